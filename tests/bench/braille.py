@@ -69,7 +69,7 @@ def run(say: Report) -> None:
         f"wire + {late[int(len(late) * 0.99) - 1]:.2f} ms (99 of 100), n={len(late)}; at most wire + 5 ms wanted"
     )
     say.note("braille, last byte after the wire, 99 of 100", late[int(len(late) * 0.99) - 1], "ms")
-    say(f"braille: {BURST} events in a row: {writes} writes, the last state stands {last:.1f} ms after its event")
+    say(f"braille: {BURST} events in a row: {writes} writes; the display has the last state {last:.1f} ms later")
     _over_brlapi(say)
     moved = sorted(_at_table())
     say.note("braille, key at the table, 99 of 100", moved[int(len(moved) * 0.99) - 1], "ms")

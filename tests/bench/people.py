@@ -38,7 +38,7 @@ def run(say: Report) -> None:
         begun = time.perf_counter()
         with served(Path(folder)):
             took = time.perf_counter() - begun
-            say(f"start with {UNDER_WAY} tables under way: ready in {took:.1f} s")
+            say(f"start with {UNDER_WAY} matches in progress: ready in {took:.1f} s")
             say.note("people, start with 500 tables under way", took, "s")
     with tempfile.TemporaryDirectory() as folder, served(Path(folder)) as (address, server):
         asyncio.run(idle(say, address, server.pid))

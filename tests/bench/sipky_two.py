@@ -35,9 +35,10 @@ def run(say: Callable[[str], None], deals: int = 600) -> None:
             losses.append(max(values.values()) - values[player.choose(view, random.Random(0), 0).action])
         wrong = [loss for loss in losses if loss > SAME]
         most = max(losses) * practice_of(STANDARD["sipky"]).measure(views[0]).factor
-        say(f"sipky_two {name:6} {len(wrong)} of {len(views)} places not the best, {most:.3f} of a point lost at most")
+        say(f"sipky_two {name:6} {len(wrong)} of {len(views)} choices not the best; loss at most {most:.3f} of a point")
     far = [off for view in views if view.limit - view.scores[view.to_act or 0] > BEYOND for off in told_off(view)]
-    say(f"sipky_two told   {sum(off >= OFF for off in far)} of {len(far)} losses beyond {BEYOND} to go off by {OFF}")
+    wrong_count = sum(off >= OFF for off in far)
+    say(f"sipky_two told   {wrong_count} of {len(far)} losses at distances beyond {BEYOND} are wrong by {OFF} or more")
 
 
 def places(deals: int) -> Iterator[SipkyView]:

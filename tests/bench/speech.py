@@ -138,11 +138,11 @@ def others(say: Print) -> None:
     if shutil.which("espeak-ng"):
         say(_row("espeak-ng as a process, to its first samples", (_process(text) for text in SENTENCES * 5)))
     else:
-        say("espeak-ng as a process: left out, not installed")
+        say("espeak-ng as a process: not measured, not installed")
     if shutil.which("speech-dispatcher"):
         say(_row("speech-dispatcher, to BEGIN", _begins()))
     else:
-        say("speech-dispatcher: left out, not installed")
+        say("speech-dispatcher: not measured, not installed")
 
 
 def _process(text: str) -> float:

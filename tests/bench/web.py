@@ -258,7 +258,7 @@ async def going(say: Report, homes: Path) -> None:
         pauses.append(time.perf_counter() - begun)
     watching.cancel()
     pool.close()
-    say(f"{MANY} programs that were left at the table put away: nobody waits longer than {max(pauses) * 1000:.0f} ms")
+    say(f"{MANY} abandoned programs stopped: no visitor waits longer than {max(pauses) * 1000:.0f} ms")
 
 
 def nobody(home: Home, where: str, inbox: Inbox) -> NoReturn:

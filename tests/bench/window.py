@@ -34,7 +34,7 @@ def run(say: Report) -> None:
     if shutil.which("Xvfb") and shutil.which("xdotool") and shutil.which("dbus-daemon"):
         waiting(say)
     else:
-        say("window: waiting for a key: left out, no Xvfb")
+        say("window: waiting for a key: not measured, Xvfb is not installed")
 
 
 def redraws(say: Report) -> None:
@@ -86,7 +86,7 @@ def tree(say: Report) -> None:
     try:
         from numeramis_access.output.accessibility import Accessibility
     except ImportError:
-        say("window: accessibility update: left out, accesskit is not installed")
+        say("window: accessibility update: not measured, accesskit is not installed")
         return
     from numeramis_access.input.inbox import Inbox
     from numeramis_access.output.voices import Utterance

@@ -56,7 +56,7 @@ def run(say: Print = print) -> None:
                 ]  # fmt: skip
                 words = sum(len(text.split()) for text in texts)
                 figures.append(f"{name} {words / parts:.1f} in {len(texts) / parts:.1f}")
-            say(f"{game} {language}, words in utterances a part ({parts} parts): {'; '.join(figures)}")
+            say(f"{game} {language}, words in utterances per part ({parts} parts): {'; '.join(figures)}")
 
 
 if __name__ == "__main__":

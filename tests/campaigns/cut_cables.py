@@ -250,8 +250,8 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--tables", type=int, default=4)
     parser.add_argument("--kinds", nargs="+", choices=tuple(KINDS), default=tuple(KINDS))
-    parser.add_argument("--lasts", nargs=2, type=float, default=LASTS, help="seconds, at least and at most")
-    parser.add_argument("--apart", action="store_true", help="this program is on a network of its own already")
+    parser.add_argument("--lasts", nargs=2, type=float, default=LASTS, help="shortest and longest cut, in seconds")
+    parser.add_argument("--apart", action="store_true", help="the program already runs in its own network namespace")
     words = parser.parse_args()
     if not words.apart:
         command = [*apart(), sys.executable, "-m", "tests.campaigns.cut_cables", *sys.argv[1:], "--apart"]

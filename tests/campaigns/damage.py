@@ -234,7 +234,7 @@ def campaign(count: int, bits: int = 200, folder: str | None = None) -> Done:
         watch.say(f"{number + 1} of {count}, {done}")
     if before is not None:
         os.environ["NUMERAMIS_HOME"] = before
-    watch.say(f"{done}; recovered up to the damage, said and kept", always=True)
+    watch.say(f"{done}; each file was recovered up to the damage, and the damage reported", always=True)
     return done
 
 
@@ -254,7 +254,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--matches", type=int, default=20)
     parser.add_argument("--bits", type=int, default=2000, help="flipped bits in each match")
-    parser.add_argument("--folder", help="where the files lie, so as to choose the disk")
+    parser.add_argument("--folder", help="folder of the files, to choose the disk")
     words = parser.parse_args()
     campaign(words.matches, words.bits, words.folder)
 

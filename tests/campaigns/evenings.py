@@ -126,8 +126,8 @@ def main(said: str | None = __doc__, one: Callable[[Path, int], Tally] = one, ev
     """Run the campaign of the command line. :param said: its description. :param evenings: default for their number."""
     parser = argparse.ArgumentParser(description=said)
     parser.add_argument("--evenings", type=int, default=evenings)
-    parser.add_argument("--first", type=int, default=0, help="the first evening, for parts that run side by side")
-    parser.add_argument("--folder", help="where the files lie, so as to choose the disk")
+    parser.add_argument("--first", type=int, default=0, help="number of the first evening, to run parts in parallel")
+    parser.add_argument("--folder", help="folder of the files, to choose the disk")
     words = parser.parse_args()
     print(f"{campaign(words.evenings, words.first, words.folder, one)}; nothing lost")
 

@@ -186,8 +186,8 @@ def at_servers(evenings: int, first: int, servers: int, tables: int) -> Tally:
 if __name__ == "__main__":
     if "--servers" in sys.argv:
         parser = argparse.ArgumentParser(description=evenings_at_servers.__doc__)
-        parser.add_argument("--servers", type=int, help="how many share the tables")
-        parser.add_argument("--tables", type=int, default=MAX_TABLES, help="of each evening, at least two")
+        parser.add_argument("--servers", type=int, help="number of servers that share the tables")
+        parser.add_argument("--tables", type=int, default=MAX_TABLES, help="tables of each evening, at least two")
         parser.add_argument("--evenings", type=int, default=10)
         parser.add_argument("--first", type=int, default=0)
         words = parser.parse_args()

@@ -74,7 +74,7 @@ def main() -> None:
     """Run the campaign of the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--matches", type=int, default=11)
-    parser.add_argument("--folder", help="where the files lie, so as to choose the disk")
+    parser.add_argument("--folder", help="folder of the files, to choose the disk")
     words = parser.parse_args()
     campaign(words.matches, words.folder)
 

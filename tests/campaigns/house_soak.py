@@ -163,7 +163,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--minutes", type=float, default=10.0)
     parser.add_argument("--kills", type=int)
-    parser.add_argument("--folder", help="where the files lie, so as to choose the disk")
+    parser.add_argument("--folder", help="folder of the files, to choose the disk")
     words = parser.parse_args()
     campaign(words.tables, words.minutes, words.folder, words.kills)
 

@@ -340,7 +340,7 @@ def run(name: str, seed: int, minutes: float) -> int:
                 print(told, flush=True)
             late += told is None
             walks += 1
-    print(f"{name}: {walks} walks, {late} on a machine too busy, {wrong} came out differently", flush=True)
+    print(f"{name}: {walks} walks, {late} discarded on a busy machine, {wrong} ended differently", flush=True)
     return wrong
 
 
@@ -348,7 +348,7 @@ def main() -> int:
     """Run the campaign; return 1 if any walk came out differently."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--minutes", type=float, default=5.0, help="for each surface")
+    parser.add_argument("--minutes", type=float, default=5.0, help="minutes for each surface")
     parser.add_argument("--surface", choices=PLACES)
     wanted = parser.parse_args()
     names = [wanted.surface] if wanted.surface else list(PLACES)

@@ -278,10 +278,10 @@ def campaign(every: int, at_random: int, folder: str | None = None, first: int =
 def main() -> None:
     """Run the campaign of the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--every", type=int, default=200, help="matches killed at every action")
-    parser.add_argument("--random", type=int, default=1000, help="matches killed at a random instant")
-    parser.add_argument("--folder", help="where the files lie, so as to choose the disk")
-    parser.add_argument("--first", type=int, default=0, help="the first match, for parts that run side by side")
+    parser.add_argument("--every", type=int, default=200, help="number of matches killed at every action")
+    parser.add_argument("--random", type=int, default=1000, help="number of matches killed at a random instant")
+    parser.add_argument("--folder", help="folder of the files, to choose the disk")
+    parser.add_argument("--first", type=int, default=0, help="number of the first match, to run parts in parallel")
     words = parser.parse_args()
     campaign(words.every, words.random, words.folder, words.first)
 

@@ -211,7 +211,7 @@ def _play(
             print(done, flush=True)
         if played and blind:
             done.unseen += 1
-            print(f"unseen after {time.monotonic() - (since or 0.0):.2f} s", file=sys.stderr)
+            print(f"no message seen after {time.monotonic() - (since or 0.0):.2f} s", file=sys.stderr)
     someone.app.follow(Pop(len(someone.app.scenes) - 1))  # a key at the end of a match can lead into a menu
 
 
@@ -253,7 +253,7 @@ def main() -> int:
     parser.add_argument("--tricks", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--cells", type=int, default=40)
-    parser.add_argument("--readers", type=int, default=1, help="that play at once, each with the next seed")
+    parser.add_argument("--readers", type=int, default=1, help="readers that play at once, each with the next seed")
     asked = parser.parse_args()
     shares = [asked.tricks // asked.readers + (n < asked.tricks % asked.readers) for n in range(asked.readers)]
     seeds = range(asked.seed, asked.seed + asked.readers)

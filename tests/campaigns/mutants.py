@@ -208,7 +208,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("rooms", nargs="*", choices=[*ROOMS, []])
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--mutants", type=int, default=150, help="of each room")
+    parser.add_argument("--mutants", type=int, default=150, help="number of mutants of each room")
     parser.add_argument("--seconds", type=float, default=3600.0)
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--folder", type=Path, default=Path(tempfile.gettempdir()) / "numeramis-mutants")

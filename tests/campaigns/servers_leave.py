@@ -70,7 +70,7 @@ async def leaves(
 def main() -> None:
     """Run the campaign of the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--times", type=int, default=10, help="for each of three servers")
+    parser.add_argument("--times", type=int, default=10, help="number of restarts of each of three servers")
     times, watch = parser.parse_args().times, Watch("servers-leave")
     with cluster() as databases, nats_server() as bus, tempfile.TemporaryDirectory() as folder:
         database, nodes = databases.database(), {}

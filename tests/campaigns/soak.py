@@ -126,7 +126,7 @@ def main() -> None:
     """Run the campaign of the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--matches", type=int, default=10_000)
-    parser.add_argument("--folder", help="where the files lie, so as to choose the disk")
+    parser.add_argument("--folder", help="folder of the files, to choose the disk")
     words = parser.parse_args()
     check(campaign(words.matches, words.folder))
 

@@ -324,7 +324,7 @@ def main() -> int:
         print(f"{kind.replace('_', ' ')}: {count}")
     for line in wrong:
         print(line)
-    print(f"{done.total()} cases; raised, hung or left running: {len(wrong)}")
+    print(f"{done.total()} cases; {len(wrong)} raised an error, hung or left a process")
     return bool(wrong)
 
 

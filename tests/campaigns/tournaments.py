@@ -390,9 +390,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--leagues", type=int, default=300)
     parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--progress", type=Path, help="a file from which a stopped campaign goes on")
+    parser.add_argument("--progress", type=Path, help="file of the progress, from which a stopped campaign resumes")
     words = parser.parse_args()
-    print(f"seed {words.seed}: {campaign(words.leagues, words.seed, words.progress)}; the same tables")
+    print(f"seed {words.seed}: {campaign(words.leagues, words.seed, words.progress)}; all tables are the same")
 
 
 if __name__ == "__main__":

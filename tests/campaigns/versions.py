@@ -75,7 +75,7 @@ def meet(served: Path, host: Path, guest: Path, folder: Path) -> tuple[Any, Any]
 def main() -> None:
     """Let every pair play in every house, and print the results."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--before", default=BEFORE, help="the earlier version, as git names it")
+    parser.add_argument("--before", default=BEFORE, help="the earlier version: a commit or tag of git")
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)

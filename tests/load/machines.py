@@ -34,7 +34,7 @@ def main() -> None:
     parser.add_argument("--tables", default="40", help="of four people, in all")
     parser.add_argument("--minutes", default="1")
     parser.add_argument("--every", default="5", help="seconds that a decision takes")
-    parser.add_argument("--apart", action="store_true", help="this program is on a network of its own already")
+    parser.add_argument("--apart", action="store_true", help="the program already runs in its own network namespace")
     asked = parser.parse_args()
     if not asked.apart:
         command = [*apart(), sys.executable, "-m", "tests.load.machines", *sys.argv[1:], "--apart"]

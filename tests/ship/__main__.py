@@ -26,13 +26,13 @@ WHAT = ("wheel", "zip", "deb")
 def main() -> int:
     """Make the wanted packages, and check them; return the exit status."""
     parser = argparse.ArgumentParser(prog="python -m tests.ship")
-    parser.add_argument("what", nargs="*", choices=(*WHAT, []), help="what to make; all without a word")
+    parser.add_argument("what", nargs="*", choices=(*WHAT, []), help="the packages to make; all if none is named")
     parser.add_argument("--out", type=Path, default=Path("dist"))
-    parser.add_argument("--python", type=Path, help="a Windows Python for the zip")
+    parser.add_argument("--python", type=Path, help="Python for Windows, which the zip contains")
     parser.add_argument("--debian", type=int, nargs="*", choices=tuple(debian.RELEASES), default=list(debian.RELEASES))
-    parser.add_argument("--maintainer", default=debian.MAINTAINER, help="who answers for them: NAME <MAIL ADDRESS>")
-    parser.add_argument("--newest-at", default="", help="where the program may ask for the newest version's number")
-    parser.add_argument("--check", action="store_true", help="build each twice, install and run it on a bare machine")
+    parser.add_argument("--maintainer", default=debian.MAINTAINER, help="maintainer of the packages: NAME <ADDRESS>")
+    parser.add_argument("--newest-at", default="", help="address that tells the program the newest version's number")
+    parser.add_argument("--check", action="store_true", help="build each package twice, then run it on a bare machine")
     parser.add_argument("--record", action="store_true", help="add the sizes to the figures of tests.bench")
     asked = parser.parse_args()
     wanted = asked.what or [name for name in WHAT if name != "zip" or asked.python]

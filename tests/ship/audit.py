@@ -144,7 +144,7 @@ def _vulnerable(answer: dict[str, object]) -> Vulnerable:
 def main(words: Sequence[str]) -> int:
     """Tell the vulnerable packages, and those without an answer; return the exit status by what is known."""
     parser = argparse.ArgumentParser(prog="python -m tests.ship.audit")
-    parser.add_argument("--database", default="", help="the address of another database in OSV's form")
+    parser.add_argument("--database", default="", help="address of another vulnerability database in OSV format")
     packages = everything()
     vulnerable, unknown = audit(packages, parser.parse_args(words).database)
     answered = len(packages) - len(unknown)
@@ -154,7 +154,7 @@ def main(words: Sequence[str]) -> int:
         print(f"None of {answered} locked packages is known to be vulnerable.")
     for reason in dict.fromkeys(unknown.values()):
         names = ", ".join(f"{name} {version}" for (name, version), why in unknown.items() if why == reason)
-        print(f"Nothing is known about {names}: {reason}. Ask again later.", file=sys.stderr)
+        print(f"The database gave no answer about {names}: {reason}. Ask again later.", file=sys.stderr)
     return VULNERABLE if vulnerable else UNKNOWN if unknown else 0
 
 

@@ -143,7 +143,7 @@ def _in_debian(tree: Path, package: Path, moving: Moving) -> None:
     run(*within, "apt-get", "purge", "-y", "-q", NAME)
     if left := {name for name in _names(tree) - before if NAME in name}:
         raise Failed(f"left behind: {sorted(left)}")
-    print("played, removed, and nothing is left but what the player kept", flush=True)
+    print("played and removed; only the player's own data is left", flush=True)
 
 
 def inside(tree: Path, *shared: Path) -> tuple[str, ...]:

@@ -53,7 +53,7 @@ def check_portable(package: Path, moving: Moving) -> None:
     moving.go_on("zip", lambda words: _joined(machine, [program, *words], folder))
     (folder / "portable").touch()
     played(lambda words: _joined(machine, [program, *words], folder), folder / "home", "zip")
-    print("played at the terminal; kept beside the program; an older version refuses", flush=True)
+    print("played at the terminal; the data lies beside the program; an older version refuses it", flush=True)
     shutil.rmtree(folder / "home")
     _in_the_window(machine, folder, package.parent)
     _compared(machine, folder, package.parent)

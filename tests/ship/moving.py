@@ -78,7 +78,7 @@ class Moving:
         seated = _Seated(start([*MATCH]))
         self._play_some(seated)
         self._had = self._has(start)
-        print(f"folder: {self._had}, held: {self._hand}", flush=True)
+        print(f"folder: {self._had}, hand: {self._hand}", flush=True)
 
     def go_on(self, name: str, start: Start) -> None:
         """Find everything again, play some cards, and come as an older version to a copy of the home."""
@@ -87,7 +87,7 @@ class Moving:
         seated = _continued(start, self._hand)
         self._play_some(seated)
         self._refuse(name, start)
-        print(f"{name}: all is found again, played on, held now: {self._hand}; an older one refuses", flush=True)
+        print(f"{name}: all data found, match continued, hand now: {self._hand}; an older version refuses", flush=True)
 
     def end(self, start: Start) -> None:
         """Play the match to its end. :raises NotPlayed: if there is no record of it afterwards."""
@@ -97,7 +97,7 @@ class Moving:
         seated.go()
         if list(Home.at(self.home).matches.glob("*.match")):
             raise NotPlayed(f"still under way: {seated.text()}")
-        print("the match that was begun in the folder is recorded", flush=True)
+        print("the match begun in the folder has its record", flush=True)
 
     def _play_some(self, seated: _Seated) -> None:
         """Play some cards, ask for the hand and leave."""

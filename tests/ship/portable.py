@@ -68,7 +68,7 @@ class Python(NamedTuple):
         found = [re.fullmatch(r"python(\d)(\d+)\.dll", name.lower()) for name in self.names()]
         version = next((f"{one[1]}.{one[2]}" for one in found if one), "")
         if not version:
-            raise SystemExit(f"{self.path} is no embeddable Python for Windows")
+            raise SystemExit(f"{self.path} is not the embeddable package of Python for Windows")
         return version
 
     def unpack(self, target: Path) -> list[str]:
@@ -160,7 +160,7 @@ def build(out: Path, work: Path, wheel: Path, source: Path, report: Report) -> P
     for metric, size in ((UNPACKED, unpacked), (ZIPPED, target.stat().st_size)):
         report.note(metric, size / 1e6, "MB")
         if size / 1e6 > BUDGETS[metric]:
-            raise SystemExit(f"{metric}: {size / 1e6:.1f} MB, more than {BUDGETS[metric]:g}")
+            raise SystemExit(f"{metric}: {size / 1e6:.1f} MB, over the budget of {BUDGETS[metric]:g} MB")
     return target
 
 

@@ -85,7 +85,7 @@ def test_one_missing_answer_hides_no_vulnerable_package(database: str, capsys: p
     said = capsys.readouterr()
     assert said.out == f"{NAME} {VERSION}: PYSEC-2026-1; mended in {MENDED}\n"
     told = ", ".join(f"{name} {version}" for name, version in silent)
-    assert said.err.startswith(f"Nothing is known about {told}: ")
+    assert said.err.startswith(f"The database gave no answer about {told}: ")
     assert len(said.err.splitlines()) == 1
 
 

@@ -47,10 +47,10 @@ def compare(first: Path, second: Path) -> None:
     names = sorted({path.name for folder in (first, second) for path in folder.glob(f"*{__version__}*")})
     differing = [name for name in names if not _is_same(first / name, second / name)]
     if not names:
-        raise SystemExit("nothing was built")
+        raise SystemExit("no package was built, so there is nothing to compare")
     if differing:
         raise SystemExit("\n".join(difference(first / name, second / name) for name in differing))
-    print(f"built twice, the same byte for byte: {', '.join(names)}", flush=True)
+    print(f"built twice, identical byte for byte: {', '.join(names)}", flush=True)
 
 
 def _is_same(first: Path, second: Path) -> bool:
