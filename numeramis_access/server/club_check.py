@@ -264,7 +264,7 @@ def _check_calls(house: HouseFiles) -> Iterator[Finding]:
     try:
         mail = read_call_file(house.told.calls).mail
     except BadCallFile as error:
-        yield "calls-unread", {"file": str(path), "why": error.why}
+        yield "calls-unread", {"file": str(path), **error.values}
         return
     if mail is not None and can_mail():
         mailer = import_module("numeramis_access.server.notify.mailing").Mailer(mail)

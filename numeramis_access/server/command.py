@@ -64,7 +64,8 @@ def serve(parsed: argparse.Namespace, words: Language, data: Path, opener: Opene
     try:
         calls = read_call_file(parsed.calls)
     except BadCallFile as error:
-        print(words.text("serve-bad-calls", file=parsed.calls, why=error.why), file=sys.stderr)
+        why = words.text("club-calls-file-why", **error.values)
+        print(words.text("serve-bad-calls", file=parsed.calls, why=why), file=sys.stderr)
         return 1
     if calls.mail is not None and not can_mail():
         print(words.text("serve-no-calls", **how_to_add(*CALL_PACKAGES)), file=sys.stderr)

@@ -199,14 +199,14 @@ class Site:
         """Answer a link of an e-mail: ask, and do it after the answer or at once for a mail program's own button
         (RFC 8058). Answer 404 for a link that this house did not make.
         """
-        to, by = (request.query.get(part, "") for part in ("to", "by"))
-        address = "" if self._postman is None else self._postman.address_of(kind, to, by)
-        if self._postman is None or not address or request.method not in ("GET", "HEAD", "POST"):
+        parts = (request.query.get(part, "") for part in ("to", "at", "by"))
+        link = None if self._postman is None else self._postman.read_link(kind, *parts)
+        if self._postman is None or link is None or request.method not in ("GET", "HEAD", "POST"):
             return web.Response(status=404, headers=HEADERS)
         done = request.method == "POST"
         if done:
-            await self._people.begin(partial(self._postman.obey, kind, address, time.time()))
-        body = letter_page(_words(self._language(request)), kind, address, done)
+            await self._people.begin(partial(self._postman.obey, link))
+        body = letter_page(_words(self._language(request)), kind, link.address, done)
         return web.Response(body=body, content_type="text/html", charset="utf-8", headers=FORM_HEADERS | VARY_HEADER)
 
     def _language(self, request: web.Request) -> str:

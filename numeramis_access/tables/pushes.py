@@ -366,6 +366,16 @@ class PasskeysGone(HousePush, frozen=True, tag="passkeys-gone"):
     """Another device of the listener has deleted all their passkeys."""
 
 
+class MailEnded(HousePush, frozen=True, tag="mail-ended"):
+    """The mail server of the listener's confirmed e-mail address says that the address takes no e-mails: the house has
+    deleted the address, and calls there no more.
+
+    :param address: the e-mail address.
+    """
+
+    address: str
+
+
 #: people, and tables, on one page of the lobby
 LOBBY_PAGE_SIZE = 50
 
@@ -418,5 +428,5 @@ class Bye(HousePush, frozen=True, tag="bye", omit_defaults=True):
 AnyPush: TypeAlias = (
     Done | Denied | TableNow | TimeNow | Told | Joined | Said | Removed | HostDid | Waiting | Invited | Asks | Admitted
     | LogGrew | EveningStopped | LobbyNow | LobbyNews | TableClosed | Blocked | Answered | WordsMade | WordsWait
-    | PasskeysGone | Bye
+    | PasskeysGone | MailEnded | Bye
 )  # fmt: skip

@@ -93,5 +93,5 @@ async def _call_all(file: Path, tell: Report) -> None:
 
 
 async def _send_all(postman: Postman) -> None:
-    while await postman.send_some() or Sink.taken < TABLES:
+    while await postman.send_mails() or Sink.taken < TABLES:
         await asyncio.sleep(0)

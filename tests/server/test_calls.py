@@ -9,21 +9,25 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from numeramis_access.server.people.allowance import CountedGuest
+from numeramis_access.server.people.allowance import MAX_BUCKETS, CountedGuest
 from numeramis_access.server.people.calls import (
     AGAIN_SECONDS,
     CODE_SECONDS,
     GRACE_SECONDS,
     HALF_DAY_SECONDS,
+    MADE_BY,
     MAX_WRONG_CODES,
     CallOffers,
     CallToTables,
     WhenCalled,
     earliest_call,
 )
-from numeramis_access.server.people.limits import LIMITS
+from numeramis_access.server.people.code_limits import may_write_to
+from numeramis_access.server.people.limits import KNOWN_PERSON_SECONDS, LIMITS
+from numeramis_access.server.people.mailboxes import mailbox_of
 from numeramis_access.server.stores.calls import CallRow
 from numeramis_access.tables.long_clocks import DAY_SECONDS, REMINDER_SHARE
+from numeramis_access.tables.pushes import MailEnded
 from numeramis_access.tables.person_requests import (
     AskCalls,
     CallByMail,
@@ -76,7 +80,7 @@ def calls(club: Club, seconds: float = 0.0) -> list[CallToTables]:
     made: list[CallToTables] = []
     for _ in range(max(1, int(seconds / GRACE_SECONDS))):
         pass_time(club, min(seconds, GRACE_SECONDS))
-        made += club.house.calls.take(100)
+        made += [call for way in MADE_BY for call in club.house.calls.take(way, 100)]
     return made
 
 
@@ -152,7 +156,7 @@ def test_a_call_that_another_server_has_made_is_not_made_again(club: Club) -> No
     gone(club)
     (person,) = (row.person for row in club.house.store.calls([one.id for one in club.house.store.people()])
                  if row.kind == "mail")  # fmt: skip
-    row = CallRow(person, "made", "t", 1000, "a wait")
+    row = CallRow(person, "mailed", "t", 1000, "a wait")
     store = club.house.store
     assert store.claim_calls([row], 500) == {(person, "t")}
     assert not store.claim_calls([row._replace(since=2000)], 1500), "the same wait"
@@ -198,7 +202,8 @@ def test_a_browser_is_called_only_at_an_allowed_push_service(club: Club) -> None
     assert slow.denied(CallByPush, **PUSH | {"endpoint": "https://internal.example.org/1"}) == "no-calls"
     slow.done(CallByPush, **PUSH)
     slow.drop()
-    (call,) = calls(club, 2 * GRACE_SECONDS)
+    by_mail, call = calls(club, 2 * GRACE_SECONDS)
+    assert (by_mail.addresses, by_mail.browsers, call.addresses) == ((ADA,), (), ())
     assert [row.name for row in call.browsers] == [PUSH["endpoint"]]
 
 
@@ -268,12 +273,36 @@ def test_a_code_ends_after_an_hour_and_after_wrong_guesses(club: Club) -> None:
     assert ada.denied(CallByMail, address=ADA, code=code) == "wrong-code"
 
 
+def test_an_address_is_kept_only_once_it_is_confirmed(club: Club) -> None:
+    ada = Friend(club, "Ada")
+    code = code_for(ada, ADA)
+    assert ADA not in str(list(club.house.store.rows()))
+    ada.done(CallByMail, address=ADA, code=code)
+    assert ADA in str(list(club.house.store.rows()))
+
+
+def test_a_dead_mailbox_is_deleted_and_its_person_hears_it_at_the_next_visit(club: Club) -> None:
+    slow, _ = gone(club)
+    (call,) = calls(club, 2 * GRACE_SECONDS)
+    club.house.calls.end_address(call.person, ADA)
+    slow.connect()
+    assert [push.address for push in slow.heard if isinstance(push, MailEnded)] == [ADA]
+    assert slow.done(AskCalls)["address"] == ""
+    slow.drop()
+    slow.heard.clear()
+    slow.connect()
+    assert not [push for push in slow.heard if isinstance(push, MailEnded)], "once"
+    confirmed(slow)
+    club.house.calls.end_address(call.person, ADA)
+    assert [push for push in slow.heard if isinstance(push, MailEnded)], "at once to a person who is there"
+
+
 def test_no_answer_tells_whether_an_address_is_known_or_wants_no_codes(club: Club) -> None:
     confirmed(Friend(club, "Ada"))
     house = club.house
     house.store.refuse_address(house.calls.digest("refuses@example.org"), int(club.date()))
-    for _ in range(5):
-        house.allowance.use("mailbox-codes", _mailbox(club, "full@example.org"))
+    while may_write_to(house, "full@example.org"):
+        pass
     answers = []
     for at, address in enumerate((ADA, OTHER, "refuses@example.org", "full@example.org")):
         guest = Friend(club, "Guest", key_of(f"guest {at}"))
@@ -283,10 +312,6 @@ def test_no_answer_tells_whether_an_address_is_known_or_wants_no_codes(club: Clu
         ))  # fmt: skip
     assert all(answer == answers[0] for answer in answers)
     assert {letter.address for letter in house.calls.letters} == {ADA, OTHER}
-
-
-def _mailbox(club: Club, address: str) -> CountedGuest:
-    return CountedGuest(address=f"mailbox {club.house.calls.digest(address)}")
 
 
 def test_a_guest_cannot_flood_mail(club: Club) -> None:
@@ -307,6 +332,52 @@ def test_a_guest_cannot_flood_mail(club: Club) -> None:
 
 
 @pytest.mark.parametrize(
+    ("address", "mailbox"),
+    [("Ada+tables@Example.org", ADA), ("ADA@EXAMPLE.ORG", ADA), ("a.da+1@GoogleMail.com", "ada@gmail.com"),
+     ("a.da@example.org", "a.da@example.org"), ("+ada@example.org", "+ada@example.org")],
+)  # fmt: skip
+def test_letter_case_and_tags_make_no_other_mailbox(address: str, mailbox: str) -> None:
+    assert mailbox_of(address) == mailbox
+
+
+def test_a_mailbox_gets_a_few_codes_by_whatever_tag_and_none_after_it_has_refused(club: Club) -> None:
+    most = LIMITS["mailbox-codes"].rates["address"].most
+    tags = ["ada", "ADA", "ada+1", "Ada+2", "ada+3", "ada+4"]
+    sent = [code_for(Friend(club, tag, key_of(tag)), f"{tag}@example.org".lower()) for tag in tags]
+    assert [bool(code) for code in sent] == [True] * most + [False] * (len(tags) - most)
+    pass_time(club, DAY_SECONDS)
+    club.house.store.refuse_address(club.house.calls.digest(ADA), int(club.date()))
+    assert not code_for(Friend(club, "Eva"), "ada+5@example.org")
+
+
+def test_neither_many_connections_nor_a_restart_give_more_codes(club: Club) -> None:
+    guest = Friend(club, "Guest")
+    for number in range(LIMITS["mail-codes"].rates["person"].most):
+        guest.done(CallByMail, address=f"{number}@example.org")
+    for number in range(MAX_BUCKETS + 1):
+        club.house.allowance.use("lines", CountedGuest(address=f"192.0.2.{number}"))
+    assert guest.denied(CallByMail, address=ADA) == "too-often"
+    guest.drop()
+    club.house.close()
+    club.open()
+    offer(club)
+    guest.connect()
+    assert guest.denied(CallByMail, address=ADA) == "too-often"
+    pass_time(club, DAY_SECONDS / LIMITS["mail-codes"].rates["person"].most + 60)
+    assert guest.done(CallByMail, address=ADA) == {}
+
+
+def test_a_crowd_of_newcomers_uses_up_only_their_own_codes(club: Club) -> None:
+    known = Friend(club, "Ada")
+    pass_time(club, KNOWN_PERSON_SECONDS + 60)
+    club.limit("house-codes", "house", 5)
+    crowd = [Friend(club, f"G{number}", address=f"203.0.113.{number}") for number in range(7)]
+    replies = [guest.ask(CallByMail, address=f"g{number}@example.org") for number, guest in enumerate(crowd)]
+    assert [getattr(reply, "code", "") for reply in replies] == [""] * 5 + ["too-often"] * 2
+    assert known.done(CallByMail, address=ADA) == {}
+
+
+@pytest.mark.parametrize(
     "address",
     ["ada", "ada@localhost", "ada@127.0.0.1", "ada@[127.0.0.1]", "a b@example.org", "ada@example.org\nBcc: x@y.org",
      '"ada"@example.org', "ada@example.org,eva@example.org", "áda@example.org", "@example.org", "ada@.org"],
@@ -323,7 +394,8 @@ def test_all_data_of_calls_is_told_and_goes_with_the_person(club: Club) -> None:
     slow.done(CallByPush, **PUSH)
     code_for(slow, OTHER)
     told = slow.done(MyData)["calls"]
-    assert {row["kind"] for row in told} == {"mail", "push", "when", "code", "made"}
+    assert {row["kind"] for row in told} == {"mail", "push", "when", "code", "mailed"}
+    assert OTHER not in str(told), "an address that is not confirmed is kept only as a digest"
     person = next(one.id for one in club.house.store.people() if one.name == slow.name)
     slow.done(DeleteMe)
     assert not club.house.store.calls([person])
@@ -334,11 +406,12 @@ def test_old_codes_notes_and_refusals_are_deleted(club: Club) -> None:
     person = club.house.store.people()[0].id
     code_for(ada, ADA)
     store, now = club.house.store, int(club.date())
-    store.keep_call(CallRow(person, "made", "t", now - 61 * DAY_SECONDS, "a wait"))
+    store.keep_call(CallRow(person, "mailed", "t", now - 61 * DAY_SECONDS, "a wait"))
     store.refuse_address("0" * 32, now - 366 * DAY_SECONDS)
     pass_time(club, 2 * DAY_SECONDS)
-    assert not [row for row in store.calls([person]) if row.kind in ("code", "made")]
-    assert not store.refuses_codes("0" * 32)
+    assert not [row for row in store.calls([person]) if row.kind in ("code", "mailed")]
+    assert not store.refuses_codes(["0" * 32])
+    assert not [row for row in store.rows() if row[0] == "calling_limit"]
 
 
 def test_a_house_that_cannot_call_says_so(tmp_path: Path) -> None:
@@ -347,7 +420,7 @@ def test_a_house_that_cannot_call_says_so(tmp_path: Path) -> None:
     assert "calls" not in ada.connect()
     for request, fields in ((CallByMail, {"address": ADA}), (CallByPush, PUSH)):
         assert ada.denied(request, **fields) == "no-calls"  # type: ignore[arg-type]
-    assert not club.house.calls.take(10)
+    assert not [call for way in MADE_BY for call in club.house.calls.take(way, 10)]
     offer(club)
     assert ada.connect()["calls"] is True
     club.house.close()

@@ -303,7 +303,7 @@ def test_every_finding_is_a_sentence(language: str) -> None:
         "running": "1", "here": "2", "port": "8765", "host": "table.example.org", "why": "x", "days": 3, "megabytes": 7,
         "file": "people.sqlite", "can": "no", "id": "a1b2c3",
         "database": "no", "place": "conduct.py:1 play", "sender": "tables@example.org",
-        "name": "table.example.org",
+        "name": "table.example.org", "what": "port", "key": "mail.port", "needs": "",
     }  # fmt: skip
     said = [club_check.finding_sentence((name, values), words) for name in NAMES]
     assert len(set(said)) == len(NAMES)

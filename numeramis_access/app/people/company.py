@@ -479,6 +479,8 @@ class Company:
                 self.times[table] = push, self.app.now()
             case pushes.WordsMade() | pushes.WordsWait() | pushes.PasskeysGone():
                 self.words.hear(push)
+            case pushes.MailEnded(address=address):
+                self.app.say("calls-mail-ended", Priority.QUEUE, address=address)
             case pushes.Blocked(people=people):
                 self._take_blocked(people)
             case pushes.Joined(table=table, state=state):

@@ -24,7 +24,7 @@ from numeramis_access.tables.request_fields import Json, MailAddress
 MAX_ADDRESS_CHARACTERS, MAX_TYPED_CODE_CHARACTERS = 100, 20
 #: messages that tell what a server keeps for calls, in their order
 KEPT_MESSAGES = tuple(
-    f"calls-kept-{part}" for part in ("when", "mail", "push", "hours", "made", "said", "others", "end")
+    f"calls-kept-{part}" for part in ("when", "mail", "codes", "push", "hours", "made", "said", "others", "end")
 )
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from email.message import Message
+from typing import Literal, NamedTuple
 
 import aiosmtplib
 
@@ -15,48 +17,73 @@ ANSWER_SECONDS = 20.0
 TAKING_SECONDS = 120.0
 
 
+#: answers to a recipient that can mean that there is no such mailbox (RFC 5321, 4.2.2), and how enhanced answers say so
+#: (RFC 3463): no such mailbox, or a disabled one; others speak of this house, or of a full mailbox
+DEAD_ANSWERS, DEAD_ENHANCED = (550, 551, 553), ("5.1.", "5.2.1")
+ENHANCED = re.compile(r"5\.\d{1,3}\.\d{1,3}\b")
+
+
+class Unsent(NamedTuple):
+    """E-mails that were not sent.
+
+    :param late: those that the server could not take now.
+    :param dead: those to mailboxes that do not exist any more.
+    """
+
+    late: list[Message]
+    dead: list[Message]
+
+
 class Mailer:
     """Sends e-mails. :param server: the SMTP server."""
 
     def __init__(self, server: MailServer) -> None:
         self._server = server
 
-    async def send(self, messages: Iterable[Message]) -> list[Message]:
-        """Send e-mails over one connection; return those that the server could not take now.
+    async def send(self, messages: Iterable[Message]) -> Unsent:
+        """Send e-mails over one connection; return those that were not sent and can be sent later, and those to dead
+        mailboxes.
 
-        E-mails that it refuses for good are given up. An e-mail about which it says nothing for too long counts as
-        sent: a call that comes again and again is worse than one that is lost.
+        Other e-mails that the server refuses for good are given up. An e-mail about which it says nothing for too long
+        counts as sent: a call that comes again and again is worse than one that is lost.
         """
         left: Iterator[Message] = iter(messages)
-        late: list[Message] = []
+        late, dead = list[Message](), list[Message]()
         try:
             async with self._connection() as line:
                 for message in left:
                     late.append(message)
                     try:
-                        is_taken = await self._is_taken(line, message)
+                        told = await self._tell(line, message)
                     except aiosmtplib.SMTPReadTimeoutError:
                         late.pop()
                         raise
-                    if is_taken:
+                    if told != "later":
                         late.pop()
+                    if told == "dead":
+                        dead.append(message)
         except (aiosmtplib.SMTPException, OSError, ValueError):  # a host's name can be none
             late.extend(left)
-        return late
+        return Unsent(late, dead)
 
-    async def _is_taken(self, line: aiosmtplib.SMTP, message: Message) -> bool:
-        """Send one e-mail; return False to try it later. :raises SMTPException: if the connection is broken."""
+    async def _tell(self, line: aiosmtplib.SMTP, message: Message) -> Literal["over", "later", "dead"]:
+        """Send one e-mail; return whether it is over, to be tried later, or its mailbox is dead.
+
+        :raises SMTPException: if the connection is broken.
+        """
         try:
             await line.send_message(message, timeout=TAKING_SECONDS)
         except aiosmtplib.SMTPSenderRefused:
-            return False  # the owner's file or a quota is the reason, not this e-mail
+            return "later"  # the owner's file or a quota is the reason, not this e-mail
         except aiosmtplib.SMTPRecipientsRefused as refused:
-            return all(error.code >= 500 for error in refused.recipients)
+            if not all(error.code >= 500 for error in refused.recipients):
+                return "later"
+            return "dead" if all(map(is_dead, refused.recipients)) else "over"
         except aiosmtplib.SMTPResponseException as refused:
             if isinstance(refused, aiosmtplib.SMTPConnectError | aiosmtplib.SMTPHeloError):
                 raise
-            return refused.code >= 500
-        return True
+            return "over" if refused.code >= 500 else "later"
+        return "over"
 
     def _connection(self) -> aiosmtplib.SMTP:
         server = self._server
@@ -74,3 +101,9 @@ class Mailer:
                 return ""
         except (aiosmtplib.SMTPException, OSError, ValueError) as error:
             return str(error) or type(error).__name__
+
+
+def is_dead(refused: aiosmtplib.SMTPRecipientRefused) -> bool:
+    """Return whether a refused recipient's mailbox does not exist, or no longer."""
+    enhanced = ENHANCED.match(refused.message)
+    return refused.code in DEAD_ANSWERS and (enhanced is None or enhanced[0].startswith(DEAD_ENHANCED))

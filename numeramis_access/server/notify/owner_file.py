@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
+from numeramis_access.tables.requests import MailAddress
+
+#: how a line to an SMTP server can be secured
+SECURITY = ("none", "starttls", "tls")
+#: name or address of a host; name of a push service, which a dot before it extends to all names under it
+HOST_PATTERN = r"^([A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.?|[0-9A-Fa-f:]*:[0-9A-Fa-f:.]*)\Z"
+SERVICE = re.compile(r"\.?([a-z0-9-]+\.)+[a-z]+(:[1-9][0-9]{0,4})?")
 #: hosts to which a password may go without encryption
 LOCAL_HOSTS = ("localhost", "127.0.0.1", "::1")
 
@@ -16,12 +26,12 @@ LOCAL_HOSTS = ("localhost", "127.0.0.1", "::1")
 class BadCallFile(Exception):
     """The owner's file about calls cannot be used.
 
-    :ivar why: the reason, for the owner.
+    :ivar values: values of the message ``club-calls-file-why``: ``what`` is wrong, at which ``key``, and what it needs.
     """
 
-    def __init__(self, why: str) -> None:
-        super().__init__(why)
-        self.why = why
+    def __init__(self, what: str, key: str = "", needs: str = "") -> None:
+        super().__init__(f"{what} {key}")
+        self.values = {"what": what, "key": key, "needs": needs}
 
 
 class MailServer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -59,18 +69,77 @@ class CallFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def read_call_file(path: str) -> CallFile:
     """Return the content of the owner's file; an empty one for no path.
 
-    :raises BadCallFile: if it cannot be read, or would send a password without encryption.
+    :raises BadCallFile: if it cannot be read, has a key or a value that it must not have, or would send a password
+        without encryption.
     """
     if not path:
         return CallFile()
     try:
-        read = msgspec.convert(tomllib.loads(Path(path).read_text("utf-8")), CallFile)
-    except (OSError, ValueError, msgspec.ValidationError) as error:
-        raise BadCallFile(str(error)) from error
-    mail = read.mail
-    if mail is not None and mail.user and mail.security == "none" and mail.host not in LOCAL_HOSTS:
-        raise BadCallFile('security = "none" with a password')
-    return read
+        read = tomllib.loads(Path(path).read_text("utf-8"))
+    except OSError as error:
+        raise BadCallFile("unread", needs=error.strerror or type(error).__name__) from error
+    except ValueError as error:
+        line = re.search(r"line (\d+)", str(error))
+        raise BadCallFile("line", line[1] if line else "1") from error
+    _check_keys(read, "", {"mail": dict, "push": dict})
+    mail, push = read.get("mail"), read.get("push", {})
+    if mail is not None:
+        _check_mail(mail)
+    _check_keys(push, "push.", {"services": list})
+    services = tuple(map(_service, push.get("services", ())))
+    return CallFile(None if mail is None else msgspec.convert(mail, MailServer), PushServices(services))
+
+
+def _check_keys(read: dict[str, object], of: str, kinds: dict[str, type]) -> None:
+    """Check the keys of a table and the kinds of their values.
+
+    :param of: name of the table with a dot, empty for the whole file. :param kinds: kind of the value of each key.
+    """
+    for key, value in read.items():
+        if key not in kinds:
+            raise BadCallFile("unknown", f"{of}{key}", ", ".join(kinds))
+        if type(value) is not kinds[key]:  # true is no number
+            raise BadCallFile(f"no-{kinds[key].__name__}", f"{of}{key}")
+
+
+def _check_mail(mail: dict[str, object]) -> None:
+    """Check the table of the SMTP server."""
+    _check_keys(mail, "mail.", {
+        "sender": str, "host": str, "port": int, "security": str, "user": str, "password": str,
+    })  # fmt: skip
+    sender, host, port = (mail.get(key, usual) for key, usual in (("sender", ""), ("host", "localhost"), ("port", 25)))
+    if not sender:
+        raise BadCallFile("missing", "mail.sender")
+    with _refusing("sender", "mail.sender"):
+        msgspec.convert(sender, MailAddress)
+    with _refusing("port", "mail.port"):
+        msgspec.convert(port, Annotated[int, msgspec.Meta(ge=1, le=65535)])
+    with _refusing("host", "mail.host"):
+        msgspec.convert(host, Annotated[str, msgspec.Meta(pattern=HOST_PATTERN)])
+    if mail.get("security", "none") not in SECURITY:
+        raise BadCallFile("security", "mail.security", ", ".join(SECURITY))
+    for has, lacks in (("user", "password"), ("password", "user")):
+        if mail.get(has) and not mail.get(lacks):
+            raise BadCallFile("missing", f"mail.{lacks}")
+    if mail.get("user") and mail.get("security", "none") == "none" and host not in LOCAL_HOSTS:
+        raise BadCallFile("open", "mail.security")
+
+
+@contextmanager
+def _refusing(what: str, key: str) -> Iterator[None]:
+    """Refuse a value that does not have the form of the block."""
+    try:
+        yield
+    except msgspec.ValidationError as error:
+        raise BadCallFile(what, key) from error
+
+
+def _service(given: object) -> str:
+    """Return the name of a push service as ``pushing`` compares it: owners copy addresses from browsers."""
+    name = given.strip().lower().removeprefix("https://").rstrip("/") if isinstance(given, str) else ""
+    if SERVICE.fullmatch(name) is None:
+        raise BadCallFile("service", "push.services", str(given))
+    return name
 
 
 def can_mail() -> bool:

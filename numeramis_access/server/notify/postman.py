@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import hmac
-from collections.abc import Awaitable, Callable, Iterable, Iterator
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
 from email.message import Message
 from functools import partial
-from typing import Literal, Protocol, TypeAlias, TypeVar
+from typing import Literal, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from numeramis_access.server.notify.wording import Envelope, call_mail, code_mail, push_body
 from numeramis_access.server.people.calls import Calls, CallToTables, Letter
+from numeramis_access.server.people.mailboxes import mailbox_of
 from numeramis_access.server.stores.calls import CallRow
 from numeramis_access.server.stores.port import StoreFailed
 from numeramis_access.server.stores.store import Store
@@ -18,6 +19,10 @@ from numeramis_access.web.plain_page import LinkKind
 
 #: people looked at in one portion, connections to the SMTP server at a time, and seconds between two looks for calls
 PORTION, MAX_LINES, LOOK_SECONDS = 20, 4, 1.0
+#: seconds between two questions whether an SMTP server answers that did not
+RETRY_SECONDS = 60.0
+#: seconds for which a link that refuses codes works; a link that ends e-mails always works (RFC 8058)
+REFUSING_SECONDS = 30 * 86_400
 
 T = TypeVar("T")
 #: seconds for the end of a portion when the server is stopped
@@ -27,6 +32,18 @@ CLOSING_SECONDS = 5.0
 Outcome: TypeAlias = Literal["taken", "later", "refused", "gone"]
 
 
+class LetterLink(NamedTuple):
+    """What a link of an e-mail asks for.
+
+    :param kind: what to do. :param address: the address that the e-mail went to. :param at: when it was written, in
+        seconds since 1970.
+    """
+
+    kind: LinkKind
+    address: str
+    at: int
+
+
 class RunsBeside(Protocol):
     """Runs work beside the loop that can wait for the store."""
 
@@ -34,11 +51,26 @@ class RunsBeside(Protocol):
         """Run the work; return its result."""
 
 
+class NotSent(Protocol):
+    """E-mails that were not sent: ``mailing.Unsent``."""
+
+    @property
+    def late(self) -> Sequence[Message]:
+        """Return those that can be sent later."""
+
+    @property
+    def dead(self) -> Sequence[Message]:
+        """Return those to mailboxes that do not exist any more."""
+
+
 class SendsMail(Protocol):
     """Sends e-mails: ``mailing.Mailer``, whose package can be missing."""
 
-    async def send(self, messages: Iterable[Message]) -> list[Message]:
-        """Send e-mails; return those that cannot be sent now."""
+    async def send(self, messages: Iterable[Message]) -> NotSent:
+        """Send e-mails; return those that were not sent."""
+
+    async def check(self) -> str:
+        """Return why the SMTP server takes no e-mails now, empty if it does."""
 
 
 class SendsPushes(Protocol):
@@ -52,7 +84,7 @@ class SendsPushes(Protocol):
 
 
 class Postman:
-    """Sends the house's calls and messages by e-mail and push.
+    """Sends what the house wants to send, each way in a loop of its own.
 
     :param calls: the calls of the house.
     :param store: stores the ways to call people.
@@ -72,16 +104,29 @@ class Postman:
         self._house = house
         self._mailer = mailer
         self._pusher = pusher
+        #: whether the SMTP server answered last, and from when on to ask it again, in seconds since 1970
+        self._answers, self._ask_at = False, 0.0
 
     async def run(self, fault: Callable[[BaseException], object]) -> None:
-        """Send until the task is cancelled, then end the present portion, for a short time.
+        """Send until the task is cancelled, then end the present portions, for a short time. Each way has a loop of its
+        own, so that a slow SMTP server delays no message to a browser.
 
         :param fault: takes an unexpected error; the rest goes on.
         """
+        try:
+            await asyncio.gather(*(self._run(way, fault) for way in (self.send_mails, self.send_pushes)))
+        finally:
+            if self._pusher is not None:
+                await self._pusher.close()
+
+    async def _run(
+        self, send: Callable[[], Coroutine[None, None, int]], fault: Callable[[BaseException], object]
+    ) -> None:
+        """Send by one way until the task is cancelled. :param send: sends a portion."""
         done: asyncio.Task[int] | None = None
         try:
             while True:
-                done = asyncio.create_task(self.send_some())
+                done = asyncio.create_task(send())
                 await asyncio.wait([done])
                 error = done.exception()
                 if error is not None and not isinstance(error, StoreFailed):  # a bad call must not end the others
@@ -90,60 +135,96 @@ class Postman:
         finally:
             if done is not None:
                 await asyncio.wait([done], timeout=CLOSING_SECONDS)
-            if self._pusher is not None:
-                await self._pusher.close()
 
-    async def send_some(self) -> int:
-        """Send the letters and a portion of the calls; return their number. :raises StoreFailed: if the store fails."""
+    async def send_mails(self) -> int:
+        """Send codes and a portion of the calls by e-mail; return their number.
+
+        A call is noted as made before it is sent, so none is taken while the SMTP server does not answer.
+
+        :raises StoreFailed: if the store fails.
+        """
+        if self._mailer is None:
+            return 0
         letters = [self._calls.letters.popleft() for _ in range(min(PORTION, len(self._calls.letters)))]
-        calls = await self._begin(partial(self._calls.take, PORTION))
-        await asyncio.gather(self._send_letters(letters), self._send_calls(calls))
-        return len(letters) + len(calls)
+        late = await asyncio.gather(self._send_codes(self._mailer, letters), self._mail_portion(self._mailer))
+        return len(letters) + late[1]
 
-    async def _send_letters(self, letters: list[Letter]) -> None:
+    async def send_pushes(self) -> int:
+        """Send a portion of the calls to browsers; return their number. :raises StoreFailed: if the store fails."""
+        if self._pusher is None:
+            return 0
+        calls = await self._begin(partial(self._calls.take, "push", PORTION))
+        await self._repeating(calls, self._push(self._pusher, calls))
+        return len(calls)
+
+    async def _send_codes(self, mailer: SendsMail, letters: list[Letter]) -> None:
         """Send codes; a code that cannot be sent now is given up, because it ends soon."""
-        if letters and self._mailer is not None:
-            await self._mailer.send(
-                code_mail(letter, self._link("refuse", letter.address), self._house) for letter in letters
+        if letters:
+            now = int(self._calls.now())
+            await mailer.send(
+                code_mail(letter, self._link("refuse", letter.address, now), self._house) for letter in letters
             )
 
-    async def _send_calls(self, calls: list[CallToTables]) -> None:
-        """Send calls; plan a call again if no way to its person worked now."""
-        if not calls:
-            return
-        parts = [calls[at::MAX_LINES] for at in range(MAX_LINES)]
-        mailed = asyncio.gather(*(self._mail(part) for part in parts if part))
-        pushed = asyncio.gather(*(self._push(call) for call in calls))
-        reached: set[str] = set()
+    async def _mail_portion(self, mailer: SendsMail) -> int:
+        """Send a portion of the calls by e-mail if the SMTP server answers; return their number."""
+        if not self._calls.has_due("mail") or not await self._is_answered(mailer):
+            return 0
+        calls = await self._begin(partial(self._calls.take, "mail", PORTION))
+        await self._repeating(calls, self._mail_all(mailer, calls))
+        return len(calls)
+
+    async def _is_answered(self, mailer: SendsMail) -> bool:
+        """Return whether the SMTP server answers: it did the last time, or it does now. Ask once in
+        ``RETRY_SECONDS``.
+        """
+        if not self._answers and self._calls.now() >= self._ask_at:
+            self._answers = not await mailer.check()
+            self._ask_at = self._calls.now() + RETRY_SECONDS
+        return self._answers
+
+    async def _repeating(self, calls: list[CallToTables], sent: Awaitable[set[str]]) -> None:
+        """Plan calls again whose people could not be reached now. :param sent: returns the ids of those who were."""
+        reached = set[str]()
         try:
-            reached.update(*await mailed)
-            reached.update(call.person for call, on in zip(calls, await pushed, strict=True) if on)
+            reached = await sent
         finally:
             for call in calls:
-                if call.person not in reached and (call.addresses or call.browsers):
+                if call.person not in reached:
                     await self._begin(partial(self._calls.repeat, call))
 
-    async def _mail(self, calls: list[CallToTables]) -> set[str]:
-        """Send e-mails to people; return the ids of the people who got all of them."""
-        if self._mailer is None:
-            return set()
-        late = await self._mailer.send(message for call in calls for message in self._mails(call))
-        missed = {str(message["To"]) for message in late}
-        return {call.person for call in calls if call.addresses and not missed.intersection(call.addresses)}
+    async def _mail_all(self, mailer: SendsMail, calls: list[CallToTables]) -> set[str]:
+        """Send calls by e-mail over several connections; return the ids of the people who need no other attempt."""
+        parts = [calls[at::MAX_LINES] for at in range(min(MAX_LINES, len(calls)))]
+        return set().union(*await asyncio.gather(*(self._mail(mailer, part) for part in parts)))
 
-    def _mails(self, call: CallToTables) -> Iterator[Message]:
-        yield from (
-            call_mail(call, address, self._link("stop", address), self._house) for address in call.addresses
-        )
+    async def _mail(self, mailer: SendsMail, calls: list[CallToTables]) -> set[str]:
+        """Send calls over one connection, and delete dead addresses; return the ids of the people who need no other
+        attempt.
+        """
+        now = int(self._calls.now())
+        unsent = await mailer.send(
+            call_mail(call, address, self._link("stop", address, now), self._house)
+            for call in calls for address in call.addresses
+        )  # fmt: skip
+        late, dead = ({str(message["To"]) for message in messages} for messages in (unsent.late, unsent.dead))
+        self._answers = self._answers and not late
+        for call in calls:
+            for address in dead.intersection(call.addresses):
+                await self._begin(partial(self._calls.end_address, call.person, address))
+        return {call.person for call in calls if not late.intersection(call.addresses)}
 
-    async def _push(self, call: CallToTables) -> bool:
+    async def _push(self, pusher: SendsPushes, calls: list[CallToTables]) -> set[str]:
+        """Send calls to browsers; return the ids of the people who need no other attempt."""
+        tried = await asyncio.gather(*(self._push_one(pusher, call) for call in calls))
+        return {call.person for call, is_over in zip(calls, tried, strict=True) if is_over}
+
+    async def _push_one(self, pusher: SendsPushes, call: CallToTables) -> bool:
         """Send a call to the person's browsers; return whether one has taken it, or its service has refused it for
         good. Delete those that have ended.
         """
         taken = False
-        for row in call.browsers if self._pusher is not None else ():
-            assert self._pusher is not None
-            told = await self._pusher.send(row, push_body(call, self._house))
+        for row in call.browsers:
+            told = await pusher.send(row, push_body(call, self._house))
             taken |= told in ("taken", "refused")
             if told == "gone":
                 await self._begin(partial(self._store.forget_calls, call.person, "push", row.name))
@@ -151,30 +232,37 @@ class Postman:
 
     # links of e-mails
 
-    def _link(self, kind: LinkKind, address: str) -> str:
-        """Return a link that stops e-mails to an address, empty if the page has no address."""
+    def _link(self, kind: LinkKind, address: str, at: int) -> str:
+        """Return a link about an address in an e-mail, empty if the page has no address.
+
+        :param at: when the e-mail was written, in seconds since 1970.
+        """
         if not self._house.address:
             return ""
-        return f"{self._house.address}{kind}?to={address.encode().hex()}&by={self._calls.digest(f'{kind} {address}')}"
+        return f"{self._house.address}{kind}?to={address.encode().hex()}&at={at}&by={self._proof(kind, address, at)}"
 
-    def address_of(self, kind: LinkKind, to: str, by: str) -> str:
-        """Return the address that a link is about, empty for a link that this house did not make.
+    def _proof(self, kind: LinkKind, address: str, at: int) -> str:
+        return self._calls.digest(f"{kind} {at} {address}")
 
-        :param to: the address in hexadecimal digits, as the link has it. :param by: the link's proof.
+    def read_link(self, kind: LinkKind, to: str, at: str, by: str) -> LetterLink | None:
+        """Return what a link is about; None for a link that this house did not make, and for a refusal of codes that is
+        older than ``REFUSING_SECONDS``.
+
+        :param to: the address in hexadecimal digits. :param at: when its e-mail was written. :param by: its proof.
         """
         try:
-            address = bytes.fromhex(to).decode()
+            link = LetterLink(kind, bytes.fromhex(to).decode(), int(at))
         except ValueError:
-            return ""
-        proof = self._calls.digest(f"{kind} {address}")
-        return address if hmac.compare_digest(proof.encode(), by.encode()) else ""
+            return None
+        if not hmac.compare_digest(self._proof(*link).encode(), by.encode()):
+            return None
+        ended = kind == "refuse" and self._calls.now() > link.at + REFUSING_SECONDS
+        return None if ended else link
 
-    def obey(self, kind: LinkKind, address: str, at: float) -> None:
-        """Obey a link: forget the address, and for ``refuse`` never send to it again.
-
-        :param at: seconds since 1970.
-        :raises StoreFailed: if the store fails.
+    def obey(self, link: LetterLink) -> None:
+        """Do what a link asks for: end the e-mails to an address that was confirmed before the link's e-mail was
+        written; or refuse codes to its mailbox too. :raises StoreFailed: if the store fails.
         """
-        self._store.forget_address(address)
-        if kind == "refuse":
-            self._store.refuse_address(self._calls.digest(address), int(at))
+        self._store.forget_address(link.address, link.at)
+        if link.kind == "refuse":
+            self._store.refuse_address(self._calls.digest(mailbox_of(link.address)), int(self._calls.now()))

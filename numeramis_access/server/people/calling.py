@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import hmac
 import secrets
+from math import ceil
 
 import msgspec
 
@@ -14,14 +15,14 @@ from numeramis_access.server.people.admission import (
     RefuseRequest,
     check_limit,
     check_room,
-    count_request,
     count_wrong,
 )
-from numeramis_access.server.people.allowance import CountedGuest
 from numeramis_access.server.people.answering import EXPENSIVE_REQUESTS, answer
 from numeramis_access.server.people.calls import CODE_SECONDS, MAX_WRONG_CODES, Letter, WhenCalled
+from numeramis_access.server.people.code_limits import code_wait, may_write_to
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
+from numeramis_access.server.people.mailboxes import mailbox_of
 from numeramis_access.server.stores.calls import CallRow
 from numeramis_access.server.stores.port import KnownPerson
 from numeramis_access.tables import person_requests
@@ -61,21 +62,22 @@ def _by_mail(house: House, guest: Guest, person: KnownPerson, request: person_re
     if request.code:
         _confirm(house, guest, person, address, request.code)
     else:
-        count_request(house, guest, "mail-codes")
+        if wait := code_wait(house, house.counted(guest)):
+            raise RefuseRequest(house.allowance.limits["mail-codes"].code, ceil(wait))
         _send_code(house, guest, person, address)
 
 
 def _send_code(house: House, guest: Guest, person: KnownPerson, address: str) -> None:
     """Send a code to an address. Without a sign to the guest, send none to an address that got some today, or wants
-    none.
+    none. Until it is confirmed, the store has only a digest of the address.
     """
     code, digest = f"{secrets.randbelow(10**CODE_DIGITS):0{CODE_DIGITS}}", house.calls.digest(address)
-    full = house.allowance.take("mailbox-codes", CountedGuest(address=f"mailbox {digest}"))
-    is_sent = not full and not house.store.refuses_codes(digest)
+    refused = {digest, house.calls.digest(mailbox_of(address))}
+    is_sent = may_write_to(house, address) and not house.store.refuses_codes(refused)
     house.store.forget_calls(person.id, "code")
     right = house.calls.digest(code if is_sent else secrets.token_hex())  # nobody can guess a code that is not sent
     body = msgspec.json.encode(SentCode(right)).decode()
-    house.store.keep_call(CallRow(person.id, "code", address, int(house.date()), body))
+    house.store.keep_call(CallRow(person.id, "code", digest, int(house.date()), body))
     if is_sent:
         house.calls.letters.append(Letter(address, code, guest.language))
 
@@ -87,7 +89,8 @@ def _confirm(house: House, guest: Guest, person: KnownPerson, address: str, code
     """
     check_limit(house, guest, "code-guesses")
     rows = house.store.calls([person.id])
-    row = next((row for row in rows if row.kind == "code" and row.name == address), None)
+    digest = house.calls.digest(address)
+    row = next((row for row in rows if row.kind == "code" and row.name == digest), None)
     sent = None if row is None else msgspec.json.decode(row.body, type=SentCode)
     given = house.calls.digest("".join(filter(str.isdecimal, code)))
     if row is None or sent is None or sent.wrong >= MAX_WRONG_CODES or house.date() - row.since > CODE_SECONDS:

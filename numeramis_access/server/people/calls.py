@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 from datetime import datetime
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Literal, NamedTuple, TypeAlias
 from zoneinfo import ZoneInfo
 
 import msgspec
@@ -18,10 +18,16 @@ from numeramis_access.server.people.connections import Connections
 from numeramis_access.server.people.dues import DueTimes
 from numeramis_access.server.people.lobby import Listing
 from numeramis_access.server.people.lobby_updates import LobbyUpdates
-from numeramis_access.server.stores.calls import CallRow
+from numeramis_access.server.stores.calls import CallRow, MadeKind
 from numeramis_access.server.stores.store import Store
 from numeramis_access.tables.long_clocks import Awaited
+from numeramis_access.tables.protocol import line_of
+from numeramis_access.tables.pushes import MailEnded
 
+#: a way by which the house calls
+CallWay: TypeAlias = Literal["mail", "push"]
+#: the rows that note calls made by each way
+MADE_BY: dict[CallWay, MadeKind] = {"mail": "mailed", "push": "pushed"}
 #: seconds that a table waits before the first call, least seconds between two calls to one table, and seconds until a
 #: failed call is repeated
 GRACE_SECONDS, HALF_DAY_SECONDS, AGAIN_SECONDS = 600, 43_200, 900
@@ -73,13 +79,13 @@ class CalledTable(NamedTuple):
 
 
 class CallToTables(NamedTuple):
-    """A call to a person.
+    """A call to a person, by e-mail or through browsers.
 
     :param person: id of the person.
     :param language: code of the person's language.
     :param tables: the tables that wait.
-    :param addresses: the e-mail addresses.
-    :param browsers: the subscriptions of browsers.
+    :param addresses: the e-mail addresses; none for a call through browsers.
+    :param browsers: the subscriptions of browsers; none for a call by e-mail.
     """
 
     person: str
@@ -87,6 +93,11 @@ class CallToTables(NamedTuple):
     tables: tuple[CalledTable, ...]
     addresses: tuple[str, ...]
     browsers: tuple[CallRow, ...]
+
+    @property
+    def way(self) -> CallWay:
+        """Return the way of the call."""
+        return "push" if self.browsers else "mail"
 
 
 class Letter(NamedTuple):
@@ -128,8 +139,12 @@ class Calls:
         #: the person that each table waits for, with the name of the wait
         self._waits: dict[str, tuple[str, str]] = {}
         self._tables: defaultdict[str, set[str]] = defaultdict(set)
-        #: when to look at each person, in seconds since 1970
-        self._dues = DueTimes()
+        #: when to look at each person for each way, in seconds since 1970
+        self._dues: dict[CallWay, DueTimes] = {way: DueTimes() for way in MADE_BY}
+
+    def now(self) -> float:
+        """Return seconds since 1970."""
+        return self._date()
 
     def digest(self, text: str) -> str:
         """Return a digest of a text that only this house can make, in hexadecimal digits."""
@@ -154,74 +169,92 @@ class Calls:
         if now is not None:
             self._waits[table] = now
             self._tables[now[0]].add(table)
-            self._look_at(now[0], self._date() + GRACE_SECONDS)
+            self.look_again(now[0])
 
-    def _look_at(self, person: str, at: float) -> None:
+    def _look_at(self, way: CallWay, person: str, at: float) -> None:
         """Look at a person at a time, or before if that is planned."""
-        planned = self._dues.of(person)
-        self._dues.note(person, at if planned is None else min(at, planned))
+        planned = self._dues[way].of(person)
+        self._dues[way].note(person, at if planned is None else min(at, planned))
 
     def look_again(self, person: str) -> None:
-        """Look soon at a person whose way to be called has changed. :param person: an id."""
+        """Look soon at a person whose tables or ways to be called have changed. :param person: an id."""
         if person in self._tables:
-            self._look_at(person, self._date() + GRACE_SECONDS)
+            for way in self._dues:
+                self._look_at(way, person, self._date() + GRACE_SECONDS)
 
     def repeat(self, call: CallToTables) -> None:
         """Plan a call again that could not be made. :raises StoreFailed: if the store fails."""
         for table in call.tables:
-            self._store.forget_calls(call.person, "made", table.table)
-        self._look_at(call.person, self._date() + AGAIN_SECONDS)
+            self._store.forget_calls(call.person, MADE_BY[call.way], table.table)
+        self._look_at(call.way, call.person, self._date() + AGAIN_SECONDS)
 
-    def take(self, most: int) -> list[CallToTables]:
-        """Return calls that are due, and note them as made.
+    def end_address(self, person: str, address: str) -> None:
+        """Delete a person's e-mail address that takes no e-mails any more, and tell the person, now or at the next
+        visit.
+
+        :raises StoreFailed: if the store fails.
+        """
+        self._store.forget_calls(person, "mail", address)
+        ended = MailEnded(address=address)
+        if any(not guest.far for guest in self._connections.of(person)):
+            self._connections.tell(person, ended)
+        else:
+            self._store.notice(person, line_of(ended))
+
+    def has_due(self, way: CallWay) -> bool:
+        """Return whether there is a person to look at now for calls by a way."""
+        first = self._dues[way].earliest()
+        return first is not None and first <= self._date()
+
+    def take(self, way: CallWay, most: int) -> list[CallToTables]:
+        """Return calls by a way that are due, and note them as made.
 
         :param most: the most people to look at.
         :raises StoreFailed: if the store fails.
         """
-        if not (self.offers.mail or self.offers.key):
+        if not (self.offers.mail if way == "mail" else self.offers.key):
             return []
-        people = [person for person in self._dues.take(self._date(), most) if person in self._tables]
+        people = [person for person in self._dues[way].take(self._date(), most) if person in self._tables]
         try:
             rows: defaultdict[str, list[CallRow]] = defaultdict(list)
             for row in self._store.calls(people):
                 rows[row.person].append(row)
-            due = {person: tables for person in people if (tables := self._due(person, rows[person]))}
-            return self._claim(due, rows)
+            due = {person: tables for person in people if (tables := self._due(way, person, rows[person]))}
+            return self._claim(way, due, rows)
         except BaseException:
             for person in people:
-                self._look_at(person, self._date() + AGAIN_SECONDS)
+                self._look_at(way, person, self._date() + AGAIN_SECONDS)
             raise
 
-    def _claim(self, due: dict[str, list[Listing]], rows: dict[str, list[CallRow]]) -> list[CallToTables]:
+    def _claim(
+        self, way: CallWay, due: dict[str, list[Listing]], rows: dict[str, list[CallRow]]
+    ) -> list[CallToTables]:
         """Note calls as made, and return those that no other server has made."""
         now, waits = int(self._date()), [(person, table) for person, tables in due.items() for table in tables]
-        wanted = [CallRow(person, "made", table.now.table, now, _name_of_wait(table)) for person, table in waits]
+        wanted = [CallRow(person, MADE_BY[way], table.now.table, now, _name_of_wait(table)) for person, table in waits]
         made = self._store.claim_calls(wanted, now - HALF_DAY_SECONDS) if wanted else set()
         languages, calls = self._store.languages(due), list[CallToTables]()
         for person, tables in due.items():
             named = [table for table in tables if (person, table.now.table) in made]
             if named and person in languages:
-                own = rows[person]
+                own = tuple(row for row in rows[person] if row.kind == way)
                 calls.append(CallToTables(
                     person, languages[person], tuple(_name_table(table, person) for table in named),
-                    tuple(row.name for row in own if row.kind == "mail" and self.offers.mail),
-                    tuple(row for row in own if row.kind == "push" and self.offers.key),
+                    tuple(row.name for row in own) if way == "mail" else (), own if way == "push" else (),
                 ))  # fmt: skip
         return calls
 
-    def _due(self, person: str, rows: list[CallRow]) -> list[Listing]:
+    def _due(self, way: CallWay, person: str, rows: list[CallRow]) -> list[Listing]:
         """Return the tables to which a person is to be called now; plan another look if a call has to wait."""
-        ways = [row for row in rows if row.kind == ("mail" if self.offers.mail else "push")]
-        if self.offers.mail and self.offers.key:
-            ways = [row for row in rows if row.kind in ("mail", "push")]
-        if not ways:
+        if not any(row.kind == way for row in rows):
             return []
         now = self._date()
-        if any(table in guest.told for guest in self._connections.of(person) for table in self._tables[person]):
-            self._look_at(person, now + GRACE_SECONDS)
+        own = sorted(self._tables.get(person, ()))
+        if any(table in guest.told for guest in self._connections.of(person) for table in own):
+            self._look_at(way, person, now + GRACE_SECONDS)
             return []
-        made = {row.name: row for row in rows if row.kind == "made"}
-        here = (self._lobby.listing(table) for table in sorted(self._tables[person]))
+        made = {row.name: row for row in rows if row.kind == MADE_BY[way]}
+        here = (self._lobby.listing(table) for table in own)
         everywhere = (*here, *self._connections.tables_elsewhere())
         waiting = (table for table in everywhere if table is not None and _waits_for(table, person))
         left = [table for table in waiting if _is_new(table, made)]
@@ -232,10 +265,10 @@ class Calls:
         at = earliest_call(when, max(now, away, last + HALF_DAY_SECONDS if last else 0))
         if at > now:
             if left:
-                self._look_at(person, at)
+                self._look_at(way, person, at)
             return []
         if later := [moment for moment in may_be if moment > now]:
-            self._look_at(person, min(later))
+            self._look_at(way, person, min(later))
         return [table for table, moment in zip(left, may_be, strict=True) if moment <= now]
 
 

@@ -63,8 +63,10 @@ LIMITS: Limits = {
     "words": Limit("too-many-guesses", {"person": Rate(10, 60.0), "address": Rate(60, 60.0)}, strangers=True),
     "renames": Limit("too-often", {"person": Rate(10, 60.0), "address": Rate(200, 60.0)}),
     "passkeys": Limit("too-many-passkeys", {"person": Rate(20)}),
-    # calls to tables by turns; a mailbox counts as an address of its own
+    # calls to tables by turns; the store counts their codes, a mailbox as an address of its own; newcomers, and people
+    # known for a day, each have one allowance of the house
     "mail-codes": Limit("too-often", {"person": Rate(4, 86_400.0), "address": Rate(20, 86_400.0)}),
+    "house-codes": Limit("too-often", {"house": Rate(300, 86_400.0)}),
     "mailbox-codes": Limit("too-often", {"address": Rate(3, 86_400.0)}),
     "code-guesses": Limit("too-many-guesses", {"person": Rate(10, 3600.0), "address": Rate(60, 3600.0)}),
     "browsers": Limit("too-many-browsers", {"person": Rate(10)}),

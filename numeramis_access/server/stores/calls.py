@@ -7,9 +7,32 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from numeramis_access.server.stores.statements import Statements, placeholders
 
-#: what a row says: an e-mail address with a code that is awaited, or confirmed; a browser; when the person may be
-#: called; the last call about a table
-CallKind: TypeAlias = Literal["code", "mail", "push", "when", "made"]
+#: what a row says: a code that is awaited; a confirmed e-mail address; a browser; when the person may be called; the
+#: last call about a table by e-mail, or to browsers
+CallKind: TypeAlias = Literal["code", "mail", "push", "when", "mailed", "pushed"]
+#: the kinds of rows about calls that were made
+MadeKind: TypeAlias = Literal["mailed", "pushed"]
+
+
+class Share(NamedTuple):
+    """One act against a limit that outlives the server.
+
+    :param digest: digest of whose limit it is.
+    :param cost: seconds until one act is available again.
+    :param seconds: seconds until all are.
+    """
+
+    digest: str
+    cost: float
+    seconds: float
+
+
+#: differences of times up to this many seconds are rounding errors
+ROUNDING_SECONDS = 1e-3
+
+
+class _NoShare(Exception):
+    """A limit does not allow the act."""
 
 
 class CallRow(NamedTuple):
@@ -17,7 +40,8 @@ class CallRow(NamedTuple):
 
     :param person: id of the person.
     :param kind: what the row says.
-    :param name: the e-mail address, the address of the browser's subscription, or the id of the table.
+    :param name: the e-mail address, a digest of it for a code, the address of the browser's subscription, or the id of
+        the table.
     :param since: seconds since 1970.
     :param body: more about it, as the owner of the row writes it.
     """
@@ -55,12 +79,12 @@ class CallStore(Statements):
     def claim_calls(self, rows: Collection[CallRow], before: int) -> set[tuple[str, str]]:
         """Store calls that are to be made now, each unless another server or an earlier run has made it.
 
-        :param rows: the calls about tables; ``body`` names the wait that they are about.
+        :param rows: the calls about tables, of a ``MadeKind``; ``body`` names the wait that they are about.
         :param before: a table's last call must be older than this time, in seconds since 1970.
         :return: person and table of each call that is to be made.
         """
         claim = (
-            "INSERT INTO calling SELECT id, 'made', ?, ?, ? FROM person WHERE id = ? ON CONFLICT (person, kind, name) "
+            "INSERT INTO calling SELECT id, ?, ?, ?, ? FROM person WHERE id = ? ON CONFLICT (person, kind, name) "
             "DO UPDATE SET since = excluded.since, body = excluded.body "
             "WHERE calling.since <= ? AND calling.body <> excluded.body RETURNING person"
         )
@@ -68,29 +92,81 @@ class CallStore(Statements):
             return {
                 (row.person, row.name)
                 for row in rows
-                if do(claim, row.name, row.since, row.body, row.person, before)
+                if do(claim, row.kind, row.name, row.since, row.body, row.person, before)
             }
 
-    def forget_address(self, address: str) -> None:
-        """Delete an e-mail address of whoever has it."""
-        self._do("DELETE FROM calling WHERE kind IN ('mail', 'code') AND name = ?", address)
+    def forget_address(self, address: str, until: int) -> None:
+        """Delete an e-mail address of everyone who confirmed it until a time.
+
+        :param until: the time in seconds since 1970.
+        """
+        self._do("DELETE FROM calling WHERE kind = 'mail' AND name = ? AND since <= ?", address, until)
+
+    def renew_browser(self, row: CallRow, endpoint: str, body: str) -> bool:
+        """Replace a browser's subscription by a new one; return whether the old one was here.
+
+        :param row: the old subscription, of any person. :param endpoint: address of the new one. :param body: its keys.
+        """
+        with self._atomic() as do:
+            old = "kind = 'push' AND name = ? AND body = ?"
+            do(
+                "INSERT INTO calling SELECT person, 'push', ?, ?, ? FROM calling "
+                f"WHERE {old} ON CONFLICT (person, kind, name) DO UPDATE SET body = excluded.body",
+                endpoint, row.since, body, row.name, row.body,
+            )  # fmt: skip
+            if endpoint == row.name:
+                return bool(do(f"SELECT 1 FROM calling WHERE {old}", endpoint, body))
+            return bool(do(f"DELETE FROM calling WHERE {old} RETURNING person", row.name, row.body))
 
     def refuse_address(self, digest: str, at: int) -> None:
-        """Store that an e-mail address wants no codes.
+        """Store that an e-mail address wants no codes for a year.
 
-        :param digest: digest of the address. :param at: the time in seconds since 1970.
+        :param digest: digest of the address. :param at: when the year began, in seconds since 1970.
         """
-        self._do("INSERT INTO calling_refused VALUES (?, ?) ON CONFLICT (digest) DO NOTHING", digest, at)
+        self._do(
+            "INSERT INTO calling_refused VALUES (?, ?) "
+            "ON CONFLICT (digest) DO UPDATE SET since = excluded.since WHERE calling_refused.since < excluded.since",
+            digest, at,
+        )  # fmt: skip
 
-    def refuses_codes(self, digest: str) -> bool:
-        """Return whether an e-mail address wants no codes. :param digest: digest of the address."""
-        return bool(self._do("SELECT 1 FROM calling_refused WHERE digest = ?", digest))
+    def refuses_codes(self, digests: Collection[str]) -> bool:
+        """Return whether an e-mail address wants no codes. :param digests: digests of its forms."""
+        query = f"SELECT 1 FROM calling_refused WHERE digest IN ({placeholders(digests)})"
+        return bool(self._do(query, *digests))
 
-    def forget_old_calls(self, codes: int, notes: int, refusals: int) -> None:
-        """Delete codes, notes of calls and refusals from before a time, each in seconds since 1970."""
+    def take_shares(self, shares: Collection[Share], now: float) -> float:
+        """Count an act against limits and return 0 if all allow it; otherwise count nothing and return the seconds to
+        wait.
+
+        :param shares: the limits. :param now: seconds since 1970.
+        """
+        full = "CASE WHEN calling_limit.at > ? THEN calling_limit.at ELSE ? END + ?"
+        take = (
+            "INSERT INTO calling_limit VALUES (?, ?) ON CONFLICT (digest) "
+            f"DO UPDATE SET at = {full} WHERE {full} <= ? RETURNING digest"
+        )
+        try:
+            with self._atomic() as do:
+                for digest, cost, seconds in sorted(shares):
+                    most = now + seconds + ROUNDING_SECONDS
+                    if not do(take, digest, now + cost, now, now, cost, now, now, cost, most):
+                        raise _NoShare
+        except _NoShare:
+            query = f"SELECT digest, at FROM calling_limit WHERE digest IN ({placeholders(shares)})"
+            full_at: dict[str, float] = dict(self._do(query, *(share.digest for share in shares)))
+            waits = (full_at.get(digest, now) + cost - now - seconds for digest, cost, seconds in shares)
+            return max((ROUNDING_SECONDS, *waits))
+        return 0.0
+
+    def forget_old_calls(self, codes: int, notes: int, refusals: int, now: float) -> None:
+        """Delete codes, notes of calls and refusals from before a time, and limits that have ended.
+
+        Each time is in seconds since 1970. :param now: the present one.
+        """
         self._do("DELETE FROM calling WHERE kind = 'code' AND since < ?", codes)
-        self._do("DELETE FROM calling WHERE kind = 'made' AND since < ?", notes)
+        self._do("DELETE FROM calling WHERE kind IN ('mailed', 'pushed') AND since < ?", notes)
         self._do("DELETE FROM calling_refused WHERE since < ?", refusals)
+        self._do("DELETE FROM calling_limit WHERE at < ?", now)
 
     def languages(self, people: Collection[str]) -> dict[str, str]:
         """Return the codes of people's languages by person. :param people: their ids."""

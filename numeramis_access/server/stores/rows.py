@@ -31,6 +31,7 @@ COLUMNS_OF_TABLE = {
     "holiday": ("person", "begins", "ends"),
     "calling": ("person", "kind", "name", "since", "body"),
     "calling_refused": ("digest", "since"),
+    "calling_limit": ("digest", "at"),
     "report": ("number", "body"),
     "void": ("digest",),
     "owner_order": ("kind", "what", "value"),

@@ -112,6 +112,7 @@ CREATE TABLE IF NOT EXISTS calling (
 ) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS calling_kind ON calling (kind, since);
 CREATE TABLE IF NOT EXISTS calling_refused (digest TEXT PRIMARY KEY, since INTEGER NOT NULL) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS calling_limit (digest TEXT PRIMARY KEY, at REAL NOT NULL) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS report (number INTEGER PRIMARY KEY AUTOINCREMENT, body BLOB NOT NULL);
 CREATE TABLE IF NOT EXISTS void (digest BLOB PRIMARY KEY) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS owner_order (
@@ -135,6 +136,10 @@ UPGRADE_STEPS = (
     "JOIN person ON person.id = json_extract(place.value, '$.person') WHERE stage = 'over'",
     # 3: the visits of people who came before ``visit`` existed
     "INSERT OR IGNORE INTO visit SELECT id, 0, strftime('%s', 'now') FROM person",
+    # 4, 5, 6: calls that were made by all ways; codes with an address that was not confirmed
+    "INSERT OR IGNORE INTO calling SELECT person, 'pushed', name, since, body FROM calling WHERE kind = 'made'",
+    "UPDATE OR IGNORE calling SET kind = 'mailed' WHERE kind = 'made'",
+    "DELETE FROM calling WHERE kind = 'code' AND name LIKE '%@%'",
 )
 #: selects the people who have a place at an unfinished table
 SELECT_PLACED_PEOPLE = (

@@ -132,6 +132,7 @@ club-limit-renames = Změny jména: { SAY($count, gender: "feminine") }
 club-limit-passkeys = Přístupové klíče: { SAY($count, gender: "masculine") }
 club-limit-mail-codes = Kódy na e-mailové adresy: { SAY($count, gender: "masculine") }
 club-limit-mailbox-codes = Kódy na jednu e-mailovou adresu: { SAY($count, gender: "masculine") }
+club-limit-house-codes = Kódy na všechny e-mailové adresy dohromady, zvlášť pro nové a pro známé lidi: { SAY($count, gender: "masculine") }
 club-limit-code-guesses = Špatné kódy z e-mailů: { SAY($count, gender: "masculine") }
 club-limit-browsers = Prohlížeče, které oznamují čekající stoly: { SAY($count, gender: "masculine") }
 club-limit-blocks = Zablokovaní lidé: { SAY($count, gender: "masculine") }
@@ -193,10 +194,29 @@ club-check-calls-push = Čekající stoly mohou hráčům oznamovat prohlížeč
 club-check-calls-push-here = Čekající stoly mohou prohlížeče oznamovat jen na tomto počítači. Pro ostatní potřebuje stránka jméno a https: viz SERVING.md, a server spusťte s --name.
 club-check-calls-no-name = Prohlížeče čekající stoly neoznamují, protože stránka nemá jméno s https. Programy o nich přesto řeknou; pro prohlížeče viz SERVING.md, a server spusťte s --name.
 club-check-calls-no-package = Prohlížeče čekající stoly neoznamují, protože chybí balíček. Jak ho doplnit, říká SERVING.md.
-club-check-calls-unread = Soubor { $file } o e-mailech a prohlížečích se nedá použít: { $why }. Opravte ho a server restartujte: systemctl restart numeramis-access
+club-check-calls-unread = Soubor { $file } o e-mailech a prohlížečích se nedá použít: { club-calls-file-why }. Opravte ho a server restartujte: systemctl restart numeramis-access
 club-check-calls-mail-fails = Poštovní server { $host } e-maily o čekajících stolech nepřijímá: { $why }. Zkontrolujte jméno, port, zabezpečení a heslo v souboru za --calls a jestli poštovní server běží.
 club-check-evening-unread = Záznam klubového večera { $id } se nedá přečíst, nikdo ho nemůže vést. Obnovte { $database ->
         [yes] databázi z její poslední kopie
        *[no] ho z poslední kopie: numeramis-access club restore
     }, nebo ho zavřete: numeramis-access club close { $id }
 club-check-store-newer = Soubor { $file } zapsala novější verze programu, než je tato. Nainstalujte ji znovu, jinak se něco ztratí.
+
+## Soubor vlastníka o zprávách
+
+club-calls-file-why = { $what ->
+        [unread] nejde přečíst ({ $needs }): zkontrolujte jeho název a práva
+        [line] jeho řádek { $key } není TOML: napište klíč, rovnítko a text v uvozovkách nebo číslo
+        [unknown] klíč { $key } v něm být nemá: smažte ho nebo napište jeden z těchto: { $needs }
+        [missing] chybí klíč { $key }: doplňte ho
+        [no-dict] { $key } není tabulka: napište její jméno do hranatých závorek na vlastní řádek a klíče pod něj
+        [no-list] klíč { $key } není seznam: napište názvy v uvozovkách mezi hranaté závorky
+        [no-int] klíč { $key } není číslo: napište ho bez uvozovek
+        [no-str] klíč { $key } není text: napište ho v uvozovkách
+        [sender] klíč { $key } není e-mailová adresa: napište jen adresu, třeba tables@example.org
+        [port] klíč { $key } není port: napište číslo od 1 do 65535, obvykle 465, 587 nebo 25
+        [security] klíč { $key } má neznámou hodnotu: napište jednu z těchto: { $needs }
+        [host] klíč { $key } není název serveru: napište třeba smtp.example.org, bez https a bez portu
+        [service] v klíči { $key } je { $needs }, což není název oznamovací služby: napište třeba push.example.org
+       *[open] heslo by šlo po nešifrovaném spojení: dejte klíči { $key } hodnotu tls nebo starttls
+    }

@@ -125,6 +125,7 @@ club-limit-renames = { SAY($count) } Namensänderungen
 club-limit-passkeys = { SAY($count) } Passkeys
 club-limit-mail-codes = { SAY($count) } Codes an E-Mail-Adressen
 club-limit-mailbox-codes = { SAY($count) } Codes an eine E-Mail-Adresse
+club-limit-house-codes = { SAY($count) } Codes an alle E-Mail-Adressen zusammen, je für neue und für bekannte Leute
 club-limit-code-guesses = { SAY($count) } falsche Codes aus E-Mails
 club-limit-browsers = { SAY($count) } Browser, die wartende Tische melden
 club-limit-blocks = { SAY($count) } blockierte Leute
@@ -186,6 +187,25 @@ club-check-calls-push = Browser können Spielern wartende Tische melden. Das geh
 club-check-calls-push-here = Browser können wartende Tische nur auf diesem Rechner melden. Für andere braucht die Seite einen Namen und https: siehe SERVING.md, und starten Sie den Server mit --name.
 club-check-calls-no-name = Browser melden keine wartenden Tische, weil die Seite keinen Namen mit https hat. Programme sagen es trotzdem; für Browser siehe SERVING.md, und starten Sie den Server mit --name.
 club-check-calls-no-package = Browser melden keine wartenden Tische, weil ein Paket fehlt. Wie man es hinzufügt, steht in SERVING.md.
-club-check-calls-unread = Die Datei { $file } über E-Mails und Browser ist unbrauchbar: { $why }. Verbessern Sie die Datei und starten Sie den Server neu: systemctl restart numeramis-access
+club-check-calls-unread = Die Datei { $file } über E-Mails und Browser ist unbrauchbar: { club-calls-file-why }. Verbessern Sie die Datei und starten Sie den Server neu: systemctl restart numeramis-access
 club-check-calls-mail-fails = Der Mailserver { $host } nimmt keine E-Mails über wartende Tische an: { $why }. Prüfen Sie Name, Port, Sicherheit und Passwort in der Datei von --calls, und ob der Mailserver läuft.
 club-check-store-newer = Die Datei { $file } hat eine spätere Version des Programms geschrieben als diese. Installieren Sie jene wieder, sonst geht etwas verloren.
+
+## Die Datei des Betreibers über Nachrichten
+
+club-calls-file-why = { $what ->
+        [unread] sie lässt sich nicht lesen ({ $needs }): prüfen Sie ihren Namen und ihre Rechte
+        [line] ihre Zeile { $key } ist kein TOML: schreiben Sie einen Schlüssel, ein Gleichheitszeichen und einen Text in Anführungszeichen oder eine Zahl
+        [unknown] den Schlüssel { $key } gibt es nicht: streichen Sie ihn oder schreiben Sie einen von diesen: { $needs }
+        [missing] der Schlüssel { $key } fehlt: ergänzen Sie ihn
+        [no-dict] { $key } ist keine Tabelle: schreiben Sie ihren Namen in eckigen Klammern auf eine eigene Zeile und die Schlüssel darunter
+        [no-list] der Schlüssel { $key } ist keine Liste: schreiben Sie Namen in Anführungszeichen zwischen eckige Klammern
+        [no-int] der Schlüssel { $key } ist keine Zahl: schreiben Sie eine ohne Anführungszeichen
+        [no-str] der Schlüssel { $key } ist kein Text: schreiben Sie einen in Anführungszeichen
+        [sender] der Schlüssel { $key } ist keine E-Mail-Adresse: schreiben Sie nur die Adresse, etwa tables@example.org
+        [port] der Schlüssel { $key } ist kein Port: schreiben Sie eine Zahl von 1 bis 65535, meist 465, 587 oder 25
+        [security] der Schlüssel { $key } hat einen unbekannten Wert: schreiben Sie einen von diesen: { $needs }
+        [host] der Schlüssel { $key } ist kein Name eines Servers: schreiben Sie etwa smtp.example.org, ohne https und Port
+        [service] im Schlüssel { $key } ist { $needs } kein Name eines Mitteilungsdienstes: schreiben Sie etwa push.example.org
+       *[open] das Passwort ginge über eine offene Verbindung: setzen Sie den Schlüssel { $key } auf tls oder starttls
+    }

@@ -131,6 +131,7 @@ club-limit-renames = { SAY($count) } changes of name
 club-limit-passkeys = { SAY($count) } passkeys
 club-limit-mail-codes = { SAY($count) } codes to e-mail addresses
 club-limit-mailbox-codes = { SAY($count) } codes to one e-mail address
+club-limit-house-codes = { SAY($count) } codes to all e-mail addresses together, for newcomers and for known people each
 club-limit-code-guesses = { SAY($count) } wrong codes from e-mails
 club-limit-browsers = { SAY($count) } browsers that are told of waiting tables
 club-limit-blocks = { SAY($count) } blocked people
@@ -195,10 +196,29 @@ club-check-calls-push = Browsers can tell players of waiting tables. That works 
 club-check-calls-push-here = Browsers can tell players of waiting tables only on this machine. For others the page needs a name and https: see SERVING.md, and start the server with --name.
 club-check-calls-no-name = Browsers do not tell players of waiting tables, because the page has no name with https. Programs tell of them all the same; for browsers see SERVING.md, and start the server with --name.
 club-check-calls-no-package = Browsers do not tell players of waiting tables, because a package is missing. SERVING.md says how to add it.
-club-check-calls-unread = The file { $file } about e-mails and browsers cannot be used: { $why }. Correct it and restart the server: systemctl restart numeramis-access
+club-check-calls-unread = The file { $file } about e-mails and browsers cannot be used: { club-calls-file-why }. Correct it and restart the server: systemctl restart numeramis-access
 club-check-calls-mail-fails = The mail server { $host } does not take e-mails about waiting tables: { $why }. Check name, port, security and password in the file of --calls, and whether the mail server runs.
 club-check-evening-unread = The log of the club evening { $id } cannot be read, so nobody can lead it. Restore { $database ->
         [yes] the database from its last copy
        *[no] it from the last copy: numeramis-access club restore
     }, or close it: numeramis-access club close { $id }
 club-check-store-newer = The file { $file } was written by a later version of the program than this one. Install that one again, or something is lost.
+
+## The owner's file about calls
+
+club-calls-file-why = { $what ->
+        [unread] it cannot be read ({ $needs }): check its name and its rights
+        [line] its line { $key } is not TOML: write a key, an equals sign, and a text in quotation marks or a number
+        [unknown] it has no such key as { $key }: take it out, or write one of { $needs }
+        [missing] the key { $key } is missing: add it
+        [no-dict] { $key } is no table: write its name in square brackets on a line of its own, and its keys below
+        [no-list] the key { $key } is no list: write names in quotation marks between square brackets
+        [no-int] the key { $key } is no number: write one without quotation marks
+        [no-str] the key { $key } is no text: write one in quotation marks
+        [sender] the key { $key } is no e-mail address: write only the address, as in tables@example.org
+        [port] the key { $key } is no port: write a number from 1 to 65535, usually 465, 587 or 25
+        [security] the key { $key } says nothing known: write one of { $needs }
+        [host] the key { $key } is no name of a server: write one as in smtp.example.org, without https and port
+        [service] the key { $key } has { $needs }, which is no name of a push service: write one as in push.example.org
+       *[open] the password would go over an open line: set the key { $key } to tls or starttls
+    }

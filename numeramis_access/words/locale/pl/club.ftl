@@ -124,6 +124,7 @@ club-limit-renames = Zmiany imienia: { SAY($count) }
 club-limit-passkeys = Klucze dostępu: { SAY($count) }
 club-limit-mail-codes = Kody na adresy e-mail: { SAY($count) }
 club-limit-mailbox-codes = Kody na jeden adres e-mail: { SAY($count) }
+club-limit-house-codes = Kody na wszystkie adresy e-mail razem, osobno dla nowych i dla znanych osób: { SAY($count) }
 club-limit-code-guesses = Złe kody z e-maili: { SAY($count) }
 club-limit-browsers = Przeglądarki, które ogłaszają czekające stoły: { SAY($count) }
 club-limit-blocks = Zablokowani ludzie: { SAY($count) }
@@ -184,6 +185,25 @@ club-check-calls-push = Przeglądarki mogą ogłaszać graczom czekające stoły
 club-check-calls-push-here = Przeglądarki mogą ogłaszać czekające stoły tylko na tym komputerze. Dla innych strona potrzebuje nazwy i https: zob. SERVING.md, i uruchom serwer z --name.
 club-check-calls-no-name = Przeglądarki nie ogłaszają czekających stołów, bo strona nie ma nazwy z https. Programy i tak o nich mówią; dla przeglądarek zob. SERVING.md, i uruchom serwer z --name.
 club-check-calls-no-package = Przeglądarki nie ogłaszają czekających stołów, bo brakuje pakietu. Jak go dodać, mówi SERVING.md.
-club-check-calls-unread = Pliku { $file } o e-mailach i przeglądarkach nie da się użyć: { $why }. Popraw go i uruchom serwer ponownie: systemctl restart numeramis-access
+club-check-calls-unread = Pliku { $file } o e-mailach i przeglądarkach nie da się użyć: { club-calls-file-why }. Popraw go i uruchom serwer ponownie: systemctl restart numeramis-access
 club-check-calls-mail-fails = Serwer pocztowy { $host } nie przyjmuje e-maili o czekających stołach: { $why }. Sprawdź nazwę, port, zabezpieczenie i hasło w pliku z --calls oraz czy serwer pocztowy działa.
 club-check-store-newer = Plik { $file } zapisała nowsza wersja programu niż ta. Zainstaluj ją ponownie, inaczej coś zginie.
+
+## Plik właściciela o wiadomościach
+
+club-calls-file-why = { $what ->
+        [unread] nie da się go odczytać ({ $needs }): sprawdź jego nazwę i prawa
+        [line] jego wiersz { $key } to nie TOML: napisz klucz, znak równości i tekst w cudzysłowie albo liczbę
+        [unknown] klucza { $key } tam nie ma: usuń go albo napisz jeden z tych: { $needs }
+        [missing] brakuje klucza { $key }: dopisz go
+        [no-dict] { $key } to nie tabela: napisz jej nazwę w nawiasach kwadratowych w osobnym wierszu, a klucze pod nią
+        [no-list] klucz { $key } to nie lista: napisz nazwy w cudzysłowie w nawiasach kwadratowych
+        [no-int] klucz { $key } to nie liczba: napisz ją bez cudzysłowu
+        [no-str] klucz { $key } to nie tekst: napisz go w cudzysłowie
+        [sender] klucz { $key } to nie adres e-mail: napisz sam adres, na przykład tables@example.org
+        [port] klucz { $key } to nie port: napisz liczbę od 1 do 65535, zwykle 465, 587 albo 25
+        [security] klucz { $key } ma nieznaną wartość: napisz jedną z tych: { $needs }
+        [host] klucz { $key } to nie nazwa serwera: napisz na przykład smtp.example.org, bez https i portu
+        [service] w kluczu { $key } jest { $needs }, a to nie nazwa usługi powiadomień: napisz na przykład push.example.org
+       *[open] hasło szłoby otwartym połączeniem: nadaj kluczowi { $key } wartość tls albo starttls
+    }

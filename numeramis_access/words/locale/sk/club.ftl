@@ -128,6 +128,7 @@ club-limit-renames = Zmeny mena: { SAY($count) }
 club-limit-passkeys = Prístupové kľúče: { SAY($count) }
 club-limit-mail-codes = Kódy na e-mailové adresy: { SAY($count) }
 club-limit-mailbox-codes = Kódy na jednu e-mailovú adresu: { SAY($count) }
+club-limit-house-codes = Kódy na všetky e-mailové adresy spolu, zvlášť pre nových a pre známych ľudí: { SAY($count) }
 club-limit-code-guesses = Nesprávne kódy z e-mailov: { SAY($count) }
 club-limit-browsers = Prehliadače, ktoré oznamujú čakajúce stoly: { SAY($count) }
 club-limit-blocks = Zablokovaní ľudia: { SAY($count) }
@@ -189,6 +190,25 @@ club-check-calls-push = Čakajúce stoly môžu hráčom oznamovať prehliadače
 club-check-calls-push-here = Čakajúce stoly môžu prehliadače oznamovať len na tomto počítači. Pre ostatných potrebuje stránka meno a https: pozri SERVING.md, a server spustite s --name.
 club-check-calls-no-name = Prehliadače čakajúce stoly neoznamujú, lebo stránka nemá meno s https. Programy o nich aj tak povedia; pre prehliadače pozri SERVING.md, a server spustite s --name.
 club-check-calls-no-package = Prehliadače čakajúce stoly neoznamujú, lebo chýba balíček. Ako ho doplniť, hovorí SERVING.md.
-club-check-calls-unread = Súbor { $file } o e-mailoch a prehliadačoch sa nedá použiť: { $why }. Opravte ho a server reštartujte: systemctl restart numeramis-access
+club-check-calls-unread = Súbor { $file } o e-mailoch a prehliadačoch sa nedá použiť: { club-calls-file-why }. Opravte ho a server reštartujte: systemctl restart numeramis-access
 club-check-calls-mail-fails = Poštový server { $host } e-maily o čakajúcich stoloch neprijíma: { $why }. Skontrolujte meno, port, zabezpečenie a heslo v súbore za --calls a či poštový server beží.
 club-check-store-newer = Súbor { $file } zapísala novšia verzia programu, než je táto. Nainštalujte ju znova, inak sa niečo stratí.
+
+## Súbor vlastníka o správach
+
+club-calls-file-why = { $what ->
+        [unread] nedá sa prečítať ({ $needs }): skontrolujte jeho názov a práva
+        [line] jeho riadok { $key } nie je TOML: napíšte kľúč, rovná sa a text v úvodzovkách alebo číslo
+        [unknown] kľúč { $key } v ňom byť nemá: zmažte ho alebo napíšte jeden z týchto: { $needs }
+        [missing] chýba kľúč { $key }: doplňte ho
+        [no-dict] { $key } nie je tabuľka: napíšte jej meno do hranatých zátvoriek na vlastný riadok a kľúče pod neho
+        [no-list] kľúč { $key } nie je zoznam: napíšte názvy v úvodzovkách medzi hranaté zátvorky
+        [no-int] kľúč { $key } nie je číslo: napíšte ho bez úvodzoviek
+        [no-str] kľúč { $key } nie je text: napíšte ho v úvodzovkách
+        [sender] kľúč { $key } nie je e-mailová adresa: napíšte len adresu, napríklad tables@example.org
+        [port] kľúč { $key } nie je port: napíšte číslo od 1 do 65535, zvyčajne 465, 587 alebo 25
+        [security] kľúč { $key } má neznámu hodnotu: napíšte jednu z týchto: { $needs }
+        [host] kľúč { $key } nie je názov servera: napíšte napríklad smtp.example.org, bez https a bez portu
+        [service] v kľúči { $key } je { $needs }, čo nie je názov oznamovacej služby: napíšte napríklad push.example.org
+       *[open] heslo by išlo po nešifrovanom spojení: dajte kľúču { $key } hodnotu tls alebo starttls
+    }
