@@ -12,6 +12,7 @@ from ipaddress import ip_address
 from typing import get_args
 from urllib.parse import urlsplit
 
+import msgspec
 from aiohttp import WSMsgType, web, web_response
 
 from numeramis_access.server.impatience import WebHandler, note_whole_request
@@ -19,6 +20,7 @@ from numeramis_access.server.line import PINGS_AND_PONGS, FreedSocket, start_tas
 from numeramis_access.server.notify.postman import Postman
 from numeramis_access.server.pages import Cookie
 from numeramis_access.server.people.allowance import Allowance, CountedGuest
+from numeramis_access.server.people.calling import Resubscription, renew_browser
 from numeramis_access.server.people.limits import MAX_PAGE_LINE_BYTES
 from numeramis_access.server.people_socket import PeopleSocket
 from numeramis_access.server.stores.port import StoreFailed
@@ -111,6 +113,7 @@ class Site:
         made = web.Application(middlewares=[note_whole_request, self._guard], client_max_size=MAX_PAGE_LINE_BYTES)
         made.router.add_get("/session", self.session)
         made.router.add_post("/renew", self.renew)
+        made.router.add_post("/resubscribe", self.resubscribe)
         made.router.add_get("/people", self.people)
         made.router.add_get("/health", self.health)
         made.router.add_get("/metrics", self.metrics)
@@ -278,6 +281,20 @@ class Site:
         response = web.Response(status=204, headers=HEADERS)
         self._give(request, response, cookie)
         return response
+
+    async def resubscribe(self, request: web.Request) -> web.Response:
+        """Replace a browser's subscription for calls; 404 if the house does not know the old one."""
+        house, who = self._people.house, CountedGuest(address=self._proxies.address_of(request))
+        if not self._from_us(request):
+            return web.Response(status=403, headers=HEADERS)
+        if house.allowance.take("dear", who):
+            return web.Response(status=429, headers=HEADERS)
+        try:
+            change = msgspec.json.decode(await request.read(), type=Resubscription)
+        except msgspec.DecodeError:  # or what it tells is none
+            return web.Response(status=400, headers=HEADERS)
+        done = await self._people.begin(partial(renew_browser, house, change))
+        return web.Response(status=204 if done else 404, headers=HEADERS)
 
     async def _may_have(self, visitor: Visitor, socket: web.WebSocketResponse) -> bool:
         """Return whether a page gets the session; if another page has it, the page must first ask for it."""

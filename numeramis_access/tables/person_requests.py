@@ -12,6 +12,7 @@ import msgspec
 from numeramis_access.tables.long_clocks import MAX_HOLIDAY_DAYS
 from numeramis_access.tables.request_fields import (
     Digits,
+    Endpoint,
     Hour,
     Id,
     Key,
@@ -21,7 +22,9 @@ from numeramis_access.tables.request_fields import (
     OldProof,
     OldWords,
     Origin,
+    P256dh,
     Proof,
+    PushSecret,
     Request,
     Words,
 )
@@ -230,9 +233,9 @@ class CallByPush(Request, frozen=True, tag="call-by-push"):
     :param auth: secret of the subscription, in base 64 for URLs.
     """
 
-    endpoint: Annotated[str, msgspec.Meta(min_length=1, max_length=1000)]
-    p256dh: Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{87}=?\Z")]
-    auth: Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{22}(==)?\Z")]
+    endpoint: Endpoint
+    p256dh: P256dh
+    auth: PushSecret
 
 
 class CallWhen(Request, frozen=True, tag="call-when"):

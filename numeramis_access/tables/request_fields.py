@@ -48,6 +48,10 @@ MailAddress: TypeAlias = Annotated[
         pattern=r"^[a-zA-Z0-9_.!#$%&'*+/=?^`{|}~-]{1,64}@([a-zA-Z0-9-]{1,63}\.)+[a-zA-Z][a-zA-Z0-9-]+\Z",
     ),
 ]
+#: a browser's subscription: its address at its push service, and its public key and its secret in base 64 for URLs
+Endpoint: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=1000)]
+P256dh: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{87}=?\Z")]
+PushSecret: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{22}(==)?\Z")]
 #: an hour of the day
 Hour: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=23)]
 

@@ -10,6 +10,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from numeramis_access.server.people.allowance import MAX_BUCKETS, CountedGuest
+from numeramis_access.server.people.calling import BrowserKeys, Resubscription, Subscription, renew_browser
 from numeramis_access.server.people.calls import (
     AGAIN_SECONDS,
     CODE_SECONDS,
@@ -205,6 +206,29 @@ def test_a_browser_is_called_only_at_an_allowed_push_service(club: Club) -> None
     by_mail, call = calls(club, 2 * GRACE_SECONDS)
     assert (by_mail.addresses, by_mail.browsers, call.addresses) == ((ADA,), (), ())
     assert [row.name for row in call.browsers] == [PUSH["endpoint"]]
+
+
+def subscription(endpoint: str, auth: str = "B") -> Subscription:
+    return Subscription(endpoint, BrowserKeys("A" * 87, auth * 22))
+
+
+def test_a_browser_renews_its_subscription_by_showing_the_old_one(club: Club) -> None:
+    slow, _ = gone(club)
+    slow.connect()
+    slow.done(CallByPush, **PUSH)
+    old, new = subscription(PUSH["endpoint"]), subscription("https://push.example.org/2")
+    renewals = [
+        (Resubscription(subscription(old.endpoint, "C"), new), False), (Resubscription(subscription("x"), new), False),
+        (Resubscription(old, subscription("https://internal.example.org/1")), False),
+        (Resubscription(old, new), True), (Resubscription(old, new), False),
+        (Resubscription(new, subscription(new.endpoint, "D")), True),
+    ]  # fmt: skip
+    for change, done in renewals:
+        assert renew_browser(club.house, change) is done, change
+    assert slow.done(AskCalls)["browsers"] == 1
+    slow.drop()
+    _, call = calls(club, 2 * GRACE_SECONDS)
+    assert [(row.name, "D" * 22 in row.body) for row in call.browsers] == [(new.endpoint, True)]
 
 
 @pytest.mark.parametrize("zone", ["Europe/Prague", "America/New_York", "Australia/Lord_Howe", "", "No/Where"])

@@ -19,7 +19,7 @@ from typing import TypeVar
 from unittest.mock import patch
 from urllib.error import HTTPError
 from urllib.parse import parse_qs, urlsplit
-from urllib.request import urlopen
+from urllib.request import Request, urlopen
 
 import aiohttp
 import pytest
@@ -60,6 +60,8 @@ from tests.server.test_calls import ADA, OTHER, calls, gone, offer
 
 T = TypeVar("T")
 HOUSE = Envelope("tables@example.org", "https://tables.example.org/", tuple(STANDARD.locales()))
+#: addresses of one known push service
+FCM = "https://fcm.googleapis.com/fcm/send/"
 TABLE = CalledTable("0123456789abcdef", "quist", ("Eva", "Petr"))
 
 
@@ -412,6 +414,17 @@ def test_a_subscription_that_has_ended_is_deleted_and_the_others_stay(club: Club
     assert [row.kind for row in club.house.store.calls([person])] == ["when"]
 
 
+def renewal(server: str, origin: str, auth: str = "B") -> int:
+    """Return the status of a browser's request to renew its subscription. :param origin: the page that asks."""
+    old, new = ({"endpoint": f"{FCM}{end}", "keys": {"p256dh": "A" * 87, "auth": auth * 22}} for end in "12")
+    body = json.dumps({"old": old, "new": new}).encode()
+    try:
+        with urlopen(Request(f"{server}/resubscribe", body, {"Origin": origin}), timeout=30) as told:
+            return int(told.status)
+    except HTTPError as refused:
+        return refused.code
+
+
 def test_the_pages_of_links_ask_first_and_obey_and_the_privacy_page_tells_what_is_kept(tmp_path: Path) -> None:
     file = tmp_path / "calls.toml"
     file.write_text('[mail]\nsender = "t@example.org"\nport = 1\n', "utf-8")
@@ -420,6 +433,8 @@ def test_the_pages_of_links_ask_first_and_obey_and_the_privacy_page_tells_what_i
         with closing(SqliteStore(tmp_path / "home/people.sqlite")) as store:
             store.keep(KnownPerson("p", "Ada", "feminine", "en", 0))
             store.keep_call(CallRow("p", "mail", ADA, 0))
+            keys = json.dumps({"p256dh": "A" * 87, "auth": "B" * 22}, separators=(",", ":"))
+            store.keep_call(CallRow("p", "push", f"{FCM}1", 0, keys))
             digest = hmac.digest(store.salt(), f"calls stop 5 {ADA}".encode(), "sha256").hex()[:32]
             link = f"{node.url}/stop?to={ADA.encode().hex()}&at=5&by={digest}"
             with urlopen(link, timeout=30) as page:
@@ -428,9 +443,13 @@ def test_the_pages_of_links_ask_first_and_obey_and_the_privacy_page_tells_what_i
             assert store.calls(["p"]), "a mailbox that opens links stops nothing"
             with urlopen(link, b"List-Unsubscribe=One-Click", timeout=30) as page:
                 assert "Done." in page.read().decode()
-            assert not store.calls(["p"])
+            assert [row.kind for row in store.calls(["p"])] == ["push"]
             with pytest.raises(HTTPError, match="404"):
                 urlopen(link.replace("&by=", "&by=0"), timeout=30)
+            assert renewal(node.url, "https://evil.example.org") == 403
+            assert renewal(node.url, node.url, auth="!") == 400
+            assert [renewal(node.url, node.url) for _ in range(2)] == [204, 404]
+            assert [row.name for row in store.calls(["p"])] == [f"{FCM}2"]
         with urlopen(f"{node.url}/privacy.html", timeout=30) as page:
             text = page.read().decode()
         assert all(escape(words_of("en", ()).text(message)) in text for message in KEPT_MESSAGES)

@@ -25,8 +25,30 @@ from numeramis_access.server.people.house import House
 from numeramis_access.server.people.mailboxes import mailbox_of
 from numeramis_access.server.stores.calls import CallRow
 from numeramis_access.server.stores.port import KnownPerson
-from numeramis_access.tables import person_requests
+from numeramis_access.tables import person_requests, request_fields
 from numeramis_access.tables.request_fields import Json
+
+
+class BrowserKeys(msgspec.Struct, frozen=True):
+    """The keys of a browser's subscription. :param p256dh: its public key. :param auth: its secret."""
+
+    p256dh: request_fields.P256dh
+    auth: request_fields.PushSecret
+
+
+class Subscription(msgspec.Struct, frozen=True):
+    """A browser's subscription, as browsers write it. :param endpoint: its address. :param keys: its keys."""
+
+    endpoint: request_fields.Endpoint
+    keys: BrowserKeys
+
+
+class Resubscription(msgspec.Struct, frozen=True):
+    """A subscription that a browser has replaced. :param old: the one that the house knows. :param new: the new one."""
+
+    old: Subscription
+    new: Subscription
+
 
 #: digits of a code
 CODE_DIGITS = 6
@@ -114,9 +136,27 @@ def _by_push(house: House, guest: Guest, person: KnownPerson, request: person_re
     own = [row.name for row in house.store.calls([person.id]) if row.kind == "push"]
     if request.endpoint not in own:
         check_room(house, "browsers", "person", len(own))
-    body = msgspec.json.encode({"p256dh": request.p256dh, "auth": request.auth}).decode()
-    house.store.keep_call(CallRow(person.id, "push", request.endpoint, int(house.date()), body))
+    given = Subscription(request.endpoint, BrowserKeys(request.p256dh, request.auth))
+    house.store.keep_call(_browser(given, person.id, int(house.date())))
     house.calls.look_again(person.id)
+
+
+def _browser(subscription: Subscription, person: str, since: int) -> CallRow:
+    """Return the row of a browser's subscription. :param person: an id. :param since: seconds since 1970."""
+    body = msgspec.json.encode(subscription.keys).decode()
+    return CallRow(person, "push", subscription.endpoint, since, body)
+
+
+def renew_browser(house: House, change: Resubscription) -> bool:
+    """Replace a browser's subscription by a new one; return whether the house knew the old one, which only the browser
+    and the house know.
+
+    :raises StoreFailed: if the store fails.
+    """
+    if not house.calls.offers.key or not house.calls.offers.takes(change.new.endpoint):
+        return False
+    old, new = (_browser(subscription, "", int(house.date())) for subscription in (change.old, change.new))
+    return house.store.renew_browser(old, new.name, new.body)
 
 
 @answer(person_requests.CallWhen)

@@ -16,11 +16,19 @@ export function ability() {
 export async function subscribe(key, send) {
   let subscription = "";
   try {
-    if (await Notification.requestPermission() === "granted") subscription = JSON.stringify(await ask(key));
+    if (await Notification.requestPermission() === "granted") subscription = await keep(await ask(key), key);
   } catch (error) {
     if (!(error instanceof DOMException)) throw error; // no push service can be reached
   }
   send({ subscription });
+}
+
+/** Save a subscription for the service worker, which renews it, and return it as text.
+ * @param {PushSubscription} subscription @param {string} key public key of the server */
+async function keep(subscription, key) {
+  const text = JSON.stringify({ ...subscription.toJSON(), key });
+  await (await caches.open("numeramis calls")).put("subscription", new Response(text));
+  return text;
 }
 
 /** @param {string} key @returns {Promise<PushSubscription>} */

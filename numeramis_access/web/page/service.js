@@ -5,6 +5,8 @@
 
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 const SHELF = "numeramis unreached", PAGE = "unreached.html";
+/** Where push.js saves the subscription that the server knows. */
+const CALLS = "numeramis calls", KEPT = "subscription";
 
 /** Save the page in the player's present language; without a connection the saved one stays. */
 const save = async () => (await caches.open(SHELF)).add(PAGE).catch(() => {});
@@ -13,7 +15,7 @@ const save = async () => (await caches.open(SHELF)).add(PAGE).catch(() => {});
 async function answer(event) {
   try {
     const page = await fetch(event.request);
-    event.waitUntil(save());
+    event.waitUntil(Promise.all([save(), renew()]));
     return page;
   } catch (error) {
     const saved = await caches.match(PAGE);
@@ -45,4 +47,28 @@ async function open(place) {
   if (!page) return worker.clients.openWindow(place);
   await page.focus();
   return page.navigate(place);
+}
+
+// A browser or its push service can replace a subscription; the server hears of it now, or else when the page is opened.
+worker.addEventListener("pushsubscriptionchange", (event) => {
+  event.waitUntil(renew(/** @type {PushSubscriptionChangeEvent} */ (event).newSubscription));
+});
+
+/** Send the present subscription to the server if it is another one than the server knows.
+ * @param {PushSubscription | null} [given] */
+async function renew(given) {
+  const shelf = await caches.open(CALLS), old = await (await shelf.match(KEPT))?.json();
+  if (!old) return; // the player has not asked for calls here
+  const present = given ?? await subscription(old.key).catch(() => null);
+  if (!present || present.endpoint === old.endpoint) return;
+  const kept = { ...present.toJSON(), key: old.key }, body = JSON.stringify({ old, new: kept });
+  const told = await fetch("resubscribe", { method: "POST", body }).catch(() => null);
+  if (told?.ok) await shelf.put(KEPT, new Response(JSON.stringify(kept)));
+  if (told?.status === 404) await shelf.delete(KEPT); // the player has stopped the calls
+}
+
+/** Return the present subscription, or a new one. @param {string} key public key of the server */
+async function subscription(key) {
+  const { pushManager } = worker.registration;
+  return await pushManager.getSubscription() ?? pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
 }
