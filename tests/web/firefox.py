@@ -71,10 +71,10 @@ class Firefox:
 
 
 @contextmanager
-def firefox(profile: Path, language: str = "en-GB") -> Iterator[Firefox]:
-    """Yield Firefox with a profile that stays on the disk."""
+def firefox(profile: Path, language: str = "en-GB", more: str = "") -> Iterator[Firefox]:
+    """Yield Firefox with a profile that stays on the disk. :param more: lines of further preferences."""
     profile.mkdir(exist_ok=True)
-    (profile / "user.js").write_text(FIREFOX.replace("{language}", language) + PLAIN_WASM)
+    (profile / "user.js").write_text(FIREFOX.replace("{language}", language) + PLAIN_WASM + more)
     command = ["firefox-esr", "--headless", "--no-remote", "--remote-debugging-port", "0", "--profile", str(profile)]
     environment = {**os.environ, "HOME": str(profile), "MOZ_CRASHREPORTER_DISABLE": "1"}
     process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
