@@ -26,7 +26,7 @@ from numeramis_access.server.people_socket import PeopleSocket
 from numeramis_access.server.stores.port import StoreFailed
 from numeramis_access.server.visitors import SESSION_TAKEN_CODE, SIGNED_OUT_CODE, Visitor, Visitors
 from numeramis_access.web.first_page import first_page
-from numeramis_access.web.installing import manifest
+from numeramis_access.web.installing import manifest, manifest_file
 from numeramis_access.web.plain_page import LinkKind, letter_page, page_without_connection, privacy_page
 from numeramis_access.web.wire import MAX_LINE_CHARACTERS, FromPage, read
 from numeramis_access.words.language import Language
@@ -75,6 +75,8 @@ HEADERS = {
 FORMED: dict[str, Callable[[Language], bytes]] = {
     "manifest.webmanifest": manifest, "unreached.html": page_without_connection, "privacy.html": privacy_page,
 }
+#: languages of the manifests that a page asks for when it has changed its language
+LANGUAGE_OF_MANIFEST = {manifest_file(code): code for code in LANGUAGES}
 #: headers of a page with a button that sends an answer back
 FORM_HEADERS = HEADERS | {
     "Content-Security-Policy": HEADERS["Content-Security-Policy"].replace("form-action 'none'", "form-action 'self'")
@@ -180,9 +182,9 @@ class Site:
         404 for other names.
         """
         name = request.match_info["name"] or "index.html"
-        if name in FORMED:
-            language = _words(self._language(request))
-            body, kind = FORMED[name](language), CONTENT_TYPES[name.rpartition(".")[2]]
+        if name in FORMED or name in LANGUAGE_OF_MANIFEST:
+            language = _words(LANGUAGE_OF_MANIFEST.get(name) or self._language(request))
+            body, kind = FORMED.get(name, manifest)(language), CONTENT_TYPES[name.rpartition(".")[2]]
             return web.Response(body=body, content_type=kind, charset="utf-8", headers=HEADERS | VARY_HEADER)
         asset = self._files.get(name)
         if asset is None:

@@ -17,6 +17,11 @@ COLOUR = "#14532d"
 SHORTCUTS = {"tables": "turns-mine", "daily": "menu-daily"}
 
 
+def manifest_file(code: str) -> str:
+    """Return the name of the manifest in a language. :param code: code of the language."""
+    return f"manifest.{code}.webmanifest"
+
+
 def manifest(language: Language, start: str = "./", shortcuts: tuple[str, ...] = tuple(SHORTCUTS)) -> bytes:
     """Return the manifest of the page, as *Web Application Manifest* (W3C) says.
 
@@ -29,7 +34,7 @@ def manifest(language: Language, start: str = "./", shortcuts: tuple[str, ...] =
     ]
     icons.append({"src": "icon.svg", "sizes": "any", "type": "image/svg+xml", "purpose": "any"})
     return json.dumps({
-        "name": "Numeramis Access", "short_name": "Numeramis", "description": language.text("program-is"),
+        "name": language.text("page-installed"), "short_name": "Numeramis", "description": language.text("program-is"),
         "id": start, "start_url": start, "scope": start, "display": "standalone", "lang": language.code, "dir": "ltr",
         "background_color": COLOUR, "theme_color": COLOUR, "icons": icons,
         "shortcuts": [{"name": language.text(SHORTCUTS[place]), "url": f"{start}#{place}"} for place in shortcuts],

@@ -14,7 +14,7 @@ import msgspec
 import psycopg
 import pytest
 
-from numeramis_access.server.stores.calls import CallRow
+from numeramis_access.server.stores.calls import CallRow, Share
 from numeramis_access.server.stores.port import (
     KEEP_DAYS,
     MATCHES_PER_SWEEP,
@@ -132,7 +132,7 @@ def test_calls_are_kept_claimed_once_and_forgotten_with_their_person(opens: Open
     store = opens()
     store.keep(ADAM)
     store.keep(EVA)
-    mail, made = CallRow("a1", "mail", "adam@example.org", 100), CallRow("a1", "made", "t1", 100, "wait 1")
+    mail, made = CallRow("a1", "mail", "adam@example.org", 100), CallRow("a1", "mailed", "t1", 100, "wait 1")
     for row in (mail, mail._replace(since=200), CallRow("e1", "push", "https://push.example.org/1", 100, "{}")):
         store.keep_call(row)
     store.keep_call(CallRow("nobody", "mail", "adam@example.org", 100))
@@ -142,23 +142,78 @@ def test_calls_are_kept_claimed_once_and_forgotten_with_their_person(opens: Open
     ]  # fmt: skip
     assert other.calls([]) == []
     assert other.languages(["a1", "e1", "nobody"]) == {"a1": ADAM.language, "e1": EVA.language}
-    assert store.claim_calls([made, CallRow("nobody", "made", "t1", 100)], 0) == {("a1", "t1")}
+    assert store.claim_calls([made, CallRow("nobody", "mailed", "t1", 100)], 0) == {("a1", "t1")}
     assert not other.claim_calls([made._replace(since=900)], 500), "the same wait"
     assert not other.claim_calls([made._replace(since=300, body="wait 2")], 50), "too soon"
     assert other.claim_calls([made._replace(since=900, body="wait 2")], 500)
-    store.forget_calls("a1", "made", "another")
+    assert other.claim_calls([made._replace(kind="pushed")], 0), "each way by itself"
+    store.forget_calls("a1", "pushed")
+    store.forget_calls("a1", "mailed", "another")
     assert len(other.calls(["a1"])) == 2
-    other.forget_address("adam@example.org")
-    assert [row.kind for row in store.calls(["a1"])] == ["made"]
+    other.forget_address("adam@example.org", 199)
+    assert len(other.calls(["a1"])) == 2, "it was confirmed later"
+    other.forget_address("adam@example.org", 200)
+    assert [row.kind for row in store.calls(["a1"])] == ["mailed"]
     store.refuse_address("0f", 100)
     store.refuse_address("0f", 900)
-    assert other.refuses_codes("0f")
-    store.keep_call(CallRow("a1", "code", "adam@example.org", 100))
-    store.forget_old_calls(101, 901, 101)
+    store.refuse_address("0f", 500)
+    assert other.refuses_codes(["1f", "0f"])
+    assert not other.refuses_codes(["1f"])
+    store.keep_call(CallRow("a1", "code", "0e", 100))
+    store.forget_old_calls(101, 901, 900, 1000)
     assert not other.calls(["a1"])
-    assert not other.refuses_codes("0f")
+    assert other.refuses_codes(["0f"])
+    store.forget_old_calls(101, 901, 901, 1000)
+    assert not other.refuses_codes(["0f"])
     store.forget("e1")
     assert not other.calls(["e1"])
+
+
+def test_limits_of_codes_count_all_or_nothing_and_for_all_servers(opens: Opens) -> None:
+    store, other = opens(), opens()
+    hourly, daily = Share("0a", 3600.0, 7200.0), Share("0b", 86_400.0, 86_400.0)
+    assert store.take_shares([hourly], 1000.0) == 0
+    assert other.take_shares([daily, hourly], 1000.0) == 0
+    assert store.take_shares([hourly], 1000.0) == pytest.approx(3600, abs=0.1)
+    assert store.take_shares([hourly, Share("0c", 60.0, 60.0)], 1000.0) > 0
+    assert other.take_shares([Share("0c", 60.0, 60.0)], 1000.0) == 0, "what was refused has counted nothing"
+    assert other.take_shares([hourly], 4600.0) == 0
+    assert store.take_shares([daily], 4600.0) == pytest.approx(82_800, abs=0.1)
+    store.forget_old_calls(0, 0, 0, 90_000.0)
+    assert store.take_shares([daily, hourly], 90_000.0) == 0
+
+
+def test_of_many_servers_one_gives_the_last_code(opens: Opens) -> None:
+    stores, share = [opens() for _ in range(3)], Share("0a", 20.0, 100.0)
+    with ThreadPoolExecutor() as pool:
+        taken = list(pool.map(lambda at: stores[at % 3].take_shares([share, Share("0b", 1.0, 100.0)], 5.0), range(12)))
+    assert taken.count(0.0) == 5
+
+
+def test_a_browsers_subscription_is_replaced_only_by_who_knows_it(opens: Opens) -> None:
+    store, other = opens(), opens()
+    store.keep(ADAM)
+    store.keep_call(CallRow("a1", "push", "https://push.example.org/1", 100, "keys"))
+    old = CallRow("", "push", "https://push.example.org/1", 200, "keys")
+    new = "https://push.example.org/2"
+    assert not other.renew_browser(old._replace(body="others"), new, "new")
+    assert other.renew_browser(old, new, "new")
+    assert store.calls(["a1"]) == [CallRow("a1", "push", new, 200, "new")]
+    assert not store.renew_browser(old, "https://push.example.org/3", "new")
+    assert store.renew_browser(old._replace(name=new, body="new"), new, "k")
+    assert [row.body for row in other.calls(["a1"])] == ["k"]
+
+
+def test_calls_that_an_older_file_has_count_for_each_way_and_its_addresses_of_codes_go(tmp_path: Path) -> None:
+    path = tmp_path / "house.sqlite"
+    with contextlib.closing(SqliteStore(path)) as store:
+        store.keep(ADAM)
+    with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as db:
+        for kind, name in (("made", "t1"), ("code", "adam@example.org")):
+            db.execute("INSERT INTO calling VALUES ('a1', ?, ?, 100, 'wait 1')", (kind, name))
+        db.execute("PRAGMA user_version = 3")
+    with contextlib.closing(SqliteStore(path)) as store:
+        assert store.calls(["a1"]) == [CallRow("a1", kind, "t1", 100, "wait 1") for kind in ("mailed", "pushed")]
 
 
 def test_the_pages_of_devices_that_are_void_are_signed_out_and_no_others(opens: Opens) -> None:

@@ -50,6 +50,24 @@ def test_the_manifest_speaks_the_language_and_its_shortcuts_lead_somewhere(code:
         assert incoming(FromPage(place=place)) is not None  # type: ignore[arg-type]
 
 
+def test_the_manifests_differ_in_their_names() -> None:
+    made = [json.loads(manifest(Language(code))) for code in LANGUAGES]
+    assert len({told["name"] for told in made}) == len({told["description"] for told in made}) == len(LANGUAGES)
+
+
+@pytest.mark.peer("chromium")
+def test_the_manifest_is_in_the_pages_language_from_the_start_and_after_a_change(
+    browser: Browser, tmp_path: Path
+) -> None:
+    with served(tmp_path / "home") as (address, _):
+        page = opened(browser, address, "de-DE")
+        told = "fetch(document.querySelector('link[rel=manifest]').href).then(async (told) => (await told.json()).lang)"
+        assert page.evaluate(told) == "de"
+        page.locator("#commands button", has_text=Language("de").text("command-language")[1:]).click()
+        until(lambda: page.evaluate("document.documentElement.lang") != "de")
+        assert page.evaluate(told) == page.evaluate("document.documentElement.lang")
+
+
 @pytest.mark.peer("chromium")
 def test_chromium_finds_no_obstacle_to_an_installation(browser: Browser, tmp_path: Path) -> None:
     with served(tmp_path / "home") as (address, _), lasting(browser, tmp_path / "profile") as context:

@@ -85,8 +85,8 @@ class Sweeping:
             self._next = self._clock() + SWEEP_SECONDS
             self._store.forget_holidays(self._house.date() - (YEAR_DAYS + 1) * DAY_SECONDS)
             kept = (CODE_KEEP_SECONDS, NOTE_KEEP_SECONDS, REFUSAL_KEEP_SECONDS)
-            before = (int(self._house.date() - seconds) for seconds in kept)
-            self._store.forget_old_calls(*before, self._house.date())
+            codes, notes, refusals = (int(self._house.date() - seconds) for seconds in kept)
+            self._store.forget_old_calls(codes, notes, refusals, self._house.date())
             self._store.forget_deals(
                 datetime.fromtimestamp(self._house.date() - DEAL_KEEP_SECONDS, UTC).date().toordinal()
             )

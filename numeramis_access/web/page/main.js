@@ -137,6 +137,8 @@ const noticed = () => Boolean(element("notice").textContent);
 function relabel(told) {
   labels = view.labels = told.labels;
   document.documentElement.lang = told.lang;
+  const manifest = /** @type {HTMLLinkElement} */ (document.querySelector('link[rel="manifest"]'));
+  manifest.href = manifest.href.replace(/manifest(\.\w+)?\.webmanifest/, `manifest.${told.lang}.webmanifest`);
   for (const name of ["messages", "commands", "on-table", "players", "status"]) {
     element(`${name}-title`).textContent = labels[name] ?? "";
   }

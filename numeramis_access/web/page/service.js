@@ -57,12 +57,12 @@ worker.addEventListener("pushsubscriptionchange", (event) => {
 /** Send the present subscription to the server if it is another one than the server knows.
  * @param {PushSubscription | null} [given] */
 async function renew(given) {
-  const shelf = await caches.open(CALLS), old = await (await shelf.match(KEPT))?.json();
+  const old = await (await caches.match(KEPT))?.json();
   if (!old) return; // the player has not asked for calls here
   const present = given ?? await subscription(old.key).catch(() => null);
   if (!present || present.endpoint === old.endpoint) return;
   const kept = { ...present.toJSON(), key: old.key }, body = JSON.stringify({ old, new: kept });
-  const told = await fetch("resubscribe", { method: "POST", body }).catch(() => null);
+  const told = await fetch("resubscribe", { method: "POST", body }).catch(() => null), shelf = await caches.open(CALLS);
   if (told?.ok) await shelf.put(KEPT, new Response(JSON.stringify(kept)));
   if (told?.status === 404) await shelf.delete(KEPT); // the player has stopped the calls
 }

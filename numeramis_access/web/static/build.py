@@ -22,7 +22,7 @@ from pathlib import Path
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.store.files import write_whole
 from numeramis_access.web.first_page import first_page
-from numeramis_access.web.installing import manifest
+from numeramis_access.web.installing import manifest, manifest_file
 from numeramis_access.web.session import LABEL_NAMES
 from numeramis_access.web.static.check import PageFailed, reason, start_once
 from numeramis_access.web.static.fetch import THIS_FOLDER, find_program, from_npm, wheel
@@ -239,7 +239,8 @@ def _lay_out(made: Path, work: Path, pyodide: Path, languages: Languages) -> Non
     words = f"export const WORDS = {json.dumps(first, ensure_ascii=False, indent=1)};\n"
     size = f"export const SIZE = {sum((made / name).stat().st_size for name in FIRST_FILES)};\n"
     _put(made / "words.js", f"/** @type {{Record<string, Record<string, string>>}} */\n{words}{size}".encode())
-    _put(made / "manifest.webmanifest", manifest(Language(languages.fallback, languages=languages), "../", ("daily",)))
+    for code in languages:
+        _put(made / manifest_file(code), manifest(Language(code, languages=languages), "../", ("daily",)))
 
 
 def _first_words(language: Language) -> dict[str, str]:
@@ -259,6 +260,7 @@ def _page(version: str, languages: Languages) -> str:
     """Return the page that stands beside the folder of this version."""
     others = (code for code in languages if code != languages.fallback)
     page = first_page([languages.fallback, *others], languages)
-    page = re.sub(r'(href|src)="([\w-]+\.(?:svg|css|js|png|webmanifest))"', rf'\1="{version}/\2"', page)
+    page = page.replace("manifest.webmanifest", manifest_file(languages.fallback))
+    page = re.sub(r'(href|src)="([\w.-]+\.(?:svg|css|js|png|webmanifest))"', rf'\1="{version}/\2"', page)
     more = f'<meta http-equiv="Content-Security-Policy" content="{CONTENT_SECURITY_POLICY}">\n'
     return page.replace("<title>", f"{more}<title>", 1)

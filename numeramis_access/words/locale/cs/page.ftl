@@ -104,6 +104,7 @@ page-level-lowered = Hraje tu teď hodně lidí, soupeři proto chvíli hrají j
    *[strong] silní hráči
  }.
 page-unreached-title = Bez spojení
+page-installed = Numeramis Access: karetní stůl
 page-unreached = Stůl teď není dosažitelný: nejde internet, nebo server neběží. Rozehrané partie jsou uložené na serveru. Program se načte, až spojení půjde.
 page-unreached-again = Zkusit znovu
 page-install = Nainstalovat jako program

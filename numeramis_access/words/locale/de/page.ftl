@@ -104,6 +104,7 @@ page-level-lowered = Gerade spielen hier viele, darum spielen Ihre Gegner eine Z
    *[strong] starke Spieler
  }.
 page-unreached-title = Keine Verbindung
+page-installed = Numeramis Access: Kartentisch
 page-unreached = Der Tisch ist jetzt nicht erreichbar: Es gibt kein Internet, oder der Server läuft nicht. Ihre Partien sind auf dem Server gespeichert. Das Programm lädt, sobald es wieder eine Verbindung gibt.
 page-unreached-again = Noch einmal versuchen
 page-install = Als Programm installieren

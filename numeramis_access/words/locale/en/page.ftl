@@ -104,6 +104,7 @@ page-level-lowered = Many people are playing here now, so for a while your oppon
    *[strong] strong players
  }.
 page-unreached-title = No connection
+page-installed = Numeramis Access: card table
 page-unreached = The table can't be reached now: there is no internet, or the server is off. Your matches are saved on the server. The program loads as soon as there is a connection.
 page-unreached-again = Try again
 page-install = Install as a program

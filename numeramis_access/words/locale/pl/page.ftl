@@ -104,6 +104,7 @@ page-level-lowered = Gra tu teraz dużo ludzi, dlatego przeciwnicy przez chwilę
    *[strong] mocni gracze
  }.
 page-unreached-title = Brak połączenia
+page-installed = Numeramis Access: stół do kart
 page-unreached = Stół jest teraz nieosiągalny: nie ma internetu albo serwer nie działa. Rozpoczęte partie są zapisane na serwerze. Program wczyta się, gdy połączenie wróci.
 page-unreached-again = Spróbuj ponownie
 page-install = Zainstaluj jako program

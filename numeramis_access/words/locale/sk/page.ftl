@@ -104,6 +104,7 @@ page-level-lowered = Hrá tu teraz veľa ľudí, súperi preto chvíľu hrajú a
    *[strong] silní hráči
  }.
 page-unreached-title = Bez spojenia
+page-installed = Numeramis Access: kartový stôl
 page-unreached = Stôl teraz nie je dosiahnuteľný: nejde internet, alebo server nebeží. Rozohraté partie sú uložené na serveri. Program sa načíta, keď spojenie pôjde.
 page-unreached-again = Skúsiť znova
 page-install = Nainštalovať ako program
