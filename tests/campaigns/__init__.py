@@ -8,6 +8,7 @@ The ordinary tests include short runs of each; these commands start the long run
     python -m tests.campaigns.keys --seed 1 --minutes 5
     python -m tests.campaigns.evenings --evenings 200
     python -m tests.campaigns.house_kill --matches 10
+    python -m tests.campaigns.days --days 40 --seeds 5
     python -m tests.campaigns.house_soak --tables 200 --minutes 10
     python -m tests.campaigns.cut_wires --faults 3000
     python -m tests.campaigns.cut_cables --faults 60

@@ -8,6 +8,7 @@ import pytest
 
 from tests.campaigns import (
     damage,
+    days,
     evenings,
     house_kill,
     house_soak,
@@ -106,3 +107,10 @@ def test_hasty_keys_lead_where_slow_ones_do() -> None:
     from tests.campaigns import keys
 
     assert keys.run("terminal", seed=1, minutes=0.1) == 0
+
+
+def test_over_simulated_days_no_call_is_lost_or_comes_twice_or_in_quiet_hours() -> None:
+    done = days.campaign(5, 1)
+    assert done.calls > 40
+    assert done.kills > 10
+    assert done.restores > 0
