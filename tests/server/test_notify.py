@@ -308,6 +308,8 @@ def test_the_signature_is_of_the_houses_key_for_one_service_and_half_a_day() -> 
         ("https://push.apple.com/x", False), ("https://127.0.0.1/x", False), ("https://10.0.0.1/x", False),
         ("https://[::1]/x", False), ("https://localhost/x", False), ("file:///etc/passwd", False), ("", False),
         ("https://[x/", False), ("https://user@a.push.apple.com/x", False), ("https://a b.push.apple.com/x", False),
+        ("https://fcm.googleapis.com/x\r\nHost: y", False), ("https://fcm.googleapis.com/\tx", False),
+        ("https://fcm.googleapis.com/x y", False), ("https://fcm.googleapis.com/é", False),
         ("https://a%2f.push.apple.com/x", False), ("https://a\\.push.apple.com/x", False),
     ],
 )  # fmt: skip

@@ -35,6 +35,8 @@ KNOWN_SERVICES = (
 PASSING_ANSWERS = (408, 425, 429)
 #: host of a push service, with a port or without
 HOST = re.compile(r"[a-z0-9.-]+(:[0-9]+)?")
+#: characters of an address: ``urlsplit`` overlooks line ends and tabs
+VISIBLE = re.compile(r"[!-~]+")
 #: seconds for an answer; most requests at a time
 ANSWER_SECONDS, MAX_REQUESTS = 20.0, 20
 
@@ -92,7 +94,7 @@ class Pusher:
     def takes(self, endpoint: str) -> bool:
         """Return whether an address is one of an allowed push service, over https, by name and without a user."""
         try:
-            parts = urlsplit(endpoint)
+            parts = urlsplit(endpoint if VISIBLE.fullmatch(endpoint) else "")
         except ValueError:
             return False
         host = parts.netloc.lower()
