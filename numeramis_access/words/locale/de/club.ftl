@@ -194,11 +194,11 @@ club-check-store-newer = Die Datei { $file } hat eine spätere Version des Progr
 ## Die Datei des Betreibers über Nachrichten
 
 club-calls-file-why = { $what ->
-        [unread] sie lässt sich nicht lesen ({ $needs }): prüfen Sie ihren Namen und ihre Rechte
-        [line] ihre Zeile { $key } ist kein TOML: schreiben Sie einen Schlüssel, ein Gleichheitszeichen und einen Text in Anführungszeichen oder eine Zahl
+        [unread] die Datei lässt sich nicht lesen ({ $needs }): prüfen Sie Namen und Rechte
+        [line] die Zeile { $key } ist kein TOML: schreiben Sie Schlüssel, Gleichheitszeichen und einen Text in Anführungszeichen oder eine Zahl
         [unknown] den Schlüssel { $key } gibt es nicht: streichen Sie ihn oder schreiben Sie einen von diesen: { $needs }
         [missing] der Schlüssel { $key } fehlt: ergänzen Sie ihn
-        [no-dict] { $key } ist keine Tabelle: schreiben Sie ihren Namen in eckigen Klammern auf eine eigene Zeile und die Schlüssel darunter
+        [no-dict] der Teil { $key } ist keine Tabelle: schreiben Sie den Namen in eckigen Klammern und die Schlüssel darunter
         [no-list] der Schlüssel { $key } ist keine Liste: schreiben Sie Namen in Anführungszeichen zwischen eckige Klammern
         [no-int] der Schlüssel { $key } ist keine Zahl: schreiben Sie eine ohne Anführungszeichen
         [no-str] der Schlüssel { $key } ist kein Text: schreiben Sie einen in Anführungszeichen

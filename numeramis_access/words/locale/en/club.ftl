@@ -208,10 +208,10 @@ club-check-store-newer = The file { $file } was written by a later version of th
 
 club-calls-file-why = { $what ->
         [unread] it cannot be read ({ $needs }): check its name and its rights
-        [line] its line { $key } is not TOML: write a key, an equals sign, and a text in quotation marks or a number
+        [line] its line { $key } is not TOML: write a key, an equals sign and a quoted text or a number
         [unknown] it has no such key as { $key }: take it out, or write one of { $needs }
         [missing] the key { $key } is missing: add it
-        [no-dict] { $key } is no table: write its name in square brackets on a line of its own, and its keys below
+        [no-dict] the part { $key } is no table: write its name in square brackets, and its keys below
         [no-list] the key { $key } is no list: write names in quotation marks between square brackets
         [no-int] the key { $key } is no number: write one without quotation marks
         [no-str] the key { $key } is no text: write one in quotation marks
