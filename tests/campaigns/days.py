@@ -24,8 +24,9 @@ from zoneinfo import ZoneInfo
 from numeramis_access.server.people.calls import GRACE_SECONDS, HALF_DAY_SECONDS, MADE_BY, CallWay
 from numeramis_access.server.stores.copies import back_up, restore_store
 from numeramis_access.tables.long_clocks import DAY_SECONDS
+from numeramis_access.tables.person_requests import CallByPush, CallWhen, TakeHoliday
 from numeramis_access.tables.pushes import Denied
-from numeramis_access.tables.requests import CallByPush, CallWhen, Enter, TakeHoliday
+from numeramis_access.tables.table_requests import Enter
 from tests.server.guests import Club, Friend
 from tests.server.test_bad_guests import pass_time
 from tests.server.test_by_turns import act, awaited_or_none, begun, kill

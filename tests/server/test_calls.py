@@ -28,7 +28,6 @@ from numeramis_access.server.people.limits import KNOWN_PERSON_SECONDS, LIMITS
 from numeramis_access.server.people.mailboxes import mailbox_of
 from numeramis_access.server.stores.calls import CallRow
 from numeramis_access.tables.long_clocks import DAY_SECONDS, REMINDER_SHARE
-from numeramis_access.tables.pushes import MailEnded
 from numeramis_access.tables.person_requests import (
     AskCalls,
     CallByMail,
@@ -39,6 +38,7 @@ from numeramis_access.tables.person_requests import (
     StopCalls,
     TakeHoliday,
 )
+from numeramis_access.tables.pushes import MailEnded
 from tests.server.guests import Club, Friend, key_of
 from tests.server.test_bad_guests import pass_time
 from tests.server.test_by_turns import act, begun, come, to_act

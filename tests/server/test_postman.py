@@ -18,8 +18,8 @@ from numeramis_access.server.notify.owner_file import MailServer
 from numeramis_access.server.notify.postman import REFUSING_SECONDS, LetterLink, Outcome, Postman
 from numeramis_access.server.people.calls import AGAIN_SECONDS, GRACE_SECONDS, CallOffers
 from numeramis_access.server.stores.calls import CallRow
+from numeramis_access.tables.person_requests import AskCalls, CallByPush
 from numeramis_access.tables.pushes import MailEnded
-from numeramis_access.tables.requests import AskCalls, CallByPush
 from tests.ports import free_port
 from tests.server.exim import exim
 from tests.server.guests import Club, Friend

@@ -12,7 +12,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from numeramis_access.tables.requests import MailAddress
+from numeramis_access.tables.request_fields import MailAddress
 
 #: how a line to an SMTP server can be secured
 SECURITY = ("none", "starttls", "tls")
