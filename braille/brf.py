@@ -173,8 +173,7 @@ def pages(
     :param page: size of the pages.
     :param running: the first line of every page, None for none.
     :param contents: heading of a list of all headings with their pages, which follows the title; None for no list. It
-        has
-        no effect without ``running``, which numbers the pages.
+        has no effect without ``running``, which numbers the pages.
     :raises ValueError: if a page has no room for two cells and two lines.
     """
     height = page.height - (running is not None)

@@ -1,7 +1,7 @@
 """Points and standings of whole plays at tables of any size.
 
-Points are data: a row by size of table, the part of the opponents beaten, the game's own score, or wins. Equal scores
-share what their places have together. Ties are broken in the order of the plan, in the end by a drawn lot.
+Points are data: a row by size of table, the part of the opponents beaten, the game's own score, or wins. Players with
+equal scores share the points of their places equally. The plan lists the tie-breaks in order; a drawn lot is the last.
 
 Source: the society's tournaments, ``facts/society.md`` E3 (points of places) and E5 (ties).
 """
@@ -36,7 +36,7 @@ class TablePlay(NamedTuple):
     points: tuple[Fraction, ...]
 
 
-#: returns what entrants with equal places so far are ranked by next, more is better
+#: returns an entrant's number by which a tie is broken, more is better; it gets the entrant and all tied entrants
 TieBreak: TypeAlias = Callable[[Entrant, Sequence[Entrant]], Fraction]
 
 

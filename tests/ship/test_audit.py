@@ -97,7 +97,7 @@ def test_a_missing_answer_without_a_vulnerable_package_is_no_good_news(
     said = capsys.readouterr()
     answered = len(audit.everything()) - sum(name == NAME for name, _ in audit.everything())
     assert said.out == f"None of {answered} locked packages is known to be vulnerable.\n"
-    assert said.err.startswith(f"Nothing is known about {NAME} {VERSION}")
+    assert said.err.startswith(f"The database gave no answer about {NAME} {VERSION}")
 
 
 def test_several_versions_of_a_package_are_all_asked_for(database: str) -> None:
@@ -110,5 +110,5 @@ def test_a_database_that_cannot_be_reached_is_no_good_news(capsys: pytest.Captur
     assert audit.main(["--database", "http://127.0.0.1:9/v1/query"]) == audit.UNKNOWN
     said = capsys.readouterr()
     assert said.out == ""
-    assert said.err.startswith("Nothing is known about ")
+    assert said.err.startswith("The database gave no answer about ")
     assert all(f"{name} {version}" in said.err for name, version in audit.everything())

@@ -124,8 +124,8 @@ def keep_typed(app: App, keeper: Keeper, text: str) -> bool:
 
 
 def line_entry(menu: EveningMenu, line: ScoreLine, activate: Callable[[], Transition | None]) -> Entry:
-    """Return the entry of a line: its round, table and board, with its people and its result, if there is one, as
-    value.
+    """Return the entry of a line. Its label names round, table and board; its value names the people and the result, if
+    there is one.
 
     :param activate: the action of Enter.
     """

@@ -118,9 +118,9 @@ class LessonMoment(Exercise):
         return self.lesson.game
 
     def table(self) -> Table:
-        """Return a new table at the lesson's moment that this seed brings.
+        """Return a new table at the lesson's moment that this seed gives.
 
-        :raises NoSuchMoment: if the matches tried bring no such moment.
+        :raises NoSuchMoment: if the tried matches have no such moment.
         """
         plays = self.game.players().policy(topics.PLAYING_LEVEL)
         return topics.moment_of_topic(self.game.ruleset(), plays, self._topic(), self.seed)

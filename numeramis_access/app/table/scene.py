@@ -200,7 +200,7 @@ class MatchScene(Scene):
         self._notes += notes
 
     def farewell(self) -> str:
-        """Return the id of the message for the end of the program; another one if the match is saved and goes on."""
+        """Return the id of the program's last message: ``goodbye-kept`` if the match is saved and can continue."""
         return "goodbye-kept" if self.seat.is_continuable and not self.is_over else super().farewell()
 
     def leave(self) -> None:

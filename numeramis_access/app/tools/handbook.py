@@ -57,8 +57,9 @@ def arguments(parser: argparse.ArgumentParser, catalogue: Catalogue, languages: 
 
 
 def run(parsed: argparse.Namespace, current: CurrentLanguage, catalogue: Catalogue) -> int:
-    """Write both files into the folder, which is made if it is missing, and print their paths; return 0, or 1 after a
-    message if that fails.
+    """Write the handbook as HTML and as a braille file into a folder, which is created if needed, and print both paths.
+
+    Return 0, or 1 after a message if a file cannot be written.
     """
     words = current.messages()
     text = list(handbook_paragraphs(current, catalogue))

@@ -15,7 +15,7 @@ from typing import IO, Any
 
 
 def main() -> None:
-    """Say the request in the one line of standard input; nothing if it is closed first."""
+    """Speak the request in the only line of standard input; do nothing if standard input is closed first."""
     report = os.fdopen(os.dup(1), "w", buffering=1, encoding="utf-8", newline="\n")
     os.dup2(2, 1)  # pyttsx3 and the players it starts print to standard output
     import pyttsx3

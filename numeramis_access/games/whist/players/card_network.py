@@ -29,7 +29,7 @@ class CardNetwork(PackedNetwork):
     """A policy over the knowledge of the seat to act; its single output is added to a card's log-odds."""
 
     def log_odds(self, deal: Deal, memory: list[int]) -> dict[int, float]:
-        """Return the log-odds of each legal card, in the model's numbers.
+        """Return the log-odds of each legal card, by the number that the model gives the card.
 
         :param deal: the deal as the seat to act knows it.
         :param memory: the plays of all seats, as ``memory_of`` returns them.
