@@ -100,7 +100,8 @@ class Driver:
         return self._codecs[turn % len(self._codecs)].hello()
 
     def receive(self, data: bytes) -> list[DriverEvent]:
-        """Take arrived bytes; after one kind has identified itself, only that one is understood."""
+        """Take arrived bytes and return their events; once a display has identified itself, only its protocol is read.
+        """
         for codec in self._codecs:
             events = codec.receive(data)
             if events:

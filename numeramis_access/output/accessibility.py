@@ -421,9 +421,10 @@ class Accessibility:
         return self._tree[self._focus].amount
 
     def tell(self) -> None:
-        """Move the focus to its place, and tell the waiting messages, one update of the tree each, because readers can
-        reorder messages within an update. To Orca before 45 it tells one message a call, and none while the focus has
-        just moved.
+        """Move the focus to its place, then tell the waiting messages.
+
+        Each message is an update of the tree, because readers can reorder messages within an update. For Orca before 45
+        each call tells one message, and no message just after the focus has moved.
         """
         self._sync()
         self._look_who_speaks()

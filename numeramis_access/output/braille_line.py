@@ -108,7 +108,7 @@ class BrailleLine(ScreenView, FollowsSettings, Forgets, HasKeys, Suspends):
         return self._forced or self._settings.braille
 
     def probe(self) -> bool:
-        """Return whether a display is wanted and its name is valid; its presence shows later."""
+        """Return whether the settings name a display and the name is valid; only ``open`` looks for the display."""
         try:
             check_device(self.device)
         except UnknownDevice:
@@ -258,7 +258,7 @@ class BrailleLine(ScreenView, FollowsSettings, Forgets, HasKeys, Suspends):
     def show_focus(self) -> bool:
         """Show the focused item if it is hidden; return whether it was hidden, or appeared a moment ago.
 
-        A message that came over it goes as with any key.
+        A message over the item needs no care here: every key of the display takes it away.
         """
         with self._lock:
             if self._held is not None:

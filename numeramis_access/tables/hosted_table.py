@@ -353,7 +353,7 @@ class HostedTable:
     def play_only_card(self, entrant: int) -> bool:
         """Play the card of the person to act if it is the only legal action; return whether it was played.
 
-        It is not played either if that person is not to act, during a pause, or if it cannot be recorded.
+        Return False too if another person is to act, during a pause, or if the card cannot be recorded.
 
         :param entrant: number of the person's entrant, from 0.
         """

@@ -84,7 +84,7 @@ def join_announcements(announcements: Sequence[Announcement], priority: Priority
     """Return several announcements as one that keeps the first one's other properties, among them seat, kind and
     language.
 
-    The texts follow each other; the sounds are dropped. It shows a trick if any of them does.
+    The texts follow each other; the sounds are dropped. The result shows a trick if one of the announcements does.
 
     :param announcements: the announcements, at least one. :param priority: priority of the result.
     :raises IndexError: if there is none.

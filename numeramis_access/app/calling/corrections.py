@@ -25,12 +25,11 @@ LISTED = 60
 
 
 class Corrections(NamedTuple):
-    """What the lists of corrections need to know.
+    """The data that the lists of corrections need.
 
     :param app: the running program. :param talk: words of the table. :param seat: the caller's seat.
     :param table: the scene of the match. :param standing: returns the score in words.
-    :param done: announces at the table a message with its values, what is different now of the score that it is given,
-        and then the new state.
+    :param done: announces at the table a message with its values, the changes of the given score, and the new state.
     """
 
     app: App

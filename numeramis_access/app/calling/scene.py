@@ -418,7 +418,7 @@ class CallingScene(MatchScene):
         return [said for question in questions for said in self.talk.answer(question)]
 
     def _say_changed(self, message: str, before: Sequence[str] | None = None, count: int = 1, what: str = "") -> None:
-        """Say that calls have changed, what is different now of the score, and the call that is expected now.
+        """Say that calls have changed, how the score has changed, and the next expected call.
 
         :param message: id of the message. :param before: the score before the change, None if it cannot have changed.
         :param count: number of the changed calls. :param what: the name of the first of them.

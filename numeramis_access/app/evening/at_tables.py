@@ -128,7 +128,7 @@ class EveningTable(TableMenu):
         ]  # fmt: skip
 
     def _seconds_left(self) -> float | None:
-        """Return how many seconds of the round are left; None without a clock or outside a round."""
+        """Return the seconds left in the round; None without a clock or outside a round."""
         return self.company.round_left(self.table)
 
     def _clock_text(self) -> str:

@@ -87,7 +87,7 @@ class EveningWriter:
         return Paragraph(text, level, item)
 
     def unnamed(self) -> int:
-        """Return how many entrants are told by their number, because the text is public and they did not agree to be
+        """Return the number of entrants without a name in the text, because it is public and they did not agree to be
         named.
         """
         evening = self.keeper.evening

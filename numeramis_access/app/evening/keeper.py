@@ -211,9 +211,9 @@ class Keeper:
         return evening.plan.minutes * 60 - (now() - datetime.fromisoformat(evening.begun)).total_seconds()
 
     def next_warning(self) -> float | None:
-        """Return in how many seconds the clock speaks next; None if it does not.
+        """Return the seconds until the clock's next warning; None if no warning follows.
 
-        At the tables of a house it never does, because the house tells the time.
+        At the tables of a house there are no warnings, because the house tells the time.
         """
         left = self.seconds_left()
         if left is None or self.evening.plan.at_tables:  # at tables the house tells the time

@@ -74,7 +74,7 @@ class OpenLines(EveningMenu):
 
 
 class ResultLine(WritingMenu):
-    """A field for results in one line each; after each result it is empty for the next."""
+    """A field into which the director types results, each on one line; a stored result leaves it empty for the next."""
 
     def __init__(self, app: App, keeper: Keeper) -> None:
         plan = keeper.evening.plan
@@ -288,7 +288,7 @@ def adjust_menu(menu: EveningMenu, line: ScoreLine, leaves: int = 2) -> EveningM
     """Return the menu of a director's scores: averages, one result for both sides and, without results by seat, one for
     each side.
 
-    For a whole play it is only the result of its players. Each asks for the reason before it is stored.
+    For a whole play it has only the result of the players. Each score is stored after the director has given a reason.
 
     :param leaves: number of menus that close afterwards, this one first.
     """

@@ -78,8 +78,8 @@ class LanguageMenu(Menu):
 
 
 def ask_address_first(app: App, then: NextScene) -> Transition:
-    """Return the transition to the question for the player's verb forms, if the language needs them and it was never
-    answered; else that of ``then``.
+    """Return the transition to the question for the player's verb forms, if the language needs them and the player has
+    not answered it; else the result of ``then``.
 
     :param then: returns the transition after the answer.
     """

@@ -134,8 +134,8 @@ def _lines(words: Language, counts: Sequence[Count], numbers: dict[str, int]) ->
 
 
 def variant_name(words: Language, variant: str) -> str:
-    """Return the name of a variant: that of its option's value, or the value itself if it has no name; ``none`` for a
-    game without variants.
+    """Return the name of a variant: the name of its option's value, or the value itself if it has no name; ``none`` for
+    a game without variants.
 
     :param words: the game's messages. :param variant: the option and its value, with ``=`` between them, or empty.
     """

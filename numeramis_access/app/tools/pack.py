@@ -24,8 +24,9 @@ def arguments(parser: argparse.ArgumentParser, catalogue: Catalogue, languages: 
 
 
 def run(parsed: argparse.Namespace, current: CurrentLanguage, catalogue: Catalogue) -> int:
-    """Write the file and print its path, and whether data are missing in it; return 0, or 1 after a message if it
-    exists already or cannot be written.
+    """Write the archive, print its path, and say if some data are missing in it.
+
+    Return 0, or 1 after a message if the file exists already or cannot be written.
     """
     words, home = current.messages(), Home.of_user(os.environ)
     target: Path = parsed.file or free_place(home)

@@ -114,8 +114,8 @@ class UnpackMenu(Menu):
         browser.ask_for_file()
 
     def receive(self, item: Incoming) -> Transition | None:
-        """Read the file that the browser was asked for in the background; once it is read, open its menu or say why it
-        cannot be imported.
+        """Take the file that the player chose in the browser and read it in the background; afterwards open its menu,
+        or say why it cannot be imported.
         """
         app = self.app
         if isinstance(item, FileGiven) and self._asked:

@@ -74,7 +74,7 @@ class AccessibleOutput:
         """Do nothing: a screen reader has its user's settings."""
 
     def speak(self, utterance: Utterance) -> None:
-        """Hand the text to the screen reader, which queues it after its own, and to its braille display.
+        """Send the text to the screen reader, which speaks it after its own text and shows it on its braille display.
 
         :raises VoiceFailed: ``died`` if the reader was closed; the library would drop the text silently.
         """

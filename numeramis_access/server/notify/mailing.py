@@ -44,8 +44,8 @@ class Mailer:
         """Send e-mails over one connection; return those that were not sent and can be sent later, and those to dead
         mailboxes.
 
-        Other e-mails that the server refuses for good are given up. An e-mail about which it says nothing for too long
-        counts as sent: a call that comes again and again is worse than one that is lost.
+        Other e-mails that the server refuses for good are given up. If the server does not answer in time, an e-mail
+        counts as sent: a repeated call is worse than a lost one.
         """
         left: Iterator[Message] = iter(messages)
         late, dead = list[Message](), list[Message]()

@@ -254,7 +254,7 @@ def sizes(spot: BettingSpot, amounts: AmountRange, parts: tuple[float, ...]) -> 
 
 
 def fold_frequency(spot: BettingSpot, to: int) -> float:
-    """Return how often each rival folds against a stake, from 0 to 1; 0 if one is all-in, since that one cannot be
+    """Return how often each rival folds against a stake, from 0 to 1; 0 for a rival who is all-in and cannot be
     bluffed.
 
     :param spot: the decision; a rival must have chips to answer.

@@ -96,8 +96,9 @@ def exchange_outcome(
 
 
 def exchange_odds(view: LokerView) -> list[ExchangeOdds]:
-    """Return the odds of every exchange possible now, and of keeping all cards. The one with the best expected place
-    comes first; among equal ones a better chance of a figure, then fewer cards, decides.
+    """Return the odds of every possible exchange, and of keeping all cards.
+
+    They are sorted by the expected place, the best first; then by the chance of a figure, then by fewer cards.
     """
     counts, expected = unseen(view), expected_places(opponent_ranges(view, ObservationPolicy(observes=True)))
     choices = [action.cards for action in view.legal if isinstance(action, Exchange)]

@@ -20,8 +20,9 @@ class Reason(NamedTuple):
 
     Values: ``card`` played; ``worth`` the tricks at stake in the phase; ``top`` the highest number on the table and
     ``seat`` the first to play it; ``kept`` the highest card kept and ``left`` the unseen copies of ``kept``; ``over``
-    and ``above`` the unseen cards higher than the card played and than ``kept``, ``same`` those equal to the former.
-    With a single number in hand there are only ``card`` and ``worth``, and for a lead neither ``top`` nor ``seat``.
+    the unseen cards higher than the card played, ``same`` the unseen cards equal to it, ``above`` the unseen cards
+    higher than ``kept``. With a single number in hand there are only ``card`` and ``worth``, and for a lead neither
+    ``top`` nor ``seat``.
 
     :param code: one of ``REASON_CODES``.
     :param values: the values by name.

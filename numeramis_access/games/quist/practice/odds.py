@@ -56,8 +56,9 @@ class CardOdds(NamedTuple):
 
 
 def unseen(view: QuistView, card: Card) -> Unseen:
-    """Return how many cards that the viewer has not seen, in its hand or on the table in this deal, are lower than,
-    equal to and higher than a number.
+    """Return the counts of unseen cards lower than, equal to and higher than a number.
+
+    The viewer has seen its own hand and all cards on the table in this deal.
     """
     phases = [phase for pile in (*view.past, view.pile, (view.phase,)) for phase in pile]
     seen = [*view.hand, *(play.card for phase in phases for play in phase)]

@@ -29,7 +29,7 @@ class CardNetwork(PackedNetwork):
     """A policy over the knowledge of the seat to act; its single output is added to a card's log-odds."""
 
     def log_odds(self, deal: Deal, memory: list[int]) -> dict[int, float]:
-        """Return the log-odds of each legal card, by the number that the model gives the card.
+        """Return the log-odds of each legal card, by the card's index (``partial_deal.card_index``).
 
         :param deal: the deal as the seat to act knows it.
         :param memory: the plays of all seats, as ``memory_of`` returns them.
@@ -55,7 +55,7 @@ def weights_of(deal: Deal) -> dict[int, float]:
 
 
 def legal_cards(deal: Deal) -> list[int]:
-    """Return the legal cards of the seat to act, in the model's numbers."""
+    """Return the legal cards of the seat to act as indexes (``partial_deal.card_index``)."""
     masks = enumerate(deal.legal())
     return [suit * RANKS + rank for suit, mask in masks if mask for rank in range(RANKS) if mask >> rank & 1]
 

@@ -46,7 +46,7 @@ PlayStyle = LearnedPolicy | OneTrickStyle | RulesStyle
 class ObservedPlay:
     """A play with the table that its seat saw: gives the likelihood of possible hands.
 
-    :param deal: the deal before the play. :param card: the card played, in the model's numbers.
+    :param deal: the deal before the play. :param card: index of the card played.
     :param styles: the styles that judge it.
     """
 

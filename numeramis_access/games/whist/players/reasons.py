@@ -45,7 +45,7 @@ def compare(table: SeenTable, card: int, other: int) -> tuple[str, int, int] | N
     Counts are the cards that are out and beat a card, or the cards that the hand holds in its suit.
 
     :param table: the seat's knowledge.
-    :param card: the better card, in the model's numbers.
+    :param card: index of the better card.
     :param other: the other card.
     """
     held, others = (COUNT_OF_MASK[table.hand[each // RANKS]] for each in (card, other))

@@ -153,7 +153,7 @@ class SeenTable:
         return chance
 
     def beaten_by(self, card: int) -> int:
-        """Return how many of the others' cards beat this card: higher ones of its suit and, unless it is a trump,
+        """Return the number of others' cards that beat this card: higher cards of its suit and, unless it is a trump,
         trumps.
         """
         suit = card // RANKS

@@ -28,7 +28,7 @@ from numeramis_access.players.search.race import WALK_COUNT, Evaluation, Means, 
 #: worlds per card without a time limit
 USUAL_WORLDS = 24
 
-#: the default card, in the model's numbers, which another one must beat
+#: returns the index of the default card, which another card must beat
 DefaultCard = Callable[[WhistView], int]
 #: names trumps for a partner, from its four masks and the present suit: the new suit, or the present one
 PartnerNaming = Callable[[Masks, int], int]
