@@ -62,7 +62,7 @@ def test_the_tour_of_the_line_comes_before_the_first_lesson_and_first_in_practic
         assert isinstance(someone.app.scene, LessonScene)
 
 
-def test_a_lesson_by_dots_has_no_step_about_the_voice() -> None:
+def test_a_lesson_by_dots_has_no_step_about_the_voice_and_names_the_keys_of_the_display() -> None:
     with fingers("en", 40) as someone:
         lesson = LessonScene(someone.app, "keys")
         someone.press("pan right")  # names its keys
@@ -72,8 +72,16 @@ def test_a_lesson_by_dots_has_no_step_about_the_voice() -> None:
         while lesson.step is not None:
             asked.append(lesson.step.ask)
             lesson._go_to_next()
+        assert not [told for told in someone.app.announcer.history if "Escape" in told.text]
         assert "hush" not in asked
         assert "help" in asked
+
+
+@pytest.mark.parametrize("code", sorted(LANGUAGES))
+def test_a_missing_voice_has_no_name_on_the_line(code: str) -> None:
+    with fingers(code, 40) as someone:
+        told = someone.app.narrator.language.phrase("voice-changed", new="none", old="", why="opened")
+        assert "none" not in told.braille
 
 
 def practice_entries(someone: Fingers) -> list[str]:

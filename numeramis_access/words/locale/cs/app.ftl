@@ -1081,7 +1081,10 @@ voice-changed =
            *[other] { $old } přestal odpovídat, mluví { $new }.
         }
     }
-    .braille = hlas { $new }
+    .braille = { $new ->
+        [none] bez hlasu
+       *[other] hlas { $new }
+    }
 no-window = Okno se nepodařilo otevřít, protože tu není obrazovka. Spusťte program s volbou --terminal.
     .braille = bez okna
 command-higher = mluvit výš

@@ -1075,7 +1075,10 @@ voice-changed =
            *[other] { $old } antwortet nicht mehr; jetzt spricht: { $new }.
         }
     }
-    .braille = stimme { $new }
+    .braille = { $new ->
+        [none] keine stimme
+       *[other] stimme { $new }
+    }
 no-window = Das Fenster ließ sich nicht öffnen, weil kein Bildschirm da ist. Starten Sie das Programm mit --terminal.
     .braille = kein fenster
 command-higher = höhere Stimme

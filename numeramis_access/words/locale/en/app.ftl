@@ -1078,7 +1078,10 @@ voice-changed =
            *[other] { $old } stopped answering; now speaking: { $new }.
         }
     }
-    .braille = voice { $new }
+    .braille = { $new ->
+        [none] no voice
+       *[other] voice { $new }
+    }
 no-window = The window couldn't open because there's no display. Start the program with --terminal.
     .braille = no window
 command-higher = higher voice

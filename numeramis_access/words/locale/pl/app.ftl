@@ -1077,7 +1077,10 @@ voice-changed =
            *[other] { $old } nie odpowiada, mówi { $new }.
         }
     }
-    .braille = głos { $new }
+    .braille = { $new ->
+        [none] bez głosu
+       *[other] głos { $new }
+    }
 no-window = Okna nie udało się otworzyć, bo nie ma tu ekranu. Uruchom program z opcją --terminal.
     .braille = bez okna
 command-higher = mówić wyżej

@@ -1079,7 +1079,10 @@ voice-changed =
            *[other] { $old } prestal odpovedať, hovorí { $new }.
         }
     }
-    .braille = hlas { $new }
+    .braille = { $new ->
+        [none] bez hlasu
+       *[other] hlas { $new }
+    }
 no-window = Okno sa nepodarilo otvoriť, lebo tu nie je obrazovka. Spustite program s voľbou --terminal.
     .braille = bez okna
 command-higher = hovoriť vyššie
