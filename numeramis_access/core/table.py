@@ -108,7 +108,7 @@ class Table:
         lots = zip(self.record, self._marks, strict=True)
         return [action.cards for action, (kind, _) in lots if kind == "deal" and isinstance(action, Shuffle)]
 
-    def from_next_seat(self) -> Table:
+    def repeat_from_next_seat(self) -> Table:
         """Return a new match with the same packs, in which every seat gets the cards that the next seat got here.
 
         The first dealer is the seat before the first dealer here; if no dealer is known yet, a lot decides.

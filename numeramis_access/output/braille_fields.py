@@ -99,11 +99,11 @@ AnyField: TypeAlias = Field[Any]
 class GameFields(Generic[V]):
     """The fields of one game, in addition to those of every game.
 
-    :param named: each field by its name in layouts. :param card_cells: number of cells for one of its cards.
+    :param by_name: each field by its name in layouts. :param card_cells: number of cells for one of its cards.
     :param signed: fields that contain a player's sign, for which layouts reserve one cell.
     """
 
-    named: Mapping[str, Field[V]]
+    by_name: Mapping[str, Field[V]]
     card_cells: int = 1
     signed: tuple[str, ...] = ("highest",)
 
@@ -116,7 +116,7 @@ NO_FIELDS: GameFields[View] = GameFields({})
 
 def fields_of(sight: FieldView[V]) -> dict[str, list[Piece]]:
     """Return the fields of every game and, at a table with a view, also its game's own fields, by name."""
-    game = sight.game.named if sight.screen.view is not None else {}
+    game = sight.game.by_name if sight.screen.view is not None else {}
     return {name: field(sight) for name, field in {**COMMON_FIELDS, **game}.items()}
 
 
@@ -158,7 +158,7 @@ def choices(sight: FieldView[V]) -> list[Piece]:
     return pieces
 
 
-def held(sight: FieldView[V]) -> list[Piece]:
+def hand_or_choices(sight: FieldView[V]) -> list[Piece]:
     """Return the player's cards, or the choices if there are no cards."""
     return hand(sight) or choices(sight)
 
@@ -197,13 +197,13 @@ def seats_around(sight: FieldView[V]) -> list[Seat]:
     return [(me + step) % count for step in range(1, count + 1)]
 
 
-def _played_pieces(sight: FieldView[V], seats: Sequence[Seat], named: bool = False) -> list[Piece]:
+def _played_pieces(sight: FieldView[V], seats: Sequence[Seat], with_letters: bool = False) -> list[Piece]:
     cards = {play.seat: play for play in sight.cards_on_table}
-    gap = GAP_CELL * named
+    gap = GAP_CELL * with_letters
     pieces = []
     for seat in seats:
         play = cards.get(seat)
-        name = sight.letter(seat) if named else b""
+        name = sight.letter(seat) if with_letters else b""
         shown = _on_table(sight, play) if play and not _leads_now(sight, seat) else _blank_card(sight, seat)
         pieces.append(Piece(name + shown + gap, Touch("table", seat)))
     return pieces
@@ -234,11 +234,11 @@ def others(sight: FieldView[V]) -> list[Piece]:
     return _played_pieces(sight, seats_around(sight)[:-1])
 
 
-def named(sight: FieldView[V]) -> list[Piece]:
+def trick_with_letters(sight: FieldView[V]) -> list[Piece]:
     """Return the letter and card of each seat in the trick, the player's last; a mark stands for a seat that has not
     played.
     """
-    return _played_pieces(sight, seats_around(sight), named=True)
+    return _played_pieces(sight, seats_around(sight), with_letters=True)
 
 
 def highest(sight: FieldView[V]) -> list[Piece]:
@@ -297,8 +297,10 @@ TIME_FIELD = "time"
 #: none
 NAMED_FIELD, HELD_FIELD = "named", "held"
 COMMON_FIELDS: dict[str, AnyField] = {
-    "hand": hand, "choices": choices, HELD_FIELD: held, WAITING_FIELD: waiting_choices, WAITING_WORD: waiting_word,
-    TIME_FIELD: time,
+    "hand": hand, "choices": choices, HELD_FIELD: hand_or_choices, WAITING_FIELD: waiting_choices,
+    WAITING_WORD: waiting_word, TIME_FIELD: time,
 }  # fmt: skip
 #: the fields of a trick-taking game
-TRICK_FIELDS: dict[str, AnyField] = {"trick": trick, "others": others, NAMED_FIELD: named, "highest": highest}
+TRICK_FIELDS: dict[str, AnyField] = {
+    "trick": trick, "others": others, NAMED_FIELD: trick_with_letters, "highest": highest,
+}  # fmt: skip

@@ -89,7 +89,7 @@ class SeatPort(Protocol):
     def tick(self) -> None:
         """Do the work that is due at the table; nothing before the time that ``due`` returns."""
 
-    def from_next_seat(self) -> Table | None:
+    def repeat_from_next_seat(self) -> Table | None:
         """Return a new match with the same packs in which each seat gets the next seat's cards.
 
         None before the end of the match, for a game of one player, and at a table of a house.
@@ -214,13 +214,13 @@ class LocalSeat:
         """Do the work that is due at the table."""
         self.table.tick()
 
-    def from_next_seat(self) -> Table | None:
+    def repeat_from_next_seat(self) -> Table | None:
         """Return a new match with the same packs in which each seat gets the next seat's cards.
 
         None before the end of the match and for a game of one player.
         """
         match = self.table.match
-        return match.from_next_seat() if match.is_over and match.seats > 1 else None
+        return match.repeat_from_next_seat() if match.is_over and match.seats > 1 else None
 
     def close(self) -> None:
         """Close the table, because this seat is its only driver."""

@@ -192,7 +192,7 @@ class RemoteSeat:
     def tick(self) -> None:
         """Do nothing: the house drives the table."""
 
-    def from_next_seat(self) -> None:
+    def repeat_from_next_seat(self) -> None:
         """Return None: the packs are in the house."""
 
     def close(self) -> None:

@@ -98,7 +98,7 @@ def test_lessons_are_lessons_of_this_game_and_have_titles(game: Game) -> None:
 @every_game
 def test_the_braille_layout_names_fields_that_there_are(game: Game) -> None:
     fields = find_part(game.braille_fields, GameFields)
-    known = {*COMMON_FIELDS, *(fields.named if fields else ()), MESSAGE_SLOT}
+    known = {*COMMON_FIELDS, *(fields.by_name if fields else ()), MESSAGE_SLOT}
     if game.braille_layout:
         for pages in layout(path_of(game.braille_layout)).values():
             assert {slot.field for page in pages for slot in page} <= known

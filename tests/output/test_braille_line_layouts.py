@@ -211,7 +211,7 @@ def _seated(screen: Screen) -> Language:
 
 def test_every_picture_is_as_wide_as_it_says_and_names_fields_that_there_are() -> None:
     for game, file in (*LAYOUTS.items(), ("other", GENERAL_LAYOUT_FILE)):
-        known = {*COMMON_FIELDS, *(FIELDS[game].named if game in FIELDS else ()), MESSAGE_SLOT}
+        known = {*COMMON_FIELDS, *(FIELDS[game].by_name if game in FIELDS else ()), MESSAGE_SLOT}
         for size, made in layout(file).items():
             for page in made:
                 assert all(max(slot.places) < size.cells for slot in page), (game, size)
@@ -234,7 +234,7 @@ def test_every_field_of_a_game_is_found_on_displays_of_every_width(game: str) ->
         found = {slot.field for page in pages_for(LAYOUTS[game], size) for slot in page}
         assert found & {"hand", "held"}
         assert found & {"choices", "held", "course"}
-        assert set(FIELDS[game].named) - found <= _said_otherwise(game, size), (game, size)
+        assert set(FIELDS[game].by_name) - found <= _said_otherwise(game, size), (game, size)
 
 
 def _said_otherwise(game: str, size: DisplaySize) -> set[str]:

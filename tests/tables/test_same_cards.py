@@ -36,7 +36,7 @@ def test_the_first_deal_is_dealt_to_the_seat_before(name: str, seed: int) -> Non
     seats = fitting_seats(rules, rules.options(), None)
     table = Table(rules, rules.options(), seats, seed)
     first = played(table, random.Random(1))
-    again = table.from_next_seat()
+    again = table.repeat_from_next_seat()
     second = played(again, random.Random(1))
     assert again.deals[: len(table.deals)] == table.deals[: len(again.deals)]
     assert second[0] == (*first[0][1:], first[0][0])

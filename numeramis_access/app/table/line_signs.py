@@ -21,7 +21,7 @@ TWO_CELL_CARD_SIGN, SIX_DOTS_SIGN = "card", "six"
 
 def field_names(game: Game) -> list[str]:
     """Return the fields of a game's line, in the order in which the tour of the line numbers them."""
-    return [*COMMON_FIELDS, *_fields(game).named]
+    return [*COMMON_FIELDS, *_fields(game).by_name]
 
 
 def explanations(app: App, game: Game) -> list[str]:

@@ -77,7 +77,7 @@ def _over_entries(app: App, match: TableOfMenu) -> list[Entry]:
     """Return the entries of a match that is over: the ways to the next one."""
 
     def same_cards() -> Transition | None:
-        same = match.seat.from_next_seat()
+        same = match.seat.repeat_from_next_seat()
         if same is not None:
             return Replace(app.doors.practice_table(app, same))
         app.say("match-same-cards-none", cue="refusal")

@@ -287,7 +287,7 @@ class CalledSeat:
     def tick(self) -> None:
         """Do nothing: a called match does nothing by itself."""
 
-    def from_next_seat(self) -> Table | None:
+    def repeat_from_next_seat(self) -> Table | None:
         """Return None: the match cannot be played again from another seat, because its cards are unknown."""
         return None
 

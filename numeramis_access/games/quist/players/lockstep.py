@@ -78,10 +78,10 @@ class PolicyNumbers(NamedTuple):
 def layers(net: PackedNetwork) -> Layers:
     """Return a network's weights as floats."""
     out, out_bias = ((np.array(part) / net.scale).astype("f4") for part in net.output_weights())
-    return Layers(parts(net, net.rows), numbers(net, [net.start])[0], out, out_bias)
+    return Layers(unpack_contributions(net, net.rows), unpack_sums(net, [net.start])[0], out, out_bias)
 
 
-def numbers(net: PackedNetwork, known: Sequence[int]) -> Singles:
+def unpack_sums(net: PackedNetwork, known: Sequence[int]) -> Singles:
     """Return hidden-unit sums as floats, a row for each.
 
     :param net: the network that packed them.
@@ -91,24 +91,27 @@ def numbers(net: PackedNetwork, known: Sequence[int]) -> Singles:
     return np.frombuffer(packed, "<u2").astype("f4").reshape(len(known), net.units) - np.float32(1 << (LANE_BITS - 1))
 
 
-def parts(net: PackedNetwork, added: Sequence[int]) -> Singles:
+def unpack_contributions(net: PackedNetwork, added: Sequence[int]) -> Singles:
     """Return the contributions of single inputs to the hidden-unit sums, as floats, a row for each input.
 
     :param net: the network that packed them. :param added: the contributions, each packed in an int without the
-        network's start, unlike the sums that ``numbers`` takes.
+        network's start, unlike the sums that ``unpack_sums`` takes.
     """
-    return numbers(net, [sums + net.signs for sums in added])
+    return unpack_sums(net, [sums + net.signs for sums in added])
 
 
 @lru_cache(maxsize=3)
 def policy_numbers(net: PolicyNetwork) -> PolicyNumbers:
     """Return a policy's contributions as floats; a cache holds the last three networks' contributions."""
     net_layers = layers(net)
-    copy = parts(net, [sums for row in net.copy for sums in row]).reshape(model.NUMBERS, model.COPIES + 1, -1)
-    seen = parts(net, [sums for row in net.seen for sums in row]).reshape(-1, model.SEATS, net_layers.bias.size)
-    status = parts(net, [sums for row in net.status for sums in row]).reshape(model.HAND_SIZE + 1, model.HAND_SIZE, -1)
+    copy, seen, status = (
+        unpack_contributions(net, [sums for row in table for sums in row]) for table in (net.copy, net.seen, net.status)
+    )
+    copy = copy.reshape(model.NUMBERS, model.COPIES + 1, -1)
+    seen = seen.reshape(-1, model.SEATS, net_layers.bias.size)
+    status = status.reshape(model.HAND_SIZE + 1, model.HAND_SIZE, -1)
     hand = net_layers.rows[IN_HAND : IN_HAND + model.NUMBERS * MAX_COPIES]
-    return PolicyNumbers(net_layers, hand, copy, seen, parts(net, net.phase), status)
+    return PolicyNumbers(net_layers, hand, copy, seen, unpack_contributions(net, net.phase), status)
 
 
 @lru_cache(maxsize=2)
@@ -239,7 +242,7 @@ class _Told:
         self._sharp = np.float32(1 / trust.temperature)
         self._played = np.array([card for _, card in plays], np.int64)
         self._before = np.cumsum(np.eye(model.NUMBERS, dtype=np.int64)[self._played], axis=0)
-        self._base = numbers(net, [table for table, _ in plays])
+        self._base = unpack_sums(net, [table for table, _ in plays])
         second = evidence.second
         self._second = _Told(second, seat, trust.second) if second and trust.second else None
 
@@ -318,7 +321,7 @@ class Rollouts:
         nothing = [0] * model.NUMBERS
         order = [(public.leader + at) % model.SEATS for at in range(model.SEATS)]
         self._order = order
-        self._known = numbers(net, [net.know(seat, nothing, public) for seat in order])
+        self._known = unpack_sums(net, [net.know(seat, nothing, public) for seat in order])
         self._stop = stop_of(public.count)
 
     def values(self, hands: Ints, at_random: NDArray[np.bool_], cards: list[int]) -> Singles:
