@@ -122,7 +122,7 @@ class Event(msgspec.Struct, frozen=True, tag_field="type"):
     """A change of the match; only events change a state. An event's tag is also the id of its message in every
     language.
 
-    :ivar result: whether it ends a trick, a deal or a match.
+    :ivar is_result: whether it ends a trick, a deal or a match.
     :ivar shows_trick: whether it shows cards of a trick, which players can review until the next trick begins (Q14).
     :ivar unforeseen: whether it surprises the player it is about, for example by drawn cards or an opened hand.
     :ivar braille_level: the lowest setting for unrequested messages at which a braille line shows it: 1 (few); 2,
@@ -130,7 +130,7 @@ class Event(msgspec.Struct, frozen=True, tag_field="type"):
     :ivar switchable: whether the player can replace its sentence by a sound or keep it only in the history.
     """
 
-    result: ClassVar[bool] = False
+    is_result: ClassVar[bool] = False
     shows_trick: ClassVar[bool] = False
     unforeseen: ClassVar[bool] = False
     braille_level: ClassVar[int] = 1

@@ -2,7 +2,7 @@
 
 ``nodes`` returns the tree of a screen; ``Accessibility`` keeps the reader's copy in step, one change at a time. The
 reader's user can always explore the tree. Only while the chain of voices has chosen the reader
-(``Mouthpiece.speaking``) does the focus move in it, is a card selected and are messages told through it, because
+(``Mouthpiece.is_voice``) does the focus move in it, is a card selected and are messages told through it, because
 readers announce each of these by themselves. Otherwise the focus rests on a nameless node, and nothing is said twice.
 
 Readers announce a new focus at once and cut their own speech for it. So the focus moves only when the move is the whole
@@ -309,7 +309,7 @@ class Accessibility:
     def has_pending_output(self) -> bool:
         """Return whether there is something to tell soon, even if no input arrives first."""
         left = self._left_behind is not None or (
-            self._mouthpiece.speaking and self._named and self._focus == QUIET_NODE
+            self._mouthpiece.is_voice and self._named and self._focus == QUIET_NODE
         )
         return not self._synced or left or bool(self._mouthpiece.waiting)
 
@@ -324,7 +324,7 @@ class Accessibility:
         self._in_focus = in_focus
         self._synced = not self._mouthpiece.asked_for
         self._sync()
-        if not in_focus and not self._mouthpiece.speaking:
+        if not in_focus and not self._mouthpiece.is_voice:
             self._message = ""
             self._send({**self._tree, WINDOW_NODE: replace(self._tree[WINDOW_NODE], label=WINDOW_TITLE)}, self._focus)
 
@@ -451,7 +451,7 @@ class Accessibility:
 
     def _look_who_speaks(self) -> None:
         """Delay the move of the focus until the first message is told, which the move would swallow."""
-        before, self._spoke = self._spoke, self._mouthpiece.speaking
+        before, self._spoke = self._spoke, self._mouthpiece.is_voice
         if self._spoke and not before and not self._mouthpiece.live:
             self._rest = time.monotonic() + FOCUS_MOVE_SECONDS
 

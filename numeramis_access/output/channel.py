@@ -113,7 +113,7 @@ class Speaks(ABC):
 
     @property
     @abstractmethod
-    def speaking(self) -> bool:
+    def is_speaking(self) -> bool:
         """Return whether something sounds or waits to be spoken."""
 
 

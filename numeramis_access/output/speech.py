@@ -247,7 +247,7 @@ class Speech(HasVoices, KnowsSeating, Speaks):
         return active.candidate.name if active and active.ready and self._voice != "none" else "none"
 
     @property
-    def speaking(self) -> bool:
+    def is_speaking(self) -> bool:
         """Return whether something sounds or waits to be spoken."""
         with self._lock:
             return self._is_speaking()
@@ -279,9 +279,9 @@ class Speech(HasVoices, KnowsSeating, Speaks):
         :param timeout: most seconds to wait.
         """
         ends = time.monotonic() + timeout
-        while self.speaking and time.monotonic() < ends:
+        while self.is_speaking and time.monotonic() < ends:
             time.sleep(POLL_SECONDS / 2)
-        return not self.speaking
+        return not self.is_speaking
 
     # ---- the queue; everything from here on is called under the lock ---------------------------------------
 

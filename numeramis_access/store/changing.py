@@ -133,32 +133,32 @@ class KeptJson(Generic[V]):
         return reduce(lambda value, change: change(value), self._unwritten, self._empty if there is None else there)
 
 
-def merge_keys(before: Mapping[K, V], own: Mapping[K, V], there: Mapping[K, V]) -> dict[K, V]:
+def merge_keys(before: Mapping[K, V], own: Mapping[K, V], stored: Mapping[K, V]) -> dict[K, V]:
     """Return the file's mapping with this program's new, changed and deleted keys.
 
     :param before: the mapping before either changed.
     :param own: this program's mapping.
-    :param there: the file's mapping.
+    :param stored: the file's mapping.
     """
     same = {key for key in own if key in before and before[key] == own[key]}
     gone = before.keys() - own.keys()
-    kept = {key: value for key, value in there.items() if key not in gone}
+    kept = {key: value for key, value in stored.items() if key not in gone}
     return {**kept, **{key: value for key, value in own.items() if key not in same}}
 
 
-def merge_lists(before: Sequence[V], own: Sequence[V], there: Sequence[V]) -> list[V]:
+def merge_lists(before: Sequence[V], own: Sequence[V], stored: Sequence[V]) -> list[V]:
     """Return the file's list with this program's changes; if this program changed nothing, the file's list as it is.
 
     Values of this program come first, then values that another program has added.
 
     :param before: the list before either changed.
     :param own: this program's list.
-    :param there: the file's list.
+    :param stored: the file's list.
     """
     if list(own) == list(before):
-        return list(there)
-    kept = [value for value in own if value in there or value not in before]
-    return [*kept, *(value for value in there if value not in before and value not in own)]
+        return list(stored)
+    kept = [value for value in own if value in stored or value not in before]
+    return [*kept, *(value for value in stored if value not in before and value not in own)]
 
 
 def _content(path: Path, longest: int) -> bytes | None:

@@ -173,7 +173,7 @@ class Session(
         """Do nothing: ``messages`` sends changed settings."""
 
     @property
-    def speaking(self) -> bool:
+    def is_speaking(self) -> bool:
         """Return whether the page's own voice is speaking."""
         return self._speaking
 

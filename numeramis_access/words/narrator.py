@@ -90,7 +90,7 @@ class Narrator:
     def _event(self, event: Event, view: View) -> list[Announcement]:
         announcements = []
         for line in self.game.lines(event, view, self.language.people):
-            topic: Topic = "score" if event.result and line.cue != "your-turn" else "play"
+            topic: Topic = "score" if event.is_result and line.cue != "your-turn" else "play"
             player = self._player(event, line) if topic == "play" else ""
             line = replace(line, braille_level=max(line.braille_level, event.braille_level * (line.id == event.name())))
             announcements.append(

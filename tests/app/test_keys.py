@@ -436,6 +436,6 @@ class Talking(Recorder, Speaks):
     """A voice that is still speaking."""
 
     @property
-    def speaking(self) -> bool:
+    def is_speaking(self) -> bool:
         """Return True."""
         return True

@@ -353,7 +353,7 @@ def at_one_pair(mixer: Mixer, mono: bool = False) -> Iterator[Player]:
 
 def silent(app: Program) -> bool:
     """Return whether no voice speaks in this program."""
-    return not app.announcer.speaking
+    return not app.announcer.is_speaking
 
 
 def sides(samples: array[int]) -> tuple[int, int]:

@@ -20,7 +20,7 @@ class SlowVoice(Recorder, Speaks):
         self.ended = False
 
     @property
-    def speaking(self) -> bool:
+    def is_speaking(self) -> bool:
         """Return whether the voice still speaks."""
         return not self.ended
 

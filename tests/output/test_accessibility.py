@@ -75,7 +75,7 @@ class Watched:
 
     def __init__(self, live: bool = True, speaking: bool = True) -> None:
         self.inbox = Inbox()
-        self.mouthpiece = Mouthpiece(speaking=speaking, live=live)
+        self.mouthpiece = Mouthpiece(is_voice=speaking, live=live)
         self.tree = Accessibility(self.mouthpiece, self.inbox, lambda: None)
         self.adapter = Adapter()
         self.tree._adapter = self.adapter
@@ -269,7 +269,7 @@ def test_while_another_voice_speaks_the_focus_stands_still_and_the_tree_stays_tr
     assert {focus for focus, _ in watched.adapter.updates} == {QUIET_NODE}
     assert watched.tree._tree[QUIET_NODE].label == ""
     assert watched.tree._tree[watched.row(0) + GROUP_OFFSET].size == 2
-    watched.mouthpiece.speaking = True
+    watched.mouthpiece.is_voice = True
     watched.tree.tell()
     assert watched.adapter.updates[-1][0] % ROW_STRIDE == 1
 
@@ -282,7 +282,7 @@ def test_whatever_a_reader_would_speak_of_stands_still_once_another_voice_speaks
     watched.tell("One.")
     assert [node.selected for node in cards(watched)] == [True, False]
     told = {number: watched.tree._tree[number].label for number in (WINDOW_NODE, MESSAGE_NODE, URGENT_MESSAGE_NODE)}
-    watched.mouthpiece.speaking = False
+    watched.mouthpiece.is_voice = False
     for screen in (hand("1", "2"), hand("1", "2", focus=1), hand("2"), MENU):
         watched.draw(screen)
         assert watched.tree._focus == QUIET_NODE
@@ -294,7 +294,7 @@ def test_an_older_reader_that_is_chosen_again_is_told_so_before_the_focus_moves(
     watched = Watched(live=False, speaking=False)
     watched.draw(hand("1", "2"))
     watched.settle()
-    watched.mouthpiece.speaking = True
+    watched.mouthpiece.is_voice = True
     watched.draw(hand("1", "2"))
     assert watched.tell("The screen reader speaks.") == [(QUIET_NODE, {WINDOW_NODE: "The screen reader speaks."})]
     assert watched.tree.has_pending_output
@@ -308,7 +308,7 @@ def test_the_last_message_does_not_stay_in_the_windows_name_when_the_window_is_l
     watched.draw(hand("1", "2"))
     watched.tree._free = 0.0
     watched.tell("One.")
-    watched.mouthpiece.speaking = False
+    watched.mouthpiece.is_voice = False
     watched.draw(hand("1", "2"))
     assert watched.tree._tree[WINDOW_NODE].label == "One."
     watched.tree.note_focus(False)

@@ -66,7 +66,7 @@ def test_a_hint_is_dropped_when_anything_waits() -> None:
         chain.say("two")
         hint = chain.say("hint", Priority.LOW)
         assert chain.fates[hint] is Fate.DROPPED
-        assert until(lambda: script.texts == ["one", "two"] and not chain.speech.speaking)
+        assert until(lambda: script.texts == ["one", "two"] and not chain.speech.is_speaking)
         spoken = chain.say("hint", Priority.LOW)
         assert until(lambda: chain.fates.get(spoken) is Fate.SPOKEN)
 
@@ -139,7 +139,7 @@ def test_hush_silences_and_forgets() -> None:
         numbers = [chain.say("one"), chain.say("two")]
         assert until(lambda: script.texts == ["one"])
         chain.speech.hush()
-        assert until(lambda: script.cancelled == 1 and not chain.speech.speaking)
+        assert until(lambda: script.cancelled == 1 and not chain.speech.is_speaking)
         assert chain.fates == dict.fromkeys(numbers, Fate.SUPERSEDED)
         assert chain.sounding == [True, False]
         assert script.texts == ["one"]

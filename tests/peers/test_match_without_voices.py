@@ -52,5 +52,5 @@ def test_a_match_goes_on_without_its_voice_and_with_it_again(
         assert kinds.count("card-played") == sum(event.name() == "card-played" for event, _ in behind(match).moments)
         daemon.kill()
         daemon.start()
-        assert until(lambda: (speech.speaking or someone.press("right"), has_said(someone, "Speaking again"))[1], 30)
+        assert until(lambda: (speech.is_speaking or someone.press("right"), has_said(someone, "Speaking again"))[1], 30)
         assert speech.voice == "speech-dispatcher"

@@ -465,7 +465,7 @@ class PracticeScene(MatchScene):
         """Run the table and the reviews, and open the coach's question if there is one."""
         super().tick()
         for desk in (self.review, self.longer):
-            self._carry_out(desk.report_progress(self.app.now(), self.app.announcer.speaking))
+            self._carry_out(desk.report_progress(self.app.now(), self.app.announcer.is_speaking))
         question = self.counting.question(self.view) if self._coach_waits else None
         return Push(CountScene(self.app, self.talk.narrator, question)) if question is not None else None
 

@@ -237,7 +237,7 @@ class Replay(Scene):
 
     def _event(self) -> ToldEvent:
         """Return the event before the present place."""
-        return told_of(self.record, self.place, self._openly, theirs=bool(self._by))
+        return told_of(self.record, self.place, self._openly, of_other_player=bool(self._by))
 
     def _deal(self, by: int) -> None:
         """Go to the beginning of the next deal, or of this one.

@@ -105,9 +105,9 @@ class Announcer:
         return None if wish == "say" else wish
 
     @property
-    def speaking(self) -> bool:
+    def is_speaking(self) -> bool:
         """Return whether a voice is still speaking."""
-        return any(isinstance(channel, Speaks) and channel.speaking for channel in self.channels)
+        return any(isinstance(channel, Speaks) and channel.is_speaking for channel in self.channels)
 
     @property
     def voice(self) -> str:

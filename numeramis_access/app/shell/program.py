@@ -260,7 +260,7 @@ class Program:
 
     def _say_where(self) -> None:
         """Say where the player is, unless a voice still tells the events of the meantime."""
-        if self.scenes and not self.announcer.speaking:
+        if self.scenes and not self.announcer.is_speaking:
             self.scene.enter()
 
     def tick(self) -> None:

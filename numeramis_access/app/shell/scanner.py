@@ -28,7 +28,7 @@ class Voices(Protocol):
     settings: Settings
 
     @property
-    def speaking(self) -> bool:
+    def is_speaking(self) -> bool:
         """Return whether a voice is still speaking."""
 
 
@@ -100,7 +100,7 @@ class Scanner:
         """
         if self._voices.settings.switches != "one" or self._due is None:
             return None
-        return max(self._due, self._now() + VOICE_POLL_SECONDS) if self._voices.speaking else self._due
+        return max(self._due, self._now() + VOICE_POLL_SECONDS) if self._voices.is_speaking else self._due
 
     def tick(self, scene: Scene) -> Step:
         """Return the step that names the next choice if its time has come, otherwise None.
@@ -110,7 +110,7 @@ class Scanner:
         :param scene: the scene on top.
         """
         self.look(scene)
-        if self._voices.speaking:
+        if self._voices.is_speaking:
             self._pause()
         due = self.due()
         return self._move() if due is not None and self._now() >= due else None

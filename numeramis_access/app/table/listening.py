@@ -10,7 +10,7 @@ VOICE_POLL_SECONDS = 0.1
 
 def is_spoken_to(app: App) -> bool:
     """Return whether a voice still speaks and the player has set that the table waits for it."""
-    return app.settings.wait_for_speech and app.announcer.speaking
+    return app.settings.wait_for_speech and app.announcer.is_speaking
 
 
 def due_after_speech(app: App, due: float | None) -> float | None:

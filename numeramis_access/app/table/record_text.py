@@ -39,16 +39,18 @@ def read_record(saved: SavedMatch, catalogue: Catalogue, heard: bool = False) ->
     return RecordedMatch(restore(saved, catalogue), seats_of(saved, catalogue), own, saved.header.called)
 
 
-def told_of(record: RecordedMatch | PublicRecord, number: int, openly: bool, theirs: bool = False) -> ToldEvent:
+def told_of(
+    record: RecordedMatch | PublicRecord, number: int, openly: bool, of_other_player: bool = False
+) -> ToldEvent:
     """Return an event of a record.
 
-    :param number: number of the event's message, from 1. :param openly: whether all hands are told. :param theirs:
-        whether another player sat in the listener's place.
+    :param number: number of the event's message, from 1. :param openly: whether all hands are told.
+    :param of_other_player: whether another player sat in the listener's place.
     """
     message = record.message(number)
     deals = number in record.deals
     people = people_at(record.seats, message.position)
-    people = replace(people, me=None) if theirs else people
+    people = replace(people, me=None) if of_other_player else people
     hands = record.hands(number) if deals and openly else ()
     return ToldEvent(message.event, message.position.view, people, deals, hands)
 

@@ -257,7 +257,7 @@ class PotWon(Event, frozen=True, tag="pot-won"):
     :param left: chips that stay in the bank (L14).
     """
 
-    result: ClassVar[bool] = True
+    is_result: ClassVar[bool] = True
     seats: tuple[Seat, ...]
     shares: tuple[int, ...]
     side: int = 0
@@ -275,7 +275,7 @@ class GameScored(Event, frozen=True, tag="game-scored"):
     :param bank: chips left in the bank.
     """
 
-    result: ClassVar[bool] = True
+    is_result: ClassVar[bool] = True
     figures: tuple[str | None, ...]
     places: tuple[int | None, ...]
     points: tuple[int, ...]
@@ -290,7 +290,7 @@ class GameVoid(Event, frozen=True, tag="game-void"):
     :param chips: the chips by seat. :param bank: chips left in the bank.
     """
 
-    result: ClassVar[bool] = True
+    is_result: ClassVar[bool] = True
     chips: tuple[int, ...]
     bank: int
 
@@ -298,7 +298,7 @@ class GameVoid(Event, frozen=True, tag="game-void"):
 class PlayerOut(Event, frozen=True, tag="player-out"):
     """A player has no chips left and is out of the match (L18)."""
 
-    result: ClassVar[bool] = True
+    is_result: ClassVar[bool] = True
     seat: Seat
 
 
@@ -313,7 +313,7 @@ class MatchEnded(Event, frozen=True, tag="match-ended"):
     :param chips: the chips of each seat.
     """
 
-    result: ClassVar[bool] = True
+    is_result: ClassVar[bool] = True
     winner: Seat | None
     places: tuple[int, ...]
     by: str

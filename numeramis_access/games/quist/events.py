@@ -33,7 +33,7 @@ class TrickWon(Event, frozen=True, tag="trick-won"):
     :param by_tie: whether the last phase was tied and Q11 gave the pile to the seat.
     """
 
-    result: ClassVar[bool] = True
+    is_result: ClassVar[bool] = True
     braille_level: ClassVar[int] = 2
     switchable: ClassVar[bool] = True
     seat: Seat
@@ -48,7 +48,7 @@ class PileLeft(Event, frozen=True, tag="pile-left"):
     :param card: the number that tied. :param tricks: the number of tricks in the pile.
     """
 
-    result: ClassVar[bool] = True
+    is_result: ClassVar[bool] = True
     braille_level: ClassVar[int] = 2
     card: Card
     tricks: int
@@ -61,7 +61,7 @@ class DealScored(Event, frozen=True, tag="deal-scored"):
     :param games_won: games of the match won by each side. :param total: tricks by side in the match.
     """
 
-    result: ClassVar[bool] = True
+    is_result: ClassVar[bool] = True
     switchable: ClassVar[bool] = True
     tricks: tuple[int, int]
     winner: int | None
@@ -84,7 +84,7 @@ class MatchLevel(Event, frozen=True, tag="match-level"):
     :param games_won: games won by each side. :param total: tricks by side.
     """
 
-    result: ClassVar[bool] = True
+    is_result: ClassVar[bool] = True
     games_won: tuple[int, int]
     total: tuple[int, int]
 
@@ -96,7 +96,7 @@ class MatchWon(Event, frozen=True, tag="match-won"):
     :param by_tricks: whether games were level, so that tricks decided.
     """
 
-    result: ClassVar[bool] = True
+    is_result: ClassVar[bool] = True
     winner: int
     games_won: tuple[int, int]
     total: tuple[int, int]

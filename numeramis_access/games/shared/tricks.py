@@ -37,7 +37,7 @@ class RestClaimed(Event, frozen=True, tag="rest-claimed"):
     :param tricks: the number of remaining tricks.
     """
 
-    result: ClassVar[bool] = True
+    is_result: ClassVar[bool] = True
     seat: Seat
     cards: tuple[Card, ...]
     tricks: int
@@ -50,6 +50,6 @@ class RestConceded(Event, frozen=True, tag="rest-conceded"):
     :param tricks: the number of remaining tricks.
     """
 
-    result: ClassVar[bool] = True
+    is_result: ClassVar[bool] = True
     seat: Seat
     tricks: int

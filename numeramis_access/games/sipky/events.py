@@ -130,7 +130,7 @@ class LimitHit(Event, frozen=True, tag="limit-hit"):
     :param score: the score, which equals the limit of the options.
     """
 
-    result: ClassVar[bool] = True
+    is_result: ClassVar[bool] = True
     seat: Seat
     score: int
 
@@ -141,7 +141,7 @@ class LimitPassed(Event, frozen=True, tag="limit-passed"):
     :param score: the player's points with the number that passed the limit.
     """
 
-    result: ClassVar[bool] = True
+    is_result: ClassVar[bool] = True
     seat: Seat
     score: int
 
@@ -163,7 +163,7 @@ class GameScored(Event, frozen=True, tag="game-scored"):
     :param game: number of the game, from 1. :param limit: its limit, in points.
     """
 
-    result: ClassVar[bool] = True
+    is_result: ClassVar[bool] = True
     game: int
     limit: int
     scores: tuple[int, ...]
@@ -181,7 +181,7 @@ class MatchPlaced(Event, frozen=True, tag="match-placed"):
     :param totals: the totals of the match by seat.
     """
 
-    result: ClassVar[bool] = True
+    is_result: ClassVar[bool] = True
     winner: Seat | None
     places: tuple[int, ...]
     totals: tuple[int, ...]

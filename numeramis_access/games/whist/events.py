@@ -169,7 +169,7 @@ class TrickTaken(Event, frozen=True, tag="trick-taken"):
     :param run: successive tricks of the side. :param offer: whether the winner may now name trumps (V5, V6).
     """
 
-    result: ClassVar[bool] = True
+    is_result: ClassVar[bool] = True
     braille_level: ClassVar[int] = 2
     switchable: ClassVar[bool] = True
     seat: Seat
@@ -186,7 +186,7 @@ class DealCounted(Event, frozen=True, tag="deal-counted"):
     :param score: the points of the deal. :param sheet: the score sheet with them.
     """
 
-    result: ClassVar[bool] = True
+    is_result: ClassVar[bool] = True
     score: DealScore
     sheet: Sheet
     queen: Seat | None = None
@@ -198,7 +198,7 @@ class TiedAtTen(Event, frozen=True, tag="tied-at-ten"):
     :param sides: the sides with the same total. :param points: the total of each.
     """
 
-    result: ClassVar[bool] = True
+    is_result: ClassVar[bool] = True
     sides: tuple[int, ...]
     points: int
 
@@ -210,7 +210,7 @@ class GameWon(Event, frozen=True, tag="game-won"):
     :param struck: points struck from each account (W10). :param sheet: the score sheet after the game.
     """
 
-    result: ClassVar[bool] = True
+    is_result: ClassVar[bool] = True
     winner: int
     points: SidePoints
     struck: SidePoints
@@ -224,7 +224,7 @@ class RubberWon(Event, frozen=True, tag="rubber-won"):
     :param sheet: the score sheet after the rubber.
     """
 
-    result: ClassVar[bool] = True
+    is_result: ClassVar[bool] = True
     winner: int
     struck: SidePoints
     sheet: Sheet
@@ -238,7 +238,7 @@ class MatchEnded(Event, frozen=True, tag="match-ended"):
     :param rubbers: the number of rubbers played.
     """
 
-    result: ClassVar[bool] = True
+    is_result: ClassVar[bool] = True
     winner: int | None
     account: SidePoints
     rubbers: int

@@ -16,7 +16,7 @@ class Mouthpiece:
 
     :ivar offered: True once the window has a tree, None if it will have none, False until that is known.
     :ivar asked_for: whether assistive technology has asked for the tree; the window sets it.
-    :ivar speaking: whether the chain has chosen the reader as its voice; only then does the tree move the focus.
+    :ivar is_voice: whether the chain has chosen the reader as its voice; only then does the tree move the focus.
     :ivar live: whether the reader takes announcements; Orca before 45 reads the window's name instead.
     :ivar waiting: messages for the window to tell, oldest first.
     :ivar wake: wakes the window, which sets it.
@@ -24,7 +24,7 @@ class Mouthpiece:
 
     offered: bool | None = False
     asked_for: bool = False
-    speaking: bool = False
+    is_voice: bool = False
     live: bool = False
     waiting: deque[Utterance] = field(default_factory=deque)
     wake: Callable[[], None] = lambda: None

@@ -51,7 +51,7 @@ class ScreenReader:
         self._wait(lambda: mouthpiece.asked_for or mouthpiece.offered is None, ASKING_SECONDS)
         if not mouthpiece.asked_for:
             raise VoiceFailed("no-accessibility-tree")
-        self._mouthpiece.speaking = True
+        self._mouthpiece.is_voice = True
         self._mouthpiece.wake()
 
     @staticmethod
@@ -95,7 +95,7 @@ class ScreenReader:
 
     def close(self) -> None:
         """Drop the messages that wait. The reader's user can still explore the tree, but its focus no longer moves."""
-        self._mouthpiece.speaking = False
+        self._mouthpiece.is_voice = False
         self._mouthpiece.waiting.clear()
         self._mouthpiece.wake()
 

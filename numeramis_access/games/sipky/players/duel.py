@@ -110,7 +110,7 @@ class _Solver:
         :param ended: the values after my last throw. :param passed: the values after another throw.
         """
         end, after = self._values_after(ended), self._values_after(passed)
-        best = self.math.highest(end(0), self.math.highest(self._one(end), self._two(after, self.math.highest)))
+        best = self.math.maximum(end(0), self.math.maximum(self._one(end), self._two(after, self.math.maximum)))
         return self.math.join((ended[:2], best))
 
     def _values_after(self, row: FloatRow) -> Callable[[int], FloatRow]:
@@ -124,7 +124,7 @@ class _Solver:
         ends = dict(zip(self.distances, self.math.turn([self.ends[other] for other in self.distances]), strict=True))
         values = {OUT_DISTANCE: ends[OUT_DISTANCE], 0: ends[0]}
         for own in range(1, self.far + 1):
-            values[own] = self._best(own, ends, values, self.math.highest)
+            values[own] = self._best(own, ends, values, self.math.maximum)
         return dict(zip(self.distances, self.math.turn([values[own] for own in self.distances]), strict=True))
 
     def _best(
@@ -149,7 +149,7 @@ class _Solver:
         values = {OUT_DISTANCE: self.ends[OUT_DISTANCE], 0: self.ends[0]}
         for other in range(1, self.far + 1):
             if self.habit is None:
-                values[other] = self._best(other, self.ends, values, self.math.lowest)
+                values[other] = self._best(other, self.ends, values, self.math.minimum)
             else:
                 values[other] = self._values_chased(other, values, self.habit)
         return values
@@ -161,7 +161,7 @@ class _Solver:
         :param turns: my values on my turn, by the rival's distance.
         """
         if self.habit is None:
-            return self._best(other, ended, turns, self.math.lowest)
+            return self._best(other, ended, turns, self.math.minimum)
         return self._by_habit(other, None, ended, turns, self.habit)
 
     def _by_habit(

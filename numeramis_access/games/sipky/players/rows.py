@@ -19,15 +19,15 @@ class RowOperations(NamedTuple):
     """Operations that make and combine rows, value by value.
 
     :param row: makes a row from values. :param join: joins rows end to end.
-    :param highest: takes the greater of two values at each place.
-    :param lowest: takes the lesser of two values at each place. :param total: adds rows value by value.
+    :param maximum: takes the greater of two values at each place.
+    :param minimum: takes the lesser of two values at each place. :param total: adds rows value by value.
     :param times: multiplies every value by a number. :param turn: swaps rows and columns.
     """
 
     row: Callable[[Sequence[float]], FloatRow]
     join: Callable[[Sequence[FloatRow]], FloatRow]
-    highest: Callable[[FloatRow, FloatRow], FloatRow]
-    lowest: Callable[[FloatRow, FloatRow], FloatRow]
+    maximum: Callable[[FloatRow, FloatRow], FloatRow]
+    minimum: Callable[[FloatRow, FloatRow], FloatRow]
     total: Callable[[Iterable[FloatRow]], FloatRow]
     times: Callable[[FloatRow, float], FloatRow]
     turn: Callable[[Sequence[FloatRow]], Sequence[FloatRow]]
@@ -43,8 +43,8 @@ def by_lists() -> RowOperations:
     return RowOperations(
         row=list,
         join=lambda rows: [value for row in rows for value in row],
-        highest=lambda first, second: list(map(max, first, second)),
-        lowest=lambda first, second: list(map(min, first, second)),
+        maximum=lambda first, second: list(map(max, first, second)),
+        minimum=lambda first, second: list(map(min, first, second)),
         total=lambda rows: reduce(lambda first, second: list(map(add, first, second)), rows),
         times=lambda row, factor: [value * factor for value in row],
         turn=lambda rows: [list(row) for row in zip(*rows, strict=True)],
@@ -58,8 +58,8 @@ def by_arrays() -> RowOperations:
     return RowOperations(
         row=lambda values: np.array(values, dtype=np.float64),
         join=np.concatenate,
-        highest=np.maximum,
-        lowest=np.minimum,
+        maximum=np.maximum,
+        minimum=np.minimum,
         total=lambda rows: reduce(np.add, rows),
         times=lambda row, factor: row * factor,
         turn=lambda rows: list(np.ascontiguousarray(np.array(rows).T)),
