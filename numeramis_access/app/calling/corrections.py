@@ -18,6 +18,7 @@ from numeramis_access.core.table import first_pack
 from numeramis_access.tables.called.match import TableCall
 from numeramis_access.tables.called.seat import CalledSeat
 from numeramis_access.words.announcement import Priority
+from numeramis_access.words.formed import Text
 
 _ORDER = {card: place for place, card in enumerate((*NUMBERS, *french_pack()))}
 #: the number of calls in the list
@@ -55,7 +56,7 @@ class Corrections(NamedTuple):
         """
         first = self.seat.first_of_call(place)
         said = self.talk.event(first) if first is not None else ()
-        return str(said[0].text).rstrip(".") if said else ""
+        return Text(said[0].text.rstrip("."), said[0].braille) if said else ""
 
 
     def short_name(self, place: int) -> str:
@@ -68,7 +69,7 @@ class Corrections(NamedTuple):
         seat = said[0].seat if said else None
         if isinstance(call, TableCall) and isinstance(call.action, PlayCard) and seat is not None:
             name = self.talk.people().persons[seat].name
-            return str(self.app.text("call-named-card", name=name, card=call.action.card))
+            return self.app.text("call-named-card", name=name, card=call.action.card)
         return self.name(place) or "none"
 
 

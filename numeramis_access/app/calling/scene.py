@@ -49,6 +49,7 @@ from numeramis_access.tables.called.keypad import CorrectCall, ShowSuit, TakeBac
 from numeramis_access.tables.called.seat import CalledSeat
 from numeramis_access.tables.local_seat import SeatPort
 from numeramis_access.words.announcement import Announcement, Priority
+from numeramis_access.words.formed import joined
 from numeramis_access.words.game import Line
 
 #: commands of tables that are refused with a reason, and those that mean nothing to a caller
@@ -398,14 +399,13 @@ class CallingScene(MatchScene):
             return
         calls, card, lists = len(self.seat.match.calls), self.seat.last_card, self._lists()
         known = {place: lists.short_name(place) for place in range(max(0, calls - 2), calls)}
-        before = self._standing()
         if not self.seat.take_back():
             self.app.say("call-nothing-back", cue="refusal")
             return
         left = len(self.seat.match.calls)
         names = [known[place] for place in range(left, calls)]
-        what = ". ".join(name for name in names if name != "none") or (card and self.app.text("call-card", card=card))
-        self._say_changed("call-taken-back", before, what=what or "none")
+        what = joined(". ", [name for name in names if name != "none"])
+        self._say_changed("call-taken-back", what=what or (card and self.app.text("call-card", card=card)) or "none")
 
     def _standing(self) -> list[str]:
         """Return the answers to the questions about the score and the progress, which a change of calls can change."""
