@@ -452,7 +452,7 @@ class Session(
         if not self.program.scenes:
             return []
         scene = self.program.scene
-        possible = scene.possible()
+        possible = scene.possible_commands()
         every = self._buttons(scene.context, name_places(scene))
         buttons = [button for button in every if has_effect(self.program, button[0])]
         return [shown for command, shown in buttons if possible is None or command in possible]

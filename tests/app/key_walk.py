@@ -129,7 +129,9 @@ REASONS: dict[str, Reason] = {
     "no-such-seat": lambda app, scene, command: (
         isinstance(scene, MatchScene) and SEAT_OFFSET_BY_COMMAND.get(command, 0) >= scene.seat.facts.seats
     ),
-    "no-such-question": lambda app, scene, command: is_question(command) and command not in (scene.possible() or ()),
+    "no-such-question": lambda app, scene, command: (
+        is_question(command) and command not in (scene.possible_commands() or ())
+    ),
     "only-in-practice": lambda app, scene, command: (
         command in PRACTICE_COMMANDS and not isinstance(scene, PracticeScene | Replay)
     ),
@@ -267,7 +269,7 @@ class Walk:
 
     def _is_named(self, scene: Scene, command: Command) -> bool:
         """Return whether help must name a command of the scene now."""
-        possible = scene.possible()
+        possible = scene.possible_commands()
         return has_effect(self.app, command) and (possible is None or command in possible)
 
     def _compare_help(

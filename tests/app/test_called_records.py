@@ -148,7 +148,7 @@ def test_a_deal_that_was_given_up_tells_no_hand_and_has_no_review() -> None:
             someone.shown.clear()
             assert scene.command(command) is None
             assert someone.texts() == ["Tady se neukázaly všechny karty, kdo je držel, se neví."]
-            assert command not in scene.possible()
+            assert command not in scene.possible_commands()
 
 
 def test_called_matches_count_apart_from_the_players_own() -> None:
@@ -209,7 +209,7 @@ def odds_after(someone: Player, rules: AnyRuleset, lines: str, event: type[Event
     told = Replay(someone.app, read_journal(path))
     events = [told.record.message(number).event for number in range(1, len(told.record) + 1)]
     told.place = next(number for number, done in enumerate(events, 1) if isinstance(done, event))
-    assert Command.ODDS in told.possible()
+    assert Command.ODDS in told.possible_commands()
     someone.shown.clear()
     told.command(Command.ODDS)
     return someone.texts()

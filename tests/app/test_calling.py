@@ -360,11 +360,11 @@ def test_no_option_leaves_the_menu_of_a_called_match_by_its_own_change(game: str
 def test_a_side_of_quist_gives_up_the_rest_where_whist_plays_on() -> None:
     with player("cs") as someone:
         scene = quist(someone, "7")
-        assert Command.CONCEDE in scene.possible()
+        assert Command.CONCEDE in scene.possible_commands()
         someone.press("shift+g", "end", "return")
         assert scene.seat.match.calls[-1] == TableCall(Concede())
         scene = whist(someone)
-        assert Command.CONCEDE not in scene.possible()
+        assert Command.CONCEDE not in scene.possible_commands()
         assert someone.press("shift+g") == [someone.app.text("call-play-on")]
 
 

@@ -116,7 +116,7 @@ def test_other_games_say_that_they_have_none(game: str, command: Command, langua
     with player(language) as someone:
         match = at_table(someone, game)
         assert NOT_HERE[language] in by_key(someone, command)
-        assert command not in listed_commands(match.talk, match.possible())
+        assert command not in listed_commands(match.talk, match.possible_commands())
 
 
 def test_a_match_with_a_claim_is_continued_and_reviewed() -> None:

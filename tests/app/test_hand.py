@@ -229,10 +229,10 @@ def test_marks_stay_on_their_cards_when_the_hand_is_sorted() -> None:
 def test_help_names_what_this_game_has() -> None:
     with player("en") as someone:
         match = at_table(someone, "quist")
-        assert not {Command.RANK_ACE, Command.SORT_SUITS, Command.SORT_TRUMPS, Command.UP} & match.possible()
-        assert {Command.SORT_RANK, Command.SORT_DEALT} <= match.possible()
+        assert not {Command.RANK_ACE, Command.SORT_SUITS, Command.SORT_TRUMPS, Command.UP} & match.possible_commands()
+        assert {Command.SORT_RANK, Command.SORT_DEALT} <= match.possible_commands()
         match = at_table(someone, "whist")
-        assert {Command.SORT_SUITS, Command.SORT_TRUMPS, Command.UP, Command.DOWN} <= match.possible()
+        assert {Command.SORT_SUITS, Command.SORT_TRUMPS, Command.UP, Command.DOWN} <= match.possible_commands()
 
 
 class Beetle(HimsDisplay):

@@ -304,5 +304,5 @@ def test_each_warning_has_its_own_sound_and_its_words_in_braille(pair: tuple[Fri
 def test_the_commands_of_time_are_there_with_people_alone(pair: tuple[Friend, Friend]) -> None:
     slow, _ = begun(*pair)
     assert {Command.TIME, Command.MORE_TIME, Command.PAUSE} <= set(
-        listed_commands(slow.match.talk, slow.match.possible())
+        listed_commands(slow.match.talk, slow.match.possible_commands())
     )

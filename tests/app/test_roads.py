@@ -34,7 +34,7 @@ def at_table(someone: Player, game: str) -> None:
 def asked(someone: Player) -> set[str]:
     """Return the possible commands in the menu of the match."""
     assert someone.match is not None
-    return {str(command) for command in listed_commands(someone.match.talk, someone.match.possible())}
+    return {str(command) for command in listed_commands(someone.match.talk, someone.match.possible_commands())}
 
 
 def by_key(someone: Player, command: str) -> list[str]:
@@ -47,7 +47,7 @@ def by_key(someone: Player, command: str) -> list[str]:
 def by_controller(someone: Player, command: str) -> list[str]:
     """Find and choose a command with a controller's buttons alone; return the announcements."""
     assert someone.match is not None
-    place = [str(one) for one in listed_commands(someone.match.talk, someone.match.possible())].index(command)
+    place = [str(one) for one in listed_commands(someone.match.talk, someone.match.possible_commands())].index(command)
     someone.press("pad start")
     title = someone.app.text("match-commands")
     while someone.screen.items[someone.screen.focus].label != title:

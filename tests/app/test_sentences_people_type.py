@@ -193,7 +193,7 @@ def test_every_name_that_help_gives_a_command_is_understood(language: str, game:
         assert match is not None
         done: list[AnyCommand] = []
         someone.app._do = lambda command: done.append(command) or Stay()  # type: ignore[method-assign, func-returns-value]
-        for command in match.possible():
+        for command in match.possible_commands():
             if someone.app.narrator.language.has(f"command-{command}"):
                 done.clear()
                 name = name_of_command(someone.app, command, (game, "table"))

@@ -70,7 +70,7 @@ class WithKeys(Front):
     def _does(self, command: Command) -> bool:
         """Press the first key of a command; return whether help names it here."""
         app, scene = self.app, self.app.scene
-        possible = scene.possible()
+        possible = scene.possible_commands()
         named = has_effect(app, command) and (possible is None or command in possible)
         keys = keys_of_device(app, dict(app.keymap.keys_of(scene.context)).get(command, []), scene.context)
         return bool(named and keys) and self._press(keys[0])

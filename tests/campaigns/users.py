@@ -138,7 +138,7 @@ class User(Friend):
         if not self._way and isinstance(scene, Menu) and draw < 0.6:
             steps = chance.randrange(max(1, len(scene.entries)))
             self._way = [Command.FIRST, *[Command.NEXT] * steps, Command.ACTIVATE]
-        possible = scene.possible()
+        possible = scene.possible_commands()
         keys = {
             command: [key for key in keys_of_device(app, keys, scene.context) if self._has(device, key)]
             for command, keys in app.keymap.keys_of(scene.context)

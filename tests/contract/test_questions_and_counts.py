@@ -64,11 +64,11 @@ def test_a_question_is_asked_by_its_key_its_name_its_button_and_stands_in_help(g
             app.receive(Typed(name.lower()))
             someone.settle()
             assert someone.told() == said
-            helped = [one.text for one in keys_text(app, "table", match.possible(), (game.name,))]
+            helped = [one.text for one in keys_text(app, "table", match.possible_commands(), (game.name,))]
             assert any(name.lower() in text.lower() for text in helped), helped
             session = Session(app)
             assert [str(question), name] in [shown[:2] for _, shown in session._buttons("table")]  # type: ignore[index]
-            assert question in listed_commands(match.talk, match.possible())
+            assert question in listed_commands(match.talk, match.possible_commands())
 
 
 @every_game

@@ -196,11 +196,11 @@ class CallingLesson(CallingScene):
         """Return the transition that leaves the lesson; it needs no question, because nothing is lost."""
         return Below(self)
 
-    def possible(self) -> set[AnyCommand]:
+    def possible_commands(self) -> set[AnyCommand]:
         """Return the commands that work now: those of a called match, and until the end the hint, which repeats the
         step.
         """
-        return super().possible() | ({Command.HINT} if self.step is not None else set())
+        return super().possible_commands() | ({Command.HINT} if self.step is not None else set())
 
 
 def lesson(app: App, game: Game) -> Scene:

@@ -496,12 +496,13 @@ class CallingScene(MatchScene):
         expected = self.talk.narrator.answer_line(self._expected_line()).text
         return [expected, *told_choices(self.desk, self.talk, "call-choices")]
 
-    def possible(self) -> set[AnyCommand]:
+    def possible_commands(self) -> set[AnyCommand]:
         """Return the commands with an effect now: those of a table, the keys of cards, and undo.
 
         Without effect are hints, playing again, the order of a hand, the pace of opponents, and questions about a hand.
         """
-        usual = {command for command in super().possible() - MEANINGLESS - REFUSED if not self._asks_for_hand(command)}
+        usual = super().possible_commands() - MEANINGLESS - REFUSED
+        usual = {command for command in usual if not self._asks_for_hand(command)}
         acts = {Command.CONCEDE} if self.ends_early and self._concedes else set()
         if self.seat.match.calls or self.seat.needed is not None or self._rank or self._suit:
             acts.add(Command.UNDO)

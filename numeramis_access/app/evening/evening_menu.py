@@ -69,9 +69,9 @@ class EveningMenu(Menu):
         self.hold_focus()
         return end_with_message(self.app, "evening-did-undone", what=what) if self.keeper.undo(last) else Again()
 
-    def possible(self) -> set[AnyCommand] | None:
+    def possible_commands(self) -> set[AnyCommand] | None:
         """Return the commands with an effect: those of every menu, and undo if there is an act to undo."""
-        return (super().possible() or set()) | ({Command.UNDO} if self.last_act() is not None else set())
+        return (super().possible_commands() or set()) | ({Command.UNDO} if self.last_act() is not None else set())
 
     def last_act(self) -> LogEntry | None:
         """Return the act that the key would undo.

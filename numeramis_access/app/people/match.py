@@ -485,12 +485,13 @@ class PeopleMatch(MatchScene):
             return ""
         return self.app.narrator.language.phrase("line-open", kind=kind, minutes=minutes).braille
 
-    def possible(self) -> set[AnyCommand]:
+    def possible_commands(self) -> set[AnyCommand]:
         """Return the commands that have an effect at this table now."""
         clock = {Command.MORE_TIME} if self.times.has_clock else set[AnyCommand]()
         asked = {Command.CONCEDE} if is_asked_to_concede(self.seat) else set[AnyCommand]()
         heard = {Command.LAST_HEARD} if self.company.heard_last is not None else set[AnyCommand]()
-        commands = super().possible() | {Command.TIME, Command.PAUSE, Command.ONE_MOMENT} | heard | clock | asked
+        commands = super().possible_commands() | {Command.TIME, Command.PAUSE, Command.ONE_MOMENT}
+        commands |= heard | clock | asked
         leads_on = self._by_turns or (self.is_over and self.of_evening)
         others = {Command.OTHER_TABLES} if leads_on else set[AnyCommand]()
         return (commands | others) - ({Command.PLAY_AGAIN} if self.of_evening else set())

@@ -66,14 +66,14 @@ class WatchedMatch(PeopleMatch):
             name = self.talk.people().persons[self._shown].name
             self.app.say("people-hand-shown", Priority.QUEUE, name=name)
 
-    def possible(self) -> set[AnyCommand]:
+    def possible_commands(self) -> set[AnyCommand]:
         """Return the commands that have an effect for a watcher.
 
         Those of time and pauses belong to the players; play again is possible only if the players go on with another
         match.
         """
         again = set() if self.company.once_more.goes_on(self.table) else {Command.PLAY_AGAIN}
-        return super().possible() - {Command.PAUSE, Command.MORE_TIME, Command.ONE_MOMENT} - again
+        return super().possible_commands() - {Command.PAUSE, Command.MORE_TIME, Command.ONE_MOMENT} - again
 
     def command(self, command: AnyCommand) -> Transition | None:
         """Answer questions as at any table; refuse claims, concessions, time and pauses."""

@@ -255,9 +255,9 @@ class LessonScene(PracticeScene):
     def _command_named(self, name: str) -> AnyCommand:
         return next(command for command in self.app.keymap.commands if command == name)
 
-    def possible(self) -> set[AnyCommand]:
+    def possible_commands(self) -> set[AnyCommand]:
         """Return the commands that work now; the hint repeats the instruction."""
-        return MatchScene.possible(self) | ({Command.HINT} if self.step is not None else set())
+        return MatchScene.possible_commands(self) | ({Command.HINT} if self.step is not None else set())
 
     def menu(self) -> Scene:
         """Return the menu that Escape opens."""

@@ -286,11 +286,11 @@ class PracticeScene(MatchScene):
                 return super().command(command)
         return None
 
-    def possible(self) -> set[AnyCommand]:
+    def possible_commands(self) -> set[AnyCommand]:
         """Return the commands that work now: the match's commands and practice's, without the hint in a game
         without opponents and the retry without costly moments.
         """
-        commands = super().possible() | PRACTICE_COMMANDS
+        commands = super().possible_commands() | PRACTICE_COMMANDS
         if not self._game.opponents:
             commands.discard(Command.HINT)
         return commands if self.review.costly_moments or self.retries.moments else commands - {Command.RETRY}

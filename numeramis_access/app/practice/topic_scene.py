@@ -366,9 +366,9 @@ class TopicScene(PracticeScene):
                 return super().command(command)
         return None
 
-    def possible(self) -> set[AnyCommand]:
+    def possible_commands(self) -> set[AnyCommand]:
         """Return the commands that work now: those of practice without undo, step by step play and retry."""
-        return super().possible() - {Command.UNDO, Command.STEP, Command.RETRY}
+        return super().possible_commands() - {Command.UNDO, Command.STEP, Command.RETRY}
 
     def take_line(self, text: str) -> Transition | None:
         """Take a line typed at the terminal; until the moment is told, hold it."""

@@ -102,7 +102,7 @@ def help_reader(app: App, scene: Scene) -> Reader:
     """Return the help of a scene: the commands that work now, with the present keys."""
     now = [Paragraph(text, 0) for text in scene.situation()]
     heading = [Paragraph(app.text("help-now"), 1)] if now else []
-    keys = keys_text(app, scene.context, scene.possible(), scene.rules_topics(), scene.kind)
+    keys = keys_text(app, scene.context, scene.possible_commands(), scene.rules_topics(), scene.kind)
     told = [*heading, *now, *keys]
     reader = Reader(app, app.text("help-title"), on_pages(app, told) if app.device == "braille" else told)
     reader.topic = HELP_TOPIC

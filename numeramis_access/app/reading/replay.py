@@ -120,7 +120,7 @@ class Replay(Scene):
                 return NothingHere()
         return None
 
-    def possible(self) -> set[AnyCommand]:
+    def possible_commands(self) -> set[AnyCommand]:
         """Return the commands that move in the record, the global ones, open cards, playing on and a hint where they
         work, and the questions that have an answer here.
         """

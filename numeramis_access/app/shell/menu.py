@@ -267,7 +267,7 @@ class Menu(Scene):
         leads_back = any(entry.label() in backs for entry in self.entries)
         return [*items, *(() if leads_back else scan_items_of_commands(Command.BACK))]
 
-    def possible(self) -> set[AnyCommand] | None:
+    def possible_commands(self) -> set[AnyCommand] | None:
         """Return the commands that have an effect now.
 
         These are all commands but undo, and without a value to change also without up and down.

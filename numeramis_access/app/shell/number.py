@@ -84,9 +84,9 @@ class NumberMenu(Menu):
         digits = [CommandWay(command, digit) for command, digit in DIGIT_OF_COMMAND.items()]
         return [*digits, CommandWay(Command.ERASE), *super().scan_items()]
 
-    def possible(self) -> set[AnyCommand] | None:
+    def possible_commands(self) -> set[AnyCommand] | None:
         """Return all commands of a menu except the single digits: help names them together in its heading."""
-        possible = super().possible()
+        possible = super().possible_commands()
         return None if possible is None else possible - set(DIGIT_OF_COMMAND)
 
     def _number_entries(self) -> list[Entry]:

@@ -273,7 +273,7 @@ class Scene(ABC):
         """
         return True
 
-    def possible(self) -> set[AnyCommand] | None:
+    def possible_commands(self) -> set[AnyCommand] | None:
         """Return the commands that have an effect now, for help; None for all commands of this context."""
         return None
 

@@ -44,7 +44,7 @@ def meaning_of_line(app: App, scenes: Sequence[Scene], text: str) -> Transition 
     letters = app.language.record.letters
     command, key = match_exact(word, names, letters), app.keymap.command(scene.context, typed_key(app, text))
     things = [(name, thing.meaning) for thing in scene.named_things() for name in thing.names]
-    possible = scene.possible()
+    possible = scene.possible_commands()
     if command is not None and possible is not None and command not in possible:  # an entry may begin with its name
         begun = match_name(word, things, letters)
         if begun is not None:
@@ -84,7 +84,7 @@ def _inexactly(app: App, scenes: Sequence[Scene], text: str) -> Transition | Non
     meanings = list(scene.fitting(text))
     if meanings:
         return _choose(app, meanings, text)
-    every, possible = app.keymap.commands, scene.possible()
+    every, possible = app.keymap.commands, scene.possible_commands()
     commands = list(_commands(app, scenes, [command for command in every if possible is None or command in possible]))
     places = _places(app, scenes)
     things = [*scene.named_things(), *commands, *places]

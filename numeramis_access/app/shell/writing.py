@@ -157,10 +157,10 @@ class WritingMenu(Menu):
             return None
         return super().take_touch(zone, index)
 
-    def possible(self) -> set[AnyCommand] | None:
+    def possible_commands(self) -> set[AnyCommand] | None:
         """Return the commands that have an effect: in the text all but undo, at the other entry those of a menu."""
         if self.focus:
-            return (super().possible() or set()) - {Command.WORD_BACK, Command.WORD_ON}
+            return (super().possible_commands() or set()) - {Command.WORD_BACK, Command.WORD_ON}
         return set[AnyCommand](Command) - {Command.UNDO}
 
     def take_line(self, text: str) -> Transition | None:

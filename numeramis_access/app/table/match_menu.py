@@ -41,7 +41,7 @@ class TableOfMenu(Protocol):
     def rules_topics(self) -> tuple[str, ...]:
         """Return names of the rules' texts about the table, as ``Scene.rules_topics`` does."""
 
-    def possible(self) -> set[AnyCommand]:
+    def possible_commands(self) -> set[AnyCommand]:
         """Return the commands that have an effect there now."""
 
     def play_again(self) -> Transition | None:
@@ -104,7 +104,7 @@ def commands_entry(app: App, match: TableOfMenu) -> Entry:
         return Entry(name, lambda: Pop(2, then=lambda: Do(command)))
 
     def entries() -> list[Entry]:
-        return [*map(entry, listed_commands(match.talk, match.possible())), back_entry(app)]
+        return [*map(entry, listed_commands(match.talk, match.possible_commands())), back_entry(app)]
 
     return opening_entry(app, "match-commands", lambda: Menu(app, "match-commands", entries))
 

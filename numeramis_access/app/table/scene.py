@@ -501,7 +501,7 @@ class MatchScene(Scene):
         """Return the names of the rules' texts for this table: of its variant, if it has one, and of the game."""
         return rules_about(self.seat.facts.game, self.view)
 
-    def possible(self) -> set[AnyCommand]:
+    def possible_commands(self) -> set[AnyCommand]:
         """Return the commands that have an effect at this table now."""
         commands = table_help.possible_commands(self.desk, self.talk) | (
             {Command.PLAY_AGAIN} if self.is_over else set()
@@ -516,7 +516,7 @@ class MatchScene(Scene):
     def scan_items(self) -> Sequence[Way]:
         """Return the items to scan: on the player's turn playable cards and choices, then questions and the menu."""
         desk = self.desk if self.own_turn else None
-        return table_scan_items(self.app, self.talk, desk, self.possible(), self._waiting_choice)
+        return table_scan_items(self.app, self.talk, desk, self.possible_commands(), self._waiting_choice)
 
     @property
     def waits_for_choice(self) -> bool:
