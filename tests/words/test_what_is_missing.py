@@ -33,18 +33,22 @@ def ids_in(folder: Path) -> set[str]:
     return {name for name in found if not name.startswith(NUMBER_PREFIXES)}
 
 
-def lacking(locales: list[Path]) -> dict[str, list[str]]:
-    """Return the messages that each complete language lacks and another one has."""
-    ids = {locale: {code: ids_in(locale / code) for code in COMPLETE} for locale in locales}
+def lacking(locales: list[Path], codes: list[str]) -> dict[str, list[str]]:
+    """Return the messages that each of these languages lacks and another of them has."""
+    ids = {locale: {code: ids_in(locale / code) for code in codes} for locale in locales}
     return {
         f"{code} lacks of {locale.parent.name}": sorted(missing)
-        for locale, by_code in ids.items() for code in COMPLETE
+        for locale, by_code in ids.items() for code in codes
         if (missing := set().union(*by_code.values()) - by_code[code])
     }  # fmt: skip
 
 
 def test_each_complete_language_has_every_message() -> None:
-    assert lacking([LOCALE_FOLDER, *WITH_FULL.locales()]) == {}
+    assert lacking([LOCALE_FOLDER, *WITH_FULL.locales()], COMPLETE) == {}
+
+
+def test_each_language_of_the_program_has_every_message() -> None:
+    assert lacking([LOCALE_FOLDER, *STANDARD.locales()], list(LANGUAGES)) == {}
 
 
 def setting_of(game: str) -> Any:

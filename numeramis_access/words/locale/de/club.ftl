@@ -67,6 +67,12 @@ club-newcomers = { $door ->
 club-newcomers-what = Sagen Sie nach „newcomers“ off, damit niemand Neues eingelassen wird, oder on, damit wieder alle kommen dürfen.
 club-no-table = Mit den Zeichen „{ $table }“ beginnt nicht genau ein offener Tisch. Die Tische mit ihren Zeichen sagt: numeramis-access club tables
 club-closed = Tisch { $table } wird geschlossen; wer dort sitzt, hört es sofort.
+club-director = { $name } darf ab jetzt jeden Klubabend auf diesem Server leiten. Dafür genügt es, dabei zu sein.
+club-no-director = { $name } darf nur noch eigene Abende leiten und die, zu deren Leitung eine Einladung kommt.
+club-directors = { $count ->
+        [0] Jeden Abend leitet, wer ihn ankündigt, und wer von dort eine Einladung zur Leitung hat. Niemand darf alle leiten.
+       *[other] Alle Klubabende dürfen hier leiten:
+    }
 club-ban = { $name }, { $id }, gesperrt
 club-ban-address = { $network }, gesperrt; die Sperre endet { DATE($until) }
 club-banned = { $gender ->
@@ -189,6 +195,13 @@ club-check-calls-no-name = Browser melden keine wartenden Tische, weil die Seite
 club-check-calls-no-package = Browser melden keine wartenden Tische, weil ein Paket fehlt. Wie man es hinzufügt, steht in SERVING.md.
 club-check-calls-unread = Die Datei { $file } über E-Mails und Browser ist unbrauchbar: { club-calls-file-why }. Verbessern Sie die Datei und starten Sie den Server neu: systemctl restart numeramis-access
 club-check-calls-mail-fails = Der Mailserver { $host } nimmt keine E-Mails über wartende Tische an: { $why }. Prüfen Sie Name, Port, Sicherheit und Passwort in der Datei von --calls, und ob der Mailserver läuft.
+club-check-evening-unread = Die Aufzeichnung des Klubabends { $id } ist nicht lesbar, niemand kann ihn leiten. Stellen Sie { $database ->
+        [yes] die Datenbank aus der letzten Kopie
+       *[no] die Aufzeichnung aus der letzten Kopie
+    } wieder her{ $database ->
+        [yes] {""}
+       *[no] : numeramis-access club restore
+    }. Oder schließen Sie den Abend: numeramis-access club close { $id }
 club-check-store-newer = Die Datei { $file } hat eine spätere Version des Programms geschrieben als diese. Installieren Sie jene wieder, sonst geht etwas verloren.
 
 ## Die Datei des Betreibers über Nachrichten

@@ -313,6 +313,65 @@ people-person = { $name }
 people-friend = Befreundet
 people-muted = Nicht zu hören, bis das Programm endet
 people-blocked = Blockiert: nicht zu hören, keine Einladungen, nicht an meinen Tischen
+people-deals = Spiel des Tages: Vergleich
+people-deals-agree = Mein Spiel zeigen: Befreundeten mit Namen und Karten, allen anderen ohne Namen
+people-deals-none = Sie haben in der letzten Woche kein Spiel des Tages beendet. Sie finden es im Menü „Spiel des Tages“.
+people-deals-forgotten = Der Server hat Ihre Spiele nicht mehr.
+    .braille = spiele entfernt
+people-deal-day = { $game }, der { ORDINAL($day, gender: "masculine") } { month }
+    .braille = { $game } { $day }. { $month }.
+people-deal-field = { $deal }: Sie { $amount }
+    .braille = { $deal }: { $amount }
+people-deal-of = { $count ->
+        [0] Dieses Spiel hat hier außer Ihnen noch niemand gezeigt
+        [1] Außer Ihnen hat eine Person dieses Spiel gezeigt: { $better ->
+            [0] { $same ->
+                [0] schlechter als Sie
+               *[other] genauso gut wie Sie
+            }
+           *[other] besser als Sie
+        }
+       *[other] { COUNT($count, of: "person") } außer Ihnen: besser { $better ->
+            [0] niemand
+           *[other] { SAY($better, gender: "feminine") }
+        }, genauso gut { $same ->
+            [0] niemand
+           *[other] { SAY($same, gender: "feminine") }
+        }, schlechter { $less ->
+            [0] niemand
+           *[other] { SAY($less, gender: "feminine") }
+        }
+    }
+people-deal-players = { COUNT($count, of: "person") }{ $own ->
+        [yes] {" "}mit Ihnen
+       *[no] {""}
+    }
+people-deal-unread = Diese Version des Programms kann dieses Spiel nicht lesen: { $name }.
+    .braille = { $name }: nicht lesbar
+people-deal-by = Dieselben Karten, es spielt { $name }.
+    .brief = { $name }.
+    .braille = { $name }
+people-deal-parts = Hier trennen sich Ihre Wege, es ist Ihre { ORDINAL($number, gender: "feminine") } Entscheidung. Sie: { $own }. { $name }: { $best }.
+    .brief = Sie: { $own }. { $name }: { $best }.
+    .braille = { $number } sie { $own } { $name } { $best }
+people-deal-others-part = Von hier an spielen die anderen anders als an Ihrem Tisch.
+    .brief = Die anderen spielen anders.
+    .braille = andere anders
+people-deal-same = { $name } entscheidet bis zum Schluss genauso wie Sie.
+    .braille = { $name } wie sie
+people-deal-outcome = { $name } hat am Ende: { people-deal-theirs }. Sie: { people-deal-own }.
+    .brief = { $name }: { $theirs }. Sie: { $own }.
+    .braille = { $name } { $theirs } sie { $own }
+people-deal-own = { $unit ->
+        [nothing] { $own }
+       *[other] { AMOUNT($own, $unit) }
+    }
+people-deal-theirs = { $unit ->
+        [nothing] { $theirs }
+       *[other] { AMOUNT($theirs, $unit) }
+    }
+people-denied-not-given = Das hören Sie, sobald Sie selbst gezeigt haben, wie Sie dieses Spiel gespielt haben.
+    .braille = erst ihres
 people-acquaintances = Meine Freunde, und wen ich blockiere
 people-no-acquaintances = Noch niemand, zurück
 people-is-here = hier
@@ -622,6 +681,9 @@ people-hand-shown = Die Karten, die Sie sehen, hat { $name }.
     .braille = karten von { $name }
 people-hand-hidden = Sie sehen niemandes Karten mehr.
     .braille = kein blatt
+people-denied-not-over = Dort wird noch gespielt. Versuchen Sie es nach dem Ende noch einmal.
+people-denied-decided = Das hat inzwischen jemand anderes entschieden.
+    .braille = schon entschieden
 people-denied-not-watched = An diesem Tisch darf niemand zusehen.
     .braille = kein zusehen
 people-denied = Das geht jetzt nicht.

@@ -82,6 +82,9 @@ strength-value = { $word ->
         [strong] starker Spieler
        *[expert] Meister
     }, { $number }
+strength-none = noch nicht bekannt, es fehlt noch { COUNT($left, of: "answer") }
+strength-behind = nach { COUNT($count, of: "answer", case: "dat") }
+strength-learnt = { $game }: { $strength }, nach { COUNT($count, of: "answer", case: "dat") }.
 
 topic-fault-overtakes = Ihr Partner liegt vorn, der Stich gehört Ihnen also schon: Das vergibt nur eine gute Karte.
 topic-fault-trusts-partner = Die Karte Ihres Partners hält von selbst nicht.

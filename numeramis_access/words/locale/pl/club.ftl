@@ -65,6 +65,12 @@ club-newcomers = { $door ->
 club-newcomers-what = Po „newcomers” napisz off, żeby nikt nowy nie mógł wejść, albo on, żeby znów mógł.
 club-no-table = Od znaków „{ $table }” nie zaczyna się dokładnie jeden otwarty stół. Stoły razem ze znakami powie: numeramis-access club tables
 club-closed = Stół { $table } się zamyka; kto przy nim siedzi, od razu to usłyszy.
+club-director = { $name }: od teraz może prowadzić każdy wieczór klubowy na tym serwerze. Wystarczy na niego przyjść.
+club-no-director = { $name }: może już prowadzić tylko własne wieczory i te, do których prowadzenia przyjdzie zaproszenie.
+club-directors = { $count ->
+        [0] Wieczór prowadzi osoba, która go ogłosi, i osoby przez nią zaproszone. Nikt nie może prowadzić wszystkich.
+       *[other] Wszystkie wieczory klubowe mogą tu prowadzić:
+    }
 club-ban = { $name }, { $id }, zakaz wstępu
 club-ban-address = { $network }, zakaz do { DATE($until) }
 club-banned = { $gender ->
@@ -134,6 +140,7 @@ club-limit-openings = Nowo otwarte stoły: { SAY($count) }
 club-limit-tables = Stoły: { SAY($count) }
 club-limit-onlookers = Widzowie: { SAY($count) }
 club-limit-deeds = O czym przy stole od razu słyszą wszyscy (zmiany miejsc, umowy, przerwy): { SAY($count) }
+club-limit-acts = Kroki prowadzących wieczór klubowy: { SAY($count, gender: "masculine") }
 club-limit-act-count = Czynności, które wysyłają prowadzący: { SAY($count) }
 club-limit-act-bytes = Kilobajty tych czynności: { SAY($count) }
 club-limit-evening-bytes = Kilobajty zapisu wieczoru klubowego: { SAY($count) }
@@ -187,6 +194,10 @@ club-check-calls-no-name = Przeglądarki nie ogłaszają czekających stołów, 
 club-check-calls-no-package = Przeglądarki nie ogłaszają czekających stołów, bo brakuje pakietu. Jak go dodać, mówi SERVING.md.
 club-check-calls-unread = Pliku { $file } o e-mailach i przeglądarkach nie da się użyć: { club-calls-file-why }. Popraw go i uruchom serwer ponownie: systemctl restart numeramis-access
 club-check-calls-mail-fails = Serwer pocztowy { $host } nie przyjmuje e-maili o czekających stołach: { $why }. Sprawdź nazwę, port, zabezpieczenie i hasło w pliku z --calls oraz czy serwer pocztowy działa.
+club-check-evening-unread = Zapisu wieczoru klubowego { $id } nie da się odczytać, nikt nie może go prowadzić. Przywróć { $database ->
+        [yes] bazę danych z ostatniej kopii
+       *[no] go z ostatniej kopii: numeramis-access club restore
+    } albo zamknij go: numeramis-access club close { $id }
 club-check-store-newer = Plik { $file } zapisała nowsza wersja programu niż ta. Zainstaluj ją ponownie, inaczej coś zginie.
 
 ## Plik właściciela o wiadomościach

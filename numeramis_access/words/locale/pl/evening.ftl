@@ -582,6 +582,7 @@ evening-noted-act = Zapisano: { $what }.
 
 # Co się wydarzyło
 evening-noted = { $said }; { $note }
+evening-by = { $said }; { $name }
 evening-did-announced = Wieczór jest ogłoszony: { $plan }
 evening-did-entered = Zgłoszenie: { $names }
 evening-did-partners-found = { $entrant }: grają razem
@@ -929,6 +930,63 @@ evening-house-time-left = { $minutes ->
     }
 evening-house-averaged = Wyników ze średnią: { $count }. Zmienisz je przy stole prowadzącego.
     .braille = średnia: { $count }
+evening-house-did = { $name }: { $what }.{ $count ->
+        [1] {""}
+       *[other] {" "}To ostatni { SAY($count, case: "gen", gender: "masculine", after: "z") } kroków. Pozostałe są przy stole prowadzącego, pod „{ evening-log }”.
+    }
+    .brief = { $name }: { $what }
+    .braille = { $name }: { $what }
+evening-house-decided = To już zostało rozstrzygnięte. { $name }: { $what }.{ $same ->
+        [yes] {""}
+       *[no] {" "}Twoja własna decyzja czeka przy stole prowadzącego.
+    }
+    .brief = Już rozstrzygnięte. { $name }: { $what }.
+    .braille = już { $name }: { $what }
+evening-house-not-done = Nie wykonano: { $what }
+evening-house-do-still = Wykonać to teraz
+evening-house-drop = Porzucić to
+evening-house-done-still = Wykonane.
+evening-house-away = Serwer nie odpowiada, nic się nie zapisało. Spróbuj, gdy połączenie wróci.
+    .brief = Serwer nie odpowiada, nie zapisano.
+    .braille = serwer nie odpowiada
+evening-house-not-yet = Serwer jeszcze tego nie potwierdził. Spróbuj za chwilę.
+    .braille = jeszcze nie
+evening-house-lead = { $role ->
+        [scorer] Zapisywać wyniki wieczoru
+       *[director] Przejąć prowadzenie wieczoru
+    }
+evening-house-role = { $role ->
+        [director] Teraz także prowadzisz wieczór, z jego menu. Jeśli nie chcesz grać, zajmij wolne krzesło prowadzącego.
+        [scorer] Teraz zapisujesz wyniki wieczoru, z jego menu.
+       *[player] Już nie prowadzisz wieczoru, tylko grasz.
+    }
+    .brief = { $role ->
+        [director] Teraz także prowadzisz wieczór.
+        [scorer] Teraz zapisujesz wyniki.
+       *[player] Już nie prowadzisz wieczoru.
+    }
+    .braille = { $role ->
+        [director] prowadzisz wieczór
+        [scorer] zapisujesz wyniki
+       *[player] tylko grasz
+    }
+evening-house-second = { $role ->
+        [scorer] Zapisujesz wyniki tego wieczoru.
+       *[director] Także prowadzisz ten wieczór. Prowadzący słyszą nawzajem swoje kroki. Ostatni krok cofniesz przy stole prowadzącego literą U.
+    }
+    .brief = { $role ->
+        [scorer] Zapisujesz wyniki.
+       *[director] Także prowadzisz wieczór.
+    }
+    .braille = { $role ->
+        [scorer] zapisujesz wyniki
+       *[director] prowadzisz wieczór
+    }
+evening-house-appoint = { $role ->
+        [director] Niech prowadzi wieczór ze mną
+        [scorer] Niech zapisuje wyniki
+       *[player] Niech tylko gra
+    }
 evening-house-ready = Twój stół jest gotowy, prowadzi do niego menu wieczoru.
     .braille = stół gotowy
 evening-house-stands = Runda się skończyła. Twoje miejsce: { $place }.
@@ -949,6 +1007,13 @@ evening-house-all-in = Runda { $round } jest rozegrana w całości.{ $last ->
        *[no] {""}
     }
     .braille = runda { $round } rozegrana
+evening-house-around = { $place }, na { SAY($of) }{ $before ->
+        [none] {""}
+       *[other] ; przed tobą { $before }
+    }{ $behind ->
+        [none] {""}
+       *[other] ; za tobą { $behind }
+    }
 evening-house-next = Następna runda może się zacząć
 evening-house-breath = Następna runda zacznie się za { DURATION($seconds, case: "acc") }.{ $at ->
         [table] {" "}Gdy możesz grać, naciśnij Enter.
@@ -971,12 +1036,19 @@ evening-house-has = { $has }{ $percent ->
         [none] {""}
        *[other] , { COUNT($percent, of: "percent") }
     }
+evening-house-deal = Rozdanie { SAY($board) }, stół { $table }. Na twoim miejscu: { $name }.
+    .braille = rozdanie { $board }, stół { $table }: { $name }
 evening-house-beside = Karta po karcie obok twojego stołu
 evening-house-practise = Zagrać to przy stole do ćwiczeń
 
 # Rok
 evening-house-only-number = W wynikach dla wszystkich jest tylko twój numer. Możesz to zmienić w tym menu.
     .braille = wyniki: tylko numer
+evening-house-name = Moje imię w wynikach dla wszystkich
+evening-house-name-value = { $shown ->
+        [yes] widoczne
+       *[no] tylko numer
+    }
 evening-years = Wyniki roku
 evening-year = Rok { SAY($year) }
 evening-year-line = { $place }, { $evenings ->

@@ -321,6 +321,65 @@ people-person = { $name }
 people-friend = Znajomi
 people-muted = Nie słyszeć do końca programu
 people-blocked = Zablokować: nie słyszeć, bez zaproszeń, nie przy moich stołach
+people-deals = Rozdanie dnia: porównanie
+people-deals-agree = Pokazać moją grę: znajomym z imieniem i kartami, wszystkim innym bez imienia
+people-deals-none = W ostatnim tygodniu nie masz skończonego rozdania dnia. Zagrasz je w menu „Rozdanie dnia”.
+people-deals-forgotten = Serwer nie ma już twoich rozdań.
+    .braille = rozdania usunięte
+people-deal-day = { $game }, { ORDINAL($day, case: "gen") } { month }
+    .braille = { $game } { $day }. { $month }.
+people-deal-field = { $deal }: ty { $amount }
+    .braille = { $deal }: { $amount }
+people-deal-of = { $count ->
+        [0] Tego rozdania nie pokazał tu jeszcze nikt inny
+        [1] Poza tobą to rozdanie pokazała jedna osoba: { $better ->
+            [0] { $same ->
+                [0] gorzej od ciebie
+               *[other] tak samo jak ty
+            }
+           *[other] lepiej od ciebie
+        }
+       *[other] { COUNT($count, of: "player") } poza tobą: lepiej { $better ->
+            [0] nikt
+           *[other] { SAY($better, gender: "personal") }
+        }, tak samo { $same ->
+            [0] nikt
+           *[other] { SAY($same, gender: "personal") }
+        }, gorzej { $less ->
+            [0] nikt
+           *[other] { SAY($less, gender: "personal") }
+        }
+    }
+people-deal-players = { COUNT($count, of: "player") }{ $own ->
+        [yes] {" "}razem z tobą
+       *[no] {""}
+    }
+people-deal-unread = Ta wersja programu nie umie odczytać tej gry: { $name }.
+    .braille = { $name }: nieczytelne
+people-deal-by = Te same karty, gra { $name }.
+    .brief = { $name }.
+    .braille = { $name }
+people-deal-parts = Tu gra się rozchodzi, to twoja { ORDINAL($number, gender: "feminine") } decyzja. Ty: { $own }. { $name }: { $best }.
+    .brief = Ty: { $own }. { $name }: { $best }.
+    .braille = { $number } ty { $own } { $name } { $best }
+people-deal-others-part = Odtąd pozostali grają inaczej niż przy twoim stole.
+    .brief = Pozostali grają inaczej.
+    .braille = inni inaczej
+people-deal-same = { $name } do końca wybiera tak samo jak ty.
+    .braille = { $name } jak ty
+people-deal-outcome = { $name } ma na końcu: { people-deal-theirs }. Ty: { people-deal-own }.
+    .brief = { $name }: { $theirs }. Ty: { $own }.
+    .braille = { $name } { $theirs } ty { $own }
+people-deal-own = { $unit ->
+        [nothing] { $own }
+       *[other] { AMOUNT($own, $unit) }
+    }
+people-deal-theirs = { $unit ->
+        [nothing] { $theirs }
+       *[other] { AMOUNT($theirs, $unit) }
+    }
+people-denied-not-given = Usłyszysz to, gdy pokażesz własną grę w tym rozdaniu.
+    .braille = najpierw twoja gra
 people-acquaintances = Moi znajomi i kogo blokuję
 people-no-acquaintances = Jeszcze nikt, wstecz
 people-is-here = jest tutaj
@@ -634,6 +693,9 @@ people-hand-shown = Karty, które widzisz, ma na ręce { $name }.
     .braille = widzisz karty: { $name }
 people-hand-hidden = Cudzych kart już nie widzisz.
     .braille = bez cudzych kart
+people-denied-not-over = Gra tam jeszcze trwa. Spróbuj, gdy się skończy.
+people-denied-decided = W międzyczasie rozstrzygnął to ktoś inny.
+    .braille = już rozstrzygnięte
 people-denied-not-watched = Przy tym stole nikomu nie wolno się przyglądać.
     .braille = bez widzów
 people-denied = Teraz się nie da.

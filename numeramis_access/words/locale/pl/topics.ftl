@@ -84,6 +84,9 @@ strength-value = { $word ->
         [strong] silny gracz
        *[expert] mistrz
     }, { $number }
+strength-none = jeszcze nie wiadomo, brakuje { COUNT($left, of: "answer", case: "gen") }
+strength-behind = według { COUNT($count, of: "answer", case: "gen") }
+strength-learnt = { $game }: { $strength }, według { COUNT($count, of: "answer", case: "gen") }.
 
 topic-fault-overtakes = Prowadzi partner, więc lewa jest już wasza: w ten sposób tylko tracisz dobrą kartę.
 topic-fault-trusts-partner = Karta naprzeciwko sama się nie utrzyma.

@@ -69,6 +69,10 @@ club-no-table = Znakmi „{ $table }“ sa nezačína práve jeden otvorený st�
 club-closed = Stôl { $table } sa zatvára; kto pri ňom sedí, bude to hneď počuť.
 club-director = { $name } smie odteraz viesť každý klubový večer v tomto dome: stačí naň prísť.
 club-no-director = { $name } už smie viesť len vlastné večery a tie, ku ktorým vedenie dostane od ich vedúceho.
+club-directors = { $count ->
+        [0] Každý večer vedie ten, kto ho ohlási, a koho k tomu pozve. Všetky večery nesmie viesť nikto.
+       *[other] Všetky klubové večery tu smú viesť:
+    }
 club-ban = { $name }, { $id }, má zákaz
 club-ban-address = { $network }, zákaz do { DATE($until) }
 club-banned = { $gender ->
@@ -192,6 +196,10 @@ club-check-calls-no-name = Prehliadače čakajúce stoly neoznamujú, lebo strá
 club-check-calls-no-package = Prehliadače čakajúce stoly neoznamujú, lebo chýba balíček. Ako ho doplniť, hovorí SERVING.md.
 club-check-calls-unread = Súbor { $file } o e-mailoch a prehliadačoch sa nedá použiť: { club-calls-file-why }. Opravte ho a server reštartujte: systemctl restart numeramis-access
 club-check-calls-mail-fails = Poštový server { $host } e-maily o čakajúcich stoloch neprijíma: { $why }. Skontrolujte meno, port, zabezpečenie a heslo v súbore za --calls a či poštový server beží.
+club-check-evening-unread = Záznam klubového večera { $id } sa nedá prečítať, nikto ho nemôže viesť. Obnovte { $database ->
+        [yes] databázu z jej poslednej kópie
+       *[no] ho z poslednej kópie: numeramis-access club restore
+    }, alebo ho zavrite: numeramis-access club close { $id }
 club-check-store-newer = Súbor { $file } zapísala novšia verzia programu, než je táto. Nainštalujte ju znova, inak sa niečo stratí.
 
 ## Súbor vlastníka o správach

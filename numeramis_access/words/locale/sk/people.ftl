@@ -321,6 +321,65 @@ people-person = { $name }
 people-friend = Priatelia
 people-muted = Nepočuť až do konca programu
 people-blocked = Blokovať: nepočuť, bez pozvaní, nie pri mojich stoloch
+people-deals = Rozdanie dňa: porovnanie
+people-deals-agree = Ukázať moju hru: priateľom s menom a kartami, všetkým ostatným bez mena
+people-deals-none = Za posledný týždeň nemáte dohrané žiadne rozdanie dňa. Zahráte si ho v ponuke Rozdanie dňa.
+people-deals-forgotten = Server už vaše rozdania nemá.
+    .braille = rozdania zmazané
+people-deal-day = { $game }, { ORDINAL($day, case: "gen") } { month }
+    .braille = { $game } { $day }. { $month }.
+people-deal-field = { $deal }: vy { $amount }
+    .braille = { $deal }: { $amount }
+people-deal-of = { $count ->
+        [0] Toto rozdanie tu zatiaľ nikto iný neukázal
+        [1] Okrem vás toto rozdanie ukázal jeden hráč, a dopadol { $better ->
+            [0] { $same ->
+                [0] horšie ako vy
+               *[other] rovnako ako vy
+            }
+           *[other] lepšie ako vy
+        }
+       *[other] { COUNT($count, of: "player") } okrem vás: lepšie { $better ->
+            [0] nikto
+           *[other] { SAY($better, gender: "personal") }
+        }, rovnako { $same ->
+            [0] nikto
+           *[other] { SAY($same, gender: "personal") }
+        }, horšie { $less ->
+            [0] nikto
+           *[other] { SAY($less, gender: "personal") }
+        }
+    }
+people-deal-players = { COUNT($count, of: "player") }{ $own ->
+        [yes] {" "}aj s vami
+       *[no] {""}
+    }
+people-deal-unread = Táto verzia programu nevie túto hru prečítať: { $name }.
+    .braille = { $name }: nečitateľné
+people-deal-by = Tie isté karty, hrá { $name }.
+    .brief = { $name }.
+    .braille = { $name }
+people-deal-parts = Tu sa vaše hry rozchádzajú, je to vaša { ORDINAL($number, gender: "feminine") } voľba. Vy: { $own }. { $name }: { $best }.
+    .brief = Vy: { $own }. { $name }: { $best }.
+    .braille = { $number } vy { $own } { $name } { $best }
+people-deal-others-part = Odtiaľto hrajú ostatní inak ako pri vašom stole.
+    .brief = Ostatní hrajú inak.
+    .braille = ostatní inak
+people-deal-same = { $name } volí až do konca rovnako ako vy.
+    .braille = { $name } ako vy
+people-deal-outcome = { $name } má nakoniec: { people-deal-theirs }. Vy: { people-deal-own }.
+    .brief = { $name }: { $theirs }. Vy: { $own }.
+    .braille = { $name } { $theirs } vy { $own }
+people-deal-own = { $unit ->
+        [nothing] { $own }
+       *[other] { AMOUNT($own, $unit) }
+    }
+people-deal-theirs = { $unit ->
+        [nothing] { $theirs }
+       *[other] { AMOUNT($theirs, $unit) }
+    }
+people-denied-not-given = To si vypočujete, keď tu sami ukážete, ako ste toto rozdanie hrali.
+    .braille = najprv vaše
 people-acquaintances = Moji priatelia a koho blokujem
 people-no-acquaintances = Zatiaľ nikto, späť
 people-is-here = je tu
@@ -628,6 +687,7 @@ people-hand-shown = Karty, ktoré vidíte, má v ruke { $name }.
     .braille = vidíte karty: { $name }
 people-hand-hidden = Do cudzích kariet už nevidíte.
     .braille = bez cudzích kariet
+people-denied-not-over = Ešte sa tam hrá. Skúste to, keď bude dohrané.
 people-denied-decided = To medzitým rozhodol niekto iný.
     .braille = už rozhodnuté
 people-denied-not-watched = Pri tomto stole sa nikto pozerať nesmie.

@@ -84,6 +84,9 @@ strength-value = { $word ->
         [strong] silný hráč
        *[expert] majster
     }, { $number }
+strength-none = zatiaľ sa nevie, chýba { COUNT($left, of: "answer") }
+strength-behind = podľa { COUNT($count, of: "answer", case: "gen") }
+strength-learnt = { $game }: { $strength }, podľa { COUNT($count, of: "answer", case: "gen") }.
 
 topic-fault-overtakes = Vedie spoluhráč, zdvih je teda už váš: tým len miniete dobrú kartu.
 topic-fault-trusts-partner = Karta oproti sama nevydrží.

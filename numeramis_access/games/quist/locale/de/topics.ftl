@@ -34,3 +34,5 @@ topic-quist-lead-pile-title = Quist: Ausspiel um einen Haufen
 topic-quist-lead-pile-idea = Es geht um einen Haufen von mehreren Stichen, und Sie spielen aus. Was Sie auch spielen, drei andere können es schlagen oder Gleichstand machen.
 topic-quist-ending-title = Quist: noch zwei Karten
 topic-quist-ending-idea = Die Seite mit fünf Stichen gewinnt das Spiel. Zählen Sie, was jeder Seite noch fehlt, bevor Sie zwischen Ihren letzten zwei Karten wählen.
+topic-quist-ending-three-title = Quist: Endspiele mit drei Karten
+topic-quist-ending-three-idea = Sie haben noch drei Karten. Zählen Sie, was schon gefallen ist: Welche davon macht noch einen Stich, und wann?

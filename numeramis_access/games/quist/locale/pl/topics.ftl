@@ -34,3 +34,5 @@ topic-quist-lead-pile-title = Quist: wyjście o kupkę
 topic-quist-lead-pile-idea = Gra idzie o kupkę kilku lew i wychodzisz ty. Cokolwiek zagrasz, trzech graczy może to przebić albo wyrównać.
 topic-quist-ending-title = Quist: dwie ostatnie karty
 topic-quist-ending-idea = Grę wygrywa strona, która ma pięć lew. Zanim wybierzesz jedną z dwóch ostatnich kart, policz, ile komu brakuje.
+topic-quist-ending-three-title = Quist: końcówki z trzema kartami
+topic-quist-ending-three-idea = Masz trzy karty. Policz, co już padło: która z nich jeszcze weźmie lewę i kiedy?

@@ -34,3 +34,5 @@ topic-quist-lead-pile-title = Quist: výnos o kôpku
 topic-quist-lead-pile-idea = Ide o kôpku niekoľkých zdvihov a vynášate vy. Čokoľvek zahráte, traja hráči to môžu prebiť alebo dorovnať.
 topic-quist-ending-title = Quist: posledné dve karty
 topic-quist-ending-idea = Hru vyhráva strana, ktorá má päť zdvihov. Skôr než zvolíte jednu z posledných dvoch kariet, spočítajte, koľko komu chýba.
+topic-quist-ending-three-title = Quist: koncovky s tromi kartami
+topic-quist-ending-three-idea = Máte tri karty. Spočítajte, čo už padlo: ktorá z nich ešte vezme zdvih a kedy?

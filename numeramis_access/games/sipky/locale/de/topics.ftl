@@ -36,3 +36,7 @@ topic-sipky-exact-title = Šipky: das genaue Ergebnis
 topic-sipky-exact-idea = In diesem Spiel gewinnt nur die genaue Zahl. Niemand hört auf; eine einzelne Karte, die nicht passt, darf man wegwerfen.
 topic-sipky-exact-card-title = Šipky: die einzelne Karte behalten?
 topic-sipky-exact-card-idea = Sie haben eine Karte gezogen. Nehmen Sie sie, wo sie zu einem besseren Rest führt; werfen Sie sie weg, wo Sie ohne sie besser stehen.
+topic-sipky-finish-title = Šipky: von dreißig ins Ziel
+topic-sipky-finish-idea = Ihnen fehlen dreißig oder etwas weniger. Mit einer Karte treffen Sie von hier nicht, und mit zwei überwerfen Sie sich oft. Was haben die anderen, und worauf hören Sie auf?
+topic-sipky-table-title = Šipky: womit man trifft
+topic-sipky-table-idea = Welche Karten treffen, kann man vorher wissen. Fehlen vierundsiebzig oder siebenundvierzig, treffen eine Vier und eine Sieben. Fehlen neun, trifft die Neun allein oder die Neun mit einer Null. Von zehn bis neunundneunzig trifft immer nur ein Kartenpaar. Aus größerer Entfernung braucht man mindestens zwei Würfe.

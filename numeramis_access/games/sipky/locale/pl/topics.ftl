@@ -36,3 +36,7 @@ topic-sipky-exact-title = Šipky: na dokładny wynik
 topic-sipky-exact-idea = W tej grze wygrywa tylko dokładna liczba. Nikt nie kończy, a jedną kartę, która nie pasuje, można wyrzucić.
 topic-sipky-exact-card-title = Šipky: zatrzymać jedną kartę?
 topic-sipky-exact-card-idea = Masz jedną kartę. Weź ją, jeśli daje ci lepszą odległość, a wyrzuć, jeśli bez niej stoisz lepiej.
+topic-sipky-finish-title = Šipky: finisz od trzydziestu
+topic-sipky-finish-idea = Brakuje ci trzydziestu albo trochę mniej. Jedną kartą stąd nie trafisz, a dwie często przekraczają limit. Co mają pozostali i na czym skończysz ty?
+topic-sipky-table-title = Šipky: czym trafisz
+topic-sipky-table-idea = Można z góry wiedzieć, które karty trafią. Gdy brakuje siedemdziesięciu czterech albo czterdziestu siedmiu, trafi czwórka z siódemką. Gdy brakuje dziewięciu, trafi sama dziewiątka albo dziewiątka z zerem. Od dziesięciu do dziewięćdziesięciu dziewięciu trafia zawsze tylko jedna para kart. Z większej odległości trzeba co najmniej dwóch rzutów.

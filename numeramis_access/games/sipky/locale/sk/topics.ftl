@@ -36,3 +36,7 @@ topic-sipky-exact-title = Šípky: na presný výsledok
 topic-sipky-exact-idea = V tejto hre vyhráva len presné číslo. Nikto nekončí a jednu kartu, ktorá sa nehodí, možno zahodiť.
 topic-sipky-exact-card-title = Šípky: nechať si jednu kartu?
 topic-sipky-exact-card-idea = Máte jednu kartu. Vezmite si ju, ak vás dostane na lepšiu vzdialenosť, a zahoďte ju, ak bez nej stojíte lepšie.
+topic-sipky-finish-title = Šípky: finiš od tridsiatich
+topic-sipky-finish-idea = Chýba vám tridsať alebo o trochu menej. Jednou kartou odtiaľto netrafíte a s dvoma často prehodíte. Čo majú ostatní a na čom skončíte vy?
+topic-sipky-table-title = Šípky: čím trafíte
+topic-sipky-table-idea = Ktoré karty trafia, sa dá vedieť vopred. Ak chýba sedemdesiatštyri alebo štyridsaťsedem, trafí štvorka a sedmička. Ak chýba deväť, trafí sama deviatka alebo deviatka s nulou. Od desiatich do deväťdesiatich deviatich trafí vždy len jedna dvojica kariet. Z väčšej diaľky treba aspoň dva hody.
