@@ -3,6 +3,9 @@
 ``python -m tests.languages [LANGUAGE]`` counts messages, and paragraphs of the texts to read. With a file's name behind
 (``cards`` or ``whist/practice``) it lists that file's missing messages and shows the present ones in speech and in
 dots, with values of each kind. It prints messages that do not form with the reason, and then fails.
+
+``python -m tests.languages --numbers LANGUAGE [FILE]`` forms every message that takes a number with 0, 1, 2, 5, 12, 22,
+100 and 1.5, to be read aloud.
 """
 
 from __future__ import annotations
@@ -14,6 +17,7 @@ from fluent.syntax import ast as ftl
 
 from numeramis_access.words.languages import LANGUAGES
 from numeramis_access.words.texts import paragraphs
+from tests.words import by_number
 from tests.words.message_files import entries_of, game_of, message_files
 from tests.words.samples import Formed, tried
 
@@ -111,6 +115,9 @@ def troubles(language: str, wanted: str = "") -> list[str]:
 
 def main(words: list[str]) -> int:
     """Print the report; return 1 if a message does not form."""
+    if words[:1] == ["--numbers"]:
+        print("\n".join(by_number.lines(*words[1:3])))
+        return 0
     codes = words[:1] or [code for code, record in LANGUAGES.items() if not record.complete]
     wrong: list[str] = []
     for code in codes:

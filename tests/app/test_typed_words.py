@@ -56,7 +56,14 @@ def test_what_two_names_begin_with_means_neither() -> None:
     assert match_name("srdcova", [("srdcová dáma", 1), ("srdcové eso", 2)]) == 1
 
 
-@pytest.mark.parametrize("language", ["cs", "en"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_name_of_a_command_is_understood_as_that_command(language: str) -> None:
+    names = list(command_names(Language(language, locales=STANDARD.locales()), all_commands(STANDARD.questions)))
+    misunderstood = {name: match_name(name, names) for name, command in names if match_name(name, names) != command}
+    assert misunderstood == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_no_word_means_two_commands(language: str) -> None:
     words = Language(language, locales=STANDARD.locales())
     owners: dict[str, str] = {}

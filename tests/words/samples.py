@@ -70,7 +70,7 @@ def _formed_anew(language: str) -> list[Formed]:
     files = {path: entries_of(path) for path in message_files(language)}
     for path, entries in files.items():
         games = (game_of(path),) if game_of(path) else WITH_TRICKS
-        known = {**_general(language, is_for_touch(path)), **entries}
+        known = {**general(language, is_for_touch(path)), **entries}
         for entry in entries.values():
             found += _of_message(entry, known, language, games, is_for_touch(path))
     return list(dict.fromkeys(found))
@@ -95,7 +95,7 @@ def tried(language: str, path: Path) -> Tried:
     wrong = [f"{path.name}: {one.content.strip().splitlines()[0]}" for one in junk_of(path)]
     for name, entry in entries_of(path).items():
         try:
-            uses = _Uses(known)
+            uses = Uses(known)
             uses.visit(entry)
         except KeyError as error:
             wrong.append(f"{name}: there is no message {error}")
@@ -110,7 +110,7 @@ def tried(language: str, path: Path) -> Tried:
         if spare and path.stem != "numbers" and any(name in entries for entries in given.values()):
             wrong.append(f"{name}: the program does not give ${', $'.join(sorted(spare))}")
             continue
-        why = _try(entry, uses, [_words(language, game, is_for_touch(path)) for game in games], found)
+        why = _try(entry, uses, [words_in(language, game, is_for_touch(path)) for game in games], found)
         wrong += [f"{name}: {why}"] if why else []
     return Tried(list(dict.fromkeys(found)), wrong)
 
@@ -118,11 +118,11 @@ def tried(language: str, path: Path) -> Tried:
 def _with_common(language: str, path: Path) -> dict[str, ftl.Message]:
     """Return the messages of a language's general files and of the file's counterpart."""
     counterpart = path.parent.parent / language / path.name
-    return _general(language, is_for_touch(path)) | (entries_of(counterpart) if game_of(path) else {})
+    return general(language, is_for_touch(path)) | (entries_of(counterpart) if game_of(path) else {})
 
 
 @cache
-def _general(language: str, by_touch: bool) -> dict[str, ftl.Message]:
+def general(language: str, by_touch: bool) -> dict[str, ftl.Message]:
     """Return the messages of a language's general files, on a touch screen with those that it replaces."""
     general = [file for file in message_files(language) if not game_of(file)]
     files = sorted((file for file in general if by_touch or not is_for_touch(file)), key=is_for_touch)
@@ -130,13 +130,13 @@ def _general(language: str, by_touch: bool) -> dict[str, ftl.Message]:
 
 
 def _variables(entries: dict[str, ftl.Message], name: str) -> set[str]:
-    uses = _Uses(entries)
+    uses = Uses(entries)
     uses.visit(entries[name])
     return set(uses.functions)
 
 
 def _try(
-    entry: ftl.Message, uses: _Uses, spoken: list[Language], found: list[Formed]
+    entry: ftl.Message, uses: Uses, spoken: list[Language], found: list[Formed]
 ) -> str | None:  # fmt: skip
     """Form a message with all values; return the reason if all fail, or if one must never be formed so."""
     for form in ["", *(attribute.id.name for attribute in entry.attributes)]:
@@ -167,11 +167,11 @@ def _of_message(
     by_touch: bool = False,
 ) -> list[Formed]:
     found = []
-    uses = _Uses(entries)
+    uses = Uses(entries)
     uses.visit(entry)
     forms = ["", *(attribute.id.name for attribute in entry.attributes)]
     for game in games:
-        words = _words(language, game, by_touch)
+        words = words_in(language, game, by_touch)
         for values in _values(uses, game):
             for form in forms:
                 text = _formed(words, entry.id.name, form, values)
@@ -183,7 +183,8 @@ def _of_message(
 
 
 @cache
-def _words(language: str, game: str, by_touch: bool = False) -> Language:
+def words_in(language: str, game: str, by_touch: bool = False) -> Language:
+    """Return a language with a game's messages; a missing message is an error."""
     words = Language(language, words_of(game), PEOPLE, by_touch=by_touch)
     words.strict = True
     return words
@@ -197,10 +198,10 @@ def _formed(words: Language, message: str, form: str, values: dict[str, Any]) ->
         return None
 
 
-def _values(uses: _Uses, game: str) -> Iterator[dict[str, Any]]:
+def _values(uses: Uses, game: str) -> Iterator[dict[str, Any]]:
     """Yield sets of values for a message: all of them, or a sample if they are too many."""
     names = sorted(uses.functions)
-    kinds = [_candidates(uses, name, game) for name in names]
+    kinds = [candidates(uses, name, game) for name in names]
     many = min(math.prod(map(len, kinds)), 20_000)
     places = range(many) if many <= MOST else random.Random(len(names)).sample(range(many), MOST)
     for place in places:
@@ -216,7 +217,8 @@ def _at(place: int, kinds: list[list[Any]]) -> list[Any]:
     return chosen[::-1]
 
 
-def _candidates(uses: _Uses, name: str, game: str) -> list[Any]:
+def candidates(uses: Uses, name: str, game: str) -> list[Any]:
+    """Return values of each kind that a variable of a message can have."""
     found: list[Any] = []
     for function in uses.functions[name]:
         cards = FRENCH if game == "whist" else NUMBERS
@@ -232,7 +234,7 @@ def _candidates(uses: _Uses, name: str, game: str) -> list[Any]:
     return list(dict.fromkeys(found)) or [12]
 
 
-class _Uses(Visitor):  # type: ignore[misc]
+class Uses(Visitor):  # type: ignore[misc]
     """Collects the uses of each variable in a message."""
 
     def __init__(self, entries: dict[str, ftl.Message]) -> None:

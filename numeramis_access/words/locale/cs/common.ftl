@@ -148,7 +148,7 @@ not-held-any = Takovou kartu v ruce nemáte.
     .braille = nemáte
 match-over = Partie už skončila.
     .braille = partie skončila
-match-paused = Partie má pauzu. Pokračuje se Enterem.
+match-paused = Je pauza. Pokračuje se Enterem.
     .braille = pauza
 offer-late = Mezitím se u stolu něco stalo, a tak tento tah už neplatí. Vyberte si znovu.
     .braille = pozdě, znovu
@@ -251,7 +251,7 @@ no-such-seat = Tolik hráčů u stolu nesedí, { $count ->
     .braille = tam nikdo
 seating =
     { $count ->
-        [one] U stolu sedíte sami.
+        [one] U stolu jste jen vy.
         [4] { $pairs ->
             [yes] Vlevo { NAME($left) }, naproti { PERSON($opposite) ->
                 [feminine] vaše spoluhráčka
@@ -263,7 +263,7 @@ seating =
     }
     .braille =
         { $count ->
-            [one] sami
+            [one] jen vy
            *[other] { SIGNS($seats) }
         }
 order-now =
@@ -297,8 +297,8 @@ progress-between = Teď se nehraje, není rozdáno.
 # Zbytek zdvihů: ohlásit, nebo vzdát
 rest-claimed =
     { PERSON($seat) ->
-        [you] Zbytek je jistě váš, { COUNT($tricks, of: "trick") }: { CARDS($cards) }.
-       *[other] Zbytek jistě bere { WHO($seat) }, { COUNT($tricks, of: "trick", case: "acc") }: { CARDS($cards) }.
+        [you] Zbytek je váš, { COUNT($tricks, of: "trick") }: { CARDS($cards) }.
+       *[other] { WHO($seat) } hlásí zbytek, { COUNT($tricks, of: "trick", case: "acc") }: { CARDS($cards) }.
     }
     .brief = { PERSON($seat) ->
         [you] Zbytek je váš, { COUNT($tricks, of: "trick") }.
@@ -315,7 +315,7 @@ rest-conceded =
        *[other] { WHO($seat) } zbytek vzdává.
     }
     .braille = vzdává { WHO($seat, form: "short") } { $tricks }
-claim-uncertain = Zbytek jistý není, hrajte dál: na { CARD($card, case: "acc") } může přijít { $same ->
+claim-uncertain = Zbytek ještě jistý není. Na { CARD($card, case: "acc") } může přijít { $same ->
         [yes] další { CARD($by) }
        *[no] { CARD($by) }
     }.

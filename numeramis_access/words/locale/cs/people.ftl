@@ -35,20 +35,20 @@ people-really-close = Zavřít tyto stoly? Ostatním se přeruší spojení; vš
     .braille = zavřít stoly?
 people-connecting = Spojuji se
 people-house = Stoly s lidmi
-people-no-house = Na té adrese se nikdo neozývá. Zkouším to dál; zkontrolujte adresu a zda tam jsou stoly otevřené.
+people-no-house = Na té adrese se nikdo neozývá. Program to zkouší pořád. Zkontrolujte adresu a zda tam jsou stoly otevřené.
     .braille = nikdo se neozývá
-people-no-tables = Na té adrese odpovídá něco jiného než stoly s lidmi. Zkontrolujte adresu; zkouším to dál, kdyby se tam stoly otevřely.
+people-no-tables = Na té adrese odpovídá něco jiného než stoly s lidmi. Zkontrolujte adresu. Program to zkouší pořád.
     .braille = stoly tam nejsou
 people-line-lost = Spojení se přerušilo. Navazuji ho a nemusíte nic dělat, co se odehrálo, je u stolů uložené.
     .braille = spojení přerušeno
-people-line-away = Stoly se pořád neozývají: buď je nikdo nemá otevřené, nebo nejde síť. Hledám je dál na poslední adrese i nablízku. { $seated ->
+people-line-away = Stoly se pořád neozývají: buď je nikdo nemá otevřené, nebo nejde síť. Program je pořád hledá, na poslední adrese i nablízku. { $seated ->
         [yes] Místo u stolu vám zůstává. Můžete počkat, nebo odejít a vrátit se z hlavní nabídky.
        *[no] Můžete počkat, nebo odejít a přijít jindy.
     }
     .braille = stoly mlčí, hledám je
-people-back-soon = Stoly se na chvíli zavírají a hned budou zpátky. Nic se neztratí a spojení se obnoví samo.
+people-back-soon = Server se na chvíli zavírá a brzy bude zpátky. Nic se neztratí a spojení se obnoví samo.
     .braille = hned budeme zpátky
-people-closed = Stoly se zavřely. Nic se neztratilo, a jakmile je zas někdo otevře, připojení se obnoví samo.
+people-closed = Server je zavřený. Nic se neztratilo, a jakmile se zase otevře, spojení se obnoví samo.
     .braille = stoly zavřeny
 people-line-silent = Od stolů už tři sekundy nic nepřichází. Váš pokyn je na cestě a platí jednou, dalším stiskem se nic nezmění. Až odpověď přijde, uslyšíte to.
     .braille = stoly mlčí, chvilku
@@ -123,7 +123,7 @@ people-old-words = Napište svých dosavadních šest slov, dostanete za ně nov
     .braille = dosavadní heslo
 people-prove-words = Napište šest slov svého hesla
     .braille = šest slov
-people-words-by-passkey = Dát si říct nové heslo díky přístupovému klíči
+people-words-by-passkey = Vyslechnout nové heslo díky přístupovému klíči
 people-words-made = Na jiném vašem zařízení nebo u správce těchto stolů vzniklo vaše nové heslo a starší už neplatí. Pokud o tom nic nevíte, řekněte to správci, může vám dát jiné.
     .braille = nové heslo odjinud
 people-words-wait = { $own ->
@@ -137,7 +137,7 @@ people-words-wait = { $own ->
         }
     }
     .braille = nové heslo: { $days } d
-people-words-take = Dát si říct své nové heslo
+people-words-take = Vyslechnout své nové heslo
 people-words-refuse = Odmítnout nové heslo: nechci ho
 people-words-refused = Odmítnuto. Vašich šest slov platí dál.
     .braille = odmítnuto
@@ -208,7 +208,7 @@ people-sits-in = { $name } teď nehraje, zaskakuje počítač { $computer }. { $
     .braille = za { $name } { $computer }
 people-returned = { $name } je zpět.
     .braille = { $name } zpět
-people-removed = Hostitel vás od stolu odvolal.
+people-removed = Hostitel vás od stolu vykázal.
     .braille = odvolán od stolu
 people-unknown-game = hra, kterou tento program nezná
 people-table-beyond = U tohoto stolu se hraje hra nebo pravidlo, které vaše verze programu nezná, takže k němu nemůžete. Aktualizujte program, nebo si vyberte jiný stůl.
@@ -254,7 +254,7 @@ people-key-short = { $key ->
     }
 people-once-more-offered = Ještě jednou s týmiž hráči: { people-key-short }.
     .braille = ještě jednou: N
-people-once-more-asked = { $name } chce hrát ještě jednou. Souhlasíte { people-by-key }.
+people-once-more-asked = { $name } chce hrát ještě jednou. Souhlas: { people-key-short }.
     .braille = { $name }: ještě jednou? ano: N
 people-once-more-watch = { $begun ->
         [yes] Hraje se ještě jednou. Dívat se půjdete z nabídky.
@@ -266,7 +266,7 @@ people-once-more-watch = { $begun ->
     }
 people-once-more-waits = { $names ->
         [none] Hraje se ještě jednou, ostatní už tu nejsou.
-       *[other] Hraje se ještě jednou, čeká se, zda chce i { $names }. Nechcete-li čekat, začněte sami.
+       *[other] Hraje se ještě jednou, čeká se, zda chce i { $names }. Nechcete-li čekat, začněte bez nich.
     }
     .braille = { $names ->
         [none] ještě jednou
@@ -324,7 +324,7 @@ people-blocked = Blokovat: neslyšet, bez pozvání, ne u mých stolů
 people-deals = Rozdání dne ve srovnání
 people-deals-agree = Ostatní v tomto domě uslyší vaši hru: přátelé se jménem a kartu po kartě, všichni ostatní bez jména
 people-deals-none = Z posledního týdne nemáte žádné dohrané rozdání dne; zahrajete si ho v nabídce Rozdání dne.
-people-deals-forgotten = Tento dům vaše rozdání zapomněl.
+people-deals-forgotten = Server už vaše rozdání nemá.
     .braille = zapomenuto
 people-deal-day = { $game }, { ORDINAL($day, case: "gen") } { month }
     .braille = { $game } { $day }. { $month }.
@@ -378,7 +378,7 @@ people-deal-theirs = { $unit ->
         [nothing] { $theirs }
        *[other] { AMOUNT($theirs, $unit) }
     }
-people-denied-not-given = To slyší ti, kdo tomuto domu sami ukázali, jak toto rozdání hráli.
+people-denied-not-given = To uslyšíte, až tu ukážete svou hru v tomto rozdání.
     .braille = nejdřív vaše
 people-acquaintances = Moji přátelé a koho blokuji
 people-no-acquaintances = Zatím nikdo, zpět
@@ -586,7 +586,7 @@ people-more-time-own = Máte minutu navíc{ $left ->
     }
     .braille = minuta navíc, zbývá: { $left }
 people-pause-asks = { $name } prosí o pauzu.{ $you ->
-        [asked] { " " }Souhlasíte { people-by-key }.
+        [asked] { " " }Souhlas: { people-key-short }.
        *[other] { "" }
     }
     .braille = { $name }: pauza?{ $you ->
@@ -599,7 +599,7 @@ people-pause-asks-own = Prosíte o pauzu{ $others ->
     }
     .braille = prosba o pauzu; čeká se: { $others }
 people-pause-agrees = { $name } s pauzou souhlasí.{ $you ->
-        [asked] { " " }Čeká se na vás, souhlasíte { people-by-key }.
+        [asked] { " " }Čeká se na vás. Souhlas: { people-key-short }.
        *[other] { " " }Čeká se, zda souhlasí i { $others }.
     }
     .braille = { $name }: pauza ano{ $you ->
@@ -612,7 +612,7 @@ people-concession = { $name } chce vzdát zbytek zdvihů, rozhodne { $partner }.
     .braille = { $name }: vzdát?
 people-concession-own = Chcete vzdát zbytek zdvihů, rozhodne { $partner }. Když zahrajete, hraje se dál.
     .braille = vzdát? rozhodne { $partner }
-people-concession-partner = { $name } chce za vaši dvojici vzdát zbytek zdvihů. Souhlasíte { people-by-key }, jinak se hraje dál.
+people-concession-partner = { $name } chce za vaši dvojici vzdát zbytek zdvihů. Souhlas: { people-key-short }. Jinak prostě hrajte.
     .braille = { $name }: vzdát? ano: G
 people-paused = Pauza, přeje si ji { $name }.{ $clock ->
         [yes] { " " }Čas stojí, pokračuje se Enterem.
@@ -625,7 +625,7 @@ people-paused-own = Pauza.{ $clock ->
     }
     .braille = pauza; dál: enter
 people-go-on-asks = { $name } už chce pokračovat.{ $you ->
-        [asked] { " " }Souhlasíte Enterem.
+        [asked] { " " }Souhlas: Enter.
        *[other] { "" }
     }
     .braille = { $name }: dál?{ $you ->
@@ -638,7 +638,7 @@ people-go-on-asks-own = Chcete pokračovat{ $others ->
     }
     .braille = dál; čeká se: { $others }
 people-go-on-agrees = { $name } chce také pokračovat.{ $you ->
-        [asked] { " " }Čeká se na vás, souhlasíte Enterem.
+        [asked] { " " }Čeká se na vás. Souhlas: Enter.
        *[other] { " " }Čeká se, zda souhlasí i { $others }.
     }
     .braille = { $name }: dál ano{ $you ->
@@ -663,7 +663,7 @@ people-come-asked = K tomuto stolu smějí jen přátelé hostitele. Hostitel o 
     .braille = čeká se na svolení
 people-knocks = { $name } klepe u vašeho stolu pro přátele, mezi nimi ale není. Pustit ke stolu: v nabídce Kdo tu je vyberte jméno a zapněte Přátelé.
     .braille = { $name } klepe
-people-asks-watch = { $name } se chce dívat, jak hrajete. Dovolíte to { people-by-key } a pak Enterem.
+people-asks-watch = { $name } se chce dívat, jak hrajete. Svolení: { people-key-short }, pak Enter.
     .braille = { $name } se dívat? ano: X, enter
 people-let-watch = Dovolit, ať se dívá { $name }
 people-let-watch-done = { $name } se teď smí dívat.
@@ -704,15 +704,15 @@ people-answer-unread = Odpověď serveru tato verze programu přečíst neumí. 
     .braille = odpověď nelze číst
 people-denied-version = Stoly na té adrese jsou jiné verze než tento program. Obnovte program, nebo o to požádejte hostitele.
     .braille = jiná verze
-people-denied-no-such-match = Tyto stoly nemají tuto hru nebo některé ze zvolených pravidel: mají jinou verzi než váš program. Zvolte jinou hru nebo jiná pravidla, nebo požádejte hostitele, ať je aktualizuje.
+people-denied-no-such-match = Server má jinou verzi než váš program a nezná tuto hru nebo některé ze zvolených pravidel. Zvolte jinou hru nebo jiná pravidla, nebo požádejte hostitele, ať je aktualizuje.
     .braille = tato hra tu není
-people-denied-unknown-request = To tyto stoly neumějí: mají starší verzi než váš program. Všechno ostatní jde dál; požádejte hostitele, ať je aktualizuje.
+people-denied-unknown-request = Server má starší verzi než váš program a neumí to. Všechno ostatní funguje; požádejte hostitele, ať ho aktualizuje.
     .braille = starší stoly
 people-denied-nobody-to-ask = Dívat se smějí jen ti, koho pustí někdo z hráčů, a z nich tu teď nikdo není. Zkuste to později.
     .braille = nikdo z hráčů tu není
-people-denied-unknown-value = Tyto stoly znají míň možností než váš program: mají starší verzi. Vyberte něco jiného, nebo požádejte hostitele, ať je aktualizuje.
+people-denied-unknown-value = Server má starší verzi než váš program a tuto možnost nezná. Vyberte něco jiného, nebo požádejte hostitele, ať je aktualizuje.
     .braille = starší stoly
-people-denied-malformed = Tomu tyto stoly nerozuměly a zavřely spojení: mají jinou verzi než váš program. Nic se neztratilo a hned se vracím. Tady to vynechte, nebo požádejte hostitele, ať stoly aktualizuje.
+people-denied-malformed = Server má jinou verzi než váš program a na tomto spojení přerušil. Nic se neztratilo a spojení se obnovuje. Tady to vynechte, nebo požádejte hostitele, ať stoly aktualizuje.
     .braille = nerozumějí tomu
 people-denied-name = Pod tímto jménem ke stolu nejde přijít: potřebuje písmena, a jen jednoho písma. Změňte ho v nastavení.
     .braille = jméno nejde
@@ -799,7 +799,7 @@ people-denied-no-newcomers = Majitel těchto stolů teď nepouští nikoho nové
     .braille = teď nikdo nový
 people-denied-signed-out = Toto zařízení bylo odhlášeno z jiného a už ho tu neznáme. Přijďte znovu jako někdo nový; podle šesti slov hesla vás zase poznáme.
     .braille = zařízení odhlášeno
-people-denied-no-room = U těchto stolů teď už není pro nikoho místo. Zkouším to dál.
+people-denied-no-room = U těchto stolů teď už není pro nikoho místo. Program to zkouší pořád.
     .braille = není místo
 people-denied-too-many-newcomers = Z vaší adresy přišlo za pár minut příliš mnoho nových lidí. Zkuste to znovu za { $seconds ->
         [0] deset minut

@@ -197,7 +197,7 @@ hint-none = Tady poradit neumím.
     .braille = bez rady
 
 # Rozbor
-review-offer = Co v rozdání rozhodlo, řekne klávesa: { $key }.
+review-offer = Co v rozdání rozhodlo: klávesa { $key }.
     .brief = Rozbor: { $key }.
     .braille = rozbor: { $key }
 review-progress =
@@ -377,9 +377,9 @@ position-keep-all = Všechny
 position-moment = { ORDINAL($number, gender: "feminine") } volba, { $own }: stálo to asi { practice-loss }
 position-kept = { $count ->
         [0] To už mezi svými pozicemi máte.
-        [one] Pozice je uložená a přijde znovu, dokud ji nevyřešíte.
-        [few] { COUNT($count, of: "position") } jsou uložené a přijdou znovu, dokud je nevyřešíte.
-       *[other] { COUNT($count, of: "position") } je uložených a přijdou znovu, dokud je nevyřešíte.
+        [one] Pozice je uložená a bude se vracet, dokud ji nevyřešíte.
+        [few] { COUNT($count, of: "position") } jsou uložené a budou se vracet, dokud je nevyřešíte.
+       *[other] { COUNT($count, of: "position") } je uložených a budou se vracet, dokud je nevyřešíte.
     }
     .brief = { $count ->
         [0] Už tam je.

@@ -37,8 +37,8 @@ nothing-to-change = Hier ist nichts zu ändern.
     .braille = fest
 unknown-key =
     { $help ->
-        [none] Diese Taste tut hier nichts.
-       *[other] Diese Taste tut hier nichts. { $help } sagt, was möglich ist.
+        [none] Hier ohne Wirkung.
+       *[other] Hier ohne Wirkung. { $help } sagt, was möglich ist.
     }
     .brief =
         { $help ->
@@ -94,11 +94,11 @@ menu-rules = Regeln
     .stems = regeln, wie spielt man
 menu-learn-sounds = Klänge kennenlernen
 menu-learn-keys = Tasten kennenlernen
-keys-try = Tasten ausprobieren: sie sagen nur, was sie tun
+keys-try = Tasten ausprobieren: nur hören, was jede tut
     .braille = tasten probieren
 keys-read = Alle Tasten am Tisch vorlesen
     .braille = alle tasten
-keys-trying = Drücken Sie eine Taste und hören Sie, was sie am Tisch tut. Eine Taste, die zurückführt, führt zweimal gedrückt hinaus.
+keys-trying = Drücken Sie eine Taste, um zu hören, wozu diese am Tisch dient. Eine Taste, die zurückführt, führt zweimal gedrückt hinaus.
     .brief = Taste drücken. Zurück zweimal.
     .braille = taste drücken, zweimal zurück: hinaus
 keys-does = { $key }: { $does }.
@@ -110,7 +110,7 @@ keys-leave = { $key }: { $does }. Noch einmal führt hinaus.
 keys-pan-back = zurück auf der Zeile und in den Meldungen
 keys-pan-on = liest auf der Zeile weiter
 keys-button = hier
-keys-touch = Eine Berührung wählt eine Karte, eine zweite spielt sie; anderswo sagt sie, was dort ist.
+keys-touch = Berühren Sie eine Karte, um zu wählen, und noch einmal, um zu spielen. Anderswo hören Sie, was dort ist.
     .braille = über karte wählt, nochmal spielt; sonst sagt, was da ist
 menu-statistics = Statistik
     .stems = statist, ergebnis
@@ -123,7 +123,7 @@ menu-about = Über das Programm, Version { $version }
 about-title = Numeramis Access, Version { $version }.
     .braille = version { $version }
 about-changes = Was sich geändert hat
-about-news = Das Programm ist jetzt Version { $version }. Lesen Sie, was sich geändert hat; Zurück führt weiter. Später finden Sie es unter Über das Programm
+about-news = Das Programm ist jetzt Version { $version }. Lesen Sie, was sich geändert hat, oder gehen Sie zum Anfang zurück. Später finden Sie es unter Über das Programm
     .braille = neue version { $version }
 about-update = Wie man das Programm aktualisiert
 about-dots = Ohne Hören und ohne Sehen
@@ -152,7 +152,7 @@ update-folder = Legen Sie den neuen Ordner des Programms an die Stelle von diese
 update-page = Die Seite aktualisiert, wer sie betreibt. Laden Sie sie neu; die Partie darauf bleibt.
 report-menu = Meldung an die Entwickler
 report-title = Eine Meldung an die Entwickler des Programms
-report-about = Die Meldung enthält Versionen, was auf diesem Computer gefunden wurde, notierte Fehler und die letzten Tasten. Karten, Namen und Codes enthält sie nicht, auch nichts, was Sie geschrieben oder gesagt haben.
+report-about = Die Meldung enthält Versionen, was auf diesem Computer gefunden wurde, notierte Fehler und die letzten Tasten. Karten, Namen und Codes sind nicht darin, auch nichts, was Sie geschrieben oder gesagt haben.
 report-versions = Versionen
 report-found = Was auf dem Computer gefunden wurde
 report-noted = Notierte Fehler
@@ -162,9 +162,9 @@ report-hear = Was darin steht
 report-save = In einer Datei speichern
 report-looking = Der Computer wird angesehen, das dauert einen Augenblick.
     .braille = suche
-report-ready = Die Meldung ist fertig. Sie können durchgehen, was darin steht, und sie speichern.
+report-ready = Die Meldung ist fertig. Sie können alles durchgehen und dann speichern.
     .braille = meldung fertig
-report-saved = Die Meldung ist in der Datei { $name } gespeichert. Schicken Sie sie den Entwicklern und schreiben Sie dazu, was geschehen ist.
+report-saved = Die Meldung ist in der Datei { $name } gespeichert. Schicken Sie den Bericht den Entwicklern und schreiben Sie dazu, was geschehen ist.
     .braille = gespeichert
 newer-home = Zuletzt war hier eine neuere Version des Programms, { $newer }. Dies ist Version { $version } und lässt Ihre Sachen in Ruhe: Starten Sie die neuere, oder aktualisieren Sie diese.
     .braille = version { $newer } starten
@@ -264,13 +264,13 @@ writing-too-long = Länger als { COUNT($count, of: "letter") } geht nicht.
     .braille = höchstens { COUNT($count, of: "letter") }
 own-tables = Eigene Tische umbenennen oder löschen
     .braille = eigene tische
-own-table-keep = Dies als eigenen Tisch aufheben, unter einem Namen
+own-table-keep = Dies als eigenen Tisch speichern, unter einem Namen
     .braille = tisch aufheben
 own-table-name = Schreiben Sie den Namen des Tisches
     .braille = tisch
-own-table-kept = Der Tisch { $name } ist aufgehoben. Er steht bei den neuen Partien an erster Stelle.
-    .brief = { $name } ist aufgehoben.
-    .braille = aufgehoben: { $name }
+own-table-kept = Der Tisch { $name } ist gespeichert. Er steht bei den neuen Partien an erster Stelle.
+    .brief = { $name } ist gespeichert.
+    .braille = gespeichert: { $name }
 own-table-there = Einen Tisch { $name } gibt es schon. Diesen an seine Stelle setzen?
     .braille = { $name } ersetzen?
 own-table = Der Tisch { $name }.
@@ -295,7 +295,7 @@ option-preset = Vorlage
 preset-own = eigene
 option-players = Zahl der Spieler
 option-opponents = Gegner und Partner
-choose-opponents = Wer setzt sich zu Ihnen? Der Erste sitzt links von Ihnen; mit Pfeil links und rechts fragen Sie einen anderen.
+choose-opponents = Wer setzt sich zu Ihnen? Der Erste sitzt links von Ihnen; mit den Pfeiltasten fragen Sie jemand anderen.
 opponent-place = Stuhl { $place }
 opponent = { $name }, { $temperament }
 temperament-calm = ruhig
@@ -325,15 +325,15 @@ level-expert = Experte
 level-master = Großmeister
 really-quit = Das Programm wirklich beenden?
     .braille = beenden?
-really-leave = Den Tisch wirklich verlassen? Diese Partie wird nicht aufgehoben.
+really-leave = Den Tisch wirklich verlassen? Diese Partie wird nicht gespeichert.
     .braille = verlassen?
     .typed = { match-leave.typed }
-really-leave-kept = Den Tisch wirklich verlassen? Die Partie wird aufgehoben, und Sie können sie fortsetzen.
+really-leave-kept = Den Tisch wirklich verlassen? Die Partie wird gespeichert; später können Sie fortsetzen.
     .braille = verlassen?
     .typed = { match-leave.typed }
 goodbye = Auf Wiedersehen.
     .braille = auf wiedersehen
-goodbye-kept = Auf Wiedersehen. Die Partie ist aufgehoben.
+goodbye-kept = Auf Wiedersehen. Die Partie ist gespeichert.
     .braille = ende, aufgehoben
 match-menu = Menü der Partie.
     .braille = menü der partie
@@ -346,16 +346,16 @@ match-leave = Den Tisch verlassen
     .typed = verlassen, weggehen, gehen, raus
     .stems = will gehen, will weg, möchte gehen, tisch verlass, aufhören, nach hause
 match-end = Beenden und zurück ins Hauptmenü
-seed-now = Diese Partie hat die Nummer { $seed }. Mit dieser Nummer lässt sie sich wiederholen.
+seed-now = Diese Partie hat die Nummer { $seed }. Mit dieser Nummer lässt sich die Partie wiederholen.
     .braille = nummer { $seed }
-seed-secret = Die Karten dieser Partie hat der Zufall gegeben, und ihre Nummer bleibt geheim. Ist sie zu Ende, können Sie dieselben Spiele aus den Aufzeichnungen noch einmal spielen.
+seed-secret = Die Karten dieser Partie hat der Zufall gegeben, und ihre Nummer bleibt geheim. Nach dem Ende können Sie dieselben Spiele aus den Aufzeichnungen noch einmal spielen.
     .brief = Die Nummer bleibt geheim.
     .braille = nummer geheim
 choose-language = Wählen Sie Ihre Sprache mit den Pfeiltasten und bestätigen Sie mit Enter.
     .braille = sprache
 choose-language-too = Für Deutsch gehen Sie mit den Pfeiltasten zu Deutsch und drücken Enter.
     .braille = deutsch: pfeil, enter
-choose-voice = Welche Stimme ist Ihnen recht? Links und rechts ändern einen Wert, Enter übernimmt ihn und geht weiter.
+choose-voice = Welche Stimme möchten Sie? Ändern Sie einen Wert mit den Pfeiltasten, und bestätigen Sie mit Enter.
     .braille = stimme
 no-voice-here =
     { $why ->
@@ -363,14 +363,14 @@ no-voice-here =
        *[found] Es spricht keine Stimme, weil hier keine zu hören ist. Prüfen Sie Kopfhörer oder Lautsprecher, starten Sie einen Screenreader, oder installieren Sie espeak-ng.
     }
     .braille = keine stimme
-choose-address = Wie sollen wir Sie ansprechen? Links und rechts ändern es, Enter übernimmt es.
+choose-address = Wie sollen wir Sie ansprechen? Wählen Sie mit den Pfeiltasten, und bestätigen Sie mit Enter.
     .braille = anrede
-voice-done = Diese Stimme ist recht, weiter
+voice-done = Diese Stimme passt
 by-touch = Was Sie spüren können
     .braille = spüren
 about-language = Über diese Sprache
 calls-by-touch = Sie spüren, dass Sie dran sind oder jemand Sie ruft, auch ohne Hand auf der Zeile. Ein Gamecontroller vibriert, und ebenso ein Telefon, auf dem die Seite offen ist, wenn sein Browser das kann.
-address-done = Weiter
+address-done = Fertig
 
 # Am Tisch
 focus-card = { CARD($card) }.
@@ -475,14 +475,14 @@ hand-sorted = { $sorting ->
     }
 really-do = Wirklich: { $choice }?
     .braille = wirklich?
-match-continued = { $game }: Die Partie geht weiter.
+match-continued = { $game }: Die Partie wird fortgesetzt.
     .brief = { $game }.
     .braille = { $game }
 back-at-table = Zurück am Tisch.
     .braille = am tisch
-choice-continue = Weiter zum nächsten Spiel
+choice-continue = Das nächste Spiel beginnen
     .braille = weiter: enter
-choice-continue-trick = Weiter
+choice-continue-trick = Fortfahren
     .braille = weiter: enter
 choice-take-back = Den eigenen Platz zurücknehmen
     .braille = zurück: enter
@@ -490,15 +490,15 @@ choice-next-round = Bereit für die nächste Runde
     .braille = nächste runde: enter
 choice-menu = Das Menü öffnen
     .braille = aus: enter
-continue-with-enter = Enter geht weiter.
-    .brief = Weiter: Enter.
+continue-with-enter = Drücken Sie Enter, um fortzufahren.
+    .brief = Fortfahren: Enter.
     .braille = weiter: enter
 how-to-choose =
     { $lines ->
-        [yes] Die Pfeiltasten gehen durch die Wahl, Enter nimmt, was zuletzt genannt wurde; oder schreiben Sie den Namen.
-       *[no] Die Pfeiltasten gehen durch die Wahl, Enter nimmt, was zuletzt genannt wurde.
+        [yes] Wählen Sie mit den Pfeiltasten und mit Enter; oder schreiben Sie den Namen.
+       *[no] Wählen Sie mit den Pfeiltasten und mit Enter.
     }
-    .brief = Pfeile wählen, Enter nimmt.
+    .brief = Wählen Sie mit Pfeilen und Enter.
     .braille = wählen: taste darüber
 first-step-3 = Ihre Karten lesen Sie so: { $hand }{ $device ->
         [terminal] {" und Enter"}
@@ -523,8 +523,8 @@ match-same-cards = Dieselben Karten vom nächsten Platz aus, am Übungstisch
 match-same-cards-none = In dieser Partie hat sonst niemand Karten. Wählen Sie eine andere Partie.
     .braille = sonst niemand
 match-set-up = Eine andere Partie: andere Gesellschaft, Nummer oder Einstellungen
-match-finished = Enter öffnet das Menü.
-    .brief = Aus, Enter öffnet das Menü.
+match-finished = Drücken Sie Enter für das Menü.
+    .brief = Aus, Drücken Sie Enter für das Menü.
     .braille = aus: enter
 opponent-failed = Ein Gegner hatte einen Fehler und hat den ersten erlaubten Zug gemacht.
     .braille = ersatzzug
@@ -619,13 +619,13 @@ help-exchange = Markieren Sie die Karten, die Sie tauschen wollen.
 help-choices = Ihre Wahl: { $choices }.
 help-choices-walked = Zur Wahl stehen { $count } Möglichkeiten, die Pfeile gehen von einer zur anderen.
 help-word = das Wort „{ $word }“
-lines-help-menu = Schreiben Sie den Namen eines Eintrags oder seine Nummer und drücken Sie Enter. Enter allein nimmt den Eintrag, der zuletzt genannt wurde. Pfeile und andere benannte Tasten wirken sofort.
+lines-help-menu = Schreiben Sie den Namen eines Eintrags oder seine Nummer und drücken Sie Enter. Eine leere Zeile nimmt den Eintrag, der zuletzt genannt wurde. Pfeile und andere benannte Tasten wirken sofort.
 lines-help-number = Schreiben Sie die Zahl und drücken Sie Enter.
 lines-help-writing = Schreiben Sie den Text und drücken Sie Enter.
-lines-help-table = Buchstaben, Ziffern und Wörter schreibt man und schickt sie mit Enter ab; Pfeile und andere benannte Tasten wirken sofort. Eine Ziffer sucht eine Karte. Enter allein spielt die Karte, die genannt wurde. Der Name einer Karte spielt sie sofort: neun, oder spielen 9. Ein Einsatz nimmt seinen Betrag mit: erhöhen 5.
+lines-help-table = Buchstaben, Ziffern und Wörter schreibt man und schickt sie mit Enter ab; Pfeile und andere benannte Tasten wirken sofort. Eine Ziffer sucht eine Karte. Eine leere Zeile spielt die Karte, die zuletzt genannt wurde. Mit dem Namen einer Karte spielen Sie sofort: neun, oder spielen 9. Ein Einsatz nimmt seinen Betrag mit: erhöhen 5.
 lines-help-calling = Sagen Sie eine Zahl mit einer Ziffer an, ohne Enter. Im Whist schreiben Sie Wert und Farbe in beliebiger Reihenfolge: 7h oder h7. Die Farben: Kreuz Buchstabe r, Karo Buchstabe o, Herz Buchstabe h, Pik Buchstabe p. Die Karten: Zehn null, Ass Buchstabe a, König Buchstabe k, Dame Buchstabe d, Bube Buchstabe b. Nach zwei Buchstaben, etwa kh, drücken Sie Enter. Auf dem Ziffernblock sind die Farben / * - +, und nach einer Farbe sind / * - Bube, Dame und König.
-lines-help-replay = Enter oder Pfeil rechts ist der nächste Schritt; Pfeile wirken sofort, Buchstaben und Wörter schickt man mit Enter ab.
-lines-help-reader = Enter geht zum nächsten Absatz; Pfeile wirken sofort, Buchstaben und Wörter schickt man mit Enter ab.
+lines-help-replay = Für den nächsten Schritt schicken Sie eine leere Zeile. Buchstaben und Wörter schickt man ab.
+lines-help-reader = Für den nächsten Absatz schicken Sie eine leere Zeile. Buchstaben und Wörter schickt man ab.
 help-line = { $does }: { $keys }.
     .braille = { $does }: { $keys }
 key-of-braille = { $key } an der Braillezeile
@@ -777,7 +777,7 @@ command-hand = das Blatt vorlesen
 command-table = Karten auf dem Tisch der Reihe nach
     .typed = auf dem tisch, tisch
     .stems = was liegt, auf tisch, wer was gespielt, wer hat ausgespielt, was wurde gespielt, wer spielte aus, wer kam raus
-command-highest = die höchste Karte und wessen sie ist
+command-highest = die höchste Karte und wer vorn liegt
     .typed = höchste
     .stems = wer bekommt stich, wer macht stich, wessen stich, höchste karte, wer liegt vorn stich
 command-turn = wer dran ist
@@ -823,7 +823,7 @@ command-lately = was seit Ihrem letzten Zug geschehen ist
     .typed = seit meinem zug, was war
     .stems = was geschehen, was passiert, was war
 command-claim = die restlichen Stiche beanspruchen
-    .typed = beanspruchen
+    .typed = beanspruchen, rest
 command-concede = die restlichen Stiche abgeben
     .typed = abgeben, aufgeben
 command-time = wie viel Zeit ist
@@ -835,7 +835,7 @@ command-last-heard = wen Sie zuletzt gehört haben: stummschalten, blockieren od
     .typed = person, stumm, blockieren
 command-one-moment = den anderen sagen: einen Augenblick, bitte
     .typed = Augenblick, Moment
-command-pause = eine Pause: um sie bitten oder danach weitermachen
+command-pause = eine Pause: darum bitten oder danach fortfahren
     .typed = pause
 only-with-people = Das gibt es nur, wo Leute zusammen spielen.
     .braille = nur mit leuten
@@ -900,7 +900,7 @@ command-open-cards = die Karten der Gegner zeigen
 command-hush = Sprache anhalten
     .typed = ruhe, still
 command-repeat = die letzte Meldung wiederholen
-    .typed = nochmal, wiederholen, wie bitte, bitte wiederholen, rest
+    .typed = nochmal, wiederholen, wie bitte, bitte wiederholen, den rest
     .stems = wie bitte, wiederhol, nochmal, nicht verstanden, sag noch
 command-history-back = im Verlauf zurück
 command-history-forward = im Verlauf vorwärts
@@ -938,7 +938,7 @@ command-menu = Menü
 command-quit = das Programm beenden
     .typed = beenden, ende
     .stems = programm beend, ausschalt
-keymap-unreadable = Die Tastendatei { $name } ist nicht lesbar; es gelten die üblichen Tasten. Berichtigen oder löschen Sie sie.
+keymap-unreadable = Die Tastendatei { $name } ist nicht lesbar; es gelten die üblichen Tasten. Berichtigen oder löschen Sie die Datei.
     .braille = tastendatei falsch
 keymap-unknown-section = Die Tastendatei hat einen unbekannten Abschnitt { $name }; er wird ausgelassen.
     .braille = tasten: { $name }
@@ -968,7 +968,7 @@ channel-failed = { $channel ->
         [window] Das Fenster geht nicht mehr
         [haptics] Controller vibrieren nicht mehr
        *[other] Die Ausgabe { $channel } geht nicht mehr
-    }. Das Spiel geht ohne weiter, und das Programm versucht es wieder.
+    }. Sie können trotzdem spielen, und das Programm versucht es wieder.
     .braille = weg: { channel-short }
 not-loaded = { $part ->
         [pygame] Die Bibliothek pygame ließ sich nicht laden, darum können Fenster, Klänge und die eigene Stimme des Programms fehlen
@@ -985,26 +985,26 @@ fault-again = Das geht immer wieder schief; Sie sind zurück im Hauptmenü, und 
     .braille = fehler, hauptmenü
 settings-not-saved = Die Einstellungen konnten nicht gespeichert werden und gelten nur, bis Sie das Programm beenden. Prüfen Sie, ob auf der Platte Platz ist und das Programm in seinen Ordner schreiben darf.
     .braille = nicht gespeichert
-settings-damaged = Die Datei der Einstellungen war beschädigt. Sie ist als { $name } aufgehoben, und es gelten die Vorgaben.
+settings-damaged = Die Datei der Einstellungen war beschädigt. Die Datei ist als { $name } gespeichert, und es gelten die Vorgaben.
     .braille = einstellungen beschädigt
-settings-unreadable = Die Datei der Einstellungen { $name } ist nicht lesbar; es gelten die Vorgaben. Prüfen Sie, ob sie eine gewöhnliche Datei ist und gelesen werden darf.
+settings-unreadable = Die Datei der Einstellungen { $name } ist nicht lesbar; es gelten die Vorgaben. Prüfen Sie, ob es eine gewöhnliche Datei mit Leserecht ist.
     .braille = einstellungen unlesbar
-settings-damaged-there = Die Datei der Einstellungen { $name } ist beschädigt, und es gelten die Vorgaben. Sie ließ sich nicht beiseitelegen: Berichtigen oder löschen Sie sie.
+settings-damaged-there = Die Datei der Einstellungen { $name } ist beschädigt, und es gelten die Vorgaben. Sie ließ sich nicht beiseitelegen: Berichtigen oder löschen Sie die Datei.
     .braille = einstellungen beschädigt
 settings-value = Die Einstellung { $name } hatte einen Wert, der nicht erlaubt ist; es gilt die Vorgabe.
     .braille = einstellung: { $name }
-journal-not-written = Die Partie lässt sich nicht speichern; das Spiel geht ohne weiter. Prüfen Sie, ob auf der Platte Platz ist und das Programm in seinen Ordner schreiben darf.
+journal-not-written = Die Partie lässt sich nicht speichern; Sie spielen ohne Speichern. Prüfen Sie, ob auf der Platte Platz ist und das Programm in seinen Ordner schreiben darf.
     .braille = nicht gespeichert
 partner-signals = Ihr Partner gibt mit Karten Zeichen, wo es nichts kostet: Zuerst spielt er aus einer guten Farbe aus, und zuerst wirft er aus einer Farbe ab, die er nicht will.
     .brief = Ihr Partner gibt Zeichen.
     .braille = Partner gibt Zeichen
-journal-damaged = Die Aufzeichnung der Partie war am Ende beschädigt; es geht an der letzten heilen Stelle weiter.
+journal-damaged = Die Aufzeichnung der Partie war am Ende beschädigt; Sie setzen an der letzten heilen Stelle fort.
     .braille = aufzeichnung gekürzt
 bad-command-line = Diesen Befehl verstehe ich nicht: { $what }. Versuchen Sie numeramis-access --help.
     .braille = befehl: { $what }
 bad-command-word = „{ $what }“ verstehe ich nicht. Möglich ist: { $choices }.
     .braille = wort: { $what }
-other-number-of-players = Mit so vielen lässt sich dieses Spiel nicht spielen; es werden { COUNT($count, of: "player") }.
+other-number-of-players = Dieses Spiel braucht eine andere Zahl von Spielern; jetzt sind es { COUNT($count, of: "player") }.
     .braille = spieler { $count }
 bad-match-words = { $what } verstehe ich für diese Partie nicht. Richten Sie das Spiel im Menü ein.
     .braille = wort: { $what }
@@ -1117,8 +1117,8 @@ page-now = Teil { $place } { of-count }.
 page-none = Einen anderen Teil gibt es hier nicht.
 hold-now =
     { $held ->
-        [yes] Die Zeile ist festgehalten. Dieselbe Taste lässt sie weitergehen.
-       *[no] Die Zeile geht weiter.
+        [yes] Die Zeile ist festgehalten. Drücken Sie dieselbe Taste, um die Zeile freizugeben.
+       *[no] Die Zeile ist wieder frei.
     }
 hold-nothing = Hier ist keine Braillezeile, die sich festhalten ließe.
 reading-pace = Lesetempo

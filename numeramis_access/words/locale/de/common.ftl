@@ -91,18 +91,18 @@ table-empty = Der Tisch ist leer.
 on-table = { WHO($seat) }: { CARD($card) }.
     .braille = { WHO($seat, form: "short") } { CARD($card, case: "braille") }
 highest-last = { PERSON($top-seat) ->
-        [you] Der letzte Stich ist Ihrer, { CARD($top, case: "with") }.
+        [you] Den letzten Stich haben Sie, { CARD($top, case: "with") }.
        *[other] Den letzten Stich hat { WHO($top-seat) }, { CARD($top, case: "with") }.
     }
     .brief = Letzter Stich { WHO($top-seat) }, { CARD($top) }.
     .braille = stich { CARD($top, case: "braille") } { WHO($top-seat, form: "short") }
 last-trick =
     { PERSON($seat) ->
-        [you] Der letzte Stich, Ihrer:
+        [you] Der letzte Stich, er ging an Sie:
        *[other] Der letzte Stich, er ging an { WHO($seat) }:
     }
     .brief = { PERSON($seat) ->
-        [you] Letzter Stich, Ihrer:
+        [you] Letzter Stich, an Sie:
        *[other] Letzter Stich, { WHO($seat) }:
     }
     .braille = stich { WHO($seat, form: "short") }
@@ -132,7 +132,7 @@ trick-over = Der Stich ist vorbei.
 game-over = Das Spiel ist aus.
     .brief = Spiel aus.
     .braille = spiel aus
-turn-rests = Weiter mit Enter.
+turn-rests = Fortfahren mit Enter.
     .braille = weiter: enter
 message-missing = Hier fehlt dem Programm der Satz { $name }. Was geschehen ist, gilt, und Sie können weitermachen; bitte senden Sie das über „Meldung an die Entwickler“.
     .braille = { $name } fehlt
@@ -148,7 +148,7 @@ not-held-any = So eine Karte haben Sie nicht.
     .braille = haben sie nicht
 match-over = Die Partie ist schon zu Ende.
     .braille = partie aus
-match-paused = Die Partie macht Pause. Enter bittet darum, weiterzuspielen.
+match-paused = Die Partie macht Pause. Drücken Sie Enter, um die anderen um die Fortsetzung zu bitten.
     .braille = pause
 offer-late = Am Tisch ist inzwischen etwas geschehen, das hier gilt nicht mehr. Wählen Sie noch einmal.
     .braille = zu spät, nochmal
@@ -156,7 +156,7 @@ offer-early = Das gehört zu etwas, das am Tisch noch nicht geschehen ist. Wähl
     .braille = zu früh, nochmal
 offer-not-your-turn = Sie sind jetzt nicht dran.
     .braille = nicht dran
-offer-not-recorded = Das ließ sich nicht speichern und ist darum nicht geschehen. Versuchen Sie es gleich noch einmal.
+offer-not-recorded = Das ließ sich nicht speichern und ist darum nicht geschehen. Versuchen Sie es in einem Augenblick noch einmal.
     .braille = nicht gespeichert
 not-the-pack = Das ist nicht das ganze Kartenspiel.
     .braille = falsches blatt
@@ -249,7 +249,7 @@ player-played =
         [0] -
        *[other] { CARDS($cards, case: "braille") }
     }
-no-such-seat = An diesem Tisch sitzen nur { COUNT($count, of: "player") }.
+no-such-seat = Dieser Tisch hat nur { COUNT($count, of: "player", case: "acc") }.
     .brief = Da sitzt niemand.
     .braille = da niemand
 seating =
@@ -300,11 +300,11 @@ progress-between = Gerade wird nicht gespielt, es ist nicht gegeben.
 # Die restlichen Stiche: beanspruchen oder abgeben
 rest-claimed =
     { PERSON($seat) ->
-        [you] Der Rest ist sicher Ihrer, { COUNT($tricks, of: "trick") }: { CARDS($cards) }.
+        [you] Der Rest gehört Ihnen, { COUNT($tricks, of: "trick") }: { CARDS($cards) }.
        *[other] { WHO($seat) } beansprucht den Rest, { COUNT($tricks, of: "trick", case: "acc") }: { CARDS($cards) }.
     }
     .brief = { PERSON($seat) ->
-        [you] Der Rest ist Ihrer, { COUNT($tricks, of: "trick") }.
+        [you] Der Rest gehört Ihnen, { COUNT($tricks, of: "trick") }.
        *[other] Der Rest an { WHO($seat) }, { COUNT($tricks, of: "trick") }.
     }
     .braille = rest { WHO($seat, form: "short") } { $tricks } { CARDS($cards, case: "braille") }
@@ -318,11 +318,11 @@ rest-conceded =
        *[other] { WHO($seat) } gibt den Rest ab.
     }
     .braille = gibt ab { WHO($seat, form: "short") } { $tricks }
-claim-uncertain = Der Rest ist nicht sicher, spielen Sie weiter: gegen { CARD($card, case: "acc") } könnte noch { $same ->
-        [yes] eine gleiche kommen.
+claim-uncertain = Zu früh, spielen Sie aus: Gegen { CARD($card, case: "acc") } könnte noch { $same ->
+        [yes] dieselbe Karte kommen.
        *[no] { CARD($by, case: "the") } kommen.
     }
-    .brief = Nicht sicher: { CARD($by, case: "the") } ist noch draußen.
+    .brief = Zu früh: { CARD($by, case: "the") } ist noch draußen.
     .braille = unsicher { CARD($card, case: "braille") } - { CARD($by, case: "braille") }
 claim-not-leading = Den Rest kann man nur beanspruchen, wenn man ausspielt. Spielen Sie eine Karte.
     .brief = Nur wenn Sie ausspielen.

@@ -3,14 +3,14 @@
 day-menu = Spiel des Tages, { weekday }, der { ORDINAL($day, gender: "masculine") } { month }
     .braille = tag { $day }. { $month }.
 day-standing = { $state ->
-        [begun] begonnen, weiter
+        [begun] begonnen, fortsetzen
        *[new] noch nicht gespielt
     }
 day-amount = { $unit ->
         [nothing] gespielt
        *[other] { AMOUNT($value, $unit) }
     }
-day-over = Das Spiel des Tages ist aus: { day-amount }. Enter öffnet, was sich mit dem Ergebnis tun lässt.
+day-over = Das Spiel des Tages ist aus: { day-amount }. Drücken Sie Enter, um zu hören, was Sie mit dem Ergebnis tun können.
     .brief = Spiel des Tages: { day-amount }.
     .braille = tag: { day-amount }
 day-played = { $game }, { ORDINAL($day, gender: "masculine", case: "strong") } { month }: { day-amount }
@@ -36,5 +36,5 @@ day-series = { $played ->
        *[other] { SAY($played) } von { SAY($count) } Tagen, { day-amount }
     }
 day-calendar = Mein Kalender
-day-not-kept = Das Ergebnis des Tages ließ sich nicht aufheben. Prüfen Sie den Platz auf der Platte und die Rechte.
+day-not-kept = Das Ergebnis des Tages ließ sich nicht speichern. Prüfen Sie den Platz auf der Platte und die Rechte.
     .braille = nicht aufgehoben

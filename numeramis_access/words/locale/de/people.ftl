@@ -35,20 +35,20 @@ people-really-close = Diese Tische schließen? Die anderen verlieren die Verbind
     .braille = tische schließen?
 people-connecting = Verbindung wird aufgebaut
 people-house = Tische mit Leuten
-people-no-house = An dieser Adresse antwortet niemand. Ich versuche es weiter; prüfen Sie die Adresse und ob dort Tische offen sind.
+people-no-house = An dieser Adresse antwortet niemand. Das Programm versucht es immer wieder. Prüfen Sie die Adresse, und fragen Sie, ob dort Tische offen sind.
     .braille = keine antwort
-people-no-tables = An dieser Adresse antwortet etwas anderes als Tische mit Leuten. Prüfen Sie die Adresse; ich versuche es weiter, falls dort Tische geöffnet werden.
+people-no-tables = An dieser Adresse antwortet etwas anderes als Tische mit Leuten. Prüfen Sie die Adresse. Das Programm versucht es immer wieder.
     .braille = dort keine tische
-people-line-lost = Die Verbindung ist abgerissen. Ich stelle sie wieder her, Sie brauchen nichts zu tun; was gespielt wurde, ist an den Tischen gespeichert.
+people-line-lost = Die Verbindung ist abgerissen. Das Programm stellt die Verbindung wieder her, Sie brauchen nichts zu tun. Der Server hat alles, was gespielt wurde.
     .braille = verbindung weg
 people-line-away = Die Tische antworten noch immer nicht: Entweder hat sie niemand geöffnet, oder das Netz ist gestört. Ich suche sie weiter, an ihrer letzten Adresse und in der Nähe. { $seated ->
         [yes] Ihr Platz am Tisch bleibt Ihnen. Sie können warten, oder gehen und aus dem Hauptmenü zurückkommen.
        *[no] Sie können warten, oder gehen und ein andermal kommen.
     }
     .braille = tische stumm, ich suche
-people-back-soon = Die Tische schließen für einen Augenblick und sind gleich wieder da. Nichts geht verloren, und ich verbinde mich von selbst wieder.
+people-back-soon = Der Server schließt für einen Augenblick und ist bald wieder da. Die Verbindung kommt von selbst zurück. Nichts geht verloren, und ich verbinde mich von selbst wieder.
     .braille = gleich zurück
-people-closed = Die Tische wurden geschlossen. Nichts geht verloren; sobald sie wieder offen sind, verbinde ich mich von selbst wieder.
+people-closed = Die Tische wurden geschlossen. Nichts geht verloren. Sobald der Server wieder da ist, kommt die Verbindung von selbst zurück.
     .braille = tische zu
 people-line-silent = Seit drei Sekunden kommt nichts von den Tischen. Was Sie getan haben, ist unterwegs und zählt einmal: noch einmal drücken ändert nichts. Sie hören es, sobald eine Antwort da ist.
     .braille = Tische still, Moment
@@ -58,9 +58,9 @@ people-line-back = Die Verbindung ist wieder da.
     .braille = verbindung da
 people-house-restored = Der Server wurde aus einer älteren Kopie wiederhergestellt; was danach hier geschah, ist verloren.
     .braille = server zurückgesetzt
-people-asked-away = Keine Verbindung, ich stelle sie wieder her. Vor dem Abriss:
+people-asked-away = Keine Verbindung; das Programm stellt die Verbindung wieder her. Vor dem Abriss:
     .braille = keine verbindung, vorher:
-people-act-waits = Keine Verbindung. Sobald sie wieder da ist, schicke ich das an den Tisch.
+people-act-waits = Keine Verbindung. Sobald die Verbindung wieder da ist, geht das an den Tisch.
     .braille = wird dann geschickt
 people-act-waits-reader = { $name } liest noch. Danach geht das an den Tisch.
     .braille = { $name } liest, kommt danach
@@ -71,10 +71,10 @@ people-waits-agreed = Alle sind einverstanden: Der Tisch wartet auf alle, die di
 people-table-gone = Den Tisch, zu dem Sie zurückwollten, gibt es nicht mehr. Wählen Sie einen anderen, oder öffnen Sie einen neuen.
     .braille = tisch ist weg
 people-waits = { $what ->
-        [server] Ein anderer Server übernimmt den Tisch. Gleich geht es von selbst weiter; nichts geht verloren.
-        [bus] Die Server erreichen einander gerade nicht. Der Tisch wartet und geht von selbst weiter; nichts geht verloren.
+        [server] Ein anderer Server übernimmt den Tisch. In einem Augenblick wird das Spiel fortgesetzt; nichts geht verloren.
+        [bus] Die Server erreichen einander gerade nicht. Sobald es wieder geht, wird das Spiel fortgesetzt; nichts geht verloren.
         [store] Gerade lässt sich nichts speichern, darum wartet der Tisch. Es geht von selbst weiter; nichts geht verloren.
-       *[other] Der Tisch geht weiter.
+       *[other] Das Spiel wird fortgesetzt.
     }
     .braille = { $what ->
         [server] warten: server
@@ -253,7 +253,7 @@ people-key-short = { $key ->
     }
 people-once-more-offered = Noch einmal mit denselben Spielern: { people-key-short }.
     .braille = nochmal: N
-people-once-more-asked = { $name } möchte noch einmal spielen. Sie stimmen { people-by-key } zu.
+people-once-more-asked = { $name } möchte noch einmal spielen. Zustimmen { people-by-key }.
     .braille = { $name }: nochmal? ja: N
 people-once-more-watch = { $begun ->
         [yes] Es wird noch einmal gespielt. Zum Zusehen führt das Menü.
@@ -574,7 +574,7 @@ people-more-time-own = Sie haben eine Minute mehr{ $left ->
     }
     .braille = minute mehr, noch: { $left }
 people-pause-asks = { $name } möchte eine Pause.{ $you ->
-        [asked] { " " }Sie stimmen { people-by-key } zu.
+        [asked] { " " }Zustimmen { people-by-key }.
        *[other] { "" }
     }
     .braille = { $name }: pause?{ $you ->
@@ -587,7 +587,7 @@ people-pause-asks-own = Sie bitten um eine Pause{ $others ->
     }
     .braille = pause erbeten; warten: { $others }
 people-pause-agrees = { $name } stimmt der Pause zu.{ $you ->
-        [asked] { " " }Wir warten auf Sie: Sie stimmen { people-by-key } zu.
+        [asked] { " " }Wir warten auf Sie. Zustimmen { people-by-key }.
        *[other] { " " }Wir warten auf { $others }.
     }
     .braille = { $name }: pause ja{ $you ->
@@ -600,20 +600,20 @@ people-concession = { $name } würde die restlichen Stiche abgeben; { $partner }
     .braille = { $name }: rest ab?
 people-concession-own = Sie würden die restlichen Stiche abgeben; { $partner } entscheidet. Spielen Sie eine Karte, geht das Spiel weiter.
     .braille = rest ab? partner gefragt
-people-concession-partner = { $name }, mit Ihnen im Paar, würde die restlichen Stiche abgeben. Sie stimmen { people-by-key } zu; sonst geht das Spiel weiter.
+people-concession-partner = { $name }, mit Ihnen im Paar, würde die restlichen Stiche abgeben. Zustimmen { people-by-key }; zum Ablehnen spielen Sie einfach.
     .braille = { $name }: rest ab? ja: G
 people-paused = Eine Pause, wie { $name } gebeten hat.{ $clock ->
-        [yes] { " " }Die Uhr steht; Enter geht weiter.
+        [yes] { " " }Die Uhr steht. Drücken Sie Enter, um fortzufahren.
        *[no] { " " }Mit Enter geht es weiter.
     }
     .braille = pause: { $name }; weiter: enter
 people-paused-own = Eine Pause.{ $clock ->
-        [yes] { " " }Die Uhr steht; Enter geht weiter.
+        [yes] { " " }Die Uhr steht. Drücken Sie Enter, um fortzufahren.
        *[no] { " " }Mit Enter geht es weiter.
     }
     .braille = pause; weiter: enter
 people-go-on-asks = { $name } möchte weitermachen.{ $you ->
-        [asked] { " " }Enter stimmt zu.
+        [asked] { " " }Drücken Sie Enter, um zuzustimmen.
        *[other] { "" }
     }
     .braille = { $name }: weiter?{ $you ->
@@ -626,7 +626,7 @@ people-go-on-asks-own = Sie möchten weitermachen{ $others ->
     }
     .braille = weiter; warten: { $others }
 people-go-on-agrees = { $name } möchte auch weitermachen.{ $you ->
-        [asked] { " " }Wir warten auf Sie: Enter stimmt zu.
+        [asked] { " " }Wir warten auf Sie. Drücken Sie Enter, um zuzustimmen.
        *[other] { " " }Wir warten auf { $others }.
     }
     .braille = { $name }: weiter ja{ $you ->
@@ -651,7 +651,7 @@ people-come-asked = An diesen Tisch dürfen nur Freunde des Gastgebers. Der Gast
     .braille = warten auf erlaubnis
 people-knocks = { $name } klopft an Ihren Tisch für Freunde, ist aber nicht befreundet. Zum Einlassen wählen Sie den Namen im Menü Wer hier ist und schalten Befreundet ein.
     .braille = { $name } klopft
-people-asks-watch = { $name } möchte Ihrer Partie zusehen. Sie erlauben es { people-by-key }, dann Enter.
+people-asks-watch = { $name } möchte Ihrer Partie zusehen. Erlauben { people-by-key }, dann Enter.
     .braille = { $name } zusehen? ja: X
 people-let-watch = Zusehen erlauben: { $name }
 people-let-watch-done = { $name } darf jetzt zusehen.
@@ -736,7 +736,7 @@ people-denied-muted = Der Gastgeber hat Sie an diesem Tisch stummgeschaltet, als
     .braille = niemand hat es gehört
 people-denied-begun = Die Partie hat schon begonnen.
     .braille = schon begonnen
-people-denied-known-already = Das haben die anderen schon gehört; auf sie wird gewartet.
+people-denied-known-already = Das haben die anderen schon gehört; wir warten noch.
     .braille = warten auf andere
 people-denied-no-clock = An diesem Tisch gibt es keine Uhr; nehmen Sie sich so viel Zeit, wie Sie wollen.
     .braille = keine uhr
@@ -765,7 +765,7 @@ people-denied-too-many-passkeys = Sie haben hier genug Passkeys. Löschen Sie er
     .braille = genug passkeys
 people-denied-said-hello = Diese Tische wissen auf dieser Verbindung schon, wer Sie sind.
     .braille = schon bekannt
-people-denied-deleted = Sie wurden an diesen Tischen von einem anderen Ihrer Geräte aus gelöscht. Über Sie ist hier nichts mehr aufgehoben.
+people-denied-deleted = Sie wurden an diesen Tischen von einem anderen Ihrer Geräte aus gelöscht. Über Sie ist hier nichts mehr gespeichert.
     .braille = sie sind gelöscht
 people-denied-evening-full = Das Protokoll dieses Abends ist voll, also wurde nichts eingetragen. Sie können den Abend beenden und einen neuen ankündigen.
     .braille = protokoll des abends voll
@@ -787,14 +787,14 @@ people-denied-no-newcomers = Der Besitzer dieser Tische lässt gerade niemand Ne
     .braille = niemand neues
 people-denied-signed-out = Dieses Gerät wurde von einem anderen aus abgemeldet und ist hier nicht mehr bekannt. Kommen Sie als jemand Neues; an den sechs Wörtern Ihrer Kennphrase erkennt man Sie wieder.
     .braille = gerät abgemeldet
-people-denied-no-room = An diesen Tischen ist gerade für niemanden mehr Platz. Ich versuche es weiter.
+people-denied-no-room = An diesen Tischen ist gerade für niemanden mehr Platz. Das Programm versucht es immer wieder.
     .braille = noch kein platz
 people-denied-too-many-newcomers = Von Ihrer Adresse sind in wenigen Minuten zu viele neue Leute gekommen. Versuchen Sie es noch einmal in { $seconds ->
         [0] zehn Minuten
        *[other] { DURATION($seconds, case: "dat") }
     }.
     .braille = etwas warten
-people-denied-not-kept = Die Tische können das gerade nicht aufheben. Versuchen Sie es gleich noch einmal.
+people-denied-not-kept = Der Server kann das gerade nicht speichern. Versuchen Sie es in einem Augenblick noch einmal.
     .braille = nicht aufgehoben
 people-denied-no-holidays = So viele Urlaubstage haben Sie nicht mehr. Wählen Sie weniger Tage.
     .braille = weniger tage übrig

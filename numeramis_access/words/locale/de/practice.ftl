@@ -72,7 +72,7 @@ practice-worth-only = { $good ->
        *[other] Ihre einzige Wahl war so gut wie jede andere.
     }
 practice-worth-counted = { $good ->
-        [0] von Ihren { $count } Entscheidungen war keine sicher die beste
+        [0] von Ihren { $count } Entscheidungen war keine eindeutig die beste
         [one] von Ihren { $count } Entscheidungen war eine so gut wie jede andere
        *[other] von Ihren { $count } Entscheidungen waren { $good } so gut wie jede andere
     }{ $close ->
@@ -99,12 +99,12 @@ practice-deal-name = Dieses Spiel ist aus Partie Nummer { $seed }. Mit dieser Nu
     .braille = partie { $seed }
 practice-deal-recorded = Dieses Spiel ist aus der Aufzeichnung einer beendeten Partie. Von dort können Sie es noch einmal spielen.
     .braille = aus aufzeichnung
-practice-by-step = Schritt für Schritt: Diese Taste oder Enter lässt den nächsten Gegner spielen. Das Menü bringt das übliche Tempo zurück.
+practice-by-step = Schritt für Schritt: Drücken Sie diese Taste oder Enter, damit der nächste Gegner spielt. Das Menü bringt das übliche Tempo zurück.
     .brief = Schritt für Schritt.
     .braille = schritt für schritt
 practice-step-ready = Der Gegner ist bereit.
     .braille = schritt?
-practice-undo-nothing = Weiter zurückzunehmen ist nichts.
+practice-undo-nothing = Mehr lässt sich nicht zurücknehmen.
     .braille = nicht weiter zurück
 practice-undone = { $count ->
         [one] Ein Zug zurückgenommen.
@@ -201,11 +201,11 @@ review-begin =
        *[other] { $costly ->
             [0] { $state ->
                 [master] Sie haben wie ein Meister gespielt, keine Wahl wäre zu ändern.
-                [close] Keine Ihrer Entscheidungen war sicher ein Fehler; { $close ->
+                [close] Keine Ihrer Entscheidungen war eindeutig ein Fehler; { $close ->
                     [one] eine war
                    *[other] { $close } waren
                 } zu knapp.
-               *[partly] Beurteilen konnte ich { $weighed } Ihrer { $decisions } Entscheidungen, und keine davon war sicher ein Fehler.
+               *[partly] Beurteilen konnte das Programm { $weighed } Ihrer { $decisions } Entscheidungen, und keine davon war eindeutig ein Fehler.
             }
             [one] Auf einen Augenblick kam es besonders an.
            *[other] Auf { $costly } Augenblicke kam es besonders an.
@@ -266,11 +266,11 @@ review-otherwise = { $level ->
     }
     .brief = { $level ->
         [beginner] Mit Anfängern { $alike ->
-            [yes] gleich gut
+            [yes] ebenso gut
            *[no] besser
         }: { $best }.
         [club] Mit Klubspielern { $alike ->
-            [yes] gleich gut
+            [yes] ebenso gut
            *[no] besser
         }: { $best }.
        *[perfect] Gegen Fehlerlose: { $best }.
@@ -301,7 +301,7 @@ review-praised = Gut gemacht: { $own }. Jede andere Wahl wäre um etwa { practic
 # Ihre Stellungen
 positions = Ihre Stellungen
 positions-menu = Ihre Stellungen.
-positions-none = Noch gibt es keine Stellung, nach einer Besprechung am Übungstisch können Sie eine aufheben; zurück
+positions-none = Noch gibt es keine Stellung. Speichern können Sie eine nach einer Besprechung am Übungstisch; zurück
 positions-solve = Lösen, was wartet
 positions-export = Alle als Text speichern
 positions-import = Aus einer Datei hinzufügen
@@ -337,18 +337,18 @@ position-delete = Löschen
 position-really-delete = Diese Stellung wirklich löschen?
 position-deleted = Die Stellung ist gelöscht.
 position-title = Ihre Stellung
-position-keep = Einen Augenblick als Aufgabe aufheben
-position-keep-menu = Welchen Augenblick wollen Sie aufheben?
+position-keep = Einen Augenblick als Aufgabe speichern
+position-keep-menu = Welchen Augenblick wollen Sie speichern?
 position-keep-all = Alle
 position-moment = Die { ORDINAL($number, gender: "feminine") } Entscheidung, { $own }: kostete etwa { practice-loss }
 position-kept = { $count ->
         [0] Das ist schon bei Ihren Stellungen.
-        [one] Die Stellung ist aufgehoben und kommt wieder, bis Sie sie lösen.
-       *[other] { COUNT($count, of: "position") } sind aufgehoben und kommen wieder, bis Sie sie lösen.
+        [one] Die Stellung ist gespeichert und kommt wieder, bis Sie die Lösung haben.
+       *[other] { COUNT($count, of: "position") } sind gespeichert und kommen wieder, bis Sie die Lösungen haben.
     }
     .brief = { $count ->
         [0] Schon da.
-       *[other] Aufgehoben.
+       *[other] Gespeichert.
     }
     .braille = aufgehoben { $count }
 review-retry = Von einem teuren Augenblick aus noch einmal versuchen
@@ -393,8 +393,8 @@ review-by-compared = { $state ->
     .braille = sie { $after } { $name } { $before }
 practice-in-place = An diesem Platz spielt in der Aufzeichnung { $name }: Was dort gewählt wird, haben nicht Sie gewählt.
     .braille = aufgezeichnet: { $name }
-position-keep-offer = Diese Augenblicke können Sie im Menü des Tisches als Aufgaben aufheben.
-    .braille = menü: aufheben
+position-keep-offer = Diese Augenblicke können Sie im Menü des Tisches als Aufgaben speichern.
+    .braille = menü: speichern
 
 # Wie der Spieler vorankommt: eine Seite, und Kurven nach Wochen.
 learnt = Wie Sie vorankommen
@@ -499,7 +499,7 @@ master-back = Zurück an den Tisch
 master-parts = Hier trennen sich die Wege. Ihre Wahl war: { $own }. Der Meister: { $best }, besser um etwa { practice-loss }.
     .brief = Sie: { $own }. Meister: { $best }.
     .braille = sie { $own } meister { $best }
-master-same = Der Meister fand keine Wahl, die Sie sicher etwas gekostet hat, und geht bis zum Ende Ihren Weg.
+master-same = Der Meister fand keinen eindeutigen Fehler und geht bis zum Ende Ihren Weg.
     .brief = Der Meister geht Ihren Weg.
     .braille = meister geht ihren weg
 master-failed = Der Meister hat nicht weitergespielt; versuchen Sie es von einem anderen Augenblick aus.

@@ -1,6 +1,6 @@
 # Eine Zeile je Meldung, keine Platzhalter: gelesen, bevor irgendeine Bibliothek da ist.
 greeting = Numeramis Access, ein Kartentisch für Ohren und Finger.
-fault-ended = Etwas Unvorhergesehenes ging schief, und das Programm ist zu Ende. Eine laufende Partie ist aufgehoben: Starten Sie das Programm neu und setzen Sie sie fort. Was geschah, ist hier notiert:
+fault-ended = Etwas Unvorhergesehenes ging schief, und das Programm ist zu Ende. Eine laufende Partie ist gespeichert: Starten Sie das Programm neu und setzen Sie die Partie fort. Was geschah, ist hier notiert:
 home-newer = Zuletzt war hier eine neuere Version des Programms als diese, darum wurde nichts angerührt. Starten Sie die neuere, oder aktualisieren Sie diese. Diese Version und die neuere:
 output-lost = Was ausgegeben werden sollte, konnte nicht geschrieben werden. Prüfen Sie den Platz auf der Platte und versuchen Sie es noch einmal.
 setting-up = Das Programm wird eingerichtet. Das dauert etwa eine Minute, bitte warten.

@@ -123,7 +123,7 @@ menu-about = O programie, wersja { $version }
 about-title = Numeramis Access, wersja { $version }.
     .braille = wersja { $version }
 about-changes = Co nowego
-about-news = Program ma nową wersję { $version }. Przeczytaj, co się zmieniło; wstecz prowadzi dalej. Później znajdziesz to w menu O programie
+about-news = Program ma nową wersję { $version }. Przeczytaj, co się zmieniło; albo wróć na początek. Później znajdziesz to w menu O programie
     .braille = nowa wersja { $version }
 about-language = O tym języku
 about-update = Jak zaktualizować program
@@ -358,7 +358,7 @@ choose-language = Wybierz język strzałkami i potwierdź klawiszem Enter.
     .braille = język
 choose-language-too = Żeby wybrać polski, przejdź strzałkami do słowa Polski i naciśnij Enter.
     .braille = polski: strzałka, enter
-choose-voice = Jaki głos ci odpowiada? W lewo i w prawo zmieniasz wartość, Enter ją potwierdza i idzie dalej.
+choose-voice = Jaki głos ci odpowiada? Zmień wartość strzałkami i potwierdź klawiszem Enter.
     .braille = głos
 no-voice-here =
     { $why ->
@@ -366,13 +366,13 @@ no-voice-here =
        *[found] Żaden głos nie mówi, bo żadnego tu nie słychać. Sprawdź słuchawki lub głośniki, uruchom czytnik ekranu albo zainstaluj espeak-ng.
     }
     .braille = bez głosu
-choose-address = Jak mamy się do ciebie zwracać? W lewo i w prawo zmieniasz formę, Enter ją potwierdza.
+choose-address = Jak mamy się do ciebie zwracać? Zmień formę strzałkami i potwierdź klawiszem Enter.
     .braille = forma
-voice-done = Głos mi odpowiada, dalej
+voice-done = Głos mi odpowiada
 by-touch = Co poznasz dotykiem
     .braille = dotykiem
 calls-by-touch = Że twoja kolej albo że ktoś cię woła, poznasz i bez ręki na linijce. Kontroler do gier zawibruje, a telefon z otwartą stroną też, jeśli jego przeglądarka to potrafi.
-address-done = Dalej
+address-done = Gotowe
 
 # Przy stole
 focus-card = { CARD($card) }.
@@ -477,14 +477,14 @@ hand-sorted = { $sorting ->
     }
 really-do = Na pewno: { $choice }?
     .braille = na pewno?
-match-continued = { $game }, partia trwa dalej.
+match-continued = { $game }, partia trwa.
     .brief = { $game }.
     .braille = { $game }
 back-at-table = Znów przy stole.
     .braille = przy stole
 choice-continue = Następne rozdanie
     .braille = dalej enter
-choice-continue-trick = Dalej
+choice-continue-trick = Kontynuuj
     .braille = dalej enter
 choice-take-back = Odzyskać swoje miejsce
     .braille = wróć enter
@@ -492,15 +492,15 @@ choice-next-round = Następna runda może się zacząć
     .braille = następna runda: enter
 choice-menu = Otwórz menu
     .braille = koniec enter
-continue-with-enter = Naciśnij Enter, żeby przejść dalej.
-    .brief = Dalej Enter.
+continue-with-enter = Naciśnij Enter, żeby kontynuować.
+    .brief = Kontynuuj: Enter.
     .braille = dalej enter
 how-to-choose =
     { $lines ->
-        [yes] Możliwości przejrzysz strzałkami, a Enter bierze tę, którą słychać; albo napisz jej nazwę.
-       *[no] Możliwości przejrzysz strzałkami, a Enter bierze tę, którą słychać.
+        [yes] Wybierz strzałkami i klawiszem Enter; albo napisz jej nazwę.
+       *[no] Wybierz strzałkami i klawiszem Enter.
     }
-    .brief = Strzałkami wybierz, Enter bierze.
+    .brief = Wybierz strzałkami i klawiszem Enter.
     .braille = przyciskiem
 first-step-3 = Swoje karty przeczytasz tak: { $hand }{ $device ->
         [terminal] {" i Enter"}
@@ -525,7 +525,7 @@ match-same-cards = Te same karty z następnego miejsca, przy stole ćwiczebnym
 match-same-cards-none = Nikt inny w tej partii nie ma kart. Wybierz raczej inną partię.
     .braille = nikt inny
 match-set-up = Inna partia: inne towarzystwo, numer albo ustawienia
-match-finished = Enter otwiera menu.
+match-finished = Naciśnij Enter, żeby otworzyć menu.
     .brief = Koniec, menu Enter.
     .braille = koniec enter
 opponent-failed = Przeciwnik zawiódł i zagrał pierwszy możliwy ruch.
@@ -562,7 +562,7 @@ history-topic-now = Historia: { $topic ->
         [answer] pytania
        *[all] całość
     }
-history-end = Dalej w historii już nic nie ma.
+history-end = To koniec historii.
     .brief = Koniec historii.
     .braille = koniec historii
 rate-now = Szybkość { COUNT($percent, of: "percent") }.
@@ -621,13 +621,13 @@ help-exchange = Karty do wymiany zaznaczasz na ręce.
 help-choices = Do wyboru masz: { $choices }.
 help-choices-walked = Możliwości jest { $count }, przejdź po nich strzałkami.
 help-word = słowo „{ $word }”
-lines-help-menu = Napisz nazwę opcji albo jej numer i naciśnij Enter. Sam Enter bierze opcję, którą słychać było ostatnio. Strzałki i inne nazwane klawisze działają od razu.
+lines-help-menu = Napisz nazwę opcji albo jej numer i naciśnij Enter. Pusty wiersz wybiera opcję, którą słychać było ostatnio. Strzałki i inne nazwane klawisze działają od razu.
 lines-help-number = Napisz liczbę i naciśnij Enter.
 lines-help-writing = Napisz tekst i naciśnij Enter.
-lines-help-table = Litery, cyfry i słowa pisze się i wysyła klawiszem Enter; strzałki i inne nazwane klawisze działają od razu. Cyfra znajduje kartę. Sam Enter zagrywa kartę, która była przeczytana. Nazwa karty zagrywa ją od razu: dziewiątka albo graj 9. Przy stawianiu pisze się kwotę: podbić 5.
+lines-help-table = Litery, cyfry i słowa pisze się i wysyła klawiszem Enter; strzałki i inne nazwane klawisze działają od razu. Cyfra znajduje kartę. Pusty wiersz zagrywa kartę, która była przeczytana. Nazwa karty zagrywa ją od razu: dziewiątka albo graj 9. Przy stawianiu pisze się kwotę: podbić 5.
 lines-help-calling = Liczbę zgłoś jedną cyfrą, bez klawisza Enter. W wiście pisz wartość i kolor w dowolnej kolejności: 7c lub c7. Kolory: trefle litera t, kara litera o, kiery litera c, piki litera p. Karty: dziesiątka zero, as litera a, król litera k, dama litera d, walet litera w. Po dwóch literach, na przykład kc, naciśnij Enter. Na klawiaturze numerycznej kolory to / * - +, a po kolorze / * - to walet, dama i król.
-lines-help-replay = Enter albo strzałka w prawo to następny krok; strzałki działają od razu, litery i słowa wysyła się klawiszem Enter.
-lines-help-reader = Enter przechodzi do następnego akapitu; strzałki działają od razu, litery i słowa wysyła się klawiszem Enter.
+lines-help-replay = Następny krok: wyślij pusty wiersz. Litery i słowa też się wysyła.
+lines-help-reader = Następny akapit: wyślij pusty wiersz. Litery i słowa też się wysyła.
 help-line = { $does }: { $keys }.
     .braille = { $does }: { $keys }
 key-of-braille = { $key } na linijce brajlowskiej
@@ -824,7 +824,7 @@ command-seat-9 = o dziewiątym graczu od ciebie w lewo
 command-lately = co się stało od twojego ostatniego ruchu
     .typed = co się stało, co było
     .stems = co się stało, co było
-command-claim = zgłosić, że reszta lew jest na pewno twoja
+command-claim = zgłosić, że reszta lew jest twoja
     .typed = reszta, reszta moja
 command-concede = oddać resztę lew
     .typed = oddać, oddaję
@@ -970,7 +970,7 @@ channel-failed = { $channel ->
         [window] Okno przestało działać
         [haptics] Kontrolery przestały wibrować
        *[other] Wyjście { $channel } przestało działać
-    }, gra toczy się i tak dalej, a program spróbuje znowu.
+    }, ale możesz grać, a program spróbuje znowu.
     .braille = awaria: { channel-short }
 not-loaded = { $part ->
         [pygame] Biblioteki pygame nie da się wczytać, dlatego może brakować okna, dźwięków i własnego głosu programu
@@ -979,9 +979,9 @@ not-loaded = { $part ->
         [prism] Biblioteki prism nie da się wczytać, z czytnikiem ekranu program dogada się inaczej, jeśli to możliwe
         [accessible-output2] Biblioteki accessible-output2 nie da się wczytać, z czytnikiem ekranu program dogada się inaczej, jeśli to możliwe
        *[other] Biblioteki { $part } nie da się wczytać
-    }. Gra toczy się dalej bez niej; jak ją naprawić, powie numeramis-access doctor.
+    }. Gra działa bez niej; jak ją naprawić, powie numeramis-access doctor.
     .braille = brak { $part }
-fault = W programie coś się niespodziewanie zepsuło; jest to zapisane i możesz grać dalej.
+fault = W programie coś się niespodziewanie zepsuło; jest to zapisane i możesz grać.
     .braille = błąd, graj dalej
 fault-again = To psuje się w kółko. Wracasz do menu głównego i rozpoczętą partię możesz stamtąd dokończyć.
     .braille = błąd, menu główne
@@ -995,12 +995,12 @@ settings-damaged-there = Plik z ustawieniami { $name } jest uszkodzony i obowią
     .braille = ustawienia uszkodzone
 settings-value = Ustawienie { $name } miało niedozwoloną wartość, obowiązuje domyślna.
     .braille = ustawienie: { $name }
-journal-not-written = Partii nie udaje się zapisywać, gra toczy się dalej bez zapisu. Sprawdź, czy na dysku jest miejsce i czy program może zapisywać w swoim folderze.
+journal-not-written = Partii nie udaje się zapisywać, grasz bez zapisu. Sprawdź, czy na dysku jest miejsce i czy program może zapisywać w swoim folderze.
     .braille = partia bez zapisu
 partner-signals = Partner daje kartami znaki, gdzie nic go to nie kosztuje: najpierw wychodzi w dobry kolor, a najpierw zrzuca z koloru, na którym mu nie zależy.
     .brief = Partner daje znaki.
     .braille = partner daje znaki
-journal-damaged = Zapis partii był na końcu uszkodzony, grasz dalej od ostatniego miejsca, które jest całe.
+journal-damaged = Zapis partii był na końcu uszkodzony, grasz od ostatniego całego miejsca.
     .braille = zapis skrócony
 bad-command-line = Nie rozumiem polecenia: { $what }. Możliwości wypisze numeramis-access --help.
     .braille = polecenie: { $what }
@@ -1119,8 +1119,8 @@ page-now = { ORDINAL($place, gender: "feminine") } część { of-count }.
 page-none = Innej części tu nie ma.
 hold-now =
     { $held ->
-        [yes] Linijka stoi. Tym samym klawiszem pójdzie dalej.
-       *[no] Linijka idzie dalej.
+        [yes] Linijka stoi. Żeby ją zwolnić, naciśnij ten sam klawisz.
+       *[no] Linijka jest zwolniona.
     }
 hold-nothing = Nie ma tu linijki brajlowskiej, którą można by zatrzymać.
 reading-pace = Tempo czytania

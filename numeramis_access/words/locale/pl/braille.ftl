@@ -27,7 +27,7 @@ display-lost = { $why ->
         [no-libusb] Dla linijki brajlowskiej brakuje biblioteki libusb
         [no-pyserial] Dla linijki brajlowskiej brakuje biblioteki pyserial
        *[other] Linijka brajlowska nie działa, powód { $why }
-    }. Gra toczy się dalej, a program próbuje linijkę znaleźć.
+    }. Gra trwa, a program próbuje linijkę znaleźć.
     .brief = Nie ma linijki brajlowskiej.
     .braille = brak linijki
 display-unknown = Nie znam linijki brajlowskiej { $name }. Podaje się ją na przykład jako baum:/dev/ttyUSB0.

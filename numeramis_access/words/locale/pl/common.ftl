@@ -131,10 +131,10 @@ trick-over = Lewa skończona.
 game-over = Gra skończona.
     .brief = Koniec gry.
     .braille = koniec gry
-turn-rests = Dalej klawiszem Enter.
-    .brief = Dalej Enter.
+turn-rests = Naciśnij Enter, żeby kontynuować.
+    .brief = Kontynuuj: Enter.
     .braille = dalej enter
-message-missing = Tutaj programowi brakuje zdania { $name }. To, co się stało, jest ważne i można grać dalej; proszę to wysłać przez „Raport dla autorów“.
+message-missing = Tutaj programowi brakuje zdania { $name }. To, co się stało, jest ważne i gra trwa. Proszę to wysłać przez „Raport dla autorów“.
     .braille = brak { $name }
 no-such-question = W tej grze nie można o to pytać.
     .braille = nie tutaj
@@ -148,7 +148,7 @@ not-held-any = Nie masz takiej karty.
     .braille = nie masz
 match-over = Partia już się skończyła.
     .braille = koniec partii
-match-paused = Przerwa w partii. Dalej klawiszem Enter.
+match-paused = Przerwa w partii. Naciśnij Enter, żeby kontynuować.
     .braille = przerwa
 offer-late = Tymczasem coś się przy stole wydarzyło i ten ruch jest już nieaktualny. Wybierz jeszcze raz.
     .braille = za późno, znów
@@ -318,7 +318,7 @@ rest-conceded =
        *[other] { WHO($seat) } oddaje resztę.
     }
     .braille = oddaje { WHO($seat, form: "short") } { $tricks }
-claim-uncertain = Reszta nie jest pewna, graj dalej: na { CARD($card, case: "acc") } może przyjść { $same ->
+claim-uncertain = Reszta nie jest pewna, graj: na { CARD($card, case: "acc") } może przyjść { $same ->
         [yes] taka sama karta
        *[no] { CARD($by) }
     }.

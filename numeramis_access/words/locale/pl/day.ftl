@@ -10,7 +10,7 @@ day-amount = { $unit ->
         [nothing] rozegrane
        *[other] { AMOUNT($value, $unit) }
     }
-day-over = Rozdanie dnia jest skończone: { day-amount }. Enter otwiera, co zrobić z wynikiem.
+day-over = Rozdanie dnia jest skończone: { day-amount }. Naciśnij Enter, żeby usłyszeć, co można zrobić z wynikiem.
     .brief = Rozdanie dnia: { day-amount }.
     .braille = dzień: { day-amount }
 day-played = { $game }, { ORDINAL($day, case: "gen") } { month }: { day-amount }

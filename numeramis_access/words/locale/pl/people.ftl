@@ -35,13 +35,13 @@ people-really-close = Zamknąć te stoły? Innym przerwie się połączenie; wsz
     .braille = zamknąć stoły?
 people-connecting = Łączę się
 people-house = Stoły z ludźmi
-people-no-house = Pod tym adresem nikt się nie odzywa. Próbuję dalej; sprawdź adres i czy stoły są tam otwarte.
+people-no-house = Pod tym adresem nikt się nie odzywa. Program wciąż próbuje. Sprawdź adres i zapytaj, czy stoły są tam otwarte.
     .braille = nikt nie odpowiada
-people-no-tables = Pod tym adresem odpowiada coś innego niż stoły z ludźmi. Sprawdź adres; próbuję dalej, na wypadek gdyby otwarto tam stoły.
+people-no-tables = Pod tym adresem odpowiada coś innego niż stoły z ludźmi. Sprawdź adres. Program wciąż próbuje.
     .braille = tam nie ma stołów
 people-line-lost = Połączenie się przerwało. Nawiązuję je, nie musisz nic robić; to, co rozegrano, jest zapisane przy stołach.
     .braille = brak połączenia
-people-line-away = Stoły wciąż się nie odzywają: albo nikt ich nie ma otwartych, albo nie działa sieć. Szukam ich dalej pod ostatnim adresem i w pobliżu. { $seated ->
+people-line-away = Stoły wciąż się nie odzywają: albo nikt ich nie ma otwartych, albo nie działa sieć. Program wciąż ich szuka, pod ostatnim adresem i w pobliżu. { $seated ->
         [yes] Twoje miejsce przy stole zostaje. Możesz zaczekać albo odejść i wrócić z menu głównego.
        *[no] Możesz zaczekać albo odejść i przyjść kiedy indziej.
     }
@@ -71,10 +71,10 @@ people-waits-agreed = Wszyscy się zgadzają: stół czeka na osobę, która jes
 people-table-gone = Stołu, do którego trzeba było wrócić, już nie ma. Wybierz inny albo otwórz nowy.
     .braille = stołu już nie ma
 people-waits = { $what ->
-        [server] Stół przejmuje inny serwer. Za chwilę gra sama pójdzie dalej, nic nie zginie.
-        [bus] Serwery nie mogą się teraz porozumieć. Stół poczeka, potem gra sama pójdzie dalej i nic nie zginie.
-        [store] Teraz niczego nie da się zapisać, dlatego stół czeka. Potem gra sama pójdzie dalej, nic nie zginie.
-       *[other] Gra toczy się dalej.
+        [server] Stół przejmuje inny serwer. Za chwilę gra sama ruszy, nic nie zginie.
+        [bus] Serwery nie mogą się teraz porozumieć. Stół poczeka, potem gra sama ruszy i nic nie zginie.
+        [store] Teraz niczego nie da się zapisać, dlatego stół czeka. Potem gra sama ruszy, nic nie zginie.
+       *[other] Gra trwa.
     }
     .braille = { $what ->
         [server] czeka: serwer
@@ -139,9 +139,9 @@ people-words-wait = { $own ->
     .braille = nowe hasło: { $days } d
 people-words-take = Usłyszeć swoje nowe hasło
 people-words-refuse = Odrzucić nowe hasło: nie chcę go
-people-words-refused = Odrzucono. Twoje sześć słów działa dalej.
+people-words-refused = Odrzucono. Twoje sześć słów nadal działa.
     .braille = odrzucono
-people-words-refused-elsewhere = Inne twoje urządzenie odrzuciło nowe hasło, dotychczasowe działa dalej.
+people-words-refused-elsewhere = Inne twoje urządzenie odrzuciło nowe hasło, dotychczasowe nadal działa.
     .braille = hasło odrzucone
 people-words-lost = Zgubiło mi się sześć słów hasła
 people-really-lost = Poprosić o nowe hasło? Na tym urządzeniu dostaniesz je za siedem dni. Wszystkie twoje pozostałe urządzenia dowiedzą się o tym tymczasem i każde może odmówić. Administrator tych stołów może dać ci nowe od razu.
@@ -158,7 +158,7 @@ people-recover-words = Napisz sześć słów swojego hasła
 people-make-passkey = Utworzyć klucz dostępu tego urządzenia
 people-use-passkey = Zalogować się kluczem dostępu
 people-forget-passkeys = Usunąć moje klucze dostępu
-people-really-forget-passkeys = Usunąć wszystkie twoje klucze dostępu? Żadnym z nich już się tu nie zalogujesz, sześć słów hasła działa dalej.
+people-really-forget-passkeys = Usunąć wszystkie twoje klucze dostępu? Żadnym z nich już się tu nie zalogujesz, sześć słów hasła nadal działa.
 people-passkeys-forgotten = Twoje klucze dostępu są usunięte.
     .braille = klucze usunięte
 people-passkeys-gone = Inne twoje urządzenie usunęło twoje klucze dostępu.
@@ -254,7 +254,7 @@ people-key-short = { $key ->
     }
 people-once-more-offered = Jeszcze raz z tymi samymi graczami: { people-key-short }.
     .braille = jeszcze raz: N
-people-once-more-asked = { $name } chce grać jeszcze raz. Zgadzasz się { people-by-key }.
+people-once-more-asked = { $name } chce grać jeszcze raz. Żeby się zgodzić, naciśnij { people-key-short }.
     .braille = { $name }: jeszcze raz? tak: N
 people-once-more-watch = { $begun ->
         [yes] Grają jeszcze raz. Oglądać dalej można z menu.
@@ -571,9 +571,9 @@ people-time-over = { $name }: czas minął. Tym razem zdecyduje komputer, { $by 
     .braille = { $name }: czas minął, decyduje { $by }
 people-time-over-own = Czas minął. Tym razem zdecyduje za ciebie komputer, { $by }.
     .braille = czas minął, decyduje { $by }
-people-time-over-again = { $name }: czas minął drugi raz z rzędu. Dalej gra tu komputer, { $by }, aż { $name } wróci.
+people-time-over-again = { $name }: czas minął drugi raz z rzędu. Gra tu teraz komputer, { $by }, aż { $name } wróci.
     .braille = { $name }: czas minął, gra { $by }
-people-time-over-again-own = Czas minął drugi raz z rzędu. Dalej gra za ciebie komputer, { $by }; Enterem odbierzesz swoje miejsce.
+people-time-over-again-own = Czas minął drugi raz z rzędu. Gra za ciebie komputer, { $by }; Enterem odbierzesz swoje miejsce.
     .braille = czas minął, gra { $by }; z powrotem: enter
 people-plays-again = Miejsce jest znów twoje.
     .braille = znów twoje miejsce
@@ -586,7 +586,7 @@ people-more-time-own = Masz dodatkową minutę{ $left ->
     }
     .braille = minuta więcej, zostało: { $left }
 people-pause-asks = { $name } prosi o przerwę.{ $you ->
-        [asked] { " " }Zgadzasz się { people-by-key }.
+        [asked] { " " }Żeby się zgodzić, naciśnij { people-key-short }.
        *[other] { "" }
     }
     .braille = { $name }: przerwa?{ $you ->
@@ -599,7 +599,7 @@ people-pause-asks-own = Prosisz o przerwę{ $others ->
     }
     .braille = prośba o przerwę; czeka: { $others }
 people-pause-agrees = { $name } zgadza się na przerwę.{ $you ->
-        [asked] { " " }Czeka się na ciebie, zgadzasz się { people-by-key }.
+        [asked] { " " }Czekamy na ciebie. Żeby się zgodzić, naciśnij { people-key-short }.
        *[other] { " " }Czeka się, czy zgadza się też { $others }.
     }
     .braille = { $name }: przerwa tak{ $you ->
@@ -610,22 +610,22 @@ people-pause-agrees-own = Zgadzasz się na przerwę. Czeka się, czy zgadza się
     .braille = przerwa tak; czeka: { $others }
 people-concession = { $name } chce oddać resztę lew, zdecyduje { $partner }.
     .braille = { $name }: oddać?
-people-concession-own = Chcesz oddać resztę lew, zdecyduje { $partner }. Jeśli zagrasz, gra toczy się dalej.
+people-concession-own = Chcesz oddać resztę lew, zdecyduje { $partner }. Żeby to cofnąć, zagraj kartę.
     .braille = oddać? decyduje { $partner }
-people-concession-partner = { $name } chce za waszą parę oddać resztę lew. Zgadzasz się { people-by-key }, inaczej gra toczy się dalej.
+people-concession-partner = { $name } chce za waszą parę oddać resztę lew. Żeby się zgodzić, naciśnij { people-key-short }. Żeby odmówić, po prostu graj.
     .braille = { $name }: oddać? tak: G
 people-paused = Przerwa, prosi o nią { $name }.{ $clock ->
-        [yes] { " " }Czas stoi, dalej Enterem.
-       *[no] { " " }Dalej Enterem.
+        [yes] { " " }Czas stoi. Żeby kontynuować, naciśnij Enter.
+       *[no] { " " }Żeby kontynuować, naciśnij Enter.
     }
     .braille = przerwa: { $name }; dalej: enter
 people-paused-own = Przerwa.{ $clock ->
-        [yes] { " " }Czas stoi, dalej Enterem.
-       *[no] { " " }Dalej Enterem.
+        [yes] { " " }Czas stoi. Żeby kontynuować, naciśnij Enter.
+       *[no] { " " }Żeby kontynuować, naciśnij Enter.
     }
     .braille = przerwa; dalej: enter
-people-go-on-asks = { $name } chce już grać dalej.{ $you ->
-        [asked] { " " }Zgadzasz się Enterem.
+people-go-on-asks = { $name } chce już kontynuować.{ $you ->
+        [asked] { " " }Żeby się zgodzić, naciśnij Enter.
        *[other] { "" }
     }
     .braille = { $name }: dalej?{ $you ->
@@ -637,15 +637,15 @@ people-go-on-asks-own = Chcesz grać dalej{ $others ->
        *[other] , czeka się, czy zgadza się też { $others }.
     }
     .braille = dalej; czeka: { $others }
-people-go-on-agrees = { $name } też chce grać dalej.{ $you ->
-        [asked] { " " }Czeka się na ciebie, zgadzasz się Enterem.
+people-go-on-agrees = { $name } też chce kontynuować.{ $you ->
+        [asked] { " " }Czekamy na ciebie. Żeby się zgodzić, naciśnij Enter.
        *[other] { " " }Czeka się, czy zgadza się też { $others }.
     }
     .braille = { $name }: dalej tak{ $you ->
         [asked] ; zgoda: enter
        *[other] ; czeka: { $others }
     }
-people-go-on-agrees-own = Ty też chcesz grać dalej. Czeka się, czy zgadza się też { $others }.
+people-go-on-agrees-own = Ty też chcesz kontynuować. Czeka się, czy zgadza się też { $others }.
     .braille = dalej tak; czeka: { $others }
 people-went-on = Koniec przerwy.
     .braille = koniec przerwy
@@ -663,7 +663,7 @@ people-come-asked = Do tego stołu mogą przyjść tylko znajomi gospodarza. Gos
     .braille = czeka na zgodę
 people-knocks = { $name } puka do twojego stołu dla znajomych, ale na ich liście tego imienia nie ma. Żeby wpuścić do stołu: w menu Kto tu jest wybierz imię i włącz Znajomi.
     .braille = { $name } puka
-people-asks-watch = { $name } chce się przyglądać twojej grze. Zgadzasz się { people-by-key }, a potem Enterem.
+people-asks-watch = { $name } chce się przyglądać twojej grze. Żeby się zgodzić, naciśnij { people-key-short }, a potem Enter.
     .braille = { $name } patrzy? tak: X, enter
 people-let-watch = Pozwolić się przyglądać: { $name }
 people-let-watch-done = { $name } może się teraz przyglądać.
@@ -672,7 +672,7 @@ people-watches = { $name } się przygląda.
     .braille = patrzy { $name }
 people-watches-no-more = { $name } już się nie przygląda.
     .braille = nie patrzy { $name }
-people-watch-rests = Rozdanie skończone. Gra pójdzie dalej, gdy gracze będą gotowi.
+people-watch-rests = Rozdanie skończone. Następne rozdanie zacznie się, gdy gracze będą gotowi.
     .braille = czeka na rozdanie
 people-only-watching = Tylko się przyglądasz, grają inni.
     .braille = tylko patrzysz
@@ -706,7 +706,7 @@ people-denied-version = Stoły pod tym adresem są w innej wersji niż ten progr
     .braille = inna wersja
 people-denied-no-such-match = Te stoły nie mają tej gry albo którejś z wybranych zasad: mają inną wersję niż twój program. Wybierz inną grę lub inne zasady albo poproś gospodarza o aktualizację.
     .braille = nie ma tej gry
-people-denied-unknown-request = Tego te stoły nie potrafią: mają starszą wersję niż twój program. Wszystko inne działa dalej; poproś gospodarza o aktualizację.
+people-denied-unknown-request = Tego te stoły nie potrafią: mają starszą wersję niż twój program. Wszystko inne działa; poproś gospodarza o aktualizację.
     .braille = starsze stoły
 people-denied-nobody-to-ask = Przyglądać się mogą tylko ci, których wpuści któryś z graczy, a żadnego z nich teraz tu nie ma. Spróbuj później.
     .braille = brak graczy
@@ -799,7 +799,7 @@ people-denied-no-newcomers = Właściciel tych stołów nie wpuszcza teraz nikog
     .braille = nikt nowy
 people-denied-signed-out = To urządzenie zostało wylogowane z innego i już go tu nie znamy. Przyjdź znowu jako ktoś nowy; po sześciu słowach hasła znów cię poznamy.
     .braille = wylogowane
-people-denied-no-room = Przy tych stołach nie ma teraz dla nikogo miejsca. Próbuję dalej.
+people-denied-no-room = Przy tych stołach nie ma teraz dla nikogo miejsca. Program wciąż próbuje.
     .braille = brak miejsca
 people-denied-too-many-newcomers = Z twojego adresu w kilka minut przyszło za dużo nowych ludzi. Spróbuj jeszcze raz za { $seconds ->
         [0] dziesięć minut

@@ -107,7 +107,7 @@ practice-by-step = Gra idzie krok po kroku. Przeciwnik zagra, gdy znów naciśni
     .braille = krok po kroku
 practice-step-ready = Przeciwnik jest gotowy.
     .braille = gra przeciwnik, krok
-practice-undo-nothing = Dalej wstecz już się nie da.
+practice-undo-nothing = Więcej cofnąć się nie da.
     .braille = bez cofania
 practice-undone = { $count ->
         [one] Cofnięty jeden ruch.
@@ -195,7 +195,7 @@ hint-hopeless = Żaden wybór nie daje już szansy.
     .braille = bez szans
 hint-no-more = Nie ma tu już nic do dodania.
     .braille = to wszystko
-hint-not-your-turn = Rady można prosić tylko w swojej kolejce.
+hint-not-your-turn = O radę poprosisz w swojej kolei.
     .braille = nie twoja kolej
 hint-none = Tu doradzić nie umiem.
     .braille = bez rady
@@ -351,7 +351,7 @@ position-file-unreadable = Pliku { $name } nie da się przeczytać, spróbuj inn
     .braille = nieczytelny
 position-label = { $game }, { $whose ->
         [own] kosztowało to około { practice-loss.gen }
-       *[other] skądinąd
+       *[other] od kogoś
     }, { DATE($day, $today) }
 position-state = { $state ->
         [new] jeszcze nie rozwiązywana
@@ -517,7 +517,7 @@ learnt-kind-exchange = Wymiana
 learnt-kind-close = Zamknąć czy czekać
 learnt-kind-bet = Stawki
 learnt-kind-trump = Wybór atu
-learnt-kind-packets = Kupki
+learnt-kind-packets = Pakiety
 
 # Mistrz na miejscu gracza
 master = Jak stąd zagrałby mistrz

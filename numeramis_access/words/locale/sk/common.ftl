@@ -148,7 +148,7 @@ not-held-any = Takú kartu v ruke nemáte.
     .braille = nemáte
 match-over = Partia sa už skončila.
     .braille = partia skončila
-match-paused = Partia má prestávku. Pokračuje sa klávesom Enter.
+match-paused = Je prestávka. Pokračuje sa klávesom Enter.
     .braille = prestávka
 offer-late = Medzitým sa pri stole niečo stalo, a tak tento ťah už neplatí. Vyberte si znova.
     .braille = neskoro, znova
@@ -251,7 +251,7 @@ no-such-seat = Toľko hráčov pri stole nesedí, { $count ->
     .braille = tam nikto
 seating =
     { $count ->
-        [one] Pri stole sedíte sami.
+        [one] Pri stole ste len vy.
         [4] { $pairs ->
             [yes] Vľavo { NAME($left) }, oproti { PERSON($opposite) ->
                 [feminine] vaša spoluhráčka
@@ -263,7 +263,7 @@ seating =
     }
     .braille =
         { $count ->
-            [one] sami
+            [one] len vy
            *[other] { SIGNS($seats) }
         }
 order-now =
@@ -297,8 +297,8 @@ progress-between = Teraz sa nehrá, nie je rozdané.
 # Zvyšok zdvihov: ohlásiť, alebo vzdať
 rest-claimed =
     { PERSON($seat) ->
-        [you] Zvyšok je iste váš, { COUNT($tricks, of: "trick") }: { CARDS($cards) }.
-       *[other] Zvyšok iste berie { WHO($seat) }, { COUNT($tricks, of: "trick", case: "acc") }: { CARDS($cards) }.
+        [you] Zvyšok je váš, { COUNT($tricks, of: "trick") }: { CARDS($cards) }.
+       *[other] { WHO($seat) } hlási zvyšok, { COUNT($tricks, of: "trick", case: "acc") }: { CARDS($cards) }.
     }
     .brief = { PERSON($seat) ->
         [you] Zvyšok je váš, { COUNT($tricks, of: "trick") }.
@@ -315,7 +315,7 @@ rest-conceded =
        *[other] { WHO($seat) } zvyšok vzdáva.
     }
     .braille = vzdáva { WHO($seat, form: "short") } { $tricks }
-claim-uncertain = Zvyšok istý nie je, hrajte ďalej: na { CARD($card, case: "acc") } môže prísť { $same ->
+claim-uncertain = Zvyšok ešte istý nie je. Na { CARD($card, case: "acc") } môže prísť { $same ->
         [yes] ďalšia { CARD($by) }
        *[no] { CARD($by) }
     }.

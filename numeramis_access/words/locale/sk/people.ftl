@@ -46,9 +46,9 @@ people-line-away = Stoly sa stále neozývajú: buď ich nikto nemá otvorené, 
        *[no] Môžete počkať, alebo odísť a prísť inokedy.
     }
     .braille = stoly mlčia, hľadám ich
-people-back-soon = Stoly sa na chvíľočku zatvárajú a hneď budú zase späť. Nič sa nestratí a spojenie nadviažem sám.
+people-back-soon = Server sa nakrátko zatvára a čoskoro bude späť. Nič sa nestratí a spojenie sa obnoví samo.
     .braille = hneď budeme späť
-people-closed = Stoly sa zavreli. Nič sa nestratilo, a len čo ich niekto zase otvorí, pripojím sa sám.
+people-closed = Server je zatvorený. Nič sa nestratilo, a len čo sa znova otvorí, spojenie sa obnoví samo.
     .braille = stoly zavreté
 people-line-silent = Od stolov už tri sekundy nič neprichádza. Čo ste urobili, je na ceste a platí raz, ďalším stlačením sa nič nezmení. Keď odpoveď príde, budete to počuť.
     .braille = stoly mlčia, chvíľu
@@ -116,14 +116,14 @@ people-code-words = Napíšte štyri slová kódu. Z každého stačia prvé št
 people-who = Kto tu je
 people-key-not-kept = Nový kľúč tohto zariadenia sa nepodarilo uložiť, a tak ostatné zariadenia zostávajú prihlásené. Skontrolujte miesto na disku a práva, potom to skúste znova.
     .braille = kľúč neuložený
-people-passphrase = Nechať si povedať heslo pre iné zariadenie
+people-passphrase = Vypočuť si heslo pre iné zariadenie
 people-passphrase-is = Vaše heslo je šesť slov: { $words }. Zapíšte si ich; na inom zariadení vás podľa nich spoznáme. Staršie heslo už neplatí.
     .braille = heslo: { $words }
 people-old-words = Napíšte svojich doterajších šesť slov, dostanete za ne nové
     .braille = doterajšie heslo
 people-prove-words = Napíšte šesť slov svojho hesla
     .braille = šesť slov
-people-words-by-passkey = Nechať si povedať nové heslo vďaka prístupovému kľúču
+people-words-by-passkey = Vypočuť si nové heslo vďaka prístupovému kľúču
 people-words-made = Na inom vašom zariadení alebo u správcu týchto stolov vzniklo vaše nové heslo a staršie už neplatí. Ak o tom nič neviete, povedzte to správcovi, môže vám dať iné.
     .braille = nové heslo odinakiaľ
 people-words-wait = { $own ->
@@ -137,7 +137,7 @@ people-words-wait = { $own ->
         }
     }
     .braille = nové heslo: { $days } d
-people-words-take = Nechať si povedať svoje nové heslo
+people-words-take = Vypočuť si svoje nové heslo
 people-words-refuse = Odmietnuť nové heslo: nechcem ho
 people-words-refused = Odmietnuté. Vašich šesť slov platí ďalej.
     .braille = odmietnuté
@@ -204,11 +204,11 @@ people-gone = { $name }: spojenie sa prerušilo. Čakáme najviac { DURATION($se
        *[masculine] neho
     } zahrá počítač.
     .braille = { $name } bez spojenia
-people-sits-in = Namiesto hráča { $name } teraz hrá počítač { $computer }. { $name } sa môže kedykoľvek vrátiť.
+people-sits-in = { $name } teraz nehrá, zaskakuje počítač { $computer }. { $name } sa môže kedykoľvek vrátiť.
     .braille = za { $name } { $computer }
 people-returned = { $name } je späť.
     .braille = { $name } späť
-people-removed = Hostiteľ vás od stola odvolal.
+people-removed = Hostiteľ vás od stola vykázal.
     .braille = odvolanie od stola
 people-unknown-game = hra, ktorú tento program nepozná
 people-table-beyond = Pri tomto stole sa hrá hra alebo pravidlo, ktoré vaša verzia programu nepozná, takže k nemu nemôžete. Aktualizujte program, alebo si vyberte iný stôl.
@@ -254,7 +254,7 @@ people-key-short = { $key ->
     }
 people-once-more-offered = Ešte raz s tými istými hráčmi: { people-key-short }.
     .braille = ešte raz: N
-people-once-more-asked = { $name } chce hrať ešte raz. Súhlasíte { people-by-key }.
+people-once-more-asked = { $name } chce hrať ešte raz. Súhlas: { people-key-short }.
     .braille = { $name }: ešte raz? áno: N
 people-once-more-watch = { $begun ->
         [yes] Hrá sa ešte raz. Pozerať sa pôjdete z ponuky.
@@ -266,7 +266,7 @@ people-once-more-watch = { $begun ->
     }
 people-once-more-waits = { $names ->
         [none] Hrá sa ešte raz, ostatní už tu nie sú.
-       *[other] Hrá sa ešte raz, čaká sa, či chce aj { $names }. Ak nechcete čakať, začnite sami.
+       *[other] Hrá sa ešte raz, čaká sa, či chce aj { $names }. Ak nechcete čakať, začnite bez nich.
     }
     .braille = { $names ->
         [none] ešte raz
@@ -378,7 +378,7 @@ people-deal-theirs = { $unit ->
         [nothing] { $theirs }
        *[other] { AMOUNT($theirs, $unit) }
     }
-people-denied-not-given = To si vypočujete, keď tu sami ukážete, ako ste toto rozdanie hrali.
+people-denied-not-given = To si vypočujete, keď tu ukážete svoju hru v tomto rozdaní.
     .braille = najprv vaše
 people-acquaintances = Moji priatelia a koho blokujem
 people-no-acquaintances = Zatiaľ nikto, späť
@@ -391,7 +391,7 @@ people-report-why = Napíšte, čo sa stalo; pripojí sa, čo kto povedal naposl
 people-reported = Správca týchto stolov vaše hlásenie nájde.
     .braille = nahlásené
 people-remove = Poslať od stola
-people-really-remove = Naozaj poslať hráča { $name } od stola?
+people-really-remove = { $name }: naozaj poslať od stola?
     .braille = { $name } od stola?
 people-hand-over = Odovzdať vedenie stola
 people-mute = Umlčať pre všetkých pri tomto stole
@@ -433,8 +433,8 @@ people-seats-by-lot = vyžrebujú sa na začiatku partie
 people-seats-will-be-drawn = Miesta sa vyžrebujú na začiatku partie.
     .braille = miesta sa vyžrebujú
 people-did-muted = { $host ->
-        [yes] Hráča { $name } už pri tomto stole nikto nebude počuť.
-       *[no] Hostiteľ umlčal hráča { $name }.
+        [yes] Čo povie { $name }, už pri tomto stole nikto nebude počuť.
+       *[no] { $name } teraz pri tomto stole nesmie hovoriť, rozhodol hostiteľ.
     }
     .braille = { $name }: ticho
 people-did-unmuted = Hráča { $name } pri tomto stole zase počuť.
@@ -580,7 +580,7 @@ people-more-time-own = Máte minútu navyše{ $left ->
     }
     .braille = minúta navyše, ešte: { $left }
 people-pause-asks = { $name } prosí o prestávku.{ $you ->
-        [asked] { " " }Súhlasíte { people-by-key }.
+        [asked] { " " }Súhlas: { people-key-short }.
        *[other] { "" }
     }
     .braille = { $name }: prestávka?{ $you ->
@@ -593,7 +593,7 @@ people-pause-asks-own = Prosíte o prestávku{ $others ->
     }
     .braille = prosba o prestávku; čaká sa: { $others }
 people-pause-agrees = { $name } s prestávkou súhlasí.{ $you ->
-        [asked] { " " }Čaká sa na vás, súhlasíte { people-by-key }.
+        [asked] { " " }Čaká sa na vás. Súhlas: { people-key-short }.
        *[other] { " " }Čaká sa, či súhlasí aj { $others }.
     }
     .braille = { $name }: prestávka áno{ $you ->
@@ -606,7 +606,7 @@ people-concession = { $name } chce vzdať zvyšok zdvihov, rozhodne { $partner }
     .braille = { $name }: vzdať?
 people-concession-own = Chcete vzdať zvyšok zdvihov, rozhodne { $partner }. Keď zahráte, hrá sa ďalej.
     .braille = vzdať? rozhodne { $partner }
-people-concession-partner = { $name } chce za vašu dvojicu vzdať zvyšok zdvihov. Súhlasíte { people-by-key }, inak sa hrá ďalej.
+people-concession-partner = { $name } chce za vašu dvojicu vzdať zvyšok zdvihov. Súhlas: { people-key-short }. Inak jednoducho hrajte.
     .braille = { $name }: vzdať? áno: G
 people-paused = Prestávka, želá si ju { $name }.{ $clock ->
         [yes] { " " }Čas stojí, pokračuje sa klávesom Enter.
@@ -619,7 +619,7 @@ people-paused-own = Prestávka.{ $clock ->
     }
     .braille = prestávka; ďalej: enter
 people-go-on-asks = { $name } už chce pokračovať.{ $you ->
-        [asked] { " " }Súhlasíte klávesom Enter.
+        [asked] { " " }Súhlas: Enter.
        *[other] { "" }
     }
     .braille = { $name }: ďalej?{ $you ->
@@ -632,7 +632,7 @@ people-go-on-asks-own = Chcete pokračovať{ $others ->
     }
     .braille = ďalej; čaká sa: { $others }
 people-go-on-agrees = { $name } chce tiež pokračovať.{ $you ->
-        [asked] { " " }Čaká sa na vás, súhlasíte klávesom Enter.
+        [asked] { " " }Čaká sa na vás. Súhlas: Enter.
        *[other] { " " }Čaká sa, či súhlasí aj { $others }.
     }
     .braille = { $name }: ďalej áno{ $you ->
@@ -657,7 +657,7 @@ people-come-asked = K tomuto stolu smú len priatelia hostiteľa. Hostiteľ o v�
     .braille = čaká sa na dovolenie
 people-knocks = { $name } klope pri vašom stole pre priateľov, medzi nimi však nie je. Pustiť k stolu: v ponuke Kto tu je vyberte meno a zapnite Priatelia.
     .braille = { $name } klope
-people-asks-watch = { $name } sa chce pozerať, ako hráte. Dovolíte to { people-by-key } a potom Enter.
+people-asks-watch = { $name } sa chce pozerať, ako hráte. Dovolenie: { people-key-short }, potom Enter.
     .braille = { $name } sa pozerať? áno: X
 people-let-watch = Dovoliť, nech sa pozerá { $name }
 people-let-watch-done = { $name } sa teraz smie pozerať.

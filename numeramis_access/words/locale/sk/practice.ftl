@@ -197,7 +197,7 @@ hint-none = Tu poradiť neviem.
     .braille = bez rady
 
 # Rozbor
-review-offer = Čo v rozdaní rozhodlo, povie kláves: { $key }.
+review-offer = Čo v rozdaní rozhodlo: kláves { $key }.
     .brief = Rozbor: { $key }.
     .braille = rozbor: { $key }
 review-progress =
@@ -377,9 +377,9 @@ position-keep-all = Všetky
 position-moment = { ORDINAL($number, gender: "feminine") } voľba, { $own }: stálo to asi { practice-loss }
 position-kept = { $count ->
         [0] To už medzi svojimi pozíciami máte.
-        [one] Pozícia je uložená a príde znova, kým ju nevyriešite.
-        [few] { COUNT($count, of: "position") } sú uložené a prídu znova, kým ich nevyriešite.
-       *[other] { COUNT($count, of: "position") } je uložených a prídu znova, kým ich nevyriešite.
+        [one] Pozícia je uložená a bude sa vracať, kým ju nevyriešite.
+        [few] { COUNT($count, of: "position") } sú uložené a budú sa vracať, kým ich nevyriešite.
+       *[other] { COUNT($count, of: "position") } je uložených a budú sa vracať, kým ich nevyriešite.
     }
     .brief = { $count ->
         [0] Už tam je.

@@ -174,7 +174,7 @@ cards-exchanged =
            *[no] mění { $count }
         }
     }
-pack-restocked = Odhozené karty jsou zamíchané a bere se z nich dál.
+pack-restocked = Odhozené karty se zamíchaly do nového balíčku.
     .brief = Nový balíček.
     .braille = nový balíček
 cards-drawn =
@@ -940,8 +940,8 @@ reason-improves-more = S touto výměnou je šance na vyšší figuru { CHANCE($
     .brief = Vyšší figura { CHANCE($chance) }, jinak { CHANCE($less) }.
 reason-spoils-less = S touto výměnou je šance, že si figuru zkazíte, { CHANCE($risk) }, s jinou je { CHANCE($more) }.
     .brief = Zkažená { CHANCE($risk) }, jinak { CHANCE($more) }.
-reason-betters-more = S touto výměnou je šance na lepší ruku { CHANCE($chance) }, s jinou je { CHANCE($less) }.
-    .brief = Lepší ruka { CHANCE($chance) }, jinak { CHANCE($less) }.
+reason-betters-more = S touto výměnou je šance na lepší karty { CHANCE($chance) }, s jinou je { CHANCE($less) }.
+    .brief = Lepší karty { CHANCE($chance) }, jinak { CHANCE($less) }.
 reason-improves = Šance, že výměna přinese vyšší figuru, je { CHANCE($chance) }, šance, že pokazí tu dosavadní, je { CHANCE($risk) }.
     .brief = Vyšší figura { CHANCE($chance) }, pokažená { CHANCE($risk) }.
 reason-stands-pat-risk = Měnit se nevyplatí. Šance na vyšší figuru je { CHANCE($chance) }, šance, že tu svou pokazíte, je { CHANCE($risk) }.
@@ -957,7 +957,7 @@ reason-waits = Ještě se vyplatí počkat.
 reason-lays-down = Zbývá už jen vyložit.
     .brief = Jen vyložit.
 reason-bets-strong = Ruka je silná, vyplatí se sázet. Šance na výhru je { CHANCE($chance) }.
-    .brief = Silná ruka: { CHANCE($chance) }.
+    .brief = Silné karty: { CHANCE($chance) }.
 reason-all-in = S takovou rukou se vyplatí vsadit všechno. Šance na výhru je { CHANCE($chance) }.
     .brief = Stojí to za všechno: { CHANCE($chance) }.
 reason-bluffs = Tentokrát jde o blaf.

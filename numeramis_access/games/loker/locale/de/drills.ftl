@@ -1,12 +1,12 @@
 # Loker: Übungen
-drill-kind-figure = Die Figur nennen
+drill-kind-figure = Die Kombination nennen
 drill-kind-higher = Welches Blatt ist höher
 drill-kind-outs = Wie viele Karten helfen, bei Loker
-drill-figure = Welche Figur ist das: { CARDS($cards) }?
+drill-figure = Welche Kombination ist das: { CARDS($cards) }?
     .braille = { CARDS($cards, case: "braille") } figur?
 drill-figure-why =
     { $figure ->
-        [none] Höchstens ein Paar, und keine fünf Zahlen in der Reihe: Das ist keine Figur.
+        [none] Höchstens ein Paar, und keine fünf Zahlen in der Reihe: Das ist keine Kombination.
         [two_pairs] Zwei Zahlen sind zweimal da.
         [straight5] Fünf Zahlen folgen aufeinander.
         [three_pairs] Drei Zahlen sind zweimal da.
@@ -27,7 +27,7 @@ drill-higher = Welches ist höher?
     .braille = höher?
 drill-higher-why =
     { $first ->
-        [none] Das erste Blatt hat keine Figur
+        [none] Das erste Blatt hat keine Kombination
         [two_pairs] Das erste Blatt hat zwei Paare
         [straight5] Das erste Blatt hat eine Straße aus fünf
         [three_pairs] Das erste Blatt hat drei Paare
@@ -52,13 +52,13 @@ drill-higher-why =
         [four_two] das zweite einen Vierling und ein Paar.
         [loker] das zweite einen Loker.
        *[king_loker] das zweite einen Königsloker.
-    } Bei gleichen Figuren entscheiden die höheren Zahlen, am Ende die freien Karten.
-drill-outs = Sie haben { CARDS($cards) } und tauschen { CARDS($thrown) }. Wie viele Karten, die Sie nicht gesehen haben, machen eine höhere Figur?
+    } Bei gleichen Kombinationen entscheiden die höheren Zahlen, am Ende die freien Karten.
+drill-outs = Sie haben { CARDS($cards) } und tauschen { CARDS($thrown) }. Wie viele Karten, die Sie nicht gesehen haben, machen eine höhere Kombination?
     .brief = { CARDS($cards) }; Tausch { CARDS($thrown) }: Wie viele Karten helfen?
     .braille = { CARDS($cards, case: "braille") } -{ CARDS($thrown, case: "braille") }: helfen?
 drill-outs-why = Sie haben schon: { drill-figure-name }. Zählen Sie acht von jeder Zahl, die hilft, ohne die auf Ihrer Hand: { $count }.
     .braille = helfen { $count }
-drill-chance = Sie haben { CARDS($cards) } und tauschen { CARDS($thrown) }. Wie oft von hundert Malen wird die Figur etwa höher?
+drill-chance = Sie haben { CARDS($cards) } und tauschen { CARDS($thrown) }. Wie oft von hundert Malen wird die Kombination etwa höher?
     .brief = { CARDS($cards) }; Tausch { CARDS($thrown) }: wie oft von hundert?
     .braille = { CARDS($cards, case: "braille") } -{ CARDS($thrown, case: "braille") }: %?
 drill-chance-why = { $count ->
@@ -79,7 +79,7 @@ drill-pot-why = Im Pot: { COUNT($count, of: "chip") }.
     .braille = pot { $count }
 drill-figure-name =
     { $figure ->
-        [none] keine Figur
+        [none] keine Kombination
         [two_pairs] zwei Paare
         [straight5] eine Straße aus fünf
         [three_pairs] drei Paare

@@ -1,16 +1,16 @@
 # Der Name des Spiels in den Menüs; er wird vor den Wörtern des Spiels gelesen.
 game-loker = Loker
     .stems = loker
-about-loker = Poker mit Zahlen für einen bis zehn Spieler: Aus sechs Karten und aus Tauschkarten bilden Sie die beste Figur.
-kind-figure-changed = Änderung der Figur bei Loker
-command-figure = meine Figur
+about-loker = Poker mit Zahlen für einen bis zehn Spieler: Aus sechs Karten und aus Tauschkarten bilden Sie die beste Kombination.
+kind-figure-changed = Änderung der Kombination bei Loker
+command-figure = meine Kombination
     .typed = figur
     .stems = welche figur, meine figur
 command-chips = Chips
     .stems = wie viele chips
 command-worth-loker = wie viel im Pot ist
     .stems = wie viel pot, im pot
-count-figure-none = keine Figur: { times }.
+count-figure-none = keine Kombination: { times }.
 count-figure-two-pairs = zwei Paare: { times }.
 count-figure-straight5 = eine Straße aus fünf: { times }.
 count-figure-three-pairs = drei Paare: { times }.

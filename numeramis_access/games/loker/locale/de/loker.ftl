@@ -1,11 +1,11 @@
 # Loker: ein Satz für jedes Ereignis, Antworten auf Fragen, Wahlmöglichkeiten, Gründe der Gegner.
 game-name = Loker
-game-about = Ein Poker mit Zahlen: sechs Karten, höchstens zweimal tauschen und eine Figur, die die anderen schlagen soll.
+game-about = Ein Poker mit Zahlen: sechs Karten, höchstens zweimal tauschen. Die beste Kombination gewinnt.
 
-# Figuren; sie stehen im Satz, wie sie sind, nur Straße und Loker bekommen ihren Artikel
+# Kombinationen; sie stehen im Satz, wie sie sind, nur Straße und Loker bekommen ihren Artikel
 figure-name =
     { $figure ->
-        [none] keine Figur
+        [none] keine Kombination
         [two_pairs] zwei Paare, { CARD($high, case: "plural") } und { CARD($low, case: "plural") }
         [straight5] Straße von { CARD($low) } bis { CARD($high) }
         [three_pairs] drei Paare, { CARD($high, case: "plural") }, { CARD($middle, case: "plural") } und { CARD($low, case: "plural") }
@@ -83,8 +83,8 @@ hands-dealt = Das { ORDINAL($game, gender: "neuter") } Spiel. { PERSON($leader) 
 figure-changed =
     { $figure ->
         [none] { $paired ->
-            [yes] Keine Figur, nur ein Paar { CARD($pair, case: "plural") }.
-           *[no] Keine Figur.
+            [yes] Keine Kombination, nur ein Paar { CARD($pair, case: "plural") }.
+           *[no] Keine Kombination.
         }
        *[other] { figure-name }.
     }
@@ -219,11 +219,11 @@ game-closed =
 hand-laid =
     { PERSON($seat) ->
         [you] { $figure ->
-            [none] Sie haben keine Figur: { CARDS($free) }.
+            [none] Sie haben keine Kombination: { CARDS($free) }.
            *[other] Sie legen aus: { figure-name.acc }{ figure-free }.
         }
        *[other] { $figure ->
-            [none] { WHO($seat) } hat keine Figur: { CARDS($free) }.
+            [none] { WHO($seat) } hat keine Kombination: { CARDS($free) }.
            *[other] { WHO($seat) } legt aus: { figure-name.acc }{ figure-free }.
         }
     }
@@ -390,14 +390,14 @@ game-scored =
             [you] Sie gewinnen das Spiel.
            *[other] { WHO($seat) } gewinnt das Spiel.
         }
-       *[other] Gleich auf dem ersten Platz: { SEATS($seats) }.
+       *[other] Geteilter erster Platz: { SEATS($seats) }.
     }
     .brief = { $count ->
         [one] { PERSON($seat) ->
             [you] Sie gewinnen.
            *[other] { WHO($seat) } gewinnt.
         }
-       *[other] Gleich vorn: { SEATS($seats) }.
+       *[other] Geteilter Sieg: { SEATS($seats) }.
     }
     .braille = { $count ->
         [one] { WHO($seat, form: "short") } gewinnt
@@ -483,7 +483,7 @@ n-total =
     }
 match-ended =
     { $alone ->
-        [yes] Die Partie ist aus. Spiele mit Figur: { $total } { of-games }.
+        [yes] Die Partie ist aus. Spiele mit Kombination: { $total } { of-games }.
        *[no] { $count ->
             [one] { PERSON($seat) ->
                 [you] { $known ->
@@ -578,8 +578,8 @@ your-turn =
 figure =
     { $figure ->
         [none] { $paired ->
-            [yes] Keine Figur, nur ein Paar { CARD($pair, case: "plural") }. Die höchste Karte ist { CARD($top, case: "acc") }.
-           *[no] Keine Figur. Die höchste Karte ist { CARD($top, case: "acc") }.
+            [yes] Keine Kombination, nur ein Paar { CARD($pair, case: "plural") }. Die höchste Karte ist { CARD($top, case: "acc") }.
+           *[no] Keine Kombination. Die höchste Karte ist { CARD($top, case: "acc") }.
         }
        *[other] { figure-name }{ figure-free }.
     }
@@ -654,7 +654,7 @@ highest-bet =
 none-laid-yet = Noch hat niemand ausgelegt.
     .braille = nichts aus
 best-laid = Am besten ist { figure-name }{ figure-free }, { PERSON($seat) ->
-        [you] und das ist Ihres.
+        [you] und das haben Sie.
        *[other] von { WHO($seat) }.
     }
     .brief = { figure-name }, { WHO($seat) }.
@@ -710,7 +710,7 @@ already-exchanged = Sie haben in diesem Zug schon getauscht; ein zweites Mal geh
 exchange-count =
     { $least ->
         [0] Tauschen darf man höchstens drei Karten.
-       *[other] Tauschen darf man eine bis drei Karten. Markieren Sie sie und bestätigen Sie.
+       *[other] Tauschen darf man eine bis drei Karten. Markieren Sie die Karten und bestätigen Sie.
     }
     .braille = tausch { $least }-{ $most }
     .called =
@@ -732,10 +732,10 @@ too-few-chips =
             [one] Es ist nur ein Chip da, tauschen darf man eine Karte.
            *[other] Es sind nur { COUNT($chips, of: "chip") } da, mehr Karten darf man nicht tauschen.
         }
-no-figure-to-close = Zum Zumachen braucht man eine Figur, und Sie haben keine.
-    .brief = Keine Figur.
+no-figure-to-close = Zum Zumachen braucht man eine Kombination, und Sie haben keine.
+    .brief = Keine Kombination.
     .braille = keine figur
-    .called = Zum Zumachen braucht man eine Figur, und diese Karten haben keine.
+    .called = Zum Zumachen braucht man eine Kombination, und diese Karten haben keine.
 must-lay = Das Spiel ist zu; in diesem letzten Zug müssen Sie auslegen.
     .brief = Sie müssen auslegen.
     .braille = nur auslegen
@@ -811,12 +811,12 @@ action-pass = Passen
     .typed = passe, passen
 action-lay =
     { $figure ->
-        [none] Ohne Figur auslegen
+        [none] Ohne Kombination auslegen
        *[other] { figure-name.acc } auslegen
     }
     .advised =
         { $figure ->
-            [none] legen Sie ohne Figur aus
+            [none] legen Sie ohne Kombination aus
            *[other] legen Sie { figure-name.acc } aus
         }
     .braille = auslegen
@@ -887,7 +887,7 @@ house-chips = Wie viele Chips jeder am Anfang bekommt. Null heißt die übliche 
 option-winner-by = Was entscheidet
 option-winner-by-points = Punkte
 option-winner-by-chips = Chips
-house-winner-by = Bei einfachen Einsätzen gewinnen die Partie entweder die meisten Punkte oder die meisten Chips. Sind diese gleich, entscheidet das andere.
+house-winner-by = Bei einfachen Einsätzen gewinnen die Partie entweder die meisten Punkte oder die meisten Chips. Bei Gleichstand entscheidet das andere.
 option-ante = Grundeinsatz
 house-ante = Wie viele Chips bei Pokereinsätzen jeder am Anfang eines Spiels in den Pot zahlt.
 option-min-bet = Kleinster Einsatz
@@ -907,7 +907,7 @@ house-rising = Nach wie vielen Spielen sich Grundeinsatz und kleinster Einsatz v
 option-stocks = Stapel zum Tauschen
 option-stocks-one = einer für alle
 option-stocks-each = jeder hat seinen eigenen
-house-stocks = Entweder tauschen alle mit einem Stapel, oder jeder hat seinen eigenen und beginnt jedes Spiel mit gleich vielen Chips, wie an den Tischen eines Klubabends.
+house-stocks = Entweder tauschen alle mit einem Stapel, oder jeder hat einen eigenen. Mit eigenen beginnt jedes Spiel mit derselben Zahl Chips, wie am Klubabend.
 preset-document = zehn Spiele um Punkte
 preset-simple = einfache Einsätze, bis jemand pleite ist
 preset-poker = Poker, zehn Spiele
@@ -930,21 +930,21 @@ reason-stands-pat = Mit diesem Blatt lohnt sich kein Tausch.
     .brief = Tauschen lohnt nicht.
 reason-saves-chips = Ein Tausch würde mehr kosten, als er bringt.
     .brief = Tauschen kostet zu viel.
-reason-improves-more = Mit diesem Tausch ist die Aussicht auf eine höhere Figur { CHANCE($chance) }. Mit einem anderen sind es { CHANCE($less) }.
-    .brief = Höhere Figur { CHANCE($chance) }, sonst { CHANCE($less) }.
-reason-spoils-less = Mit diesem Tausch ist das Risiko, die Figur zu verderben, { CHANCE($risk) }. Mit einem anderen ist es { CHANCE($more) }.
+reason-improves-more = Mit diesem Tausch ist die Aussicht auf eine höhere Kombination { CHANCE($chance) }. Mit einem anderen sind es { CHANCE($less) }.
+    .brief = Höhere Kombination { CHANCE($chance) }, sonst { CHANCE($less) }.
+reason-spoils-less = Mit diesem Tausch ist das Risiko, die Kombination zu verderben, { CHANCE($risk) }. Mit einem anderen ist es { CHANCE($more) }.
     .brief = Verdorben { CHANCE($risk) }, sonst { CHANCE($more) }.
 reason-betters-more = Mit diesem Tausch ist die Aussicht auf ein besseres Blatt { CHANCE($chance) }. Mit einem anderen sind es { CHANCE($less) }.
     .brief = Besseres Blatt { CHANCE($chance) }, sonst { CHANCE($less) }.
-reason-improves = Die Aussicht auf eine höhere Figur ist mit diesem Tausch { CHANCE($chance) }. Das Risiko, die jetzige zu verderben, ist { CHANCE($risk) }.
-    .brief = Höhere Figur { CHANCE($chance) }, verdorben { CHANCE($risk) }.
-reason-stands-pat-risk = Tauschen lohnt sich nicht. Die Aussicht auf eine höhere Figur ist { CHANCE($chance) }. Das Risiko, Ihre zu verderben, ist { CHANCE($risk) }.
-    .brief = Höhere Figur { CHANCE($chance) }, verdorben { CHANCE($risk) }.
-reason-no-figure = Ohne Figur kann man nicht zumachen.
-    .brief = Ohne Figur kein Zumachen.
-reason-closes-strong = Die Figur ist stark genug zum Zumachen.
+reason-improves = Die Aussicht auf eine höhere Kombination ist mit diesem Tausch { CHANCE($chance) }. Das Risiko, die jetzige zu verderben, ist { CHANCE($risk) }.
+    .brief = Höhere Kombination { CHANCE($chance) }, verdorben { CHANCE($risk) }.
+reason-stands-pat-risk = Tauschen lohnt sich nicht. Die Aussicht auf eine höhere Kombination ist { CHANCE($chance) }. Das Risiko, Ihre zu verderben, ist { CHANCE($risk) }.
+    .brief = Höhere Kombination { CHANCE($chance) }, verdorben { CHANCE($risk) }.
+reason-no-figure = Ohne Kombination kann man nicht zumachen.
+    .brief = Ohne Kombination kein Zumachen.
+reason-closes-strong = Die Kombination ist stark genug zum Zumachen.
     .brief = Stark genug zum Zumachen.
-reason-closes-last = Es ist die letzte Runde, zu warten ist auf nichts.
+reason-closes-last = Es ist die letzte Runde, Warten bringt nichts mehr.
     .brief = Die letzte Runde.
 reason-waits = Warten lohnt sich noch.
     .brief = Warten lohnt sich.

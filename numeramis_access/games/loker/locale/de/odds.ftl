@@ -3,28 +3,28 @@ odds-loker-best =
     { $count ->
         [0] Am besten tauschen Sie nichts.
        *[other] Der beste Tausch: Werfen Sie { CARDS($cards, case: "the") } weg.
-    } Die Aussicht, dass Sie eine Figur haben werden, ist { CHANCE($some) }{ $others ->
+    } Die Aussicht, dass Sie eine Kombination haben werden, ist { CHANCE($some) }{ $others ->
         [yes] , im Schnitt etwa Platz { $place }.
        *[no] .
     }
     .brief = { $count ->
         [0] Nichts tauschen
        *[other] { CARDS($cards, case: "the") } weg
-    }: Figur { CHANCE($some) }.
+    }: Kombination { CHANCE($some) }.
     .braille = { $count ->
         [0] alle behalten
        *[other] weg { CARDS($cards, case: "braille") }
     } figur { CHANCE($some, form: "short") } platz etwa { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-odds-loker-marked = Werfen Sie { CARDS($cards, case: "the") } weg, wie markiert, ist die Aussicht auf eine Figur { CHANCE($some) }.{ $others ->
+odds-loker-marked = Werfen Sie { CARDS($cards, case: "the") } weg, wie markiert, ist die Aussicht auf eine Kombination { CHANCE($some) }.{ $others ->
         [yes] { $same ->
-            [yes] {" "}Das ist etwa gleich gut.
+            [yes] {" "}Das ist etwa ebenso gut.
            *[no] {" "}Das ist um etwa { odds-loss } schlechter.
         }
        *[no] {""}
     }
-    .brief = { CARDS($cards) }: Figur { CHANCE($some) }{ $others ->
+    .brief = { CARDS($cards) }: Kombination { CHANCE($some) }{ $others ->
         [yes] { $same ->
-            [yes] , etwa gleich gut.
+            [yes] , etwa ebenso gut.
            *[no] , um { odds-loss } schlechter.
         }
        *[no] .
@@ -37,7 +37,7 @@ odds-loker-nothing =
     { $best ->
         [yes] Ein Tausch lohnt sich nicht.
        *[no] { $same ->
-            [yes] Nichts zu tauschen wäre etwa gleich gut.
+            [yes] Nichts zu tauschen wäre etwa ebenso gut.
            *[no] Nichts zu tauschen wäre um etwa { odds-loss } schlechter.
         }
     }
@@ -53,7 +53,7 @@ odds-loker-hand = Sie haben { odds-figure }{ $others ->
     .braille = { odds-figure } platz etwa { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 odds-figure =
     { $figure ->
-        [none] keine Figur
+        [none] keine Kombination
         [two_pairs] zwei Paare
         [straight5] eine Straße aus fünf
         [three_pairs] drei Paare

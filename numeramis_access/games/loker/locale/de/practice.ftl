@@ -6,7 +6,7 @@ practice-running-loker =
        *[other] Sie dürfen noch zweimal tauschen.
     }{ $kind ->
         [none] {""}
-        [level] {" "}Die Partie steht an der Spitze gleich.
+        [level] {" "}In der Partie teilen Sie sich die Spitze.
         [ahead] {" "}In der Partie liegen Sie um { practice-size } vorn.
        *[behind] {" "}{ WHO($seat) } liegt in der Partie vorn, Sie um { practice-size } zurück.
     }
@@ -22,7 +22,7 @@ practice-running-loker =
 practice-running-loker-open =
     { $beats ->
         [yes] Ihre Karten würden das schlagen.
-        [same] Ihre Karten sind gleich.
+        [same] Die Karten sind gleichwertig.
        *[no] Ihre Karten schlagen das nicht.
     }
     .braille = { $beats ->
@@ -59,4 +59,4 @@ theme-loker-pairs = Beide Paare niedrig
 theme-loker-three = Ein Drilling
 theme-loker-four = Ein Vierling
 theme-loker-run = Vier Zahlen in der Reihe
-theme-loker-nothing = Gar keine Figur
+theme-loker-nothing = Gar keine Kombination

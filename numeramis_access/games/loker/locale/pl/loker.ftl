@@ -114,12 +114,12 @@ antes-paid = Ante to { COUNT($ante, of: "chip") }, { n-bank }.
 round-opened =
     { $poker ->
         [yes] { ORDINAL($round, gender: "feminine") } wymiana.
-       *[no] Druga kolejka.
+       *[no] Druga runda.
     }
     .full =
         { $poker ->
             [yes] { ORDINAL($round, gender: "feminine") } wymiana kart,
-           *[no] Druga kolejka,
+           *[no] Druga runda,
         } { PERSON($seat) ->
             [you] zaczynasz.
            *[other] zaczyna { WHO($seat) }.
@@ -174,7 +174,7 @@ cards-exchanged =
            *[no] zmienia { $count }
         }
     }
-pack-restocked = Odrzucone karty są potasowane i bierze się z nich dalej.
+pack-restocked = Odrzucone karty są przetasowane w nową talię.
     .brief = Nowa talia.
     .braille = nowa talia
 cards-drawn =
@@ -952,8 +952,8 @@ reason-no-figure = Bez układu gry zamknąć nie można.
     .brief = Bez układu nie można.
 reason-closes-strong = Układ jest dość silny, żeby zamknąć.
     .brief = Dość silna, żeby zamknąć.
-reason-closes-last = To ostatnia kolejka, nie ma na co czekać.
-    .brief = Ostatnia kolejka.
+reason-closes-last = To ostatnia runda, czekanie już nic nie da.
+    .brief = Ostatnia runda.
 reason-waits = Jeszcze opłaca się poczekać.
     .brief = Opłaca się poczekać.
 reason-lays-down = Zostaje już tylko wyłożyć.
@@ -981,11 +981,11 @@ reason-checks = Stawiać się nie opłaca, a czekanie nic nie kosztuje.
 
 # róg stołu w oknie
 corner-game = Gra { $game }
-corner-round = Kolejka { $round }
+corner-round = Runda { $round }
 corner-bank = Pula { $bank }
 corner-chips = Twoje żetony { $chips }
 corner-call = Sprawdzić za { $chips }
-round-now = { ORDINAL($round, gender: "feminine") } kolejka z dwóch.
+round-now = { ORDINAL($round, gender: "feminine") } runda z dwóch.
     .braille = kolejka { $round }/{ $rounds }
 goal =
     { $kind ->

@@ -7,7 +7,7 @@ practice-running-loker =
     }{ $kind ->
         [none] {""}
         [level] {" "}Na czele partii jest równo.
-        [ahead] {" "}W partii prowadzisz o { practice-size }.
+        [ahead] {" "}W partii masz przewagę: { practice-size }.
        *[behind] {" "}W partii prowadzi { WHO($seat) }, tracisz { practice-size }.
     }
     .brief = { $left ->
@@ -34,7 +34,7 @@ hint-sought-loker =
     { $closed ->
         [yes] Ktoś zamknął grę, to twój ostatni ruch: liczy się, co ci po nim zostanie.
        *[no] { $left ->
-            [0] To ostatnia kolejka: liczy się, co ci po ruchu zostanie.
+            [0] To ostatnia runda: liczy się, co ci po ruchu zostanie.
            *[other] Po tym ruchu czeka cię jeszcze jedna wymiana{ $closes ->
                 [yes] , o ile ktoś nie zamknie gry.
                *[no] .

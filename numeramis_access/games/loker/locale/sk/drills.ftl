@@ -1,12 +1,12 @@
 # Loker: tréningy
-drill-kind-figure = Ako sa volá figúra
+drill-kind-figure = Ako sa volá kombinácia
 drill-kind-higher = Ktorá ruka je vyššia
 drill-kind-outs = Koľko kariet v Lokri pomôže
-drill-figure = Aká je to figúra: { CARDS($cards) }?
-    .braille = { CARDS($cards, case: "braille") } figúra?
+drill-figure = Aká je to kombinácia: { CARDS($cards) }?
+    .braille = { CARDS($cards, case: "braille") } kombinácia?
 drill-figure-why =
     { $figure ->
-        [none] Najviac jedna dvojica a žiadnych päť čísel za sebou: to nie je figúra.
+        [none] Najviac jedna dvojica a žiadnych päť čísel za sebou: to nie je kombinácia.
         [two_pairs] Dve čísla sú tu dvakrát.
         [straight5] Päť čísel ide za sebou.
         [three_pairs] Tri čísla sú tu dvakrát.
@@ -27,7 +27,7 @@ drill-higher = Ktorá je vyššia?
     .braille = vyššia?
 drill-higher-why =
     { $first ->
-        [none] V prvej ruke figúra nie je
+        [none] V prvej ruke kombinácia nie je
         [two_pairs] V prvej ruke sú dve dvojice
         [straight5] V prvej ruke je postupka z piatich
         [three_pairs] V prvej ruke sú tri dvojice
@@ -53,7 +53,7 @@ drill-higher-why =
         [loker] v druhej Loker.
        *[king_loker] v druhej King Loker.
     } Medzi rovnakými figúrami rozhodujú vyššie čísla, nakoniec voľné karty.
-drill-outs = Máte { CARDS($cards, case: "acc") } a vymeníte { CARDS($thrown, case: "acc") }. Koľko kariet, ktoré nevidíte, vám zvýši figúru?
+drill-outs = Máte { CARDS($cards, case: "acc") } a vymeníte { CARDS($thrown, case: "acc") }. Koľko kariet, ktoré nevidíte, vám zvýši kombináciu?
     .brief = { CARDS($cards) }; výmena: { CARDS($thrown) }. Koľko kariet pomôže?
     .braille = { CARDS($cards, case: "braille") } -{ CARDS($thrown, case: "braille") }: pomôže?
 drill-outs-why = V ruke { $figure ->
@@ -63,7 +63,7 @@ drill-outs-why = V ruke { $figure ->
        *[other] je
     } { drill-figure-name }. Z každého čísla, ktoré pomôže, počítajte osem kariet bez tých v ruke: dohromady { $count }.
     .braille = pomôže { $count }
-drill-chance = Máte { CARDS($cards, case: "acc") } a vymeníte { CARDS($thrown, case: "acc") }. Koľkokrát asi zo sto sa figúra zvýši?
+drill-chance = Máte { CARDS($cards, case: "acc") } a vymeníte { CARDS($thrown, case: "acc") }. Koľkokrát asi zo sto sa kombinácia zvýši?
     .brief = { CARDS($cards) }; výmena: { CARDS($thrown) }. Koľkokrát zo sto?
     .braille = { CARDS($cards, case: "braille") } -{ CARDS($thrown, case: "braille") }: %?
 drill-chance-why = { $count ->
@@ -81,7 +81,7 @@ drill-pot-why = V banku: { COUNT($count, of: "chip") }.
     .braille = bank { $count }
 drill-figure-name =
     { $figure ->
-        [none] bez figúry
+        [none] bez kombinácie
         [two_pairs] dve dvojice
         [straight5] postupka z piatich
         [three_pairs] tri dvojice

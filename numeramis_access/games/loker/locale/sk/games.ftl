@@ -1,16 +1,16 @@
 # Názov hry v ponukách; číta sa skôr ako slová hry.
 game-loker = Loker
     .stems = loker, lokr
-about-loker = Poker s číslami pre jedného až desať hráčov: zo šiestich kariet a z výmen skladáte čo najlepšiu figúru.
-kind-figure-changed = Zmena figúry v Lokri
-command-figure = moja figúra
+about-loker = Poker s číslami pre jedného až desať hráčov: zo šiestich kariet a z výmen skladáte čo najlepšiu kombináciu.
+kind-figure-changed = Zmena kombinácie v Lokri
+command-figure = moja kombinácia
     .typed = figúra
     .stems = aká figúr, mám figúr
 command-chips = žetóny
     .stems = koľko žetón
 command-worth-loker = koľko je v banku
     .stems = koľko bank
-count-figure-none = bez figúry: { times }.
+count-figure-none = bez kombinácie: { times }.
 count-figure-two-pairs = dve dvojice: { times }.
 count-figure-straight5 = postupka z piatich: { times }.
 count-figure-three-pairs = tri dvojice: { times }.

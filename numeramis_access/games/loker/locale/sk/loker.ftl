@@ -1,11 +1,11 @@
 # Loker: veta pre každú udalosť, odpovede na otázky, voľby, dôvody súperov.
 game-name = Loker
-game-about = Poker s číslami: šesť kariet, najviac dve výmeny a figúra, ktorá má byť lepšia ako ostatné.
+game-about = Poker s číslami: šesť kariet, najviac dve výmeny a vyhráva najlepšia kombinácia.
 
-# Figúry; iná je v štvrtom páde len postupka
+# Kombinácie; iná je v štvrtom páde len postupka
 figure-name =
     { $figure ->
-        [none] bez figúry
+        [none] bez kombinácie
         [two_pairs] dve dvojice, { CARD($high, case: "plural") } a { CARD($low, case: "plural") }
         [straight5] postupka z piatich od { CARD($low, case: "gen") } do { CARD($high, case: "gen") }
         [three_pairs] tri dvojice, { CARD($high, case: "plural") }, { CARD($middle, case: "plural") } a { CARD($low, case: "plural") }
@@ -24,7 +24,7 @@ figure-name =
        *[other] { figure-name }
     }
     .braille = { $figure ->
-        [none] bez figúry
+        [none] bez kombinácie
         [two_pairs] 2+2 { CARD($high, case: "braille") }{ CARD($low, case: "braille") }
         [straight5] rad { CARD($low, case: "braille") }-{ CARD($high, case: "braille") }
         [three_pairs] 2+2+2 { CARD($high, case: "braille") }{ CARD($middle, case: "braille") }{ CARD($low, case: "braille") }
@@ -77,15 +77,15 @@ hands-dealt = Rozdané, { ORDINAL($game, gender: "feminine") } hra. { PERSON($le
 figure-changed =
     { $figure ->
         [none] { $paired ->
-            [yes] Figúru nemáte, len dve { CARD($pair, case: "plural") }.
-           *[no] Figúru nemáte.
+            [yes] Kombináciu nemáte, len dve { CARD($pair, case: "plural") }.
+           *[no] Kombináciu nemáte.
         }
        *[other] Máte { figure-name.acc }.
     }
     .brief = { $figure ->
         [none] { $paired ->
             [yes] Len dve { CARD($pair, case: "plural") }.
-           *[no] Bez figúry.
+           *[no] Bez kombinácie.
         }
        *[other] { figure-name }.
     }
@@ -97,7 +97,7 @@ figure-changed =
     .braille = { $figure ->
         [none] { $paired ->
             [yes] len 2x{ CARD($pair, case: "braille") }
-           *[no] bez figúry
+           *[no] bez kombinácie
         }
        *[other] { figure-name.braille }
     }
@@ -218,11 +218,11 @@ game-closed =
 hand-laid =
     { PERSON($seat) ->
         [you] { $figure ->
-            [none] Nemáte figúru: { CARDS($free) }.
+            [none] Nemáte kombináciu: { CARDS($free) }.
            *[other] Vykladáte { figure-name.acc }{ figure-free }.
         }
        *[other] { $figure ->
-            [none] { WHO($seat) } nemá figúru: { CARDS($free) }.
+            [none] { WHO($seat) } nemá kombináciu: { CARDS($free) }.
            *[other] { WHO($seat) } vykladá { figure-name.acc }{ figure-free }.
         }
     }
@@ -494,7 +494,7 @@ n-total =
     }
 match-ended =
     { $alone ->
-        [yes] Koniec partie. Hier s figúrou: { SAY($total, gender: "feminine") } { of-games }.
+        [yes] Koniec partie. Hier s kombináciou: { SAY($total, gender: "feminine") } { of-games }.
        *[no] { $count ->
             [one] { PERSON($seat) ->
                 [you] { $known ->
@@ -589,8 +589,8 @@ your-turn =
 figure =
     { $figure ->
         [none] { $paired ->
-            [yes] Figúru nemáte, len dve { CARD($pair, case: "plural") }. Najvyššia karta je { CARD($top) }.
-           *[no] Figúru nemáte. Najvyššia karta je { CARD($top) }.
+            [yes] Kombináciu nemáte, len dve { CARD($pair, case: "plural") }. Najvyššia karta je { CARD($top) }.
+           *[no] Kombináciu nemáte. Najvyššia karta je { CARD($top) }.
         }
        *[other] Máte { figure-name.acc }{ figure-free }.
     }
@@ -611,7 +611,7 @@ at-table =
            *[masculine] zložil karty
         }
         [turn] na rade
-        [all-in] stavené všetko
+        [all-in] všetko v stávke
        *[in] v hre
     }{ $bet ->
         [0] {""}
@@ -626,7 +626,7 @@ at-table =
         [laid] { figure-name }.
         [folded] zložené.
         [turn] na rade.
-        [all-in] stavené všetko.
+        [all-in] všetko v stávke.
        *[in] v hre.
     }
     .braille = { WHO($seat, form: "short") } { $state ->
@@ -664,8 +664,8 @@ highest-bet =
     .braille = stávka { $bet } dorovnať { $chips }
 none-laid-yet = Zatiaľ nikto nevyložil.
     .braille = nič nevyložené
-best-laid = Najlepšia figúra: { figure-name }{ figure-free }, { PERSON($seat) ->
-        [you] a je to vaša figúra.
+best-laid = Najlepšia kombinácia: { figure-name }{ figure-free }, { PERSON($seat) ->
+        [you] a je to vaša kombinácia.
        *[other] má ju { WHO($seat) }.
     }
     .brief = { figure-name }, { WHO($seat) }.
@@ -738,10 +738,10 @@ too-few-chips =
             [one] Je tu len jeden žetón, vymeniť sa dá jedna karta.
            *[other] Žetóny sú tu len na { COUNT($chips, of: "card", case: "acc") }, viac sa ich vymeniť nedá.
         }
-no-figure-to-close = Uzavrieť hru sa dá len s figúrou a tú nemáte.
-    .brief = Nemáte figúru.
-    .braille = bez figúry nie
-    .called = Uzavrieť hru sa dá len s figúrou a v týchto kartách nie je.
+no-figure-to-close = Uzavrieť hru sa dá len s kombináciou a tú nemáte.
+    .brief = Nemáte kombináciu.
+    .braille = bez kombinácie nie
+    .called = Uzavrieť hru sa dá len s kombináciou a v týchto kartách nie je.
 must-lay = Hra je uzavretá, v poslednom ťahu musíte karty vyložiť.
     .brief = Musíte vyložiť.
     .braille = treba vyložiť
@@ -749,23 +749,23 @@ must-lay = Hra je uzavretá, v poslednom ťahu musíte karty vyložiť.
 nobody-closed = Hru ešte nikto neuzavrel. Povedzte pas, alebo koniec.
     .braille = pas či koniec
     .called = Hru ešte nikto neuzavrel. Zostáva pas, alebo koniec.
-must-call = Čakať nejde, je stavené. Dorovnať stojí { n-chips }.
+must-call = Niekto už stavil, čakať nemôžete. Dorovnať stojí { n-chips }.
     .brief = Nejde, dorovnať { SAY($chips, gender: "masculine") }.
     .braille = dorovnať { $chips }
 nothing-to-call = Nie je čo dorovnávať, môžete zadarmo čakať.
     .brief = Nie je čo dorovnávať.
     .braille = čakať zadarmo
     .called = Nie je čo dorovnávať, čaká sa zadarmo.
-raise-instead = Stavené už je, stávku môžete len zvýšiť.
+raise-instead = Niekto už stavil, stávku môžete len zvýšiť.
     .braille = len zvýšiť
-    .called = Stavené už je, stávka sa dá len zvýšiť.
+    .called = Niekto už stavil, stávka sa dá len zvýšiť.
 bet-instead = Zatiaľ nikto nestavil, nie je čo zvyšovať. Môžete staviť.
     .braille = len staviť
     .called = Zatiaľ nikto nestavil, dá sa len staviť.
 raise-closed = Zvýšiť teraz nemôžete, len dorovnať, alebo zložiť.
     .braille = nedá sa zvýšiť
     .called = Zvýšiť teraz nejde, len dorovnať, alebo zložiť.
-stake-outside = Toľko staviť nejde. Možné je { SAY($least, gender: "masculine") } až { SAY($most, gender: "masculine") }.
+stake-outside = Toľko sa staviť nedá. Možné je { SAY($least, gender: "masculine") } až { SAY($most, gender: "masculine") }.
     .brief = { SAY($least, gender: "masculine") } až { SAY($most, gender: "masculine") }.
     .braille = { $least }-{ $most }
 
@@ -817,12 +817,12 @@ action-pass = Pas
     .typed = pas, pasujem
 action-lay =
     { $figure ->
-        [none] Vyložiť karty bez figúry
+        [none] Vyložiť karty bez kombinácie
        *[other] Vyložiť { figure-name.acc }
     }
     .advised =
         { $figure ->
-            [none] vyložte karty bez figúry
+            [none] vyložte karty bez kombinácie
            *[other] vyložte { figure-name.acc }
         }
     .braille = vyložiť
@@ -936,19 +936,19 @@ reason-stands-pat = S touto rukou sa už neoplatí meniť.
     .brief = Meniť sa neoplatí.
 reason-saves-chips = Výmena by stála viac, než koľko prinesie.
     .brief = Výmena je drahá.
-reason-improves-more = S touto výmenou je šanca na vyššiu figúru { CHANCE($chance) }, s inou je { CHANCE($less) }.
-    .brief = Vyššia figúra { CHANCE($chance) }, inak { CHANCE($less) }.
-reason-spoils-less = S touto výmenou je šanca, že si figúru pokazíte, { CHANCE($risk) }, s inou je { CHANCE($more) }.
+reason-improves-more = S touto výmenou je šanca na vyššiu kombináciu { CHANCE($chance) }, s inou je { CHANCE($less) }.
+    .brief = Vyššia kombinácia { CHANCE($chance) }, inak { CHANCE($less) }.
+reason-spoils-less = S touto výmenou je šanca, že si kombináciu pokazíte, { CHANCE($risk) }, s inou je { CHANCE($more) }.
     .brief = Pokazená { CHANCE($risk) }, inak { CHANCE($more) }.
-reason-betters-more = S touto výmenou je šanca na lepšiu ruku { CHANCE($chance) }, s inou je { CHANCE($less) }.
-    .brief = Lepšia ruka { CHANCE($chance) }, inak { CHANCE($less) }.
-reason-improves = Šanca, že výmena prinesie vyššiu figúru, je { CHANCE($chance) }, šanca, že pokazí tú doterajšiu, je { CHANCE($risk) }.
-    .brief = Vyššia figúra { CHANCE($chance) }, pokazená { CHANCE($risk) }.
-reason-stands-pat-risk = Meniť sa neoplatí. Šanca na vyššiu figúru je { CHANCE($chance) }, šanca, že tú svoju pokazíte, je { CHANCE($risk) }.
-    .brief = Vyššia figúra { CHANCE($chance) }, pokazená { CHANCE($risk) }.
-reason-no-figure = Bez figúry sa hra uzavrieť nedá.
-    .brief = Bez figúry to nejde.
-reason-closes-strong = Figúra je dosť silná na uzavretie.
+reason-betters-more = S touto výmenou je šanca na lepšie karty { CHANCE($chance) }, s inou je { CHANCE($less) }.
+    .brief = Lepšie karty { CHANCE($chance) }, inak { CHANCE($less) }.
+reason-improves = Šanca, že výmena prinesie vyššiu kombináciu, je { CHANCE($chance) }, šanca, že pokazí tú doterajšiu, je { CHANCE($risk) }.
+    .brief = Vyššia kombinácia { CHANCE($chance) }, pokazená { CHANCE($risk) }.
+reason-stands-pat-risk = Meniť sa neoplatí. Šanca na vyššiu kombináciu je { CHANCE($chance) }, šanca, že tú svoju pokazíte, je { CHANCE($risk) }.
+    .brief = Vyššia kombinácia { CHANCE($chance) }, pokazená { CHANCE($risk) }.
+reason-no-figure = Bez kombinácie sa hra uzavrieť nedá.
+    .brief = Bez kombinácie to nejde.
+reason-closes-strong = Kombinácia je dosť silná na uzavretie.
     .brief = Na uzavretie dosť silná.
 reason-closes-last = Je posledné kolo, nie je na čo čakať.
     .brief = Posledné kolo.
@@ -957,7 +957,7 @@ reason-waits = Ešte sa oplatí počkať.
 reason-lays-down = Zostáva už len vyložiť.
     .brief = Len vyložiť.
 reason-bets-strong = Ruka je silná, oplatí sa staviť. Šanca na výhru je { CHANCE($chance) }.
-    .brief = Silná ruka: { CHANCE($chance) }.
+    .brief = Silné karty: { CHANCE($chance) }.
 reason-all-in = S takou rukou sa oplatí staviť všetko. Šanca na výhru je { CHANCE($chance) }.
     .brief = Stojí to za všetko: { CHANCE($chance) }.
 reason-bluffs = Tentoraz ide o blaf.

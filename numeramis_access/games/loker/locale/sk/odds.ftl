@@ -3,33 +3,33 @@ odds-loker-best =
     { $count ->
         [0] Najlepšie je nemeniť nič.
        *[other] Najlepšia výmena: odhodiť { CARDS($cards, case: "acc") }.
-    } Šanca, že budete mať figúru, je { CHANCE($some) }{ $others ->
+    } Šanca, že budete mať kombináciu, je { CHANCE($some) }{ $others ->
         [yes] , priemerné umiestnenie asi { $place }.
        *[no] .
     }
     .brief = { $count ->
         [0] Nemeniť
        *[other] Odhodiť { CARDS($cards, case: "acc") }
-    }, šanca na figúru: { CHANCE($some) }.
+    }, šanca na kombináciu: { CHANCE($some) }.
     .braille = { $count ->
         [0] nemeniť
        *[other] preč { CARDS($cards, case: "braille") }
-    } figúra { CHANCE($some, form: "short") } miesto asi { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-odds-loker-marked = Keď odhodíte označené, teda { CARDS($cards, case: "acc") }, šanca na figúru je { CHANCE($some) }.{ $others ->
+    } kombinácia { CHANCE($some, form: "short") } miesto asi { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+odds-loker-marked = Keď odhodíte označené, teda { CARDS($cards, case: "acc") }, šanca na kombináciu je { CHANCE($some) }.{ $others ->
         [yes] { $same ->
             [yes] {" "}To je asi rovnako dobré.
            *[no] {" "}To je horšie asi o { odds-loss }.
         }
        *[no] {""}
     }
-    .brief = { CARDS($cards) }: na figúru { CHANCE($some) }{ $others ->
+    .brief = { CARDS($cards) }: na kombináciu { CHANCE($some) }{ $others ->
         [yes] { $same ->
             [yes] , asi rovnako dobré.
            *[no] , horšie o { odds-loss }.
         }
        *[no] .
     }
-    .braille = { CARDS($cards, case: "braille") } figúra { CHANCE($some, form: "short") } -{ NUMBER($size, maximumFractionDigits: 1) }
+    .braille = { CARDS($cards, case: "braille") } kombinácia { CHANCE($some, form: "short") } -{ NUMBER($size, maximumFractionDigits: 1) }
 odds-loker-figure = Šanca na { odds-figure.acc } je { CHANCE($chance) }.
     .brief = { odds-figure }: { CHANCE($chance) }.
     .braille = { odds-figure } { CHANCE($chance, form: "short") }
@@ -53,7 +53,7 @@ odds-loker-hand = Máte { odds-figure.acc }{ $others ->
     .braille = { odds-figure } miesto asi { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 odds-figure =
     { $figure ->
-        [none] bez figúry
+        [none] bez kombinácie
         [two_pairs] dve dvojice
         [straight5] postupka z piatich
         [three_pairs] tri dvojice
@@ -68,7 +68,7 @@ odds-figure =
     }
     .acc =
         { $figure ->
-            [none] ruku bez figúry
+            [none] ruku bez kombinácie
             [two_pairs] dve dvojice
             [straight5] postupku z piatich
             [three_pairs] tri dvojice

@@ -59,4 +59,4 @@ theme-loker-pairs = Dve nízke dvojice
 theme-loker-three = Trojica
 theme-loker-four = Štvorica
 theme-loker-run = Štyri čísla za sebou
-theme-loker-nothing = Žiadna figúra
+theme-loker-nothing = Žiadna kombinácia

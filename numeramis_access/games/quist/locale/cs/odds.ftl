@@ -14,11 +14,11 @@ odds-quist =
 odds-quist-last =
     { $tied ->
         [yes] Hrajete poslední: { CARD($card) } nejvyšší kartu dorovná a fáze skončí shodou.
-       *[no] Hrajete poslední: { CARD($card) } bude jistě nejvyšší.
+       *[no] Hrajete poslední: { CARD($card) } bude určitě nejvyšší.
     }
     .brief = { $tied ->
-        [yes] Jistě shoda.
-       *[no] Jistě nejvyšší.
+        [yes] Určitě shoda.
+       *[no] Určitě nejvyšší.
     }
     .braille = { CARD($card, case: "braille") } { $tied ->
         [yes] shoda 100%

@@ -115,8 +115,8 @@ trick-won =
                 [feminine] vynášela
                *[masculine] vynášel
             } byste dál.
-            [feminine] { WHO($seat) } bere { COUNT($tricks, of: "trick", case: "acc") }: poslední fáze skončila shodou a vynášela by dál.
-           *[masculine] { WHO($seat) } bere { COUNT($tricks, of: "trick", case: "acc") }: poslední fáze skončila shodou a vynášel by dál.
+            [feminine] { WHO($seat) } bere { COUNT($tricks, of: "trick", case: "acc") }: poslední fáze skončila shodou a byla by na výnosu.
+           *[masculine] { WHO($seat) } bere { COUNT($tricks, of: "trick", case: "acc") }: poslední fáze skončila shodou a byl by na výnosu.
         }
        *[no] { $tricks ->
             [one] { PERSON($seat) ->
@@ -199,7 +199,7 @@ last-trick-none-in-game = V této hře ještě nikdo zdvih nevzal.
 score = Hry: { side-own } { SAY($own-games, gender: "feminine") }, { side-other } { SAY($other-games, gender: "feminine") }.{ $games ->
         [one] {""}
        *[other] {" "}{ $over ->
-            [yes] Dohraná je
+            [yes] Skončila
            *[no] Hraje se
         } { ORDINAL($game, gender: "feminine") } { of-games }.
     }
@@ -284,7 +284,7 @@ house-tied = Když jsou vyrovnané hry i zdvihy, buď se hraje hra navíc, nebo 
 option-last-pile = Poslední hromádka
 option-last-pile-leader = bere ten, kdo by vynášel
 option-last-pile-nobody = nebere nikdo
-house-last-pile = Když poslední fáze skončí shodou, hromádku buď bere ten, kdo by vynášel dál, nebo propadá.
+house-last-pile = Když poslední fáze skončí shodou, zůstane hromádka. Bere ji ten, na kom je výnos, nebo propadá.
 option-partners = Spoluhráči
 option-partners-agreed = sedí naproti
 option-partners-draw = určí los
@@ -326,7 +326,7 @@ reason-takes-over = Zdvih by i tak byl váš, ale { CARD($card, case: "with") } 
     .brief = Budete vynášet vy.
 reason-tied-already = Shoda už je a { CARD($card) } na ní nic nezmění; bude chybět nejméně.
     .brief = Shoda už je.
-reason-cannot-beat = Na { CARD($top, case: "acc") } nemáte, odchází karta, která chybět nebude.
+reason-cannot-beat = Na { CARD($top, case: "acc") } nemáte, dejte kartu, které není škoda.
     .brief = Na { CARD($top, case: "acc") } nemáte.
 reason-keeps-high = { CARD($kept, case: "acc") } je lepší si nechat na později.
     .brief = { CARD($kept, case: "acc") } si nechat.

@@ -13,11 +13,11 @@ odds-quist =
 odds-quist-last =
     { $tied ->
         [yes] Sie spielen zuletzt: { CARD($card, case: "the") } macht mit der höchsten Karte Gleichstand.
-       *[no] Sie spielen zuletzt: { CARD($card, case: "the") } ist sicher die höchste.
+       *[no] Sie spielen zuletzt: { CARD($card, case: "the") } ist garantiert die höchste.
     }
     .brief = { $tied ->
-        [yes] Sicher Gleichstand.
-       *[no] Sicher die höchste.
+        [yes] Garantiert Gleichstand.
+       *[no] Garantiert die höchste.
     }
     .braille = { CARD($card, case: "braille") } { $tied ->
         [yes] gleich 100%

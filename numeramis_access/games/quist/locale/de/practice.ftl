@@ -5,10 +5,10 @@ practice-running-quist =
         [won] Das Spiel haben Sie schon gewonnen
         [lost] Das Spiel gehört schon den Gegnern
        *[open] { $kind ->
-            [level] Es steht gleich
-            [ahead] Sie liegen um { COUNT($size, of: "trick", case: "acc") } vorn
-           *[behind] Die Gegner liegen um { COUNT($size, of: "trick", case: "acc") } vorn
-        }, zum Gewinn { $need ->
+            [level] Es steht unentschieden
+            [ahead] Sie liegen { COUNT($size, of: "trick", case: "acc") } vorn
+           *[behind] Die Gegner liegen { COUNT($size, of: "trick", case: "acc") } vorn
+        }. Zum Gewinn { $need ->
             [one] fehlt Ihnen nur noch einer
            *[other] fehlen Ihnen noch { $need }
         } und den Gegnern { $other-need ->

@@ -21,12 +21,24 @@ card-played = { $first ->
             [you] Sie spielen { CARD($card, case: "acc") } aus.
            *[other] { WHO($seat) } spielt { CARD($card, case: "acc") } aus.
         }
-       *[no] { WHO($seat) }, { CARD($card, case: "acc") }{ $state ->
-            [ahead] : vorn.
-            [tied] : Gleichstand.
-            [still] ; { WHO($top-seat) } vorn { CARD($top, case: "with") }.
-            [still-tied] ; weiter Gleichstand.
-           *[untold] .
+       *[no] { PERSON($seat) ->
+            [you] Sie legen { CARD($card, case: "acc") }{ $state ->
+                [ahead] {" "}und führen.
+                [tied] : Gleichstand.
+                [still] {""}; { WHO($top-seat) } führt { CARD($top, case: "with") }.
+                [still-tied] ; immer noch Gleichstand.
+               *[untold] .
+            }
+           *[other] { WHO($seat) } legt { CARD($card, case: "acc") }{ $state ->
+                [ahead] {" "}und führt.
+                [tied] : Gleichstand.
+                [still] {""}; { PERSON($top-seat) ->
+                    [you] Sie führen { CARD($top, case: "with") }.
+                   *[other] { WHO($top-seat) } führt { CARD($top, case: "with") }.
+                }
+                [still-tied] ; immer noch Gleichstand.
+               *[untold] .
+            }
         }
     }
     .full =
@@ -41,15 +53,15 @@ card-played = { $first ->
             }
         }{ $state ->
             [ahead] { PERSON($seat) ->
-                [you] {" "}und liegen vorn.
-               *[other] {" "}und liegt vorn.
+                [you] {" "}und führen.
+               *[other] {" "}und führt.
             }
             [tied] : Gleichstand bei { CARD($top, case: "many") }, { tied-first }.
             [still] {""}; { PERSON($top-seat) ->
-                [you] Sie liegen weiter vorn { CARD($top, case: "with") }.
-               *[other] { WHO($top-seat) } liegt weiter vorn { CARD($top, case: "with") }.
+                [you] Sie führen immer noch { CARD($top, case: "with") }.
+               *[other] { WHO($top-seat) } führt immer noch { CARD($top, case: "with") }.
             }
-            [still-tied] {""}; weiter Gleichstand bei { CARD($top, case: "many") }, { tied-first }.
+            [still-tied] {""}; immer noch Gleichstand bei { CARD($top, case: "many") }, { tied-first }.
            *[untold] .
         }
     .brief = { PERSON($seat) ->
@@ -57,9 +69,9 @@ card-played = { $first ->
        *[other] { WHO($seat) },{" "}
     }{ CARD($card) }{ $state ->
         [ahead] : vorn.
-        [tied] : gleich.
+        [tied] : Gleichstand.
         [still] ; { CARD($top) }, { WHO($top-seat) }.
-        [still-tied] ; gleich.
+        [still-tied] ; Gleichstand.
        *[untold] .
     }
     .braille = { WHO($seat, form: "short") } { CARD($card, case: "braille") }
@@ -78,13 +90,13 @@ highest-now = { WHO($top-seat) }, { CARD($top, case: "with") }.
         }
     .braille = max { CARD($top, case: "braille") } { WHO($top-seat, form: "short") }
 highest-tied = Gleichstand bei { CARD($top, case: "many") }, { tied-first }.
-    .brief = Gleich bei { CARD($top, case: "many") }, { WHO($top-seat) } zuerst.
+    .brief = Gleichstand bei { CARD($top, case: "many") }, { WHO($top-seat) } zuerst.
     .braille = gleich { CARD($top, case: "braille") } { WHO($top-seat, form: "short") }
 worth = Es geht um { COUNT($worth, of: "trick", case: "acc") }.
     .brief = Um { COUNT($worth, of: "trick", case: "acc") }.
     .braille = um { COUNT($worth, of: "trick", case: "acc") }
 last-tied = Den letzten Stich hat niemand: Gleichstand bei { CARD($card, case: "many") }.
-    .brief = Gleich, niemandes Stich.
+    .brief = Gleichstand, niemand macht den Stich.
     .braille = gleich { CARD($card, case: "braille") } niemand
 phase-tied = Gleichstand bei { CARD($card, case: "many") }. Es geht um { COUNT($worth, of: "trick", case: "acc") }.
     .brief = Gleichstand, um { COUNT($worth, of: "trick", case: "acc") }.
@@ -101,7 +113,7 @@ trick-won =
         }
        *[no] { $tricks ->
             [one] { PERSON($seat) ->
-                [you] Ihr Stich.
+                [you] Der Stich gehört Ihnen.
                *[other] { WHO($seat) } macht den Stich.
             }
            *[other] { PERSON($seat) ->
@@ -123,7 +135,7 @@ trick-won =
         }
     .brief = { $tricks ->
         [one] { PERSON($seat) ->
-            [you] Ihrer.
+            [you] Stich an Sie.
            *[other] Stich an { WHO($seat) }.
         }
        *[other] { PERSON($seat) ->
@@ -132,7 +144,7 @@ trick-won =
         }
     }
     .braille = an { WHO($seat, form: "short") } { $tricks }
-pile-left = Die letzte Phase endet mit Gleichstand, und niemand nimmt den Haufen. { $tricks ->
+pile-left = Die letzte Phase endet mit Gleichstand, und niemand nimmt den Stapel. { $tricks ->
         [one] Ein Stich ist für alle verloren.
        *[other] { COUNT($tricks, of: "trick") } sind für alle verloren.
     }
@@ -158,14 +170,14 @@ your-turn-lead = Sie spielen aus.
     .braille = ausspiel: sie
 last-trick-worth =
     { PERSON($seat) ->
-        [you] Der letzte Stich, Ihrer
+        [you] Der letzte Stich, er ging an Sie
        *[other] Der letzte Stich, er ging an { WHO($seat) }
     }{ $tricks ->
         [one] {""}:
        *[other] , er zählte { SAY($tricks) }:
     }
     .brief = { PERSON($seat) ->
-        [you] Letzter Stich, Ihrer:
+        [you] Letzter Stich, an Sie:
        *[other] Letzter Stich, { WHO($seat) }:
     }
     .braille = stich { WHO($seat, form: "short") }
@@ -208,7 +220,7 @@ deal-scored =
     } { games-now }
     .braille = stiche { $own }:{ $other } spiele { $own-games }:{ $other-games }
 games-now = Spiele: { side-own } { $own-games }, { side-other } { $other-games }.
-extra-game = Spiele und Stiche sind gleich; das { ORDINAL($game, gender: "neuter") } Spiel entscheidet.
+extra-game = Gleichstand in Spielen und Stichen; das { ORDINAL($game, gender: "neuter") } Spiel entscheidet.
     .brief = Ein Zusatzspiel.
     .braille = zusatzspiel { $game }
 match-level = Die Partie endet unentschieden: { $games } zu { $games } nach Spielen, { $tricks } zu { $tricks } nach Stichen.
@@ -259,10 +271,10 @@ option-tied = Unentschiedene Partie
 option-tied-extra = noch ein Spiel
 option-tied-stays = bleibt unentschieden
 house-tied = Sind Spiele und Stiche gleich, wird entweder noch ein Spiel gespielt, oder niemand gewinnt.
-option-last-pile = Der letzte Haufen
+option-last-pile = Der letzte Stapel
 option-last-pile-leader = an den, der ausspielen würde
 option-last-pile-nobody = an niemanden
-house-last-pile = Endet die letzte Phase mit Gleichstand, nimmt den Haufen entweder, wer als Nächstes ausspielen würde, oder er ist für alle verloren.
+house-last-pile = Endet die letzte Phase mit Gleichstand, bleibt ein Stapel liegen. Ihn nimmt, wer als Nächstes ausspielen würde, oder niemand.
 option-partners = Partner
 option-partners-agreed = sitzen gegenüber
 option-partners-draw = bestimmt das Los
@@ -272,7 +284,7 @@ preset-document = Partie nach den ursprünglichen Regeln
 
 # Warum eine Karte: Tipps und Besprechungen
 reason-only-choice = Eine andere Wahl gibt es nicht.
-reason-leads-sure = { CARD($card, case: "the") } kann niemand mehr schlagen oder einholen, der Stich ist sicher.
+reason-leads-sure = { CARD($card, case: "the") } kann niemand mehr schlagen oder einholen, der Stich gehört Ihnen.
     .brief = Ein sicherer Stich.
 reason-leads-highest = { CARD($card, case: "the") } ist Ihre höchste und hat die beste Aussicht auf den Stich.
     .brief = Ihre beste Aussicht.
@@ -302,11 +314,11 @@ reason-saves-from-tie = { CARD($top, case: "the") } würde mit der Karte Ihres P
     .brief = { CARD($top, case: "the") } machte Gleichstand mit dem Partner.
 reason-takes-over = { WHO($seat) } hätte den Stich, aber { CARD($card, case: "the") } bringt Sie ans Ausspiel.
     .brief = Sie spielen dann aus.
-reason-tied-already = Gleichstand ist schon, und { CARD($card, case: "the") } ändert nichts; sie fehlt Ihnen am wenigsten.
+reason-tied-already = Es herrscht schon Gleichstand, und { CARD($card, case: "the") } ändert nichts. Auf diese Karte können Sie am ehesten verzichten.
     .brief = Schon Gleichstand.
-reason-cannot-beat = { CARD($top, case: "the") } können Sie nicht schlagen, also eine Karte, die Ihnen nicht fehlen wird.
+reason-cannot-beat = { CARD($top, case: "the") } können Sie nicht schlagen. Legen Sie eine Karte, die Sie nicht brauchen.
     .brief = { CARD($top, case: "the") } ist zu hoch.
-reason-keeps-high = { CARD($kept, case: "the") } behält man besser für später.
+reason-keeps-high = { CARD($kept, case: "the") } heben Sie sich besser für später auf.
     .brief = { CARD($kept, case: "the") } behalten.
 reason-leads-keeping = Unbekannte Karten, höher als { CARD($card, case: "acc") }: { SAY($over) }; höher als { CARD($kept, case: "acc") }, die Sie behalten: { SAY($above) }.
     .brief = { CARD($kept, case: "acc") } behalten.

@@ -6,17 +6,11 @@ practice-running-quist =
         [lost] Gra należy już do przeciwników
        *[open] { $kind ->
             [level] Jest równo
-            [ahead] Prowadzicie o { $size ->
-                [one] lewę
-               *[other] { COUNT($size, of: "trick", case: "acc") }
-            }
-           *[behind] Przeciwnicy prowadzą o { $size ->
-                [one] lewę
-               *[other] { COUNT($size, of: "trick", case: "acc") }
-            }
-        }, { $need ->
-            [one] do wygranej brakuje wam jednej lewy
-           *[other] do wygranej brakuje wam { COUNT($need, of: "trick", case: "gen") }
+            [ahead] Macie { COUNT($size, of: "trick", case: "acc") } przewagi
+           *[behind] Przeciwnicy mają { COUNT($size, of: "trick", case: "acc") } przewagi
+        }. { $need ->
+            [one] Do wygranej brakuje wam jednej lewy
+           *[other] Do wygranej brakuje wam { COUNT($need, of: "trick", case: "gen") }
         }, a przeciwnikom { $other-need ->
             [one] jednej
            *[other] { SAY($other-need, gender: "feminine", case: "gen") }

@@ -33,10 +33,10 @@ card-played =
         }
         [tied] : remis.
         [still] , { PERSON($top-seat) ->
-            [you] dalej prowadzisz: { CARD($top) }.
-           *[other] dalej prowadzi { WHO($top-seat) }: { CARD($top) }.
+            [you] nadal prowadzisz, { CARD($top) }.
+           *[other] nadal prowadzi { WHO($top-seat) }, { CARD($top) }.
         }
-        [still-tied] , dalej remis { CARD($top, case: "many") }.
+        [still-tied] , nadal remis { CARD($top, case: "many") }.
        *[untold] .
     }
     .full =
@@ -59,7 +59,7 @@ card-played =
                 [you] prowadzisz: { CARD($top) }.
                *[other] prowadzi { WHO($top-seat) }: { CARD($top) }.
             }
-            [still-tied] , dalej remis { CARD($top, case: "many") }, { tied-first }.
+            [still-tied] , nadal remis { CARD($top, case: "many") }, { tied-first }.
            *[untold] .
         }
     .brief = { PERSON($seat) ->
@@ -75,7 +75,7 @@ card-played =
             [you] prowadzisz: { CARD($top) }.
            *[other] prowadzi { WHO($top-seat) }: { CARD($top) }.
         }
-        [still-tied] , dalej remis.
+        [still-tied] , nadal remis.
        *[untold] .
     }
     .braille = { WHO($seat, form: "short") } { CARD($card, case: "braille") }
@@ -152,7 +152,7 @@ trick-won =
             }
         }
     .braille = bierze { WHO($seat, form: "short") } { $tricks }
-pile-left = Remis w ostatniej fazie, kupki nie bierze nikt: { $tricks ->
+pile-left = Remis w ostatniej fazie, stosu nie bierze nikt: { $tricks ->
         [one] przepadła jedna lewa.
         [few] przepadły { COUNT($tricks, of: "trick") }.
        *[other] przepadło { COUNT($tricks, of: "trick") }.
@@ -232,7 +232,7 @@ games-now = Gry: { side-own } { SAY($own-games, gender: "feminine") }, { side-ot
 extra-game = Gry i lewy są wyrównane, rozstrzygnie dodatkowa, { ORDINAL($game, gender: "feminine") } gra.
     .brief = Gra dodatkowa.
     .braille = gra dodatkowa { $game }
-match-level = Partia kończy się remisem, w grach po { SAY($games, gender: "feminine", case: "loc") }, w lewach { SAY($tricks, gender: "feminine") } do { SAY($tricks, gender: "feminine", case: "gen") }.
+match-level = Partia kończy się remisem, po { COUNT($games, of: "game", case: "acc") }, w lewach { SAY($tricks, gender: "feminine") } do { SAY($tricks, gender: "feminine", case: "gen") }.
     .brief = Partia na remis.
     .braille = partia { $games }:{ $games }
 match-won =
@@ -242,7 +242,7 @@ match-won =
         [first] Partię wygrywa pierwsza para
        *[second] Partię wygrywa druga para
     }{ $by-tricks ->
-        [yes] . W grach jest po { SAY($own-games, gender: "feminine", case: "loc") }, rozstrzygnęły lewy: { SIDE($winner) ->
+        [yes] . Macie po { COUNT($own-games, of: "game", case: "acc") }, rozstrzygnęły lewy: { SIDE($winner) ->
             [them] { other-total-first }.
             [second] { other-total-first }.
            *[us] { own-total-first }.
@@ -278,10 +278,10 @@ option-tied = Remisowa partia
 option-tied-extra = dodatkowa gra
 option-tied-stays = zostaje remis
 house-tied = Gdy gry i lewy są wyrównane, albo gra się grę dodatkową, albo nikt nie wygrywa.
-option-last-pile = Ostatnia kupka
+option-last-pile = Ostatni stos
 option-last-pile-leader = bierze ten, kto by wychodził
 option-last-pile-nobody = nie bierze nikt
-house-last-pile = Gdy ostatnia faza kończy się remisem, kupkę albo bierze ten, kto by teraz wychodził, albo przepada.
+house-last-pile = Gdy ostatnia faza kończy się remisem, zostaje stos. Bierze go ten, kto by teraz wychodził, albo nikt.
 option-partners = Partnerzy
 option-partners-agreed = siedzą naprzeciw siebie
 option-partners-draw = z losowania
@@ -327,11 +327,11 @@ reason-cannot-beat = { CARD($top, case: "gen") } nie przebijesz, idzie karta, kt
     .brief = { CARD($top, case: "gen") } nie przebijesz.
 reason-keeps-high = { CARD($kept, case: "acc") } lepiej zachować na później.
     .brief = { CARD($kept, case: "acc") } zachować.
-reason-leads-keeping = Niewidocznych kart wyższych niż { CARD($card) } jest { SAY($over, gender: "feminine") }, a wyższych niż { CARD($kept) }, którą zatrzymujesz, { SAY($above, gender: "feminine") }.
+reason-leads-keeping = Niewidoczne karty wyższe niż { CARD($card) }: { SAY($over, gender: "feminine") }. Wyższe niż { CARD($kept) }, którą zatrzymujesz: { SAY($above, gender: "feminine") }.
     .brief = Zatrzymaj { CARD($kept, case: "acc") }.
-reason-leads-top = { CARD($card) } jest twoją najwyższą; niewidocznych wyższych kart jest { SAY($over, gender: "feminine") }, a równych { SAY($same, gender: "feminine") }.
+reason-leads-top = { CARD($card) } jest twoją najwyższą; niewidoczne karty: wyższe { SAY($over, gender: "feminine") }, równe { SAY($same, gender: "feminine") }.
     .brief = Twoja najwyższa.
-reason-beats-some = { CARD($card) } bije { CARD($top, case: "acc") }; niewidocznych wyższych kart jest { SAY($over, gender: "feminine") }, a równych { SAY($same, gender: "feminine") }.
+reason-beats-some = { CARD($card) } bije { CARD($top, case: "acc") }; niewidoczne karty: wyższe { SAY($over, gender: "feminine") }, równe { SAY($same, gender: "feminine") }.
     .brief = Bije { CARD($top, case: "acc") }.
 reason-at-random = Wybrane na ślepo.
 

@@ -13,8 +13,8 @@ odds-quist =
     .braille = { CARD($card, case: "braille") } vyšších { $higher }/{ $unseen } bez prebitia { CHANCE($safe, form: "short") }
 odds-quist-last =
     { $tied ->
-        [yes] Hráte poslední: { CARD($card) } najvyššiu kartu dorovná a fáza sa skončí zhodou.
-       *[no] Hráte poslední: { CARD($card) } bude určite najvyššia.
+        [yes] Hráte na konci: { CARD($card) } najvyššiu kartu dorovná a fáza sa skončí zhodou.
+       *[no] Hráte na konci: { CARD($card) } bude určite najvyššia.
     }
     .brief = { $tied ->
         [yes] Určite zhoda.

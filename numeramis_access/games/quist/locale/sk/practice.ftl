@@ -40,7 +40,7 @@ practice-running-quist =
        *[open] chýba { $need }:{ $other-need }
     } zostáva { $left }
 hint-sought-quist = Hrá sa o { COUNT($worth, of: "trick", case: "acc") }{ $later ->
-        [0] {" "}a ste na rade poslední.
+        [0] {" "}a hráte na konci.
         [one] {" "}a po vás hrá ešte jeden.
         [few] {" "}a po vás hrajú ešte { $later ->
             [2] dvaja.

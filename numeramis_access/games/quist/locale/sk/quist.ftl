@@ -199,7 +199,7 @@ last-trick-none-in-game = V tejto hre ešte nikto zdvih nevzal.
 score = Hry: { side-own } { SAY($own-games, gender: "feminine") }, { side-other } { SAY($other-games, gender: "feminine") }.{ $games ->
         [one] {""}
        *[other] {" "}{ $over ->
-            [yes] Dohraná je
+            [yes] Skončila sa
            *[no] Hrá sa
         } { ORDINAL($game, gender: "feminine") } { of-games }.
     }
@@ -284,7 +284,7 @@ house-tied = Keď sú vyrovnané hry aj zdvihy, buď sa hrá hra navyše, alebo 
 option-last-pile = Posledná kôpka
 option-last-pile-leader = berie ten, kto by vynášal
 option-last-pile-nobody = neberie nikto
-house-last-pile = Keď sa posledná fáza skončí zhodou, kôpku buď berie ten, kto by vynášal ďalej, alebo prepadá.
+house-last-pile = Keď sa posledná fáza skončí zhodou, zostane kôpka. Berie ju ten, kto je na výnose, alebo prepadá.
 option-partners = Spoluhráči
 option-partners-agreed = sedia oproti
 option-partners-draw = určí žreb
@@ -298,11 +298,11 @@ reason-leads-sure = { CARD($card, case: "acc") } už nikto neprebije ani nedorov
     .brief = Istý zdvih.
 reason-leads-highest = { CARD($card) } je vaša najvyššia, má najväčšiu nádej na zdvih.
     .brief = Najväčšia nádej.
-reason-leads-lowest = Nízka karta odchádza vo výnose, vyššie zostanú na chvíľu, keď o niečo pôjde.
+reason-leads-lowest = Vyneste nízku kartu, vyššie si nechajte, keď pôjde o viac.
     .brief = Vyššie karty zostanú.
 reason-leads-middle = Touto kartou vyskúšate ostatných a to najlepšie si necháte.
     .brief = Najlepšie karty zostanú.
-reason-wins = Hráte poslední a { CARD($card) } na zdvih stačí.
+reason-wins = Hráte na konci a { CARD($card) } na zdvih stačí.
     .brief = Na zdvih stačí.
 reason-overtakes-partner = Zatiaľ vedie { WHO($seat) } { CARD($top, case: "with") }, ale { CARD($card) } má väčšiu nádej na zdvih.
     .brief = Väčšia nádej na zdvih.
@@ -326,15 +326,15 @@ reason-takes-over = Zdvih by aj tak bol váš, ale { CARD($card, case: "with") }
     .brief = Budete vynášať vy.
 reason-tied-already = Zhoda už je a { CARD($card) } na nej nič nezmení; bude chýbať najmenej.
     .brief = Zhoda už je.
-reason-cannot-beat = Na { CARD($top, case: "acc") } nemáte, odchádza karta, ktorá chýbať nebude.
+reason-cannot-beat = Na { CARD($top, case: "acc") } nemáte, dajte kartu, ktorej nie je škoda.
     .brief = Na { CARD($top, case: "acc") } nemáte.
 reason-keeps-high = { CARD($kept, case: "acc") } je lepšie nechať si na neskôr.
     .brief = { CARD($kept, case: "acc") } si nechať.
 reason-leads-keeping = Nad { CARD($card, case: "acc") } je nevidených kariet { SAY($over, gender: "feminine") }, nad { CARD($kept, case: "acc") }, ktorú si necháte, { SAY($above, gender: "feminine") }.
     .brief = Nechať si { CARD($kept, case: "acc") }.
-reason-leads-top = { CARD($card) } je vaša najvyššia; nevidených vyšších kariet je { SAY($over, gender: "feminine") } a rovnakých { SAY($same, gender: "feminine") }.
+reason-leads-top = { CARD($card) } je vaša najvyššia; nevidené karty: vyššie { SAY($over, gender: "feminine") }, rovnaké { SAY($same, gender: "feminine") }.
     .brief = Vaša najvyššia.
-reason-beats-some = { CARD($card) } prebíja { CARD($top, case: "acc") }; nevidených vyšších kariet je { SAY($over, gender: "feminine") } a rovnakých { SAY($same, gender: "feminine") }.
+reason-beats-some = { CARD($card) } prebíja { CARD($top, case: "acc") }; nevidené karty: vyššie { SAY($over, gender: "feminine") }, rovnaké { SAY($same, gender: "feminine") }.
     .brief = Prebíja { CARD($top, case: "acc") }.
 reason-at-random = Vybrané naslepo.
 

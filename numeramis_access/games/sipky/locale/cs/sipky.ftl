@@ -102,7 +102,7 @@ zero-missed =
     }
     .brief = Nula mimo terč.
     .braille = { WHO($seat, form: "short") } 0 mimo
-pack-restocked = Balíček došel. Karty z dřívějších hodů jsou zamíchané a bere se z nich dál.
+pack-restocked = Balíček došel. Karty z dřívějších hodů se zamíchaly do nového balíčku.
     .brief = Nový balíček.
     .braille = nový balíček
 number-laid =
@@ -590,7 +590,7 @@ option-variant-plain = co nejblíž k limitu
 option-variant-exact = na přesný výsledek
 house-variant = Buď vyhrává, kdo skončí nejblíž pod limitem, nebo jen ten, kdo limit jako první přesně trefí.
 option-games = Počet her
-house-games = Kolik her má partie. Série má vždy tři hry, jen na přesný výsledek se v ní střídají limity dál.
+house-games = Kolik her má partie. Série má vždy tři hry, na přesný výsledek se její limity jen opakují.
 option-packs = Balíček
 option-packs-one = jeden pro všechny
 option-packs-each = každý má svůj

@@ -3,8 +3,8 @@ practice-running-sipky =
     { $kind ->
         [out] { WHO($seat) } liegt vorn mit { $best }.
         [alone] Bisher sind nur Sie nicht über dem Ziel.
-        [ahead] Sie liegen um { COUNT($size, of: "point", case: "acc") } vorn.
-        [level] Sie liegen gleich auf dem ersten Platz mit { $best }.
+        [ahead] Sie liegen { COUNT($size, of: "point", case: "acc") } vorn.
+        [level] Sie teilen sich den ersten Platz mit { $best }.
        *[behind] { WHO($seat) } liegt vorn mit { $best }, Ihnen fehlen dahin { COUNT($size, of: "point") }.
     }{ $kind ->
         [out] {""}
@@ -21,7 +21,7 @@ practice-running-sipky =
         [out] { WHO($seat) } liegt vorn, { $best }.
         [alone] Allein im Ziel.
         [ahead] { $size } vorn.
-        [level] Gleich.
+        [level] Gleichstand.
        *[behind] { $size } zurück.
     }
     .braille = { $kind ->

@@ -222,7 +222,7 @@ compose-now =
     }
 add-or-miss =
     { $state ->
-        [passed] { CARD($card, case: "the") } ginge zu weit; sie muss weggeworfen werden.
+        [passed] { CARD($card, case: "the") } ginge zu weit. Werfen Sie die Karte weg.
         [hit] { CARD($card, case: "the") } ist ein genauer Treffer. Dazulegen oder wegwerfen?
        *[below] { $score } { CARD($card, case: "with") }. Dazulegen oder wegwerfen?
     }
@@ -246,7 +246,7 @@ game-scored =
             [you] Das Spiel ist aus. Sie gewinnen mit { $score }{ first-points }.
            *[other] Das Spiel ist aus. { WHO($seat) } gewinnt mit { $score }{ first-points }.
         }
-       *[other] Das Spiel ist aus. Gleich auf dem ersten Platz: { SEATS($seats) }, { $score }{ first-points }.
+       *[other] Das Spiel ist aus. Geteilter erster Platz: { SEATS($seats) }, { $score }{ first-points }.
     }
     .brief = { $count ->
         [0] Niemand im Limit.
@@ -254,7 +254,7 @@ game-scored =
             [you] Sie gewinnen, { $score }.
            *[other] { WHO($seat) } gewinnt, { $score }.
         }
-       *[other] Gleich vorn: { SEATS($seats) }, { $score }.
+       *[other] Geteilter Sieg: { SEATS($seats) }, { $score }.
     }
     .braille = { $count ->
         [0] alle überworfen
@@ -337,7 +337,7 @@ match-placed =
                 [hits] Die Partie ist aus; niemand hat das Ziel getroffen.
                *[other] Die Partie ist aus; alle haben in jedem Spiel überworfen.
             }
-           *[other] Die Partie ist aus. Gleich auf dem ersten Platz mit { match-total }: { SEATS($seats) }.
+           *[other] Die Partie ist aus. Geteilter erster Platz mit { match-total }: { SEATS($seats) }.
         }
     }
     .brief = { $count ->
@@ -421,7 +421,7 @@ best-score =
     { $count ->
         [0] Niemand blieb im Limit.
         [one] { WHO($seat) }, { $score }.
-       *[other] Gleich: { SEATS($seats) }, { $score }.
+       *[other] Geteilt: { SEATS($seats) }, { $score }.
     }
     .brief = { $count ->
         [0] Niemand.
@@ -495,7 +495,7 @@ own-score =
 first-throw-of-two = Der erste Wurf ist immer mit zwei Karten, nehmen Sie zwei.
     .braille = erst 2 karten
     .called = Der erste Wurf ist immer mit zwei Karten.
-no-end = Im Spiel auf das genaue Ergebnis gibt es kein Ende anzusagen, Sie werfen weiter.
+no-end = Im genauen Spiel können Sie nicht aufhören; werfen Sie.
     .braille = hier kein ende
     .called = Das genaue Ergebnis wird bis zum Treffer geworfen.
 take-first = Nehmen Sie zuerst Ihre Karten.
@@ -511,10 +511,10 @@ compose-first = Machen Sie zuerst eine Zahl aus Ihren Karten.
 not-that-number = { CARDS($cards) }: Daraus wird nicht { $number }.
     .brief = Nicht { $number }.
     .braille = nicht { $number }
-card-would-pass = { CARD($card, case: "the") } ginge über das Ziel, Sie müssen sie wegwerfen.
+card-would-pass = { CARD($card, case: "the") } ginge über das Ziel. Werfen Sie die Karte weg.
     .braille = { CARD($card, case: "braille") } muss weg
     .called = { CARD($card, case: "the") } ginge über das Ziel und muss weggeworfen werden.
-add-or-miss-first = Legen Sie zuerst die Karte dazu, oder werfen Sie sie weg.
+add-or-miss-first = Legen Sie zuerst die Karte dazu, oder werfen Sie die Karte weg.
     .braille = dazu oder weg
     .called = Zuerst wird die Karte dazugelegt oder weggeworfen.
 
@@ -591,7 +591,7 @@ reason-only-choice = Eine andere Wahl gibt es nicht.
 reason-at-random = Blind gewählt.
 reason-hits-now = Diese Zahl ist ein genauer Treffer.
     .brief = Ein genauer Treffer.
-reason-leaves = Damit bleibt Rest { $missing }, der beste, der zu haben ist.
+reason-leaves = Damit bleibt Rest { $missing }, einen besseren gibt es nicht.
     .brief = Rest { $missing }, der beste.
 reason-leaves-only = Keine andere Zahl passt; mit dieser bleibt Rest { $missing }.
     .brief = Rest { $missing }.
@@ -622,7 +622,7 @@ reason-end-ahead = Nach Ihnen wirft niemand, und niemand liegt näher am Ziel: M
     .brief = Mehr ist nicht zu gewinnen.
 reason-misses = Besser die Karte wegwerfen und bei Rest { $missing } bleiben.
     .brief = Besser Rest { $missing }.
-reason-must-miss = Die Karte ginge zu weit, sie muss daneben.
+reason-must-miss = Die Karte ginge zu weit, also muss es ein Fehlwurf sein.
     .brief = Sie geht zu weit.
 reason-leaves-hit = Damit bleibt Rest { $missing }: Die Aussicht auf einen Treffer mit dem nächsten Wurf ist { CHANCE($chance) }. Bei Rest { $other } sind es { CHANCE($less) }.
     .brief = Rest { $missing }, Treffer { CHANCE($chance) }; sonst { CHANCE($less) }.

@@ -3,10 +3,7 @@ practice-running-sipky =
     { $kind ->
         [out] Odpadasz, prowadzi { WHO($seat) }, ma { $best }.
         [alone] W limicie jesteś na razie tylko ty.
-        [ahead] Prowadzisz o { $size ->
-            [one] punkt
-           *[other] { COUNT($size, of: "point", case: "acc") }
-        }.
+        [ahead] Masz { COUNT($size, of: "point", case: "acc") } przewagi.
         [level] Prowadzicie wspólnie, masz { $best }.
        *[behind] Prowadzi { WHO($seat) }, ma { $best }, tracisz { $size ->
             [one] punkt

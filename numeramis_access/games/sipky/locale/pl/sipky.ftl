@@ -61,7 +61,7 @@ cards-taken =
                    *[no] { PERSON($seat) ->
                         [you] Bierzesz jedną kartę, ostatnią.
                        *[other] { WHO($seat) } bierze tylko jedną kartę, { $exact ->
-                            [yes] rzuca dalej.
+                            [yes] i nadal rzuca.
                            *[no] na tym kończy.
                         }
                     }
@@ -103,7 +103,7 @@ zero-missed =
     }
     .brief = Zero poza tarczę.
     .braille = { WHO($seat, form: "short") } 0 poza
-pack-restocked = Talia się skończyła. Karty z wcześniejszych rzutów są potasowane i bierze się z nich dalej.
+pack-restocked = Talia się skończyła. Karty z wcześniejszych rzutów są przetasowane w nową talię.
     .brief = Nowa talia.
     .braille = nowa talia
 number-laid =
@@ -491,7 +491,7 @@ own-score =
 first-throw-of-two = Pierwszy rzut jest zawsze z dwóch kart, weź dwie.
     .braille = najpierw 2 karty
     .called = Pierwszy rzut jest zawsze z dwóch kart.
-no-end = W grze na dokładny wynik końca się nie ogłasza, rzuca się dalej.
+no-end = W grze na dokładny wynik nie można skończyć, rzucaj.
     .braille = tu bez końca
 take-first = Najpierw weź karty.
     .braille = najpierw karty
@@ -573,7 +573,7 @@ option-variant-plain = jak najbliżej limitu
 option-variant-exact = na dokładny wynik
 house-variant = Albo wygrywa ten, kto skończy najbliżej pod limitem, albo tylko ten, kto pierwszy dokładnie trafi w limit.
 option-games = Liczba gier
-house-games = Ile gier ma partia. Seria ma zawsze trzy gry, tylko na dokładny wynik limity zmieniają się w niej dalej.
+house-games = Ile gier ma partia. Seria ma zawsze trzy gry, a na dokładny wynik jej limity po prostu się powtarzają.
 option-packs = Talia
 option-packs-one = jedna dla wszystkich
 option-packs-each = każdy ma swoją

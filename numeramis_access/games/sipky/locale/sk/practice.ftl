@@ -70,4 +70,4 @@ hint-sought-sipky = { $exact ->
 theme-sipky-zero = Začínate a máte nulu
 theme-sipky-double = Začínate s dvoma rovnakými
 theme-sipky-high = Začínate vysoko
-theme-sipky-last = Hádžete poslední
+theme-sipky-last = Hádžete na konci

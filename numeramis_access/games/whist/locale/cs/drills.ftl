@@ -29,7 +29,7 @@ drill-suit-begin = Počítejte { SUIT($suit) }, při rozdání { $count ->
     .braille = { SUIT($suit, case: "braille") } { $count }:
 drill-out = { SUIT($suit, case: "title") }: kolik jich ještě mají ostatní?
     .braille = { SUIT($suit, case: "braille") } zbývá?
-drill-out-why = Celkem jich je { SAY($every, gender: "feminine") }: k vám při rozdání { SAY($own, gender: "feminine") }, ostatním { $fell ->
+drill-out-why = Celkem: { SAY($every, gender: "feminine") }. K vám při rozdání { SAY($own, gender: "feminine") }, ostatním { $fell ->
         [one] padla
         [few] padly
        *[other] padlo

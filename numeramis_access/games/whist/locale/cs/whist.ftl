@@ -615,7 +615,7 @@ whist-match-over = Zápas skončil.
 account = Účty: { side-own } { $own }, { side-other } { $other }.{ $rubbers ->
         [one] {""}
        *[other] {" "}{ $over ->
-            [yes] Dohraný je
+            [yes] Skončil
            *[no] Hraje se
         } { ORDINAL($rubber) } robber { SAY($rubbers, gender: "masculine", case: "gen", after: "z") }.
     }
@@ -814,9 +814,9 @@ reason-partner-has = Zdvih už má spoluhráč, není proč přebíjet.
     .brief = Zdvih má spoluhráč.
 reason-not-worth-it = Karta, která by tento zdvih vzala, bude mít větší cenu později.
     .brief = Později má větší cenu.
-reason-low-card = Zdvih se získat nedá, odchází nejméně cenná karta.
+reason-low-card = Zdvih nezískáte, dejte nejméně cennou kartu.
     .brief = Nejméně cenná karta.
-reason-discard = Ve vynesené barvě nic není, odchází nejméně cenná karta.
+reason-discard = Vynesenou barvu nemáte, odhoďte nejméně cennou kartu.
     .brief = Nejméně cenná karta.
 reason-avoid-trick = Tento zdvih je lepší nevzít.
     .brief = Lepší nevzít.
@@ -830,7 +830,7 @@ reason-throw-queen = Piková dáma padá do zdvihu, který bere soupeř.
     .brief = Dámu vezme soupeř.
 reason-name-longest = { SUIT($suit, case: "title") } jsou v ruce nejsilnější barva.
     .brief = Nejsilnější barva.
-reason-name-tried = { SUIT($suit, case: "title") } nejsou nejsilnější barva v ruce, ale v rozdáních, která odpovídají tomu, co je známo, přinášejí nejvíc.
+reason-name-tried = { SUIT($suit, case: "title") } nejsou nejsilnější, ale v nejpravděpodobnějších rozdáních vynesou nejvíc.
     .brief = V možných rozdáních nejvíc.
 reason-keep-for-double = { SUIT($suit, case: "title") } jsou dost { $suit ->
         [h] silná
@@ -887,10 +887,10 @@ trick-rule = { $trumps ->
 goal-deals = Zápas má { COUNT($deals, of: "deal") }.
     .brief = { COUNT($deals, of: "deal") }.
     .braille = { COUNT($deals, of: "deal") }
-claim-not-in-tour = V této obměně se zdvihy i prohrává, proto zbytek ohlásit nejde. Hrajte dál.
+claim-not-in-tour = V této obměně se zdvihy i prohrává, proto zbytek ohlásit nejde. Hrajte až do konce.
     .brief = V této obměně ne.
     .braille = v této obměně ne
-concede-not-alone = Každý tu hraje sám za sebe a není jasné, komu by zbytek připadl. Hrajte dál.
+concede-not-alone = Každý tu hraje sám za sebe a není jasné, komu by zbytek připadl. Hrajte až do konce.
     .brief = Tady hraje každý sám.
     .braille = každý sám
 concede-not-in-tour = Tady rozhoduje jen piková dáma. Hrajte, dokud nepadne.

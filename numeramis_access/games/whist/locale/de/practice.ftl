@@ -1,7 +1,7 @@
 # Whist: üben
 practice-running-whist =
     { $kind ->
-        [level] Die Stiche stehen gleich.
+        [level] Es herrscht Gleichstand bei den Stichen.
         [ahead] Sie liegen um { COUNT($size, of: "trick", case: "acc") } vorn.
        *[behind] { $pairs ->
             [yes] Die Gegner liegen

@@ -94,7 +94,7 @@ trump-kept = { SUIT($suit, case: "title") } bleibt Trumpf{ $doubled ->
         [yes] , und das Spiel zählt doppelt.
        *[no] .
     }
-    .brief = Weiter { SUIT($suit) }{ $doubled ->
+    .brief = Es bleibt bei { SUIT($suit) }{ $doubled ->
         [yes] , doppelt.
        *[no] .
     }
@@ -130,7 +130,10 @@ packets-none = In diesem Spiel gibt es keine Päckchen.
 # Das Spiel
 card-played = { $how ->
         [leads] { card-told }
-        [follows] { WHO($seat) }, { CARD($card) }
+        [follows] { PERSON($seat) ->
+            [you] Sie legen { CARD($card, case: "acc") }
+           *[other] { WHO($seat) } legt { CARD($card, case: "acc") }
+        }
         [discards] { PERSON($seat) ->
             [you] Sie werfen ab:
            *[other] { WHO($seat) } wirft ab:
@@ -145,10 +148,16 @@ card-played = { $how ->
         } { CARD($card) }
     }{ $state ->
         [ahead] { $how ->
-            [follows] {""}: vorn.
+            [follows] { PERSON($seat) ->
+                [you] {" "}und führen.
+               *[other] {" "}und führt.
+            }
            *[ruffs] .
         }
-        [still] {""}; { WHO($top-seat) } vorn.
+        [still] {""}; { PERSON($top-seat) ->
+            [you] Sie führen.
+           *[other] { WHO($top-seat) } führt.
+        }
        *[untold] .
     }
     .full = { card-told }{ $state ->
@@ -157,8 +166,8 @@ card-played = { $how ->
            *[ruffs] .
         }
         [still] . { PERSON($top-seat) ->
-            [you] Sie liegen weiter vorn.
-           *[other] { WHO($top-seat) } liegt weiter vorn.
+            [you] Sie führen immer noch.
+           *[other] { WHO($top-seat) } führt immer noch.
         }
        *[untold] .
     }
@@ -221,7 +230,7 @@ null-began =
     .braille = null
 trick-taken =
     { PERSON($seat) ->
-        [you] Ihr Stich{ $null ->
+        [you] Der Stich gehört Ihnen{ $null ->
             [yes] , und er zählt für die Gegner.
            *[no] .
         }
@@ -243,8 +252,8 @@ trick-taken =
             }
         }
     .brief = { PERSON($seat) ->
-        [you] Ihrer.
-       *[other] { WHO($seat) } macht ihn.
+        [you] Stich an Sie.
+       *[other] Stich an { WHO($seat) }.
     }
     .braille = an { WHO($seat, form: "short") }{ $null ->
         [yes] {" "}null
@@ -395,7 +404,7 @@ points-alone = { WHO($seat) }: { $taken ->
     }
     .braille = { WHO($seat, form: "short") } { $taken } +{ $tricks } +{ $honours }
 tied-at-ten = Gleichstand bei { COUNT($points, of: "point", case: "dat") }: { SEATS($sides) }. Ein weiteres Spiel entscheidet.
-    .brief = Gleich bei { $points }, noch ein Spiel.
+    .brief = Gleichstand bei { $points }, noch ein Spiel.
     .braille = gleich { $points }
 game-won =
     { SIDE($winner) ->
@@ -439,7 +448,7 @@ struck-alone =
     .braille = { WHO($seat, form: "short") } gestrichen { $points }
 rubber-won =
     { SIDE($winner) ->
-        [us] Der Robber ist Ihrer, siebzig Punkte Prämie.
+        [us] Der Robber gehört Ihnen, siebzig Punkte Prämie.
         [them] Die Gegner gewinnen den Robber, siebzig Punkte Prämie.
         [first] Das erste Paar gewinnt den Robber, siebzig Punkte Prämie.
        *[second] Das zweite Paar gewinnt den Robber, siebzig Punkte Prämie.
@@ -458,7 +467,7 @@ rubber-won =
     } +70
 rubber-won-alone =
     { PERSON($winner) ->
-        [you] Der Robber ist Ihrer, siebzig Punkte Prämie.
+        [you] Der Robber gehört Ihnen, siebzig Punkte Prämie.
        *[other] { WHO($winner) } gewinnt den Robber, siebzig Punkte Prämie.
     }
     .brief = Robber an { WHO($winner, case: "acc") }.
@@ -569,7 +578,7 @@ honours-none = In diesem Spiel zählen Honneurs nicht.
 worth-odd = Jeder Trick, also jeder Stich über { $book }, bringt { COUNT($points, of: "point", case: "acc") }.
     .brief = Ein Trick bringt { COUNT($points, of: "point", case: "acc") }.
     .braille = trick { $points }
-worth-queen = Es zählt nur die Pik Dame: Wer sie nimmt, verliert, und die anderen bekommen vier Punkte.
+worth-queen = Es zählt nur die Pik Dame. Wer die Dame nimmt, verliert, und die anderen bekommen vier Punkte.
     .brief = Die Pik Dame.
     .braille = nur dp
 run-now = { COUNT($run, of: "trick") } in Folge, der letzte { PERSON($seat) ->
@@ -627,39 +636,39 @@ last-deal = Das letzte Spiel: Stiche { $own-tricks } zu { $other-tricks }, Punkt
     .braille = letztes { $own-points }:{ $other-points }
 
 # Was gespielt wird
-playing-base = Dies ist einfacher Whist.
+playing-base = Gespielt wird einfacher Whist.
     .braille = einfach
-playing-cayenne = Dies ist Cayenne: Der Geber darf einen anderen Trumpf bestimmen. Bleibt die aufgedeckte Farbe, zählt alles doppelt.
+playing-cayenne = Gespielt wird Cayenne: Der Geber darf einen anderen Trumpf bestimmen. Bleibt die aufgedeckte Farbe, zählt alles doppelt.
     .brief = Cayenne.
     .braille = cayenne
-playing-grand = Dies ist Grand: { $first ->
+playing-grand = Gespielt wird Grand: { $first ->
         [yes] {""}
        *[no] kein Trumpf,{" "}
     }die Asse sind Honneurs, ein Trick bringt vier Punkte.
     .brief = Grand.
     .braille = grand
-playing-grand-null = Dies ist Grand-Null: sechs Stiche Grand, dann sieben, die für die andere Seite zählen.
+playing-grand-null = Gespielt wird Grand-Null: sechs Stiche Grand, dann sieben, die für die andere Seite zählen.
     .brief = Grand-Null.
     .braille = grand-null
-playing-grand-null-queen = Dies ist Grand-Null mit der Pik Dame: Sobald sie fällt, zählen die Stiche für die andere Seite.
+playing-grand-null-queen = Gespielt wird Grand-Null mit der Pik Dame. Sobald die Dame fällt, zählen die Stiche für die andere Seite.
     .brief = Grand-Null mit Dame.
     .braille = grand-null dp
-playing-amor = Dies ist Fliegender Amor: Nach drei Stichen in Folge darf eine Seite Trumpf wechseln.
+playing-amor = Gespielt wird Fliegender Amor: Nach drei Stichen in Folge darf eine Seite Trumpf wechseln.
     .brief = Fliegender Amor.
     .braille = amor
-playing-duck = Dies ist Fliegende Ente: Nach zwei Stichen in Folge darf eine Seite Trumpf wechseln; ein Trick bringt vier Punkte.
+playing-duck = Gespielt wird Fliegende Ente. Nach zwei Stichen in Folge darf eine Seite Trumpf wechseln; ein Trick bringt vier Punkte.
     .brief = Fliegende Ente.
     .braille = ente
-playing-bismarck = Dies ist Bismarck: Der Geber verteilt vier Päckchen zu drei Karten.
+playing-bismarck = Gespielt wird Bismarck: Der Geber verteilt vier Päckchen zu drei Karten.
     .brief = Bismarck.
     .braille = bismarck
-playing-queen-of-spades = Dies ist Pik Dame: Die Seite, die sie nimmt, verliert das Spiel.
+playing-queen-of-spades = Gespielt wird Pik Dame: Die Seite, die diese Karte nimmt, verliert das Spiel.
     .brief = Pik Dame.
     .braille = pik dame
-playing-hussar = Dies ist Husarenwhist: Jeder spielt für sich, der vierte Stich und jeder weitere ist ein Trick.
+playing-hussar = Gespielt wird Husarenwhist, jeder für sich. Der vierte Stich und jeder weitere ist ein Trick.
     .brief = Husarenwhist.
     .braille = husar
-playing-three = Dies ist Whist zu dritt: ohne Zweien, von Herz nur Dame, König und Ass. Jeder spielt für sich, und jeder Stich über vier ist ein Trick.
+playing-three = Gespielt wird Whist zu dritt: ohne Zweien, von Herz nur Dame, König und Ass. Jeder spielt für sich, und jeder Stich über vier ist ein Trick.
     .brief = Whist zu dritt.
     .braille = zu dritt
 
@@ -746,19 +755,19 @@ preset-three = Whist zu dritt
 # Warum ein Gegner so spielt
 reason-only-choice = Eine andere Wahl gibt es nicht.
 reason-at-random = Blind gewählt.
-reason-lead-high = Ausspiel der höchsten Karte im Blatt.
+reason-lead-high = Spielen Sie Ihre höchste Karte aus.
     .brief = Die höchste Karte.
-reason-take-high = { CARD($card, case: "the") } nimmt den Stich zur Sicherheit.
+reason-take-high = Machen Sie den Stich zur Sicherheit mit { CARD($card, case: "dat") }.
     .brief = Zur Sicherheit.
-reason-lead-master = Nichts, was in der Farbe noch draußen ist, schlägt { CARD($card, case: "acc") }; das sollte der Stich sein.
+reason-lead-master = In der Farbe schlägt nichts mehr { CARD($card, case: "acc") }; damit sollten Sie den Stich machen.
     .brief = Nichts schlägt das mehr.
-reason-lead-trump = Trumpf wird ausgespielt, damit den anderen die Trümpfe ausgehen.
+reason-lead-trump = Ziehen Sie Trumpf, damit den anderen die Trümpfe ausgehen.
     .brief = Zieht Trümpfe.
 reason-lead-partner = Das bringt die Farbe zurück, die der Partner ausgespielt hat.
     .brief = Die Farbe des Partners.
 reason-lead-suit = { SUIT($suit, case: "title") } verspricht beim Ausspiel am meisten.
     .brief = Die Farbe mit den besten Aussichten.
-reason-promises-most = Von allen Ihren Karten verspricht sie am meisten.
+reason-promises-most = Das ist Ihre aussichtsreichste Karte.
     .brief = Verspricht am meisten.
 reason-beaten-by-fewer = Von den Karten draußen { $own ->
         [0] schlägt keine
@@ -816,31 +825,31 @@ reason-win-cheaply = { CARD($card, case: "the") } reicht zum Gewinnen; alles Hö
     .brief = Reicht zum Gewinnen.
 reason-play-high = Als Dritter geht man hoch, damit die Gegner den Stich nicht billig bekommen.
     .brief = Der Dritte spielt hoch.
-reason-trump-in = Von der ausgespielten Farbe ist nichts da, und ein Trumpf macht den Stich.
+reason-trump-in = Sie haben nichts von der ausgespielten Farbe, und ein Trumpf macht den Stich.
     .brief = Ein Trumpf sticht.
-reason-partner-wins = Der Partner macht den Stich wahrscheinlich; ihn zu überbieten ist nicht nötig.
+reason-partner-wins = Ihr Spielpartner macht den Stich wahrscheinlich; übernehmen ist nicht nötig.
     .brief = Der Partner macht ihn wohl.
-reason-partner-has = Der Partner hat den Stich schon; ihn zu überbieten ist nicht nötig.
+reason-partner-has = Ihr Spielpartner hat den Stich schon; übernehmen ist nicht nötig.
     .brief = Der Partner hat ihn.
 reason-not-worth-it = Was diesen Stich machen würde, ist später mehr wert.
     .brief = Später mehr wert.
-reason-low-card = Der Stich ist nicht zu gewinnen; die unwichtigste Karte geht weg.
+reason-low-card = Den Stich können Sie nicht gewinnen; geben Sie Ihre unwichtigste Karte.
     .brief = Die unwichtigste Karte.
-reason-discard = Von der ausgespielten Farbe ist nichts da; die unwichtigste Karte geht weg.
+reason-discard = Sie haben nichts von der ausgespielten Farbe; werfen Sie die unwichtigste Karte ab.
     .brief = Die unwichtigste Karte.
 reason-avoid-trick = Diesen Stich macht man besser nicht.
     .brief = Besser nicht machen.
-reason-throw-high = Den Stich machen die anderen; eine Gelegenheit, eine gefährliche Karte loszuwerden.
+reason-throw-high = Den Stich machen die anderen; werden Sie eine gefährliche Karte los.
     .brief = Weg mit der gefährlichen Karte.
-reason-must-take = Der Stich ist nicht zu vermeiden, also geht eine hohe Karte mit weg.
+reason-must-take = Den Stich müssen Sie machen; werden Sie dabei eine hohe Karte los.
     .brief = Nicht zu vermeiden.
-reason-must-beat = Jede Karte, die Sie spielen dürfen, sticht die auf dem Tisch. Dann geht eine hohe weg.
+reason-must-beat = Jede Karte, die Sie spielen dürfen, sticht die auf dem Tisch. Nehmen Sie eine hohe.
     .brief = Sie stechen ohnehin.
-reason-throw-queen = Die Pik Dame geht in einen Stich, den die anderen machen.
+reason-throw-queen = Die anderen machen diesen Stich; geben Sie die Pik Dame hinein.
     .brief = Die Dame geht an die anderen.
 reason-name-longest = { SUIT($suit, case: "title") } ist Ihre stärkste Farbe.
     .brief = Die stärkste Farbe.
-reason-name-tried = { SUIT($suit, case: "title") } ist nicht Ihre stärkste Farbe, bringt aber am meisten in Spielen, die zu allem Bekannten passen.
+reason-name-tried = { SUIT($suit, case: "title") } ist nicht Ihre stärkste Farbe, bringt aber in den wahrscheinlichsten Verteilungen am meisten.
     .brief = Bringt wohl am meisten.
 reason-keep-for-double = { SUIT($suit, case: "title") } ist stark genug, und das Spiel zählt doppelt.
     .brief = Stark, und zählt doppelt.
@@ -892,12 +901,12 @@ trick-rule = { $trumps ->
 goal-deals = Das Match hat { COUNT($deals, of: "deal") }.
     .brief = { COUNT($deals, of: "deal") }.
     .braille = { COUNT($deals, of: "deal") }
-claim-not-in-tour = In dieser Variante können Stiche auch schaden, darum lässt sich der Rest nicht beanspruchen. Spielen Sie weiter.
+claim-not-in-tour = In dieser Variante können Stiche auch schaden, darum lässt sich der Rest nicht beanspruchen. Spielen Sie zu Ende.
     .brief = Nicht in dieser Variante.
     .braille = nicht in dieser
-concede-not-alone = Hier spielt jeder für sich, und niemand kann sagen, wer den Rest bekäme. Spielen Sie weiter.
+concede-not-alone = Hier spielt jeder für sich, und niemand kann sagen, wer den Rest bekäme. Spielen Sie zu Ende.
     .brief = Jeder spielt für sich.
     .braille = jeder für sich
-concede-not-in-tour = Hier zählt nur die Pik Dame. Spielen Sie, bis sie fällt.
+concede-not-in-tour = Hier zählt nur die Pik Dame. Spielen Sie, bis die Dame fällt.
     .brief = Es zählt die Pik Dame.
     .braille = bis zur dame

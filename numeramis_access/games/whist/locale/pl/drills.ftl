@@ -103,7 +103,7 @@ drill-tour = W której grze { $tour ->
         [grand_null_queen] nie ma atu i lewy liczą się drugiej stronie, gdy tylko padnie dama pik
         [amor] strona może wybrać nowe atu po trzech lewach z rzędu
         [duck] strona może wybrać nowe atu po dwóch lewach z rzędu
-        [bismarck] rozdający rozdziela cztery kupki kart
+        [bismarck] rozdający rozdziela cztery pakiety kart
         [queen_of_spades] chodzi tylko o to, kto weźmie damę pik
         [hussar] gra czterech, każdy sam za siebie
         [three] gra trzech, każdy sam za siebie

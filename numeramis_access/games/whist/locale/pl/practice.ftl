@@ -2,17 +2,11 @@
 practice-running-whist =
     { $kind ->
         [level] W lewach jest równo.
-        [ahead] Prowadzicie o { $size ->
-            [one] lewę
-           *[other] { COUNT($size, of: "trick", case: "acc") }
-        }.
+        [ahead] Macie { COUNT($size, of: "trick", case: "acc") } przewagi.
        *[behind] { $pairs ->
-            [yes] Przeciwnicy prowadzą
-           *[no] Prowadzi { WHO($seat) },
-        } o { $size ->
-            [one] lewę
-           *[other] { COUNT($size, of: "trick", case: "acc") }
-        }.
+            [yes] Przeciwnicy mają
+           *[no] { WHO($seat) } ma
+        } { COUNT($size, of: "trick", case: "acc") } przewagi.
     } { $matters ->
         [yes] { $state ->
             [odd] Macie już { COUNT($over, of: "odd", case: "acc") }
@@ -62,7 +56,7 @@ hint-sought-whist =
     { $aim ->
         [avoid] Lewy liczą się teraz przeciwnikom
         [queen] Kto weźmie damę pik, przegrywa
-       *[take] Potrzebujesz lew
+       *[take] Zbierasz lewy
     }{ $later ->
         [0] {" "}i grasz na końcu.
         [one] {" "}i po tobie gra jeszcze jeden gracz.
@@ -87,7 +81,7 @@ hint-sought-trumps = { $whole ->
     }.
     .brief = Lewy daje kolor długi i wysoki.
     .braille = długi i wysoki
-hint-sought-packets = Dwie kupki dostaniecie ty i partner, pozostałe dwie przeciwnicy.
+hint-sought-packets = Dwa pakiety dostaniecie ty i partner, pozostałe dwa przeciwnicy.
     .brief = Dwie wam, dwie przeciwnikom.
     .braille = 2 wam 2 im
 theme-whist-void = Brakuje ci koloru

@@ -65,14 +65,14 @@ asked-streak =
     .braille = atu? { WHO($seat, form: "short") }
 asked-packets =
     { PERSON($seat) ->
-        [you] Obejrzyj cztery kupki i wybierz dwie: jedną dla siebie, jedną dla partnera.
-       *[other] Kupki ogląda { WHO($seat) }.
+        [you] Obejrzyj cztery pakiety i wybierz dwa: jeden dla siebie, jeden dla partnera.
+       *[other] Pakiety ogląda { WHO($seat) }.
     }
     .brief = { PERSON($seat) ->
-        [you] Wybierz kupki.
-       *[other] Kupki wybiera { WHO($seat) }.
+        [you] Wybierz pakiety.
+       *[other] Pakiety wybiera { WHO($seat) }.
     }
-    .braille = kupki? { WHO($seat, form: "short") }
+    .braille = pakiety? { WHO($seat, form: "short") }
 trump-named =
     { PERSON($seat) ->
         [you] Atutem są { SUIT($suit) }.
@@ -115,16 +115,16 @@ left-to-partner =
     .braille = wybiera { WHO($partner, form: "short") }
 packets-given =
     { PERSON($seat) ->
-        [you] Rozdzielasz kupki.
-        [feminine] { WHO($seat) } rozdzieliła kupki.
-       *[masculine] { WHO($seat) } rozdzielił kupki.
+        [you] Rozdzielasz pakiety.
+        [feminine] { WHO($seat) } rozdzieliła pakiety.
+       *[masculine] { WHO($seat) } rozdzielił pakiety.
     } Po kolei: { WHO($first) }, { WHO($second) }, { WHO($third) }, { WHO($fourth) }.
-    .brief = Kupki po kolei: { WHO($first) }, { WHO($second) }, { WHO($third) }, { WHO($fourth) }.
-    .braille = kupki { WHO($first, form: "short") }{ WHO($second, form: "short") }{ WHO($third, form: "short") }{ WHO($fourth, form: "short") }
+    .brief = Pakiety po kolei: { WHO($first) }, { WHO($second) }, { WHO($third) }, { WHO($fourth) }.
+    .braille = pakiety { WHO($first, form: "short") }{ WHO($second, form: "short") }{ WHO($third, form: "short") }{ WHO($fourth, form: "short") }
 packet-received = Dochodzą ci: { CARDS($cards) }.
     .brief = { CARDS($cards) }.
     .braille = + { CARDS($cards, case: "braille") }
-packet = { ORDINAL($number, gender: "feminine") } kupka: { CARDS($cards) }.
+packet = { ORDINAL($number, gender: "masculine") } pakiet: { CARDS($cards) }.
     .braille = { $number }. { CARDS($cards, case: "braille") }
 packets-none = W tym rozdaniu nie ma kupek.
     .braille = bez kupek
@@ -136,7 +136,7 @@ card-played = { card-told }{ $state ->
            *[other] , prowadzi.
         }
         [still] { PERSON($top-seat) ->
-            [you] , dalej prowadzisz.
+            [you] , nadal prowadzisz.
            *[other] , prowadzi { WHO($top-seat) }.
         }
        *[untold] .
@@ -147,8 +147,8 @@ card-played = { card-told }{ $state ->
            *[other] {" "}i prowadzi.
         }
         [still] { PERSON($top-seat) ->
-            [you] , dalej prowadzisz: { CARD($top) }.
-           *[other] , dalej prowadzi { WHO($top-seat) }: { CARD($top) }.
+            [you] , nadal prowadzisz, { CARD($top) }.
+           *[other] , nadal prowadzi { WHO($top-seat) }, { CARD($top) }.
         }
        *[untold] .
     }
@@ -266,12 +266,12 @@ your-turn-lead = Wychodzisz.
 must-follow = Musisz dołożyć do koloru: { SUIT($suit) }.
     .brief = Do koloru: { SUIT($suit) }.
     .braille = do koloru { SUIT($suit) }
-packets-differ = Dla siebie i dla partnera musisz wybrać dwie różne kupki.
-    .brief = Dwie różne kupki.
-    .braille = różne kupki
-    .called = To muszą być dwa różne stosy.
-no-such-packet = Są tylko cztery kupki.
-    .braille = tylko 4 kupki
+packets-differ = Dla siebie i dla partnera musisz wybrać dwa różne pakiety.
+    .brief = Dwa różne pakiety.
+    .braille = różne pakiety
+    .called = To muszą być dwa różne pakiety.
+no-such-packet = Są tylko cztery pakiety.
+    .braille = tylko 4 pakiety
 
 # Koniec rozdania
 deal-counted = Lewy: { side-own } { SAY($counted-own, gender: "feminine") }, { side-other } { SAY($counted-other, gender: "feminine") }.
@@ -383,8 +383,8 @@ points-alone = { WHO($seat) }: { $taken ->
        *[other] , za honory { SAY($honours, gender: "masculine", case: "acc") }.
     }
     .braille = { WHO($seat, form: "short") } { $taken } +{ $tricks } +{ $honours }
-tied-at-ten = Remis po { COUNT($points, of: "point", case: "loc") }: { SEATS($sides) }. Zdecyduje następne rozdanie.
-    .brief = Remis po { COUNT($points, of: "point", case: "loc") }, gra trwa.
+tied-at-ten = Remis, po { COUNT($points, of: "point", case: "acc") }: { SEATS($sides) }. Zdecyduje następne rozdanie.
+    .brief = Remis, po { COUNT($points, of: "point", case: "acc") }, gra trwa.
     .braille = remis { $points }
 game-won =
     { SIDE($winner) ->
@@ -462,10 +462,10 @@ match-ended =
     { $winner ->
         [none] Mecz skończył się remisem, na kontach { own-first }.
        *[other] { SIDE($winner) ->
-            [us] Wygrywacie mecz o { COUNT($difference, of: "point", case: "acc") }, { own-first }.
-            [them] Mecz wygrywają przeciwnicy o { COUNT($difference, of: "point", case: "acc") }, { other-first }.
-            [first] Mecz wygrywa pierwsza para o { COUNT($difference, of: "point", case: "acc") }, { own-first }.
-           *[second] Mecz wygrywa druga para o { COUNT($difference, of: "point", case: "acc") }, { other-first }.
+            [us] Wygrywacie mecz różnicą { COUNT($difference, of: "point", case: "gen") }, { own-first }.
+            [them] Mecz wygrywają przeciwnicy różnicą { COUNT($difference, of: "point", case: "gen") }, { other-first }.
+            [first] Mecz wygrywa pierwsza para różnicą { COUNT($difference, of: "point", case: "gen") }, { own-first }.
+           *[second] Mecz wygrywa druga para różnicą { COUNT($difference, of: "point", case: "gen") }, { other-first }.
         }
     }
     .brief = { $winner ->
@@ -480,7 +480,7 @@ match-ended =
     .braille = koniec { $own }:{ $other }
 match-ended-alone =
     { $winner ->
-        [none] Mecz skończony, pierwsze miejsce dzieli kilku graczy, którzy mają po { COUNT($best, of: "point", case: "loc") }.
+        [none] Mecz skończony, pierwsze miejsce dzieli kilku graczy, którzy mają po { COUNT($best, of: "point", case: "acc") }.
        *[other] { PERSON($winner) ->
             [you] Wygrywasz mecz, na koncie masz { COUNT($best, of: "point", case: "acc") }.
            *[other] Mecz wygrywa { WHO($winner) }, na koncie ma { COUNT($best, of: "point", case: "acc") }.
@@ -645,7 +645,7 @@ playing-amor = Gra się w latającego amora: po trzech lewach z rzędu strona mo
 playing-duck = Gra się w latającą kaczkę: po dwóch lewach z rzędu strona może zmienić atu, lewa nadliczbowa ma cztery punkty.
     .brief = Latająca kaczka.
     .braille = kaczka
-playing-bismarck = Gra się w Bismarcka: rozdający rozdziela cztery kupki po trzy karty.
+playing-bismarck = Gra się w Bismarcka: rozdający rozdziela cztery pakiety po trzy karty.
     .brief = Bismarck.
     .braille = bismarck
 playing-queen-of-spades = Gra się w damę pik: kto ją weźmie, przegrywa rozdanie.
@@ -676,14 +676,14 @@ action-keep-trump = Zostawić { SUIT($trump) }{ $doubles ->
 action-leave-to-partner = Oddać wybór partnerowi
     .advised = oddaj wybór partnerowi
     .braille = wybiera partner
-action-packets = Dla siebie { ORDINAL($own, gender: "feminine", case: "acc") } kupkę: { CARDS($own-cards) }. Dla partnera { ORDINAL($partner, gender: "feminine", case: "acc") }: { CARDS($partner-cards) }
-    .brief = Dla siebie { ORDINAL($own, gender: "feminine", case: "acc") }, dla partnera { ORDINAL($partner, gender: "feminine", case: "acc") }
+action-packets = Dla siebie { ORDINAL($own, gender: "masculine", case: "acc") } pakiet: { CARDS($own-cards) }. Dla partnera { ORDINAL($partner, gender: "masculine", case: "acc") }: { CARDS($partner-cards) }
+    .brief = Dla siebie { ORDINAL($own, gender: "masculine", case: "acc") }, dla partnera { ORDINAL($partner, gender: "masculine", case: "acc") }
     .braille = ja { CARDS($own-cards, case: "braille") } partner { CARDS($partner-cards, case: "braille") }
-    .second = Dla partnera { ORDINAL($partner, gender: "feminine", case: "acc") }: { CARDS($partner-cards) }
-action-packets-first = Dla siebie { ORDINAL($number, gender: "feminine", case: "acc") }: { CARDS($cards) }
-    .brief = Dla siebie { ORDINAL($number, gender: "feminine", case: "acc") }
+    .second = Dla partnera { ORDINAL($partner, gender: "masculine", case: "acc") }: { CARDS($partner-cards) }
+action-packets-first = Dla siebie { ORDINAL($number, gender: "masculine", case: "acc") }: { CARDS($cards) }
+    .brief = Dla siebie { ORDINAL($number, gender: "masculine", case: "acc") }
     .braille = { $number }. { CARDS($cards, case: "braille") }
-    .typed = { ORDINAL($number, gender: "feminine") } kupka, { ORDINAL($number, gender: "feminine", case: "acc") } kupkę
+    .typed = { ORDINAL($number, gender: "masculine") } pakiet, { ORDINAL($number, gender: "masculine", case: "acc") } pakiet, { ORDINAL($number, gender: "feminine") } kupka, { ORDINAL($number, gender: "feminine", case: "acc") } kupkę
 action-packets-closed = Dla siebie { ORDINAL($own) } stos, dla partnera { ORDINAL($partner) }
     .braille = sobie { $own }. partner { $partner }.
     .second = Dla partnera { ORDINAL($partner) }
@@ -834,7 +834,7 @@ reason-keep-trump = Obecne atu jest dobre.
     .brief = Dobre atu.
 reason-leave-weak = Żaden kolor nie jest dość silny, niech wybiera partner.
     .brief = Żaden kolor nie jest silny.
-reason-best-packets = W tych dwóch kupkach jest najwięcej atutów i wysokich kart.
+reason-best-packets = W tych dwóch pakietach jest najwięcej atutów i wysokich kart.
     .brief = Najwięcej atutów i wysokich kart.
 
 # róg stołu w oknie
@@ -879,10 +879,10 @@ trick-rule = { $trumps ->
 goal-deals = Mecz ma { COUNT($deals, of: "deal") }.
     .brief = { COUNT($deals, of: "deal") }.
     .braille = { COUNT($deals, of: "deal") }
-claim-not-in-tour = W tej odmianie lewami się też przegrywa, dlatego reszty zgłosić nie można. Graj dalej.
+claim-not-in-tour = W tej odmianie lewami się też przegrywa, dlatego reszty zgłosić nie można. Graj do końca.
     .brief = Nie w tej odmianie.
     .braille = nie w tej odm.
-concede-not-alone = Każdy gra tu sam i nie wiadomo, komu reszta by przypadła. Graj dalej.
+concede-not-alone = Każdy gra tu sam i nie wiadomo, komu reszta by przypadła. Graj do końca.
     .brief = Tu każdy gra sam.
     .braille = każdy sam
 concede-not-in-tour = Tu decyduje tylko dama pik. Graj, dopóki nie padnie.

@@ -29,7 +29,7 @@ drill-suit-begin = Počítajte { SUIT($suit) }, pri rozdaní { $count ->
     .braille = { SUIT($suit, case: "braille") } { $count }:
 drill-out = { SUIT($suit, case: "title") }: koľko ich ešte majú ostatní?
     .braille = { SUIT($suit, case: "braille") } zostáva?
-drill-out-why = Spolu ich je { SAY($every, gender: "feminine") }: k vám pri rozdaní { SAY($own, gender: "feminine") }, ostatným { $fell ->
+drill-out-why = Spolu: { SAY($every, gender: "feminine") }. K vám pri rozdaní { SAY($own, gender: "feminine") }, ostatným { $fell ->
         [one] padla
         [few] padli
        *[other] padlo

@@ -65,7 +65,7 @@ hint-sought-whist =
         [queen] Kto vezme pikovú dámu, prehráva
        *[take] Potrebujete zdvihy
     }{ $later ->
-        [0] {" "}a hráte poslední.
+        [0] {" "}a hráte na konci.
         [one] {" "}a po vás hrá ešte jeden.
         [few] {" "}a po vás hrajú ešte { $later ->
             [2] dvaja.

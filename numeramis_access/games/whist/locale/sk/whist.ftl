@@ -387,8 +387,8 @@ points-alone = { WHO($seat) }: { $taken ->
        *[other] , za figúry { SAY($honours, gender: "masculine", case: "acc") }.
     }
     .braille = { WHO($seat, form: "short") } { $taken } +{ $tricks } +{ $honours }
-tied-at-ten = Zhodne po { COUNT($points, of: "point", case: "loc") }: { SEATS($sides) }. Rozhodne ďalšie rozdanie.
-    .brief = Zhoda po { COUNT($points, of: "point", case: "loc") }, hrá sa ďalej.
+tied-at-ten = Zhodne { COUNT($points, of: "point", case: "acc") }: { SEATS($sides) }. Rozhodne ďalšie rozdanie.
+    .brief = Zhoda, { COUNT($points, of: "point") }, hrá sa ďalej.
     .braille = zhoda { $points }
 game-won =
     { SIDE($winner) ->
@@ -615,7 +615,7 @@ whist-match-over = Zápas sa skončil.
 account = Účty: { side-own } { $own }, { side-other } { $other }.{ $rubbers ->
         [one] {""}
        *[other] {" "}{ $over ->
-            [yes] Dohraný je
+            [yes] Skončil sa
            *[no] Hrá sa
         } { ORDINAL($rubber) } rober { SAY($rubbers, gender: "masculine", case: "gen", after: "z") }.
     }
@@ -814,9 +814,9 @@ reason-partner-has = Zdvih už má spoluhráč, nie je prečo prebíjať.
     .brief = Zdvih má spoluhráč.
 reason-not-worth-it = Karta, ktorá by tento zdvih vzala, bude mať väčšiu cenu neskôr.
     .brief = Neskôr má väčšiu cenu.
-reason-low-card = Zdvih sa získať nedá, odchádza najmenej cenná karta.
+reason-low-card = Zdvih nezískate, dajte najmenej cennú kartu.
     .brief = Najmenej cenná karta.
-reason-discard = Vo vynesenej farbe nič nie je, odchádza najmenej cenná karta.
+reason-discard = Vynesenú farbu nemáte, odhoďte najmenej cennú kartu.
     .brief = Najmenej cenná karta.
 reason-avoid-trick = Tento zdvih je lepšie nevziať.
     .brief = Lepšie nevziať.
@@ -830,7 +830,7 @@ reason-throw-queen = Piková dáma padá do zdvihu, ktorý berie súper.
     .brief = Dámu vezme súper.
 reason-name-longest = { SUIT($suit, case: "title") } sú v ruke najsilnejšia farba.
     .brief = Najsilnejšia farba.
-reason-name-tried = { SUIT($suit, case: "title") } nie sú najsilnejšia farba v ruke, ale v rozdaniach, ktoré zodpovedajú tomu, čo je známe, prinášajú najviac.
+reason-name-tried = { SUIT($suit, case: "title") } nie sú najsilnejšie, ale v najpravdepodobnejších rozdaniach vynesú najviac.
     .brief = V možných rozdaniach najviac.
 reason-keep-for-double = { SUIT($suit, case: "title") } sú dosť { $suit ->
         [h] silné
