@@ -107,13 +107,17 @@ def test_a_deal_stands_on_a_display_as_its_log_says(code: str) -> None:
     assert text == path.read_text(encoding="utf-8")
 
 
+#: the part by which a language may need more or fewer words than Czech: German has articles
+MOST_UNLIKE = 0.35
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_each_language_needs_about_as_many_words_as_czech(game: str) -> None:
     words = {
         code: sum(len(one.text.split()) for seed in SEEDS for one in said(game, seed, code))
         for code in ("cs", *recorded.CODES)
     }
-    assert {code: count for code, count in words.items() if abs(count - words["cs"]) > 0.3 * words["cs"]} == {}
+    assert {code: count for code, count in words.items() if abs(count - words["cs"]) > MOST_UNLIKE * words["cs"]} == {}
 
 
 @pytest.mark.turns(3)
