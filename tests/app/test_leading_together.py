@@ -77,7 +77,7 @@ def test_who_led_and_is_sent_away_hears_it_and_comes_back_without_the_lead(club:
         assert "Teď večer vedete také vy" in eva.told()
         adam.choose("Pair one, first", "Remove from the table", "Yes")
         heard = eva.told()
-        assert "Hostitel vás od stolu odvolal" in heard
+        assert "Hostitel vás od stolu vykázal" in heard
         assert "večer zavřel" not in heard
         heard = eva.choose("Klubový večer")
         assert "vedete" not in heard, "nothing of the state before"

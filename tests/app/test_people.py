@@ -139,7 +139,7 @@ def test_a_player_on_turn_hears_the_latest_state_of_each_connection_on_asking_or
 
 
 @pytest.mark.parametrize(
-    ("code", "sentence"), [("back-soon", "Stoly se na chvíli zavírají"), ("closed", "Stoly se zavřely.")]
+    ("code", "sentence"), [("back-soon", "Server se na chvíli zavírá"), ("closed", "Server je zavřený.")]
 )
 def test_that_a_house_closes_is_told_once_instead_of_a_lost_line_and_one_comes_back(
     club: Club, tmp_path: Path, code: str, sentence: str

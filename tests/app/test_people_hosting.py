@@ -131,4 +131,4 @@ def test_whoever_is_sent_away_while_elsewhere_hears_so_once(club: Club, tmp_path
         eva.press("escape")
         assert "Remove Eva" in adam.choose("second place", "Remove from the table")
         assert "Eva is no longer at this table." in adam.choose("Yes")
-        assert eva.told().count("Hostitel vás od stolu odvolal.") == 1
+        assert eva.told().count("Hostitel vás od stolu vykázal.") == 1

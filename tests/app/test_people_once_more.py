@@ -161,7 +161,7 @@ def test_the_key_is_called_as_it_is_on_the_own_device_and_without_one_the_menu_d
              for name, keys in eva.app.keymap.keys.items()}
         )  # fmt: skip
         adam.line("P")
-        assert "Adam prosí o pauzu. Souhlasíte v nabídce." in eva.told()
+        assert "Adam prosí o pauzu. Souhlas: nabídka." in eva.told()
         eva.press("escape")
         eva.choose("Požádat o pauzu")
         for one in (adam, eva):

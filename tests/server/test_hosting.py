@@ -113,7 +113,7 @@ def test_two_programs_meet_in_the_house_that_one_of_them_opens(tmp_path: Path) -
         adam.app.press("escape")
         adam.hears("Close these tables?")
         adam.choose("Yes")
-        eva.hears("Stoly se zavřely. Nic se neztratilo")
+        eva.hears("Server je zavřený. Nic se neztratilo")
         adam.settle()
         adam.choose("Open tables here")
         adam.hears("playing")
