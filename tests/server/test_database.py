@@ -460,7 +460,7 @@ def test_check_reads_the_logs_of_evenings_in_a_database(tmp_path: Path, address:
         assert wrong() == []
         store.append("gathers1", 2, b"{}")
         (said,) = wrong()
-        assert said.startswith("The log of the club evening gather cannot be read")
+        assert said.startswith("The program can't read the log of the club evening gather")
         assert "Restore the database" in said
     assert wrong(f"postgresql:///x?host={tmp_path}")[0].startswith("The server can't reach the database")
 

@@ -102,7 +102,7 @@ def test_the_command_names_a_proxy_that_is_no_address(tmp_path: Path) -> None:
         timeout=60, check=False,
     )  # fmt: skip
     assert done.returncode == 1
-    assert done.stderr.startswith("caddy.example is neither an address nor a network, so the server did not start.")
+    assert done.stderr.startswith("caddy.example is neither an address nor a network, so the server didn't start.")
 
 
 @contextmanager

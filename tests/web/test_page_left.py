@@ -113,7 +113,7 @@ def test_after_the_end_the_page_shows_only_that_and_its_messages(page: Page, tmp
         expect(page.locator("#now")).to_have_text("Start of the list.")
         press(page, "Quit")
         press(page, "Yes")
-        expect(page.locator("#notice")).to_contain_text("You have left the table")
+        expect(page.locator("#notice")).to_contain_text("You've left the table")
         for part in ("#skip", "#now", "#play", "#commands", "#lying"):
             expect(page.locator(part)).to_be_hidden()
         expect(page.locator("#latest")).to_have_text("")
