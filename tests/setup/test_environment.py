@@ -86,7 +86,7 @@ def test_a_changed_python_has_it_made_again(clone: Clone) -> None:
     left.touch()
     again = clone.start()
     assert again.stdout.split()[-len(EVERYTHING):] == EVERYTHING, again.stderr
-    assert "The program is being set up" in again.stderr
+    assert "Setting up the program" in again.stderr
     assert not left.exists()
 
 
@@ -118,7 +118,7 @@ def test_after_one_that_was_killed_two_starts_at_once_wait_for_each_other(clone:
     told = [program.communicate(timeout=PATIENCE) for program in programs]
     assert [program.returncode for program in programs] == [0, 0], told
     assert [out.split()[-len(EVERYTHING):] for out, _ in told] == [EVERYTHING] * 2
-    assert sorted("The program is being set up" in err for _, err in told) == [False, True], "it is made once"
+    assert sorted("Setting up the program" in err for _, err in told) == [False, True], "it is made once"
     assert any("in another window" in err for _, err in told), "at least one has waited"
 
 

@@ -64,7 +64,7 @@ page-place = {""}, { card-place-of }.
 # A language, then names from it that stand in texts of this one.
 page-foreign = cs Šipky Šipek Alojz Bedřich čeština
 page-button = the button “{ $does }”
-page-help-menu = Move through the entries with the up and down arrows, and press Enter to take one. Buttons for everything else follow the entries.
+page-help-menu = Choose with the arrows and Enter. Buttons for everything else follow the entries.
 page-help-number = Type the number in the field and press Enter.
 page-help-writing = Type the text in the field and press Enter.
 page-help-table = Move through cards and choices with the arrows, and press Enter to take one. Letters work there too. Buttons for everything else follow the cards.
