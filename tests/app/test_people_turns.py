@@ -42,7 +42,7 @@ WORDS = {
     "en": {
         "left": "You have one day for this decision.", "reminded": "You have run out of time. In six hours a",
         "other": "has one day for this decision.", "late": " has run out of time. In six hours a",
-        "over": "plays this one.", "again": "You have missed three decisions.", "seat": "Another person can take",
+        "over": "plays this one.", "again": "You've missed three decisions.", "seat": "Another person can take",
         "aside": "Put the match aside", "clock": "one day for each decision, by turns",
     },
     "cs": {

@@ -64,7 +64,7 @@ rows-help-table = The key beside the line of cards plays the one under the curso
 line-tours = A tour of the braille line
 line-tour = A tour of the line: { $game }.
     .braille = tour of the line
-line-tour-how = The key over a sign says what it means. Without such keys go from sign to sign as in a text. Panning shows more, both panning keys together go back.
+line-tour-how = Press the key over a sign to hear what it means. Without such keys, go from sign to sign as in a text. Pan for more, and press both panning keys together to go back.
     .braille = the key over a sign says what it means
 line-open = { $kind ->
         [question] ?

@@ -204,7 +204,7 @@ highest-now =
     .braille = max { CARD($top, case: "braille") } { WHO($top-seat, form: "short") }
 null-began =
     { $by-queen ->
-        [yes] Padła dama pik. Ta lewa i wszystkie następne liczą się drugiej stronie.
+        [yes] Padła dama pik. Ta lewa i wszystkie następne liczą się na konto drugiej strony.
        *[no] Sześć lew rozegranych, zaczyna się gra zerowa: pozostałe siedem liczy się drugiej stronie.
     }
     .brief = Zaczyna się gra zerowa.
@@ -212,14 +212,14 @@ null-began =
 trick-taken =
     { PERSON($seat) ->
         [you] Lewa jest twoja{ $null ->
-            [yes] , liczy się przeciwnikom.
+            [yes] , na konto przeciwników.
            *[no] .
         }
        *[other] Lewę bierze { WHO($seat) }{ $null ->
             [yes] { $counts ->
                 [us] , liczy się wam.
-                [them] , liczy się przeciwnikom.
-               *[other] , liczy się drugiej stronie.
+                [them] , na konto przeciwników.
+               *[other] , na konto drugiej strony.
             }
            *[no] .
         }
@@ -633,10 +633,10 @@ playing-grand = Gra się w grand: { $first ->
     }honorami są asy, lewa nadliczbowa ma cztery punkty.
     .brief = Grand.
     .braille = grand
-playing-grand-null = Gra się w grand null: sześć lew granda, potem siedem lew, które liczą się drugiej stronie.
+playing-grand-null = Gra się w grand null: po szóstej lewie wszystkie idą na konto drugiej strony.
     .brief = Grand null.
     .braille = grand null
-playing-grand-null-queen = Gra się w grand null z damą pik: gdy tylko padnie, lewy liczą się drugiej stronie.
+playing-grand-null-queen = Gra się w grand null z damą pik. Gdy padnie, lewy idą na konto drugiej strony.
     .brief = Grand null z damą.
     .braille = grand null dp
 playing-amor = Gra się w latającego amora: po trzech lewach z rzędu strona może zmienić atu.
