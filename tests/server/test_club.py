@@ -96,7 +96,7 @@ def test_whoever_has_lost_the_words_gets_new_ones_from_the_owner(tmp_path: Path)
     sign = told(tmp_path, "people")[1].partition("Eva, ")[2][:6]
     status, said = told(tmp_path, "words", sign)
     assert status == 0
-    words = said.partition("from now on: ")[2].partition(".")[0]
+    words = said.partition("six words: ")[2].partition(".")[0]
     assert len(words.split()) == 6
     club.open(SqliteStore(tmp_path / "people.sqlite"))
     eva.guest = club.house.connections.open(eva.hear)
@@ -213,7 +213,7 @@ def test_reports_are_told_with_what_was_said_and_dismissed(tmp_path: Path, store
 
 
 def test_errors_of_the_program_are_told_with_their_place_and_count(tmp_path: Path, store: SqliteStore) -> None:
-    assert told(tmp_path, "faults") == (0, "The server has met no fault of the program.\n")
+    assert told(tmp_path, "faults") == (0, "The server has found no faults in the program.\n")
     for at in (1764000000.0, 1764000600.0):
         store.count_fault(Fault("KeyError", "house.py:7 bring", 2, at, at))
     status, said = told(tmp_path, "faults")
@@ -224,7 +224,7 @@ def test_errors_of_the_program_are_told_with_their_place_and_count(tmp_path: Pat
 def test_refusals_are_told_beside_errors_of_the_program(tmp_path: Path, store: SqliteStore) -> None:
     store.count_fault(Fault(REFUSALS_KIND, "too-often", 340, 1764000000.0, 1764000000.0))
     first, refused = told(tmp_path, "faults")[1].splitlines()
-    assert first == "The server has met no fault of the program."
+    assert first == "The server has found no faults in the program."
     assert refused.startswith("The server refused guests three hundred and forty times, with too-often, last on ")
 
 
@@ -237,7 +237,7 @@ def test_tables_are_told_without_their_codes(tmp_path: Path) -> None:
     (tmp_path / "house.sqlite").rename(tmp_path / "people.sqlite")
     status, said = told(tmp_path, "tables")
     assert status == 0
-    table, kept = r"Quist, playing: Adam, Bára, \w+, \w+; \w{6}", r"No finished match is kept\."
+    table, kept = r"Quist, playing: Adam, Bára, \w+, \w+; \w{6}", r"No finished matches are saved\."
     assert re.fullmatch(rf"One table open\.\n{table}\n{kept}\n", said)
     assert code not in said
 
@@ -251,12 +251,12 @@ def test_limits_are_said_in_words(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_how_long_finished_matches_are_kept_is_said_and_changed(tmp_path: Path, store: SqliteStore) -> None:
-    assert "kept here for three hundred and sixty-five days and then deleted" in told(tmp_path, "limits")[1]
+    assert "saved here for three hundred and sixty-five days and then deleted" in told(tmp_path, "limits")[1]
     for wrong in ("29", "soon", "-1", "99999999"):
         assert told(tmp_path, "keep", wrong)[0] == 1
     assert told(tmp_path, "keep", "30") == (0, told(tmp_path, "limits")[1].splitlines()[-1] + "\n")
     assert store.keep_days() == 30
-    assert "kept here for good" in told(tmp_path, "keep", "0")[1]
+    assert "saved here for good" in told(tmp_path, "keep", "0")[1]
     person = KnownPerson("p1", "Eva")
     store.keep(person)
     store.finish(KeptTable("t1", "code", "over", b"{}"), [person.id], 1763800000.0)

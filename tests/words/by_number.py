@@ -1,4 +1,4 @@
-"""Every message that takes a number, formed with the numbers at which grammars change: ``python -m tests.languages``."""
+"""Messages that take a number, formed with the numbers at which grammars change (``tests.languages --numbers``)."""
 
 from __future__ import annotations
 
