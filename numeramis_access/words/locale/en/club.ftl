@@ -162,7 +162,7 @@ club-keeps = { $days ->
         [0] Finished matches are saved here for good. To change that, use numeramis-access club keep and a number of days.
        *[other] Finished matches are saved here for { COUNT($days, of: "day") } and then deleted. To change that, use numeramis-access club keep and a number of days; zero means for good.
     }
-club-keep-what = After "keep", type for how many days finished matches are saved, or zero for good. At least { SAY($least) } days give everybody time to fetch them.
+club-keep-what = After "keep", type for how many days finished matches are saved, or zero for good. Everybody needs at least { COUNT($least, of: "day") } to fetch them.
 club-finished = { $count ->
         [0] No finished matches are saved.
        *[other] { COUNT($count, of: "match") } finished and saved, the oldest from { DATE($since) }.
@@ -183,7 +183,7 @@ club-check-clock-unset = Nothing sets this machine's clock. Have it set automati
        *[yes] timedatectl set-ntp true
     }
 club-check-disk-full = Only { $megabytes } MB are left on the disk, so soon nothing can be saved. Delete old copies and logs: journalctl --vacuum-size=200M
-club-check-no-memory-limit = Nothing limits the server's memory. Start it with the file numeramis-access.service, which does.
+club-check-no-memory-limit = The server can take all of this machine's memory. Start it with the file numeramis-access.service, which limits it.
 club-check-no-copy = There's no copy of this server yet. Have one made each night: systemctl enable --now numeramis-access-backup.timer
 club-check-old-copy = The last copy is { COUNT($days, of: "day") } old. Find out why none is made each night: systemctl status numeramis-access-backup
 club-check-open-to-others = Other users of this machine can read { $file }, which has keys and cards in it. Forbid it: chmod go= { $file }
@@ -196,7 +196,7 @@ club-check-calls-push = Browsers can tell players about waiting tables. That wor
 club-check-calls-push-here = Browsers can tell players about waiting tables only on this machine. For others, the page needs a name and https: see SERVING.md, and start the server with --name.
 club-check-calls-no-name = Browsers don't tell players about waiting tables, because the page has no name with https. Programs do. For browsers, see SERVING.md and start the server with --name.
 club-check-calls-no-package = Browsers don't tell players about waiting tables, because a package is missing. SERVING.md says how to add it.
-club-check-calls-unread = The server can't use the file { $file } about e-mails and browsers: { club-calls-file-why }. Correct it and restart the server: systemctl restart numeramis-access
+club-check-calls-unread = The server can't use the file { $file }: { club-calls-file-why }. Correct it and restart the server: systemctl restart numeramis-access
 club-check-calls-mail-fails = The mail server { $host } doesn't accept e-mails about waiting tables: { $why }. Check the name, port, security and password in the file of --calls, and that the mail server is running.
 club-check-evening-unread = The program can't read the log of the club evening { $id }, so nobody can lead it. Restore { $database ->
         [yes] the database from its last copy
