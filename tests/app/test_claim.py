@@ -16,7 +16,7 @@ from tests.app.test_typed_words import typed
 from tests.standard import WITH_CLAIMS, WITHOUT_CLAIMS
 
 GRANTED = {"en": "last trick is yours", "cs": "Zbytek je váš"}
-REFUSED = {"en": "Not safe yet", "cs": "Zbytek jistý není"}
+REFUSED = {"en": "Not safe yet", "cs": "Zbytek ještě jistý není"}
 SURE = {"en": "Really: Concede the rest?", "cs": "Opravdu: Vzdát zbytek?"}
 GIVEN = {"en": "You concede the rest", "cs": "Zbytek vzdáváte"}
 NOT_HERE = {"en": "only in games with tricks", "cs": "jen ve hrách na zdvihy"}

@@ -193,13 +193,13 @@ def test_of_a_pause_everybody_hears_who_asks_who_agrees_and_who_is_waited_for(cl
         assert "Adam prosí o pauzu. Souhlas: Shift p." in jana.told()
         assert "S pauzou souhlasíte. Čeká se, zda souhlasí i Jana." in eva.press("shift+p")
         assert "Eva agrees to the pause. We're waiting for Jana." in adam.told()
-        assert "Eva s pauzou souhlasí. Čeká se na vás, souhlasíte klávesou Shift p." in jana.told()
+        assert "Eva s pauzou souhlasí. Čeká se na vás. Souhlas: Shift p." in jana.told()
         assert "Pauza, přeje si ji Adam. Pokračuje se Enterem." in jana.press("shift+p"), "no time is measured here"
         jana.press("return")
         adam.told()
         eva.told()
         assert "You're ready to continue. We're waiting for Eva." in adam.press("return")
-        assert "Adam chce také pokračovat. Čeká se na vás, souhlasíte Enterem." in eva.told()
+        assert "Adam chce také pokračovat. Čeká se na vás. Souhlas: Enter." in eva.told()
         assert "Adam chce také pokračovat. Čeká se, zda souhlasí i Eva." in jana.told()
 
 
