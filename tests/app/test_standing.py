@@ -28,7 +28,7 @@ def test_the_own_line_stands_first_with_who_is_next_to_it() -> None:
         assert "; behind you Maxmiliána 21 and " in heard
         items = one.app.scene.screen().items
         assert [item.label for item in items[1:3]] == [
-            "North and south", "Pair one: Maxmiliána 1 and Krasoslav-Hviezdoslavov",
+            "North and south", "Pair one, Maxmiliána 1 and Krasoslav-Hviezdoslavov",
         ]  # fmt: skip
         assert len(items) == 1 + 2 + len(FOUND) + 2, "two fields with a heading each, the ways on"
 
@@ -46,7 +46,7 @@ def test_a_person_whose_name_the_house_has_forgotten_is_somebody() -> None:
     """A house has no words: it sends an empty name."""
     with player("en") as one:
         one.app.follow(Push(StandingsMenu(one.app, [StandingLine(1, 0, 1, False, 50, 2, ("", "Ada"), shown=True)], 0)))
-        assert f"one: {one.app.text('evening-somebody')} and Ada" in one.app.scene.screen().items[0].label
+        assert f"one, {one.app.text('evening-somebody')} and Ada" in one.app.scene.screen().items[0].label
 
 
 @pytest.mark.turns(2)
