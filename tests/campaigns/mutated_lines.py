@@ -296,7 +296,7 @@ def over_sockets(count: int, seed: int, lines_each: int = 100, at_once: int = 48
         finally:
             node.end(signal.SIGTERM)
         faults = owner(home, "faults")[1]
-        wrong += [] if faults.startswith("The server has met no fault of the program.\n") else [faults]
+        wrong += [] if faults.startswith("The server has found no faults in the program.\n") else [faults]
     wrong += [f"not in the document: {code}" for code in told.keys() - DOCUMENTED]
     return Tally(count, told, wrong)
 

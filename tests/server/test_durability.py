@@ -155,7 +155,7 @@ def test_on_a_full_disk_nothing_is_told_that_is_not_kept_and_play_goes_on_when_t
     with served(tmp_path) as (address, server):
         asyncio.run(asyncio.wait_for(test(address.rstrip("/"), server.pid), 60))
         first, *_ = owner(tmp_path, "faults")[1].splitlines()
-        assert first == "The server has met no fault of the program.", "it is the disk's"
+        assert first == "The server has found no faults in the program.", "it is the disk's"
 
 
 def test_everybody_at_a_table_hears_that_the_store_is_full_and_that_it_has_room_again(tmp_path: Path) -> None:

@@ -29,7 +29,7 @@ def test_it_leads_an_evening_from_the_announcement_to_the_end(tmp_path: Path) ->
         ran = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
         said = json.loads(ran.stdout.splitlines()[-1])
         assert said["wrong"] == []
-        assert owner(tmp_path, "faults")[1] == "The server has met no fault of the program.\n"
+        assert owner(tmp_path, "faults")[1] == "The server has found no faults in the program.\n"
     assert said["rounds"] == [1, 2]
     assert said["standings"] == [4, 4, 4]
     assert said["people"] == 8
