@@ -40,6 +40,7 @@ OTHERS = {
     *("README.txt", "CTIMNE.txt"),
     *("numeramis_access-VERSION-py3-none-any.whl", "Numeramis-Access-VERSION-windows-x64.zip"),
     *("/var/lib/numeramis-access-backup", "/usr/games", "2/3", "3/3"),  # on a server, of its machines
+    "/etc/numeramis-access/calls.toml",
     "/privacy.html",  # of the running server
     "pywebpush",  # a package that is not used
     *("view.legal", "position.seat", 'random.Random("<salt>/restock/<n>")'),  # parts of messages, a piece of code

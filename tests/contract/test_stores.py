@@ -667,7 +667,7 @@ def test_a_database_of_before_learns_who_played_what_was_over(request: pytest.Fi
         store.table(KeptTable("t1", "code", "over", OVER))
     with psycopg.connect(address) as before:
         before.execute("DROP TABLE played, words, waiting, visit, notice, owner_order, page, deal_hearer, deal_shared, "
-                       "evening_person, evening_note, evening_board, holiday, calling, calling_refused")
+                       "evening_person, evening_note, evening_board, holiday, calling, calling_refused, calling_limit")
         before.execute("UPDATE alembic_version SET version_num = '0005'")
     with contextlib.closing(PostgresStore(address)) as store:
         assert store.finished_matches("a1") == ["t1"]

@@ -10,7 +10,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from numeramis_access.server.people.allowance import MAX_BUCKETS, CountedGuest
-from numeramis_access.server.people.calling import BrowserKeys, Resubscription, Subscription, renew_browser
+from numeramis_access.server.people.calling import BrowserKeys, BrowserSubscription, Resubscription, renew_browser
 from numeramis_access.server.people.calls import (
     AGAIN_SECONDS,
     CODE_SECONDS,
@@ -208,8 +208,8 @@ def test_a_browser_is_called_only_at_an_allowed_push_service(club: Club) -> None
     assert [row.name for row in call.browsers] == [PUSH["endpoint"]]
 
 
-def subscription(endpoint: str, auth: str = "B") -> Subscription:
-    return Subscription(endpoint, BrowserKeys("A" * 87, auth * 22))
+def subscription(endpoint: str, auth: str = "B") -> BrowserSubscription:
+    return BrowserSubscription(endpoint, BrowserKeys("A" * 87, auth * 22))
 
 
 def test_a_browser_renews_its_subscription_by_showing_the_old_one(club: Club) -> None:

@@ -44,7 +44,7 @@ def test_a_push_service_can_have_a_port_or_names_under_it(tmp_path: Path, name: 
 
 MISTAKES = [
     ("[mail", "line", "1"), ("[mail]\nsender = tables\n", "line", "2"), ("mails = 1\n", "unknown", "mails"),
-    ("mail = 1\n", "no-dict", "mail"), ('[mail]\nhost = "localhost"\n', "missing", "mail.sender"),
+    ("mail = 1\n", "no-dict", "mail"), ('[mail]\nhost = "localhost"\n', "lacking", "mail.sender"),
     ('[mail]\nsender = "tables"\n', "sender", "mail.sender"),
     ('[mail]\nsender = "Tables <tables@example.org>"\n', "sender", "mail.sender"),
     (f"[mail]\n{SENDER}prot = 25\n", "unknown", "mail.prot"), (f"[mail]\n{SENDER}port = 0\n", "port", "mail.port"),
@@ -55,8 +55,8 @@ MISTAKES = [
     (f'[mail]\n{SENDER}host = "smtp..example.org"\n', "host", "mail.host"),
     (f"[mail]\n{SENDER}host = 25\n", "no-str", "mail.host"),
     (f'[mail]\n{SENDER}security = "ssl"\n', "security", "mail.security"),
-    (f'[mail]\n{SENDER}user = "t"\n', "missing", "mail.password"),
-    (f'[mail]\n{SENDER}password = "p"\n', "missing", "mail.user"),
+    (f'[mail]\n{SENDER}user = "t"\n', "lacking", "mail.password"),
+    (f'[mail]\n{SENDER}password = "p"\n', "lacking", "mail.user"),
     (f'[mail]\n{SENDER}host = "smtp.example.org"\nuser = "t"\npassword = "p"\n', "open", "mail.security"),
     ('[push]\nservice = ["push.example.org"]\n', "unknown", "push.service"),
     ('[push]\nservices = "push.example.org"\n', "no-list", "push.services"),

@@ -19,6 +19,7 @@ WRITTEN = ("arena", "doctor", "engine", "setup")
 TYPED = re.compile(
     r"F1?\d|tty\w*\d|dev/\w+\d|rfcomm0|cs-[68]|en-[68]|louis:\S+|python3|libglib\S*|number 5|číslicí 5|4,5|4\.5"
     r"|pg_dump|pg_restore|--vacuum-size=\S+|203\.0\.113\.\S+|80 (?:a|and) 443|UTF-8"
+    r"|1 \w+ 65535|465, 587 \w+ 25"
 )
 
 

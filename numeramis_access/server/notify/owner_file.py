@@ -109,7 +109,7 @@ def _check_mail(mail: dict[str, object]) -> None:
     })  # fmt: skip
     sender, host, port = (mail.get(key, usual) for key, usual in (("sender", ""), ("host", "localhost"), ("port", 25)))
     if not sender:
-        raise BadCallFile("missing", "mail.sender")
+        raise BadCallFile("lacking", "mail.sender")
     with _refusing("sender", "mail.sender"):
         msgspec.convert(sender, MailAddress)
     with _refusing("port", "mail.port"):
@@ -120,7 +120,7 @@ def _check_mail(mail: dict[str, object]) -> None:
         raise BadCallFile("security", "mail.security", ", ".join(SECURITY))
     for has, lacks in (("user", "password"), ("password", "user")):
         if mail.get(has) and not mail.get(lacks):
-            raise BadCallFile("missing", f"mail.{lacks}")
+            raise BadCallFile("lacking", f"mail.{lacks}")
     if mail.get("user") and mail.get("security", "none") == "none" and host not in LOCAL_HOSTS:
         raise BadCallFile("open", "mail.security")
 

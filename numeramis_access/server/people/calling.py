@@ -36,7 +36,7 @@ class BrowserKeys(msgspec.Struct, frozen=True):
     auth: request_fields.PushSecret
 
 
-class Subscription(msgspec.Struct, frozen=True):
+class BrowserSubscription(msgspec.Struct, frozen=True):
     """A browser's subscription, as browsers write it. :param endpoint: its address. :param keys: its keys."""
 
     endpoint: request_fields.Endpoint
@@ -46,8 +46,8 @@ class Subscription(msgspec.Struct, frozen=True):
 class Resubscription(msgspec.Struct, frozen=True):
     """A subscription that a browser has replaced. :param old: the one that the house knows. :param new: the new one."""
 
-    old: Subscription
-    new: Subscription
+    old: BrowserSubscription
+    new: BrowserSubscription
 
 
 #: digits of a code
@@ -136,12 +136,12 @@ def _by_push(house: House, guest: Guest, person: KnownPerson, request: person_re
     own = [row.name for row in house.store.calls([person.id]) if row.kind == "push"]
     if request.endpoint not in own:
         check_room(house, "browsers", "person", len(own))
-    given = Subscription(request.endpoint, BrowserKeys(request.p256dh, request.auth))
+    given = BrowserSubscription(request.endpoint, BrowserKeys(request.p256dh, request.auth))
     house.store.keep_call(_browser(given, person.id, int(house.date())))
     house.calls.look_again(person.id)
 
 
-def _browser(subscription: Subscription, person: str, since: int) -> CallRow:
+def _browser(subscription: BrowserSubscription, person: str, since: int) -> CallRow:
     """Return the row of a browser's subscription. :param person: an id. :param since: seconds since 1970."""
     body = msgspec.json.encode(subscription.keys).decode()
     return CallRow(person, "push", subscription.endpoint, since, body)

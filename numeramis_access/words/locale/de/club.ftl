@@ -210,7 +210,7 @@ club-calls-file-why = { $what ->
         [unread] die Datei lässt sich nicht lesen ({ $needs }): prüfen Sie Namen und Rechte
         [line] die Zeile { $key } ist kein TOML: schreiben Sie Schlüssel, Gleichheitszeichen und einen Text in Anführungszeichen oder eine Zahl
         [unknown] den Schlüssel { $key } gibt es nicht: streichen Sie ihn oder schreiben Sie einen von diesen: { $needs }
-        [missing] der Schlüssel { $key } fehlt: ergänzen Sie ihn
+        [lacking] der Schlüssel { $key } fehlt: ergänzen Sie ihn
         [no-dict] der Teil { $key } ist keine Tabelle: schreiben Sie den Namen in eckigen Klammern und die Schlüssel darunter
         [no-list] der Schlüssel { $key } ist keine Liste: schreiben Sie Namen in Anführungszeichen zwischen eckige Klammern
         [no-int] der Schlüssel { $key } ist keine Zahl: schreiben Sie eine ohne Anführungszeichen

@@ -210,7 +210,7 @@ club-calls-file-why = { $what ->
         [unread] the program can't read it ({ $needs }): check its name and permissions
         [line] its line { $key } isn't TOML: write a key, an equals sign and a quoted text or a number
         [unknown] the key { $key } is unknown: remove it, or write one of { $needs }
-        [missing] the key { $key } is missing: add it
+        [lacking] the key { $key } is missing: add it
         [no-dict] the part { $key } isn't a table: write its name in square brackets, and its keys below
         [no-list] the key { $key } isn't a list: write names in quotation marks between square brackets
         [no-int] the key { $key } isn't a number: write one without quotation marks

@@ -206,7 +206,7 @@ club-calls-file-why = { $what ->
         [unread] nie da się go odczytać ({ $needs }): sprawdź jego nazwę i prawa
         [line] w wierszu numer { $key } nie ma TOML: napisz klucz, znak równości i tekst w cudzysłowie albo liczbę
         [unknown] klucza { $key } tam nie ma: usuń go albo napisz jeden z tych: { $needs }
-        [missing] brakuje klucza { $key }: dopisz go
+        [lacking] brakuje klucza { $key }: dopisz go
         [no-dict] część { $key } to nie tabela: napisz jej nazwę w nawiasach kwadratowych w osobnym wierszu, a klucze pod nią
         [no-list] klucz { $key } to nie lista: napisz nazwy w cudzysłowie w nawiasach kwadratowych
         [no-int] klucz { $key } to nie liczba: napisz ją bez cudzysłowu

@@ -208,7 +208,7 @@ club-calls-file-why = { $what ->
         [unread] nedá sa prečítať ({ $needs }): skontrolujte jeho názov a práva
         [line] jeho riadok { $key } nie je TOML: napíšte kľúč, rovná sa a text v úvodzovkách alebo číslo
         [unknown] kľúč { $key } v ňom byť nemá: zmažte ho alebo napíšte jeden z týchto: { $needs }
-        [missing] chýba kľúč { $key }: doplňte ho
+        [lacking] chýba kľúč { $key }: doplňte ho
         [no-dict] časť { $key } nie je tabuľka: napíšte jej meno do hranatých zátvoriek na vlastný riadok a kľúče pod neho
         [no-list] kľúč { $key } nie je zoznam: napíšte názvy v úvodzovkách medzi hranaté zátvorky
         [no-int] kľúč { $key } nie je číslo: napíšte ho bez úvodzoviek
