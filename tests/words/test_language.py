@@ -40,7 +40,8 @@ def test_a_text_that_is_a_value_of_another_message_is_written_in_digits_on_a_bra
 @pytest.mark.parametrize("count", [1, 2, 3, 5])
 def test_each_number_of_a_list_is_written_in_digits_on_a_braille_line(count: int) -> None:
     words = Language("cs")
-    scores = [words.text("evening-player-score", name=name, count=70 + at) for at, name in enumerate("abcde"[:count])]
+    named = [(name, 70 + at) for at, name in enumerate("abcde"[:count])]
+    scores = [words.text("evening-player-score", name=name, count=score, named="yes") for name, score in named]
     told = braille_of(words.text("evening-line-kept-plays", table=1, scores=words.join(scores)))
     assert [number for number in re.findall("[0-9]+", told) if number != "1"] == [str(70 + at) for at in range(count)]
 
