@@ -211,7 +211,7 @@ club-calls-file-why = { $what ->
         [line] its line { $key } isn't TOML: write a key, an equals sign and a quoted text or a number
         [unknown] the key { $key } is unknown: remove it, or write one of { $needs }
         [lacking] the key { $key } is missing: add it
-        [no-dict] the part { $key } isn't a table: write its name in square brackets, and its keys below
+        [no-dict] { $key } isn't a table: write its name in square brackets, and its keys below
         [no-list] the key { $key } isn't a list: write names in quotation marks between square brackets
         [no-int] the key { $key } isn't a number: write one without quotation marks
         [no-str] the key { $key } isn't a text: write one in quotation marks
