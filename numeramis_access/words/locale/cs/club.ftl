@@ -209,7 +209,7 @@ club-calls-file-why = { $what ->
         [line] jeho řádek { $key } není TOML: napište klíč, rovnítko a text v uvozovkách nebo číslo
         [unknown] klíč { $key } v něm být nemá: smažte ho nebo napište jeden z těchto: { $needs }
         [lacking] chybí klíč { $key }: doplňte ho
-        [no-dict] { $key } není tabulka: napište její jméno do hranatých závorek a klíče pod něj
+        [no-dict] chybí tabulka { $key }: napište její jméno do hranatých závorek a klíče pod něj
         [no-list] klíč { $key } není seznam: napište názvy v uvozovkách mezi hranaté závorky
         [no-int] klíč { $key } není číslo: napište ho bez uvozovek
         [no-str] klíč { $key } není text: napište ho v uvozovkách
