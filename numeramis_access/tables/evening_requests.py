@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, TypeAlias
 
 import msgspec
 
@@ -151,3 +151,10 @@ class BoardAt(HowPlayed, frozen=True, tag="board-at"):
 
     number: Annotated[int, msgspec.Meta(ge=0, lt=evenings.MAX_TABLES)]
     board: BoardNumber
+
+
+#: a request at a club's evening
+EveningRequest: TypeAlias = (
+    PlayRound | TellStandings | Direct | EveningLog | KeepPeople | ForgetPeople | Appoint | RoundsBegin
+    | Standings | ShowName | HowPlayed | BoardAt
+)  # fmt: skip

@@ -5,33 +5,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
+from numeramis_access.tables import request_fields as fields
 from numeramis_access.tables.long_clocks import MAX_HOLIDAY_DAYS
-from numeramis_access.tables.request_fields import (
-    Digits,
-    Endpoint,
-    Hour,
-    Id,
-    Key,
-    MailAddress,
-    Name,
-    NewKey,
-    OldProof,
-    OldWords,
-    Origin,
-    P256dh,
-    Proof,
-    PushSecret,
-    Request,
-    Words,
-)
 from numeramis_access.tables.seats import Gender
 
 
-class Hello(Request, frozen=True, tag="hello"):
+class Hello(fields.Request, frozen=True, tag="hello"):
     """Identify the person; this is the first request of a connection.
 
     :param version: version of this protocol.
@@ -42,24 +25,24 @@ class Hello(Request, frozen=True, tag="hello"):
     """
 
     version: int
-    key: Key
-    name: Name
+    key: fields.Key
+    name: fields.Name
     gender: Gender = "masculine"
     language: Annotated[str, msgspec.Meta(max_length=8, pattern=r"^([A-Za-z]{2,3}(-[A-Za-z0-9]{2,4})?)?\Z")] = ""
 
 
-class Prove(Request, frozen=True, tag="prove"):
+class Prove(fields.Request, frozen=True, tag="prove"):
     """Ask the house for the proof that it made a token; possible before ``hello``.
 
     :param ticket: ticket of the token.
     :param question: random digits.
     """
 
-    ticket: Digits
-    question: Digits
+    ticket: fields.Digits
+    question: fields.Digits
 
 
-class MyTables(Request, frozen=True, tag="my-tables"):
+class MyTables(fields.Request, frozen=True, tag="my-tables"):
     """Ask for the tables by turns of the person with a key; possible before ``hello``.
 
     The person does not count as present by it, and an unknown key creates no person.
@@ -67,10 +50,10 @@ class MyTables(Request, frozen=True, tag="my-tables"):
     :param key: the secret that this device generated and keeps.
     """
 
-    key: Key
+    key: fields.Key
 
 
-class Recover(Request, frozen=True, tag="recover"):
+class Recover(fields.Request, frozen=True, tag="recover"):
     """Sign this device in as the person with this passphrase; replaces ``hello``.
 
     :param version: version of this protocol.
@@ -79,33 +62,33 @@ class Recover(Request, frozen=True, tag="recover"):
     """
 
     version: int
-    key: Key
-    words: Words
+    key: fields.Key
+    words: fields.Words
 
 
-class Rename(Request, frozen=True, tag="rename"):
+class Rename(fields.Request, frozen=True, tag="rename"):
     """Change the person's name and gender.
 
     :param name: the new name.
     :param gender: the new grammatical gender.
     """
 
-    name: Name
+    name: fields.Name
     gender: Gender
 
 
-class MakePassphrase(Request, frozen=True, tag="passphrase"):
+class MakePassphrase(fields.Request, frozen=True, tag="passphrase"):
     """Ask for a passphrase of six words, which signs another device in; any older passphrase becomes void.
 
     :param words: the older passphrase; empty if there is none or ``proof`` is sent.
     :param proof: the browser's answer about a passkey, instead of the older passphrase.
     """
 
-    words: OldWords = ""
-    proof: OldProof = ""
+    words: fields.OldWords = ""
+    proof: fields.OldProof = ""
 
 
-class LostWords(Request, frozen=True, tag="lost-words"):
+class LostWords(fields.Request, frozen=True, tag="lost-words"):
     """Ask to replace a lost passphrase: seven days later ``passphrase`` gives this device a new one.
 
     After the same wait this device needs no passphrase for ``delete-me`` and ``forget-passkeys``. The house tells all
@@ -113,53 +96,53 @@ class LostWords(Request, frozen=True, tag="lost-words"):
     """
 
 
-class RefuseWords(Request, frozen=True, tag="refuse-words"):
+class RefuseWords(fields.Request, frozen=True, tag="refuse-words"):
     """Cancel the wait for a new passphrase on every device; the old passphrase stays valid."""
 
 
-class SignOutOthers(Request, frozen=True, tag="sign-out-others"):
+class SignOutOthers(fields.Request, frozen=True, tag="sign-out-others"):
     """Sign out all other devices permanently, for instance after a theft, and delete all passkeys.
 
     :param words: the passphrase.
     :param key: new key for this device, whose old key becomes void; empty to keep the old key.
     """
 
-    words: Words
-    key: NewKey = ""
+    words: fields.Words
+    key: fields.NewKey = ""
 
 
-class AskPasskeys(Request, frozen=True, tag="passkeys"):
+class AskPasskeys(fields.Request, frozen=True, tag="passkeys"):
     """Ask whether a page from this origin can use passkeys in this house, and how many passkeys the person has.
 
     :param origin: the page's origin.
     """
 
-    origin: Origin
+    origin: fields.Origin
 
 
-class PasskeyChallenge(Request, frozen=True, tag="passkey-challenge"):
+class PasskeyChallenge(fields.Request, frozen=True, tag="passkey-challenge"):
     """Ask for the options with which a browser creates or proves a passkey; valid once and for 5 minutes.
 
     :param origin: the page's origin.
     :param make: true to create a passkey, false to prove one.
     """
 
-    origin: Origin
+    origin: fields.Origin
     make: bool
 
 
-class KeepPasskey(Request, frozen=True, tag="keep-passkey"):
+class KeepPasskey(fields.Request, frozen=True, tag="keep-passkey"):
     """Store the passkey that the browser has created.
 
     :param proof: the credential of the passkey as JSON.
     :param words: the passphrase, for a person who has one or who has passkeys; otherwise empty.
     """
 
-    proof: Proof
-    words: OldWords = ""
+    proof: fields.Proof
+    words: fields.OldWords = ""
 
 
-class SignIn(Request, frozen=True, tag="sign-in"):
+class SignIn(fields.Request, frozen=True, tag="sign-in"):
     """Sign this device in as the person whose passkey the browser has; replaces ``hello``.
 
     :param version: version of this protocol.
@@ -168,26 +151,26 @@ class SignIn(Request, frozen=True, tag="sign-in"):
     """
 
     version: int
-    key: Key
-    proof: Proof
+    key: fields.Key
+    proof: fields.Proof
 
 
-class ForgetPasskeys(Request, frozen=True, tag="forget-passkeys"):
+class ForgetPasskeys(fields.Request, frozen=True, tag="forget-passkeys"):
     """Delete all passkeys of the person; this needs a proof, as ``delete-me`` does.
 
     :param words: the passphrase; empty if there is none or ``proof`` is sent.
     :param proof: the browser's answer about a passkey, instead of the passphrase; empty if ``words`` is sent.
     """
 
-    words: OldWords = ""
-    proof: OldProof = ""
+    words: fields.OldWords = ""
+    proof: fields.OldProof = ""
 
 
-class MyData(Request, frozen=True, tag="my-data"):
+class MyData(fields.Request, frozen=True, tag="my-data"):
     """Ask for all data that the house keeps about the person."""
 
 
-class DeleteMe(Request, frozen=True, tag="delete-me"):
+class DeleteMe(fields.Request, frozen=True, tag="delete-me"):
     """Delete all data that the house keeps about the person; computers take over the person's seats.
 
     A person who has a passphrase or passkeys proves one of them. Without a proof the house denies the request with
@@ -197,11 +180,11 @@ class DeleteMe(Request, frozen=True, tag="delete-me"):
     :param proof: the browser's answer about a passkey, instead of the passphrase; empty if ``words`` is sent.
     """
 
-    words: OldWords = ""
-    proof: OldProof = ""
+    words: fields.OldWords = ""
+    proof: fields.OldProof = ""
 
 
-class TakeHoliday(Request, frozen=True, tag="holiday"):
+class TakeHoliday(fields.Request, frozen=True, tag="holiday"):
     """Take a holiday from now on: at all tables by turns the time for the person's decisions stands still.
 
     :param days: number of days; 0 to end the present holiday.
@@ -210,22 +193,22 @@ class TakeHoliday(Request, frozen=True, tag="holiday"):
     days: Annotated[int, msgspec.Meta(ge=0, le=MAX_HOLIDAY_DAYS)] = 0
 
 
-class AskCalls(Request, frozen=True, tag="calls"):
+class AskCalls(fields.Request, frozen=True, tag="calls"):
     """Ask how the house can call the sender to tables by turns, and how it does so now."""
 
 
-class CallByMail(Request, frozen=True, tag="call-by-mail"):
+class CallByMail(fields.Request, frozen=True, tag="call-by-mail"):
     """Ask for calls by e-mail: first for a code, which the house sends to the address, then with that code.
 
     :param address: the e-mail address.
     :param code: the code, empty to ask for one.
     """
 
-    address: MailAddress
+    address: fields.MailAddress
     code: Annotated[str, msgspec.Meta(max_length=20)] = ""
 
 
-class CallByPush(Request, frozen=True, tag="call-by-push"):
+class CallByPush(fields.Request, frozen=True, tag="call-by-push"):
     """Ask for calls by messages to a browser (Web Push).
 
     :param endpoint: address of the browser's subscription at its push service.
@@ -233,12 +216,12 @@ class CallByPush(Request, frozen=True, tag="call-by-push"):
     :param auth: secret of the subscription, in base 64 for URLs.
     """
 
-    endpoint: Endpoint
-    p256dh: P256dh
-    auth: PushSecret
+    endpoint: fields.Endpoint
+    p256dh: fields.P256dh
+    auth: fields.PushSecret
 
 
-class CallWhen(Request, frozen=True, tag="call-when"):
+class CallWhen(fields.Request, frozen=True, tag="call-when"):
     """Set when the house may call the sender.
 
     :param zone: time zone as in the IANA database; empty for UTC.
@@ -248,12 +231,12 @@ class CallWhen(Request, frozen=True, tag="call-when"):
     """
 
     zone: Annotated[str, msgspec.Meta(max_length=60, pattern=r"^[A-Za-z0-9_+/-]*\Z")] = ""
-    begins: Hour = 22
-    ends: Hour = 7
+    begins: fields.Hour = 22
+    ends: fields.Hour = 7
     daily: bool = False
 
 
-class StopCalls(Request, frozen=True, tag="stop-calls"):
+class StopCalls(fields.Request, frozen=True, tag="stop-calls"):
     """Stop calls to the sender, and delete the addresses for them.
 
     :param way: ``mail`` or ``push`` to stop these alone.
@@ -262,7 +245,7 @@ class StopCalls(Request, frozen=True, tag="stop-calls"):
     way: Literal["all", "mail", "push"] = "all"
 
 
-class Block(Request, frozen=True, tag="block"):
+class Block(fields.Request, frozen=True, tag="block"):
     """Block or unblock a person.
 
     Nothing that a blocked person says, invites to or asks for reaches any device of the sender, and they can neither
@@ -272,5 +255,13 @@ class Block(Request, frozen=True, tag="block"):
     :param on: true to block, false to unblock.
     """
 
-    person: Id
+    person: fields.Id
     on: bool
+
+
+#: a request about the sender
+PersonRequest: TypeAlias = (
+    Hello | Prove | MyTables | Recover | Rename | MakePassphrase | LostWords | RefuseWords | SignOutOthers
+    | AskPasskeys | PasskeyChallenge | KeepPasskey | SignIn | ForgetPasskeys | MyData | DeleteMe | TakeHoliday
+    | AskCalls | CallByMail | CallByPush | CallWhen | StopCalls | Block
+)  # fmt: skip

@@ -13,78 +13,11 @@ import msgspec
 from numeramis_access.players.policy import Level
 from numeramis_access.tables import evening as evenings
 from numeramis_access.tables.clocks import ClockTerms
-from numeramis_access.tables.evening_requests import (
-    Appoint,
-    BoardAt,
-    Direct,
-    EveningLog,
-    ForgetPeople,
-    HowPlayed,
-    KeepPeople,
-    PlayRound,
-    RoundsBegin,
-    ShowName,
-    Standings,
-    TellStandings,
-)
-from numeramis_access.tables.person_requests import (
-    AskCalls,
-    AskPasskeys,
-    Block,
-    CallByMail,
-    CallByPush,
-    CallWhen,
-    DeleteMe,
-    ForgetPasskeys,
-    Hello,
-    KeepPasskey,
-    LostWords,
-    MakePassphrase,
-    MyData,
-    MyTables,
-    PasskeyChallenge,
-    Prove,
-    Recover,
-    RefuseWords,
-    Rename,
-    SignIn,
-    SignOutOthers,
-    StopCalls,
-    TakeHoliday,
-)
+from numeramis_access.tables.evening_requests import EveningRequest
+from numeramis_access.tables.person_requests import PersonRequest
 from numeramis_access.tables.request_fields import Access, AtTable, DayDeal, Days, Id, Json, MayWatch, Name, Request
 from numeramis_access.tables.seats import Gender
-from numeramis_access.tables.table_requests import (
-    Act,
-    After,
-    Arrange,
-    AskHand,
-    Begin,
-    DrawSeats,
-    Enter,
-    HandOver,
-    Invite,
-    Leave,
-    LetCome,
-    LetWatch,
-    MoreTime,
-    Move,
-    Mute,
-    NextDeal,
-    Remove,
-    ReportPerson,
-    Say,
-    ShowHand,
-    Sit,
-    TakeBack,
-    TellCalls,
-    TellReading,
-    WatchTable,
-    WishDouble,
-    WishOnlyCard,
-    WishPause,
-    WishWait,
-)
+from numeramis_access.tables.table_requests import TableRequest
 
 
 class WatchLobby(Request, frozen=True, tag="lobby"):
@@ -217,15 +150,7 @@ class ShareNoMore(Request, frozen=True, tag="share-no-more"):
 
 
 AnyRequest: TypeAlias = (
-    Hello | Prove | MyTables | Recover | Rename | MakePassphrase | LostWords | RefuseWords | SignOutOthers | MyData
-    | DeleteMe
-    | TakeHoliday | WatchLobby | AskPasskeys | PasskeyChallenge | KeepPasskey | SignIn | ForgetPasskeys | Block
-    | OpenTable | ShowTable | TellCalls | Enter | Sit | Leave | Begin
-    | Act | NextDeal | TakeBack | After | Say | ReportPerson | Arrange | Invite | Remove | HandOver | MoreTime
-    | Mute | Move | DrawSeats | PlayRound | TellStandings | Standings | ShowName
-    | HowPlayed | BoardAt | Direct | EveningLog | KeepPeople | ForgetPeople | Appoint | RoundsBegin
-    | WishDouble | WishWait | WishOnlyCard
-    | TellReading | WishPause | WatchTable | LetWatch | LetCome | AskHand | ShowHand | Records
-    | AskCalls | CallByMail | CallByPush | CallWhen | StopCalls
-    | MyMatches | ShareDeal | DealField | DealPlayed | ShareNoMore
+    PersonRequest
+    | WatchLobby | OpenTable | ShowTable | MyMatches | Records | ShareDeal | DealField | DealPlayed | ShareNoMore
+    | TableRequest | EveningRequest
 )  # fmt: skip

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, TypeAlias
 
 import msgspec
 
@@ -271,3 +271,11 @@ class ShowHand(AtTable, frozen=True, tag="show-hand"):
 
     person: Id
     on: bool
+
+
+#: a request at a table
+TableRequest: TypeAlias = (
+    TellCalls | Enter | Sit | Leave | Begin | Act | NextDeal | TakeBack | After | Say | ReportPerson | Arrange
+    | Invite | Remove | HandOver | Mute | Move | DrawSeats | MoreTime | WishDouble | WishWait | WishOnlyCard
+    | TellReading | WishPause | WatchTable | LetWatch | LetCome | AskHand | ShowHand
+)  # fmt: skip

@@ -88,7 +88,7 @@ def wanting(refused: set[Refused], folders: list[Path]) -> dict[str, str]:
         if one.code not in entries:
             found[one.code] = "has no message"
         elif one.given is not None:
-            uses = samples._Uses(entries)
+            uses = samples.Uses(entries)
             uses.visit(entries[one.code])
             if asked := uses.functions.keys() - {name.replace("_", "-") for name in one.given} - {"rule"}:
                 found[one.code] = f"is not given {sorted(asked)}"
