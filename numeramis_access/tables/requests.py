@@ -12,15 +12,15 @@ import msgspec
 
 from numeramis_access.players.policy import Level
 from numeramis_access.tables import evening as evenings
+from numeramis_access.tables import request_fields as fields
 from numeramis_access.tables.clocks import ClockTerms
 from numeramis_access.tables.evening_requests import EveningRequest
 from numeramis_access.tables.person_requests import PersonRequest
-from numeramis_access.tables.request_fields import Access, AtTable, DayDeal, Days, Id, Json, MayWatch, Name, Request
 from numeramis_access.tables.seats import Gender
 from numeramis_access.tables.table_requests import TableRequest
 
 
-class WatchLobby(Request, frozen=True, tag="lobby"):
+class WatchLobby(fields.Request, frozen=True, tag="lobby"):
     """Start or stop the pushes about people and tables in the lobby.
 
     :param on: true to start, false to stop.
@@ -34,7 +34,7 @@ class WatchLobby(Request, frozen=True, tag="lobby"):
     people: Annotated[int, msgspec.Meta(ge=1, le=1000)] = 1
 
 
-class OpenTable(Request, frozen=True, tag="open"):
+class OpenTable(fields.Request, frozen=True, tag="open"):
     """Open a table and sit down on its first place.
 
     :param game: name of the game.
@@ -61,24 +61,24 @@ class OpenTable(Request, frozen=True, tag="open"):
 
     game: Annotated[str, msgspec.Meta(max_length=40)]
     players: Annotated[int, msgspec.Meta(ge=1, le=evenings.MAX_PLACES)]
-    options: Json = {}
-    access: Access = "code"
+    options: fields.Json = {}
+    access: fields.Access = "code"
     level: Level = "club"
     grace: Annotated[int, msgspec.Meta(ge=10, le=3600)] = 60
     rests: bool = True
     talk: bool = False
     clock: ClockTerms | None = None
-    watch: MayWatch = "friends"
+    watch: fields.MayWatch = "friends"
     later: bool = False
     drawn: bool = False
     friends: bool = False
     evening: Annotated[str, msgspec.Meta(max_length=32)] = ""
     alone: bool = False
     teams: bool = False
-    days: Days = 0
+    days: fields.Days = 0
 
 
-class ShowTable(Request, frozen=True, tag="show"):
+class ShowTable(fields.Request, frozen=True, tag="show"):
     """Show a match with real cards to onlookers; the caller's program sends its calls with ``tell-calls``.
 
     :param game: name of the game.
@@ -90,18 +90,18 @@ class ShowTable(Request, frozen=True, tag="show"):
     """
 
     game: Annotated[str, msgspec.Meta(max_length=40)]
-    names: Annotated[tuple[Name, ...], msgspec.Meta(min_length=1, max_length=10)]
+    names: Annotated[tuple[fields.Name, ...], msgspec.Meta(min_length=1, max_length=10)]
     genders: Annotated[tuple[Gender, ...], msgspec.Meta(min_length=1, max_length=10)]
     dealer: Annotated[int, msgspec.Meta(ge=0, le=9)] = 0
-    options: Json = {}
-    access: Access = "code"
+    options: fields.Json = {}
+    access: fields.Access = "code"
 
 
-class MyMatches(Request, frozen=True, tag="my-matches"):
+class MyMatches(fields.Request, frozen=True, tag="my-matches"):
     """Ask for the list of finished matches that the person played in this house."""
 
 
-class Records(AtTable, frozen=True, tag="record"):
+class Records(fields.AtTable, frozen=True, tag="record"):
     """Ask for the record of a finished match that the person played.
 
     :param after: number of entries that the client has; the answer has some of the next entries, and the total as
@@ -111,7 +111,7 @@ class Records(AtTable, frozen=True, tag="record"):
     after: Annotated[int, msgspec.Meta(ge=0)] | None = None
 
 
-class ShareDeal(Request, frozen=True, tag="share-deal"):
+class ShareDeal(fields.Request, frozen=True, tag="share-deal"):
     """Publish how the person played the deal of a day; only the first time counts.
 
     :param deal: game and day.
@@ -120,32 +120,32 @@ class ShareDeal(Request, frozen=True, tag="share-deal"):
         the result, without a name.
     """
 
-    deal: DayDeal
+    deal: fields.DayDeal
     moves: Annotated[str, msgspec.Meta(min_length=1, max_length=5000)]
-    friends: Annotated[tuple[Id, ...], msgspec.Meta(max_length=100)] = ()
+    friends: Annotated[tuple[fields.Id, ...], msgspec.Meta(max_length=100)] = ()
 
 
-class DealField(Request, frozen=True, tag="deal-field"):
+class DealField(fields.Request, frozen=True, tag="deal-field"):
     """Ask for the results of everyone who shared a day's deal; only people who shared it can.
 
     :param deal: game and day.
     """
 
-    deal: DayDeal
+    deal: fields.DayDeal
 
 
-class DealPlayed(Request, frozen=True, tag="deal-played"):
+class DealPlayed(fields.Request, frozen=True, tag="deal-played"):
     """Ask how a friend played the deal of a day.
 
     :param deal: game and day.
     :param person: id of the friend.
     """
 
-    deal: DayDeal
-    person: Id
+    deal: fields.DayDeal
+    person: fields.Id
 
 
-class ShareNoMore(Request, frozen=True, tag="share-no-more"):
+class ShareNoMore(fields.Request, frozen=True, tag="share-no-more"):
     """Delete all deals that the person has shared."""
 
 
