@@ -49,8 +49,8 @@ def keep(game: str, options: dict[str, object], when: datetime.datetime, steps: 
         (
             "cs",
             ["Quist, dnes ve dvacet dvacet sedm, hry: vy nula, soupeři nula, u stolu Alojz, Bedřich a Dana",
-             "Whist cayenne, včera v devět nula pět, body: vy nula, soupeři nula; partie: vy nula, soupeři nula, "
-             "u stolu Alojz, Bedřich a Dana"],
+             "Whist cayenne, včera v devět hodin a pět minut, body: vy nula, soupeři nula; partie: vy nula, "
+             "soupeři nula, u stolu Alojz, Bedřich a Dana"],
         ),
         (
             "en",
