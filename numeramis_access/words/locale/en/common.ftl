@@ -266,9 +266,9 @@ order-now =
            *[no] and you go first.
         }
        *[other] { $now ->
-            [yes] { "now " }
-           *[no] {""}
-        }{ WHO($first) } goes first{ $place ->
+            [yes] now { WHO($first) } goes first
+           *[no] { WHO($first) } goes first
+        }{ $place ->
             [0] .
            *[other] ; you're { ORDINAL($place) } to play.
         }
