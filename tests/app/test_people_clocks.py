@@ -178,6 +178,16 @@ def test_a_pause_by_keys_and_going_on_by_enter(pair: tuple[Friend, Friend]) -> N
     assert slow.match.own_turn
 
 
+def test_of_a_person_who_leaves_in_a_pause_nobody_hears_that_a_computer_takes_over(pair: tuple[Friend, Friend]) -> None:
+    adam, eva = pair
+    begun(adam, eva)
+    adam.press("shift+p")
+    eva.press("shift+p")
+    adam.told()
+    eva.lines[0].cut()
+    assert "Eva is away from the table now. The match is paused, and the seat waits." in adam.told()
+
+
 def test_of_a_pause_everybody_hears_who_asks_who_agrees_and_who_is_waited_for(club: Club, tmp_path: Path) -> None:
     with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs"), ("Jana", "cs")) as (adam, eva, jana):
         gathered(adam, eva, 3)

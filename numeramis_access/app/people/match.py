@@ -246,7 +246,10 @@ class PeopleMatch(MatchScene):
                 self.company.notice("people-left", name=name, gender=gender)
             return
         if before.here and not after.here and not after.sits_in and not self._by_turns:
-            self._tell_connection("people-gone", name, gender=gender, seconds=int(after.grace))
+            if self.seat.paused:
+                self._tell_connection("people-gone-in-pause", name)
+            else:
+                self._tell_connection("people-gone", name, gender=gender, seconds=int(after.grace))
         comes = self.of_evening and after.person not in self._been
         self._been |= {after.person} if after.here else set()
         if after.here and not after.sits_in and (before.sits_in or not (before.here or comes)):

@@ -204,6 +204,8 @@ people-gone = { $name }: spojení se přerušilo. Čekáme nejvýš { DURATION($
        *[masculine] něj
     } zahraje počítač.
     .braille = { $name } bez spojení
+people-gone-in-pause = { $name } teď není u stolu. Partie má pauzu a místo počká.
+    .braille = { $name } není u stolu
 people-sits-in = { $name } teď nehraje, zaskakuje počítač { $computer }. { $name } se může kdykoli vrátit.
     .braille = za { $name } { $computer }
 people-returned = { $name } je zpět.

@@ -201,6 +201,8 @@ people-gone = { $name }: Die Verbindung ist abgerissen. Wir warten höchstens { 
        *[masculine] ihn
     }.
     .braille = { $name } getrennt
+people-gone-in-pause = { $name } ist gerade nicht am Tisch. Die Partie pausiert, der Platz bleibt reserviert.
+    .braille = { $name } nicht am tisch
 people-sits-in = Der Computer { $computer } spielt jetzt für { $name }; der Platz wartet, zurückzukommen geht jederzeit.
     .braille = { $computer } für { $name }
 people-returned = { $gender ->

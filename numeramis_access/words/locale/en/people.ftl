@@ -201,6 +201,8 @@ people-gone = { $name } has lost the connection. We'll wait up to { DURATION($se
        *[masculine] him
     }.
     .braille = { $name } offline
+people-gone-in-pause = { $name } is away from the table now. The match is paused, and the seat waits.
+    .braille = { $name } away
 people-sits-in = { $computer }, a computer, is playing for { $name } now. { $name } can come back at any time.
     .braille = { $computer } for { $name }
 people-returned = { $gender ->

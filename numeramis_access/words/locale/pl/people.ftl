@@ -204,6 +204,8 @@ people-gone = { $name }: połączenie się przerwało. Czekamy najwyżej { DURAT
        *[masculine] niego
     } zagra komputer.
     .braille = { $name } bez połączenia
+people-gone-in-pause = { $name } jest teraz poza stołem. Partia ma przerwę, a miejsce czeka.
+    .braille = { $name } poza stołem
 people-sits-in = Na miejscu gracza { $name } gra teraz komputer { $computer }. { $name } może wrócić w każdej chwili.
     .braille = za { $name } { $computer }
 people-returned = { $name } wraca do gry.

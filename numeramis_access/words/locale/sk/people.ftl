@@ -204,6 +204,8 @@ people-gone = { $name }: spojenie sa prerušilo. Čakáme najviac { DURATION($se
        *[masculine] neho
     } zahrá počítač.
     .braille = { $name } bez spojenia
+people-gone-in-pause = { $name } teraz nie je pri stole. Partia má prestávku a miesto počká.
+    .braille = { $name } nie je pri stole
 people-sits-in = { $name } teraz nehrá, zaskakuje počítač { $computer }. { $name } sa môže kedykoľvek vrátiť.
     .braille = za { $name } { $computer }
 people-returned = { $name } je späť.
