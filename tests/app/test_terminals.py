@@ -255,7 +255,7 @@ def test_a_fault_in_a_command_is_one_sentence_and_noted(own_home: Path) -> None:
         [sys.executable, "-c", code, "--speech", "none"], env=environment(), capture_output=True, text=True, check=False
     )
     assert found.returncode == 1
-    assert found.stderr.startswith("Something unforeseen went wrong")
+    assert found.stderr.startswith("Something went wrong")
     assert found.stderr.count("\n") == 1
     assert "KeyError" in (own_home / "faults.log").read_text(encoding="utf-8")
 

@@ -59,7 +59,7 @@ def test_everything_is_copied_while_people_play_and_goes_on_on_another_machine(t
                 for at in (jan, eva):
                     played += await play(at, made["table"])
             for _ in range(3):
-                assert "one of them" in await owner("backup", str(copies), "--keep", "2")
+                assert "one visitor's folder" in await owner("backup", str(copies), "--keep", "2")
                 await asyncio.sleep(1.1)  # their names have seconds
         return str(made["table"])
 

@@ -63,7 +63,7 @@ def test_every_order_of_the_page_is_done_as_it_stands_at_a_house_where_people_pl
                 assert "203.0.113.0/24" in told(home, "bans")[1]
             elif order.startswith("close"):
                 wait_until(lambda: table[:6] not in told(home, "tables")[1], lambda: "the table stands yet")
-    assert "Nobody has made a copy" in said["check"]
+    assert "There's no copy of this server yet" in said["check"]
     assert (person[:6] in said["people"], table[:6] in said["tables"]) == (True, True)
     assert len(re.findall(r"he shouts", said["reports"])) == 2
     assert told(home, "bans")[1].count("203.0.113") == 0, "all bans of the page are lifted on it"

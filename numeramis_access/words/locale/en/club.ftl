@@ -84,7 +84,10 @@ club-words = { $name }, { $id }, can now sign in with these six words: { $words 
 club-backed-up = A copy of everything is in { $file }: people and tables{ $database ->
     [yes] {" "}of the database, as pg_dump wrote them,
    *[no] {""}
-}. It also has { SAY($homes) } visitors' folders with their keys. Put a copy on another machine too, and give it to nobody.
+}. It also has { $homes ->
+    [one] one visitor's folder with its keys
+   *[other] { SAY($homes) } visitors' folders with their keys
+}. Put a copy on another machine too, and give it to nobody.
 club-old-copies = Older copies deleted: { SAY($count) }.
 club-no-dump = pg_dump couldn't copy the database: { $why }. Install it (apt install postgresql-client) and try again. Nothing was written.
 club-file-exists = There's already a file { $file }. Choose another name. Nothing was written.
