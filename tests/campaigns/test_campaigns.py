@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
+from collections.abc import Iterator
 from pathlib import Path
+from unittest import mock
 
 import pytest
 
@@ -19,6 +22,13 @@ from tests.campaigns import (
     tournaments,
     users,
 )
+
+
+@pytest.fixture(autouse=True)
+def _own_variables() -> Iterator[None]:
+    """Restore the environment variables: a campaign is a process of its own, and chooses homes for its programs."""
+    with mock.patch.dict(os.environ):
+        yield
 
 
 @pytest.mark.slow
