@@ -55,7 +55,7 @@ def test_the_part_that_differs_is_named(ending: str, folders: tuple[Path, Path])
 
 
 def test_what_was_built_once_is_named_and_nothing_is_no_success(folders: tuple[Path, Path]) -> None:
-    with pytest.raises(SystemExit, match="nothing was built"):
+    with pytest.raises(SystemExit, match="no package was built"):
         twice.compare(*folders)
     put(folders[1], ".zip", b"2")
     with pytest.raises(SystemExit, match="was built only once"):
