@@ -28,8 +28,8 @@ def told(said: list[str]) -> str:
     return " ".join(said)
 
 
-def begun(made: Director, count: int, *changes: tuple[str, int], game: str = "sipky") -> None:
-    """Announce a tournament, enter people, and draw. :param changes: of the plan."""
+def plan(made: Director, *changes: tuple[str, int], game: str) -> None:
+    """Choose a tournament of whole plays and its game. :param changes: of the plan, each with its steps."""
     made.choose("evening-new")
     made.change("evening-plan-contest", 1, "left")
     made.go_to(made.text("evening-game"))
@@ -37,6 +37,11 @@ def begun(made: Director, count: int, *changes: tuple[str, int], game: str = "si
         made.press("right")
     for message, steps in changes:
         made.change(message, abs(steps), "right" if steps > 0 else "left")
+
+
+def begun(made: Director, count: int, *changes: tuple[str, int], game: str = "sipky") -> None:
+    """Announce a tournament, enter people, and draw. :param changes: of the plan."""
+    plan(made, *changes, game=game)
     made.choose("evening-announce")
     for name in NAMES[:count]:
         made.enter_pair(name)

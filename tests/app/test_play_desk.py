@@ -13,7 +13,7 @@ from numeramis_access.evening.scoring import PlayScores
 from numeramis_access.input.inbox import Typed
 from tests.app.director import Director, director, kept
 from tests.app.player import player
-from tests.app.test_play_contests import NAMES, begun, finish_table, play_round, told
+from tests.app.test_play_contests import NAMES, begun, finish_table, plan, play_round, told
 
 
 def focused(made: Director) -> str:
@@ -121,13 +121,7 @@ def test_people_who_still_play_do_not_sit_out() -> None:
 
 def seven(made: Director, *changes: tuple[str, int], game: str = "loker") -> None:
     """Announce a tournament at tables of four without other sizes, and close it with seven people."""
-    made.choose("evening-new")
-    made.change("evening-plan-contest", 1, "left")
-    made.go_to(made.text("evening-game"))
-    while made.values[made.text("evening-game")] != made.text(f"game-{game}"):
-        made.press("right")
-    for message, steps in changes:
-        made.change(message, abs(steps), "right" if steps > 0 else "left")
+    plan(made, *changes, game=game)
     while made.values.get(made.text("evening-plan-spare"), "") != made.text("evening-plan-spare-value", value="none"):
         made.change("evening-plan-spare", 1)
     made.choose("evening-announce")
