@@ -80,7 +80,7 @@ def test_everything_is_copied_while_people_play_and_goes_on_on_another_machine(t
     assert {path.stat().st_mode & 0o777 for path in made} == {0o600}
     shutil.rmtree(here)
     status, said = told(there, "restore", str(made[-1]))
-    assert (status, "and so are the homes of visitors" in said) == (0, True), said
+    assert (status, "and so are the visitors' folders" in said) == (0, True), said
     assert [path.name for path in there.rglob("*") if path.stat().st_mode & 0o077] == []
     with served(there) as (address, _):
         asyncio.run(asyncio.wait_for(after(address.rstrip("/"), table), 60))
