@@ -38,13 +38,15 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return ""
 
     def idle(self) -> frozenset[str]:
-        """Return the names of options that have no effect because of the values of other options."""
+        """Return the names of the options that have no effect because other options have certain values."""
         return frozenset()
 
     def usual(self, name: str) -> int:
-        """Return the number for which the value 0 of an option stands; 0 if 0 has no special meaning.
+        """Return the number that an option's value 0 stands for; 0 if its 0 has no special meaning.
 
-        Here it is always 0; games with such options override this method. :param name: name of the option.
+        Here it is always 0; games in which 0 means "the usual number" override this method.
+
+        :param name: name of the option.
         """
         return 0
 
@@ -369,7 +371,7 @@ class Ruleset(ABC, Generic[O, S, V]):
         """Return the result of the match, None before its end."""
 
     def deal_counts(self, state: S, seat: Seat) -> dict[Count, int]:
-        """Return a seat's numbers of the last finished deal for statistics, by count; some of ``counts`` can be
+        """Return a seat's statistics of the last finished deal: the number for each count; some of ``counts`` can be
         missing.
         """
         return {GAME_COUNT: 1}
@@ -398,7 +400,7 @@ class Ruleset(ABC, Generic[O, S, V]):
         return Refusal("no-boards")
 
     def board_worth(self, state: S, seat: Seat) -> int:
-        """Return a seat's result of the last finished deal, as compared with other tables; by default its tricks.
+        """Return a seat's result of the last finished deal, for comparison with other tables; by default its tricks.
 
         More is better in every game; a game in which fewer points are better changes the sign.
         """

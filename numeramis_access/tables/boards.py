@@ -83,10 +83,11 @@ class BoardLots:
 
 
 def worth_of_boards(match: Table, boards: Sequence[SealedBoard]) -> list[tuple[int, tuple[int, ...]]]:
-    """Return the number of each finished board of a match with its result.
+    """Return the number and the scores of each finished board of a match.
 
-    The result has the score of north and south, then of east and west; in a game without partners, each seat's score.
+    The scores are those of north and south, then of east and west; in a game without partners, of each seat.
 
+    :param match: the match.
     :param boards: the boards in the order in which the match dealt them.
     """
     rules = match.ruleset

@@ -70,7 +70,7 @@ class Clocks:
     # events
 
     def look(self, entrant: int | None, decision: int, runs: bool) -> bool:
-        """Update the player to act; return whether the player, the decision or ``runs`` has changed.
+        """Update the clocks to the player to act; return whether the player, the decision or ``runs`` has changed.
 
         A new decision begins with its full time. Whenever the clock starts, the first ``HEARING_SECONDS`` seconds are
         free.
@@ -156,7 +156,7 @@ class Clocks:
         return 0 if self.terms is None else max(0, self.terms.more - self._asked[entrant])
 
     def is_late_again(self, entrant: int) -> bool:
-        """Return whether a computer keeps the seat if an entrant runs out of time now."""
+        """Return whether an entrant's next time-out completes the series after which a computer keeps the seat."""
         return self._missed[entrant] + 1 >= self._misses
 
     def due(self) -> float | None:
@@ -199,10 +199,11 @@ class Pausing:
         self.wishing: list[int] = []
 
     def note_wish(self, entrant: int, all_of: Collection[int]) -> list[Message]:
-        """Return the messages that follow from an entrant's wish to pause, or to resume during a pause.
+        """Return the messages that an entrant's wish to pause (or, during a pause, to resume) causes, without changing
+        anything.
 
         If everyone now shares the wish, the message says that the pause begins or ends; otherwise it says whose wish is
-        missing; for a repeated wish there is none. Nothing changes until ``hear`` receives the message.
+        missing. A repeated wish causes no message. The table records the message, then ``hear`` applies it.
 
         :param entrant: the entrant who wishes.
         :param all_of: the entrants who must all share the wish.

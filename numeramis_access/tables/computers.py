@@ -53,9 +53,9 @@ class ThinkingTask(msgspec.Struct, frozen=True):
 
 
 class Thinker(Protocol):
-    """Finds the choices of computers for all tables of a program in the background, so that tables never block.
+    """Chooses actions for the computers of all tables of a program in the background, so that tables never block.
 
-    The driver of the tables passes each answer to ``take_thinker_answer(ticket, choice)``; the choice is None if
+    The driver of the tables passes each answer to their ``take_thinker_answer(ticket, choice)``; the choice is None if
     thinking failed.
     """
 
@@ -95,9 +95,9 @@ class Timing(msgspec.Struct, frozen=True):
 
 @dataclass
 class OpponentTurn:
-    """A computer's turn; times are in seconds of the table's clock.
+    """The state of a computer's turn; times are in seconds of the table's clock.
 
-    :ivar ticket: ticket of its task.
+    :ivar ticket: number of its task at the thinker.
     :ivar choice: the chosen action until it is played, None before.
     :ivar not_before: earliest time to act.
     :ivar waiting: whether its task has been sent and the computer has not acted yet.

@@ -28,8 +28,9 @@ Who: TypeAlias = Annotated[str, msgspec.Meta(max_length=64)]
 
 
 def chairs(players: int) -> frozenset[int]:
-    """Return the places of a gathering that belong to leaders: the first one, and the last ones that do not fill a
-    table of four.
+    """Return the places of a gathering that belong to its leaders, who do not play.
+
+    They are the first place, and the last ones that do not fill a table of four.
 
     :param players: number of places of the gathering.
     """

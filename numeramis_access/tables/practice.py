@@ -1,4 +1,4 @@
-"""The practice table: undo, play step by step, open cards, repeated deals, other seats. It keeps no record."""
+"""The practice table: undo, play step by step, open cards, repeated deals, other seats; it keeps no record."""
 
 from __future__ import annotations
 
@@ -85,11 +85,11 @@ class PracticeTable(HostedTable):
     # undo
 
     def undo(self, entrant: int) -> int:
-        """Undo to this entrant's previous decision, or only to the previous decision of any player if ``by_step``.
-
-        Return the number of undone actions. If there is no such decision, it is 0 and nothing changes.
+        """Undo actions up to this entrant's previous decision; if ``by_step``, only up to the previous decision of any
+        player.
 
         :param entrant: number of the entrant, from 0.
+        :return: the number of undone actions; 0 if there is no such decision, and nothing has changed.
         """
         taken: list[Action] = []
         while self.match.record:

@@ -1,7 +1,8 @@
-"""Proof that the cards were fair: replay a match from its opened lots, and compare it with the seals and a seat's
+"""Proof that the cards were fair: replay a match from its opened lots and compare it with its seals and a seat's
 messages.
 
-It needs only the digests that the seat received. It detects a lot exchanged after its digest, an illegal action, and a
+A lot is a dealer or a shuffled pack; its seal is a digest that the server publishes before the lot is used. The proof
+needs only the digests that the seat received. It detects a lot exchanged after its digest, an illegal action, and a
 message that differs from the replayed match.
 """
 

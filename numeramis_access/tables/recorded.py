@@ -40,7 +40,7 @@ class RecordedMatch:
         return len(self._log)
 
     def message(self, number: int) -> Happened:
-        """Return a message, without hands for an onlooker and where the hands of a called match are unknown.
+        """Return a message; for an onlooker, and in deals of a called match whose hands are unknown, without hands.
 
         :param number: number of the message, from 1.
         :raises IndexError: if no message has a number so high.
@@ -50,10 +50,9 @@ class RecordedMatch:
         return message if self._own is not None and self.shows_hands(number) else without_hands(message)
 
     def deal_end(self, number: int) -> State | None:
-        """Return the state at the end of the deal to which the message after a given one belongs; None if that deal did
-        not end.
+        """Return the state at the end of a deal, None if the deal did not end.
 
-        :param number: number of the given message; 0 for the first deal.
+        :param number: number of the message before one of the deal's messages; 0 for the first deal.
         """
         over = self.deal_over(number + 1)
         return self._match.moments[over - 1].state if over is not None else None
@@ -85,7 +84,11 @@ class RecordedMatch:
             begin = over + 1
 
     def view_of(self, number: int, seat: Seat) -> View | None:
-        """Return the view that a seat had after a message, None if its cards are unknown."""
+        """Return the view that a seat had after a message, None if its cards are unknown.
+
+        :param number: number of the message, from 1.
+        :param seat: the seat.
+        """
         state = self._match.moments[number - 1].state
         return self._match.ruleset.view(state, seat) if self.shows_hands(number) else None
 

@@ -20,7 +20,7 @@ EVERYBODY_ONLOOKER = Onlooker()
 
 
 class SharedTable(HostedTable):
-    """A table for people at one computer. It performs a concession without asking the partner: partners agree aloud."""
+    """A table for people at one computer. It asks no partner before a concession, because partners agree aloud."""
 
     def _partner(self, entrant: int) -> int | None:
         return None

@@ -29,13 +29,13 @@ class Pass(Action, frozen=True, tag="pass"):
 
 
 class Lay(Action, frozen=True, tag="lay"):
-    """End the last turn, after a player closed, by laying the hand down (L8)."""
+    """Lay the hand down and so end the last turn, which each player has after another one closed (L8)."""
 
     final = True
 
 
 class Check(Action, frozen=True, tag="check"):
-    """Stake nothing, if there is no stake to match (L16)."""
+    """Stake nothing; legal if there is no stake to match (L16)."""
 
 
 class Call(Action, frozen=True, tag="call"):
@@ -156,10 +156,7 @@ class GameClosed(Event, frozen=True, tag="game-closed"):
 
 
 class HandLaid(Event, frozen=True, tag="hand-laid"):
-    """A hand lies open (L8, L16).
-
-    :param cards: the cards of the hand.
-    """
+    """A hand lies open (L8, L16). :param seat: the player's seat. :param cards: the cards of the hand."""
 
     unforeseen: ClassVar[bool] = True
     seat: Seat
@@ -242,7 +239,11 @@ class BetRaised(Event, frozen=True, tag="bet-raised"):
 
 
 class BetReturned(Event, frozen=True, tag="bet-returned"):
-    """A player gets back the chips that no other player called (L16). :param chips: the chips returned."""
+    """A player gets back the chips that no other player called (L16).
+
+    :param seat: the player's seat.
+    :param chips: the chips returned.
+    """
 
     seat: Seat
     chips: int

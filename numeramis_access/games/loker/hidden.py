@@ -52,13 +52,14 @@ class LokerHiddenCards(HiddenCards[LokerOptions, LokerState]):
         return HAND_SIZE if isinstance(action, Close | Lay) else 0
 
     def callable_cards(self, state: LokerState) -> tuple[Card, ...]:
-        """Return none: players exchange face down."""
+        """Return no cards: players exchange face down, so the caller names actions."""
         return ()
 
     def action_of_card(self, state: LokerState, card: Card) -> Action:
-        """Return the exchange of that many cards (L6), or after it in the last turn the laying of the hand (L8).
+        """Return the exchange of a number of cards (L6); after the exchange in the last turn, the laying of the hand
+        (L8).
 
-        :param card: the number of cards as a figure, since nobody names cards thrown away face down; or the first card
+        :param card: the number of cards, written like a card, since cards are thrown away face down; or the first card
             of the laid hand.
         """
         if state.exchanged and state.closer is not None and state.betting is None:
@@ -73,7 +74,7 @@ class LokerHiddenCards(HiddenCards[LokerOptions, LokerState]):
         return msgspec.structs.replace(view, seat=seat, hand=hand, figure=figure_of(hand), legal=())
 
     def choices(self, state: LokerState, legal: Sequence[Action | AmountRange]) -> tuple[Action | AmountRange, ...]:
-        """Return the actions that a player of real cards may have, whose hand the program does not know.
+        """Return the actions that the caller can choose for a player whose hand the program does not know.
 
         They are one exchange for each number of cards, a close while nobody has closed (without poker stakes), since
         every hand may hold a figure (L6), and the other legal actions.

@@ -44,12 +44,12 @@ def in_game(state: LokerState) -> tuple[Seat, ...]:
 
 
 def smallest_bet(state: LokerState) -> int:
-    """Return the smallest bet of this game in chips (L16)."""
+    """Return the smallest bet of the current game, in chips (L16)."""
     return state.options.smallest_bet_in(state.games + 1)
 
 
 def to_call(state: LokerState, seat: Seat) -> int:
-    """Return the chips a seat must add to stay in, at most all it has (L16)."""
+    """Return the chips that a seat must add to stay in, at most all that it has (L16)."""
     betting = betting_of(state)
     return min(betting.highest_stake - betting.bets[seat], state.chips[seat])
 
@@ -57,9 +57,9 @@ def to_call(state: LokerState, seat: Seat) -> int:
 def raise_range(state: LokerState, seat: Seat) -> tuple[int, int] | None:
     """Return the smallest and the largest stake that a seat may bet or raise to, None if it may not (L16).
 
-    A seat that has acted may raise again only after a full bet or raise, and only if another player can answer. Both
-    are whole stakes of the interval, in chips; a seat with fewer chips than the least one may stake all it has. A
-    fixed limit and the option ``most_raises`` end the raises of an interval.
+    Both are whole stakes of the interval, in chips; a seat with fewer chips than the smallest one may stake all it has.
+    A seat that has acted may raise again only after a full bet or raise, and only if another player can answer. A fixed
+    limit and the option ``most_raises`` end the raises of an interval.
 
     :param state: a state in a betting interval.
     :param seat: the seat to act.
@@ -218,7 +218,11 @@ def _next_to_bet(state: LokerState, after: Seat) -> Seat | None:
 
 
 def open_interval(state: LokerState, event: events.BettingOpened) -> LokerState:
-    """Return the state at the start of a betting interval: no stakes in it, and the turn at the seat of the event."""
+    """Return the state at the start of a betting interval, without stakes in it.
+
+    :param state: the state before.
+    :param event: the opening; its seat has the turn.
+    """
     nobody = (False,) * state.seats
     betting = msgspec.structs.replace(
         betting_of(state), bets=(0,) * state.seats, acted=nobody, step=0, raises=0, interval=event.interval, open=True

@@ -197,7 +197,7 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
     # events
 
     def decide(self, state: LokerState, action: Action) -> Event:
-        """Return the event that an action or a chance result causes; it must be legal, which ``refuse`` tells."""
+        """Return the event that an action or a chance result causes; the action must be one that ``refuse`` allows."""
         match action:
             case DrawDealer(seat, board):
                 return DealerDrawn(seat, board)

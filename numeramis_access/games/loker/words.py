@@ -125,8 +125,10 @@ def _nothing_played(view: View, seat: Seat) -> list[Line]:
 
 
 def action_line(action: PlayersChoice, view: View) -> Line:
-    """Return the line that names an action as a choice, with its figure or its cost. For hidden cards, and for a person
-    who calls the plays of real cards, the line has the number of cards or only the action.
+    """Return the line that names an action as a choice, with its figure or its cost.
+
+    Without known cards (hidden ones, or real cards that a person calls) it names only the action or the number of
+    cards.
 
     :param action: the action, or a range of amounts to stake.
     :param view: the view of the player.
@@ -360,8 +362,10 @@ def _match_ended(event: events.MatchEnded, view: LokerView, people: People) -> l
 
 
 def standing(event: Event, view: View) -> list[Line]:
-    """Return the lines that tell the balance after an exchange and after a hand is laid: the exchanges left, or whether
-    the listener's hand would beat the best open one. None for other events and for spectators.
+    """Return the lines that say how a player stands after an exchange or after a hand is laid.
+
+    They tell the exchanges left, or whether the listener's hand would beat the best open one. None for other events and
+    for spectators.
     """
     told = isinstance(event, events.CardsExchanged | events.CardsDrawn | events.GameClosed | events.HandLaid)
     return _running(event, view) if isinstance(view, LokerView) and told and view.seat is not None else []
@@ -395,8 +399,13 @@ def _in_match(view: LokerView, seat: Seat) -> LeadValues:
 
 
 def corner(view: View, people: People) -> list[Line]:
-    """Return the corner lines: without stakes the game and the round; else the bank, the viewer's chips (not for
-    spectators) and, while the viewer has a stake to match, the cost to stay in.
+    """Return the lines for the corner of the drawn table.
+
+    Without stakes: the game and the round. With stakes: the bank, the viewer's chips (not for spectators) and, while
+    the viewer has a stake to match, the cost to stay in.
+
+    :param view: the listener's view.
+    :param people: the people at the table.
     """
     assert isinstance(view, LokerView)
     lines = [Line("corner-game", {"game": view.game}), Line("corner-round", {"round": view.round})]

@@ -117,11 +117,10 @@ class Quist(Ruleset[QuistOptions, QuistState, QuistView]):
         return actions.Refusal("not-now", "Q5")
 
     def decide(self, state: QuistState, action: actions.Action) -> actions.Event:
-        """Return the event that a play, a claim, a concession or a chance result causes; it must be legal, which
-        ``refuse`` tells.
+        """Return the event that an action causes.
 
         :param state: the state before.
-        :param action: the play, claim, concession or chance result.
+        :param action: a play, claim, concession or chance result that ``refuse`` or ``refuse_chance`` allows.
         :raises ValueError: for any other action, and for a deal without a dealer.
         """
         match action:

@@ -31,7 +31,9 @@ class QuistMatchResult(MatchResult, frozen=True):
 
     @property
     def score(self) -> tuple[int, ...]:
-        """Return the games won by each side, or the tricks unless at least two games had a winner."""
+        """Return the score to announce: the games won by each side if at least two games had a winner, otherwise the
+        tricks.
+        """
         return self.games if sum(self.games) > 1 else self.tricks
 
 

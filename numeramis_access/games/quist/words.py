@@ -219,7 +219,8 @@ def _side_cue(name: str, side: int | None, people: People) -> str:
 
 
 def standing(event: Event, view: View) -> list[Line]:
-    """Return the lines that tell who is ahead in this game, after a trick or an unclaimed pile; none for other events.
+    """Return the lines that tell which side is ahead in this game, after a trick or an unclaimed pile; none for other
+    events.
     """
     return _running(view) if isinstance(view, QuistView) and isinstance(event, TrickWon | PileLeft) else []
 
@@ -238,8 +239,13 @@ def _running(view: QuistView) -> list[Line]:
 
 
 def corner(view: View, people: People) -> list[Line]:
-    """Return the corner lines: the pairs for spectators, games won, tricks of this game and, during play, the tricks at
-    stake in this phase.
+    """Return the lines for the corner of the drawn table: games won, tricks of this game and, during play, the tricks
+    at stake.
+
+    Spectators also get the names of the pairs.
+
+    :param view: the listener's view.
+    :param people: the people at the table.
     """
     assert isinstance(view, QuistView)
     own = (view.seat or 0) % 2

@@ -14,7 +14,7 @@ def cut_line(event: CardsCut) -> Line:
 
 
 def pair_lines(people: People) -> list[Line]:
-    """Return a line for each pair of seats, for spectators; nothing for a player of the match."""
+    """Return a line for each pair that says who plays together, for spectators; nothing for a player of the match."""
     if people.own_seat is not None:
         return []
     return [Line("corner-pair", {"side": side, "seats": (side, side + 2)}) for side in (0, 1)]

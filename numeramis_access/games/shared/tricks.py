@@ -17,9 +17,7 @@ class Play(NamedTuple):
 
 
 class CardPlayed(Event, frozen=True, tag="card-played"):
-    """A player played a card (Q5).
-
-    :param card: the card played, which all players see.
+    """A player played a card (Q5). :param seat: the player's seat. :param card: the card played, which all players see.
     """
 
     shows_trick: ClassVar[bool] = True
@@ -30,7 +28,7 @@ class CardPlayed(Event, frozen=True, tag="card-played"):
 
 
 class RestClaimed(Event, frozen=True, tag="rest-claimed"):
-    """A player has shown that the player's side wins all remaining tricks.
+    """A player showed the hand and so proved that the player's side wins all remaining tricks.
 
     :param seat: the player's seat.
     :param cards: the player's hand, now open to all.

@@ -44,7 +44,9 @@ def limit(sight: FieldView[SipkyView]) -> list[Piece]:
 
 
 def throw(sight: FieldView[SipkyView]) -> list[Piece]:
-    """Return the seat of the last throw and its number, a dash for a miss; nothing before the first throw."""
+    """Return the last throw: the player's mark and the number thrown, or a dash for a miss; nothing before the first
+    throw.
+    """
     if not sight.view.throws:
         return []
     seat, _, number = sight.view.throws[-1]
@@ -56,7 +58,9 @@ def _throw(sight: FieldView[SipkyView], seat: Seat, number: int | None) -> bytes
 
 
 def course(sight: FieldView[SipkyView]) -> list[Piece]:
-    """Return the choices; if there are none, the others' throws since the player's last throw."""
+    """Return the choices of the player to act; if there are none, the throws of the others since the player's last
+    throw.
+    """
     return choices(sight) or _throw_pieces(sight)
 
 

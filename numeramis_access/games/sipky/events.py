@@ -61,11 +61,12 @@ class GameBegun(Event, frozen=True, tag="game-begun"):
 
 
 class CardsTaken(Event, frozen=True, tag="cards-taken"):
-    """A player has announced a throw and takes cards, or takes the cards still owed (S4, S6, S7, N4).
+    """A player announced a throw and took its cards, or took cards that the program still owed for it (S4, S6, S7, N4).
 
-    :param throw: the number of cards of the throw. :param cards: the cards taken now; fewer than ``throw`` if the pack
-        runs out.
-    :param more: whether the cards were owed: for zeros put away, or after the pack had run out.
+    :param seat: the player's seat.
+    :param throw: the number of cards of the throw.
+    :param cards: the cards taken now; fewer than ``throw`` if the pack runs out.
+    :param more: whether the cards were owed, to replace zeros or because the pack had run out.
     """
 
     unforeseen: ClassVar[bool] = True
@@ -80,7 +81,9 @@ class CardsTaken(Event, frozen=True, tag="cards-taken"):
 
 
 class ZerosLaidAside(Event, frozen=True, tag="zeros-laid-aside"):
-    """Both cards of a throw are 0: the player is owed two others (S4)."""
+    """Both cards of a throw are 0: the player puts them away and will get two others (S4). :param seat: the player's
+    seat.
+    """
 
     unforeseen: ClassVar[bool] = True
     braille_level: ClassVar[int] = 2
@@ -88,7 +91,10 @@ class ZerosLaidAside(Event, frozen=True, tag="zeros-laid-aside"):
 
 
 class ZeroMissed(Event, frozen=True, tag="zero-missed"):
-    """The only card of a throw is 0: it misses, and the player is owed another one (S7)."""
+    """The only card of a throw is 0: it counts as a miss, and the player will get another card (S7).
+
+    :param seat: the player's seat.
+    """
 
     unforeseen: ClassVar[bool] = True
     braille_level: ClassVar[int] = 2

@@ -102,7 +102,9 @@ class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
         return ChanceNeeded("deal", numeramis_pack() * packs, packs)
 
     def asked(self, state: SipkyState) -> ThrowQuestion:
-        """Return the choice that the thrower has to make, "" if none is due."""
+        """Return the kind of choice that the thrower has to make: a throw, a number or a single card; "" if there is
+        none.
+        """
         if not state.playing or state.owed or self._nobody_left(state):
             return ""
         if not state.throw:
@@ -182,7 +184,9 @@ class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
         return events.NumberLaid(state.turn, state.hand, number, state.scores[state.turn] + number)
 
     def follow(self, state: SipkyState) -> Event | None:
-        """Return the owed cards, the result of a number, or the end of a game or match once due; else None."""
+        """Return the next event that needs no choice: owed cards, the result of a number, or the end of a game or
+        match; else None.
+        """
         if not state.playing:
             ended = len(state.results) == state.options.length and not state.over
             return self._end_match(state) if ended else None

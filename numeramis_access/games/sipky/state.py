@@ -84,7 +84,7 @@ class GameResult(NamedTuple):
 
 
 class Stock(NamedTuple):
-    """A pack.
+    """The cards from which a seat draws.
 
     :param pack: the remaining cards, in order.
     :param gone: the cards that left play since the pack was shuffled.

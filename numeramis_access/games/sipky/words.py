@@ -25,7 +25,12 @@ _CUES: dict[type[Event], str] = {
 
 
 def lines(event: Event, view: View, people: People) -> list[Line]:
-    """Return the lines announced for an event, given the listener's view after it."""
+    """Return the lines announced for an event.
+
+    :param event: the event, as the listener may know it.
+    :param view: the listener's view after the event.
+    :param people: the people at the table.
+    """
     assert isinstance(view, SipkyView)
     match event:
         case events.GameBegun():
@@ -117,7 +122,11 @@ def _throw_lines(view: View, seat: Seat) -> list[Line]:
 
 
 def action_line(action: PlayersChoice, view: View) -> Line:
-    """Return the line that names an action as a choice; for a number with the score that it would make."""
+    """Return the line that names an action as a choice; a number comes with the score that it would make.
+
+    :param action: the action or group of actions.
+    :param view: the view of the seat to act.
+    """
     assert isinstance(view, SipkyView)
     score = view.scores[view.to_act] if view.to_act is not None and view.scores else 0
     match action:
@@ -298,8 +307,9 @@ def _solo_match(view: SipkyView) -> Line:
 
 
 def standing(event: Event, view: View) -> list[Line]:
-    """Return the lines that tell who is nearest and who may still throw after a throw; none for other events and
-    spectators.
+    """Return the lines that tell who is nearest to the limit and who may still throw, after the end of a throw.
+
+    None for other events, and for spectators.
     """
     thrown = isinstance(
         event, events.NumberLaid | events.CardMissed | events.PlayerEnded | events.LimitHit | events.LimitPassed
@@ -327,7 +337,12 @@ def _running(view: SipkyView) -> list[Line]:
 
 
 def corner(view: View, people: People) -> list[Line]:
-    """Return the corner lines: the game, the limit and, for a player who is not out, the distance to it."""
+    """Return the lines for the corner of the drawn table: the game, the limit and, for a player who is not out, the
+    distance.
+
+    :param view: the listener's view.
+    :param people: the people at the table.
+    """
     assert isinstance(view, SipkyView)
     lines = [Line("corner-game", {"game": view.game}), Line("corner-limit", {"limit": view.limit})]
     if view.seat is None or not view.scores or view.scores[view.seat] > view.limit:

@@ -10,14 +10,15 @@ from numeramis_access.output.braille_layout import Piece
 
 
 def trump(sight: braille_fields.FieldView[WhistView]) -> list[Piece]:
-    """Return the trump suit, a dash without one, or a zero while tricks are null."""
+    """Return the trump suit, a dash in a deal without trumps, or a zero while tricks count for the other side (null).
+    """
     suit = sight.view.trump
     named = sight.language.text("line-suit", suit=suit) if suit else "-"
     return braille_fields.asked(sight, "0" if sight.view.null else named, TRUMP_QUESTION)
 
 
 def turn(sight: braille_fields.FieldView[WhistView]) -> list[Piece]:
-    """Return the sign of the player's turn, for lines without room for the player's card; nothing when others are to
+    """Return the mark of the player's turn, on lines without room for the player's card; nothing while others are to
     act.
     """
     is_own = sight.to_act is not None and sight.to_act == sight.view.seat and not sight.screen.is_kept
@@ -25,8 +26,9 @@ def turn(sight: braille_fields.FieldView[WhistView]) -> list[Piece]:
 
 
 def tricks(sight: braille_fields.FieldView[WhistView]) -> list[Piece]:
-    """Return the counted tricks of both sides, the player's first; in solo tours those of the player, and the number of
-    all.
+    """Return the counted tricks of both sides, the player's first.
+
+    Where all play alone: the tricks of the player, and the number of all tricks played.
     """
     view = sight.view
     if view.tour.alone and view.counted:

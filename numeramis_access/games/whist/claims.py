@@ -14,7 +14,8 @@ from numeramis_access.games.whist.tours import TRICKS, pack_for
 
 
 def refuse_claim(view: WhistView) -> Refusal | None:
-    """Return why the seat to act may not claim the rest; None if the rest is certain in every order of play."""
+    """Return why the seat to act may not claim the rest; None if it wins every remaining trick in every order of play.
+    """
     if view.asked:
         return Refusal("not-now", view.tour.rule)
     if view.trick:

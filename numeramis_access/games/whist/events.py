@@ -21,10 +21,7 @@ DealQuestion = Literal["", "trump", "partner", "streak", "packets"]
 
 
 class NameTrump(Action, frozen=True, tag="name_trump"):
-    """Name a trump suit; to name the present one is to keep it (V1, V5).
-
-    :param suit: letter of the suit.
-    """
+    """Name a trump suit; naming the present one keeps it (V1, V5). :param suit: letter of the suit: c, d, h or s."""
 
     lasting: ClassVar[bool] = True
     suit: Suit
@@ -87,10 +84,7 @@ class CardsDealt(Event, frozen=True, tag="cards-dealt"):
 
 
 class TrumpNamed(Event, frozen=True, tag="trump-named"):
-    """A player named a new trump suit (V1, V5).
-
-    :param suit: letter of the suit.
-    """
+    """A player named a new trump suit (V1, V5). :param seat: the player's seat. :param suit: letter of the suit."""
 
     seat: Seat
     suit: str
@@ -99,8 +93,9 @@ class TrumpNamed(Event, frozen=True, tag="trump-named"):
 class TrumpKept(Event, frozen=True, tag="trump-kept"):
     """The trump suit stands.
 
-    :param doubled: whether the deal counts double for it (V1).
+    :param seat: the seat that kept it.
     :param suit: letter of the suit.
+    :param doubled: whether the deal counts double for it (V1).
     """
 
     seat: Seat
@@ -121,9 +116,8 @@ class RevokePenalized(Event, frozen=True, tag="revoke-penalized"):
 
 
 class LeftToPartner(Event, frozen=True, tag="left-to-partner"):
-    """The dealer left the choice of trumps to the partner (V1).
-
-    :param partner: the partner's seat.
+    """The dealer left the choice of trumps to the partner (V1). :param seat: the dealer. :param partner: the partner's
+    seat.
     """
 
     seat: Seat
@@ -180,10 +174,11 @@ class TrickTaken(Event, frozen=True, tag="trick-taken"):
 
 
 class DealCounted(Event, frozen=True, tag="deal-counted"):
-    """A deal has ended and stands on the sheet (W5, W6, W8).
+    """A deal has ended and its points are on the score sheet (W5, W6, W8).
 
-    :param queen: the seat that took the queen of spades, where she decides (V8).
-    :param score: the points of the deal. :param sheet: the score sheet with them.
+    :param score: the points of the deal.
+    :param sheet: the score sheet with them.
+    :param queen: the seat that took the queen of spades, where she decides (V8); else None.
     """
 
     is_result: ClassVar[bool] = True

@@ -70,7 +70,10 @@ class WhistHiddenCards(HiddenCards[WhistOptions, WhistState]):
         return tuple(map(frozenset, absent))
 
     def refuse_hand(self, state: WhistState, seat: Seat, card: Card) -> Refusal:
-        """Return the trick in which the seat did not follow the suit (W3), or that the dealer holds the card (W2)."""
+        """Return the refusal for a card that cannot lie in a hand.
+
+        It names the trick in which the seat did not follow that suit (W3), or says that the dealer holds the card (W2).
+        """
         for number, trick in enumerate((*state.past, state.trick), 1):
             led = SUIT[trick[0].card] if trick else ""
             if led == SUIT[card] and any(play.seat == seat and SUIT[play.card] != led for play in trick):
@@ -78,7 +81,9 @@ class WhistHiddenCards(HiddenCards[WhistOptions, WhistState]):
         return Refusal("call-turned-card", "W2", {"card": card, "seat": seat})
 
     def refuse_play(self, state: WhistState, seat: Seat, card: Card) -> Refusal | None:
-        """Return that the dealer has to follow suit (W3) with the turned card of that suit in hand (W2)."""
+        """Return a refusal if the dealer must follow suit (W3) with the turned card, which all have seen (W2); else
+        None.
+        """
         led = SUIT[state.trick[0].card] if state.trick else ""
         turned = state.turned
         if turned is None or SUIT[turned] != led or SUIT[card] == led or turned not in state.hands[seat]:
@@ -86,7 +91,7 @@ class WhistHiddenCards(HiddenCards[WhistOptions, WhistState]):
         return Refusal("call-must-follow", "W3", {"seat": seat, "card": turned})
 
     def piles_dealt(self, state: WhistState, piles: Piles) -> Piles:
-        """Return hands and packets; the turned card was in the last packet, the others can be any (V7)."""
+        """Return hands and packets as dealt; the turned card was in the last packet, the others can be in any (V7)."""
         hands = [sorted(hand, key=lambda card: card == state.turned) for hand in piles[: len(state.hands)]]
         packets = []
         for owner, packet in zip(state.owners, state.packets, strict=True):
@@ -95,7 +100,7 @@ class WhistHiddenCards(HiddenCards[WhistOptions, WhistState]):
         return (*map(tuple, hands), *packets)
 
     def shows_hands(self, state: WhistState) -> bool:
-        """Return whether the tour has no packets (V7)."""
+        """Return True unless the tour has packets (V7): the plays then show which seat held each card."""
         return not state.tour.packets
 
     def penalize(

@@ -207,7 +207,9 @@ class Whist(Ruleset[WhistOptions, WhistState, WhistView]):
         )
 
     def follow(self, state: WhistState) -> actions.Event | None:
-        """Return the end of a trick, deal, game, rubber or match once it is due, or the start of null; else None."""
+        """Return the next event that needs no choice: the end of a trick, deal, game, rubber or match, or the start of
+        null; else None.
+        """
         if state.turn == CHANCE:
             return self._between_deals(state)
         if state.turn is None or state.asked:
@@ -406,8 +408,10 @@ class Whist(Ruleset[WhistOptions, WhistState, WhistView]):
         )  # fmt: skip
 
     def board_worth(self, state: WhistState, seat: Seat) -> int:
-        """Return a seat's result of the last deal: the points of its side, slams included, where boards compare points;
-        otherwise its counted tricks, with null ones for the other side (V3).
+        """Return a seat's result of the last deal for comparison with other tables.
+
+        It is the points of its side, slams included, where boards compare points; otherwise the counted tricks, of
+        which null ones count for the other side (V3).
         """
         assert state.last is not None
         score, side = state.last[0], state.tour.side_of(seat)
@@ -416,7 +420,9 @@ class Whist(Ruleset[WhistOptions, WhistState, WhistView]):
         return score.counted[side]
 
     def board_measure(self, options: WhistOptions) -> BoardMeasure:
-        """Return the unit in which boards are compared: tricks, or points where tricks do not show the better."""
+        """Return the unit in which boards are compared: tricks, or points in tours where tricks do not show the better
+        result.
+        """
         tour = tour_of(options, 0)
         if tour.queen == "loses" and options.tour != "mixed":
             return BoardMeasure("points", scoring.QUEEN_POINTS, scoring.QUEEN_POINTS)

@@ -68,7 +68,12 @@ def plus(points: SidePoints, other: SidePoints) -> SidePoints:
 
 
 def points_of_side(side: int, points: int, sides: int) -> SidePoints:
-    """Return these points for one side and none for the others."""
+    """Return a list of points by side with these points for one side and 0 for the others.
+
+    :param side: the side that gets the points.
+    :param points: the points.
+    :param sides: the number of sides.
+    """
     return tuple(points if place == side else 0 for place in range(sides))
 
 
@@ -104,7 +109,13 @@ def deal_result(score: DealScore, sheet: Sheet, trump: str | None) -> WhistDealR
 
 
 def honour_cards(tour: Tour, trump: str | None, turned: Card | None) -> tuple[Card, ...]:
-    """Return the honours of a deal: of trumps, of the suit turned up, or the aces (W6, V2, V5); none without trumps."""
+    """Return the honours of a deal: those of trumps, those of the suit turned up, or the aces (W6, V2, V5); none
+    without trumps.
+
+    :param tour: the tour of the deal.
+    :param trump: letter of the trump suit, None without trumps.
+    :param turned: the card turned up, None without one.
+    """
     if tour.honour_cards == "aces":
         return tuple("A" + suit for suit in "cdhs")
     suit = turned[1] if tour.honour_cards == "turned" and turned else trump
@@ -176,7 +187,7 @@ def clean_sheet(sides: int) -> Sheet:
 
 
 def add_deal(sheet: Sheet, score: DealScore) -> Sheet:
-    """Return the sheet with this deal added: slams go to the account, not towards the ten (W8)."""
+    """Return the sheet with a deal added: slams go to the account, not towards the ten points of a game (W8)."""
     account = plus(plus(sheet.account, score.points), score.slam_points)
     return msgspec.structs.replace(sheet, game=plus(sheet.game, score.points), account=account)
 

@@ -219,9 +219,11 @@ def beats(card: Card, best: Card, trump: str | None) -> bool:
 
 
 def tour_of(options: WhistOptions, deal: int) -> Tour:
-    """Return the tour of a deal: the match's own, with its variant for three players, or in mixed matches the next of
-    the agreed order (V10, V11).
+    """Return the tour of a deal (V10, V11).
 
+    It is the match's own tour, with its variant for three players; in a mixed match the next of the agreed order.
+
+    :param options: the options of the match.
     :param deal: number of the deal in the match, from 0.
     """
     if options.tour == "mixed":

@@ -26,7 +26,12 @@ from numeramis_access.words.standing import lead_values
 NEAR_DISTANCE, DOUBTFUL_SPARE_TRICKS = 2, 1
 
 def lines(event: Event, view: View, people: People) -> list[Line]:
-    """Return the lines announced for an event, given the listener's view after it."""
+    """Return the lines announced for an event.
+
+    :param event: the event, as the listener may know it.
+    :param view: the listener's view after the event.
+    :param people: the people at the table.
+    """
     assert isinstance(view, WhistView)
     match event:
         case events.CardsDealt():
@@ -167,7 +172,8 @@ def _of_the_tour(question: str, view: WhistView) -> list[Line]:
 
 
 def action_line(action: PlayersChoice, view: View) -> Line:
-    """Return the line that names a choice; packets are named by their cards, face down by their numbers."""
+    """Return the line that names a choice; packets are named by their cards, or by their numbers if they are face down.
+    """
     assert isinstance(view, WhistView)
     match action:
         case FirstChoice(actions=(events.GivePackets(own), *_)) if HIDDEN_CARD in view.packets[own]:
@@ -444,7 +450,9 @@ def _struck_lines(struck: SidePoints, view: WhistView) -> list[Line]:
 
 
 def standing(event: Event, view: View) -> list[Line]:
-    """Return the lines that tell the balance of tricks after a trick; none after the last one and for other events."""
+    """Return the lines that compare the tricks of both sides after a trick; none after the last trick and for other
+    events.
+    """
     if not isinstance(view, WhistView) or not isinstance(event, events.TrickTaken):
         return []
     return _running(view) if any(view.hands) else []
@@ -486,8 +494,13 @@ def _odd(need: int, left: int) -> str:
 
 
 def corner(view: View, people: People) -> list[Line]:
-    """Return the corner lines: trumps or null, the pairs for spectators, the points of the game, the tricks of the
-    deal; where all play alone, only the viewer's points and tricks.
+    """Return the lines for the corner of the drawn table.
+
+    They tell trumps or null, the pairs (for spectators), the points of the game and the tricks of the deal; where all
+    play alone, only the viewer's points and tricks.
+
+    :param view: the listener's view.
+    :param people: the people at the table.
     """
     assert isinstance(view, WhistView)
     trumps = Line("corner-null") if view.null else Line("corner-trump", {"suit": view.trump or "none"})

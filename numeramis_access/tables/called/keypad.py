@@ -1,4 +1,6 @@
-"""The caller's own choices at the table: to show a suit, to take the last call back, to correct an earlier one."""
+"""The caller's own choices at the table: to show the cards of a suit, to take back the last call, to correct an earlier
+one.
+"""
 
 from __future__ import annotations
 

@@ -63,7 +63,11 @@ class Penalty(msgspec.Struct, frozen=True, omit_defaults=True, tag="penalty", ta
 
 
 class PublicMoment(NamedTuple):
-    """One event with public information only, and the public view after it."""
+    """One event and the view after it, both with public information only.
+
+    :param event: the event.
+    :param view: the public view after it.
+    """
 
     event: actions.Event
     view: View
@@ -156,7 +160,9 @@ class CalledMatch:
 
     @property
     def worth(self) -> tuple[int, ...]:
-        """Return the result of the last finished deal, as tables compare it: of both sides, or of each seat."""
+        """Return the result of the last finished deal for comparison with other tables: of both sides or, without
+        pairs, of each seat.
+        """
         seats = range(2 if self.pairs else self.seats)
         return tuple(self.ruleset.board_worth(self._state, seat) for seat in seats)
 
@@ -173,7 +179,7 @@ class CalledMatch:
         return known and self.to_act not in (None, CHANCE)
 
     def plays(self) -> list[tuple[Seat, Card]]:
-        """Return all called cards that were played, each with its seat."""
+        """Return all plays that have been called so far: the seat and the card of each."""
         calls = zip(self.calls, self.starts, strict=True)
         cards = [(call.action.card, start) for call, start in calls
                  if isinstance(call, TableCall) and isinstance(call.action, actions.PlayCard)]  # fmt: skip
@@ -191,7 +197,7 @@ class CalledMatch:
         return self._hidden.callable_cards(self._state)
 
     def choices(self) -> tuple[Action | actions.AmountRange, ...]:
-        """Return the actions that the caller chooses by name instead of by a card."""
+        """Return the actions that the caller chooses from a list instead of naming a card."""
         return self._hidden.choices(self._state, self.ruleset.legal(self._state)) if self.to_act != CHANCE else ()
 
     def call_of_card(self, card: Card) -> Entry:
@@ -203,16 +209,16 @@ class CalledMatch:
         return TableCall(self._hidden.action_of_card(self._state, card))
 
     def call_of_cards(self, cards: tuple[Card, ...]) -> TableCall | None:
-        """Return the call that is still open after the last call and that further cards decide; None if none is open.
+        """Return the call that the cards named since the last call belong to; None if no call needs further cards.
 
-        :param cards: the cards called since the last call.
+        :param cards: the cards named since the last call.
         """
         action = self._hidden.action_of_cards(self._state, cards) if self.to_act is not None else None
         return None if action is None else TableCall(action)
 
     def shows_cards(self, call: TableCall) -> bool:
-        """Return whether the next card for a call belongs in its ``cards``; otherwise it belongs to a hand that it
-        opens.
+        """Return whether the next card named for a call belongs in ``call.cards``; otherwise it belongs to a hand that
+        the call opens.
         """
         return self._hidden.cards_shown(self._state, call.action, call.cards) > len(call.cards)
 
@@ -476,8 +482,10 @@ class CalledMatch:
 
 
 def message_of(match: CalledMatch, moment: PublicMoment, number: int, calls: int) -> Happened:
-    """Return a moment of a called match as a message with a public position.
+    """Return a moment of a called match as a message with the public position.
 
+    :param match: the match.
+    :param moment: the moment.
     :param number: number of the message, from 1.
     :param calls: number of calls up to the one that caused the moment.
     """

@@ -95,7 +95,11 @@ class PublicRecord:
         return ()
 
     def view_of(self, number: int, seat: Seat) -> View | None:
-        """Return the view that a seat had after a message, None if its cards are unknown."""
+        """Return the view that a seat had after a message, None if its cards are unknown.
+
+        :param number: number of the message, from 1.
+        :param seat: the seat.
+        """
         hidden, over = self._called.ruleset.hidden_cards, self.deal_over(number)
         if hidden is None or over is None:
             return None

@@ -184,8 +184,8 @@ class CalledSeat:
                 self._call(follows)
 
     def penalize(self, tricks: int, points: int) -> None:
-        """Settle the failure to follow suit in ``revoke`` by a penalty, then make the call that was refused because of
-        it.
+        """Enter the penalty for the failure to follow suit in ``revoke``, then make the call that was refused because
+        of it.
 
         :param tricks: number of tricks that go to the other side.
         :param points: number of points that go to the other side.
@@ -195,8 +195,10 @@ class CalledSeat:
         self._call(TableCall(PlayCard(card)))
 
     def take_back(self) -> bool:
-        """Drop the last card of the open call, or the call if it has none; without one, undo the last call and the call
-        whose cards decided it, or only the last card if it laid hands open. Return False without a call.
+        """Take back the last thing that the caller entered; return False if nothing has been entered.
+
+        That is the last card of the open call, or the open call if it has no card. Without an open call it is the last
+        call, together with the call whose cards decided it; of a call that laid hands open only the last card.
         """
         if self._open is not None:
             self._open, self.needed = self._without_last_card(self._open)
@@ -249,8 +251,8 @@ class CalledSeat:
         self._news.append(TakenBack(number=self._told, count=count, position=self.position))
 
     def first_of_call(self, place: int) -> Happened | None:
-        """Return the first event of a call as a message, None for one without events, such as a card that waits for the
-        next.
+        """Return the first event of a call as a message; None for a call without events, such as a card that waits for
+        another one.
 
         :param place: number of the call, from 0.
         """

@@ -1,10 +1,10 @@
 """The betting of Loker players: the value of every stake in chips, against ranges that fit the others' own stakes.
 
-In the functions, ``spot`` is the decision, ``profile`` the methods of the player, and ``field`` the ranges of all
-rivals. After the last exchange the thresholds are those of the poker game on the unit interval: opponents fold so often
-that a bluff wins nothing (stake : pot + stake); a value bet must be the best hand when called; and the ratio of bluffs
-to value bets is the stake to the pot plus the stake. Before the last exchange the ranges go through the exchanges to
-come.
+A *range* is the set of hands that a rival may hold, with their chances. The functions share these arguments: ``spot``
+is the decision, ``profile`` the methods of the player, and ``field`` the ranges of all rivals. After the last exchange
+the thresholds are those of the poker game on the unit interval: opponents fold so often that a bluff wins nothing
+(stake : pot + stake); a value bet must be the best hand when called; and the ratio of bluffs to value bets is the stake
+to the pot plus the stake. Before the last exchange the ranges go through the exchanges to come.
 """
 
 from __future__ import annotations
@@ -182,8 +182,8 @@ def _of_bet(view: LokerView, betting: Betting) -> ranges.Likelihoods:
 
 
 def betting_spot(view: LokerView, profile: PlayerProfile) -> BettingSpot:
-    """Return the facts of a decision about stakes for a player who calculates: ranges of the rivals, chances, and the
-    value of staying.
+    """Return the facts of a decision about stakes for a calculating player: rivals' ranges, chances and the value of
+    staying in.
 
     :param view: the view of the seat to act in a betting interval.
     :param profile: the methods of the player.
@@ -254,8 +254,7 @@ def sizes(spot: BettingSpot, amounts: AmountRange, parts: tuple[float, ...]) -> 
 
 
 def fold_frequency(spot: BettingSpot, to: int) -> float:
-    """Return how often each rival folds against a stake, from 0 to 1; 0 for a rival who is all-in and cannot be
-    bluffed.
+    """Return how often each rival folds to a stake, from 0 to 1; 0 if a rival is all-in, who cannot be bluffed.
 
     :param spot: the decision; a rival must have chips to answer.
     :param to: the whole stake of the interval, in chips.
@@ -271,10 +270,10 @@ def fold_frequency(spot: BettingSpot, to: int) -> float:
 
 
 def win_chance_when_called(spot: BettingSpot, gone: float) -> float:
-    """Return the mean chance over the rivals to beat a rival who calls, if rivals fold this share of their hands.
+    """Return the mean chance over the rivals to beat a rival who calls.
 
     :param spot: the decision; at least one rival must have a hidden hand.
-    :param gone: the share of hands that fold, from 0 to 1; the nearest of ``FOLDING_SHARES`` is used.
+    :param gone: the share of their hands that rivals fold, from 0 to 1; the nearest of ``FOLDING_SHARES`` is used.
     """
     gone = min(FOLDING_SHARES[spot.to_come], key=lambda step: abs(step - gone))
     callers = [ranges.OpponentRanges(((_calling(hand_range, gone), 1),)) for hand_range, _ in spot.field.ranges]

@@ -129,10 +129,12 @@ class Objective(NamedTuple):
 
 
 def objective_of(view: LokerView) -> Objective:
-    """Return the weights of points and chips in a game: points without stakes, the chance of the bank at poker stakes,
-    else points and chips, of which the one that does not decide breaks ties (L15).
+    """Return the worth of points, of the best hand and of an exchanged card in this game.
 
-    :param view: the view of the player to act; its bank counts, with what later players will probably pay.
+    Without stakes only points count, at poker stakes only the chance to win the bank. Otherwise points and chips count,
+    and the one that does not decide the match breaks ties (L15).
+
+    :param view: the view of the player to act; its bank counts, with the chips that later players will probably pay.
     """
     options = view.options
     if options.stakes == "none":
@@ -149,7 +151,11 @@ def objective_of(view: LokerView) -> Objective:
 
 @lru_cache(maxsize=64)
 def worths(aim: Objective, field: OpponentRanges) -> model.HandValues:
-    """Return the value of each final hand against a field, by strength, in the unit of the aim."""
+    """Return the value of each final hand against the rivals, by strength, in the unit of ``aim``.
+
+    :param aim: the aim of the game.
+    :param field: the rivals' ranges.
+    """
     if not aim.best:
         return points(field)
     for_best = (aim.best * chance for chance in best(field))
@@ -176,12 +182,14 @@ def plan(
     still: OpponentRanges | None = None,
     nobody: float = 1.0,
 ) -> FirstExchangePlan:
-    """Return the plan for a first turn: the values of hands after it.
+    """Return the values of all hands after the first of two exchanges.
+
+    A player can close in the first round. ``now`` and ``still`` describe the rivals in both cases.
 
     :param aim: the aim of the game.
-    :param later: the ranges after the second exchange.
-    :param now: the ranges if a player closes in this round, None if that is impossible.
-    :param still: the ranges before the second exchange if no player closes, None with ``now``.
+    :param later: the rivals' ranges after the second exchange.
+    :param now: the rivals' ranges if a player closes in this round; None if that is impossible.
+    :param still: the rivals' ranges before the second exchange if no player closes; None with ``now``.
     :param nobody: the chance that no player closes in this round, from 0 to 1.
     """
     after = [nobody * worth for worth in worths(aim, later)]
@@ -198,7 +206,7 @@ def plan(
 
 
 def plan_of(view: LokerView, against: str = "") -> FirstExchangePlan | None:
-    """Return the plan of an observant player, None if only one exchange is left.
+    """Return the values of hands after this first exchange for an observant player; None if only one exchange is left.
 
     :param view: the view of the player to act.
     :param against: level of the others if they follow rules of thumb, as in ``PlayerProfile``; empty for good players.
@@ -216,7 +224,8 @@ def plan_of(view: LokerView, against: str = "") -> FirstExchangePlan | None:
 
 
 def weigh(view: LokerView, profile: PlayerProfile) -> WeighedActions:
-    """Return every possible exchange, and none, with its value in the unit of ``objective_of``, the best first.
+    """Return every possible exchange, and keeping all cards, with its value in the unit of ``objective_of``, the best
+    first.
 
     With two exchanges left only exchanges near the best have exact values; the other values are approximate.
 

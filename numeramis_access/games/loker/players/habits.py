@@ -38,9 +38,9 @@ SLIP_PROBABILITY = 0.03
 
 @lru_cache(maxsize=32)
 def hopes(rivals: int, to_come: int) -> HandValues:
-    """Return each hand's chance to be the best at the end, by strength.
+    """Return each hand's chance to be the best at the end, by strength, against rivals whose hands are unknown.
 
-    :param rivals: the number of rivals, all with unknown hands.
+    :param rivals: the number of rivals.
     :param to_come: the number of exchanges that the hand still makes, 0 to 2; each is its best one.
     """
     if not to_come:
@@ -50,12 +50,12 @@ def hopes(rivals: int, to_come: int) -> HandValues:
 
 @lru_cache(maxsize=1024)
 def share_of_weaker_hands(level: str, done: int, rivals: int, chance: float) -> float:
-    """Return the share of hands with a lower chance to be the best at the end than this, from 0 to 1.
+    """Return the share of hands whose chance to be the best at the end is lower than a given chance, from 0 to 1.
 
     :param level: the level of the players who hold the hands; it decides which cards they exchanged.
     :param done: the number of exchanges that they have made, 0 to 2.
     :param rivals: the number of their rivals.
-    :param chance: the chance to be the best at the end against all rivals.
+    :param chance: the chance to be the best at the end against all rivals, from 0 to 1.
     """
     shares = shares_below(Range(UNKNOWN_EXCHANGE_SIGN * done, level=level))
     rival_hopes = hopes(rivals, EXCHANGE_ROUNDS - done)
@@ -65,7 +65,7 @@ def share_of_weaker_hands(level: str, done: int, rivals: int, chance: float) -> 
 
 
 def price(level: str, call: int, bank: int) -> float:
-    """Return the chance to win the bank from which players of a level call.
+    """Return the least chance to win the bank with which players of a level call, from 0 to 1.
 
     :param level: a level that follows rules of thumb.
     :param call: the chips to call.
@@ -124,7 +124,7 @@ def _share_between(low: float, high: float) -> Likelihoods:
 
 
 def share_that_folds(view: LokerView, level: str, able: tuple[Seat, ...], to: int) -> float:
-    """Return the mean share of hands with which the rivals who can answer fold against a stake, from 0 to 1.
+    """Return the mean share of hands that the rivals who can answer fold to a stake, from 0 to 1.
 
     :param view: the view of the seat that makes the stake.
     :param level: the level that these rivals are supposed to have, one that follows rules of thumb.

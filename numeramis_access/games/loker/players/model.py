@@ -62,7 +62,8 @@ def strengths() -> dict[int, int]:
 
 @cache
 def first_of_figure() -> tuple[int, ...]:
-    """Return the lowest strength of each figure, by its index in ``FIGURES``, and last the number of all strengths."""
+    """Return the lowest strength of each figure, in the order of ``FIGURES``, followed by the number of all strengths.
+    """
     ranks = [figure_of(hand).rank for hand in hands_by_strength()]
     return (*(ranks.index(rank) for rank in range(len(FIGURES))), len(ranks))
 
@@ -278,10 +279,11 @@ class PackSums(NamedTuple):
     added: Sequence[Sequence[HandValues]]
 
     def without_card(self, number: int) -> PackSums:
-        """Return the sums of a pack without one card of this number; the pack must have one.
+        """Return the sums of a pack without one card of a number; the pack must have one.
 
-        A draw of m cards either omits this card or has it with m - 1 of the others. So the sum of m cards without this
-        card in the pack is the sum with it, minus the sum of m - 1 cards for the set with it added.
+        A draw of m cards either omits this card or has it with m - 1 of the others. So the sum over draws of m cards
+        without this card is the sum with it, minus the sum over draws of m - 1 cards for the kept cards with this card
+        added.
 
         :param number: index of the number, 0 to 9.
         """

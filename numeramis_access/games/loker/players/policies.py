@@ -38,8 +38,8 @@ def policy(level: str) -> Policy:
 def judge_among(level: str) -> Policy:
     """Return the policy that rates choices for hints and reviews among players of a level.
 
-    :param level: the level of the others. If it follows rules of thumb, the judge reckons with its habits; all others,
-        also unknown ones, count as good players.
+    :param level: the level of the others. If it follows rules of thumb, the judge assumes these rules; any other level,
+        also an unknown one, counts as good play.
     """
     thumb = level in PROFILES and not PROFILES[level].looks
     return LokerPlayer(JUDGE_PROFILE._replace(against=level if thumb else ""))

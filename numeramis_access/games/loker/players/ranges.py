@@ -48,8 +48,9 @@ HIDDEN_FIGURE_SHARE = 0.1
 
 @cache
 def breaks() -> tuple[int, ...]:
-    """Return the strengths at which the figure or its first number changes, ascending, and last the number of all
-    strengths.
+    """Return the lowest strength of each group of hands with the same figure and first number, ascending.
+
+    The last entry is the number of all strengths.
     """
     kinds = [(figure.rank, figure.numbers[:1]) for figure in map(figure_of, hands_by_strength())]
     return (*(place for place, kind in enumerate(kinds) if not place or kind != kinds[place - 1]), len(kinds))
@@ -68,13 +69,11 @@ def _rows(level: str) -> dict[str, list[float]]:
 class Range(NamedTuple):
     """The range of one other player: the hands that the player may hold.
 
-    :param exchanges: the known exchanges in their order, one sign each: the number of cards, or
-        ``UNKNOWN_EXCHANGE_SIGN`` if it is unknown; ``NOT_CLOSED_SIGN`` in second place stands for a player who did not
-        close after the first exchange.
-    :param likely: the likelihoods of the parts of the range, given what the player did with ``to_come`` exchanges to
-        come.
-    :param to_come: the number of exchanges still to come when the player acted.
-    :param hides: whether the player would have closed with a figure.
+    :param exchanges: the exchanges in their order, one sign each: the number of cards, or ``UNKNOWN_EXCHANGE_SIGN``;
+        ``NOT_CLOSED_SIGN`` in second place stands for a player who did not close after the first exchange.
+    :param likely: the likelihood of each part of the range (weak to best hands), given the player's stakes.
+    :param to_come: the number of exchanges that were still to come when the player staked.
+    :param hides: whether the player has no figure, because with one the player would have closed.
     :param level: the level of a player who follows rules of thumb, empty for a good one.
     """
 
@@ -167,11 +166,11 @@ def rivals_to_act(view: LokerView) -> tuple[Seat, ...]:
 
 
 class ObservationPolicy(NamedTuple):
-    """The facts about the others that a player considers.
+    """Which facts about the others a player considers.
 
     :param observes: whether it considers the number of cards exchanged, and players who could have closed and did not.
-    :param waiting: the rounds of exchange that all still get after this one.
-    :param still: whether later players are assumed not to close in this round either.
+    :param waiting: the rounds of exchange that all players still have after this one.
+    :param still: whether to assume that later players do not close in this round either.
     :param level: level of the others if they follow rules of thumb, else empty.
     """
 
@@ -182,7 +181,7 @@ class ObservationPolicy(NamedTuple):
 
 
 def exchanges_of(view: LokerView, seat: Seat, observation: ObservationPolicy) -> str:
-    """Return the exchanges that a rival will have made at the end of the game, as in ``Range``.
+    """Return a rival's exchanges up to the end of the game, past and expected, as signs of ``Range.exchanges``.
 
     :param view: the view of the player who considers the rival.
     :param seat: the rival's seat.

@@ -18,8 +18,8 @@ def explain_exchange(view: LokerView, ranked: Sequence[tuple[Action, float]], co
 
     :param view: the view of the player.
     :param ranked: the actions with their values, the best first.
-    :param code: the reason if no chance decides.
-    :returns: the code of the reason, and the values of its message: none if ``code`` is returned as it is.
+    :param code: the reason to return if no chance decides.
+    :returns: the code of the reason, and the values of its message (none for ``code``).
     """
     best, *others = (action for action, _ in ranked)
     if code == "stands-pat":

@@ -136,8 +136,11 @@ def betting_view(view: LokerView) -> BettingView:
 
 
 def active_inputs(table: BettingView) -> tuple[tuple[tuple[int, int], ...], tuple[int, ...]]:
-    """Return the active inputs of the network: first the thermometers, each as its first input and the number of its
-    steps that are on; then the single inputs.
+    """Return the active inputs of the network as two lists.
+
+    The first are scales, each as its first input and the number of its steps that are on; the second are single inputs.
+
+    :param table: the facts of the table.
     """
     view, betting, seat, rivals, depth, bettor = table
     interval, ante = betting.interval - 1, view.options.ante_in(view.game)

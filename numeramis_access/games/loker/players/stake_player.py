@@ -19,7 +19,7 @@ BLUFF_CHANCE = 0.4
 
 
 def choose_exchange(view: LokerView) -> Choice:
-    """Return the exchange with the best chance to have the best hand at the end, at poker stakes.
+    """Return the exchange with the best chance to win the bank in the end, at poker stakes.
 
     :param view: the view of the seat to act, between two betting intervals.
     :returns: the choice; its candidates are all legal exchanges with their chances, the best first.

@@ -151,12 +151,12 @@ def ask_chance(rng: random.Random, level: int) -> DrillQuestion:
 
 
 def ask_count(view: View, rng: random.Random) -> DrillQuestion | None:
-    """Return the coach's question at the table: about the pot if there are stakes, about the cards that a player has
-    exchanged, or about the copies of a number still to come.
+    """Return the coach's question at the table: the pot, the cards that a player exchanged, or the copies of a number
+    to come.
 
     :param view: the player's view.
-    :param rng: draws the kind of question and its details.
-    :returns: a question in any case.
+    :param rng: draws the kind of question (the pot only with stakes) and its details.
+    :returns: a question, never None.
     """
     assert isinstance(view, LokerView)
     if view.options.stakes != "none" and rng.random() < SHARE_OF_CHIPS:

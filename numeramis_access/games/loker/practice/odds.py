@@ -109,10 +109,10 @@ def exchange_odds(view: LokerView) -> list[ExchangeOdds]:
 
 
 def odds(view: View, card: Card | None, marked: tuple[Card, ...]) -> Odds:
-    """Return the advised exchange with its odds, and the cost of the marked one if it is another possible exchange.
+    """Return the advised exchange with its odds, and what the marked exchange would cost in comparison.
 
-    Without a possible exchange it is the expected place of the hand; for a spectator, without cards and between games a
-    line without odds.
+    Without a possible exchange it is the expected place of the hand. Spectators, and players without cards, get a line
+    without odds.
 
     :param view: the view of the seat.
     :param card: not used.

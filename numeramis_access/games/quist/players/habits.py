@@ -1,8 +1,7 @@
-"""Quist among players of rules of thumb: the information in their plays, and rollouts by their rules.
+"""Quist among players who follow a rule of thumb: a model of their plays, used as evidence and in rollouts.
 
-A normal judgement assumes that all seats play like the learned policy. For other players this model checks whether a
-blamed card is worse with them too: the judged seat plays like the policy and the three others by their rule, both in
-the plays seen and in the rollouts.
+A judge normally assumes that all seats play like the learned policy. Against other players, this model checks that a
+card that the judge blames is bad there too: the judged seat plays by the policy, the three others by their rule.
 """
 
 from __future__ import annotations
@@ -32,9 +31,12 @@ HABITS_OF_LEVEL: dict[str, ChooseNumber] = {"beginner": beginner, "club": club}
 
 
 class HabitEvidence:
-    """The evidence in the plays of others who follow a rule, except in one play of ten (see ``posterior.Evidence``).
+    """Rate possible hands by the plays of others who follow a rule, and play at random once in ten plays.
 
-    :param known: the seat's knowledge of the deal. :param rule: the rule of the others.
+    It replaces ``posterior.Evidence``.
+
+    :param known: the seat's knowledge of the deal.
+    :param rule: the rule of the others: returns a number for a deal and a hand.
     """
 
     def __init__(self, known: PartialDeal, rule: ChooseNumber) -> None:
@@ -71,9 +73,9 @@ class HabitEvidence:
 
 
 class HabitSearch(QuistSearch):
-    """The searching player among others who follow a rule; it solves no endings.
+    """The searching player among others who follow a rule; unlike its base class it solves no endings.
 
-    :param rule: the rule of the others.
+    :param rule: the rule of the others: returns a number for a deal and a hand.
     :param worlds: worlds per choice without a time limit.
     """
 

@@ -1,8 +1,8 @@
-"""Many worlds of Quist at once: the walks of the posterior and all rollouts run in lockstep.
+"""Many worlds of Quist at once: NumPy moves the walks of the posterior and all rollouts in parallel.
 
-It computes the same as ``posterior`` and ``rollout``, except for rounding; the training plays its deals in ``Lanes``
-too. It needs NumPy, which a page without a server lacks; elsewhere judge and master see five times as many worlds in
-the same time.
+A world is a guess of all hands. The results are those of ``posterior`` and ``rollout``, except for rounding; the
+training plays its deals in ``Lanes`` too. A page without a server lacks NumPy; elsewhere judge and master see five
+times as many worlds in the same time.
 """
 
 from __future__ import annotations
@@ -305,7 +305,7 @@ def _codes() -> tuple[Ints, Ints]:
 class Rollouts:
     """Rollouts in all worlds at once, with every candidate in every world (``values``).
 
-    Inside, seats are counted from the leader of the phase, who differs between worlds.
+    Inside, seats count from the leader of the phase, who can differ between worlds.
 
     :param public: the public part of the deal.
     :param net: chooses the cards of seats that do not play at random.
@@ -361,14 +361,20 @@ class Rollouts:
 
 
 class Lanes:
-    """Deals played on in parallel, all at the same card. Seats are counted from the leader of the phase.
+    """Deals played in parallel (one per lane), all after the same number of cards; seats count from the leader of the
+    phase.
 
-    :param tables: the policies of the seats, one or several (``stacked``). :param hands: [deal, seat, number].
-    :param known: the knowledge of the seats apart from their hands. :param leader: the first leader.
-    :param rng: draws between cards. :param net: the number of each seat's policy, [deal, seat]; by default the first.
-    :ivar code: the cards of the phase as one decimal number. :ivar pile: the tied phases on the table.
-    :ivar ahead: the lead of side 0 over side 1, in tricks. :ivar at_random: the seats that draw a card, [deal, seat],
-        counted from seat 0. :ivar keeps: whether the leader keeps a pile that the last phase leaves tied.
+    :param tables: the policies of the seats, one or several (``stacked``).
+    :param hands: counts per number, [deal, seat, number].
+    :param known: the hidden-unit sums of each seat without its hand, [deal, seat, unit].
+    :param leader: the first leader, for all deals or for each.
+    :param rng: draws the cards of random players.
+    :param net: the index of each seat's policy, [deal, seat]; by default all have the first.
+    :ivar code: the cards of the phase, read as one decimal number.
+    :ivar pile: the number of tied phases on the table.
+    :ivar ahead: the lead of side 0 over side 1, in tricks.
+    :ivar at_random: the seats that play random cards, [deal, seat], counted from seat 0.
+    :ivar keeps: whether the leader keeps a pile that the last phase leaves tied.
     """
 
     def __init__(
@@ -390,7 +396,7 @@ class Lanes:
         self._winners, self._play_codes = _codes()
 
     def take(self, which: Ints) -> Lanes:
-        """Return copies of some of these deals, in this order."""
+        """Return copies of some of these deals. :param which: their indexes; the copies have the same order."""
         other: Lanes = copy(self)
         for name, part in vars(self).items():
             if isinstance(part, np.ndarray) and len(part) == len(self._all) and name not in ("_winners", "_play_codes"):
@@ -399,11 +405,16 @@ class Lanes:
         return other
 
     def seat(self, count: int) -> Ints:
-        """Return the seat that plays after ``count`` cards of the deal."""
+        """Return for each deal the seat that plays next. :param count: the number of cards played in the deal so far.
+        """
         return (self.leader + count % model.SEATS) % model.SEATS
 
     def codes(self, cards: Ints, count: int) -> Ints:
-        """Return the codes of these cards as the next plays (``model.play_codes``). :param count: the plays so far."""
+        """Return the code of the next play in each deal (``model.play_codes``).
+
+        :param cards: the card of the play, one per deal.
+        :param count: the number of cards played in the deal so far.
+        """
         at = count % model.SEATS
         if not at:
             return cards + np.where(self.pile > 0, model.NUMBERS, 0)
@@ -411,7 +422,11 @@ class Lanes:
         return codes
 
     def play(self, cards: Ints, count: int) -> None:
-        """Play the ``count``-th card of the deal, taken from the hand of the seat to act, in every lane."""
+        """Play a card in each deal from the hand of the seat to act.
+
+        :param cards: the card, one per deal.
+        :param count: the number of cards in the deal with this one.
+        """
         at, known, net = (count - 1) % model.SEATS, self._tables, self._net
         plays = self.codes(cards, count - 1)[:, None] + (0 if net is None else net * model.PLAY_CODE_COUNT)
         self._known += known.seen[plays, (at - ROUND_THE_TABLE) % model.SEATS]
@@ -438,7 +453,11 @@ class Lanes:
         self.code = np.zeros_like(self.code)
 
     def wishes(self, count: int) -> Singles:
-        """Return the policy's preference for each number after ``count`` cards, ``NEVER`` for one that is not held."""
+        """Return the policy's preferences of the seat to act, [deal, number]; ``NEVER`` for a number that it does not
+        hold.
+
+        :param count: the number of cards played in the deal so far.
+        """
         at, known = count % model.SEATS, self._tables
         net = None if self._net is None else self._net[:, at]
         hidden = (
@@ -456,7 +475,10 @@ class Lanes:
         return np.where(self.hands[:, at] > 0, wish, NEVER)
 
     def choose(self, count: int) -> Ints:
-        """Return the policy's favourite for the seat to act after ``count`` cards; random players draw a card."""
+        """Return the card of the seat to act in each deal: the policy's favourite, or a random card of random players.
+
+        :param count: the number of cards played in the deal so far.
+        """
         best: Ints = self.wishes(count).argmax(axis=1)
         drawn = np.flatnonzero(self.at_random[self._all, self.seat(count)])
         if drawn.size:
@@ -464,7 +486,11 @@ class Lanes:
         return best
 
     def random_card(self, count: int, which: Ints) -> Ints:
-        """Return a random card of the seat to act after ``count`` cards in each of these lanes."""
+        """Return a random card of the seat to act in some of the deals.
+
+        :param count: the number of cards played in the deal so far.
+        :param which: the indexes of the deals.
+        """
         sums = self.hands[which, count % model.SEATS].cumsum(axis=1)
         draw = self._rng.random(which.size) * sums[:, -1]
         cards: Ints = (sums > draw[:, None]).argmax(axis=1)
@@ -489,7 +515,10 @@ class LockstepSearch(QuistSearch):
     def compare(
         self, known: model.PartialDeal, cards: Sequence[int], rng: random.Random, worlds: int
     ) -> Evaluation[int]:
-        """Return the first of these numbers with the values of all, over the same worlds for all."""
+        """Return the values of several numbers over the same worlds; the first number is named as the choice.
+
+        The arguments are those of ``QuistSearch.compare``.
+        """
         public, compared = model.PublicDeal.of(known), list(cards)
         walks, rollouts = self._walks(self._evidence(known), public, rng, Budget(1, 0))
         rounds: list[Singles] = []

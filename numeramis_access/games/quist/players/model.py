@@ -61,9 +61,10 @@ def partial_deal(view: QuistView) -> PartialDeal:
 
 @lru_cache(maxsize=1)
 def phase_winners() -> tuple[int, ...]:
-    """Return the winner of each phase of four cards, indexed by the cards as one number (5, 8, 8, 2 is 5882).
+    """Return a table of the winner of each phase of four cards; its index is the cards read as one number (5, 8, 8, 2:
+    5882).
 
-    The winner is the position (0-3) of the first highest card; 4 more if it is tied (Q7, Q8).
+    An entry is the position (0-3) of the first highest card, plus 4 if that number is tied (Q7, Q8).
     """
     table = []
     for code in range(NUMBERS**SEATS):
@@ -83,7 +84,11 @@ def phase_number(phase: list[int]) -> int:
 
 @lru_cache(maxsize=1)
 def play_codes() -> tuple[int, ...]:
-    """Return the code of each card in each phase, at ten times the phase's number plus the card; without leads."""
+    """Return the code of every card played second, third or fourth in a phase; a lead's code is computed elsewhere.
+
+    The code says who was ahead, with which number, and whether the card ties, beats or stays under it. Its index is ten
+    times the number of the phase before the card (``phase_number``) plus the card.
+    """
     table = [0] * NUMBERS
     for size in range(1, SEATS):
         for code in range(NUMBERS**size):

@@ -142,7 +142,7 @@ class QuistSearchPlayer(QuistPlayer, SamplingPolicy):
         return self.search.think(known, rng, ms)
 
     def compare(self, view: View, actions: tuple[Action, ...], rng: random.Random, worlds: int) -> Choice:
-        """Return the first of these cards with the values of all (see ``SamplingPolicy.compare``).
+        """Return the values of several cards; the first is named as the choice (see ``SamplingPolicy.compare``).
 
         :param view: the view of the seat to act.
         :param actions: plays of cards in its hand, at least one; other actions are left out.
@@ -175,7 +175,9 @@ FLATTENING_FACTOR = 2.0
 
 
 def masters_trust() -> Trust:
-    """Return the master's model of the others: they equally likely follow the expert's network or strong's."""
+    """Return the master's assumption about the others: each follows the expert's or the strong player's network,
+    equally likely.
+    """
     return Trust(FLATTENING_FACTOR, second=default_policy_network())
 
 
@@ -227,10 +229,10 @@ def policy(level: str, worlds: int = 0) -> Policy:
 
 
 def judge_among(level: str) -> Policy:
-    """Return the policy that rates choices for hints and reviews among players of a level.
+    """Return the policy that rates choices for hints and reviews at a table of players of a level.
 
-    :param level: the level of the others. If it is one of ``HABITS_OF_LEVEL``, the judge reckons with its rule;
-        otherwise it is the usual one.
+    :param level: the level of the others. For a level of ``HABITS_OF_LEVEL`` the judge assumes that they follow its
+        rule of thumb; for others it is the usual judge.
     """
     return QuistSearchPlayer(HabitSearch(HABITS_OF_LEVEL[level])) if level in HABITS_OF_LEVEL else policy("judge")
 

@@ -26,11 +26,11 @@ MAX_COPIES, MAX_PILE = 4, 4
 
 
 class PolicyNetwork(PackedNetwork):
-    """A policy over the knowledge of a seat, which is packed in an int and grows by addition.
+    """A policy that reads what one seat knows; the sums of its hidden units are packed in one int and grow by addition.
 
-    The knowledge is ``start``, plus ``copy`` for its cards, plus ``seen`` for every play of the deal. A decision adds
-    ``phase`` and ``status``; ``outputs`` are then the preferences for the ten numbers; only their differences have a
-    meaning. Some networks read the context of each play, others only its card.
+    A seat's knowledge is ``start``, plus ``copy`` for its cards, plus ``seen`` for every play of the deal. For a
+    decision add ``phase`` and ``status``; ``outputs`` of this sum are the preferences for the ten numbers (only their
+    differences count). Some networks read the context of each play, others only its card.
 
     :param weights: the weights of the shipped file.
     """
@@ -113,7 +113,10 @@ def _copies(rows: list[int], number: int) -> list[int]:
 
 
 def status_rows(rows: list[int]) -> list[list[int]]:
-    """Return the contribution of own cards left and tied phases, by these numbers."""
+    """Return the contributions of the cards left and the tied phases, [cards left in the own hand][tied phases].
+
+    :param rows: the packed contribution of each input of the network.
+    """
     return [
         [rows[IN_LEFT + max(left, 1) - 1] + rows[IN_PILE + min(pile, MAX_PILE)] for pile in range(model.HAND_SIZE)]
         for left in range(model.HAND_SIZE + 1)
@@ -121,7 +124,10 @@ def status_rows(rows: list[int]) -> list[list[int]]:
 
 
 def play_rows(rows: list[int]) -> list[tuple[int, ...]]:
-    """Return the contributions of each play, by its code and by its seat relative to the knowing one."""
+    """Return the contributions of each play, [code of the play][its seat, counted from the seat that knows].
+
+    :param rows: the packed contribution of each input of the network.
+    """
     reads = len(rows) > INPUTS
     plays = []
     for code in range(model.PLAY_CODE_COUNT):
@@ -134,7 +140,10 @@ def play_rows(rows: list[int]) -> list[tuple[int, ...]]:
 
 
 def context_of(code: int) -> int:
-    """Return the context of a play's code, which leaves out the card played under the highest one."""
+    """Return the number of a play's context: its code without the card, if that card stayed under the highest one.
+
+    :param code: the code of the play, as in ``model.play_codes``.
+    """
     if code < model.UNDER_CODE:
         return code
     return (
@@ -145,7 +154,11 @@ def context_of(code: int) -> int:
 
 
 def phase_rows(rows: list[int]) -> list[int]:
-    """Return the contribution of each phase of 0-3 cards for the seat to act, by the phase's number."""
+    """Return the contribution of each phase of 0-3 cards for the seat to act, by the phase's number
+    (``model.phase_number``).
+
+    :param rows: the packed contribution of each input of the network.
+    """
     table = []
     for size, first in enumerate(model.PHASE_OFFSETS):
         for code in range(model.NUMBERS**size):

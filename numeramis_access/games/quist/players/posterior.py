@@ -93,10 +93,10 @@ class Evidence:
         self.second = None if trust.second is None else Evidence(known, trust.second, uses_plays, other)
 
     def log_likelihoods(self, seat: int, hand: Sequence[int], least: float = -inf) -> tuple[float, ...]:
-        """Return the logarithms of prior times likelihood for random play, the policy and, if there is one, the second
-        network (see ``Posterior``).
+        """Return, for random play, the policy and, if there is one, the second network, the logarithm of prior times
+        likelihood.
 
-        :param seat: the seat whose plays are judged.
+        :param seat: the seat whose plays are rated.
         :param hand: the cards that the seat is supposed to hold now, as counts per number.
         :param least: without a second network it can stop early once the sum is certain to lie below this logarithm.
         """

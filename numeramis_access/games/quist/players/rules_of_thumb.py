@@ -96,7 +96,7 @@ def improver(public: PublicDeal, hand: NumberCounts) -> int:
 
 
 def greedy(public: PublicDeal, hand: NumberCounts) -> int:
-    """Return the lowest number that would be highest now, else the lowest number in hand, as also for a lead.
+    """Return the lowest number that would be highest now; if there is none, and for a lead, the lowest number in hand.
 
     :param public: the public part of the deal.
     :param hand: the copies of each number in the hand of the seat to act.

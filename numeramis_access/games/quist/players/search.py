@@ -80,12 +80,13 @@ class QuistSearch:
             race.add({card: value_of(card) for card in race.candidates})
 
     def compare(self, known: PartialDeal, cards: Sequence[int], rng: random.Random, worlds: int) -> Evaluation[int]:
-        """Return the first of these numbers with the values of all, in further tricks, over the same worlds for all.
+        """Return the values of several numbers, in further tricks, over the same worlds; the first number is named as
+        the choice.
 
-        :param known: the seat's knowledge of the deal, whose turn it is.
+        :param known: the knowledge of the deal of the seat to act.
         :param cards: numbers in its hand, at least one.
         :param rng: draws the worlds.
-        :param worlds: the number of worlds, in some independent walks; a remainder is left out.
+        :param worlds: the number of worlds; they come from several independent walks, and a remainder is left out.
         """
         public = PublicDeal.of(known)
         means, evidence = Means(cards), self._evidence(known)

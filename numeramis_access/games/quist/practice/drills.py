@@ -59,10 +59,10 @@ def ask_played(rng: random.Random, level: int) -> DrillQuestion:
 
 
 def ask_tricks_at_stake(rng: random.Random, level: int) -> DrillQuestion:
-    """Return a question about the tricks that the next phase is worth, after phases that include ties (Q8).
+    """Return a question about the tricks that the next phase is worth, after phases of which some were tied (Q8).
 
     :param rng: draws the cards.
-    :param level: the level of the drill, from 1; as many phases are told.
+    :param level: the level of the drill, from 1; it is also the number of phases told.
     """
     cards = _close_pack(4)
     said: list[Line] = []
@@ -109,12 +109,12 @@ def ask_hand(rng: random.Random, level: int) -> DrillQuestion:
 
 
 def ask_count(view: View, rng: random.Random) -> DrillQuestion | None:
-    """Return the coach's question at the table: the number of copies of a seven, eight or nine in other hands or
+    """Return the coach's question at the table: how many copies of a seven, eight or nine are in other hands or
     undealt.
 
     :param view: the player's view.
     :param rng: draws the number.
-    :returns: a question in any case.
+    :returns: a question, never None.
     """
     assert isinstance(view, QuistView)
     phases = (*(phase for pile in view.past for phase in pile), *view.pile, view.phase)

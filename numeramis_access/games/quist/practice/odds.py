@@ -113,11 +113,12 @@ def card_odds(view: QuistView, card: Card) -> CardOdds:
 
 
 def odds(view: View, card: Card | None, marked: tuple[Card, ...]) -> Odds:
-    """Return the odds of a number in the hand, and how many nines, eights and sevens are unseen; without a hand, and
-    while no player has to act, a line without odds.
+    """Return the odds of a number in the hand, and how many nines, eights and sevens are unseen.
+
+    Without a hand, and while no player has to act, return a line that says that there are no odds.
 
     :param view: the view of the seat.
-    :param card: number to judge; None, or one that is not in the hand, for the highest one.
+    :param card: the number to judge; None, or a number that is not in the hand, stands for the highest one.
     :param marked: not used.
     """
     assert isinstance(view, QuistView)

@@ -68,8 +68,12 @@ def reads_low_lead(view: QuistView) -> bool:
 
 
 def how_high(view: View, action: Action) -> str:
-    """Return whether a card stays under the highest on the table or ties it, goes over it by a high card, or by a lower
-    one.
+    """Return how a card compares with the table: it stays under the highest card or ties it, or beats it by a high or a
+    low card.
+
+    :param view: the view before the play.
+    :param action: the play.
+    :return: the code of one of the three cases.
     """
     assert isinstance(view, QuistView)
     assert isinstance(action, PlayCard)

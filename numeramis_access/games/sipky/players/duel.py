@@ -1,8 +1,8 @@
-"""Solves the plain game of two exactly: the value of every pair of distances, for either turn.
+"""Solves the plain game of two players exactly: the value of every pair of distances to the limit, for either turn.
 
 Backward induction over pairs of distances. While both throw, the value of a pair needs only pairs in which one of the
-two distances is smaller. Each card 0-9 is equally likely at every draw, as if the pack had no end. The players count
-the remaining cards for the current throw and use the table from there on.
+two distances is smaller. Each card 0-9 is equally likely at every draw, as if the pack had no end; for the current
+throw the players count the remaining cards, and use this table for the position after it.
 """
 
 from __future__ import annotations
@@ -28,8 +28,9 @@ MAX_KEPT_TABLES = 8
 
 
 class Duel(NamedTuple):
-    """The values to me of all pairs of distances, each by my distance (first index) and the rival's (second index); the
-    index ``OUT_DISTANCE`` means out.
+    """The values of all pairs of distances to one player ("I"), indexed by my distance, then the rival's.
+
+    The index ``OUT_DISTANCE`` means out.
 
     :param ended: the values after I ended, while the rival throws alone.
     :param passed: the values after I threw two cards, with the turn at the rival; at my distances 0 and
@@ -52,10 +53,12 @@ class Habit(NamedTuple):
 
 
 def solve(far: int, worth: GameWorth, habit: Habit | None = None, using: RowOperations | None = None) -> Duel:
-    """Return the values of all pairs of distances for me, with best play.
+    """Return the values of all pairs of distances to one player, who plays best.
 
-    :param far: the largest distance of either. :param worth: the value of a final pair. :param habit: the rival's
-        throws; by default the rival plays best too. :param using: the arithmetic; by default the fastest one.
+    :param far: the largest distance of either player.
+    :param worth: the value of a final pair of distances.
+    :param habit: how the rival throws; by default the rival plays best too.
+    :param using: the arithmetic; by default the fastest one.
     """
     return _Solver(far, worth, habit, using or fastest_row_operations()).solve()
 
@@ -204,10 +207,11 @@ def worth_by_standing(behind: int = 0, worst: int = 10_000) -> GameWorth:
 
 @lru_cache(maxsize=MAX_KEPT_TABLES)
 def duel(far: int, behind: int, worst: int, habit: Habit | None = None) -> Duel:
-    """Return the solution of a game that the better standing wins; cached.
+    """Return the solution of a game that the player with the better total wins; it is cached.
 
-    :param far: the limit. :param behind: the points by which the rival was behind me before this game.
+    :param far: the limit.
+    :param behind: the points by which the rival was behind me before this game.
     :param worst: the distance that ``OUT_DISTANCE`` counts as.
-    :param habit: the rival's throws; by default the rival plays best too.
+    :param habit: how the rival throws; by default the rival plays best too.
     """
     return solve(far, worth_by_standing(behind, worst), habit)

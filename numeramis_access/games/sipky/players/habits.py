@@ -157,8 +157,8 @@ def _ends_of(level: str, left: int, best: int | None) -> FinalDistances:
 def ends_against(level: str, far: int, rivals: Sequence[Rival], worst: int) -> tuple[list[float], float]:
     """Return the value of ending at each distance, and of being out, against rivals of a level.
 
-    The result is exact for a single rival still throwing. Of several, the farthest is assumed to throw last and to know
-    the others' ends, and the others to know none; so their standings are independent.
+    The result is exact for a single rival who still throws. Of several, the farthest is assumed to throw last and to
+    know the final distances of the others, who know none; so the others' results are independent.
 
     :param level: a key of ``HABITS_OF_LEVEL``.
     :param far: the greatest distance.

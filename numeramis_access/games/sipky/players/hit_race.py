@@ -1,7 +1,7 @@
-"""Solves the game of two for an exact result: the chance of each to hit first, for every pair of distances.
+"""Solves the game of two for an exact result: each player's chance to hit first, for every pair of distances.
 
-Each card 0-9 is equally likely at every draw, as if the pack had no end. A rival alone at the table hits for certain,
-one card at a time (S16); so to be out is to lose, and the chances of the two always add up to one.
+Each card 0-9 is equally likely at every draw, as if the pack had no end. A player who goes out loses: the rival, then
+alone, hits for certain, one card at a time (S16). So the chances of the two always add up to one.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ WAITING_GAIN = 1e-12
 class Way(NamedTuple):
     """A way to throw.
 
-    :param sure: the chance to win, over the cards that are added and not missed.
-    :param stays: the chance of a miss, which changes only the turn.
+    :param sure: the chance to win if the throw does not end in a miss, summed over its cards.
+    :param stays: the chance of a miss, which only passes the turn.
     """
 
     sure: float
@@ -34,10 +34,12 @@ class Way(NamedTuple):
 
 @cache
 def race(far: int) -> list[list[float]]:
-    """Return a table of the chance to hit first after my throw. Its first index is the rival's distance, its second my
-    distance plus ``MAX_THROW``; the entries before stand for being out.
+    """Return a table of my chance to hit first, just after my throw.
 
-    :param far: the greatest distance of both.
+    Its first index is the rival's distance, its second my distance plus ``MAX_THROW``; lower indexes mean that I am
+    out.
+
+    :param far: the greatest distance of both players.
     """
     after = [[0.0] * MAX_THROW + [1.0] for _ in range(far + 1)]
     for far_one in range(1, far + 1):
@@ -106,9 +108,9 @@ def miss_values(far: int, own: int, other: int) -> tuple[float, float]:
 
 @cache
 def solo_values(far: int) -> list[float]:
-    """Return the value of each distance after a throw in solo play: nearly 1, less for more expected throws.
+    """Return the value of each distance after a throw in solo play: near 1, and lower the more throws it takes to hit.
 
-    The index is the distance plus ``MAX_THROW``; the entries before stand for being out, with value 0.
+    The index is the distance plus ``MAX_THROW``; lower indexes mean out, with value 0.
 
     :param far: the greatest distance.
     """

@@ -46,12 +46,12 @@ MAX_REPLIES_MILLISECONDS = 100
 
 
 class DistanceValues(NamedTuple):
-    """The values of distances to the thrower; a distance below 0 is out.
+    """The values of distances to the player who throws; a distance below 0 is out.
 
-    :param ended: returns the value of a distance after the last throw.
+    :param ended: returns the value of a distance if the player ends there.
     :param ahead: returns the value of a distance with more throws to come.
     :param missed: the value after a single card is thrown away.
-    :param adds_from: the smallest value for which such a card is added instead.
+    :param adds_from: the player adds a single card only if that is worth at least this much, otherwise throws it away.
     """
 
     ended: Callable[[int], float]
@@ -69,7 +69,7 @@ def policy(level: str) -> Policy:
 
 
 class SipkyRulePlayer:
-    """A player who follows a rule of thumb. :param rule: returns the action for a view."""
+    """A player who follows a rule of thumb. :param rule: returns the action for a view and a source of randomness."""
 
     def __init__(self, rule: Callable[[SipkyView, random.Random], Action]) -> None:
         self._rule = rule
@@ -84,10 +84,10 @@ class SipkyRulePlayer:
 
 
 class ExactPlayer:
-    """A player who rates every action by the exact programmes, without chance.
+    """A player who rates every action by the exact tables, without chance.
 
-    :param counts: whether it counts the remaining cards and expects answers. :param against: level of the others if
-        they follow rules of thumb; empty if they are assumed to answer perfectly.
+    :param counts: whether it counts the remaining cards and expects rivals to answer to its final score.
+    :param against: level of the others if they follow rules of thumb; empty if they are assumed to answer perfectly.
     """
 
     def __init__(self, counts: bool, against: str = "") -> None:
@@ -140,7 +140,7 @@ def weigh(view: SipkyView, worth: DistanceValues, pool: Pool, action: Action) ->
     """Return the mean value of an action over the draws from a pool of cards.
 
     :param view: the view of the seat to act.
-    :param worth: the values of distances.
+    :param worth: the values of the distances that an action leaves.
     :param pool: the cards that can come.
     :param action: the action to weigh, a legal one.
     """

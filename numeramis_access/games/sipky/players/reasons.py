@@ -80,12 +80,12 @@ def compare(view: SipkyView, ranked: Sequence[tuple[Action, float]], rivals: Seq
 
 
 def compare_distances(view: SipkyView, best: Action, other: Action) -> tuple[str, Values] | None:
-    """Return the reason that decides between the distances left by two actions, as a code with values.
+    """Return the reason why one of two actions leaves a better distance, as a code with values.
 
     :param view: the view of the seat to act.
     :param best: the better action, a number or a card thrown away.
-    :param other: the other one.
-    :return: None if no single chance favours the better action, or one of them hits or passes the limit.
+    :param other: the other action.
+    :return: None if no single chance favours the better action, or if either action hits or passes the limit.
     """
     missing, less = (
         distance(view) - (action.number if isinstance(action, Compose) else 0) for action in (best, other)

@@ -57,9 +57,11 @@ def standing(final: int, behind: int, worst: int) -> int:
 def lead(own: int, spread: DistanceSpread, share: float) -> float:
     """Return the points that my standing gains on average from one rival, negative if it loses some.
 
+    A standing is defined above: a final distance plus the points by which its owner was behind.
+
     :param own: my standing.
     :param spread: the probability of each standing of the rival.
-    :param share: the points gained from a worse standing.
+    :param share: the points that I gain if the rival's standing is worse than mine; a better one costs me one point.
     """
     return sum(chance * (share if other > own else -(other < own)) for other, chance in spread.items())
 
@@ -86,7 +88,7 @@ def field_spread(rival: Rival, worst: int) -> DistanceSpread:
 
 
 def ends_in_field(far: int, rivals: Sequence[Rival], worst: int) -> tuple[list[float], float]:
-    """Return the value of ending at each distance, and of being out, if no rival answers to it.
+    """Return the value of ending at each distance, and of being out, if no rival reacts to it.
 
     :param far: the greatest distance.
     :param rivals: the other players, at least one.
@@ -114,7 +116,7 @@ def ends_answered(far: int, rivals: Sequence[Rival], worst: int) -> tuple[list[f
 
 
 class BestResponses:
-    """The best response of each rival to my final distance; for it, the other rivals are assumed to throw as usual.
+    """How each rival plays best against my final distance; the other rivals are then assumed to throw as usual.
 
     :param rivals: the other players, at least one.
     :param worst: the distance that ``OUT_DISTANCE`` counts as.
@@ -135,11 +137,14 @@ class BestResponses:
         return [sum(lead(end, spread, self.share) for spread in rest) for end in ends]
 
     def settled(self, own: int) -> float:
-        """Return the value of a standing of mine against the players who have ended, in points."""
+        """Return the points that a standing of mine gains from the players who have ended. :param own: my standing."""
         return sum(lead(own, spread, self.share) for spread in self.fixed)
 
     def worth(self, own: int) -> float:
-        """Return the value of a standing of mine if every rival who still throws answers to it, in points."""
+        """Return the points that a standing of mine gains if every rival who still throws plays best against it.
+
+        :param own: my standing.
+        """
         total = self.settled(own)
         for rival, others in zip(self.throwing, self._others, strict=True):
             ends = [standing(end, rival.behind, self.worst) for end in (*range(_FAR + 1), OUT_DISTANCE)]

@@ -52,8 +52,9 @@ def _club_takes(view: SipkyView, left: int) -> Action:
 
 
 def club_likes(left: int) -> tuple[int, int]:
-    """Return the club player's rank of a remaining distance, lower is better: first a hit, then near the limit, then
-    within one card, then room for two cards, then the gap between, last being out.
+    """Return the club player's rank of a distance, as a pair to compare; lower is better.
+
+    The order is: a hit, near the limit, within one card, room for two cards, the gap between these, out.
 
     :param left: the distance that remains to the limit, below 0 for out.
     """
@@ -67,7 +68,8 @@ def club_likes(left: int) -> tuple[int, int]:
 
 
 def improver(view: SipkyView, rng: random.Random) -> Action:
-    """Return the action of a player who ends and takes as a club player does, but always makes the highest number."""
+    """Return the action of a player who ends and takes cards like a club player, but always makes the highest number.
+    """
     if view.asked == "throw" or view.options.is_exact:
         return club(view, rng)
     return _highest(view, distance(view))

@@ -44,8 +44,11 @@ def _counts_with(counts: tuple[int, ...], card: int, by: int = 1) -> tuple[int, 
 
 
 def draw(pool: Pool) -> Iterator[tuple[float, int, Pool]]:
-    """Yield each card that can come next, with its chance and the pool without it. Once the pack is empty, the cards
-    that have gone make a new pack.
+    """Yield each card that can come next, with its chance and the pool without it.
+
+    Once the pack is empty, the discarded cards make a new pack.
+
+    :param pool: the cards that can come.
     """
     pack, gone = pool if any(pool.pack) else Pool(pool.gone)
     total = sum(pack)
@@ -56,6 +59,8 @@ def draw(pool: Pool) -> Iterator[tuple[float, int, Pool]]:
 
 def single_draws(pool: Pool) -> Iterator[tuple[float, int, Pool]]:
     """Yield the chance and the card of each throw of one card, zeros replaced (S7), and the cards left after the throw.
+
+    :param pool: the cards that can come.
     """
     for chance, card, left in draw(pool):
         after = Pool(left.pack, _counts_with(left.gone, card))
@@ -67,8 +72,11 @@ def single_draws(pool: Pool) -> Iterator[tuple[float, int, Pool]]:
 
 
 def pair_draws(pool: Pool) -> Iterator[tuple[float, tuple[int, ...], Pool]]:
-    """Yield the chance of each throw of two cards, the numbers that the cards make, and the cards left after it; two
-    zeros are replaced (S4).
+    """Yield the chance of each throw of two cards, the numbers that the cards make, and the cards left after the throw.
+
+    Two zeros are replaced (S4).
+
+    :param pool: the cards that can come.
     """
     for first_chance, first, left in draw(pool):
         for two, second, rest in draw(left):
@@ -82,7 +90,12 @@ def pair_draws(pool: Pool) -> Iterator[tuple[float, tuple[int, ...], Pool]]:
 
 
 def draws(pool: Pool, cards: int) -> Iterator[tuple[float, tuple[int, ...], Pool]]:
-    """Yield the numbers that a throw of one or two cards can make, with their chance and the cards left after it."""
+    """Yield the chance of each throw of one or two cards, the numbers that its cards make, and the cards left after the
+    throw.
+
+    :param pool: the cards that can come.
+    :param cards: the number of cards thrown, 1 or 2.
+    """
     if cards == TWO_CARDS_MOVE:
         yield from pair_draws(pool)
     else:
@@ -139,7 +152,7 @@ def _pairs(pack: tuple[int, ...]) -> Outcomes:
 
 
 class ThrowOdds(NamedTuple):
-    """The odds of one throw, each for a player who composes for that result alone.
+    """The odds of one throw; each assumes that the player chooses the number that serves that result best.
 
     :param hit: the chance of an exact hit.
     :param out: the chance that every number passes the limit.
@@ -186,10 +199,13 @@ def chances_of_numbers(pool: Pool, cards: int) -> dict[int, float]:
 def chance_to_hit(pool: Pool, distance: int, throws: int, exact: bool = False) -> float:
     """Return the best chance of an exact hit within one or two own throws, exact over the remaining cards.
 
-    The others' cards in between are unseen like the rest, so they change nothing.
+    The others' cards in between are as unknown as the rest, so they change nothing.
 
-    :param pool: the cards that can come. :param distance: points missing to the limit. :param throws: 1 or 2.
-    :param exact: whether a single card may be missed and is not the last one (S15, S16).
+    :param pool: the cards that can come.
+    :param distance: points missing to the limit.
+    :param throws: 1 or 2.
+    :param exact: whether the rules of the exact game hold: a single card can be thrown away, and the player throws on
+        (S15, S16).
     """
     return max(_hit_by(pool, distance, cards, throws, exact) for cards in (ONE_CARD_MOVE, TWO_CARDS_MOVE))
 

@@ -1,7 +1,7 @@
 """The exact tables of Šipky: dynamic programmes over the distance to the limit.
 
-A *plan* has a move for each distance; the value of a move is the chance or the points that the plan's docstring names.
-``best_plan`` makes a plan from the values of an end.
+A *plan* has a move for each distance; the value of a move is a chance or a number of points, as the plan's docstring
+says. ``best_plan`` makes a plan from the values of the distances at which a player can end.
 
 Only the *distance*, the number of points missing to the limit, matters, so one table serves every limit. The pack is
 treated as endless: each card 0-9 is equally likely at every draw. ``throw_odds`` counts the actual remaining cards.
@@ -45,10 +45,10 @@ class ThrowPlan(NamedTuple):
 
 
 def two_cards(ahead: Sequence[float], distance: int) -> float:
-    """Return the value of a throw of two cards, averaged over all pairs of cards.
+    """Return the value of a throw of two cards, averaged over all pairs of cards; the better of their two numbers
+    counts.
 
-    :param ahead: the value of standing at each distance, at the index distance + ``MAX_THROW``; lower indexes are the
-        values of having reached the end.
+    :param ahead: the value of standing at each distance, at the index distance + ``MAX_THROW``; lower indexes mean out.
     :param distance: distance before the throw.
     """
     here = MAX_THROW + distance
@@ -60,7 +60,7 @@ def two_cards(ahead: Sequence[float], distance: int) -> float:
 
 
 def best_plan(ends: Sequence[float], out: float) -> ThrowPlan:
-    """Return the best play of the plain game for given values of an end.
+    """Return the best play of the plain game, given the value of ending at each distance.
 
     :param ends: the value of ending at each distance of the plan, from 0 up.
     :param out: the value of being out, in the same unit.
@@ -139,7 +139,8 @@ _ROUNDS = 60
 
 @cache
 def field_plan() -> ThrowPlan:
-    """Return the play of good players who ignore each other's scores: each best against all others with the same plan.
+    """Return the play of good players who ignore each other's scores: each plays best against others with this same
+    plan.
 
     Found by fictitious play: best answers to the average of the earlier ones, until it hardly changes.
     """
@@ -206,7 +207,7 @@ def _value_before_throw(later: Sequence[float], distance: int) -> float:
 
 @cache
 def hits_within(far: int) -> list[list[float]]:
-    """Return a rival's chance to hit within a number of throws (first index) from each distance (second index).
+    """Return a rival's chance to hit within a number of throws, [throws][distance].
 
     The rival throws for an early hit and ignores the others.
 

@@ -24,10 +24,11 @@ SHARE_OF_OTHERS = 0.5
 
 
 def ask_missing_points(rng: random.Random, level: int) -> DrillQuestion:
-    """Return a question about the points that are missing after a throw of Šipky (S2, S3, S5).
+    """Return a question about the points that are missing to the limit after a throw of Šipky (S2, S3, S5).
 
     :param rng: draws the score and the cards.
-    :param level: the level of the drill, from 1; higher ones have higher limits and either number of the two cards.
+    :param level: the level of the drill, from 1; at higher ones limits are higher, and the number can be the lower of
+        the two.
     """
     limit = 101 if level < 3 else rng.choice((201, 301))
     first, second = rng.sample(NUMBERS[1:], 2)
@@ -74,8 +75,10 @@ _NEAR = 4
 
 
 def ask_risk(rng: random.Random, level: int) -> DrillQuestion:
-    """Return a question about the approximate chance that a throw from a whole pack passes the limit (S6). The throw is
-    of one card, from level 3 on also of two.
+    """Return a question about the approximate chance that a throw from a whole pack passes the limit (S6).
+
+    :param rng: draws the distance and the number of cards.
+    :param level: the level of the drill, from 1; below 3 the throw is always of one card.
     """
     while True:
         cards = 1 if level < 3 else rng.choice((1, 2))
@@ -90,7 +93,11 @@ def ask_risk(rng: random.Random, level: int) -> DrillQuestion:
 
 
 def ask_count(view: View, rng: random.Random) -> DrillQuestion | None:
-    """Return the coach's question at the table: a player's score, or the copies of a number that can still come."""
+    """Return the coach's question at the table: a player's score, or how many copies of a number can still come.
+
+    :param view: the player's view.
+    :param rng: draws the player or the number.
+    """
     assert isinstance(view, SipkyView)
     others = [seat for seat, score in enumerate(view.scores) if seat != view.seat and score]
     if others and rng.random() < SHARE_OF_OTHERS:
@@ -102,7 +109,7 @@ def ask_count(view: View, rng: random.Random) -> DrillQuestion | None:
 
 
 def cards_heard(view: View) -> int | None:
-    """Return the number of cards seen since the pack was shuffled, None unless the player is about to throw."""
+    """Return how many cards have been shown since the pack was shuffled; None unless the player is about to throw."""
     assert isinstance(view, SipkyView)
     return len(view.gone) if view.asked == "throw" else None
 

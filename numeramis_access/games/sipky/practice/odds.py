@@ -24,7 +24,8 @@ def lead_of_others(view: SipkyView, seat: Seat) -> int | None:
 
 
 def odds(view: View, card: Card | None, marked: tuple[Card, ...]) -> Odds:
-    """Return the odds of the seat's choices now, or of its next throw; a line without odds once its score is final.
+    """Return the odds of the seat's choices now, or of its next throw; once its score is final, a line that there are
+    none.
 
     :param view: the view of the seat.
     :param card: not used: Šipky has no hands.

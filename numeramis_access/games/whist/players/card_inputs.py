@@ -137,7 +137,9 @@ def deal_inputs(hands: Ints, left: Ints, voids: Ints, memory: Ints, table: Ints,
 
 
 def flag_inputs(table: Ints, out: Out, n: int) -> int:
-    """Add the inputs for the terms of the deal after n inputs; return the new number."""
+    """Add the inputs for the terms of the deal, such as trumps or null, from index ``n`` on; return the new number of
+    inputs.
+    """
     queen = table[QUEEN_OUT]
     flags = (
         table[ALONE], 1 if table[TRUMP] != NONE else 0, table[NULL], 1 if queen == QUEEN_TURNS else 0,
@@ -219,7 +221,7 @@ def others_inputs(voids: Ints, memory: Ints, table: Ints, seat: int, out: Out, n
 def suit_inputs(
     hands: Ints, left: Ints, voids: Ints, first: Ints, memory: Ints, table: Ints, seat: int, suit: int, out: Out
 ) -> int:
-    """List the active inputs shared by the cards of a suit; return their number."""
+    """List the active inputs that all cards of a suit share; return their number."""
     n = holding_inputs(hands, left, table, seat, suit, out)
     seats = table[SEATS]
     for step in range(seats):
@@ -242,7 +244,9 @@ def suit_inputs(
 
 
 def holding_inputs(hands: Ints, left: Ints, table: Ints, seat: int, suit: int, out: Out) -> int:
-    """List the inputs for a suit's kind, its cards and the number over each own one; return their number."""
+    """List the inputs for a suit: its kind, the seat's cards, and how many of others' cards are above each; return
+    their number.
+    """
     held = hands[seat * 4 + suit]
     theirs, trumps = left[suit] & ~held, 1 if suit == table[TRUMP] else 0
     if table[QUEEN_OUT] and suit == SPADES:

@@ -61,9 +61,10 @@ def legal_cards(deal: Deal) -> list[int]:
 
 
 def inputs_of(deal: Deal, memory: list[int]) -> tuple[list[int], list[list[int]], dict[int, list[int]]]:
-    """Return the active inputs of all cards, of each suit's cards, and of each legal card.
+    """Return three lists of active inputs: those of all cards, of each suit's cards, and of each legal card.
 
-    :param memory: as for ``CardNetwork.log_odds``.
+    :param deal: the deal as the seat to act knows it.
+    :param memory: the plays of all seats, as ``memory_of`` returns them.
     """
     hands, left, voids, first, seat = deal.hands, deal.left, deal.voids, deal.first, deal.seat
     table = (*table_of(deal), deal.tricks, int(deal.null), tricks_till_null(deal), int(deal.terms.alone))
@@ -107,7 +108,13 @@ def memory_of(tricks: Iterable[Iterable[tuple[Seat, int]]]) -> list[int]:
 
 
 def remember(memory: list[int], seat: Seat, card: int, led: int) -> None:
-    """Add a play to the memory. :param led: the suit led, ``NONE`` if this card leads."""
+    """Add a play to the memory.
+
+    :param memory: the memory, changed in place.
+    :param seat: the seat that played.
+    :param card: the card's index.
+    :param led: the suit led, ``NONE`` if this card leads.
+    """
     memory[card_inputs.LAID + seat] = card + 1
     suit, rank = divmod(card, RANKS)
     memory[card_inputs.PLAYED + 4 * seat + suit] |= 1 << rank

@@ -1,7 +1,8 @@
 """The features of a card in Whist: for each card worth weighing, the numbers of a few cells.
 
-A learned policy has one weight per cell; a card's value is the sum of its cells' weights (``learned_policy``). The
-functions use only the knowledge of the seat: its own hand, the cards played, the voids shown.
+A cell is one combination of facts, such as "lowest of the suit, partner ahead". A learned policy has one weight per
+cell; a card's value is the sum of its cells' weights (``learned_policy``). The functions use only the knowledge of the
+seat: its own hand, the cards played, the voids shown.
 
 The functions share these arguments: ``hands`` holds masks of the cards by seat and suit (the functions read only those
 of ``seat``), ``left`` a mask of the unplayed cards of each suit, ``voids`` 1 for each seat and suit known to be void,
@@ -82,7 +83,7 @@ def void_later(voids: Ints, seat: int, suit: int, table: Ints) -> int:
 
 
 def trumps_out(hands: Ints, left: Ints, seat: int, table: Ints) -> int:
-    """Return how many trumps others hold, in thirds of a suit rounded up: 0 for none to 3; 0 without trumps."""
+    """Return a class for the number of trumps that others hold, from ``THIRDS``: 0 for none or no trumps, up to 3."""
     trump = table[TRUMP]
     return THIRDS[left[trump] & ~hands[seat * 4 + trump]] if trump != NONE else 0
 
@@ -112,8 +113,9 @@ def lead(hands: Ints, left: Ints, voids: Ints, first: Ints, table: Ints, seat: i
 
 
 def lead_history(first: Ints, seat: int, table: Ints) -> int:
-    """Return two bits for each suit, those of suit s at bit 2 s: 2 if the partner led it first, plus 1 if an opponent
-    did.
+    """Return who has led each suit first: two bits per suit, those of suit s at bit 2 s.
+
+    The higher bit (2) is for the partner, the lower bit (1) for an opponent.
 
     :param first: the first suit that each seat led, or ``NONE``.
     :param seat: the seat whose view it is.
@@ -160,8 +162,9 @@ def put_lead(
 
 
 def follow(hands: Ints, left: Ints, voids: Ints, table: Ints, seat: int, cards: Out, cells: Out) -> int:
-    """List the cards of the suit led to weigh, the lowest and the highest of those that take the trick and of those
-    that do not, with their cells; return their number.
+    """List the cards of the suit led that are worth weighing, with their cells; return their number.
+
+    They are the lowest and the highest of the cards that take the trick, and of those that do not.
     """
     led = table[LED]
     held = hands[seat * 4 + led]
@@ -214,8 +217,10 @@ def put_follow(cards: Out, cells: Out, count: int, which: int, rank: int, table:
 
 
 def free(hands: Ints, left: Ints, voids: Ints, table: Ints, seat: int, cards: Out, cells: Out) -> int:
-    """List the cards to weigh when void in the suit led, the lowest and highest of each suit, with their cells; return
-    their number. Trumps are split into those that beat the highest card and those that do not.
+    """List the cards worth weighing when the seat is void in the suit led, with their cells; return their number.
+
+    They are the lowest and highest of each suit; trumps are split into those that beat the highest card and those that
+    do not.
     """
     led, trump, count = table[LED], table[TRUMP], 0
     top_suit, top_rank = table[TOP] // RANKS, table[TOP] % RANKS
@@ -244,8 +249,10 @@ def free(hands: Ints, left: Ints, voids: Ints, table: Ints, seat: int, cards: Ou
 
 
 def spare_queen(hands: Ints, table: Ints, seat: int, suit: int) -> int:
-    """Return the mask of a suit's cards that may be discarded. It lacks the queen of spades if she loses the deal (V8),
-    the partner would certainly take her, and the seat has another card.
+    """Return the mask of a suit's cards that the seat may discard.
+
+    It lacks the queen of spades if her taker loses the deal (V8), the partner would certainly take her, and the seat
+    has another card.
     """
     held = hands[seat * 4 + suit]
     loses = table[QUEEN_OUT] == QUEEN_LOSES and suit == SPADES and held & QUEEN_BIT

@@ -82,7 +82,7 @@ class Deal:
         self.led, self.top, self.best, self.laid, self.hot = NONE, 0, leader, 0, False
 
     def copy(self, hands: Masks) -> Deal:
-        """Return an independent copy with these hands."""
+        """Return an independent copy with other hands. :param hands: the masks of the hands, by seat and suit."""
         other = Deal.__new__(Deal)
         other.terms, other.hands, other.left = self.terms, hands, list(self.left)
         other.voids, other.first = list(self.voids), list(self.first)
@@ -99,7 +99,9 @@ class Deal:
         return [mask if suit == self.led else 0 for suit, mask in enumerate(hand)]
 
     def play(self, card: int) -> None:
-        """Play a card from the seat to act (W3, W4)."""
+        """Play a card from the seat to act; the last card of a trick ends it (W3, W4). :param card: the card's index, 0
+        to 51.
+        """
         suit, rank = card // RANKS, card % RANKS
         seat, led, terms = self.seat, self.led, self.terms
         self.hands[4 * seat + suit] ^= 1 << rank

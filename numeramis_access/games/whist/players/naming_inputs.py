@@ -83,7 +83,8 @@ def naming_inputs(hands: Ints, left: Ints, told: Ints, seat: int, out: Out) -> i
 
 
 def honour_inputs(hands: Ints, told: Ints, seat: int, out: Out, n: int) -> int:
-    """Add the inputs for the honours known on the seat's side and on the others'; return the new number."""
+    """Add the inputs for the known honours of the seat's side and of the other side; return the new number of inputs.
+    """
     seats, trump = told[SEATS], told[TRUMP]
     own = COUNT_OF_MASK[hands[seat * 4 + trump] & HONOURS]
     others = 0

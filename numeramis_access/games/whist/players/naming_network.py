@@ -20,7 +20,9 @@ from numeramis_access.players.search.network import OUTPUT_ZERO, PackedNetwork, 
 
 
 class NamingNetwork(PackedNetwork):
-    """Rates an answer; its single output is the points in the deal of the seat's side minus the others'."""
+    """Rates an answer; its single output is the expected points of the seat's side in this deal, minus the other
+    side's.
+    """
 
     def worth(self, view: WhistView) -> dict[Action, float]:
         """Return the value of each legal answer of the seat to act, in points, the best one first. Of equal values,

@@ -23,9 +23,10 @@ class OneTrickStyle(ABC):
         return dict.fromkeys(cards, 1 / len(cards))
 
     def equal_cards(self, deal: Deal) -> list[int]:
-        """Return the cards between which this style is indifferent: to lead its favourites; later the cards with which
-        it takes the trick, or the lowest if none can. Where tricks are bad, the lowest to lead, and the highest that
-        does not take the trick.
+        """Return the cards between which this style is indifferent.
+
+        For a lead these are its favourites; later the cards with which it takes the trick, or the lowest cards if none
+        can. Where tricks are bad, it leads the lowest card, and later plays the highest that does not take the trick.
         """
         legal, trump = deal.legal(), deal.terms.trump
         if deal.null or deal.terms.queen == QUEEN_LOSES:
@@ -81,8 +82,10 @@ class CarefulStyle(EagerStyle):
     """Plays as the eager style, but does not beat the partner's card."""
 
     def equal_cards(self, deal: Deal) -> list[int]:
-        """Return the cards between which this style is indifferent: as the eager style, but if the partner's card is
-        the highest, the lowest that do not beat it.
+        """Return the cards between which this style is indifferent.
+
+        They are those of the eager style; but if the partner's card is the highest, the lowest cards that do not beat
+        it.
         """
         partners = not deal.terms.alone and deal.best % 2 == deal.seat % 2
         if deal.null or deal.terms.queen == QUEEN_LOSES or deal.led == NONE or not partners:

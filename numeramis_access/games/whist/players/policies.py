@@ -180,7 +180,7 @@ class WhistSearchPlayer(SamplingPolicy):
         return self._card_choice(view, self._search.card(view, rng, ms))
 
     def compare(self, view: View, actions: tuple[Action, ...], rng: random.Random, worlds: int) -> Choice:
-        """Return the first of these actions with the values of all (see ``SamplingPolicy.compare``)."""
+        """Return the values of several actions; the first is named as the choice (see ``SamplingPolicy.compare``)."""
         assert isinstance(view, WhistView)
         if view.asked:
             return self._answer_choice(view, self._search.compare_answers(view, actions, rng, worlds))
@@ -215,12 +215,12 @@ class WhistSearchPlayer(SamplingPolicy):
 
 
 class WhistNetworkPlayer:
-    """Plays the networks' favourite, but the lowest card where a high one would be wasted.
+    """Plays the networks' favourite, but the lowest card of the suit where a high one would be wasted.
 
-    Values of cards are probabilities, not tricks; values of trumps and packets are points. It searches where trumps are
-    named during a deal (V5, V6).
+    Values of cards are probabilities, not tricks; values of trumps and packets are points. Where trumps are named
+    during a deal (V5, V6) it searches.
 
-    :param worlds: worlds for that search.
+    :param worlds: the number of sampled deals for that search.
     """
 
     def __init__(self, worlds: int) -> None:

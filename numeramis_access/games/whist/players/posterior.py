@@ -127,7 +127,7 @@ class Evidence:
         return self._with_shares(list(self.unseen.layouts()))
 
     def random_starts(self, rng: random.Random, walks: int = 1) -> WeighedLayouts:
-        """Return random layouts as starts for a number of walks, with their cumulative shares.
+        """Return random layouts from which walks can start, with their cumulative shares.
 
         :param rng: the source of chance.
         :param walks: the number of walks.

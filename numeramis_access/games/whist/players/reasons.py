@@ -22,12 +22,12 @@ WEIGHED_REASONS, SUIT_WEIGHED = "promises-most", "lead-suit"
 def explain(
     view: WhistView, card: Card, notices_voids: bool = True, others: Sequence[Card] = ()
 ) -> tuple[str, Values]:
-    """Return the reason for the chosen card: its code and values.
+    """Return the code and the values of the reason for a chosen card.
 
     :param view: the view of the seat to act.
     :param card: the chosen card.
     :param notices_voids: whether the player remembers the voids that others showed.
-    :param others: the next best cards; a count in which one of them differs is told if no other reason is true.
+    :param others: the next best cards; if no other reason holds, the reason is a count in which one of them is worse.
     """
     table = SeenTable(public_deal(view), notices_voids)
     code = _reason(table, card_index(card))
@@ -39,14 +39,14 @@ def explain(
 
 
 def compare(table: SeenTable, card: int, other: int) -> tuple[str, int, int] | None:
-    """Return a count in which the better one of two cards differs from the other one: the code of the reason, and the
-    counts of both. None if no count speaks for the better card.
+    """Return a count that speaks for the better of two cards: the code of the reason, and the count of either card.
 
-    Counts are the cards that are out and beat a card, or the cards that the hand holds in its suit.
+    Counts are the cards of others that beat a card, or the cards that the hand holds in its suit. None if no count
+    speaks for the better card.
 
     :param table: the seat's knowledge.
     :param card: index of the better card.
-    :param other: the other card.
+    :param other: index of the other card.
     """
     held, others = (COUNT_OF_MASK[table.hand[each // RANKS]] for each in (card, other))
     beaten, its = (table.beaten_by(each) for each in (card, other))

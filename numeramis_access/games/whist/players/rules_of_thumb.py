@@ -45,8 +45,8 @@ class RulesStyle:
         return max(values, key=values.__getitem__)
 
     def probabilities(self, deal: Deal) -> dict[int, float]:
-        """Return the probability of each card that the style may play, the best ones with equal chances; other cards
-        are missing.
+        """Return the probability of each card that the style may play: equal for all best cards; other cards are
+        missing.
         """
         values = self.values(deal)
         top = max(values.values())
@@ -117,10 +117,10 @@ class SeenTable:
         return 1.0
 
     def trick_worth(self, card: int) -> float:
-        """Return the value of taking this trick with a card, in tricks for the seat's side; negative where tricks are
-        bad (V3, V4, V8).
+        """Return the value of taking this trick, in tricks for the seat's side; negative where tricks are bad (V3, V4,
+        V8).
 
-        :param card: the card, which matters only for the queen of spades.
+        :param card: the index of the card that takes it; it matters only for the queen of spades.
         """
         deal, has_queen = self.deal, card == QUEEN or self.deal.hot
         if deal.terms.queen == QUEEN_LOSES:
@@ -240,20 +240,22 @@ class SeenTable:
         return 0.4 if self.leads and spades < QUEEN_BIT else 0.0
 
     def is_lowest(self, card: int, among: int) -> bool:
-        """Return whether no lower card is in a mask of the card's suit; a card counts as equal if no card of the others
-        lies between.
+        """Return whether no card of a mask is lower than a card of the same suit.
 
-        :param card: the card to compare.
-        :param among: the mask.
+        A card counts as equal if the others hold no card between the two.
+
+        :param card: the index of the card to compare.
+        :param among: the mask of ranks.
         """
         return card % RANKS <= LOW[among] or self._alike(card // RANKS, LOW[among], card % RANKS)
 
     def is_highest(self, card: int, among: int) -> bool:
-        """Return whether no higher card is in a mask of the card's suit; a card counts as equal if no card of the
-        others lies between.
+        """Return whether no card of a mask is higher than a card of the same suit.
 
-        :param card: the card to compare.
-        :param among: the mask.
+        A card counts as equal if the others hold no card between the two.
+
+        :param card: the index of the card to compare.
+        :param among: the mask of ranks.
         """
         return card % RANKS >= HIGH[among] or self._alike(card // RANKS, card % RANKS, HIGH[among])
 

@@ -35,10 +35,10 @@ PartnerNaming = Callable[[Masks, int], int]
 
 
 class WhistSearch:
-    """Searches in sampled worlds for one seat; one object serves one thread.
+    """Searches in sampled worlds (guesses of all hands) for one seat; one object serves one thread.
 
     :param partner: returns the suit that a partner is expected to make trumps.
-    :param favourite: returns the card to beat.
+    :param favourite: returns the card that another card must beat.
     :param worlds: worlds per choice without a time limit.
     :param others: the assumed style of all others; None for the style that their plays suggest.
     """
@@ -77,11 +77,11 @@ class WhistSearch:
     def compare_cards(
         self, view: WhistView, cards: Sequence[int], rng: random.Random, worlds: int
     ) -> Evaluation[int]:
-        """Return the evaluation of some cards with the first one chosen: the expected further tricks of each over the
-        same sampled worlds.
+        """Return the expected further tricks of some cards over the same sampled worlds; the first card is named as the
+        choice.
 
         :param view: the view of the seat to act.
-        :param cards: the cards as numbers of ``model``.
+        :param cards: the cards as indexes of ``model``.
         :param rng: the only source of chance.
         :param worlds: number of worlds.
         """
@@ -94,10 +94,10 @@ class WhistSearch:
     def answer(
         self, view: WhistView, actions: tuple[Action, ...], rng: random.Random, ms: int
     ) -> Evaluation[Action]:
-        """Return the evaluation of namings or packets: the best one, and the points of each against the others.
+        """Return the best choice of trumps or packets, with the points of each choice relative to the others.
 
         :param view: the view of the seat to act.
-        :param actions: the namings or packets.
+        :param actions: the choices.
         :param rng: the only source of chance.
         :param ms: time limit in milliseconds, 0 for the usual number of worlds.
         """
@@ -112,11 +112,11 @@ class WhistSearch:
     def compare_answers(
         self, view: WhistView, actions: Sequence[Action], rng: random.Random, worlds: int
     ) -> Evaluation[Action]:
-        """Return the evaluation of namings or packets with the first one chosen: the points of each, over the same
-        worlds for all.
+        """Return the points of some choices of trumps or packets over the same worlds; the first one is named as the
+        choice.
 
         :param view: the view of the seat to act.
-        :param actions: the namings or packets, at least one.
+        :param actions: the choices, at least one.
         :param rng: the only source of chance.
         :param worlds: number of worlds.
         """
@@ -132,7 +132,15 @@ class WhistSearch:
         means.add({action: self.points(view, action, deal, hands, styles) for action in means.candidates})
 
     def points(self, view: WhistView, action: Action, deal: Deal, hands: Masks, styles: list[PlayStyle]) -> float:
-        """Return the points of an action in one world."""
+        """Return the points that a choice of trumps or packets brings in one sampled world, where the deal is played to
+        its end.
+
+        :param view: the view of the seat to act.
+        :param action: the choice.
+        :param deal: the deal as the seat to act knows it.
+        :param hands: the masks of all hands in this world.
+        :param styles: the assumed style of each seat.
+        """
         assert view.trump is not None
         present = SUITS.index(view.trump)
         hands, suit = list(hands), present
@@ -190,20 +198,20 @@ def _finish(deal: Deal, styles: list[PlayStyle]) -> None:
 
 
 def thrifty_favourite(view: WhistView) -> int:
-    """Return the learned policy's card, or the lowest one if that would be wasted."""
+    """Return the learned policy's card, or the lowest of its suit if that card would be wasted (``thrifty``)."""
     deal = public_deal(view)
     return thrifty(deal, learned_policy_for(deal.terms).prefer(deal))
 
 
 def thrifty(deal: Deal, card: int) -> int:
-    """Return the lowest card of the same suit in place of a card that cannot take the trick, if all tricks count; at a
-    lead, and for a card that takes it, return the card itself.
+    """Return the lowest card of the suit in place of a card that cannot take the trick; otherwise the card itself.
 
-    The learned policy often wastes a high card there. In 22 such moments the lowest card was better by 0.03 tricks on
-    average over 160 worlds, and never shown to be worse; rollouts in a few worlds cannot see so small a difference.
+    The card stays as it is for a lead, and in deals where not all tricks count. The learned policy often wastes a high
+    card there. In 22 such moments the lowest card was better by 0.03 tricks on average over 160 worlds, and never shown
+    to be worse; rollouts in a few worlds cannot see so small a difference.
 
     :param deal: the deal as the seat to act knows it.
-    :param card: a legal card.
+    :param card: the index of a legal card.
     """
     terms, suit = deal.terms, card // RANKS
     if deal.led == NONE or terms.queen != QUEEN_PLAIN or terms.null_after < RANKS:
@@ -214,8 +222,10 @@ def thrifty(deal: Deal, card: int) -> int:
 
 
 def runs_of_equals(deal: Deal, own: int) -> dict[int, list[int]]:
-    """Return every run of equal legal cards by the card that represents it: own cards of a suit without another seat's
-    card between. The queen of spades has no equal where she decides something (V4, V8).
+    """Return the runs of equal legal cards, by the card that represents each run.
+
+    Own cards of a suit are equal if no other seat has a card between them. The queen of spades has no equal where she
+    decides something (V4, V8).
 
     :param deal: the deal as the seat to act knows it.
     :param own: the card that represents its run.
@@ -250,7 +260,7 @@ def _for_equals(evaluation: Evaluation[int], runs: dict[int, list[int]]) -> Eval
 
 
 def give(view: WhistView, own: int, partner: int, hands: Masks) -> None:
-    """Put the packets into the hands (V7).
+    """Put the packets into the hands (V7); the third and fourth packets go to the other side.
 
     :param view: the view of the dealer, who sees all packets.
     :param own: number of the dealer's packet.

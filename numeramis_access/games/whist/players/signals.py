@@ -1,4 +1,4 @@
-"""Signals to the partner by cards: the suit led first is a good one, the first discard is of an unwanted one.
+"""Signals to the partner by cards: a player leads first a good suit, and discards first from an unwanted one.
 
 These are the signals of the lesson; a computer gives them only among equally good cards.
 """
@@ -25,8 +25,8 @@ def have_partners(options: Options) -> bool:
 
 
 def signal(view: View, cards: Sequence[Card]) -> Card | None:
-    """Return the card that tells the partner most among some cards; None if none of them tells anything, or signals
-    have no meaning in the deal.
+    """Return the card that tells the partner most among equally good cards; None if no card signals anything in this
+    deal.
 
     :param view: the view of the seat to act.
     :param cards: the cards to choose from.

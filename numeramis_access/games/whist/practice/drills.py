@@ -81,11 +81,11 @@ def _trick_lines(tricks: tuple[PlayedTrick, ...]) -> list[Line]:
 
 
 def ask_winner(rng: random.Random, level: int) -> DrillQuestion:
-    """Return a question about the seat that takes a trick (W4). From level 3 on a seat does not follow suit in it, if
-    one of ``DEAL_TRIES`` deals has such a trick.
+    """Return a question about the seat that takes a trick (W4).
 
     :param rng: draws the deal.
-    :param level: the level of the drill, from 1; the trick is one later.
+    :param level: the level of the drill, from 1: the trick asked about is number 1 + level; from level 3 on some seat
+        does not follow suit in it, if one of ``DEAL_TRIES`` deals has such a trick.
     """
     for _ in range(DEAL_TRIES):
         deal = deal_after(rng, 1 + level)
@@ -115,7 +115,7 @@ def ask_trumps_out(rng: random.Random, level: int) -> DrillQuestion:
     """Return a question about the number of trumps that the others still hold.
 
     :param rng: draws the deal.
-    :param level: the level of the drill, from 1; one trick more than that was played.
+    :param level: the level of the drill, from 1; 1 + level tricks have been played.
     """
     deal = deal_after(rng, 1 + level)
     return _ask_still_out(deal, deal.trump, rng, "drill-trumps-begin")
@@ -125,7 +125,7 @@ def ask_suit_out(rng: random.Random, level: int) -> DrillQuestion:
     """Return a question about the number of cards of a played suit that the others still hold.
 
     :param rng: draws the deal and the suit.
-    :param level: the level of the drill, from 1; one trick more than that was played.
+    :param level: the level of the drill, from 1; 1 + level tricks have been played.
     """
     deal = deal_after(rng, 1 + level)
     played = sorted({SUIT[card] for trick in deal.tricks for _, card in trick})
@@ -142,10 +142,10 @@ def _who_cannot(deal: ObservedDeal, card: Card) -> str:
 
 
 def ask_holder(rng: random.Random, level: int) -> DrillQuestion:
-    """Return a question about the other player who can no longer hold a card, judging by the plays (W3).
+    """Return a question about a card: which of the other players, judging by the plays (W3), can no longer hold it.
 
     :param rng: draws the deal and the card.
-    :param level: the level of the drill, from 1; two tricks more than that were played.
+    :param level: the level of the drill, from 1; 2 + level tricks have been played.
     """
     wanted = rng.choice(("1", "2", "3", "any", "gone"))
     for _ in range(DEAL_TRIES):
@@ -184,11 +184,11 @@ def ask_hand(rng: random.Random, level: int) -> DrillQuestion:
 
 
 def ask_points(rng: random.Random, level: int) -> DrillQuestion:
-    """Return a question about the points of a deal that count towards the ten (W6): from level 2 on with honours, at
-    level 3 in Cayenne, where they can count double (V1), at level 4 in Grand (V2), at level 5 in any of the three.
+    """Return a question about the points of a deal that count towards the ten (W6).
 
     :param rng: draws the deal.
-    :param level: the level of the drill, from 1.
+    :param level: the level of the drill, from 1: honours from level 2 on; level 3 is in Cayenne, where they can count
+        double (V1), level 4 in Grand (V2), level 5 in any of the three.
     """
     tour = TOURS[("base", "base", "cayenne", "grand", rng.choice(("base", "cayenne", "grand")))[level - 1]]
     doubled = tour.dealer_names and rng.random() < TURNED_SUIT_SHARE
@@ -210,7 +210,7 @@ def ask_points(rng: random.Random, level: int) -> DrillQuestion:
 
 
 def ask_tour(rng: random.Random, level: int) -> DrillQuestion:
-    """Return a question about the tour that has certain differences from plain Whist (V1-V10).
+    """Return a question that names differences from plain Whist and asks for the tour with them (V1-V10).
 
     :param rng: draws the tours.
     :param level: the level of the drill; from ``SIMILAR_LEVEL`` on the offered tours are the most similar ones.

@@ -149,10 +149,11 @@ def chances_of_holders(hidden: Hidden, card: Card) -> dict[Seat, float]:
 
 
 def chance_unbeaten(hidden: Hidden, card: Card, foes: tuple[Seat, ...], led: str, trump: str | None) -> float:
-    """Return the chance that none of some seats can beat a card that takes the trick so far (W3, W4). They beat it with
-    a higher card of the suit led or, if void in it, with a trump; against a trump only with a higher one.
+    """Return the chance that none of some seats can beat a card (W3, W4).
 
-    :param hidden: the seat's knowledge.
+    They beat it with a higher card of the suit led or, if void in it, with a trump; a trump only with a higher one.
+
+    :param hidden: the seat's knowledge of the other hands.
     :param card: the card that takes the trick so far.
     :param foes: the seats.
     :param led: the suit led.
@@ -186,9 +187,13 @@ def chance_unbeaten(hidden: Hidden, card: Card, foes: tuple[Seat, ...], led: str
 
 
 def finesse_cards(hidden: Hidden, hand: tuple[Card, ...], suit: str) -> tuple[Card, Card] | None:
-    """Return the card to finesse with and the card to catch: the third and second highest left of a suit.
+    """Return the card to finesse with and the card to catch: the third and the second highest left of a suit.
 
-    Return None unless the seat's hand has the highest and the third highest card but not the second.
+    None unless the hand has the highest and the third highest card but not the second.
+
+    :param hidden: the seat's knowledge of the other hands.
+    :param hand: the seat's hand.
+    :param suit: letter of the suit.
     """
     own = [card for card in hand if SUIT[card] == suit]
     out = [card for card in (*hidden.out, *hidden.known) if SUIT[card] == suit]

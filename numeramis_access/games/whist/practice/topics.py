@@ -79,8 +79,9 @@ def _differ_in_rank(view: WhistView, cards: Sequence[Card]) -> bool:
 
 
 def can_ruff_high(view: WhistView) -> bool:
-    """Return whether the seat can ruff, a later seat may overruff, and two of its winning trumps differ: others may
-    hold a trump between them.
+    """Return whether the choice between a low and a high ruff matters.
+
+    The seat can ruff, a later seat may overruff, and others may hold a trump between two of its winning trumps.
     """
     trumps = [card for card in view.hand if SUIT[card] == view.trump and view.best is not None
               and beats(card, view.best.card, view.trump)]  # fmt: skip
@@ -172,9 +173,11 @@ def _higher_out(view: WhistView, card: Card) -> list[Card]:
 
 
 def can_finesse(view: WhistView) -> bool:
-    """Return whether the partner led in a deal without trumps and one opponent is still to play, while the hand has a
-    number of cards from ``FINESSE_HAND_SIZES``; and whether two of its cards of that suit would take the trick, the
-    higher one surely, the lower one unless a single unseen card beats it.
+    """Return whether the seat can finesse in a deal without trumps.
+
+    The partner led, one opponent is still to play, and the hand has a number of cards from ``FINESSE_HAND_SIZES``. Two
+    of its cards of that suit would take the trick: the higher one surely, the lower one unless a single unseen card
+    beats it.
     """
     if view.asked or len(view.trick) != 2 or len(view.hand) not in FINESSE_HAND_SIZES or view.trump is not None:
         return False
@@ -189,8 +192,8 @@ def _on_top(view: WhistView, card: Card) -> bool:
 
 
 def finesse_or_not(view: View, action: Action) -> str:
-    """Return ``top`` for a card that takes the trick surely, ``finesse`` for one that takes it unless the single higher
-    card lies behind, ``low`` for others.
+    """Return ``top`` for a card that surely takes the trick, ``finesse`` for one that a single unseen card can beat,
+    else ``low``.
     """
     assert isinstance(view, WhistView)
     assert isinstance(action, PlayCard)
@@ -242,7 +245,8 @@ def is_null_near(view: WhistView) -> bool:
 
 
 def is_queen_at_stake(view: WhistView) -> bool:
-    """Return whether spades matter: they were led, or the player leads, and the player has some."""
+    """Return whether the player can play a spade, with which the queen may fall: spades were led or the player leads.
+    """
     led = SUIT[view.trick[0].card] if view.trick else "s"
     return led == "s" and any(SUIT[card] == "s" for card in view.hand)
 

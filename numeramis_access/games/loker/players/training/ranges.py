@@ -55,9 +55,9 @@ Parts = dict[int, Masses] | dict[tuple[int, int], Masses]
 class Players(NamedTuple):
     """How the players of these ranges exchange and close.
 
-    :param discard: returns a player's discard from a hand and the values of hands.
-    :param waiting_shares: the shares of players who do not close after the first exchange, from 0 to 1: with a figure
-        below three of a kind, and with a higher one.
+    :param discard: returns a player's discard for a hand and the values of hands.
+    :param waiting_shares: the shares of players who do not close after the first exchange, from 0 to 1: of those with a
+        figure below three of a kind, and of those with a higher one.
     """
 
     discard: Callable[[Hand, Masses], Hand]
@@ -136,7 +136,8 @@ def points(shares: list[float]) -> list[float]:
 
 
 def exchange(masses: Masses, worths: list[float], players: Players) -> dict[int, Masses]:
-    """Return the chance of each hand after all players' exchange: by the number of exchanged cards, then by strength.
+    """Return the chance of each hand after an exchange of all players, by the number of exchanged cards, then by
+    strength.
 
     :param masses: the chance of each hand before the exchange, by strength.
     :param worths: the value of each hand after it, by strength.
@@ -156,10 +157,10 @@ def exchange(masses: Masses, worths: list[float], players: Players) -> dict[int,
 
 
 def unclosed(masses: Masses, players: Players) -> Masses:
-    """Return the part of the hands after the first exchange whose owners do not close, as chances by strength.
+    """Return the hands after the first exchange whose owners do not close, as chances by strength.
 
     :param masses: the chance of each hand after the first exchange, by strength.
-    :param players: how often players wait with a figure.
+    :param players: how often players with a figure wait.
     """
     none, three = (first_of_figure()[FIGURES.index(figure)] for figure in ("two_pairs", "three"))
     low, high = players.waiting_shares
@@ -167,7 +168,7 @@ def unclosed(masses: Masses, players: Players) -> Masses:
 
 
 def course_of(start: Masses, final: list[float], players: Players) -> RangeCourse:
-    """Return the hands after each exchange.
+    """Return the hands after each exchange, when all players exchange to have the best final hand.
 
     :param start: the chances of the dealt hands, by strength.
     :param final: the value of each final hand, by strength.
@@ -195,8 +196,9 @@ def shares(masses: Masses) -> list[float]:
 
 
 def blend_erring_players(masses: Masses, others: Masses) -> Masses:
-    """Return the chances of hands that fit the observed exchanges, by strength, mixed with a share of ``BLUR`` of hands
-    of players who err.
+    """Return the chances of hands that fit the observed exchanges, by strength, mixed with hands of players who err.
+
+    The players who err make up a share of ``BLUR``.
 
     :param masses: the hands of players who exchange the best number; they may all be 0.
     :param others: the hands of all players.

@@ -156,13 +156,13 @@ def fill_critic_inputs(
 
 
 def fill_stakes(deal: stake_rules.Deal, seat: int, stakes: Ints, possible: Ints) -> None:
-    """Fill in the stakes of the outputs, and which outputs can be chosen. An output whose stake an earlier one has
-    cannot.
+    """Fill in the stake of each output, and whether it can be chosen; it cannot if an earlier output has the same
+    stake.
 
     :param deal: the deal in a betting interval.
     :param seat: the seat to act.
-    :param stakes: filled with the whole stake of each output in chips, 0 for those that stake nothing or cannot be
-        chosen at all.
+    :param stakes: filled with the whole stake of each output in chips, 0 for outputs that stake nothing or cannot be
+        chosen.
     :param possible: filled with 1 for each output that can be chosen, else 0.
     """
     top, bank, depth = deal.bets.max(), deal.paid.sum(), stake_rules.depth_of(deal, seat)
@@ -186,8 +186,13 @@ def fill_stakes(deal: stake_rules.Deal, seat: int, stakes: Ints, possible: Ints)
 
 
 class Scratch(NamedTuple):
-    """Scratch space for a network: active inputs of the policy and of the critic, the probability of each choice, and
-    whether and with which stake it can be chosen.
+    """Arrays that a network reuses for each decision.
+
+    :param inputs: the active inputs of the policy.
+    :param critic_inputs: the active inputs of the critic.
+    :param prob: the probability of each choice.
+    :param possible: 1 for each choice that can be chosen, else 0.
+    :param stakes: the stake of each choice, in chips.
     """
 
     inputs: Shorts
@@ -198,7 +203,7 @@ class Scratch(NamedTuple):
 
 
 def empty_scratch() -> Scratch:
-    """Return scratch space."""
+    """Return new arrays for the decisions of a network."""
     inputs, critic_inputs = np.zeros(ACTIVE, np.int16), np.zeros(ACTIVE, np.int16)
     return Scratch(inputs, critic_inputs, np.zeros(CHOICES), np.zeros(CHOICES, np.int64), np.zeros(CHOICES, np.int64))
 
@@ -233,9 +238,11 @@ def decide(
     deal: stake_rules.Deal, tables: StakeTables, seat: int, kind: int, learner: Layers, older: Layers, critic: Layers,
     scratch: Scratch, records: bool, record: Record, seats_and_banks: Ints, n: int,
 ) -> int:  # fmt: skip
-    """Make the decision of the seat to act in a betting interval, record it if it is a learner's, and carry it out.
+    """Make the decision of the seat to act in a betting interval and carry it out; record it if it is a learner's.
 
-    :param records: whether learners' decisions are recorded for a lesson, while the record has room.
+    The module describes the other arguments.
+
+    :param records: whether to record learners' decisions for a lesson, while the record has room.
     :returns: the number of learners' decisions recorded so far.
     """
     what, to = 1, 0
@@ -271,10 +278,11 @@ def play(
     deal: stake_rules.Deal, tables: StakeTables, kinds: Ints, learner: Layers, older: Layers, critic: Layers,
     scratch: Scratch, records: bool, record: Record, seats_and_banks: Ints, n: int,
 ) -> int:  # fmt: skip
-    """Play a deal from its first betting interval to its end, with all payments.
+    """Play a deal from its first betting interval to its end, with all payments; the module describes the other
+    arguments.
 
     :param deal: a deal after ``begin``.
-    :param records: whether learners' decisions are recorded for a lesson, while the record has room.
+    :param records: whether to record learners' decisions for a lesson, while the record has room.
     :returns: the number of learners' decisions recorded so far.
     """
     players, thrown = deal.marks[stake_rules.PLAYERS], np.zeros(3, np.int64)

@@ -44,8 +44,10 @@ thumb_part = strong.thumb_part
 
 
 def discard(deal: Deal, tables: StakeTables, seat: int, round_: int, kind: int, thrown: Ints) -> None:
-    """Fill ``thrown`` with the discard of a player of a kind. Networks and bluffers plan both exchanges, a strong
-    player the next one, others follow rules of thumb, and ``RANDOM`` throws up to three cards at random.
+    """Fill ``thrown`` with the discard of a player of a kind.
+
+    Networks and bluffers plan both exchanges, a strong player the next one; others follow rules of thumb, and
+    ``RANDOM`` throws up to three cards at random.
 
     :param deal: the deal, which stays as it is.
     :param tables: the tables of exchanges.
@@ -75,7 +77,8 @@ def discard(deal: Deal, tables: StakeTables, seat: int, round_: int, kind: int, 
 
 
 def kind_of(deal: Deal, seat: int, other: int, bettor: int) -> int:
-    """Return the strong player's model of a rival, as an index in ``LIKELY``, from the rival's stakes in this interval.
+    """Return what a strong player assumes about a rival from the rival's stakes in this interval, as an index in
+    ``LIKELY``.
 
     :param deal: the deal in a betting interval.
     :param seat: the seat of the strong player.

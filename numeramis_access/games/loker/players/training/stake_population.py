@@ -124,8 +124,10 @@ def collect_decisions(
     critic: Layers, deal: Deal, scratch: Scratch, record: Record, seats_and_banks: Ints, advantages: Floats,
     target: Floats,
 ) -> tuple[int, int]:  # fmt: skip
-    """Play deals until the record has no room for another; fill in advantages and the critic's targets. A learner's
-    decisions are recorded, with the present chips as ``reward`` and the critic's expected gain as ``value``, in antes.
+    """Play deals until the record has no room for another one; fill in advantages and the critic's targets.
+
+    Each recorded decision has the learner's present chips as ``reward`` and the critic's expected gain as ``value``, in
+    antes.
 
     :param shares: the shares of deals with other players, as in ``SHARES``.
     :param sizes: the shares of deals by number of players, as in ``SIZES``.
@@ -134,7 +136,7 @@ def collect_decisions(
     :param older: an earlier version of it, for rivals.
     :param critic: the network that estimates the chips still to come.
     :param deal: a deal, overwritten.
-    :param scratch: scratch space, overwritten.
+    :param scratch: arrays for the decisions, overwritten.
     :param record: the record, overwritten from its first row.
     :param seats_and_banks: filled with the seat and the bank, in chips, of each row.
     :param advantages: filled with the advantage of each decision: how much better than expected the deal went on.
@@ -316,8 +318,9 @@ class Training(CriticTraining):
         return deals
 
     def report(self) -> str:
-        """Return a line of text: the critic's error, the policy's entropy, and its results against other players in
-        chips per deal. The deals for it are played again.
+        """Return a line of text: the critic's error, the policy's entropy, and its results in chips per deal.
+
+        The results come from deals played only for this report, against players of each kind.
         """
         layers = self.policy.layers
         two = [chips_won(self.tables, layers, kind) for kind in range(STRONG, RANDOM + 1)]

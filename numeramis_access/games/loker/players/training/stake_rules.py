@@ -95,13 +95,15 @@ def begin(deal: Deal, tables: StakeTables, players: int, ante: int, limit: int, 
 
 
 def draw(deal: Deal, seat: int) -> None:
-    """Give a seat the next card of the pack."""
+    """Give a seat the next card of the pack. :param deal: the deal, changed in place. :param seat: the seat."""
     deal.counts[seat, deal.pack[deal.marks[DRAWN]]] += 1
     deal.marks[DRAWN] += 1
 
 
 def rivals_of(deal: Deal, seat: int) -> int:
-    """Return the number of others who have not folded."""
+    """Return the number of other players who have not folded. :param deal: the deal. :param seat: the seat that is not
+    counted.
+    """
     rivals = 0
     for other in range(deal.marks[PLAYERS]):
         rivals += other != seat and not deal.folded[other]
@@ -127,7 +129,12 @@ def next_to_bet(deal: Deal, after: int) -> int:
 
 
 def raise_range(deal: Deal, seat: int) -> tuple[int, int]:
-    """Return the smallest and the largest whole stake for a bet or raise, 0 and 0 if the seat may not stake more."""
+    """Return the smallest and the largest whole stake for a bet or raise, in chips; 0 and 0 if the seat may not stake
+    more.
+
+    :param deal: the deal in a betting interval.
+    :param seat: the seat to act.
+    """
     top, own, answers = deal.bets.max(), deal.bets[seat] + deal.chips[seat], False
     for other in range(deal.marks[PLAYERS]):
         if other != seat and not deal.folded[other] and deal.bets[other] + deal.chips[other] > top:
@@ -185,7 +192,7 @@ def act(deal: Deal, seat: int, kind: int, to: int) -> None:
 
 
 def return_bet(deal: Deal) -> None:
-    """Give back the chips that no rival called."""
+    """Give back the chips that no rival called. :param deal: the deal, changed in place."""
     first, second, seat = 0, 0, 0
     for other in range(deal.marks[PLAYERS]):
         if deal.bets[other] > first:
@@ -221,10 +228,11 @@ def exchange(deal: Deal, tables: StakeTables, seat: int, round_: int, thrown: In
 
 
 def pay_out(deal: Deal) -> None:
-    """Pay the main pot and the side pots to the best hands that have not folded.
+    """Pay the main pot and the side pots to the best hands that have not folded; call this once per deal.
 
-    Odd chips go one each to the first winners from the dealer's left. ``paid`` stays as it is, so it must be called
-    once only.
+    Odd chips go one each to the first winners from the dealer's left. ``paid`` is not reset.
+
+    :param deal: the deal, changed in place.
     """
     players, below, best, winners = deal.marks[PLAYERS], 0, -1, 0
     while True:
@@ -249,7 +257,11 @@ def pay_out(deal: Deal) -> None:
 
 
 def bettor_of(deal: Deal, seat: int) -> int:
-    """Return the last bettor that the seat must answer, -1 for none: the first seat after it with the highest stake."""
+    """Return the last bettor that the seat must answer: the first seat after it with the highest stake; -1 for none.
+
+    :param deal: the deal in a betting interval.
+    :param seat: the seat to act.
+    """
     top, players = deal.bets.max(), deal.marks[PLAYERS]
     if not top or deal.bets[seat] == top:
         return -1
@@ -261,7 +273,11 @@ def bettor_of(deal: Deal, seat: int) -> int:
 
 
 def depth_of(deal: Deal, seat: int) -> int:
-    """Return the maximum number of chips that the seat can still stake and a rival can still match."""
+    """Return the maximum number of chips that the seat can still stake and a rival can still match.
+
+    :param deal: the deal in a betting interval.
+    :param seat: the seat.
+    """
     answered = 0
     for other in range(deal.marks[PLAYERS]):
         if other != seat and not deal.folded[other]:

@@ -164,7 +164,12 @@ def _exchanges() -> Exchanges:
 
 
 def best_exchanges(worths: Floats) -> tuple[Ints, Floats]:
-    """Return each hand's best discard for these values of hands, drawn from all cards but its own, and its value."""
+    """Return each hand's best discard, and the mean value of the hand after it; both by strength.
+
+    The draw comes from all cards except the hand.
+
+    :param worths: the value of each final hand, by strength.
+    """
     every = _exchanges()
     thrown, made = np.full((HANDS, MOST), NONE), worths.copy()
     for at in range(every.throwable.shape[1]):
@@ -218,10 +223,11 @@ def _chances() -> Floats:
 
 
 def likelihoods(kind: int, to_come: int) -> Likelihoods:
-    """Return the strong player's likelihoods for a rival; while exchanges are to come, a bet or raise is a bluff less
-    often.
+    """Return the strong player's likelihoods of a rival's hands, weak to best, given the rival's act.
 
-    :param kind: index in ``LIKELY``.
+    While exchanges are to come, a bet or raise counts as a bluff less often.
+
+    :param kind: the act, an index in ``LIKELY``.
     :param to_come: number of exchanges still to come, 0 to 2.
     """
     likely = LIKELY[kind]

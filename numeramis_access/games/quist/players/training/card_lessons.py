@@ -1,6 +1,6 @@
-"""Lessons that try every card of a decision in the actual deal.
+"""Training by lessons: every card of a decision is tried in the actual deal.
 
-The result of a card there is an unbiased sample of its value for a player who sees no other hand.
+The result of a card is an unbiased sample of its value for a player who sees no other hand.
 """
 
 from __future__ import annotations
@@ -26,8 +26,11 @@ Counts = NDArray[np.int8]
 
 
 class Lessons(NamedTuple):
-    """One row for each decision: the inputs of the network, the numbers held, and the tricks of each above an even
-    share.
+    """One row for each decision.
+
+    :param inputs: the inputs of the network.
+    :param held: which numbers the seat holds, [decision, number].
+    :param gains: the tricks that each number brings the side above an even share, [decision, number].
     """
 
     inputs: Counts
@@ -66,10 +69,12 @@ def collect_lessons(
 
 
 def network_inputs(lanes: lockstep.Lanes, history: Counts, which: Ints, turn: int) -> Counts:
-    """Return the inputs of the seat to act in these deals.
+    """Return the inputs of the network for the seat to act, a row for each deal.
 
+    :param lanes: the deals.
     :param history: the numbers and the contexts of all plays, [deal, seat, number or context].
-    :param turn: the number of cards played.
+    :param which: the indexes of the deals.
+    :param turn: the number of cards played in each deal.
     """
     at, seat = turn % model.SEATS, lanes.seat(turn)[which]
     seen = history[which[:, None], (seat[:, None] + np.arange(model.SEATS)) % model.SEATS]
@@ -105,6 +110,10 @@ def try_all(
 def add_gradients(rows: Ints, lessons: Lessons, policy: Adam, entropy_weight: float) -> Floats:
     """Add the gradients of a minibatch, which raise the mean result and ``entropy_weight`` times the entropy.
 
+    :param rows: the rows of the minibatch.
+    :param lessons: the decisions.
+    :param policy: the network in training with its gradients.
+    :param entropy_weight: the weight of the entropy.
     :returns: the sums of mean results and entropies, and the number of decisions.
     """
     inputs, gains, held = lessons.inputs[rows].astype("f4"), lessons.gains[rows], lessons.held[rows]

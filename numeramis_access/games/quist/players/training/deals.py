@@ -23,9 +23,10 @@ PACK = np.arange(model.NUMBERS * model.COPIES) // model.COPIES
 
 
 class Players(NamedTuple):
-    """The players of a training.
+    """The networks of two players, stacked.
 
-    :param tables: the contributions of both networks. :param bias: the hidden biases of both.
+    :param tables: the contributions of both networks.
+    :param bias: the hidden biases of both, [network, unit].
     """
 
     tables: lockstep.PolicyNumbers
@@ -33,7 +34,9 @@ class Players(NamedTuple):
 
 
 def pair_networks(learner: Layers, older: Layers) -> Players:
-    """Return two networks side by side; the smaller one gets units without effect."""
+    """Return two networks stacked; the smaller one gets units without effect. :param learner: index 0. :param older:
+    index 1.
+    """
     units = max(learner.b1.size, older.b1.size)
     both = [_widened(layers, units) for layers in (learner, older)]
     first = [[_copies(layers.w1), *_tables(layers.w1)] for layers in both]
@@ -70,7 +73,9 @@ CONTEXT = np.array([net.context_of(code) for code in range(model.PLAY_CODE_COUNT
 
 
 def begin_deals(networks: Players, kinds: Ints, rng: np.random.Generator) -> lockstep.Lanes:
-    """Return a new deal for each row of players, with a random leader."""
+    """Return a new shuffled deal for each row of ``kinds``, with a random leader. :param networks: the players'
+    networks.
+    """
     pack = rng.permuted(np.tile(PACK, (len(kinds), 1)), axis=1)[:, : model.PLAY_COUNT]
     hands = (pack.reshape(len(kinds), model.SEATS, -1, 1) == np.arange(model.NUMBERS)).sum(axis=2)
     return begin_dealt(networks, kinds, hands, rng.integers(model.SEATS, size=len(kinds)), rng)
@@ -79,7 +84,12 @@ def begin_deals(networks: Players, kinds: Ints, rng: np.random.Generator) -> loc
 def begin_dealt(
     networks: Players, kinds: Ints, hands: Ints, leaders: Ints, rng: np.random.Generator
 ) -> lockstep.Lanes:
-    """Return deals with these hands, [deal, seat, number]."""
+    """Return deals with given hands.
+
+    :param networks: the players' networks.
+    :param hands: counts per number, [deal, seat, number].
+    :param leaders: the first leader of each deal.
+    """
     order = (leaders[:, None] + np.arange(model.SEATS)) % model.SEATS
     own = np.take_along_axis(kinds == OLDER, order, 1).astype(np.int64)
     dealt = np.take_along_axis(hands, order[..., None], 1)
@@ -107,9 +117,10 @@ def seat_kinds(shares: tuple[float, float, float], count: int, rng: np.random.Ge
 def choose(
     lanes: lockstep.Lanes, kinds: Ints, count: int, greedy: Flags | bool, rng: np.random.Generator
 ) -> tuple[Ints, Floats]:
-    """Return the card of the seat to act in each deal, and its network's probability of each number.
+    """Return the card of the seat to act in each deal, and the probability that its network gives to each number.
 
-    :param greedy: whether networks play their favourite instead of drawing.
+    :param lanes: the deals.
+    :param greedy: whether networks play their favourite instead of drawing by their probabilities.
     """
     wishes = lanes.wishes(count)
     chances = probabilities(wishes, wishes > lockstep.NEVER)
@@ -133,9 +144,13 @@ def _public(lanes: lockstep.Lanes, at: int, count: int) -> model.PublicDeal:
 
 
 def mean_tricks(first: Layers, second: Layers, count: int, kind: int = OLDER, seed: int = 7) -> tuple[float, float]:
-    """Return the first's mean tricks in duplicate deals, and half of its 95 % interval.
+    """Return a network's mean tricks per deal in duplicate deals, and half of the mean's 95 % interval.
 
-    :param kind: the players of the other side. :param count: the number of deals, each played from both sides.
+    :param first: the network whose tricks count.
+    :param second: the network of the other side, if ``kind`` is ``OLDER``.
+    :param count: the number of deals, each played from both sides.
+    :param kind: the players of the other side.
+    :param seed: the seed of the deals.
     """
     rng, networks = np.random.default_rng(seed), pair_networks(first, second)
     pack = rng.permuted(np.tile(PACK, (count, 1)), axis=1)[:, : model.PLAY_COUNT]

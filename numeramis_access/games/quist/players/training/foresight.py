@@ -1,7 +1,7 @@
-"""Predicts the further tricks of Quist from all four hands and the kinds of player.
+"""The critic: a network that predicts the further tricks of Quist from all four hands and the kinds of player.
 
-This critic replaces the rest of a deal in a lesson, with its noise. It starts as the game's value network, whose inputs
-come first among its own.
+In a lesson it replaces the rest of the deal, and the noise of that rest. It starts as the game's value network, whose
+inputs come first among its own.
 """
 
 from __future__ import annotations
@@ -36,7 +36,12 @@ class CriticLessons(NamedTuple):
 
 
 def critic_inputs(lanes: lockstep.Lanes, kinds: Ints, count: int) -> Singles:
-    """Return the inputs of the critic before a phase: the hands and their kinds of player, from the leader on."""
+    """Return the inputs of the critic before a phase: the hands and their kinds of player, from the leader on.
+
+    :param lanes: the deals.
+    :param kinds: the player on each seat, [deal, seat].
+    :param count: the number of cards played in each deal.
+    """
     size = len(lanes.hands)
     inputs, every = np.zeros((size, CRITIC_INPUTS), "f4"), np.arange(size)
     inputs[:, :IN_LEFT] = lockstep.held_inputs(lanes.hands).reshape(size, -1)
@@ -48,7 +53,13 @@ def critic_inputs(lanes: lockstep.Lanes, kinds: Ints, count: int) -> Singles:
 
 
 def estimate_tricks(critic: Layers, lanes: lockstep.Lanes, kinds: Ints, count: int) -> Floats:
-    """Return the tricks of side 0 at the end above an even share, with the critic's estimate for the rest."""
+    """Return for each deal the final tricks of side 0 above an even share; the critic estimates those still to come.
+
+    :param critic: the network that estimates.
+    :param lanes: the deals.
+    :param kinds: the player on each seat, [deal, seat].
+    :param count: the number of cards played in each deal.
+    """
     ahead: Floats = lanes.ahead / 2
     if count < model.PLAY_COUNT:
         to_come = network.outputs(critic, network.hidden_units(critic, critic_inputs(lanes, kinds, count)))[:, 0]
@@ -59,12 +70,16 @@ def estimate_tricks(critic: Layers, lanes: lockstep.Lanes, kinds: Ints, count: i
 def collect_critic_lessons(
     shares: tuple[float, float, float], learner: Layers, older: Layers, rows: int, rng: np.random.Generator
 ) -> CriticLessons:
-    """Record the outcomes of about this many phases.
+    """Play deals and record the outcome of one phase of each.
 
-    Deals are played by drawn cards up to a random phase, with some random cards just before it, and from there by
-    favourites.
+    Players draw cards by their probabilities up to a random phase, with some random cards just before it; from there on
+    they play their favourites.
 
-    :param shares: the shares of deals with other players, as in ``seat_kinds``. :param rng: the source of chance.
+    :param shares: the shares of deals with other players, as in ``seat_kinds``.
+    :param learner: the network in training.
+    :param older: a frozen network, which plays some of the seats.
+    :param rows: about this many phases.
+    :param rng: the source of chance.
     """
     count = rows // PHASES
     kinds = deals.seat_kinds(shares, count, rng)
@@ -86,7 +101,12 @@ def collect_critic_lessons(
 
 
 def add_critic_gradients(rows: Ints, lessons: CriticLessons, critic: Adam) -> float:
-    """Add the critic's gradients; return its mean squared error. :param rows: rows of the minibatch."""
+    """Add the critic's gradients; return its mean squared error, in tricks squared.
+
+    :param rows: the rows of the minibatch.
+    :param lessons: the phases.
+    :param critic: the critic in training with its gradients.
+    """
     inputs = lessons.inputs[rows]
     units = network.hidden_units(critic.layers, inputs)
     off = network.outputs(critic.layers, units)[:, 0] - lessons.target[rows]

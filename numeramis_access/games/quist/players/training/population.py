@@ -63,9 +63,10 @@ SPREAD, FLATTER = 0.25, np.float32(2)
 
 
 def embed(weights: Weights, inputs: int = net.INPUTS_READING) -> Layers:
-    """Return a stored network with the inputs of one that reads plays; the weights of new inputs are zero.
+    """Return a stored network with more inputs, by default those of a network that reads the context of plays.
 
-    :param weights: the stored network. :param inputs: the number of inputs.
+    :param weights: the stored network.
+    :param inputs: the new number of inputs; the weights of the added ones are zero.
     """
 
     def floats(text: str) -> Singles:
@@ -81,7 +82,11 @@ def embed(weights: Weights, inputs: int = net.INPUTS_READING) -> Layers:
 
 
 def grow(layers: Layers, smaller: Layers) -> None:
-    """Make a fresh network play like a smaller one; its further units exist, but no output uses them yet."""
+    """Change a new network so that it plays like a smaller one; no output uses its additional units yet.
+
+    :param layers: the new network, changed in place.
+    :param smaller: the network to imitate.
+    """
     (inputs, units), scale = smaller.w1.shape, np.float32(smaller.w1[: net.INPUTS].std() / SPREAD)
     layers.w1[:inputs, :units], layers.b1[:units] = smaller.w1 / scale, smaller.b1 / scale
     layers.w1[inputs:, :units], layers.w2[:] = 0, 0

@@ -37,7 +37,13 @@ ALIKE = (0.0, 0.0, 0.0)
 
 
 def train(minutes: float, units: int, seed: int, policy: Layers) -> Layers:
-    """Train for this many minutes; return the layers."""
+    """Train a value network and return its layers.
+
+    :param minutes: how long to train.
+    :param units: the number of hidden units.
+    :param seed: the seed of all randomness.
+    :param policy: the network that plays the deals.
+    """
     rng = np.random.default_rng(seed)
     value = Adam(random_network(value_network.INPUTS, units, 1, rng))
     start, told, rounds = time.time(), 0.0, 0

@@ -46,7 +46,13 @@ class Decision(NamedTuple):
 
 
 class RatedCards(NamedTuple):
-    """The legal cards with the active inputs, the learned policy's log-odds and the probability of each."""
+    """The legal cards of a decision.
+
+    :param cards: the cards as indexes.
+    :param active: the active inputs of each card.
+    :param weights: the learned policy's log-odds of each card.
+    :param chances: the probability of each card.
+    """
 
     cards: list[int]
     active: list[Shorts]
@@ -68,7 +74,14 @@ def rate_cards(net: Layers, deal: Deal, memory: list[int]) -> RatedCards:
 
 
 def card_of_kind(kind: int, nets: Sequence[Layers], deal: Deal, memory: list[int], rng: random.Random) -> int:
-    """Return the card of a player, networks by their favourite. :param nets: the learner and the older network."""
+    """Return the card that a player of a kind would play; a network plays its favourite.
+
+    :param kind: the kind of player.
+    :param nets: the learner and the older network.
+    :param deal: the deal in progress.
+    :param memory: its plays.
+    :param rng: draws the cards of random players.
+    """
     if kind <= OLDER:
         rated = rate_cards(nets[kind], deal, memory)
         return rated.cards[int(rated.chances.argmax())]
@@ -80,7 +93,12 @@ def card_of_kind(kind: int, nets: Sequence[Layers], deal: Deal, memory: list[int
 
 
 def play_card(deal: Deal, memory: list[int], card: int) -> None:
-    """Play a card, and remember it."""
+    """Play a card and add it to the memory.
+
+    :param deal: the deal, changed in place.
+    :param memory: its plays, changed in place.
+    :param card: the index of the card.
+    """
     remember(memory, deal.seat, card, deal.led)
     deal.play(card)
     if not deal.laid:
@@ -88,7 +106,7 @@ def play_card(deal: Deal, memory: list[int], card: int) -> None:
 
 
 def results(deal: Deal) -> list[float]:
-    """Return the tricks of each seat so far above an even share, as they count."""
+    """Return the tricks that each seat has made so far above an even share; null tricks count for the other side."""
     share = sum(deal.worth) / len(deal.worth)
     return [deal.worth[seat if deal.terms.alone else seat % 2] - share for seat in range(deal.terms.seats)]
 
@@ -128,9 +146,13 @@ def play_deal(
 ) -> list[Decision]:
     """Play a deal to its end; return the learner's decisions that became lessons.
 
-    :param nets: the learner and the older network. :param share: the share of decisions; without any, networks play
-        their favourite instead of drawing.
+    :param deal: a deal before its first card.
+    :param kinds: the player on each seat.
+    :param nets: the learner and the older network.
+    :param share: the share of decisions that become lessons; if it is 0, networks play their favourite instead of
+        drawing.
     :param networks_play_on: whether networks play on after tried cards; otherwise the ladder's strong player does.
+    :param rng: the only source of chance.
     """
     memory, lessons = [0] * card_inputs.MEMORY, list[Decision]()
     others = list(kinds) if networks_play_on else [max(kind, STRONG) for kind in kinds]
@@ -155,7 +177,11 @@ def collect_decisions(
     terms: Sequence[Terms], kinds: Sequence[Sequence[int]], share: float, networks_play_on: bool,
     nets: Sequence[Layers], rng: random.Random,
 ) -> list[Decision]:  # fmt: skip
-    """Play deals with these terms and players; return the learner's decisions that became lessons (``play_deal``)."""
+    """Play deals and return the learner's decisions that became lessons (see ``play_deal`` for the other arguments).
+
+    :param terms: the terms of each deal.
+    :param kinds: the player on each seat of each deal.
+    """
     lessons = list[Decision]()
     for told, seated in zip(terms, kinds, strict=True):
         deal = Deal(told, random_hands(told.seats, rng), rng.randrange(told.seats))

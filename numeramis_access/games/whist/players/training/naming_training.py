@@ -61,10 +61,11 @@ MEAN_WEIGHT = 0.05
 
 
 class Question(NamedTuple):
-    """A question: the kind of seat with the choice, the inputs of each answer, and the result of each.
+    """A choice of trumps or packets in a training deal.
 
-    :param inputs: a row for each answer.
-    :param points: points of the answering side minus the others', as the search counts them.
+    :param asked: the kind of seat with the choice.
+    :param inputs: the inputs of the network, a row for each answer.
+    :param points: the result of each answer: points of the answering side minus the others', as the search counts them.
     """
 
     asked: int
@@ -79,9 +80,11 @@ def favourite_answer(net: Layers, view: WhistView) -> Action:
 
 
 def questions(kind: int, net: Layers, rng: random.Random) -> Iterator[Question]:
-    """Yield the questions of a deal, with every answer tried in the actual deal.
+    """Yield the questions of one new deal; every answer is tried in the actual deal.
 
-    :param kind: the first seat with a choice. :param net: makes the choice that is left to it.
+    :param kind: the kind of seat that has the first choice.
+    :param net: makes the choice if it is left to the partner.
+    :param rng: draws the deal.
     """
     game, (tour, seats) = Whist(), TOURS[kind]
     table = Table(game, game.options(tour=tour), seats, rng.randrange(1 << 31), rng.randrange(seats))
@@ -101,14 +104,21 @@ def questions(kind: int, net: Layers, rng: random.Random) -> Iterator[Question]:
 
 
 def suit_of(view: WhistView, answer: Action) -> int:
-    """Return the trumps of an answer."""
+    """Return the index of the trump suit after an answer. :param view: the view before it. :param answer: the answer.
+    """
     return SUITS.index(answer.suit if isinstance(answer, NameTrump) else view.trump or "")
 
 
 def question_of(
     state: WhistState, view: WhistView, answers: dict[Action, list[int]], suit: int
 ) -> Question:
-    """Return a question with the result of each answer. :param suit: the suit that the partner would name."""
+    """Return a question with the result of each answer.
+
+    :param state: the state in which the question is asked.
+    :param view: the view of the seat with the choice.
+    :param answers: the active inputs of each answer.
+    :param suit: the index of the suit that the partner would name.
+    """
     search, deal = WhistSearch(lambda *_: suit, thrifty_favourite), public_deal(view)
     hands = [mask for hand in (*state.hands, ())[:4] for mask in mask_of(hand)]
     styles = [learned_policy_for(deal.terms)] * view.seats
@@ -122,8 +132,11 @@ def question_of(
 def add_gradients(questions: Sequence[Question], net: Adam, gained: Floats, counts: Ints) -> None:
     """Add the gradients of a minibatch: the squared error of each answer relative to the mean error of its question.
 
+    :param questions: the minibatch.
+    :param net: the network in training with its gradients.
     :param gained: raised by the lead of the network's favourite over the mean answer in points, by the kind of seat
-        with the choice. :param counts: raised by the number of questions, by the kind of seat with the choice.
+        with the choice.
+    :param counts: raised by the number of questions, by the kind of seat with the choice.
     """
     for question in questions:
         units = network.hidden_units(net.layers, question.inputs)
@@ -162,8 +175,10 @@ class Training(KeptTraining):
         return DEALS
 
     def report(self) -> str:
-        """Return a line of text with the points by which the favourite answers beat the mean answer since the last
-        report, by the seat with the choice; then start counting again.
+        """Return a line of text with the points by which the favourite answers beat the mean answer, by the seat with
+        the choice.
+
+        It covers the questions since the last report.
         """
         gained = self._gained / np.maximum(1, self._counts)
         told = ", ".join(f"{name} {points:.3f} ({count})" for name, points, count in

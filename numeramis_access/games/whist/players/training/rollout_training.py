@@ -107,9 +107,10 @@ class Training(KeptTraining):
         return DEALS
 
     def report(self) -> str:
-        """Play some deals by tour and opponent; return a line with the tricks a deal above an even share.
+        """Play some deals of each tour against strong and greedy; return a line with the results.
 
-        The opponents are strong and greedy; lead and entropy of the last lesson come first.
+        The line begins with the lead and the entropy of the last lesson; the results are tricks per deal above an even
+        share.
         """
         against = [
             f"{name} " + " ".join(f"{self.gain_against(name, kind)[0]:+.3f}" for kind in (STRONG, GREEDY))
