@@ -1,9 +1,9 @@
 """Matches by turns over simulated days: two time zones, both changes to and from summer time, quiet hours, holidays,
-somebody who never comes, kills between a decision and its call, and a restore from a copy.
+somebody who never comes, kills between a decision and its call and while a call is sent, and a restore from a copy.
 
 A second account of all waits, made from the stored decisions alone, checks the calls of the house: none lost, none
-twice, none in quiet hours or holidays. A restored copy does not know the calls that were made after it; only these may
-come again.
+twice, none in quiet hours or holidays. The house cannot know of a call at which it was killed whether it was made; it
+comes again after half a day. A restored copy does not know the calls that were made after it. Only these come again.
 
 ``python -m tests.campaigns.days --days 40 --seeds 5``
 """
@@ -62,11 +62,12 @@ class Wait(NamedTuple):
 
 
 class Made(NamedTuple):
-    """A call that was made."""
+    """A call that was made, or lost at a kill."""
 
     at: float
     way: CallWay
     wait: Wait
+    killed: bool = False
 
 
 @dataclass
@@ -76,6 +77,7 @@ class Account:
     #: when each wait was seen first and last
     seen: dict[Wait, tuple[float, float]] = field(default_factory=dict)
     made: list[Made] = field(default_factory=list)
+    lost: list[Made] = field(default_factory=list)
     #: the holidays by person
     away: defaultdict[str, list[tuple[float, float]]] = field(default_factory=lambda: defaultdict(list))
     #: when a copy was restored, and when it was made
@@ -102,7 +104,7 @@ class Account:
             for before, after in pairwise(calls):
                 forgotten = any(copy <= before.at < restored <= after.at for restored, copy in self.restored)
                 assert forgotten or after.at - before.at >= HALF_DAY_SECONDS, (before, after)
-                assert forgotten or after.wait != before.wait, (before, after)
+                assert forgotten or before.killed or after.wait != before.wait, (before, after)
         for wait, (first, last) in self.seen.items():
             for way in MADE_BY:
                 self._is_called(wait, way, first, last, by_person[wait.person, way])
@@ -111,7 +113,8 @@ class Account:
         """Check that a wait was called for unless it ended before it could be."""
         if any(call.wait == wait for call in calls):
             return
-        before = max((call.at for call in calls if call.at < last), default=0.0)
+        lost = (call for call in self.lost if (call.wait.person, call.way) == (wait.person, way))
+        before = max((call.at for call in (*calls, *lost) if call.at < last), default=0.0)
         begun = max(first + GRACE_SECONDS, before + HALF_DAY_SECONDS) + 2 * STEP
         free = [at for at in range(int(begun), int(last), STEP) if not self.is_quiet(wait.person, at)]
         assert len(free) <= 2 or any(first <= at <= last for at, _ in self.restored), (wait, way, first, last, before)
@@ -168,10 +171,17 @@ class Days:
         """Note the present wait, and the calls that the house makes now."""
         wait, at = self._now(), self.club.date()
         for way in MADE_BY:
-            for call in self.club.house.calls.take(way, 100):
+            begun = self.club.house.calls.take(way, 100)
+            killed = bool(begun) and self.chance.random() < 0.1
+            for call in begun:
                 assert wait is not None
                 assert self.names[call.person] == wait.person, "only the awaited person is called"
-                self.account.made.append(Made(at, way, wait))
+                kept = self.account.lost if killed and self.chance.random() < 0.5 else self.account.made
+                kept.append(Made(at, way, wait, killed))
+            if killed:
+                self._kill()
+            else:
+                self.club.house.calls.note_made(begun)
         if wait is not None and wait.person:
             first, _ = self.account.seen.get(wait, (at, at))
             self.account.seen[wait] = first, at
@@ -224,6 +234,7 @@ class Tally(NamedTuple):
     """The counts of a campaign."""
 
     calls: int = 0
+    lost: int = 0
     waits: int = 0
     kills: int = 0
     restores: int = 0
@@ -236,7 +247,7 @@ def campaign(days: int, seeds: int) -> Tally:
         for begins in BEGINNINGS:
             with tempfile.TemporaryDirectory() as folder:
                 done = Days(Path(folder), begins, seed).run(days)
-            more = Tally(len(done.made), len(done.seen), done.kills, len(done.restored))
+            more = Tally(len(done.made), len(done.lost), len(done.seen), done.kills, len(done.restored))
             tally = Tally(*(before + added for before, added in zip(tally, more, strict=True)))
             print(f"{begins}, seed {seed}: {more}", flush=True)
     return tally

@@ -122,5 +122,6 @@ def test_hasty_keys_lead_where_slow_ones_do() -> None:
 def test_over_simulated_days_no_call_is_lost_or_comes_twice_or_in_quiet_hours() -> None:
     done = days.campaign(5, 1)
     assert done.calls > 40
+    assert done.lost > 0
     assert done.kills > 10
     assert done.restores > 0

@@ -143,10 +143,12 @@ def test_calls_are_kept_claimed_once_and_forgotten_with_their_person(opens: Open
     assert other.calls([]) == []
     assert other.languages(["a1", "e1", "nobody"]) == {"a1": ADAM.language, "e1": EVA.language}
     assert store.claim_calls([made, CallRow("nobody", "mailed", "t1", 100)], 0) == {("a1", "t1")}
-    assert not other.claim_calls([made._replace(since=900)], 500), "the same wait"
     assert not other.claim_calls([made._replace(since=300, body="wait 2")], 50), "too soon"
     assert other.claim_calls([made._replace(since=900, body="wait 2")], 500)
     assert other.claim_calls([made._replace(kind="pushed")], 0), "each way by itself"
+    store.confirm_calls([made._replace(body="made"), made._replace(name="t2"), made._replace(person="nobody")])
+    assert [(row.since, row.body) for row in other.calls(["a1"]) if row.kind == "mailed"] == [(900, "made")]
+    assert len(other.calls(["a1"])) == 3, "only claimed calls are confirmed"
     store.forget_calls("a1", "pushed")
     store.forget_calls("a1", "mailed", "another")
     assert len(other.calls(["a1"])) == 2

@@ -41,7 +41,7 @@ from numeramis_access.tables.person_requests import (
 from numeramis_access.tables.pushes import MailEnded
 from tests.server.guests import Club, Friend, key_of
 from tests.server.test_bad_guests import pass_time
-from tests.server.test_by_turns import act, begun, come, to_act
+from tests.server.test_by_turns import act, begun, come, kill, to_act
 
 ADA, OTHER = "ada@example.org", "somebody@example.org"
 #: a subscription of a browser, with keys of the right size
@@ -81,7 +81,9 @@ def calls(club: Club, seconds: float = 0.0) -> list[CallToTables]:
     made: list[CallToTables] = []
     for _ in range(max(1, int(seconds / GRACE_SECONDS))):
         pass_time(club, min(seconds, GRACE_SECONDS))
-        made += [call for way in MADE_BY for call in club.house.calls.take(way, 100)]
+        begun = [call for way in MADE_BY for call in club.house.calls.take(way, 100)]
+        club.house.calls.note_made(begun)
+        made += begun
     return made
 
 
@@ -153,6 +155,26 @@ def test_a_restarted_house_calls_nobody_twice(club: Club) -> None:
     assert not calls(club, 2 * GRACE_SECONDS)
 
 
+def test_a_call_that_a_kill_interrupts_comes_again_after_half_a_day_and_then_no_more(club: Club) -> None:
+    gone(club)
+    pass_time(club, 2 * GRACE_SECONDS)
+    (begun,) = club.house.calls.take("mail", 100)
+    kill(club)
+    offer(club)
+    assert not calls(club, HALF_DAY_SECONDS - 2 * GRACE_SECONDS), "at most one in half a day: it may have been sent"
+    assert [call.tables for call in calls(club, 3 * GRACE_SECONDS)] == [begun.tables]
+    assert not calls(club, 23 * 3600 - HALF_DAY_SECONDS - 3 * GRACE_SECONDS), "it is known to be made"
+
+
+def test_a_call_without_a_result_comes_again_after_half_a_day_without_a_restart_too(club: Club) -> None:
+    gone(club)
+    pass_time(club, 2 * GRACE_SECONDS)
+    (begun,) = club.house.calls.take("mail", 100)
+    assert not calls(club, HALF_DAY_SECONDS - GRACE_SECONDS)
+    assert [call.tables for call in calls(club, 2 * GRACE_SECONDS)] == [begun.tables]
+    assert not calls(club, 10 * 3600)
+
+
 def test_a_call_that_another_server_has_made_is_not_made_again(club: Club) -> None:
     gone(club)
     (person,) = (row.person for row in club.house.store.calls([one.id for one in club.house.store.people()])
@@ -160,9 +182,8 @@ def test_a_call_that_another_server_has_made_is_not_made_again(club: Club) -> No
     row = CallRow(person, "mailed", "t", 1000, "a wait")
     store = club.house.store
     assert store.claim_calls([row], 500) == {(person, "t")}
-    assert not store.claim_calls([row._replace(since=2000)], 1500), "the same wait"
-    assert not store.claim_calls([row._replace(since=1100, body="another")], 900), "too soon"
-    assert store.claim_calls([row._replace(since=2000, body="another")], 1500)
+    assert not store.claim_calls([row._replace(since=1100)], 900), "too soon"
+    assert store.claim_calls([row._replace(since=2000)], 1500)
 
 
 def test_a_call_that_could_not_be_made_is_made_later(club: Club) -> None:

@@ -47,7 +47,7 @@ from numeramis_access.server.notify.web_push import (
     signature,
 )
 from numeramis_access.server.notify.wording import PUSH_BYTES, Envelope, call_mail, push_body, words_of
-from numeramis_access.server.people.calls import CalledTable, CallOffers, CallToTables, Letter
+from numeramis_access.server.people.calls import HALF_DAY_SECONDS, CalledTable, CallOffers, CallToTables, Letter
 from numeramis_access.server.stores.calls import CallRow
 from numeramis_access.server.stores.port import KnownPerson
 from numeramis_access.server.stores.sqlite import SqliteStore
@@ -181,7 +181,7 @@ def test_a_server_whose_name_is_none_is_no_unexpected_error() -> None:
     assert asyncio.run(mailer.check())
 
 
-def test_an_unexpected_error_plans_the_calls_again(club: Club) -> None:
+def test_after_an_unexpected_error_the_calls_come_again_half_a_day_later(club: Club) -> None:
     gone(club)
     club.clock.now += 1200
     sends = postman(club, free_port())
@@ -190,7 +190,8 @@ def test_an_unexpected_error_plans_the_calls_again(club: Club) -> None:
         pytest.raises(RuntimeError),
     ):  # fmt: skip
         asyncio.run(sends.send_mails())
-    assert len(calls(club, 3600)) == 1
+    assert not calls(club, 3600)
+    assert len(calls(club, HALF_DAY_SECONDS)) == 1
 
 
 def test_long_names_are_cut_so_that_every_message_to_a_browser_has_one_size() -> None:
@@ -400,6 +401,32 @@ def test_a_push_service_gets_what_it_needs_and_its_answer_counts(status: int, ou
     assert headers["Authorization"].startswith("vapid t=")
     assert (headers["Content-Encoding"], headers["TTL"]) == ("aes128gcm", "43200")
     assert browser.read(body)["go"] == TABLE.table
+
+
+def test_only_a_service_that_was_not_reached_is_asked_again_soon() -> None:
+    """A service that breaks off may have taken the message."""
+    browser = Browser("https://push.example.org/send/1")
+
+    async def send(port: int) -> str:
+        pusher = Pusher(b"salt", "mailto:t@example.org", ("push.example.org",), lambda: Led(port))
+        try:
+            return await pusher.send(browser.row, push_body(call(), HOUSE))
+        finally:
+            await pusher.close()
+
+    assert asyncio.run(send(free_port())) == "later"
+    with socketserver.ThreadingTCPServer(("127.0.0.1", 0), BreaksOff) as service:
+        threading.Thread(target=service.serve_forever, daemon=True).start()
+        assert asyncio.run(send(service.server_address[1])) == "unknown"
+        service.shutdown()
+
+
+class BreaksOff(socketserver.BaseRequestHandler):
+    """A push service that reads a message and ends the connection without an answer."""
+
+    def handle(self) -> None:
+        """Read the message's beginning."""
+        self.request.recv(1000)
 
 
 def test_a_subscription_that_has_ended_is_deleted_and_the_others_stay(club: Club) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hmac
+from collections import ChainMap
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
 from email.message import Message
 from functools import partial
@@ -27,9 +28,11 @@ REFUSING_SECONDS = 30 * 86_400
 T = TypeVar("T")
 #: seconds for the end of a portion when the server is stopped
 CLOSING_SECONDS = 5.0
-#: result of a message: the push service has it, it can be tried later, the service refuses it, or the subscription has
-#: ended
-Outcome: TypeAlias = Literal["taken", "later", "refused", "gone"]
+#: result of a message: the push service has it, it can be tried later, no answer came, the service refuses it, or the
+#: subscription has ended
+Outcome: TypeAlias = Literal["taken", "later", "unknown", "refused", "gone"]
+#: result of a call: the person needs no other, another one soon, or another one after half a day
+Result: TypeAlias = Literal["over", "later", "unknown"]
 
 
 class LetterLink(NamedTuple):
@@ -154,7 +157,7 @@ class Postman:
         if self._pusher is None:
             return 0
         calls = await self._begin(partial(self._calls.take, "push", PORTION))
-        await self._repeating(calls, self._push(self._pusher, calls))
+        await self._note(calls, self._push(self._pusher, calls))
         return len(calls)
 
     async def _send_codes(self, mailer: SendsMail, letters: list[Letter]) -> None:
@@ -170,7 +173,7 @@ class Postman:
         if not self._calls.has_due("mail") or not await self._is_answered(mailer):
             return 0
         calls = await self._begin(partial(self._calls.take, "mail", PORTION))
-        await self._repeating(calls, self._mail_all(mailer, calls))
+        await self._note(calls, self._mail_all(mailer, calls))
         return len(calls)
 
     async def _is_answered(self, mailer: SendsMail) -> bool:
@@ -182,25 +185,22 @@ class Postman:
             self._ask_at = self._calls.now() + RETRY_SECONDS
         return self._answers
 
-    async def _repeating(self, calls: list[CallToTables], sent: Awaitable[set[str]]) -> None:
-        """Plan calls again whose people could not be reached now. :param sent: returns the ids of those who were."""
-        reached = set[str]()
-        try:
-            reached = await sent
-        finally:
-            for call in calls:
-                if call.person not in reached:
-                    await self._begin(partial(self._calls.repeat, call))
+    async def _note(self, calls: list[CallToTables], sent: Awaitable[dict[str, Result]]) -> None:
+        """Note calls as made or plan them again soon. :param sent: returns the results by the ids of the people."""
+        results = await sent
+        if over := [call for call in calls if results[call.person] == "over"]:
+            await self._begin(partial(self._calls.note_made, over))
+        for call in calls:
+            if results[call.person] == "later":
+                await self._begin(partial(self._calls.repeat, call))
 
-    async def _mail_all(self, mailer: SendsMail, calls: list[CallToTables]) -> set[str]:
-        """Send calls by e-mail over several connections; return the ids of the people who need no other attempt."""
+    async def _mail_all(self, mailer: SendsMail, calls: list[CallToTables]) -> dict[str, Result]:
+        """Send calls by e-mail over several connections; return the results by the ids of the people."""
         parts = [calls[at::MAX_LINES] for at in range(min(MAX_LINES, len(calls)))]
-        return set().union(*await asyncio.gather(*(self._mail(mailer, part) for part in parts)))
+        return dict(ChainMap(*await asyncio.gather(*(self._mail(mailer, part) for part in parts))))
 
-    async def _mail(self, mailer: SendsMail, calls: list[CallToTables]) -> set[str]:
-        """Send calls over one connection, and delete dead addresses; return the ids of the people who need no other
-        attempt.
-        """
+    async def _mail(self, mailer: SendsMail, calls: list[CallToTables]) -> dict[str, Result]:
+        """Send calls over one connection, and delete dead addresses; return the results by the ids of the people."""
         now = int(self._calls.now())
         unsent = await mailer.send(
             call_mail(call, address, self._link("stop", address, now), self._house)
@@ -211,24 +211,26 @@ class Postman:
         for call in calls:
             for address in dead.intersection(call.addresses):
                 await self._begin(partial(self._calls.end_address, call.person, address))
-        return {call.person for call in calls if not late.intersection(call.addresses)}
+        return {call.person: "later" if late.intersection(call.addresses) else "over" for call in calls}
 
-    async def _push(self, pusher: SendsPushes, calls: list[CallToTables]) -> set[str]:
-        """Send calls to browsers; return the ids of the people who need no other attempt."""
-        tried = await asyncio.gather(*(self._push_one(pusher, call) for call in calls))
-        return {call.person for call, is_over in zip(calls, tried, strict=True) if is_over}
+    async def _push(self, pusher: SendsPushes, calls: list[CallToTables]) -> dict[str, Result]:
+        """Send calls to browsers; return the results by the ids of the people."""
+        results = await asyncio.gather(*(self._push_one(pusher, call) for call in calls))
+        return {call.person: result for call, result in zip(calls, results, strict=True)}
 
-    async def _push_one(self, pusher: SendsPushes, call: CallToTables) -> bool:
-        """Send a call to the person's browsers; return whether one has taken it, or its service has refused it for
-        good. Delete those that have ended.
+    async def _push_one(self, pusher: SendsPushes, call: CallToTables) -> Result:
+        """Send a call to the person's browsers; return its result. It is over if one browser has it, or its service
+        refuses it for good. Delete browsers that have ended.
         """
-        taken = False
+        outcomes = set[Outcome]()
         for row in call.browsers:
-            told = await pusher.send(row, push_body(call, self._house))
-            taken |= told in ("taken", "refused")
-            if told == "gone":
+            outcome = await pusher.send(row, push_body(call, self._house))
+            outcomes.add(outcome)
+            if outcome == "gone":
                 await self._begin(partial(self._store.forget_calls, call.person, "push", row.name))
-        return taken
+        if outcomes & {"taken", "refused"}:
+            return "over"
+        return "unknown" if "unknown" in outcomes else "later"
 
     # links of e-mails
 

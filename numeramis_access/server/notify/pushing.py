@@ -37,8 +37,8 @@ PASSING_ANSWERS = (408, 425, 429)
 HOST = re.compile(r"[a-z0-9.-]+(:[0-9]+)?")
 #: characters of an address: ``urlsplit`` overlooks line ends and tabs
 VISIBLE = re.compile(r"[!-~]+")
-#: seconds for an answer; most requests at a time
-ANSWER_SECONDS, MAX_REQUESTS = 20.0, 20
+#: seconds for a connection, and for an answer; most requests at a time
+CONNECT_SECONDS, ANSWER_SECONDS, MAX_REQUESTS = 10.0, 20.0, 20
 
 
 def _is_public(address: str) -> bool:
@@ -127,12 +127,14 @@ class Pusher:
                 if 200 <= told.status < 300:
                     return "taken"
                 return "refused" if 400 <= told.status < 500 and told.status not in PASSING_ANSWERS else "later"
-        except (aiohttp.ClientError, OSError, TimeoutError, ValueError):
+        except (aiohttp.ClientConnectorError, aiohttp.ConnectionTimeoutError):
             return "later"
+        except (aiohttp.ClientError, OSError, TimeoutError, ValueError):
+            return "unknown"  # the service may have it
 
     def _open(self) -> aiohttp.ClientSession:
         if self._session is None:
-            timeout = aiohttp.ClientTimeout(ANSWER_SECONDS)
+            timeout = aiohttp.ClientTimeout(ANSWER_SECONDS, sock_connect=CONNECT_SECONDS)
             self._session = aiohttp.ClientSession(connector=self._connector(), timeout=timeout)
         return self._session
 

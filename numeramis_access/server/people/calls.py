@@ -70,12 +70,16 @@ class CallOffers(NamedTuple):
 class CalledTable(NamedTuple):
     """A table that a call names.
 
-    :param table: id of the table. :param game: name of its game. :param names: names of the other people there.
+    :param table: id of the table.
+    :param game: name of its game.
+    :param names: names of the other people there.
+    :param wait: name of the wait that the call is about.
     """
 
     table: str
     game: str
     names: tuple[str, ...]
+    wait: str = ""
 
 
 class CallToTables(NamedTuple):
@@ -182,8 +186,15 @@ class Calls:
             for way in self._dues:
                 self._look_at(way, person, self._date() + GRACE_SECONDS)
 
+    def note_made(self, calls: Iterable[CallToTables]) -> None:
+        """Note that calls were made. :raises StoreFailed: if the store fails."""
+        self._store.confirm_calls([
+            CallRow(call.person, MADE_BY[call.way], table.table, 0, table.wait)
+            for call in calls for table in call.tables
+        ])  # fmt: skip
+
     def repeat(self, call: CallToTables) -> None:
-        """Plan a call again that could not be made. :raises StoreFailed: if the store fails."""
+        """Plan a call again soon that certainly reached nobody. :raises StoreFailed: if the store fails."""
         for table in call.tables:
             self._store.forget_calls(call.person, MADE_BY[call.way], table.table)
         self._look_at(call.way, call.person, self._date() + AGAIN_SECONDS)
@@ -207,7 +218,8 @@ class Calls:
         return first is not None and first <= self._date()
 
     def take(self, way: CallWay, most: int) -> list[CallToTables]:
-        """Return calls by a way that are due, and note them as made.
+        """Return calls by a way that are due, and note them as begun. Each is due again after half a day unless
+        ``note_made`` tells before that it was made: a kill can come between.
 
         :param most: the most people to look at.
         :raises StoreFailed: if the store fails.
@@ -229,14 +241,18 @@ class Calls:
     def _claim(
         self, way: CallWay, due: dict[str, list[Listing]], rows: dict[str, list[CallRow]]
     ) -> list[CallToTables]:
-        """Note calls as made, and return those that no other server has made."""
+        """Note calls as begun, and return those that no other server has begun."""
         now, waits = int(self._date()), [(person, table) for person, tables in due.items() for table in tables]
-        wanted = [CallRow(person, MADE_BY[way], table.now.table, now, _name_of_wait(table)) for person, table in waits]
-        made = self._store.claim_calls(wanted, now - HALF_DAY_SECONDS) if wanted else set()
+        wanted = [
+            CallRow(person, MADE_BY[way], table.now.table, now, f"{_name_of_wait(table)} begun")
+            for person, table in waits
+        ]  # fmt: skip
+        begun = self._store.claim_calls(wanted, now - HALF_DAY_SECONDS) if wanted else set()
         languages, calls = self._store.languages(due), list[CallToTables]()
         for person, tables in due.items():
-            named = [table for table in tables if (person, table.now.table) in made]
+            named = [table for table in tables if (person, table.now.table) in begun]
             if named and person in languages:
+                self._look_at(way, person, now + HALF_DAY_SECONDS)  # unless the call is noted as made by then
                 own = tuple(row for row in rows[person] if row.kind == way)
                 calls.append(CallToTables(
                     person, languages[person], tuple(_name_table(table, person) for table in named),
@@ -305,7 +321,7 @@ def _mark(since: float, reminded: bool) -> str:
 
 def _name_table(table: Listing, person: str) -> CalledTable:
     others = (place.name for place in table.now.places if place.person != person and place.name)
-    return CalledTable(table.now.table, table.now.game, tuple(others))
+    return CalledTable(table.now.table, table.now.game, tuple(others), _name_of_wait(table))
 
 
 def _read_when(rows: Iterable[CallRow]) -> WhenCalled:

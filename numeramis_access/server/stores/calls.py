@@ -77,7 +77,8 @@ class CallStore(Statements):
         self._do("DELETE FROM calling WHERE person = ? AND kind = ? AND ? IN ('', name)", person, kind, name)
 
     def claim_calls(self, rows: Collection[CallRow], before: int) -> set[tuple[str, str]]:
-        """Store calls that are to be made now, each unless another server or an earlier run has made it.
+        """Store calls that are to be made now, each unless another server or an earlier run has claimed one about the
+        same table.
 
         :param rows: the calls about tables, of a ``MadeKind``; ``body`` names the wait that they are about.
         :param before: a table's last call must be older than this time, in seconds since 1970.
@@ -86,7 +87,7 @@ class CallStore(Statements):
         claim = (
             "INSERT INTO calling SELECT id, ?, ?, ?, ? FROM person WHERE id = ? ON CONFLICT (person, kind, name) "
             "DO UPDATE SET since = excluded.since, body = excluded.body "
-            "WHERE calling.since <= ? AND calling.body <> excluded.body RETURNING person"
+            "WHERE calling.since <= ? RETURNING person"
         )
         with self._atomic() as do:
             return {
@@ -94,6 +95,15 @@ class CallStore(Statements):
                 for row in rows
                 if do(claim, row.kind, row.name, row.since, row.body, row.person, before)
             }
+
+    def confirm_calls(self, rows: Collection[CallRow]) -> None:
+        """Change the ``body`` of claimed calls. :param rows: their rows with the new one."""
+        with self._atomic() as do:
+            for row in rows:
+                do(
+                    "UPDATE calling SET body = ? WHERE person = ? AND kind = ? AND name = ?",
+                    row.body, row.person, row.kind, row.name,
+                )  # fmt: skip
 
     def forget_address(self, address: str, until: int) -> None:
         """Delete an e-mail address of everyone who confirmed it until a time.
