@@ -102,7 +102,7 @@ class Account:
             by_person[call.wait.person, call.way].append(call)
         for calls in by_person.values():
             for before, after in pairwise(calls):
-                forgotten = any(copy <= before.at < restored <= after.at for restored, copy in self.restored)
+                forgotten = any(copy < before.at <= restored < after.at for restored, copy in self.restored)
                 assert forgotten or after.at - before.at >= HALF_DAY_SECONDS, (before, after)
                 assert forgotten or before.killed or after.wait != before.wait, (before, after)
         for wait, (first, last) in self.seen.items():
