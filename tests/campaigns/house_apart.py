@@ -13,6 +13,7 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
+from tests.fake_clock import with_error
 from tests.server.buses import Nats
 from tests.server.databases import Cluster
 from tests.server.machines import Cable, Machine, Switch
@@ -77,7 +78,7 @@ class HouseApart:
         words = ["--store", self.store_address, "--bus", bus.address, "--reached", server.address]
         self._count += 1
         home = self.folder / f"s{self._count}"
-        within = [*server.machine.within, *_clock(off)]
+        within = [*server.machine.within, *(with_error(off) if off else ())]
         where = ["--host", server.people.address, "--port", str(PORT)]
         server.node = Node(home, *words, *where, within=within)
         server.node.says("http://")
@@ -117,21 +118,6 @@ class HouseApart:
 def _routes(address: str) -> list[str]:
     """Return the options with which a bus server joins others without sending its clients to them."""
     return ["--cluster_name", "house", "--cluster", f"nats://{address}:{ROUTES}", "--no_advertise=true"]
-
-
-def _clock(off: int) -> list[str]:
-    """Return the words before a command that give it a wrong clock; its monotonic clock stays right.
-
-    :param off: error in seconds.
-    """
-    return ["env", f"FAKETIME={off:+d}s", "DONT_FAKE_MONOTONIC=1", f"LD_PRELOAD={_library()}"] if off else []
-
-
-def _library() -> str:
-    """Return the path of the library that falsifies clocks."""
-    command = ["faketime", "-f", "+0s", "env"]
-    said = subprocess.run(command, check=True, capture_output=True, text=True).stdout
-    return next(line.partition("=")[2] for line in said.splitlines() if line.startswith("LD_PRELOAD="))
 
 
 @contextlib.contextmanager
