@@ -364,7 +364,8 @@ class Accessibility:
         tree = nodes(screen, words, boxes, bounds, rows)
         self._bounds = bounds
         tree[QUIET_NODE] = Node("UNKNOWN", box=boxes.get(screen.focus))
-        self._want(rows.number(screen, screen.focus) if screen.items else QUIET_NODE, tree, entered)
+        has_focus = screen.focus < len(screen.items)  # none has it on a table as onlookers see it
+        self._want(rows.number(screen, screen.focus) if has_focus else QUIET_NODE, tree, entered)
         tree[WINDOW_NODE] = self._named_by_message(tree[WINDOW_NODE])
         tree[MESSAGE_NODE] = self._tree.get(MESSAGE_NODE, Node("LABEL", live="POLITE"))
         tree[URGENT_MESSAGE_NODE] = self._tree.get(URGENT_MESSAGE_NODE, Node("LABEL", live="ASSERTIVE"))

@@ -181,8 +181,8 @@ class Screen:
     """Everything there is to show.
 
     :param kind: kind of the scene. :param title: name of the scene. :param items: hand and choices, menu entries, or
-        the paragraphs of a text. :param focus: index into the items. :param status: sentences about the table, the most
-        important first.
+        the paragraphs of a text. :param focus: index into the items, their number if none has the focus.
+    :param status: sentences about the table, the most important first.
     :param view: view of the player's seat, at a table only. :param game: name of the game at the table. :param people:
         the people at the table. :param table: the cards on the table in the order of play. :param spot: the part of the
         table that the screen is about, empty for the focus.

@@ -229,6 +229,12 @@ def test_with_nothing_to_choose_the_focus_rests_and_no_sentence_is_read_for_it(w
     assert watched.tree._focus == QUIET_NODE
 
 
+def test_on_a_table_as_onlookers_see_it_the_focus_rests(watched: Watched) -> None:
+    """Two people with an ear each see it in the window, and none of its cards has the focus."""
+    watched.draw(hand("1", "2", focus=2), EVENT)
+    assert watched.tree._focus == QUIET_NODE
+
+
 def test_the_title_of_a_menu_is_the_name_of_its_group_and_is_told_only_where_that_was_known(watched: Watched) -> None:
     title = Announcement("match-menu", "Settings.", "Settings.", "Settings", shown_by="title")
     watched.draw(hand("1", "2"))

@@ -16,7 +16,7 @@ from numeramis_access.app.shell.program import Program
 from numeramis_access.app.shell.scene import Push, Scene
 from numeramis_access.app.shell.voice import SpeechChannel
 from numeramis_access.input.inbox import ForSecond, Inbox, Incoming
-from numeramis_access.output.channel import Channel, HasKeys, KnowsSeating
+from numeramis_access.output.channel import Channel, Forgets, HasKeys, KnowsSeating
 from numeramis_access.output.haptics import Haptics
 from numeramis_access.output.mixer import SECOND_SPEECH_GROUP, SPEECH_GROUP, Mixer
 from numeramis_access.output.screen import Screen, ScreenView, WithOnlookers
@@ -217,9 +217,12 @@ class SecondDevice:
         second.announcer.channels += [speech, sound]
 
     def _share_window(self) -> None:
-        """Let the window show both people only the public table, and no messages."""
+        """Let the window show both people only the public table, and no messages, not even earlier ones."""
         app = self._app
         windows = [view for view in self._views if not isinstance(view, HasKeys)]
+        for window in windows:
+            if isinstance(window, Forgets):
+                window.forget()
         unseen: list[object] = [*windows]
         app.announcer.channels[:] = [channel for channel in app.announcer.channels if channel not in unseen]
         app.views.all = [PublicWindow(view, app) if view in windows else view for view in app.views.all]
