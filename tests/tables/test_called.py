@@ -197,7 +197,7 @@ def test_W3_a_revoke_is_told_by_the_card_that_proves_it() -> None:
 
 def test_W2_the_turned_card_lies_with_the_dealer_until_it_is_played() -> None:
     called = whist_called("7h")
-    assert called.call(TableCall(PlayCard("7h"))) == Refusal("call-turned-card", "W2", {"card": "7h", "seat": 0})
+    assert called.call(TableCall(PlayCard("7h"))) == Refusal("call-turned-card", "W2", {"card": "7h", "seat": 3})
     call_cards(called, "Ah", "2h", "3h", "7h")
 
 

@@ -62,23 +62,27 @@ class WhistHiddenCards(HiddenCards[WhistOptions, WhistState]):
                 if SUIT[card] != SUIT[trick[0].card] and (seat, SUIT[trick[0].card]) not in has:
                     absent[seat] |= _OF_SUIT[SUIT[trick[0].card]]
         if state.turned is not None:
-            owner = len(absent) - 1 if state.packets else state.dealer
-            owner = state.owners[-1] if state.owners else owner
             for place, cards in enumerate(absent):
-                if place != owner:
+                if place != self._pile_of_turned(state):
                     cards.add(state.turned)
         return tuple(map(frozenset, absent))
+
+    def _pile_of_turned(self, state: WhistState) -> int:
+        """Return the index of the pile with the turned card: of its owner's hand, or of the last packet (W2, V7)."""
+        if state.owners:
+            return state.owners[-1]
+        return len(self.piles(state)) - 1 if state.packets else state.dealer
 
     def refuse_hand(self, state: WhistState, seat: Seat, card: Card) -> Refusal:
         """Return the refusal for a card that cannot lie in a hand.
 
-        It names the trick in which the seat did not follow that suit (W3), or says that the dealer holds the card (W2).
+        It names the trick in which the seat did not follow that suit (W3), or who holds the turned card (W2, V7).
         """
         for number, trick in enumerate((*state.past, state.trick), 1):
             led = SUIT[trick[0].card] if trick else ""
             if led == SUIT[card] and any(play.seat == seat and SUIT[play.card] != led for play in trick):
                 return Refusal("call-revoke", "W3", {"seat": seat, "card": card, "suit": led, "trick": number})
-        return Refusal("call-turned-card", "W2", {"card": card, "seat": seat})
+        return Refusal("call-turned-card", "W2", {"card": card, "seat": self._pile_of_turned(state)})
 
     def refuse_play(self, state: WhistState, seat: Seat, card: Card) -> Refusal | None:
         """Return a refusal if the dealer must follow suit (W3) with the turned card, which all have seen (W2); else
