@@ -55,11 +55,14 @@ def refuse_boards(rules: AnyRuleset, options: Options) -> Refusal | None:
 
 
 def planned(plan: Plan, rules: AnyRuleset, options: Options) -> Plan:
-    """Return a copy of a plan for a game with these options; its tricks, unit, bounds and contest follow from the game.
+    """Return a copy of a plan changed to a game with these options.
 
-    In a contest of plays these measures are cleared. Otherwise the contest stays if the game, like the plan, has or has
-    not a result for each seat; if that differs, it becomes individuals (a result for each seat) or pairs.
+    Its number of tricks, unit and bounds follow from the game; in a contest of plays they are cleared. The contest
+    stays if the game fits it. Otherwise it becomes individuals, if each seat has its own result in the game, or pairs.
 
+    :param plan: the plan.
+    :param rules: the rules of the game.
+    :param options: the options of the game.
     :raises ValueError: outside a contest of plays, if the options allow no boards for four players.
     """
     if plan.contest == "plays":

@@ -166,8 +166,10 @@ def is_round_over(evening: Evening) -> bool:
 
 
 def round_count(evening: Evening) -> int:
-    """Return the number of rounds; for a Swiss movement, which draws each round separately, the planned number; 0 where
-    each player has a number of plays.
+    """Return the number of rounds: those of the movement, or for a Swiss, which draws each round separately, the
+    planned number.
+
+    It is 0 where each player has a number of plays.
     """
     known = len(evening.rounds)
     if evening.plan.games:
@@ -234,7 +236,9 @@ def begin_round(
 
     In a knock-out a lot comes before the draw, if entrants who tie by all rules compete for places in that round.
 
-    :param shuffle: shuffles entrants in place. :param at: the time, ISO 8601.
+    :param evening: the evening so far.
+    :param shuffle: shuffles entrants in place.
+    :param at: the time, ISO 8601.
     :param of: the game to draw, None for the first of ``games_to_draw`` if the plan has a list of games.
     :raises NoMovement: if too few are here for a table.
     """
@@ -290,10 +294,12 @@ def _people(evening: Evening, side: SidePlaces) -> list[evening_events.PersonId]
 
 
 def players_of(evening: Evening, persons: Iterable[evening_events.PersonId]) -> list[evening_events.PersonId]:
-    """Return these people in the current round: a substitute who sits only from a later round on gives way to the
-    person who plays until then.
+    """Return the people who play for an entrant in the current round.
 
-    :param persons: ids of an entrant's people, substitutes included.
+    A substitute who sits only from a later round on is left out in favour of the person who plays until then.
+
+    :param evening: the evening so far.
+    :param persons: ids of the entrant's people, substitutes included.
     """
     later = {substitute.by: substitute.person for substitute in evening.substitutes if substitute.round > evening.round}
     players = list(persons)

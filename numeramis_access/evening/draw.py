@@ -74,9 +74,10 @@ def refuse_plan(plan: Plan) -> Refusal | None:
 
 
 def is_level(movement: Movement, plan: Plan) -> bool:
-    """Return whether all pairs play their boards against equally strong fields.
+    """Return whether the movement compares all pairs fairly: each plays its boards against equally strong opponents.
 
-    With equal boards at three, five or seven tables two rows share the boards of a round, which needs an even number.
+    With equal boards at three, five or seven tables two rows share the boards of a round, which needs an even number of
+    boards.
     """
     rows = mv.EQUAL_MOVEMENTS[movement.places // 2].rows if movement.name == "howell" and movement.copies > 1 else ()
     return len(rows) < 2 or plan.boards % 2 == 0
@@ -222,10 +223,11 @@ def games_of(plan: Plan) -> list[Plan]:
 
 
 def counted_by_plays(evening: Evening) -> Evening | None:
-    """Return an evening in which each player has as many plays as there were to be rounds, so that tables can be drawn
-    while others still play.
+    """Return the evening changed so that each player has as many plays as rounds were planned; None if that is
+    impossible.
 
-    It is None if rounds are not drawn one by one, and if plays are counted already.
+    Tables can then be drawn while others still play. It is impossible if rounds are not drawn one by one, or if plays
+    are counted already.
     """
     plan = evening.plan
     if plan.contest != "plays" or plan.movement not in ROUND_BY_ROUND or plan.games or not evening.is_swiss:
@@ -278,7 +280,9 @@ def _opponents_met(evening: Evening) -> dict[Entrant, set[Entrant]]:
 
 
 def repeated_meetings(evening: Evening) -> int:
-    """Return the number of tables of the present round at which some have met before, in a Swiss; 0 in others."""
+    """Return the number of tables of the present round at which some entrants have met before; 0 unless the movement is
+    a Swiss.
+    """
     if not evening.is_swiss or evening.round < 1:
         return 0
     met = _opponents_met(msgspec.structs.replace(evening, round=evening.round - 1))

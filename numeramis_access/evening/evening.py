@@ -305,7 +305,7 @@ def free_places(evening: Evening) -> list[MovementPlace]:
 
 
 def no_shows(evening: Evening) -> list[Entrant]:
-    """Return the entrants who are away in the next round and have no result yet: late players can take their places."""
+    """Return the entrants without a result who are away in the next round; late players can take their places."""
     coming = evening.round + 1
     away = (entrant for entrant in evening.playing if is_away(evening, entrant, coming))
     return [entrant for entrant in away if not any(sits_at(evening, entrant, line) for line in evening.outcomes)]

@@ -104,7 +104,9 @@ def read_entries(lines: Iterable[str]) -> list[LogEntry]:
 
 
 def subject_of(event: evening_events.EveningEvent) -> tuple[object, ...]:
-    """Return a key for what an event decides; if two people decide the same, the second comes too late."""
+    """Return a key for the subject of an event's decision; of two events by two people with the same key, the later one
+    conflicts.
+    """
     match event:
         case (
             evening_events.ResultEntered(line=line)
@@ -133,11 +135,12 @@ def subject_of(event: evening_events.EveningEvent) -> tuple[object, ...]:
 
 
 def decided_by(since: Sequence[LogEntry], event: evening_events.EveningEvent) -> LogEntry | None:
-    """Return the latest entry in ``since`` that decided the same as an event, or None.
+    """Return the latest entry that decided the same subject as an event, None if there is none.
 
-    An undo concerns the last act, so that it conflicts with every act by a person in ``since``.
+    An undo concerns the last act, so that it conflicts with every later act by a person.
 
-    :param since: the entries that came after its author saw the log.
+    :param since: the entries that came after the event's author saw the log.
+    :param event: the event.
     """
     if isinstance(event, evening_events.Undone):
         return next((entry for entry in reversed(since) if entry.by), None)
@@ -165,7 +168,9 @@ def is_undone(entries: Sequence[LogEntry]) -> frozenset[int]:
 
 
 def cost_of(evening: Evening, event: evening_events.EveningEvent) -> int:
-    """Return the approximate work of applying an event: how many entrants, outcomes and sittings the code looks at."""
+    """Return the approximate work of applying an event, as the number of entrants, outcomes and tables that the code
+    looks at.
+    """
     away = 1 + len(evening.absences) // SKIPS_PER_COST
     kept = (evening.outcomes, evening.appeals, evening.penalties, evening.substitutes, evening.absences)
     match event:

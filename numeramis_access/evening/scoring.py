@@ -144,7 +144,7 @@ def turned_outcome(outcome: Outcome) -> Outcome:
 
 
 def matchpoints(results: Sequence[int]) -> list[int]:
-    """Return each result's matchpoints: two for every lower result, one for every other equal one."""
+    """Return each result's matchpoints: two for every lower result, and one for every other result that is equal."""
     below: dict[int, int] = {}
     lower = 0
     counts = Counter(results)
@@ -174,11 +174,12 @@ def score_of_few(points: ExactNumber, actual: int) -> ExactNumber:
 
 
 def score_board(lines: Mapping[Key, Outcome], expected: int, few_rule: bool = False) -> dict[Key, Points]:
-    """Return the matchpoints of both sides of every line of one board, by line.
+    """Return the matchpoints of both sides for every line of one board, by line.
 
-    A line can have at most 2 * (expected - 1) matchpoints.
+    The most that a line can have is 2 * (expected - 1) matchpoints.
 
-    :param lines: outcomes by line. :param expected: expected number of results, artificial ones included.
+    :param lines: outcomes by line.
+    :param expected: expected number of results, artificial ones included.
     :param few_rule: whether ``score_of_few`` scores two or three results out of at least three times as many, instead
         of ``neuberg``.
     """

@@ -1,4 +1,6 @@
-"""Finds the action that the player means on their turn, whether the program asks first, and when an only card plays."""
+"""Finds the action that the player means on their turn, says whether the program asks first, and times an only playable
+card.
+"""
 
 from __future__ import annotations
 
@@ -93,16 +95,18 @@ class OnlyCard:
         self.due: float | None = None
 
     def look(self, only: PlayCard | None, settings: Settings) -> None:
-        """Plan the play of the only card after the opponents' pace, or drop an earlier plan.
+        """Plan the play of the only playable card after the opponents' pace, or drop an earlier plan.
 
-        :param only: the play of the only card; None if there is a choice, or in practice.
-        :param settings: the player's settings; without ``itself`` for ``only_card`` nothing is planned.
+        :param only: the play of that card; None if there is a choice, or in practice.
+        :param settings: the player's settings; unless ``only_card`` is ``itself``, nothing is planned.
         """
         by_itself = settings.only_card == "itself" and only is not None
         self.due = self._clock.now() + settings.pace if by_itself else None
 
     def take_due(self) -> bool:
-        """Return whether the planned time has come, and then drop the plan, so that it is True once for each plan."""
+        """Return whether the time of the planned play has come, and drop the plan: the result is True once for each
+        plan.
+        """
         if self.due is None or self._clock.now() < self.due:
             return False
         self.due = None
@@ -118,9 +122,12 @@ def only_play(legal: Sequence[Action | AmountRange]) -> PlayCard | None:
 
 
 def means_only_card(command: AnyCommand, only: PlayCard | None, desk: Desk) -> bool:
-    """Return whether a key that finds the next playable card plays the only card: it was named and the cursor is on it.
+    """Return whether a key that finds the next playable card should play the only one: it was named and the cursor is
+    on it.
 
-    :param command: the key's command. :param only: the play of the only card, None if there is a choice.
+    :param command: the key's command.
+    :param only: the play of the only card, None if there is a choice.
+    :param desk: hand and choices.
     """
     finds = command in (Command.NEXT_PLAYABLE, Command.PREVIOUS_PLAYABLE)
     return finds and only is not None and desk.is_named and desk.item_under_cursor() == only.card

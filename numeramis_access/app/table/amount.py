@@ -20,8 +20,10 @@ def amount_menu(
 ) -> NumberMenu:
     """Return the menu for the amount of a stake.
 
-    :param amounts: the kind of stake with its range, which is the menu's. :param wish: makes the chosen stake, or asks
-        first.
+    :param app: the player's program.
+    :param rules: the rules of the game.
+    :param amounts: the kind of stake with its allowed range.
+    :param wish: makes the chosen stake, or asks the player first.
     """
 
     def chosen(amount: int) -> Transition | None:

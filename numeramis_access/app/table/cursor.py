@@ -168,7 +168,10 @@ class Cursor:
         return self._app.device == "braille" and self._app.settings.name_first
 
     def name_here(self) -> None:
-        """Name the item under the cursor; a player who only hears goes from an unplayable card to a playable one."""
+        """Name the item under the cursor.
+
+        For a player who only hears, the cursor first moves from an unplayable card to a playable one.
+        """
         here = self._desk.item_under_cursor()
         if self._knows_by_ear and isinstance(here, str) and not self._desk.is_playable(here):
             self._desk.step_playable(1)
@@ -185,9 +188,9 @@ class Cursor:
             self._say_nothing("no-choices" if row else "no-cards", cue="hand-end")
 
     def say_place(self, inside: bool) -> None:
-        """Name the item under the cursor, with its place if the player's settings want it; if there is none, say so.
+        """Name the item under the cursor, with its place if the player's settings want it; if there is no item, say so.
 
-        :param inside: False if the cursor stopped at an end, which another sound tells.
+        :param inside: False if the cursor stopped at an end of the row, which has another sound.
         """
         desk = self._desk
         here = desk.item_under_cursor()

@@ -1,4 +1,5 @@
-"""The desk holds the items before the player: the cards of the hand in their order and rows, and the current choices.
+"""The desk: the items before the player, which are the cards of the hand, in their order and rows, and the current
+choices.
 
 It keeps the cursor and the marks for an exchange. It knows no rules: the view tells the legal actions.
 """
@@ -36,12 +37,13 @@ class Desk:
         self._named: tuple[int, int] | None = None
 
     def look(self, view: View, rows: tuple[int, ...] = ()) -> None:
-        """Take a new view.
+        """Take a new view and move the cursor to fit it.
 
-        In a hand that only lost cards the cursor stays near its place, after sorting it follows its card, and with a
-        new card it goes to the first; marks go when cards come or go. When the choices change, the cursor goes to the
+        If cards left the hand, the cursor stays near its place; after sorting it follows its card; with a new card it
+        goes to the first card. Marks are removed when cards come or go. When the choices change, the cursor goes to the
         first choice. If its row is empty, or only choices are possible, it changes the row.
 
+        :param view: the new view.
         :param rows: number of cards in each row of the hand; empty puts all cards in one row.
         """
         hand, choices = self.hand, self.choices
@@ -93,7 +95,7 @@ class Desk:
 
     @property
     def choices(self) -> tuple[PlayersChoice, ...]:
-        """Return the choices besides playing a card; of the exchanges, only that of exactly the marked cards.
+        """Return the choices besides playing a card; of the exchanges, only the exchange of exactly the marked cards.
 
         Choices that give up everything else come last, so that the cursor does not begin there.
         """
@@ -109,7 +111,10 @@ class Desk:
         return tuple(sorted(_first_choices(actions), key=_given_up))
 
     def exchanges(self) -> tuple[ChooseCards, ...]:
-        """Return the legal exchanges of cards of the hand; none for a caller of real cards, who does not see them."""
+        """Return the legal exchanges of cards of the hand.
+
+        There are none for a person who calls the plays of real cards, because that person does not see the hand.
+        """
         exchanges = self.view.exchanges() if self.view else ()
         return tuple(exchange for exchange in exchanges if HIDDEN_CARD not in exchange.cards)
 
@@ -236,7 +241,7 @@ class Desk:
     def toggle(self) -> bool:
         """Mark or unmark the card at the cursor's place in the hand; return whether it is marked now.
 
-        The cursor's place among the choices becomes the first.
+        The cursor among the choices goes to the first choice.
         """
         place = self._places[0]
         self.marks ^= {place}
@@ -287,9 +292,11 @@ class Arrangement:
         self._last: tuple[View, Settings, View] | None = None
 
     def note_event(self, message: Happened, rules: AnyRuleset) -> None:
-        """Record the cards that an event brought to the player; at the start of a deal the earlier ones are dropped.
+        """Record the cards that an event brought to the player, in their order; the start of a deal drops the earlier
+        ones.
 
-        :param message: the event. :param rules: the rules of the game.
+        :param message: the event.
+        :param rules: the rules of the game.
         """
         if isinstance(message.event, rules.begins_deal):
             self._came.clear()
@@ -297,7 +304,7 @@ class Arrangement:
         self._last = None
 
     def sorting(self, view: View) -> Sorting:
-        """Return the player's sorting of this hand; without a setting that the hand allows, the usual one."""
+        """Return the player's way to sort this hand; the usual one if the setting is empty or does not fit the hand."""
         wish, allowed = self._preferences.settings.sorting.get(self._game), sortings(view)
         return wish if wish in allowed else allowed[0]
 
@@ -307,9 +314,12 @@ class Arrangement:
         return self._preferences.settings.sorted_down.get(self._game, False)
 
     def sort(self, sorting: Sorting, view: View) -> bool:
-        """Change the player's sorting, or reverse it if it is the current one, and store that as a setting of the game.
+        """Sort by another order, or reverse the order if it is the current one, and store this as a setting of the
+        game.
 
-        Return False if this hand does not allow it.
+        :param sorting: the order.
+        :param view: the player's view.
+        :return: False if this hand cannot be sorted in that order.
         """
         if sorting not in sortings(view):
             return False

@@ -81,7 +81,7 @@ def listed_commands(talk: TableTalk, possible: Set[AnyCommand]) -> list[AnyComma
 
 
 def sign_sentences(talk: TableTalk) -> list[str]:
-    """Return the sentence that explains the signs of the other players on a braille line; empty for a game of one
+    """Return the sentence that explains the signs for the other players on a braille line; no sentence in a game of one
     player.
     """
     people = talk.people()
@@ -106,9 +106,11 @@ def situation_sentences(desk: Desk, talk: TableTalk) -> list[str]:
 
 
 def told_choices(desk: Desk, talk: TableTalk, message: str = "help-choices") -> list[str]:
-    """Return the sentence with the choices, or with their number if they are many; none without choices.
+    """Return the sentence that lists the choices, or tells their number if they are many; empty without choices.
 
-    :param message: id of the sentence with the choices.
+    :param desk: hand and choices.
+    :param talk: names the choices.
+    :param message: id of the sentence that lists the choices.
     """
     language = talk.narrator.language
     choices = [choice_item(talk, choice).label for choice in desk.choices]

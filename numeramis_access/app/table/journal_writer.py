@@ -1,4 +1,5 @@
-"""Writes to a match's journal; the player is told when that begins to fail and when it works again, not at every line.
+"""Writes a match's journal (its file on disk), and reports once when writing begins to fail and once when it works
+again.
 """
 
 from __future__ import annotations
@@ -35,7 +36,7 @@ class JournalWriter:
         """Write to the journal if there is one; put a report into the inbox if writing begins to fail or succeeds
         again.
 
-        :param write: writes; an OSError counts as a failure and is not raised.
+        :param write: a function that writes to the journal; its OSError counts as a failure and is not raised.
         """
         if self._journal is None:
             return

@@ -32,14 +32,18 @@ def unfinished_matches(home: Home) -> list[Path]:
 
 
 def place_of(name: str) -> str:
-    """Return the place to which a page returns for an unfinished match. :param name: file name of its journal."""
+    """Return the address, within the program's page, to which a reloaded page returns for an unfinished match.
+
+    :param name: file name of its journal.
+    """
     return f"{MATCH_PLACE}{name}"
 
 
 def journal_of_place(home: Home, place: str) -> Path | None:
-    """Return the journal of the unfinished match at a place to which a page returns; None if there is none.
+    """Return the path of the journal of the unfinished match at an address of the page; None if there is none.
 
-    :param place: the place, as ``place_of`` returns it.
+    :param home: the player's home.
+    :param place: the address, as ``place_of`` returns it.
     """
     kept = {place_of(path.name): path for path in unfinished_matches(home)}
     return kept.get(place)

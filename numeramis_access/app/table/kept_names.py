@@ -68,11 +68,12 @@ class KeptMatch:
 
 
 def name_makers(app: App, paths: Sequence[Path]) -> list[Callable[[], str]]:
-    """Return, for each match of a list, a function that forms its name in the player's language of that moment.
+    """Return, for each match of a list, a function that forms its name in the language in use when it is called.
 
     Parts that are the same in all names come last. Of the unfinished matches only the first eight get a score. The name
     of an unreadable match is its file name.
 
+    :param app: the player's program.
     :param paths: paths of the records, in the order of the list.
     """
     matches = [read_kept_match(path, app.catalogue) for path in paths]
@@ -103,11 +104,13 @@ def read_kept_match(path: Path, catalogue: Catalogue) -> KeptMatch | None:
 
 
 def winners(header: Header, ended: Ending) -> list[str]:
-    """Return the names of the winners of a match with real cards, partners together; several tie for the first place.
+    """Return the names of the winners of a match with real cards: one name, or several for partners and for a shared
+    first place.
 
     Empty if the record has no result.
 
-    :param header: the first line of the record. :param ended: its result.
+    :param header: the first line of the record.
+    :param ended: its result.
     """
     count = len(ended.places)
     names = [entrant.name for entrant in header.entrants]

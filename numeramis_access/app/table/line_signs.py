@@ -1,4 +1,6 @@
-"""Explains the signs of a braille line at a table: help lists them, a tour tells each at a touch."""
+"""Explains the signs of a braille line at a table: help lists them, and a tour of the line explains each when it is
+touched.
+"""
 
 from __future__ import annotations
 
@@ -27,8 +29,11 @@ def field_names(game: Game) -> list[str]:
 def explanations(app: App, game: Game) -> list[str]:
     """Return the ids of the messages that explain every sign of a game's braille line.
 
-    First come the fields that its layout shows, then the signs of every line; those of keys that no display has, and of
-    cells that it does not use, are left out.
+    First come the fields that its layout shows, then the signs of every line. Signs for keys that no display has, and
+    for cells that the layout does not use, are left out.
+
+    :param app: the player's program.
+    :param game: the game.
     """
     file = path_of(game.braille_layout) if game.braille_layout else GENERAL_LAYOUT_FILE
     shown = {slot.field for pages in layout(file).values() for page in pages for slot in page} - {MESSAGE_SLOT}

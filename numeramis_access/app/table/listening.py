@@ -14,11 +14,11 @@ def is_spoken_to(app: App) -> bool:
 
 
 def due_after_speech(app: App, due: float | None) -> float | None:
-    """Return the time of the next work, later if a voice still speaks and the table waits for it; None if there is no
-    work.
+    """Return the time of the next work: at least a tenth of a second from now while a voice speaks and the table waits
+    for it.
 
-    While a voice speaks, the time is at least a tenth of a second from now.
-
+    :param app: the player's program.
     :param due: the time of the work, in seconds of the program's clock; None if there is none.
+    :return: the time, or None if there is no work.
     """
     return due if due is None or not is_spoken_to(app) else max(due, app.now() + VOICE_POLL_SECONDS)

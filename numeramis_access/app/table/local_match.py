@@ -130,10 +130,14 @@ def begin(app: App, rules: AnyRuleset, options: Options, seats: int, seed: int |
 def begin_together(
     companions: Sequence[str], app: App, rules: AnyRuleset, options: Options, seats: int, seed: int | None
 ) -> Replace:
-    """Return the transition to a new match, saved and counted as by ``begin``, with people beside the player.
+    """Return the transition to a new match with people beside the player; it is saved and counted as by ``begin``.
 
     :param companions: names of these people; names that are not in the settings, or find no seat, are left out.
-    :param seats, seed: as for ``begin``.
+    :param app: the player's program.
+    :param rules: the rules of the game.
+    :param options: the options of the match.
+    :param seats: the number of players.
+    :param seed: number of the match; None draws a secret one.
     """
     match = Table(rules, options, seats, MATCH_NUMBERS.stop + secrets.randbits(SECRET_BITS) if seed is None else seed)
     known = [name for name in companions if name in app.settings.companions][: seats - 1]

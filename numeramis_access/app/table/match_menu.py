@@ -24,7 +24,7 @@ class TableOfMenu(Protocol):
 
     @property
     def kind(self) -> str:
-        """Return the scene's name in help, empty for the name of its context."""
+        """Return the kind of scene by which help names it; empty to use the name of its context."""
 
     @property
     def seat(self) -> SeatPort:
@@ -32,7 +32,7 @@ class TableOfMenu(Protocol):
 
     @property
     def talk(self) -> TableTalk:
-        """Return the talk that forms the table's announcements."""
+        """Return the object that forms the table's announcements."""
 
     @property
     def is_over(self) -> bool:
@@ -49,13 +49,14 @@ class TableOfMenu(Protocol):
 
 
 def match_menu(app: App, match: TableOfMenu, leave: Callable[[], Transition]) -> Menu:
-    """Return the menu of a match that counts.
+    """Return the menu of a match that is saved and counted.
 
     Its entries are ways to play again if the match is over, then back, commands, rules, number, level of computers,
     settings, leaving.
 
-    :param match: the table, as it is when the menu is shown. :param leave: returns the transition that leaves the
-        match.
+    :param app: the player's program.
+    :param match: the table; the menu reads it whenever it is shown.
+    :param leave: returns the transition that leaves the match.
     """
 
     def entries() -> list[Entry]:
@@ -97,7 +98,8 @@ def _over_entries(app: App, match: TableOfMenu) -> list[Entry]:
 
 
 def commands_entry(app: App, match: TableOfMenu) -> Entry:
-    """Return the entry that opens the list of all commands that work at the table now, for use without keys."""
+    """Return the entry that opens the list of all commands that work at the table now, for players without a keyboard.
+    """
 
     def entry(command: AnyCommand) -> Entry:
         name = partial(name_of_command, app, command, (match.kind, match.seat.facts.game, "table"))
@@ -110,7 +112,7 @@ def commands_entry(app: App, match: TableOfMenu) -> Entry:
 
 
 def rules_entry(app: App, match: TableOfMenu) -> Entry:
-    """Return the entry that opens the rules that the key opens at the table."""
+    """Return the entry that opens the rules of this table, as the key for rules does."""
     return opening_entry(app, "match-rules", lambda: app.doors.rules(app, match.rules_topics()))
 
 

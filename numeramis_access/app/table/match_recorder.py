@@ -19,12 +19,14 @@ from numeramis_access.tables.seats import TableSeat, levels
 
 
 class MatchRecorder:
-    """The durable record of one table: its journal and its statistics.
+    """The durable record of one table: its journal and its statistics; a failure to write is reported and play goes on.
 
-    :param inbox: receives reports of failures. :param records: folder for the journals of finished matches.
-    :param journal: takes every action, None if the disk cannot be written. :param tally: counts for the player's
-        statistics.
-    :param later: runs the counting. :param others: count for the statistics of the people beside the player.
+    :param inbox: receives reports of failures.
+    :param records: folder for the journals of finished matches.
+    :param journal: takes every action, None if the disk cannot be written.
+    :param tally: counts for the player's statistics.
+    :param later: runs the counting after the present key.
+    :param others: count for the statistics of the people beside the player.
     """
 
     def __init__(
@@ -77,7 +79,8 @@ class MatchRecorder:
         self.put_aside()
 
     def put_aside(self) -> None:
-        """Write the end of the match, move the journal to the records if it holds the whole match, and close it."""
+        """End the journal before the match is over: write its end, move it to the records if it is whole, and close it.
+        """
         self._writer.write(lambda journal: journal.finish(self._tally.places(), self._tally.score()))
         if self.is_continuable:
             self._writer.write(lambda journal: move_to_records(journal.path, self._records))

@@ -30,7 +30,9 @@ class ActionsOfGame(NamedTuple):
 
 
 class NotOffered(NamedTuple):
-    """An action of this game that is not legal now. :param action: None if the words fit several actions."""
+    """An action of this game that a line named although it is not legal now. :param action: None if the words fit
+    several actions.
+    """
 
     action: Action | None
 

@@ -42,9 +42,11 @@ def read_record(saved: SavedMatch, catalogue: Catalogue, heard: bool = False) ->
 def told_of(
     record: RecordedMatch | PublicRecord, number: int, openly: bool, of_other_player: bool = False
 ) -> ToldEvent:
-    """Return an event of a record.
+    """Return an event of a record with the facts that its telling needs.
 
-    :param number: number of the event's message, from 1. :param openly: whether all hands are told.
+    :param record: the record.
+    :param number: number of the event's message, from 1.
+    :param openly: whether all hands are told.
     :param of_other_player: whether another player sat in the listener's place.
     """
     message = record.message(number)
@@ -56,11 +58,13 @@ def told_of(
 
 
 def heading(language: Language, saved: SavedMatch, in_print: bool = False, short: bool = False) -> list[Paragraph]:
-    """Return the heading of a record: game, time, players, and the number of the match if it may be known.
+    """Return the heading of a record: game, time, players, and the number of the match if people may know it.
 
     The number tells all cards, so that only a finished match without seals and without real cards shows it.
 
-    :param in_print: whether a drawn number stands there too; it is too long to listen to.
+    :param language: the language of the text.
+    :param saved: the record.
+    :param in_print: whether a drawn number is written too; it is too long to listen to.
     :param short: as in ``opening_paragraphs``.
     """
     header = saved.header
@@ -85,7 +89,7 @@ def text_of(current: CurrentLanguage, saved: SavedMatch, catalogue: Catalogue) -
 def short_text_of(
     current: CurrentLanguage, saved: SavedMatch, catalogue: Catalogue
 ) -> tuple[list[str], list[Paragraph | Row]]:
-    """Return the players' signs by seat, and a whole record in few cells; otherwise as ``text_of``.
+    """Return the players' signs by seat, and a whole record as a text of few braille cells; otherwise as ``text_of``.
 
     :raises UnreadableJournal: if this version cannot play it.
     """

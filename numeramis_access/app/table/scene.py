@@ -187,8 +187,8 @@ class MatchScene(Scene):
                 channel.seating = stage
 
     def recall(self, *notes: str) -> None:
-        """Put the earlier events of a continued match into the history, where they are put into words when it is
-        opened.
+        """Put the earlier events of a continued match into the history; they are put into words when the player opens
+        it.
 
         :param notes: ids of messages to say when the player enters the match.
         """
@@ -208,7 +208,9 @@ class MatchScene(Scene):
         self.seat.close()
 
     def forget(self) -> None:
-        """Forget that the item at the cursor was named, after a refusal, so that Enter names it before it acts."""
+        """Record that the item at the cursor is no longer named, so that Enter names it before it acts; called after a
+        refusal.
+        """
         self.desk.forget()
 
     # hearing
@@ -339,9 +341,10 @@ class MatchScene(Scene):
         return match_menu(self.app, self, self._way_out)
 
     def activate(self) -> Transition | None:
-        """Obey Enter: continue to the next deal, open the menu after the match, or do the action under the cursor.
+        """Do what Enter means: continue to the next deal, open the menu after the match, or do the action under the
+        cursor.
 
-        On another player's turn say the turn.
+        On another player's turn, say whose turn it is.
         """
         if self.waits_for_player:
             self.seat.ask_for_next_deal()
@@ -385,8 +388,10 @@ class MatchScene(Scene):
         self.hear()
 
     def take_line(self, text: str) -> Transition | None:
-        """Do the meaning of a line typed at the terminal, a card, a choice or a stake; return None if it is not a full
-        name.
+        """Do what a line typed at the terminal names in full: a card, a choice or a stake.
+
+        :param text: the typed line.
+        :return: the transition that follows; None if the line is not a full name.
         """
         meant = typed.meaning_of_name(text, self.talk, self._nameable, self._acts_here)
         if meant is not None:
@@ -394,9 +399,9 @@ class MatchScene(Scene):
         return None
 
     def named_things(self) -> list[Named]:
-        """Return leaving and the players as things that typed words can name.
+        """Return the things besides cards that typed words can name: leaving the table, and the players.
 
-        Cards are not among them, because a part of a line must not name a card.
+        A part of a line must not name a card.
         """
         language = self.talk.narrator.language
         leave = Meaning(language.text("match-leave"), partial(self._do_typed, LeavesTable()))
@@ -493,7 +498,9 @@ class MatchScene(Scene):
         return self.seat.position.over
 
     def play_again(self) -> Transition | None:
-        """Return the transition to a new match with the same game, options and number of players."""
+        """Return the transition to a new match with the same game, options and number of players; None if the player
+        stays.
+        """
         facts = self.seat.facts
         return self.app.doors.play(self.app, self.seat.ruleset, facts.options, facts.seats, None)
 

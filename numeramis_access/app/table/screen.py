@@ -70,10 +70,14 @@ def public_screen(
 def seated_players(
     view: View, language: Language, own: Seat, waits: bool = False, begin: int = 0
 ) -> tuple[ShownPlayer, ...]:
-    """Return the visible facts of all players, clockwise from a seat.
+    """Return the facts about all players that the drawn table shows, clockwise from a seat.
 
-    :param own: the seat. :param waits: whether no seat has the turn. :param begin: step of that seat; 1 if no one looks
-        from there, so that its cards are shown from the back as well.
+    :param view: the view.
+    :param language: puts names and facts into words.
+    :param own: the seat to begin with.
+    :param waits: whether no seat has the turn.
+    :param begin: number given to the first seat: 0 for the player who looks at the screen; 1 if no one looks from
+        there, so that its cards are drawn from the back like the others'.
     """
     count = len(language.people.persons)
     return tuple(_seat_shown(view, language, (own + step) % count, step + begin, waits) for step in range(count))
@@ -104,7 +108,7 @@ def _seat_shown(view: View, language: Language, seat: Seat, step: int, waits: bo
 
 
 def facts(view: View, words: GameWords, language: Language) -> tuple[Fact, ...]:
-    """Return the facts that stand in the corner of the table, such as trumps, as the words of the game choose them."""
+    """Return the facts in the corner of the drawn table, such as trumps, as the words of the game choose them."""
     return tuple(
         Fact(language.phrase(line.id, **line.values).braille, str(line.values.get("suit", "")))
         for line in words.corner(view, language.people)

@@ -1,4 +1,6 @@
-"""The menu for the second of two values of an action that the player chooses in turn, such as two packets of cards."""
+"""The menu for the second value of an action whose two values the player chooses one after the other, such as two
+packets.
+"""
 
 from __future__ import annotations
 
@@ -17,8 +19,10 @@ def second_choice(
 ) -> Menu:
     """Return the menu of the actions that have the chosen first value, each named by its second value.
 
-    :param talk: names the actions. :param first: the actions with that value. :param wish: does the chosen action, or
-        asks first.
+    :param app: the player's program.
+    :param talk: names the actions.
+    :param first: the actions with that value.
+    :param wish: does the chosen action, or asks the player first.
     """
     language = talk.narrator.language
 

@@ -27,9 +27,11 @@ BREATH = 8
 
 
 def people_at(seats: tuple[TableSeat, ...], position: table_messages.Position) -> People:
-    """Return the players by seat and the listener among them, for the narrator.
+    """Return the players by seat, and which of them is the listener, for the narrator (the object that forms
+    sentences).
 
-    :param seats: the seats by entrant. :param position: the state of the match, as the listener sees it.
+    :param seats: the seats by entrant.
+    :param position: the state of the match, as the listener sees it.
     """
     persons = [Person(seat.occupant.name, seat.occupant.gender) for seat in seats]
     by_seat = tuple([persons[entrant] for entrant in position.seating])
@@ -40,9 +42,9 @@ def people_at(seats: tuple[TableSeat, ...], position: table_messages.Position) -
 class RecentEvents:
     """The events since the player acted last, as far as the player may still look at their cards (Q14).
 
-    :ivar messages: the events in order, without the first event of the player's action but with those that followed
-        from it.
-    :ivar whole: the same with the cards of all finished tricks.
+    :ivar messages: the events in order, without the cards of finished tricks. The first event of the player's own
+        action is left out; those that followed from it stay.
+    :ivar whole: the same events with the cards of all finished tricks.
     """
 
     def __init__(self) -> None:
@@ -52,9 +54,12 @@ class RecentEvents:
         self._actions = 0
 
     def note_event(self, message: table_messages.Happened, looks_back: bool) -> None:
-        """Take the next event. The first event of the player's own action drops all earlier ones and is not kept; for
-        people who watch or call, the first event of a trick drops those before it.
+        """Take the next event.
 
+        The first event of the player's own action drops all earlier ones and is not kept. For people who watch a match
+        or call its real cards, the first event of a trick drops those before it.
+
+        :param message: the event.
         :param looks_back: whether the player may look at finished tricks again; if not, their cards are dropped.
         """
         before, self._before = self._before, message.position
@@ -82,7 +87,7 @@ def still_open(messages: Sequence[table_messages.Happened]) -> list[table_messag
 
 
 def split_into_tricks(messages: Sequence[table_messages.Happened]) -> list[list[table_messages.Happened]]:
-    """Return the messages of each trick; without tricks, at most ``BREATH`` messages together."""
+    """Return the messages grouped by trick; in a game without tricks, in groups of at most ``BREATH`` messages."""
     tricks: list[list[table_messages.Happened]] = []
     for message in messages:
         view = message.position.view
@@ -158,7 +163,9 @@ class TableTalk:
         self.narrator.seat_people(self.people())
 
     def sit(self, seats: tuple[TableSeat, ...]) -> None:
-        """Set who sits where at the time of the events to be announced next. :param seats: the seats by entrant."""
+        """Set the occupants of the seats at the time of the next events to announce. :param seats: the seats by
+        entrant.
+        """
         self._then = seats
 
     def note_messages(self, messages: Sequence[table_messages.Message | table_messages.Refused]) -> None:
@@ -202,8 +209,8 @@ class TableTalk:
         return self._told_at_once(self._lately.whole if self.tells_whole else self._lately.messages)
 
     def missed_events(self) -> list[list[Announcement]]:
-        """Return the events since the player's last action, at most one announcement for each trick; the announcement
-        that the player has the turn is left out.
+        """Return the events since the player's last action, one announcement per trick, without the news that it is the
+        player's turn.
         """
         return [self._told_at_once(trick, without="your-turn") for trick in split_into_tricks(self._lately.whole)]
 
@@ -215,8 +222,8 @@ class TableTalk:
     def answer(self, question: str) -> list[Announcement]:
         """Return the answer to a question.
 
-        To the question about the turn it is ``stands`` while that is set; at rest and after the match it is that the
-        deal, the trick or the match is over, and for players what Enter does.
+        The answer about the turn is ``stands`` while that is set. At rest and after the match it says that the deal,
+        the trick or the match is over, and tells players what Enter does.
 
         :param question: name of the question.
         """
@@ -290,9 +297,12 @@ def announcements(
 ) -> list[Announcement]:
     """Return the announcements of an event, with the players in their seats at that time.
 
-    An action of a computer in the listener's place does not say "you"; partner and opponents stay the same.
+    While a computer plays in the listener's place, its action is not told as "you"; partner and opponents stay the
+    same.
 
-    :param narrator: forms them. :param seats: the seats by entrant at that time. :param message: the event.
+    :param narrator: forms them.
+    :param seats: the seats by entrant at that time.
+    :param message: the event.
     """
     position, people = message.position, people_at(seats, message.position)
     if people.me is not None and seats[position.seating[people.me]].away is not None:

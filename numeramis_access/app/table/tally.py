@@ -12,8 +12,8 @@ OWN_PLACE = 0
 
 
 def level_of(levels: tuple[str, ...]) -> str:
-    """Return the opponents' level for statistics: ``alone`` without any, ``people`` with a person, ``mixed`` if they
-    differ.
+    """Return the opponents' level for statistics: a level, ``alone``, ``people`` if one is a person, or ``mixed`` if
+    they differ.
 
     :param levels: levels of all players, empty for people; one of them is the player.
     """

@@ -118,10 +118,10 @@ class TogetherScene(MatchScene):
     # acting
 
     def act(self, action: Action) -> None:
-        """Offer the holder's action. If it is done, everyone hears it; cards that it brought are told to the holder
-        alone.
+        """Offer the holder's action; if the table performs it, tell everyone, and tell the holder alone about cards
+        that it brought.
 
-        The keyboard then goes on to the next person, if necessary after the holder has read new cards and pressed
+        The keyboard then goes to the next person, if necessary after the holder has read the new cards and pressed
         Enter.
         """
         keyboard = self._keyboard
@@ -159,7 +159,7 @@ class TogetherScene(MatchScene):
         return super().command(command)
 
     def activate(self) -> Transition | None:
-        """Hand the keyboard on if the holder has read new cards; otherwise do as at any table."""
+        """Do what Enter means: if the holder has read new cards, hand the keyboard on; otherwise as at any table."""
         if not self._reads:
             return super().activate()
         self._reads = False

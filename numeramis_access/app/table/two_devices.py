@@ -48,7 +48,7 @@ class DeviceScene(MatchScene):
         return None
 
     def activate(self) -> Transition | None:
-        """Do as at any table; a person who is ready for the next deal hears who is not."""
+        """Do what Enter means at any table; a person who is ready for the next deal also hears who is not ready yet."""
         rested = self.waits_for_player
         transition = super().activate()
         if rested and self.waits_for_player:
@@ -104,7 +104,7 @@ class SecondScene(DeviceScene):
         return Stay()
 
     def leave(self) -> None:
-        """Leave the table open: the scene of the keyboard closes it."""
+        """Do nothing: the scene of the keyboard closes the table."""
 
 
 class KeyboardScene(DeviceScene):

@@ -21,12 +21,14 @@ def table_scan_items(
 ) -> Sequence[Way]:
     """Return the items to scan at a table now.
 
-    While the table waits for Enter alone, that is the first item; otherwise cards and choices are, on the player's
-    turn.
+    The first items are the player's cards and choices on their turn; while the table waits for Enter alone, the first
+    item is Enter.
 
-    :param talk: the words of the table. :param desk: hand and choices of the player, None while others are to act.
-    :param possible: the commands that have an effect. :param waiting: id of the message for Enter while the table waits
-        for Enter alone; empty otherwise.
+    :param wording: names the items.
+    :param talk: the words of the table.
+    :param desk: hand and choices of the player, None while others are to act.
+    :param possible: the commands that have an effect.
+    :param waiting: id of the message for Enter while the table waits for Enter alone; empty otherwise.
     """
     every = scan_items_of_commands(Command.REPEAT, Command.HELP, *listed_commands(talk, possible))
     asked = Group(wording.text("scan-asks"), tuple(every))
