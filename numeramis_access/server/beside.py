@@ -1,8 +1,9 @@
-"""Fibers on the event loop: threads do disk access and long calculations while the loop serves others.
+"""Fibers on the event loop: plain synchronous code that waits for the disk or a long calculation while the loop serves
+others.
 
-The house is written as plain synchronous code. Each piece of work runs in a fiber (a greenlet) in the loop's thread,
-one at a time. ``run_in_thread`` runs a call in a thread, and only the calling fiber waits. ``TurnLock`` keeps apart
-work that must not interleave: the lines of one connection, the work at one table.
+Each piece of the house's work runs in a fiber (a greenlet) in the loop's thread, one at a time. ``run_in_thread`` runs
+a call in a thread, and only the calling fiber waits. ``TurnLock`` keeps apart work that must not interleave: the lines
+of one connection, the work at one table.
 """
 
 from __future__ import annotations
@@ -67,7 +68,7 @@ class Fibers:
         return done
 
     def resume(self, fiber: greenlet) -> None:
-        """Let a fiber that waits go on, at the next turn of the event loop. Call it in the loop's thread.
+        """Let a suspended fiber go on in the next turn of the event loop; call it in the loop's thread.
 
         :param fiber: the fiber.
         """

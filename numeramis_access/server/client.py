@@ -90,7 +90,7 @@ class HouseLine:
         return url_of(address if "://" in address else scheme + address)
 
     def go_to(self, address: str) -> bool:
-        """Move to another server of the house without reporting a loss; return True.
+        """Move to another server of the house without reporting a lost connection; return True.
 
         Requests sent meanwhile are lost.
 

@@ -1,4 +1,6 @@
-"""What ``club check`` tells of the ways by which a house can call people to tables by turns."""
+"""Sentences of ``club check`` about calls: the e-mails and browser messages which say that a table by turns waits for a
+person.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +13,7 @@ from numeramis_access.server.serving import read_note
 
 
 def call_lines(data: Path) -> Iterator[Finding]:
-    """Yield how the running server can call people to their tables by turns, and what each other way needs.
+    """Yield how the running server can call people to their tables by turns, and what the other ways need to work.
 
     :param data: folder of the house.
     """

@@ -51,7 +51,7 @@ class HouseLink:
         """Do nothing: the house has no other address for this program. :param addresses: ignored."""
 
     def require_token(self, token: HouseToken) -> None:
-        """Do nothing: there is no other house. :param token: ignored."""
+        """Do nothing: within the server's process no other house can answer. :param token: ignored."""
 
     def go_to(self, address: str) -> bool:
         """Return False: the program stays with this house. :param address: ignored."""

@@ -1,6 +1,6 @@
-"""Give unused memory back to Python and to the system after many people have left.
+"""Gives unused memory back to Python and to the system after many people have left.
 
-``GENERATIONS`` keeps Python's collector from old objects, because a full collection stops all play. A closed
+A full garbage collection stops all play, so ``GENERATIONS`` keeps Python's collector away from old objects. A closed
 connection leaves a reference cycle in asyncio's transport. Python's allocator returns little free memory to the system;
 the C library's allocator does, which ``PYTHONMALLOC=malloc`` selects in the systemd unit.
 """

@@ -77,9 +77,11 @@ class Pages:
         return cookie if good else None
 
     def note_cookie(self, cookie: Cookie) -> None:
-        """Record that a page has shown a signed cookie of a home on the disk; for any other cookie do nothing. From now
-        on only this cookie and the next one, which replaces it, are valid for the home.
+        """Record that a page has shown a signed cookie of a home on the disk.
 
+        From now on only this cookie and its replacement are valid for the home. Any other cookie is ignored.
+
+        :param cookie: the cookie.
         :raises StoreFailed: if the store fails.
         """
         there = (self._homes / cookie.home).is_dir()
@@ -87,8 +89,9 @@ class Pages:
             self._store.keep_page(cookie.home, cookie.digest)
 
     def was_valid(self, text: str) -> bool:
-        """Return whether a cookie has been valid: this house signed it, or knows the home of an unsigned one.
+        """Return whether a cookie has ever been valid: this house signed it, or knows the home of an unsigned one.
 
+        :param text: the cookie.
         :raises StoreFailed: if the store fails.
         """
         cookie = self._read(text)

@@ -33,7 +33,7 @@ class Proxies:
     trusted: tuple[Network, ...] = LOOPBACK_NETWORKS
 
     def is_of_this_machine(self, request: web.Request) -> bool:
-        """Return whether a request comes from a program on this machine, not through a web server."""
+        """Return whether a request comes directly from a program on this machine, not through a web server in front."""
         remote = read_address(request.remote or "")
         return (
             remote is not None
@@ -47,9 +47,10 @@ class Proxies:
         return (named or request.scheme).lower() == "https"
 
     def address_of(self, request: web.Request) -> str:
-        """Return a client's address for limits and bans: for IPv6 its /64 network, which one client has whole.
+        """Return a client's address for limits and bans; of an IPv6 address its /64 network, all of which one client
+        controls.
 
-        Only the last address of all ``X-Forwarded-For`` headers counts, because the trusted web server added it. If
+        Of all ``X-Forwarded-For`` headers only the last address counts, because the trusted web server added it. If
         that is unreadable, the result is ``UNREADABLE_ADDRESS``, and all such clients share one allowance.
         """
         named = last_value(request, "X-Forwarded-For") if self._is_trusted(request) else ""

@@ -298,10 +298,12 @@ async def serve_on(
 
 
 def open_postman(serving: ServerOptions, people: PeopleSocket, locales: tuple[Path, ...]) -> Postman | None:
-    """Return the sender of calls, and tell the house by which ways it can call; None if it can call by none.
+    """Return the sender of calls, and tell the house by which ways it can call people; None if it can call by none.
 
-    The owner's file, the names of the server and the installed packages decide.
+    The owner's file, the server's names and the installed packages decide.
 
+    :param serving: the settings.
+    :param people: the house's socket.
     :param locales: folders of the games' words.
     """
     house, mail = people.house, serving.calls.mail

@@ -1,4 +1,6 @@
-"""Check that the other end of a connection still answers: a ping follows each message, and its pong confirms it."""
+"""Checks that the other end of a connection still answers: a ping follows each message, and the reply (pong) confirms
+it.
+"""
 
 from __future__ import annotations
 
@@ -10,9 +12,9 @@ CHECK_SECONDS, CHECKS_UNTIL_SILENCE = 0.5, 6
 
 
 class SignsOfLife:
-    """Watches one connection while a sent message is not confirmed.
+    """Watches one connection for replies after each message.
 
-    The house answers a ping as soon as it has read it, even while it works: only a dead connection is silent.
+    The house answers a ping as soon as it has read it, even while it works; so silence means a dead connection.
 
     :param ping: sends a ping with a payload.
     :param tell: called with True when the connection falls silent, and with False when it answers again.

@@ -82,12 +82,15 @@ class Visitor:
         self._news.set()
 
     def look(self, now: float) -> None:
-        """Drop an incomplete upload after its time limit. :param now: current time in seconds of the loop's clock."""
+        """Drop an incomplete upload whose time limit has passed.
+
+        :param now: current time in seconds of the loop's clock.
+        """
         if self.file_since is not None and now - self.file_since >= UPLOAD_SECONDS:
             self.feed(FromPage(last=True))
 
     def renew(self) -> None:
-        """Give the page a ticket and ask it to fetch a new cookie with it."""
+        """Ask the page to fetch a new cookie with a ticket, which it gets now."""
         self.ticket = secrets.token_urlsafe(32)
         self.session.renew(self.ticket)
         self._news.set()

@@ -32,7 +32,8 @@ Fact: TypeAlias = str | int | float
 
 
 class Watch:
-    """Takes notes of events; this base class ignores them, and subclasses override the methods for the notes they need.
+    """Takes notes of events for the owner; this base class ignores them, and subclasses override the methods that they
+    need.
     """
 
     def note(self, what: str, **facts: Fact) -> None:
@@ -172,8 +173,12 @@ class Faults(Watch):
 
 
 def place_of(error: BaseException) -> str:
-    """Return the innermost place of an error in this program: file, line and function, without the error's message. For
-    an error outside the program the innermost place of all, and empty without a traceback.
+    """Return the innermost place in this program's code where an error arose: file, line and function, without the
+    message.
+
+    If no code of the program is involved, it is the innermost place of all; empty without a traceback.
+
+    :param error: the error.
     """
     frames = traceback.extract_tb(error.__traceback__)
     ours = [frame for frame in frames if PROGRAM_FOLDER in Path(frame.filename).parts] or frames

@@ -79,8 +79,7 @@ class MatchRecorder:
         self.put_aside()
 
     def put_aside(self) -> None:
-        """End the journal before the match is over: write its end, move it to the records if it is whole, and close it.
-        """
+        """End the journal and close it: write the result, if there is one, and move a whole journal to the records."""
         self._writer.write(lambda journal: journal.finish(self._tally.places(), self._tally.score()))
         if self.is_continuable:
             self._writer.write(lambda journal: move_to_records(journal.path, self._records))

@@ -123,7 +123,10 @@ class NatsBus:
             self.report(error)
 
     def report(self, error: BaseException) -> None:
-        """Pass an error to ``fault`` unless it only means that a server is away."""
+        """Pass an error to ``fault``; errors that only mean that the NATS server is away are ignored.
+
+        :param error: the error.
+        """
         if not isinstance(error, SERVER_AWAY_ERRORS):
             self._fault(error)
 

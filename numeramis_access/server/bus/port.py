@@ -18,9 +18,9 @@ class BusFailed(Exception):
 
 
 class Bus(Protocol):
-    """Carries messages between servers. All calls and callbacks are in the thread of the server's event loop.
+    """Carries messages between servers; all calls and callbacks are in the thread of the server's event loop.
 
-    The messages of one sender on one subject arrive in their order, each once or not at all.
+    The messages of one sender on one subject arrive in the order of sending. Each arrives once, or is lost.
     """
 
     @property

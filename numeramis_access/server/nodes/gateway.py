@@ -75,7 +75,7 @@ class Link:
         self.waits = False
 
     def is_search_due(self, now: float, alive: Collection[str]) -> bool:
-        """Return whether it is time to search for the owner again.
+        """Return whether it is time to look again for the server that owns the table.
 
         :param now: the current time in seconds of the clock.
         :param alive: names of the living servers.
@@ -359,9 +359,9 @@ class Gateway:
         self._house.send_news()
 
     def note_move(self, sitting: Sitting, guests: Collection[Guest]) -> None:
-        """Let connections follow a table that this server gave up, from its new owner.
+        """Make connections follow a table at its new owner, after this server has given the table up.
 
-        This server can own the table again by now, if the other server has died.
+        If the new owner has died meanwhile, that can be this server again.
 
         :param sitting: the table.
         :param guests: connections that received its messages here.

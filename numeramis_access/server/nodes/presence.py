@@ -67,8 +67,12 @@ class Presences:
         self._whole_at = float("-inf")
 
     def take(self, here: Here) -> bool:
-        """Apply a message of another server; return whether anything changed. Changes of a server whose full lists have
-        not arrived are ignored; the first full lists of a server make the next ``news`` send full lists too.
+        """Apply a message of another server; return whether anything changed.
+
+        Changes from a server whose full lists have not arrived are ignored. After a server's first full lists, ``news``
+        sends full lists too.
+
+        :param here: the message.
         """
         if here.node not in self.others:
             if not here.whole:

@@ -1,4 +1,4 @@
-"""Sends calls to people's tables by turns: e-mails and messages to browsers.
+"""Sends calls, by e-mail and through browsers, to people for whom a table by turns waits.
 
-Whom to call, and when, is decided in ``people/calls``; nothing here knows a table, a card or a result.
+``people/calls`` decides which people to call and when; nothing here knows a table's cards or results.
 """

@@ -26,8 +26,8 @@ ENHANCED = re.compile(r"5\.\d{1,3}\.\d{1,3}\b")
 class Unsent(NamedTuple):
     """E-mails that were not sent.
 
-    :param late: those that the server could not take now.
-    :param dead: those to mailboxes that do not exist any more.
+    :param late: e-mails that the server could not take now; they can be sent later.
+    :param dead: e-mails to mailboxes that no longer exist.
     """
 
     late: list[Message]
@@ -41,11 +41,13 @@ class Mailer:
         self._server = server
 
     async def send(self, messages: Iterable[Message]) -> Unsent:
-        """Send e-mails over one connection; return those that were not sent and can be sent later, and those to dead
-        mailboxes.
+        """Send e-mails over one connection; return those that can be sent later, and those to mailboxes that no longer
+        exist.
 
-        Other e-mails that the server refuses for good are given up. If the server does not answer in time, an e-mail
-        counts as sent: a repeated call is worse than a lost one.
+        An e-mail that the server refuses for another permanent reason is dropped. If the server does not answer in
+        time, the e-mail counts as sent, because a repeated call is worse than a lost one.
+
+        :param messages: the e-mails.
         """
         left: Iterator[Message] = iter(messages)
         late, dead = list[Message](), list[Message]()
@@ -104,6 +106,9 @@ class Mailer:
 
 
 def is_dead(refused: aiosmtplib.SMTPRecipientRefused) -> bool:
-    """Return whether a refused recipient's mailbox does not exist, or no longer."""
+    """Return whether an SMTP server refused a recipient because the mailbox does not exist.
+
+    :param refused: the refusal.
+    """
     enhanced = ENHANCED.match(refused.message)
     return refused.code in DEAD_ANSWERS and (enhanced is None or enhanced[0].startswith(DEAD_ENHANCED))

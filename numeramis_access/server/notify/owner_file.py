@@ -26,7 +26,8 @@ LOCAL_HOSTS = ("localhost", "127.0.0.1", "::1")
 class BadCallFile(Exception):
     """The owner's file about calls cannot be used.
 
-    :ivar values: values of the message ``club-calls-file-why``: ``what`` is wrong, at which ``key``, and what it needs.
+    :ivar values: values of the message ``club-calls-file-why``: the fault (``what``), the ``key`` in the file, and what
+        that key needs.
     """
 
     def __init__(self, what: str, key: str = "", needs: str = "") -> None:
@@ -60,16 +61,21 @@ class PushServices(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CallFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The whole file. :param mail: None to send no e-mails. :param push: further push services."""
+    """The content of the owner's file.
+
+    :param mail: the SMTP server, None to send no e-mails.
+    :param push: further push services.
+    """
 
     mail: MailServer | None = None
     push: PushServices = PushServices()
 
 
 def read_call_file(path: str) -> CallFile:
-    """Return the content of the owner's file; an empty one for no path.
+    """Return the content of the owner's file; without a path an empty one.
 
-    :raises BadCallFile: if it cannot be read, has a key or a value that it must not have, or would send a password
+    :param path: path of the file, or empty.
+    :raises BadCallFile: if the file cannot be read, has an unknown key or a wrong value, or would send a password
         without encryption.
     """
     if not path:

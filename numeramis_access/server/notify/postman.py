@@ -1,4 +1,4 @@
-"""Carries calls from the house to e-mail and browsers, in portions, so that live tables do not wait for it."""
+"""Sends calls from the house by e-mail and to browsers, in small portions, so that they do not delay live tables."""
 
 from __future__ import annotations
 
@@ -36,10 +36,11 @@ Result: TypeAlias = Literal["over", "later", "unknown"]
 
 
 class LetterLink(NamedTuple):
-    """What a link of an e-mail asks for.
+    """A link in an e-mail, by which the reader ends or refuses e-mails.
 
-    :param kind: what to do. :param address: the address that the e-mail went to. :param at: when it was written, in
-        seconds since 1970.
+    :param kind: what the link does.
+    :param address: the address to which the e-mail went.
+    :param at: when the e-mail was written, in seconds since 1970.
     """
 
     kind: LinkKind
@@ -48,53 +49,53 @@ class LetterLink(NamedTuple):
 
 
 class RunsBeside(Protocol):
-    """Runs work beside the loop that can wait for the store."""
+    """Runs work that can wait for the store, without blocking the event loop."""
 
     def __call__(self, work: Callable[[], T]) -> Awaitable[T]:
         """Run the work; return its result."""
 
 
 class NotSent(Protocol):
-    """E-mails that were not sent: ``mailing.Unsent``."""
+    """E-mails that were not sent; ``mailing.Unsent`` has this form."""
 
     @property
     def late(self) -> Sequence[Message]:
-        """Return those that can be sent later."""
+        """Return the e-mails that can be sent later."""
 
     @property
     def dead(self) -> Sequence[Message]:
-        """Return those to mailboxes that do not exist any more."""
+        """Return the e-mails to mailboxes that no longer exist."""
 
 
 class SendsMail(Protocol):
-    """Sends e-mails: ``mailing.Mailer``, whose package can be missing."""
+    """Sends e-mails; ``mailing.Mailer`` does, if its package is installed."""
 
     async def send(self, messages: Iterable[Message]) -> NotSent:
         """Send e-mails; return those that were not sent."""
 
     async def check(self) -> str:
-        """Return why the SMTP server takes no e-mails now, empty if it does."""
+        """Return why the SMTP server takes no e-mails now, empty if it takes them."""
 
 
 class SendsPushes(Protocol):
-    """Sends messages to browsers: ``pushing.Pusher``, whose package can be missing."""
+    """Sends messages to browsers; ``pushing.Pusher`` does, if its package is installed."""
 
     async def send(self, row: CallRow, text: bytes) -> Outcome:
         """Send a message to one browser. :param row: the browser's subscription. :param text: the message."""
 
     async def close(self) -> None:
-        """Close the connections."""
+        """Close the connections to push services."""
 
 
 class Postman:
-    """Sends what the house wants to send, each way in a loop of its own.
+    """Sends the calls and codes of a house, e-mails in one loop and messages to browsers in another.
 
     :param calls: the calls of the house.
     :param store: stores the ways to call people.
     :param begin: runs work that can wait for the store.
-    :param house: what all messages need.
-    :param mailer: sends e-mails, None without any.
-    :param pusher: sends messages to browsers, None without any.
+    :param house: addresses and words that all messages need.
+    :param mailer: sends e-mails, None to send none.
+    :param pusher: sends messages to browsers, None to send none.
     """
 
     def __init__(
@@ -111,10 +112,11 @@ class Postman:
         self._answers, self._ask_at = False, 0.0
 
     async def run(self, fault: Callable[[BaseException], object]) -> None:
-        """Send until the task is cancelled, then end the present portions, for a short time. Each way has a loop of its
-        own, so that a slow SMTP server delays no message to a browser.
+        """Send until the task is cancelled; then finish the present portions, within a short time.
 
-        :param fault: takes an unexpected error; the rest goes on.
+        E-mails and browser messages have separate loops, so that a slow SMTP server delays no message to a browser.
+
+        :param fault: called with each unexpected error; sending goes on.
         """
         try:
             await asyncio.gather(*(self._run(way, fault) for way in (self.send_mails, self.send_pushes)))
@@ -140,9 +142,9 @@ class Postman:
                 await asyncio.wait([done], timeout=CLOSING_SECONDS)
 
     async def send_mails(self) -> int:
-        """Send codes and a portion of the calls by e-mail; return their number.
+        """Send codes and a portion of the calls by e-mail; return the number of e-mails.
 
-        A call is noted as made before it is sent, so none is taken while the SMTP server does not answer.
+        The store records a call as made before it is sent; while the SMTP server does not answer, no call is taken.
 
         :raises StoreFailed: if the store fails.
         """
@@ -247,10 +249,15 @@ class Postman:
         return self._calls.digest(f"{kind} {at} {address}")
 
     def read_link(self, kind: LinkKind, to: str, at: str, by: str) -> LetterLink | None:
-        """Return what a link is about; None for a link that this house did not make, and for a refusal of codes that is
-        older than ``REFUSING_SECONDS``.
+        """Return the meaning of a link from an e-mail; None if this house did not make it, or if it is a refusal that
+        is too old.
 
-        :param to: the address in hexadecimal digits. :param at: when its e-mail was written. :param by: its proof.
+        A refusal of codes is valid for ``REFUSING_SECONDS`` seconds.
+
+        :param kind: what the link does.
+        :param to: the address of the e-mail in hexadecimal digits.
+        :param at: when the e-mail was written, in seconds since 1970, as text.
+        :param by: the digest that proves that this house made the link.
         """
         try:
             link = LetterLink(kind, bytes.fromhex(to).decode(), int(at))
@@ -262,8 +269,13 @@ class Postman:
         return None if ended else link
 
     def obey(self, link: LetterLink) -> None:
-        """Do what a link asks for: end the e-mails to an address that was confirmed before the link's e-mail was
-        written; or refuse codes to its mailbox too. :raises StoreFailed: if the store fails.
+        """Carry out a link from an e-mail.
+
+        It ends e-mails to an address that was confirmed before the e-mail was written; a refusal also stops codes to
+        its mailbox.
+
+        :param link: the link.
+        :raises StoreFailed: if the store fails.
         """
         self._store.forget_address(link.address, link.at)
         if link.kind == "refuse":

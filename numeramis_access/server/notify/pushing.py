@@ -1,4 +1,4 @@
-"""Sends messages to browsers through their push services, and to nothing else."""
+"""Sends messages to browsers through the push services of their makers, and to no other address."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def _is_public(address: str) -> bool:
 
 
 class PublicResolver(AbstractResolver):
-    """Finds addresses of hosts, but never a private one, so that no name leads into the owner's network."""
+    """Finds addresses of hosts but returns no private one, so that no host name leads into the owner's network."""
 
     def __init__(self) -> None:
         self._all = ThreadedResolver()
@@ -62,7 +62,7 @@ class PublicResolver(AbstractResolver):
         return public
 
     async def close(self) -> None:
-        """Close the resolver that finds the addresses."""
+        """Close the resolver that it uses."""
         await self._all.close()
 
 
@@ -72,7 +72,7 @@ class Pusher:
     :param salt: the secret of the house.
     :param contact: address of the owner for push services, as ``mailto:`` or ``https:``.
     :param services: hosts of further push services that the owner allows.
-    :param connector: makes what opens connections; by default only to public addresses.
+    :param connector: makes the object that opens connections; by default it connects to public addresses only.
     """
 
     def __init__(
@@ -92,7 +92,11 @@ class Pusher:
         return in_base64(public_bytes(self._key))
 
     def takes(self, endpoint: str) -> bool:
-        """Return whether an address is one of an allowed push service, over https, by name and without a user."""
+        """Return whether messages may go to an address: over https, to an allowed push service by its name, without a
+        user name.
+
+        :param endpoint: the address of a browser's subscription.
+        """
         try:
             parts = urlsplit(endpoint if VISIBLE.fullmatch(endpoint) else "")
         except ValueError:
@@ -139,6 +143,6 @@ class Pusher:
         return self._session
 
     async def close(self) -> None:
-        """Close the connections."""
+        """Close the connections to push services."""
         if self._session is not None:
             await self._session.close()

@@ -25,21 +25,21 @@ SIGNATURE_SECONDS = 12 * 3600
 
 
 class BadSubscription(Exception):
-    """The keys of a subscription are no points and secrets of the standard."""
+    """The keys of a browser's subscription do not have the form that the standard requires."""
 
 
 def in_base64(data: bytes) -> str:
-    """Return bytes in base 64 for URLs, without padding."""
+    """Return bytes as base 64 text for URLs, without padding."""
     return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
 
 
 def from_base64(text: str) -> bytes:
-    """Return the bytes of base 64 for URLs, with padding or without."""
+    """Return the bytes in a base 64 text for URLs, with or without padding."""
     return base64.urlsafe_b64decode(text.rstrip("=") + "=" * (-len(text.rstrip("=")) % 4))
 
 
 def house_key(salt: bytes) -> ec.EllipticCurvePrivateKey:
-    """Return the key by which push services know a house; it stays the same as long as the house's secret.
+    """Return the private key by which push services recognize a house; the same secret gives the same key.
 
     :param salt: the secret of the house.
     """
@@ -59,11 +59,11 @@ def _derive(secret: bytes, salt: bytes, info: bytes, length: int) -> bytes:
 def encrypt(
     text: bytes, p256dh: str, auth: str, key: ec.EllipticCurvePrivateKey | None = None, salt: bytes = b""
 ) -> bytes:
-    """Return a message, encrypted for one browser with the content coding ``aes128gcm``.
+    """Return a message encrypted for one browser with the content coding ``aes128gcm``.
 
     :param text: the message, shorter than ``RECORD_BYTES``.
     :param p256dh: public key of the browser's subscription.
-    :param auth: its secret.
+    :param auth: secret of the subscription.
     :param key: the sender's key, used once; a new one by default.
     :param salt: sixteen random bytes, new ones by default.
     :raises BadSubscription: if the keys of the subscription are invalid.
@@ -83,7 +83,7 @@ def encrypt(
 
 
 def signature(key: ec.EllipticCurvePrivateKey, endpoint: str, contact: str, now: float) -> str:
-    """Return the value of the header ``Authorization`` by which a push service knows the house.
+    """Return the value of the header ``Authorization`` that proves to a push service which house sends.
 
     :param key: the key of the house.
     :param endpoint: address of the subscription.

@@ -1,4 +1,4 @@
-"""The words of calls: the table and who sits there, never a card, a hand or a result."""
+"""The words of calls: they name a table and the people there, never a card, a hand or a result."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ MAX_NAMED_TABLES = 5
 
 
 class Envelope(NamedTuple):
-    """What all messages of a house need.
+    """Facts about a house that all its messages need.
 
     :param sender: e-mail address of the house, empty if it sends no e-mails.
     :param address: address of the page, empty if people elsewhere cannot reach it.
@@ -41,12 +41,15 @@ class Envelope(NamedTuple):
 
 @cache
 def words_of(code: str, locales: tuple[Path, ...]) -> Language:
-    """Return a language by its code; the fallback for an unknown one. :param locales: folders of the games' words."""
+    """Return a language by its code; for an unknown code the fallback language.
+
+    :param locales: folders of the games' words.
+    """
     return Language(code if code in LANGUAGES else LANGUAGES.fallback, languages=LANGUAGES, locales=locales)
 
 
 def table_title(table: CalledTable, words: Language) -> str:
-    """Return the name of a table: its game and who else sits there."""
+    """Return a title for a table: its game and the names of the others who sit there."""
     known = words.has(f"game-{table.game}")
     game = words.text(f"game-{table.game}" if known else "people-unknown-game")
     return words.text("turns-named", game=game, names=words.join(list(table.names))) if table.names else game
@@ -98,8 +101,8 @@ def _mail(subject: str, lines: list[str], address: str, house: Envelope) -> Mess
 
 
 def push_body(call: CallToTables, house: Envelope) -> bytes:
-    """Return the message of a call to a browser, before it is encrypted: always of ``PUSH_BYTES``. Names that do not
-    fit are cut.
+    """Return the text of a call to a browser, before encryption, padded to ``PUSH_BYTES`` bytes; names that do not fit
+    are cut.
     """
     words = words_of(call.language, house.locales)
     named = [table_title(table, words) for table in call.tables[:MAX_NAMED_TABLES]]

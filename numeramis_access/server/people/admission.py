@@ -28,8 +28,9 @@ class RefuseRequest(Exception):
 
 
 def check_epoch(house: House, epoch: str, known: int, number: int) -> None:
-    """Check that this house has sent a client its last number since the store was last restored from a copy.
+    """Check that a client's last number is one that this house has sent since the store was last restored from a copy.
 
+    :param house: the house.
     :param epoch: the client's epoch, which each restored copy changes; empty from an older client.
     :param known: number of the last message or log entry that the client has, 0 for none.
     :param number: the last such number here.
@@ -50,9 +51,12 @@ def check_limit(house: House, guest: Guest, name: str) -> None:
 
 
 def shown_by(house: House, guest: Guest, proof: str) -> str:
-    """Return the id of the person whose passkey a browser proves. The challenge of the connection is used up, and a
-    wrong proof counts against the limit ``words``.
+    """Return the id of the person whose passkey a browser proves.
 
+    This uses up the challenge of the connection; a wrong proof counts against the limit ``words``.
+
+    :param house: the house.
+    :param guest: the connection.
     :param proof: the browser's answer as JSON.
     :raises RefuseRequest: ``unknown-passkey`` if the proof is wrong; with the limit's code after too many wrong ones.
     :raises StoreFailed: if the store fails.
@@ -82,7 +86,7 @@ def _unless(house: House, name: str, wait: float) -> None:
 
 
 def count_wrong(house: House, guest: Guest, name: str) -> None:
-    """Count a wrong guess against a limit, without a check. :param name: name of the limit."""
+    """Count a wrong guess against a limit, even if the limit is used up. :param name: name of the limit."""
     house.allowance.use(name, house.counted(guest))
 
 

@@ -55,8 +55,10 @@ class Allowance:
         return has_room(self.limits, name, scope, there, more)
 
     def wait(self, name: str, who: CountedGuest, amount: int = 1) -> float:
-        """Return the seconds to wait before a limit allows an amount, 0 if it does now. An amount above the whole limit
-        is never allowed; the seconds returned for it are at least those after which everything is available again.
+        """Return the seconds to wait before a limit allows an amount, 0 if it allows the amount now.
+
+        An amount above the whole limit is never allowed; for it the result is at least the time after which the whole
+        limit is available again.
 
         :param name: name of the limit.
         :param who: the connection, person and address that the amount counts for.
@@ -71,7 +73,7 @@ class Allowance:
         return longest if longest > ROUNDING_SECONDS else 0.0
 
     def use(self, name: str, who: CountedGuest, amount: int = 1) -> None:
-        """Count an amount against a limit, without a check.
+        """Count an amount against a limit, even if the limit does not allow it.
 
         :param name: name of the limit.
         :param who: the connection, person and address that the amount counts for.

@@ -1,4 +1,6 @@
-"""The people of a table: who is connected, who is still reading, and how long the match waits for each."""
+"""The people of a table: who is connected, who is still reading the latest messages, and how long the match waits for
+each.
+"""
 
 from __future__ import annotations
 
@@ -40,7 +42,7 @@ class Attendance:
         """Record that an entrant is connected again; do nothing for an entrant who was not absent.
 
         :param at: number of the entrant.
-        :param deal: number of the deal that the absence counts for, None if it does not count.
+        :param deal: number of the deal to which the absence is charged (``grace_of``), None to charge it to none.
         """
         since = self.absent.pop(at, None)
         if since is not None and deal is not None:
@@ -73,11 +75,11 @@ class Attendance:
         return bool(over)
 
     def note_all_gone(self, entrants: Iterable[int]) -> None:
-        """Record that exactly these entrants are absent, from now on."""
+        """Record that exactly these entrants are absent, all from now on. :param entrants: their numbers."""
         self.absent = dict.fromkeys(entrants, self._clock())
 
     def wait_again(self) -> None:
-        """Restart the wait for each absent entrant now."""
+        """Restart the time for which the match waits for each absent entrant."""
         self.note_all_gone(self.absent)
 
     def absent_seconds(self, at: int) -> float:
@@ -89,8 +91,10 @@ class Attendance:
         return 0.0 if since is None else self._clock() - since
 
     def grace_of(self, at: int, grace: float, deal: int | None) -> float:
-        """Return the seconds for which the match waits for an entrant, from the departure on. Earlier waiting for the
-        entrant in the same deal is subtracted, but ``MIN_GRACE_SECONDS`` seconds remain if that many were agreed.
+        """Return the seconds for which the match waits for an entrant, counted from the departure.
+
+        Earlier absences of the entrant in the same deal are subtracted, but ``MIN_GRACE_SECONDS`` seconds remain if at
+        least that many were agreed.
 
         :param at: number of the entrant.
         :param grace: agreed seconds in a deal.

@@ -1,4 +1,4 @@
-"""The clock of a table by turns, which waits for people who are away.
+"""The clock of a table by turns: as in correspondence chess, each decision has days, and people need not be connected.
 
 While such a table waits for a person's decision, it is only in the store.
 """
@@ -22,9 +22,9 @@ HolidaysOf = Callable[[str], Sequence[Holiday]]
 
 
 class TurnClock:
-    """The time for decisions at one table by turns; at any other table it does nothing.
+    """The time for decisions at one table by turns; at any other table its methods do nothing.
 
-    :param kept: the stored setting, which has the decision that the table waits for.
+    :param kept: the stored setting, with the decision that the table waits for.
     :param clock: returns monotonic seconds.
     :param date: returns seconds since 1970.
     :param holidays_of: returns the holidays of a person.
@@ -39,9 +39,10 @@ class TurnClock:
         self._holidays_of = holidays_of
 
     def note(self, match: HostedTable) -> None:
-        """Play the only cards of people who wish that; store the decision that the match then waits for.
+        """Play the only legal cards of people who agreed to that; then store the decision that the match waits for.
 
-        :raises StoreFailed: if the store fails; what was played stays, and a later call stores the decision.
+        :param match: the match.
+        :raises StoreFailed: if the store fails; the played cards stay, and a later call stores the decision.
         """
         while (awaited := self._find_awaited(match)) is not None and awaited.place is not None:
             if not (self._kept.value.places[awaited.place].only_card and match.play_only_card(awaited.place)):
@@ -65,7 +66,9 @@ class TurnClock:
         return Awaited(place, decision, self._date())
 
     def rests(self, match: HostedTable | None) -> bool:
-        """Return whether a match waits for a person, and the store knows that, so that the match needs no memory."""
+        """Return whether a match only waits for a person, as the store knows too, so that it can be dropped from
+        memory.
+        """
         awaited = self._kept.value.awaited
         return match is not None and awaited is not None and self._find_awaited(match) == awaited
 
@@ -92,8 +95,9 @@ class TurnClock:
         return min((due for due in (plays, over) if due is not None), default=None)
 
     def remind(self) -> bool:
-        """Store the time of the reminder once the awaited person's agreed time is over; return whether the further
-        time, which the reminder grants, is over too.
+        """Take note that time has passed; return whether the awaited person's reminder time is over too.
+
+        When the agreed time ends, this stores the time of the reminder, which grants the person a further period.
 
         :raises StoreFailed: if the store fails; then nothing has changed.
         """

@@ -1,6 +1,7 @@
-"""Requests about calls to tables by turns: ways to be called, confirmed by a code, their hours, and their end.
+"""Requests about *calls*: messages by which the house tells people that a table by turns waits for them.
 
-No answer tells whether an e-mail address is known here, belongs to somebody, or wants no codes.
+A person sets the ways to be called (e-mail, browsers), confirms an address by a code, sets quiet hours, and can stop
+all calls. No answer tells whether an e-mail address is known here, belongs to a person, or wants no codes.
 """
 
 from __future__ import annotations
@@ -55,10 +56,10 @@ CODE_DIGITS = 6
 
 
 class SentCode(msgspec.Struct, frozen=True):
-    """A code that was sent.
+    """A code that was sent to an e-mail address.
 
     :param digest: digest of the code.
-    :param wrong: number of wrong codes that were typed.
+    :param wrong: number of wrong codes typed since.
     """
 
     digest: str
@@ -148,9 +149,12 @@ def _browser(subscription: BrowserSubscription, person: str, since: int) -> Call
 
 
 def renew_browser(house: House, change: Resubscription) -> bool:
-    """Replace a browser's subscription by a new one; return whether the house knew the old one, which only the browser
-    and the house know.
+    """Replace a browser's subscription by a new one; return whether the house knew the old one.
 
+    Only the browser and the house know the old one, so it needs no other proof.
+
+    :param house: the house.
+    :param change: both subscriptions.
     :raises StoreFailed: if the store fails.
     """
     if not house.calls.offers.key or not house.calls.offers.takes(change.new.endpoint):

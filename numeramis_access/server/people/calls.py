@@ -1,4 +1,7 @@
-"""Whom the house calls to their tables by turns, when, and to which tables. It sends nothing itself."""
+"""Decides which people the house calls to their tables by turns, when, and to which tables; ``notify`` sends the calls.
+
+A call is an e-mail or a message to a browser which says that a table waits for the person's decision.
+"""
 
 from __future__ import annotations
 
@@ -40,12 +43,12 @@ MAX_LETTERS = 1000
 
 
 class WhenCalled(msgspec.Struct, frozen=True):
-    """When a person may be called.
+    """The hours in which a person may be called.
 
     :param zone: the person's time zone as in the IANA database; empty for UTC.
-    :param begins: hour of the local day at which the quiet begins.
-    :param ends: hour at which it ends; the same hour for no quiet.
-    :param daily: whether all calls of a day come together, at the hour at which the quiet ends.
+    :param begins: hour of the local day at which the quiet time begins.
+    :param ends: hour at which it ends; equal hours mean no quiet time.
+    :param daily: whether the house sends all calls of a day together, at the end of the quiet time.
     """
 
     zone: str = ""
@@ -55,7 +58,7 @@ class WhenCalled(msgspec.Struct, frozen=True):
 
 
 class CallOffers(NamedTuple):
-    """The ways in which a house can call.
+    """The ways in which a house can call people.
 
     :param mail: whether it can send e-mails.
     :param key: public key of its messages to browsers, empty if it sends none.
@@ -73,7 +76,7 @@ class CalledTable(NamedTuple):
     :param table: id of the table.
     :param game: name of its game.
     :param names: names of the other people there.
-    :param wait: name of the wait that the call is about.
+    :param wait: name of the wait for this decision, which tells it from other waits at the table.
     """
 
     table: str
@@ -116,7 +119,7 @@ class Letter(NamedTuple):
 
 
 class Calls:
-    """Keeps account of the people whom tables wait for, and returns the calls that are due.
+    """The people that tables by turns wait for, and the calls to them that are due.
 
     :param store: stores the ways to call people.
     :param salt: the secret of the house.
@@ -124,8 +127,8 @@ class Calls:
     :param lobby: the tables of the house.
     :param date: returns seconds since 1970.
     :param holidays_of: returns the holidays of a person.
-    :ivar offers: the ways in which this server can call; without any it keeps no account.
-    :ivar letters: e-mails with codes, to be sent next.
+    :ivar offers: the ways in which this server can call; with none of them it records nothing.
+    :ivar letters: e-mails with codes that wait to be sent.
     """
 
     def __init__(
@@ -151,14 +154,16 @@ class Calls:
         return self._date()
 
     def digest(self, text: str) -> str:
-        """Return a digest of a text that only this house can make, in hexadecimal digits."""
+        """Return a digest of a text, in hexadecimal; it contains the secret of the house, so that only this house can
+        make it.
+        """
         return hmac.digest(self._salt, b"calls " + text.encode(), "sha256").hex()[:32]
 
     def note(self, table: str, awaited: Awaited | None, person: str = "") -> None:
-        """Note the person that a table waits for now.
+        """Record the person that a table waits for.
 
         :param table: id of the table.
-        :param awaited: the decision that it waits for; None if it waits for none, or is no longer here.
+        :param awaited: the decision that it waits for; None if it waits for none, or is no longer at this server.
         :param person: id of the person who is to decide; empty for a computer.
         """
         now = None if awaited is None or not person else (person, _mark(awaited.since, bool(awaited.reminded)))
@@ -181,28 +186,36 @@ class Calls:
         self._dues[way].note(person, at if planned is None else min(at, planned))
 
     def look_again(self, person: str) -> None:
-        """Look soon at a person whose tables or ways to be called have changed. :param person: an id."""
+        """Check a person again soon, because their tables or their ways to be called have changed.
+
+        :param person: an id.
+        """
         if person in self._tables:
             for way in self._dues:
                 self._look_at(way, person, self._date() + GRACE_SECONDS)
 
     def note_made(self, calls: Iterable[CallToTables]) -> None:
-        """Note that calls were made. :raises StoreFailed: if the store fails."""
+        """Record that calls were sent. :param calls: the calls. :raises StoreFailed: if the store fails."""
         self._store.confirm_calls([
             CallRow(call.person, MADE_BY[call.way], table.table, 0, table.wait)
             for call in calls for table in call.tables
         ])  # fmt: skip
 
     def repeat(self, call: CallToTables) -> None:
-        """Plan a call again soon that certainly reached nobody. :raises StoreFailed: if the store fails."""
+        """Plan a call again soon, because it certainly reached no one.
+
+        :param call: the call.
+        :raises StoreFailed: if the store fails.
+        """
         for table in call.tables:
             self._store.forget_calls(call.person, MADE_BY[call.way], table.table)
         self._look_at(call.way, call.person, self._date() + AGAIN_SECONDS)
 
     def end_address(self, person: str, address: str) -> None:
-        """Delete a person's e-mail address that takes no e-mails any more, and tell the person, now or at the next
-        visit.
+        """Delete a person's e-mail address that no longer takes e-mails, and tell the person, now or at the next visit.
 
+        :param person: an id.
+        :param address: the e-mail address.
         :raises StoreFailed: if the store fails.
         """
         self._store.forget_calls(person, "mail", address)
@@ -213,15 +226,18 @@ class Calls:
             self._store.notice(person, line_of(ended))
 
     def has_due(self, way: CallWay) -> bool:
-        """Return whether there is a person to look at now for calls by a way."""
+        """Return whether calls to some person may be due. :param way: by e-mail or through browsers."""
         first = self._dues[way].earliest()
         return first is not None and first <= self._date()
 
     def take(self, way: CallWay, most: int) -> list[CallToTables]:
-        """Return calls by a way that are due, and note them as begun. Each is due again after half a day unless
-        ``note_made`` tells before that it was made: a kill can come between.
+        """Return calls that are due, and record them as begun.
 
-        :param most: the most people to look at.
+        Each call becomes due again after half a day unless ``note_made`` records it before, because the process can be
+        killed in between.
+
+        :param way: by e-mail or through browsers.
+        :param most: greatest number of people to check.
         :raises StoreFailed: if the store fails.
         """
         if not (self.offers.mail if way == "mail" else self.offers.key):
@@ -339,7 +355,12 @@ def zone_of(name: str) -> ZoneInfo:
 
 
 def earliest_call(when: WhenCalled, moment: float) -> float:
-    """Return the first moment from another one on at which a person may be called, both in seconds since 1970."""
+    """Return the first time from a given one on at which a person may be called.
+
+    :param when: the person's quiet hours.
+    :param moment: the given time, in seconds since 1970.
+    :return: the time, in seconds since 1970.
+    """
     at, zone = moment, zone_of(when.zone)
     for _ in range(50):  # two days: the day on which summer time ends has 25 hours
         local = datetime.fromtimestamp(at, zone)

@@ -1,5 +1,7 @@
-"""Limits of the codes that the house sends by e-mail. The store counts them, so that no restart, and no crowd of
-connections, begins them again. It knows people, networks and mailboxes only by digests.
+"""Limits on the codes that the house sends by e-mail.
+
+The store counts them, so that neither a restart nor a crowd of connections resets them. It knows people, networks and
+mailboxes only by digests.
 """
 
 from __future__ import annotations
@@ -14,10 +16,14 @@ from numeramis_access.server.stores.calls import Share
 
 
 def code_wait(house: House, who: CountedGuest) -> float:
-    """Count a code for its person, network and house if all allow it and return 0; otherwise return the seconds to
-    wait. Newcomers share an allowance of the house, and known people another, so that a crowd of newcomers uses up only
-    its own.
+    """Count a code for its person, its network and the house if all three limits allow it; return 0, else the seconds
+    to wait.
 
+    Newcomers share one allowance of the house and known people another, so that a crowd of newcomers uses up only its
+    own.
+
+    :param house: the house.
+    :param who: the connection, person and address that ask for the code.
     :raises StoreFailed: if the store fails.
     """
     own: dict[Scope, str] = {"person": who.person, "address": who.address}
@@ -27,7 +33,12 @@ def code_wait(house: House, who: CountedGuest) -> float:
 
 
 def may_write_to(house: House, address: str) -> bool:
-    """Count a code for its mailbox; return whether the mailbox may get it. :raises StoreFailed: if the store fails."""
+    """Count a code for a mailbox; return False if that mailbox has had too many.
+
+    :param house: the house.
+    :param address: the e-mail address.
+    :raises StoreFailed: if the store fails.
+    """
     shares = _shares(house, "mailbox-codes", {"address": mailbox_of(address)})
     return not house.store.take_shares(shares, house.date())
 

@@ -1,4 +1,7 @@
-"""Requests of an evening's players to compare its boards between tables, answered once no table plays them any more."""
+"""Requests of an evening's players to compare the results of a round's boards at all tables.
+
+The house answers them once no table plays these boards any more.
+"""
 
 from __future__ import annotations
 

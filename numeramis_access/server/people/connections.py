@@ -51,7 +51,7 @@ class Connections:
     # people
 
     def of(self, person: str) -> list[Guest]:
-        """Return all connections of a person. :param person: an id."""
+        """Return all connections of a person to this server. :param person: an id."""
         return [guest for guest in self.all if guest.person is not None and guest.person.id == person]
 
     def people(self) -> Iterable[KnownPerson]:
@@ -80,11 +80,15 @@ class Connections:
     # tables
 
     def join(self, guest: Guest, table: str) -> None:
-        """Let a connection follow a table. :param table: an id."""
+        """Let a connection receive the messages of a table. :param guest: the connection. :param table: an id."""
         self._there[table].add(guest)
 
     def leave(self, guest: Guest, table: str) -> None:
-        """Let a connection no longer follow a table. :param table: an id."""
+        """Stop a connection from receiving the messages of a table.
+
+        :param guest: the connection.
+        :param table: an id.
+        """
         self._there.get(table, set()).discard(guest)
 
     def forget(self, table: str) -> None:

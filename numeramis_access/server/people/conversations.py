@@ -33,10 +33,12 @@ class Conversations:
         self._said: defaultdict[str, deque[Said]] = defaultdict(lambda: deque(maxlen=KEPT_MESSAGES))
 
     def say(self, table: str, person: KnownPerson, phrase: str, text: str) -> None:
-        """Send a chat message of a person to all connections at a table, except those of people who have blocked the
-        person. The last messages of the table are remembered.
+        """Send a person's chat message to all connections at a table, except to people who have blocked the person.
+
+        The house remembers the last messages of the table.
 
         :param table: an id.
+        :param person: the person who speaks.
         :param phrase: id of a set phrase, or empty.
         :param text: typed text, or empty.
         """
@@ -53,9 +55,10 @@ class Conversations:
         return tuple(self._said.get(table, ()))
 
     def say_again(self, guest: Guest, table: str) -> None:
-        """Send the last chat messages at a table to a connection that is new there, without those of people that its
-        person has blocked.
+        """Send the last chat messages at a table to a new connection, without messages of people that its person has
+        blocked.
 
+        :param guest: the connection.
         :param table: an id.
         """
         for said in self.at(table):

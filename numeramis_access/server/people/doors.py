@@ -20,11 +20,11 @@ MAX_CHECKS = 20_000
 
 
 class Doorkeeper:
-    """Asks the programs of hosts about people who are new in the house.
+    """Asks the programs of hosts which of the people who are new in the house are the host's friends.
 
     :param connections: the connections of the house.
     :param sittings: the tables by id.
-    :param blocks: knows the people that a host has blocked; a host is not asked about them.
+    :param blocks: knows the people that a host has blocked; the host is not asked about them.
     :param apart: isolates the error of one host from the others.
     :param clock: returns monotonic seconds.
     :ivar waiting: ids of the hosts who may have questions left.
@@ -46,7 +46,7 @@ class Doorkeeper:
         self._next = 0.0
 
     def note_change(self) -> None:
-        """Record that new people may be in the house."""
+        """Record that there may be new people in the house."""
         self.waiting |= dict.fromkeys(self._tables)
 
     def table_changed(self, sitting: Sitting | None) -> None:

@@ -63,7 +63,7 @@ class Guest:
         self.owed: set[str] = set()
 
     def counted(self, known: Callable[[KnownPerson], bool]) -> CountedGuest:
-        """Return the connection, person and address that its requests count for in limits.
+        """Return the connection, person and address to which limits charge requests of this connection.
 
         :param known: returns whether the house has known a person for ``KNOWN`` seconds.
         """

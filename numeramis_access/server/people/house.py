@@ -129,8 +129,12 @@ class House:
     # arrivals and departures
 
     def note_identity(self, guest: Guest, person: KnownPerson) -> None:
-        """Record the person of a connection, and the day of the visit. A connection that had another person before
-        stops following that person's tables.
+        """Record the person of a connection, and the day of the visit.
+
+        A connection that had another person before stops following that person's tables.
+
+        :param guest: the connection.
+        :param person: the person.
         """
         if guest.person is None:
             self.watch.note("came", person=person.id)
@@ -172,7 +176,10 @@ class House:
                         guest.pass_on(line)
 
     def counted(self, guest: Guest) -> CountedGuest:
-        """Return the connection, person and address that its requests count for in limits."""
+        """Return the connection, person and address to which limits charge requests of a connection.
+
+        :param guest: the connection.
+        """
         return guest.counted(lambda person: self.date() - person.since > KNOWN_PERSON_SECONDS)
 
     def forget(self, guest: Guest, person: KnownPerson) -> None:
@@ -281,7 +288,7 @@ class House:
     # tables
 
     def adopt(self) -> None:
-        """Take over tables whose server has died, until there are no more. :raises StoreFailed: if the store fails."""
+        """Take over all tables whose server has died. :raises StoreFailed: if the store fails."""
         while kept := self.store.adopt_orphans(MAX_TAKEOVERS):
             self.apart.run_each("table", ((table.id, table) for table in kept), self._adopt)
 

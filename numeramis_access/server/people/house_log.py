@@ -79,7 +79,7 @@ class HouseLog:
         return entry
 
     def take_all(self, grown: Log, after: int, notes: Mapping[int, str]) -> None:
-        """Store the new entries of a log and their notes, all or nothing.
+        """Store the new entries of a log and their notes, either all or none.
 
         :param grown: a copy of this log with the new entries.
         :param after: the number of entries before them.
@@ -116,8 +116,9 @@ class HouseLog:
         self._look()
 
     def note_forgotten(self, people: Iterable[str]) -> bool:
-        """Drop people that the store has deleted from memory; return whether the log had any of them. :param people:
-        their ids.
+        """Drop from memory people whom the store has deleted; return whether the log had any of them.
+
+        :param people: their ids.
         """
         known = [self.people.pop(person) for person in people if person in self.people]
         self._note_state()

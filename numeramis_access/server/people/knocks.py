@@ -6,8 +6,9 @@ from collections.abc import Set
 
 
 class Knocks:
-    """The people who wait for permission to enter or to watch a table, and the people who have it. It is only in
-    memory: after a restart people have to ask again.
+    """The people who wait for permission to enter or to watch a table, and the people who have it.
+
+    Both are only in memory: after a restart people have to ask again.
 
     :ivar let_in: ids of the people who have permission.
     """
@@ -26,9 +27,7 @@ class Knocks:
         return person in self._waiting
 
     def admit(self, person: str) -> None:
-        """Give a person permission from now on; a person who waits does so until ``note_arrival``. :param person: an
-        id.
-        """
+        """Give a person permission. A waiting person counts as waiting until ``note_arrival``. :param person: an id."""
         self.let_in.add(person)
 
     def note_arrival(self, person: str) -> None:

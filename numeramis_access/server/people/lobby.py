@@ -23,7 +23,7 @@ MANY_CONNECTIONS, MANY_TABLES = 10_000, 5_000
 
 
 class Listing(msgspec.Struct, frozen=True):
-    """A table in the lists of a server.
+    """A table in the lobby's lists.
 
     :param now: the table as a person without a place there sees it.
     :param code: the code to enter by.
@@ -41,7 +41,7 @@ class Listing(msgspec.Struct, frozen=True):
         return next((at for at, place in enumerate(self.now.places) if place.person == person), None)
 
     def is_offered_to(self, person: str) -> bool:
-        """Return whether the lobby can show the table to a person without a place there; blocks by the host are not
+        """Return whether the lobby can show the table to a person without a place there, blocks by the host not
         considered.
 
         :param person: an id.

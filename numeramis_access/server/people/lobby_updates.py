@@ -70,7 +70,9 @@ class LobbyUpdates:
         return self._listings.values()
 
     def listing(self, table: str) -> Listing | None:
-        """Return a table of this server, None if it is not here or over; look at no other table. :param table: an id.
+        """Return a table of this server; None if it is not here or over. It updates no other table's entry.
+
+        :param table: an id.
         """
         if table in self._stale:
             del self._stale[table]

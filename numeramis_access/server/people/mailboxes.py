@@ -1,4 +1,4 @@
-"""Which e-mail addresses lead to one mailbox."""
+"""Recognizes different spellings of an e-mail address that reach the same mailbox."""
 
 from __future__ import annotations
 
@@ -7,7 +7,12 @@ DOTLESS_DOMAINS = ("gmail.com", "googlemail.com")
 
 
 def mailbox_of(address: str) -> str:
-    """Return the mailbox of an e-mail address: letter case and what stands behind a plus make no other one."""
+    """Return an e-mail address in one spelling for its mailbox: lower case, without a plus sign and the text after it.
+
+    At providers that ignore dots in names, dots are removed and the provider's domain gets one spelling.
+
+    :param address: the e-mail address.
+    """
     local, _, domain = address.lower().rpartition("@")
     local = local.partition("+")[0] or local
     return f"{local.replace('.', '')}@{DOTLESS_DOMAINS[0]}" if domain in DOTLESS_DOMAINS else f"{local}@{domain}"

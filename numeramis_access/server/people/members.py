@@ -99,7 +99,7 @@ class Members:
         return words
 
     def recover(self, words: str) -> KnownPerson | None:
-        """Return the person with a passphrase, None if there is none."""
+        """Return the person with a passphrase, None if no one has it. :param words: the words as typed."""
         return self._store.person_of_passphrase(self._digest(words))
 
     def add_key(self, person: KnownPerson, key: str) -> None:
@@ -125,7 +125,9 @@ class Members:
 
 
 def is_key(text: str) -> bool:
-    """Return whether a text may be a random key: only characters of ``KEY_CHARACTERS``, and enough distinct ones."""
+    """Return whether a text can be a device's random key: only characters of ``KEY_CHARACTERS``, with enough different
+    ones.
+    """
     return KEY_CHARACTERS.issuperset(text) and len(set(text)) >= MIN_DISTINCT_CHARACTERS
 
 
@@ -180,7 +182,12 @@ def as_typed(words: str) -> str:
 
 
 def codes(typed: str) -> set[str]:
-    """Return the codes that typed words can mean: unique beginnings of the words of one word list are enough."""
+    """Return the table codes that typed words can mean.
+
+    For each word its beginning is enough, if it is the beginning of only one word of a language's list.
+
+    :param typed: the typed text.
+    """
     words = as_typed(typed).split()
     meant = ([_meant_word(word, _list(name)) for word in words] for name in WORD_LISTS)
     return {" ".join(words), *(" ".join(words) for words in meant if all(words))}

@@ -30,10 +30,13 @@ def _make(house: House, guest: Guest, person: KnownPerson, request: MakePassphra
 
 
 def need_proof(house: House, guest: Guest, person: KnownPerson, words: str, proof: str) -> None:
-    """Require a proof of identity for an act that cannot be undone, so that the thief of a key cannot do it.
+    """Require more proof of identity than a device's key, for an act that cannot be undone: the key may be stolen.
 
-    Without a proof, a wait begins: after a week this device needs none.
+    Without any proof a wait begins; after a week this device needs none.
 
+    :param house: the house.
+    :param guest: the connection.
+    :param person: its person.
     :param words: the passphrase, or empty.
     :param proof: a browser's answer about a passkey as JSON, or empty.
     :raises RefuseRequest: ``old-words`` without a proof; with the code of ``is_proven`` for a wrong proof.

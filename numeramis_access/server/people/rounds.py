@@ -81,10 +81,10 @@ class Rounds:
         return True
 
     def look_elsewhere(self) -> None:
-        """Exchange results and ends of rounds with other servers through the store. Call it every second.
+        """Exchange results and ends of rounds with other servers through the store; call it every second.
 
-        Evenings that gather here get the results of tables elsewhere. Tables here end when their evening, which gathers
-        elsewhere, has finished their round.
+        Evenings that gather here get the results of tables at other servers. Tables here end when their evening, which
+        gathers at another server, has finished their round.
 
         :raises StoreFailed: if the store fails.
         """
@@ -150,8 +150,10 @@ class Rounds:
         return self._sittings.take_in(kept) if kept is not None and kept.stage == "over" else None
 
     def look_for_results(self, sitting: Sitting) -> None:
-        """Load the results of an evening's round if they are not loaded yet, for instance after a restart.
+        """Load the results of an evening's round from the store if they are not loaded yet, for instance after a
+        restart.
 
+        :param sitting: the table where the evening gathers.
         :raises StoreFailed: if the store fails.
         """
         club = sitting.setting.club
@@ -171,9 +173,10 @@ def _of_table(sitting: Sitting) -> dict[tuple[int, int], BoardResult]:
 
 
 def is_open(store: Store, setting: TableSetting) -> bool:
-    """Return whether players may see the record of a table: at an evening only after all tables have finished the
+    """Return whether players may see the record of a table; at an evening only after all tables have finished the
     boards.
 
+    :param store: the store.
     :param setting: the setting of the table.
     :raises StoreFailed: if the store fails.
     """

@@ -264,8 +264,9 @@ class Sitting:
             self.match.take_back(at, Human(self.setting.places[at].name, self.setting.places[at].gender))
 
     def free_seat(self) -> int | None:
-        """Return the place at a match by turns where a computer plays on for an absent person, None if there is none.
-        Another person can take it.
+        """Return the number of a place at a table by turns that another person can take, None if there is none.
+
+        It is a place where a computer plays on for an absent person.
         """
         match = self.match
         if match is None or not self.setting.days or self.stage != "playing" or match.is_paused:
@@ -301,7 +302,7 @@ class Sitting:
     # time
 
     def look(self) -> bool:
-        """Set the clocks to the player to act; return whether the player, the decision or the running of the clock has
+        """Set the clocks to the player to act; return whether the player, the decision, or whether the clock runs has
         changed.
         """
         match = self.match
@@ -407,7 +408,7 @@ class Sitting:
         self.keep(club=msgspec.structs.replace(club, **changed))
 
     def put_away(self) -> None:
-        """Unload the match from memory; it stays in the store."""
+        """Drop the match from memory; it stays in the store."""
         if self.match is not None:
             self.match.close()
             self.match = self._record = None
@@ -511,10 +512,12 @@ class Sitting:
         return read or match.seats != seats
 
     def settle(self, cut_short: bool = False) -> bool:
-        """Store the end of the match if it is over; return whether it has just ended. For a match that goes on, reload
-        it if the store has an entry that is unknown here, and at a table by turns store the decision that it waits for.
+        """Store the end of the match if it is over; return whether this call stored it.
 
-        :param cut_short: whether to end it now, unfinished, because its evening has finished the round.
+        If the match goes on, reload it if the store has an entry that is unknown here; at a table by turns store the
+        decision that it waits for.
+
+        :param cut_short: whether to end the match now, unfinished, because its evening has finished the round.
         :raises StoreFailed: if the store fails.
         """
         if cut_short and self.stage == "playing":
@@ -579,18 +582,19 @@ class Sitting:
         return not self.match.resting and self.match.match.ruleset.pairs(self.match.match.state)
 
     def keep(self, stage: Stage | None = None, **changed: object) -> None:
-        """Store a new setting with some changed fields, and a new stage.
+        """Store the setting with some changed fields.
 
-        :param stage: None to keep the stage.
+        :param stage: the new stage, None to keep the stage.
         :param changed: the new values by the names of the fields of ``TableSetting``.
         :raises StoreFailed: if the store fails; then nothing has changed.
         """
         self.agree(msgspec.structs.replace(self.setting, **changed), stage)
 
     def agree(self, setting: TableSetting, stage: Stage | None = None) -> None:
-        """Store a new setting, and a new stage.
+        """Store a whole new setting.
 
-        :param stage: None to keep the stage.
+        :param setting: the setting.
+        :param stage: the new stage, None to keep the stage.
         :raises StoreFailed: if the store fails; then nothing has changed.
         """
         self._kept.keep(setting, stage)

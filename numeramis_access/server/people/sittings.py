@@ -68,8 +68,10 @@ class Sittings(Mapping[str, Sitting]):
         return len(self._here)
 
     def take_in(self, kept: KeptTable) -> Sitting:
-        """Add a stored table, unless it is here, and return it; replaying a long match can take long.
+        """Add a stored table and return it; a table that is here already is returned as it is. Replaying a long match
+        takes long.
 
+        :param kept: the stored table.
         :raises StoreFailed: if the store fails.
         """
         with self._turns.turn(kept.id):

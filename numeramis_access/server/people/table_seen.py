@@ -1,4 +1,4 @@
-"""What one person sees of a table: its people and terms, its match, its messages."""
+"""A table as one person sees it: its people and terms, its match, its messages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How people are called to their tables by turns: addresses, subscriptions of browsers, and the last calls."""
+"""Stored data about calls to tables by turns: e-mail addresses, subscriptions of browsers, and the last calls."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ MadeKind: TypeAlias = Literal["mailed", "pushed"]
 
 
 class Share(NamedTuple):
-    """One act against a limit that outlives the server.
+    """One act that counts against a limit which the store keeps across restarts.
 
-    :param digest: digest of whose limit it is.
+    :param digest: digest of the person, network or mailbox that the limit is for.
     :param cost: seconds until one act is available again.
-    :param seconds: seconds until all are.
+    :param seconds: seconds until the whole limit is available again.
     """
 
     digest: str
@@ -36,14 +36,14 @@ class _NoShare(Exception):
 
 
 class CallRow(NamedTuple):
-    """A row about the calls of one person.
+    """A stored row about the calls of one person.
 
     :param person: id of the person.
-    :param kind: what the row says.
+    :param kind: the kind of row.
     :param name: the e-mail address, a digest of it for a code, the address of the browser's subscription, or the id of
         the table.
     :param since: seconds since 1970.
-    :param body: more about it, as the owner of the row writes it.
+    :param body: further data; each kind of row has its own form.
     """
 
     person: str
@@ -77,8 +77,7 @@ class CallStore(Statements):
         self._do("DELETE FROM calling WHERE person = ? AND kind = ? AND ? IN ('', name)", person, kind, name)
 
     def claim_calls(self, rows: Collection[CallRow], before: int) -> set[tuple[str, str]]:
-        """Store calls that are to be made now, each unless another server or an earlier run has claimed one about the
-        same table.
+        """Store calls that are to be made now, except those that another server or an earlier run has claimed.
 
         :param rows: the calls about tables, of a ``MadeKind``; ``body`` names the wait that they are about.
         :param before: a table's last call must be older than this time, in seconds since 1970.
@@ -97,7 +96,7 @@ class CallStore(Statements):
             }
 
     def confirm_calls(self, rows: Collection[CallRow]) -> None:
-        """Change the ``body`` of claimed calls. :param rows: their rows with the new one."""
+        """Replace the ``body`` of calls that were claimed. :param rows: their rows with the new ``body``."""
         with self._atomic() as do:
             for row in rows:
                 do(
@@ -106,16 +105,19 @@ class CallStore(Statements):
                 )  # fmt: skip
 
     def forget_address(self, address: str, until: int) -> None:
-        """Delete an e-mail address of everyone who confirmed it until a time.
+        """Delete an e-mail address from everyone who confirmed it before a time.
 
+        :param address: the address.
         :param until: the time in seconds since 1970.
         """
         self._do("DELETE FROM calling WHERE kind = 'mail' AND name = ? AND since <= ?", address, until)
 
     def renew_browser(self, row: CallRow, endpoint: str, body: str) -> bool:
-        """Replace a browser's subscription by a new one; return whether the old one was here.
+        """Replace a browser's subscription by a new one; return whether the store had the old one.
 
-        :param row: the old subscription, of any person. :param endpoint: address of the new one. :param body: its keys.
+        :param row: the old subscription, of any person.
+        :param endpoint: address of the new subscription.
+        :param body: keys of the new subscription.
         """
         with self._atomic() as do:
             old = "kind = 'push' AND name = ? AND body = ?"
@@ -129,9 +131,10 @@ class CallStore(Statements):
             return bool(do(f"DELETE FROM calling WHERE {old} RETURNING person", row.name, row.body))
 
     def refuse_address(self, digest: str, at: int) -> None:
-        """Store that an e-mail address wants no codes for a year.
+        """Store that an e-mail address gets no codes for a year.
 
-        :param digest: digest of the address. :param at: when the year began, in seconds since 1970.
+        :param digest: digest of the address.
+        :param at: start of the year.
         """
         self._do(
             "INSERT INTO calling_refused VALUES (?, ?) "
@@ -140,15 +143,16 @@ class CallStore(Statements):
         )  # fmt: skip
 
     def refuses_codes(self, digests: Collection[str]) -> bool:
-        """Return whether an e-mail address wants no codes. :param digests: digests of its forms."""
+        """Return whether an e-mail address gets no codes. :param digests: digests of its spellings."""
         query = f"SELECT 1 FROM calling_refused WHERE digest IN ({placeholders(digests)})"
         return bool(self._do(query, *digests))
 
     def take_shares(self, shares: Collection[Share], now: float) -> float:
-        """Count an act against limits and return 0 if all allow it; otherwise count nothing and return the seconds to
-        wait.
+        """Count an act against several limits if all of them allow it, and return 0; otherwise count nothing.
 
-        :param shares: the limits. :param now: seconds since 1970.
+        :param shares: the limits.
+        :param now: seconds since 1970.
+        :return: 0, or the seconds to wait.
         """
         full = "CASE WHEN calling_limit.at > ? THEN calling_limit.at ELSE ? END + ?"
         take = (
@@ -169,9 +173,14 @@ class CallStore(Statements):
         return 0.0
 
     def forget_old_calls(self, codes: int, notes: int, refusals: int, now: float) -> None:
-        """Delete codes, notes of calls and refusals from before a time, and limits that have ended.
+        """Delete old codes, notes of calls and refusals, and limits that are fully available again.
 
-        Each time is in seconds since 1970. :param now: the present one.
+        All times are in seconds since 1970.
+
+        :param codes: delete codes from before this time.
+        :param notes: delete notes of calls from before this time.
+        :param refusals: delete refusals from before this time.
+        :param now: the present time.
         """
         self._do("DELETE FROM calling WHERE kind = 'code' AND since < ?", codes)
         self._do("DELETE FROM calling WHERE kind IN ('mailed', 'pushed') AND since < ?", notes)
@@ -179,7 +188,7 @@ class CallStore(Statements):
         self._do("DELETE FROM calling_limit WHERE at < ?", now)
 
     def languages(self, people: Collection[str]) -> dict[str, str]:
-        """Return the codes of people's languages by person. :param people: their ids."""
+        """Return the language codes of people, by person. :param people: their ids."""
         if not people:
             return {}
         return dict(self._do(f"SELECT id, language FROM person WHERE id IN ({placeholders(people)})", *people))

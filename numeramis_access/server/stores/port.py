@@ -22,7 +22,7 @@ LEASE_SECONDS = 3.0
 
 
 class StoreFailed(Exception):
-    """The store could not write or read; what the failed call should have written is not stored."""
+    """The store could not write or read; nothing of the failed call is stored."""
 
 
 class UnreadableRecord(StoreFailed):
@@ -30,7 +30,9 @@ class UnreadableRecord(StoreFailed):
 
 
 class CodeTaken(StoreFailed):
-    """An entry of the record already has this number: another writer added it, or an earlier answer was lost."""
+    """The record already has an entry with this number: another writer added it, or the answer to an earlier call was
+    lost.
+    """
 
 
 class OwnershipLost(StoreFailed):
