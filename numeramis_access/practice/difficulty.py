@@ -1,4 +1,4 @@
-"""Measures the difficulty of a moment by players that know nothing of the learner."""
+"""Measures the difficulty of a moment by the choices of several computer players, without regard to the learner."""
 
 from __future__ import annotations
 
@@ -16,8 +16,9 @@ ASKED_LEVELS, TRIES_PER_LEVEL = ("beginner", "club"), 4
 
 
 def difficulty(view: View, choice: Choice, measure: Measure, players: Collection[Policy], rng: random.Random) -> float:
-    """Return the difficulty of a moment on the rating scale, from the share of right choices by a random player and by
-    the other players; it is reproducible from moment, judgement and chance.
+    """Return the difficulty of a moment on the rating scale, from the shares of right choices of several players.
+
+    A random player takes part too. The same moment, judgement and seed give the same difficulty.
 
     :param view: the view of the learner's seat.
     :param choice: the strongest player's judgement.

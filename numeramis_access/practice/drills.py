@@ -49,7 +49,7 @@ MakeCountQuestion: TypeAlias = Callable[[View, random.Random], DrillQuestion | N
 
 
 def nothing_to_count(view: View, rng: random.Random) -> None:
-    """Return no question: this game has nothing to count at the table."""
+    """Return None: this game has no question for the counting coach."""
 
 
 def tricks_heard(view: View) -> int | None:
@@ -63,9 +63,9 @@ class Drills:
 
     :param kinds: drills by kind, in menu order.
     :param count: makes the question of the counting coach at the practice table.
-    :param heard: returns the amount of the deal to remember, in tricks, exchanges or cards; None at an unsuitable
-        moment.
-    :param apart: the amount, as ``heard`` counts, between two questions of the coach.
+    :param heard: returns how much of the deal the player has heard so far, in tricks, exchanges or cards; None at an
+        unsuitable moment for a question.
+    :param apart: how much must be heard, in the unit of ``heard``, between two questions of the coach.
     """
 
     kinds: Mapping[str, MakeQuestion]
@@ -125,9 +125,9 @@ def mix_answers(right: int, others: Sequence[int], rng: random.Random) -> tuple[
 
 
 def can_come(seen: Sequence[Card], rng: random.Random) -> DrillQuestion:
-    """Return the question how many cards of a number can still come.
+    """Return the question of how many cards of a number can still come.
 
-    :param seen: every seen card, none of which can come again; the question is about one of their numbers, or about any
+    :param seen: every card seen, none of which can come again; the question is about one of their numbers, or about any
         number if no card was seen.
     :param rng: draws the number and the wrong answers.
     """
@@ -139,8 +139,8 @@ def can_come(seen: Sequence[Card], rng: random.Random) -> DrillQuestion:
 
 
 def braille_question(rng: random.Random, level: int) -> DrillQuestion:
-    """Return the question which of four hands stands on the braille line. Up to level 2 the cards are numbers, then
-    French cards.
+    """Return the question which of four hands the braille line shows; up to level 2 of number cards, then of French
+    cards.
 
     :param rng: draws the hands.
     :param level: the level; a hand has two cards more than that.

@@ -20,8 +20,10 @@ MAX_COMPARED_ACTIONS = 3
 
 
 def advice(choice: Choice, narrator: Narrator, view: View, known: GamePractice, verbosity: int = 2) -> list[Line]:
-    """Return the first lines of a hint: the choice, from level 2 the goal, the reason, and a better choice against
-    other opponents if there is one.
+    """Return the first lines of a hint: the choice, its reason, and a better choice against other opponents if there is
+    one.
+
+    From speech level 2 on they include the goal.
 
     :param choice: the strongest player's choice.
     :param narrator: names the actions.
@@ -62,9 +64,11 @@ def comparison(
 
 
 def rough_loss(verdict: Verdict, unit: str) -> dict[str, object]:
-    """Return the told loss of a choice as message values: the values of ``difference``, and ``small``, which says that
-    the number is an upper bound because the loss is too small to be told.
+    """Return the loss of a choice as message values: those of ``difference``, and ``small``.
 
+    ``small`` says that the loss is too small to be told exactly, so that the number is an upper bound.
+
+    :param verdict: the verdict on the choice.
     :param unit: unit of the values, as in ``Measure``.
     """
     if verdict.kind == "near" and not verdict.told_loss:
@@ -74,8 +78,13 @@ def rough_loss(verdict: Verdict, unit: str) -> dict[str, object]:
 
 
 def describe_otherwise(choice: Choice, narrator: Narrator, view: View) -> list[Line]:
-    """Return the line about a choice that is better, or as good, against other opponents than the judgement assumed;
-    none if there is no such choice.
+    """Return the line about a choice that is better, or as good, against other opponents than the judgement assumes.
+
+    None if there is no such choice.
+
+    :param choice: the judgement.
+    :param narrator: names the actions.
+    :param view: the view of the player's seat.
     """
     other = choice.otherwise
     if other is None:
@@ -100,10 +109,12 @@ def _as_clause(text: str) -> str:
 
 
 def difference(size: float, unit: str) -> dict[str, object]:
-    """Return a difference as the message values ``size``, ``unit`` and ``part`` (whether it is below 1): a whole number
-    if it is one or has two digits, else with tenths; a chance in percent.
+    """Return a difference as message values: ``size``, ``unit``, and ``part`` (whether it is below 1).
 
-    :param size: the difference, not negative. :param unit: unit of the values, as in ``Measure``.
+    A whole number, or one of two digits, is told as a whole number, others with tenths; a chance is told in percent.
+
+    :param size: the difference, not negative.
+    :param unit: unit of the values, as in ``Measure``.
     """
     if unit == "chance":
         size *= 100

@@ -45,7 +45,11 @@ class Place(NamedTuple):
         return chance_words_at(self.at)
 
     def chance_words_of(self, action: Action, looks: int = 0) -> str:
-        """Return the seed text of the comparison of one action. :param looks: the number of earlier looks."""
+        """Return the seed text for the comparison of one action at this place.
+
+        :param action: the action.
+        :param looks: the number of earlier comparisons of it.
+        """
         words = f"{self.seed_text}/sure/{notation.write_action(action)}"
         return f"{words}/{looks}" if looks else words
 
@@ -80,15 +84,18 @@ class Judgement(NamedTuple):
 class KeptJudgement(msgspec.Struct, frozen=True, array_like=True):
     """A judgement in its stored form; actions are written as in ``core.notation``.
 
-    :param at: the number of actions before the place. :param best: the best action. :param reason: code of the reason.
-    :param weighed: each weighed action with its value and its error.
+    :param at: the number of actions before the place.
+    :param version: the version of the judge.
+    :param best: the best action.
+    :param reason: code of the reason.
+    :param values: values of the reason's message.
+    :param weighed: each weighed action with its value and its standard error.
     :param exact: whether the values have no errors.
-    :param more: weighed actions that the place does not list: unusual stakes.
+    :param more: weighed actions that are not among the legal actions listed at the place: unusual stakes.
     :param looked: number of times that the player asked for a longer look.
-    :param confirmed: compared actions.
+    :param confirmed: actions that were compared once more over fresh worlds.
     :param against: the assumed level of the others.
     :param otherwise: the action of ``Choice.otherwise``, empty for none; ``among`` is its level and ``alike`` its flag.
-    :param version: the version of the judge. :param values: values of the reason's message.
     """
 
     at: int

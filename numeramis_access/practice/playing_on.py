@@ -102,7 +102,10 @@ class PlayingOn:
 
 
 def began(table: Table) -> State | None:
-    """Return the state right after the last deal's cards were dealt, None before the first deal."""
+    """Return the state right after the last deal's cards were dealt, None before the first deal.
+
+    :param table: the match.
+    """
     at = began_at(table)
     if at is None:
         return None

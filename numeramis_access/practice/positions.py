@@ -1,7 +1,7 @@
-"""Own costly moments as exercises, kept until they are solved.
+"""The player's own costly moments as exercises, kept until they are solved.
 
 A position is a short text that restores the moment on any machine: the game, its options, the number of the match and
-the players' moves. The text is packed, so a recipient cannot read any card from it.
+the players' moves. The text is packed, so that a recipient cannot read any card in it.
 """
 
 from __future__ import annotations
@@ -92,7 +92,7 @@ def _is_same_deal(rules: AnyRuleset, position: KeptPosition, table: Table, actio
 
 
 def unusual(rules: AnyRuleset, options: Options) -> dict[str, object]:
-    """Return the options that differ from the defaults, by name."""
+    """Return the options of a match that differ from the game's defaults, by name."""
     usual = plain(rules.options())
     return {name: value for name, value in plain(options).items() if usual[name] != value}
 
@@ -180,7 +180,9 @@ class KeptMistake(msgspec.Struct, frozen=True):
 
     @property
     def is_solved(self) -> bool:
-        """Return whether it no longer comes back: it would be remembered for ``KNOWN_DAYS`` days."""
+        """Return whether the exercise no longer comes back, because the learner would remember it for ``KNOWN_DAYS``
+        days.
+        """
         return self.memory is not None and self.memory.stability >= KNOWN_DAYS
 
     def waits(self, now: float) -> bool:

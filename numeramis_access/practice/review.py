@@ -46,19 +46,21 @@ class Decision(NamedTuple):
 
 
 class Verdict(NamedTuple):
-    """The strongest player's judgement of a decision.
+    """The strongest player's verdict on a decision.
 
-    :param decision: the judged decision. :param best: the strongest player's choice. :param loss: the loss against the
-        best choice, 0 if none is shown.
-    :param gain: the lead over the second best, if it was the best.
+    :param decision: the judged decision.
+    :param best: the strongest player's choice.
+    :param loss: the loss against the best choice, 0 if none is proved.
+    :param gain: the lead over the second best choice, if the decision was the best.
     :param costly: whether the loss is worth telling.
     :param praise: whether the gain is worth telling.
     :param values: values of the choice and of the best one, in the unit of the moment.
-    :param close: whether a loss worth telling is possible but not beyond the noise. The choice is neither blamed nor
-        praised.
+    :param close: whether a loss worth telling is possible but within the noise of the search; such a choice is neither
+        blamed nor praised.
     :param rival: for a close choice, the action that looked better.
-    :param near: whether the choice is neither blamed, praised nor close, but not shown to be as good as the best.
-    :param most: the greatest loss that is not excluded. :param unit: the unit of the losses, as in ``Measure``.
+    :param near: whether the choice is neither blamed, praised nor close, but not proved as good as the best.
+    :param most: the greatest loss that the noise allows.
+    :param unit: the unit of the losses, as in ``Measure``.
     """
 
     decision: Decision
@@ -94,10 +96,10 @@ class Verdict(NamedTuple):
 
     @property
     def weighs_others(self) -> bool:
-        """Return whether the verdict also tells the better choice against the actual opponents.
+        """Return whether the verdict also compares choices against the actual opponents.
 
-        This holds for a blame, for a best choice that another one beats there, and for a choice that is the better one
-        there.
+        This holds if the choice is blamed, if another one beats the best choice there, or if the choice is the better
+        one there.
         """
         other = self.best.otherwise
         own = other is not None and not other.alike and other.action == self.decision.action
@@ -167,14 +169,13 @@ def decision(number: int, view: View, action: Action) -> Decision:
 
 
 def judge(decision: Decision, choice: Choice, measure: Measure, margin: float = SURE_ERRORS) -> Verdict | None:
-    """Return the verdict on a decision by the strongest player's values; None if the decision or the best choice has no
-    value.
+    """Return the verdict on a decision; None if the strongest player gave the decision or the best choice no value.
 
     :param decision: the decision to judge.
     :param choice: the strongest player's judgement.
     :param measure: the unit of the values.
-    :param margin: errors by which a blamed loss must exceed the smallest loss worth telling, so that other worlds
-        agree.
+    :param margin: number of standard errors by which a blamed loss must exceed the smallest loss worth telling, so that
+        a judgement over other sampled worlds would agree.
     """
     values = dict(choice.candidates)
     errors = dict(zip(values, choice.errors, strict=True)) if choice.errors else dict.fromkeys(values, 0.0)
@@ -208,12 +209,15 @@ def judge(decision: Decision, choice: Choice, measure: Measure, margin: float = 
 
 
 def doubt(decision: Decision, choice: Choice, measure: Measure) -> float | None:
-    """Return the smallest loss worth telling if a decision needs another look before its verdict.
+    """Return the smallest loss worth telling, in the unit of the values, if a decision needs another comparison; else
+    None.
 
-    The loss is in the unit of the values. A decision that looked best needs another look too if an action can be better
-    by a blamed amount.
+    It needs one if a loss worth telling is possible; a decision that looked best, also if another action can be better
+    by an amount that would be blamed. Exact values leave no doubt.
 
-    :return: None if nothing is in doubt: the values are exact, or the possible loss is not worth telling.
+    :param decision: the decision.
+    :param choice: the strongest player's judgement.
+    :param measure: the unit of the values.
     """
     verdict, own = judge(decision, choice, measure), decision.action
     if verdict is None or not any(choice.errors):

@@ -1,7 +1,7 @@
-"""Schedules missed questions by FSRS and sets the level of new ones; everything is kept in one file.
+"""Schedules missed questions by FSRS and sets the level of new ones; all progress is in one file.
 
-A missed question becomes a card of FSRS (free spaced repetition, J. Ye). After each answer it comes back when the
-chance to forget it reaches one in ten, until it would be remembered for ``KNOWN_DAYS`` days.
+A missed question becomes a card of FSRS (free spaced repetition, J. Ye). It comes back when the chance to have
+forgotten it reaches one in ten, until the learner would remember it for ``KNOWN_DAYS`` days.
 """
 
 from __future__ import annotations
@@ -97,7 +97,7 @@ class BoxedQuestion(msgspec.Struct, frozen=True):
     due: int = 0
 
     def item(self) -> ScheduledQuestion:
-        """Return the question in the present format, due on the same day."""
+        """Return the question in the present format, due on the same day as before."""
         due = datetime.fromordinal(max(1, self.due)).replace(tzinfo=UTC).timestamp()
         days = max(BOX_DAYS[self.box], 0.5)
         memory = Memory(due, due - days * DAY_SECONDS, days, USUAL_DIFFICULTY, 2, None)
@@ -123,10 +123,8 @@ class Week(msgspec.Struct, frozen=True):
     """The figures of one week at the practice table.
 
     :param asked: number of the coach's questions.
-    :param right: how many of them were answered right.
-    :param points: penalty points in deals to be played without asking the table: one for each answer of the table that
-        the
-        learner took all the same.
+    :param right: how many of them the learner answered right.
+    :param points: penalty points in deals that the learner wanted to play unaided: one for each question to the table.
     :param deals: number of such deals.
     """
 

@@ -179,8 +179,8 @@ def judged_in_lesson(decision: review.Decision, choice: Choice, measure: Measure
 def is_contrast(view: View, choice: Choice, measure: Measure, topic: Topic | None = None) -> bool:
     """Return whether a moment teaches something: no choice looks better than the best one, and some choice is wrong.
 
-    A choice whose value exceeds the best one's by more than the error can really be better, so such a moment is
-    refused.
+    A moment is refused if a choice looks better than the best one by more than the error, because it can really be
+    better.
 
     :param view: the view of the learner's seat.
     :param choice: the strongest player's judgement.

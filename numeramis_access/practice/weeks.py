@@ -1,4 +1,5 @@
-"""The result of each week of practice: the share of good choices by game and kind, and the cost of the others."""
+"""Results of practice by week: the share of good choices by game and kind of choice, and the cost of the other choices.
+"""
 
 from __future__ import annotations
 
@@ -74,8 +75,9 @@ def monday(week: str) -> date:
 
 
 def kind_of(view: View, action: Action, kinds: Mapping[str, str]) -> str:
-    """Return the kind of choice of an action: for a card ``lead``, or ``follow`` if cards lie on the table; for another
-    action the game's name for it.
+    """Return the kind of choice of an action, under which weekly results are counted.
+
+    A card is ``lead``, or ``follow`` if cards lie on the table; another action has the game's name for it.
 
     :param view: the view before the action.
     :param action: the action that was chosen.

@@ -1,4 +1,6 @@
-"""The terms of a table, which its host changes by arrow keys while people gather; the server tells all changes."""
+"""The terms of a table that people agree on before the match; its host changes them in a menu, and the server tells all
+changes.
+"""
 
 from __future__ import annotations
 

@@ -43,10 +43,11 @@ AGREEMENT_QUESTIONS = {
 
 
 class OpenQuestions:
-    """The questions of one table about pauses and giving up to which an answer is due.
+    """The questions of other people at one table, about pauses and giving up, that the player has not answered.
 
-    :ivar before: the position before the next event. :ivar concedes: whether a player has asked to concede.
-    :ivar open: the message of another person's question to the player that is not answered; None if there is none.
+    :ivar before: the position before the next event.
+    :ivar concedes: whether a player has asked to concede.
+    :ivar open: the message of another person's question that waits for the player's answer; None if there is none.
     """
 
     def __init__(self, app: App, seat: RemoteSeat) -> None:

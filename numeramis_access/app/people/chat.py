@@ -1,4 +1,5 @@
-"""Talk at a table: say something, hear others in the listener's language, read back."""
+"""Talk at a table: the player says something, hears others in the player's own language, and reads back earlier words.
+"""
 
 from __future__ import annotations
 

@@ -47,19 +47,22 @@ class _Facts(msgspec.Struct):
 
 
 class Company:
-    """One server and its people, seen from this program; it hands out their state and takes the player's requests.
+    """One server and its people, as this program knows them; it holds their state and sends the player's requests.
 
     :param address: address of the server, as the player wrote it; empty for the server that serves this program.
-    :param back: whether to accept only the server that was last at this address, wherever it is now.
+    :param back: whether to accept only the server that was last at this address, even if it has moved.
     :ivar person: the player's id on the server, empty before it is known; ``name``: the name that others hear.
     :ivar tables: the last news of each table, by id; ``seats``: the player's seats at matches, by id of the table.
     :ivar times: the last news of each table's time, and its arrival in seconds of the program's clock; ``came``:
         arrival of the last news of each table.
-    :ivar line: the state of the connection to the server; ``requests``: those that wait for an answer.
-    :ivar pages: the shown part of the lobby. :ivar records: fetches the records of matches here.
-    :ivar deals: the compared deals of the day. :ivar words: the state of the passphrase. :ivar talk: what people say.
+    :ivar line: the state of the connection to the server; ``requests``: the requests that wait for an answer.
+    :ivar pages: the shown part of the lobby.
+    :ivar records: fetches the records of matches here.
+    :ivar deals: the deals of the day that the player compares with others.
+    :ivar words: the state of the passphrase.
+    :ivar talk: what people say.
     :ivar once_more: further matches with the people of the last one.
-    :ivar compare: returns the transition to how other tables played the round of the player's evening.
+    :ivar compare: returns the transition to a list of how other tables played the round of the player's evening.
     :ivar known: the player's own list of people.
     :ivar blocked: names of blocked people by id; the server keeps them for all devices of the player.
     :ivar invitations: invitations to tables, by id of the table.
@@ -195,7 +198,11 @@ class Company:
         self.sign_in_as(person_requests.Recover(id=new_id(), version=PROTOCOL_VERSION, key=key, words=words), reply)
 
     def sign_in_as(self, request: Request, reply: TakeReply) -> None:
-        """Sign in on this device as the person that a request proves. :param reply: takes the answer."""
+        """Sign in on this device by a request that proves the person, for example by a passkey.
+
+        :param request: the request with the proof.
+        :param reply: takes the answer.
+        """
 
         def take_person(answer: Json) -> None:
             self._take_identity(answer)
@@ -434,8 +441,7 @@ class Company:
         self.close_for_good()
 
     def close_for_good(self) -> None:
-        """Close the connection for good, because the server does not accept this player any more; that is news for the
-        scenes.
+        """Close the connection and do not reconnect, because the server no longer accepts this player; tell the scenes.
         """
         self._news = self.line.refuse()
 
@@ -518,8 +524,7 @@ class Company:
             self.heard_last = person, name
 
     def game(self, name: str) -> str:
-        """Return the name of a game in the player's language; a general name for a game that this version does not
-        know.
+        """Return the name of a game in the player's language; for a game that this version lacks, a general word.
 
         :param name: name of the game in records.
         """
@@ -608,8 +613,7 @@ class Company:
             self.app.say("people-answer-unread", cue="refusal")
 
     def note_beginning(self, table: str) -> None:
-        """Record that a match begins while the player is there, so that its messages from before the arrival are
-        announced.
+        """Record that a match begins while the player is there, so that its earlier messages are announced as news.
 
         :param table: id of the table.
         """

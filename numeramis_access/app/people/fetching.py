@@ -1,4 +1,4 @@
-"""The records of a server's matches that this device did not see to their end: which exist, and how to fetch them."""
+"""Fetches records of the player's matches on a server that ended while this device was not connected."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class RecordsHouse(Asking, Protocol):
 
 
 class Fetching:
-    """Fetches records from one server: those of matches begun on this device by itself, all others on request.
+    """Fetches records from one server: of matches begun on this device without being asked, of all others on request.
 
     A record that cannot be read, or that lacks its end, stays on the server; the next one is fetched.
 
@@ -96,9 +96,11 @@ class Fetching:
             self._fetch(self._next[0])
 
     def fetch_missed(self, addresses: Collection[str], going_on: Collection[str]) -> None:
-        """Fetch the records of matches that ended without this device; only the first call of a program's run does it.
+        """Fetch the records of matches that ended while this device was away; only the first call of a program's run
+        does it.
 
-        :param addresses: the addresses that the server has had. :param going_on: ids of tables that are still played.
+        :param addresses: the addresses that the server has had.
+        :param going_on: ids of tables that are still played.
         """
         if self._looked:
             return
@@ -140,12 +142,13 @@ class Fetching:
         return coming
 
     def note_over(self, now: TableNow, seat: RemoteSeat) -> bool:
-        """Save the record of a finished match in the player's home; return whether its table was left.
+        """Save the record of a finished match in the player's home; return whether the player's program left the table.
 
-        The table is left if the record was being fetched. If the record cannot be written, the player is told and no
-        further ones are fetched.
+        It leaves the table if the match was opened only to fetch its record. If the record cannot be written, the
+        player is told and no further ones are fetched.
 
-        :param now: the table. :param seat: the player's seat there.
+        :param now: the table.
+        :param seat: the player's seat there.
         """
         app, table = self._house.app, seat.table
         fetched = table in self.coming

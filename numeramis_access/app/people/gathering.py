@@ -1,4 +1,4 @@
-"""The news of a table that the player hears before its match begins, in any menu."""
+"""The news of a table before its match begins; the player hears it in any menu."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Gathering:
     """One table of the player, from joining it until the match begins.
 
     :param now: present state of the table.
-    :ivar open: whether its own menu is open, which then leads on by itself.
+    :ivar open: whether the table's menu is open; that menu then opens the match itself.
     """
 
     def __init__(self, company: Company, now: TableNow) -> None:

@@ -1,4 +1,5 @@
-"""Notices that wait until the player has decided or asks; of one person's connection only the latest is told."""
+"""Notices that wait until the player has decided or asks for them; of notices about one person only the latest is told.
+"""
 
 from __future__ import annotations
 

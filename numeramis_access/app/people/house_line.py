@@ -39,7 +39,7 @@ class LineToHouse:
     """The connection to one server, as scenes see it.
 
     :param address: address of the server, empty for the server that serves this program.
-    :param back: whether to accept only the server that was last at this address, wherever it is now.
+    :param back: whether to accept only the server that was last at this address, even if it has moved.
     :ivar state: the present state.
     :ivar known_here: whether the server has ever welcomed the player on this connection.
     :ivar restored: whether the server was restored from a copy and the player has not been told yet.
@@ -74,9 +74,10 @@ class LineToHouse:
         return self._houses.addresses_of(self.address)
 
     def note(self, item: FromHouse) -> LineNews | None:
-        """Record that the connection is up or lost; return the news.
+        """Record that the connection is up or lost; return the news for the scenes.
 
-        None if the state is the same as before, and when the connection is up, because the news comes with the welcome.
+        It is None if the state has not changed. It is also None when the connection is up: the welcome of the server
+        brings the news.
 
         :param item: the change of the connection.
         """
@@ -116,16 +117,17 @@ class LineToHouse:
         return self._change(code)
 
     def refuse(self) -> LineNews | None:
-        """Close the connection for good; return the news, None if it was closed so before."""
+        """Close the connection for good; return the news, None if it was closed for good before."""
         self.link.close()
         return self._change("refused")
 
     def tell(self, seated: bool, priority: Priority = Priority.NOW) -> None:
-        """Announce the state of a connection that takes no requests; say nothing in other states.
+        """Announce the state of a connection that takes no requests; say nothing in other states, nor after a refusal.
 
-        A refusal is not announced here, because that was done with its reason.
+        A refusal was announced with its reason when it came.
 
-        :param seated: whether the player has a seat at a match there. :param priority: when it is spoken among others.
+        :param seated: whether the player has a seat at a match there.
+        :param priority: priority of the announcement.
         """
         if (message := MESSAGE_OF_STATE.get(self.state)) is not None:
             self._app.say(message, priority, cue="refusal", seated=seated)

@@ -27,13 +27,15 @@ MAX_INVITATION_CHARACTERS = 200
 
 
 def menu(app: App, code: str = "", back: bool = False, address: str = "") -> Scene:
-    """Return the first scene of playing with people: the question of the player's name if it is unknown, else the
-    servers.
+    """Return the first scene of playing with people: the question of the player's name if it is unknown, else the list
+    of servers.
 
-    On a page of a server it is the lobby of that server instead of the list.
+    On a page of a server it is the lobby of that server instead of the list. If the player returns to a table, it is
+    the scene that leads there.
 
-    :param code: code of a table from an invitation on a page; with ``back_entry`` the id of a table.
-    :param back: whether the player returns to a table, as for ``PlayWithPeople``; then that is the scene.
+    :param app: the player's program.
+    :param code: code of a table from an invitation on a page; with ``back`` the id of a table.
+    :param back: whether the player returns to a table, as for ``PlayWithPeople``.
     :param address: address of the server of that table, empty for the last one.
     """
     if back and address:

@@ -183,7 +183,7 @@ class HouseMenu(Menu):
         return Push(confirm(self.app, "people-really-close", Pop))
 
     def command(self, command: AnyCommand) -> Transition | None:
-        """Move, change or activate; leave as the entry does."""
+        """Move, change or activate an entry; the command to leave does what the entry for leaving does."""
         return self._leave() if command in (Command.BACK, Command.MENU) else super().command(command)
 
     def _table(self, table: TableNow, come: Activate) -> Entry:
@@ -316,7 +316,9 @@ class HouseMenu(Menu):
         return None
 
     def understand(self, item: Incoming) -> Incoming:
-        """Take the server's messages and return their news in the form for scenes; other items stay as they are."""
+        """Return an item in the form that scenes expect: the news in a message of the server, or any other item
+        unchanged.
+        """
         if isinstance(item, HouseSilent):
             self.company.requests.note_silence(item)
         return HouseNews(self.company.receive(item)) if isinstance(item, FromHouse) else item
@@ -416,10 +418,12 @@ class HouseMenu(Menu):
 
 
 class TableMenu(Menu):
-    """The menu of a table before its match: places, the code for others, the beginning; then it opens the match.
+    """The menu of a table before its match: places, the code for others, and the start; then it opens the match.
 
-    :param company: the connection to the server. :param gathering: announces the events there.
-    :param table: id of the table. :param address: the server's address for others, empty on a page.
+    :param company: the connection to the server.
+    :param gathering: announces the events there.
+    :param table: id of the table.
+    :param address: the server's address for others, empty on a page.
     """
 
     hears = (HouseNews,)
@@ -448,7 +452,7 @@ class TableMenu(Menu):
 
     @property
     def returns_to(self) -> str:
-        """Return the id of the table, to which a page returns if the program ends in the middle of it."""
+        """Return the id of the table; if the page is reloaded, the player comes back to it."""
         return self.table
 
     def _lines(self) -> list[Entry]:

@@ -408,15 +408,17 @@ class PeopleMatch(MatchScene):
 
     @property
     def enter_answers(self) -> Collection[str]:
-        """Return the kinds of messages that tell what Enter does now: end a pause, or take back the place; otherwise
+        """Return the ids of the messages that say what Enter does now: end a pause, or take back the place; otherwise
         empty.
         """
         return {**PAUSED_QUESTIONS, **GO_ON_QUESTIONS} if self.seat.paused else () if self._plays else PLACE_QUESTIONS
 
     def activate(self) -> Transition | None:
-        """Obey Enter: end a pause, be ready for an evening's next round, or take the seat back from a computer.
+        """Do what Enter means: end a pause, be ready for an evening's next round, or take the seat back from a
+        computer.
 
-        In any other state act as at any table, but say the turn while the connection is lost and others are to act.
+        In any other state it acts as at any table, but while the connection is lost and others are to act it says whose
+        turn it is.
         """
         if not self.company.is_recognised and not (self.own_turn or self.is_over):
             return self.command(Command.TURN)

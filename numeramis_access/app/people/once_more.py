@@ -1,8 +1,8 @@
-"""Another match for the people of the last one: a table like theirs with the same places, which begins by itself.
+"""Another match for the people of the last one, at a table with the same places, which begins by itself.
 
-The first person who wishes it opens the table and invites the others who are still on the server. People who wish it
-later join that table. Watchers are invited too: once as news, and again when the match begins. All this needs no
-request of its own, so that older servers support it.
+The first person who wants it opens the table and invites the others who are still on the server; people who want it
+later join that table. Watchers are invited twice: as news, and when the match begins. It uses only requests that older
+servers know.
 """
 
 from __future__ import annotations
@@ -111,8 +111,8 @@ class OnceMore:
         self._house.notice("people-once-more-watch", name=invited.name, begun="yes" if begun else "no")
 
     def goes_on(self, table: str) -> bool:
-        """Return whether the people of a finished match have invited this player to, or as a watcher told of, another
-        one.
+        """Return whether the people of a finished match play another one, to which the player is invited (a watcher is
+        told of it).
 
         :param table: id of the finished match's table.
         """
@@ -224,10 +224,11 @@ class OnceMore:
             self._house.ask(Invite(id=new_id(), table=table, person=person), None, lambda code: None)
 
     def tell(self, now: TableNow, here: Mapping[str, str]) -> bool:
-        """Say who is awaited at a table that the player opened for another match; return whether the player went there
-        for one.
+        """Say who is still awaited at a table that was opened for another match; return whether the player is there for
+        one.
 
-        :param now: the state of the table. :param here: names of the people on the server, by id.
+        :param now: the state of the table.
+        :param here: names of the people on the server, by id.
         """
         if now.table in self._awaited:
             sits = {place.person for place in now.places}

@@ -57,10 +57,12 @@ class OpenRequests:
         self._wait = 0
 
     def is_open(self, request: Request) -> bool:
-        """Return whether to hold back a request, because an equal one waits for an answer.
+        """Return whether a request must be held back because an equal one still waits for an answer.
 
-        If the server answers other requests, an equal one is not held back in the first second, because the player can
-        want it twice.
+        While the server answers other requests, an equal one is not held back in the first second, because the player
+        may want it twice.
+
+        :param request: the request.
         """
         bare, now = replace(request, id=""), self._app.now()
         return any(
@@ -105,7 +107,7 @@ class OpenRequests:
         denied(code)
 
     def forget(self) -> None:
-        """Drop all callbacks, because the server could not read a request."""
+        """Drop all waiting requests without calling their callbacks, because the server could not read a request."""
         self._callbacks.clear()
 
     def say_why(self, code: str) -> None:

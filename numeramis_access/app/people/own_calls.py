@@ -1,4 +1,5 @@
-"""How a server calls the player to tables by turns: by e-mail, through the page's browser, when, and not at all."""
+"""The player's settings for calls: the e-mails and browser messages by which a server says that a table by turns waits.
+"""
 
 from __future__ import annotations
 
@@ -29,14 +30,14 @@ KEPT_MESSAGES = tuple(
 
 
 class CallState(msgspec.Struct, frozen=True):
-    """How a server calls the player, as it answers ``calls``.
+    """How a server calls the player, as it answers the request ``calls``.
 
-    :param mail: whether it sends e-mails.
-    :param push: its key for messages to browsers, empty if it sends none.
+    :param mail: whether it can send e-mails.
+    :param push: its public key for messages to browsers, empty if it sends none.
     :param address: the player's confirmed e-mail address, empty for none.
     :param browsers: number of browsers that it calls.
     :param zone: time zone of the quiet hours.
-    :param begins: hour at which the quiet begins.
+    :param begins: hour at which the quiet time begins.
     :param ends: hour at which it ends.
     :param daily: whether all calls of a day come together.
     """
@@ -52,7 +53,11 @@ class CallState(msgspec.Struct, frozen=True):
 
 
 class Subscription(msgspec.Struct, frozen=True):
-    """A browser's subscription, as the browser writes it. :param endpoint: its address. :param keys: its keys."""
+    """A browser's subscription to messages, as the browser writes it.
+
+    :param endpoint: its address.
+    :param keys: its keys.
+    """
 
     endpoint: str
     keys: dict[str, str]
@@ -76,7 +81,7 @@ class OwnCalls:
         return page if not self._company.address else None
 
     def entries(self) -> list[Entry]:
-        """Return the lobby's entry for calls; empty at a server that has none."""
+        """Return the lobby's entry for the settings of calls; empty at a server that sends no calls."""
         return [opening_entry(self._company.app, "calls-menu", self._open)] if self._company.knows_calls else []
 
     def _open(self) -> Menu:
@@ -176,7 +181,10 @@ class OwnCalls:
         return [Entry(partial(app.text, f"calls-push-{page.can_be_called}")), *last]
 
     def take_subscription(self, text: str) -> None:
-        """Send the browser's subscription to the server. :param text: as JSON; empty if the browser gave none."""
+        """Send the browser's subscription to the server.
+
+        :param text: the subscription as JSON; empty if the browser gave none.
+        """
         try:
             given = msgspec.json.decode(text or "{}", type=Subscription)
             keys = given.keys["p256dh"], given.keys["auth"]
@@ -224,7 +232,10 @@ class OwnCalls:
 
 
 def clock_time(hour: int) -> str:
-    """Return a full hour as a clock shows it, in digits: a number would be spoken as an amount."""
+    """Return a full hour in digits as a clock shows it, because a plain number would be spoken as an amount.
+
+    :param hour: 0 to 23.
+    """
     return f"{hour}:00"
 
 

@@ -103,9 +103,10 @@ class Passphrase:
         return Push(WritingMenu(self._house.app, "people-prove-words", act, longest=MAX_PASSPHRASE_CHARACTERS))
 
     def first_entries(self) -> list[Entry]:
-        """Return the first entries of the lobby while new words wait: to take them, or to refuse another device's wish.
+        """Return the first entries of the lobby while new words wait: to take the words, or to refuse another device's
+        request.
 
-        Empty if none wait.
+        Empty if no new words wait.
         """
         if self._waits is None:
             return []

@@ -1,4 +1,4 @@
-"""Reading at a table of people: whether the player still reads their braille line, and the readers the match awaits."""
+"""Braille readers at a table of people: whether the player still reads, and the others for whom the match waits."""
 
 from __future__ import annotations
 
@@ -13,9 +13,10 @@ MIN_TOLD_SECONDS, POLL_SECONDS = 1.0, 0.5
 
 
 class ReadingTime:
-    """Tells one table that the player still reads, if the player wants that, and knows the others who read.
+    """Tells one table's server that the player still reads, if the player wants that, and knows the others who read.
 
-    :param company: the connection to the server. :param table: id of the table.
+    :param company: the connection to the server.
+    :param table: id of the table.
     :ivar told: the time at which the server was last told that the player reads, in seconds of the program's clock;
         None if it was told that the player has finished.
     """
@@ -29,7 +30,7 @@ class ReadingTime:
     # the player's own reading
 
     def due(self) -> float | None:
-        """Return the time of the next look in seconds of the program's clock; None if the server need not be told
+        """Return the time of the next check in seconds of the program's clock; None if the server need not be told
         anything.
         """
         return self._app.now() + POLL_SECONDS if self._is_wanted or self.told is not None else None

@@ -156,13 +156,13 @@ def name_of(result: DayResult) -> str:
 
 
 class LedByHouse:
-    """A mixin for menus whose entries ask the server and open a scene with its answer."""
+    """A mixin for menus whose entries ask the server and open a scene when the answer comes."""
 
     hears: ClassVar[tuple[type, ...]] = (HouseNews,)
     _leads_to: Scene | None = None
 
     def receive(self, item: Incoming) -> Transition | None:
-        """Return the transition to the scene that an answer of the server has made; everything else is ignored."""
+        """Return the transition to the scene that an answer of the server has made; ignore everything else."""
         leads_to, self._leads_to = self._leads_to, None
         if leads_to is None or not isinstance(item, HouseNews):
             return None

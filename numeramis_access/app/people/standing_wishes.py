@@ -1,5 +1,6 @@
-"""Wishes from the player's settings that are sent to each table without being asked: double time, waiting for readers,
-and only cards that play themselves at tables by turns.
+"""Settings of the player that the program sends to each table without being asked.
+
+They are double time, waiting for readers, and only cards that play themselves at tables by turns.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ Wish: TypeAlias = type[WishDouble] | type[WishOnlyCard] | type[WishWait]
 
 
 class StandingWishes:
-    """Sends one player's wishes to all tables of a server. :param house: takes the requests."""
+    """Sends one player's settings to all tables of a server. :param house: takes the requests."""
 
     def __init__(self, house: Asking) -> None:
         self._house = house
@@ -23,7 +24,7 @@ class StandingWishes:
         self._sent: dict[tuple[Wish, str], bool] = {}
 
     def send(self, now: TableNow) -> None:
-        """Send the wishes that a table does not know yet, if the player has a place there; each is sent once.
+        """Send the settings that a table does not know yet, each once, if the player has a place there.
 
         :param now: the table's state.
         """

@@ -78,7 +78,7 @@ class TableTimes:
         self._ahead.sort(reverse=True)
 
     def note_news(self) -> None:
-        """If the seat has a new position, start to count the waiting again."""
+        """Restart the count of the waiting time if the seat has a new position."""
         if self._seat.position is not self._position:
             self._position = self._seat.position
             self._since, self._told_wait = self._app.now(), False
@@ -198,9 +198,9 @@ class TableTimes:
 
     def tell_turn(self) -> None:
         """Say for how long another person has been awaited, and how long a lost connection can last; say nothing on the
-        own turn.
+        player's turn.
 
-        The caller has said the turn itself before.
+        The caller has said whose turn it is.
         """
         entrant = self.entrant
         if entrant is None or entrant == self.own_place or not self._company.is_recognised:

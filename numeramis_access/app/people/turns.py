@@ -51,9 +51,11 @@ def sort_waiting_first(tables: Iterable[TableNow]) -> list[TableNow]:
 
 
 def add_wait(app: App, table: TableNow, title: str) -> str:
-    """Return the name of a table; if it is the player's and by turns, with the person that it awaits.
+    """Return the title of a table; for a table by turns of the player's, with the person for whom it waits.
 
-    :param title: the name without that.
+    :param app: the player's program.
+    :param table: the table.
+    :param title: the title without that person.
     """
     turns = table.turns
     if turns is None or turns.awaited is None or table.own is None:
@@ -81,11 +83,13 @@ def tell_time(company: Company, table: str, priority: Priority = Priority.NOW) -
 
 
 def tell_arrival(company: Company, table: str, talk: TableTalk) -> None:
-    """Tell a player who comes back what happened since their last action, the hand, and the decision to make.
+    """Tell a player who comes back the events since their last action, the hand, and the decision to make.
 
-    Of many tricks the latest are told, and by which key all are.
+    Of many tricks only the latest are told, with the key that tells all.
 
-    :param table: id of the table. :param talk: forms the announcements of the player's seat.
+    :param company: the connection to the server.
+    :param table: id of the table.
+    :param talk: forms the announcements of the player's seat.
     """
     app, tricks = company.app, talk.missed_events()
     app.say("match-continued", Priority.NOW, game=company.game(company.tables[table].game))
@@ -98,7 +102,10 @@ def tell_arrival(company: Company, table: str, talk: TableTalk) -> None:
 
 
 def waiting_beside(company: Company, table: str) -> list[TableNow]:
-    """Return the other tables of a server that wait for the player, the longest wait first. :param table: an id."""
+    """Return the other tables of a server that wait for the player, the longest wait first.
+
+    :param table: id of the present table.
+    """
     waiting = filter(waits_for_player, sort_waiting_first(company.pages.own_tables))
     return [now for now in waiting if now.table != table]
 

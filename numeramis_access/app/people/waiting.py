@@ -1,6 +1,7 @@
-"""The player's tables by turns that wait at servers: how many, which ones, and the calls that tell of them.
+"""The player's tables by turns at all servers: how many wait for the player, which ones, and the announcement of new
+ones.
 
-A server is asked on a connection of its own, on which the player does not count as present.
+A server is asked on a separate connection, on which the player does not count as present.
 """
 
 from __future__ import annotations
@@ -35,7 +36,7 @@ def local_hour() -> int:
 
 
 class WaitingTables:
-    """The player's tables by turns, as their servers told last."""
+    """The player's tables by turns, as their servers described them last."""
 
     def __init__(self, app: App) -> None:
         self._app = app
@@ -71,10 +72,11 @@ class WaitingTables:
         return True
 
     def note(self, address: str, tables: Iterable[TableNow], shown: bool = False) -> None:
-        """Note the player's tables at a server; those without turns, or before their match, are ignored.
+        """Record the player's tables at a server; tables without turns, or before their match, are ignored.
 
         :param address: address of the server, empty for the one that serves this program.
-        :param shown: whether the player looks at the list of these tables now, so that no call is needed.
+        :param tables: the tables.
+        :param shown: whether the player sees the list of these tables now, so that no announcement is needed.
         """
         own = [table for table in tables if table.turns is not None and table.stage == "playing"]
         self._tables[address] = own
@@ -91,13 +93,14 @@ class WaitingTables:
             yield from tables
 
     def due(self) -> float | None:
-        """Return the time of the next question or call, in seconds of the program's clock; None if none comes."""
+        """Return the time of the next request or announcement, in seconds of the program's clock; None if none comes.
+        """
         if not (self._kept.by_turns or self._asking):
             return None
         return self._app.now() if self._may_call else self._ask_at
 
     def tick(self) -> None:
-        """Ask the servers again when it is time, and call the player."""
+        """Ask the servers again and announce waiting tables, if that is due."""
         if self._app.now() >= self._ask_at:
             self._ask_at = self._app.now() + EVERY
             self._calls = bool(self._tables_to_call())
@@ -175,7 +178,12 @@ def begin(app: App) -> WaitingTables | None:
 
 
 def note_tables(app: App, address: str, tables: Iterable[TableNow]) -> None:
-    """Note the player's tables in the lobby of a server. :param address: address of the server."""
+    """Record the player's tables in the lobby of a server.
+
+    :param app: the player's program.
+    :param address: address of the server.
+    :param tables: the tables.
+    """
     by_turns = [table for table in tables if table.turns is not None]
     if app.waiting is None and by_turns:
         app.waiting = WaitingTables(app)

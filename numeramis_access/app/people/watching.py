@@ -33,8 +33,9 @@ class WatchedMatch(PeopleMatch):
 
     @property
     def returns_to(self) -> str:
-        """Return the id of an open table, otherwise an empty text: a page's address must not reveal a table's code to a
-        server.
+        """Return the id of an open table, to which a reloaded page returns; otherwise empty.
+
+        A page's address must not reveal the code of another table to a server.
         """
         return self.table if self.company.tables[self.table].access == "open" else ""
 

@@ -32,12 +32,14 @@ PARTNER_SEAT = 2
 
 
 class AnotherPlay(LevelScene):
-    """The deal as another person played it: the actions of all seats, and the first difference from the player's deal.
+    """The deal as another person played it: the actions of all seats, and the first difference from the player's own
+    deal.
 
     If the recorded actions do not lead to the end of the deal, a sentence says so instead of the outcome.
 
     :param deal: the parts of the comparison, with the player's deal.
-    :param theirs: the actions of all seats, and of chance, in the other play. :param player: the person who played it.
+    :param theirs: the actions of all seats, and of chance, in the other play.
+    :param player: the person who played it.
     """
 
     def __init__(self, deal: DealComparison, theirs: Sequence[Action], player: Entrant) -> None:

@@ -1,4 +1,6 @@
-"""Counting at the practice table: the coach asks at quiet moments, and answers of the table can cost a point."""
+"""Counting at the practice table: the coach asks questions between tricks, and asking the table for an answer can cost
+a point.
+"""
 
 from __future__ import annotations
 
@@ -24,9 +26,11 @@ NEEDLESS_QUESTIONS = frozenset({Command.TABLE, Command.HIGHEST, Command.LAST_TRI
 
 
 class CountingDesk:
-    """Decides when the coach asks a question about counting, and counts a point for each answer that the table gives.
+    """Decides when the coach asks a question about counting, and counts a point for each answer that the player asks
+    the table for.
 
-    :param drills: the game's questions about counting. :ivar points: points in this deal, one per answer.
+    :param drills: the game's questions about counting.
+    :ivar points: points in this deal, one per answer.
     """
 
     def __init__(self, drills: Drills) -> None:
@@ -54,7 +58,7 @@ class CountingDesk:
         return heard >= self._asked_at + self._drills.apart
 
     def begin_deal(self) -> None:
-        """Note that the player hears a deal from its beginning; the coach asks only about such deals."""
+        """Record that the player hears a deal from its beginning; the coach asks only about such deals."""
         self._heard, self._asked_at = True, 0
 
     def question(self, view: View) -> DrillQuestion | None:
@@ -65,10 +69,11 @@ class CountingDesk:
         return self._drills.count(view, self._rng)
 
     def count_question(self, command: AnyCommand) -> Effects:
-        """Count an answer of the table: add a point for one of ``NEEDLESS_QUESTIONS``, if the game has anything to
-        count.
+        """Count a question to the table: add a point if it is one of ``NEEDLESS_QUESTIONS`` and the game has anything
+        to count.
 
-        Return the effect that tells the points; no effects if none was added. :param command: the player's command.
+        :param command: the player's command.
+        :return: the effect that tells the points; no effects if none was added.
         """
         if not self.can_count or command not in NEEDLESS_QUESTIONS:
             return ()
@@ -76,7 +81,9 @@ class CountingDesk:
         return speak(Line("drill-unaided-point", {"points": self.points}))
 
     def deal_over(self) -> Week | None:
-        """Return the points of the deal as a week's figures and reset them; None if the game has nothing to count."""
+        """Return the points of the finished deal as figures of a week and reset them; None if the game has nothing to
+        count.
+        """
         points, self.points = self.points, 0
         return Week(points=points, deals=1) if self.can_count else None
 

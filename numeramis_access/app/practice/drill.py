@@ -53,7 +53,8 @@ class Drill(Menu):
     # asking
 
     def enter(self) -> None:
-        """Ask the first question, or repeat the current one; of a question that must be remembered, only its last line.
+        """Ask the first question, or repeat the current one; of a question whose lines must be remembered repeat only
+        the last line.
         """
         if self.question is None:
             self._choose()
@@ -62,7 +63,7 @@ class Drill(Menu):
             self._ask(Priority.NOW, self._repeated_question())
 
     def title(self) -> str:
-        """Return the question, before the first one the title of any menu."""
+        """Return the question; before the first question the usual title of a menu."""
         if self.question is None:
             return super().title()
         return " ".join(self._narrator.language.text(line.id, **line.values) for line in self._repeated_question())
@@ -210,8 +211,10 @@ def _people(app: App) -> People:
 
 
 def menu(app: App) -> Menu:
-    """Return the menu of the drills: the daily training with the number of waiting questions, the last weeks if there
-    are any, and each drill with its level. The drill for braille is offered only with the braille channel.
+    """Return the menu of the drills.
+
+    It has the daily training with the number of waiting questions, the last weeks if there are any, and each drill with
+    its level. The drill for braille is offered only with the braille channel.
     """
     touch = any(channel.name == "braille" for channel in app.announcer.channels)
     every = tuple(kind for kind in drills_of_catalogue(app.catalogue) if touch or kind != "braille")

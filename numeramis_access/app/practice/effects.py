@@ -1,4 +1,4 @@
-"""Effects: the parts of a practice table return them, as rules return events, and the scene carries them out."""
+"""Effects: values that the parts of a practice table return, as rules return events; the scene carries them out."""
 
 from __future__ import annotations
 
@@ -42,8 +42,8 @@ class OfferMore(NamedTuple):
 class CountChoices(NamedTuple):
     """Count judged choices in the week's figures.
 
-    :param settled: whether they had been too close to call at first.
     :param verdicts: the verdicts on the choices.
+    :param settled: whether the choices had been too close to call before.
     """
 
     verdicts: tuple[Verdict, ...]

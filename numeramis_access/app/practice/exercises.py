@@ -100,7 +100,8 @@ class Exercise(ABC):
     def with_other_cards(self: E, by: int) -> E | None:
         """Return another moment of the same kind, None if there is none.
 
-        :param by: how far on the other moment is: a number of listed moments, or the difference of the deals' seeds.
+        :param by: how far to move: in a list of moments the number of places, otherwise the difference of the deals'
+            seeds.
         """
         return None
 
@@ -154,8 +155,8 @@ class LessonMoment(Exercise):
     def with_other_cards(self, by: int) -> LessonMoment:
         """Return a moment of the same lesson from another deal.
 
-        :param by: how far on in the lesson's list of moments, from its end to its start again; for a moment that is not
-            listed, the difference of the seeds.
+        :param by: number of places in the lesson's list of moments, which begins again after its end; for a moment that
+            is not listed, the difference of the seeds.
         """
         known = list(self._topic().seeds)
         seed = known[(known.index(self.seed) + by) % len(known)] if self.seed in known else self.seed + by

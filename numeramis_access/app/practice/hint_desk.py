@@ -22,10 +22,12 @@ from numeramis_access.words.narrator import Narrator
 class HintDesk:
     """Gives one hint at a time.
 
-    Another choice is compared as deeply as if it had been played, so hint and spoken score tell the same.
+    It compares another choice as thoroughly as if the player had played it, so that hint and spoken score agree.
 
-    :param judgements: judges the places and keeps the results. :param known: the game's measures for practice.
-    :param narrator: names actions. :param here: returns the place where the player decides now, None for none.
+    :param judgements: judges the places and keeps the results.
+    :param known: the game's measures for practice.
+    :param narrator: names actions.
+    :param here: returns the place where the player decides now, None for none.
     """
 
     def __init__(

@@ -1,7 +1,7 @@
-"""Judge the player's choices: the strongest player thinks in the background, and its answers become verdicts.
+"""Judges the player's choices: the strongest player thinks in the background, and its answers become verdicts.
 
-Each place of a match is judged once. Hint, spoken worth, review and comparison share the judgement. If the match
-comes from a record, the judgements are saved with it.
+A *place* is a moment of a match at which the player decides. Each place is judged once; hint, spoken worth, review and
+comparison share the judgement. If the match comes from a record, the judgements are saved with it.
 """
 
 from __future__ import annotations
@@ -42,10 +42,12 @@ class _Waiting(NamedTuple):
 
 
 class Judgements:
-    """The strongest player's judgements of the places of one table. Each place is judged once, unless it is dropped or
-    the assumed level changes.
+    """The strongest player's judgements of the places of one table.
 
-    :param tasks: makes the tasks. :param thinker: runs them.
+    Each place is judged once, unless its judgement is dropped or the assumed level changes.
+
+    :param tasks: makes the tasks.
+    :param thinker: runs them.
     :param record: loads and saves the judgements of the record behind the table; None to save nothing.
     :ivar advised: the places where a hint told the best action, each by the number of actions before it.
     """
@@ -66,10 +68,12 @@ class Judgements:
         return self._tasks.assumed_level
 
     def ask(self, place: Place, who: object, then: Continue, action: Action | None = None) -> Effects:
-        """Return the effects of the judgement of a place if it is known; else request it, return none, and let ``take``
-        return them later.
+        """Return the effects of the judgement of a place; if it is not known yet, request it and return none.
 
-        :param place: the place. :param who: identifies the request for ``forget``.
+        ``take`` returns the effects when the judgement comes.
+
+        :param place: the place.
+        :param who: identifies the request for ``forget``.
         :param then: takes the choice, None if thinking failed, and returns the effects.
         :param action: an action to judge, which is compared a second time before a verdict can call it a mistake; None
             to judge only the best one.
@@ -114,8 +118,9 @@ class Judgements:
         return None
 
     def advise(self, place: Place) -> None:
-        """Note that a hint told the best action of a place; no verdict can call that action a mistake from now on.
+        """Record that a hint told the best action of a place; from now on no verdict can call that action a mistake.
 
+        :param place: the place.
         :raises KeyError: if the place is not judged.
         """
         known = self._known[place]
@@ -136,7 +141,11 @@ class Judgements:
         self._waiting[ticket] = place, [_Waiting(who, then)]
 
     def settle(self, place: Place, judgement: Judgement) -> None:
-        """Store the judgement of a place, in the record too when no task is running."""
+        """Store the judgement of a place; also in the record, unless a task is running.
+
+        :param place: the place.
+        :param judgement: the judgement.
+        """
         self._known[place] = judgement
         self._keep()
 
@@ -266,7 +275,7 @@ class Judge:
         """Drop the choices from a place on that wait for a verdict; finished verdicts stay.
 
         :param at: number of the actions before the place.
-        :return: the indexes of the verdicts on choices that were taken back.
+        :return: the indexes in ``verdicts`` of the finished verdicts on choices that were taken back.
         """
         self._open = [decision for decision in self._open if decision.at < at]
         return {number for number, verdict in enumerate(self.verdicts) if verdict.decision.at >= at}

@@ -25,11 +25,12 @@ ASSUMED_LEVELS = {"improver": "club"}
 
 
 class Comparison(NamedTuple):
-    """A closer comparison of an action with better candidates.
+    """A closer comparison of an action with better candidates, in several steps.
 
-    :param action: the action. :param surer: the result so far, None before the first. :param looks: number of the
-        comparisons so far.
-    :param among: whether this is the last comparison, against the level of the actual opponents.
+    :param action: the action.
+    :param surer: the result so far, None before the first step.
+    :param looks: number of the steps so far.
+    :param among: whether this is the last step, which assumes the level of the actual opponents.
     """
 
     action: Action
@@ -90,7 +91,11 @@ class JudgeTasks:
         return ThinkingTask(name, judge, view, chance, sure=sure, times=times, against=against)
 
     def judge(self, place: Place, longer: int = 0) -> ThinkingTask:
-        """Return the task that judges a place. :param longer: number of the longer look, 0 for the first judgement."""
+        """Return the task that judges a place.
+
+        :param place: the place.
+        :param longer: number of the longer look that the player asked for, 0 for the first judgement.
+        """
         if longer:
             return self.judge_view(
                 place.view, f"{place.seed_text}/longer/{longer}", sure=True, times=LONGER_LOOK_FACTOR

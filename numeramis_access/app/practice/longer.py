@@ -35,7 +35,10 @@ class LongerDesk:
         return bool(self._open)
 
     def close(self, decisions: Sequence[review.Decision]) -> list[review.Decision]:
-        """Return the choices that this version judged too close to call."""
+        """Return the choices that were too close to call for this version of the judge.
+
+        :param decisions: the choices.
+        """
         return [decision for decision in decisions if self._is_close(decision)]
 
     def _is_close(self, decision: review.Decision) -> bool:
@@ -46,11 +49,11 @@ class LongerDesk:
         return verdict is not None and verdict.close
 
     def ask(self, decisions: Sequence[review.Decision], now: float) -> Effects:
-        """Start a longer look at those of these choices that are too close to call, unless one is running.
+        """Start a longer look at those choices that are too close to call, unless a longer look is running.
 
-        Return the effects that tell how many are being judged.
-
-        :param decisions: the choices. :param now: seconds of the program's clock.
+        :param decisions: the choices.
+        :param now: seconds of the program's clock.
+        :return: the effects that tell how many choices are being judged.
         """
         if not self.waits:
             self._open = self.close(decisions)

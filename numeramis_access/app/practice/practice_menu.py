@@ -69,8 +69,10 @@ def _waiting(app: App, count: int) -> str:
 
 
 def lessons_menu(app: App) -> Menu:
-    """Return the menu of all lessons: those about keys, an entry for the lessons of each game, then those for callers
-    of real cards.
+    """Return the menu of all lessons: those about keys, an entry for the lessons of each game, then lessons for
+    callers.
+
+    A caller tells the program the plays of a match with real cards.
     """
 
     def entries() -> list[Entry]:

@@ -29,10 +29,14 @@ class PracticeTeller(TableTeller):
 
 
 def standings(messages: Sequence[Happened], rules: AnyRuleset, words: GameWords) -> list[list[Line]]:
-    """Return the lines about the standing after each event: for each player only after the last event about them, and
-    none at all if one of the events ends a deal.
+    """Return the lines about the standing to tell after each event of a list.
 
-    :param messages: the events. :param rules: the rules of the game. :param words: the words of the game.
+    For each player they come only after the last event about that player; if one of the events ends a deal, there are
+    none.
+
+    :param messages: the events.
+    :param rules: the rules of the game.
+    :param words: the words of the game.
     """
     if any(isinstance(message.event, rules.ends_deal) for message in messages):
         return [[] for _ in messages]

@@ -38,10 +38,12 @@ class RetryDesk:
         self.moments, self._before, self._by = (), None, ""
 
     def stand_at_next(self, costly: tuple[Verdict, ...], match: Table) -> Effects:
-        """Return the effects that go back to the next costly moment, after the last one to the first; if there is none,
-        those that say so.
+        """Return the effects that go back to the next costly moment, after the last one to the first.
 
-        :param costly: the moments of the review, with which the round begins again; empty after the match has moved on.
+        If there is no costly moment, the effects say so.
+
+        :param costly: the moments of the review, with which the series of retries begins again; empty after the match
+            has moved on.
         :param match: the current match.
         """
         moments = costly or self.moments
@@ -66,10 +68,11 @@ class RetryDesk:
         return (StandAt(self._played[: verdict.decision.at], Line("review-retry-here", values)),)
 
     def deal_over(self, match: Table, own: Seat) -> Effects:
-        """Return the effects that compare the new result of the deal with the first one; none if one of them is
-        missing.
+        """Return the effects that compare the new result of the finished deal with the first one; none if one of them
+        is missing.
 
-        :param match: the match. :param own: the player's seat.
+        :param match: the match.
+        :param own: the player's seat.
         """
         now = playing_on.state_at_deal_end(match)
         if self._before is None or now is None:

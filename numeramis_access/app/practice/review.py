@@ -48,11 +48,13 @@ class ReviewDesk:
         self.findings = self._quiet_until = self._early = None
 
     def judge_again(self, decisions: Sequence[review.Decision], now: float) -> Effects:
-        """Drop the judgements of all choices of the deal and judge them again with this version; at the end it is told
-        how many verdicts changed.
+        """Drop the judgements of all choices of the deal and judge them with this version of the judge.
 
-        Return the first effects. :param decisions: the player's choices in the deal.
+        At the end the player hears how many verdicts changed.
+
+        :param decisions: the player's choices in the deal.
         :param now: seconds of the program's clock.
+        :return: the first effects.
         """
         self._before = {verdict.decision.at: verdict.kind for verdict in self._judge.verdicts}
         self._judgements.drop(Place(decision.at, decision.view) for decision in decisions)

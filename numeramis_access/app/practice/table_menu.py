@@ -58,8 +58,9 @@ def by_number_entry(app: App, begin: Callable[[int], Transition]) -> Entry:
 
 
 def scene_entries(app: App, scenes: Mapping[str, Scene | None]) -> list[Entry]:
-    """Return an entry for each of the scenes, which opens it; None stands for a scene that is not possible now.
+    """Return an entry for each scene, which opens it; None instead of a scene stands for one that is not possible now.
 
+    :param app: the player's program.
     :param scenes: each scene by the message that names its entry.
     """
     return [

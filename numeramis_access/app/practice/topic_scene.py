@@ -61,8 +61,9 @@ class Course:
 
     @property
     def is_done_well(self) -> bool:
-        """Return whether enough moments were solved to complete the lesson: ``COMPLETING_ANSWERS``; moments solved
-        after help count less.
+        """Return whether enough moments were solved to complete the lesson (``COMPLETING_ANSWERS``).
+
+        Moments solved after help count less.
         """
         return self.right + review.ADVISED_WEIGHT * self.helped >= COMPLETING_ANSWERS
 
@@ -165,10 +166,10 @@ class TopicScene(PracticeScene):
             self._say(Line("topic-moment", {"number": course.place + 1, "count": len(course.moments)}))
 
     def receive(self, item: Incoming) -> Transition | None:
-        """Take the judgement of the moment, and skip a moment at which no choice is wrong.
+        """Take the judgement of the moment; skip a moment at which no choice is wrong.
 
-        A first, quick judgement decides whether to skip; a moment chosen beforehand gets the surer judgement at once.
-        The surer one rates all choices, and the player's choice is judged by it.
+        A first, quick judgement decides whether to skip; a moment chosen beforehand gets the more exact judgement at
+        once. The more exact one rates all choices, and the player's choice is judged by it.
         """
         if not isinstance(item, ThoughtFinished) or item.ticket != self._ticket:
             return super().receive(item)

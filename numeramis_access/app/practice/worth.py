@@ -97,11 +97,14 @@ class Suppositions:
 
 
 class WorthDesk:
-    """Tells the worth of each choice, then the totals of the deal and of the match.
+    """Tells the worth of each choice, then the sums of the deal and of the match.
 
-    :param judgements: judges the places and keeps the results. :param known: the game's measures for practice.
-    :param suppositions: tells the assumed level of the opponents. :param narrator: names actions.
-    :param preferences: holds the setting ``worth``. :param played: returns the count of the match's actions now.
+    :param judgements: judges the places and keeps the results.
+    :param known: the game's measures for practice.
+    :param suppositions: tells the assumed level of the opponents.
+    :param narrator: names actions.
+    :param preferences: holds the setting ``worth``.
+    :param played: returns the number of the match's actions so far.
     """
 
     def __init__(
@@ -151,8 +154,8 @@ class WorthDesk:
         return (*speak(*lines), *self._sum())
 
     def deal_over(self, match_over: bool) -> Effects:
-        """Note that the deal is over, and return the effects that tell its sum, at the end of a match of several deals
-        the match's too.
+        """Record that the deal is over; return the effects that tell its sum and, at the end of a match of several
+        deals, the match's.
 
         While some choices have no verdict yet, there are no effects; the sum follows the last verdict.
 
@@ -162,7 +165,7 @@ class WorthDesk:
         return self._sum()
 
     def take_back(self, at: int) -> None:
-        """Mark the choices from this place on as taken back; judged ones stay in the sum.
+        """Record that the choices from a place on were taken back; those that are judged stay in the sum.
 
         :param at: count of the actions before the place.
         """
@@ -176,7 +179,10 @@ class WorthDesk:
         self._over = False
 
     def settle(self, verdict: review.Verdict) -> None:
-        """Replace a close verdict with the verdict of a longer look."""
+        """Replace a verdict that was too close to call by the verdict of a longer look.
+
+        :param verdict: the new verdict.
+        """
         self._judge.settle(verdict)
 
     def lines(self, verdict: review.Verdict) -> list[Line]:
