@@ -114,8 +114,8 @@ class Session(
         self._name = secrets.token_hex(8)
         #: the table of people that the page knows it is at
         self._sent_table = ""
-        #: the number of waiting tables that the page knows
-        self._sent_waiting = 0
+        #: the number of waiting tables that the page knows; a new page is told also of none, for an older page's badge
+        self._sent_waiting = -1
         self.origin, self.can_be_called, self.zone = "", "unsupported", ""
         self._push_key = ""
         #: the received part of the requested file, None if none was requested
@@ -322,7 +322,7 @@ class Session(
         """
         self._sent, self._sent_language, self._sent_commands = None, "", None
         self._sent_ways = self._ways_of = self._places_of = self._drawn = self._drawn_of = None
-        self._speaking, self.origin, self._sent_table, self._sent_waiting = False, "", "", 0
+        self._speaking, self.origin, self._sent_table, self._sent_waiting = False, "", "", -1
         if self._screen is None and self.program.scenes:
             self._screen = self.program.scene.screen()
         self._told = []
