@@ -47,6 +47,8 @@ END_OF_INPUT = "\x04"
 CLEAR_SCREEN = "\x1b[H\x1b[2J\x1b[3J"
 #: seconds after an Enter in which another one comes from the held key, whose release a terminal does not tell
 ENTER_REPEAT_SECONDS = 0.15
+#: seconds after a line that ended by itself in which an Enter belongs to it
+ENTER_OF_LINE_SECONDS = 1.5
 #: waits for typed input and returns it, None at the end
 ReadInput: TypeAlias = Callable[[], Iterable[TypedPiece] | None]
 
@@ -75,8 +77,8 @@ class Terminal(Suspends, Forgets, EndsLines):
         self._typing: ReadInput = self._typed_line
         self._echoes = False
         self._erasing = False
-        #: whether the last line ended without Enter, so that an Enter right after it belongs to it
-        self._ended = False
+        #: when the last line ended without Enter, so that an Enter right after it belongs to it; None if it did not
+        self._ended: float | None = None
         self._clock = clock
         #: when Enter was last pressed
         self._entered = clock() - ENTER_REPEAT_SECONDS
@@ -182,7 +184,7 @@ class Terminal(Suspends, Forgets, EndsLines):
                     with self._lock:
                         self._edit(self._line.insert(pasted))
                 elif not self._line.text:
-                    self._ended = False
+                    self._ended = None
                     inbox.put(KeyDown(key))
                 elif key == "escape":
                     self._drop_line(inbox)
@@ -201,22 +203,23 @@ class Terminal(Suspends, Forgets, EndsLines):
         In an empty line the erase key is a key like others, except while it is still held down from erasing the line.
         """
         if character in CONTROL_KEYS or (character in EMPTY_LINE_KEYS and not self._line.text):
-            self._ended = False
+            self._ended = None
             if character not in ERASE_CHARACTERS or not self._erasing:
                 inbox.put(KeyDown(CONTROL_KEYS.get(character, EMPTY_LINE_KEYS.get(character, ""))))
             return
         if character == TAB_CHARACTER:  # a line cannot hold it
             return
         self._erasing = character in ERASE_CHARACTERS
-        ended, self._ended = self._ended, False
-        if character in ENTER_CHARACTERS and (ended or self._repeats_enter()):
+        ended, self._ended = self._ended, None
+        belongs = ended is not None and self._clock() - ended < ENTER_OF_LINE_SECONDS
+        if character in ENTER_CHARACTERS and (belongs or self._repeats_enter()):
             return
         with self._lock:
             if character not in ENTER_CHARACTERS:
                 self._edit(self._line.backspace() if character in ERASE_CHARACTERS else self._line.insert(character))
-                self._ended = character not in ERASE_CHARACTERS and self._line.text.lower() in self.whole_lines
-                if not self._ended:
+                if character in ERASE_CHARACTERS or self._line.text.lower() not in self.whole_lines:
                     return
+                self._ended = self._clock()
             self._echo("\n")
             line, self._line = self._line.text, Draft()
             self._print()

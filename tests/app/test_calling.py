@@ -29,7 +29,7 @@ from numeramis_access.games.whist.state import WhistOptions
 from numeramis_access.input.commands import Command
 from numeramis_access.input.escapes import TypedPiece
 from numeramis_access.input.inbox import Inbox, KeyDown, Touched, Typed
-from numeramis_access.output.terminal import Terminal
+from numeramis_access.output.terminal import ENTER_OF_LINE_SECONDS, Terminal
 from numeramis_access.tables.called.match import Penalty, TableCall, TurnedUp
 from tests.app.calling import NAMES, call_by_keys, called, in_any_order, keys_of, match_events
 from tests.app.player import Player, player
@@ -330,6 +330,20 @@ def test_one_digit_at_a_terminal_needs_no_enter(at_terminal: bool) -> None:
             terminal._take(character, someone.app.inbox)
             someone.settle()
         assert len(scene.seat.match.calls) == 3
+
+
+def test_enter_a_while_after_the_last_digit_opens_the_menu_as_it_is_told() -> None:
+    with player("cs") as someone:
+        now = 0.0
+        terminal = Terminal(io.StringIO(), io.StringIO(), lambda: now)
+        terminal._echoes = True
+        someone.app.announcer.channels.append(terminal)
+        quist(someone)
+        inbox = Inbox()
+        terminal._take("7", inbox)
+        now = ENTER_OF_LINE_SECONDS + 0.1
+        terminal._take("\n", inbox)
+        assert [inbox.take(0.0) for _ in range(2)] == [Typed("7"), Typed("")]
 
 
 def test_enter_after_another_key_is_a_key_of_its_own() -> None:
