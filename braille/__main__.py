@@ -1,4 +1,4 @@
-"""First aid for a braille display: ``python -m braille list`` and ``python -m braille try DEVICE``."""
+"""Help with a braille display that does not work: ``python -m braille list`` and ``python -m braille try DEVICE``."""
 
 from __future__ import annotations
 

@@ -78,9 +78,10 @@ Block = BrailleParagraph | Heading | Lines
 
 @dataclass(frozen=True, slots=True)
 class RunningLines:
-    """The first line of every page: its number at the end, and after the first page a title in the middle.
+    """The first line of every page: the page number at its end, and after the first page a title in the middle.
 
-    :param title: six-dot cells; only whole words stand there. :param number: returns the cells of a page's number.
+    :param title: six-dot cells; if they do not fit, whole words are left out.
+    :param number: returns the cells of a page's number.
     """
 
     title: bytes
@@ -255,10 +256,12 @@ def brf(
     running: RunningLines | None = None,
     contents: Heading | None = None,
 ) -> bytes:
-    """Return a BRF file of these blocks.
+    """Return text as a BRF file.
 
-    :param blocks, running, contents: as for ``pages``.
+    :param blocks: the text.
     :param page: size of the pages; None for the usual size of embossers.
+    :param running: the first line of every page, None for none.
+    :param contents: heading of a table of contents, None for none; see ``pages``.
     :raises NotSixDots: for a cell with dot 7 or 8.
     :raises ValueError: for a page that is too small.
     """

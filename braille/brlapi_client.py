@@ -95,8 +95,11 @@ class Client:
         return self._due_of_dots()
 
     def show(self, cells: bytes) -> bytes:
-        """Return the packet with all cells as dots. It is empty if their number is not the display's, or the display's
-        size is unknown.
+        """Return the packet that writes cells to the display.
+
+        It is empty while the display's size is unknown, or if the number of cells differs from it.
+
+        :param cells: all cells of the display.
         """
         if len(cells) != self._cells:
             return b""

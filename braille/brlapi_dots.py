@@ -15,13 +15,13 @@ KEY_PRESS_FLAG = 1 << 63
 
 
 class DotKeys:
-    """The codec of the second connection. It logs in at once, because servers are slow with new clients, and then waits
-    for ``begin``.
+    """The codec of the second connection; it logs in at once, because servers are slow with new clients, then waits for
+    ``begin``.
 
     :param key: contents of the key file, None if there is none.
     :param ttys: the terminal to take, as in ``ServerAddress``.
-    :ivar settled: True once keys come, or once it is clear that they will not.
-    :ivar works: True while keys come.
+    :ivar settled: True once keys arrive, or once it is clear that none will.
+    :ivar works: True while keys arrive.
     :ivar due: bytes to write; the owner takes them away.
     """
 
@@ -104,7 +104,7 @@ class DotKeys:
         self._ask("u", ranges([(first | press, last | press) for first, last in runs for press in (0, KEY_PRESS_FLAG)]))
 
     def give_back(self) -> Sequence[DriverEvent]:
-        """Return the keys to the server, if they come; return the releases of the keys that are down."""
+        """Return the keys to the server, if we have them; return events that release the keys held down."""
         if self.works:
             self._ask("m", ALL_KEYS)
             self.works = False

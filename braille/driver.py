@@ -32,11 +32,11 @@ class SerialLine:
 
 @dataclass(frozen=True, slots=True)
 class Keys:
-    """The keys of a display, so that help names no others.
+    """The keys of a display, so that help can name only keys that exist.
 
     :param names: names of single keys; ``routing`` stands for all routing keys, and so on for other rows over the
         cells.
-    :param kept: chords (see ``events.Key``) that another program keeps.
+    :param kept: chords (see ``events.Key``) that another program keeps for itself.
     """
 
     names: frozenset[str]
@@ -99,7 +99,7 @@ class KeyReleased:
 
 @dataclass(frozen=True, slots=True)
 class Ack:
-    """The display has taken the last write; the next one can go out."""
+    """The display has confirmed the last write; the next one can go out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +109,7 @@ class Restarted:
 
 @dataclass(frozen=True, slots=True)
 class Covered:
-    """Something else stands on the display, or it has lost our cells."""
+    """Other cells than ours stand on the display, or it has lost ours."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +124,7 @@ class Away:
 
 @dataclass(frozen=True, slots=True)
 class ConnectionRefused:
-    """The other side refuses us, or does not speak the protocol; going on is useless (BrlAPI only).
+    """The other side refuses us, or does not speak the protocol; trying on is useless (BrlAPI only).
 
     :param code: one of the codes of ``ports.PortError``.
     """

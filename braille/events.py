@@ -41,11 +41,11 @@ class Disconnected:
 
 @dataclass(frozen=True, slots=True)
 class Key:
-    """A key, or keys held together.
+    """A key, or several keys held together.
 
     :param name: the key's name, such as ``routing 5``; names of keys held together are joined by plus signs:
         ``dot1+dot2``.
-    :param stands: whether the newest cells were on the display, as far as it tells.
+    :param stands: whether the newest cells were on the display when the key was pressed, as far as the display tells.
     """
 
     name: str

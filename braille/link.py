@@ -1,4 +1,4 @@
-"""Open a named display and identify it: port or server, driver and session together.
+"""Opens a display by its device name and identifies it: port or server, driver and session together.
 
 A device is named ``FAMILY:PORT`` (``baum:/dev/ttyUSB0``), ``FAMILY:usb`` for USB without a serial port, ``hid:PATH``
 (``hid:`` for the first one that follows the HID standard) or ``brlapi:SETTINGS`` (``brlapi:``,

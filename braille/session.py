@@ -69,7 +69,7 @@ class DisplaySession:
         )
 
     def repaint(self) -> None:
-        """Have ``due`` write the wanted cells again, unless a write is in flight."""
+        """Make ``due`` write the wanted cells again, unless a write is in flight."""
         if self._landing is None:
             self._written = None
 

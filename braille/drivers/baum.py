@@ -98,8 +98,10 @@ class Driver(Codec):
         self._slept = 0.0
 
     def hello(self) -> bytes:
-        """Return the question for the name. Return that for the cells every second time, and for a display that has
-        answered with its cells but not with its name.
+        """Return the next question for the identity.
+
+        It is the question for the name or, every second time, for the number of cells. A display that has told its
+        number but not its name gets both.
         """
         self._asked += 1
         nameless = bool(self._nameless) and not self._name

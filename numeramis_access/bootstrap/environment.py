@@ -65,8 +65,9 @@ class SetUpError(Exception):
 
 
 def environment(locks: tuple[Path, ...], spare: tuple[str, ...] = ()) -> Path:
-    """Return the path of the Python in the program's own environment. If needed, the environment is first created or
-    updated; another process that is doing so is waited for.
+    """Return the path of the Python in the program's own environment, which is created or updated first if needed.
+
+    If another process is doing that, this one waits for it.
 
     :param locks: the lock files of all packages.
     :param spare: names of the packages in them that are optional.

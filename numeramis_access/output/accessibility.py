@@ -117,8 +117,9 @@ class RowNumbers:
         self._gone: set[int] = set()
 
     def take(self, places: Sequence[int], free: int) -> bool:
-        """Number the items of the present row; return whether they got new numbers, because an item that had gone came
-        back, or for the first time.
+        """Number the items of the present row; return whether they got new numbers.
+
+        They get new ones the first time, and when an item that had disappeared comes back.
 
         :param places: indices of the items on the screen.
         :param free: the first new number.
@@ -307,16 +308,18 @@ class Accessibility:
 
     @property
     def has_pending_output(self) -> bool:
-        """Return whether there is something to tell soon, even if no input arrives first."""
+        """Return whether a message waits that must be told soon, even if no input arrives first."""
         left = self._left_behind is not None or (
             self._mouthpiece.is_voice and self._named and self._focus == QUIET_NODE
         )
         return not self._synced or left or bool(self._mouthpiece.waiting)
 
     def note_focus(self, in_focus: bool) -> None:
-        """Record whether the window has the keyboard focus. When it returns, the tree's focus rests on a nameless node
-        first, so that waiting messages are told in full. When it is lost while another voice than the screen reader
-        speaks, the window gets its title back in place of the last message.
+        """Record whether the window has the keyboard focus.
+
+        When the focus returns, the tree's focus first rests on a nameless node, so that waiting messages are told in
+        full. When it is lost while another voice than the screen reader speaks, the window gets its title back in place
+        of the last message.
 
         :param in_focus: False when the window has lost the focus.
         """
@@ -337,7 +340,7 @@ class Accessibility:
             self._synced = not self._mouthpiece.asked_for
 
     def note_message(self, announcement: Announcement) -> None:
-        """Note a message before the screen that belongs to it is drawn."""
+        """Store a message; it is told with the screen that is drawn next. :param announcement: the message."""
         self._news.append(announcement)
 
     def forget(self) -> None:

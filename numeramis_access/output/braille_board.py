@@ -47,8 +47,8 @@ class LineBoard:
     :ivar dots: number of dots of its cells, 6 or 8.
     :ivar screen: the screen to show, None before the first.
     :ivar messages: the messages.
-    :ivar end: whether a key reached the end.
-    :ivar held: the mark in the last cell while everything is held, None while nothing is.
+    :ivar end: whether a key has reached the end of the pages.
+    :ivar held: the mark in the last cell while the line is held (nothing changes by itself), None while it is not.
     """
 
     def __init__(
@@ -91,9 +91,12 @@ class LineBoard:
         self._at = 0
 
     def follow(self, before: Screen | None, screen: Screen, entered: bool) -> None:
-        """Go to the page that a new screen needs: its focus, a change, a new deal, or the hand at the player's turn.
+        """Go to the page that a new screen needs: the page of its focus, of a change, of a new deal, or of the hand at
+        the player's turn.
 
-        :param before: the screen before it, None for none. :param entered: whether it is another scene than before.
+        :param before: the screen before it, None for none.
+        :param screen: the new screen.
+        :param entered: whether it is another scene than before.
         """
         if before is not None and _is_other_table(before, screen):
             self.messages.forget_tables()
@@ -108,7 +111,7 @@ class LineBoard:
             self.bring_hand()
 
     def follow_focus(self) -> None:
-        """Go to the page of the focus; in a text that was entered from below to its last page."""
+        """Go to the page of the focus; in a text that the reader entered from below, to its last page."""
         if self.screen is None or self.screen.kind != "table":
             self._at = max(0, len(self._strips) - 1) if self._from_end else 0
         else:
@@ -119,13 +122,13 @@ class LineBoard:
         self._at = next((at for at, strip in enumerate(self._strips) if strip.is_followed), self._at)
 
     def bring_hand(self) -> None:
-        """At the player's turn, return from older messages to the hand."""
+        """At the player's turn, leave older messages and show the hand."""
         if self.messages.standing is not None and not self.messages.queued:
             self.messages.set_aside()
         self.follow_focus()
 
     def forget_entering(self) -> None:
-        """Forget from which side a text was entered, and that a key reached the end."""
+        """Forget from which side the reader entered a text, and that a key reached the end."""
         self._from_end = self.end = False
 
     # the shown page
@@ -155,7 +158,7 @@ class LineBoard:
         return _free_slot(message, self._strip, self.size) or whole_slot(self.size)
 
     def portions(self) -> list[Portion]:
-        """Return the portions of the standing message, at least one; each fills the slot once."""
+        """Return the parts of the message on the line, at least one; each part fills the place for messages once."""
         message = self.messages.standing
         assert message is not None
         return self._portions(message, self._slot(message))
@@ -237,7 +240,7 @@ class LineBoard:
 
     @property
     def gives_way(self) -> bool:
-        """Return whether a waiting message, or the changed screen, can replace the text that stands on the line."""
+        """Return whether the text on the line may now be replaced by a waiting message or by the changed screen."""
         message = self.messages.standing
         if self.held is not None:
             return False
@@ -261,7 +264,7 @@ class LineBoard:
         return not self.is_empty and self.messages.is_unread(kinds)
 
     def read_on(self, kinds: Collection[str]) -> bool:
-        """Read on towards the end of a message of these kinds; return False if nothing of it was left."""
+        """Show the next part of a message of these kinds; return False if nothing of it was left to read."""
         standing = self.messages.standing
         if standing is not None and self.messages.part >= self._last_part_of(standing, kinds):
             return False
@@ -288,15 +291,19 @@ class LineBoard:
         return self.screen is not None and self.screen.kind != "table" and self._at + 1 < len(self._strips)
 
     def add(self, message: LineMessage, priority: Priority, by_key: bool) -> None:
-        """Add a message; it waits while a line is held and, unless a key caused it, while a menu or a text is read.
+        """Add a message.
 
-        :param priority: as in its announcement. :param by_key: whether a key caused it.
+        It waits while the line is held; unless a key caused it, it also waits while a menu or a text is read.
+
+        :param message: the message.
+        :param priority: priority of its announcement.
+        :param by_key: whether a key caused it.
         """
         reads = self.screen is not None and self.screen.kind != "table"
         self.messages.add(message, priority, waits=(reads and not by_key) or self.held is not None)
 
     def make_room(self) -> None:
-        """Show the waiting message at once if the page has a free slot for it, so that it covers no field."""
+        """Show the waiting message at once if the page has a free place for it, so that it covers no field."""
         waiting = self.messages.next_message
         if self.messages.standing is not None or waiting is None or self.is_empty or self.size is None:
             return
@@ -306,8 +313,9 @@ class LineBoard:
     # fingers
 
     def give_back(self, stood: float) -> None:
-        """Show the screen again because a key did something else than reading on. A message of which only the table was
-        shown so far waits.
+        """Show the screen again, because the reader pressed a key that does not read on.
+
+        If only the table of a message was shown so far, the message waits.
 
         :param stood: seconds for which the message stood.
         """
@@ -319,7 +327,7 @@ class LineBoard:
 
     @property
     def touches(self) -> tuple[Touch | None, ...]:
-        """Return what a routing key over each cell touches; None where a message stands."""
+        """Return for each cell the item that its routing key touches; None where a message stands."""
         if self.is_empty:
             return ()
         covered = self.message_places
@@ -379,8 +387,10 @@ class LineBoard:
         return [] if shown is None else sorted(self._slot(message).places)
 
     def touch(self, place: int) -> Touch | None:
-        """Return what a routing key touches, None for nothing. Over a message the key shows its next portion. Over a
-        cell that has changed since the message came, the key shows the change. In both cases the result is None.
+        """Return the item that a routing key touches, None for nothing.
+
+        Over a message the key shows its next part; over a cell that has changed since the message came, the key shows
+        the change. In both cases the result is None.
 
         :param place: index of the cell under the key; the display must show something.
         """
@@ -415,7 +425,7 @@ class LineBoard:
         return next((place for place in touched if touches[place] == focus), touched[0] if touched else -1)
 
     def is_selected(self, touch: Touch) -> bool:
-        """Return whether the touched item was under the fingers as selected."""
+        """Return whether the touched item is the focused one and its cells were under the fingers."""
         return self.screen is not None and touch.zone == "items" and touch.index == self.screen.focus
 
     def pan(self, by: int) -> bool:
@@ -509,7 +519,9 @@ def _page_of_table(strips: Sequence[Strip], focus: int) -> int:
 
 
 def turn_of(screen: Screen | None) -> object:
-    """Return a value that differs for each turn of the player, None when it is not theirs or a key is awaited."""
+    """Return a value that identifies the player's present turn; None when others are to act, or the table waits for a
+    key.
+    """
     view = screen.view if screen is not None and not screen.waits else None
     return None if view is None or view.seat is None or view.to_act != view.seat else (view.hand, view.legal)
 

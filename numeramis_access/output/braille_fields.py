@@ -62,7 +62,7 @@ class FieldView(Generic[V]):
 
     @property
     def to_act(self) -> Seat | None:
-        """Return the seat that is awaited, None while the match pauses."""
+        """Return the seat to act, None while the match pauses."""
         return None if self.screen.paused else self.view.to_act
 
     @property
@@ -121,7 +121,10 @@ def fields_of(sight: FieldView[V]) -> dict[str, list[Piece]]:
 
 
 def touching_names(fields: Mapping[str, Sequence[Piece]]) -> dict[str, list[Piece]]:
-    """Return fields whose cells all touch the field itself, by its place among all fields of the game."""
+    """Return the fields with cells that all touch the field itself, for a tour that explains fields.
+
+    :param fields: the pieces of each field, by name, in the order of the game's fields.
+    """
     return {
         name: [Piece(piece.cells, Touch("field", place)) for piece in pieces]
         for place, (name, pieces) in enumerate(fields.items())
@@ -169,7 +172,7 @@ def waiting_choices(sight: FieldView[V]) -> list[Piece]:
 
 
 def waiting_word(sight: FieldView[V]) -> list[Piece]:
-    """Return the first word of the waiting choice; nothing without one."""
+    """Return the first word of the choice that the table waits for, such as the next deal; nothing without one."""
     return [
         Piece(plain_blanks(piece.cells).partition(bytes(1))[0], piece.touch) for piece in waiting_choices(sight)[:1]
     ]
@@ -253,7 +256,12 @@ def highest(sight: FieldView[V]) -> list[Piece]:
 
 
 def asked(sight: FieldView[V], text: object, question: AnyCommand) -> list[Piece]:
-    """Return a number or a word in cells; a routing key over it asks the question."""
+    """Return a number or a word in cells; a routing key over it asks a question.
+
+    :param sight: the screen, language and game.
+    :param text: the number or word.
+    :param question: the question.
+    """
     return [Piece(sight.write(text), asking(question))]
 
 
@@ -276,9 +284,11 @@ def score_of(sight: FieldView[V], seat: Seat, text: str, *, leads: bool = False)
 
 
 def pair_of_numbers(sight: FieldView[V], numbers: Sequence[int], message: str, question: AnyCommand) -> list[Piece]:
-    """Return two numbers of the sides side by side after their letter, the player's side first; empty without numbers.
+    """Return two numbers of the sides after the letter of their name, the player's side first; empty without numbers.
 
-    :param numbers: the numbers by side. :param message: id of the message that writes both, in the player's language.
+    :param sight: the screen, language and game.
+    :param numbers: the numbers by side.
+    :param message: id of the message that writes both, in the player's language.
     :param question: the question that a routing key over them asks.
     """
     if not numbers:

@@ -37,9 +37,10 @@ MIN_FIELD_CELLS = 6
 
 @dataclass(frozen=True, slots=True)
 class Touch:
-    """What a routing key over a cell acts on: an item, a seat, a letter, or a question that it asks.
+    """The target of a routing key over a cell: an item, a seat, a letter, or a question to ask.
 
-    :param zone, index: as in ``input.inbox.Touched``. :param question: the question, None if it asks none.
+    :param zone, index: as in ``input.inbox.Touched``.
+    :param question: the question, None if it asks none.
     """
 
     zone: str
@@ -49,7 +50,11 @@ class Touch:
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """Cells that stay together, and the touch of a routing key over them; a blank at the end is only a gap."""
+    """Cells that stay together on the line; a blank at the end is only a gap.
+
+    :param cells: the cells.
+    :param touch: the target of a routing key over them, None for nothing.
+    """
 
     cells: bytes
     touch: Touch | None = None
@@ -60,7 +65,7 @@ class CellLine:
     """The contents of the whole display, line after line.
 
     :param cells: the cells.
-    :param touches: for each cell, what a routing key over it touches; None for nothing.
+    :param touches: for each cell the target of a routing key over it; None for nothing.
     """
 
     cells: bytes
@@ -68,7 +73,7 @@ class CellLine:
 
 
 class DisplaySize(NamedTuple):
-    """The size of a display: its lines, and the cells of each."""
+    """The size of a display. :param lines: number of lines. :param width: cells of a line."""
 
     lines: int
     width: int
@@ -82,7 +87,8 @@ class DisplaySize(NamedTuple):
 class Slot(NamedTuple):
     """The place of a field on a display.
 
-    :param starts: first cell of each of its rows, counted from the first cell of the display.
+    :param field: name of the field.
+    :param starts: first cell of each row of the slot, counted from the first cell of the display.
     :param width: cells of a row.
     """
 
@@ -171,8 +177,9 @@ def _lower(slot: Slot, cells: int) -> Slot:
 
 
 def with_field(page: LayoutPage, field: str, need: int, width: int) -> list[LayoutPage]:
-    """Return the pages of one line that a page becomes with another field at its end; fields without room beside it go
-    to further pages, each of which ends with that field.
+    """Return the pages of one line into which a page turns when another field is added at its end.
+
+    Fields without room beside it go to further pages, each of which ends with that field.
 
     :param page: the page to extend.
     :param field: name of the other field.
@@ -192,9 +199,11 @@ def with_field(page: LayoutPage, field: str, need: int, width: int) -> list[Layo
 
 
 def widen_slots(page: LayoutPage, fields: Fields, names: Collection[str], size: DisplaySize) -> LayoutPage:
-    """Return a page on which these fields have room for all their pieces, as far as the line allows.
+    """Return the page with slots wide enough for all pieces of some fields, as far as the line allows.
 
-    :param fields: the pieces of each field, by name. :param names: the fields to widen.
+    :param page: the page.
+    :param fields: the pieces of each field, by name.
+    :param names: the fields to widen.
     :param size: size of the display.
     """
     for name in names:
@@ -286,7 +295,7 @@ def on_six_dots(cells: bytes, width: int) -> bytes:
 
 
 def whole_slot(size: DisplaySize) -> Slot:
-    """Return the whole display as a message slot."""
+    """Return the whole display as the slot for messages. :param size: size of the display."""
     return Slot(MESSAGE_SLOT, tuple(line * size.width for line in range(size.lines)), size.width)
 
 
@@ -296,8 +305,9 @@ def message_slot(page: LayoutPage) -> Slot | None:
 
 
 def table_lines(page: LayoutPage, fields: Fields, size: DisplaySize) -> list[CellLine]:
-    """Return the successive contents of a page, none if all its fields are empty. There are as many as the field with
-    the most parts needs; shorter fields keep their last part.
+    """Return the successive contents of the display for a page; none if all its fields are empty.
+
+    There are as many as the field with the most parts needs; fields with fewer parts stay at their last one.
 
     :param page: the slots of the page.
     :param fields: the pieces of each field, by name.
@@ -372,13 +382,14 @@ def _cut(pieces: Sequence[Piece], width: int) -> list[Piece]:
 
 
 def plain_blanks(cells: bytes) -> bytes:
-    """Return cells with underlined blanks as plain ones, at which a text can be divided."""
+    """Return cells in which blanks with dot 7 or 8 are plain blanks, at which a text can be divided."""
     return cells.replace(bytes([DOT_7]), bytes([BLANK]))
 
 
 def with_company(rows: list[bytes], width: int) -> list[bytes]:
-    """Return the rows of a text, with the word before beside a last row of one or two cells, such as a player's sign.
+    """Return the rows of a text; a last row of one or two cells, such as a player's sign, gets the word before it too.
 
+    :param rows: the rows in cells.
     :param width: cells of a row.
     """
     if len(rows) < 2 or len(rows[-1]) > MAX_ALONE_CELLS:
@@ -391,8 +402,10 @@ def with_company(rows: list[bytes], width: int) -> list[bytes]:
 def text_lines(cells: bytes, width: int, touch: Touch | None = None, before: bytes = b"") -> list[CellLine]:
     """Return a text on as many lines as it needs; each but the last ends with the mark of continuation.
 
-    :param before: cells before the text on its first line, which belong to nothing.
-    :param width: cells of a line. :param touch: what a routing key over the text touches.
+    :param cells: the text.
+    :param width: cells of a line.
+    :param touch: the target of a routing key over the text.
+    :param before: cells before the text on its first line, which a routing key does not touch.
     """
     begins = len(before)
     whole = bytes(begins) + cells

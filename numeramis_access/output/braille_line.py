@@ -247,7 +247,7 @@ class BrailleLine(ScreenView, FollowsSettings, Forgets, HasKeys, Suspends):
             self._board.messages.add(message, Priority.QUEUE)
 
     def note_key(self) -> None:
-        """Free the line because a key of any kind was pressed; it changes with the next ``flush``."""
+        """Note that a key of any kind was pressed: the next ``flush`` may replace the text on the line."""
         with self._lock:
             now, self._by_key = self._timers.now(), True
             if self._held is None:
@@ -256,9 +256,9 @@ class BrailleLine(ScreenView, FollowsSettings, Forgets, HasKeys, Suspends):
                 self._since = now
 
     def show_focus(self) -> bool:
-        """Show the focused item if it is hidden; return whether it was hidden, or appeared a moment ago.
+        """Show the focused item if it is hidden; return whether it was hidden, or appeared only a moment ago.
 
-        A message over the item needs no care here: every key of the display takes it away.
+        A message over the item does not count as hiding it: every key of the display takes the message away.
         """
         with self._lock:
             if self._held is not None:
@@ -269,7 +269,11 @@ class BrailleLine(ScreenView, FollowsSettings, Forgets, HasKeys, Suspends):
             return self._is_new(self._board.places_of_focus)
 
     def read_up_to(self, kinds: Collection[str]) -> bool:
-        """Read on towards unread messages of these kinds; return whether there were any, or they came a moment ago."""
+        """Show the next part of unread messages of these kinds; return whether there were any, or they came only a
+        moment ago.
+
+        :param kinds: kinds of announcements.
+        """
         with self._lock:
             now = self._timers.now()
             if not self._board.is_unread(kinds):
@@ -291,9 +295,10 @@ class BrailleLine(ScreenView, FollowsSettings, Forgets, HasKeys, Suspends):
             return self.is_connected and (self._held is not None or self._board.messages.next_message is not None)
 
     def hold(self) -> bool | None:
-        """Hold or release everything that comes by itself; a mark in the last cell shows it.
+        """Hold the line, or release it; while it is held, nothing changes by itself, and a mark in the last cell shows
+        that.
 
-        :return: whether the line is held now; None where there is nothing to hold.
+        :return: whether the line is held now; None if there is nothing to hold.
         """
         with self._lock:
             if self._board.is_empty or self._board.screen is None:
@@ -313,7 +318,7 @@ class BrailleLine(ScreenView, FollowsSettings, Forgets, HasKeys, Suspends):
             self._board.messages.drop_kind(kind)
 
     def flush(self) -> None:
-        """Write everything told since the last time to the display at once."""
+        """Write the messages and the screen that came since the last call to the display, in one write."""
         with self._lock:
             pending, self._pending = self._pending, []
             if self._held is None:

@@ -1,4 +1,4 @@
-"""Messages over the braille line: the standing one, those that wait behind it, and the log of earlier ones."""
+"""Messages over the braille line: the present one, those that wait behind it, and a log of earlier ones."""
 
 from __future__ import annotations
 
@@ -54,12 +54,12 @@ class Messages:
 
     @property
     def standing(self) -> LineMessage | None:
-        """Return the message over the line, None for the line itself."""
+        """Return the message that stands on the line; None if the line shows the screen."""
         return self._recalled or (self._log[self._at] if self._at is not None else None)
 
     @property
     def queued(self) -> bool:
-        """Return whether the standing message came in its turn, not because the reader went back."""
+        """Return whether the message on the line came there in its turn, not because the reader went back to it."""
         return self._at is not None and not self._browsing and self._recalled is None
 
     @property
@@ -76,17 +76,17 @@ class Messages:
 
     @property
     def has_more(self) -> bool:
-        """Return whether another message follows the standing one before the line does."""
+        """Return whether another message follows the present one before the screen returns."""
         if self._browsing and self._at is not None:
             return self._at + 1 < len(self._log)
         return self.next_message is not None
 
     def is_unread(self, kinds: Collection[str]) -> bool:
-        """Return whether a message of these kinds stands there or waits unread."""
+        """Return whether a message of these kinds stands on the line or waits unread."""
         return any(not message.read and not set(kinds).isdisjoint(message.kinds) for message in self._log)
 
     def waits(self, kinds: Collection[str]) -> bool:
-        """Return whether a message of these kinds waits behind the standing one or the line."""
+        """Return whether a message of these kinds waits to come on the line."""
         return any(
             not message.read and message is not self.standing and not set(kinds).isdisjoint(message.kinds)
             for message in self._log
@@ -129,7 +129,7 @@ class Messages:
                 message.kinds, message.texts = tuple(name for name, _ in kept), tuple(text for _, text in kept)
 
     def note_deal(self) -> None:
-        """Drop waiting messages that came before the previous deal, but not the words of people; going back still finds
+        """Drop waiting messages from before the previous deal, except people's own words; going back still finds all of
         them.
         """
         for n, message in enumerate(self._log):
@@ -143,9 +143,9 @@ class Messages:
         self._recalled = message
 
     def go_forward(self, parts: int) -> None:
-        """Go on to the next part, the next message, or the line.
+        """Go on to the next part, the next message, or the screen.
 
-        :param parts: number of parts of the standing message.
+        :param parts: number of parts of the message on the line.
         """
         if self.part + 1 < parts:
             self.part += 1
@@ -159,7 +159,7 @@ class Messages:
             self._go_to(self._next_unread())
 
     def resume(self, screen: Screen | None) -> None:
-        """Bring the first waiting message over the line. :param screen: the table at this moment."""
+        """Put the first waiting message on the line. :param screen: the table at this moment."""
         self._go_to(self._next_unread())
         if self._at is not None:
             self._log[self._at].screen = screen
@@ -192,7 +192,7 @@ class Messages:
         self.set_aside()
 
     def forget_tables(self) -> None:
-        """Show no message over the table with which it came."""
+        """Show later messages without the table at which they came."""
         for message in self._log:
             message.screen = None
 

@@ -1,4 +1,4 @@
-"""What the doctor tells about braille: places of displays, and the tables of liblouis."""
+"""The braille part of the command ``doctor``: the places that can have a display, and the tables of liblouis."""
 
 from __future__ import annotations
 
@@ -24,8 +24,10 @@ def survey() -> list[tuple[str, str]]:
 
 
 def survey_tables() -> tuple[str, str, int]:
-    """Return the state of liblouis, for the doctor: the code ``tables-found`` or ``tables-none``, a detail with
-    version, library and folder, and the number of its tables.
+    """Return the state of liblouis for the doctor.
+
+    :return: the code ``tables-found`` or ``tables-none``; version, library and folder as text; and the number of its
+        tables.
     """
     lou = louis.library_info()
     if lou is None:

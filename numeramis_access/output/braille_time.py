@@ -1,4 +1,4 @@
-"""How long an incoming message stands on a braille line: as long as its reader needs for its cells."""
+"""Decides how long a message stays on a braille line: as long as its reader needs for its cells."""
 
 from __future__ import annotations
 
@@ -40,9 +40,10 @@ class PaceLearner:
         self._paces: list[float] = []
 
     def read(self, cells: int, seconds: float) -> int | None:
-        """Note a portion that was read; return the reader's pace in cells a second once enough portions are known,
-        rounded down to one of ``READING_PACES``, else None. Short portions, and those left too soon or too late, do not
-        count.
+        """Record a portion that was read; return the reader's pace once enough portions are known, else None.
+
+        The pace is in cells a second, rounded down to one of ``READING_PACES``. Short portions, and portions left too
+        soon or too late, do not count.
 
         :param cells: number of cells of the portion.
         :param seconds: seconds that the portion stood on the line.

@@ -64,14 +64,14 @@ EMPTY_ROW = _Row(b"", ())
 
 
 def typed_lines(item: Item, place: int, width: int, table: BrailleTable, block: bool = False) -> list[TypedLine]:
-    """Return a text field as lines, first its name, then the text; each but the last ends with the mark of
+    """Return a text field as lines: first its name, then the text; each but the last ends with the mark of
     continuation.
 
-    A short name stands at the beginning of every line, so the text never moves. In an empty field the cursor stands
-    after the name.
+    A short name stands at the beginning of every line, so that the text never moves. In an empty field the cursor
+    stands after the name.
 
     :param item: the field.
-    :param place: index of the text field among the items.
+    :param place: index of the field among the items.
     :param width: cells of a line.
     :param table: the braille table of the text.
     :param block: whether the cursor is a separate cell within the line.

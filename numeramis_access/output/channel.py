@@ -65,7 +65,7 @@ class Channel(Protocol):
         """Present the announcement in this channel's form, by its policy."""
 
     def hush(self) -> None:
-        """Stop the present announcement and forget the waiting ones."""
+        """Stop the present announcement and drop the waiting ones."""
 
     def close(self) -> None:
         """Stop at once, leaving nothing behind."""
@@ -100,7 +100,7 @@ class Forgets(ABC):
 
 
 class EndsLines:
-    """The ability of a channel in which the player types lines: it ends certain lines by itself, without Enter.
+    """The ability of a channel in which the player types lines: certain lines end by themselves, without Enter.
 
     :ivar whole_lines: these lines; assign another value to change them.
     """
@@ -114,13 +114,13 @@ class Speaks(ABC):
     @property
     @abstractmethod
     def is_speaking(self) -> bool:
-        """Return whether something sounds or waits to be spoken."""
+        """Return whether an announcement sounds or waits to be spoken."""
 
 
 class KnowsSeating:
     """The ability of a channel to let each seat of the table sound from its own direction.
 
-    :ivar seating: the places of the seats; assign another value to change them.
+    :ivar seating: the direction of each seat; assign another value to change it.
     """
 
     seating: SoundStage
@@ -199,10 +199,10 @@ class HasPasskeys(ABC):
 
 
 class IsCalled(ABC):
-    """The ability of a page: its browser shows messages of the server while the page is closed.
+    """The ability of a page whose browser can show messages of the server while the page is closed.
 
-    :ivar can_be_called: ``yes``, or why not: ``open-line`` (the line is not encrypted), ``install`` (only an installed
-        page can), ``blocked`` (the player has forbidden it), ``unsupported`` (the browser cannot).
+    :ivar can_be_called: ``yes``, or why not: ``open-line`` (the connection is not encrypted), ``install`` (only an
+        installed page can), ``blocked`` (the player has forbidden it), ``unsupported`` (the browser cannot).
     :ivar zone: time zone of the browser as in the IANA database, empty if unknown.
     """
 

@@ -1,4 +1,4 @@
-"""Whether the environment promises a desktop for a window; asked before pygame is loaded."""
+"""Tells whether the environment promises a desktop for a window; the answer is needed before pygame is loaded."""
 
 from __future__ import annotations
 

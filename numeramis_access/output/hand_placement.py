@@ -46,11 +46,13 @@ def even_rows(count: int, fits: int) -> list[int]:
 
 
 def place_hand(count: int, wide: float, finger: float, tall: float) -> tuple[PlacedCard, ...]:
-    """Place the cards of a hand in even rows, or in a fan if the room is wide enough; return them from left to right,
-    row by row.
+    """Return the places of the cards of a hand, from left to right and row by row.
 
-    :param count: number of cards. :param wide: width of the room. :param finger: width that a finger needs: at least
-        this much of a covered card stays visible.
+    The cards lie in even rows, or in a fan if the room is wide enough. All lengths are in ems.
+
+    :param count: number of cards.
+    :param wide: width of the room.
+    :param finger: width that a finger needs: at least this much of a covered card stays visible.
     :param tall: maximum height of a card.
     """
     least = max(finger, LEAST_IN_HAND)

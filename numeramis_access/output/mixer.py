@@ -148,7 +148,7 @@ class Mixer:
             self._apply(group)
 
     def duck(self, sounding: bool) -> None:
-        """Lower cues and ambience while the voice speaks. :param sounding: whether it does."""
+        """Lower cues and ambience while the voice speaks. :param sounding: whether the voice speaks."""
         with self._lock:
             if sounding != self._ducked:
                 self._ducked = sounding

@@ -1,6 +1,6 @@
-"""Rumble patterns: the player's turn, tricks won, lost and tied, time that runs out, and calls.
+"""Rumble patterns for the player's turn, tricks won, lost and tied, time that runs out, and calls by other people.
 
-A call comes from other people at the table, when the player's hands can be anywhere: they speak, ask, invite or begin.
+People at the table call the player by speaking, asking, inviting or beginning, when the player's hands can be anywhere.
 """
 
 from __future__ import annotations
@@ -12,9 +12,11 @@ from numeramis_access.words.announcement import Announcement
 
 @dataclass(frozen=True, slots=True)
 class Rumble:
-    """One push of the motors and the pause after it.
+    """One vibration of the motors and the pause after it.
 
-    :param heavy: the slow motor, 0-1. :param light: the quick motor, 0-1. :param lasts: milliseconds of the push.
+    :param heavy: strength of the slow motor, 0-1.
+    :param light: strength of the quick motor, 0-1.
+    :param lasts: milliseconds of the vibration.
     :param pause: milliseconds after it.
     """
 
@@ -54,6 +56,8 @@ CALLING_KINDS = frozenset({
 
 
 def pattern_of(announcement: Announcement) -> RumblePattern:
-    """Return the pattern of an announcement, empty for most; a recalled announcement is no call."""
+    """Return the rumble pattern of an announcement, empty for most announcements and for one that is repeated from the
+    history.
+    """
     call = CALL_PATTERN if announcement.kind in CALLING_KINDS and not announcement.recalled else ()
     return RUMBLE_PATTERNS.get(announcement.cue or "", call)

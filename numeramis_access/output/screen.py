@@ -291,7 +291,7 @@ class WithOnlookers(ScreenView):
     @property
     @abstractmethod
     def is_watched(self) -> bool:
-        """Return whether spectators who may see only public things watch now."""
+        """Return whether spectators who may see only public information watch now."""
 
     @abstractmethod
     def draw_public(self, screen: Screen) -> None:

@@ -33,7 +33,7 @@ FAREWELL_SECONDS = 0.3  #: seconds that closing waits for the voice to fall sile
 
 
 class Fate(StrEnum):
-    """The outcome of an announcement for the voice."""
+    """What happened to an announcement that was handed to a voice."""
 
     #: said to its end
     SPOKEN = "spoken"
@@ -253,7 +253,7 @@ class Speech(HasVoices, KnowsSeating, Speaks):
             return self._is_speaking()
 
     def choices(self, language: str) -> tuple[str, ...]:
-        """Return the names that ``VoiceSettings.voices`` can hold for the present voice.
+        """Return the names that the setting ``VoiceSettings.voices`` can have for the present voice.
 
         :param language: code of the language to speak.
         """

@@ -1,4 +1,4 @@
-"""Standard input and output in any state: any encoding, closed, or without a reader.
+"""Standard input and output in any state: with any encoding, closed, or without a reader.
 
 A letter that a terminal cannot show is replaced by a similar one (č by c); no text is ever left out.
 """
@@ -73,7 +73,8 @@ def flush() -> None:
 
 
 def discard_output() -> None:
-    """Redirect all output to the null device: the reader is gone, and Python would complain at the end of the process.
+    """Redirect all output to the null device, because its reader is gone and Python would complain at the end of the
+    process.
     """
     nowhere = os.open(os.devnull, os.O_WRONLY)
     for stream in (sys.stdout, sys.stderr):

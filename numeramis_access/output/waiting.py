@@ -1,4 +1,4 @@
-"""Wait for an event without polling: pygame's own wait polls a thousand times a second."""
+"""Waits for an event without polling; pygame's own wait polls a thousand times a second."""
 
 from __future__ import annotations
 

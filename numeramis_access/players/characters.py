@@ -68,8 +68,9 @@ def temperament_of(name: str) -> Temperament:
 def nearly_best_cards(choice: Choice, share: float) -> list[PlayCard]:
     """Return the cards that are about as good as the chosen one, which is among them.
 
-    The list is empty if the chosen action is not among the best or not a card, or if all cards are equal.
+    Empty if the chosen action is no card or is not the best, or if all cards are equal.
 
+    :param choice: the choice with the values of all candidates.
     :param share: the part of the range from best to worst value by which a card can be worse, 0 to 1.
     """
     cards = [(action, value) for action, value in choice.candidates if isinstance(action, PlayCard)]
@@ -84,8 +85,9 @@ def nearly_best_cards(choice: Choice, share: float) -> list[PlayCard]:
 
 
 def choose_signal(choice: Choice, view: View, signals: Signals) -> Choice | None:
-    """Return the choice with the card that tells the partner most among about equally good cards; None if no such card
-    tells anything, or the choice is no card.
+    """Return the choice with the card that tells the partner most, among about equally good cards.
+
+    None if no such card tells anything, or the choice is no card.
 
     :param choice: the choice of a player.
     :param view: the view of the player's seat.

@@ -40,12 +40,14 @@ MAX_WORLDS_AGAINST_OTHERS, SETTLED_ERRORS = 16, 2.0
 
 
 def judge_choice(policy: Policy, view: View, rng: random.Random, times: float = 1.0) -> Choice:
-    """Return the policy's choice after re-evaluating every action that may be as good over more and different worlds.
+    """Return the policy's choice, after every action that may be as good is evaluated again over more worlds.
 
-    The best of many sample means is also the luckiest, so fresh worlds judge it. If they show another action to be
-    better beyond doubt, that action becomes the choice. The judgement does not depend on the player's own action, so
-    hint, spoken score and review agree.
+    A world is a complete position that agrees with the view. The best of many sample means is also the luckiest, so
+    fresh worlds judge it. If they show another action to be better beyond doubt, that action becomes the choice. The
+    judgement does not depend on the player's own action, so hint, spoken score and review agree.
 
+    :param policy: the policy.
+    :param view: the view of the seat to act.
     :param rng: the only source of chance.
     :param times: factor on the usual number of worlds.
     """
@@ -76,8 +78,11 @@ def judge_choice(policy: Policy, view: View, rng: random.Random, times: float = 
 
 
 def equal_actions(choice: Choice) -> tuple[Action, ...]:
-    """Return the best action and the actions that had exactly its value in every sampled world; the best action alone
-    if the choice has no errors of its values.
+    """Return the best action, and the actions that had exactly its value in every sampled world.
+
+    Without errors of the values it is the best action alone.
+
+    :param choice: a judgement.
     """
     if not choice.errors:
         return (choice.action,)
@@ -163,8 +168,11 @@ def is_undecided(surer: Choice, own: Action, line: float, looks: int) -> bool:
 
 
 def look_again(policy: Policy, view: View, top: Action, own: Action, rng: random.Random) -> Choice:
-    """Return a comparison of two actions over ``policy.most`` new worlds, for ``add_look``.
+    """Return a new comparison of two actions over ``policy.most`` new worlds; ``add_look`` combines it with the earlier
+    ones.
 
+    :param policy: a policy that samples worlds.
+    :param view: the view of the seat to act.
     :param top: the best action.
     :param own: the judged action.
     :param rng: the only source of chance.
@@ -176,8 +184,10 @@ def look_again(policy: Policy, view: View, top: Action, own: Action, rng: random
 def judge_otherwise(
     policy: Policy, view: View, pair: tuple[Action, Action], level: str, line: float, rng: random.Random
 ) -> OtherChoice | None:
-    """Compare a blamed action with the best one against other players. Return it if it is not worse against them; None
-    if it is worse or that is not certain.
+    """Compare a blamed action with the best one against other players; return the comparison if the action is not worse
+    there.
+
+    None if it is worse, or if that is not certain.
 
     :param policy: judges against those players.
     :param view: the view of the seat to act.
@@ -236,7 +246,7 @@ def _loss_among(
 
 
 def add_look(before: Choice, own: Action, new: Choice, looks: int) -> Choice:
-    """Return an undecided comparison combined with another one.
+    """Return an undecided comparison combined with a new one.
 
     :param before: the comparison so far.
     :param own: the judged action.
@@ -277,7 +287,7 @@ class Loss(NamedTuple):
         return self.size - errors * self.error > max(BLAME_FACTOR * line, line + SURE_ERRORS * self.error)
 
     def may_be_blamed(self, line: float) -> bool:
-        """Return whether the loss may still exceed the blame threshold.
+        """Return whether the loss may still turn out to exceed the blame threshold.
 
         :param line: the smallest loss that matters, in the unit of the loss.
         """
@@ -347,7 +357,7 @@ def add_confirmation(choice: Choice, own: Action, surer: Choice) -> Choice:
 
 
 def merge_looks(before: Choice, after: Choice, doubted: Collection[Action]) -> Choice:
-    """Return two judgements of one position combined into one.
+    """Return one judgement made of two judgements of a position.
 
     A doubted action gets the mean of both values, weighted by certainty; other actions keep the first value. A doubted
     action becomes the choice if it is now best beyond doubt and the second judgement chose it too.

@@ -13,16 +13,16 @@ from numeramis_access.players.policy import Policy
 
 
 def in_points(options: Options) -> str:
-    """Return ``points_unit``, the unit of most games. :param options: ignored."""
+    """Return ``points``, the name of the unit of most games. :param options: ignored."""
     return "points"
 
 
 def points_unit(options: Options, result: DealResult) -> Sequence[float]:
-    """Return the points of a deal by seat or side.
+    """Return the points of a deal by seat or side, from the field ``points`` of its result.
 
     :param options: ignored.
-    :param result: the result of the deal, which must have a field ``points_unit``.
-    :raises KeyError: if it has none.
+    :param result: the result of the deal.
+    :raises KeyError: if it has no such field.
     """
     return [float(number) for number in plain(result)["points"]]
 
@@ -46,7 +46,7 @@ class Opponents:
     :param policy: returns the policy of a level or of another player of the game; raises KeyError for an unknown name.
     :param names: all known names, weakest first.
     :param sampling: returns the policy of a name with a given number of worlds; None if no player samples worlds.
-    :param unit: returns the unit of a deal under some options: ``tricks``, ``points_unit`` or ``chips``.
+    :param unit: returns the unit of a deal under some options: ``tricks``, ``points`` or ``chips``.
     :param worth: returns the units that each seat, or side, made in a deal.
     :param judge: returns the judge of play against opponents of a level; None if one judge serves for all levels.
     :param supposes_good_play: whether judgements assume good play at every level. ``judge`` is then asked only whether

@@ -17,7 +17,7 @@ LEVELS: tuple[Level, ...] = ("beginner", "improver", "club", "strong", "expert",
 
 
 class OtherChoice(msgspec.Struct, frozen=True):
-    """A comparison with the play against other opponents than a judgement assumed.
+    """A better action if the opponents play otherwise than a judgement assumed.
 
     :param action: the action that is better against them, or with ``alike`` about as good.
     :param level: the level of those opponents; empty if they make no mistakes.

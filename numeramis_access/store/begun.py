@@ -1,4 +1,5 @@
-"""Matches among people that this program has not seen to their end; their records are fetched from the server later."""
+"""Matches among people that ended, or may end, without this program; their records are fetched from the server later.
+"""
 
 from __future__ import annotations
 
@@ -94,20 +95,30 @@ class BegunMatches:
         return self._kept.now.by_turns
 
     def note_by_turns(self, address: str, has_some: bool) -> None:
-        """Note whether the player has tables by turns at a server. :param address: address of the server."""
+        """Store whether the player has tables by turns (with days for each decision) at a server.
+
+        :param address: address of the server.
+        :param has_some: whether there are any.
+        """
         if has_some != (address in self.by_turns):
             self._change(lambda kept: msgspec.structs.replace(kept, by_turns=(
                 *(other for other in kept.by_turns if other != address), *([address] if has_some else []),
             )))  # fmt: skip
 
     def was_called(self, table: str, since: float) -> bool:
-        """Return whether the player was called to a table since a time in seconds since 1970."""
+        """Return whether the player was told, since a given time, that a table waits.
+
+        :param table: id of the table.
+        :param since: the time in seconds since 1970.
+        """
         return self._kept.now.called.get(table, -math.inf) >= since
 
     def note_called(self, tables: Collection[str], now: float, longest: float) -> None:
-        """Note that the player is called to tables now.
+        """Store that the player is told now that tables wait.
 
-        :param tables: ids of the tables. :param now: seconds since 1970. :param longest: seconds to keep a call.
+        :param tables: ids of the tables.
+        :param now: seconds since 1970.
+        :param longest: seconds for which the note is kept.
         """
         def with_them(kept: _Kept) -> _Kept:
             recent = {table: at for table, at in kept.called.items() if at > now - longest}

@@ -206,8 +206,12 @@ class Evenings(Database):
         self._overwrite()
 
     def close(self, evening: str) -> None:
-        """Delete an evening's notes, and of the people who registered first for it all needs, and everyone who did not
+        """Delete data of an evening that is over.
+
+        These are its notes, all needs of the people who registered first for it, and those of these people who did not
         agree to stay stored.
+
+        :param evening: id of the evening.
         """
         with self._open() as base:
             base.execute("DELETE FROM people WHERE evening = ? AND NOT kept", (evening,))

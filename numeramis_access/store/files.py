@@ -137,7 +137,11 @@ def sync_folder(folder: Path) -> None:
 
 
 def sync_at_once(file: IO[bytes]) -> None:
-    """Wait until an open file is on the disk, so that it survives a power cut. :raises OSError: if that fails."""
+    """Wait until an open file is on the disk, so that it survives a power cut.
+
+    :param file: the open file.
+    :raises OSError: if that fails.
+    """
     os.fsync(file.fileno())
 
 
@@ -234,10 +238,11 @@ def set_aside(path: Path) -> Path:
 
 
 def copy_aside(path: Path) -> Path:
-    """Copy a damaged file before it is repaired, under a name as for ``set_aside``; return the path of the copy.
+    """Copy a damaged file before it is repaired; return the path of the copy, which is named as ``set_aside`` names it.
 
-    If the last such copy is equal to the file, as after a failed repair, no new one is made.
+    If the last such copy equals the file, as after a failed repair, no new one is made.
 
+    :param path: the file.
     :raises OSError: if it cannot be copied.
     """
     import filecmp

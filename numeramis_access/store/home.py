@@ -179,7 +179,8 @@ class Home(msgspec.Struct, frozen=True):
 
     @property
     def known_words(self) -> Path:
-        """Return the path of the file with the creation time of the latest passphrase that each person here has heard.
+        """Return the path of the file that stores, for each person here, when the latest passphrase that they heard was
+        made.
         """
         return self.data / "words.json"
 

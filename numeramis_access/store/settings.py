@@ -277,7 +277,7 @@ class Settings(msgspec.Struct, frozen=True):
 
     @property
     def address_unknown(self) -> bool:
-        """Return whether the player has still to be asked about grammatical gender."""
+        """Return whether the player must still be asked about grammatical gender."""
         return self.address == "unasked" or not (self.address or self.language)
 
 

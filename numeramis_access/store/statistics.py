@@ -94,7 +94,7 @@ class Statistics(Database):
     tables = _TABLES
 
     def count(self, played: CountedMatch, deal: int, counts: Mapping[str, int]) -> None:
-        """Store the counts of a deal or match, replacing earlier ones of the same.
+        """Store the counts of a deal or match; earlier counts of the same deal or match are replaced.
 
         :param played: the match.
         :param deal: number of the deal, from 1; 0 for the match as a whole.

@@ -1,4 +1,4 @@
-"""A program that a browser runs itself: its session for the worker that drives it, and opponents in another worker.
+"""A program that runs in the browser: its session in one worker, and the thinking of computer players in another.
 
 The workers exchange text, because their Pythons share nothing.
 """
@@ -22,7 +22,7 @@ from numeramis_access.words.languages import Languages
 
 
 class ThinkingWorker(Protocol):
-    """The worker in which opponents think."""
+    """The browser's second worker, in which computer players think."""
 
     def ask(self, ticket: int, question: str) -> None:
         """Have the worker answer a question; it answers one at a time, by ``DrivenPage.take_answer``.
@@ -172,7 +172,7 @@ class DrivenPage:
         return self.feed()
 
     def take_texts(self, code: str, there: bool) -> float:
-        """Record that a language's texts have arrived, or cannot be fetched; return the seconds until more is due, as
+        """Record that a language's texts have arrived or cannot be fetched; return the seconds until more is due, as
         ``feed`` does.
 
         :param code: code of the language.

@@ -1,4 +1,4 @@
-"""The drawn table for a page: what the placement returns, as JSON; the page paints it as a picture."""
+"""The drawn table for a page, as JSON: the rectangles that ``output/placement`` computes; the page paints them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Pages that need neither the program nor another file: no connection, links of e-mails, and what is kept for calls."""
+"""Pages that need neither the program nor another file: without a connection, for links in e-mails, and about privacy.
+"""
 
 from __future__ import annotations
 
@@ -29,15 +30,18 @@ def page_without_connection(language: Language) -> bytes:
 
 
 def privacy_page(language: Language) -> bytes:
-    """Return the page about what a server keeps to call people."""
+    """Return the page that lists the data which a server keeps to call people."""
     lines = "".join(f"<li>{escape(language.text(message))}</li>" for message in KEPT_MESSAGES)
     return _page(language, escape(language.text("calls-kept")), f"<ul>{lines}</ul>")
 
 
 def letter_page(language: Language, kind: LinkKind, address: str, done: bool) -> bytes:
-    """Return the page of a link in an e-mail: it asks first, because some mailboxes open links by themselves.
+    """Return the page of a link in an e-mail; it asks before it acts, because some mailboxes open links by themselves.
 
-    :param address: the reader's e-mail address. :param done: whether the reader has agreed.
+    :param language: language of the page.
+    :param kind: the kind of link.
+    :param address: the reader's e-mail address.
+    :param done: whether the reader has agreed.
     """
     title = escape(language.text(f"calls-{kind}-title"))
     told = escape(language.text(f"calls-{kind}-{'done' if done else 'question'}", address=address))

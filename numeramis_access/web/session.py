@@ -1,7 +1,8 @@
-"""One player's program driven for a page: input in, messages out, and the time of the next call.
+"""One player's program, driven for a page: input goes in, messages come out.
 
-No thread, no socket and no sleep: a host (a server with many sessions, or a worker in a browser) calls ``feed`` with
-the page's input, and again after the seconds that it returned, and sends the page the result of ``messages``.
+It has no thread, no socket and no sleep. A host (a server with many sessions, or a worker in a browser) calls ``feed``
+with the page's input, and again after the seconds that ``feed`` returned, and sends the page the result of
+``messages``.
 """
 
 from __future__ import annotations
@@ -148,7 +149,7 @@ class Session(
         self._hushed, self._graph = True, None
 
     def forget(self) -> None:
-        """Have the page remove all its sentences; a page that comes back gets none of them either."""
+        """Make the page remove all its sentences; a page that connects again gets none of them either."""
         self._told.clear()
         self._last.clear()
         self._forgets = True
@@ -187,22 +188,20 @@ class Session(
         return ()
 
     def give(self, name: str, content: bytes) -> None:
-        """Have the browser save a file.
-
-        :param name: name of the file. :param content: its bytes.
-        """
+        """Make the browser save a file. :param name: name of the file. :param content: its bytes."""
         self._given = [name, base64.b64encode(content).decode()]
 
     def copy(self, text: str) -> bool:
-        """Have the browser copy a text to its clipboard; return True. If the browser is not allowed to, the page shows
-        the text.
+        """Make the browser copy a text to its clipboard; return True. If the browser forbids that, the page shows the
+        text.
         """
         self._copied = text
         return True
 
     def share_table(self, code: str, words: str) -> None:
-        """Have the browser share a link to this page's server with the code of a table, or copy it.
+        """Make the browser share, or copy, a link to this page's server with the code of a table.
 
+        :param code: the table's code.
         :param words: the text of the invitation.
         """
         self._shared = [code, words]
@@ -229,7 +228,7 @@ class Session(
         self._push_key = key
 
     def renew(self, ticket: str) -> None:
-        """Have the page fetch a new cookie. :param ticket: the random text that the page exchanges for the cookie."""
+        """Make the page fetch a new cookie. :param ticket: the random text that the page exchanges for the cookie."""
         self._ticket = ticket
 
     def _take_piece(self, sent: wire.FromPage) -> FileGiven | None:
@@ -317,8 +316,9 @@ class Session(
         return labels.index(label) if labels.count(label) == 1 else None
 
     def send_everything(self) -> None:
-        """Have the next ``messages`` contain everything, for a new or returning page. Announcements that were not sent
-        yet are left to ``history``.
+        """Make the next ``messages`` contain everything, for a new or returning page.
+
+        Announcements that were not sent yet are left to ``history``.
         """
         self._sent, self._sent_language, self._sent_commands = None, "", None
         self._sent_ways = self._ways_of = self._places_of = self._drawn = self._drawn_of = None

@@ -144,8 +144,7 @@ def announcement_json(told: Announcement, stage: SoundStage) -> dict[str, Json]:
 
 
 def vibration_beats(told: Announcement) -> list[Json]:
-    """Return the vibration of a phone for an announcement: milliseconds of motion and of rest in turn; empty for none.
-    """
+    """Return a phone's vibration for an announcement: milliseconds of vibration and of rest in turn; empty for none."""
     return [part for beat in pattern_of(told) for part in (beat.lasts, beat.pause)]
 
 

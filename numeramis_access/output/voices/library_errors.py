@@ -1,4 +1,4 @@
-"""Exceptions of the screen readers' libraries, and the assumed pace of a screen reader."""
+"""The exceptions of the screen readers' libraries, and the speed at which a screen reader is assumed to speak."""
 
 from __future__ import annotations
 

@@ -115,7 +115,7 @@ class Canvas:
 
     @property
     def gap(self) -> int:
-        """Return the necessary distance between two items that can have the ring, in pixels."""
+        """Return the least distance between two items that can have the focus ring, in pixels."""
         return 2 * (self.ring + self.to_pixels(RING_GAP)) + 2
 
     # letters
@@ -136,10 +136,12 @@ class Canvas:
         return wrap_text(text, size, room, self.look.style)
 
     def fitting(self, text: str, ems: float, room: tuple[int, int]) -> int:
-        """Return the largest size, at most this many ems, at which the whole text fits without a divided word; the
-        smallest size of letters if it fits at none.
+        """Return the largest letter size at which a whole text fits without a divided word, in pixels.
 
-        :param ems: the largest size, in ems.
+        If it fits at none, return the smallest size of letters.
+
+        :param text: the text.
+        :param ems: the largest size allowed, in ems.
         :param room: width and height, in pixels.
         """
         return fitting_size(text, self.to_pixels(ems), (max(1, room[0]), max(1, room[1])), self.look.style)
@@ -173,8 +175,12 @@ class Canvas:
     ) -> None:
         """Write lines into a box, centred vertically.
 
-        :param kind: purpose of the text, as in ``DrawnItem``. :param size: height of the letters, in pixels.
-        :param colour: None for the theme's. :param middle: whether they are centred horizontally too.
+        :param kind: purpose of the text, as in ``DrawnItem``.
+        :param lines: the lines.
+        :param size: height of the letters, in pixels.
+        :param box: the box.
+        :param colour: None for the theme's.
+        :param middle: whether the lines are centred horizontally too.
         """
         left, top, wide, tall = box
         top += max(0, tall - len(lines) * self.line(size)) // 2
@@ -224,7 +230,11 @@ class Canvas:
         self.look = plain
 
     def sign(self, suit: str, box: Box) -> None:
-        """Draw a suit's sign on the window's background."""
+        """Draw the sign of a suit, in the colours of the window.
+
+        :param suit: letter of the suit.
+        :param box: where to draw it.
+        """
         theme = self.look.theme
         ink = suit_colour(suit, theme.ground, theme.text, self.look.suits)
         size = min(box[2:])
@@ -257,16 +267,23 @@ class Canvas:
             pygame.draw.circle(self.surface, self.look.theme.ground, centre, hole)
 
     def bar(self, box: Box, colour: Colour | None = None, corner: int = 0, line: int = 0) -> None:
-        """Draw a box, in the text's colour if none is given.
+        """Draw a filled or outlined box.
 
-        :param corner: radius of the corners, in pixels. :param line: width of an outline in pixels, 0 for a filled box.
+        :param box: the box.
+        :param colour: its colour, None for the text's.
+        :param corner: radius of the corners, in pixels.
+        :param line: width of an outline in pixels, 0 for a filled box.
         """
         import pygame
 
         pygame.draw.rect(self.surface, colour or self.look.theme.text, box, line, corner)
 
     def plate(self, box: Box, colour: Colour | None = None) -> None:
-        """Draw the ground of a player's place. :param colour: colour of a frame around it, None for no frame."""
+        """Draw the background of a player's place.
+
+        :param box: the place.
+        :param colour: colour of a frame around it, None for no frame.
+        """
         theme, corner = self.look.theme, self.to_pixels(0.35)
         self.bar(box, mix_colours(theme.ground, (0, 0, 0), 0.25), corner)
         if colour is not None:

@@ -139,7 +139,7 @@ def frame_of(tall: int) -> int:
 
 
 def index_of(card: Card) -> str:
-    """Return the index of a card: the rank in its corner, or its number."""
+    """Return the index of a card, which stands in its corner: the rank, or the number."""
     return card if card not in SUIT else "10" if card[0] == "T" else card[0]
 
 

@@ -37,7 +37,11 @@ class Glide:
         return across, down
 
     def take(self, surface: Surface, empty: tuple[int, int, int]) -> None:
-        """Take the final picture, with the card in its place. :param empty: colour of the table."""
+        """Take the picture of the finished table, in which the card has its final place.
+
+        :param surface: the picture.
+        :param empty: colour of the table.
+        """
         self._card = surface.subsurface(self._end).copy()
         self._ground = surface.copy()
         self._ground.fill(empty, self._end)

@@ -46,7 +46,8 @@ class Dock:
 class ZonePlan:
     """A division of the window into zones.
 
-    :param least: ems that the window must have across and down. :param pages: the docked zones of each.
+    :param least: ems that the window must have across and down.
+    :param pages: the docked zones of each page.
     """
 
     least: tuple[float, float]
@@ -107,7 +108,11 @@ def plan_for(table: bool, size: tuple[int, int], scale: int) -> ZonePlan:
 
 
 def page_with(plan: ZonePlan, zone: str) -> int:
-    """Return the number of the page that has a zone, else 0. :param zone: name of the zone."""
+    """Return the number of the plan's page that has a zone, 0 if none has it.
+
+    :param plan: the plan.
+    :param zone: name of the zone.
+    """
     return next((number for number, page in enumerate(plan.pages) if any(dock.zone == zone for dock in page)), 0)
 
 

@@ -1,4 +1,5 @@
-"""Letters: Atkinson Hyperlegible Next, made for low vision. ``style`` is the weight and spacing that the player chose.
+"""Letters in Atkinson Hyperlegible Next, a typeface for low vision; ``style`` is the weight and spacing of the player's
+choice.
 """
 
 from __future__ import annotations

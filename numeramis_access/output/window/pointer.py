@@ -25,7 +25,11 @@ LONG_PRESS_SECONDS = 0.6
 
 @dataclass(frozen=True, slots=True)
 class Scroll:
-    """The wish to turn a zone. :param at: position of the pointer in pixels. :param by: -1 back, 1 on."""
+    """A request to turn the pages of a zone.
+
+    :param at: position of the pointer in pixels.
+    :param by: -1 back, 1 forward.
+    """
 
     at: tuple[int, int]
     by: int
@@ -51,10 +55,12 @@ class Pointer:
         self._press: _Press | None = None
 
     def press_button(self, button: int, at: tuple[int, int], now: float, targets: Sequence[Target]) -> None:
-        """Note that a button went down; only a press of the first button is followed.
+        """Record that a button went down; only a press of the first button is followed.
 
-        :param button: number of the mouse button. :param at: position of the pointer, in pixels.
-        :param now: seconds of any clock, the same in all methods. :param targets: the areas that take touches.
+        :param button: number of the mouse button.
+        :param at: position of the pointer, in pixels.
+        :param now: seconds of any clock, the same in all methods.
+        :param targets: the areas that take touches.
         """
         if button == LEFT_BUTTON:
             self._press = _Press(at, now, touched_at(targets, at))
@@ -100,10 +106,11 @@ class Pointer:
         return long or _meaning(press.target, at)  # a long press on a thing without a name is an ordinary one
 
     def take_long_press(self, now: float) -> Touched | None:
-        """Return the name request of a press that has just become long, once; None if there is none, also on a thing
-        without a name.
+        """Return the touch that names an item, once, when the press on it has just become long.
 
-        :param now: seconds, as in ``down``.
+        None if no press has become long, or there is nothing to name.
+
+        :param now: seconds, as in ``press_button``.
         """
         press = self._press
         if (

@@ -27,10 +27,10 @@ def spectators_caption(screen: Screen) -> str:
 
 
 class Spectators:
-    """The second window; it never shows menus and texts, which are private to the player.
+    """The second window, for spectators; it never shows menus and texts, which are private to the player.
 
-    :param shown: whether it shows the public table or everything that the player sees. :param title: title of the
-        window.
+    :param shown: whether it shows the public table or everything that the player sees.
+    :param title: title of the window.
     """
 
     def __init__(self, shown: SpectatorView, title: str) -> None:

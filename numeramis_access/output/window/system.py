@@ -27,8 +27,9 @@ class SystemAppearance(NamedTuple):
 
 
 def read_appearance() -> SystemAppearance:
-    """Return the system's settings of dark colours, high contrast and less motion; on systems besides Windows and macOS
-    those of GNOME.
+    """Return the system's settings: dark colours, high contrast and less motion.
+
+    On systems other than Windows and macOS they are those of GNOME.
     """
     if sys.platform == "win32":
         return _windows()

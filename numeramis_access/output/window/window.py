@@ -333,7 +333,7 @@ class Window(WithOnlookers, FollowsSettings, Forgets, HasClipboard):
 
     @property
     def is_watched(self) -> bool:
-        """Return whether there is a window for spectators who may see only public things."""
+        """Return whether there is a window for spectators who may see only public information."""
         return self._beside is not None and self._beside.shown == "public"
 
     def draw_public(self, screen: Screen) -> None:
@@ -343,10 +343,10 @@ class Window(WithOnlookers, FollowsSettings, Forgets, HasClipboard):
         self._stale = True
 
     def turn(self, by: int) -> tuple[int, int] | None:
-        """Turn the page of the message and of the focused entry where they do not fit; return number and count of the
-        pages, None if nothing turned.
+        """Turn the page of the message, and of the focused entry, if they do not fit.
 
         :param by: 1 to turn forward, -1 to turn back.
+        :return: number and count of the pages, None if nothing turned.
         """
         page = None
         for zone, part in reversed(self._parts.items()):

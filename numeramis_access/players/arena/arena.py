@@ -93,7 +93,7 @@ class ContestResult(NamedTuple):
 
 
 class SeatedPlayer(Protocol):
-    """A player that can choose for the seats of an arena's table."""
+    """A player that can choose for the seats of the arena's tables."""
 
     def begin(self, table: Table) -> None:
         """Start at a new table, whose first cards are dealt; the player can then be asked for any seat of it."""
@@ -244,7 +244,8 @@ def _side_results(contest: Contest, table: Table, state: State) -> list[float]:
 
 
 def contest_result(played: list[PlayedDeal]) -> ContestResult:
-    """Return the results over the played deals: means, and the half of a 95 % interval, 0 for a single deal.
+    """Return the results over the played deals; the interval is half of a 95 % confidence interval, 0 for a single
+    deal.
 
     :param played: the deals, at least one.
     """

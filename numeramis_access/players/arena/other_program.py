@@ -29,8 +29,10 @@ FATAL_REASONS = ("late", "ended", "flood")
 
 
 class OtherProgram:
-    """A program that speaks the engine protocol. It starts at the first move, is killed after a failure of
-    ``FATAL_REASONS``, and otherwise runs until ``close``.
+    """A program that speaks the engine protocol.
+
+    It starts at the first move and runs until ``close``; after a failure of ``FATAL_REASONS`` it is killed and starts
+    again.
 
     :param command: the program and its arguments.
     :param level: the level that it is asked for.

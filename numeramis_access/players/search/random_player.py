@@ -1,4 +1,5 @@
-"""The random player: the weakest of every game, and every level of a game without players of its own."""
+"""The random player: the weakest player of every game, and the only one of a game without computer players of its own.
+"""
 
 from __future__ import annotations
 

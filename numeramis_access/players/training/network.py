@@ -72,15 +72,18 @@ def draw(chances: Floats, rng: np.random.Generator) -> Ints:
 
 
 def entropy_of(chances: Floats) -> Floats:
-    """Return the entropy of each row of probabilities, in natural units."""
+    """Return the entropy of each row of probabilities, in nats."""
     entropy: Floats = -(chances * np.log(np.maximum(chances, 1e-12))).sum(-1)
     return entropy
 
 
 def backward(layers: Layers, grad: Layers, inputs: Singles, units: Singles, output_grad: Singles | Floats) -> None:
-    """Add gradients to ``grad``.
+    """Add the gradients of a network's weights to ``grad``.
 
-    :param inputs: the rows of inputs. :param units: their hidden units.
+    :param layers: the network.
+    :param grad: the gradients, changed in place.
+    :param inputs: the rows of inputs.
+    :param units: their hidden units.
     :param output_grad: the gradients of the outputs.
     """
     output_grad = output_grad.astype(np.float32)

@@ -155,7 +155,8 @@ def _gather(work: Path, pyodide: Path, msgspec: Path, catalogue: Catalogue, lang
 def library_versions() -> Mapping[str, str]:
     """Return the packed libraries and their versions.
 
-    A missing one is left out: a newer version of another may no longer need it, and the start finds a lack.
+    A missing library is left out: a newer version of another one may no longer need it, and the trial start finds a
+    real lack.
     """
     versions = {}
     for name in PYTHON_LIBRARIES:

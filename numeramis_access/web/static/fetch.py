@@ -20,7 +20,7 @@ WHEEL_OPTIONS = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version",
 
 
 class FileMissing(Exception):
-    """A requirement is missing. :param what: a program that is not installed, or a package that failed to download."""
+    """A program or package that the build needs is missing. :param what: its name."""
 
     def __init__(self, what: str) -> None:
         super().__init__(what)
