@@ -1,4 +1,4 @@
-"""Put the program together: the scene behind each door, and the channels.
+"""Connects the rooms of the program: the scene behind each door, and the channels.
 
 A room is imported when its door is first opened, so that the first sentence waits for none of them.
 """
@@ -113,14 +113,17 @@ def run_player(
     speech: SpeechChannel | None,
     greeting: Announcement,
 ) -> bool:
-    """Open everything else while the greeting is spoken, then drive the program until the player leaves.
+    """Open all other channels while the greeting is spoken, then drive the program until the player leaves.
 
-    The program is closed at the end, also after an error. Return False if it had to end at once, because nothing could
+    The program is closed at the end, also after an error. Return False if it had to end at once because nothing could
     give it keys.
 
-    :param app: the program. :param problems: errors in the settings to tell, each a message's id and a name.
-    :param wishes: the launch options. :param mixer: plays all sounds.
-    :param speech: the voice, which speaks already; None for no speech. :param greeting: the first announcement.
+    :param app: the program.
+    :param problems: errors in the settings to tell, each a message's id and a name.
+    :param wishes: the launch options.
+    :param mixer: plays all sounds.
+    :param speech: the voice, which speaks already; None for no speech.
+    :param greeting: the first announcement.
     """
     front = terminal_channel(app) if wishes.terminal else None
     app.tell([greeting])
@@ -142,12 +145,13 @@ def run_player(
 
 
 def begin_match(app: Program, wishes: LaunchOptions) -> None:
-    """Put the scene on top that the launch options name: a match, a record, a part of the program, or the first
-    questions.
+    """Put the scene on top that the launch options name: a match, a record, a part of the program, or the questions of
+    the first start.
 
-    A home that a newer version has used gets a notice instead. Words that were not understood are told.
+    If a newer version has used this home, a notice comes instead. Unknown words of the command line are told.
 
-    :param app: the program, at its main menu. :param wishes: the launch options.
+    :param app: the program, at its main menu.
+    :param wishes: the launch options.
     """
     if wishes.newer_at_home:
         app.follow(Push(NewerHome(app, wishes.newer_at_home)))

@@ -1,4 +1,4 @@
-"""Put the program together for a browser that runs it itself: the calls of its workers."""
+"""Connects the program for a browser that runs it itself: the functions that its workers call."""
 
 from __future__ import annotations
 

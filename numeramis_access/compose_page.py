@@ -1,4 +1,4 @@
-"""Put the program of a page together, on a server with many of them, or in a browser of its own."""
+"""Connects the program of a page, on a server with many of them or in a browser that runs it itself."""
 
 from __future__ import annotations
 

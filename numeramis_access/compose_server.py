@@ -1,4 +1,5 @@
-"""Put the program of each visitor together for the server: a home of their own, a share of one pool of thinking."""
+"""Connects the program of each visitor of a server: a home of their own, and a share of one pool of thinking processes.
+"""
 
 from __future__ import annotations
 
@@ -27,10 +28,10 @@ OPENED_PACKAGES = ("numeramis_access.app", "numeramis_access.games")
 
 
 def open_visitors(catalogue: Catalogue, languages: Languages) -> Opener:
-    """Return the server's opener of visitors' sessions.
+    """Return the function that a server calls once to open its visitors' sessions.
 
-    Called by the server, it makes the pool of thinking that all visitors share, and returns it with a function; given
-    the way to connect, that function returns the one that opens a session.
+    That call makes the pool of thinking processes that all visitors share. It returns the pool, and a function that
+    takes the way to connect to the tables and returns the function that opens one session.
     """
 
     def opener(call: RunInServer) -> tuple[SharedPool, Callable[[PageConnect], OpenSession]]:
@@ -71,9 +72,9 @@ def warm_up(catalogue: Catalogue, languages: Languages) -> None:
 @cache
 def import_the_rest() -> threading.Thread:
     """Start to import, in a thread, everything that visitors can open, and return the thread; later calls return the
-    same one.
+    thread of the first call.
 
-    It is called when the first visitor comes; without it, each room's first visitor would wait.
+    It is called when the first visitor comes; without it, the first visitor of each room would wait.
     """
     thread = threading.Thread(target=_import_all, args=(player_modules(),), name="imports", daemon=True)
     thread.start()

@@ -23,7 +23,7 @@ ANY_GAME_OPPONENTS = "numeramis_access.players.search.random_player:OPPONENTS"
 class Game(msgspec.Struct, frozen=True, kw_only=True):
     """All parts of a game by name (see ``load_part``); only name, rules, words and folder of messages are required.
 
-    A part whose name is empty is one that the game does not have, unless the text says otherwise.
+    An empty name means that the game lacks that part, unless a parameter says otherwise.
 
     :param name: the game's name in records, on the command line and in the engine protocol.
     :param rules: name of its ``Ruleset`` class.
@@ -36,7 +36,7 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     :param topics: name of its ``Topics``, lessons in which the learner decides.
     :param themes: name of its ``Themes`` of deals.
     :param lessons: names of the files of its scripted lessons.
-    :param calling_lesson: name of the file of the lesson that teaches to call its real cards.
+    :param calling_lesson: name of the file of the lesson for the person who tells the program real cards.
     :param braille_fields: name of its ``GameFields``, the content of the braille line at its table.
     :param braille_layout: name of the file with the positions of these fields.
     :param questions: the questions that only this game has.

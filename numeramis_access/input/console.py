@@ -50,9 +50,10 @@ class KeyRecord(NamedTuple):
 
 
 class TypedKeys:
-    """Decodes the keys of a console.
+    """Decodes the keys of a Windows console.
 
-    Between calls it remembers the first half of a character in two units, a held Enter and a paste.
+    Between calls it remembers an Enter that is held down, an unfinished paste, and the first of two UTF-16 units of a
+    character.
     """
 
     def __init__(self) -> None:

@@ -128,9 +128,10 @@ def not_loaded(part: str) -> Report:
 
 
 class FateOfSpeech(msgspec.Struct, frozen=True):
-    """What became of an announcement.
+    """The speech of an announcement has ended.
 
-    :param number: number of the announcement. :param state: ``spoken``, ``superseded``, ``dropped`` or ``failed``.
+    :param number: number of the announcement.
+    :param state: ``spoken``, ``superseded`` (a later one cut it off), ``dropped`` or ``failed``.
     """
 
     number: int
@@ -150,11 +151,12 @@ LineFate: TypeAlias = Literal["here", "silent", "strange"]
 
 
 class FromHouse(msgspec.Struct, frozen=True):
-    """A message from a server (code calls it a house), or a change of its connection.
+    """A message from a server of tables (called a house in code), or a change of its connection.
 
-    :param link: the connection. :param text: the message as received; None for a change of the connection.
-    :param up: whether the connection is up. :param why: the reason of the loss; it counts only if the connection is
-        down.
+    :param link: the connection.
+    :param text: the message as received; None for a change of the connection.
+    :param up: whether the connection is up.
+    :param why: the reason of the loss; it counts only if the connection is down.
     :param address: the server's address, empty if unknown.
     """
 
@@ -166,10 +168,10 @@ class FromHouse(msgspec.Struct, frozen=True):
 
 
 class HouseSilent(msgspec.Struct, frozen=True):
-    """A connection is up but has become silent, or is no longer silent.
+    """No more messages arrive on a connection that is up, or they arrive again.
 
     :param link: the connection.
-    :param silent: whether nothing arrives.
+    :param silent: whether no messages arrive.
     """
 
     link: object
@@ -177,7 +179,10 @@ class HouseSilent(msgspec.Struct, frozen=True):
 
 
 class HouseNews(msgspec.Struct, frozen=True):
-    """A server's message as read by its scene. :param news: a value of ``app/people/company``, None for nothing."""
+    """A server's message, already parsed for the scene that receives it.
+
+    :param news: a value of ``app/people/company``, None for no news.
+    """
 
     news: object
 
@@ -251,7 +256,7 @@ class LanguageCame(msgspec.Struct, frozen=True):
 
 
 class ForSecond(msgspec.Struct, frozen=True):
-    """An item for the program of the second person, who plays on another device of this computer.
+    """An item for the second person's program, when two people play at this computer on two devices.
 
     :param item: the item, one of the types of this module.
     """

@@ -35,7 +35,8 @@ class KeyEvent(Protocol):
 
 
 class Keyboard:
-    """Names pressed keys. It remembers only whether Ctrl was pressed and no other key since."""
+    """Names pressed keys. Between calls it remembers only whether Ctrl is pressed and no other key was pressed with it.
+    """
 
     def __init__(self) -> None:
         self._ctrl_alone = False

@@ -37,8 +37,9 @@ def key_of_line(text: str) -> str:
 
 
 def plain_name(text: str, letters: Sequence[tuple[str, str]] = ()) -> str:
-    """Return a text in lower case without accents, as many people type it, and without full stops and question or
-    exclamation marks at its end unless it consists of them.
+    """Return a text in lower case without accents, as many people type it.
+
+    Full stops and question or exclamation marks at its end are removed, unless the text consists only of these.
 
     :param letters: pairs of a letter that is no plain letter with an accent, and its typed replacement.
     """
@@ -150,10 +151,12 @@ def is_nearly(typed: str, name: str) -> bool:
 
 
 def ordinal(typed: str, stems: Sequence[str], others: int = 0) -> int | None:
-    """Return the number that an ordinal in a line of otherwise short words means: 2 for "the second one". None if the
-    line has no ordinal or several, or too many longer words.
+    """Return the number that an ordinal in a typed line means, such as 2 for "the second one".
 
-    :param typed: the line. :param stems: beginnings of the ordinals from "first" on.
+    None if the line has no ordinal or several, or too many words of more than four letters.
+
+    :param typed: the line.
+    :param stems: beginnings of the ordinals from "first" on.
     :param others: how many other words may have more than four letters.
     """
     said = _words(plain_name(typed))

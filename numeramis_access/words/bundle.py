@@ -65,12 +65,12 @@ class SharedBundle(FluentBundle):
         return self._compiled_entries.get(message)
 
     def form(self, language: object, pattern: Pattern, values: dict[str, Any]) -> tuple[object, list[Exception]]:
-        """Return the text of a pattern with values, and the errors met on the way.
+        """Return the text of a message or attribute with values, and the errors met while it was formed.
 
-        The text stands with a substitute for each part that failed.
+        A part that fails is replaced by a text in braces, usually its name.
 
-        :param language: passed to the functions as their first argument. :param pattern: a message's value or
-            attribute.
+        :param language: passed to the functions as their first argument.
+        :param pattern: a message's value or attribute.
         :param values: values by name.
         """
         speaking = object.__new__(SharedBundle)

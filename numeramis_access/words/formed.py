@@ -15,7 +15,7 @@ MAX_MESSAGES = 8192
 
 
 class Text(str):
-    """A message's text with its braille form, so that it can be a value of another message.
+    """A message's text together with its braille form, so that both are there when it is a value of another message.
 
     :param text: the spoken form.
     :param braille: the braille form, with digits for numbers, or a function that makes it on demand.
@@ -75,9 +75,10 @@ def braille_of(text: str) -> str:
 
 
 def joined(between: str, texts: Sequence[str]) -> str:
-    """Return texts with something between them, in speech and in braille; plain strings become a plain string.
+    """Return texts joined by a separator, in speech and in braille; if all are plain strings, the result is one too.
 
-    :param between: what stands between two texts.
+    :param between: the separator.
+    :param texts: the texts.
     """
     text = between.join(texts)
     return Text(text, between.join(map(braille_of, texts))) if any(isinstance(part, Text) for part in texts) else text
@@ -139,9 +140,12 @@ class MessageCache:
 
 @lru_cache(maxsize=4096)
 def shared_key(*what: object) -> object:
-    """Return a key for some values; equal arguments return the same key while it is among the 4,096 used last.
+    """Return a key for some values, for use in caches: a call with equal values returns the same object, whose hash is
+    computed only once.
 
-    Hashing the key is faster than hashing the values. :param what: the values, all hashable.
+    Only the 4,096 keys used last are remembered.
+
+    :param what: the values, all hashable.
     """
     return object()
 

@@ -22,7 +22,7 @@ from numeramis_access.words.people import People
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One message to announce, in no language yet.
+    """One message to announce, not yet formed in a language.
 
     :param id: id of the message.
     :param values: values of the message by name.
@@ -61,12 +61,14 @@ def event_line(event: Event, cue: str | None = None, **more: object) -> Line:
 
 
 def action_line(action: PlayersChoice, view: View) -> Line:
-    """Return the line that names an action: ``action-<name of the action>``, with its fields as values.
+    """Return the line that names an action: its id is ``action-<name of the action>``, its values are the action's
+    fields.
 
-    An amount that the player can still choose (``AmountRange``) has the id of its action. Several actions that share a
-    first value (``FirstChoice``) have the id of the first of them with ``-first`` at the end, and only ``value`` as
+    An amount that the player has still to choose (``AmountRange``) has the id of its action. Several actions that begin
+    with one value (``FirstChoice``) have the id of the first of them with ``-first`` at the end, and only ``value`` as
     value.
 
+    :param action: the action.
     :param view: ignored here; games whose lines need it use a function of their own.
     """
     if isinstance(action, FirstChoice):
@@ -77,7 +79,7 @@ def action_line(action: PlayersChoice, view: View) -> Line:
 
 
 def no_corner(view: View, people: People) -> list[Line]:
-    """Return no lines, for a game that shows nothing in the corner of the table."""
+    """Return no lines, for a game without score or bank in the corner of the table's screen."""
     return []
 
 
@@ -87,8 +89,10 @@ def no_standing(event: Event, view: View) -> list[Line]:
 
 
 def describe_seat(view: View, seat: Seat, people: People) -> list[Line]:
-    """Return the lines about a seat: first its player, whether it is that player's turn, and the card on the table;
-    then the pile and the number of cards in hand, unless both are missing.
+    """Return the lines about a seat: its player, then the player's tricks or pile and number of cards.
+
+    The first line says whether it is the player's turn and which card lies on the table. The second is missing if the
+    player has neither pile nor cards.
     """
     return [player(view, seat, people), *pile_and_cards(view, seat, people)]
 
@@ -256,12 +260,14 @@ def answer(question: str, view: View, people: People, **values: object) -> list[
 
 
 def deal_over(view: View) -> str:
-    """Return the id of the message for the time between two deals."""
+    """Return ``deal-over``, the id of the message that is shown between two deals."""
     return "deal-over"
 
 
 def game_over(view: View) -> str:
-    """Return the id of the message for the time between two deals in a game in which every deal is a game."""
+    """Return ``game-over``, the id of the message that is shown between two deals in a game whose deals are each a
+    whole game.
+    """
     return "game-over"
 
 

@@ -119,10 +119,11 @@ def _plain(number: float) -> float:
 
 
 def moment_values(when: object, today: object = None) -> dict[str, object]:
-    """Return the parts of a date and time as values of the message ``date``.
+    """Return the values of the message ``date`` for a date and time: day, month, year and the like.
 
     :param when: the date and time, ISO 8601.
-    :param today: the listener's current day, ISO 8601; None or empty to write the full date.
+    :param today: the listener's current day, ISO 8601, for words such as "yesterday"; None or empty to write the full
+        date.
     :raises ValueError: if either is not ISO 8601.
     """
     moment = datetime.fromisoformat(str(when))

@@ -48,10 +48,7 @@ def place_in_digits(number: int) -> dict[str, object]:
 
 
 class NumberWords(Protocol):
-    """The messages about numbers in one language.
-
-    :ivar locale: its plural rules.
-    """
+    """The messages about numbers in one language. :ivar locale: the language's plural rules."""
 
     locale: Locale
 

@@ -90,7 +90,7 @@ class People:
 
 
 def plain_sign(name: str) -> str:
-    """Return a name in lower case without accents, because some braille tables have no others."""
+    """Return a player's name in lower case without accents, for braille tables that lack accents and capitals."""
     return "".join(sign for sign in unicodedata.normalize("NFKD", name.lower()) if not unicodedata.combining(sign))
 
 

@@ -55,8 +55,10 @@ DETAIL_LEVEL = 3
 
 
 def is_news(said: Announcement, lies: bool) -> bool:
-    """Return whether a record includes an announcement: all but questions to act and plays that stay on the table.
+    """Return whether a record includes an announcement: it leaves out questions to act, and plays whose cards stay on
+    the table and so are in the trick's line.
 
+    :param said: the announcement.
     :param lies: whether cards are on the table after it.
     """
     return not said.kind.startswith(TURN_QUESTIONS) and (said.kind != PLAYED_KIND or not lies)

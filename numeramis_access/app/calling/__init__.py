@@ -1,1 +1,3 @@
-"""Real cards on a real table: a caller tells each card, the program keeps rules and score and speaks for the table."""
+"""Real cards on a real table: one person, the caller, tells the program each card; it keeps rules and score and speaks
+for the table.
+"""

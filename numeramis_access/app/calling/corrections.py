@@ -26,11 +26,15 @@ LISTED = 60
 
 
 class Corrections(NamedTuple):
-    """The data that the lists of corrections need.
+    """The data and actions that the lists of corrections need.
 
-    :param app: the running program. :param talk: words of the table. :param seat: the caller's seat.
-    :param table: the scene of the match. :param standing: returns the score in words.
-    :param done: announces at the table a message with its values, the changes of the given score, and the new state.
+    :param app: the running program.
+    :param talk: words of the table.
+    :param seat: the caller's seat.
+    :param table: the scene of the match.
+    :param standing: returns the score in words.
+    :param done: announces at the table a message with its values, then how the given score has changed, then the state
+        of the match.
     """
 
     app: App

@@ -30,7 +30,7 @@ WOMEN = frozenset({"Dana", "Eva"})
 
 
 class KeepsNoCalls:
-    """A log of calls that stores nothing, for a lesson."""
+    """A log of called cards that stores nothing, for a lesson."""
 
     is_continuable = False
 
@@ -102,11 +102,12 @@ class CallingLesson(CallingScene):
     # what the learner does
 
     def command(self, command: AnyCommand) -> Transition | None:
-        """Do a command. Enter goes on where the step asks for nothing, and leaves the finished lesson.
+        """Do a command. If the step asks for no card and no key, Enter goes to the next step; after the last step it
+        leaves the lesson.
 
-        The keys for a hint, the turn, the hand, and for what happened lately if nothing did, repeat the step, which
-        says who plays, unless the step asks for that key. The key that the step asks for does its usual work and then
-        goes to the next step.
+        The key that the step asks for does its usual work and then goes to the next step. The keys for a hint, the turn
+        and the hand otherwise repeat the step, which says who plays; so does the key for the last events if there were
+        none.
         """
         step = self.step
         if command is Command.ACTIVATE and self._waiting_choice:

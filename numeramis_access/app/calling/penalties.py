@@ -1,4 +1,6 @@
-"""The choice of a table after a proved revoke: correct a call, or write the penalty that was agreed before."""
+"""The choice of a table after a proved revoke (a player did not follow suit though able to): correct a call, or write
+the penalty that was agreed before.
+"""
 
 from __future__ import annotations
 
@@ -22,8 +24,8 @@ def amounts(penalty: CalledPenalty) -> tuple[int, int]:
 
 
 def penalty_entry(app: App) -> Entry:
-    """Return the entry that sets the penalty for revokes at the player's called matches: left and right change it at
-    once.
+    """Return the entry that sets the penalty for a revoke (not following suit though able to) in the player's called
+    matches: left and right change it at once.
     """
 
     def change(by: int) -> None:

@@ -1,4 +1,6 @@
-"""The scene of a caller: one key calls a card, the keys of a table ask, and all hands are unknown."""
+"""The scene of a caller, who tells the program each real card: keys call a card or ask about the match, and all hands
+are unknown.
+"""
 
 from __future__ import annotations
 
@@ -62,9 +64,12 @@ CARD_COMMANDS = frozenset((*RANK_COMMANDS, *SUIT_COMMANDS))
 
 
 class CallingScene(MatchScene):
-    """A called match as the caller sees it: no hand is known, and a call can be made for any player.
+    """A match with real cards as the caller sees it: all hands are unknown, and the caller enters the cards of every
+    player.
 
-    :param app: the running program. :param seat: the caller's seat. :param notes: ids of messages told at the start.
+    :param app: the running program.
+    :param seat: the caller's seat.
+    :param notes: ids of messages told at the start.
     :param show: shows the match to people elsewhere, None for no watchers.
     :param board: the board of an evening that is called, None for a match.
     :ivar seat: the caller's seat.
@@ -95,14 +100,14 @@ class CallingScene(MatchScene):
 
     @property
     def own_turn(self) -> bool:
-        """Return whether a call can be made: until the match is over."""
+        """Return whether a call can be made, which is so until the match is over."""
         return not self.is_over
 
     def enter(self) -> None:
         """Enter the table, drop a half-typed card, and say which call is expected.
 
-        On a return, the turn that any table repeats says the same, so the call is told only if cards are missing or
-        turned.
+        When the player comes back from another scene, the table itself repeats the turn; the expected call is then told
+        only if cards of a hand or a turned card are still missing.
         """
         again = self._entered
         super().enter()
@@ -138,8 +143,8 @@ class CallingScene(MatchScene):
     def command(self, command: AnyCommand) -> Transition | None:
         """Do a command: call a card by its keys, take a call back, or do what the command does at any table.
 
-        The turn and the hand say which call is expected, and what happened lately too if nothing did; hints and other
-        help of practice are refused.
+        The keys for the turn and the hand say which call is expected; so does the key for the last events if there were
+        none. Hints and other help of practice are refused.
         """
         name = str(command)
         if command in CARD_COMMANDS:
@@ -230,8 +235,10 @@ class CallingScene(MatchScene):
         self.whole_lines = whole_codes(codes_of_cards(self.talk.narrator.language)) if self.seat.suit else NUMBERS
 
     def take_touch(self, zone: str, index: int) -> Transition | None:
-        """Do a touch: a card or choice that is touched, or pointed at, is called at once; so is the one under a routing
-        key of a braille display. Other touches, and all after the match, do the same as at any table.
+        """Do a touch: a touch on a card or choice calls it at once, also by a mouse or by a routing key of a braille
+        display.
+
+        Other touches, and all touches after the match, do the same as at any table.
         """
         by_routing = zone == "focus" and self.app.device == "braille"
         calls = (zone in ("items", "point") or by_routing) and not self.is_over

@@ -1,4 +1,4 @@
-"""The sentences of a caller, to whom no card belongs: refusals without a player, and an empty hand."""
+"""The sentences for a caller, who has no cards: refusals that name no player, and an empty hand."""
 
 from __future__ import annotations
 

@@ -63,10 +63,11 @@ def _sign(result: DayResult | None) -> str:
 
 
 def share_line(app: App, line: str, name: str) -> None:
-    """Copy a line to the clipboards of all channels that have one, or write it to a file in the folder for exports if
-    none took it; tell the player which.
+    """Copy a line of text to the clipboard of every channel that has one; if no channel takes it, write it to a file in
+    the folder of exports. Tell the player which, or that the file could not be written.
 
-    If it cannot be written either, the player is told that. :param name: name of the file, without its ending.
+    :param line: the line.
+    :param name: name of the file, without its ending.
     """
     copied = [channel.copy(line) for channel in app.announcer.channels if isinstance(channel, HasClipboard)]
     if any(copied):

@@ -374,8 +374,10 @@ class EveningTable(TableMenu):
     def receive(self, item: Incoming) -> Transition | None:
         """Take the house's news of the evening, even while the player is in another scene above this one.
 
-        It leads the player to their table when a round begins and back when time ends it, and leaves when the evening
-        is closed or the player removed.
+        When a round begins, it leads the player to their table; when time ends the round, back here. It leaves the
+        evening when it is closed or the player is removed from it.
+
+        :param item: the item of the inbox.
         """
         if isinstance(item, HouseNews) and isinstance(item.news, Removed) and item.news.table == self.table:
             self.company.records.note_evening(self.table, over=True)

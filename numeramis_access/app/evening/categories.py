@@ -96,7 +96,9 @@ def category_entry(app: App, keeper: Keeper, person: KeptPerson) -> Entry:
 
 
 def ranks_by_category(keeper: Keeper) -> list[tuple[str, tuple[Rank, ...]]]:
-    """Return the ranks within each category, the best first; a field of several is told after the other."""
+    """Return the ranks within each category by the category's name, the best first; with several fields, one field
+    after the other.
+    """
     fields = standings(keeper.evening)
     groups = entrants_by_category(keeper).items()
     return [

@@ -123,10 +123,12 @@ def _worth(app: App, plan: Plan, played: PlayedRound, line: BoardLine, lines: li
 
 
 def request(table: str, id: str, played: PlayedRound, line: BoardLine) -> BoardAt:
-    """Return the request for one table's play of a board.
+    """Return the request to the house for one table's play of a board.
 
-    :param table: id of the evening's table. :param id: id of the request. :param played: the round.
-    :param line: the line of the score.
+    :param table: id of the evening's table.
+    :param id: id that the house's answer will repeat.
+    :param played: the round.
+    :param line: the line of the score for that table.
     """
     return BoardAt(id=id, table=table, round=played.round, number=line.table, board=line.board)
 

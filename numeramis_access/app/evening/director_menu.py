@@ -53,9 +53,10 @@ SEED_COUNT = 1 << 40
 
 
 class DirectorDesk(EveningMenu):
-    """The menu of all acts of a director in one evening, those that its stage allows; the next step comes first.
+    """The menu of all acts of a director that the evening's stage allows; the next step comes first.
 
-    :param more: returns further entries, which stand before that.
+    :param keeper: the evening.
+    :param more: returns further entries, which stand before the next step.
     """
 
     def __init__(self, app: App, keeper: Keeper, more: Callable[[], list[Entry]] = list) -> None:
@@ -104,7 +105,9 @@ class DirectorDesk(EveningMenu):
         return entries
 
     def place_where_gone(self) -> int:
-        """Return the place of the next step, 0: the entry that follows a gone one could undo an act."""
+        """Return 0, the place of the next step, for the focus after its entry was removed: the entry that takes the
+        removed one's place could undo an act.
+        """
         return 0
 
     def _take_back(self, entry: LogEntry) -> Transition:
@@ -469,8 +472,8 @@ class DirectorDesk(EveningMenu):
 
 
 def stage_told(evening: Evening) -> str:
-    """Return the stage of an evening as a value of messages: ``ready`` where rounds are drawn one by one and none is
-    yet.
+    """Return the stage of an evening as a value of messages; ``ready`` if rounds are drawn one by one and no round has
+    been drawn.
     """
     return "ready" if evening.stage == "drawn" and not evening.rounds else evening.stage
 

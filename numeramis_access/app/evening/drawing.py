@@ -46,7 +46,7 @@ def tables_line(tell: EveningWriter, out: str) -> Line:
 
 
 def can_draw_free_people(keeper: Keeper) -> bool:
-    """Return whether tables of free people are due: since the last look there was an act, and none was taken back."""
+    """Return whether tables of free people are due: acts were done since the last call, and none of them undone."""
     entries = keeper.log.entries
     if keeper.in_house or keeper.looked_at == len(entries):
         return False
@@ -57,7 +57,9 @@ def can_draw_free_people(keeper: Keeper) -> bool:
 
 
 def draw_free_people(app: App, keeper: Keeper) -> bool:
-    """Draw tables of free people where plays go on freely, and tell them; return whether there are new ones."""
+    """Draw tables for the people who have none, in a contest whose plays go on without rounds, and tell the tables;
+    return whether there are new ones.
+    """
     drawn = False
     while can_draw_free_people(keeper):
         events = tables_of_free_people(keeper.evening, shuffle_entrants, keeper.timestamp())

@@ -122,11 +122,14 @@ def say_no_movement(app: App, plan: ev.Plan, entrants: int) -> None:
 def do_act(
     app: App, keeper: Keeper, event: ev.AnyEvent, note: str = "", people: Iterable[KeptPerson] = (), leaves: int = 0
 ) -> Transition:
-    """Do an act, and return the transition to the menu below, which says its place and then who did what, from when.
+    """Do an act, and return the transition to the menu below.
 
-    If the act is refused or cannot be stored, the reason is said, and all menus stay open.
+    That menu says its place, then what was done. If the act is refused or cannot be stored, the reason is said, and all
+    menus stay open.
 
-    :param note: the director's own words, empty for none. :param people: new people, stored with the act.
+    :param event: the act.
+    :param note: the director's own words, empty for none.
+    :param people: new people, stored with the act.
     :param leaves: number of menus that close if it was done.
     """
     tell = EveningWriter(app, keeper)
@@ -144,9 +147,10 @@ def ask_reason(
 ) -> EveningMenu:  # fmt: skip
     """Return the menu that asks for a director's reason and then acts; the usual reasons of the act stand first.
 
-    :param make: returns the act for a reason. :param people: new people, stored with the act.
+    :param make: returns the act for a reason.
+    :param people: new people, stored with the act.
     :param leaves: number of further menus that close after this one, if the act was done.
-    :param is_typed: whether a typed name or score would be lost without the act, so that leaving asks.
+    :param is_typed: whether the act contains a typed name or score; then leaving the menu asks first.
     """
 
     def chosen(reason: ev.Reason, note: str = "") -> Transition:

@@ -51,11 +51,12 @@ class EveningTexts(NamedTuple):
 
 
 class LineOfNews(NamedTuple):
-    """The meaning of a change of the evening for a person.
+    """The news for a person in one change of the evening's state.
 
-    :param lines: the lines to tell the person. :param stands: whether the standing is new.
-    :param goes: whether the round or the person's seat is new, so that they go to a table if they have one.
-    :param begins: whether the round begins just now.
+    :param lines: the lines to tell the person.
+    :param stands: whether the person's standing is new.
+    :param goes: whether the round or the person's seat is new, so that they go to their table, if they have one.
+    :param begins: whether the round has just begun.
     """
 
     lines: tuple[Line, ...]
@@ -65,9 +66,9 @@ class LineOfNews(NamedTuple):
 
 
 class EveningNews:
-    """Compares each state of the evening with the one before it.
+    """Finds what is new in each state of the evening for one person.
 
-    :param told: number of the last round with known standings, 0 for none.
+    :param told: number of the last round whose standings the person knows, 0 for none.
     """
 
     def __init__(self, told: int) -> None:
@@ -108,10 +109,11 @@ class EveningNews:
             yield from _round_lines(now, texts, plays)
 
     def rest_line(self, now: EveningNow, **how: object) -> list[Line]:
-        """Return the line that tells a new rest before the next round, or that the person is now ready for it; empty
-        for neither.
+        """Return the line about a pause before the next round: that it begins, or that the person is now ready for the
+        round; empty for neither.
 
-        :param how: values of the line about the rest: the key and the place to compare tables.
+        :param now: the evening's present state.
+        :param how: further values of the line: the key, and the place where tables are compared.
         """
         (rested, was_ready), rests = (self._rests, self._is_ready), now.breath is not None and not now.over
         self._rests, self._is_ready = rests, rests and now.ready

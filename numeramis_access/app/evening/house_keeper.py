@@ -72,7 +72,7 @@ class HouseKeeper(Keeper):
 
     @property
     def looks(self) -> bool:
-        """Return whether the house was asked for new entries and has not answered yet."""
+        """Return whether the house has still to answer a request for new entries."""
         return self._asks
 
     @property
@@ -364,9 +364,7 @@ class HouseKeeper(Keeper):
                 return  # the next change is kept again
 
     def waiting(self) -> list[KeptPerson]:
-        """Return the people who are at the evening and do not play, without those in the chairs of directors and
-        scorers.
-        """
+        """Return the people at the evening who do not play and have no post as director or scorer."""
         now = self.company.tables[self.table]
         busy = {person for persons in self.evening.entrants for person in persons}
         there = [place for at, place in enumerate(now.places) if place.person and at not in chairs(now.players)]

@@ -50,7 +50,7 @@ class Paper(NamedTuple):
 
     :param name: part of its message's id and of its file's name.
     :param make: returns its text.
-    :param apart: whether each part is handed out alone, and so has its own page.
+    :param apart: whether each part is for another person, and so begins on a new page.
     """
 
     name: str
@@ -159,8 +159,8 @@ def guides(tell: EveningWriter) -> list[Paragraph]:
 
 
 def travellers(tell: EveningWriter) -> list[Paragraph]:
-    """Return slips with room for the results: one for each board if boards move, otherwise one for each table in each
-    round.
+    """Return slips on which players write results: one for each board if boards move between tables, otherwise one for
+    each table in each round.
     """
     evening = tell.keeper.evening
     return _board_slips(tell) if evening.movement is not None and evening.movement.copies == 1 else _table_slips(tell)

@@ -167,8 +167,9 @@ def next_round(keeper: Keeper) -> int:
 
 
 def leaves_at(keeper: Keeper, entrant: Entrant) -> int:
-    """Return the first round, from 0, that an entrant can miss: the one that it plays, the current one unless it has a
-    result there, else the next.
+    """Return the number, from 0, of the first round that an entrant misses if it leaves now.
+
+    It is the current round if the entrant has no result in it, otherwise the next one.
     """
     evening = keeper.evening
 

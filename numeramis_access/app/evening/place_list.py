@@ -25,7 +25,9 @@ class ListedPlace(NamedTuple):
 
 
 class PlaceList:
-    """Decides which places are listed. A place that was listed stays, so that entries do not move while people do."""
+    """Decides which places the menu lists. A listed place stays in the list, so that the other entries do not move when
+    people come and go.
+    """
 
     def __init__(self) -> None:
         self._listed: set[int] = set()

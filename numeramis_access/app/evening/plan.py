@@ -152,7 +152,9 @@ class PlanMenu(Menu):
         return replace(entry, also=(self.app.text("evening-announce"), self.app.text("evening-plan-keep")))
 
     def named_things(self) -> Iterator[Named]:
-        """Yield the entries, and the end of the evening, to which the answer is where it stands."""
+        """Yield the entries, and the act that ends the evening: if its name is typed here, the program says where that
+        act is.
+        """
         yield from super().named_things()
         names = (self.app.text("evening-finish", missing=0), self.app.text("evening-finish-early"))
         said = partial(self.app.say, "evening-finish-where", cue="refusal")
@@ -213,7 +215,13 @@ class PlanMenu(Menu):
         return self._drawn and number < self._known
 
     def game_menu(self, plan: Plan, credits: int, take: Callable[[PlannedGame], Transition], known: bool) -> Scene:
-        """Return the menu of one game. Parameters as for ``GamesPort``."""
+        """Return the menu of one game.
+
+        :param plan: the plan of the game.
+        :param credits: the number of plays of each player.
+        :param take: takes the finished game and returns the next transition.
+        :param known: whether only its points and plays can change.
+        """
         return PlannedGameMenu(self.app, plan, credits, take, known)
 
     def game_name(self, game: PlannedGame) -> str:
@@ -225,7 +233,7 @@ class PlanMenu(Menu):
         return self.app.text("evening-credits-value", value=game.credits)
 
     def credits_entry(self) -> Entry:
-        """Return the entry of the plays of each player of this game."""
+        """Return the entry that sets how many plays of this game each player gets."""
         return number_entry(
             self.app, lambda: self.app.text("evening-credits"), lambda: self._credits,
             partial(setattr, self, "_credits"), (1, MAX_CREDITS),
@@ -317,9 +325,11 @@ class PlanMenu(Menu):
         self._plan = msgspec.structs.replace(self.plan, **fields)
 
     def choice(self, name: str, named: Sequence[object] = ()) -> Entry:
-        """Return the entry of a field with several named values; after the last value the first follows.
+        """Return the entry that changes one field among several values, each with a name in words; after the last value
+        the first follows.
 
-        :param name: name of the field. :param named: the values; empty for all that the field allows.
+        :param name: name of the field.
+        :param named: the values; empty for all that the field allows.
         """
         choices = named or get_args(get_type_hints(Plan, include_extras=True)[name])
 

@@ -36,9 +36,10 @@ class PlanPort(Protocol):
         """Change fields of the plan. :param fields: the new values by name of the field."""
 
     def choice(self, name: str, named: Sequence[object] = ()) -> Entry:
-        """Return the entry of a field with several named values.
+        """Return the entry that changes one field among several values, each with a name in words.
 
-        :param name: name of the field. :param named: the values; empty for all that the field allows.
+        :param name: name of the field.
+        :param named: the values; empty for all that the field allows.
         """
 
 

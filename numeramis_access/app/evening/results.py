@@ -321,8 +321,11 @@ def adjust_menu(menu: EveningMenu, line: ScoreLine, leaves: int = 2) -> EveningM
 
 
 def average_all(keeper: Keeper, missing: Iterable[ScoreLine]) -> bool:
-    """Give both sides the average on these lines, for which time ran out; all or none.
+    """Enter the average for both sides on each of these lines, because time ran out: all of them or none. Return
+    whether that was done.
 
-    Return whether that was done, and say why if it was not.
+    If it was not done, the reason is said.
+
+    :param missing: the lines without a result.
     """
     return keeper.do_acts(average_events(missing))

@@ -24,11 +24,13 @@ WITH_SIZES = ("lot", "neighbours", "free", "knock-out")
 def unseated_menu(
     app: App, keeper: Keeper, change: Callable[[ev.Plan], Transition | None], draw: Callable[[], Transition | None]
 ) -> EveningMenu | None:
-    """Return the question where some people would get no seat, None where everybody gets one.
+    """Return the question to ask before the draw if some people would get no seat; None if everyone gets one.
 
-    It tells whether they take turns, and offers sizes that seat everybody where the game allows such sizes.
+    It says whether people sit out in turn, and offers other sizes of tables with seats for everyone, if the game allows
+    such sizes.
 
-    :param change: draws with a changed plan. :param draw: draws with the plan as it is.
+    :param change: draws with a changed plan.
+    :param draw: draws with the plan as it stands.
     """
     plan, count = keeper.evening.plan, len(keeper.evening.playing)
     if plan.contest != "plays" or plan.movement not in WITH_SIZES:

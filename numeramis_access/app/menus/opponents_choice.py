@@ -10,8 +10,8 @@ from numeramis_access.players.characters import characters, characters_invited
 
 
 def company_menu(app: App, count: int) -> Menu:
-    """Return the menu of opponents: an entry for each chair, where left and right change the person in the settings at
-    once.
+    """Return the menu of opponents: an entry for each chair, where left and right put another computer player on it at
+    once, in the settings.
 
     :param count: number of opponents.
     """

@@ -10,11 +10,14 @@ from numeramis_access.app.shell.ports import App
 
 
 class OrderMenu(Menu):
-    """The menu of an option that is a list: an entry for each place, and two that lengthen and shorten it.
+    """The menu of an option that is a list of values, such as the kinds of deals in order: an entry for each place, and
+    two that lengthen and shorten the list.
 
-    :param order: the present order, of at least one value. :param choices: the possible values of each place.
+    :param order: the present list.
+    :param choices: the possible values of each place.
     :param name: returns the name of a value in the player's language.
-    :param changed: called with the new order after each change. :param most: highest number of places.
+    :param changed: called with the new list after each change.
+    :param most: highest number of places.
     """
 
     def __init__(

@@ -21,7 +21,8 @@ from numeramis_access.words.options import option_value, with_dashes
 
 
 def named_places(app: App) -> list[Named]:
-    """Return the names by which a player can go to each place; if places share a name, the first one has it.
+    """Return the names by which a player can go to each place; if several places have one name, it leads to the first
+    of them.
 
     The places are, in this order: the entries of the main menu, the games, their variants and the settings.
     """

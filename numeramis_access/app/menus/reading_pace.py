@@ -23,8 +23,8 @@ REPEATING_COMMANDS = (Command.PREVIOUS, Command.UP, Command.DOWN, Command.FIRST,
 
 
 def is_wanted(app: App) -> bool:
-    """Return whether to ask for the pace of reading: a display is connected, the pace is unknown, and it was never
-    asked for.
+    """Return whether to measure the player's pace of reading: a braille display is connected, the pace is unknown, and
+    this was never asked.
 
     It is False while messages stay on the line until a key is pressed, and before the player has chosen a language.
     """
@@ -34,7 +34,7 @@ def is_wanted(app: App) -> bool:
 
 
 class ReadingPace(Scene):
-    """A text to pan through, by which the braille line measures the player's pace of reading.
+    """A text to read by moving along the braille line; the line measures how fast the player reads it.
 
     Making the scene already records that the question was asked, so it does not come again.
     """

@@ -53,7 +53,7 @@ def menu(app: App) -> Menu:
 def setting_places(app: App) -> list[Entry]:
     """Return an entry for each setting in the menus, which opens its menu with the setting in focus.
 
-    An entry for a setting that the present voice lacks says that no voice speaks.
+    For a setting of speech, such as its speed, while no voice speaks, the entry only says that no voice speaks.
     """
     there = [(part, at, entry) for part in SETTING_PARTS for at, entry in enumerate(_part(app, part)) if entry.setting]
     lacking = [entry for name in _without_voice(app.announcer.voice) - app.without for entry in _entries(app, name)]

@@ -72,8 +72,10 @@ class KeyExplorer(Scene):
         return self._explain(key_name(self.app, key), self.app.keymap.command(self._context, key))
 
     def command(self, command: AnyCommand) -> Transition | None:
-        """Explain a command that came without a key, from a button of the page, or as Back from an empty line at a
-        terminal; leave if it is the second one of ``LEAVING_COMMANDS`` in a row.
+        """Explain a command that came without a key: from a button of the page, or as Back from an empty line at a
+        terminal.
+
+        The second command of ``LEAVING_COMMANDS`` in a row leaves the scene.
         """
         meant = Command.BACK if command is Command.ACTIVATE else command
         return self._explain(self.app.text("keys-button"), meant)
@@ -83,7 +85,7 @@ class KeyExplorer(Scene):
         return self.key_pressed(key_of_line(text)) or Stay()
 
     def take_touch(self, zone: str, index: int) -> Transition | None:
-        """Explain touches in general after a routing key, a click or a touch."""
+        """Explain touches in general, at any touch, click or routing key of a braille display."""
         self._tell("keys-touch")
         return None
 

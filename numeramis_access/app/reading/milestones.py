@@ -21,10 +21,10 @@ MAX_MONTHLY_AIM = 500
 
 
 class Streak(NamedTuple):
-    """Successes one after the other.
+    """Successes one after another.
 
-    :param longest: the longest run.
-    :param now: the run up to the last game; 0 after a failure.
+    :param longest: the highest number of successes in a row.
+    :param now: the number of successes since the last failure.
     """
 
     longest: int
@@ -67,10 +67,11 @@ def months(played: Sequence[PlayedCount]) -> dict[tuple[int, int], dict[str, int
 
 
 def aimed_at(counts: Sequence[Count], played: Sequence[PlayedCount]) -> Count:
-    """Return the count for which the player can set a monthly aim in a game: the first success with a sentence of its
-    own that any of these results counts, else matches won.
+    """Return the count for which the player can set a monthly aim in a game: the first that counts a success, has a
+    sentence of its own and occurs in these results; otherwise matches won.
 
-    :param counts: the counts of the game. :param played: its matches and deals.
+    :param counts: the counts of the game.
+    :param played: its matches and deals.
     """
     own = (count for count in counts if count.kind == "success" and count.is_alone)
     return next((count for count in own if any(count.name in deal.counts for deal in played)), WON_MATCH_COUNT)

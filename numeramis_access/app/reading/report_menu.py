@@ -29,14 +29,15 @@ NO_WINDOW_FLAG = 0x08000000
 
 
 def can_report(app: App) -> bool:
-    """Return whether the program runs on the player's own machine, neither in a browser nor for a visitor of a server:
-    there ``doctor`` can examine devices.
+    """Return whether the program runs on the player's own machine and not in a browser or for a visitor of a server, so
+    that the doctor can examine the devices.
     """
     return not app.in_house and sys.platform != "emscripten"
 
 
 class ReportMenu(Menu):
-    """The menu by which the player hears or saves the report, also before the doctor has examined the machine.
+    """The menu by which the player hears or saves the report; it can be opened while the doctor still examines the
+    machine.
 
     :ivar found: the doctor's findings, None until they have come.
     """

@@ -49,16 +49,19 @@ class _Lost:
 
 
 class Announcer:
-    """The only way from an announcement to the channels; it also numbers announcements.
+    """The only way from an announcement (a message for the player, in words) to the channels, such as speech; it also
+    numbers announcements.
 
-    :param settings: the player's settings. :param inbox: takes reports of failed channels. :param faults: takes
-        unforeseen errors of channels. :param clock: returns the monotonic time in seconds.
-    :ivar channels: the open channels. :ivar history: everything said so far, oldest first, at most ``MAX_HISTORY``
-    entries.
-    :ivar topic: the part of it that ``step`` and ``jump`` visit, empty for everything.
+    :param settings: the player's settings.
+    :param inbox: takes reports of failed channels.
+    :param faults: takes unforeseen errors of channels.
+    :param clock: returns the monotonic time in seconds.
+    :ivar channels: the open channels.
+    :ivar history: the announcements so far, oldest first, at most ``MAX_HISTORY`` entries.
+    :ivar topic: the kind of announcements that ``step`` and ``jump`` visit; empty for all.
     :ivar listener: the entrant who has the keyboard at a computer with several people; None if everyone hears.
-        ``step``, ``jump`` and ``repeat`` find the announcements for everyone and for this entrant alone.
-    :ivar fates: what became of each announcement's speech, by number.
+        ``step``, ``jump`` and ``repeat`` then find only the announcements for everyone and for this entrant.
+    :ivar fates: whether the speech of each announcement was finished, cut off or dropped, by the announcement's number.
     """
 
     def __init__(
@@ -148,9 +151,10 @@ class Announcer:
         return last
 
     def step(self, by: int) -> Announcement | None:
-        """Move in the history and say the entry there; return it, or None at its end, where nothing is said.
+        """Move by one entry in the history and say the entry there; return it, or None at the end of the history, where
+        nothing is said.
 
-        Entries outside the topic, and those for another listener, are passed over.
+        It skips entries outside the topic and entries for another listener.
 
         :param by: 1 for the next entry, -1 for the one before.
         """
@@ -161,10 +165,11 @@ class Announcer:
         return self._recall(place)
 
     def jump(self, to_first: bool) -> Announcement | None:
-        """Go to the oldest or the newest entry of the history under the topic and say it; return it, None if there is
-        none.
+        """Go to the oldest or the newest entry of the history and say it; return it, None if there is none.
 
-        :param to_first: whether to go to the oldest one.
+        It skips entries outside the topic and entries for another listener.
+
+        :param to_first: True for the oldest entry, False for the newest.
         """
         self._look_back()
         places = [place for place in range(len(self.history)) if self._is_wanted(place)]
@@ -188,14 +193,16 @@ class Announcer:
                 self.attempt(channel, channel.forget)
 
     def choose_next_topic(self) -> Topic:
-        """Limit the history to the next topic, after the last one to none; return the topic, empty for none."""
+        """Limit ``step`` and ``jump`` to the next topic, after the last topic to none; return the topic, empty for
+        none.
+        """
         self.topic = HISTORY_TOPICS[(HISTORY_TOPICS.index(self.topic) + 1) % len(HISTORY_TOPICS)]
         self._place = None
         return self.topic
 
     def close_trick(self) -> None:
-        """Remove the entries that show cards of a trick from the history, because the next trick begins. Stepping
-        through the history starts again at its end.
+        """Remove the entries that show cards of a trick from the history, because the next trick begins. The next
+        ``step`` starts at the newest entry.
         """
         if self._past is not None:
             place, make = self._past
@@ -212,10 +219,10 @@ class Announcer:
         return again
 
     def remember_later(self, make: Callable[[], list[Announcement]]) -> None:
-        """Put earlier announcements at the present end of the history; they are formed only when the player goes back
-        to it.
+        """Add earlier announcements at the present end of the history; ``make`` forms them only when the player steps
+        back to them.
 
-        :param make: forms the announcements, oldest first.
+        :param make: returns the announcements, oldest first.
         """
         self._look_back()
         self._past = len(self.history), make
@@ -291,7 +298,7 @@ class Announcer:
         return min(due, default=None)
 
     def revive(self) -> bool:
-        """Try to open the failed channels whose time has come; return whether one is open again."""
+        """Try to open each failed channel whose time to be tried has come; return whether one of them is open again."""
         now, opened = self._now(), False
         for lost in [lost for lost in self._lost if not lost.on_trial and lost.due <= now]:
             if not self._reopen(lost.channel):
@@ -383,7 +390,7 @@ class Views:
             self._announcer.attempt(view, partial(view.draw_public, screen))
 
     def flush(self) -> None:
-        """Have all views write to their devices everything that one event has caused."""
+        """Write all changes of one event to the devices of all views."""
         self._do_with_each(lambda view: view.flush())
 
     # what stands there
@@ -397,11 +404,14 @@ class Views:
         return any(view.feels_focus() for view in self.all)
 
     def show_focus(self) -> bool:
-        """Bring the focused item under the fingers; return whether something else stood there in a view."""
+        """Bring the focused item under the fingers at a braille line; return whether some view showed another item
+        before.
+        """
         return any(self._ask(lambda view: view.show_focus()))
 
     def read_up_to(self, kinds: Collection[str]) -> bool:
-        """Bring a message of these kinds under the fingers; return whether in a view something still stood before it.
+        """Bring the first unread message of these kinds under the fingers; return whether some view has to show another
+        message before it.
 
         :param kinds: kinds of announcements.
         """
@@ -416,17 +426,20 @@ class Views:
         self._do_with_each(lambda view: view.drop_question(kind))
 
     def turn(self, by: int) -> tuple[int, int] | None:
-        """Show another part of a text that does not fit; return the first result of a view that is not None.
+        """Show the next or previous part of a text that is longer than a view; return the number of the part and the
+        number of all parts.
 
-        The result is the number of the part and of all parts; None if no view has such a text.
+        None if no view has such a text; if several have one, the first view's result.
 
         :param by: 1 for the next part, -1 for the one before.
         """
         return next((page for page in self._ask(lambda view: view.turn(by)) if page is not None), None)
 
     def hold(self) -> bool | None:
-        """Hold or release everything under the fingers; return whether it is held now, None if no view can hold
-        anything.
+        """Hold the present text at the braille line, so that news does not replace it, or release it again; return
+        whether it is held now.
+
+        None if no view can hold a text.
         """
         return next((held for held in self._ask(lambda view: view.hold()) if held is not None), None)
 

@@ -47,10 +47,10 @@ class FaultGuard:
         return True, result
 
     def judge(self, work: Work) -> Verdict:
-        """Return the id of the message about the fault that has just happened, empty for none.
+        """Count the fault that has just happened and return the id of the message about it, empty for none.
 
-        It is ``fault-again`` after ``MAX_FAULTS_IN_A_ROW`` faults in a row, and the count begins again; only the first
-        of several faults of the screen has a message.
+        It is ``fault-again`` after ``MAX_FAULTS_IN_A_ROW`` faults in a row, and then the count begins again. Of several
+        faults of the screen in a row only the first has a message.
 
         :param work: kind of the work that failed.
         """

@@ -102,7 +102,9 @@ def say_language(app: App) -> None:
 
 
 def say_unconfirmed(app: App) -> None:
-    """If no native speaker has confirmed the language, say so, and how to send corrections."""
+    """If no native speaker has confirmed the translation into the player's language, say so, and say how to send
+    corrections.
+    """
     record = app.language.record
     if not record.confirmed:
         app.say("language-unconfirmed", Priority.QUEUE, code=record.code)
@@ -170,7 +172,7 @@ def _reading_pace(app: App, by: int) -> None:
 
 
 def reader_speaks(app: App) -> bool:
-    """Return whether a screen reader speaks now, or is wanted."""
+    """Return whether a screen reader speaks now, or is the voice that the player has chosen."""
     voice = app.announcer.voice
     return voice in READER_VOICES or (app.settings.mode == "screen-reader" and voice not in OWN_VOICES)
 

@@ -106,8 +106,9 @@ def keys_of_device(app: KeyLookup, keys: list[str], context: str) -> list[str]:
 
 
 def is_of_device(app: KeyLookup, key: str) -> bool:
-    """Return whether help names a key on the present device: at a braille display only the display's keys, elsewhere
-    all.
+    """Return whether the present device has a key: at a braille display only the display's keys, elsewhere every key.
+
+    :param key: the key by its keymap name.
     """
     return app.device != "braille" or key.startswith("braille ")
 
@@ -118,7 +119,7 @@ def has_display(app: App) -> bool:
 
 
 def reads_dots_alone(app: App) -> bool:
-    """Return whether there is a braille display and no voice."""
+    """Return whether the player has a braille display and no voice, so that braille is the only output."""
     return app.announcer.voice in ("", "none") and has_display(app)
 
 

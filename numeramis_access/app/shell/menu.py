@@ -305,7 +305,9 @@ class Menu(Scene):
         return entry.label(), entry.value() if self.keeps_places and entry.value else ""
 
     def forget(self) -> None:
-        """Forget that the focused entry was named, after a refusal: it is named again before Enter activates it."""
+        """Require that the focused entry is named again before Enter activates it, because a refusal has been told
+        since it was named.
+        """
         self._told_as = None
 
     def _change(self, by: int) -> None:
@@ -388,8 +390,8 @@ class Menu(Scene):
         self._activated = self.focus, list(_names(self.entries))[self.focus], entry.message
 
     def focus_first(self) -> None:
-        """Put the focus on the first entry, even when the player returns from the entry activated last. Nothing is
-        said.
+        """Put the focus on the first entry, also when the player comes back from a scene that an entry opened. Nothing
+        is said.
         """
         self.focus, self._activated = 0, None
 
@@ -405,7 +407,8 @@ class Menu(Scene):
         return min(self.focus, len(self.entries) - 1)
 
     def place_where_gone(self) -> int:
-        """Return the place for the focus after its entry has gone: the same index, at most that of the last entry."""
+        """Return the index for the focus after its entry was removed: the same index, at most that of the last entry.
+        """
         return min(self.focus, len(self.entries) - 1)
 
     def _activate(self) -> Transition | None:
@@ -482,10 +485,11 @@ def back_entry(app: App, message: str = "back") -> Entry:
 
 
 def confirm(app: App, question: str, yes: Activate, no: Activate | None = None, **values: object) -> Menu:
-    """Return a menu that asks before an irreversible action; "no" comes first.
+    """Return a menu that asks before an irreversible action; the entry "no" stands first.
 
-    :param question: id of the question's message; the words to type for the action are its ``.typed``.
-    :param yes: called after the question has been removed. :param no: called for "no"; None to return only.
+    :param question: id of the question's message; the words to type for the action are in its attribute ``.typed``.
+    :param yes: does the action, after the question has been closed, and returns the next transition.
+    :param no: called for "no"; None to close the question only.
     :param values: the values of the question.
     """
 

@@ -17,13 +17,15 @@ DIGIT_OF_COMMAND: dict[AnyCommand, str] = {command: command[-1] for command in C
 
 
 class NumberMenu(Menu):
-    """A menu of one number and its alternatives; Enter on the number chooses it.
+    """A menu in which a number is typed, with further entries; Enter on the number chooses it.
 
     :param title: message id of the question, with the values ``least``, ``most``, ``label`` and ``about``.
-    :param label: returns the name of the number. :param ends: minimum and maximum.
-    :param chosen: called with the number after the menu has been left. :param now: the initial number, None for none.
-    :param others: further entries. :param to_ends: whether Home and End go to the minimum and the maximum, as for an
-        amount.
+    :param label: returns the name of the number.
+    :param ends: minimum and maximum.
+    :param chosen: called with the number after the menu has been left.
+    :param now: the initial number, None for none.
+    :param others: the further entries.
+    :param to_ends: whether Home and End go to the minimum and the maximum, as for an amount.
     :param about: text said after the name and the limits, empty for none.
     :param is_more: whether leaving would also lose numbers typed before this one.
     """

@@ -76,7 +76,7 @@ class Preferences(Protocol):
     """The player's settings.
 
     :ivar settings: the present settings.
-    :ivar without: names of settings without effect where the program runs; they are not offered.
+    :ivar without: names of settings that have no effect where the program runs; menus do not offer them.
     """
 
     settings: Settings
@@ -230,25 +230,35 @@ class TablesByTurns(Protocol):
         """Return the menu of the tables."""
 
     def receive(self, item: FromHouse) -> bool:
-        """Take a message of a server that was asked; return False if it is for another connection."""
+        """Take a server's answer about the player's tables; return False if the message belongs to another connection.
+
+        :param item: the message.
+        """
 
     def due(self) -> float | None:
         """Return the time of the next ``tick`` in seconds of the program's clock, None without one."""
 
     def tick(self) -> None:
-        """Ask the servers when it is time, and call the player."""
+        """Ask the servers for the player's tables if that is due, and announce a table where it has become the player's
+        turn.
+        """
 
 
 class App(Speaker, Preferences, KeyChanges, Clock, Protocol):
     """The whole program, for a scene.
 
-    :ivar inbox: takes reports of files and devices. :ivar last_keys: names of the last pressed keys, for fault reports.
-    :ivar felt: whether the focused item was under the fingers when a key of a display was pressed.
-    :ivar home: the player's files. :ivar catalogue: the offered games. :ivar doors: scenes of other rooms.
+    :ivar inbox: takes reports of files and devices.
+    :ivar last_keys: names of the last pressed keys, for fault reports.
+    :ivar felt: whether the focused item was under the fingers when the last key of a braille display was pressed.
+    :ivar home: the player's files.
+    :ivar catalogue: the offered games.
+    :ivar doors: scenes of other rooms.
     :ivar announcer: sends announcements to speech, braille and sound and keeps their history; only for tasks beyond
-        ``say`` and ``tell``. :ivar views: the views of the screen.
+        ``say`` and ``tell``.
+    :ivar views: the views of the screen.
     :ivar devices: gives a second person at this computer another device, None if that is impossible.
-    :ivar connect: connects to servers of tables. :ivar in_house: whether a server serves this program.
+    :ivar connect: connects to servers of tables.
+    :ivar in_house: whether this program runs inside a server, which it serves to a browser.
     :ivar host: opens a server here, None if that is impossible.
     :ivar find: looks for servers nearby, None if that is impossible.
     :ivar waiting: the player's tables by turns, None without one.
@@ -319,7 +329,10 @@ class CallShow(Protocol):
         """Begin to show a match. :param match: the match with real cards. :param people: the players by seat."""
 
     def send_from(self, first: int) -> None:
-        """Send the calls from a number on; they replace those sent before. :param first: number of the call, from 0."""
+        """Send the calls from a given number on to the people who watch; they replace those sent before.
+
+        :param first: number of the call, from 0.
+        """
 
     def close(self) -> None:
         """Stop showing the match."""

@@ -151,8 +151,8 @@ class Program:
     # being driven
 
     def start(self) -> None:
-        """Let announcements for keys cut off present speech from now on; before this call, every message waits for
-        earlier ones.
+        """Let the message that answers a key cut off present speech from now on; before this call, every message waits
+        for earlier ones.
         """
         self._started = True
         if self.home.begun.exists():

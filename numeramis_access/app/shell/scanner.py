@@ -34,17 +34,14 @@ class Voices(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class NameWay:
-    """Name a choice. :param way: the choice, None for the way back out of a group."""
+    """The next step of scanning: name a choice. :param way: the choice, None for the way back out of a group."""
 
     way: Way | None
 
 
 @dataclass(frozen=True, slots=True)
 class TakeWay:
-    """Do a choice.
-
-    :param way: the choice.
-    """
+    """The next step of scanning: do a choice. :param way: the choice."""
 
     way: ItemWay | CommandWay | LetterWay
 
@@ -127,8 +124,9 @@ class Scanner:
     # where it is
 
     def look(self, scene: Scene) -> None:
-        """Start again if the scene on top, or its choices, have changed; rest if that scene does not wait for the
-        player.
+        """Start scanning again at the first choice if the scene on top or its choices have changed.
+
+        Scanning rests if that scene does not wait for the player.
 
         :param scene: the scene on top.
         """

@@ -159,7 +159,8 @@ class Scene(ABC):
 
     @property
     def enter_answers(self) -> Collection[str]:
-        """Return the kinds of messages that tell what Enter does now, where it does not act on an entry; usually empty.
+        """Return the kinds of messages that say what Enter does now, for a scene in which Enter does not act on an
+        entry; empty in other scenes.
         """
         return ()
 
@@ -190,7 +191,9 @@ class Scene(ABC):
         """React to a command of the whole program that was done while this scene is on top. Most scenes do nothing."""
 
     def forget(self) -> None:  # noqa: B027 - to most scenes it means nothing
-        """React to a refusal: an entry is named again before Enter activates it. Most scenes do nothing."""
+        """React to a refusal: in a menu, the focused entry is named again before Enter activates it. Most scenes do
+        nothing.
+        """
 
     def farewell(self) -> str:
         """Return the id of the message for the end of the program while this scene is open."""

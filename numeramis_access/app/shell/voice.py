@@ -80,7 +80,7 @@ class SpeechChannel(Speech, FollowsSettings):
 
     @property
     def voice(self) -> str:
-        """Return the name of the present voice, ``screen-reader`` while a screen reader reads the terminal."""
+        """Return the name of the present voice; ``screen-reader`` while a screen reader reads the terminal aloud."""
         return "screen-reader" if self.read else super().voice
 
     def apply(self, settings: Settings) -> None:
@@ -95,7 +95,7 @@ class SpeechChannel(Speech, FollowsSettings):
 
     @property
     def keeps_to_ear(self) -> bool:
-        """Return whether one of two people hears it on one side."""
+        """Return whether speech goes to one ear only, because two people share the headphones."""
         return bool(self._ear)
 
     def keep_to_ear(self, ear: str) -> None:

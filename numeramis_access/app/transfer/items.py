@@ -43,11 +43,12 @@ def _keep_own(own: bytes, come: bytes) -> bytes:
 class TransferItem:
     """One file of the player's data.
 
-    :param name: name of the file in an archive. :param path: path of the file in the home.
+    :param name: name of the file in an archive.
+    :param path: path of the file in the home.
     :param longest: highest size, in bytes.
     :param check: parses content, and raises ValueError if the program does not understand it.
-    :param join: returns the content that has both the home's and the imported data, given in this order, when data are
-        added and the file exists; by default the home's content.
+    :param join: returns the content with the data of both files, from the home's content and the imported one, if
+        imported data are added; by default the home's content.
     """
 
     name: str

@@ -1,5 +1,6 @@
-"""A translator's material: the missing messages of a language, and the files in the home for the translations. In the
-methods, ``source`` is a file of messages, ``name`` the name of a message, and ``code`` the code of a language.
+"""A translator's material: the missing messages of a language, and the files in the home for the translations.
+
+In the methods, ``source`` is a file of messages, ``name`` the id of a message, and ``code`` the code of a language.
 """
 
 from __future__ import annotations
@@ -123,7 +124,8 @@ class Workshop:
         return path.exists() and not is_sound_file(path)
 
     def uses_of(self, source: Source, name: str) -> ValueUses:
-        """Return how the complete languages use the values of a message: the functions and the keys of each.
+        """Return how the translations into the complete languages use the values of a message: the functions and the
+        keys of each value.
 
         :param name: id of the message.
         """
@@ -137,9 +139,10 @@ class Workshop:
         return list(samples(self.uses_of(source, name), any(call in text for call in FRENCH_CARD_FUNCTIONS)))
 
     def spoken_forms(self, source: Source, name: str, code: str, form: str = "", written: str = "") -> Iterator[Sample]:
-        """Yield a message in a language with each set of sample values.
+        """Yield a message in a language once with each set of sample values.
 
-        :param name: id of the message. :param code: code of the language.
+        :param name: id of the message.
+        :param code: code of the language.
         :param form: name of the form, empty for the text itself.
         :param written: the new translation in Fluent, empty for the saved one.
         :raises MessageError: if it is missing or cannot be formed.
