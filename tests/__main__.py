@@ -28,7 +28,7 @@ SYSTEMS = sorted(("linux", "win32", "darwin"), key=lambda system: system != sys.
 
 
 def lints(tools: Path, systems: "list[str]") -> "list[list[str]]":
-    """Return the commands that check only the text. :param tools: the folder of their programs."""
+    """Return the commands that check the text without running it. :param tools: the folder of their programs."""
     types = [str(tools / "mypy"), "--platform"]
     return [
         [str(tools / "ruff"), "check", "."],
@@ -46,13 +46,18 @@ FAILED = 1
 
 
 def workers(more: int) -> "list[str]":
-    """Return pytest's options that hand files out to processes. :param more: processes beyond the number of cores."""
+    """Return pytest's options that divide the test files among processes.
+
+    :param more: processes beyond the number of cores.
+    """
     count = (os.cpu_count() or 2) + more
     return ["-n", str(count), "--dist", "loadfile", "--no-loadscope-reorder", "--durations=10"]
 
 
 def turn() -> "list[str]":
-    """Return the day's number, which chooses the cases of tests marked ``turns``: each case has its day."""
+    """Return the day's number as words for pytest: it chooses the cases of tests marked ``turns``, so that each case
+    has its day.
+    """
     return ["--turn", str(date.today().toordinal())]
 
 
@@ -89,9 +94,12 @@ def _status(command: "list[str]", environment: "dict[str, str]", folder: Path = 
 
 
 def whole(pytest: "list[str]", words: "list[str]", environment: "dict[str, str]", root: Path = ROOT) -> int:
-    """Run the tests of a folder in parallel, and repeat few failures alone; return 0 when all pass.
+    """Run the tests of a folder in parallel, and repeat a few failed ones alone; return 0 if all pass.
 
-    :param pytest: the command. :param words: its options for parallel runs.
+    :param pytest: the command.
+    :param words: its options for parallel runs.
+    :param environment: the environment variables of the runs.
+    :param root: the folder.
     """
     status = _status([*pytest, "--cache-clear", *words], environment, root)
     kept = root / ".pytest_cache/v/cache/lastfailed"
@@ -103,10 +111,11 @@ def whole(pytest: "list[str]", words: "list[str]", environment: "dict[str, str]"
 
 
 def checks(python: Path, words: "list[str]") -> int:
-    """Run every check; return 0 when all pass.
+    """Run every check; return 0 if all pass.
 
+    :param python: the Python with the packages of the tests.
     :param words: ``quick`` for tests that need no peer and little time, ``touched`` for those of them that reach
-        changed lines; others go to pytest, which then runs alone.
+        changed lines; other words go to pytest, which then runs alone.
     """
     tools, quick = python.parent, words == ["quick"]
     path = os.pathsep.join((str(tools), os.environ.get("PATH", os.defpath), *SYSTEM_PROGRAMS))

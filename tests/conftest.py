@@ -27,14 +27,16 @@ from tests.server.databases import Cluster, cluster
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Cluster]:
-    """A PostgreSQL with databases for this process's tests: they kill its processes, never the machine's own."""
+    """Yield a PostgreSQL server with databases for the tests of this process, which may kill it; the machine's own
+    server is never touched.
+    """
     with cluster("fsync=off") as made:
         yield made
 
 
 @pytest.fixture(scope="session")
 def nats() -> Iterator[Nats]:
-    """A NATS server for this process's tests."""
+    """Yield a NATS server for the tests of this process."""
     with nats_server() as made:
         yield made
 
@@ -66,7 +68,9 @@ def present(name: str) -> bool:
 
 
 def pytest_configure() -> None:
-    """Make Ctrl+C and hang-ups act as at a terminal, although the background ignores them, and files as on Windows."""
+    """Let Ctrl+C and hang-ups end programs as at a terminal, also in a background run, and apply Windows' rules for
+    open files.
+    """
     open_files.forbid()
     settings.register_profile("any load", deadline=None, suppress_health_check=[HealthCheck.too_slow])
     settings.load_profile("any load")  # Hypothesis's own limits fail tests on a busy machine
@@ -143,14 +147,16 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_collection_finish() -> None:
-    """Exclude the collected tests from garbage collection: they stay, and are a million objects."""
+    """Exclude the collected tests, about a million objects that stay until the end, from garbage collection."""
     gc.collect()
     gc.freeze()
     gc.enable()
 
 
 def in_turn(items: list[pytest.Item], day: int) -> list[pytest.Item]:
-    """Return the tests whose turn it is: of each marked ``turns(n)`` every n-th case, the next day the next ones."""
+    """Return the tests whose turn it is: of each test marked ``turns(n)`` every n-th case, on the next day the next
+    ones.
+    """
     counts: Counter[str] = Counter()
     kept = []
     for item in items:
@@ -163,7 +169,8 @@ def in_turn(items: list[pytest.Item], day: int) -> list[pytest.Item]:
 
 
 def one_each(items: list[pytest.Item]) -> list[pytest.Item]:
-    """Return the first case of each test; tests with cases in several languages take turns between these.
+    """Return the first case of each test; of tests with a case for each language, one test after another uses the next
+    language.
 
     A test marked ``every_case`` keeps all its cases.
     """

@@ -11,5 +11,5 @@ TIMES = int(os.environ.get("EXAMPLES", "1"))
 
 
 def some(examples: int) -> settings:
-    """Return Hypothesis's settings for this many examples, times the wished factor."""
+    """Return Hypothesis's settings for this many examples, multiplied by the factor that the environment names."""
     return settings(max_examples=examples * TIMES, deadline=None)

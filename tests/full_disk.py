@@ -20,7 +20,11 @@ WRITING = ("INSERT", "UPDATE", "DELETE", "REPLACE")
 
 
 class Disk:
-    """A disk. :param room: for how many writes it has room. :ivar writes: how many were tried."""
+    """A disk with room for some writes only.
+
+    :param room: number of writes for which it has room.
+    :ivar writes: number of writes that were tried.
+    """
 
     def __init__(self, room: int) -> None:
         self.room = room

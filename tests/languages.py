@@ -37,7 +37,7 @@ def named(path: Path) -> str:
 
 
 def same(path: Path, language: str) -> Path:
-    """Return the counterpart of this file in another language."""
+    """Return the file in another language that corresponds to a file. :param language: code of the other language."""
     return path.parent.parent / language / path.name
 
 
@@ -53,7 +53,10 @@ def _text(message: ftl.Message) -> str:
 
 
 def about(language: str, wanted: str = "") -> list[str]:
-    """Return lines about a language: counts of each file, or all about one file."""
+    """Return lines about a language: the counts of each file, or everything about one file.
+
+    :param wanted: name of the file, empty for all.
+    """
     lines = []
     total = done = 0
     for english in message_files(LANGUAGES.fallback):
@@ -95,7 +98,7 @@ def about_texts(language: str) -> list[str]:
 
 
 def by_form(formed: list[Formed]) -> dict[tuple[str, str], list[Formed]]:
-    """Return formed messages by id and form."""
+    """Return formed messages grouped by the message's id and the name of its form."""
     found: dict[tuple[str, str], list[Formed]] = {}
     for one in formed:
         found.setdefault((one.id, one.form), []).append(one)

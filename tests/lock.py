@@ -60,7 +60,9 @@ def all_locks() -> tuple[Path, ...]:
 
 
 def wanted(lock: Path) -> str:
-    """Return a digest of a lock file's sources: when it changes, the file is out of date."""
+    """Return a digest of everything from which a lock file follows; if it differs from the file's own, the file is out
+    of date.
+    """
     made_from: list[Any] = [build_tools()]
     if lock != BUILD:
         table = project()

@@ -18,14 +18,18 @@ MAKING = 600.0
 
 
 def of_the_run(factory: pytest.TempPathFactory) -> Path:
-    """Return the folder that all processes of this run have."""
+    """Return the folder that all processes of this run share."""
     own = factory.getbasetemp()
     return own.parent if os.environ.get("PYTEST_XDIST_WORKER") else own
 
 
 @contextmanager
 def alone(made: Path) -> Iterator[None]:
-    """Let one process at a time look whether something is there, and make it."""
+    """Yield while no other process of this run is in this context for the same product: the caller looks whether it
+    exists, and makes it if not.
+
+    :param made: path of the product.
+    """
     with made.with_suffix(".busy").open("ab") as busy:
         assert until(lambda: _is_ours(busy), MAKING)
         yield

@@ -46,7 +46,7 @@ Kind = type[msgspec.Struct]
 
 
 def shape(kind: Any) -> str:
-    """Return a type's JSON form in words."""
+    """Return the JSON form of a type in words, such as "list of numbers"."""
     origin, parts = get_origin(kind), get_args(kind)
     if origin is Annotated:
         return shape(parts[0]) + _bounds([part for part in parts[1:] if isinstance(part, msgspec.Meta)])
@@ -89,7 +89,7 @@ def _bounds(metas: Iterable[msgspec.Meta]) -> str:
 
 
 def meanings(kind: type) -> dict[str, str]:
-    """Return the meaning of each field by docstrings: the type's own, then those of its bases."""
+    """Return the meaning of each field of a type by name, from the docstrings of the type and of its bases."""
     found: dict[str, str] = {}
     for one in kind.__mro__:
         text = " ".join(inspect.cleandoc(one.__dict__.get("__doc__") or "").split())
@@ -124,7 +124,7 @@ def _default(one: msgspec.structs.FieldInfo) -> str:
 
 
 def within(kinds: Iterable[Kind]) -> list[Kind]:
-    """Return the types without a tag in the fields of others, each once."""
+    """Return the types that occur in the fields of some types and have no tag of their own, each once."""
     found: dict[Kind, None] = {}
 
     def look(kind: Any) -> None:
@@ -157,7 +157,7 @@ def pushes() -> list[str]:
 
 
 def told() -> list[str]:
-    """Return every message of a match, then offers, answers, and the types in them."""
+    """Return the lines about every message of a match, then offers, answers, and the types in them."""
     known = [kind for _, kind in inspect.getmembers(messages, inspect.isclass) if kind.__module__ == messages.__name__]
     numbered = [kind for kind in known if issubclass(kind, messages.Message) and kind is not messages.Message]
     rest = [kind for kind in known if issubclass(kind, msgspec.Struct) and not issubclass(kind, messages.Message)]
@@ -224,7 +224,12 @@ GENERATED = {
 
 
 def renewed(document: str, text: str) -> str:
-    """Return a document with its generated parts renewed. :raises ValueError: if a mark is missing."""
+    """Return the text of a document with its generated parts replaced by new ones.
+
+    :param document: name of the document.
+    :param text: its present text.
+    :raises ValueError: if the mark of a part is missing in it.
+    """
     for (where, name), made in GENERATED.items():
         if where == document:
             before, begin, rest = text.partition(BEGIN.format(name))

@@ -16,9 +16,11 @@ LEFT_OUT = 0.5
 
 
 class Sampler:
-    """Makes values. :param chance: decides. :param texts: texts without a pattern, such as ids of people.
+    """Makes random values of a type.
 
-    :param most: most parts of a list.
+    :param chance: decides.
+    :param texts: the texts to use where a type allows any text, such as ids of people.
+    :param most: greatest number of parts of a list.
     """
 
     def __init__(self, chance: random.Random, texts: tuple[str, ...], most: int = MOST) -> None:

@@ -41,7 +41,7 @@ def policy(game: str, level: str) -> Policy:
 
 
 def judge_of(game: str) -> Policy:
-    """Return the player that hints and reviews in a game."""
+    """Return the computer player by which hints and reviews of a game judge."""
     return policy(game, WITH_FULL[game].judge)
 
 

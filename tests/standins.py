@@ -10,7 +10,7 @@ from numeramis_access.words.announcement import Announcement
 
 
 def in_a_thread(inbox: Inbox, catalogue: Catalogue) -> WorkerThinker:
-    """Return a thinker in a thread, for programs that must start no processes."""
+    """Return a thinker that works in a thread, for programs that must not start processes."""
     return WorkerThinker(inbox, catalogue, processes=False)
 
 
@@ -47,6 +47,6 @@ class Recorder:
 
 
 def thinks(app: App) -> bool:
-    """Return whether a thought is unfinished: tests wait for it on slow machines too."""
+    """Return whether a computer player is still thinking, so that tests can wait for it however slow the machine is."""
     thinker = app.thinker
     return isinstance(thinker, WorkerThinker) and bool(thinker._asked)

@@ -1,4 +1,6 @@
-"""One midnight's calls: ten thousand people get an e-mail while others play at a live table."""
+"""Ten thousand people get an e-mail at one midnight, because it is their turn at a table, while others play at a live
+table.
+"""
 
 from __future__ import annotations
 

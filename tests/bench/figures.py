@@ -91,7 +91,7 @@ class Report:
 
 
 def late(seconds: list[float]) -> float:
-    """Return the least of these times within which 99 of 100 of them lie."""
+    """Return the 99th percentile of some times in seconds."""
     return sorted(seconds)[math.ceil(len(seconds) * 0.99) - 1]
 
 

@@ -30,7 +30,11 @@ CODES = {"encode", "decode"}
 
 
 class Way:
-    """A trace of calls. :ivar files: calls in each file of the package. :ivar coded: conversions by msgspec."""
+    """The calls that were made on the way of a card.
+
+    :ivar files: number of calls in each file of the package.
+    :ivar coded: number of conversions to and from text by msgspec.
+    """
 
     def __init__(self) -> None:
         self.files: Counter[str] = Counter()
@@ -67,7 +71,7 @@ def _is_loading(frame: FrameType | None) -> bool:
 
 
 def alone() -> Way:
-    """Follow a card at a table with computers."""
+    """Return the calls on the way of a card at a table with computers."""
     way = Way()
     rules = ruleset("quist")
     with player("en") as someone:
@@ -85,7 +89,10 @@ def alone() -> Way:
 
 
 def among_people(folder: Path) -> Way:
-    """Follow a card of one of two people until both have heard it."""
+    """Return the calls on the way of a card of one of two people, until both have heard it.
+
+    :param folder: for the files of house and players.
+    """
     club = Club(folder)
     way = last = Way()
     with friends(club, folder, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):

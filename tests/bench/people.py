@@ -69,7 +69,10 @@ async def tables(say: Report, address: str, pid: int) -> None:
 
 
 async def missed(address: str, number: int) -> float:
-    """Return the seconds in which a person at a quick table catches up on many missed messages."""
+    """Return the seconds in which a person who returns to a quick table receives many missed messages.
+
+    :param number: number of the person.
+    """
     crowd = crowd_at(address, range(number, number + 1), 0.05)
     (party,), player = crowd.parties, crowd.players[1]
     await crowd.come()

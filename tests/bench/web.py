@@ -262,13 +262,15 @@ async def going(say: Report, homes: Path) -> None:
 
 
 def nobody(home: Home, where: str, inbox: Inbox) -> NoReturn:
-    """Open no line. :raises ConnectionError: always."""
+    """Refuse to connect to any server of tables. :raises ConnectionError: always."""
     raise ConnectionError(where)
 
 
 @contextmanager
 def standing_still(address: str) -> Iterator[Callable[[], float]]:
-    """Yield a function that returns the longest time, in seconds, that the server took for a small file."""
+    """Yield a function that returns the longest time, in seconds, in which the server has answered a request for a
+    small file.
+    """
     here, there = multiprocessing.Pipe()
     looker = multiprocessing.get_context("spawn").Process(target=_look, args=(address.split("/")[2], there))
     looker.start()

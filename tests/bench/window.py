@@ -135,9 +135,9 @@ def cues(say: Report) -> None:
 
 
 class Mixed:
-    """A watch on SDL's mixer for the time of its first sample that is not silence.
+    """Watches SDL's mixer for the first sample that is not silence.
 
-    A file of SDL's disk driver would be late, because the C library keeps samples in its buffer for up to 46 ms.
+    A file of SDL's disk driver would show it late, because the C library keeps samples in its buffer for up to 46 ms.
     """
 
     def __init__(self) -> None:

@@ -38,7 +38,10 @@ class NoAnswer(Exception):
 class Vulnerable(NamedTuple):
     """A locked package with known vulnerabilities.
 
-    :param names: of the vulnerabilities in the database. :param mended: the versions without them, none if unknown.
+    :param package: its name.
+    :param version: the locked version.
+    :param names: names of the vulnerabilities in the database.
+    :param mended: the versions without them, none if unknown.
     """
 
     package: str

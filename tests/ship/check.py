@@ -32,7 +32,11 @@ class Failed(Exception):
 
 
 def begin(command: Sequence[str | Path], folder: Path, more: Mapping[str, str]) -> subprocess.Popen[bytes]:
-    """Start a program with pipes and only these environment variables."""
+    """Start a program with pipes and a minimal environment.
+
+    :param folder: its working folder, also its ``HOME``.
+    :param more: environment variables besides ``PATH``, ``LANG`` and ``HOME``.
+    """
     bare = {"PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "LANG": "C.UTF-8", "HOME": str(folder), **more}
     pipe, words = subprocess.PIPE, [str(word) for word in command]
     return subprocess.Popen(words, cwd=folder, env=bare, stdin=pipe, stdout=pipe, stderr=subprocess.STDOUT, bufsize=0)
@@ -46,10 +50,11 @@ def tells(said: str, *wanted: str) -> None:
 
 
 def played(start: Start, home: Path, way: ShippingForm) -> None:
-    """Play a deal, ask the doctor, and come as an older version: the duties of every package in any folder.
+    """Play a deal, run the doctor, and let an older version meet the home: every package must pass this in any folder.
 
-    :param start: starts the program with these words. :param home: the path of the player's empty home from here.
-    :param way: the name of the package, as the program must know it.
+    :param start: starts the program with these words.
+    :param home: the path of the player's empty home.
+    :param way: the kind of package, as the program must report it.
     """
     words = Language("cs")
     match = [*MATCH, "--language", "cs"]

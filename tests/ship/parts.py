@@ -133,7 +133,10 @@ def installed(
 
 
 def spared(target: Path, more: Iterable[str] = ()) -> None:
-    """Remove files from a folder of parts that players do not need. :param more: besides ``SPARE``."""
+    """Remove the files that players do not need from a folder of installed parts.
+
+    :param more: patterns besides ``SPARE``.
+    """
     for path in [path for name in (*SPARE, *more) for path in target.glob(name)]:
         if path.is_dir():
             shutil.rmtree(path)

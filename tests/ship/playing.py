@@ -60,7 +60,7 @@ def leave(program: subprocess.Popen[bytes]) -> None:
 
 
 def text_of(printed: bytes) -> str:
-    """Return a program's output, in any of the systems' encodings of Czech."""
+    """Return a program's output as text; it can be in any encoding that systems use for Czech."""
     try:
         return printed.decode().replace("\r\n", "\n")
     except UnicodeDecodeError:

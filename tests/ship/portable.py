@@ -52,7 +52,8 @@ class Python(NamedTuple):
 
     @property
     def test(self) -> bool:
-        """Return whether its makers did not publish it, so that its packages are not for players."""
+        """Return whether this Python was not published by Python's makers, so that a package with it is for tests only.
+        """
         return self.path.is_dir()
 
     def names(self) -> list[str]:
@@ -86,7 +87,7 @@ class Python(NamedTuple):
 
 
 def icon() -> bytes:
-    """Return the program's drawing as a Windows icon in all sizes."""
+    """Return the program's drawing as a Windows icon file that contains all usual sizes."""
     pictures = [drawn(size) for size in SIZES]
     head, place = struct.pack("<3H", 0, 1, len(SIZES)), 6 + 16 * len(SIZES)
     for size, picture in zip(SIZES, pictures, strict=True):
@@ -165,7 +166,7 @@ def build(out: Path, work: Path, wheel: Path, source: Path, report: Report) -> P
 
 
 def where_from(python: Python) -> str:
-    """Return a sentence on the folder's Python: its name and hash."""
+    """Return a sentence that names the Python in the folder and its hash."""
     if python.test:
         return "Assembled for tests: not what the makers of Python publish, and not for players.\n"
     return f"{python.path.name}, SHA-256 {hashlib.sha256(python.path.read_bytes()).hexdigest()}\n"

@@ -72,7 +72,7 @@ def test_what_two_programs_change_in_turn_and_at_once_is_all_there(machine: Mach
 
 
 def changed(machine: Machine, program: Path, home: Path, patience: float) -> str:
-    """Return what a program says that changes a file of a home."""
+    """Let a program on the machine change a file of a home, and return its output."""
     words = (own_python(machine, program), "-c", CHANGES_ONE, machine.path(home), str(patience))
     return machine.run(*words, folder=program, NUMERAMIS_OWN="1").stdout.strip()
 

@@ -46,7 +46,8 @@ def windows_path(path: Path) -> str:
 def finish(command: Sequence[str], seconds: float = PATIENCE) -> subprocess.CompletedProcess[bytes]:
     """Run a command to its end without input; return its output.
 
-    The output goes to files, because Wine's own services keep a pipe open after the program; Wine also reads the files.
+    The output goes to files and not to pipes, because Wine's own services keep a pipe open after the program has ended.
+    Wine also reads the files.
     """
     with tempfile.TemporaryFile() as out, tempfile.TemporaryFile() as err:
         nothing = subprocess.DEVNULL
@@ -58,10 +59,13 @@ def finish(command: Sequence[str], seconds: float = PATIENCE) -> subprocess.Comp
 
 @dataclass(frozen=True)
 class Machine:
-    """A Windows machine: a prefix of Wine with the Windows Python on its drive C:.
+    """A Windows machine: a prefix of Wine (a folder with drive C: and registry) with the Windows Python on its drive.
 
-    :ivar prefix: its folder. :ivar country: sets its code pages. :ivar user: the user logged on.
-    :ivar read_only: folders without write permission. :ivar screen: the X display of its windows, "" for none.
+    :ivar prefix: its folder.
+    :ivar country: the locale that sets its code pages.
+    :ivar user: the user logged on.
+    :ivar read_only: folders without write permission.
+    :ivar screen: the X display of its windows, empty for none.
     """
 
     prefix: Path
