@@ -36,13 +36,13 @@ BUDGETS = {
 TOP = """\
 # Figures
 
-`python -m tests.bench [NAME …]` measures without judging. With `--record` it adds its figures to `figures.csv` (date,
-commit, machine, load, metric, value, unit, command) and writes this page. `python -m tests.bench.figures` writes the
-page without a run. A commit with `+` had uncommitted changes. The load is the average before the run; other work on the
-machine makes times longer. The trend compares the newest value with the one before it on the same machine.
+`python -m tests.bench [NAME …]` measures without judging. With `--record` it adds its figures to `figures.csv`, with
+commit (`+` for uncommitted changes), machine, load and command, and writes this page; `python -m tests.bench.figures`
+writes it without a run. The load is the average before the run; other work on the machine makes times longer. The
+trend compares the newest value with the one before it on the same machine; the last column has its date.
 
-| metric | newest value | budget | trend |
-|---|---|---|---|
+| metric | newest value | budget | trend | date |
+|---|---|---|---|---|
 """
 BOTTOM = """
 ## Notes
@@ -146,23 +146,16 @@ def page(kept: Iterable[Figure]) -> str:
 def _row(metric: str, kept: list[Figure]) -> str:
     newest = kept[-1]
     before = [figure for figure in kept[:-1] if (figure.machine, figure.unit) == (newest.machine, newest.unit)]
-    value = f"{newest.value} {newest.unit}".strip()
     most = BUDGETS.get(metric, BUDGETS.get(metric.partition(":")[0]))
-    budget = "none" if most is None else f"{most:g} {newest.unit}".strip()
-    return f"| {metric} | {value}, {newest.date}, load {newest.load} | {budget} | {_trend(newest, before)} |\n"
+    budget = "" if most is None else f"{most:g}"
+    value = f"{newest.value} {newest.unit}".strip()
+    return f"| {metric} | {value} | {budget} | {_trend(newest, before)} | {newest.date} |\n"
 
 
 def _trend(newest: Figure, before: list[Figure]) -> str:
-    if not before:
-        return "first"
-    last = before[-1]
-    old, new = float(last.value), float(newest.value)
-    if old == new:
-        return f"as on {last.date}"
-    if not old:
-        return f"0 on {last.date}"
-    change = round(100 * (new - old) / old)
-    return f"{abs(change)} % {'more' if change > 0 else 'less'} than on {last.date}"
+    """Return the change of a value in percent, with its sign; empty if there is no value to compare it with."""
+    last = float(before[-1].value) if before else 0.0
+    return f"{round(100 * (float(newest.value) - last) / last):+} %" if last else ""
 
 
 def title(note: Path) -> str:
