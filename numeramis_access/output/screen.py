@@ -44,7 +44,7 @@ class Item:
     :param cursor: index of the character at the cursor.
     :param unread: braille patterns typed before the cursor that form no character yet.
     :param about: a sentence about the item for players who do not know it yet.
-    :param unsent: whether this is a field and leaving its menu would lose something typed.
+    :param unsent: whether leaving the menu would lose something typed, so that panning must not go on from here.
     """
 
     label: str

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import string
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal
@@ -87,6 +87,11 @@ class People:
         :param you: the listener's own sign.
         """
         return _signs(tuple([person.name for person in self.persons]), self.me, you)[seat]
+
+
+def signs_of(names: Sequence[str]) -> tuple[str, ...]:
+    """Return the signs of players none of whom listens, as ``People.sign`` forms them."""
+    return _signs(tuple(names), None, "")
 
 
 def plain_sign(name: str) -> str:

@@ -52,7 +52,7 @@ def test_an_evening_is_entered_line_after_line_and_each_is_answered_in_few_words
             answer = made.app.announcer.history[-1]
             assert answer.kind == "evening-line-kept"
             assert len(answer.braille) <= 20
-            assert len(answer.text.split()) <= 7
+            assert len(answer.text.split()) <= 6
             assert kept().evening.outcomes[line] == Score(north, 13 - north)
         assert not open_lines(kept().evening)
         made.write(f"{first.table + 1} {first.board} 1 12")

@@ -42,7 +42,7 @@ def test_each_number_of_a_list_is_written_in_digits_on_a_braille_line(count: int
     words = Language("cs")
     named = [(name, 70 + at) for at, name in enumerate("abcde"[:count])]
     scores = [words.text("evening-player-score", name=name, count=score, named="yes") for name, score in named]
-    told = braille_of(words.text("evening-line-kept-plays", table=1, scores=words.join(scores)))
+    told = braille_of(words.text("evening-play-scores", table=1, scores=words.join(scores)))
     assert [number for number in re.findall("[0-9]+", told) if number != "1"] == [str(70 + at) for at in range(count)]
 
 

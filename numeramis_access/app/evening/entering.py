@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 
 import msgspec
@@ -137,9 +138,12 @@ class PartyMenu(EveningMenu):
                 for entrant in missing
             ]  # fmt: skip
             own = [button_entry(self.app, "evening-late-own", partial(seat, len(evening.entrants), [join]))]
-            return [*instead, *(own if free or evening.is_swiss else []), back_entry(self.app, "cancel")]
+            cancel = replace(button_entry(self.app, "cancel", where.go_back), last=True)
+            return [*instead, *(own if free or evening.is_swiss else []), cancel]
 
-        return Push(EveningMenu(self.app, self.keeper, "evening-late-where", entries, names=self._names()))
+        where = EveningMenu(self.app, self.keeper, "evening-late-where", entries, names=self._names())
+        where.is_unsent = True
+        return Push(where)
 
     def _say_seat(self, entrant: Entrant, number: int) -> Transition:
         """Tell who plays from a round on, and where."""

@@ -12,7 +12,7 @@ import msgspec
 from numeramis_access.app.evening.plan_games import games_entry
 from numeramis_access.app.evening.plan_points import WIN_AND_LOSS_POINTS, points_entries
 from numeramis_access.app.menus.rules_choice import RulesChoice
-from numeramis_access.app.shell.menu import Entry, Menu, back_entry, button_entry
+from numeramis_access.app.shell.menu import Entry, Menu, button_entry
 from numeramis_access.app.shell.number import number_entry
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Again, Meaning, Named, Push, Scene, Transition
@@ -74,6 +74,7 @@ class PlanMenu(Menu):
         self._counted = bool(plan.games) and drawn
         plan = plan.of_game(0)
         self.plan = plan
+        self._is_typed = False
         self._announce = announce
         best, *others = plan.sizes or (0,)
         #: which other sizes of tables are wished, if the game allows them
@@ -82,6 +83,11 @@ class PlanMenu(Menu):
         ]  # fmt: skip
         #: the games with comparable deals
         self._games = [game.name for game in app.catalogue if can_play_at_tables(game.ruleset())]
+
+    @property
+    def has_draft(self) -> bool:
+        """Return whether a name or a row of points was typed, which leaving would lose."""
+        return self._is_typed
 
     @property
     def plan(self) -> Plan:
@@ -143,8 +149,12 @@ class PlanMenu(Menu):
         return [
             self._announce_entry(), self._game(), *self._rules_entries(), self._contest(), *rounds,
             self._number("boards", (1, MAX_BOARDS)), self._number("rounds", (0, MAX_ROUNDS)),
-            self._number("minutes", (0, MAX_MINUTES), step=5), *copies, *title, back_entry(self.app),
+            *title, self._number("minutes", (0, MAX_MINUTES), step=5), *copies, self.back_entry(),
         ]  # fmt: skip
+
+    def back_entry(self) -> Entry:
+        """Return the entry that leaves the plan; it asks first if something was typed."""
+        return replace(button_entry(self.app, "back", self.go_back), last=True)
 
     def _announce_entry(self) -> Entry:
         """Return the entry that announces the plan, which can be named by its other names too."""
@@ -169,13 +179,14 @@ class PlanMenu(Menu):
         """Return the entries of a contest of whole plays."""
         keep = self._announce_entry()
         points, rounds = points_entries(self), self._rounds()
-        how = [*points, *rounds, *self._further_games(), *self._minutes(), *self._game_name(), self._title_entry()]
+        names = [*self._game_name(), self._title_entry()]
+        how = [*names, *points, *rounds, *self._further_games(), *self._minutes()]
         if self._drawn:
-            return [keep, *how, back_entry(self.app)]
+            return [keep, *how, self.back_entry()]
         meets, groups = self.choice("movement", self._movements()), [self._number("group", (0, MAX_GROUP_SIZE))]
         seated = groups if self.plan.movement == "groups" else self.size_entries()
         return [
-            keep, self._game(), *self.play_options(), self._contest(), meets, *seated, *how, back_entry(self.app)
+            keep, self._game(), *self.play_options(), self._contest(), meets, *seated, *how, self.back_entry()
         ]  # fmt: skip
 
     def _movements(self) -> tuple[str, ...]:
@@ -290,7 +301,7 @@ class PlanMenu(Menu):
             return Push(WritingMenu(self.app, f"evening-plan-{name}", written, now, longest=MAX_NAME_CHARACTERS))
 
         def written(text: str) -> Transition:
-            self.change(**{name: text})
+            self.change_typed(**{name: text})
             return Again()
 
         return Entry(
@@ -323,6 +334,11 @@ class PlanMenu(Menu):
     def change(self, **fields: object) -> None:
         """Change fields of the plan. :param fields: the new values by name of the field."""
         self._plan = msgspec.structs.replace(self.plan, **fields)
+
+    def change_typed(self, **fields: object) -> None:
+        """Change fields to something typed, so that leaving asks. :param fields: as for ``change``."""
+        self.change(**fields)
+        self._is_typed = True
 
     def choice(self, name: str, named: Sequence[object] = ()) -> Entry:
         """Return the entry that changes one field among several values, each with a name in words; after the last value
@@ -414,5 +430,5 @@ class PlannedGameMenu(PlanMenu):
         keep = button_entry(self.app, self._first, lambda: self._keep(self.plan))
         what = [] if self._drawn else [self._game(), *self.play_options(), *self.size_entries()]
         return [
-            keep, *what, *points_entries(self), self.credits_entry(), *self._game_name(), back_entry(self.app)
+            keep, *what, *self._game_name(), *points_entries(self), self.credits_entry(), self.back_entry()
         ]  # fmt: skip

@@ -27,6 +27,7 @@ from numeramis_access.evening.outcomes import refuse_outcome
 from numeramis_access.evening.typed_results import read_result
 from numeramis_access.words.announcement import Priority
 from numeramis_access.words.game import Line
+from numeramis_access.words.people import signs_of
 
 #: usual artificial scores: for north and south, for east and west
 ARTIFICIAL_SCORES = tuple(
@@ -112,14 +113,16 @@ def keep_typed(app: App, keeper: Keeper, text: str) -> bool:
         return False
     if isinstance(score, scoring.PlayScores):
         tell = EveningWriter(app, keeper)
-        scores = tell.outcome(score, tell.players(line))
-        kept = Line("evening-line-kept-plays", {"table": line.table + 1, "scores": scores})
+        names = tell.players(line)
+        signed = [f"{sign}{count}" for sign, count in zip(signs_of(names), score.scores, strict=True)]
+        values = {"table": line.table + 1, "scores": tell.outcome(score, names), "short": " ".join(signed)}
+        kept = Line("evening-line-kept-plays", values)
         app.tell([app.narrator.announcement(kept, Priority.NOW)])
         return True
     seats = "yes" if keeper.evening.plan.by_seat else "no"
-    values = {"table": line.table + 1, "board": line.board, "seats": seats, "south": 0, "west": 0}
-    values |= msgspec.structs.asdict(score)
-    app.tell([app.narrator.announcement(Line("evening-line-kept", values), Priority.NOW)])
+    of_board = {"table": line.table + 1, "board": line.board, "seats": seats, "south": 0, "west": 0}
+    of_board |= msgspec.structs.asdict(score)
+    app.tell([app.narrator.announcement(Line("evening-line-kept", of_board), Priority.NOW)])
     return True
 
 

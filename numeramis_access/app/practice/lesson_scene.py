@@ -87,9 +87,16 @@ class LessonScene(PracticeScene):
     # events
 
     def enter(self) -> None:
-        """Begin the lesson; on a return to the scene, repeat the current step."""
+        """Begin the lesson with its first step, which introduces the players, then tell the deal; on a return to the
+        scene, repeat the current step.
+        """
         if not self._entered:
             self._say("title")
+            self.place = 0
+            self._repeat_step()
+            super().enter()
+            self._begin_step()
+            return
         super().enter()
         place = self.place
         self._proceed()
@@ -113,7 +120,7 @@ class LessonScene(PracticeScene):
     def _proceed(self) -> None:
         """Schedule the next scripted move, or go to the next step when this one is done."""
         self._due = None
-        if self.place < 0 or self._right:
+        if self._right:
             self._right = False
             self._go_to_next()
         elif self.moves:
@@ -130,6 +137,12 @@ class LessonScene(PracticeScene):
             self._say("done", common=True)
             return
         self._repeat_step()
+        self._begin_step()
+
+    def _begin_step(self) -> None:
+        """Schedule the moves of the current step; say how to go on if it wants nothing from the player."""
+        step = self.step
+        assert step is not None
         self.moves = lessons.read_moves(self.seat.ruleset, step)
         if self.moves:
             self._proceed()

@@ -276,10 +276,12 @@ class Menu(Scene):
         return set[AnyCommand](Command) - ({Command.UNDO} if changes else {Command.UNDO, Command.UP, Command.DOWN})
 
     def screen(self) -> Screen:
-        """Return the entries with their values."""
+        """Return the entries with their values; if something is typed, panning stops before the last."""
         unsent = self.has_draft
-        items = tuple(_item(entry, unsent) for entry in self.entries)
-        return Screen("menu", self.title(), items, self.focus)
+        items = [_item(entry, unsent) for entry in self.entries]
+        if unsent:
+            items[-2:-1] = [replace(item, unsent=True) for item in items[-2:-1]]
+        return Screen("menu", self.title(), tuple(items), self.focus)
 
     def _move(self, to: int) -> None:
         inside = min(max(to, 0), len(self.entries) - 1)

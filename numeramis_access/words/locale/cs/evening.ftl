@@ -287,7 +287,7 @@ evening-line-asked = { $seats ->
        *[no] Stůl, rozdání, sever a jih, východ a západ
     }
     .braille = výsledek
-evening-line-kept = Zapsáno. Stůl { SAY($table) }, rozdání { SAY($board) }: { SAY($north) }, { SAY($east) }{ $seats ->
+evening-line-kept = Zapsáno: { SAY($table) }, { SAY($board) }; { SAY($north) }, { SAY($east) }{ $seats ->
         [yes] , { SAY($south) }, { SAY($west) }
        *[no] {""}
     }.
@@ -296,6 +296,7 @@ evening-line-kept = Zapsáno. Stůl { SAY($table) }, rozdání { SAY($board) }: 
        *[no] {""}
     }
 evening-line-kept-plays = Zapsáno. Stůl { SAY($table) }: { $scores }.
+    .braille = { $table }: { $short }
 evening-play-scores = Stůl { $table }: { $scores }.
 evening-line-form = { $seats ->
         [plays] Napište čísla: stůl a pak výsledek každého hráče.

@@ -277,7 +277,7 @@ evening-line-asked = { $seats ->
        *[no] Tisch, Board, Nord und Süd, Ost und West
     }
     .braille = Ergebnis
-evening-line-kept = Eingetragen. Tisch { SAY($table) }, Board { SAY($board) }: { SAY($north) }, { SAY($east) }{ $seats ->
+evening-line-kept = Eingetragen: { SAY($table) }, { SAY($board) }; { SAY($north) }, { SAY($east) }{ $seats ->
         [yes] , { SAY($south) }, { SAY($west) }
        *[no] {""}
     }.
@@ -286,6 +286,7 @@ evening-line-kept = Eingetragen. Tisch { SAY($table) }, Board { SAY($board) }: {
        *[no] {""}
     }
 evening-line-kept-plays = Eingetragen. Tisch { SAY($table) }: { $scores }.
+    .braille = { $table }: { $short }
 evening-play-scores = Tisch { $table }: { $scores }.
 evening-line-form = { $seats ->
         [plays] Schreiben Sie Zahlen: den Tisch, dann ein Ergebnis für jede Person.

@@ -274,7 +274,7 @@ evening-line-asked = { $seats ->
        *[no] Table, board, north and south, east and west
     }
     .braille = result
-evening-line-kept = Saved. Table { SAY($table) }, board { SAY($board) }: { SAY($north) }, { SAY($east) }{ $seats ->
+evening-line-kept = Saved: { SAY($table) }, { SAY($board) }; { SAY($north) }, { SAY($east) }{ $seats ->
         [yes] , { SAY($south) }, { SAY($west) }
        *[no] {""}
     }.
@@ -283,6 +283,7 @@ evening-line-kept = Saved. Table { SAY($table) }, board { SAY($board) }: { SAY($
        *[no] {""}
     }
 evening-line-kept-plays = Saved. Table { SAY($table) }: { $scores }.
+    .braille = { $table }: { $short }
 evening-play-scores = Table { $table }: { $scores }.
 evening-line-form = { $seats ->
         [plays] Type numbers: the table, then a result for each player.

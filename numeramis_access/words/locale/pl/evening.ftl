@@ -277,7 +277,7 @@ evening-line-asked = { $seats ->
        *[no] Stół, rozdanie, północ i południe, wschód i zachód
     }
     .braille = wynik
-evening-line-kept = Wpisane. Stół { SAY($table) }, rozdanie { SAY($board) }: { SAY($north) }, { SAY($east) }{ $seats ->
+evening-line-kept = Wpisane: { SAY($table) }, { SAY($board) }; { SAY($north) }, { SAY($east) }{ $seats ->
         [yes] , { SAY($south) }, { SAY($west) }
        *[no] {""}
     }.
@@ -286,6 +286,7 @@ evening-line-kept = Wpisane. Stół { SAY($table) }, rozdanie { SAY($board) }: {
        *[no] {""}
     }
 evening-line-kept-plays = Wpisane. Stół { SAY($table) }: { $scores }.
+    .braille = { $table }: { $short }
 evening-play-scores = Stół { $table }: { $scores }.
 evening-line-form = { $seats ->
         [plays] Wpisz liczby: stół, potem wynik każdego gracza.

@@ -274,7 +274,7 @@ evening-line-asked = { $seats ->
        *[no] Stôl, rozdanie, sever a juh, východ a západ
     }
     .braille = výsledok
-evening-line-kept = Zapísané. Stôl { SAY($table) }, rozdanie { SAY($board) }: { SAY($north) }, { SAY($east) }{ $seats ->
+evening-line-kept = Zapísané: { SAY($table) }, { SAY($board) }; { SAY($north) }, { SAY($east) }{ $seats ->
         [yes] , { SAY($south) }, { SAY($west) }
        *[no] {""}
     }.
@@ -283,6 +283,7 @@ evening-line-kept = Zapísané. Stôl { SAY($table) }, rozdanie { SAY($board) }:
        *[no] {""}
     }
 evening-line-kept-plays = Zapísané. Stôl { SAY($table) }: { $scores }.
+    .braille = { $table }: { $short }
 evening-play-scores = Stôl { $table }: { $scores }.
 evening-line-form = { $seats ->
         [plays] Napíšte čísla: stôl a potom výsledok každého hráča.

@@ -1,6 +1,6 @@
 # Quist: lekce
 lesson-keys-title = Klávesy, ruka a stůl
-lesson-keys-welcome = Sedíte u karetního stolu. Naproti je vaše spoluhráčka Dana, po stranách soupeři Alojz a Bedřich. Ukážu vám, jak se ptát a jak hrát; nic nepokazíte.
+lesson-keys-welcome = Sedíte u karetního stolu. Naproti je vaše spoluhráčka Dana, vlevo soupeř Alojz a vpravo soupeř Bedřich. Ukážu vám, jak se ptát a jak hrát; nic nepokazíte.
 lesson-keys-hand = Nejdřív si projděte svou ruku. Stiskněte: { $key }.
 lesson-keys-next = Karty leží před vámi od nejnižší. Na další kartu se jde klávesou: { $key }.
 lesson-keys-number = Ke kartě se dá skočit i přímo číslicí. Najděte osmičku: { $key }.

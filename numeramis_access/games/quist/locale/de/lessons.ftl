@@ -1,7 +1,7 @@
 # Quist: Lektionen
 lesson-keys-title = Tasten, Blatt und Tisch
-lesson-keys-welcome = Sie sitzen an einem Kartentisch. Gegenüber sitzt Ihre Partnerin Dana, an den Seiten die Gegner Alojz und Bedřich. Ich zeige Ihnen, wie man fragt und wie man spielt; kaputt machen können Sie nichts.
-lesson-keys-hand = Hören Sie zuerst Ihr Blatt. Drücken Sie { $key }.
+lesson-keys-welcome = Sie sitzen an einem Kartentisch. Gegenüber sitzt Ihre Partnerin Dana, links Ihr Gegner Alojz und rechts Ihr Gegner Bedřich. Ich zeige Ihnen, wie man fragt und wie man spielt; kaputt machen können Sie nichts.
+lesson-keys-hand = Gehen Sie zuerst Ihr Blatt durch. Drücken Sie { $key }.
 lesson-keys-next = Ihre Karten liegen vor Ihnen, die niedrigste zuerst. Zur nächsten Karte kommen Sie mit { $key }.
 lesson-keys-number = Mit einer Ziffer springen Sie direkt zu einer Karte. Suchen Sie die Acht: { $key }.
 lesson-keys-table = Jemand hat gespielt. Was auf dem Tisch liegt, sagt { $key }.

@@ -1,7 +1,7 @@
 # Quist: lessons
 lesson-keys-title = Keys, hand and table
-lesson-keys-welcome = You're sitting at a card table. Your partner Dana is opposite, and your opponents Alojz and Bedřich are at your sides. You'll learn how to ask questions and how to play; you can't break anything.
-lesson-keys-hand = First listen to your hand. Press { $key }.
+lesson-keys-welcome = You're sitting at a card table. Your partner Dana is opposite, and your opponents are Alojz on your left and Bedřich on your right. You'll learn how to ask questions and how to play; you can't break anything.
+lesson-keys-hand = First go through your hand. Press { $key }.
 lesson-keys-next = Your cards are in order from the lowest. To go to the next card, press { $key }.
 lesson-keys-number = A digit jumps straight to a card. Find the eight: press { $key }.
 lesson-keys-table = Somebody has played a card. Press { $key } to hear what's on the table.

@@ -1,7 +1,7 @@
 # Quist: lekcja
 lesson-keys-title = Klawisze, ręka i stół
-lesson-keys-welcome = Siedzisz przy stole do kart. Naprzeciwko twoja partnerka Dana, po bokach przeciwnicy Alojz i Bedřich. Pokażę ci, jak pytać i jak grać; niczego nie zepsujesz.
-lesson-keys-hand = Najpierw posłuchaj swoich kart. Naciśnij: { $key }.
+lesson-keys-welcome = Siedzisz przy stole do kart. Naprzeciwko siedzi twoja partnerka Dana, po lewej przeciwnik Alojz, a po prawej przeciwnik Bedřich. Pokażę ci, jak pytać i jak grać; niczego nie zepsujesz.
+lesson-keys-hand = Najpierw przejrzyj swoje karty. Naciśnij: { $key }.
 lesson-keys-next = Karty leżą przed tobą od najniższej. Do następnej karty przechodzi klawisz: { $key }.
 lesson-keys-number = Do karty można też skoczyć od razu cyfrą. Znajdź ósemkę: { $key }.
 lesson-keys-table = Ktoś już zagrał. Co leży na stole, powie: { $key }.

@@ -1,7 +1,7 @@
 # Quist: lekcie
 lesson-keys-title = Klávesy, ruka a stôl
-lesson-keys-welcome = Sedíte pri kartovom stole. Oproti je vaša spoluhráčka Dana, po stranách súperi Alojz a Bedřich. Ukážem vám, ako sa pýtať a ako hrať; nič nepokazíte.
-lesson-keys-hand = Najprv si vypočujte svoju ruku. Stlačte: { $key }.
+lesson-keys-welcome = Sedíte pri kartovom stole. Oproti je vaša spoluhráčka Dana, vľavo súper Alojz a vpravo súper Bedřich. Ukážem vám, ako sa pýtať a ako hrať; nič nepokazíte.
+lesson-keys-hand = Najprv si prejdite svoju ruku. Stlačte: { $key }.
 lesson-keys-next = Karty ležia pred vami od najnižšej. Na ďalšiu kartu sa ide klávesom: { $key }.
 lesson-keys-number = Ku karte sa dá skočiť aj priamo číslicou. Nájdite osmičku: { $key }.
 lesson-keys-table = Niekto už zahral. Čo leží na stole, povie: { $key }.
