@@ -250,6 +250,7 @@ def test_points_and_results_of_one_digit_need_no_spaces() -> None:
         made.write("6310")
         assert made.values[made.text("evening-plan-row", size=4)].startswith("six, three")
         made.back()
+        made.choose("yes")
         begun(made, 4, ("evening-plan-rounds", -2))
         made.choose("evening-begin-round", round=1)
         made.enter(made.text("evening-enter-results", count=0)[:5])
