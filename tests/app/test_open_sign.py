@@ -92,6 +92,19 @@ def test_somebody_cut_off_stands_there_with_the_minutes_left(club: Club, tmp_pat
         assert last(those) == "x1"
 
 
+@pytest.mark.parametrize("cells", WIDTHS)
+def test_in_a_pause_no_minutes_stand_beside_the_sign_of_somebody_cut_off(
+    club: Club, tmp_path: Path, cells: int
+) -> None:
+    with party(club, tmp_path, grace=120) as those:
+        at_width(those, cells)
+        presses("shift+p", "eva", "adam", "jana")(those)
+        those.eva.lines[0].cut()
+        those.adam.settle()
+        those.reader.settle()
+        assert last(those) == "x"
+
+
 def test_unread_words_stand_there_until_they_are_read(club: Club, tmp_path: Path) -> None:
     with party(club, tmp_path) as those:
         at_width(those, 40)

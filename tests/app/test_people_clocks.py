@@ -9,6 +9,7 @@ import pytest
 
 from numeramis_access.app.table.help import listed_commands
 from numeramis_access.input.commands import Command
+from numeramis_access.input.inbox import Touched
 from numeramis_access.output.screen import Countdown
 from numeramis_access.tables.clocks import HEARING_SECONDS
 from tests.app.friends import Friend, arrive, friends
@@ -185,7 +186,12 @@ def test_of_a_person_who_leaves_in_a_pause_nobody_hears_that_a_computer_takes_ov
     eva.press("shift+p")
     adam.told()
     eva.lines[0].cut()
-    assert "Eva is away from the table now. The match is paused, and the seat waits." in adam.told()
+    away = "Eva is away from the table now. The match is paused, and the seat waits."
+    assert away in adam.told()
+    adam.app.receive(Touched("open", 0))
+    asked = f"{adam.told()} {adam.press('t')}"
+    assert away in asked
+    assert "computer" not in asked
 
 
 def test_of_a_pause_everybody_hears_who_asks_who_agrees_and_who_is_waited_for(club: Club, tmp_path: Path) -> None:

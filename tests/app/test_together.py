@@ -60,7 +60,8 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
 @contextmanager
 def couple(**settings: Any) -> Iterator[Player]:
     """Yield a player with another person beside."""
-    with player(name="Petr", companions=MARIE, **settings) as someone:
+    language = settings.pop("language", "cs")
+    with player(language, name="Petr", companions=MARIE, **settings) as someone:
         yield someone
 
 
@@ -413,6 +414,31 @@ def test_the_menu_adds_a_person_and_begins_a_game() -> None:
         someone.press("escape", "end", "up", "return", "return", "return")
         names = [seat.occupant.name for seat in scene_of(someone).seat.seats if isinstance(seat.occupant, Human)]
         assert names == ["Petr", "Eva"]
+
+
+@pytest.mark.parametrize("language", ["cs", "en"])
+def test_before_the_first_game_a_page_asks_for_verb_forms_where_they_matter(language: str) -> None:
+    with couple(language=language) as someone:
+        someone.app.in_house = True
+        someone.app.follow(Push(together_menu.menu(someone.app)))
+        asks = someone.app.language.record.gendered
+        someone.press("end", "up", "return")
+        assert isinstance(someone.app.scene, Menu)
+        assert someone.app.scene.asks("people-gender") == asks
+        if asks:
+            someone.press("down", "return")
+            assert someone.app.settings.gender == "feminine"
+        assert someone.app.scene.screen().title == someone.app.text("choose-game")
+        someone.press("escape", "return")
+        assert someone.app.scene.screen().title == someone.app.text("choose-game")
+
+
+def test_a_player_who_was_never_asked_for_verb_forms_is_asked_before_the_first_game() -> None:
+    with couple(language="en", address="unasked") as someone:
+        someone.app.follow(Push(together_menu.menu(someone.app)))
+        someone.press("end", "up", "return")
+        assert isinstance(someone.app.scene, Menu)
+        assert someone.app.scene.asks("people-gender")
 
 
 def test_at_first_nobody_but_the_people_at_the_computer_plays_where_rules_allow_it() -> None:

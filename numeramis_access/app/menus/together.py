@@ -13,6 +13,7 @@ from numeramis_access.app.shell.menu import Entry, Menu, back_entry, button_entr
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
 from numeramis_access.app.shell.writing import MAX_NAME_CHARACTERS, WritingMenu
+from numeramis_access.app.table.asked_gender import gender_menu, is_gender_unknown
 from numeramis_access.app.table.local_match import begin_together
 from numeramis_access.store.files import clean_name
 from numeramis_access.store.settings import Companion, TogetherDevices
@@ -130,7 +131,8 @@ def _companion_menu(app: App, name: str) -> Menu:
 
 
 def _choose_game(app: App) -> Transition | None:
-    """Open the menu of games for the people at this computer, who need names; at least one must sit beside the player.
+    """Open the menu of games for the people at this computer, who need names; at least one must sit beside the player,
+    who is first asked for verb forms if they are unknown.
     """
     beside = _names_beside(app)
     if not app.settings.name:
@@ -144,6 +146,8 @@ def _choose_game(app: App) -> Transition | None:
     if missing:
         app.say(missing, cue="refusal")
         return None
+    if is_gender_unknown(app):
+        return Push(gender_menu(app, partial(_choose_game, app)))
     people, begin = len(beside) + 1, partial(begin_together, beside)
     games = [game for game in app.catalogue if game.ruleset().seats[1] >= people]
     if not games:

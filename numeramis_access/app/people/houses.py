@@ -5,20 +5,20 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Callable
 from functools import partial
-from typing import ClassVar, get_args
+from typing import ClassVar
 
 from numeramis_access.app.people.company import Company
 from numeramis_access.app.people.invitation import read_invitation
 from numeramis_access.app.people.lobby import HouseMenu
 from numeramis_access.app.shell.menu import Entry, Menu, back_entry, button_entry
 from numeramis_access.app.shell.ports import App, Finder
-from numeramis_access.app.shell.scene import Pop, Push, Scene, Transition
+from numeramis_access.app.shell.scene import Push, Scene, Transition
 from numeramis_access.app.shell.writing import MAX_NAME_CHARACTERS, WritingMenu
+from numeramis_access.app.table.asked_gender import gender_menu, is_gender_unknown
 from numeramis_access.input.inbox import HousesFound, Incoming
 from numeramis_access.store.begun import BegunMatches
 from numeramis_access.store.files import clean_name
 from numeramis_access.store.known_houses import KnownHouses, last_addresses, note_address, own_house
-from numeramis_access.tables.seats import Gender
 from numeramis_access.words.announcement import Priority
 from numeramis_access.words.sorting import sort_key
 
@@ -72,30 +72,9 @@ def _is_own(app: App, address: str) -> bool:
 
 
 def _keep_name(app: App, code: str, name: str) -> Transition:
-    """Keep the name, then ask for the player's verb forms if they were never asked.
-
-    The question comes in every language, because others at the table can hear in a gendered one. A page, which has no
-    first start, asks only if its own language is gendered.
-    """
+    """Keep the name, then ask for the player's verb forms if they were never asked."""
     app.change(name=clean_name(name))
-    asks = app.language.record.gendered if app.in_house else app.settings.address_unknown
-    return Push(_gender_menu(app, code) if asks else _houses(app, code))
-
-
-def _gender_menu(app: App, code: str) -> Menu:
-    """Return the menu that asks which verb forms others hear for the player."""
-    def chosen(gender: Gender) -> Transition:
-        app.change(gender=gender, address="asked")
-        return Pop(then=lambda: Push(_houses(app, code)))
-
-    return Menu(
-        app,
-        "people-gender",
-        lambda: [
-            *(button_entry(app, f"people-gender-{gender}", partial(chosen, gender)) for gender in get_args(Gender)),
-            back_entry(app),
-        ],
-    )
+    return Push(gender_menu(app, lambda: Push(_houses(app, code))) if is_gender_unknown(app) else _houses(app, code))
 
 
 def _houses(app: App, code: str) -> Scene:

@@ -478,7 +478,7 @@ class PeopleMatch(MatchScene):
     def _open_sign(self) -> str:
         """Return the braille line's sign of an open question; empty for none."""
         away, minutes = self.times.absent_people if self.company.is_recognised else [], 0
-        if away:
+        if away and not self.seat.paused:
             minutes = math.ceil(min(left for _, left in away) / 60)
         kind = (
             "question" if self.asked.open is not None

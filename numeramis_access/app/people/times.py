@@ -164,8 +164,8 @@ class TableTimes:
             dues.append(self._at + self._total_then() - self._ahead[0][0])
         if self._waits_long():
             dues.append(self._since + self._app.settings.wait_told)
-        # its minutes stand on a braille line
-        dues += [self._app.now() + left % 60 + ROUNDING_SECONDS for _, left in self.absent_people]
+        if not self._seat.paused:  # its minutes stand on a braille line
+            dues += [self._app.now() + left % 60 + ROUNDING_SECONDS for _, left in self.absent_people]
         if self._now.runs and self.time_left_phrase:
             total = sum(self.seconds_left())
             dues.append(self._app.now() + total - _rounded_down(total) + ROUNDING_SECONDS)
@@ -232,19 +232,25 @@ class TableTimes:
     def absent_people(self) -> list[tuple[TablePlace, float]]:
         """Return the people whose connection is lost while their place waits, each with the seconds left.
 
-        Empty at a table by turns, which waits for days.
+        In a pause no seconds pass, and all are left after it. Empty at a table by turns, which waits for days.
         """
         now = self._company.tables[self._seat.table]
         if now.turns is not None:
             return []
         passed = self._app.now() - self._company.came[self._seat.table]
         places = (place for at, place in enumerate(now.places) if at != self.own_place and place.person)
-        waiting = ((place, place.grace - place.gone - passed) for place in places if not (place.here or place.sits_in))
+        absent = (place for place in places if not (place.here or place.sits_in))
+        waiting = ((place, place.grace - (0.0 if self._seat.paused else place.gone + passed)) for place in absent)
         return [(place, left) for place, left in waiting if left > 0]
 
     def tell_absent_people(self) -> None:
-        """Say which people have lost their connection, and for how long their places still wait."""
+        """Say which people have lost their connection, and for how long their places still wait; in a pause until its
+        end.
+        """
         for place, left in self.absent_people:
+            if self._seat.paused:
+                self._app.say("people-gone-in-pause", Priority.QUEUE, name=place.name)
+                continue
             self._app.say("people-still-gone", Priority.QUEUE, name=place.name, seconds=told_seconds(left))
 
     def _place(self, entrant: int) -> TablePlace:
