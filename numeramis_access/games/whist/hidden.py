@@ -67,8 +67,10 @@ class WhistHiddenCards(HiddenCards[WhistOptions, WhistState]):
                     cards.add(state.turned)
         return tuple(map(frozenset, absent))
 
-    def _pile_of_turned(self, state: WhistState) -> int:
-        """Return the index of the pile with the turned card: of its owner's hand, or of the last packet (W2, V7)."""
+    def _pile_of_turned(self, state: WhistState) -> int | None:
+        """Return the index of the pile with the turned card: of its owner's hand, or of the last packet (W2, V7); None
+        before the first deal.
+        """
         if state.owners:
             return state.owners[-1]
         return len(self.piles(state)) - 1 if state.packets else state.dealer
