@@ -23,11 +23,21 @@ from typing import NamedTuple, TypeAlias
 
 from numeramis_access.evening import events as evening_events
 from numeramis_access.evening.draw import GameDraw, Shuffle, draw_movement, draw_round, games_to_draw
-from numeramis_access.evening.evening import Evening, evolve, open_lines, persons_at, sittings
+from numeramis_access.evening.evening import (
+    Evening,
+    evolve,
+    is_away,
+    open_lines,
+    persons_at,
+    plan_of_round,
+    sittings,
+)
+from numeramis_access.evening.events import Plan
 from numeramis_access.evening.knock_out import lots_needed
 from numeramis_access.evening.log import Log, is_undone, subject_of
-from numeramis_access.evening.movements import Encounter, SidePlaces
-from numeramis_access.evening.scoring import AVERAGE_PERCENT, Artificial, result_of
+from numeramis_access.evening.movements import Encounter, NoMovement, SidePlaces
+from numeramis_access.evening.refusals import ROUND_BY_ROUND
+from numeramis_access.evening.scoring import AVERAGE_PERCENT, Artificial, PlayScores, result_of
 from numeramis_access.evening.standings import Rank, standings
 
 #: prefix of the ids of computers; people have other ids
@@ -91,7 +101,8 @@ class StandingsToTell(NamedTuple):
 class TablePlan(NamedTuple):
     """A table of a round.
 
-    :param number: number of the table, from 0. :param players: people by seat, clockwise from north.
+    :param number: number of the table, from 0. :param players: people by seat, clockwise from north; of a whole play,
+        of any number.
     """
 
     number: int
@@ -102,12 +113,13 @@ class RoundPlan(NamedTuple):
     """A round to be played.
 
     :param round: number of the round, from 0. :param boards: numbers of the boards, the same at each table.
-    :param tables: none if everyone sits out.
+    :param tables: none if everyone sits out. :param play: plan of the game of whole plays, None for boards.
     """
 
     round: int
     boards: tuple[int, ...]
     tables: tuple[TablePlan, ...]
+    play: Plan | None = None
 
 
 class Breath(NamedTuple):
@@ -144,19 +156,32 @@ def next_step(log: Log, hall: Hall, shuffle: Shuffle, at: str) -> ConductorStep 
         return StandingsToTell(tuple(standings(evening)), over=False)
     if evening.has_begun_all or not hall.by_itself:
         return None
-    return NewEvents(begin_round(evening, shuffle, at)) if hall.rested else Breath(evening.round)
+    return _begun_by_itself(evening, shuffle, at) if hall.rested else Breath(evening.round)
+
+
+def _begun_by_itself(evening: Evening, shuffle: Shuffle, at: str) -> NewEvents | None:
+    """Return the events of the next round; None while too few are here for a table."""
+    try:
+        return NewEvents(begin_round(evening, shuffle, at))
+    except NoMovement:
+        return None
 
 
 def _new_events(log: Log, hall: Hall) -> Iterator[evening_events.AnyEvent]:
-    """Yield results, averages and late players that the log lacks; what a director has undone does not return."""
+    """Yield results, averages, late players and leavers that the log lacks; what a director has undone does not return.
+
+    Whole plays get no average: their tables play on after the time of the round.
+    """
     evening, gone = log.evening, is_undone(log.entries)
     refused = {subject_of(log.entries[number].event) for number in gone if not log.entries[number].by}
     results = _missing_results(evening, hall.results)
     events: list[evening_events.AnyEvent] = [*results]
-    if hall.time_is_over and hall.by_itself:
+    plays = evening.plan.contest == "plays"
+    if hall.time_is_over and hall.by_itself and not plays:
         known = {result.line for result in results}
         events += average_events(line for line in open_lines(evening) if line not in known)
     events += _late_players(evening, hall.people)
+    events += _comings_and_goings(log, hall.people) if plays else ()
     yield from (event for event in events if subject_of(event) not in refused)
 
 
@@ -180,7 +205,8 @@ def round_count(evening: Evening) -> int:
 def _missing_results(evening: Evening, results: Iterable[TableResult]) -> list[evening_events.ResultEntered]:
     missing = set(open_lines(evening))
     lines = ((evening_events.ScoreLine(evening.round, result.table, result.board), result.worth) for result in results)
-    return [evening_events.ResultEntered(line, result_of(worth)) for line, worth in lines if line in missing]
+    scored = PlayScores if evening.plan.contest == "plays" else result_of
+    return [evening_events.ResultEntered(line, scored(tuple(worth))) for line, worth in lines if line in missing]
 
 
 def average_events(missing: Iterable[evening_events.ScoreLine]) -> list[evening_events.Adjusted]:
@@ -202,6 +228,31 @@ def _late_players(evening: Evening, people: Iterable[evening_events.PersonId]) -
         evening_events.SubstituteSat(entrant, computer, person, evening.round + 1, "late")
         for person, (entrant, computer) in zip(late, _computers(evening), strict=False)
     ]
+
+
+def _comings_and_goings(log: Log, people: Sequence[evening_events.PersonId]) -> Iterator[evening_events.AnyEvent]:
+    """Yield the events of whole plays about people who come late, leave the house or return, from the next round on.
+
+    Computers replace leavers only where the plan has computers. A director's own word about a person stays.
+
+    :param people: ids of the people who can play.
+    """
+    evening, coming = log.evening, log.evening.round + 1
+    if evening.has_begun_all:
+        return
+    by_director = {subject_of(entry.event) for entry in log.entries if entry.by}
+    for entrant in evening.playing:
+        persons = [person for person in evening.entrants[entrant] if not person.startswith(COMPUTER_PREFIX)]
+        here, away = set(persons) <= set(people), is_away(evening, entrant, coming)
+        if not here and not away and not evening.plan.computers:
+            yield evening_events.Left(entrant, coming, "left")
+        elif here and away and ("there", entrant) not in by_director:
+            yield evening_events.Returned(entrant, coming)
+    known = set(chain.from_iterable(evening.entrants)) | {substitute.person for substitute in evening.substitutes}
+    seated = len(list(_computers(evening)))
+    by_round = evening.plan.movement in ROUND_BY_ROUND
+    late = [person for person in people if person not in known] if by_round else []
+    yield from (evening_events.JoinedLate((person,), None, coming) for person in late[seated:])
 
 
 def _computers(evening: Evening) -> Iterator[tuple[evening_events.Entrant, evening_events.PersonId]]:
@@ -281,10 +332,13 @@ def plan_round(evening: Evening) -> RoundPlan:
     """Return the boards and the tables of the current round, with the people who play in it."""
     played = sittings(evening, evening.round)
     tables = tuple(TablePlan(sitting.table, _players(evening, sitting)) for sitting in played)
-    return RoundPlan(evening.round, played[0].boards if played else (), tables)
+    play = plan_of_round(evening, evening.round) if evening.plan.contest == "plays" else None
+    return RoundPlan(evening.round, played[0].boards if played else (), tables, play)
 
 
 def _players(evening: Evening, sitting: Encounter) -> tuple[evening_events.PersonId, ...]:
+    if evening.plan.contest == "plays":
+        return tuple(person for side in sitting.sides for person in _people(evening, side))
     north, east = (_people(evening, side) for side in sitting.sides)
     return (north[0], east[0], north[1], east[1])
 

@@ -226,11 +226,12 @@ def counted_by_plays(evening: Evening) -> Evening | None:
     """Return the evening changed so that each player has as many plays as rounds were planned; None if that is
     impossible.
 
-    Tables can then be drawn while others still play. It is impossible if rounds are not drawn one by one, or if plays
-    are counted already.
+    Tables can then be drawn while others still play. It is impossible if rounds are not drawn one by one, if plays are
+    counted already, and at the tables of a house.
     """
     plan = evening.plan
-    if plan.contest != "plays" or plan.movement not in ROUND_BY_ROUND or plan.games or not evening.is_swiss:
+    drawn = plan.contest == "plays" and plan.movement in ROUND_BY_ROUND and evening.is_swiss
+    if not drawn or plan.games or plan.at_tables:
         return None
     counted = msgspec.structs.replace(plan, games=(plan.as_game(max(1, plan.rounds)),), sizes=(), rounds=0)
     return msgspec.structs.replace(evening, plan=counted)

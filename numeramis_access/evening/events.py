@@ -74,7 +74,7 @@ class Plan(msgspec.Struct, frozen=True):
     :param boards: boards per round. :param rounds: maximum number of rounds, 0 for all of the movement.
     :param minutes: minutes per round, 0 for no clock.
     :param moving: whether there is one copy of each board, which moves if possible.
-    :param at_tables: whether a house of tables deals the boards, instead of helpers with real cards.
+    :param at_tables: whether people play at the tables of a house, instead of with real cards.
     :param by_seat: whether each seat has its own result, compared with the same seat elsewhere: a game without
         partners.
     :param options: options of the game as JSON, empty for the defaults.
@@ -87,6 +87,7 @@ class Plan(msgspec.Struct, frozen=True):
     :param title: name of the competition or of its place, empty for none.
     :param called: name of a game that the program does not know, empty for none.
     :param group: for ``groups`` of plays at tables of two, the wished number of entrants of a group, 0 for one group.
+    :param computers: whether computers fill the tables of plays in a house, where too few people are there.
     :param games: for plays, the games of which each player has a number of plays; ``sizes`` is empty then, so that
         programs that know no such contest refuse it. Empty if everybody plays one game, round by round.
     """
@@ -113,6 +114,7 @@ class Plan(msgspec.Struct, frozen=True):
     called: Annotated[str, msgspec.Meta(max_length=60)] = ""
     group: Annotated[int, msgspec.Meta(ge=0, le=99)] = 0
     games: Annotated[tuple[PlannedGame, ...], msgspec.Meta(max_length=MAX_GAMES)] = ()
+    computers: bool = False
 
     @property
     def counted(self) -> Literal["tricks", "points"]:

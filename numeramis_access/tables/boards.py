@@ -97,3 +97,13 @@ def worth_of_boards(match: Table, boards: Sequence[SealedBoard]) -> list[tuple[i
         (board.number, tuple(rules.board_worth(state, seat) for seat in seats))
         for board, state in zip(boards, over, strict=False)
     ]
+
+
+def worth_of_play(match: Table, number: int) -> list[tuple[int, tuple[int, ...]]]:
+    """Return the number of a whole play with the total of each entrant; empty before the end of the match.
+
+    :param number: the number of the play.
+    """
+    result = match.ruleset.match_result(match.state)
+    seating = match.ruleset.seating(match.state)[: match.seats]
+    return [] if result is None else [(number, result.totals_of(seating))]

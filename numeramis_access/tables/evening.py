@@ -86,11 +86,11 @@ class RoundTable(msgspec.Struct, frozen=True):
     """One table of a round.
 
     :param number: number of the table, from 0.
-    :param chairs: the occupants, in the order north, east, south, west.
+    :param chairs: the occupants, in the order north, east, south, west; of a whole play two to ten, clockwise.
     """
 
     number: Count
-    chairs: tuple[Chair, Chair, Chair, Chair]
+    chairs: Annotated[tuple[Chair, ...], msgspec.Meta(min_length=2, max_length=10)]
 
 
 class OwnStanding(msgspec.Struct, frozen=True):
@@ -198,6 +198,7 @@ class BoardResult(msgspec.Struct, frozen=True, array_like=True):
     :param east: tricks of east and west; without partners, points of east.
     :param south: without partners, points of south; otherwise None.
     :param west: without partners, points of west; otherwise None.
+    :param more: of a whole play, scores of the players after the fourth.
     """
 
     table: int
@@ -206,13 +207,22 @@ class BoardResult(msgspec.Struct, frozen=True, array_like=True):
     east: int
     south: int | None = None
     west: int | None = None
+    more: tuple[int, ...] = ()
+
+    @classmethod
+    def of(cls, table: int, board: int, worth: tuple[int, ...]) -> BoardResult:
+        """Return the result of a board at a table. :param worth: the results as in ``worth``."""
+        north, east, *others = worth
+        south, west = (*others[:2], None, None)[:2]
+        return cls(table, board, north, east, south, west, tuple(others[2:]))
 
     @property
     def worth(self) -> tuple[int, ...]:
-        """Return the results of north-south and east-west, or without partners those of each seat clockwise from north.
+        """Return the results of north-south and east-west; without partners, and of a whole play, those of each seat
+        clockwise from north.
         """
-        both = (self.north, self.east)
-        return both if self.south is None or self.west is None else (*both, self.south, self.west)
+        scores = (self.north, self.east, self.south, self.west)
+        return (*(score for score in scores if score is not None), *self.more)
 
 
 class OwnSeat(msgspec.Struct, frozen=True):
@@ -221,14 +231,14 @@ class OwnSeat(msgspec.Struct, frozen=True):
     :param at: id of the table.
     :param table: number of the table, from 0.
     :param seat: number of the seat, from 0 for north, clockwise.
-    :param names: names of all four players, by seat.
+    :param names: names of all players, by seat: four, or of a whole play any number.
     :param computers: seats of computers.
     """
 
     at: str
     table: int
     seat: int
-    names: tuple[str, str, str, str]
+    names: tuple[str, ...]
     computers: tuple[int, ...] = ()
 
 
@@ -259,6 +269,8 @@ class EveningNow(msgspec.Struct, frozen=True, omit_defaults=True):
     :param told: last round after which the standings were announced.
     :param breath: seconds until the next round begins, None outside a rest between rounds.
     :param ready: whether the person is ready for the next round.
+    :param plays: whether whole plays are played, at tables of any size.
+    :param game: name of the game of the round in an evening of whole plays.
     """
 
     id: str
@@ -283,3 +295,5 @@ class EveningNow(msgspec.Struct, frozen=True, omit_defaults=True):
     told: int = 0
     breath: float | None = None
     ready: bool = False
+    plays: bool = False
+    game: str = ""

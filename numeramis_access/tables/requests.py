@@ -55,6 +55,7 @@ class OpenTable(fields.Request, frozen=True, tag="open"):
         then two places per pair, and ``play-round`` starts its rounds. Empty for an ordinary table.
     :param alone: whether the evening is individual, with a new partner in each round.
     :param teams: whether two pairs form a team of four.
+    :param plays: whether it is an evening of whole plays, at tables of any size; ``alone`` is true then too.
     :param days: days for each decision at a table by turns, which waits for people who are away; 0 for a table that is
         played at once.
     """
@@ -75,6 +76,7 @@ class OpenTable(fields.Request, frozen=True, tag="open"):
     evening: Annotated[str, msgspec.Meta(max_length=32)] = ""
     alone: bool = False
     teams: bool = False
+    plays: bool = False
     days: fields.Days = 0
 
 

@@ -33,12 +33,14 @@ class Enter(AtTable, frozen=True, tag="enter"):
     :param after: number of the last message that the client has of this table, 0 for none.
     :param follow: whether the client can move to the server that runs the table if that is another one.
     :param epoch: the epoch of ``after``.
+    :param plays: whether the client knows evenings of whole plays; others cannot enter them.
     """
 
     table: Words
     after: Annotated[int, msgspec.Meta(ge=0)] = 0
     follow: bool = False
     epoch: Epoch = ""
+    plays: bool = False
 
 
 class Sit(AtTable, frozen=True, tag="sit"):

@@ -46,6 +46,10 @@ def plan_menu(company: Company, come_to: Callable[[Json], None]) -> Scene:
         plan = planned(same, rules, options_of(rules, before))
 
     def announce(plan: Plan) -> Transition | None:
+        plays = plan.contest == "plays"
+        if plays and not company.knows_plays:
+            company.requests.say_why("version")
+            return None
         kept = begin(app, plan)
         if kept is None:
             return None
@@ -53,7 +57,7 @@ def plan_menu(company: Company, come_to: Callable[[Json], None]) -> Scene:
         company.ask(OpenTable(
             id=new_id(), game=plan.game, players=PLACE_COUNT, options=plain(options), access="open",
             level=app.catalogue[plan.game].level(app.settings.level), rests=app.settings.pace > 0, watch="nobody",
-            evening=kept.id, alone=plan.contest == "individuals", teams=plan.contest == "teams",
+            evening=kept.id, alone=plays or plan.contest == "individuals", teams=plan.contest == "teams", plays=plays,
         ), come_to)  # fmt: skip
         return Pop()
 

@@ -72,7 +72,7 @@ class EveningTable(TableMenu):
         self._role = self.evening.role
         #: whether the player agreed to have their name published; None before they answer
         self._wishes_name: bool | None = None
-        company.compare = self._compare_last
+        company.compare = None if self.evening.plays else self._compare_last
 
     @property
     def evening(self) -> EveningNow:
@@ -119,7 +119,7 @@ class EveningTable(TableMenu):
         others = button_entry(app, "evening-house-others", self._compare)
         played = self._rounds_over
         stands = [button_entry(app, "evening-standings", self._ask_standings)] if played or now.told else []
-        after = [*stands, others] if played else stands
+        after = [*stands, others] if played and not now.plays else stands
         clock = [Entry(partial(app.text, "evening-clock-entry"), None, self._clock_text)]
         return [
             *(ready if now.breath is not None and not now.over else []),
@@ -297,8 +297,10 @@ class EveningTable(TableMenu):
 
     @property
     def _contest(self) -> Contest:
-        """Return the kind of contest: individuals, pairs or teams."""
+        """Return the kind of contest: whole plays, individuals, pairs or teams."""
         now = self.evening
+        if now.plays:
+            return "plays"
         return "individuals" if now.alone else "teams" if now.teams else "pairs"
 
     # rounds
@@ -315,6 +317,7 @@ class EveningTable(TableMenu):
             self._go(news.begins)
         self._say(self._news.time(self.evening, self._seconds_left(), self._plays))
         at, key = "menu" if self.app.scene is self else "table", key_of_command(self.app, "table", Command.OTHER_TABLES)
+        key = "" if self.evening.plays else key
         self._say(self._news.rest_line(self.evening, at=at, key=key or "none"))
 
     def _say(self, lines: Iterable[Line]) -> None:
@@ -327,14 +330,16 @@ class EveningTable(TableMenu):
     def _plan(self) -> Plan:
         """Return the plan of the present game, which says how it is counted and whether players have partners."""
         rules = self.app.catalogue[self.now.game].ruleset()
+        if self.evening.plays:
+            return Plan("plays", game=self.now.game, sizes=(2,))
         return planned(Plan(), rules, options_of(rules, Plan(options=self.now.options)))
 
     @property
     def _texts(self) -> EveningTexts:
-        return EveningTexts(self.app.text, self._plan, self.app.narrator.language.join)
+        return EveningTexts(self.app.text, self._plan, self.app.narrator.language.join, self.company.game)
 
     def _seat_text(self) -> str:
-        return self._texts.seat(self.evening.own)
+        return self._texts.seat(self.evening)
 
     def _standing_text(self) -> str:
         return self._texts.standing(self.evening)

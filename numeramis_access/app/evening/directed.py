@@ -151,7 +151,14 @@ class DirectedEvening(EveningTable):
             return Again()
         if self.keeper.do_acts(events, people):
             self.focus_first()
+            return Again(self._say_sitting_out)
         return Again()
+
+    def _say_sitting_out(self) -> None:
+        """Tell the director who has no table in the first round of whole plays; where all have one, nothing."""
+        out = self._desk().sitting_out()
+        if out != "none":
+            self.app.say("evening-round-begun", Priority.QUEUE, round=1, again=0, out=out)
 
     def _parties(self) -> Iterator[list[KeptPerson]]:
         """Yield the people of each entry, with computers in its empty places."""
@@ -163,7 +170,9 @@ class DirectedEvening(EveningTable):
             if any(place.person for place in party):
                 whole += 1
                 yield [self._person(place) if place.person else self._computer(next(names)) for place in party]
-        for _ in range(whole, _filled_up_size(whole, size)):
+        plan = self.log.plan
+        filled = _filled_tables(plan, whole) if plan.contest == "plays" else _filled_up_size(whole, size)
+        for _ in range(whole, filled):
             yield [self._computer(next(names)) for _ in range(size)]
 
     def _person(self, place: TablePlace) -> KeptPerson:
@@ -272,6 +281,16 @@ def _computers(taken: Collection[str]) -> Iterator[str]:
     for number in count(1):
         names = (character.name if number == 1 else f"{character.name} {number}" for character in characters())
         yield from (name for name in names if name not in taken)
+
+
+def _filled_tables(plan: ev.Plan, there: int) -> int:
+    """Return how many players of whole plays there are after computers fill tables of the best size, if the plan has
+    computers.
+
+    :param there: number of people.
+    """
+    best = plan.of_game(0).sizes[0]
+    return -(-there // best) * best if plan.computers else there
 
 
 def _filled_up_size(there: int, size: int) -> int:

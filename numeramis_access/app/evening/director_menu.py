@@ -253,7 +253,9 @@ class DirectorDesk(EveningMenu):
         begun = keeper.evening.round >= 0
         clock = [Entry(partial(app.text, "evening-clock-entry"), None, self._clock)] if self._has_clock() else []
         late = free_places(keeper.evening) or keeper.evening.is_swiss or no_shows(keeper.evening)
-        joins = [opening_entry(app, "evening-late", partial(PartyMenu, app, keeper, late=True))] if late else []
+        by_itself = keeper.in_house and keeper.evening.plan.contest == "plays"  # the house lets them in
+        joins = [opening_entry(app, "evening-late", partial(PartyMenu, app, keeper, late=True))]
+        joins = joins if late and not by_itself else []
         people = "evening-seats" if keeper.evening.rounds else "evening-players"
         seats = [opening_entry(app, people, partial(seats_menu, app, keeper))]
         if keeper.evening.rounds:
@@ -340,10 +342,10 @@ class DirectorDesk(EveningMenu):
 
     def _game_entries(self) -> list[Entry]:
         """Return an entry for each game that can be drawn now; while plays go on freely, only at the
-        beginning, because the program draws later ones.
+        beginning, because the program draws later ones. A house has no new tables while others play.
         """
         evening = self.keeper.evening
-        if evening.plan.movement == "free" and evening.round >= 0:
+        if (evening.plan.movement == "free" and evening.round >= 0) or (evening.plan.at_tables and open_lines(evening)):
             return []
         plan = evening.plan
         return [
@@ -381,7 +383,7 @@ class DirectorDesk(EveningMenu):
         self.focus_first()
         if not happened:
             return Again()
-        again, out = draws.repeated_meetings(keeper.evening), self._sitting_out()
+        again, out = draws.repeated_meetings(keeper.evening), self.sitting_out()
         begun = Line("evening-round-begun", {"round": evening.round + 2, "again": again, "out": out})
         lots = (event for event in events if isinstance(event, ev.LotDrawn))
         told = [*(Line("evening-noted-act", {"what": self.tell.event(lot)}) for lot in lots), begun]
@@ -392,7 +394,7 @@ class DirectorDesk(EveningMenu):
             told.append(Line("evening-unfair-now"))
         return Again(lambda: self.app.tell([self.app.narrator.announcement(line, Priority.QUEUE) for line in told]))
 
-    def _sitting_out(self) -> str:
+    def sitting_out(self) -> str:
         """Return the names of the entrants who sit out in the present round of plays, or ``none``."""
         evening = self.keeper.evening
         if evening.plan.contest != "plays":

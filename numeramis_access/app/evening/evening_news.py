@@ -21,18 +21,25 @@ class EveningTexts(NamedTuple):
     """The texts of a person's evening.
 
     :param text: returns the text of a message. :param plan: the kind of evening. :param join: joins names to a list in
-        words.
+        words. :param game: returns the name of a game.
     """
 
     text: Callable[..., str]
     plan: Plan
     join: Callable[[Sequence[str]], str]
+    game: Callable[[str], str]
 
-    def seat(self, own: OwnSeat | None) -> str:
-        """Return the text of a table, seat, partner and opponents; empty for None, a person without a seat."""
+    def seat(self, now: EveningNow) -> str:
+        """Return the text of a table, seat, partner and opponents, or of a table of a whole play and its players; empty
+        for a person without a seat.
+        """
+        own = now.own
         if own is None:
             return ""
         names = [own.names[(own.seat + step) % len(own.names)] for step in range(len(own.names))]
+        if now.plays:
+            game = self.game(now.game)
+            return self.text("evening-house-own-play", game=game, table=own.table + 1, names=self.join(names[1:]))
         return self.text(
             "evening-house-own", table=own.table + 1, way=self.text("evening-way", way=seat_names(self.plan)[own.seat]),
             partner=names[2], left=names[1], right=names[3], alone=self.plan.by_seat,
@@ -43,7 +50,7 @@ class EveningTexts(NamedTuple):
         stands = now.standing
         if stands is None:
             return ""
-        kind = self.plan.counted if now.teams else "percent"
+        kind = "points" if now.plays else self.plan.counted if now.teams else "percent"
         value = int(stands.worth) if stands.worth == int(stands.worth) else stands.worth
         worth = self.text("evening-worth", kind=kind, value=value)
         place = self.text("evening-place", place=stands.place, shared=stands.shared, worth=worth)
@@ -137,15 +144,16 @@ class EveningNews:
         if first and left > 0:
             whole = 60 * round(left / 60)  # the round began a moment ago: tell its whole length
             return [] if now.late else [Line("evening-house-time", {"seconds": whole or told_seconds(left)})]
-        return [Line("evening-house-time-left", {"minutes": min(new) // 60, "averaged": plays})] if new else []
+        averaged = plays and not now.plays
+        return [Line("evening-house-time-left", {"minutes": min(new) // 60, "averaged": averaged})] if new else []
 
 
 def _round_lines(now: EveningNow, texts: EveningTexts, plays: bool) -> Iterator[Line]:
     """Yield the person's seat in the round, or that they sit out."""
     about: dict[str, object] = {"round": now.round, "rounds": now.rounds}
     if now.own is not None:
-        boards = which_boards(texts.text, now.boards)
-        yield Line("evening-house-seat", {**about, "seat": texts.seat(now.own), "boards": boards}, cue="menu-open")
+        boards = "none" if now.plays else which_boards(texts.text, now.boards)
+        yield Line("evening-house-seat", {**about, "seat": texts.seat(now), "boards": boards}, cue="menu-open")
         if now.own.computers:
             names = texts.join([now.own.names[seat] for seat in now.own.computers])
             yield Line("evening-house-computers", {"names": names, "count": len(now.own.computers)})
@@ -153,4 +161,4 @@ def _round_lines(now: EveningNow, texts: EveningTexts, plays: bool) -> Iterator[
             yield Line("evening-house-by-seat")
     elif plays:
         tells = "evening-house-late" if now.late else "evening-house-sits-out"
-        yield Line(tells, {**about, "last": now.round == now.rounds})
+        yield Line(tells, {**about, "last": now.round == now.rounds, "plays": now.plays})

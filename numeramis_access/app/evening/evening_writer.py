@@ -127,7 +127,7 @@ class EveningWriter:
             told = joined("; ", [game, self.text("evening-plan-contest-value", value=plan.contest), seated, points])
             return self.text(
                 "evening-plan-told-plays", plan=told, sizes=self._numbers(plan.sizes), rounds=plan.rounds,
-                minutes=plan.minutes,
+                minutes=plan.minutes, computers=plan.computers,
             )  # fmt: skip
         names = ["contest", *([] if plan.contest == "individuals" else ["movement"])]
         values = (self.text(f"evening-plan-{name}-value", value=getattr(plan, name)) for name in names)

@@ -26,7 +26,7 @@ from numeramis_access.evening.boards import (
     sizes_of,
 )
 from numeramis_access.evening.draw import refuse_plan
-from numeramis_access.evening.events import Contest, Plan, PlannedGame
+from numeramis_access.evening.events import Plan, PlannedGame
 from numeramis_access.evening.refusals import ROUND_BY_ROUND
 
 #: upper limits: boards and minutes of a round, rounds, tricks of a deal in a game unknown to the program
@@ -185,15 +185,19 @@ class PlanMenu(Menu):
             return [keep, *how, self.back_entry()]
         meets, groups = self.choice("movement", self._movements()), [self._number("group", (0, MAX_GROUP_SIZE))]
         seated = groups if self.plan.movement == "groups" else self.size_entries()
+        seated = [*seated, self._computers()] if self.plan.at_tables else seated
         return [
             keep, self._game(), *self.play_options(), self._contest(), meets, *seated, *how, self.back_entry()
         ]  # fmt: skip
 
     def _movements(self) -> tuple[str, ...]:
-        """Return the movements of plays: groups only for a game of two, and one by one where several games follow."""
-        if self._has_games:
-            return ROUND_BY_ROUND
-        return PLAY_MOVEMENTS if self._seats[0] == 2 else tuple(name for name in PLAY_MOVEMENTS if name != "groups")
+        """Return the movements of plays: groups only for a game of two, one by one where several games follow, and
+        no free plays in a house.
+        """
+        names = ROUND_BY_ROUND if self._has_games else PLAY_MOVEMENTS
+        not_here = {"free"} if self.plan.at_tables else set()
+        not_here |= set() if self._seats[0] == 2 else {"groups"}
+        return tuple(name for name in names if name not in not_here)
 
     def play_options(self) -> list[Entry]:
         """Return the entries of the game's options; of a game unknown to the program, whether fewer is better."""
@@ -310,9 +314,8 @@ class PlanMenu(Menu):
         )  # fmt: skip
 
     def _contest(self) -> Entry:
-        """Return the entry of the kind of contest; a house's tables have no whole plays yet."""
-        contests = get_args(Contest)
-        return self.choice("contest", contests[:-1] if self.plan.at_tables else contests)
+        """Return the entry of the kind of contest."""
+        return self.choice("contest")
 
     def _change_contest(self, before: Plan) -> None:
         """Fill in what only whole plays have, or take it away."""
@@ -406,6 +409,15 @@ class PlanMenu(Menu):
         return Entry(
             lambda: self.app.text("evening-copies"), None,
             lambda: self.app.text("evening-copies-value", moving=self.plan.moving), change,
+        )  # fmt: skip
+
+    def _computers(self) -> Entry:
+        def change(by: int) -> None:
+            self.change(computers=not self.plan.computers)
+
+        return Entry(
+            lambda: self.app.text("evening-plan-computers"), None,
+            lambda: self.app.text("evening-plan-computers-value", computers=self.plan.computers), change,
         )  # fmt: skip
 
 

@@ -99,14 +99,14 @@ class Company:
         #: requests to send once the connection reaches the machine that has their table
         self._comes: dict[str, Callable[[], None]] = {}
         #: whether the server has tables by turns, which older ones have not; whether it calls people to them
-        self.knows_turns = self.knows_calls = False
+        self.knows_turns = self.knows_calls = self.knows_plays = False
         self.line = LineToHouse(app, address, back)
         self._link = self.line.link
         self.requests = OpenRequests(app, self._link)
         self.pages = ShownLobby(self)
         self.records, self.deals, self.words = Fetching(self), SharedDeals(self), Passphrase(self)
         self.once_more = OnceMore(self)
-        self.compare: Callable[[], Transition | None] = lambda: None
+        self.compare: Callable[[], Transition | None] | None = None
 
     @property
     def is_recognised(self) -> bool:
@@ -170,7 +170,9 @@ class Company:
 
         seat = self.seats.get(table)
         known = seat.last_received if seat else 0
-        request = table_requests.Enter(id=new_id(), table=table, after=known, follow=follow, epoch=self.line.epoch)
+        request = table_requests.Enter(
+            id=new_id(), table=table, after=known, follow=follow, epoch=self.line.epoch, plays=self.knows_plays
+        )
         self.ask(request, arrive, denied)
 
     def watch(self, table: str, reply: TakeReply | None = None, denied: TakeDenial | None = None) -> None:
@@ -384,6 +386,7 @@ class Company:
         self._link.add_addresses([str(server) for server in answer.get("servers", ())])
         self._take_blocked(tuple(readable_members(answer.get("blocked"), pushes.Present)))
         self.knows_turns, self.knows_calls = bool(answer.get("turns")), bool(answer.get("calls"))
+        self.knows_plays = bool(answer.get("plays"))
         self.pages.begin(bool(answer.get("pages")))
         self.records.ask_for_missing()
         self.deals.give()

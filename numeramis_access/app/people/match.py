@@ -147,6 +147,11 @@ class PeopleMatch(MatchScene):
         return self.company.tables[self.table].turns is not None and not self.seat.position.watches
 
     @property
+    def _compares(self) -> bool:
+        """Return whether the boards of this finished match can be compared with those of other tables."""
+        return self.is_over and self.of_evening and self.company.compare is not None
+
+    @property
     def of_evening(self) -> bool:
         """Return whether this table belongs to a club's evening, where the director starts the next round."""
         return bool(self.company.tables[self.table].of)
@@ -330,7 +335,7 @@ class PeopleMatch(MatchScene):
         if command is Command.OTHER_TABLES and self._by_turns:
             return go_to_next(self.company, self.table)
         if command is Command.OTHER_TABLES:
-            return self.company.compare() if self.is_over and self.of_evening else NothingHere()
+            return self.company.compare() if self._compares and self.company.compare is not None else NothingHere()
         if command in PEOPLE_COMMANDS:
             TIME_COMMANDS[command](self)
             return None
@@ -497,7 +502,7 @@ class PeopleMatch(MatchScene):
         heard = {Command.LAST_HEARD} if self.company.heard_last is not None else set[AnyCommand]()
         commands = super().possible_commands() | {Command.TIME, Command.PAUSE, Command.ONE_MOMENT}
         commands |= heard | clock | asked
-        leads_on = self._by_turns or (self.is_over and self.of_evening)
+        leads_on = self._by_turns or self._compares
         others = {Command.OTHER_TABLES} if leads_on else set[AnyCommand]()
         return (commands | others) - ({Command.PLAY_AGAIN} if self.of_evening else set())
 
@@ -568,7 +573,7 @@ class PeopleMatch(MatchScene):
             return [
                 *(next_entries(self.company, self.table) if self._by_turns and not self.own_turn else []),
                 *([again, *drawn] if self.is_over and not self.of_evening else []),
-                *([others] if self.is_over and self.of_evening else []),
+                *([others] if self._compares else []),
                 back_entry(self.app, "people-to-table"),
                 *self._time_entries(),
                 *self.company_entries(),

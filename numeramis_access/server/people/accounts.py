@@ -153,7 +153,8 @@ def _become(house: House, guest: Guest, person: KnownPerson) -> Json:
     house.note_identity(guest, person)
     who = {"person": person.id, "name": person.name, "gender": person.gender}
     blocked = msgspec.to_builtins(house.blocks.blocked_by(person.id))
-    able = {"pages": True, "turns": True, "calls": bool(house.calls.offers.mail or house.calls.offers.key)}
+    calls = bool(house.calls.offers.mail or house.calls.offers.key)
+    able = {"pages": True, "turns": True, "plays": True, "calls": calls}
     more = {**able, "epoch": house.epoch, "servers": house.elsewhere.addresses(), "blocked": blocked}
     return who | {name: value for name, value in more.items() if value}
 

@@ -46,6 +46,8 @@ def _round(house: House, person: KnownPerson, request: HowPlayed) -> _OverRound:
     own = next((place for setting in settings if (place := _own_seat(setting, person)) is not None), None)
     if own is None and not any(setting.host == person.id for setting in settings):
         raise RefuseRequest("no-such-table")
+    if settings[0].club is None and settings[0].played is not None and not settings[0].played.boards:
+        raise RefuseRequest("not-here")
     if not all(table.stage == "over" for table in kept) or not is_open(house.store, settings[0]):
         raise RefuseRequest("not-over")
     seat, table = own or (0, None)

@@ -23,7 +23,7 @@ from numeramis_access.evening.conductor import (
     TableResult,
 )
 from numeramis_access.evening.evening import Evening
-from numeramis_access.evening.events import AnyEvent, PersonId, SubstituteSat
+from numeramis_access.evening.events import AnyEvent, JoinedLate, PersonId, SubstituteSat
 from numeramis_access.evening.standings import Rank
 from numeramis_access.server.people.admission import RefuseRequest
 from numeramis_access.server.people.directing import begin_round, tell_standings
@@ -186,8 +186,10 @@ class _Conducting:
         for event in events:
             if isinstance(self._log.add(event, self._timestamp(), "", ""), Refusal):
                 return False
-            if isinstance(event, SubstituteSat) and event.by not in self._log.people:
-                self._log.keep_people([self._person(event.by)])
+            arrived = event.persons if isinstance(event, JoinedLate) else ()
+            arrived = (event.by,) if isinstance(event, SubstituteSat) else arrived
+            if new := [person for person in arrived if person not in self._log.people]:
+                self._log.keep_people([self._person(person) for person in new])
         return True
 
     def _person(self, id: PersonId) -> EveningPerson:
@@ -218,6 +220,7 @@ class _Conducting:
     def _line(self, field: int, rank: Rank) -> StandingLine:
         persons, plan = self._evening.entrants[rank.entrant], self._evening.plan
         unit: Literal["percent", "tricks", "points"] = plan.counted if plan.contest == "teams" else "percent"
+        unit = "points" if plan.contest == "plays" else unit
         return StandingLine(
             rank.entrant + 1, field, rank.place, rank.shared, _told_worth(rank), rank.boards,
             tuple(map(self._name_of, persons)), all(map(self._is_shown, persons)), unit,
@@ -229,20 +232,22 @@ class _Conducting:
             self._gathering.change_club(round=play.round + 1)
             return
         host = self._house.store.person(self._gathering.setting.host)
-        begin_round(self._house, self._gathering, self._request(play), host.language if host is not None else "")
+        language = host.language if host is not None else ""
+        begin_round(self._house, self._gathering, self._request(play), language, play.play)
 
     def _request(self, play: RoundPlan) -> PlayRound:
         tables = tuple(RoundTable(table.number, self._chairs(table.players)) for table in play.tables)
+        is_unknown = self._evening.plan.movement == "knock-out"  # as many rounds as it takes
+        rounds = 0 if is_unknown else conductor.round_count(self._evening)
         return PlayRound(
-            id="", table=self._gathering.id, round=play.round + 1, rounds=conductor.round_count(self._evening),
+            id="", table=self._gathering.id, round=play.round + 1, rounds=rounds,
             boards=play.boards, seating=tables, seconds=60 * self._evening.plan.minutes,
         )  # fmt: skip
 
-    def _chairs(self, players: Sequence[PersonId]) -> tuple[Chair, Chair, Chair, Chair]:
-        north, east, south, west = (
+    def _chairs(self, players: Sequence[PersonId]) -> tuple[Chair, ...]:
+        return tuple(
             Chair("" if player.startswith(COMPUTER_PREFIX) else player, self._name_of(player)) for player in players
         )
-        return north, east, south, west
 
     def _name_of(self, person: PersonId) -> str:
         """Return the name of a person, "" if it is no longer known."""

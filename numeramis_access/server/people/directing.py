@@ -11,6 +11,8 @@ import msgspec
 from numeramis_access.core.actions import Refusal
 from numeramis_access.core.codec import plain, read_options
 from numeramis_access.core.ruleset import AnyRuleset, Options
+from numeramis_access.evening.boards import options_of, sizes_of
+from numeramis_access.evening.events import Plan
 from numeramis_access.players.characters import characters_invited
 from numeramis_access.server.people.admission import RefuseRequest, count_request
 from numeramis_access.server.people.answering import ANNOUNCED_DEEDS, EXPENSIVE_REQUESTS, answer
@@ -22,7 +24,7 @@ from numeramis_access.server.people.members import CODE_WORDS, distinct_name, dr
 from numeramis_access.server.people.setting import TableSetting, setting_of
 from numeramis_access.server.people.sitting import Sitting
 from numeramis_access.server.stores.port import KeptTable, KnownPerson
-from numeramis_access.tables.boards import SealedBoard, draw_boards
+from numeramis_access.tables.boards import SEATS, SealedBoard, draw_boards
 from numeramis_access.tables.evening import MAX_BOARDS, MAX_TABLES, Chair, OwnStanding, RoundTable, StandingLine
 from numeramis_access.tables.evening_requests import PlayRound, TellStandings
 from numeramis_access.tables.pushes import TablePlace
@@ -48,23 +50,27 @@ def is_conducted(house: House, gathering: Sitting) -> bool:
     return kept_log(house, gathering).log.evening.stage != "new"
 
 
-def begin_round(house: House, gathering: Sitting, request: PlayRound, language: str) -> None:
+def begin_round(
+    house: House, gathering: Sitting, request: PlayRound, language: str, play: Plan | None = None
+) -> None:
     """Open the tables of the next round, after ending the unfinished matches of the current one. For the current or an
     earlier round, open only the tables of the current round that are missing.
 
     :param gathering: the table where the evening gathers.
     :param request: the round to play.
     :param language: code of the language of the new tables' codes.
+    :param play: plan of the game of whole plays, None for boards.
     :raises RefuseRequest: ``no-such-match`` for a round beyond the limits.
     :raises StoreFailed: if the store fails.
     """
     club = gathering.setting.club
-    if not _can_be_played(request):
+    can = _can_be_played(request) and (_are_boards(request) if play is None else _are_plays(house, request, play))
+    if club is None or club.plays != (play is not None) or not can:
         raise RefuseRequest("no-such-match")
-    if club is not None and request.round > club.round:
+    if request.round > club.round:
         _end_round(house, club)
-        _note_round(gathering, request, house.date())
-    _make_tables(house, gathering, language)
+        _note_round(gathering, request, house.date(), play)
+    _make_tables(house, gathering, language, play)
     house.note_change(gathering)
     house.watch.note("round-begun", table=gathering.id, round=request.round)
 
@@ -79,6 +85,20 @@ def _can_be_played(request: PlayRound) -> bool:
         and 0 < len(request.seating) <= MAX_TABLES
         and _seats_each_once(request.seating)
     )
+
+
+def _are_boards(request: PlayRound) -> bool:
+    """Return whether each table has the four players of a board."""
+    return all(len(table.chairs) == SEATS for table in request.seating)
+
+
+def _are_plays(house: House, request: PlayRound, play: Plan) -> bool:
+    """Return whether each table has a number of players for which this house knows the game."""
+    if play.game not in house.catalogue:
+        return False
+    rules = house.catalogue[play.game].ruleset()
+    sizes = sizes_of(rules, options_of(rules, play))
+    return all(len(table.chairs) in sizes for table in request.seating)
 
 
 def _seats_each_once(seating: tuple[RoundTable, ...]) -> bool:
@@ -98,8 +118,11 @@ def _end_round(house: House, club: EveningOfClub) -> None:
                 house.note_change(sitting)
 
 
-def _note_round(gathering: Sitting, request: PlayRound, date: float) -> None:
-    """Store the tables of a round before the first is created. :param date: seconds since 1970."""
+def _note_round(gathering: Sitting, request: PlayRound, date: float, play: Plan | None) -> None:
+    """Store the tables of a round before the first is created. :param date: seconds since 1970.
+
+    :param play: plan of the game of whole plays, None for boards.
+    """
     tables = tuple(
         ClubTable(f"{gathering.id}-{request.round}-{table.number}", table.number, _chairs(gathering, table))
         for table in request.seating
@@ -110,7 +133,7 @@ def _note_round(gathering: Sitting, request: PlayRound, date: float) -> None:
     ends = date + request.seconds if request.seconds else 0.0
     gathering.change_club(
         round=request.round, rounds=request.rounds, boards=request.boards, tables=tables, ends=ends,
-        late=tuple(person for person in late if person not in seated),
+        late=tuple(person for person in late if person not in seated), game="" if play is None else play.game,
     )  # fmt: skip
     gathering.round_clock.begin(request.seconds or None)
 
@@ -124,17 +147,22 @@ def _chairs(gathering: Sitting, table: RoundTable) -> tuple[Chair, ...]:
     return tuple(Chair(person, name) for person, name in zip(here, names, strict=True))
 
 
-def _make_tables(house: House, gathering: Sitting, language: str) -> None:
-    """Create the missing tables of the round, all with the same boards. :raises StoreFailed: if the store fails."""
+def _make_tables(house: House, gathering: Sitting, language: str, play: Plan | None) -> None:
+    """Create the missing tables of the round, all with the same boards.
+
+    :param play: plan of the game of whole plays, None for boards. :raises StoreFailed: if the store fails.
+    """
     club = gathering.setting.club
     assert club is not None
     there = [kept for table in club.tables if (kept := house.store.table_of(table.at)) is not None]
     played = setting_of(there[0]).played if there else None
-    boards = _boards(house, gathering.setting, club.boards) if played is None else played.boards
+    setting = gathering.setting if play is None else _of_game(house, gathering.setting, play)
+    boards = _boards(house, setting, club.boards) if played is None and play is None else ()
+    boards = played.boards if played is not None else boards
     known = {kept.id for kept in there}
     for table in club.tables:
         if table.at not in known:
-            kept = _new_table(house, gathering, table, boards, language)
+            kept = _new_table(house, gathering, setting, table, boards, language)
             house.store.table(kept)
             sitting = house.sittings.take_in(kept)
             house.watch.note("table-opened", table=sitting.id, game=sitting.setting.game, players=len(table.chairs))
@@ -165,31 +193,45 @@ def _options(rules: AnyRuleset, setting: TableSetting, numbers: tuple[int, ...])
     return answer
 
 
+def _of_game(house: House, setting: TableSetting, play: Plan) -> TableSetting:
+    """Return the setting of the tables of a whole play of a game."""
+    game = house.catalogue[play.game]
+    level = setting.level if setting.level in game.levels else game.levels[-1]
+    options = plain(options_of(game.ruleset(), play))
+    return msgspec.structs.replace(setting, game=play.game, options=options, level=level)
+
+
 def _new_table(
-    house: House, gathering: Sitting, table: ClubTable, boards: tuple[SealedBoard, ...], language: str
-) -> KeptTable:
-    """Return a new table of a round in its stored form."""
-    setting, club = gathering.setting, gathering.setting.club
+    house: House, gathering: Sitting, setting: TableSetting, table: ClubTable, boards: tuple[SealedBoard, ...],
+    language: str,
+) -> KeptTable:  # fmt: skip
+    """Return a new table of a round in its stored form.
+
+    :param setting: the game and terms of its match. :param boards: its boards, none in a whole play.
+    """
+    club = gathering.setting.club
     assert club is not None
-    rules = house.catalogue[setting.game].ruleset()
-    options = _options(rules, setting, tuple(board.number for board in boards))
+    options = setting.options
+    if boards:
+        rules = house.catalogue[setting.game].ruleset()
+        options = plain(_options(rules, setting, tuple(board.number for board in boards)))
     played = TableOfRound(gathering.id, club.round, table.number, boards, tuple(table.at for table in club.tables))
     made = msgspec.structs.replace(
-        setting, options=plain(options), players=len(table.chairs), access="code", friends=False, drawn=False,
+        setting, options=options, players=len(table.chairs), access="code", friends=False, drawn=False,
         watch="nobody", club=None, played=played,
-        places=tuple(_place(gathering, chair) for chair in table.chairs),
+        places=tuple(_place(gathering, chair, setting.level) for chair in table.chairs),
     )  # fmt: skip
     return KeptTable(table.at, draw_words(CODE_WORDS, language), "playing", msgspec.json.encode(made))
 
 
-def _place(gathering: Sitting, chair: Chair) -> TablePlace:
-    """Return a place at a table of a round: its person, or a computer."""
+def _place(gathering: Sitting, chair: Chair, level: str) -> TablePlace:
+    """Return a place at a table of a round: its person, or a computer. :param level: level of computers."""
     at = gathering.place_of(chair.person) if chair.person else None
     if at is not None:
         before = gathering.setting.places[at]
         return TablePlace(chair.name, before.gender, chair.person, double=before.double, waits=before.waits)
     gender = next(character.gender for character in characters_invited((chair.name,), 1))
-    return TablePlace(chair.name, gender, level=gathering.setting.level)
+    return TablePlace(chair.name, gender, level=level)
 
 
 @answer(TellStandings, ANNOUNCED_DEEDS)

@@ -49,6 +49,8 @@ class EveningOfClub(msgspec.Struct, frozen=True):
     :param itself: whether a round starts as soon as the previous one is over.
     :param told: the last round whose standings were sent.
     :param late: ids of people who came after the first round began and have had no seat yet.
+    :param plays: whether whole plays are played, at tables of any size.
+    :param game: name of the game of the current round of whole plays.
     """
 
     id: str
@@ -68,6 +70,8 @@ class EveningOfClub(msgspec.Struct, frozen=True):
     itself: bool = True
     told: int = 0
     late: tuple[str, ...] = ()
+    plays: bool = False
+    game: str = ""
 
     def role_of(self, person: str, host: str) -> Role:
         """Return the role of a person in the evening: the host and the directors are directors, people without a role
@@ -136,7 +140,7 @@ class EveningOfClub(msgspec.Struct, frozen=True):
             shown=person in self.agreed, agreed=self.agreed if directs else (), itself=self.itself,
             directors=self.directors, scorers=self.scorers, late=bool(person) and person in self.late,
             told=self.told, breath=breath.seconds_left if person and self.told == self.round else None,
-            ready=bool(person) and person in breath.ready,
+            ready=bool(person) and person in breath.ready, plays=self.plays, game=self.game,
         )  # fmt: skip
 
     def _seat(self, person: str) -> OwnSeat | None:
@@ -162,7 +166,7 @@ class TableOfRound(msgspec.Struct, frozen=True):
     :param of: id of the gathering.
     :param round: number of the round, from 1.
     :param number: number of the table, from 0.
-    :param boards: boards to play.
+    :param boards: boards to play, none in a whole play.
     :param others: ids of all tables of the round.
     """
 
@@ -175,6 +179,6 @@ class TableOfRound(msgspec.Struct, frozen=True):
 
 def _seat_of(table: ClubTable, person: str) -> OwnSeat | None:
     seat = next((at for at, chair in enumerate(table.chairs) if chair.person == person), None)
-    north, east, south, west = (chair.name for chair in table.chairs)
+    names = tuple(chair.name for chair in table.chairs)
     computers = tuple(at for at, chair in enumerate(table.chairs) if not chair.person)
-    return None if seat is None else OwnSeat(table.at, table.number, seat, (north, east, south, west), computers)
+    return None if seat is None else OwnSeat(table.at, table.number, seat, names, computers)

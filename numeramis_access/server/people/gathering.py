@@ -6,6 +6,8 @@ import secrets
 
 from numeramis_access.core.actions import Refusal
 from numeramis_access.core.codec import read_options
+from numeramis_access.core.ruleset import AnyRuleset, Options
+from numeramis_access.evening.boards import sizes_of
 from numeramis_access.server.people import admission, arranging
 from numeramis_access.server.people.answering import ANNOUNCED_DEEDS, EXPENSIVE_REQUESTS, LONG_ANSWERS, answer
 from numeramis_access.server.people.guest import Guest
@@ -49,18 +51,27 @@ def _check(house: House, request: requests.OpenTable) -> None:
     try:
         rules = house.catalogue[request.game].ruleset()
         options = read_options(rules, request.options)
-        rules.start(SEATS if request.evening else request.players, options)
+        rules.start(_seats(rules, options, request), options)
         if request.level not in house.catalogue[request.game].levels:
             raise admission.RefuseRequest("no-such-match")
-        if request.evening and isinstance(rules.options_for_boards(options, 1), Refusal):
+        if request.evening and not request.plays and isinstance(rules.options_for_boards(options, 1), Refusal):
             raise admission.RefuseRequest("no-such-match")
     except (KeyError, ValueError) as error:  # invalid options raise ValueError too
         raise admission.RefuseRequest("no-such-match") from error
 
 
+def _seats(rules: AnyRuleset, options: Options, request: requests.OpenTable) -> int:
+    """Return the number of seats of a new table's matches. :raises ValueError: if the game allows none."""
+    if not request.evening:
+        return request.players
+    return min(sizes_of(rules, options)) if request.plays else SEATS
+
+
 @answer(table_requests.Enter, EXPENSIVE_REQUESTS)
 def _enter(house: House, guest: Guest, person: KnownPerson, request: table_requests.Enter) -> Json:
     sitting = find_table(house, guest, person, request.table)
+    if sitting.setting.club is not None and sitting.setting.club.plays and not request.plays:
+        raise admission.RefuseRequest("version")
     sitting.fetch()
     admission.check_epoch(house, request.epoch, request.after, sitting.number)
     if sitting.place_of(person.id) is None:

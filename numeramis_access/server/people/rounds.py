@@ -14,7 +14,7 @@ from numeramis_access.server.people.sitting import Sitting
 from numeramis_access.server.people.sittings import Sittings
 from numeramis_access.server.stores.port import StoreFailed
 from numeramis_access.server.stores.store import Store
-from numeramis_access.tables.boards import worth_of_boards
+from numeramis_access.tables.boards import worth_of_boards, worth_of_play
 from numeramis_access.tables.evening import BoardResult
 
 
@@ -120,7 +120,7 @@ class Rounds:
     def _from_store(self, tables: Collection[ClubTable]) -> dict[tuple[int, int], BoardResult]:
         numbers = {table.at: table.number for table in tables}
         return {
-            (numbers[at], board): BoardResult(numbers[at], board, *worth)
+            (numbers[at], board): BoardResult.of(numbers[at], board, worth)
             for (at, board), worth in self._store.worths(list(numbers)).items()
         }
 
@@ -162,26 +162,24 @@ class Rounds:
 
 
 def _of_table(sitting: Sitting) -> dict[tuple[int, int], BoardResult]:
-    """Return the results of a table's finished boards."""
+    """Return the results of a table's finished boards; a whole play has the number of its round."""
     played, match = sitting.setting.played, sitting.match
     if played is None or match is None:
         return {}
-    return {
-        (played.number, board): BoardResult(played.number, board, *worth)
-        for board, worth in worth_of_boards(match.match, played.boards)
-    }
+    worths = worth_of_boards(match.match, played.boards) if played.boards else worth_of_play(match.match, played.round)
+    return {(played.number, board): BoardResult.of(played.number, board, worth) for board, worth in worths}
 
 
 def is_open(store: Store, setting: TableSetting) -> bool:
     """Return whether players may see the record of a table; at an evening only after all tables have finished the
-    boards.
+    boards. A whole play has no boards of others.
 
     :param store: the store.
     :param setting: the setting of the table.
     :raises StoreFailed: if the store fails.
     """
     played = setting.played
-    if played is None:
+    if played is None or not played.boards:
         return True
     kept = [store.table_of(other) for other in played.others]
     if any(table is not None and table.stage != "over" for table in kept):

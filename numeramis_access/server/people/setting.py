@@ -120,7 +120,8 @@ def new_table(request: OpenTable, host: KnownPerson, id: str, code: str) -> Kept
     :param code: the code to enter by.
     """
     places = (TablePlace(host.name, host.gender, host.id), *(TablePlace() for _ in range(request.players - 1)))
-    club = EveningOfClub(request.evening, request.alone, teams=request.teams) if request.evening else None
+    evening = EveningOfClub(request.evening, request.alone, teams=request.teams, plays=request.plays)
+    club = evening if request.evening else None
     setting = TableSetting(
         request.game, request.options, request.players, request.access, request.level, request.grace, request.rests,
         request.talk, host.id, places, request.clock, request.watch, request.later,

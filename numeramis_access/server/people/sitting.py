@@ -573,10 +573,10 @@ class Sitting:
     def forbids_typing(self) -> bool:
         """Return whether people cannot type: partners play a deal, and the table has not agreed on talk.
 
-        Where an evening gathers, they cannot type until all tables have finished the round.
+        Where an evening gathers, they cannot type until all tables have finished the round; whole plays share no deals.
         """
         if self.setting.club is not None:
-            return self.setting.club.has_open_boards(self.results or {})
+            return not self.setting.club.plays and self.setting.club.has_open_boards(self.results or {})
         if self.match is None or self.setting.talk or self.stage != "playing":
             return False
         return not self.match.resting and self.match.match.ruleset.pairs(self.match.match.state)

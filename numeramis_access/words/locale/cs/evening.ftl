@@ -76,6 +76,11 @@ evening-plan-movement-value = { $value ->
     }
 evening-plan-size = Hráčů u stolu
 evening-plan-size-value = { SAY($value) }
+evening-plan-computers = Počítače u stolů
+evening-plan-computers-value = { $computers ->
+        [yes] doplní, kolik lidí chybí
+       *[no] nehrají
+    }
 evening-plan-spare = Kdo zbude
 evening-plan-spare-value = { $value ->
         [none] nehraje
@@ -152,6 +157,9 @@ evening-plan-told-plays = { $plan }; u stolu { $sizes }; { $rounds ->
     }{ $minutes ->
         [0] {""}
        *[other] ; { COUNT($minutes, of: "minute") } na kolo
+    }{ $computers ->
+        [yes] ; chybějící hráče doplní počítače
+       *[no] {""}
     }
 evening-plan-told-games = { $plan }; { $games }{ $minutes ->
         [0] {""}
@@ -843,11 +851,15 @@ evening-house = Klubový večer, { $game }: { $over ->
         [yes] skončil
        *[no] { $round ->
             [0] hráči přicházejí
-           *[other] { ORDINAL($round, gender: "neuter") } kolo { SAY($rounds, gender: "neuter", case: "gen", after: "z") }
+           *[other] { ORDINAL($round, gender: "neuter") } kolo{ $rounds ->
+                [0] {""}
+               *[other] {" "}{ SAY($rounds, gender: "neuter", case: "gen", after: "z") }
+            }
         }
     }
 evening-house-waits = Večer vede a zahájí { $name }. { $contest ->
         [individuals] Počkejte tu, až vás los posadí; co zůstane volné, obsadí počítač.
+        [plays] Počkejte tu, až vám los určí stůl.
         [teams] Enter na volném místě vás posadí do čtveřice, jakou chcete. První a druhý hráč hrají spolu u jednoho stolu, třetí a čtvrtý u druhého. Co zůstane volné, obsadí počítač.
        *[pairs] Enter na volném místě vás posadí ke spoluhráči, jakého chcete; co zůstane volné, obsadí počítač.
     }
@@ -855,9 +867,13 @@ evening-house-waits = Večer vede a zahájí { $name }. { $contest ->
     .braille = začíná { $name }
 evening-house-director = Tento večer vedete vy. Ostatní ho najdou v seznamu stolů, nebo přijdou na kód: { $code }. Sedíte na židli vedoucího; chcete-li i hrát, { $contest ->
         [individuals] sedněte si na volné místo
+        [plays] sedněte si na volné místo
         [teams] posaďte se do některé čtveřice
        *[pairs] posaďte se do některé dvojice
-    }. Až začnete, volná místa obsadí počítač.
+    }. { $contest ->
+        [plays] Až začnete, los rozdělí hráče ke stolům.
+       *[other] Až začnete, volná místa obsadí počítač.
+    }
     .brief = Vedete večer; kód: { $code }.
     .braille = { $code }
 evening-house-begin = Začít: rozlosovat a hrát první kolo
@@ -900,8 +916,15 @@ evening-house-seated = Hrajete za { ORDINAL($pair, gender: "feminine", case: "ac
         [yes] čtveřice
        *[no] dvojice
     }: { $pair }
-evening-house-seat = { ORDINAL($round, gender: "neuter") } kolo { SAY($rounds, gender: "neuter", case: "gen", after: "z") }: { $seat }. Hrajete { $boards }.
+evening-house-seat = { ORDINAL($round, gender: "neuter") } kolo{ $rounds ->
+        [0] {""}
+       *[other] {" "}{ SAY($rounds, gender: "neuter", case: "gen", after: "z") }
+    }: { $seat }.{ $boards ->
+        [none] {""}
+       *[other] {" "}Hrajete { $boards }.
+    }
     .brief = { ORDINAL($round, gender: "neuter") } kolo: { $seat }.
+evening-house-own-play = { $game }, stůl { $table }, spolu s vámi { $names }
 evening-house-own = { $alone ->
         [yes] stůl { $table }, { $way }, vlevo { $left }, naproti { $partner }, vpravo { $right }
        *[no] stůl { $table }, { $way }, spolu s vámi { $partner }, proti vám { $left } a { $right }
@@ -914,11 +937,20 @@ evening-house-computers = { $names }: { $count ->
 evening-house-by-seat = Nikdo tu nemá spoluhráče: srovnává se, kolik máte vy a kolik ti, kdo jinde na stejné židli berou z úplně stejných karet.
     .brief = Srovnává se stejná židle u všech stolů.
     .braille = srovnává se stejná židle
-evening-house-sits-out = { ORDINAL($round, gender: "neuter") } kolo { SAY($rounds, gender: "neuter", case: "gen", after: "z") }: sedíte stranou.
+evening-house-sits-out = { ORDINAL($round, gender: "neuter") } kolo{ $rounds ->
+        [0] {""}
+       *[other] {" "}{ SAY($rounds, gender: "neuter", case: "gen", after: "z") }
+    }: sedíte stranou.
     .braille = { $round }. kolo: stranou
 evening-house-late = { $last ->
         [yes] Hraje se už poslední kolo, takže se na vás místo nedostane. Jak večer dopadl, uslyšíte tady.
-       *[no] { ORDINAL($round, gender: "neuter") } kolo { SAY($rounds, gender: "neuter", case: "gen", after: "z") } se už hraje. Vy budete hrát od některého dalšího, jakmile vás k sobě pustí počítač nebo někdo jiný; pak uslyšíte svůj stůl a místo.
+       *[no] { ORDINAL($round, gender: "neuter") } kolo{ $rounds ->
+            [0] {""}
+           *[other] {" "}{ SAY($rounds, gender: "neuter", case: "gen", after: "z") }
+        } se už hraje. { $plays ->
+            [yes] Zůstaňte tu: až vás los posadí, uslyšíte svůj stůl.
+           *[no] Vy budete hrát od některého dalšího, jakmile vás k sobě pustí počítač nebo někdo jiný; pak uslyšíte svůj stůl a místo.
+        }
     }
     .brief = { $last ->
         [yes] Hraje se poslední kolo, místo už není.

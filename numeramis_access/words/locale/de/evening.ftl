@@ -76,6 +76,11 @@ evening-plan-movement-value = { $value ->
     }
 evening-plan-size = Personen an einem Tisch
 evening-plan-size-value = { SAY($value) }
+evening-plan-computers = Computer an den Tischen
+evening-plan-computers-value = { $computers ->
+        [yes] ersetzen fehlende Spieler
+       *[no] spielen nicht mit
+    }
 evening-plan-spare = Wer übrig bleibt
 evening-plan-spare-value = { $value ->
         [none] setzt aus
@@ -152,6 +157,9 @@ evening-plan-told-plays = { $plan }; an einem Tisch { $sizes }; { $rounds ->
     }{ $minutes ->
         [0] {""}
        *[other] ; { COUNT($minutes, of: "minute") } je Runde
+    }{ $computers ->
+        [yes] ; Computer ersetzen fehlende Spieler
+       *[no] {""}
     }
 evening-plan-told-games = { $plan }; { $games }{ $minutes ->
         [0] {""}
@@ -827,11 +835,15 @@ evening-house = Klubabend, { $game }: { $over ->
         [yes] vorbei
        *[no] { $round ->
             [0] die Spieler kommen
-           *[other] { ORDINAL($round, gender: "feminine") } Runde von { $rounds }
+           *[other] { ORDINAL($round, gender: "feminine") } Runde{ $rounds ->
+                [0] {""}
+               *[other] {" "}von { $rounds }
+            }
         }
     }
 evening-house-waits = { $name } leitet den Abend und beginnt ihn. { $contest ->
         [individuals] Warten Sie hier, bis das Los Sie setzt; was frei bleibt, übernimmt der Computer.
+        [plays] Warten Sie hier, bis das Los Ihnen einen Tisch gibt.
         [teams] Enter auf einem freien Platz setzt Sie in das Team, das Sie möchten: der Erste und der Zweite spielen zusammen an einem Tisch, der Dritte und der Vierte an einem anderen. Was frei bleibt, übernimmt der Computer.
        *[pairs] Enter auf einem freien Platz setzt Sie zu Ihrem Partner; was frei bleibt, übernimmt der Computer.
     }
@@ -839,9 +851,13 @@ evening-house-waits = { $name } leitet den Abend und beginnt ihn. { $contest ->
     .braille = { $name } beginnt
 evening-house-director = Sie leiten diesen Abend. Die anderen finden ihn in der Liste der Tische oder kommen mit dem Code: { $code }. Sie sitzen auf dem Stuhl der Leitung; um mitzuspielen, nehmen Sie { $contest ->
         [individuals] einen freien Platz
+        [plays] einen freien Platz
         [teams] einen Platz in einem Team
        *[pairs] einen Platz in einem Paar
-    }. Wenn Sie beginnen, füllt der Computer auf.
+    }. { $contest ->
+        [plays] Wenn Sie beginnen, verteilt das Los die Spieler auf die Tische.
+       *[other] Wenn Sie beginnen, füllt der Computer auf.
+    }
     .brief = Sie leiten den Abend; der Code: { $code }.
     .braille = { $code }
 evening-house-begin = Beginnen: auslosen und die erste Runde spielen
@@ -884,8 +900,15 @@ evening-house-seated = Sie sitzen in { $teams ->
         [yes] ihre mannschaft
        *[no] ihr paar
     }: { $pair }
-evening-house-seat = { ORDINAL($round, gender: "feminine") } Runde von { $rounds }: { $seat }. Sie spielen { $boards }.
+evening-house-seat = { ORDINAL($round, gender: "feminine") } Runde{ $rounds ->
+        [0] {""}
+       *[other] {" "}von { $rounds }
+    }: { $seat }.{ $boards ->
+        [none] {""}
+       *[other] {" "}Sie spielen { $boards }.
+    }
     .brief = { ORDINAL($round, gender: "feminine") } Runde: { $seat }.
+evening-house-own-play = { $game }, Tisch { $table }, mit { $names }
 evening-house-own = { $alone ->
         [yes] Tisch { $table }, { $way }, links { $left }, gegenüber { $partner }, rechts { $right }
        *[no] Tisch { $table }, { $way }, mit { $partner }, gegen { $left } und { $right }
@@ -898,11 +921,20 @@ evening-house-computers = { $names }: { $count ->
 evening-house-by-seat = Hier hat niemand einen Partner: Ihr Ergebnis wird mit dem derer verglichen, die anderswo auf demselben Platz genau dieselben Karten ziehen.
     .brief = Verglichen wird derselbe Platz an allen Tischen.
     .braille = gleiche plätze werden verglichen
-evening-house-sits-out = { ORDINAL($round, gender: "feminine") } Runde von { $rounds }: Sie setzen aus.
+evening-house-sits-out = { ORDINAL($round, gender: "feminine") } Runde{ $rounds ->
+        [0] {""}
+       *[other] {" "}von { $rounds }
+    }: Sie setzen aus.
     .braille = runde { $round }: aussetzen
 evening-house-late = { $last ->
         [yes] Es läuft schon die letzte Runde, für Sie ist kein Platz mehr. Wie es ausgeht, hören Sie hier.
-       *[no] Die { ORDINAL($round, gender: "feminine") } Runde von { $rounds } läuft schon. Sie spielen ab einer späteren mit, sobald ein Computer oder jemand anderes Platz macht; dann hören Sie Ihren Tisch und Platz.
+       *[no] Die { ORDINAL($round, gender: "feminine") } Runde{ $rounds ->
+            [0] {""}
+           *[other] {" "}von { $rounds }
+        } läuft schon. { $plays ->
+            [yes] Bleiben Sie hier: Wenn das Los Sie setzt, hören Sie Ihren Tisch.
+           *[no] Sie spielen ab einer späteren mit, sobald ein Computer oder jemand anderes Platz macht; dann hören Sie Ihren Tisch und Platz.
+        }
     }
     .brief = { $last ->
         [yes] Die letzte Runde läuft; es gibt keinen Platz mehr.

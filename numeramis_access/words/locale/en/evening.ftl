@@ -76,6 +76,11 @@ evening-plan-movement-value = { $value ->
     }
 evening-plan-size = Players at a table
 evening-plan-size-value = { SAY($value) }
+evening-plan-computers = Computers at the tables
+evening-plan-computers-value = { $computers ->
+        [yes] take the seats of missing players
+       *[no] don't play
+    }
 evening-plan-spare = Players left over
 evening-plan-spare-value = { $value ->
         [none] sit out
@@ -152,6 +157,9 @@ evening-plan-told-plays = { $plan }; at a table { $sizes }; { $rounds ->
     }{ $minutes ->
         [0] {""}
        *[other] ; { COUNT($minutes, of: "minute") } a round
+    }{ $computers ->
+        [yes] ; computers take the seats of missing players
+       *[no] {""}
     }
 evening-plan-told-games = { $plan }; { $games }{ $minutes ->
         [0] {""}
@@ -823,11 +831,15 @@ evening-house = Club evening, { $game }: { $over ->
         [yes] over
        *[no] { $round ->
             [0] open for entries
-           *[other] { ORDINAL($round) } round of { $rounds }
+           *[other] { ORDINAL($round) } round{ $rounds ->
+                [0] {""}
+               *[other] {" "}of { $rounds }
+            }
         }
     }
 evening-house-waits = { $name } leads the evening and will start it. { $contest ->
         [individuals] Wait here for the draw. Computers take the free seats.
+        [plays] Wait here for the draw. It gives you a table.
         [teams] Press Enter on a free place in the team you like. The first and second player sit together at one table, the third and fourth at another. Computers take the free places.
        *[pairs] Press Enter on a free place beside the partner you like. Computers take the free places.
     }
@@ -835,9 +847,13 @@ evening-house-waits = { $name } leads the evening and will start it. { $contest 
     .braille = { $name } begins
 evening-house-director = You lead this evening. Others find it in the list of tables, or by the code: { $code }. You're in the director's chair. To play as well, take a { $contest ->
         [individuals] free place
+        [plays] free place
         [teams] place in a team
        *[pairs] place in a pair
-    }. When you start, computers take the free places.
+    }. { $contest ->
+        [plays] When you start, the draw gives the players their tables.
+       *[other] When you start, computers take the free places.
+    }
     .brief = You lead the evening. The code: { $code }.
     .braille = { $code }
 evening-house-begin = Begin: draw and play the first round
@@ -880,8 +896,15 @@ evening-house-seated = You're in { $teams ->
         [yes] team
        *[no] pair
     }: { $pair }
-evening-house-seat = { ORDINAL($round) } round of { $rounds }: { $seat }. You play { $boards }.
+evening-house-seat = { ORDINAL($round) } round{ $rounds ->
+        [0] {""}
+       *[other] {" "}of { $rounds }
+    }: { $seat }.{ $boards ->
+        [none] {""}
+       *[other] {" "}You play { $boards }.
+    }
     .brief = { ORDINAL($round) } round: { $seat }.
+evening-house-own-play = { $game }, table { $table }, with { $names }
 evening-house-own = { $alone ->
         [yes] table { $table }, { $way }, on your left { $left }, opposite { $partner }, on your right { $right }
        *[no] table { $table }, { $way }, with { $partner }, against { $left } and { $right }
@@ -894,11 +917,20 @@ evening-house-computers = { $names }: { $count ->
 evening-house-by-seat = You play without a partner. Your result is compared with players who have the same seat and the same cards at other tables.
     .brief = You're compared with the same seat at other tables.
     .braille = same seats are compared
-evening-house-sits-out = { ORDINAL($round) } round of { $rounds }: you sit out.
+evening-house-sits-out = { ORDINAL($round) } round{ $rounds ->
+        [0] {""}
+       *[other] {" "}of { $rounds }
+    }: you sit out.
     .braille = round { $round }: you sit out
 evening-house-late = { $last ->
         [yes] The last round is under way, so it's too late to join. You'll hear the results here.
-       *[no] The { ORDINAL($round) } round of { $rounds } is under way. You'll join in a later round, when a computer or another player makes room. You'll hear your table and seat then.
+       *[no] The { ORDINAL($round) } round{ $rounds ->
+            [0] {""}
+           *[other] {" "}of { $rounds }
+        } is under way. { $plays ->
+            [yes] Stay here: you'll hear your table when the draw seats you.
+           *[no] You'll join in a later round, when a computer or another player makes room. You'll hear your table and seat then.
+        }
     }
     .brief = { $last ->
         [yes] The last round is under way; it's too late to join.

@@ -76,6 +76,11 @@ evening-plan-movement-value = { $value ->
     }
 evening-plan-size = Graczy przy stole
 evening-plan-size-value = { SAY($value) }
+evening-plan-computers = Komputery przy stołach
+evening-plan-computers-value = { $computers ->
+        [yes] zastępują brakujących graczy
+       *[no] nie grają
+    }
 evening-plan-spare = Kto zostanie
 evening-plan-spare-value = { $value ->
         [none] nie gra
@@ -152,6 +157,9 @@ evening-plan-told-plays = { $plan }; przy stole { $sizes }; { $rounds ->
     }{ $minutes ->
         [0] {""}
        *[other] ; { COUNT($minutes, of: "minute") } na rundę
+    }{ $computers ->
+        [yes] ; brakujących graczy zastąpią komputery
+       *[no] {""}
     }
 evening-plan-told-games = { $plan }; { $games }{ $minutes ->
         [0] {""}
@@ -831,11 +839,15 @@ evening-house = Wieczór klubowy, { $game }: { $over ->
         [yes] zakończony
        *[no] { $round ->
             [0] gracze przychodzą
-           *[other] runda { $round } z { $rounds }
+           *[other] runda { $round }{ $rounds ->
+                [0] {""}
+               *[other] {" "}z { $rounds }
+            }
         }
     }
 evening-house-waits = Wieczór prowadzi i rozpocznie { $name }. { $contest ->
         [individuals] Poczekaj tu, aż posadzi cię losowanie; co zostanie wolne, zajmie komputer.
+        [plays] Poczekaj tu, aż los wskaże ci stół.
         [teams] Enter na wolnym miejscu sadza w wybranej czwórce: pierwsza i druga osoba grają razem przy jednym stole, trzecia i czwarta przy drugim. Co zostanie wolne, zajmie komputer.
        *[pairs] Enter na wolnym miejscu sadza obok wybranego partnera; co zostanie wolne, zajmie komputer.
     }
@@ -843,9 +855,13 @@ evening-house-waits = Wieczór prowadzi i rozpocznie { $name }. { $contest ->
     .braille = zaczyna { $name }
 evening-house-director = Prowadzisz ten wieczór. Inni znajdą go na liście stołów albo przyjdą na kod: { $code }. Siedzisz na krześle prowadzącego; żeby też grać, zajmij { $contest ->
         [individuals] wolne miejsce
+        [plays] wolne miejsce
         [teams] miejsce w którejś czwórce
        *[pairs] miejsce w którejś parze
-    }. Gdy zaczniesz, wolne miejsca zajmie komputer.
+    }. { $contest ->
+        [plays] Gdy zaczniesz, los rozdzieli graczy do stołów.
+       *[other] Gdy zaczniesz, wolne miejsca zajmie komputer.
+    }
     .brief = Prowadzisz wieczór; kod: { $code }.
     .braille = { $code }
 evening-house-begin = Zacznij: losowanie i pierwsza runda
@@ -888,8 +904,15 @@ evening-house-seated = Siedzisz { $teams ->
         [yes] czwórka
        *[no] para
     }: { $pair }
-evening-house-seat = Runda { $round } z { $rounds }: { $seat }. Do zagrania: { $boards }.
+evening-house-seat = Runda { $round }{ $rounds ->
+        [0] {""}
+       *[other] {" "}z { $rounds }
+    }: { $seat }.{ $boards ->
+        [none] {""}
+       *[other] {" "}Do zagrania: { $boards }.
+    }
     .brief = Runda { $round }: { $seat }.
+evening-house-own-play = { $game }, stół { $table }, razem z tobą { $names }
 evening-house-own = { $alone ->
         [yes] stół { $table }, { $way }, po lewej { $left }, naprzeciw { $partner }, po prawej { $right }
        *[no] stół { $table }, { $way }, partner { $partner }, przeciwnicy { $left } i { $right }
@@ -902,11 +925,20 @@ evening-house-computers = { $names }: { $count ->
 evening-house-by-seat = Nikt tu nie ma partnera: twój wynik porównuje się z wynikami tych, którzy gdzie indziej na tym samym miejscu biorą z dokładnie tych samych kart.
     .brief = Porównuje się to samo miejsce przy wszystkich stołach.
     .braille = porównuje się to samo miejsce
-evening-house-sits-out = Runda { $round } z { $rounds }: pauzujesz.
+evening-house-sits-out = Runda { $round }{ $rounds ->
+        [0] {""}
+       *[other] {" "}z { $rounds }
+    }: pauzujesz.
     .braille = runda { $round }: pauza
 evening-house-late = { $last ->
         [yes] Trwa już ostatnia runda, więc nie ma już dla ciebie miejsca. Jak się skończy, usłyszysz tutaj.
-       *[no] Runda { $round } z { $rounds } już trwa. Grasz od którejś z następnych, gdy tylko komputer albo ktoś inny zrobi ci miejsce; wtedy usłyszysz swój stół i miejsce.
+       *[no] Runda { $round }{ $rounds ->
+            [0] {""}
+           *[other] {" "}z { $rounds }
+        } już trwa. { $plays ->
+            [yes] Zostań tu: gdy los cię posadzi, usłyszysz swój stół.
+           *[no] Grasz od którejś z następnych, gdy tylko komputer albo ktoś inny zrobi ci miejsce; wtedy usłyszysz swój stół i miejsce.
+        }
     }
     .brief = { $last ->
         [yes] Trwa ostatnia runda, nie ma już miejsca.

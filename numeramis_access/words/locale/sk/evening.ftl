@@ -76,6 +76,11 @@ evening-plan-movement-value = { $value ->
     }
 evening-plan-size = Hráčov pri stole
 evening-plan-size-value = { SAY($value) }
+evening-plan-computers = Počítače pri stoloch
+evening-plan-computers-value = { $computers ->
+        [yes] doplnia, koľko ľudí chýba
+       *[no] nehrajú
+    }
 evening-plan-spare = Kto ostane navyše
 evening-plan-spare-value = { $value ->
         [none] nehrá
@@ -152,6 +157,9 @@ evening-plan-told-plays = { $plan }; pri stole { $sizes }; { $rounds ->
     }{ $minutes ->
         [0] {""}
        *[other] ; { COUNT($minutes, of: "minute") } na kolo
+    }{ $computers ->
+        [yes] ; chýbajúcich hráčov doplnia počítače
+       *[no] {""}
     }
 evening-plan-told-games = { $plan }; { $games }{ $minutes ->
         [0] {""}
@@ -831,11 +839,15 @@ evening-house = Klubový večer, { $game }: { $over ->
         [yes] skončil sa
        *[no] { $round ->
             [0] hráči prichádzajú
-           *[other] { ORDINAL($round, gender: "neuter") } kolo { SAY($rounds, gender: "neuter", case: "gen", after: "z") }
+           *[other] { ORDINAL($round, gender: "neuter") } kolo{ $rounds ->
+                [0] {""}
+               *[other] {" "}{ SAY($rounds, gender: "neuter", case: "gen", after: "z") }
+            }
         }
     }
 evening-house-waits = Večer vedie a začne { $name }. { $contest ->
         [individuals] Počkajte tu, kým vás žreb posadí; čo ostane voľné, obsadí počítač.
+        [plays] Počkajte tu, kým vám žreb určí stôl.
         [teams] Enter na voľnom mieste vás posadí do štvorice, akú chcete: prvý a druhý hráč hrajú spolu pri jednom stole, tretí a štvrtý pri druhom. Čo ostane voľné, obsadí počítač.
        *[pairs] Enter na voľnom mieste vás posadí k spoluhráčovi, akého chcete; čo ostane voľné, obsadí počítač.
     }
@@ -843,9 +855,13 @@ evening-house-waits = Večer vedie a začne { $name }. { $contest ->
     .braille = začína { $name }
 evening-house-director = Tento večer vediete vy. Ostatní ho nájdu v zozname stolov, alebo prídu na kód: { $code }. Sedíte na stoličke vedúceho; ak chcete aj hrať, { $contest ->
         [individuals] sadnite si na voľné miesto
+        [plays] sadnite si na voľné miesto
         [teams] sadnite si do niektorej štvorice
        *[pairs] sadnite si do niektorej dvojice
-    }. Keď začnete, voľné miesta obsadí počítač.
+    }. { $contest ->
+        [plays] Keď začnete, žreb rozdelí hráčov k stolom.
+       *[other] Keď začnete, voľné miesta obsadí počítač.
+    }
     .brief = Vediete večer; kód: { $code }.
     .braille = { $code }
 evening-house-begin = Začať: rozlosovať a hrať prvé kolo
@@ -888,8 +904,15 @@ evening-house-seated = Hráte za { ORDINAL($pair, gender: "feminine", case: "acc
         [yes] štvorica
        *[no] dvojica
     }: { $pair }
-evening-house-seat = { ORDINAL($round, gender: "neuter") } kolo { SAY($rounds, gender: "neuter", case: "gen", after: "z") }: { $seat }. Hráte { $boards }.
+evening-house-seat = { ORDINAL($round, gender: "neuter") } kolo{ $rounds ->
+        [0] {""}
+       *[other] {" "}{ SAY($rounds, gender: "neuter", case: "gen", after: "z") }
+    }: { $seat }.{ $boards ->
+        [none] {""}
+       *[other] {" "}Hráte { $boards }.
+    }
     .brief = { ORDINAL($round, gender: "neuter") } kolo: { $seat }.
+evening-house-own-play = { $game }, stôl { $table }, spolu s vami { $names }
 evening-house-own = { $alone ->
         [yes] stôl { $table }, { $way }, vľavo { $left }, oproti { $partner }, vpravo { $right }
        *[no] stôl { $table }, { $way }, spolu s vami { $partner }, proti vám { $left } a { $right }
@@ -902,11 +925,20 @@ evening-house-computers = { $names }: { $count ->
 evening-house-by-seat = Nikto tu nemá spoluhráča: porovnáva sa, koľko máte vy a koľko tí, čo inde na tej istej stoličke berú z úplne rovnakých kariet.
     .brief = Porovnáva sa tá istá stolička pri všetkých stoloch.
     .braille = porovnáva sa tá istá stolička
-evening-house-sits-out = { ORDINAL($round, gender: "neuter") } kolo { SAY($rounds, gender: "neuter", case: "gen", after: "z") }: sedíte bokom.
+evening-house-sits-out = { ORDINAL($round, gender: "neuter") } kolo{ $rounds ->
+        [0] {""}
+       *[other] {" "}{ SAY($rounds, gender: "neuter", case: "gen", after: "z") }
+    }: sedíte bokom.
     .braille = { $round }. kolo: bokom
 evening-house-late = { $last ->
         [yes] Hrá sa už posledné kolo, takže sa vám miesto neujde. Ako večer dopadol, budete počuť tu.
-       *[no] { ORDINAL($round, gender: "neuter") } kolo { SAY($rounds, gender: "neuter", case: "gen", after: "z") } sa už hrá. Vy budete hrať od niektorého ďalšieho, keď vám svoje miesto uvoľní počítač alebo niekto iný; potom budete počuť svoj stôl a miesto.
+       *[no] { ORDINAL($round, gender: "neuter") } kolo{ $rounds ->
+            [0] {""}
+           *[other] {" "}{ SAY($rounds, gender: "neuter", case: "gen", after: "z") }
+        } sa už hrá. { $plays ->
+            [yes] Zostaňte tu: keď vás žreb posadí, budete počuť svoj stôl.
+           *[no] Vy budete hrať od niektorého ďalšieho, keď vám svoje miesto uvoľní počítač alebo niekto iný; potom budete počuť svoj stôl a miesto.
+        }
     }
     .brief = { $last ->
         [yes] Hrá sa posledné kolo, miesto už nie je.

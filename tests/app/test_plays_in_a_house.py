@@ -1,0 +1,81 @@
+"""A tournament of whole plays at the tables of a house, by keys: its director, players, and tables of any size."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from numeramis_access.app.evening.plan import PlanMenu
+from numeramis_access.app.people.match import PeopleMatch
+from tests.app.friends import Friend, arrive, club, friends
+from tests.app.test_people_evenings import be_ready, evening_of, finish_boards
+from tests.server.guests import Club
+
+__all__ = ["club"]
+
+
+def test_a_tournament_of_plays_is_planned_drawn_played_and_ended_by_keys(club: Club, tmp_path: Path) -> None:
+    with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs"), ("Olga", "cs")) as people:
+        adam, eva, olga = people
+        for friend in people:
+            arrive(friend)
+        adam.choose("New club evening")
+        planned = plan_by_keys(adam, "Who plays", "plays")
+        planned += plan_by_keys(adam, "Game", "sipky")
+        planned += plan_by_keys(adam, "Players at a table", "3", "left")
+        assert "single players, whole games at drawn tables" in planned
+        heard = adam.choose("Announce it")
+        assert "To play as well, take a free place. When you start, the draw gives the players their tables." in heard
+        assert "Počkejte tu, až vám los určí stůl." in eva.choose("Klubový večer")
+        olga.choose("Klubový večer")
+        adam.choose("third place")
+        heard = adam.choose("Begin")
+        assert "First round of three: Šipky, darts with cards, table one, with " in heard, heard
+        heard = eva.told()
+        assert "První kolo ze tří: Šipky, stůl jedna, spolu s vámi " in heard
+        assert "Hrajete" not in heard
+        assert isinstance(eva.app.scene, PeopleMatch), "she is at her table without a key"
+        side = evening_of(adam)
+        for number in range(3):
+            finish_boards(*people)
+            for friend in (*people, *people):
+                friend.settle()
+            heard = eva.told()
+            assert "Stojíte si takto: " in heard
+            assert "Jak hráli ostatní" not in heard
+            assert " bod" in heard, "points, no percent"
+            be_ready(*people)
+            assert side.log.round == min(2, number + 1)
+        eva.press("escape")
+        assert "Jak hráli ostatní" not in {entry.label() for entry in eva.app.scene.entries}  # type: ignore[attr-defined]
+        eva.choose("Odejít od stolu")
+        assert " bod" in eva.choose("Pořadí")
+        adam.press("escape")
+        adam.choose("Leave the table", "The director's desk", "End the evening")
+        assert "Večer skončil. Vaše umístění: " in olga.told()
+
+
+def test_an_older_house_cannot_hold_a_tournament_of_plays_and_the_director_hears_it(club: Club, tmp_path: Path) -> None:
+    with friends(club, tmp_path, ("Adam", "en")) as (adam,):
+        arrive(adam)
+        adam.choose("New club evening")
+        plan_by_keys(adam, "Who plays", "plays")
+        menu = adam.app.scene
+        next(scene.company for scene in adam.app.scenes if hasattr(scene, "company")).knows_plays = False
+        assert "version" in adam.choose("Announce it")
+        assert adam.app.scene is menu
+
+
+def plan_by_keys(friend: Friend, label: str, value: str, key: str = "right") -> str:
+    """Change an entry of the plan by an arrow until it has a value; return what was told then."""
+    menu = friend.app.scene
+    assert isinstance(menu, PlanMenu)
+    labels = [entry.label() for entry in menu.entries]
+    friend.press("home", *["down"] * labels.index(label))
+    told = ""
+    for _ in range(12):
+        plan = menu.plan
+        if value in (plan.contest, plan.game, str(plan.sizes[:1]).strip("(,)")):
+            return told
+        told += friend.press(key)
+    raise AssertionError(value)
+
