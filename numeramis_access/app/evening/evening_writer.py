@@ -13,7 +13,7 @@ from numeramis_access.app.shell.ports import Wording
 from numeramis_access.evening import events as ev
 from numeramis_access.evening.evening import Seat, plan_of_round, plays_left, seats_of, sides_of, sitting_of
 from numeramis_access.evening.events import Entrant, EveningEvent, PersonId, ScoreLine
-from numeramis_access.evening.log import LogEntry
+from numeramis_access.evening.log import LogEntry, is_undone
 from numeramis_access.evening.movements import Movement
 from numeramis_access.evening.scoring import Artificial, Outcome, PlayScores, Score, SeatScores, Split
 from numeramis_access.evening.standings import Rank, neighbours_of, standings
@@ -106,12 +106,24 @@ class EveningWriter:
         return known.name if known is not None else self.text("evening-somebody")
 
     def entrant(self, entrant: Entrant) -> str:
-        """Return the names of an entrant; its number if the entry was undone, or if the names are not public."""
+        """Return the names of an entrant, also of one who has withdrawn; its number if the entry was undone, or if the
+        names are not public.
+        """
         entrants = self.keeper.evening.entrants
-        persons = entrants[entrant] if entrant < len(entrants) else ()
+        persons = (entrants[entrant] if entrant < len(entrants) else ()) or self._entered(entrant)
         if not persons or (self._public and not all(self._is_shown(person) for person in persons)):
             return self.text("evening-unnamed", number=entrant + 1)
         return self.join(map(self.person, persons))
+
+    def _entered(self, entrant: Entrant) -> tuple[PersonId, ...]:
+        """Return the people who entered under a number, none if that entry was undone."""
+        log = self.keeper.log
+        gone = is_undone(log.entries)
+        entered = [
+            entry.event.persons for entry in log.entries
+            if isinstance(entry.event, ev.Entered | ev.JoinedLate) and entry.number not in gone
+        ]  # fmt: skip
+        return entered[entrant] if entrant < len(entered) else ()
 
     def plan(self, plan: ev.Plan) -> str:
         """Return the text of a plan: game, contest, movement, boards and rounds, and its clock if it has one."""
