@@ -143,7 +143,10 @@ class DirectorDesk(EveningMenu):
         return replace(opening_entry(self.app, "evening-plan-now", menu), value=partial(self.tell.plan, plan))
 
     def _change_plan(self, plan: ev.Plan) -> Transition:
-        return do_act(self.app, self.keeper, ev.Announced(plan), leaves=1)
+        """Change the plan; the menu below then reads it back."""
+        if not self.keeper.do_act(ev.Announced(plan)):
+            return Again()
+        return Pop(then=lambda: end_with_message(self.app, "evening-plan-changed"))
 
     def _open_entry(self, entrant: Entrant) -> Transition:
         return Push(entry_menu(self.app, self.keeper, entrant))

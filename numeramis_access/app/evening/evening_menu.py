@@ -132,12 +132,9 @@ def do_act(
     :param people: new people, stored with the act.
     :param leaves: number of menus that close if it was done.
     """
-    tell = EveningWriter(app, keeper)
-    before = tell.event(event)
     if not keeper.do_acts([event], people, note):
         return Again()
-    what = before if isinstance(event, ev.Scratched) else tell.event(event)  # a scratched entrant has no names left
-    told = partial(end_with_message, app, "evening-noted-act", what=what)
+    told = partial(end_with_message, app, "evening-noted-act", what=EveningWriter(app, keeper).event(event))
     return Pop(leaves, told) if leaves else told()
 
 

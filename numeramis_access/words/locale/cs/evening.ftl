@@ -76,6 +76,7 @@ evening-plan-movement-value = { $value ->
     }
 evening-plan-size = Hráčů u stolu
 evening-plan-size-value = { SAY($value) }
+evening-plan-changed = Nový plán platí.
 evening-plan-computers = Počítače u stolů
 evening-plan-computers-value = { $computers ->
         [yes] doplní, kolik lidí chybí

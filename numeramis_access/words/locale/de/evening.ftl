@@ -76,6 +76,7 @@ evening-plan-movement-value = { $value ->
     }
 evening-plan-size = Personen an einem Tisch
 evening-plan-size-value = { SAY($value) }
+evening-plan-changed = Der neue Plan gilt.
 evening-plan-computers = Computer an den Tischen
 evening-plan-computers-value = { $computers ->
         [yes] ersetzen fehlende Spieler

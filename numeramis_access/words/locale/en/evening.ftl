@@ -76,6 +76,7 @@ evening-plan-movement-value = { $value ->
     }
 evening-plan-size = Players at a table
 evening-plan-size-value = { SAY($value) }
+evening-plan-changed = The new plan applies.
 evening-plan-computers = Computers at the tables
 evening-plan-computers-value = { $computers ->
         [yes] take the seats of missing players

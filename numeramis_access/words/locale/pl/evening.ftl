@@ -76,6 +76,7 @@ evening-plan-movement-value = { $value ->
     }
 evening-plan-size = Graczy przy stole
 evening-plan-size-value = { SAY($value) }
+evening-plan-changed = Obowiązuje nowy plan.
 evening-plan-computers = Komputery przy stołach
 evening-plan-computers-value = { $computers ->
         [yes] zastępują brakujących graczy

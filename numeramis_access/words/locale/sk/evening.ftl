@@ -76,6 +76,7 @@ evening-plan-movement-value = { $value ->
     }
 evening-plan-size = Hráčov pri stole
 evening-plan-size-value = { SAY($value) }
+evening-plan-changed = Nový plán platí.
 evening-plan-computers = Počítače pri stoloch
 evening-plan-computers-value = { $computers ->
         [yes] doplnia, koľko ľudí chýba
