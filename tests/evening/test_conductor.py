@@ -30,7 +30,7 @@ from numeramis_access.evening.movements import NoMovement
 from numeramis_access.evening.scoring import AVERAGE_PERCENT, Artificial, Score, SeatScores
 from tests.evening.scripted import AT
 
-#: contests that a house conducts; whole plays are led with real cards
+#: contests in which a house compares boards
 CONTESTS = tuple(contest for contest in get_args(Contest) if contest != "plays")
 MOVEMENTS = ("all-meet", "mitchell", "swiss")
 ENTRANTS = {"pairs": 6, "individuals": 8, "teams": 4}

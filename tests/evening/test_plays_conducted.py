@@ -1,0 +1,116 @@
+"""The conductor of whole plays in a house: results by player, late people, leavers and those who return."""
+
+from __future__ import annotations
+
+import pytest
+
+from numeramis_access.evening import conductor
+from numeramis_access.evening import events as ev
+from numeramis_access.evening.conductor import COMPUTER_PREFIX, RoundPlan, TableResult
+from numeramis_access.evening.log import HOUSE_VERSION, Log, version_needed
+from numeramis_access.evening.scoring import PlayScores
+from tests.evening.test_conductor import Led
+
+SIZES = {"lot": (4, 3), "neighbours": (3, 4), "groups": (2,), "knock-out": (4, 3)}
+
+
+def led_plays(count: int = 7, movement: str = "lot", robots: int = 0, **more: object) -> Led:
+    """Return a tournament of whole plays whose people are all in the house."""
+    about: dict[str, object] = {"movement": movement, "sizes": SIZES[movement], "rounds": 3, "minutes": 10, **more}
+    plan = ev.Plan("plays", game="sipky", boards=1, at_tables=True, **about)  # type: ignore[arg-type]
+    led = Led(plan, count, robots)
+    led.hall = led.hall._replace(people=tuple(person for (person,) in led.log.evening.entrants))
+    return led
+
+
+def bring(led: Led, tables: int = 99) -> None:
+    """Have tables of the round finish."""
+    play = led.rounds[-1]
+    results = [
+        TableResult(table.number, board, tuple(led.chance.randrange(102) for _ in table.players))
+        for table in play.tables[:tables] for board in play.boards
+    ]  # fmt: skip
+    led.hall = led.hall._replace(results=results)
+
+
+@pytest.mark.parametrize("movement", list(SIZES))
+def test_plays_go_from_the_first_round_to_the_last_by_themselves(movement: str) -> None:
+    led = led_plays(movement=movement, rounds=0 if movement in ("groups", "knock-out") else 3)
+    while True:
+        led.steps()
+        if conductor.is_round_over(led.log.evening):
+            break
+        bring(led)
+    evening = led.log.evening
+    assert evening.has_begun_all
+    assert not led.events(ev.Left), "everybody is there"
+    assert all(isinstance(score, PlayScores) for score in evening.outcomes.values())
+    assert {len(table.players) for play in led.rounds for table in play.tables} <= set(SIZES[movement])
+    assert all(play.play is not None and play.play.game == "sipky" for play in led.rounds)
+
+
+def test_time_gives_no_average_and_ends_no_play() -> None:
+    led = led_plays()
+    led.steps()
+    bring(led, tables=1)
+    led.hall = led.hall._replace(time_is_over=True)
+    led.steps()
+    assert not led.events(ev.Adjusted)
+    assert len(led.log.evening.outcomes) == 1
+    assert led.log.evening.round == 0
+
+
+def test_late_people_join_leavers_leave_and_return_and_a_directors_word_stays() -> None:
+    led = led_plays()
+    led.steps()
+    people = led.hall.people
+    led.hall = led.hall._replace(people=(*people[2:], "late"))
+    led.steps()
+    led.steps()
+    assert [entry.event for entry in led.events(ev.JoinedLate)] == [ev.JoinedLate(("late",), None, 1)]
+    assert {entry.event.entrant for entry in led.events(ev.Left)} == {0, 1}  # type: ignore[union-attr]
+    led.hall = led.hall._replace(people=(*people, "late"))
+    led.do(ev.Left(2, 1, "irregular"))
+    led.steps()
+    assert {entry.event.entrant for entry in led.events(ev.Returned)} == {0, 1}, "not whom the director sent away"  # type: ignore[union-attr]
+    undone = led.events(ev.Returned)[0]
+    led.do(ev.Undone(undone.number))
+    led.steps()
+    assert len(led.events(ev.Returned)) == 2, "what a director takes back does not come back"
+    bring(led)
+    led.steps()
+    seated = {person for table in led.rounds[-1].tables for person in table.players}
+    assert "late" in seated
+    assert people[2] not in seated
+
+
+def test_a_computer_stays_for_a_leaver_and_goes_for_a_late_person_where_the_plan_has_computers() -> None:
+    led = led_plays(8, robots=1, sizes=(4,), computers=True)
+    led.steps()
+    people = tuple(person for person in led.hall.people if not person.startswith(COMPUTER_PREFIX))
+    led.hall = led.hall._replace(people=(*people[1:], "late", "later"))
+    led.steps()
+    led.steps()
+    assert not led.events(ev.Left)
+    assert [entry.event.by for entry in led.events(ev.SubstituteSat)] == ["late"]  # type: ignore[union-attr]
+    assert [entry.event.persons for entry in led.events(ev.JoinedLate)] == [("later",)]  # type: ignore[union-attr]
+
+
+def test_while_too_few_are_left_the_next_round_waits() -> None:
+    led = led_plays(4, sizes=(4,))
+    led.steps()
+    people = led.hall.people
+    led.hall = led.hall._replace(people=people[1:])
+    bring(led)
+    led.steps()
+    assert led.log.evening.round == 0
+    led.hall = led.hall._replace(people=people)
+    assert any(isinstance(step, RoundPlan) for step in led.steps())
+
+
+def test_the_log_needs_programs_of_its_version_and_a_house_has_no_free_plays() -> None:
+    plan = ev.Plan("plays", "lot", "sipky", sizes=(4,), at_tables=True)
+    assert version_needed(plan) == HOUSE_VERSION
+    assert Log().refuse(ev.Announced(plan)) is None
+    free = ev.Plan("plays", "free", "sipky", at_tables=True, games=(ev.PlannedGame("sipky", sizes=(4,)),))
+    assert Log().refuse(ev.Announced(free)) is not None
