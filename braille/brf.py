@@ -78,7 +78,7 @@ Block = BrailleParagraph | Heading | Lines
 
 @dataclass(frozen=True, slots=True)
 class RunningLines:
-    """The first line of every page: the page number at its end, and after the first page a title in the middle.
+    """The first line of every page: the page number at its end and, from the second page on, a title in the middle.
 
     :param title: six-dot cells; if they do not fit, whole words are left out.
     :param number: returns the cells of a page's number.
@@ -88,9 +88,10 @@ class RunningLines:
     number: Callable[[int], bytes]
 
     def line(self, page: int, width: int) -> bytes:
-        """Return the line of a page.
+        """Return the first line of a page as ``width`` cells.
 
-        :param page: number of the page, from 1. :param width: number of cells in the line.
+        :param page: number of the page, from 1.
+        :param width: number of cells in the line.
         """
         number = self.number(page)
         room = width - 2 * (len(number) + 1)

@@ -382,7 +382,7 @@ def _cut(pieces: Sequence[Piece], width: int) -> list[Piece]:
 
 
 def plain_blanks(cells: bytes) -> bytes:
-    """Return cells in which blanks with dot 7 or 8 are plain blanks, at which a text can be divided."""
+    """Return cells in which blanks with dot 7 alone are plain blanks, at which a text can be divided into parts."""
     return cells.replace(bytes([DOT_7]), bytes([BLANK]))
 
 

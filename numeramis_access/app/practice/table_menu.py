@@ -160,8 +160,8 @@ def worth_entry(app: App, worth: WorthDesk) -> Entry:
 
 
 def counting_entries(app: App) -> list[Entry]:
-    """Return the entries of two settings: whether the coach asks questions, and whether answers of the table cost
-    points.
+    """Return the entries of two settings: whether the coach asks counting questions, and whether each answer that the
+    player asks of the table adds a penalty point.
     """
     return [_switch(app, "drill-coach", "coach"), _switch(app, "drill-unaided", "unaided")]
 

@@ -22,7 +22,9 @@ TWO_CELL_CARD_SIGN, SIX_DOTS_SIGN = "card", "six"
 
 
 def field_names(game: Game) -> list[str]:
-    """Return the fields of a game's line, in the order in which the tour of the line numbers them."""
+    """Return the names of the fields on a game's braille line, in the order in which the explanation of the line
+    numbers them.
+    """
     return [*COMMON_FIELDS, *_fields(game).by_name]
 
 

@@ -205,7 +205,9 @@ class TableTalk:
         return self.recent_open_events() or [self.narrator.answer_line(Line("lately-nothing"))]
 
     def recent_open_events(self) -> list[Announcement]:
-        """Return one announcement of the open events since the player's last action; empty if there are none."""
+        """Return one announcement that tells the events since the player's last action, with the cards that the player
+        may still see; empty if there are none.
+        """
         return self._told_at_once(self._lately.whole if self.tells_whole else self._lately.messages)
 
     def missed_events(self) -> list[list[Announcement]]:

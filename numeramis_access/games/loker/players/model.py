@@ -119,11 +119,12 @@ def _ways(counts: NumberCounts, drawn: tuple[int, ...]) -> int:
 
 
 class Exchanges(NamedTuple):
-    """All exchanges of a number of cards.
+    """Every way to exchange a fixed number of cards, as a table with one row for each set of cards that a player can
+    keep.
 
-    :param place: the row of each set of kept cards, by its code.
-    :param rows: for each row, a function that picks from a list by strength the values of all hands that draws make, in
-        the order of ``ways``.
+    :param place: the index of a row, by the code of the kept cards.
+    :param rows: for each row, a function that takes the values of all hands by strength and returns the values of the
+        hands that each possible draw makes, in the order of ``ways``.
     """
 
     place: dict[int, int]

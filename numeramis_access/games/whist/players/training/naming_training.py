@@ -104,7 +104,10 @@ def questions(kind: int, net: Layers, rng: random.Random) -> Iterator[Question]:
 
 
 def suit_of(view: WhistView, answer: Action) -> int:
-    """Return the index of the trump suit after an answer. :param view: the view before it. :param answer: the answer.
+    """Return the index in ``SUITS`` of the trump suit if a player gives this answer to the question for trumps.
+
+    :param view: the view before the answer.
+    :param answer: the answer.
     """
     return SUITS.index(answer.suit if isinstance(answer, NameTrump) else view.trump or "")
 

@@ -18,5 +18,7 @@ CREATE TABLE calling_refused (digest TEXT COLLATE "C" PRIMARY KEY, since BIGINT 
 
 
 def upgrade() -> None:
-    """Create the tables of calls."""
+    """Create the tables of the ways to call people to their tables by turns, and of the e-mail addresses that refuse
+    codes.
+    """
     op.execute(STEP)
