@@ -147,7 +147,7 @@ def test_a_deal_that_was_given_up_tells_no_hand_and_has_no_review() -> None:
         for command in (Command.HINT, Command.RETRY, Command.OPEN_CARDS):
             someone.shown.clear()
             assert scene.command(command) is None
-            assert someone.texts() == ["Tady se neukázaly všechny karty, kdo je držel, se neví."]
+            assert someone.texts() == ["Všechny karty se tu neukázaly, takže se neví, kdo je držel."]
             assert command not in scene.possible_commands()
 
 

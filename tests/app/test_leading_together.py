@@ -51,7 +51,7 @@ def test_who_is_named_leads_too_and_hears_in_one_sentence_what_the_other_did(clu
     with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
         heard = together(adam, eva)
         assert "Teď večer vedete také vy" in heard
-        assert "Večer vedete také vy: co kdo z vedoucích udělá" in heard
+        assert "Večer vedete také vy. Vedoucí navzájem slyší své kroky." in heard
         assert isinstance(eva.app.scene, DirectedEvening)
         adam.choose("Begin")
         assert "Adam: Začalo první kolo. Je to poslední ze sedmi kroků" in eva.told()
@@ -103,7 +103,7 @@ def test_of_two_who_decide_the_same_at_once_the_second_is_told_by_whom_it_is_don
         assert evening_of(eva).log.outcomes[other] == Artificial(50, 50)
         assert evening_of(eva).log == evening_of(adam).log
         eva.choose("Stůl vedoucího", "Neprovedeno: Rozhodnutí")
-        assert "Uděláno." in eva.choose("Udělat to teď")
+        assert "Hotovo." in eva.choose("Udělat to teď")
         adam.told()
         assert evening_of(adam).log.outcomes[other] == Artificial(40, 60), "it was not lost"
         assert "pes štěkal" in keeper_of(adam).notes.values() or adam.told()

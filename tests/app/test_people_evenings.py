@@ -57,7 +57,7 @@ def test_a_whole_evening_with_its_rounds_results_and_end(club: Club, tmp_path: P
         assert "Eva has come." in adam.told()
         assert "You're in pair two now." in adam.choose("Pair two, first")
         assert "za druhou dvojici" in eva.told()
-        assert "Moje jméno ve výsledcích pro všechny: smí být" in name_shown(eva)
+        assert "Moje jméno ve veřejných výsledcích: uvedené" in name_shown(eva)
         heard = adam.choose("Begin")
         assert "First round of three: table" in heard
         assert "You play boards one and two." in heard
@@ -69,7 +69,7 @@ def test_a_whole_evening_with_its_rounds_results_and_end(club: Club, tmp_path: P
             heard = adam.told()
             assert ("Wait here: " if number == 2 else "You'll hear the result when all tables have finished.") in heard
             assert "Your place: " in heard, (number, heard[-900:])
-            assert "Stojíte si takto: " in eva.told()
+            assert "Vaše umístění: " in eva.told()
         assert len(side.log.outcomes) == 3 * 2 * 2, "each board at both tables"
         assert {one.north + one.east for one in side.log.outcomes.values()} == {13}  # type: ignore[union-attr]
         assert "shift+n" not in adam.press("shift+n").lower()
@@ -101,7 +101,7 @@ def be_ready(*people: Friend) -> None:
 
 def test_the_evening_rests_between_rounds_until_everybody_is_ready(club: Club, tmp_path: Path) -> None:
     with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
-        assert "Ve výsledcích pro všechny budete jen číslo." in opened(adam, eva)
+        assert "Ve veřejných výsledcích bude jen vaše číslo." in opened(adam, eva)
         adam.choose("Pair two, first")
         assert re.search(r"\w+ and \w+: computers play there\.|\w+: a computer plays there\.", adam.choose("Begin"))
         finish_boards(adam, eva)
@@ -204,7 +204,7 @@ def test_who_comes_late_hears_it_and_who_replaces_somebody_is_seated_as_everybod
         adam.choose("Begin")
         assert "You play board one. You have thirty minutes" in eva.told()
         heard = petr.choose("Klubový večer")
-        assert "První kolo ze dvou se už hraje. Vy budete hrát od některého dalšího" in heard
+        assert "První kolo ze dvou se už hraje. Zapojíte se v některém dalším" in heard
         assert "Na kolo máte" not in heard
         replace_in_next_round(adam, "Eva", "Petr")
         adam.choose("The director's desk", "Begin the second", "Yes")
@@ -250,16 +250,16 @@ def test_who_comes_in_the_last_round_hears_that_there_is_no_place_and_how_it_end
         average_all(evening_of(adam).keeper, open_lines(evening_of(adam).log))
         assert "All boards of the first round have been played." not in adam.told(), "they were not"
         adam.told()
-        assert "První kolo skončilo. Bylo poslední; jak si kdo stojí, řekne v této nabídce Pořadí." in petr.told()
+        assert "První kolo skončilo. Bylo poslední. Pořadí najdete v této nabídce." in petr.told()
         assert "Eva" in " ".join([petr.choose("Pořadí"), *entries_of(petr)])
 
 
 def name_shown(friend: Friend) -> str:
     """Let a person agree to show their name in public results; return the announcement of the entry afterwards."""
     labels = [one.label() for one in friend.app.scene.entries]  # type: ignore[attr-defined]
-    friend.app.scene.focus = labels.index("Moje jméno ve výsledcích pro všechny")  # type: ignore[attr-defined]
+    friend.app.scene.focus = labels.index("Moje jméno ve veřejných výsledcích")  # type: ignore[attr-defined]
     heard = friend.press("right")
-    assert "smí být" in heard
+    assert "uvedené" in heard
     return friend.press("up", "down")
 
 
@@ -268,9 +268,9 @@ def look_back(eva: Friend) -> None:
     eva.press("escape")
     eva.choose("Odejít od stolu")
     heard = eva.choose("Pořadí")
-    assert re.search(r"Jak si stojím: .* místo, .* procent.*, ze všech čtyř; (před|za) vámi \w+ a ", heard)
+    assert re.search(r"Moje umístění: .* místo, .* procent.*, ze všech čtyř; (před|za) vámi \w+ a ", heard)
     assert re.match(r"Dvojice \w+, \w+ a \w+: (dělené )?první místo, .* procent", eva.press("down"))
-    eva.choose("Výsledky ven", "K vytištění")
+    eva.choose("Výsledky k poslechu a k tisku", "K vytištění")
     page = next(eva.app.home.exports.glob("*.html")).read_text()
     assert page.count('<th scope="row">číslo 2</th>') == 1, "nobody's business: the director agreed to nothing"
     assert page.count('<th scope="row">Dvojice 1, Eva a ') == 1, "she did, and computers are asked nothing"
@@ -286,7 +286,7 @@ def look_back(eva: Friend) -> None:
     assert re.search(r"Hráli [^.]*Adam", eva.press("return"))
     assert "Los určil, že " in eva.press("n")
     eva.press("escape")
-    heard = eva.choose("Kartu po kartě vedle vašeho stolu")
+    heard = eva.choose("Kartu po kartě, srovnání s vaším stolem")
     assert re.search(r"Tytéž karty, hraje \w+\.", heard)
     beside = [one.label() for one in eva.app.scene.entries]  # type: ignore[attr-defined]
     assert re.search(r"\w+ (až do konce volí jako vy|má nakonec: )", " ".join(beside[-3:])), beside[-3:]
@@ -344,8 +344,8 @@ def test_rounds_begin_by_themselves_while_no_directors_program_is_open(club: Clu
         olga.told()
         olga.choose("Club evening")
         of_eva, of_olga = heard_while_the_house_leads(club, eva, olga)
-        told = re.findall("Stojíte si takto|Druhé kolo ze dvou|Večer skončil", of_eva)
-        assert told == ["Stojíte si takto", "Druhé kolo ze dvou", "Stojíte si takto"], "a director ends it"
+        told = re.findall("Vaše umístění|Druhé kolo ze dvou|Večer skončil", of_eva)
+        assert told == ["Vaše umístění", "Druhé kolo ze dvou", "Vaše umístění"], "a director ends it"
         assert of_olga.count("Your place: ") == 1, "who came late plays from the second round on"
         with friends(club, tmp_path, ("Adam", "en")) as (again,):
             arrive(again)
@@ -372,7 +372,7 @@ def test_a_house_without_a_director_averages_by_the_clock_and_the_board_is_adjus
         after(club, 480, eva)
         heard = eva.told()
         assert "Čas kola vypršel. Nedohrané rozdání dostane průměr, nerozhodne-li vedoucí jinak." in heard
-        assert "Stojíte si takto: " in heard
+        assert "Vaše umístění: " in heard
         after(club, REST_SECONDS, eva)
         assert "Druhé kolo ze dvou: stůl" in eva.told()
         with friends(club, tmp_path, ("Adam", "en")) as (again,):

@@ -91,8 +91,8 @@ def test_who_sits_out_is_told_and_changes_from_round_to_round() -> None:
         out = []
         for number in range(1, 3):
             said = told(made.choose("evening-begin-round", round=number))
-            assert "Sits out: " in said
-            out.append({name for name in NAMES[:7] if name in said.split("Sits out: ")[1]})
+            assert "Sitting out: " in said
+            out.append({name for name in NAMES[:7] if name in said.split("Sitting out: ")[1]})
             play_round(made, random.Random(number))
         assert len(out[0]) == len(out[1]) == 3
         assert not out[0] & out[1], "nobody twice before all others did"

@@ -40,7 +40,7 @@ def test_a_tournament_of_plays_is_planned_drawn_played_and_ended_by_keys(club: C
             for friend in (*people, *people):
                 friend.settle()
             heard = eva.told()
-            assert "Stojíte si takto: " in heard
+            assert "Vaše umístění: " in heard
             assert "Jak hráli ostatní" not in heard
             assert " bod" in heard, "points, no percent"
             be_ready(*people)

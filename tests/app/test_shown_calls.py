@@ -54,7 +54,7 @@ def test_the_table_closes_when_the_caller_leaves_and_stays_saved(club: Club, tmp
         adam.press("7", "escape")
         adam.choose("Leave", "Yes")
         assert isinstance(adam.app.scene, Menu)
-        assert "Hlásící skončil, stůl už se neukazuje." in eva.told()
+        assert "Hlášení skončilo, stůl už se neukazuje." in eva.told()
         assert isinstance(eva.app.scene, Menu)
         assert len(club.house.sittings) == 0
         adam.choose("Real cards that others watch", "Continue")

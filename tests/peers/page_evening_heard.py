@@ -26,7 +26,7 @@ def play_a_board(player: Player) -> None:
     """Play the first playable card until the page tells the standings."""
     for _ in range(TURNS):
         player.desktop.wait(lambda: not player.unheard(), f"all is heard; left: {player.unheard()}")
-        if any("Stojíte si takto" in str(one["text"]) for one in player.told):
+        if any("Vaše umístění" in str(one["text"]) for one in player.told):
             return
         if player.told[-1]["own"]:
             player.press("Return")
@@ -59,7 +59,7 @@ def test_an_evening_is_heard_from_coming_to_it_to_the_standings() -> None:
             player.choose("Odejít od stolu")
             player.press("Home")  # what has come since stands above the entry where the player was
             player.choose("Pořadí")
-            desktop.wait(lambda: desktop.tap.heard("Jak si stojím"), "standings are heard")
+            desktop.wait(lambda: desktop.tap.heard("Moje umístění"), "standings are heard")
             adam.context.close()
         finally:
             keep("evening", player.note())

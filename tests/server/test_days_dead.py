@@ -26,7 +26,7 @@ from tests.waiting import wait_until
 pytestmark = [pytest.mark.peer("faketime"), pytest.mark.peer("exim")]
 
 HOUR = 3600
-SUBJECT = "A table waits for you"
+SUBJECT = "A table is waiting for you"
 
 
 class Dead:

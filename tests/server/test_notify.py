@@ -104,7 +104,7 @@ def test_a_call_arrives_as_an_email_and_its_link_ends_them(club: Club, server: E
     sends = postman(club, server.port)
     assert asyncio.run(sends.send_mails()) == 1
     (mail,) = server.delivered(1)
-    assert (mail["From"], mail["To"], mail["Subject"]) == ("tables@example.org", ADA, "A table waits for you")
+    assert (mail["From"], mail["To"], mail["Subject"]) == ("tables@example.org", ADA, "A table is waiting for you")
     assert mail["Auto-Submitted"] == "auto-generated"
     text = mail.get_content()
     assert f"- Quist: {other.name}" in text

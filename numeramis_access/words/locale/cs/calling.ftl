@@ -58,11 +58,11 @@ call-no-hints = Nikomu do karet program nevidí, poradit tady neumí.
     .braille = tady bez rad
 call-no-card = Teď se nehlásí žádná karta.
     .braille = teď bez karty
-call-marks-nothing = Karty se neoznačují, hlásí se jen jejich počet.
+call-marks-nothing = Karty se tu neoznačují, nahlaste jen jejich počet.
     .braille = jen počet
 call-no-hands = Program nikomu do karet nevidí.
     .braille = karty neznámé
-call-choices = Nahlásit jde: { $choices }.
+call-choices = Nahlásit se dá: { $choices }.
 call-taken-back = { $count ->
         [1] { $what ->
             [none] Vzato zpět.
@@ -102,11 +102,11 @@ call-correction-fails = Oprava nesedí s pozdějším hlášením: { $what }
     .braille = nesedí: { $what }
 call-really-leave = Odejít od stolu? Hlášení zůstanou uložená a můžete v nich pokračovat.
     .braille = odejít?
-call-begin-from-menu = Novou hru začněte z nabídky Hra se skutečnými kartami.
+call-begin-from-menu = Novou hru začněte z nabídky „{ call-games }“.
     .braille = novou z nabídky
 call-turned-first = Nejdřív nahlaste otočenou kartu.
     .braille = nejdřív otočenou
-call-play-on = Hlásí se až do poslední karty.
+call-play-on = Hlaste až do poslední karty.
     .braille = až do konce
 call-card-gone = Další taková karta už není: { CARD($card) }. Opravte některé hlášení.
     .brief = { CARD($card) }: všechny už padly.
@@ -137,7 +137,7 @@ call-record-place = Číma očima?
     .braille = kdo?
 call-review-place = Rozbor je vždy z místa některého hráče. Vyberte ho v nabídce záznamu.
     .braille = zvolte hráče
-call-unseen = Tady se neukázaly všechny karty, kdo je držel, se neví.
+call-unseen = Všechny karty se tu neukázaly, takže se neví, kdo je držel.
     .braille = karty neznámé
 call-verify = Tuto partii někdo hlásil u stolu se skutečnými kartami. Zapečetěné nebylo nic, není tedy co dokazovat.
     .braille = skutečné karty, nic k ověření
@@ -160,14 +160,14 @@ call-statistics-player = { $name }: { COUNT($played, of: "match") }, { $won ->
 # Stůl, na který se druzí dívají
 call-show = Skutečné karty, na které se ostatní dívají
 call-shown = { $address ->
-        [none] Ke stolu se ostatní přijdou dívat na kód: { $code }.
-       *[other] Ke stolu se ostatní přijdou dívat na adresu { $address } s kódem: { $code }.
+        [none] Ostatní se mohou dívat s kódem: { $code }.
+       *[other] Ostatní se mohou dívat na adrese { $address } s kódem: { $code }.
     }
     .braille = kód: { $code }
-call-shown-menu = Jak se ostatní podívají
-call-not-shown = Stůl se ostatním přestal ukazovat. Pokračujte v hlášení.
+call-shown-menu = Jak se mohou dívat ostatní
+call-not-shown = Ostatní se už dívat nemohou. Pokračujte v hlášení.
     .braille = už se neukazuje
-call-shown-over = Hlásící skončil, stůl už se neukazuje.
+call-shown-over = Hlášení skončilo, stůl už se neukazuje.
     .braille = stůl skončil
 
 # Trest za nectěnou barvu

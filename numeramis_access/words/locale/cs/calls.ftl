@@ -10,7 +10,7 @@ calls-mail-type-code = Kód poslaný na { $address }
 calls-mail-on = Odteď chodí e-maily na { $address }, o každém stole nejvýš jeden za půl dne.
 calls-mail-no-more = Už neposílat e-maily na { $address }
 calls-mail-ended = Schránka { $address } už e-maily nepřijímá, a proto tento server adresu smazal. Jinou zadáte pod „{ calls-menu }“.
-calls-push = Říct mi tímto prohlížečem, že na mě čeká stůl
+calls-push = Dát mi vědět v tomto prohlížeči, že na mě čeká stůl
 calls-push-by-page = Tento server umí dát vědět i prohlížečem: otevřete v něm stránku serveru a zvolte to tam.
 calls-push-open-line = Prohlížeč dává vědět jen po šifrovaném spojení a toto spojení šifrované není. Požádejte vlastníka o adresu, která začíná https.
 calls-push-install = Na tomto zařízení umí dát vědět jen nainstalovaná stránka: přidejte ji na plochu, otevřete ji odtud a vraťte se sem.
@@ -45,7 +45,7 @@ calls-kept-hours = Nechává si váš noční klid a časové pásmo a to, jestl
 calls-kept-made = U každého stolu si šedesát dní pamatuje, kdy vám dal naposled vědět.
 calls-kept-said = Zpráva řekne stůl a kdo u něj hraje, nikdy kartu, list v ruce ani výsledek.
 calls-kept-others = Nikdo jiný u stolů vaši adresu nezjistí. E-maily jdou přes poštovní server vlastníka. Když adresa kódy odmítne, server si to rok pamatuje otiskem, ze kterého adresu vyčíst nejde.
-calls-kept-end = Když zprávy zastavíte, adresy se hned smažou. Když se na tomto serveru smažete, smaže se to všechno.
+calls-kept-end = Když zprávy zastavíte, adresy se hned smažou. Když na tomto serveru smažete svůj účet, smaže se toto všechno.
 
 ## E-maily a oznámení prohlížečů
 
@@ -63,7 +63,7 @@ calls-mail-why = Tyto e-maily máte zapnuté v programu Numeramis Access. Tam je
 calls-mail-stop = Nebo je zastavte tady:
 calls-code-subject = Váš kód
 calls-code = Kód je { $code }. Do hodiny ho napište v programu Numeramis Access.
-calls-code-why = Někdo napsal tuto adresu, aby na ni chodilo, že čeká karetní stůl. Jestli to nejste vy, nedělejte nic: bez kódu už nic nepřijde.
+calls-code-why = Někdo napsal tuto adresu, aby na ni chodily zprávy, že čeká karetní stůl. Jestli to nejste vy, nedělejte nic: bez kódu už nic nepřijde.
 calls-code-refuse = Pokud rok žádné takové kódy nechcete:
 
 ## Stránky za odkazy v e-mailech

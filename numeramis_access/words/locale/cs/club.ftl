@@ -49,7 +49,7 @@ club-somebody-gone = někdo smazaný
 club-no-report = Hlášení { $number } tu není.
 club-dismissed = Hlášení { $number } je smazané.
 club-nobody = Nikdo se tu nejmenuje { $name }. Kdo tu je, řekne: numeramis-access club people
-club-which = Člověka určují znaky za jménem, ne jméno { $name }: stejně se může jmenovat kdokoli. Napište znaky, tady celé, kde by jich méně nestačilo:
+club-which = Jméno { $name } může mít kdokoli, proto napište znaky, které stojí za jménem. Celé jsou tu jen tam, kde by jich méně nestačilo:
 club-one-of = { $name }, { $id }
 club-answered = { $there ->
         [no] Hlášení { $number } je smazané; kdo ho poslal, tu už není, odpověď nikdo neuslyší.
@@ -65,12 +65,12 @@ club-newcomers = { $door ->
        *[on] Noví lidé smějí dovnitř.
     }
 club-newcomers-what = Za „newcomers“ napište off, aby nikdo nový nesměl dovnitř, nebo on, aby zas směl.
-club-no-table = Znaky „{ $table }“ nezačíná právě jeden otevřený stůl. Stoly i s jejich znaky řekne: numeramis-access club tables
+club-no-table = Znaky „{ $table }“ nezačíná žádný otevřený stůl, nebo jich tak začíná víc. Stoly i s jejich znaky vypíše: numeramis-access club tables
 club-closed = Stůl { $table } se zavírá; kdo u něj sedí, to hned uslyší.
 club-director = { $name } smí od teď vést každý klubový večer v tomto domě: stačí na něj přijít.
 club-no-director = { $name } už smí vést jen vlastní večery a ty, k jejichž vedení pozve jejich vedoucí.
 club-directors = { $count ->
-        [0] Večery tu vede, kdo je vyhlásí, a koho k tomu pozve. Nikdo nesmí vést všechny.
+        [0] Každý večer vede ten, kdo ho vyhlásí, a ti, které k tomu pozve. Všechny večery nesmí vést nikdo.
        *[other] Všechny klubové večery tu smějí vést:
     }
 club-ban = { $name }, { $id }, má zákaz
@@ -141,7 +141,7 @@ club-limit-codes = Špatné kódy stolů: { SAY($count, gender: "masculine") }
 club-limit-openings = Nově otevřené stoly: { SAY($count, gender: "masculine") }
 club-limit-tables = Stoly: { SAY($count, gender: "masculine") }
 club-limit-onlookers = Diváci: { SAY($count, gender: "masculine") }
-club-limit-deeds = Co u stolu hned slyší všichni (změny míst, domluvy, přestávky): { SAY($count, gender: "feminine") }
+club-limit-deeds = Úkony, o kterých se u stolu dozvědí všichni (změny míst, dohody, pauzy): { SAY($count, gender: "masculine") }
 club-limit-acts = Kroky vedoucích klubového večera: { SAY($count, gender: "masculine") }
 club-limit-act-count = Kroky, které vedoucí pošlou: { SAY($count, gender: "masculine") }
 club-limit-act-bytes = Kilobajty těchto kroků: { SAY($count, gender: "masculine") }

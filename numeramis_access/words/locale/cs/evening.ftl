@@ -16,7 +16,7 @@ evening-of = { $title ->
        *[other] , { $game }
     }, { DATE($when) }
 evening-stage = { $stage ->
-        [entering] přihlašuje se
+        [entering] běží přihlášky
         [closed] čeká na los
         [drawn] { $round ->
             [0] rozlosováno
@@ -30,11 +30,11 @@ evening-stage = { $stage ->
 evening-delete = Smazat některý večer
 evening-really-delete-all = Opravdu smazat celý večer, i s výsledky? { $what }
 evening-is-deleted = Večer je smazaný.
-evening-not-kept = Nepodařilo se to zapsat, a tak se to nestalo. Zkontrolujte místo na disku a práva, pak to zkuste znovu.
+evening-not-kept = Nepodařilo se to zapsat, takže to neplatí. Zkontrolujte místo na disku a práva, pak to zkuste znovu.
     .braille = nezapsáno
-evening-damaged = Soubor s večery byl poškozený. Leží teď stranou jako { $name } a začíná se v novém.
+evening-damaged = Soubor s večery byl poškozený. Program ho odložil jako { $name } a začal nový.
     .braille = poškozený soubor večerů
-evening-not-understood = Záznam tohoto večera nedává smysl, a tak se neotevřel. Nic se v něm nezměnilo.
+evening-not-understood = Záznam tohoto večera se nedá přečíst, proto se neotevřel. Nic se v něm nezměnilo.
     .braille = nečitelný večer
 evening-newer = Tento večer zapsal novější program. Otevře se po aktualizaci.
     .braille = novější program
@@ -46,7 +46,7 @@ evening-plan = Jaký večer to bude?
 evening-announce = Vyhlásit a začít přihlašovat
 evening-game = Hra
 evening-other-game = jiná, karty rozdáte sami
-evening-plan-tricks = Zdvihů v jednom rozdání
+evening-plan-tricks = Počet zdvihů v rozdání
 evening-plan-tricks-value = { $value ->
         [0] zapisují se body
        *[other] { SAY($value) }
@@ -68,13 +68,13 @@ evening-plan-movement-value = { $value ->
         [all-meet] každý s každým
         [mitchell] polovina sedí a druhá chodí, dva vítězové
         [lot] před každou partií losem
-        [neighbours] první partie losem, pak sousedé v pořadí
-        [free] u stolu, jakmile je volno dost lidí
-        [groups] v skupinách každý s každým, u stolů po dvou
+        [neighbours] první partie losem, další podle pořadí
+        [free] stůl se losuje, jakmile je dost volných hráčů
+        [groups] ve skupinách každý s každým, u stolů po dvou
         [knock-out] vyřazovací, z každého stolu postupuje lepší polovina
-       *[swiss] po kolech, vždy soupeř s podobným výsledkem
+       *[swiss] švýcarsky, vždy soupeř s podobným výsledkem
     }
-evening-plan-size = Hráčů u stolu
+evening-plan-size = Počet hráčů u stolu
 evening-plan-size-value = { SAY($value) }
 evening-plan-changed = Nový plán platí.
 evening-plan-computers = Počítače u stolů
@@ -98,12 +98,12 @@ evening-plan-points-value = { $value ->
     }
 evening-plan-boards = Rozdání v jednom kole
 evening-plan-boards-value = { SAY($value, gender: "neuter") }
-evening-plan-rounds = Kol
+evening-plan-rounds = Počet kol
 evening-plan-rounds-value = { $value ->
         [0] kolik vyjde
        *[other] nejvýš { SAY($value, gender: "neuter") }
     }
-evening-credits = Partií každého hráče
+evening-credits = Kolik partií odehraje každý
 evening-credits-value = { COUNT($value, of: "match") }
 evening-more-games = Další hry
 evening-no-more-games = žádné
@@ -111,7 +111,7 @@ evening-add-game = Přidat hru
 evening-one-game = { $game }
 evening-change-game = Změnit tuto hru
 evening-remove-game = Vynechat tuto hru
-evening-game-keep = Platí tato hra
+evening-game-keep = Použít tuto hru
 evening-plan-minutes = Čas na kolo
 evening-plan-minutes-value = { $value ->
         [0] bez hodin
@@ -122,8 +122,8 @@ evening-plan-title-value = { $value ->
         [none] bez názvu
        *[other] { $value }
     }
-evening-plan-called = Jméno hry
-evening-plan-group = Lidí ve skupině
+evening-plan-called = Název hry
+evening-plan-group = Počet lidí ve skupině
 evening-plan-group-value = { $value ->
         [0] všichni v jedné
        *[other] { SAY($value) }
@@ -146,14 +146,14 @@ evening-copies-value = { $moving ->
        *[no] každý stůl má svoje, všichni hrají najednou totéž
     }
 evening-plan-told = { $plan }; { COUNT($boards, of: "deal") } v kole; { $rounds ->
-        [0] kol, kolik vyjde
+        [0] tolik kol, kolik vyjde
        *[other] nejvýš { COUNT($rounds, of: "round") }
     }{ $minutes ->
         [0] {""}
        *[other] ; { COUNT($minutes, of: "minute") } na kolo
     }
 evening-plan-told-plays = { $plan }; u stolu { $sizes }; { $rounds ->
-        [0] kolik vyjde
+        [0] tolik kol, kolik vyjde
        *[other] { COUNT($rounds, of: "round") }
     }{ $minutes ->
         [0] {""}
@@ -167,7 +167,7 @@ evening-plan-told-games = { $plan }; { $games }{ $minutes ->
        *[other] ; { COUNT($minutes, of: "minute") } na kolo
     }
 evening-game-told = { $game }, u stolu { $sizes }, { $points }, každý { COUNT($credits, of: "match", case: "acc") }
-evening-plan-keep = Platí tento plán
+evening-plan-keep = Použít tento plán
 evening-plan-now = Plán večera
 
 # Přihlášky
@@ -191,20 +191,20 @@ evening-numbered = { $count ->
     }{ $number }, { $names }
 evening-unnamed = číslo { $number }
 evening-somebody = někdo
-evening-by-itself = Samo od sebe
+evening-by-itself = Program
 evening-entrant = { $names }
 evening-join = Bude hrát s: { $names }
 evening-scratch = Odhlásit
 evening-close = Uzavřít přihlášky a losovat
 evening-draw = Losovat
 evening-drawn = { $movement ->
-        [howell] Každý potká každého.
-        [all-meet] Každý potká každého.
+        [howell] Hraje každý s každým.
+        [all-meet] Hraje každý s každým.
         [mitchell] Polovina sedí na severu a jihu, druhá chodí; vítězové budou dva.
         [one-table] Všichni hrají u jednoho stolu.
         [individual] V každém kole hrajete s někým jiným.
         [rainbow] V každém kole hrajete s někým jiným; kdo je na severu, zůstává sedět.
-        [teams] Každá čtveřice potká každou u dvou stolů.
+        [teams] Každá čtveřice se u dvou stolů potká s každou.
        *[swiss] Soupeře určí v každém kole průběžný výsledek.
     } { COUNT($rounds, of: "round") }, { COUNT($tables, of: "table") }, { COUNT($boards, of: "deal") }{ $copies ->
         [1] , každé rozdání jednou
@@ -219,7 +219,7 @@ evening-drawn-plays = { $rounds ->
        *[other] { COUNT($rounds, of: "round") }, každé se losuje po tom předchozím.
     } Stoly: { $sizes }.{ $out ->
         [0] {""}
-       *[other] {" "}V každém kole nehraje: { SAY($out) }.
+       *[other] {" "}V každém kole nehraje: { SAY($out, gender: "masculine") }.
     }
 evening-drawn-games = { $free ->
         [yes] Losuje se po stolech. Sotva je dost lidí volných, dostanou stůl sami.
@@ -230,19 +230,19 @@ evening-drawn-groups = { $count ->
        *[other] Skupiny pro { $sizes }; každý s každým ve své
     }. { COUNT($rounds, of: "round") }.
 evening-group = Skupina { SAY($number) }
-evening-unfair = Stoly budou různě velké, takže prostřední místo má různou cenu. Počítat místo toho díl poražených soupeřů?
+evening-unfair = Stoly budou různě velké, takže stejné místo nepřinese všude stejně bodů. Počítat místo toho díl poražených soupeřů?
     .braille = různé stoly: počítat poražené?
-evening-unfair-now = Stoly jsou různě velké, a prostřední místo proto nemá stejnou cenu. Změnit to jde v plánu večera.
+evening-unfair-now = Stoly jsou různě velké, takže stejné místo nepřinese všude stejně bodů. Změnit se to dá v plánu večera.
     .braille = různě velké stoly
-evening-unseated = Přihlášených: { SAY($count) }, míst u stolů: { SAY($seated, gender: "neuter") }. { $turns ->
+evening-unseated = Přihlášených: { SAY($count, gender: "masculine") }, míst u stolů: { SAY($seated, gender: "neuter") }. { $turns ->
         [yes] Kdo zbude, čeká a hraje příště.
        *[no] Na některé se nedostane vůbec.
     }
 evening-unseated-sizes = Rozsadit všechny, hráčů u stolů: { $sizes }
 evening-unseated-draw = Losovat i tak
-evening-no-fixed-seat = Pevné místo už nezbylo, jinam bude muset: { $names }.
+evening-no-fixed-seat = Pevné místo už nezbylo, přesedat bude: { $names }.
     .braille = { $names }: bez pevného místa
-evening-not-level = Lichý počet rozdání v kole tu není pro všechny stejně těžký, sudý je.
+evening-not-level = Při lichém počtu rozdání v kole to tu někteří mají těžší. Zvolte raději sudý.
     .braille = lichý počet rozdání: nevyrovnané
 evening-no-movement = Pro tento počet, { SAY($count) }, rozpis není. Nejblíž vychází { $fewer ->
         [0] { SAY($more) }
@@ -347,7 +347,7 @@ evening-average-missing = { $count ->
         [one] Chybí jeden výsledek.
         [few] Chybějí { SAY($count) } výsledky.
        *[other] Chybí { SAY($count) } výsledků.
-    } Zapsat tam oběma stranám průměr a pokračovat? Až se dohrají, dají se opravit.
+    } Zapsat tam oběma stranám průměr a pokračovat? Až se dohraje, dá se to opravit.
 evening-finish = Ukončit večer a oznámit výsledky{ $missing ->
         [0] {""}
        *[other] , chybí { SAY($missing, gender: "masculine") }
@@ -357,12 +357,12 @@ evening-really-finish = Odehráno: { COUNT($round, of: "round") }.{ $left ->
        *[other] {" "}Zbývá ještě: { COUNT($left, of: "round") }.
     }{ $people ->
         [0] {""}
-       *[other] {" "}Všechny partie ještě nemá: { COUNT($people, of: "person") }.
+       *[other] {" "}Ještě nemá dohráno: { COUNT($people, of: "person") }.
     } Ukončit večer už teď?
 evening-finish-early = Ukončit večer už teď
-evening-finish-where = Večer se ukončí u stolu rozhodčího, po odehraném kole.
+evening-finish-where = Večer ukončete u stolu rozhodčího, až se kolo dohraje.
     .braille = u stolu rozhodčího
-evening-finished = Večer je u konce, výsledky platí.
+evening-finished = Večer skončil, výsledky platí.
 evening-clock-entry = Čas
 evening-clock-value = { $over ->
         [yes] čas kola vypršel
@@ -393,7 +393,7 @@ evening-no-standings = Ještě není dohrané rozdání, které by šlo porovnat
 evening-draw-lot = Losovat o dělená místa
 evening-scaled = Rozdání s méně výsledky se přepočítává na celé pole, takže ani nejlepší nemusí mít sto procent
 evening-all-lines = Všechny výsledky
-evening-late = Přišel někdo pozdě
+evening-late = Přihlásit opozdilce
 evening-late-seated = { $who }, od { ORDINAL($round, gender: "neuter", case: "gen") } kola.{ $seat ->
         [none] {""}
        *[other] {" "}{ $seat }.
@@ -407,8 +407,8 @@ evening-log-value = { $time }{ $gone ->
        *[no] {""}
     }
 evening-undo = Vzít zpět: { $what }
-evening-redo = Udělat znovu: { $what }
-evening-really-undo = Vzít zpět toto? { $what }
+evening-redo = Znovu provést: { $what }
+evening-really-undo = Opravdu vzít zpět? { $what }
 
 # Kdo kde sedí
 evening-way = { $way ->
@@ -439,7 +439,7 @@ evening-seat-none = { $why ->
         [away] nehraje
         [plays] ještě hraje: { $seat }
         [done] má odehráno
-        [beaten] už nepostupuje
+        [beaten] vypadává
         [waits] zatím bez stolu
        *[out] sedí stranou
     }
@@ -545,21 +545,21 @@ evening-assign = Přiznat výsledek oběma stranám
 evening-assign-split = Přiznat každé straně jiný výsledek
 evening-assign-play = Přidělit výsledek každému hráči
 evening-for-both = Pro obě strany.
-evening-for-north = Jak to má platit pro sever a jih.
-evening-for-east = Jak to má platit pro východ a západ.
+evening-for-north = Pro sever a jih.
+evening-for-east = Pro východ a západ.
 evening-appeal = Odvolání: { $names }
 evening-appeal-open = Odvolání: { $names }, { $line }
 evening-appeal-menu = Odvolání. { $about }
-evening-appeal-upheld = Odvolání vyhověno, upravit výsledek: { $line }
-evening-uphold = Vyhovět; výsledek potom upravte
+evening-appeal-upheld = Odvolání se vyhovělo, upravit výsledek: { $line }
+evening-uphold = Vyhovět a potom upravit výsledek
 evening-dismiss = Zamítnout
 
 # Co rozhodčí dělá s lidmi
 evening-person = { $name }
 evening-rename = Opravit jméno
-evening-replace = Bude hrát někdo jiný
-evening-who-instead = Kdo bude hrát jako náhrada, od { ORDINAL($round, gender: "neuter", case: "gen") } kola?
-evening-nobody-waits = Kdo tu je, ten už hraje. Kdo na večer ještě přijde, toho tu půjde vybrat.
+evening-replace = Nahradit někým jiným
+evening-who-instead = Kdo nastoupí jako náhrada, od { ORDINAL($round, gender: "neuter", case: "gen") } kola?
+evening-nobody-waits = Všichni, kdo tu jsou, už hrají. Kdo ještě přijde, objeví se v tomto seznamu.
     .brief = Nikdo není volný.
     .braille = nikdo není volný
 evening-need-seated = Zůstává sedět na jednom místě
@@ -573,14 +573,14 @@ evening-category-value = { $name ->
     }
 evening-category-new = Napsat jinou
 evening-agrees-kept = Jméno smí zůstat i po večeru
-evening-agrees-shown = Jméno smí být ve výsledcích pro všechny
+evening-agrees-shown = Jméno smí být ve veřejných výsledcích
 evening-delete-person = Smazat jméno a všechno o tomto člověku
 evening-really-delete = Opravdu smazat jméno i potřeby? Výsledky zůstanou, jen bez jména.
 evening-deleted = Smazáno.
 evening-leave = Od { ORDINAL($round, gender: "neuter", case: "gen") } kola nehraje
 evening-return = Od { ORDINAL($round, gender: "neuter", case: "gen") } kola zase hraje
 evening-penalty = Srazit { COUNT($percent, of: "percent") } z jednoho rozdání
-evening-carry = Započítat výsledek z dřívějška
+evening-carry = Započítat dřívější výsledek
 evening-carry-percent = Kolik procent to bylo
 evening-carry-boards = Za kolik rozdání se to počítá
 evening-why = Proč?
@@ -623,10 +623,10 @@ evening-did-returned = Od { ORDINAL($round, gender: "neuter", case: "gen") } kol
 evening-did-substitute-sat = Od { ORDINAL($round, gender: "neuter", case: "gen") } kola hraje { $by } místo: { $person }; { $reason }
 evening-did-joined-late = Od { ORDINAL($round, gender: "neuter", case: "gen") } kola hraje i: { $names }
 evening-did-penalized = Srážka { COUNT($percent, of: "percent") }, { $entrant }; { $reason }
-evening-did-carried-over = Z dřívějška { COUNT($percent, of: "percent") } za { COUNT($boards, of: "deal") }, { $entrant }
+evening-did-carried-over = Dřívější výsledek, { COUNT($percent, of: "percent") } za { COUNT($boards, of: "deal") }, { $entrant }
 evening-did-appeal-made = Odvolání, { $line }, { $entrant }
 evening-did-appeal-decided = { $upheld ->
-        [yes] Odvolání vyhověno
+        [yes] Odvolání se vyhovělo
        *[no] Odvolání zamítnuto
     }
 evening-did-lot-drawn = Rozhodl los. Pořadí: { $names }
@@ -636,36 +636,45 @@ evening-did-undone = Vzato zpět: { $what }
 
 # Odmítnutí
 evening-not-now = { $stage ->
-        [over] Večer už skončil. Kdyby se v něm mělo něco změnit, vezměte napřed jeho konec zpět.
+        [over] Večer už skončil. Chcete-li v něm něco změnit, vezměte napřed zpět jeho ukončení.
         [drawn] To teď nejde, už je rozlosováno.
        *[other] To teď nejde, napřed se musí losovat.
     }
     .braille = teď ne
 evening-entered-already = Někdo z nich už ve večeru hraje.
-evening-too-many = Spolu smí hrát nejvýš { SAY($count) }.
-evening-full = Víc se do jednoho večera nevejde.
-evening-too-few = Takto je jich málo, spolu hrají { SAY($count) }.
+evening-too-many = Spolu { $count ->
+        [few] smějí
+       *[other] smí
+    } hrát nejvýš { SAY($count, gender: "masculine") }.
+evening-full = Tento večer je plný.
+evening-too-few = Takto je jich málo, spolu { $count ->
+        [few] hrají
+       *[other] hraje
+    } { SAY($count, gender: "masculine") }.
 evening-alone = { $count ->
-        [one] Jeden z přihlášených ještě nemá s kým hrát. Najděte mu spoluhráče, nebo ho odhlaste.
-       *[other] Bez spoluhráče jsou ještě { SAY($count) }. Spojte je, nebo je odhlaste.
+        [one] Jedna přihláška je ještě bez spoluhráče. Najděte ho, nebo přihlášku zrušte.
+       *[other] Přihlášky ještě bez spoluhráče: { SAY($count, gender: "feminine") }. Spojte je, nebo je zrušte.
     }
     .braille = bez spoluhráče: { $count }
-evening-too-small = Na večer jsou potřeba aspoň { SAY($count) }.
+evening-too-small = Na večer { $count ->
+        [few] jsou potřeba aspoň { SAY($count, gender: "feminine") } přihlášky
+       *[other] je potřeba aspoň { SAY($count, gender: "feminine") } přihlášek
+    }.
 evening-no-entrant = Nikdo takový tu nehraje.
-evening-no-draw = Takto rozlosovat nejde.
+evening-no-draw = Takto se rozlosovat nedá. Změňte plán nebo přihlášky.
 evening-round-open = { $count ->
         [one] Ještě chybí jeden výsledek.
         [few] Ještě chybějí { SAY($count) } výsledky.
        *[other] Ještě chybí { SAY($count) } výsledků.
     }
 evening-no-round = Takové kolo v rozpisu není.
-evening-no-lot = Los rozhoduje jednou, o lidech na děleném místě.
+evening-no-lot = Losovat se dá jen o dělené místo, a jen jednou.
 evening-no-sizes = Určete, kolik lidí hraje u stolu. Takový turnaj je jen pro skutečné karty.
 evening-no-percent = Procenta patří k rozdáním. Tento turnaj počítá body.
 evening-no-line = Toto rozdání se u toho stolu v tom kole nehraje.
 evening-not-begun = { ORDINAL($round, gender: "neuter") } kolo ještě nezačalo.
 evening-nobody-there = U toho stolu někdo chybí, takže se tam nehraje.
-evening-result-there = Tam už výsledek je. Opravit se dá ve všech výsledcích.
+evening-result-there = Tam už výsledek je. Opravte ho v nabídce „{ evening-all-lines }“.
 evening-result-same = Tento výsledek už je zapsaný.
     .braille = už zapsáno
 evening-result-missing = Tam ještě žádný výsledek není.
@@ -689,19 +698,19 @@ evening-other-score = { $seats ->
         [yes] zadejte čtyři čísla
        *[no] zadejte dvě čísla
     }
-evening-percent = Procent může být od nuly do sta.
-evening-away-already = Už teď nehraje.
-evening-not-away = Hraje, není kam se vracet.
+evening-percent = Zadejte číslo od nuly do sta.
+evening-away-already = Už nehraje.
+evening-not-away = Pořád hraje, vracet se nemusí.
 evening-played-already = V tom kole se tam už hrálo. Zapište to až od dalšího kola a nedohraná rozdání upravte rozhodnutím.
 evening-round-begun-already = To kolo už běží.
-evening-no-place = Volné místo tu není.
+evening-no-place = Volné místo už není.
 evening-appeals-open = { $count ->
         [one] Napřed rozhodněte o jednom odvolání.
        *[other] Napřed rozhodněte o odvoláních: { SAY($count, gender: "neuter") }.
     }
 evening-no-appeal = Takové odvolání tu není.
 evening-nothing-undone = Tady už není co vzít zpět.
-evening-needed = To zpět vzít nejde, stojí na tom něco pozdějšího. Vezměte zpět napřed to.
+evening-needed = To se vzít zpět nedá, závisí na tom pozdější krok. Vezměte zpět napřed ten.
     .braille = nejdřív pozdější
 
 # Soubory
@@ -724,11 +733,11 @@ evening-file-wrong = { $count ->
     }
 evening-line-too-many = Řádek { SAY($line) }: jmen je moc, od jména { $what }.
 evening-line-twice = Řádek { SAY($line) }: { $what } už v souboru je.
-evening-line-no-name = Řádek { SAY($line) }: toto není jméno, { $what }.
+evening-line-no-name = Řádek { SAY($line) }: { $what } není jméno.
 evening-line-columns = Řádek { SAY($line) }: chybějí čísla. Stojí tam { $what }.
-evening-line-none = Řádek { SAY($line) }: takové rozdání se v rozpisu zatím nehraje.
+evening-line-none = Řádek { SAY($line) }: takové rozdání se ještě nehrálo.
 evening-line-result-there = Řádek { SAY($line) }: tady už výsledek je.
-evening-line-wrong-sum = Řádek { SAY($line) }: takový výsledek být nemůže, { $what }.
+evening-line-wrong-sum = Řádek { SAY($line) }: { $what } není možný výsledek.
 evening-results-taken = Ze souboru se zapsalo výsledků: { $count }.
 
 # Papíry
@@ -744,10 +753,10 @@ evening-results-unnamed = { $count ->
         [one] Jeden účastník nesouhlasil se zveřejněním jména, je tu jen jako číslo.
        *[other] Kdo nesouhlasil se zveřejněním jména, je tu jen jako číslo. Takových účastníků: { SAY($count) }.
     }
-evening-results-out = Výsledky ven
+evening-results-out = Výsledky k poslechu a k tisku
 evening-all-agreed = Souhlas je zapsaný: { SAY($count) }.
-evening-really-all-agree = Souhlasí opravdu všichni, že jejich jméno bude ve výsledcích pro všechny?
-evening-all-agree = Všichni souhlasí se jménem ve výsledcích, chybí { SAY($count) }
+evening-really-all-agree = Souhlasí opravdu všichni, že jejich jméno bude ve veřejných výsledcích?
+evening-all-agree = Zapsat, že se jménem ve výsledcích souhlasí všichni, chybí { SAY($count, gender: "masculine") }
 evening-file-name = { $paper ->
         [deals] rozdani
         [guides] listky
@@ -843,8 +852,8 @@ evening-column-plays = Partie
 evening-column-play-points = Body
 
 # Zhodnocení po večeru
-evening-forget = Smazat jména a potřeby těch, kdo nechtějí zůstat
-evening-really-forget = Smazat po večeru jména všech, kdo nesouhlasili, že zůstanou, a potřeby všech? Výsledky zůstanou.
+evening-forget = Smazat jména a potřeby všech, kdo nechtějí zůstat zapsaní
+evening-really-forget = Smazat po večeru jména všech, kdo nesouhlasili, že zůstanou zapsaní, a potřeby všech? Výsledky zůstanou.
 evening-forgotten = Jména a potřeby jsou smazané.
 
 # U stolů v síti
@@ -859,14 +868,14 @@ evening-house = Klubový večer, { $game }: { $over ->
         }
     }
 evening-house-waits = Večer vede a zahájí { $name }. { $contest ->
-        [individuals] Počkejte tu, až vás los posadí; co zůstane volné, obsadí počítač.
+        [individuals] Počkejte tu, až vás los posadí. Volná místa obsadí počítač.
         [plays] Počkejte tu, až vám los určí stůl.
-        [teams] Enter na volném místě vás posadí do čtveřice, jakou chcete. První a druhý hráč hrají spolu u jednoho stolu, třetí a čtvrtý u druhého. Co zůstane volné, obsadí počítač.
-       *[pairs] Enter na volném místě vás posadí ke spoluhráči, jakého chcete; co zůstane volné, obsadí počítač.
+        [teams] Stiskněte Enter na volném místě ve čtveřici, ve které chcete hrát. První a druhý hráč hrají spolu u jednoho stolu, třetí a čtvrtý u druhého. Volná místa obsadí počítač.
+       *[pairs] Stiskněte Enter na volném místě vedle spoluhráče, se kterým chcete hrát. Volná místa obsadí počítač.
     }
     .brief = Večer zahájí { $name }.
     .braille = začíná { $name }
-evening-house-director = Tento večer vedete vy. Ostatní ho najdou v seznamu stolů, nebo přijdou na kód: { $code }. Sedíte na židli vedoucího; chcete-li i hrát, { $contest ->
+evening-house-director = Tento večer vedete vy. Ostatní ho najdou v seznamu stolů, nebo přijdou na kód: { $code }. Sedíte na židli vedoucího. Chcete-li i hrát, { $contest ->
         [individuals] sedněte si na volné místo
         [plays] sedněte si na volné místo
         [teams] posaďte se do některé čtveřice
@@ -884,14 +893,14 @@ evening-house-rounds-value = { $itself ->
         [yes] samo
        *[no] až na můj pokyn, u stolu vedoucího
     }
-evening-house-close = Zavřít večer, všichni odejdou
-evening-house-really-close = Opravdu zavřít večer? Všichni odejdou; výsledky vám zůstanou v klubových večerech.
+evening-house-close = Zavřít večer pro všechny
+evening-house-really-close = Opravdu zavřít večer pro všechny? Výsledky vám zůstanou v nabídce „{ evening-menu }“.
     .braille = zavřít večer?
 evening-house-closed = Vedoucí večer zavřel.
     .braille = večer zavřen
 evening-house-leave = Odejít z večera
 evening-house-to-table = K mému stolu
-evening-house-standing = Jak si stojím
+evening-house-standing = Moje umístění
 evening-house-chair = Židle vedoucího
 evening-house-chair-empty = prázdná
 evening-house-place = { $side ->
@@ -935,7 +944,7 @@ evening-house-computers = { $names }: { $count ->
        *[other] hrají počítače.
     }
     .braille = počítač: { $names }
-evening-house-by-seat = Nikdo tu nemá spoluhráče: srovnává se, kolik máte vy a kolik ti, kdo jinde na stejné židli berou z úplně stejných karet.
+evening-house-by-seat = Hrajete bez spoluhráče. Váš výsledek se srovnává s hráči, kteří mají u jiných stolů stejnou židli a stejné karty.
     .brief = Srovnává se stejná židle u všech stolů.
     .braille = srovnává se stejná židle
 evening-house-sits-out = { ORDINAL($round, gender: "neuter") } kolo{ $rounds ->
@@ -950,7 +959,7 @@ evening-house-late = { $last ->
            *[other] {" "}{ SAY($rounds, gender: "neuter", case: "gen", after: "z") }
         } se už hraje. { $plays ->
             [yes] Zůstaňte tu: až vás los posadí, uslyšíte svůj stůl.
-           *[no] Vy budete hrát od některého dalšího, jakmile vás k sobě pustí počítač nebo někdo jiný; pak uslyšíte svůj stůl a místo.
+           *[no] Zapojíte se v některém dalším, až vám počítač nebo někdo jiný uvolní místo. Pak uslyšíte svůj stůl a místo.
         }
     }
     .brief = { $last ->
@@ -977,11 +986,11 @@ evening-house-time-left = { $minutes ->
         [0] čas vypršel
        *[other] ještě { COUNT($minutes, of: "minute") }
     }
-evening-house-averaged = Průměr dostalo výsledků: { $count }. Upravíte je u stolu vedoucího.
+evening-house-averaged = Výsledky s průměrem: { $count }. Upravíte je u stolu vedoucího.
     .braille = průměr: { $count }
 evening-house-did = { $name }: { $what }.{ $count ->
         [1] {""}
-       *[other] {" "}Je to poslední { SAY($count, case: "gen", gender: "masculine", after: "z") } kroků za tu chvíli; ostatní jsou u stolu vedoucího, Co se stalo.
+       *[other] {" "}Je to poslední { SAY($count, case: "gen", gender: "masculine", after: "z") } kroků. Ostatní jsou u stolu vedoucího, pod „{ evening-log }“.
     }
     .brief = { $name }: { $what }
     .braille = { $name }: { $what }
@@ -994,11 +1003,11 @@ evening-house-decided = Pozdě, to už je rozhodnuté. { $name }: { $what }.{ $s
 evening-house-not-done = Neprovedeno: { $what }
 evening-house-do-still = Udělat to teď
 evening-house-drop = Nechat to být
-evening-house-done-still = Uděláno.
-evening-house-away = Dům teď neodpovídá, nic se nezapsalo. Zkuste to, až bude linka zpátky.
-    .brief = Dům neodpovídá, nezapsáno.
-    .braille = dům neodpovídá
-evening-house-not-yet = Dům to ještě nepotvrdil. Zkuste to za okamžik.
+evening-house-done-still = Hotovo.
+evening-house-away = Server teď neodpovídá, nic se nezapsalo. Zkuste to, až bude spojení zpátky.
+    .brief = Server neodpovídá, nezapsáno.
+    .braille = server neodpovídá
+evening-house-not-yet = Server to ještě nepotvrdil. Zkuste to za okamžik.
     .braille = ještě ne
 evening-house-lead = { $role ->
         [scorer] Zapisovat výsledky večera
@@ -1021,7 +1030,7 @@ evening-house-role = { $role ->
     }
 evening-house-second = { $role ->
         [scorer] Zapisujete výsledky tohoto večera.
-       *[director] Večer vedete také vy: co kdo z vedoucích udělá, uslyší ostatní, a klávesa U u stolu vedoucího vezme zpět, co kdo udělal naposledy.
+       *[director] Večer vedete také vy. Vedoucí navzájem slyší své kroky. Poslední krok vezmete u stolu vedoucího zpět písmenem U.
     }
     .brief = { $role ->
         [scorer] Zapisujete výsledky.
@@ -1036,12 +1045,12 @@ evening-house-appoint = { $role ->
         [scorer] Ať zapisuje výsledky
        *[player] Ať jen hraje
     }
-evening-house-ready = Váš stůl je připravený, vede k němu nabídka večera.
+evening-house-ready = Váš stůl je připravený. Otevřete ho z nabídky večera.
     .braille = stůl připraven
-evening-house-stands = Kolo skončilo. Stojíte si takto: { $place }.
+evening-house-stands = Kolo skončilo. Vaše umístění: { $place }.
     .braille = { $place }
 evening-house-round-over = { ORDINAL($round, gender: "neuter") } kolo skončilo.{ $last ->
-        [yes] {" "}Bylo poslední; jak si kdo stojí, řekne v této nabídce Pořadí.
+        [yes] {" "}Bylo poslední. Pořadí najdete v této nabídce.
        *[no] {""}
     }
     .brief = { ORDINAL($round, gender: "neuter") } kolo skončilo.
@@ -1052,7 +1061,7 @@ evening-house-over = Večer skončil.{ $place ->
        *[other] {" "}Vaše umístění: { $place }.
     }
 evening-house-all-in = { ORDINAL($round, gender: "neuter") } kolo je celé dohrané.{ $last ->
-        [yes] {" "}Bylo poslední: večer ukončíte u stolu vedoucího.
+        [yes] {" "}Bylo poslední. Ukončete večer u stolu vedoucího.
        *[no] {""}
     }
     .braille = { $round }. kolo dohráno
@@ -1066,7 +1075,7 @@ evening-house-around = { $place }, ze všech { SAY($of, case: "gen") }{ $before 
 evening-house-next = Další kolo může začít
 evening-house-breath = Další kolo začne za { DURATION($seconds, case: "acc") }.{ $at ->
         [table] {" "}Až budete moci hrát, stiskněte Enter.
-       *[menu] {" "}Tady můžete říct, že už může začít.
+       *[menu] {" "}Až budete moci hrát, vyberte „{ evening-house-next }“.
     }{ $key ->
         [none] {""}
        *[other] {" "}Jak hráli ostatní: { $key }.
@@ -1087,14 +1096,14 @@ evening-house-has = { $has }{ $percent ->
     }
 evening-house-deal = Rozdání { SAY($board) }, stůl { $table }. Na vašem místě: { $name }.
     .braille = { $board }. rozdání, stůl { $table }: { $name }
-evening-house-beside = Kartu po kartě vedle vašeho stolu
+evening-house-beside = Kartu po kartě, srovnání s vaším stolem
 evening-house-practise = Zahrát si to u cvičného stolu
-evening-house-only-number = Ve výsledcích pro všechny budete jen číslo. Změnit to můžete v této nabídce.
+evening-house-only-number = Ve veřejných výsledcích bude jen vaše číslo. Změnit to můžete v této nabídce.
     .braille = výsledky: jen číslo
-evening-house-name = Moje jméno ve výsledcích pro všechny
+evening-house-name = Moje jméno ve veřejných výsledcích
 evening-house-name-value = { $shown ->
-        [yes] smí být
-       *[no] nesmí být, jen číslo
+        [yes] uvedené
+       *[no] jen číslo
     }
 
 # Rok
@@ -1107,7 +1116,7 @@ evening-year-line = { $place }, { $evenings ->
     }, { COUNT($boards, of: "deal") }
 evening-call = Hlásit karty u stolu
     .braille = hlásit
-evening-call-which = Který stůl se hlásí?
+evening-call-which = Karty kterého stolu chcete hlásit?
     .braille = který?
 evening-call-how = Stůl { $table }, rozdání { $board }: odkud jsou karty?
     .braille = odkud karty?

@@ -4,7 +4,7 @@ league-menu = Ligy
 league-new = Založit ligu
 league-name = Jak se liga jmenuje
 league-of = Liga { $name }
-league-evenings = Které večery se počítají, { SAY($count) }
+league-evenings = Které večery se počítají, { SAY($count, gender: "masculine") }
 league-counting = Které večery se počítají?
 league-counts = { $counts ->
         [yes] počítá se
@@ -14,14 +14,14 @@ league-no-evenings = Ještě se nic nehrálo; zpět
 league-best = Počítají se nejlepší výsledky
 league-best-value = { $value ->
         [0] všechny
-       *[other] { SAY($value) }
+       *[other] { SAY($value, gender: "masculine") }
     }
-league-rank = { $place }; počítá se { SAY($counted) }, odehráno { SAY($played) }
-league-result = { $worth }, { ORDINAL($place) } místo{ $counts ->
+league-rank = { $place }; počítá se { SAY($counted, gender: "masculine") }, odehráno { SAY($played, gender: "masculine") }
+league-result = { $worth }, { ORDINAL($place, gender: "neuter") } místo{ $counts ->
         [yes] {""}
        *[no] , nepočítá se
     }
-league-names = Stejná jména na dvou místech: { SAY($count) }
+league-names = Stejná jména na dvou místech: { SAY($count, gender: "neuter") }
 league-one-person = { $name } hraje tady: { $first }, a tady: { $second }. Je to tentýž člověk?
     .braille = { $name }: { $first } / { $second }. tentýž?
 league-delete = Smazat ligu
@@ -29,7 +29,10 @@ league-really-delete = Opravdu ligu smazat? Večery zůstanou.
 league-final = Finále: kdo postupuje
 league-each = Postupuje z každého místa
 league-further = A nejlepší z ostatních
-league-goes-on = Postupuje { SAY($count) }
+league-goes-on = { $count ->
+        [few] Postupují
+       *[other] Postupuje
+    } { SAY($count, gender: "masculine") }
 league-announce-final = Vyhlásit finále a přihlásit je
 league-final-title = { $name }, finále
 league-copies-menu = Převzít večer z jiného místa
@@ -38,7 +41,7 @@ league-copies = Kopie večera z jiného místa. Hledá se ve složce { $folder }
     .braille = která kopie?
 league-no-copies = Žádná kopie tam není; zpět
 league-copy-taken = { $more ->
-        [yes] Z kopie přibylo zápisů: { SAY($count) }.
+        [yes] Z kopie přibylo zápisů: { SAY($count, gender: "masculine") }.
        *[no] Večer z jiného místa je tu, lidí { SAY($people) }.
     }
     .braille = zápisů +{ $count }
@@ -50,6 +53,6 @@ league-copy-unreadable = Soubor { $name } není kopie večera nebo je poškozen�
 league-fork = Dvě kopie tohoto večera se rozcházejí od zápisu číslo { SAY($number) }. Která platí?
     .braille = rozchod u { $number }. která?
 league-decide-later = Rozhodnout později
-league-fork-here = Platí ta, co už tu je: { $what }; zápisů { SAY($count) }
-league-fork-there = Platí ta ze souboru: { $what }; zápisů { SAY($count) }
+league-fork-here = Platí ta, co už tu je: { $what }; zápisů { SAY($count, gender: "masculine") }
+league-fork-there = Platí ta ze souboru: { $what }; zápisů { SAY($count, gender: "masculine") }
 league-write-copy = Kopie pro pořadatele na jiném místě

@@ -199,10 +199,7 @@ people-left = { $gender ->
        *[masculine] Odešel
     } { $name }.
     .braille = -{ $name }
-people-gone = { $name }: spojení se přerušilo. Čekáme nejvýš { DURATION($seconds, case: "acc") }, pak za { $gender ->
-        [feminine] ni
-       *[masculine] něj
-    } zahraje počítač.
+people-gone = { $name }: spojení se přerušilo. Čekáme nejvýš { DURATION($seconds, case: "acc") }, pak tam zahraje počítač.
     .braille = { $name } bez spojení
 people-gone-in-pause = { $name } teď není u stolu. Partie má pauzu a místo počká.
     .braille = { $name } není u stolu

@@ -89,7 +89,7 @@ practice-worth-counted = bez chyby { $good ->
 practice-worth-advised = { $count ->
         [one] Jedna dobrá volba přišla po radě a počítá se za půl.
         [few] { SAY($count, gender: "feminine") } dobré volby přišly po radě a počítají se za půl.
-       *[other] { SAY($count, gender: "feminine") } dobrých voleb přišlo po radě a počítají se za půl.
+       *[other] { SAY($count, gender: "feminine") } dobrých voleb přišlo po radě a počítá se za půl.
     }
     .brief = Po radě { SAY($count, gender: "feminine") }.
     .braille = po radě { $count }

@@ -56,15 +56,15 @@ help-number = Psaní čísla
 help-writing = Psaní textu
 evening-house-breath = Další kolo začne za { DURATION($seconds, case: "acc") }.{ $at ->
         [table] {" "}Až budete moci hrát, klepněte na tlačítko.
-       *[menu] {" "}Tady můžete říct, že už může začít.
+       *[menu] {" "}Až budete moci hrát, vyberte „{ evening-house-next }“.
     }{ $key ->
         [none] {""}
        *[other] {" "}Jak hráli ostatní: { people-by-key }.
     }
 evening-house-waits = Večer vede a zahájí { $name }. { $contest ->
-        [individuals] Počkejte tu, až vás los posadí; co zůstane volné, obsadí počítač.
-        [teams] Klepnutí na volné místo vás posadí do čtveřice, jakou chcete. První a druhý hráč hrají spolu u jednoho stolu, třetí a čtvrtý u druhého. Co zůstane volné, obsadí počítač.
-       *[pairs] Klepnutí na volné místo vás posadí ke spoluhráči, jakého chcete; co zůstane volné, obsadí počítač.
+        [individuals] Počkejte tu, až vás los posadí. Volná místa obsadí počítač.
+        [teams] Klepněte na volné místo ve čtveřici, ve které chcete hrát. První a druhý hráč hrají spolu u jednoho stolu, třetí a čtvrtý u druhého. Volná místa obsadí počítač.
+       *[pairs] Klepněte na volné místo vedle spoluhráče, se kterým chcete hrát. Volná místa obsadí počítač.
     }
 no-match-kept = Žádná rozehraná partie tu není, zpět
 records-none = Zatím tu není žádný záznam, zpět

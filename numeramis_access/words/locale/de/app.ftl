@@ -83,7 +83,7 @@ menu-last-place = { $kind ->
         [match] Die letzte Partie fortsetzen
         [day] Das Spiel des Tages fortsetzen
         [called] Das Ansagen der Karten fortsetzen
-       *[evening] Zurück zum Vereinsabend
+       *[evening] Zurück zum Klubabend
     }
 menu-learn = Spielen lernen
     .stems = lernen, lehr, bring mir, beibring
@@ -117,7 +117,7 @@ menu-statistics = Statistik
 menu-settings = Einstellungen
     .stems = einstell
 menu-call = Echte Karten auf dem Tisch ansagen
-menu-evening = Einen Vereinsabend leiten
+menu-evening = Einen Klubabend leiten
 menu-about = Über das Programm, Version { $version }
     .stems = über programm, was ist das, version
 about-title = Numeramis Access, Version { $version }.
@@ -1025,7 +1025,7 @@ cli-version = die Version sagen und aufhören
 cli-about = Ein Kartentisch zum Hören und Tasten: Quist, Šipky, Loker und Whist.
 cli-play = gleich eine Partie beginnen: ein Spiel und seine Einstellungen, zum Beispiel play whist --tour duck --seed 5
 cli-practice = üben: Lektionen, Übungen oder gleich ein Übungstisch, zum Beispiel practice quist --seed 5
-cli-evening = ein Vereinsabend mit echten Karten: Anmeldungen, Auslosung, Ergebnisse, Rangliste, Papiere; ohne Netz
+cli-evening = ein Klubabend mit echten Karten: Anmeldungen, Auslosung, Ergebnisse, Rangliste, Papiere; ohne Netz
 cli-call = ein Spiel mit echten Karten auf dem Tisch: Sie sagen die Karten an, das Programm führt Regeln und Zettel
 cli-translate = übersetzen, was einer Sprache noch fehlt, nach Gehör und in Punkten
 cli-engine = das Protokoll für andere Programme über Standardeingabe und -ausgabe

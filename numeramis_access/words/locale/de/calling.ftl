@@ -8,7 +8,7 @@ call-seat = { ORDINAL($number, gender: "masculine") } Platz: { $name }
 call-player = Spieler { $number }
 call-name = Name an diesem Platz
 call-dealer = Zuerst gibt
-call-begun = Sagen Sie jede gespielte Karte sofort an. Letzte Ansage zurücknehmen: Rücktaste.
+call-begun = Sagen Sie die Karten in der Reihenfolge an, in der alle spielen. Letzte Ansage zurücknehmen: Rücktaste.
     .brief = Sagen Sie die Karten an.
     .braille = karten ansagen
 call-continued = Fortgesetzt wird das Spiel mit echten Karten: { $game }.
@@ -54,7 +54,7 @@ call-no-hints = Das Programm sieht niemandem in die Karten und kann hier keinen 
     .braille = hier kein rat
 call-no-card = Jetzt wird keine Karte angesagt.
     .braille = jetzt keine Karte
-call-marks-nothing = Karten werden nicht markiert, angesagt wird nur die Anzahl.
+call-marks-nothing = Karten werden hier nicht markiert. Sagen Sie nur die Anzahl an.
     .braille = nur Anzahl
 call-no-hands = Das Programm sieht niemandem in die Karten.
     .braille = Karten unbekannt
@@ -98,11 +98,11 @@ call-correction-fails = Das widerspricht einer späteren Ansage: { $what }
     .braille = gegen: { $what }
 call-really-leave = Den Tisch verlassen? Die Ansagen bleiben gespeichert, Sie können fortfahren.
     .braille = verlassen?
-call-begin-from-menu = Beginnen Sie ein neues Spiel im Menü: ein Spiel mit echten Karten.
+call-begin-from-menu = Beginnen Sie ein neues Spiel im Menü unter „{ call-games }“.
     .braille = neu im menü
 call-turned-first = Sagen Sie zuerst die aufgedeckte Karte an.
     .braille = erst aufgedeckte
-call-play-on = Angesagt wird bis zur letzten Karte.
+call-play-on = Sagen Sie bis zur letzten Karte an.
     .braille = bis zum ende
 call-card-gone = { CARD($card) } gibt es nicht mehr, alle sind gefallen. Berichtigen Sie eine Ansage.
     .brief = { CARD($card) }: alle gefallen.
@@ -150,12 +150,12 @@ call-statistics-player = { $name }: { COUNT($played, of: "match") }, { $won ->
 # Ein Tisch, dem andere zuschauen
 call-show = Echte Karten, denen andere zuschauen
 call-shown = { $address ->
-        [none] Andere schauen mit diesem Code zu: { $code }.
-       *[other] Andere schauen unter der Adresse { $address } zu, mit dem Code: { $code }.
+        [none] Andere können mit diesem Code zuschauen: { $code }.
+       *[other] Andere können unter der Adresse { $address } mit diesem Code zuschauen: { $code }.
     }
     .braille = code: { $code }
-call-shown-menu = So schauen andere zu
-call-not-shown = Andere können nicht mehr zuschauen. Das Ansagen geht trotzdem.
+call-shown-menu = Wie andere zuschauen können
+call-not-shown = Andere können nicht mehr zuschauen. Ansagen können Sie trotzdem.
     .braille = keine zuschauer mehr
 call-shown-over = Niemand sagt mehr an. Der Tisch ist geschlossen.
     .braille = tisch geschlossen

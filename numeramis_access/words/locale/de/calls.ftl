@@ -45,7 +45,7 @@ calls-kept-hours = Er speichert Ihre Ruhezeit und Zeitzone, und ob Sie eine Nach
 calls-kept-made = Für jeden Tisch speichert er sechzig Tage lang, wann er sich zuletzt gemeldet hat.
 calls-kept-said = Eine Nachricht nennt den Tisch und wer dort spielt, nie eine Karte, ein Blatt oder ein Ergebnis.
 calls-kept-others = Niemand sonst an den Tischen erfährt Ihre Adresse. E-Mails gehen über den Mailserver des Betreibers. Lehnt eine Adresse Codes ab, merkt sich der Server das ein Jahr lang. Er behält einen Prüfwert, der die Adresse nicht zeigt.
-calls-kept-end = Wenn Sie die Nachrichten beenden, werden die Adressen sofort gelöscht. Wenn Sie sich auf diesem Server löschen, wird all das gelöscht.
+calls-kept-end = Wenn Sie die Nachrichten beenden, werden die Adressen sofort gelöscht. Wenn Sie Ihr Konto auf diesem Server löschen, wird all das gelöscht.
 
 ## E-Mails und Meldungen der Browser
 
@@ -58,7 +58,7 @@ calls-mail-waits = { $count ->
        *[other] Diese Tische warten auf Sie:
     }
 calls-mail-open = Öffnen Sie Ihre Tische:
-calls-mail-why = Diese E-Mails haben Sie in Numeramis Access gewünscht. Dort können Sie die E-Mails auch beenden: beim Spiel mit Leuten unter „{ calls-menu }“.
+calls-mail-why = Diese E-Mails haben Sie in Numeramis Access gewünscht. Dort können Sie die E-Mails auch beenden: beim Spiel mit anderen unter „{ calls-menu }“.
 calls-mail-stop = Oder beenden Sie die E-Mails hier:
 calls-code-subject = Ihr Code
 calls-code = Der Code ist { $code }. Geben Sie ihn innerhalb einer Stunde in Numeramis Access ein.

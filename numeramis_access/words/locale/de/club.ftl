@@ -49,7 +49,7 @@ club-somebody-gone = jemand, der gelöscht ist
 club-no-report = Eine Meldung { $number } gibt es nicht.
 club-dismissed = Meldung { $number } ist gelöscht.
 club-nobody = Hier heißt niemand { $name }. Wer da ist, sagt: numeramis-access club people
-club-which = Eine Person erkennt man an den Zeichen nach dem Namen, nicht am Namen { $name }: So kann jeder heißen. Nennen Sie die Zeichen, die hier ganz stehen, wo weniger nicht reichen würden:
+club-which = { $name } kann jeder heißen. Schreiben Sie deshalb die Zeichen, die hinter dem Namen stehen. Ganz stehen die Zeichen hier nur, wo weniger nicht reichen:
 club-one-of = { $name }, { $id }
 club-answered = { $there ->
         [no] Meldung { $number } ist gelöscht; wer sie geschickt hat, ist nicht mehr hier, die Antwort hört also niemand.
@@ -65,12 +65,12 @@ club-newcomers = { $door ->
        *[on] Neue Leute werden eingelassen.
     }
 club-newcomers-what = Sagen Sie nach „newcomers“ off, damit niemand Neues eingelassen wird, oder on, damit wieder alle kommen dürfen.
-club-no-table = Mit den Zeichen „{ $table }“ beginnt nicht genau ein offener Tisch. Die Tische mit ihren Zeichen sagt: numeramis-access club tables
+club-no-table = Mit den Zeichen „{ $table }“ beginnt kein offener Tisch, oder es sind mehrere. Alle Tische mit ihren Zeichen zeigt: numeramis-access club tables
 club-closed = Tisch { $table } wird geschlossen; wer dort sitzt, hört es sofort.
 club-director = { $name } darf ab jetzt jeden Klubabend auf diesem Server leiten. Dafür genügt es, dabei zu sein.
 club-no-director = { $name } darf nur noch eigene Abende leiten und die, zu deren Leitung eine Einladung kommt.
 club-directors = { $count ->
-        [0] Jeden Abend leitet, wer ihn ankündigt, und wer von dort eine Einladung zur Leitung hat. Niemand darf alle leiten.
+        [0] Jeden Abend leitet, wer ihn ankündigt; dazu Eingeladene leiten mit. Alle Abende darf niemand leiten.
        *[other] Alle Klubabende dürfen hier leiten:
     }
 club-ban = { $name }, { $id }, gesperrt
@@ -140,7 +140,7 @@ club-limit-codes = falsche Codes von Tischen: { SAY($count) }
 club-limit-openings = neu geöffnete Tische: { SAY($count) }
 club-limit-tables = { COUNT($count, of: "table") }
 club-limit-onlookers = Zuschauer: { SAY($count) }
-club-limit-deeds = Handlungen, von denen am Tisch alle hören (Plätze, Abmachungen, Pausen): { SAY($count) }
+club-limit-deeds = Handlungen, die der ganze Tisch hört (Platzwechsel, Abmachungen, Pausen): { SAY($count) }
 club-limit-acts = Handlungen der Leitung eines Klubabends: { SAY($count) }
 club-limit-act-count = Handlungen, die eine Leitung schickt: { SAY($count) }
 club-limit-act-bytes = Kilobyte solcher Handlungen: { SAY($count) }
@@ -161,8 +161,8 @@ club-keeps = { $days ->
     }
 club-keep-what = Sagen Sie nach „keep“, wie viele Tage beendete Partien bleiben: mindestens { SAY($least) }, damit alle sie holen können, oder null für immer.
 club-finished = { $count ->
-        [0] Keine beendete Partie ist aufgehoben.
-       *[other] Beendet und aufgehoben: { COUNT($count, of: "match") }, die älteste: { DATE($since) }.
+        [0] Keine beendete Partie ist gespeichert.
+       *[other] Beendet und gespeichert: { COUNT($count, of: "match") }, die älteste: { DATE($since) }.
     }
 
 club-check-well = In diesem Haus ist alles in Ordnung: Der Server läuft und kann aufheben, und Zeit, Platz, Speicher und Kopien sind, wie sie sein sollen.

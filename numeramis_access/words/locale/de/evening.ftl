@@ -1,6 +1,6 @@
-### Ein Vereinsabend mit echten Karten: Anmeldungen, Auslosung, Runden, Ergebnisse, Turnierleitung, Papiere.
+### Ein Klubabend mit echten Karten: Anmeldungen, Auslosung, Runden, Ergebnisse, Turnierleitung, Papiere.
 
-evening-menu = Vereinsabende
+evening-menu = Klubabende
 evening-new = Einen neuen Abend ankündigen
 evening-of = { $title ->
         [none] {""}
@@ -30,15 +30,15 @@ evening-stage = { $stage ->
 evening-delete = Einen Abend löschen
 evening-really-delete-all = Den ganzen Abend wirklich löschen, auch die Ergebnisse? { $what }
 evening-is-deleted = Der Abend ist gelöscht.
-evening-not-kept = Das konnte nicht niedergeschrieben werden, also ist es nicht geschehen. Prüfen Sie den Platz auf der Platte und Ihre Rechte, und versuchen Sie es noch einmal.
-    .braille = nicht geschrieben
-evening-damaged = Die Datei der Abende war beschädigt. Sie liegt jetzt als { $name } beiseite, und eine neue ist begonnen.
+evening-not-kept = Das konnte nicht gespeichert werden und gilt deshalb nicht. Prüfen Sie den freien Platz auf der Festplatte und Ihre Rechte, und versuchen Sie es noch einmal.
+    .braille = nicht gespeichert
+evening-damaged = Die Datei der Abende war beschädigt. Das Programm hat die Datei als { $name } beiseitegelegt und eine neue begonnen.
     .braille = datei beschädigt
-evening-not-understood = Die Aufzeichnung dieses Abends ergibt keinen Sinn, darum wurde sie nicht geöffnet. Darin hat sich nichts geändert.
+evening-not-understood = Die Aufzeichnung dieses Abends ist nicht lesbar und wurde deshalb nicht geöffnet. Geändert hat sich nichts.
     .braille = abend unlesbar
-evening-newer = Ein neueres Programm hat diesen Abend geschrieben. Er öffnet sich nach einer Aktualisierung.
+evening-newer = Diesen Abend hat ein neueres Programm gespeichert. Nach einer Aktualisierung lässt er sich öffnen.
     .braille = neueres programm
-evening-elsewhere = Ein anderes Programm hat inzwischen etwas geschrieben. Der Abend wurde neu gelesen; prüfen Sie, was gilt, und versuchen Sie es noch einmal.
+evening-elsewhere = Ein anderes Programm hat den Abend inzwischen geändert. Er wurde neu geladen; prüfen Sie den Stand und versuchen Sie es noch einmal.
     .braille = anderswo geändert, nochmal
 
 # Ankündigen
@@ -65,14 +65,14 @@ evening-plan-contest-value = { $value ->
     }
 evening-plan-movement = Wer auf wen trifft
 evening-plan-movement-value = { $value ->
-        [all-meet] jeder auf jeden
+        [all-meet] jeder gegen jeden
         [mitchell] die Hälfte sitzt, die anderen wandern, zwei Sieger
         [lot] vor jeder Partie ausgelost
-        [neighbours] die erste Partie per Los, dann Nachbarn der Rangliste
+        [neighbours] die erste Partie per Los, dann nach der Rangliste
         [free] ein Tisch, sobald genug Leute frei sind
-        [groups] in Gruppen jeder auf jeden, zu zweit am Tisch
-        [knock-out] K.-o., von jedem Tisch bleibt die bessere Hälfte
-       *[swiss] Runde für Runde, wer etwa gleich steht
+        [groups] in Gruppen jeder gegen jeden, zu zweit am Tisch
+        [knock-out] K.-o.-System, die bessere Hälfte jedes Tisches bleibt dabei
+       *[swiss] Schweizer System, jede Runde gegen ähnlich Platzierte
     }
 evening-plan-size = Personen an einem Tisch
 evening-plan-size-value = { SAY($value) }
@@ -103,7 +103,7 @@ evening-plan-rounds-value = { $value ->
         [0] so viele, wie es gibt
        *[other] höchstens { SAY($value) }
     }
-evening-credits = Partien für jeden
+evening-credits = Partien pro Person
 evening-credits-value = { COUNT($value, of: "match") }
 evening-more-games = Weitere Spiele
 evening-no-more-games = keine
@@ -111,7 +111,7 @@ evening-add-game = Ein Spiel dazunehmen
 evening-one-game = { $game }
 evening-change-game = Dieses Spiel ändern
 evening-remove-game = Dieses Spiel weglassen
-evening-game-keep = Dieses Spiel gilt
+evening-game-keep = Dieses Spiel übernehmen
 evening-plan-minutes = Zeit für eine Runde
 evening-plan-minutes-value = { $value ->
         [0] keine Uhr
@@ -123,20 +123,20 @@ evening-plan-title-value = { $value ->
        *[other] { $value }
     }
 evening-plan-called = Name des Spiels
-evening-plan-group = Personen einer Gruppe
+evening-plan-group = Personen in einer Gruppe
 evening-plan-group-value = { $value ->
         [0] alle in einer
        *[other] { SAY($value) }
     }
 evening-plan-row = Punkte an einem Tisch mit { SAY($size) }
-evening-row-form = Tippen Sie so viele Zahlen wie Personen, die erste für Platz eins.
+evening-row-form = Schreiben Sie für jede Person eine Zahl, die erste für Platz eins.
     .braille = zahlen: { $size }
 evening-plan-ties = Was über geteilte Plätze entscheidet
 evening-tie = { $rule ->
         [scores] die Summe der Ergebnisse
         [best] die beste Partie
         [meeting] gemeinsame Tische
-        [played] mehr Partien
+        [played] mehr gespielte Partien
        *[lot] das Los
     }
 evening-tie-place = Stelle { SAY($place) }
@@ -167,7 +167,7 @@ evening-plan-told-games = { $plan }; { $games }{ $minutes ->
        *[other] ; { COUNT($minutes, of: "minute") } je Runde
     }
 evening-game-told = { $game }, an einem Tisch { $sizes }, { $points }, für jeden { COUNT($credits, of: "match") }
-evening-plan-keep = Dieser Plan gilt
+evening-plan-keep = Diesen Plan übernehmen
 evening-plan-now = Plan des Abends
 
 # Anmeldungen
@@ -180,7 +180,7 @@ evening-party = { $count ->
 evening-write-name = Einen Namen schreiben
 evening-enter-them = { $whole ->
         [yes] Anmelden
-       *[no] So anmelden, ein Partner findet sich
+       *[no] Trotzdem anmelden, ein Partner findet sich noch
     }
 evening-entered = Angemeldet: { $names }.
 evening-entered-all = Aus der Datei angemeldet: { $count }.
@@ -191,15 +191,15 @@ evening-numbered = { $count ->
     }{ $number }, { $names }
 evening-unnamed = Nummer { $number }
 evening-somebody = jemand
-evening-by-itself = Von selbst
+evening-by-itself = Das Programm
 evening-entrant = { $names }
 evening-join = Spielt mit { $names }
 evening-scratch = Von der Liste nehmen
 evening-close = Anmeldung schließen und auslosen
 evening-draw = Auslosen
 evening-drawn = { $movement ->
-        [howell] Jeder trifft auf jeden.
-        [all-meet] Jeder trifft auf jeden.
+        [howell] Jeder spielt gegen jeden.
+        [all-meet] Jeder spielt gegen jeden.
         [mitchell] Die Hälfte sitzt Nord und Süd, die anderen wandern; es gibt zwei Sieger.
         [one-table] Alle spielen an einem Tisch.
         [individual] In jeder Runde spielen Sie mit jemand anderem.
@@ -219,20 +219,23 @@ evening-drawn-plays = { $rounds ->
        *[other] { COUNT($rounds, of: "round") }, jede wird nach der vorigen ausgelost.
     } Tische: { $sizes }.{ $out ->
         [0] {""}
-       *[other] {" "}In jeder Runde setzen aus: { SAY($out) }.
+       *[other] {" "}In jeder Runde { $out ->
+            [one] setzt
+           *[other] setzen
+        } { COUNT($out, of: "person") } aus.
     }
 evening-drawn-games = { $free ->
         [yes] Ausgelost wird Tisch für Tisch, sobald genug Leute frei sind.
        *[no] Ausgelost wird Spiel für Spiel, aus allen, die noch Partien haben.
     }
 evening-drawn-groups = { $count ->
-        [1] Jeder trifft jeden
-       *[other] Gruppen mit { $sizes }; darin trifft jeder jeden
+        [1] Jeder gegen jeden
+       *[other] Gruppen mit { $sizes }; darin jeder gegen jeden
     }. { COUNT($rounds, of: "round") }.
 evening-group = Gruppe { SAY($number) }
-evening-unfair = Die Tische werden verschieden groß, also ist ein mittlerer Platz verschieden viel wert. Stattdessen den Anteil der Geschlagenen zählen?
+evening-unfair = Die Tische werden verschieden groß. Derselbe Platz bringt dann nicht überall so viele Punkte. Stattdessen den Anteil der Geschlagenen zählen?
     .braille = tische verschieden: geschlagene zählen?
-evening-unfair-now = Die Tische sind verschieden groß, ein mittlerer Platz zählt deshalb ungleich. Das lässt sich im Plan des Abends ändern.
+evening-unfair-now = Die Tische sind verschieden groß. Derselbe Platz bringt nicht überall so viele Punkte. Das lässt sich im Plan des Abends ändern.
     .braille = tische verschieden groß
 evening-unseated = Angemeldet: { SAY($count) }, Plätze an den Tischen: { SAY($seated) }. { $turns ->
         [yes] Wer übrig bleibt, wartet und spielt beim nächsten Mal.
@@ -240,10 +243,10 @@ evening-unseated = Angemeldet: { SAY($count) }, Plätze an den Tischen: { SAY($s
     }
 evening-unseated-sizes = Alle setzen, Personen an den Tischen: { $sizes }
 evening-unseated-draw = Trotzdem auslosen
-evening-no-fixed-seat = { $names } kann nicht auf einem Platz bleiben, so viele feste gibt es nicht.
+evening-no-fixed-seat = Kein fester Platz ist mehr frei, wechseln muss: { $names }.
     .braille = { $names }: kein fester platz
-evening-not-level = Eine ungerade Zahl von Boards pro Runde ist hier nicht für alle ausgewogen, eine gerade schon.
-    .braille = ungerade boards: nicht gleich
+evening-not-level = Bei einer ungeraden Zahl von Boards pro Runde haben es hier manche schwerer. Wählen Sie lieber eine gerade Zahl.
+    .braille = ungerade boards: ungerecht
 evening-no-movement = Für { SAY($count) } gibt es keine Sitzordnung. Am nächsten liegt { $fewer ->
         [0] { SAY($more) }
        *[other] { SAY($fewer) }{ $more ->
@@ -262,7 +265,10 @@ evening-desk = { $contest ->
         [plays] Turnier
        *[teams] Teamturnier
     }: { $stage ->
-        [entering] { $entrants } angemeldet.
+        [entering] { $entrants ->
+            [0] noch niemand angemeldet.
+           *[other] { $entrants } angemeldet.
+        }
         [closed] die Anmeldung ist geschlossen.
         [ready] die erste Runde kann beginnen.
         [over] es ist zu Ende.
@@ -336,8 +342,8 @@ evening-round-begun = Runde { $round } hat begonnen.{ $again ->
 evening-average-missing = { $count ->
         [one] Ein Ergebnis fehlt.
        *[other] { SAY($count) } Ergebnisse fehlen.
-    } Dort beiden Seiten den Durchschnitt geben und weitermachen? Sind sie gespielt, lassen sie sich berichtigen.
-evening-finish = Den Abend beenden und die Ergebnisse mitteilen{ $missing ->
+    } Dort beiden Seiten den Durchschnitt geben und weitermachen? Das lässt sich später berichtigen.
+evening-finish = Den Abend beenden und die Ergebnisse bekannt geben{ $missing ->
         [0] {""}
        *[other] , offen: { $missing }
     }
@@ -349,7 +355,7 @@ evening-really-finish = Gespielt: { COUNT($round, of: "round") }.{ $left ->
        *[other] {" "}Noch nicht alle Partien gespielt: { COUNT($people, of: "person") }.
     } Den Abend jetzt schon beenden?
 evening-finish-early = Den Abend jetzt schon beenden
-evening-finish-where = Den Abend beenden Sie am Tisch der Leitung, nach einer Runde.
+evening-finish-where = Beenden Sie den Abend am Tisch der Leitung, nach einer Runde.
     .braille = am tisch der leitung
 evening-finished = Der Abend ist zu Ende, die Ergebnisse gelten.
 evening-clock-entry = Zeit
@@ -367,7 +373,7 @@ evening-players = Wer mitspielt
 evening-called-table = Tisch { SAY($table) }: { $who }.
 evening-call-tables = Die Auslosung vorlesen, Tisch für Tisch
 evening-tables = Tische
-evening-tables-menu = Runde { $round }, Tische; der am weitesten zurückliegende kommt zuerst
+evening-tables-menu = Runde { $round }, Tische; die langsamsten zuerst
 evening-table = Tisch { $table }
 evening-table-value = { $who }, { $missing ->
         [none] alles eingetragen
@@ -380,22 +386,22 @@ evening-no-standings = Noch ist kein Board fertig, das sich vergleichen ließe
 evening-draw-lot = Um geteilte Plätze losen
 evening-scaled = Ein Board mit weniger Ergebnissen wird auf das ganze Feld umgerechnet; auch das beste kann deshalb unter hundert Prozent liegen
 evening-all-lines = Alle Ergebnisse
-evening-late = Jemand kam zu spät
+evening-late = Nachzügler anmelden
 evening-late-seated = { $who }, ab Runde { $round }.{ $seat ->
         [none] {""}
        *[other] {" "}{ $seat }.
     }
 evening-late-own = Auf neue Plätze
-evening-late-instead = Auf die Plätze von { $names }, nicht gekommen
-evening-late-where = Wohin setzen sich { $names }?
+evening-late-instead = Auf die Plätze der Fehlenden: { $names }
+evening-late-where = Welche Plätze für { $names }?
 evening-log = Was geschehen ist
 evening-log-value = { $time }{ $gone ->
         [yes] , zurückgenommen
        *[no] {""}
     }
 evening-undo = Zurücknehmen: { $what }
-evening-redo = Wieder tun: { $what }
-evening-really-undo = Das zurücknehmen? { $what }
+evening-redo = Wiederherstellen: { $what }
+evening-really-undo = Wirklich zurücknehmen? { $what }
 
 # Wer wo sitzt
 evening-way = { $way ->
@@ -516,7 +522,7 @@ evening-player-score = { $named ->
        *[no] { $name } mit { SAY($count) }
     }
     .braille = { $name }: { $count }
-evening-split = jede Seite ihr eigenes: für Nord und Süd { $north }; für Ost und West { $east }
+evening-split = getrennte Ergebnisse: für Nord und Süd { $north }; für Ost und West { $east }
 evening-artificial = Nord und Süd { COUNT($north, of: "percent") }, Ost und West { COUNT($east, of: "percent") }
     .braille = NS { $north } % OW { $east } %
 evening-read-back = { $about } { $outcome }. Stimmt das?
@@ -531,21 +537,21 @@ evening-assign = Beiden Seiten ein Ergebnis zuweisen
 evening-assign-split = Jeder Seite ein anderes Ergebnis zuweisen
 evening-assign-play = Allen ein Ergebnis zuweisen
 evening-for-both = Für beide Seiten.
-evening-for-north = Wie es für Nord und Süd zählt.
-evening-for-east = Wie es für Ost und West zählt.
+evening-for-north = Für Nord und Süd.
+evening-for-east = Für Ost und West.
 evening-appeal = Einspruch von: { $names }
 evening-appeal-open = Einspruch: { $names }, { $line }
 evening-appeal-menu = Einspruch. { $about }
 evening-appeal-upheld = Einspruch stattgegeben, Ergebnis festsetzen: { $line }
-evening-uphold = Stattgeben; danach das Ergebnis festsetzen
+evening-uphold = Stattgeben und danach das Ergebnis festsetzen
 evening-dismiss = Ablehnen
 
 # Was die Turnierleitung mit Leuten tut
 evening-person = { $name }
 evening-rename = Den Namen berichtigen
-evening-replace = Jemand anderes spielt weiter
-evening-who-instead = Wer spielt ab der { ORDINAL($round, gender: "feminine", case: "dat") } Runde weiter?
-evening-nobody-waits = Wer hier ist, spielt schon. Wer noch zum Abend kommt, steht dann hier zur Wahl.
+evening-replace = Durch jemand anderen ersetzen
+evening-who-instead = Wer spielt ab der { ORDINAL($round, gender: "feminine", case: "dat") } Runde als Ersatz?
+evening-nobody-waits = Alle hier spielen schon. Wer noch kommt, steht dann in dieser Liste.
     .brief = Niemand ist frei.
     .braille = niemand ist frei
 evening-need-seated = Bleibt auf einem Platz sitzen
@@ -558,8 +564,8 @@ evening-category-value = { $name ->
        *[other] { $name }
     }
 evening-category-new = Eine andere schreiben
-evening-agrees-kept = Der Name darf nach dem Abend aufgehoben werden
-evening-agrees-shown = Der Name darf in Ergebnissen für alle stehen
+evening-agrees-kept = Der Name darf nach dem Abend gespeichert bleiben
+evening-agrees-shown = Der Name darf in öffentlichen Ergebnissen stehen
 evening-delete-person = Den Namen und alles über diese Person löschen
 evening-really-delete = Namen und Bedürfnisse wirklich löschen? Die Ergebnisse bleiben, ohne den Namen.
 evening-deleted = Gelöscht.
@@ -622,35 +628,35 @@ evening-did-undone = Zurückgenommen: { $what }
 
 # Ablehnungen
 evening-not-now = { $stage ->
-        [over] Der Abend ist zu Ende. Um etwas daran zu ändern, nehmen Sie zuerst sein Ende zurück.
+        [over] Der Abend ist zu Ende. Um etwas daran zu ändern, nehmen Sie zuerst den Abschluss zurück.
         [drawn] Nicht jetzt, es ist schon ausgelost.
        *[other] Nicht jetzt, zuerst muss ausgelost werden.
     }
     .braille = nicht jetzt
 evening-entered-already = Eine dieser Personen spielt an diesem Abend schon.
-evening-too-many = Zusammen spielen dürfen höchstens { SAY($count) }.
-evening-full = Mehr passt nicht in einen Abend.
-evening-too-few = Das sind zu wenige, zusammen spielen { SAY($count) }.
+evening-too-many = Zusammen spielen dürfen höchstens { COUNT($count, of: "person") }.
+evening-full = Dieser Abend ist voll.
+evening-too-few = Das sind zu wenige, zusammen spielen { COUNT($count, of: "person") }.
 evening-alone = { $count ->
-        [one] Eine Anmeldung hat noch niemanden zum Spielen. Finden Sie einen Partner, oder nehmen Sie sie von der Liste.
-       *[other] { SAY($count) } Anmeldungen haben noch niemanden zum Spielen. Verbinden Sie sie, oder nehmen Sie sie von der Liste.
+        [one] Eine Anmeldung ist noch ohne Partner. Finden Sie einen, oder nehmen Sie die Anmeldung von der Liste.
+       *[other] { SAY($count) } Anmeldungen sind noch ohne Partner. Bilden Sie Paare, oder nehmen Sie Anmeldungen von der Liste.
     }
     .braille = ohne partner: { $count }
-evening-too-small = Ein Abend braucht mindestens { SAY($count) }.
-evening-no-entrant = So jemand spielt hier nicht.
-evening-no-draw = So lässt es sich nicht auslosen.
+evening-too-small = Ein Abend braucht mindestens { SAY($count) } Anmeldungen.
+evening-no-entrant = Diese Person spielt hier nicht.
+evening-no-draw = So lässt sich nicht auslosen. Ändern Sie den Plan oder die Anmeldungen.
 evening-round-open = { $count ->
         [one] Ein Ergebnis fehlt noch.
        *[other] { SAY($count) } Ergebnisse fehlen noch.
     }
 evening-no-round = So eine Runde gibt es nicht.
-evening-no-lot = Ein Los entscheidet einmal, über Leute auf einem geteilten Platz.
+evening-no-lot = Losen können Sie nur um einen geteilten Platz, und nur einmal.
 evening-no-sizes = Legen Sie fest, wie viele an einem Tisch spielen. Ein solches Turnier gibt es nur mit echten Karten.
 evening-no-percent = Prozente gehören zu Boards. Dieses Turnier zählt Punkte.
 evening-no-line = Dieses Board wird an diesem Tisch in dieser Runde nicht gespielt.
 evening-not-begun = Runde { $round } hat noch nicht begonnen.
 evening-nobody-there = An diesem Tisch fehlt jemand, dort wird also nichts gespielt.
-evening-result-there = Ein Ergebnis gibt es schon. Berichtigen lässt es sich unter allen Ergebnissen.
+evening-result-there = Ein Ergebnis gibt es schon. Berichtigen Sie es unter „{ evening-all-lines }“.
 evening-result-same = Dieses Ergebnis ist schon eingetragen.
     .braille = schon eingetragen
 evening-result-missing = Noch gibt es kein Ergebnis.
@@ -674,19 +680,19 @@ evening-too-much = Es können höchstens { SAY($most) } sein. Tragen Sie die Zah
     .braille = höchstens { $most }
 evening-not-for-four = Zu viert spielt man so nicht. Wählen Sie andere Regeln.
     .braille = nicht für vier
-evening-percent = Möglich ist von null bis hundert Prozent.
-evening-away-already = Sie spielen schon nicht mehr.
-evening-not-away = Sie spielen, es gibt nichts, wohin sie zurückkämen.
-evening-played-already = In dieser Runde haben sie schon gespielt. Notieren Sie es ab der nächsten Runde, und setzen Sie die übrigen Boards durch Entscheidung fest.
-evening-round-begun-already = Diese Runde hat begonnen.
-evening-no-place = Ein freier Platz ist nicht da.
+evening-percent = Geben Sie eine Zahl von null bis hundert ein.
+evening-away-already = Schon ausgeschieden.
+evening-not-away = Noch dabei, eine Rückkehr ist nicht nötig.
+evening-played-already = In dieser Runde wurde dort schon gespielt. Notieren Sie es ab der nächsten Runde, und setzen Sie die übrigen Boards durch Entscheidung fest.
+evening-round-begun-already = Diese Runde läuft schon.
+evening-no-place = Es gibt keinen freien Platz mehr.
 evening-appeals-open = { $count ->
         [one] Entscheiden Sie zuerst einen Einspruch.
        *[other] Entscheiden Sie zuerst { SAY($count) } Einsprüche.
     }
 evening-no-appeal = So einen Einspruch gibt es nicht.
 evening-nothing-undone = Hier ist nichts mehr zurückzunehmen.
-evening-needed = Das lässt sich nicht zurücknehmen, etwas Späteres beruht darauf. Nehmen Sie das zuerst zurück.
+evening-needed = Das lässt sich nicht zurücknehmen, weil ein späterer Schritt darauf beruht. Nehmen Sie den zuerst zurück.
     .braille = erst das spätere
 
 # Dateien
@@ -708,16 +714,16 @@ evening-file-wrong = { $count ->
     }
 evening-line-too-many = Zeile { SAY($line) }: zu viele Namen, ab { $what }.
 evening-line-twice = Zeile { SAY($line) }: { $what } steht schon in der Datei.
-evening-line-no-name = Zeile { SAY($line) }: das ist kein Name, { $what }.
+evening-line-no-name = Zeile { SAY($line) }: { $what } ist kein Name.
 evening-line-columns = Zeile { SAY($line) }: es fehlen Zahlen. Da steht { $what }.
-evening-line-none = Zeile { SAY($line) }: so ein Board wird bisher nicht gespielt.
+evening-line-none = Zeile { SAY($line) }: dieses Board wurde noch nicht gespielt.
 evening-line-result-there = Zeile { SAY($line) }: ein Ergebnis gibt es schon.
-evening-line-wrong-sum = Zeile { SAY($line) }: das kann kein Ergebnis sein, { $what }.
+evening-line-wrong-sum = Zeile { SAY($line) }: { $what } kann kein Ergebnis sein.
 evening-results-taken = Aus der Datei eingetragene Ergebnisse: { $count }.
 
 # Papiere
 evening-papers = Papiere zum Drucken
-evening-paper-deals = Die Spiele, für den, der die Karten sortiert
+evening-paper-deals = Die Spiele, für die Person, die die Karten sortiert
 evening-deals-about = Spieler sollten diese Karten nicht kennen: Lassen Sie sie von jemandem sortieren, der nicht mitspielt.
 evening-paper-guides = Laufkarten, wer wann wo sitzt
 evening-paper-travellers = Boardzettel, je Board einer für die Ergebnisse
@@ -728,10 +734,10 @@ evening-results-unnamed = { $count ->
         [one] Eine Person will nicht genannt werden und steht hier nur mit ihrer Nummer.
        *[other] { SAY($count) } Personen wollen nicht genannt werden und stehen hier nur mit ihrer Nummer.
     }
-evening-results-out = Die Ergebnisse ausgeben
+evening-results-out = Ergebnisse anhören oder ausgeben
 evening-all-agreed = Einverständnis notiert: { SAY($count) }.
-evening-really-all-agree = Sind wirklich alle damit einverstanden, dass ihr Name in den Ergebnissen für alle steht?
-evening-all-agree = Alle sind mit ihrem Namen in den Ergebnissen einverstanden, offen: { SAY($count) }
+evening-really-all-agree = Sind wirklich alle damit einverstanden, dass ihr Name in den öffentlichen Ergebnissen steht?
+evening-all-agree = Notieren, dass alle mit der Nennung einverstanden sind, offen: { SAY($count) }
 evening-file-name = { $paper ->
         [deals] spiele
         [guides] laufkarten
@@ -772,7 +778,7 @@ evening-rule = { $name }: { $value }
 evening-stocks-about = { $whole ->
         [yes] Alle ziehen aus einem ganzen eigenen Kartenspiel.
        *[no] Alle ziehen von einem eigenen Stapel.
-    } Er liegt verdeckt vor ihnen, die erste Karte oben.
+    } Die Karten liegen verdeckt, die erste oben.
 evening-stock = { evening-compass } zieht{ $first ->
         [1] {""}
        *[other] , ab der { ORDINAL($first, gender: "feminine", case: "dat") } Karte
@@ -827,37 +833,37 @@ evening-column-plays = Partien
 evening-column-play-points = Punkte
 
 # Nach dem Abend
-evening-forget = Namen und Bedürfnisse derer löschen, die nicht aufgehoben werden wollen
-evening-really-forget = Nach dem Abend die Namen aller löschen, die dem Aufheben nicht zugestimmt haben, und die Bedürfnisse aller? Die Ergebnisse bleiben.
+evening-forget = Namen und Bedürfnisse derer löschen, die nicht gespeichert bleiben wollen
+evening-really-forget = Nach dem Abend die Namen aller löschen, die dem Speichern nicht zugestimmt haben, und die Bedürfnisse aller? Die Ergebnisse bleiben.
 evening-forgotten = Namen und Bedürfnisse sind gelöscht.
 
 # An den Tischen im Netz
 evening-house = Klubabend, { $game }: { $over ->
         [yes] vorbei
        *[no] { $round ->
-            [0] die Spieler kommen
-           *[other] { ORDINAL($round, gender: "feminine") } Runde{ $rounds ->
+            [0] Anmeldung läuft
+           *[other] Runde { $round }{ $rounds ->
                 [0] {""}
                *[other] {" "}von { $rounds }
             }
         }
     }
 evening-house-waits = { $name } leitet den Abend und beginnt ihn. { $contest ->
-        [individuals] Warten Sie hier, bis das Los Sie setzt; was frei bleibt, übernimmt der Computer.
+        [individuals] Warten Sie hier auf die Auslosung. Freie Plätze übernimmt der Computer.
         [plays] Warten Sie hier, bis das Los Ihnen einen Tisch gibt.
-        [teams] Enter auf einem freien Platz setzt Sie in das Team, das Sie möchten: der Erste und der Zweite spielen zusammen an einem Tisch, der Dritte und der Vierte an einem anderen. Was frei bleibt, übernimmt der Computer.
-       *[pairs] Enter auf einem freien Platz setzt Sie zu Ihrem Partner; was frei bleibt, übernimmt der Computer.
+        [teams] Drücken Sie Enter auf einem freien Platz in dem Team, das Sie möchten. Der Erste und der Zweite spielen zusammen an einem Tisch, der Dritte und der Vierte an einem anderen. Freie Plätze übernimmt der Computer.
+       *[pairs] Drücken Sie Enter auf einem freien Platz neben der Person, mit der Sie spielen möchten. Freie Plätze übernimmt der Computer.
     }
     .brief = { $name } beginnt den Abend.
     .braille = { $name } beginnt
-evening-house-director = Sie leiten diesen Abend. Die anderen finden ihn in der Liste der Tische oder kommen mit dem Code: { $code }. Sie sitzen auf dem Stuhl der Leitung; um mitzuspielen, nehmen Sie { $contest ->
+evening-house-director = Sie leiten diesen Abend. Die anderen finden ihn in der Liste der Tische oder kommen mit dem Code: { $code }. Sie sitzen auf dem Stuhl der Leitung. Um mitzuspielen, nehmen Sie { $contest ->
         [individuals] einen freien Platz
         [plays] einen freien Platz
         [teams] einen Platz in einem Team
        *[pairs] einen Platz in einem Paar
     }. { $contest ->
         [plays] Wenn Sie beginnen, verteilt das Los die Spieler auf die Tische.
-       *[other] Wenn Sie beginnen, füllt der Computer auf.
+       *[other] Wenn Sie beginnen, übernimmt der Computer die freien Plätze.
     }
     .brief = Sie leiten den Abend; der Code: { $code }.
     .braille = { $code }
@@ -868,18 +874,18 @@ evening-house-rounds-value = { $itself ->
         [yes] von selbst
        *[no] auf meinen Tastendruck, am Tisch der Leitung
     }
-evening-house-close = Den Abend schließen, alle gehen nach Hause
-evening-house-really-close = Den Abend wirklich schließen? Alle gehen nach Hause; die Ergebnisse bleiben bei Ihnen, unter den Klubabenden.
+evening-house-close = Den Abend für alle schließen
+evening-house-really-close = Den Abend wirklich für alle schließen? Die Ergebnisse behalten Sie unter „{ evening-menu }“.
     .braille = schließen?
 evening-house-closed = Die Leitung hat den Abend geschlossen.
     .braille = abend zu
 evening-house-leave = Den Abend verlassen
 evening-house-to-table = An meinen Tisch
-evening-house-standing = Wie ich stehe
+evening-house-standing = Mein Platz
 evening-house-chair = Stuhl der Leitung
 evening-house-chair-empty = leer
 evening-house-place = { $teams ->
-        [yes] Mannschaft
+        [yes] Team
        *[no] Paar
     } { $pair }, { $side ->
         [0] erster Spieler
@@ -888,7 +894,7 @@ evening-house-place = { $teams ->
        *[3] vierter Spieler
     }
 evening-house-seated = Sie sitzen in { $teams ->
-        [yes] Mannschaft { $pair }{ $names ->
+        [yes] Team { $pair }{ $names ->
             [none] ; die anderen Plätze sind noch frei
            *[other] , mit { $names }
         }
@@ -898,17 +904,17 @@ evening-house-seated = Sie sitzen in { $teams ->
         }
     }.
     .braille = { $teams ->
-        [yes] ihre mannschaft
+        [yes] ihr team
        *[no] ihr paar
     }: { $pair }
-evening-house-seat = { ORDINAL($round, gender: "feminine") } Runde{ $rounds ->
+evening-house-seat = Runde { $round }{ $rounds ->
         [0] {""}
        *[other] {" "}von { $rounds }
     }: { $seat }.{ $boards ->
         [none] {""}
        *[other] {" "}Sie spielen { $boards }.
     }
-    .brief = { ORDINAL($round, gender: "feminine") } Runde: { $seat }.
+    .brief = Runde { $round }: { $seat }.
 evening-house-own-play = { $game }, Tisch { $table }, mit { $names }
 evening-house-own = { $alone ->
         [yes] Tisch { $table }, { $way }, links { $left }, gegenüber { $partner }, rechts { $right }
@@ -919,27 +925,27 @@ evening-house-computers = { $names }: { $count ->
        *[other] Hier spielen Computer.
     }
     .braille = computer: { $names }
-evening-house-by-seat = Hier hat niemand einen Partner: Ihr Ergebnis wird mit dem derer verglichen, die anderswo auf demselben Platz genau dieselben Karten ziehen.
+evening-house-by-seat = Sie spielen ohne Partner. Ihr Ergebnis wird mit denen verglichen, die an anderen Tischen denselben Platz und dieselben Karten haben.
     .brief = Verglichen wird derselbe Platz an allen Tischen.
     .braille = gleiche plätze werden verglichen
-evening-house-sits-out = { ORDINAL($round, gender: "feminine") } Runde{ $rounds ->
+evening-house-sits-out = Runde { $round }{ $rounds ->
         [0] {""}
        *[other] {" "}von { $rounds }
     }: Sie setzen aus.
     .braille = runde { $round }: aussetzen
 evening-house-late = { $last ->
         [yes] Es läuft schon die letzte Runde, für Sie ist kein Platz mehr. Wie es ausgeht, hören Sie hier.
-       *[no] Die { ORDINAL($round, gender: "feminine") } Runde{ $rounds ->
+       *[no] Runde { $round }{ $rounds ->
             [0] {""}
            *[other] {" "}von { $rounds }
         } läuft schon. { $plays ->
             [yes] Bleiben Sie hier: Wenn das Los Sie setzt, hören Sie Ihren Tisch.
-           *[no] Sie spielen ab einer späteren mit, sobald ein Computer oder jemand anderes Platz macht; dann hören Sie Ihren Tisch und Platz.
+           *[no] Sie spielen ab einer späteren mit, sobald ein Computer oder jemand anderes Platz macht. Dann hören Sie Ihren Tisch und Platz.
         }
     }
     .brief = { $last ->
         [yes] Die letzte Runde läuft; es gibt keinen Platz mehr.
-       *[no] Die { ORDINAL($round, gender: "feminine") } Runde läuft; Sie spielen ab einer späteren mit.
+       *[no] Runde { $round } läuft; Sie spielen ab einer späteren mit.
     }
     .braille = { $last ->
         [yes] letzte runde: kein platz
@@ -962,24 +968,24 @@ evening-house-averaged = Als Durchschnitt gewertet: { $count }. Ändern können 
     .braille = durchschnitt: { $count }
 evening-house-did = { $name }: { $what }.{ $count ->
         [1] {""}
-       *[other] {" "}Das ist das letzte von { SAY($count) } Dingen gerade eben; die anderen stehen am Tisch der Leitung unter „Was geschehen ist“.
+       *[other] {" "}Das ist der letzte von { SAY($count) } Schritten. Die anderen stehen am Tisch der Leitung unter „{ evening-log }“.
     }
     .brief = { $name }: { $what }
     .braille = { $name }: { $what }
 evening-house-decided = Zu spät, das ist schon entschieden. { $name }: { $what }.{ $same ->
         [yes] {""}
-       *[no] {" "}Sie wollten etwas anderes; es wartet am Tisch der Leitung.
+       *[no] {" "}Ihre eigene Entscheidung wartet am Tisch der Leitung.
     }
     .brief = Schon entschieden. { $name }: { $what }.
     .braille = schon { $name }: { $what }
-evening-house-not-done = Nicht getan: { $what }
-evening-house-do-still = Jetzt tun
-evening-house-drop = Dabei belassen
-evening-house-done-still = Getan.
-evening-house-away = Das Haus antwortet nicht, es wurde nichts aufgeschrieben. Versuchen Sie es, wenn die Leitung wieder da ist.
-    .brief = Das Haus antwortet nicht.
-    .braille = Haus antwortet nicht
-evening-house-not-yet = Das Haus hat das noch nicht bestätigt. Versuchen Sie es gleich noch einmal.
+evening-house-not-done = Nicht ausgeführt: { $what }
+evening-house-do-still = Jetzt ausführen
+evening-house-drop = Verwerfen
+evening-house-done-still = Erledigt.
+evening-house-away = Der Server antwortet nicht, es wurde nichts gespeichert. Versuchen Sie es, wenn die Verbindung wieder da ist.
+    .brief = Der Server antwortet nicht.
+    .braille = server antwortet nicht
+evening-house-not-yet = Der Server hat das noch nicht bestätigt. Versuchen Sie es in einem Moment noch einmal.
     .braille = noch nicht
 evening-house-lead = { $role ->
         [scorer] Ergebnisse des Abends eintragen
@@ -1002,7 +1008,7 @@ evening-house-role = { $role ->
     }
 evening-house-second = { $role ->
         [scorer] Sie tragen die Ergebnisse dieses Abends ein.
-       *[director] Sie leiten diesen Abend auch: Was jemand aus der Leitung tut, hören die anderen, und U am Tisch der Leitung nimmt zurück, was zuletzt jemand getan hat.
+       *[director] Sie leiten diesen Abend auch. Alle in der Leitung hören die Schritte der anderen. Den letzten Schritt nehmen Sie am Tisch der Leitung mit dem Buchstaben U zurück.
     }
     .brief = { $role ->
         [scorer] Sie tragen Ergebnisse ein.
@@ -1017,23 +1023,23 @@ evening-house-appoint = { $role ->
         [scorer] Ergebnisse eintragen
        *[player] Nur spielen
     }
-evening-house-ready = Ihr Tisch ist bereit; das Menü des Abends führt hin.
+evening-house-ready = Ihr Tisch ist bereit. Öffnen Sie ihn im Menü des Abends.
     .braille = tisch bereit
-evening-house-stands = Die Runde ist vorbei. Sie stehen so: { $place }.
+evening-house-stands = Die Runde ist vorbei. Ihr Platz: { $place }.
     .braille = { $place }
-evening-house-round-over = Die { ORDINAL($round, gender: "feminine") } Runde ist vorbei.{ $last ->
-        [yes] {" "}Es war die letzte; wie alle stehen, sagt in diesem Menü die Rangliste.
+evening-house-round-over = Runde { $round } ist vorbei.{ $last ->
+        [yes] {" "}Es war die letzte. Die Rangliste finden Sie in diesem Menü.
        *[no] {""}
     }
-    .brief = Die { ORDINAL($round, gender: "feminine") } Runde ist vorbei.
+    .brief = Runde { $round } ist vorbei.
     .braille = runde { $round } vorbei
 evening-house-place-of = { $place }, von { SAY($of) }
 evening-house-over = Der Abend ist vorbei.{ $place ->
         [none] {""}
        *[other] {" "}Ihr Platz: { $place }.
     }
-evening-house-all-in = Die { ORDINAL($round, gender: "feminine") } Runde ist ganz gespielt.{ $last ->
-        [yes] {" "}Es war die letzte: Beenden Sie den Abend am Tisch der Leitung.
+evening-house-all-in = Runde { $round } ist ganz gespielt.{ $last ->
+        [yes] {" "}Es war die letzte. Beenden Sie den Abend am Tisch der Leitung.
        *[no] {""}
     }
     .braille = runde { $round } gespielt
@@ -1047,7 +1053,7 @@ evening-house-around = { $place }, von { SAY($of) }{ $before ->
 evening-house-next = Bereit für die nächste Runde
 evening-house-breath = Die nächste Runde beginnt in { DURATION($seconds, case: "dat") }.{ $at ->
         [table] {" "}Drücken Sie Enter, wenn Sie bereit sind.
-       *[menu] {" "}Hier können Sie melden, dass Sie bereit sind.
+       *[menu] {" "}Wählen Sie „{ evening-house-next }“, wenn Sie bereit sind.
     }{ $key ->
         [none] {""}
        *[other] {" "}Wie andere gespielt haben: { $key }.
@@ -1056,7 +1062,7 @@ evening-house-breath = Die nächste Runde beginnt in { DURATION($seconds, case: 
 evening-house-is-ready = Sie sind bereit. Die nächste Runde beginnt, wenn alle bereit sind.
     .braille = bereit
 evening-house-others = Wie andere gespielt haben
-evening-house-boards = { ORDINAL($round, gender: "feminine") } Runde: welches Board?
+evening-house-boards = Runde { $round }: welches Board?
 evening-house-board = Board { SAY($board) } an allen Tischen
 evening-house-line = { $own ->
         [yes] An Ihrem Tisch
@@ -1068,13 +1074,13 @@ evening-house-has = { $has }{ $percent ->
     }
 evening-house-deal = Board { SAY($board) }, Tisch { $table }. Auf Ihrem Platz: { $name }.
     .braille = Board { $board }, Tisch { $table }: { $name }
-evening-house-beside = Karte für Karte neben Ihrem Tisch
+evening-house-beside = Karte für Karte, verglichen mit Ihrem Tisch
 evening-house-practise = Am Übungstisch spielen
-evening-house-only-number = In Ergebnissen für alle steht nur Ihre Nummer. In diesem Menü können Sie das ändern.
+evening-house-only-number = In öffentlichen Ergebnissen steht nur Ihre Nummer. In diesem Menü können Sie das ändern.
     .braille = ergebnisse: nur nummer
-evening-house-name = Mein Name in Ergebnissen für alle
+evening-house-name = Mein Name in öffentlichen Ergebnissen
 evening-house-name-value = { $shown ->
-        [yes] darf dort stehen
+        [yes] sichtbar
        *[no] nur die Nummer
     }
 
@@ -1087,7 +1093,7 @@ evening-year-line = { $place }, { $evenings ->
     }, { COUNT($boards, of: "deal") }
 evening-call = Karten eines Tisches ansagen
     .braille = ansagen
-evening-call-which = Welcher Tisch wird angesagt?
+evening-call-which = Für welchen Tisch sagen Sie die Karten an?
     .braille = welcher?
 evening-call-how = Tisch { $table }, Board { $board }: Woher sind die Karten?
     .braille = Karten woher?

@@ -196,10 +196,7 @@ people-left = { $gender ->
        *[any] { $name } ist gegangen.
     }
     .braille = -{ $name }
-people-gone = { $name }: Die Verbindung ist abgerissen. Wir warten höchstens { DURATION($seconds, case: "acc") }, dann spielt ein Computer für { $gender ->
-        [feminine] sie
-       *[masculine] ihn
-    }.
+people-gone = { $name }: Die Verbindung ist abgerissen. Wir warten höchstens { DURATION($seconds, case: "acc") }, dann spielt dort ein Computer.
     .braille = { $name } getrennt
 people-gone-in-pause = { $name } ist gerade nicht am Tisch. Die Partie pausiert, der Platz bleibt reserviert.
     .braille = { $name } nicht am tisch
@@ -402,23 +399,23 @@ people-sits-own = Sie haben jetzt Platz { $number }.
 people-sits-pair = { $name } sitzt jetzt { $pair ->
         [0] auf dem Stuhl der Leitung
        *[other] in { $teams ->
-            [yes] Mannschaft
+            [yes] Team
            *[no] Paar
         } { $pair }
     }.
     .braille = { $name }: { $teams ->
-        [yes] mannschaft
+        [yes] team
        *[no] paar
     } { $pair }
 people-sits-pair-own = Sie sitzen jetzt { $pair ->
         [0] auf dem Stuhl der Leitung
        *[other] in { $teams ->
-            [yes] Mannschaft
+            [yes] Team
            *[no] Paar
         } { $pair }
     }.
     .braille = { $teams ->
-        [yes] ihre mannschaft
+        [yes] ihr team
        *[no] ihr paar
     }: { $pair }
 people-seats = Plätze am Tisch
@@ -540,6 +537,7 @@ people-time-own = Sie haben { DURATION($left, case: "acc") }{ $reserve ->
     }{ $more ->
         [0] .
         [one] ; einmal können Sie eine Minute mehr nehmen.
+        [2] ; zweimal können Sie eine Minute mehr nehmen.
        *[other] ; { SAY($more) } Mal können Sie eine Minute mehr nehmen.
     }
     .braille = { DURATION($left) } + { DURATION($reserve) }, mehr: { $more }
@@ -554,6 +552,7 @@ people-time-nobody = { $reserve ->
     }{ $more ->
         [0] .
         [one] ; einmal können Sie eine Minute mehr nehmen.
+        [2] ; zweimal können Sie eine Minute mehr nehmen.
        *[other] ; { SAY($more) } Mal können Sie eine Minute mehr nehmen.
     }
     .braille = reserve: { DURATION($reserve) }, mehr: { $more }

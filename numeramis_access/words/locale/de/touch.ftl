@@ -59,15 +59,15 @@ help-number = Eine Zahl schreiben
 help-writing = Einen Text schreiben
 evening-house-breath = Die nächste Runde beginnt in { DURATION($seconds, case: "dat") }.{ $at ->
         [table] {" "}Tippen Sie auf den Knopf, wenn Sie bereit sind.
-       *[menu] {" "}Hier können Sie melden, dass Sie bereit sind.
+       *[menu] {" "}Wählen Sie „{ evening-house-next }“, wenn Sie bereit sind.
     }{ $key ->
         [none] {""}
        *[other] {" "}Wie andere gespielt haben: { people-by-key }.
     }
 evening-house-waits = { $name } leitet den Abend und beginnt ihn. { $contest ->
-        [individuals] Warten Sie hier, bis das Los Sie setzt; was frei bleibt, übernimmt der Computer.
-        [teams] Ein Tipp auf einen freien Platz setzt Sie in das Team, das Sie möchten. Der Erste und der Zweite spielen zusammen an einem Tisch, der Dritte und der Vierte an einem anderen. Was frei bleibt, übernimmt der Computer.
-       *[pairs] Ein Tipp auf einen freien Platz setzt Sie zu Ihrem Partner; was frei bleibt, übernimmt der Computer.
+        [individuals] Warten Sie hier auf die Auslosung. Freie Plätze übernimmt der Computer.
+        [teams] Tippen Sie auf einen freien Platz in dem Team, das Sie möchten. Der Erste und der Zweite spielen zusammen an einem Tisch, der Dritte und der Vierte an einem anderen. Freie Plätze übernimmt der Computer.
+       *[pairs] Tippen Sie auf einen freien Platz neben der Person, mit der Sie spielen möchten. Freie Plätze übernimmt der Computer.
     }
 together-turn = { $name }, Sie sind dran. Nehmen Sie das Gerät und tippen Sie auf die Schaltfläche.
     .brief = { $name }.

@@ -1,7 +1,7 @@
 ### Calls to tables by turns: by e-mail and through a browser.
 
-calls-menu = Messages that tables wait for me
-calls-mail = Send me an e-mail when a table waits for me
+calls-menu = Messages when a table is waiting for me
+calls-mail = Send me an e-mail when a table is waiting for me
 calls-mail-address = Your e-mail address
 calls-mail-bad = This server can't write to { $address }. Check the address and type it again.
 calls-mail-sent = If { $address } can be reached, a code of six digits is on its way there, good for an hour. Choose “{ calls-mail-code }” here.
@@ -9,8 +9,8 @@ calls-mail-code = Type the code from the e-mail
 calls-mail-type-code = The code sent to { $address }
 calls-mail-on = From now on e-mails go to { $address }, at most one in half a day for each table.
 calls-mail-no-more = No more e-mails to { $address }
-calls-mail-ended = The mailbox { $address } takes no e-mails any more, so this server has deleted the address. Choose “{ calls-menu }” to give another one.
-calls-push = Tell me through this browser when a table waits for me
+calls-mail-ended = The mailbox { $address } no longer accepts e-mails, so this server has deleted the address. Choose “{ calls-menu }” to give another one.
+calls-push = Tell me through this browser when a table is waiting for me
 calls-push-by-page = This server can also tell you through a browser: open its page there, and choose it there.
 calls-push-open-line = A browser tells you only over an encrypted line, and this line isn't encrypted. Ask the owner for an address that begins with https.
 calls-push-install = On this device only the installed page can tell you. Add the page to the home screen, open it from there, and come back here.
@@ -38,7 +38,7 @@ calls-stop = Send me nothing more, and delete my addresses
 calls-stopped = Nothing more comes, and the addresses are deleted.
 calls-kept = What this server keeps to tell me
 calls-kept-when = You hear from the server only if you chose so. It tells you when a table has waited for ten minutes, and once more when your time is over.
-calls-kept-mail = For e-mails it keeps your address, as soon as you have typed the code that it sent there. Until then it keeps only a digest, which doesn't show the address, for at most a day. It deletes an address that takes no e-mails any more.
+calls-kept-mail = For e-mails it keeps your address, as soon as you have typed the code that it sent there. Until then it keeps only a digest, which doesn't show the address, for at most a day. It deletes an address that no longer accepts e-mails.
 calls-kept-codes = So that nobody can flood mailboxes, it counts the codes of a day. It knows players, networks and mailboxes there only by digests, and deletes the counts after a day.
 calls-kept-push = For a browser it keeps the browser's address at the push service of its maker, and two keys. That service learns when you are told, but can't read what.
 calls-kept-hours = It keeps your quiet hours and time zone, and whether you want one message a day.
@@ -50,19 +50,19 @@ calls-kept-end = When you stop the messages, the addresses are deleted at once. 
 ## E-mails and messages of browsers
 
 calls-mail-subject = { $count ->
-        [one] A table waits for you
-       *[other] { $count } tables wait for you
+        [one] A table is waiting for you
+       *[other] { $count } tables are waiting for you
     }
 calls-mail-waits = { $count ->
-        [one] This table waits for you:
-       *[other] These tables wait for you:
+        [one] This table is waiting for you:
+       *[other] These tables are waiting for you:
     }
 calls-mail-open = Open your tables:
 calls-mail-why = You asked for these e-mails in Numeramis Access. There you can also stop them: under Play with people, in “{ calls-menu }”.
 calls-mail-stop = Or stop them here:
 calls-code-subject = Your code
 calls-code = The code is { $code }. Type it in Numeramis Access within an hour.
-calls-code-why = Somebody typed this address to hear when a card table waits. If that wasn't you, do nothing: without the code nothing more comes.
+calls-code-why = Somebody typed this address to hear when a card table is waiting. If that wasn't you, do nothing: without the code nothing more comes.
 calls-code-refuse = If you want no such codes for a year:
 
 ## The pages behind the links of e-mails

@@ -49,7 +49,7 @@ club-somebody-gone = somebody who has been deleted
 club-no-report = There is no report { $number }.
 club-dismissed = Report { $number } is deleted.
 club-nobody = Nobody here is called { $name }. To hear who is here: numeramis-access club people
-club-which = Names aren't unique: anybody can be called { $name }. Type the signs after the name instead. Where fewer would be ambiguous, they're shown in full:
+club-which = Anybody can be called { $name }, so type the signs after the name. They're shown in full only where fewer wouldn't be enough:
 club-one-of = { $name }, { $id }
 club-answered = { $there ->
         [no] Report { $number } is deleted. The person who sent it has left, so nobody will hear the answer.
@@ -65,12 +65,12 @@ club-newcomers = { $door ->
        *[on] New people can come in.
     }
 club-newcomers-what = After "newcomers", type off to keep new people out, or on to let them in again.
-club-no-table = The signs "{ $table }" don't belong to exactly one open table. To see the tables with their signs: numeramis-access club tables
+club-no-table = No open table, or more than one, begins with the signs "{ $table }". To see the tables with their signs: numeramis-access club tables
 club-closed = Table { $table } is closing; the people there hear that now.
 club-director = { $name } can now lead every club evening on this server, just by joining it.
 club-no-director = { $name } can now lead only their own evenings, and evenings whose directors invite them to.
 club-directors = { $count ->
-        [0] Each evening is led by the person who announces it, and by people that person asks. Nobody can lead them all.
+        [0] The person who announces an evening leads it, with the people they ask. Nobody can lead all evenings.
        *[other] These people can lead every club evening here:
     }
 club-ban = { $name }, { $id }, banned

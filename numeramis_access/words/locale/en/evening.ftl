@@ -65,12 +65,12 @@ evening-plan-contest-value = { $value ->
     }
 evening-plan-movement = Who meets whom
 evening-plan-movement-value = { $value ->
-        [all-meet] everybody meets everybody
+        [all-meet] everybody plays everybody
         [mitchell] half stay seated and half move, two winners
         [lot] a new draw before every round
         [neighbours] the first round by lot, then by the standings
         [free] a table as soon as enough people are free
-        [groups] everybody meets everybody in groups, two at a table
+        [groups] everybody plays everybody in groups, two at a table
         [knock-out] a knock-out, the better half of each table goes on
        *[swiss] Swiss: each round against opponents of similar standing
     }
@@ -134,10 +134,10 @@ evening-row-form = Type { SAY($size) } numbers, the first one for the winner.
 evening-plan-ties = What decides shared places
 evening-tie = { $rule ->
         [scores] the sum of scores
-        [best] the best play
-        [meeting] common tables
-        [played] more plays
-       *[lot] a lot
+        [best] the best match
+        [meeting] results at shared tables
+        [played] more matches played
+       *[lot] drawing lots
     }
 evening-tie-place = { ORDINAL($place) } in order
 evening-copies = Packs
@@ -191,15 +191,15 @@ evening-numbered = { $count ->
     }{ $number }, { $names }
 evening-unnamed = number { $number }
 evening-somebody = somebody
-evening-by-itself = Automatic
+evening-by-itself = The program
 evening-entrant = { $names }
 evening-join = Plays with { $names }
 evening-scratch = Remove from the list
 evening-close = Close the entries and draw
 evening-draw = Draw
 evening-drawn = { $movement ->
-        [howell] Everybody meets everybody.
-        [all-meet] Everybody meets everybody.
+        [howell] Everybody plays everybody.
+        [all-meet] Everybody plays everybody.
         [mitchell] North and south stay seated and the others move. There will be two winners.
         [one-table] Everybody plays at one table.
         [individual] You have a new partner in every round.
@@ -210,7 +210,7 @@ evening-drawn = { $movement ->
         [1] , one of each
        *[other] , { SAY($copies) } of each
     }.{ $out ->
-        [yes] {" "}Somebody sits out in each round.
+        [yes] {" "}Somebody sits out each round.
        *[no] {""}
     }
     .braille = rounds { $rounds }, tables { $tables }, deals { $boards }, copies { $copies }
@@ -219,15 +219,15 @@ evening-drawn-plays = { $rounds ->
        *[other] { COUNT($rounds, of: "round") }, each drawn after the one before.
     } Tables of { $sizes }.{ $out ->
         [0] {""}
-       *[other] {" "}In each round { SAY($out) } sit out.
+       *[other] {" "}{ SAY($out) } sit out each round.
     }
 evening-drawn-games = { $free ->
         [yes] Tables are drawn one by one, as soon as enough people are free.
        *[no] Each game is drawn by itself, from the people who have matches left.
     }
 evening-drawn-groups = { $count ->
-        [1] Everybody meets everybody
-       *[other] Groups of { $sizes }; everybody meets everybody in theirs
+        [1] Everybody plays everybody
+       *[other] Groups of { $sizes }; everybody plays everybody in their group
     }. { COUNT($rounds, of: "round") }.
 evening-group = Group { SAY($number) }
 evening-unfair = Tables will differ in size, so the same place brings different points. Count the share of opponents beaten instead?
@@ -262,7 +262,10 @@ evening-desk = { $contest ->
         [plays] Tournament
        *[teams] Teams of four
     }: { $stage ->
-        [entering] { $entrants } entered.
+        [entering] { $entrants ->
+            [0] nobody entered yet.
+           *[other] { $entrants } entered.
+        }
         [closed] entries are closed.
         [ready] ready for the first round.
         [over] over.
@@ -324,7 +327,7 @@ evening-round-begun = The { ORDINAL($round) } round has started.{ $again ->
        *[other] {" "}At { SAY($again) } tables the opponents meet again. It couldn't be avoided.
     }{ $out ->
         [none] {""}
-       *[other] {" "}Sits out: { $out }.
+       *[other] {" "}Sitting out: { $out }.
     }
     .braille = round { $round } started{ $again ->
         [0] {""}
@@ -343,10 +346,11 @@ evening-really-finish = { COUNT($round, of: "round") } played.{ $left ->
        *[other] {" "}{ COUNT($left, of: "round") } still to play.
     }{ $people ->
         [0] {""}
-       *[other] {" "}{ COUNT($people, of: "person") } still to play more.
+        [one] {" "}One person still has matches to play.
+       *[other] {" "}{ COUNT($people, of: "person") } still have matches to play.
     } End the evening now?
 evening-finish-early = End the evening now
-evening-finish-where = You end the evening at the director's desk, after a round.
+evening-finish-where = End the evening at the director's desk, after a round.
     .braille = at the desk
 evening-finished = The evening is over and the results are final.
 evening-clock-entry = Time
@@ -419,10 +423,10 @@ evening-seat = Table { $table }, { $way }{ $partner ->
 evening-seat-plays = Table { $table }, with { $opponents }
 evening-seat-then = { $first }; then { $then }
 evening-seat-none = { $why ->
-        [away] does not play
+        [away] isn't playing
         [plays] still playing: { $seat }
         [done] has finished playing
-        [beaten] does not go on
+        [beaten] has been knocked out
         [waits] no table yet
        *[out] sits out
     }
@@ -559,7 +563,7 @@ evening-agrees-shown = May be named in public results
 evening-delete-person = Delete everything about this person
 evening-really-delete = Delete the name and needs? The results stay, without the name.
 evening-deleted = Deleted.
-evening-leave = Leaves from the { ORDINAL($round) } round on
+evening-leave = Drops out from the { ORDINAL($round) } round on
 evening-return = Plays again from the { ORDINAL($round) } round on
 evening-penalty = Penalty: { COUNT($percent, of: "percent") } of one board
 evening-carry = Carry over an earlier result
@@ -600,8 +604,8 @@ evening-did-round-begun = The { ORDINAL($round) } round began
 evening-did-result-entered = { $line }: { $outcome }
 evening-did-result-corrected = Correction, { $line }: { $outcome }; { $reason }
 evening-did-adjusted = Ruling, { $line }: { $outcome }; { $reason }
-evening-did-left = { $entrant } left, from the { ORDINAL($round) } round on; { $reason }
-evening-did-returned = { $entrant } came back, from the { ORDINAL($round) } round on
+evening-did-left = Out from the { ORDINAL($round) } round on: { $entrant }; { $reason }
+evening-did-returned = Back from the { ORDINAL($round) } round on: { $entrant }
 evening-did-substitute-sat = { $by } for { $person }, from the { ORDINAL($round) } round on; { $reason }
 evening-did-joined-late = { $names } joined, from the { ORDINAL($round) } round on
 evening-did-penalized = Penalty of { COUNT($percent, of: "percent") }, { $entrant }; { $reason }
@@ -632,21 +636,21 @@ evening-alone = { $count ->
        *[other] { SAY($count) } entries still have no partners. Pair them up, or remove them.
     }
     .braille = without partner: { $count }
-evening-too-small = An evening needs at least { SAY($count) }.
-evening-no-entrant = No such player is here.
+evening-too-small = An evening needs at least { SAY($count) } entries.
+evening-no-entrant = That player isn't in this evening.
 evening-no-draw = This plan allows no draw. Change the plan or the entries.
 evening-round-open = { $count ->
         [one] One result is still missing.
        *[other] { SAY($count) } results are still missing.
     }
 evening-no-round = This evening has no such round.
-evening-no-lot = A tie can be decided by lot only once.
+evening-no-lot = You can only draw lots for a tied place, and only once.
 evening-no-sizes = Set the number of players at a table. This kind of tournament is for real cards only.
 evening-no-percent = Percentages are for boards. This tournament counts points.
 evening-no-line = That table doesn't play that board in that round.
 evening-not-begun = The { ORDINAL($round) } round hasn't started yet.
 evening-nobody-there = A player is missing at that table, so it doesn't play.
-evening-result-there = That result is already in. You can correct it under All results.
+evening-result-there = That result is already in. You can correct it under “{ evening-all-lines }”.
 evening-result-same = That result is already saved.
     .braille = already saved
 evening-result-missing = No result has been entered yet.
@@ -724,7 +728,7 @@ evening-results-unnamed = { $count ->
         [one] One player has not agreed to be named, and is given as a number.
        *[other] { SAY($count) } players have not agreed to be named, and are given as numbers.
     }
-evening-results-out = Export the results
+evening-results-out = Hear or export the results
 evening-all-agreed = Agreements noted: { SAY($count) }.
 evening-really-all-agree = Has everybody agreed to be named in the public results?
 evening-all-agree = Note that everybody agrees to be named, { SAY($count) } missing
@@ -819,7 +823,7 @@ evening-column-percent = Percent
 evening-column-tricks = Extra tricks
 evening-column-points = Extra points
 evening-column-boards = Boards
-evening-column-plays = Plays
+evening-column-plays = Matches
 evening-column-play-points = Points
 
 # After the evening
@@ -865,7 +869,7 @@ evening-house-rounds-value = { $itself ->
        *[no] on my command, at the desk
     }
 evening-house-close = Close the evening for everybody
-evening-house-really-close = Close the evening for everybody? You keep the results, under Club evenings.
+evening-house-really-close = Close the evening for everybody? You keep the results, under “{ evening-menu }”.
     .braille = close evening?
 evening-house-closed = The director has closed the evening.
     .braille = evening closed
@@ -958,7 +962,7 @@ evening-house-averaged = Results averaged: { $count }. You can adjust them at th
     .braille = averaged: { $count }
 evening-house-did = { $name }: { $what }.{ $count ->
         [1] {""}
-       *[other] {" "}That's the last of { SAY($count) } changes. You'll find the others at the director's desk, under What happened.
+       *[other] {" "}That's the last of { SAY($count) } changes. You'll find the others at the director's desk, under “{ evening-log }”.
     }
     .brief = { $name }: { $what }
     .braille = { $name }: { $what }
@@ -1075,7 +1079,7 @@ evening-house-name-value = { $shown ->
     }
 
 # A year
-evening-years = Results of a year
+evening-years = Results for the year
 evening-year = Year { SAY($year) }
 evening-year-line = { $place }, { $evenings ->
         [one] one evening

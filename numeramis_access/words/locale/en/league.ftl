@@ -19,7 +19,7 @@ league-best-value = { $value ->
 league-rank = { $place }; { SAY($counted) } of { SAY($played) } count
 league-result = { $worth }, { ORDINAL($place) } place{ $counts ->
         [yes] {""}
-       *[no] , does not count
+       *[no] , doesn't count
     }
 league-names = The same name in two places: { SAY($count) }
 league-one-person = { $name } plays here: { $first }; and here: { $second }. Is it one person?
@@ -29,7 +29,7 @@ league-really-delete = Really delete the league? The evenings stay.
 league-final = The final: who goes on
 league-each = From each place go on
 league-further = And the best of the others
-league-goes-on = { SAY($count) } go on
+league-goes-on = Going on: { SAY($count) }
 league-announce-final = Announce the final and enter them
 league-final-title = { $name }, final
 league-copies-menu = Take in an evening from another place

@@ -196,10 +196,7 @@ people-left = { $gender ->
        *[any] { $name } has left.
     }
     .braille = -{ $name }
-people-gone = { $name } has lost the connection. We'll wait up to { DURATION($seconds) }, then a computer plays for { $gender ->
-        [feminine] her
-       *[masculine] him
-    }.
+people-gone = { $name } has lost the connection. We'll wait up to { DURATION($seconds) }, then a computer takes over.
     .braille = { $name } offline
 people-gone-in-pause = { $name } is away from the table now. The match is paused, and the seat waits.
     .braille = { $name } away
@@ -539,6 +536,7 @@ people-time-own = You have { DURATION($left) }{ $reserve ->
     }{ $more ->
         [0] .
         [one] ; you can take an extra minute once.
+        [2] ; you can take an extra minute twice.
        *[other] ; you can take an extra minute { SAY($more) } times.
     }
     .braille = { DURATION($left) }{ $reserve ->
@@ -559,6 +557,7 @@ people-time-nobody = { $reserve ->
     }{ $more ->
         [0] .
         [one] ; you can take an extra minute once.
+        [2] ; you can take an extra minute twice.
        *[other] ; you can take an extra minute { SAY($more) } times.
     }
     .braille = reserve: { DURATION($reserve) }, more: { $more }

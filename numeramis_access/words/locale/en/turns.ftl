@@ -31,7 +31,7 @@ turns-holiday-days = { COUNT($days, of: "day") }
 turns-holiday-end = End my holiday now
 turns-holiday-taken = Your holiday has begun: { COUNT($days, of: "day") }. Days of holiday left within a year: { SAY($left) }.
     .braille = holiday: { $days } d, left: { $left }
-turns-holiday-ended = You are not on holiday. Days of holiday left within a year: { SAY($left) }.
+turns-holiday-ended = You're not on holiday. Days of holiday left within a year: { SAY($left) }.
     .braille = no holiday, left: { $left }
 turns-waiting = My tables: { $count ->
         [one] one waits for you

@@ -47,7 +47,7 @@ club-somebody-gone = ktoś usunięty
 club-no-report = Zgłoszenia { $number } tu nie ma.
 club-dismissed = Zgłoszenie { $number } jest usunięte.
 club-nobody = Nikt się tu nie nazywa { $name }. Kto tu jest, powie: numeramis-access club people
-club-which = Człowieka określają znaki po imieniu, a nie imię { $name }: tak samo może się nazywać każdy. Napisz znaki, tutaj całe tam, gdzie mniej by nie wystarczyło:
+club-which = Imię { $name } może mieć każdy, dlatego wpisz znaki, które stoją po imieniu. W całości są tu tylko tam, gdzie mniej by nie wystarczyło:
 club-one-of = { $name }, { $id }
 club-answered = { $there ->
         [no] Zgłoszenie { $number } jest usunięte; kto je wysłał, tego już tu nie ma, odpowiedzi nikt nie usłyszy.
@@ -63,12 +63,12 @@ club-newcomers = { $door ->
        *[on] Nowi ludzie mogą wchodzić.
     }
 club-newcomers-what = Po „newcomers” napisz off, żeby nikt nowy nie mógł wejść, albo on, żeby znów mógł.
-club-no-table = Od znaków „{ $table }” nie zaczyna się dokładnie jeden otwarty stół. Stoły razem ze znakami powie: numeramis-access club tables
+club-no-table = Od znaków „{ $table }” nie zaczyna się żaden otwarty stół albo zaczyna się kilka. Stoły ze znakami pokaże: numeramis-access club tables
 club-closed = Stół { $table } się zamyka; kto przy nim siedzi, od razu to usłyszy.
 club-director = { $name }: od teraz może prowadzić każdy wieczór klubowy na tym serwerze. Wystarczy na niego przyjść.
 club-no-director = { $name }: może już prowadzić tylko własne wieczory i te, do których prowadzenia przyjdzie zaproszenie.
 club-directors = { $count ->
-        [0] Wieczór prowadzi osoba, która go ogłosi, i osoby przez nią zaproszone. Nikt nie może prowadzić wszystkich.
+        [0] Wieczór prowadzi osoba, która go ogłosi, i osoby przez nią zaproszone. Wszystkich wieczorów nie może prowadzić nikt.
        *[other] Wszystkie wieczory klubowe mogą tu prowadzić:
     }
 club-ban = { $name }, { $id }, zakaz wstępu
@@ -117,43 +117,43 @@ club-limit-per-person = od jednego człowieka
 club-limit-per-address = z jednego adresu
 club-limit-per-table = przy jednym stole
 club-limit-per-house = razem
-club-limit-connections = Połączenia: { SAY($count) }
-club-limit-lines = Wiadomości: { SAY($count) }
+club-limit-connections = Połączenia: { SAY($count, gender: "neuter") }
+club-limit-lines = Wiadomości: { SAY($count, gender: "feminine") }
 club-limit-bytes = Kilobajty wiadomości: { SAY($count) }
-club-limit-pages = Strony w przeglądarkach: { SAY($count) }
-club-limit-new-pages = Nowe strony w przeglądarkach: { SAY($count) }
-club-limit-page-lines = Wiadomości strony: { SAY($count) }
+club-limit-pages = Strony w przeglądarkach: { SAY($count, gender: "feminine") }
+club-limit-new-pages = Nowe strony w przeglądarkach: { SAY($count, gender: "feminine") }
+club-limit-page-lines = Wiadomości strony: { SAY($count, gender: "feminine") }
 club-limit-page-bytes = Kilobajty, które strona wysyła: { SAY($count) }
-club-limit-newcomers = Nowi ludzie: { SAY($count) }
-club-limit-words = Złe hasła: { SAY($count) }
-club-limit-renames = Zmiany imienia: { SAY($count) }
+club-limit-newcomers = Nowi ludzie: { SAY($count, gender: "personal") }
+club-limit-words = Złe hasła: { SAY($count, gender: "neuter") }
+club-limit-renames = Zmiany imienia: { SAY($count, gender: "feminine") }
 club-limit-passkeys = Klucze dostępu: { SAY($count) }
 club-limit-mail-codes = Kody na adresy e-mail: { SAY($count) }
 club-limit-mailbox-codes = Kody na jeden adres e-mail: { SAY($count) }
 club-limit-house-codes = Kody na wszystkie adresy e-mail razem, osobno dla nowych i dla znanych osób: { SAY($count) }
 club-limit-code-guesses = Złe kody z e-maili: { SAY($count) }
-club-limit-browsers = Przeglądarki, które ogłaszają czekające stoły: { SAY($count) }
-club-limit-blocks = Zablokowani ludzie: { SAY($count) }
-club-limit-dear = Prośby, które długo trwają: { SAY($count) }
+club-limit-browsers = Przeglądarki, które ogłaszają czekające stoły: { SAY($count, gender: "feminine") }
+club-limit-blocks = Zablokowani ludzie: { SAY($count, gender: "personal") }
+club-limit-dear = Prośby, które długo trwają: { SAY($count, gender: "feminine") }
 club-limit-codes = Złe kody stołów: { SAY($count) }
 club-limit-openings = Nowo otwarte stoły: { SAY($count) }
 club-limit-tables = Stoły: { SAY($count) }
-club-limit-onlookers = Widzowie: { SAY($count) }
-club-limit-deeds = O czym przy stole od razu słyszą wszyscy (zmiany miejsc, umowy, przerwy): { SAY($count) }
+club-limit-onlookers = Widzowie: { SAY($count, gender: "personal") }
+club-limit-deeds = Działania, o których dowiaduje się cały stół (zmiany miejsc, umowy, przerwy): { SAY($count, gender: "neuter") }
 club-limit-acts = Kroki prowadzących wieczór klubowy: { SAY($count, gender: "masculine") }
-club-limit-act-count = Czynności, które wysyłają prowadzący: { SAY($count) }
+club-limit-act-count = Czynności, które wysyłają prowadzący: { SAY($count, gender: "feminine") }
 club-limit-act-bytes = Kilobajty tych czynności: { SAY($count) }
 club-limit-evening-bytes = Kilobajty zapisu wieczoru klubowego: { SAY($count) }
 club-limit-evening-notes = Kilobajty notatek prowadzących: { SAY($count) }
-club-limit-evening-people = Ludzie, których zna wieczór klubowy: { SAY($count) }
+club-limit-evening-people = Ludzie, których zna wieczór klubowy: { SAY($count, gender: "personal") }
 club-limit-host-bytes = Kilobajty zapisów wszystkich wieczorów jednego prowadzącego: { SAY($count) }
 club-limit-answers = Kilobajty odpowiedzi: { SAY($count) }
-club-limit-invitations = Zaproszenia i prośby o wpuszczenie: { SAY($count) }
-club-limit-phrases = Gotowe zdania: { SAY($count) }
-club-limit-talk = Napisane zdania: { SAY($count) }
-club-limit-reports = Zgłoszenia do ciebie: { SAY($count) }
+club-limit-invitations = Zaproszenia i prośby o wpuszczenie: { SAY($count, gender: "neuter") }
+club-limit-phrases = Gotowe zdania: { SAY($count, gender: "neuter") }
+club-limit-talk = Napisane zdania: { SAY($count, gender: "neuter") }
+club-limit-reports = Zgłoszenia do ciebie: { SAY($count, gender: "neuter") }
 club-limit-size = Kilobajty w jednej wiadomości: { SAY($count) }
-club-limit-waiting = Wiadomości czekające na połączenie, które czyta powoli: { SAY($count) }
+club-limit-waiting = Wiadomości czekające na połączenie, które czyta powoli: { SAY($count, gender: "feminine") }
 club-keeps = { $days ->
         [0] Skończone partie zostają tu na zawsze. Inaczej ustawisz to poleceniem numeramis-access club keep i liczbą dni.
        *[other] Skończone partie zostają tu { COUNT($days, of: "day", case: "acc") }, potem się usuwają. Inaczej ustawisz to poleceniem numeramis-access club keep i liczbą dni, zero znaczy na zawsze.

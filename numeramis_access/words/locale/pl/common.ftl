@@ -300,8 +300,8 @@ progress-between = Teraz się nie gra, karty nie są rozdane.
 # Reszta lew: zgłosić albo oddać
 rest-claimed =
     { PERSON($seat) ->
-        [you] Reszta na pewno jest twoja, { COUNT($tricks, of: "trick") }: { CARDS($cards) }.
-       *[other] Resztę na pewno bierze { WHO($seat) }, { COUNT($tricks, of: "trick", case: "acc") }: { CARDS($cards) }.
+        [you] Reszta jest twoja, { COUNT($tricks, of: "trick") }: { CARDS($cards) }.
+       *[other] { WHO($seat) } zgłasza resztę, { COUNT($tricks, of: "trick", case: "acc") }: { CARDS($cards) }.
     }
     .brief = { PERSON($seat) ->
         [you] Reszta jest twoja, { COUNT($tricks, of: "trick") }.

@@ -30,11 +30,11 @@ evening-stage = { $stage ->
 evening-delete = Usunąć któryś wieczór
 evening-really-delete-all = Na pewno usunąć cały wieczór, razem z wynikami? { $what }
 evening-is-deleted = Wieczór jest usunięty.
-evening-not-kept = Nie udało się tego zapisać, więc tego nie było. Sprawdź miejsce na dysku i uprawnienia, a potem spróbuj jeszcze raz.
+evening-not-kept = Nie udało się tego zapisać, więc to się nie liczy. Sprawdź miejsce na dysku i uprawnienia, a potem spróbuj jeszcze raz.
     .braille = nie zapisano
-evening-damaged = Plik z wieczorami był uszkodzony. Leży teraz na boku jako { $name }, a zaczyna się nowy.
+evening-damaged = Plik z wieczorami był uszkodzony. Program odłożył go jako { $name } i zaczął nowy.
     .braille = plik wieczorów uszkodzony
-evening-not-understood = Zapis tego wieczoru jest niezrozumiały, więc się nie otworzył. Nic się w nim nie zmieniło.
+evening-not-understood = Zapisu tego wieczoru nie da się odczytać, więc się nie otworzył. Nic się w nim nie zmieniło.
     .braille = wieczór nieczytelny
 evening-newer = Ten wieczór zapisał nowszy program. Otworzy się po aktualizacji.
     .braille = nowszy program
@@ -43,7 +43,7 @@ evening-elsewhere = Tymczasem zapisał coś inny program, więc wieczór został
 
 # Ogłoszenie
 evening-plan = Jaki to będzie wieczór?
-evening-announce = Ogłosić i zacząć zgłoszenia
+evening-announce = Ogłosić i przyjmować zgłoszenia
 evening-game = Gra
 evening-other-game = inna, karty rozdajesz na stole
 evening-plan-tricks = Lewy w jednym rozdaniu
@@ -68,13 +68,13 @@ evening-plan-movement-value = { $value ->
         [all-meet] każdy z każdym
         [mitchell] połowa siedzi, reszta się przesiada, dwóch zwycięzców
         [lot] losowanie przed każdą partią
-        [neighbours] pierwsza partia losem, potem sąsiedzi w klasyfikacji
+        [neighbours] pierwsza partia losem, następne według klasyfikacji
         [free] stół, gdy tylko dość osób jest wolnych
         [groups] w grupach każdy z każdym, przy stołach po dwoje
         [knock-out] puchar, z każdego stołu awansuje lepsza połowa
-       *[swiss] runda po rundzie, zawsze z kimś o podobnym wyniku
+       *[swiss] system szwajcarski, zawsze z kimś o podobnym wyniku
     }
-evening-plan-size = Graczy przy stole
+evening-plan-size = Liczba graczy przy stole
 evening-plan-size-value = { SAY($value) }
 evening-plan-changed = Obowiązuje nowy plan.
 evening-plan-computers = Komputery przy stołach
@@ -98,20 +98,20 @@ evening-plan-points-value = { $value ->
     }
 evening-plan-boards = Rozdania w jednej rundzie
 evening-plan-boards-value = { SAY($value, gender: "neuter") }
-evening-plan-rounds = Rundy
+evening-plan-rounds = Liczba rund
 evening-plan-rounds-value = { $value ->
         [0] ile wyjdzie
        *[other] najwyżej { SAY($value, gender: "feminine") }
     }
-evening-credits = Partii każdego gracza
+evening-credits = Ile partii zagra każdy
 evening-credits-value = { COUNT($value, of: "match") }
-evening-more-games = Następne gry
+evening-more-games = Kolejne gry
 evening-no-more-games = żadne
 evening-add-game = Dodać grę
 evening-one-game = { $game }
 evening-change-game = Zmienić tę grę
 evening-remove-game = Pominąć tę grę
-evening-game-keep = Ta gra obowiązuje
+evening-game-keep = Użyć tej gry
 evening-plan-minutes = Czas na rundę
 evening-plan-minutes-value = { $value ->
         [0] bez zegara
@@ -123,20 +123,20 @@ evening-plan-title-value = { $value ->
        *[other] { $value }
     }
 evening-plan-called = Nazwa gry
-evening-plan-group = Osób w grupie
+evening-plan-group = Liczba osób w grupie
 evening-plan-group-value = { $value ->
         [0] wszyscy w jednej
        *[other] { SAY($value) }
     }
-evening-plan-row = Punkty przy stole, graczy { SAY($size) }
-evening-row-form = Trzeba wpisać tyle liczb, ilu jest graczy, pierwszą dla zwycięzcy.
+evening-plan-row = Punkty przy stole dla { SAY($size, case: "gen") }
+evening-row-form = Wpisz tyle liczb, ilu jest graczy, pierwszą dla zwycięzcy.
     .braille = liczb: { $size }
-evening-plan-ties = O dzielonych miejscach decyduje
+evening-plan-ties = Przy równym wyniku decyduje
 evening-tie = { $rule ->
         [scores] suma wyników
         [best] najlepsza partia
         [meeting] wspólne stoły
-        [played] więcej partii
+        [played] więcej rozegranych partii
        *[lot] los
     }
 evening-tie-place = { ORDINAL($place) } w kolejności
@@ -146,14 +146,14 @@ evening-copies-value = { $moving ->
        *[no] każdy stół ma swoje, wszyscy naraz grają to samo
     }
 evening-plan-told = { $plan }; { COUNT($boards, of: "deal") } na rundę; { $rounds ->
-        [0] rund, ile wyjdzie
+        [0] tyle rund, ile wyjdzie
        *[other] najwyżej { COUNT($rounds, of: "round") }
     }{ $minutes ->
         [0] {""}
        *[other] ; { COUNT($minutes, of: "minute") } na rundę
     }
 evening-plan-told-plays = { $plan }; przy stole { $sizes }; { $rounds ->
-        [0] ile wyjdzie
+        [0] tyle rund, ile wyjdzie
        *[other] { COUNT($rounds, of: "round") }
     }{ $minutes ->
         [0] {""}
@@ -167,11 +167,11 @@ evening-plan-told-games = { $plan }; { $games }{ $minutes ->
        *[other] ; { COUNT($minutes, of: "minute") } na rundę
     }
 evening-game-told = { $game }, przy stole { $sizes }, { $points }, każdy { COUNT($credits, of: "match", case: "acc") }
-evening-plan-keep = Ten plan obowiązuje
+evening-plan-keep = Użyć tego planu
 evening-plan-now = Plan wieczoru
 
 # Zgłoszenia
-evening-enter = Zgłosić następnych
+evening-enter = Zgłosić kolejne osoby
 evening-name = Imię
 evening-party = { $count ->
         [0] Kogo zgłosić?
@@ -191,15 +191,15 @@ evening-numbered = { $count ->
     }{ $number }, { $names }
 evening-unnamed = numer { $number }
 evening-somebody = ktoś
-evening-by-itself = Samo z siebie
+evening-by-itself = Program
 evening-entrant = { $names }
 evening-join = Będzie grać w parze: { $names }
 evening-scratch = Wykreślić z listy
 evening-close = Zamknąć zgłoszenia i losować
 evening-draw = Losować
 evening-drawn = { $movement ->
-        [howell] Każdy spotka się z każdym.
-        [all-meet] Każdy spotka się z każdym.
+        [howell] Każdy gra z każdym.
+        [all-meet] Każdy gra z każdym.
         [mitchell] Połowa siedzi na północy i południu, reszta się przesiada; zwycięzców będzie dwóch.
         [one-table] Wszyscy grają przy jednym stole.
         [individual] W każdej rundzie grasz z kimś innym.
@@ -219,7 +219,7 @@ evening-drawn-plays = { $rounds ->
        *[other] { COUNT($rounds, of: "round") }, każdą losuje się po poprzedniej.
     } Stoły: { $sizes }.{ $out ->
         [0] {""}
-       *[other] {" "}W każdej rundzie nie gra: { SAY($out) }.
+       *[other] {" "}W każdej rundzie nie gra: { SAY($out, gender: "personal") }.
     }
 evening-drawn-games = { $free ->
         [yes] Losuje się stół po stole, gdy tylko dość osób jest wolnych.
@@ -230,9 +230,9 @@ evening-drawn-groups = { $count ->
        *[other] Grupy po { $sizes }; w swojej każdy z każdym
     }. { COUNT($rounds, of: "round") }.
 evening-group = Grupa { SAY($number) }
-evening-unfair = Stoły będą różnej wielkości, więc środkowe miejsce ma różną wartość. Liczyć zamiast tego część pokonanych rywali?
+evening-unfair = Stoły będą różnej wielkości, więc to samo miejsce nie wszędzie da tyle samo punktów. Liczyć zamiast tego część pokonanych rywali?
     .braille = różne stoły: liczyć pokonanych?
-evening-unfair-now = Stoły mają różną wielkość, więc środkowe miejsce nie wszędzie jest tyle samo warte. Można to zmienić w planie wieczoru.
+evening-unfair-now = Stoły mają różną wielkość, więc to samo miejsce nie wszędzie daje tyle samo punktów. Można to zmienić w planie wieczoru.
     .braille = różne stoły
 evening-unseated = Zgłoszonych: { SAY($count) }, miejsc przy stołach: { SAY($seated, gender: "neuter") }. { $turns ->
         [yes] Kto zostanie, czeka i gra następnym razem.
@@ -242,7 +242,7 @@ evening-unseated-sizes = Posadzić wszystkich, graczy przy stołach: { $sizes }
 evening-unseated-draw = Losować mimo to
 evening-no-fixed-seat = Stałego miejsca już nie ma, przesiadać się będzie: { $names }.
     .braille = { $names }: bez stałego miejsca
-evening-not-level = Nieparzysta liczba rozdań w rundzie nie jest tu dla wszystkich równie trudna, parzysta jest.
+evening-not-level = Przy nieparzystej liczbie rozdań w rundzie niektórzy mają tu trudniej. Wybierz raczej parzystą.
     .braille = nieparzysta liczba rozdań: nierówno
 evening-no-movement = Dla tej liczby, { SAY($count) }, nie ma planu gry. Najbliżej wychodzi { $fewer ->
         [0] { SAY($more) }
@@ -250,7 +250,7 @@ evening-no-movement = Dla tej liczby, { SAY($count) }, nie ma planu gry. Najbli�
             [0] {""}
            *[other] {" "}albo { SAY($more) }
         }
-    }. Zgłoś albo wykreśl kogoś albo zmień plan.
+    }. Zgłoś lub wykreśl kogoś albo zmień plan.
     .braille = plan tylko { $fewer } { $more }
 evening-swiss-rounds = Najpierw ustal, ile będzie rund: każdą losuje się dopiero po poprzedniej.
     .braille = ile rund?
@@ -336,7 +336,7 @@ evening-round-begun = Zaczęła się { ORDINAL($round, gender: "feminine") } run
 evening-average-missing = { $count ->
         [one] Brakuje jednego wyniku.
        *[other] Brakuje { SAY($count, case: "gen") } wyników.
-    } Wpisać tam obu stronom średnią i grać dalej? Gdy te rozdania zostaną dograne, da się to poprawić.
+    } Wpisać tam obu stronom średnią i kontynuować? Później da się to poprawić.
 evening-finish = Zakończyć wieczór i ogłosić wyniki{ $missing ->
         [0] {""}
        *[other] , brakuje { SAY($missing, gender: "masculine", case: "gen") }
@@ -349,7 +349,7 @@ evening-really-finish = Rozegrano: { COUNT($round, of: "round") }.{ $left ->
        *[other] {" "}Nie wszystkie partie rozegrane: { COUNT($people, of: "person") }.
     } Zakończyć wieczór już teraz?
 evening-finish-early = Zakończyć wieczór już teraz
-evening-finish-where = Wieczór kończysz przy stole sędziego, po rozegranej rundzie.
+evening-finish-where = Zakończ wieczór przy stole sędziego, po rozegranej rundzie.
     .braille = przy stole sędziego
 evening-finished = Wieczór się skończył, wyniki są ostateczne.
 evening-clock-entry = Czas
@@ -383,7 +383,7 @@ evening-no-standings = Żadnego rozdania nie da się jeszcze porównać
 evening-draw-lot = Losować o wspólne miejsca
 evening-scaled = Rozdanie z mniejszą liczbą wyników przelicza się na całą stawkę, więc nawet najlepszy może nie mieć stu procent
 evening-all-lines = Wszystkie wyniki
-evening-late = Ktoś się spóźnił
+evening-late = Zgłosić spóźnioną osobę
 evening-late-seated = { $who }, od { ORDINAL($round, gender: "feminine", case: "gen") } rundy.{ $seat ->
         [none] {""}
        *[other] {" "}{ $seat }.
@@ -398,7 +398,7 @@ evening-log-value = { $time }{ $gone ->
     }
 evening-undo = Cofnąć: { $what }
 evening-redo = Przywrócić: { $what }
-evening-really-undo = Cofnąć to? { $what }
+evening-really-undo = Na pewno cofnąć? { $what }
 
 # Kto gdzie siedzi
 evening-way = { $way ->
@@ -534,21 +534,21 @@ evening-assign = Przyznać obu stronom ten sam wynik
 evening-assign-split = Przyznać każdej stronie inny wynik
 evening-assign-play = Przyznać wynik każdemu graczowi
 evening-for-both = Dla obu stron.
-evening-for-north = Jak ma się liczyć dla północy i południa.
-evening-for-east = Jak ma się liczyć dla wschodu i zachodu.
-evening-appeal = Odwołuje się: { $names }
+evening-for-north = Dla północy i południa.
+evening-for-east = Dla wschodu i zachodu.
+evening-appeal = Odwołanie: { $names }
 evening-appeal-open = Odwołanie: { $names }, { $line }
 evening-appeal-menu = Odwołanie. { $about }
 evening-appeal-upheld = Odwołanie uwzględnione, orzec wynik rozjemczy: { $line }
-evening-uphold = Uwzględnić; potem orzeknij wynik rozjemczy
+evening-uphold = Uwzględnić i potem orzec wynik rozjemczy
 evening-dismiss = Oddalić
 
 # Co sędzia robi z ludźmi
 evening-person = { $name }
 evening-rename = Poprawić imię
-evening-replace = Zagra ktoś inny
-evening-who-instead = Kto zagra jako zastępca, od rundy { $round }?
-evening-nobody-waits = Kto tu jest, ten już gra. Kto jeszcze przyjdzie na wieczór, tego można tu wybrać.
+evening-replace = Zastąpić kimś innym
+evening-who-instead = Kto wejdzie w zastępstwie, od rundy { $round }?
+evening-nobody-waits = Wszyscy tutaj już grają. Kto jeszcze przyjdzie, pojawi się na tej liście.
     .brief = Nikt nie jest wolny.
     .braille = nikt nie jest wolny
 evening-need-seated = Zostaje na jednym miejscu
@@ -562,7 +562,7 @@ evening-category-value = { $name ->
     }
 evening-category-new = Wpisać inną
 evening-agrees-kept = Imię może zostać także po wieczorze
-evening-agrees-shown = Imię może być w wynikach dla wszystkich
+evening-agrees-shown = Imię może być w publicznych wynikach
 evening-delete-person = Usunąć imię i wszystko o tej osobie
 evening-really-delete = Na pewno usunąć imię i potrzeby? Wyniki zostaną, tylko bez imienia.
 evening-deleted = Usunięte.
@@ -593,13 +593,13 @@ evening-noted-act = Zapisano: { $what }.
 # Co się wydarzyło
 evening-noted = { $said }; { $note }
 evening-by = { $said }; { $name }
-evening-did-announced = Wieczór jest ogłoszony: { $plan }
+evening-did-announced = Ogłoszono wieczór: { $plan }
 evening-did-entered = Zgłoszenie: { $names }
 evening-did-partners-found = { $entrant }: grają razem
 evening-did-scratched = Wykreślenie: { $entrant }
 evening-did-closed = Zgłoszenia są zamknięte
 evening-did-drawn = { $later ->
-        [yes] Losowanie będzie po kolei, w trakcie gry
+        [yes] Stoły będą losowane w trakcie gry
        *[no] Rozlosowano
     }
 evening-did-round-drawn = Następna runda jest rozlosowana
@@ -625,40 +625,40 @@ evening-did-undone = Cofnięte: { $what }
 
 # Odmowy
 evening-not-now = { $stage ->
-        [over] Wieczór już się skończył. Jeśli coś ma się w nim zmienić, najpierw cofnij jego koniec.
+        [over] Wieczór już się skończył. Jeśli chcesz coś w nim zmienić, najpierw cofnij jego zakończenie.
         [drawn] Teraz się nie da, już rozlosowano.
        *[other] Teraz się nie da, najpierw musi być losowanie.
     }
     .braille = teraz nie
 evening-entered-already = Ktoś z nich już gra w tym wieczorze.
 evening-too-many = Razem może grać najwyżej { SAY($count, gender: "personal") }.
-evening-full = Więcej nie zmieści się w jednym wieczorze.
+evening-full = Na ten wieczór nie ma już miejsc.
 evening-too-few = To za mało, razem gra { SAY($count, gender: "personal") }.
 evening-alone = { $count ->
         [one] Jedno zgłoszenie jest jeszcze bez partnera. Znajdź go albo wykreśl to zgłoszenie.
        *[other] Zgłoszenia jeszcze bez partnera: { SAY($count, gender: "neuter") }. Połącz je albo wykreśl.
     }
     .braille = bez partnera: { $count }
-evening-too-small = Na wieczór potrzeba co najmniej { SAY($count, case: "gen") }.
+evening-too-small = Na wieczór potrzeba co najmniej { SAY($count, case: "gen") } zgłoszeń.
 evening-no-entrant = Nikt taki tu nie gra.
-evening-no-draw = W ten sposób rozlosować się nie da.
+evening-no-draw = W ten sposób nie da się losować. Zmień plan albo zgłoszenia.
 evening-round-open = { $count ->
         [one] Brakuje jeszcze jednego wyniku.
        *[other] Brakuje jeszcze { SAY($count, case: "gen") } wyników.
     }
 evening-no-round = Takiej rundy w planie nie ma.
-evening-no-lot = Los rozstrzyga raz, o osobach na wspólnym miejscu.
+evening-no-lot = Losować można tylko o wspólne miejsce i tylko raz.
 evening-no-sizes = Podaj, ile osób gra przy stole. Taki turniej jest tylko dla prawdziwych kart.
 evening-no-percent = Procenty dotyczą rozdań. Ten turniej liczy punkty.
 evening-no-line = Tego rozdania przy tym stole w tej rundzie się nie gra.
 evening-not-begun = { ORDINAL($round, gender: "feminine") } runda jeszcze się nie zaczęła.
 evening-nobody-there = Przy tym stole kogoś brakuje, więc się tam nie gra.
-evening-result-there = Wynik już tam jest. Poprawić można go we wszystkich wynikach.
+evening-result-there = Wynik już tam jest. Popraw go w menu „{ evening-all-lines }”.
 evening-result-same = Ten wynik jest już wpisany.
     .braille = już wpisany
 evening-result-missing = Nie ma tam jeszcze żadnego wyniku.
 evening-wrong-sum = { $unit ->
-        [tricks] Lew jest razem { SAY($total) }, a ma być { SAY($tricks) }. Podaj obie liczby jeszcze raz.
+        [tricks] Lewy: razem { SAY($total, gender: "feminine") }, a ma być { SAY($tricks, gender: "feminine") }. Podaj obie liczby jeszcze raz.
        *[points] Razem daje to { SAY($total) }, a ma być { SAY($tricks) }. Podaj liczby jeszcze raz.
     }
     .brief = Razem { SAY($total) }, nie { SAY($tricks) }.
@@ -677,19 +677,19 @@ evening-too-much = Może być najwyżej { SAY($most) }. Podaj liczby jeszcze raz
     .braille = najwyżej { $most }
 evening-not-for-four = We czwórkę tak się nie gra. Wybierz inne zasady.
     .braille = nie dla czterech
-evening-percent = Procent może być od zera do stu.
-evening-away-already = Już teraz nie gra.
-evening-not-away = Gra, nie ma do czego wracać.
+evening-percent = Wpisz liczbę od zera do stu.
+evening-away-already = Już nie gra.
+evening-not-away = Wciąż gra, nie ma po co wracać.
 evening-played-already = W tej rundzie już tam grano. Zapisz to dopiero od następnej rundy, a za niedograne rozdania orzeknij wynik rozjemczy.
 evening-round-begun-already = Ta runda już trwa.
-evening-no-place = Wolnego miejsca tu nie ma.
+evening-no-place = Nie ma już wolnego miejsca.
 evening-appeals-open = { $count ->
         [one] Najpierw rozstrzygnij jedno odwołanie.
        *[other] Najpierw rozstrzygnij odwołania: { SAY($count, gender: "neuter") }.
     }
 evening-no-appeal = Takiego odwołania tu nie ma.
 evening-nothing-undone = Tu nie ma już czego cofać.
-evening-needed = Tego cofnąć się nie da, zależy od tego coś późniejszego. Najpierw cofnij tamto.
+evening-needed = Tego nie da się cofnąć, bo zależy od tego późniejszy krok. Najpierw cofnij tamten.
     .braille = najpierw późniejsze
 
 # Pliki
@@ -712,11 +712,11 @@ evening-file-wrong = { $count ->
     }
 evening-line-too-many = Wiersz { SAY($line) }: za dużo imion, począwszy od: { $what }.
 evening-line-twice = Wiersz { SAY($line) }: { $what } już w pliku jest.
-evening-line-no-name = Wiersz { SAY($line) }: to nie jest imię, { $what }.
+evening-line-no-name = Wiersz { SAY($line) }: { $what } to nie imię.
 evening-line-columns = Wiersz { SAY($line) }: brakuje liczb, jest tylko { $what }.
-evening-line-none = Wiersz { SAY($line) }: takiego rozdania w planie na razie nie ma.
+evening-line-none = Wiersz { SAY($line) }: takiego rozdania jeszcze nie grano.
 evening-line-result-there = Wiersz { SAY($line) }: tu wynik już jest.
-evening-line-wrong-sum = Wiersz { SAY($line) }: to nie może być wynik, { $what }.
+evening-line-wrong-sum = Wiersz { SAY($line) }: { $what } to nie jest możliwy wynik.
 evening-results-taken = Wyniki wpisane z pliku: { $count }.
 
 # Papiery
@@ -730,12 +730,12 @@ evening-paper-results = Wyniki wieczoru
 evening-paper-categories = Wyniki według kategorii
 evening-results-unnamed = { $count ->
         [one] Jedna osoba nie zgodziła się na podanie nazwiska i występuje tu tylko jako numer.
-       *[other] Kto nie zgodził się na podanie nazwiska, występuje tu tylko jako numer. Takich osób: { SAY($count) }.
+       *[other] Kto nie zgodził się na podanie nazwiska, występuje tu tylko jako numer. Takich osób: { SAY($count, gender: "feminine") }.
     }
-evening-results-out = Zapisać wyniki do pliku
+evening-results-out = Wyniki do słuchania i do druku
 evening-all-agreed = Zgoda jest zapisana: { SAY($count) }.
-evening-really-all-agree = Czy naprawdę wszyscy zgadzają się, że ich nazwiska będą w wynikach dla wszystkich?
-evening-all-agree = Wszyscy zgadzają się na nazwisko w wynikach, brakuje { SAY($count) }
+evening-really-all-agree = Czy naprawdę wszyscy zgadzają się, że ich nazwiska będą w publicznych wynikach?
+evening-all-agree = Zapisać, że na nazwisko w wynikach zgadzają się wszyscy, brakuje { SAY($count, case: "gen") }
 evening-file-name = { $paper ->
         [deals] rozdania
         [guides] karty-ruchu
@@ -831,8 +831,8 @@ evening-column-plays = Partie
 evening-column-play-points = Punkty
 
 # Po wieczorze
-evening-forget = Usunąć imiona i potrzeby tych, którzy nie chcą zostać
-evening-really-forget = Usunąć po wieczorze imiona wszystkich, którzy nie zgodzili się zostać, i potrzeby wszystkich? Wyniki zostaną.
+evening-forget = Usunąć imiona i potrzeby osób, które nie chcą zostać na liście
+evening-really-forget = Usunąć po wieczorze imiona wszystkich, którzy nie zgodzili się zostać na liście, i potrzeby wszystkich? Wyniki zostaną.
 evening-forgotten = Imiona i potrzeby są usunięte.
 
 # Przy stołach w sieci
@@ -847,17 +847,17 @@ evening-house = Wieczór klubowy, { $game }: { $over ->
         }
     }
 evening-house-waits = Wieczór prowadzi i rozpocznie { $name }. { $contest ->
-        [individuals] Poczekaj tu, aż posadzi cię losowanie; co zostanie wolne, zajmie komputer.
+        [individuals] Poczekaj tu na losowanie. Wolne miejsca zajmie komputer.
         [plays] Poczekaj tu, aż los wskaże ci stół.
-        [teams] Enter na wolnym miejscu sadza w wybranej czwórce: pierwsza i druga osoba grają razem przy jednym stole, trzecia i czwarta przy drugim. Co zostanie wolne, zajmie komputer.
-       *[pairs] Enter na wolnym miejscu sadza obok wybranego partnera; co zostanie wolne, zajmie komputer.
+        [teams] Naciśnij Enter na wolnym miejscu w wybranej drużynie. Pierwsza i druga osoba grają razem przy jednym stole, trzecia i czwarta przy drugim. Wolne miejsca zajmie komputer.
+       *[pairs] Naciśnij Enter na wolnym miejscu obok wybranego partnera. Wolne miejsca zajmie komputer.
     }
     .brief = Wieczór rozpocznie { $name }.
     .braille = zaczyna { $name }
-evening-house-director = Prowadzisz ten wieczór. Inni znajdą go na liście stołów albo przyjdą na kod: { $code }. Siedzisz na krześle prowadzącego; żeby też grać, zajmij { $contest ->
+evening-house-director = Prowadzisz ten wieczór. Inni znajdą go na liście stołów albo wejdą z kodem: { $code }. Siedzisz na krześle prowadzącego. Żeby też grać, zajmij { $contest ->
         [individuals] wolne miejsce
         [plays] wolne miejsce
-        [teams] miejsce w którejś czwórce
+        [teams] miejsce w którejś drużynie
        *[pairs] miejsce w którejś parze
     }. { $contest ->
         [plays] Gdy zaczniesz, los rozdzieli graczy do stołów.
@@ -865,25 +865,25 @@ evening-house-director = Prowadzisz ten wieczór. Inni znajdą go na liście sto
     }
     .brief = Prowadzisz wieczór; kod: { $code }.
     .braille = { $code }
-evening-house-begin = Zacznij: losowanie i pierwsza runda
+evening-house-begin = Zacząć: losowanie i pierwsza runda
 evening-house-desk = Stół prowadzącego
 evening-house-rounds = Następna runda zaczyna się
 evening-house-rounds-value = { $itself ->
         [yes] sama
        *[no] na mój znak, przy stole prowadzącego
     }
-evening-house-close = Zamknij wieczór, wszyscy wychodzą
-evening-house-really-close = Naprawdę zamknąć wieczór? Wszyscy wychodzą; wyniki zostaną u ciebie, w wieczorach klubowych.
+evening-house-close = Zamknąć wieczór dla wszystkich
+evening-house-really-close = Na pewno zamknąć wieczór dla wszystkich? Wyniki zostaną u ciebie, w menu „{ evening-menu }”.
     .braille = zamknąć wieczór?
 evening-house-closed = Prowadzący zamknął wieczór.
     .braille = wieczór zamknięty
-evening-house-leave = Opuść wieczór
+evening-house-leave = Opuścić wieczór
 evening-house-to-table = Do mojego stołu
 evening-house-standing = Moje miejsce
 evening-house-chair = Krzesło prowadzącego
 evening-house-chair-empty = puste
 evening-house-place = { $teams ->
-        [yes] Czwórka
+        [yes] Drużyna
        *[no] Para
     } { $pair }, { $side ->
         [0] pierwszy gracz
@@ -892,7 +892,7 @@ evening-house-place = { $teams ->
        *[3] czwarty gracz
     }
 evening-house-seated = Siedzisz { $teams ->
-        [yes] w czwórce { $pair }{ $names ->
+        [yes] w drużynie { $pair }{ $names ->
             [none] , jej pozostałe miejsca są jeszcze wolne
            *[other] , razem z tobą { $names }
         }
@@ -902,7 +902,7 @@ evening-house-seated = Siedzisz { $teams ->
         }
     }.
     .braille = twoja { $teams ->
-        [yes] czwórka
+        [yes] drużyna
        *[no] para
     }: { $pair }
 evening-house-seat = Runda { $round }{ $rounds ->
@@ -923,7 +923,7 @@ evening-house-computers = { $names }: { $count ->
        *[other] grają komputery.
     }
     .braille = komputer: { $names }
-evening-house-by-seat = Nikt tu nie ma partnera: twój wynik porównuje się z wynikami tych, którzy gdzie indziej na tym samym miejscu biorą z dokładnie tych samych kart.
+evening-house-by-seat = Grasz bez partnera. Twój wynik porównuje się z wynikami osób, które przy innych stołach mają to samo miejsce i te same karty.
     .brief = Porównuje się to samo miejsce przy wszystkich stołach.
     .braille = porównuje się to samo miejsce
 evening-house-sits-out = Runda { $round }{ $rounds ->
@@ -938,7 +938,7 @@ evening-house-late = { $last ->
            *[other] {" "}z { $rounds }
         } już trwa. { $plays ->
             [yes] Zostań tu: gdy los cię posadzi, usłyszysz swój stół.
-           *[no] Grasz od którejś z następnych, gdy tylko komputer albo ktoś inny zrobi ci miejsce; wtedy usłyszysz swój stół i miejsce.
+           *[no] Zagrasz w którejś z następnych, gdy komputer albo ktoś inny zwolni ci miejsce. Wtedy usłyszysz swój stół i miejsce.
         }
     }
     .brief = { $last ->
@@ -962,7 +962,7 @@ evening-house-time-left = { $minutes ->
         [0] czas minął
        *[other] jeszcze { COUNT($minutes, of: "minute") }
     }
-evening-house-averaged = Wyników ze średnią: { $count }. Zmienisz je przy stole prowadzącego.
+evening-house-averaged = Wyniki ze średnią: { $count }. Zmienisz je przy stole prowadzącego.
     .braille = średnia: { $count }
 evening-house-did = { $name }: { $what }.{ $count ->
         [1] {""}
@@ -978,8 +978,8 @@ evening-house-decided = To już zostało rozstrzygnięte. { $name }: { $what }.{
     .braille = już { $name }: { $what }
 evening-house-not-done = Nie wykonano: { $what }
 evening-house-do-still = Wykonać to teraz
-evening-house-drop = Porzucić to
-evening-house-done-still = Wykonane.
+evening-house-drop = Zostawić to
+evening-house-done-still = Gotowe.
 evening-house-away = Serwer nie odpowiada, nic się nie zapisało. Spróbuj, gdy połączenie wróci.
     .brief = Serwer nie odpowiada, nie zapisano.
     .braille = serwer nie odpowiada
@@ -1021,27 +1021,27 @@ evening-house-appoint = { $role ->
         [scorer] Niech zapisuje wyniki
        *[player] Niech tylko gra
     }
-evening-house-ready = Twój stół jest gotowy, prowadzi do niego menu wieczoru.
+evening-house-ready = Twój stół jest gotowy. Otwórz go z menu wieczoru.
     .braille = stół gotowy
 evening-house-stands = Runda się skończyła. Twoje miejsce: { $place }.
     .braille = { $place }
 evening-house-round-over = Runda { $round } się skończyła.{ $last ->
-        [yes] {" "}Była ostatnia; jak kto stoi, mówi w tym menu Klasyfikacja.
+        [yes] {" "}Była ostatnia. Klasyfikację znajdziesz w tym menu.
        *[no] {""}
     }
     .brief = Runda { $round } się skończyła.
     .braille = runda { $round }: koniec
-evening-house-place-of = { $place }, na { SAY($of) }
+evening-house-place-of = { $place }, wśród { SAY($of, case: "gen") }
 evening-house-over = Wieczór się skończył.{ $place ->
         [none] {""}
        *[other] {" "}Twoje miejsce: { $place }.
     }
 evening-house-all-in = Runda { $round } jest rozegrana w całości.{ $last ->
-        [yes] {" "}Była ostatnia: zakończ wieczór przy stole prowadzącego.
+        [yes] {" "}Była ostatnia. Zakończ wieczór przy stole prowadzącego.
        *[no] {""}
     }
     .braille = runda { $round } rozegrana
-evening-house-around = { $place }, na { SAY($of) }{ $before ->
+evening-house-around = { $place }, wśród { SAY($of, case: "gen") }{ $before ->
         [none] {""}
        *[other] ; przed tobą { $before }
     }{ $behind ->
@@ -1051,19 +1051,19 @@ evening-house-around = { $place }, na { SAY($of) }{ $before ->
 evening-house-next = Następna runda może się zacząć
 evening-house-breath = Następna runda zacznie się za { DURATION($seconds, case: "acc") }.{ $at ->
         [table] {" "}Gdy możesz grać, naciśnij Enter.
-       *[menu] {" "}Tu możesz powiedzieć, że może się zacząć.
+       *[menu] {" "}Gdy możesz grać, wybierz „{ evening-house-next }”.
     }{ $key ->
         [none] {""}
        *[other] {" "}Jak grali inni: { $key }.
     }
     .braille = następna runda: { DURATION($seconds) }
-evening-house-is-ready = Na następną rundę czeka się już tylko na innych.
+evening-house-is-ready = Zapisane. Następna runda zacznie się, gdy wszyscy będą gotowi.
     .braille = czekamy na innych
 evening-house-others = Jak grali inni
 evening-house-boards = { ORDINAL($round, gender: "feminine") } runda: które rozdanie?
 evening-house-board = Rozdanie { SAY($board) } przy wszystkich stołach
 evening-house-line = { $own ->
-        [yes] Własny stół
+        [yes] Przy twoim stole
        *[no] Stół { $table }
     }, { $pair }, przeciw nim { $opponents }
 evening-house-has = { $has }{ $percent ->
@@ -1072,13 +1072,13 @@ evening-house-has = { $has }{ $percent ->
     }
 evening-house-deal = Rozdanie { SAY($board) }, stół { $table }. Na twoim miejscu: { $name }.
     .braille = rozdanie { $board }, stół { $table }: { $name }
-evening-house-beside = Karta po karcie obok twojego stołu
+evening-house-beside = Karta po karcie, w porównaniu z twoim stołem
 evening-house-practise = Zagrać to przy stole do ćwiczeń
 
 # Rok
-evening-house-only-number = W wynikach dla wszystkich jest tylko twój numer. Możesz to zmienić w tym menu.
+evening-house-only-number = W publicznych wynikach jest tylko twój numer. Możesz to zmienić w tym menu.
     .braille = wyniki: tylko numer
-evening-house-name = Moje imię w wynikach dla wszystkich
+evening-house-name = Moje imię w publicznych wynikach
 evening-house-name-value = { $shown ->
         [yes] widoczne
        *[no] tylko numer
@@ -1090,9 +1090,9 @@ evening-year-line = { $place }, { $evenings ->
         [few] { SAY($evenings) } wieczory
        *[other] { SAY($evenings) } wieczorów
     }, { COUNT($boards, of: "deal") }
-evening-call = Zgłaszaj karty stołu
-    .braille = zgłaszaj
-evening-call-which = Który stół jest zgłaszany?
+evening-call = Zgłaszać karty stołu
+    .braille = zgłaszać
+evening-call-which = Karty którego stołu zgłaszasz?
     .braille = który?
 evening-call-how = Stół { $table }, rozdanie { $board }: skąd są karty?
     .braille = skąd karty?

@@ -16,12 +16,12 @@ league-best-value = { $value ->
         [0] wszystkie
        *[other] { SAY($value) }
     }
-league-rank = { $place }; liczy się { SAY($counted) } z { SAY($played) }
-league-result = { $worth }, { ORDINAL($place) } miejsce{ $counts ->
+league-rank = { $place }; zalicza się { SAY($counted, gender: "masculine") } { SAY($played, case: "gen", gender: "masculine", after: "z") }
+league-result = { $worth }, { ORDINAL($place, gender: "neuter") } miejsce{ $counts ->
         [yes] {""}
        *[no] , nie liczy się
     }
-league-names = Te same nazwiska w dwóch miejscach: { SAY($count) }
+league-names = Te same nazwiska w dwóch miejscach: { SAY($count, gender: "neuter") }
 league-one-person = { $name } gra tutaj: { $first }, i tutaj: { $second }. Czy to ta sama osoba?
     .braille = { $name }: { $first } / { $second }. ta sama?
 league-delete = Usunąć ligę
@@ -29,7 +29,7 @@ league-really-delete = Naprawdę usunąć ligę? Wieczory zostaną.
 league-final = Finał: kto awansuje
 league-each = Z każdego miejsca awansuje
 league-further = I najlepsi z pozostałych
-league-goes-on = Awansuje { SAY($count) }
+league-goes-on = Awansuje { SAY($count, gender: "personal") }
 league-announce-final = Ogłosić finał i ich zgłosić
 league-final-title = { $name }, finał
 league-copies-menu = Przejąć wieczór z innego miejsca

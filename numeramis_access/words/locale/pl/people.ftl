@@ -199,10 +199,7 @@ people-left = { $gender ->
        *[masculine] Odszedł
     } { $name }.
     .braille = -{ $name }
-people-gone = { $name }: połączenie się przerwało. Czekamy najwyżej { DURATION($seconds, case: "acc") }, potem za { $gender ->
-        [feminine] nią
-       *[masculine] niego
-    } zagra komputer.
+people-gone = { $name }: połączenie się przerwało. Czekamy najwyżej { DURATION($seconds, case: "acc") }, potem zagra tam komputer.
     .braille = { $name } bez połączenia
 people-gone-in-pause = { $name } jest teraz poza stołem. Partia ma przerwę, a miejsce czeka.
     .braille = { $name } poza stołem
@@ -301,7 +298,7 @@ people-myself = Moje imię, partie i dane przy tych stołach
 people-rename = Zmienić imię, teraz słyszą cię jako { $name }
 people-renamed = Inni usłyszą cię teraz jako { $name }.
     .braille = imię: { $name }
-people-fetch-matches = Pobrać moje skończone partie, których na tym urządzeniu brakuje: { SAY($count) }
+people-fetch-matches = Pobrać moje skończone partie, których na tym urządzeniu brakuje, { SAY($count, case: "gen", gender: "feminine") }
 people-my-data = Zapisać wszystko, co o mnie przy tych stołach jest
 people-delete-me = Usunąć mnie przy tych stołach
 people-really-delete-me = Na pewno? Nikt cię tu już nie pozna, nawet po haśle, a w rozpoczętych partiach dokończy za ciebie komputer. Twoje zapisy zostaną u ciebie.
@@ -410,23 +407,23 @@ people-sits-own = Siedzisz teraz na { ORDINAL($number, gender: "neuter", case: "
 people-sits-pair = { $name } siedzi teraz { $pair ->
         [0] na krześle prowadzącego
        *[other] { $teams ->
-            [yes] w czwórce
+            [yes] w drużynie
            *[no] w parze
         } { $pair }
     }.
     .braille = { $name }: { $teams ->
-        [yes] czwórka
+        [yes] drużyna
        *[no] para
     } { $pair }
 people-sits-pair-own = Siedzisz teraz { $pair ->
         [0] na krześle prowadzącego
        *[other] { $teams ->
-            [yes] w czwórce
+            [yes] w drużynie
            *[no] w parze
         } { $pair }
     }.
     .braille = twoja { $teams ->
-        [yes] czwórka
+        [yes] drużyna
        *[no] para
     }: { $pair }
 people-seats = Miejsca przy stole

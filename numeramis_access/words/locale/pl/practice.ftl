@@ -78,8 +78,8 @@ practice-worth-counted = bez błędu { $good ->
        *[other] jest { SAY($good, gender: "masculine") }
     } { SAY($count, case: "gen", gender: "masculine", after: "z") } wyborów{ $close ->
         [0] .
-        [one] , o jednym na pewno powiedzieć się nie da.
-       *[other] , o { SAY($close, case: "loc") } na pewno powiedzieć się nie da.
+        [one] , o jednym nie da się rozstrzygnąć.
+       *[other] , o { SAY($close, case: "loc") } nie da się rozstrzygnąć.
     }{ $free ->
         [yes] { "" }
        *[no] { " " }Pozostałe kosztowały razem około { practice-loss.gen }.
@@ -87,7 +87,7 @@ practice-worth-counted = bez błędu { $good ->
 practice-worth-advised = { $count ->
         [one] Jeden dobry wybór był po radzie i liczy się za pół.
         [few] { SAY($count, gender: "masculine") } dobre wybory były po radzie i liczą się za pół.
-       *[other] { SAY($count, gender: "masculine") } dobrych wyborów było po radzie i liczą się za pół.
+       *[other] { SAY($count, gender: "masculine") } dobrych wyborów było po radzie i liczy się za pół.
     }
     .brief = Po radzie { SAY($count, gender: "masculine") }.
     .braille = po radzie { $count }
@@ -372,9 +372,9 @@ position-keep-all = Wszystkie
 position-moment = { ORDINAL($number, gender: "masculine") } wybór, { $own }: kosztowało to około { practice-loss.gen }
 position-kept = { $count ->
         [0] To już masz wśród swoich pozycji.
-        [one] Pozycja jest zapisana i przyjdzie znów, dopóki jej nie rozwiążesz.
-        [few] { COUNT($count, of: "position") } są zapisane i przyjdą znów, dopóki ich nie rozwiążesz.
-       *[other] { COUNT($count, of: "position") } jest zapisanych i przyjdzie znów, dopóki ich nie rozwiążesz.
+        [one] Pozycja jest zapisana i będzie wracać, dopóki jej nie rozwiążesz.
+        [few] { COUNT($count, of: "position") } są zapisane i będą wracać, dopóki ich nie rozwiążesz.
+       *[other] { COUNT($count, of: "position") } jest zapisanych i będzie wracać, dopóki ich nie rozwiążesz.
     }
     .brief = { $count ->
         [0] Już tam jest.

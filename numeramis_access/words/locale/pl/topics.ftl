@@ -13,7 +13,9 @@ topic-standing = { $state ->
     }
 topic-lessons-done = { $done ->
         [0] żadna lekcja gotowa
-       *[other] gotowe { SAY($done, gender: "feminine") } { SAY($count, case: "gen", gender: "feminine", after: "z") }
+        [one] gotowa jedna { SAY($count, case: "gen", gender: "feminine", after: "z") }
+        [few] gotowe { SAY($done, gender: "feminine") } { SAY($count, case: "gen", gender: "feminine", after: "z") }
+       *[other] gotowych { SAY($done, gender: "feminine") } { SAY($count, case: "gen", gender: "feminine", after: "z") }
     }
 topic-moment = { ORDINAL($number, gender: "feminine") } chwila { SAY($count, case: "gen", gender: "feminine", after: "z") }.
     .braille = { $number }/{ $count }

@@ -56,15 +56,15 @@ help-number = Pisanie liczby
 help-writing = Pisanie tekstu
 evening-house-breath = Następna runda zacznie się za { DURATION($seconds, case: "acc") }.{ $at ->
         [table] {" "}Gdy możesz grać, dotknij przycisku.
-       *[menu] {" "}Tu możesz powiedzieć, że może się zacząć.
+       *[menu] {" "}Gdy możesz grać, wybierz „{ evening-house-next }”.
     }{ $key ->
         [none] {""}
        *[other] {" "}Jak grali inni: { people-by-key }.
     }
 evening-house-waits = Wieczór prowadzi i rozpocznie { $name }. { $contest ->
-        [individuals] Poczekaj tu, aż posadzi cię losowanie; co zostanie wolne, zajmie komputer.
-        [teams] Dotknięcie wolnego miejsca sadza w wybranej czwórce. Pierwsza i druga osoba grają razem przy jednym stole, trzecia i czwarta przy drugim. Co zostanie wolne, zajmie komputer.
-       *[pairs] Dotknięcie wolnego miejsca sadza obok wybranego partnera; co zostanie wolne, zajmie komputer.
+        [individuals] Poczekaj tu na losowanie. Wolne miejsca zajmie komputer.
+        [teams] Dotknij wolnego miejsca w wybranej drużynie. Pierwsza i druga osoba grają razem przy jednym stole, trzecia i czwarta przy drugim. Wolne miejsca zajmie komputer.
+       *[pairs] Dotknij wolnego miejsca obok wybranego partnera. Wolne miejsca zajmie komputer.
     }
 no-match-kept = Nie ma tu żadnej rozpoczętej partii, wstecz
 records-none = Nie ma tu jeszcze żadnego zapisu, wstecz

@@ -11,7 +11,7 @@ back = Späť
 cancel = Zrušiť
 place-of = { ORDINAL($place, gender: "feminine") } { of-count }
 card-place-of = { place-of }
-of-count = { SAY($count, case: "gen", after: "z") }
+of-count = { SAY($count, case: "gen", gender: "feminine", after: "z") }
 channel-short =
     { $channel ->
         [speech] reč

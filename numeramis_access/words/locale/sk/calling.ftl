@@ -54,7 +54,7 @@ call-no-hints = Program nikomu do kariet nevidí, poradiť tu nevie.
     .braille = tu bez rád
 call-no-card = Teraz sa nehlási žiadna karta.
     .braille = teraz bez karty
-call-marks-nothing = Karty sa neoznačujú, hlási sa len ich počet.
+call-marks-nothing = Karty sa tu neoznačujú, nahláste len ich počet.
     .braille = iba počet
 call-no-hands = Program nikomu do kariet nevidí.
     .braille = karty neznáme
@@ -98,11 +98,11 @@ call-correction-fails = Oprava nesedí s neskorším hlásením: { $what }
     .braille = nesedí: { $what }
 call-really-leave = Odísť od stola? Hlásenia zostanú uložené a môžete v nich pokračovať.
     .braille = odísť?
-call-begin-from-menu = Novú hru začnite z ponuky Hra so skutočnými kartami.
+call-begin-from-menu = Novú hru začnite z ponuky „{ call-games }“.
     .braille = novú z ponuky
 call-turned-first = Najprv nahláste otočenú kartu.
     .braille = najprv otočenú
-call-play-on = Hlási sa až do poslednej karty.
+call-play-on = Hláste až do poslednej karty.
     .braille = až do konca
 call-card-gone = Ďalšia taká karta už nie je: { CARD($card) }. Opravte niektoré hlásenie.
     .brief = { CARD($card) }: všetky už padli.
@@ -111,16 +111,16 @@ call-impossible = { CARD($card) } tu teraz byť nemôže. Niektoré skoršie hl�
     .brief = { CARD($card) } tu byť nemôže.
     .braille = { CARD($card, case: "braille") } nesedí
 call-revoke = { WHO($seat) } má { CARD($card, case: "acc") }, ale { PERSON($seat) ->
-        [feminine] nectila
-       *[other] nectil
+        [feminine] nepriznala
+       *[other] nepriznal
     } farbu: { ORDINAL($trick) } zdvih. Opravte hlásenie, alebo sa dohodnite pri stole.
-    .brief = Nectená farba: { WHO($seat) }, { ORDINAL($trick) } zdvih.
-    .braille = nectí farbu { $trick }
+    .brief = Nepriznaná farba: { WHO($seat) }, { ORDINAL($trick) } zdvih.
+    .braille = nepriznaná farba { $trick }
 call-turned-card = Otočená karta je { CARD($card) }, drží ju { WHO($seat) }.
     .braille = má { WHO($seat, form: "short") }
-call-must-follow = { WHO($seat) } má otočenú kartu, { CARD($card, case: "acc") }, a farbu ctiť musí. Vráťte kartu alebo opravte hlásenie.
-    .brief = { WHO($seat) } musí ctiť farbu, má otočenú kartu.
-    .braille = musí ctiť farbu, má { CARD($card, case: "braille") }
+call-must-follow = { WHO($seat) } má otočenú kartu, { CARD($card, case: "acc") }, a farbu priznať musí. Vráťte kartu alebo opravte hlásenie.
+    .brief = { WHO($seat) } musí priznať farbu, má otočenú kartu.
+    .braille = musí priznať farbu, má { CARD($card, case: "braille") }
 call-incomplete = Tomuto hláseniu chýbajú karty.
     .braille = chýbajú karty
 
@@ -133,7 +133,7 @@ call-record-place = Čími očami?
     .braille = kto?
 call-review-place = Rozbor je vždy z miesta niektorého hráča. Vyberte ho v ponuke záznamu.
     .braille = vyberte hráča
-call-unseen = Tu sa neukázali všetky karty, nevie sa, kto ich držal.
+call-unseen = Všetky karty sa tu neukázali, takže sa nevie, kto ich držal.
     .braille = karty neznáme
 call-verify = Túto partiu niekto hlásil pri stole so skutočnými kartami. Zapečatené nebolo nič, nie je teda čo dokazovať.
     .braille = skutočné karty, niet čo overiť
@@ -156,18 +156,18 @@ call-statistics-player = { $name }: { COUNT($played, of: "match") }, { $won ->
 # Stôl, na ktorý sa iní pozerajú
 call-show = Skutočné karty, na ktoré sa ostatní pozerajú
 call-shown = { $address ->
-        [none] K stolu sa ostatní prídu pozerať na kód: { $code }.
-       *[other] K stolu sa ostatní prídu pozerať na adresu { $address } s kódom: { $code }.
+        [none] Ostatní sa môžu pozerať s kódom: { $code }.
+       *[other] Ostatní sa môžu pozerať na adrese { $address } s kódom: { $code }.
     }
     .braille = kód: { $code }
-call-shown-menu = Ako sa ostatní pozrú
-call-not-shown = Stôl sa ostatným prestal ukazovať. Pokračujte v hlásení.
+call-shown-menu = Ako sa môžu pozerať ostatní
+call-not-shown = Ostatní sa už pozerať nemôžu. Pokračujte v hlásení.
     .braille = už sa neukazuje
-call-shown-over = Hlásiaci skončil, stôl sa už neukazuje.
+call-shown-over = Hlásenie sa skončilo, stôl sa už neukazuje.
     .braille = stôl skončil
 
 # Trest za nectenú farbu
-call-penalty = Trest za nectenú farbu
+call-penalty = Trest za nepriznanú farbu
 call-penalty-of = { $tricks ->
         [0] { $points ->
             [0] podľa dohody pri stole

@@ -10,7 +10,7 @@ calls-mail-type-code = Kód poslaný na { $address }
 calls-mail-on = Odteraz chodia e-maily na { $address }, o každom stole najviac jeden za pol dňa.
 calls-mail-no-more = Už neposielať e-maily na { $address }
 calls-mail-ended = Schránka { $address } už e-maily neprijíma, a preto tento server adresu zmazal. Inú zadáte pod „{ calls-menu }“.
-calls-push = Povedať mi týmto prehliadačom, že na mňa čaká stôl
+calls-push = Dať mi vedieť v tomto prehliadači, že na mňa čaká stôl
 calls-push-by-page = Tento server vie dať vedieť aj prehliadačom: otvorte v ňom stránku servera a zvoľte to tam.
 calls-push-open-line = Prehliadač dáva vedieť len po šifrovanom spojení a toto šifrované nie je. Požiadajte vlastníka o adresu, ktorá sa začína https.
 calls-push-install = Na tomto zariadení vie dať vedieť len nainštalovaná stránka: pridajte ju na plochu, otvorte ju odtiaľ a vráťte sa sem.
@@ -45,7 +45,7 @@ calls-kept-hours = Necháva si váš nočný pokoj a časové pásmo a to, či c
 calls-kept-made = Pri každom stole si šesťdesiat dní pamätá, kedy vám dal naposledy vedieť.
 calls-kept-said = Správa povie stôl a kto pri ňom hrá, nikdy kartu, list v ruke ani výsledok.
 calls-kept-others = Nikto iný pri stoloch vašu adresu nezistí. E-maily idú cez poštový server vlastníka. Keď adresa kódy odmietne, server si to rok pamätá odtlačkom, z ktorého adresu vyčítať nejde.
-calls-kept-end = Keď správy zastavíte, adresy sa hneď zmažú. Keď sa na tomto serveri zmažete, zmaže sa toto všetko.
+calls-kept-end = Keď správy zastavíte, adresy sa hneď zmažú. Keď na tomto serveri zmažete svoj účet, zmaže sa toto všetko.
 
 ## E-maily a oznámenia prehliadačov
 
@@ -63,7 +63,7 @@ calls-mail-why = O tieto e-maily ste si povedali v programe Numeramis Access. Ta
 calls-mail-stop = Alebo ich zastavte tu:
 calls-code-subject = Váš kód
 calls-code = Kód je { $code }. Do hodiny ho napíšte v programe Numeramis Access.
-calls-code-why = Niekto napísal túto adresu, aby na ňu chodilo, že čaká kartový stôl. Ak to nie ste vy, nerobte nič: bez kódu už nič nepríde.
+calls-code-why = Niekto napísal túto adresu, aby na ňu chodili správy, že čaká kartový stôl. Ak to nie ste vy, nerobte nič: bez kódu už nič nepríde.
 calls-code-refuse = Ak rok žiadne také kódy nechcete:
 
 ## Stránky za odkazmi v e-mailoch

@@ -49,7 +49,7 @@ club-somebody-gone = niekto zmazaný
 club-no-report = Hlásenie { $number } tu nie je.
 club-dismissed = Hlásenie { $number } je zmazané.
 club-nobody = Nikto sa tu nevolá { $name }. Kto tu je, povie: numeramis-access club people
-club-which = Človeka určujú znaky za menom, nie meno { $name }: rovnako sa môže volať ktokoľvek. Napíšte znaky, tu celé, kde by ich menej nestačilo:
+club-which = Meno { $name } môže mať ktokoľvek, preto napíšte znaky, ktoré stoja za menom. Celé sú tu len tam, kde by ich menej nestačilo:
 club-one-of = { $name }, { $id }
 club-answered = { $there ->
         [no] Hlásenie { $number } je zmazané; kto ho poslal, tu už nie je, odpoveď nikto nebude počuť.
@@ -65,12 +65,12 @@ club-newcomers = { $door ->
        *[on] Noví ľudia smú dnu.
     }
 club-newcomers-what = Za „newcomers“ napíšte off, aby nikto nový nesmel dnu, alebo on, aby zase smel.
-club-no-table = Znakmi „{ $table }“ sa nezačína práve jeden otvorený stôl. Stoly aj s ich znakmi povie: numeramis-access club tables
+club-no-table = Znakmi „{ $table }“ sa nezačína žiadny otvorený stôl, alebo sa tak začína viac stolov. Stoly aj s ich znakmi vypíše: numeramis-access club tables
 club-closed = Stôl { $table } sa zatvára; kto pri ňom sedí, bude to hneď počuť.
 club-director = { $name } smie odteraz viesť každý klubový večer v tomto dome: stačí naň prísť.
 club-no-director = { $name } už smie viesť len vlastné večery a tie, ku ktorým vedenie dostane od ich vedúceho.
 club-directors = { $count ->
-        [0] Každý večer vedie ten, kto ho ohlási, a koho k tomu pozve. Všetky večery nesmie viesť nikto.
+        [0] Každý večer vedie ten, kto ho vyhlási, a tí, ktorých k tomu pozve. Všetky večery nesmie viesť nikto.
        *[other] Všetky klubové večery tu smú viesť:
     }
 club-ban = { $name }, { $id }, má zákaz
@@ -85,7 +85,7 @@ club-backed-up = Kópia všetkého je v súbore { $file }: ľudia a stoly{ $data
     [yes] {" "}z databázy, ako ich zapísal pg_dump,
    *[no] {""}
 } aj domovy návštevníkov s ich kľúčmi: { SAY($homes, gender: "masculine") }. Dajte ju aj na iný počítač, a nikomu ďalšiemu.
-club-old-copies = Starších kópií zmazaných: { SAY($count) }.
+club-old-copies = Starších kópií zmazaných: { SAY($count, gender: "feminine") }.
 club-no-dump = Databázu neskopíroval program pg_dump: { $why }. Nainštalujte ho (apt install postgresql-client) a skúste to znova; nič sa nezapísalo.
 club-file-exists = Súbor { $file } už existuje. Zvoľte iné meno, nič sa nezapísalo.
 club-serving = Stoly sú práve otvorené. Najprv ukončite server, potom obnovujte; nič sa nezmenilo.
@@ -119,43 +119,43 @@ club-limit-per-person = od jedného človeka
 club-limit-per-address = z jednej adresy
 club-limit-per-table = pri jednom stole
 club-limit-per-house = spolu
-club-limit-connections = Spojenia: { SAY($count) }
-club-limit-lines = Správy: { SAY($count) }
+club-limit-connections = Spojenia: { SAY($count, gender: "neuter") }
+club-limit-lines = Správy: { SAY($count, gender: "feminine") }
 club-limit-bytes = Kilobajty správ: { SAY($count) }
-club-limit-pages = Stránky v prehliadačoch: { SAY($count) }
-club-limit-new-pages = Nové stránky v prehliadačoch: { SAY($count) }
-club-limit-page-lines = Správy stránky: { SAY($count) }
+club-limit-pages = Stránky v prehliadačoch: { SAY($count, gender: "feminine") }
+club-limit-new-pages = Nové stránky v prehliadačoch: { SAY($count, gender: "feminine") }
+club-limit-page-lines = Správy stránky: { SAY($count, gender: "feminine") }
 club-limit-page-bytes = Kilobajty, ktoré stránka pošle: { SAY($count) }
-club-limit-newcomers = Noví ľudia: { SAY($count) }
-club-limit-words = Nesprávne heslá: { SAY($count) }
-club-limit-renames = Zmeny mena: { SAY($count) }
+club-limit-newcomers = Noví ľudia: { SAY($count, gender: "personal") }
+club-limit-words = Nesprávne heslá: { SAY($count, gender: "neuter") }
+club-limit-renames = Zmeny mena: { SAY($count, gender: "feminine") }
 club-limit-passkeys = Prístupové kľúče: { SAY($count) }
 club-limit-mail-codes = Kódy na e-mailové adresy: { SAY($count) }
 club-limit-mailbox-codes = Kódy na jednu e-mailovú adresu: { SAY($count) }
 club-limit-house-codes = Kódy na všetky e-mailové adresy spolu, zvlášť pre nových a pre známych ľudí: { SAY($count) }
 club-limit-code-guesses = Nesprávne kódy z e-mailov: { SAY($count) }
 club-limit-browsers = Prehliadače, ktoré oznamujú čakajúce stoly: { SAY($count) }
-club-limit-blocks = Zablokovaní ľudia: { SAY($count) }
-club-limit-dear = Žiadosti, ktoré dlho trvajú: { SAY($count) }
+club-limit-blocks = Zablokovaní ľudia: { SAY($count, gender: "personal") }
+club-limit-dear = Žiadosti, ktoré dlho trvajú: { SAY($count, gender: "feminine") }
 club-limit-codes = Nesprávne kódy stolov: { SAY($count) }
 club-limit-openings = Novo otvorené stoly: { SAY($count) }
 club-limit-tables = Stoly: { SAY($count) }
-club-limit-onlookers = Diváci: { SAY($count) }
-club-limit-deeds = Čo pri stole hneď počujú všetci (zmeny miest, dohody, prestávky): { SAY($count) }
+club-limit-onlookers = Diváci: { SAY($count, gender: "personal") }
+club-limit-deeds = Úkony, o ktorých sa pri stole dozvedia všetci (zmeny miest, dohody, prestávky): { SAY($count) }
 club-limit-acts = Kroky vedúcich klubového večera: { SAY($count) }
 club-limit-act-count = Kroky, ktoré vedúci pošlú: { SAY($count) }
 club-limit-act-bytes = Kilobajty týchto krokov: { SAY($count) }
 club-limit-evening-bytes = Kilobajty záznamu klubového večera: { SAY($count) }
 club-limit-evening-notes = Kilobajty poznámok vedúcich: { SAY($count) }
-club-limit-evening-people = Ľudia, ktorých klubový večer pozná: { SAY($count) }
+club-limit-evening-people = Ľudia, ktorých klubový večer pozná: { SAY($count, gender: "personal") }
 club-limit-host-bytes = Kilobajty záznamov všetkých večerov jedného vedúceho: { SAY($count) }
 club-limit-answers = Kilobajty odpovedí: { SAY($count) }
-club-limit-invitations = Pozvania a prosby o vpustenie: { SAY($count) }
-club-limit-phrases = Hotové vety: { SAY($count) }
-club-limit-talk = Napísané vety: { SAY($count) }
-club-limit-reports = Hlásenia pre vás: { SAY($count) }
-club-limit-size = { SAY($count) } kilobajtov v jednej správe
-club-limit-waiting = { SAY($count) } správ čakajúcich na spojenie, ktoré číta pomaly
+club-limit-invitations = Pozvania a prosby o vpustenie: { SAY($count, gender: "feminine") }
+club-limit-phrases = Hotové vety: { SAY($count, gender: "feminine") }
+club-limit-talk = Napísané vety: { SAY($count, gender: "feminine") }
+club-limit-reports = Hlásenia pre vás: { SAY($count, gender: "neuter") }
+club-limit-size = Kilobajty v jednej správe: { SAY($count) }
+club-limit-waiting = Správy, ktoré čakajú na pomalé spojenie: { SAY($count, gender: "feminine") }
 club-keeps = { $days ->
         [0] Dohrané partie sa tu nenechávajú navždy. Inak to určíte príkazom numeramis-access club keep a počtom dní.
        *[other] Dohrané partie sa tu nechávajú { COUNT($days, of: "day", case: "acc") }, potom sa zmažú. Inak to určíte príkazom numeramis-access club keep a počtom dní, nula znamená navždy.

@@ -8,7 +8,7 @@ evening-of = { $title ->
     }{ $contest ->
         [pairs] Dvojice
         [individuals] Jednotlivci
-        [teams] Štvorica
+        [teams] Štvorice
         [plays] Turnaj
        *[none] Večer
     }{ $game ->
@@ -16,7 +16,7 @@ evening-of = { $title ->
        *[other] , { $game }
     }, { DATE($when) }
 evening-stage = { $stage ->
-        [entering] prihlasuje sa
+        [entering] bežia prihlášky
         [closed] čaká na žreb
         [drawn] { $round ->
             [0] vyžrebované
@@ -30,11 +30,11 @@ evening-stage = { $stage ->
 evening-delete = Zmazať niektorý večer
 evening-really-delete-all = Naozaj zmazať celý večer, aj s výsledkami? { $what }
 evening-is-deleted = Večer je zmazaný.
-evening-not-kept = Nepodarilo sa to zapísať, a tak sa to nestalo. Skontrolujte miesto na disku a práva, potom to skúste znova.
+evening-not-kept = Nepodarilo sa to zapísať, takže to neplatí. Skontrolujte miesto na disku a práva, potom to skúste znova.
     .braille = nezapísané
-evening-damaged = Súbor s večermi bol poškodený. Leží teraz bokom ako { $name } a začína sa v novom.
+evening-damaged = Súbor s večermi bol poškodený. Program ho odložil ako { $name } a začal nový.
     .braille = poškodený súbor večerov
-evening-not-understood = Záznam tohto večera nedáva zmysel, a tak sa neotvoril. Nič sa v ňom nezmenilo.
+evening-not-understood = Záznam tohto večera sa nedá prečítať, preto sa neotvoril. Nič sa v ňom nezmenilo.
     .braille = nečitateľný večer
 evening-newer = Tento večer zapísal novší program. Otvorí sa po aktualizácii.
     .braille = novší program
@@ -46,7 +46,7 @@ evening-plan = Aký večer to bude?
 evening-announce = Vyhlásiť a začať prihlasovať
 evening-game = Hra
 evening-other-game = iná, karty rozdáte sami
-evening-plan-tricks = Zdvihov v jednom rozdaní
+evening-plan-tricks = Počet zdvihov v rozdaní
 evening-plan-tricks-value = { $value ->
         [0] zapisujú sa body
        *[other] { SAY($value) }
@@ -61,20 +61,20 @@ evening-plan-contest-value = { $value ->
         [pairs] dvojice
         [individuals] jednotlivci
         [plays] každý sám za seba, celé partie pri rozlosovaných stoloch
-       *[teams] štvorica
+       *[teams] štvorice
     }
 evening-plan-movement = Kto s kým hrá
 evening-plan-movement-value = { $value ->
         [all-meet] každý s každým
         [mitchell] polovica sedí a druhá chodí, dvaja víťazi
         [lot] pred každou partiou žrebom
-        [neighbours] prvá partia žrebom, potom susedia v poradí
-        [free] pri stole, len čo je voľných dosť ľudí
+        [neighbours] prvá partia žrebom, ďalšie podľa poradia
+        [free] stôl sa žrebuje, len čo je dosť voľných hráčov
         [groups] v skupinách každý s každým, pri stoloch po dvoch
         [knock-out] vyraďovací, z každého stola postupuje lepšia polovica
-       *[swiss] po kolách, vždy súper s podobným výsledkom
+       *[swiss] švajčiarsky, vždy súper s podobným výsledkom
     }
-evening-plan-size = Hráčov pri stole
+evening-plan-size = Počet hráčov pri stole
 evening-plan-size-value = { SAY($value) }
 evening-plan-changed = Nový plán platí.
 evening-plan-computers = Počítače pri stoloch
@@ -98,12 +98,12 @@ evening-plan-points-value = { $value ->
     }
 evening-plan-boards = Rozdania v jednom kole
 evening-plan-boards-value = { SAY($value, gender: "neuter") }
-evening-plan-rounds = Kôl
+evening-plan-rounds = Počet kôl
 evening-plan-rounds-value = { $value ->
         [0] koľko vyjde
        *[other] najviac { SAY($value, gender: "neuter") }
     }
-evening-credits = Partií každého hráča
+evening-credits = Koľko partií odohrá každý
 evening-credits-value = { COUNT($value, of: "match") }
 evening-more-games = Ďalšie hry
 evening-no-more-games = žiadne
@@ -111,7 +111,7 @@ evening-add-game = Pridať hru
 evening-one-game = { $game }
 evening-change-game = Zmeniť túto hru
 evening-remove-game = Vynechať túto hru
-evening-game-keep = Platí táto hra
+evening-game-keep = Použiť túto hru
 evening-plan-minutes = Čas na kolo
 evening-plan-minutes-value = { $value ->
         [0] bez hodín
@@ -122,14 +122,14 @@ evening-plan-title-value = { $value ->
         [none] bez názvu
        *[other] { $value }
     }
-evening-plan-called = Meno hry
-evening-plan-group = Ľudí v skupine
+evening-plan-called = Názov hry
+evening-plan-group = Počet ľudí v skupine
 evening-plan-group-value = { $value ->
         [0] všetci v jednej
        *[other] { SAY($value) }
     }
 evening-plan-row = Body pri stole pre { SAY($size) }
-evening-row-form = Treba napísať toľko čísel, koľko je hráčov, prvé pre víťaza.
+evening-row-form = Napíšte toľko čísel, koľko je hráčov, prvé pre víťaza.
     .braille = čísel: { $size }
 evening-plan-ties = O delených miestach rozhoduje
 evening-tie = { $rule ->
@@ -146,14 +146,14 @@ evening-copies-value = { $moving ->
        *[no] každý stôl má svoje, všetci hrajú naraz to isté
     }
 evening-plan-told = { $plan }; { COUNT($boards, of: "deal") } v kole; { $rounds ->
-        [0] kôl, koľko vyjde
+        [0] toľko kôl, koľko vyjde
        *[other] najviac { COUNT($rounds, of: "round") }
     }{ $minutes ->
         [0] {""}
        *[other] ; { COUNT($minutes, of: "minute") } na kolo
     }
 evening-plan-told-plays = { $plan }; pri stole { $sizes }; { $rounds ->
-        [0] koľko vyjde
+        [0] toľko kôl, koľko vyjde
        *[other] { COUNT($rounds, of: "round") }
     }{ $minutes ->
         [0] {""}
@@ -167,7 +167,7 @@ evening-plan-told-games = { $plan }; { $games }{ $minutes ->
        *[other] ; { COUNT($minutes, of: "minute") } na kolo
     }
 evening-game-told = { $game }, pri stole { $sizes }, { $points }, každý { COUNT($credits, of: "match", case: "acc") }
-evening-plan-keep = Platí tento plán
+evening-plan-keep = Použiť tento plán
 evening-plan-now = Plán večera
 
 # Prihlášky
@@ -191,26 +191,26 @@ evening-numbered = { $count ->
     }{ $number }, { $names }
 evening-unnamed = číslo { $number }
 evening-somebody = niekto
-evening-by-itself = Samo od seba
+evening-by-itself = Program
 evening-entrant = { $names }
 evening-join = Bude hrať s: { $names }
 evening-scratch = Odhlásiť
 evening-close = Uzavrieť prihlášky a žrebovať
 evening-draw = Žrebovať
 evening-drawn = { $movement ->
-        [howell] Každý stretne každého.
-        [all-meet] Každý stretne každého.
+        [howell] Hrá každý s každým.
+        [all-meet] Hrá každý s každým.
         [mitchell] Polovica sedí na severe a juhu, druhá chodí; víťazi budú dvaja.
         [one-table] Všetci hrajú pri jednom stole.
         [individual] V každom kole hráte s niekým iným.
         [rainbow] V každom kole hráte s niekým iným; kto je na severe, zostáva sedieť.
-        [teams] Každá štvorica stretne každú pri dvoch stoloch.
+        [teams] Každá štvorica sa pri dvoch stoloch stretne s každou.
        *[swiss] Súpera určí v každom kole priebežný výsledok.
     } { COUNT($rounds, of: "round") }, { COUNT($tables, of: "table") }, { COUNT($boards, of: "deal") }{ $copies ->
         [1] , každé rozdanie raz
        *[other] , každé rozdanie { SAY($copies) }krát
     }.{ $out ->
-        [yes] {" "}V každom kole niekto sedí bokom.
+        [yes] {" "}V každom kole niekto nehrá.
        *[no] {""}
     }
     .braille = kôl { $rounds }, stolov { $tables }, rozdaní { $boards }, balíčkov { $copies }
@@ -219,7 +219,7 @@ evening-drawn-plays = { $rounds ->
        *[other] { COUNT($rounds, of: "round") }, každé sa žrebuje po tom predchádzajúcom.
     } Stoly: { $sizes }.{ $out ->
         [0] {""}
-       *[other] {" "}V každom kole nehrá: { SAY($out) }.
+       *[other] {" "}V každom kole nehrá: { SAY($out, gender: "personal") }.
     }
 evening-drawn-games = { $free ->
         [yes] Žrebuje sa po stoloch. Len čo je dosť ľudí voľných, dostanú stôl sami.
@@ -230,9 +230,9 @@ evening-drawn-groups = { $count ->
        *[other] Skupiny pre { $sizes }; každý s každým v svojej
     }. { COUNT($rounds, of: "round") }.
 evening-group = Skupina { SAY($number) }
-evening-unfair = Stoly budú rôzne veľké, takže prostredné miesto má rôznu cenu. Počítať namiesto toho diel porazených súperov?
+evening-unfair = Stoly budú rôzne veľké, takže rovnaké miesto neprinesie všade rovnako bodov. Počítať namiesto toho diel porazených súperov?
     .braille = rôzne stoly: počítať porazených?
-evening-unfair-now = Stoly sú rôzne veľké, a prostredné miesto preto nemá rovnakú cenu. Zmeniť to ide v pláne večera.
+evening-unfair-now = Stoly sú rôzne veľké, takže rovnaké miesto neprinesie všade rovnako bodov. Dá sa to zmeniť v pláne večera.
     .braille = rôzne veľké stoly
 evening-unseated = Prihlásených: { SAY($count) }, miest pri stoloch: { SAY($seated, gender: "neuter") }. { $turns ->
         [yes] Kto zvýši, čaká a hrá nabudúce.
@@ -240,9 +240,9 @@ evening-unseated = Prihlásených: { SAY($count) }, miest pri stoloch: { SAY($se
     }
 evening-unseated-sizes = Rozsadiť všetkých, hráčov pri stoloch: { $sizes }
 evening-unseated-draw = Žrebovať aj tak
-evening-no-fixed-seat = { $names } nemôže zostať na jednom mieste, toľko pevných miest nie je.
+evening-no-fixed-seat = Pevné miesto už nezostalo, presadať bude: { $names }.
     .braille = { $names }: bez pevného miesta
-evening-not-level = Nepárny počet rozdaní v kole tu nie je pre všetkých rovnako ťažký, párny je.
+evening-not-level = Pri nepárnom počte rozdaní v kole to tu majú niektorí ťažšie. Zvoľte radšej párny.
     .braille = nepárny počet rozdaní: nevyrovnané
 evening-no-movement = Pre tento počet, { SAY($count) }, rozpis nie je. Najbližšie vychádza { $fewer ->
         [0] { SAY($more) }
@@ -260,9 +260,12 @@ evening-desk = { $contest ->
         [pairs] Dvojice
         [individuals] Jednotlivci
         [plays] Turnaj
-       *[teams] Štvorica
+       *[teams] Štvorice
     }: { $stage ->
-        [entering] prihlásených: { $entrants }.
+        [entering] { $entrants ->
+            [0] zatiaľ nikto nie je prihlásený.
+           *[other] prihlásených: { $entrants }.
+        }
         [closed] prihlášky sú uzavreté.
         [ready] môže sa začať prvé kolo.
         [over] je dohrané.
@@ -334,7 +337,7 @@ evening-average-missing = { $count ->
         [one] Chýba jeden výsledok.
         [few] Chýbajú { SAY($count) } výsledky.
        *[other] Chýba { SAY($count) } výsledkov.
-    } Zapísať tam obom stranám priemer a pokračovať? Keď sa dohrajú, dajú sa opraviť.
+    } Zapísať tam obom stranám priemer a pokračovať? Keď sa dohrá, dá sa to opraviť.
 evening-finish = Ukončiť večer a oznámiť výsledky{ $missing ->
         [0] {""}
        *[other] , chýba { SAY($missing, gender: "masculine") }
@@ -344,12 +347,12 @@ evening-really-finish = Odohrané: { COUNT($round, of: "round") }.{ $left ->
        *[other] {" "}Zostáva ešte: { COUNT($left, of: "round") }.
     }{ $people ->
         [0] {""}
-       *[other] {" "}Všetky partie ešte nemá: { COUNT($people, of: "person") }.
+       *[other] {" "}Ešte nemá dohrané: { COUNT($people, of: "person") }.
     } Ukončiť večer už teraz?
 evening-finish-early = Ukončiť večer už teraz
-evening-finish-where = Večer sa ukončí pri stole rozhodcu, po odohranom kole.
+evening-finish-where = Večer ukončite pri stole rozhodcu, keď sa kolo dohrá.
     .braille = pri stole rozhodcu
-evening-finished = Večer je na konci, výsledky platia.
+evening-finished = Večer sa skončil, výsledky platia.
 evening-clock-entry = Čas
 evening-clock-value = { $over ->
         [yes] čas kola vypršal
@@ -380,7 +383,7 @@ evening-no-standings = Ešte nie je dohrané rozdanie, ktoré by sa dalo porovna
 evening-draw-lot = Žrebovať o delené miesta
 evening-scaled = Rozdanie s menej výsledkami sa prepočítava na celé pole, takže ani najlepší nemusí mať sto percent
 evening-all-lines = Všetky výsledky
-evening-late = Prišiel niekto neskoro
+evening-late = Prihlásiť oneskoreného hráča
 evening-late-seated = { $who }, od { ORDINAL($round, gender: "neuter", case: "gen") } kola.{ $seat ->
         [none] {""}
        *[other] {" "}{ $seat }.
@@ -394,8 +397,8 @@ evening-log-value = { $time }{ $gone ->
        *[no] {""}
     }
 evening-undo = Vziať späť: { $what }
-evening-redo = Urobiť znova: { $what }
-evening-really-undo = Vziať späť toto? { $what }
+evening-redo = Znova vykonať: { $what }
+evening-really-undo = Naozaj vziať späť? { $what }
 
 # Kto kde sedí
 evening-way = { $way ->
@@ -426,9 +429,9 @@ evening-seat-none = { $why ->
         [away] nehrá
         [plays] ešte hrá: { $seat }
         [done] má odohrané
-        [beaten] ďalej nepostupuje
+        [beaten] vypadáva
         [waits] zatiaľ bez stola
-       *[out] sedí bokom
+       *[out] v tomto kole nehrá
     }
 evening-round-of = { ORDINAL($round, gender: "neuter") } kolo
 evening-round-seat = { ORDINAL($round, gender: "neuter") } kolo: { $seat }
@@ -532,21 +535,21 @@ evening-assign = Priznať výsledok obom stranám
 evening-assign-split = Priznať každej strane iný výsledok
 evening-assign-play = Prideliť výsledok každému hráčovi
 evening-for-both = Pre obe strany.
-evening-for-north = Ako to má platiť pre sever a juh.
-evening-for-east = Ako to má platiť pre východ a západ.
-evening-appeal = Odvolávajú sa: { $names }
+evening-for-north = Pre sever a juh.
+evening-for-east = Pre východ a západ.
+evening-appeal = Odvolanie: { $names }
 evening-appeal-open = Odvolanie: { $names }, { $line }
 evening-appeal-menu = Odvolanie. { $about }
 evening-appeal-upheld = Odvolaniu sa vyhovelo, upraviť výsledok: { $line }
-evening-uphold = Vyhovieť; výsledok potom upravte
+evening-uphold = Vyhovieť a potom upraviť výsledok
 evening-dismiss = Zamietnuť
 
 # Čo rozhodca robí s ľuďmi
 evening-person = { $name }
 evening-rename = Opraviť meno
-evening-replace = Bude hrať niekto iný
-evening-who-instead = Kto bude hrať ako náhrada, od { ORDINAL($round, gender: "neuter", case: "gen") } kola?
-evening-nobody-waits = Kto tu je, ten už hrá. Kto na večer ešte príde, toho si tu môžete vybrať.
+evening-replace = Nahradiť niekým iným
+evening-who-instead = Kto nastúpi ako náhrada, od { ORDINAL($round, gender: "neuter", case: "gen") } kola?
+evening-nobody-waits = Všetci, čo tu sú, už hrajú. Kto ešte príde, objaví sa v tomto zozname.
     .brief = Nikto nie je voľný.
     .braille = nikto nie je voľný
 evening-need-seated = Zostáva sedieť na jednom mieste
@@ -560,14 +563,14 @@ evening-category-value = { $name ->
     }
 evening-category-new = Napísať inú
 evening-agrees-kept = Meno smie zostať aj po večeri
-evening-agrees-shown = Meno smie byť vo výsledkoch pre všetkých
+evening-agrees-shown = Meno smie byť vo verejných výsledkoch
 evening-delete-person = Zmazať meno a všetko o tomto človeku
 evening-really-delete = Naozaj zmazať meno aj potreby? Výsledky zostanú, len bez mena.
 evening-deleted = Zmazané.
 evening-leave = Od { ORDINAL($round, gender: "neuter", case: "gen") } kola nehrá
 evening-return = Od { ORDINAL($round, gender: "neuter", case: "gen") } kola zase hrá
 evening-penalty = Zraziť { COUNT($percent, of: "percent") } z jedného rozdania
-evening-carry = Započítať výsledok z minulosti
+evening-carry = Započítať skorší výsledok
 evening-carry-percent = Koľko percent to bolo
 evening-carry-boards = Za koľko rozdaní sa to počíta
 evening-why = Prečo?
@@ -576,7 +579,7 @@ evening-reason = { $reason ->
         [mistake] chyba v zápise
         [irregular] nesprávna hra
         [cards] zle rozdané karty
-        [absent] neprišiel alebo neprišla
+        [absent] neprítomnosť
         [left] odchod
         [late] neskorý príchod
         [replaced] náhrada
@@ -605,12 +608,12 @@ evening-did-round-begun = Začalo sa { ORDINAL($round, gender: "neuter") } kolo
 evening-did-result-entered = { $line }: { $outcome }
 evening-did-result-corrected = Oprava, { $line }: { $outcome }; { $reason }
 evening-did-adjusted = Rozhodnutie, { $line }: { $outcome }; { $reason }
-evening-did-left = Od { ORDINAL($round, gender: "neuter", case: "gen") } kola nehrá { $entrant }; { $reason }
-evening-did-returned = Od { ORDINAL($round, gender: "neuter", case: "gen") } kola zase hrá { $entrant }
+evening-did-left = Od { ORDINAL($round, gender: "neuter", case: "gen") } kola nehrá: { $entrant }; { $reason }
+evening-did-returned = Od { ORDINAL($round, gender: "neuter", case: "gen") } kola zase hrá: { $entrant }
 evening-did-substitute-sat = Od { ORDINAL($round, gender: "neuter", case: "gen") } kola hrá { $by } namiesto: { $person }; { $reason }
-evening-did-joined-late = Od { ORDINAL($round, gender: "neuter", case: "gen") } kola hrá aj { $names }
+evening-did-joined-late = Od { ORDINAL($round, gender: "neuter", case: "gen") } kola hrá aj: { $names }
 evening-did-penalized = Zrážka { COUNT($percent, of: "percent") }, { $entrant }; { $reason }
-evening-did-carried-over = Z minulosti { COUNT($percent, of: "percent") } za { COUNT($boards, of: "deal") }, { $entrant }
+evening-did-carried-over = Skorší výsledok, { COUNT($percent, of: "percent") } za { COUNT($boards, of: "deal") }, { $entrant }
 evening-did-appeal-made = Odvolanie, { $line }, { $entrant }
 evening-did-appeal-decided = { $upheld ->
         [yes] Odvolaniu sa vyhovelo
@@ -623,37 +626,45 @@ evening-did-undone = Vzaté späť: { $what }
 
 # Odmietnutia
 evening-not-now = { $stage ->
-        [over] Večer sa už skončil. Keby sa v ňom malo niečo zmeniť, vezmite najprv jeho koniec späť.
+        [over] Večer sa už skončil. Ak v ňom chcete niečo zmeniť, vezmite najprv späť jeho ukončenie.
         [drawn] To teraz nejde, už je vyžrebované.
        *[other] To teraz nejde, najprv sa musí žrebovať.
     }
     .braille = teraz nie
 evening-entered-already = Niekto z nich už vo večere hrá.
-evening-too-many = Spolu smú hrať najviac { SAY($count, gender: "personal") }.
-evening-full = Viac sa do jedného večera nezmestí.
-evening-too-few = Takto je ich málo, spolu hrajú { SAY($count, gender: "personal") }.
+evening-too-many = Spolu { $count ->
+        [few] smú
+       *[other] smie
+    } hrať najviac { SAY($count, gender: "personal") }.
+evening-full = Tento večer je plný.
+evening-too-few = Takto je ich málo, spolu { $count ->
+        [few] hrajú
+       *[other] hrá
+    } { SAY($count, gender: "personal") }.
 evening-alone = { $count ->
-        [one] Jeden z prihlásených ešte nemá s kým hrať. Nájdite mu spoluhráča, alebo ho odhláste.
-        [few] Bez spoluhráča sú ešte { SAY($count, gender: "personal") }. Spojte ich, alebo ich odhláste.
-       *[other] Bez spoluhráča je ešte { SAY($count, gender: "personal") }. Spojte ich, alebo ich odhláste.
+        [one] Jedna prihláška je ešte bez spoluhráča. Nájdite ho, alebo prihlášku zrušte.
+       *[other] Prihlášky ešte bez spoluhráča: { SAY($count, gender: "feminine") }. Spojte ich, alebo ich zrušte.
     }
     .braille = bez spoluhráča: { $count }
-evening-too-small = Na večer treba aspoň { SAY($count, gender: "personal", case: "acc") }.
+evening-too-small = Na večer treba aspoň { SAY($count, gender: "feminine", case: "acc") } { $count ->
+        [few] prihlášky
+       *[other] prihlášok
+    }.
 evening-no-entrant = Nikto taký tu nehrá.
-evening-no-draw = Takto sa vyžrebovať nedá.
+evening-no-draw = Takto sa vyžrebovať nedá. Zmeňte plán alebo prihlášky.
 evening-round-open = { $count ->
         [one] Ešte chýba jeden výsledok.
         [few] Ešte chýbajú { SAY($count) } výsledky.
        *[other] Ešte chýba { SAY($count) } výsledkov.
     }
 evening-no-round = Také kolo v rozpise nie je.
-evening-no-lot = Žreb rozhoduje raz, o ľuďoch na delenom mieste.
+evening-no-lot = Žrebovať sa dá len o delené miesto, a len raz.
 evening-no-sizes = Určte, koľko ľudí hrá pri stole. Taký turnaj je len pre skutočné karty.
 evening-no-percent = Percentá patria k rozdaniam. Tento turnaj počíta body.
 evening-no-line = Toto rozdanie sa pri tom stole v tom kole nehrá.
 evening-not-begun = { ORDINAL($round, gender: "neuter") } kolo sa ešte nezačalo.
 evening-nobody-there = Pri tom stole niekto chýba, takže sa tam nehrá.
-evening-result-there = Tam už výsledok je. Opraviť sa dá vo všetkých výsledkoch.
+evening-result-there = Tam už výsledok je. Opravte ho v ponuke „{ evening-all-lines }“.
 evening-result-same = Tento výsledok už je zapísaný.
     .braille = už zapísané
 evening-result-missing = Tam ešte žiadny výsledok nie je.
@@ -677,19 +688,19 @@ evening-too-much = Najviac to môže byť { SAY($most) }. Zadajte čísla znova.
     .braille = najviac { $most }
 evening-not-for-four = Takto sa vo štvorici nehrá. Vyberte iné pravidlá.
     .braille = nie je pre štyroch
-evening-percent = Percent môže byť od nuly do sto.
-evening-away-already = Už teraz nehrá.
-evening-not-away = Hrá, nie je kam sa vracať.
-evening-played-already = V tom kole už hral. Zapíšte to až od ďalšieho kola a nedohrané rozdania upravte rozhodnutím.
+evening-percent = Zadajte číslo od nuly do sto.
+evening-away-already = Už nehrá.
+evening-not-away = Stále hrá, vracať sa nemusí.
+evening-played-already = V tom kole sa tam už hralo. Zapíšte to až od ďalšieho kola a nedohrané rozdania upravte rozhodnutím.
 evening-round-begun-already = To kolo už beží.
-evening-no-place = Voľné miesto tu nie je.
+evening-no-place = Voľné miesto už nie je.
 evening-appeals-open = { $count ->
         [one] Najprv rozhodnite o jednom odvolaní.
        *[other] Najprv rozhodnite o odvolaniach: { SAY($count, gender: "neuter") }.
     }
 evening-no-appeal = Také odvolanie tu nie je.
 evening-nothing-undone = Tu už nie je čo vziať späť.
-evening-needed = To späť vziať nemožno, stojí na tom niečo neskoršie. Vezmite späť najprv to.
+evening-needed = To sa vziať späť nedá, závisí od toho neskorší krok. Vezmite späť najprv ten.
     .braille = najprv neskoršie
 
 # Súbory
@@ -712,11 +723,11 @@ evening-file-wrong = { $count ->
     }
 evening-line-too-many = Riadok { SAY($line) }: mien je priveľa, od mena { $what }.
 evening-line-twice = Riadok { SAY($line) }: { $what } už v súbore je.
-evening-line-no-name = Riadok { SAY($line) }: toto nie je meno, { $what }.
+evening-line-no-name = Riadok { SAY($line) }: { $what } nie je meno.
 evening-line-columns = Riadok { SAY($line) }: chýbajú čísla. Stojí tam { $what }.
-evening-line-none = Riadok { SAY($line) }: také rozdanie sa v rozpise zatiaľ nehrá.
+evening-line-none = Riadok { SAY($line) }: také rozdanie sa ešte nehralo.
 evening-line-result-there = Riadok { SAY($line) }: tu už výsledok je.
-evening-line-wrong-sum = Riadok { SAY($line) }: taký výsledok byť nemôže, { $what }.
+evening-line-wrong-sum = Riadok { SAY($line) }: { $what } nie je možný výsledok.
 evening-results-taken = Zo súboru sa zapísalo výsledkov: { $count }.
 
 # Papiere
@@ -732,10 +743,10 @@ evening-results-unnamed = { $count ->
         [one] Jeden účastník nesúhlasil so zverejnením mena, je tu len ako číslo.
        *[other] Kto nesúhlasil so zverejnením mena, je tu len ako číslo. Takých účastníkov: { SAY($count) }.
     }
-evening-results-out = Výsledky von
+evening-results-out = Výsledky na počúvanie a tlač
 evening-all-agreed = Súhlas je zapísaný: { SAY($count) }.
-evening-really-all-agree = Súhlasia naozaj všetci, že ich meno bude vo výsledkoch pre všetkých?
-evening-all-agree = Všetci súhlasia s menom vo výsledkoch, chýba { SAY($count) }
+evening-really-all-agree = Súhlasia naozaj všetci, že ich meno bude vo verejných výsledkoch?
+evening-all-agree = Zapísať, že s menom vo výsledkoch súhlasia všetci, chýba { SAY($count) }
 evening-file-name = { $paper ->
         [deals] rozdania
         [guides] listky
@@ -831,8 +842,8 @@ evening-column-plays = Partie
 evening-column-play-points = Body
 
 # Zhodnotenie po večeri
-evening-forget = Zmazať mená a potreby tých, čo nechcú zostať
-evening-really-forget = Zmazať po večeri mená všetkých, čo nesúhlasili, že zostanú, a potreby všetkých? Výsledky zostanú.
+evening-forget = Zmazať mená a potreby všetkých, čo nechcú zostať zapísaní
+evening-really-forget = Zmazať po večeri mená všetkých, čo nesúhlasili, že zostanú zapísaní, a potreby všetkých? Výsledky zostanú.
 evening-forgotten = Mená a potreby sú zmazané.
 
 # Pri stoloch v sieti
@@ -847,14 +858,14 @@ evening-house = Klubový večer, { $game }: { $over ->
         }
     }
 evening-house-waits = Večer vedie a začne { $name }. { $contest ->
-        [individuals] Počkajte tu, kým vás žreb posadí; čo ostane voľné, obsadí počítač.
+        [individuals] Počkajte tu, kým vás žreb posadí. Voľné miesta obsadí počítač.
         [plays] Počkajte tu, kým vám žreb určí stôl.
-        [teams] Enter na voľnom mieste vás posadí do štvorice, akú chcete: prvý a druhý hráč hrajú spolu pri jednom stole, tretí a štvrtý pri druhom. Čo ostane voľné, obsadí počítač.
-       *[pairs] Enter na voľnom mieste vás posadí k spoluhráčovi, akého chcete; čo ostane voľné, obsadí počítač.
+        [teams] Stlačte Enter na voľnom mieste v štvorici, v ktorej chcete hrať. Prvý a druhý hráč hrajú spolu pri jednom stole, tretí a štvrtý pri druhom. Voľné miesta obsadí počítač.
+       *[pairs] Stlačte Enter na voľnom mieste vedľa spoluhráča, s ktorým chcete hrať. Voľné miesta obsadí počítač.
     }
     .brief = Večer začne { $name }.
     .braille = začína { $name }
-evening-house-director = Tento večer vediete vy. Ostatní ho nájdu v zozname stolov, alebo prídu na kód: { $code }. Sedíte na stoličke vedúceho; ak chcete aj hrať, { $contest ->
+evening-house-director = Tento večer vediete vy. Ostatní ho nájdu v zozname stolov, alebo prídu na kód: { $code }. Sedíte na stoličke vedúceho. Ak chcete aj hrať, { $contest ->
         [individuals] sadnite si na voľné miesto
         [plays] sadnite si na voľné miesto
         [teams] sadnite si do niektorej štvorice
@@ -872,14 +883,14 @@ evening-house-rounds-value = { $itself ->
         [yes] samo
        *[no] na môj pokyn, pri stole vedúceho
     }
-evening-house-close = Zavrieť večer, všetci odídu
-evening-house-really-close = Naozaj zavrieť večer? Všetci odídu; výsledky vám ostanú v klubových večeroch.
+evening-house-close = Zavrieť večer pre všetkých
+evening-house-really-close = Naozaj zavrieť večer pre všetkých? Výsledky vám ostanú v ponuke „{ evening-menu }“.
     .braille = zavrieť večer?
 evening-house-closed = Vedúci večer zavrel.
     .braille = večer zavretý
 evening-house-leave = Odísť z večera
 evening-house-to-table = K môjmu stolu
-evening-house-standing = Ako som na tom
+evening-house-standing = Moje umiestnenie
 evening-house-chair = Stolička vedúceho
 evening-house-chair-empty = prázdna
 evening-house-place = { $side ->
@@ -923,14 +934,14 @@ evening-house-computers = { $names }: { $count ->
        *[other] hrajú počítače.
     }
     .braille = počítač: { $names }
-evening-house-by-seat = Nikto tu nemá spoluhráča: porovnáva sa, koľko máte vy a koľko tí, čo inde na tej istej stoličke berú z úplne rovnakých kariet.
+evening-house-by-seat = Hráte bez spoluhráča. Váš výsledok sa porovnáva s hráčmi, ktorí majú pri iných stoloch tú istú stoličku a rovnaké karty.
     .brief = Porovnáva sa tá istá stolička pri všetkých stoloch.
     .braille = porovnáva sa tá istá stolička
 evening-house-sits-out = { ORDINAL($round, gender: "neuter") } kolo{ $rounds ->
         [0] {""}
        *[other] {" "}{ SAY($rounds, gender: "neuter", case: "gen", after: "z") }
-    }: sedíte bokom.
-    .braille = { $round }. kolo: bokom
+    }: teraz nehráte.
+    .braille = { $round }. kolo: nehráte
 evening-house-late = { $last ->
         [yes] Hrá sa už posledné kolo, takže sa vám miesto neujde. Ako večer dopadol, budete počuť tu.
        *[no] { ORDINAL($round, gender: "neuter") } kolo{ $rounds ->
@@ -938,7 +949,7 @@ evening-house-late = { $last ->
            *[other] {" "}{ SAY($rounds, gender: "neuter", case: "gen", after: "z") }
         } sa už hrá. { $plays ->
             [yes] Zostaňte tu: keď vás žreb posadí, budete počuť svoj stôl.
-           *[no] Vy budete hrať od niektorého ďalšieho, keď vám svoje miesto uvoľní počítač alebo niekto iný; potom budete počuť svoj stôl a miesto.
+           *[no] Zapojíte sa v niektorom ďalšom, keď vám počítač alebo niekto iný uvoľní miesto. Potom budete počuť svoj stôl a miesto.
         }
     }
     .brief = { $last ->
@@ -965,28 +976,28 @@ evening-house-time-left = { $minutes ->
         [0] čas vypršal
        *[other] ešte { COUNT($minutes, of: "minute") }
     }
-evening-house-averaged = Priemer dostalo výsledkov: { $count }. Upravíte ich pri stole vedúceho.
+evening-house-averaged = Výsledky s priemerom: { $count }. Upravíte ich pri stole vedúceho.
     .braille = priemer: { $count }
 evening-house-did = { $name }: { $what }.{ $count ->
         [1] {""}
-       *[other] {" "}Je to posledná z viacerých vecí za túto chvíľu, ostatné sú v ponuke Čo sa stalo.
+       *[other] {" "}Je to posledný { SAY($count, case: "gen", gender: "masculine", after: "z") } krokov. Ostatné sú pri stole vedúceho, pod „{ evening-log }“.
     }
     .brief = { $name }: { $what }
     .braille = { $name }: { $what }
 evening-house-decided = Neskoro, to už je rozhodnuté. { $name }: { $what }.{ $same ->
         [yes] {""}
-       *[no] {" "}Vy ste chceli niečo iné; čaká to pri stole vedúceho.
+       *[no] {" "}Vaše iné rozhodnutie čaká pri stole vedúceho.
     }
     .brief = Už rozhodnuté. { $name }: { $what }.
     .braille = už { $name }: { $what }
 evening-house-not-done = Nevykonané: { $what }
 evening-house-do-still = Urobiť to teraz
 evening-house-drop = Nechať to tak
-evening-house-done-still = Urobené.
-evening-house-away = Dom teraz neodpovedá, nič sa nezapísalo. Skúste to, keď bude linka späť.
-    .brief = Dom neodpovedá, nezapísané.
-    .braille = dom neodpovedá
-evening-house-not-yet = Dom to ešte nepotvrdil. Skúste to o chvíľu.
+evening-house-done-still = Hotovo.
+evening-house-away = Server teraz neodpovedá, nič sa nezapísalo. Skúste to, keď bude spojenie späť.
+    .brief = Server neodpovedá, nezapísané.
+    .braille = server neodpovedá
+evening-house-not-yet = Server to ešte nepotvrdil. Skúste to o chvíľu.
     .braille = ešte nie
 evening-house-lead = { $role ->
         [scorer] Zapisovať výsledky večera
@@ -1009,7 +1020,7 @@ evening-house-role = { $role ->
     }
 evening-house-second = { $role ->
         [scorer] Zapisujete výsledky tohto večera.
-       *[director] Večer vediete aj vy: čo kto z vedúcich urobí, počujú ostatní, a kláves U pri stole vedúceho vezme späť, čo kto urobil naposledy.
+       *[director] Večer vediete aj vy. Vedúci navzájom počujú svoje kroky. Posledný krok vezmete pri stole vedúceho späť písmenom U.
     }
     .brief = { $role ->
         [scorer] Zapisujete výsledky.
@@ -1024,12 +1035,12 @@ evening-house-appoint = { $role ->
         [scorer] Nech zapisuje výsledky
        *[player] Nech iba hrá
     }
-evening-house-ready = Váš stôl je pripravený, vedie k nemu ponuka večera.
+evening-house-ready = Váš stôl je pripravený. Otvorte ho z ponuky večera.
     .braille = stôl pripravený
-evening-house-stands = Kolo sa skončilo. Stojíte takto: { $place }.
+evening-house-stands = Kolo sa skončilo. Vaše umiestnenie: { $place }.
     .braille = { $place }
 evening-house-round-over = { ORDINAL($round, gender: "neuter") } kolo sa skončilo.{ $last ->
-        [yes] {" "}Bolo posledné; ako kto stojí, povie v tejto ponuke Poradie.
+        [yes] {" "}Bolo posledné. Poradie nájdete v tejto ponuke.
        *[no] {""}
     }
     .brief = { ORDINAL($round, gender: "neuter") } kolo sa skončilo.
@@ -1040,7 +1051,7 @@ evening-house-over = Večer sa skončil.{ $place ->
        *[other] {" "}Vaše umiestnenie: { $place }.
     }
 evening-house-all-in = { ORDINAL($round, gender: "neuter") } kolo je celé dohrané.{ $last ->
-        [yes] {" "}Bolo posledné: večer ukončíte pri stole vedúceho.
+        [yes] {" "}Bolo posledné. Ukončite večer pri stole vedúceho.
        *[no] {""}
     }
     .braille = { $round }. kolo dohrané
@@ -1054,7 +1065,7 @@ evening-house-around = { $place }, zo všetkých { SAY($of, case: "gen") }{ $bef
 evening-house-next = Ďalšie kolo sa môže začať
 evening-house-breath = Ďalšie kolo sa začne o { DURATION($seconds, case: "acc") }.{ $at ->
         [table] {" "}Keď budete môcť hrať, stlačte Enter.
-       *[menu] {" "}Tu môžete povedať, že sa už môže začať.
+       *[menu] {" "}Keď budete môcť hrať, vyberte „{ evening-house-next }“.
     }{ $key ->
         [none] {""}
        *[other] {" "}Ako hrali ostatní: { $key }.
@@ -1075,14 +1086,14 @@ evening-house-has = { $has }{ $percent ->
     }
 evening-house-deal = Rozdanie { SAY($board) }, stôl { $table }. Na vašom mieste: { $name }.
     .braille = { $board }. rozdanie, stôl { $table }: { $name }
-evening-house-beside = Kartu po karte vedľa vášho stola
+evening-house-beside = Kartu po karte, porovnanie s vaším stolom
 evening-house-practise = Zahrať si to pri cvičnom stole
-evening-house-only-number = Vo výsledkoch pre všetkých budete len číslo. Zmeniť to môžete v tejto ponuke.
+evening-house-only-number = Vo verejných výsledkoch bude len vaše číslo. Zmeniť to môžete v tejto ponuke.
     .braille = výsledky: len číslo
-evening-house-name = Moje meno vo výsledkoch pre všetkých
+evening-house-name = Moje meno vo verejných výsledkoch
 evening-house-name-value = { $shown ->
-        [yes] smie byť
-       *[no] nesmie byť, len číslo
+        [yes] uvedené
+       *[no] len číslo
     }
 
 # Rok
@@ -1095,7 +1106,7 @@ evening-year-line = { $place }, { $evenings ->
     }, { COUNT($boards, of: "deal") }
 evening-call = Hlásiť karty pri stole
     .braille = hlásiť
-evening-call-which = Ktorý stôl sa hlási?
+evening-call-which = Karty ktorého stola chcete hlásiť?
     .braille = ktorý?
 evening-call-how = Stôl { $table }, rozdanie { $board }: odkiaľ sú karty?
     .braille = odkiaľ karty?

@@ -17,11 +17,11 @@ league-best-value = { $value ->
        *[other] { SAY($value) }
     }
 league-rank = { $place }; počíta sa { SAY($counted) }, odohrané { SAY($played) }
-league-result = { $worth }, { ORDINAL($place) } miesto{ $counts ->
+league-result = { $worth }, { ORDINAL($place, gender: "neuter") } miesto{ $counts ->
         [yes] {""}
        *[no] , nepočíta sa
     }
-league-names = Rovnaké mená na dvoch miestach: { SAY($count) }
+league-names = Rovnaké mená na dvoch miestach: { SAY($count, gender: "neuter") }
 league-one-person = { $name } hrá tu: { $first }, a tu: { $second }. Je to ten istý človek?
     .braille = { $name }: { $first } / { $second }. ten istý?
 league-delete = Zmazať ligu
@@ -29,7 +29,10 @@ league-really-delete = Naozaj ligu zmazať? Večery zostanú.
 league-final = Finále: kto postupuje
 league-each = Postupuje z každého miesta
 league-further = A najlepší z ostatných
-league-goes-on = Postupuje { SAY($count) }
+league-goes-on = { $count ->
+        [few] Postupujú
+       *[other] Postupuje
+    } { SAY($count, gender: "personal") }
 league-announce-final = Vyhlásiť finále a prihlásiť ich
 league-final-title = { $name }, finále
 league-copies-menu = Prevziať večer z iného miesta

@@ -199,10 +199,7 @@ people-left = { $gender ->
        *[masculine] Odišiel
     } { $name }.
     .braille = -{ $name }
-people-gone = { $name }: spojenie sa prerušilo. Čakáme najviac { DURATION($seconds, case: "acc") }, potom za { $gender ->
-        [feminine] ňu
-       *[masculine] neho
-    } zahrá počítač.
+people-gone = { $name }: spojenie sa prerušilo. Čakáme najviac { DURATION($seconds, case: "acc") }, potom tam zahrá počítač.
     .braille = { $name } bez spojenia
 people-gone-in-pause = { $name } teraz nie je pri stole. Partia má prestávku a miesto počká.
     .braille = { $name } nie je pri stole
@@ -301,7 +298,7 @@ people-myself = Moje meno, partie a údaje pri týchto stoloch
 people-rename = Zmeniť meno, teraz vás počujú ako { $name }
 people-renamed = Ostatní vás teraz budú počuť ako { $name }.
     .braille = meno: { $name }
-people-fetch-matches = Stiahnuť moje dohrané partie, ktoré na tomto zariadení chýbajú: { SAY($count) }
+people-fetch-matches = Stiahnuť moje dohrané partie, ktoré na tomto zariadení chýbajú: { SAY($count, gender: "feminine") }
 people-my-data = Uložiť všetko, čo o mne pri týchto stoloch je
 people-delete-me = Zmazať ma pri týchto stoloch
 people-really-delete-me = Naozaj? Nikto vás tu už nespozná, ani podľa hesla, a v rozohraných partiách za vás dohrá počítač. Vaše záznamy vám zostanú.

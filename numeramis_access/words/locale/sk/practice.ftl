@@ -89,7 +89,7 @@ practice-worth-counted = bez chyby { $good ->
 practice-worth-advised = { $count ->
         [one] Jedna dobrá voľba prišla po rade a počíta sa za pol.
         [few] { SAY($count, gender: "feminine") } dobré voľby prišli po rade a počítajú sa za pol.
-       *[other] { SAY($count, gender: "feminine") } dobrých volieb prišlo po rade a počítajú sa za pol.
+       *[other] { SAY($count, gender: "feminine") } dobrých volieb prišlo po rade a počíta sa za pol.
     }
     .brief = Po rade { SAY($count, gender: "feminine") }.
     .braille = po rade { $count }

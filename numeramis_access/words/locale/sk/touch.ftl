@@ -56,15 +56,15 @@ help-number = Písanie čísla
 help-writing = Písanie textu
 evening-house-breath = Ďalšie kolo sa začne o { DURATION($seconds, case: "acc") }.{ $at ->
         [table] {" "}Keď budete môcť hrať, ťuknite na tlačidlo.
-       *[menu] {" "}Tu môžete povedať, že sa už môže začať.
+       *[menu] {" "}Keď budete môcť hrať, vyberte „{ evening-house-next }“.
     }{ $key ->
         [none] {""}
        *[other] {" "}Ako hrali ostatní: { people-by-key }.
     }
 evening-house-waits = Večer vedie a začne { $name }. { $contest ->
-        [individuals] Počkajte tu, kým vás žreb posadí; čo ostane voľné, obsadí počítač.
-        [teams] Ťuknutie na voľné miesto vás posadí do štvorice, akú chcete. Prvý a druhý hráč hrajú spolu pri jednom stole, tretí a štvrtý pri druhom. Čo ostane voľné, obsadí počítač.
-       *[pairs] Ťuknutie na voľné miesto vás posadí k spoluhráčovi, akého chcete; čo ostane voľné, obsadí počítač.
+        [individuals] Počkajte tu, kým vás žreb posadí. Voľné miesta obsadí počítač.
+        [teams] Ťuknite na voľné miesto v štvorici, v ktorej chcete hrať. Prvý a druhý hráč hrajú spolu pri jednom stole, tretí a štvrtý pri druhom. Voľné miesta obsadí počítač.
+       *[pairs] Ťuknite na voľné miesto vedľa spoluhráča, s ktorým chcete hrať. Voľné miesta obsadí počítač.
     }
 no-match-kept = Žiadna rozohraná partia tu nie je, späť
 records-none = Zatiaľ tu nie je žiadny záznam, späť

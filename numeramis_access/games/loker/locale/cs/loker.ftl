@@ -152,7 +152,8 @@ cards-exchanged =
     }{ $owed ->
         [0] .
         [one] . Balíček došel, jedna karta ještě přijde.
-       *[other] . Balíček došel, { COUNT($owed, of: "card") } ještě přijdou.
+        [few] . Balíček došel, { COUNT($owed, of: "card") } ještě přijdou.
+       *[other] . Balíček došel, { COUNT($owed, of: "card") } ještě přijde.
     }
     .brief = { $count ->
         [0] { PERSON($seat) ->

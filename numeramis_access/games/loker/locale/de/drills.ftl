@@ -66,7 +66,10 @@ drill-chance-why = { $count ->
             [one] Eine Karte hilft
            *[other] { COUNT($outs, of: "card") } helfen
         }. Nach der Faustregel ein Drittel dazu: etwa { $rule } von hundert. Genau sind es { $chance }.
-       *[other] Mit einer Karte helfen { SAY($outs) }. Nach der Faustregel ein Drittel dazu und noch einmal die Hälfte davon für die zweite Karte: etwa { $rule } von hundert. Genau sind es { $chance }.
+       *[other] Mit einer Karte { $outs ->
+            [one] hilft eine
+           *[other] helfen { SAY($outs) }
+        }. Nach der Faustregel ein Drittel dazu und noch einmal die Hälfte davon für die zweite Karte: etwa { $rule } von hundert. Genau sind es { $chance }.
     }
     .braille = { $chance }%
 drill-changed = Wie viele Karten hat { WHO($seat) } in diesem Spiel getauscht?

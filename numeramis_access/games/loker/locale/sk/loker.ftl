@@ -152,7 +152,8 @@ cards-exchanged =
     }{ $owed ->
         [0] .
         [one] . Balíček sa minul, jedna karta ešte príde.
-       *[other] . Balíček sa minul, { COUNT($owed, of: "card") } ešte prídu.
+        [few] . Balíček sa minul, { COUNT($owed, of: "card") } ešte prídu.
+       *[other] . Balíček sa minul, { COUNT($owed, of: "card") } ešte príde.
     }
     .brief = { $count ->
         [0] { PERSON($seat) ->

@@ -361,6 +361,7 @@ solo-match-placed = Die Partie ist aus.{ $games ->
         [one] {""}
        *[other] {" "}Genaue Treffer: { $hits }. Überworfen: { $out }.{ $missing ->
             [0] {""}
+            [one] {" "}In den übrigen Spielen fehlte zusammen ein Punkt.
            *[other] {" "}In den übrigen Spielen fehlten zusammen { COUNT($missing, of: "point") }.
         }
     }

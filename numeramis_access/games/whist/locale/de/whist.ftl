@@ -884,9 +884,9 @@ led-nothing = Zu diesem Stich hat noch niemand ausgespielt.
     .braille = kein ausspiel
 progress = Der { ORDINAL($place, gender: "masculine") } Stich { of-count }.
     .braille = stich { $place }/{ $count }
-goal = { COUNT($points, of: "point") } gewinnen eine Partie und { COUNT($games, of: "match") } einen Robber. Das Match ist { $rubbers ->
-        [one] ein Robber.
-       *[other] { $rubbers } Robber.
+goal = Eine Partie geht bis { SAY($points) }, ein Robber hat { COUNT($games, of: "match", case: "acc") }. Gespielt { $rubbers ->
+        [one] wird ein Robber.
+       *[other] werden { $rubbers } Robber.
     }
     .brief = { COUNT($points, of: "point") } je Partie, { COUNT($games, of: "match") } je Robber.
     .braille = { COUNT($points, of: "point") }, { COUNT($games, of: "match") }

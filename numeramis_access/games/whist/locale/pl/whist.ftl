@@ -684,10 +684,10 @@ action-packets-first = Dla siebie { ORDINAL($number, gender: "masculine", case: 
     .brief = Dla siebie { ORDINAL($number, gender: "masculine", case: "acc") }
     .braille = { $number }. { CARDS($cards, case: "braille") }
     .typed = { ORDINAL($number, gender: "masculine") } pakiet, { ORDINAL($number, gender: "masculine", case: "acc") } pakiet, { ORDINAL($number, gender: "feminine") } kupka, { ORDINAL($number, gender: "feminine", case: "acc") } kupkę
-action-packets-closed = Dla siebie { ORDINAL($own) } stos, dla partnera { ORDINAL($partner) }
+action-packets-closed = Dla siebie { ORDINAL($own) } pakiet, dla partnera { ORDINAL($partner) }
     .braille = sobie { $own }. partner { $partner }.
     .second = Dla partnera { ORDINAL($partner) }
-action-packets-closed-first = Dla siebie { ORDINAL($number) } stos
+action-packets-closed-first = Dla siebie { ORDINAL($number) } pakiet
     .braille = sobie { $number }.
 action-packets-second = Która jest dla partnera?
     .braille = partnerowi?
@@ -850,7 +850,7 @@ corner-tricks-alone = Twoje lewy { $own }
 led = Kolor wyjścia to { SUIT($suit) }{ $count ->
         [none] .
         [0] , nie masz ich.
-       *[other] , masz ich na ręce { SAY($count, gender: "feminine") }.
+       *[other] , masz na ręce { COUNT($count, of: "card", case: "acc") }.
     }
     .braille = { SUIT($suit, case: "braille") }{ $count ->
         [none] {""}

@@ -81,7 +81,7 @@ trump-named =
     }
     .brief = Tromfy { SUIT($suit) }.
     .braille = tromfy { SUIT($suit) } { WHO($seat, form: "short") }
-revoke-penalized = Nectená farba, { WHO($seat) }: druhá strana dostáva { $tricks ->
+revoke-penalized = Nepriznaná farba, { WHO($seat) }: druhá strana dostáva { $tricks ->
         [0] { COUNT($points, of: "point", case: "acc") }.
        *[other] { COUNT($tricks, of: "trick", case: "acc") }.
     }
