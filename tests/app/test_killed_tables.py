@@ -30,7 +30,7 @@ COMPANION = "[companions.Petr]\nplays = true\n"
 CALL_FIRST = "Pokračovat v hlášení karet"
 #: typed lines, each with a pattern of its answer
 TO_THE_TABLE = {
-    "hrát spolu": "Vaše jméno", "vybrat hru": "Quist, první", "quist": "Začít hrát", "začít hrát": "Podejte",
+    "hrát spolu": "Vaše jméno", "vybrat hru": "Quist, první", "quist": "Začít hrát", "začít hrát": "ať si vezme",
 }  # fmt: skip
 TO_THE_BOARD = (
     ("vést klubový večer", "první z"), ("", "Zapsat výsledky"), ("zapsat výsledky", "první z"),
@@ -159,7 +159,7 @@ def test_a_match_of_two_at_one_computer_goes_on(tmp_path: Path) -> None:
             take_and_play(first)
     acts = acts_in(tmp_path / "matches")
     with typist(tmp_path) as again:
-        told = again.tell("", "Podejte")
+        told = again.tell("", "ať si vezme")
         assert "Pokračovat v partii" in told
         assert "V ruce" not in told
         assert acts_in(tmp_path / "matches") == acts
@@ -171,4 +171,4 @@ def test_a_match_of_two_at_one_computer_goes_on(tmp_path: Path) -> None:
 def take_and_play(running: Typist) -> None:
     """Take the keyboard after the pause that a person needs, and play the first card."""
     time.sleep(QUIET_SECONDS + 0.2)
-    running.tell("\n\n", "Podejte|Na řadě jste vy")
+    running.tell("\n\n", "ať si vezme|Na řadě jste vy")

@@ -35,7 +35,7 @@ from numeramis_access.games.whist.events import DealCounted, RevokePenalized
 from numeramis_access.games.whist.rules import Whist
 from numeramis_access.games.whist.state import WhistOptions
 from numeramis_access.tables.called.match import CalledMatch, CardsNeeded, Penalty, TableCall, TurnedUp
-from numeramis_access.tables.called.record import whole_match
+from numeramis_access.tables.called.record import PublicRecord, whole_match
 from numeramis_access.tables.recorded import RecordedMatch
 from numeramis_access.tables.seats import Human, TableSeat
 from tests.contract.walk import SETTINGS, concrete, name_of, table_of
@@ -193,6 +193,14 @@ def test_W3_a_revoke_is_told_by_the_card_that_proves_it() -> None:
     assert called.call(TableCall(PlayCard("6s"))) == Refusal(
         "call-revoke", "W3", {"seat": 2, "card": "6s", "suit": "s", "trick": 1}
     )
+
+
+def test_a_record_says_that_a_revoke_was_paid_for() -> None:
+    called = whist_called()
+    call_cards(called, "As", "2s", "3c", "4s")  # seat 2 has no spades
+    assert not PublicRecord(called, ()).is_penalized
+    assert isinstance(called.call(Penalty(2, "6s", 2, 0)), list)
+    assert PublicRecord(called, ()).is_penalized
 
 
 def test_W2_the_turned_card_lies_with_the_dealer_until_it_is_played() -> None:

@@ -21,6 +21,7 @@ from numeramis_access.input.commands import QUESTIONS, AnyCommand, Command, is_q
 from numeramis_access.output.screen import Item, Screen
 from numeramis_access.practice.odds import practice_of
 from numeramis_access.store.journal import SavedMatch, UnreadableJournal, read_journal
+from numeramis_access.tables.called.record import PublicRecord
 from numeramis_access.words.announcement import Announcement, Priority
 from numeramis_access.words.transcript import MatchTranscript, ToldEvent
 
@@ -154,7 +155,7 @@ class Replay(Scene):
         if told is None or seat is None or seat == CHANCE:
             self.app.say("odds-none")
         elif (view := self.record.view_of(self.place, seat)) is None:
-            self.app.say("call-unseen", cue="refusal")
+            self.app.say(self._why_unseen, cue="refusal")
         else:
             game = self.app.catalogue[self.record.game]
             lines = practice_of(game).odds(view, None, ()).lines(self.app.settings.verbosity, again=False)
@@ -193,14 +194,20 @@ class Replay(Scene):
         if self.saved.header.own:
             return "replay-other-place"
         if not self.record.shows_hands(max(1, self.place)):
-            return "call-unseen"
+            return self._why_unseen
         return "call-review-place" if self.saved.header.called and not self._by else None
 
     def _why_not_open(self) -> str | None:
         """Return the message that says why not all cards can be told, None if they can."""
         if not self.saved.finished:
             return "replay-hidden"
-        return None if any(map(self.record.shows_hands, self.record.deals)) else "call-unseen"
+        return None if any(map(self.record.shows_hands, self.record.deals)) else self._why_unseen
+
+    @property
+    def _why_unseen(self) -> str:
+        """Return the message that says why hands are unknown: a play broke the rules, or the game never shows them."""
+        penalized = isinstance(self.record, PublicRecord) and self.record.is_penalized
+        return "call-penalized" if penalized else "call-unseen"
 
     def _by_hand(self, by: int) -> None:
         self._due = None

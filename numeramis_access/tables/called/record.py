@@ -39,7 +39,7 @@ def whole_match(called: CalledMatch) -> Table | None:
     :raises ValueError: if the rules refuse a repeated call or a dealt pack.
     """
     hidden = called.ruleset.hidden_cards
-    if hidden is None or hidden.exchanges or any(isinstance(entry, Penalty) for entry in called.calls):
+    if hidden is None or hidden.exchanges or _is_penalized(called):
         return None
     again = CalledMatch(called.ruleset, called.options, called.seats, called.dealer)
     deals = _play_again(again, called)
@@ -69,6 +69,11 @@ class PublicRecord:
     def __len__(self) -> int:
         """Return the number of messages."""
         return len(self._called.moments)
+
+    @property
+    def is_penalized(self) -> bool:
+        """Return whether a player broke the rules of play and paid a penalty."""
+        return _is_penalized(self._called)
 
     def message(self, number: int) -> Happened:
         """Return a message. :param number: its number, from 1. :raises IndexError: if there is no such message."""
@@ -109,6 +114,10 @@ class PublicRecord:
 
     def _numbers(self, kinds: tuple[type[Event], ...]) -> tuple[int, ...]:
         return tuple(number for number, (event, _) in enumerate(self._called.moments, 1) if isinstance(event, kinds))
+
+
+def _is_penalized(called: CalledMatch) -> bool:
+    return any(isinstance(entry, Penalty) for entry in called.calls)
 
 
 def _play_again(again: CalledMatch, called: CalledMatch) -> list[_Deal]:

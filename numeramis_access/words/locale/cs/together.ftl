@@ -49,10 +49,7 @@ together-waits = Další rozdání začne, až stiskne Enter i { $name }.
 together-leads = Od stolu odchází a novou partii začíná jen { $name } u klávesnice.
     .braille = jen { $name }
 # Všem u počítače: hráč na řadě si má vzít klávesnici, nikdo jiný nesmí slyšet jeho karty.
-together-turn = Na řadě je { $name }. Podejte { $gender ->
-        [feminine] jí
-       *[other] mu
-    } klávesnici, ať stiskne Enter.
+together-turn = Na řadě je { $name }, ať si vezme klávesnici a stiskne Enter.
     .brief = { $name }, Enter.
     .braille = { $name }: enter
 # Na dotaz po kartách, dokud klávesnici nikdo nemá.

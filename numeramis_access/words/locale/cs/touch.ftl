@@ -69,10 +69,7 @@ evening-house-waits = Večer vede a zahájí { $name }. { $contest ->
 no-match-kept = Žádná rozehraná partie tu není, zpět
 records-none = Zatím tu není žádný záznam, zpět
 statistics-none = Zatím není co počítat, dohrajte první hru; zpět
-together-turn = Na řadě je { $name }. Podejte { $gender ->
-        [feminine] jí
-       *[other] mu
-    } zařízení, ať klepne na tlačítko.
+together-turn = Na řadě je { $name }, ať si vezme zařízení a klepne na tlačítko.
     .brief = { $name }.
 together-take = Převzít zařízení
 together-read = Karty si prohlédněte a zařízení předejte klepnutím na tlačítko.

@@ -49,10 +49,7 @@ together-waits = Ďalšie rozdanie sa začne, keď stlačí Enter aj { $name }.
 together-leads = Od stola odchádza a novú partiu začína len { $name } pri klávesnici.
     .braille = len { $name }
 # Všetkým pri počítači: hráč na rade si má vziať klávesnicu, nikto iný nesmie počuť jeho karty.
-together-turn = Na rade je { $name }. Podajte { $gender ->
-        [feminine] jej
-       *[other] mu
-    } klávesnicu, nech stlačí Enter.
+together-turn = Na rade je { $name }, nech si vezme klávesnicu a stlačí Enter.
     .brief = { $name }, Enter.
     .braille = { $name }: enter
 # Na otázku po kartách, kým klávesnicu nikto nemá.

@@ -69,10 +69,7 @@ evening-house-waits = Večer vedie a začne { $name }. { $contest ->
 no-match-kept = Žiadna rozohraná partia tu nie je, späť
 records-none = Zatiaľ tu nie je žiadny záznam, späť
 statistics-none = Zatiaľ nie je čo počítať, dohrajte prvú hru; späť
-together-turn = Na rade je { $name }. Podajte { $gender ->
-        [feminine] jej
-       *[other] mu
-    } zariadenie, nech klepne na tlačidlo.
+together-turn = Na rade je { $name }, nech si vezme zariadenie a klepne na tlačidlo.
     .brief = { $name }.
 together-take = Prevziať zariadenie
 together-read = Karty si prezrite a zariadenie odovzdajte klepnutím na tlačidlo.
