@@ -90,6 +90,7 @@ class Plan(msgspec.Struct, frozen=True):
     :param computers: whether computers fill the tables of plays in a house, where too few people are there.
     :param games: for plays, the games of which each player has a number of plays; ``sizes`` is empty then, so that
         programs that know no such contest refuse it. Empty if everybody plays one game, round by round.
+    :param days: at a house's tables, days for each decision by turns, where a round lasts a week; 0 to play at once.
     """
 
     contest: Contest = "pairs"
@@ -115,6 +116,7 @@ class Plan(msgspec.Struct, frozen=True):
     group: Annotated[int, msgspec.Meta(ge=0, le=99)] = 0
     games: Annotated[tuple[PlannedGame, ...], msgspec.Meta(max_length=MAX_GAMES)] = ()
     computers: bool = False
+    days: Annotated[int, msgspec.Meta(ge=0, le=7)] = 0
 
     @property
     def counted(self) -> Literal["tricks", "points"]:

@@ -271,6 +271,7 @@ class EveningNow(msgspec.Struct, frozen=True, omit_defaults=True):
     :param ready: whether the person is ready for the next round.
     :param plays: whether whole plays are played, at tables of any size.
     :param game: name of the game of the round in an evening of whole plays.
+    :param days: days for each decision at its tables by turns, 0 where they play at once.
     """
 
     id: str
@@ -297,3 +298,4 @@ class EveningNow(msgspec.Struct, frozen=True, omit_defaults=True):
     ready: bool = False
     plays: bool = False
     game: str = ""
+    days: int = 0

@@ -14,6 +14,7 @@ from numeramis_access.app.evening.at_tables import EveningTable
 from numeramis_access.app.evening.directed import DirectedEvening
 from numeramis_access.app.evening.plan import PlanMenu
 from numeramis_access.app.evening.results import average_all
+from numeramis_access.app.people.lobby import HouseMenu
 from numeramis_access.app.people.match import PeopleMatch
 from numeramis_access.app.practice.table_scene import PracticeScene
 from numeramis_access.evening.evening import open_lines
@@ -21,10 +22,12 @@ from numeramis_access.evening.events import Plan
 from numeramis_access.evening.scoring import Artificial
 from numeramis_access.server.people.conducting import conduct_evenings
 from numeramis_access.server.people.round_clock import REST_SECONDS
+from numeramis_access.tables.long_clocks import DAY_SECONDS
 from numeramis_access.tables.table_requests import Enter
 from tests.app.friends import Friend, arrive, club, friends
 from tests.server.guests import Club
 from tests.server.guests import Friend as Guest
+from tests.server.test_bad_guests import pass_time
 
 __all__ = ["club"]
 
@@ -517,3 +520,34 @@ def test_the_clock_of_a_round_is_told_asked_for_and_ends_it(club: Club, tmp_path
             assert "Results averaged: " in of_adam
         assert Artificial(50, 50) in evening_of(adam).log.outcomes.values()
         assert not isinstance(eva.app.scene, PeopleMatch)
+
+
+def test_a_tournament_by_turns_is_planned_put_aside_and_told_after_its_week(club: Club, tmp_path: Path) -> None:
+    with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
+        arrive(adam)
+        arrive(eva)
+        adam.choose("New club evening")
+        by_turns = entries_of(adam)
+        adam.press("home", *["down"] * list(by_turns).index("Play by turns"), "right")
+        assert entries_of(adam)["Play by turns"] == "one day for each decision, one week for a round"
+        assert "Time for a round" not in entries_of(adam)
+        adam.choose("Announce it")
+        eva.told()
+        eva.choose("Klubový večer")
+        assert "You have seven days for the round." in adam.choose("Begin")
+        assert list(entries_of(adam))[-1] == "Put the match aside; the table waits for me"
+        adam.press("end", "return")
+        assert isinstance(adam.app.scene, HouseMenu)
+        assert "Na kolo máte sedm dní." in eva.told()
+        eva.press("escape")
+        eva.choose("Odložit partii")
+        assert isinstance(eva.app.scene, HouseMenu)
+        pass_time(club, 7.1 * DAY_SECONDS)
+        assert "Stojíte si takto: " in eva.told() + eva.choose("Klubový večer")
+        assert len(club.house.sittings[evening_of_house(club)].setting.club.all) == 4  # type: ignore[union-attr]
+
+
+def evening_of_house(club: Club) -> str:
+    """Return the id of the table at which the only evening gathers."""
+    (table,) = (table.id for table in club.house.sittings.values() if table.setting.club is not None)
+    return table

@@ -82,12 +82,25 @@ class EveningTable(TableMenu):
         return evening
 
     def _lines(self) -> list[Entry]:
+        return [*self._inside(), *self._ends()]
+
+    def _inside(self) -> list[Entry]:
+        """Return the entries of the evening before those that lead away."""
         return [
             *self._taking_up(), *self._own_table_entries(), *self._places(), *talk_entries(self.company, self.table),
             *self.invitation_entries(),
             Entry(partial(self.app.text, "evening-house-name"), None, self._name_text, self._show_name),
-            replace(button_entry(self.app, "evening-house-leave", self._leave), last=True),
         ]  # fmt: skip
+
+    def _ends(self) -> list[Entry]:
+        """Return the entries that lead away: by turns people can also put the evening aside and keep their places."""
+        aside = [button_entry(self.app, "turns-aside", Pop)] if self.evening.days else []
+        *others, last = [self._end(), *aside]
+        return [*others, replace(last, last=True)]
+
+    def _end(self) -> Entry:
+        """Return the entry that leaves the evening."""
+        return button_entry(self.app, "evening-house-leave", self._leave)
 
     def _taking_up(self) -> list[Entry]:
         """Return the entry that opens the director's side, for a player who was made director or scorer."""

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import replace
 from functools import partial
 from itertools import count
 
@@ -78,9 +77,9 @@ class DirectedEvening(EveningTable):
 
     def _lines(self) -> list[Entry]:
         app, role = self.app, self.evening.role
-        *rest, leave = super()._lines()
+        rest, ends = self._inside(), self._ends()
         if role in ("scorer", "player"):
-            return [*self._in_order(rest, self._scoring() if role == "scorer" else []), leave]
+            return [*self._in_order(rest, self._scoring() if role == "scorer" else []), *ends]
         begins = [button_entry(app, "evening-house-begin", self._begin_evening)] if self.log.stage == "entering" else []
         rounds = Entry(partial(app.text, "evening-house-rounds"), None, self._rounds_value, self._switch)
         now, drawn = self.evening, self.log.stage == "drawn"
@@ -89,11 +88,14 @@ class DirectedEvening(EveningTable):
         desk = [] if self.log.stage in ("new", "entering") else [
             opening_entry(app, "evening-house-desk", self._desk), *([rounds] if comes else []),
         ]  # fmt: skip
+        return [*begins, *self._in_order(rest, desk), *ends]
+
+    def _end(self) -> Entry:
+        """Return the entry that leaves the evening; its host closes it."""
         if self.now.host != self.company.person:
-            return [*begins, *self._in_order(rest, desk), leave]
-        ask = confirm(app, "evening-house-really-close", self._close)
-        close = replace(button_entry(app, "evening-house-close", lambda: Push(ask)), last=True)
-        return [*begins, *self._in_order(rest, desk), close]
+            return super()._end()
+        ask = confirm(self.app, "evening-house-really-close", self._close)
+        return button_entry(self.app, "evening-house-close", lambda: Push(ask))
 
     def _desk(self) -> DirectorDesk:
         return DirectorDesk(self.app, self.keeper, partial(_not_done, self.app, self.keeper))

@@ -126,7 +126,13 @@ class EveningWriter:
         return entered[entrant] if entrant < len(entered) else ()
 
     def plan(self, plan: ev.Plan) -> str:
-        """Return the text of a plan: game, contest, movement, boards and rounds, and its clock if it has one."""
+        """Return the text of a plan: game, contest, movement, boards and rounds, and its clock if it has one; then the
+        days for each decision by turns.
+        """
+        told = self._plan(plan)
+        return joined("; ", [told, self.text("evening-plan-days-value", value=plan.days)]) if plan.days else told
+
+    def _plan(self, plan: ev.Plan) -> str:
         game = self.game_name(plan)
         if plan.games:
             seated = self.text("evening-plan-movement-value", value=plan.movement)

@@ -12,6 +12,7 @@ import msgspec
 from numeramis_access.app.evening.plan_games import games_entry
 from numeramis_access.app.evening.plan_points import WIN_AND_LOSS_POINTS, points_entries
 from numeramis_access.app.menus.rules_choice import RulesChoice
+from numeramis_access.app.people.turns import DAYS
 from numeramis_access.app.shell.menu import Entry, Menu, button_entry
 from numeramis_access.app.shell.number import number_entry
 from numeramis_access.app.shell.ports import App
@@ -149,7 +150,7 @@ class PlanMenu(Menu):
         return [
             self._announce_entry(), self._game(), *self._rules_entries(), self._contest(), *rounds,
             self._number("boards", (1, MAX_BOARDS)), self._number("rounds", (0, MAX_ROUNDS)),
-            *title, self._number("minutes", (0, MAX_MINUTES), step=5), *copies, self.back_entry(),
+            *title, *self._minutes(), *copies, self.back_entry(),
         ]  # fmt: skip
 
     def back_entry(self) -> Entry:
@@ -214,9 +215,13 @@ class PlanMenu(Menu):
         return [size, self._spare_entry()]
 
     def _minutes(self) -> list[Entry]:
-        """Return the entry of the clock; tables of free people begin at different times, so they have none."""
-        free = self.plan.movement == "free"
-        return [] if free else [self._number("minutes", (0, MAX_MINUTES), step=5)]
+        """Return the entry of the clock; where a house's tables compare boards, that of days for each decision first.
+
+        Tables of free people begin at different times, so they have no clock; by turns a round lasts a week.
+        """
+        days = [self.choice("days", (0, *DAYS))] if self.plan.at_tables and not self._plays else []
+        timeless = self.plan.movement == "free" or self.plan.days
+        return [*days, *([] if timeless else [self._number("minutes", (0, MAX_MINUTES), step=5)])]
 
     def _further_games(self) -> list[Entry]:
         """Return the entry of the further games, in contests whose rounds are drawn one by one."""
@@ -320,7 +325,8 @@ class PlanMenu(Menu):
     def _change_contest(self, before: Plan) -> None:
         """Fill in what only whole plays have, or take it away."""
         if self._plays and before.contest != "plays":
-            self.change(movement=PLAY_MOVEMENTS[0], boards=1, rounds=before.rounds or USUAL_PLAY_ROUNDS, by_seat=False)
+            rounds = before.rounds or USUAL_PLAY_ROUNDS
+            self.change(movement=PLAY_MOVEMENTS[0], boards=1, rounds=rounds, by_seat=False, days=0)
             self._set_sizes(next(size for size in (4, *self._seats) if size in self._seats))
         elif self._plays and before.movement != self.plan.movement:
             groups = self.plan.movement == "groups"

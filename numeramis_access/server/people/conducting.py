@@ -34,9 +34,12 @@ from numeramis_access.server.people.leading import kept_log, tell_leaders
 from numeramis_access.server.people.sitting import Sitting
 from numeramis_access.tables.evening import Chair, EveningPerson, OwnStanding, RoundTable, StandingLine, chairs
 from numeramis_access.tables.evening_requests import PlayRound
+from numeramis_access.tables.long_clocks import DAY_SECONDS
 from numeramis_access.tables.protocol import line_of
 from numeramis_access.tables.pushes import EveningStopped
 
+#: length of a round by turns
+WEEK_SECONDS = 7 * DAY_SECONDS
 #: random order of a draw; the log records the result
 _shuffle = secrets.SystemRandom().shuffle
 
@@ -58,7 +61,8 @@ def _conduct(house: House, gathering: Sitting) -> None:
     :raises StoreFailed: if the store fails.
     """
     people = (connection for connection in house.connections.at(gathering.id) if connection.person is not None)
-    if gathering.setting.club is None or next(people, None) is None:
+    club = gathering.setting.club
+    if club is None or not (club.days or any(True for _ in people)):
         return
     with house.turns.turn(gathering.id):
         if house.sittings.get(gathering.id) is gathering:
@@ -155,6 +159,8 @@ class _Conducting:
 
     def _hall(self, told: bool) -> Hall:
         club, results = self._club, self._gathering.results or {}
+        if club.hides(results) and not self._gathering.round_clock.is_over:
+            results = {}  # the log shows them to directors
         return Hall(
             round=club.round - 1,
             results=[TableResult(result.table, result.board, result.worth) for result in results.values()],
@@ -231,6 +237,8 @@ class _Conducting:
         if not play.tables:
             self._gathering.change_club(round=play.round + 1)
             return
+        if self._club.days != self._evening.plan.days:
+            self._gathering.change_club(days=self._evening.plan.days)
         host = self._house.store.person(self._gathering.setting.host)
         language = host.language if host is not None else ""
         begin_round(self._house, self._gathering, self._request(play), language, play.play)
@@ -241,7 +249,8 @@ class _Conducting:
         rounds = 0 if is_unknown else conductor.round_count(self._evening)
         return PlayRound(
             id="", table=self._gathering.id, round=play.round + 1, rounds=rounds,
-            boards=play.boards, seating=tables, seconds=60 * self._evening.plan.minutes,
+            boards=play.boards, seating=tables,
+            seconds=WEEK_SECONDS if self._evening.plan.days else 60 * self._evening.plan.minutes,
         )  # fmt: skip
 
     def _chairs(self, players: Sequence[PersonId]) -> tuple[Chair, ...]:

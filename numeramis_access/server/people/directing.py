@@ -218,7 +218,7 @@ def _new_table(
     played = TableOfRound(gathering.id, club.round, table.number, boards, tuple(table.at for table in club.tables))
     made = msgspec.structs.replace(
         setting, options=options, players=len(table.chairs), access="code", friends=False, drawn=False,
-        watch="nobody", club=None, played=played,
+        watch="nobody", club=None, played=played, days=club.days,
         places=tuple(_place(gathering, chair, setting.level) for chair in table.chairs),
     )  # fmt: skip
     return KeptTable(table.at, draw_words(CODE_WORDS, language), "playing", msgspec.json.encode(made))

@@ -51,6 +51,7 @@ class EveningOfClub(msgspec.Struct, frozen=True):
     :param late: ids of people who came after the first round began and have had no seat yet.
     :param plays: whether whole plays are played, at tables of any size.
     :param game: name of the game of the current round of whole plays.
+    :param days: days for each decision at its tables by turns, 0 where they play at once.
     """
 
     id: str
@@ -72,6 +73,7 @@ class EveningOfClub(msgspec.Struct, frozen=True):
     late: tuple[str, ...] = ()
     plays: bool = False
     game: str = ""
+    days: int = 0
 
     def role_of(self, person: str, host: str) -> Role:
         """Return the role of a person in the evening: the host and the directors are directors, people without a role
@@ -110,6 +112,13 @@ class EveningOfClub(msgspec.Struct, frozen=True):
         """
         return not self.over and len(results) < len(self.tables) * len(self.boards)
 
+    def hides(self, results: Results) -> bool:
+        """Return whether all results of the round are hidden until it closes: it is played by turns, for days.
+
+        :param results: the results of the round.
+        """
+        return bool(self.days) and not self.has_finished_round(self.round) and self.has_open_boards(results)
+
     def has_finished_round(self, round: int) -> bool:
         """Return whether a round is over: the next one has begun, its standings were sent, or the evening has ended.
 
@@ -136,11 +145,11 @@ class EveningOfClub(msgspec.Struct, frozen=True):
             own=own if person else None, over=self.over, teams=self.teams,
             left=left if person and not self.over else None,
             standing=next((standing for standing in self.standings if standing.person == person), None),
-            results=self._results_to_tell(results, host) if directs else (), role=role,
+            results=self._results_to_tell(results, host) if directs and not self.hides(results) else (), role=role,
             shown=person in self.agreed, agreed=self.agreed if directs else (), itself=self.itself,
             directors=self.directors, scorers=self.scorers, late=bool(person) and person in self.late,
             told=self.told, breath=breath.seconds_left if person and self.told == self.round else None,
-            ready=bool(person) and person in breath.ready, plays=self.plays, game=self.game,
+            ready=bool(person) and person in breath.ready, plays=self.plays, game=self.game, days=self.days,
         )  # fmt: skip
 
     def _seat(self, person: str) -> OwnSeat | None:

@@ -521,7 +521,7 @@ class Sitting:
         :raises StoreFailed: if the store fails.
         """
         if cut_short and self.stage == "playing":
-            self.keep(stage="over")
+            self.keep(stage="over", awaited=None)
             self.put_away()
             return True
         if self.match is not None and self._record is not None and self._record.behind:

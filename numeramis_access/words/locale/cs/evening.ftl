@@ -117,6 +117,11 @@ evening-plan-minutes-value = { $value ->
         [0] bez hodin
        *[other] { COUNT($value, of: "minute") }
     }
+evening-plan-days = Hrát korespondenčně
+evening-plan-days-value = { $value ->
+        [0] ne
+       *[other] { COUNT($value, of: "day") } na každé rozhodnutí, kolo trvá týden
+    }
 evening-plan-title = Název nebo místo
 evening-plan-title-value = { $value ->
         [none] bez názvu

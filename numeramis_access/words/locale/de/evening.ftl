@@ -117,6 +117,11 @@ evening-plan-minutes-value = { $value ->
         [0] keine Uhr
        *[other] { COUNT($value, of: "minute") }
     }
+evening-plan-days = Als Fernpartien spielen
+evening-plan-days-value = { $value ->
+        [0] nein
+       *[other] { COUNT($value, of: "day") } für jede Entscheidung, eine Runde dauert eine Woche
+    }
 evening-plan-title = Name oder Ort
 evening-plan-title-value = { $value ->
         [none] ohne Namen

@@ -117,6 +117,11 @@ evening-plan-minutes-value = { $value ->
         [0] no clock
        *[other] { COUNT($value, of: "minute") }
     }
+evening-plan-days = Play by turns
+evening-plan-days-value = { $value ->
+        [0] no
+       *[other] { COUNT($value, of: "day") } for each decision, one week for a round
+    }
 evening-plan-title = Name or place
 evening-plan-title-value = { $value ->
         [none] no name

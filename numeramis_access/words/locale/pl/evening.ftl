@@ -117,6 +117,11 @@ evening-plan-minutes-value = { $value ->
         [0] bez zegara
        *[other] { COUNT($value, of: "minute") }
     }
+evening-plan-days = Grać korespondencyjnie
+evening-plan-days-value = { $value ->
+        [0] nie
+       *[other] { COUNT($value, of: "day") } na każdą decyzję, runda trwa tydzień
+    }
 evening-plan-title = Nazwa albo miejsce
 evening-plan-title-value = { $value ->
         [none] bez nazwy

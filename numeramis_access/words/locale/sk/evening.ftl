@@ -117,6 +117,11 @@ evening-plan-minutes-value = { $value ->
         [0] bez hodín
        *[other] { COUNT($value, of: "minute") }
     }
+evening-plan-days = Hrať korešpondenčne
+evening-plan-days-value = { $value ->
+        [0] nie
+       *[other] { COUNT($value, of: "day") } na každé rozhodnutie, kolo trvá týždeň
+    }
 evening-plan-title = Názov alebo miesto
 evening-plan-title-value = { $value ->
         [none] bez názvu
