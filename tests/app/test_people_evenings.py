@@ -543,7 +543,9 @@ def test_a_tournament_by_turns_is_planned_put_aside_and_told_after_its_week(club
         eva.choose("Odložit partii")
         assert isinstance(eva.app.scene, HouseMenu)
         pass_time(club, 7.1 * DAY_SECONDS)
-        assert "Stojíte si takto: " in eva.told() + eva.choose("Klubový večer")
+        heard = eva.choose("Klubový večer")
+        assert "Kolo skončilo. Vaše umístění: " in heard
+        assert "stůl už zavřel" not in heard, "her table of that round is gone"
         assert len(club.house.sittings[evening_of_house(club)].setting.club.all) == 4  # type: ignore[union-attr]
 
 

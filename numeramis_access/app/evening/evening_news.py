@@ -96,12 +96,13 @@ class EveningNews:
         """
         (before, seat), self._saw_it_begin = self._round, self._saw_it_begin or not now.round
         stands = now.standing is not None and now.standing != self._standing
-        goes = bool(now.round) and not now.over and (now.round, now.own) != (before, seat)
+        is_new = bool(now.round) and not now.over and (now.round, now.own) != (before, seat)
+        goes = is_new and now.told < now.round  # a table of a round that is over can be gone
         lines = tuple(self._lines(now, texts, stands, goes, plays))
         self._told, self._is_over = now.told, self._is_over or now.over
         if stands:
             self._standing = now.standing
-        if goes:
+        if is_new:
             self._warned, self._round = set(), (now.round, now.own)
         return LineOfNews(lines, stands, goes, now.round > before > 0 or (before == 0 and self._saw_it_begin))
 
