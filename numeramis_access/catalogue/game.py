@@ -79,7 +79,7 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
         """
         of_hand = (*HAND_QUESTIONS, *(question for question in self.questions if question.about == "hand"))
         words = load_part(self.words, GameWords)
-        return replace(words, name=self.name, locale=self.locale_folder(), of_hand=of_hand)
+        return replace(words, name=self.name, locale=self.locale_folder(), hand_questions=of_hand)
 
     def players(self) -> Opponents:
         """Return the game's computer players; random players for a game without its own.

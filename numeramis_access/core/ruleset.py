@@ -37,7 +37,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """
         return ""
 
-    def idle(self) -> frozenset[str]:
+    def options_without_effect(self) -> frozenset[str]:
         """Return the names of the options that have no effect because other options have certain values."""
         return frozenset()
 

@@ -244,7 +244,7 @@ class ScreenView(ABC):
     def draw(self, screen: Screen) -> None:
         """Show the screen without blocking."""
 
-    def turn(self, by: int) -> tuple[int, int] | None:
+    def turn_page(self, by: int) -> tuple[int, int] | None:
         """Show another part of a text that does not fit.
 
         :param by: 1 on, -1 back. :return: number of the part from 1, and the number of parts; None if there is only

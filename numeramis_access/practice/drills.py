@@ -63,15 +63,16 @@ class Drills:
 
     :param kinds: drills by kind, in menu order.
     :param count: makes the question of the counting coach at the practice table.
-    :param heard: returns how much of the deal the player has heard so far, in tricks, exchanges or cards; None at an
-        unsuitable moment for a question.
-    :param apart: how much must be heard, in the unit of ``heard``, between two questions of the coach.
+    :param amount_heard: returns how much of the deal the player has heard so far, in tricks, exchanges or cards; None
+        at an unsuitable moment for a question.
+    :param question_interval: how much must be heard between two questions of the coach, in the unit of
+        ``amount_heard``.
     """
 
     kinds: Mapping[str, MakeQuestion]
     count: MakeCountQuestion = nothing_to_count
-    heard: Callable[[View], int | None] = tricks_heard
-    apart: int = 2
+    amount_heard: Callable[[View], int | None] = tricks_heard
+    question_interval: int = 2
 
 
 def drills_of_catalogue(catalogue: Catalogue) -> dict[str, MakeQuestion]:

@@ -37,7 +37,7 @@ class BegunMatches:
     """
 
     def __init__(self, home: Home) -> None:
-        self._kept = KeptJson(home.begun, _Kept, _Kept())
+        self._kept = KeptJson(home.unfinished_matches_file, _Kept, _Kept())
 
     def note_begun(self, table: str, address: str) -> None:
         """Store that the player has begun a match at a server.

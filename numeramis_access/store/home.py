@@ -23,10 +23,11 @@ SHARING: dict[str, Sharing] = {
     "settings_file": "by key", "version_file": "one value", "keymap_file": "by key", "translations": "by key",
     "window_file": "one value", "matches": "a file each", "records": "a file each", "called": "a file each",
     "statistics": "data base", "companions": "data base",
-    "evenings": "data base", "progress": "by key", "positions": "by key", "days": "a file each", "calendar": "by key",
-    "fault_log": "added to", "people_key": "one value", "known_words": "by key", "acquaintances": "by key",
-    "houses": "by key", "known_houses": "by key", "own_house": "one value", "begun": "by key",
-    "pending_import": "one value", "exports": "a file each",
+    "evenings": "data base", "progress_file": "by key", "positions_file": "by key", "days": "a file each",
+    "calendar_file": "by key", "fault_log": "added to", "people_key": "one value", "known_words_file": "by key",
+    "acquaintances_file": "by key", "houses_file": "by key", "known_houses_file": "by key",
+    "own_house_file": "one value", "unfinished_matches_file": "by key", "pending_import": "one value",
+    "exports": "a file each",
 }  # fmt: skip
 
 
@@ -146,14 +147,14 @@ class Home(msgspec.Struct, frozen=True):
         return self.data / "evenings.sqlite"
 
     @property
-    def progress(self) -> Path:
+    def progress_file(self) -> Path:
         """Return the path of the progress in drills and lessons; the file keeps the name that it had when only drills
         existed.
         """
         return self.data / "drills.json"
 
     @property
-    def positions(self) -> Path:
+    def positions_file(self) -> Path:
         """Return the path of the positions that the player has saved."""
         return self.data / "positions.json"
 
@@ -163,7 +164,7 @@ class Home(msgspec.Struct, frozen=True):
         return self.data / "days"
 
     @property
-    def calendar(self) -> Path:
+    def calendar_file(self) -> Path:
         """Return the path of the results of the deals of the day."""
         return self.data / "calendar.json"
 
@@ -178,34 +179,34 @@ class Home(msgspec.Struct, frozen=True):
         return self.data / "people.key"
 
     @property
-    def known_words(self) -> Path:
+    def known_words_file(self) -> Path:
         """Return the path of the file that stores, for each person here, when the latest passphrase that they heard was
         made.
         """
         return self.data / "words.json"
 
     @property
-    def acquaintances(self) -> Path:
+    def acquaintances_file(self) -> Path:
         """Return the path of the file with the friends, the blocked people and the permission to invite."""
         return self.data / "acquaintances.json"
 
     @property
-    def houses(self) -> Path:
+    def houses_file(self) -> Path:
         """Return the path of the file with the addresses of the last servers, one per line, latest first."""
         return self.data / "houses.txt"
 
     @property
-    def known_houses(self) -> Path:
+    def known_houses_file(self) -> Path:
         """Return the path of the file with the known servers, their tokens and addresses."""
         return self.data / "known-houses.json"
 
     @property
-    def own_house(self) -> Path:
+    def own_house_file(self) -> Path:
         """Return the path of the file with the port and name of the player's own server."""
         return self.data / "own-house.json"
 
     @property
-    def begun(self) -> Path:
+    def unfinished_matches_file(self) -> Path:
         """Return the path of the list of unfinished matches among people."""
         return self.data / "begun.json"
 

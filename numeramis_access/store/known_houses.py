@@ -51,8 +51,8 @@ class KnownHouses:
 
     def __init__(self, home: Home) -> None:
         nothing: tuple[KnownHouse, ...] = ()
-        self._kept = KeptJson(home.known_houses, tuple[KnownHouse, ...], nothing)
-        self._path = home.known_houses
+        self._kept = KeptJson(home.known_houses_file, tuple[KnownHouse, ...], nothing)
+        self._path = home.known_houses_file
 
     def at(self, address: str) -> KnownHouse | None:
         """Return the server last seen at an address, None if unknown."""
@@ -90,7 +90,7 @@ class KnownHouses:
 def last_addresses(home: Home) -> list[str]:
     """Return the addresses of the last five visited servers, latest first; none if the file cannot be read."""
     try:
-        return _addresses_in(read_plain(home.houses, MAX_TEXT_BYTES))
+        return _addresses_in(read_plain(home.houses_file, MAX_TEXT_BYTES))
     except OSError:
         return []
 
@@ -106,7 +106,7 @@ def note_address(home: Home, address: str, instead: str = "") -> None:
         return "".join(f"{line}\n" for line in [address, *others][:MAX_MENU_ADDRESSES]).encode()
 
     with contextlib.suppress(OSError):
-        change_file(home.houses, come_first)
+        change_file(home.houses_file, come_first)
 
 
 def _addresses_in(content: bytes) -> list[str]:
@@ -121,7 +121,7 @@ def _addresses_in(content: bytes) -> list[str]:
 def own_house(home: Home) -> OwnHouse:
     """Return the stored data of the player's own server; the defaults if they cannot be read."""
     try:
-        kept: OwnHouse = from_json(read_plain(home.own_house, MAX_TEXT_BYTES), OwnHouse)
+        kept: OwnHouse = from_json(read_plain(home.own_house_file, MAX_TEXT_BYTES), OwnHouse)
     except (OSError, ValueError):
         return OwnHouse()
     return kept if 0 <= kept.port < 65_536 else OwnHouse()
@@ -130,4 +130,4 @@ def own_house(home: Home) -> OwnHouse:
 def keep_own_house(home: Home, house: OwnHouse) -> None:
     """Store the data of the player's own server; if that fails, its port can change at the next start."""
     with contextlib.suppress(OSError):
-        write_whole(home.own_house, msgspec.json.encode(house))
+        write_whole(home.own_house_file, msgspec.json.encode(house))

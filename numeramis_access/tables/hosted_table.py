@@ -541,14 +541,14 @@ class HostedTable:
                     ended.append(state)
         self.deals += len(ended)
         if ended:
-            self._deal_over()
+            self._end_deal()
         elif self._waits_after_trick(done):
             self._rest()
         if self.match.is_over:
             self._tell_end()
         return ended
 
-    def _deal_over(self) -> None:
+    def _end_deal(self) -> None:
         if self.match.ruleset.opens_deals:
             self._log.add_opened(self.match.record)
         if not self.match.is_over and self._rests():

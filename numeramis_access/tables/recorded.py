@@ -54,10 +54,10 @@ class RecordedMatch:
 
         :param number: number of the message before one of the deal's messages; 0 for the first deal.
         """
-        over = self.deal_over(number + 1)
+        over = self.last_message_of_deal(number + 1)
         return self._match.moments[over - 1].state if over is not None else None
 
-    def deal_over(self, number: int) -> int | None:
+    def last_message_of_deal(self, number: int) -> int | None:
         """Return the number of the message that ends the deal of a given message, None if that deal did not end.
 
         :param number: number of the given message, from 1.
@@ -75,7 +75,7 @@ class RecordedMatch:
     def _of_unknown_deals(self) -> Iterator[int]:
         """Yield the numbers of the messages of called deals whose plays do not show all hands."""
         hidden, counts, begin = self._match.ruleset.hidden_cards, self._match.actions_by_moment(), 1
-        while (over := self.deal_over(begin)) is not None:
+        while (over := self.last_message_of_deal(begin)) is not None:
             before = self._match.moments[counts.index(counts[over - 1]) - 1].state  # before the last action
             piles = hidden.piles(before) if hidden is not None else ()
             shown = len(piles) == 1 or sum(map(len, piles[: self._match.seats])) == 1

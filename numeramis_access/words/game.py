@@ -259,12 +259,12 @@ def answer(question: str, view: View, people: People, **values: object) -> list[
     return [Line("no-such-question")]
 
 
-def deal_over(view: View) -> str:
+def deal_over_message(view: View) -> str:
     """Return ``deal-over``, the id of the message that is shown between two deals."""
     return "deal-over"
 
 
-def game_over(view: View) -> str:
+def game_over_message(view: View) -> str:
     """Return ``game-over``, the id of the message that is shown between two deals in a game whose deals are each a
     whole game.
     """
@@ -285,12 +285,12 @@ class GameWords:
     :param played: returns the lines of the practice table about the cards that a player has played in this deal.
     :param switchable: ids of messages, besides events', that the player can replace by a sound or keep only in the
         history.
-    :param stands: questions whose answers give the standing of a continued match.
-    :param moment: questions whose answers explain a position to a newcomer.
-    :param ended: returns the id of the message for the time between two deals.
-    :param match_over: id of the message for the time after the match.
+    :param standing_questions: questions whose answers give the standing of a continued match.
+    :param position_questions: questions whose answers explain a position to a newcomer.
+    :param message_between_deals: returns the id of the message for the time between two deals.
+    :param message_after_match: id of the message for the time after the match.
     :param hand_shown: id of the message for a hand that a player shows to a person who watches.
-    :param of_hand: questions about the player's own hand; the catalogue adds the game's.
+    :param hand_questions: questions about the player's own hand; the catalogue adds the game's.
     :param name: name of the game and of its message file; the catalogue takes it from the game's record.
     :param locale: folder of the game's messages, ``<language>/<name>.ftl``; also from the record.
     """
@@ -303,11 +303,11 @@ class GameWords:
     describe_seat: Callable[[View, Seat, People], list[Line]] = describe_seat
     played: Callable[[View, Seat], list[Line]] = cards_played
     switchable: tuple[str, ...] = ()
-    stands: tuple[str, ...] = ("score", "table", "turn")
-    moment: tuple[str, ...] = ("table",)
-    ended: Callable[[View], str] = deal_over
-    match_over: str = "nobody-to-act"
+    standing_questions: tuple[str, ...] = ("score", "table", "turn")
+    position_questions: tuple[str, ...] = ("table",)
+    message_between_deals: Callable[[View], str] = deal_over_message
+    message_after_match: str = "nobody-to-act"
     hand_shown: str = "hand-shown"
-    of_hand: tuple[str, ...] = HAND_QUESTIONS
+    hand_questions: tuple[str, ...] = HAND_QUESTIONS
     name: str = ""
     locale: Path = LOCALE_FOLDER

@@ -128,7 +128,7 @@ class Narrator:
     def _answer(self, question: str, view: View, values: Mapping[str, object]) -> list[Announcement]:
         people = self.language.people
         lines = self.game.answer(question, view, people, **values)
-        if people.me is None and question in self.game.of_hand and lines[0].id != "no-such-question":
+        if people.me is None and question in self.game.hand_questions and lines[0].id != "no-such-question":
             lines = hand_shown(view, people, self.game.hand_shown)
         return [self.answer_line(line, Priority.QUEUE if place else Priority.NOW) for place, line in enumerate(lines)]
 

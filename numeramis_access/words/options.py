@@ -37,7 +37,7 @@ def effective_options(language: Language, options: Options) -> Iterator[dict[str
     words.
     """
     for field in msgspec.structs.fields(options):
-        if field.name not in options.idle():
+        if field.name not in options.options_without_effect():
             name = option_name(language, field.name)
             yield {"option": name, "value": option_value(language, options, field.name)}
 

@@ -81,7 +81,7 @@ def fail(app: Program, name: str) -> None:
         raise ChannelUnavailable("gone")
 
     (channel,) = (one for one in app.announcer.channels if one.name == name)
-    for method in ("show", "hush", "draw", "flush", "turn", "pressed", "wait", "apply"):
+    for method in ("show", "hush", "draw", "flush", "turn_page", "pressed", "wait", "apply"):
         if hasattr(channel, method):
             setattr(channel, method, failing)
 

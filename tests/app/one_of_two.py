@@ -107,9 +107,10 @@ class OneOfTwo:
 #: the method that changes each file of the home
 CHANGES: dict[str, Callable[[OneOfTwo], None]] = {
     "settings_file": OneOfTwo.settings_file, "keymap_file": OneOfTwo.keymap_file,
-    "translations": OneOfTwo.translations, "progress": OneOfTwo.progress, "positions": OneOfTwo.positions,
-    "calendar": OneOfTwo.calendar, "known_words": OneOfTwo.known_words, "acquaintances": OneOfTwo.acquaintances,
-    "houses": OneOfTwo.houses, "known_houses": OneOfTwo.known_houses, "begun": OneOfTwo.begun_matches,
+    "translations": OneOfTwo.translations, "progress_file": OneOfTwo.progress, "positions_file": OneOfTwo.positions,
+    "calendar_file": OneOfTwo.calendar, "known_words_file": OneOfTwo.known_words,
+    "acquaintances_file": OneOfTwo.acquaintances, "houses_file": OneOfTwo.houses,
+    "known_houses_file": OneOfTwo.known_houses, "unfinished_matches_file": OneOfTwo.begun_matches,
 }  # fmt: skip
 
 

@@ -175,7 +175,7 @@ LINES = {
 
 @pytest.mark.parametrize("language", LINES)
 def test_the_line_to_send_goes_to_the_clipboard_or_into_a_file(language: str) -> None:
-    home().calendar.write_bytes(days.calendar_file(RESULTS))
+    home().calendar_file.write_bytes(days.calendar_file(RESULTS))
     day, week = LINES[language]
     with player(language) as someone:
         day_menu(someone)
@@ -208,7 +208,7 @@ def test_a_day_of_this_week_that_was_missed_can_be_played() -> None:
 
 
 def test_the_calendar_lists_what_was_played_the_last_day_first() -> None:
-    home().calendar.write_bytes(days.calendar_file(RESULTS))
+    home().calendar_file.write_bytes(days.calendar_file(RESULTS))
     with player("en") as someone:
         day_menu(someone)
         entry(someone, "My calendar")
@@ -222,7 +222,7 @@ def test_the_calendar_lists_what_was_played_the_last_day_first() -> None:
 
 @pytest.mark.parametrize("content", [b"", b"nothing", b'[{"game": 1}]', b"[" * 9000])
 def test_a_damaged_calendar_is_put_aside_and_a_new_one_begun(content: bytes) -> None:
-    home().calendar.write_bytes(content)
+    home().calendar_file.write_bytes(content)
     with player("en") as someone:
         day_menu(someone)
         assert "not played yet" in someone.screen.items[0].value
@@ -234,7 +234,7 @@ def test_the_first_result_of_a_day_is_the_one_that_counts() -> None:
     days.add_result(own, DayResult("quist", SUNDAY, "tricks", 3.0))
     days.add_result(own, DayResult("quist", SUNDAY, "tricks", 9.0))
     assert [one.value for one in days.load_results(own)] == [3.0]
-    assert json.loads(own.calendar.read_text())[0]["day"] == "2026-11-22"
+    assert json.loads(own.calendar_file.read_text())[0]["day"] == "2026-11-22"
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -49,7 +49,7 @@ def some_weeks(own: Home) -> None:
             judged = JudgedChoices(4, good, {unit: 0.5 * (4 - good)})
             progress = schedule.with_judged(progress, now - 7 * ago * DAY, name, judged)
         progress = schedule.count_week(progress, now - 7 * ago * DAY, schedule.Week(asked=10, right=5 + good))
-    schedule.change_progress(own.progress, lambda _: progress)
+    schedule.change_progress(own.progress_file, lambda _: progress)
     day = datetime.fromtimestamp(now, UTC)
     match = CountedMatch(f"quist-{day:%Y%m%d}-120000-000000-1", "quist", "", "club")
     Statistics(own.statistics).count(match, 0, {"matches": 1, "matches-won": 1})
@@ -150,8 +150,8 @@ def test_nothing_played_is_said_and_a_damaged_file_hurts_nothing() -> None:
     with player("cs") as someone:
         assert "Zatím není co ukázat" in progress_menu(someone)[1]
         someone.press("escape")
-        home().progress.parent.mkdir(parents=True, exist_ok=True)
-        home().progress.write_bytes(b"{")
+        home().progress_file.parent.mkdir(parents=True, exist_ok=True)
+        home().progress_file.write_bytes(b"{")
         home().statistics.write_bytes(b"no data base" * 400)
         assert "Zatím není co ukázat" in progress_menu(someone)[1]
 

@@ -174,7 +174,7 @@ def test_a_question_about_the_hand_tells_who_gets_it_while_nobody_has_the_keyboa
         scene = begun(someone, game)
         play_on(someone, scene, lambda: scene._asked is not None)
         someone.told()
-        for question in scene.talk.words.of_hand:
+        for question in scene.talk.words.hand_questions:
             someone.app.do(question)
             said = someone.told()
             assert said[0] == someone.app.text("together-no-hand"), question

@@ -25,7 +25,7 @@ TIMES = 2
 #: traces of a change in files that do not contain its name
 TOLD: dict[str, Callable[[str, int], str]] = {
     "keymap_file": lambda name, number: f"f{number + (1 if name == 'A' else 12)} = ",
-    "calendar": lambda name, number: f'"game-{name}","day":"2026-01-0{1 + number}"',
+    "calendar_file": lambda name, number: f'"game-{name}","day":"2026-01-0{1 + number}"',
 }
 
 

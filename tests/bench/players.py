@@ -153,8 +153,8 @@ def evaluation(say: Report) -> None:
 
 def exchanges(say: Report) -> None:
     """Print the time of Loker's exact exchanges in plain Python: a new hand each time, the opponents' ranges known."""
-    worths = ranges.points(ranges.OpponentRanges(((ranges.Range("?"), 3),)))
-    waiting = model.BetweenExchanges([model.UNAVAILABLE] * len(worths), [0.0] * len(worths), worths)
+    hand_values = ranges.points(ranges.OpponentRanges(((ranges.Range("?"), 3),)))
+    waiting = model.BetweenExchanges([model.UNAVAILABLE] * len(hand_values), [0.0] * len(hand_values), hand_values)
     pack = [number for number in NUMBERS for _ in range(COPIES)]
 
     def dealt_hand() -> tuple[tuple[Card, ...], model.NumberCounts]:
@@ -164,7 +164,7 @@ def exchanges(say: Report) -> None:
     def single() -> None:
         hand, counts = dealt_hand()
         model.chances.cache_clear()
-        [model.exchange_value(hand, cards, worths, counts) for cards in model.throws(hand, 3)]
+        [model.exchange_value(hand, cards, hand_values, counts) for cards in model.throws(hand, 3)]
 
     def both() -> None:
         hand, counts = dealt_hand()

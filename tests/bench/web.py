@@ -90,9 +90,9 @@ class Page:
 
     def waits(self) -> bool:
         """Return whether the table waits for the player: at their turn, or after a deal."""
-        return self.own_turn() or self.deal_over()
+        return self.own_turn() or self.is_deal_over()
 
-    def deal_over(self) -> bool:
+    def is_deal_over(self) -> bool:
         """Return whether the next deal waits for the player: the only choice is to go on."""
         items = self.screen["items"]  # empty after the last card of this player
         return not self.own_turn() and bool(items) and all(item.get("role") == "choice" for item in items)

@@ -84,7 +84,8 @@ class Peace:
         self._told(*self.table.moments[self.starts[done] - 1])  # seats the people
         words, view = self.narrator.language, self.table.ruleset.view(state, 0)
         begins = words.phrase("match-continued", game=words.text(f"game-{self.kind.game}")).text
-        stands = [said for question in words_of(self.kind.game).stands for said in self.narrator.answer(question, view)]
+        questions = words_of(self.kind.game).standing_questions
+        stands = [said for question in questions for said in self.narrator.answer(question, view)]
         return [f"match-continued\t{begins}", *(f"{one.kind}\t{one.text}" for one in stands)]
 
 

@@ -236,8 +236,8 @@ def test_L16_without_a_cap_raises_go_on_and_a_fixed_limit_keeps_its_own() -> Non
     fixed = poker(THREE, limit="fixed", most_raises=1)
     do(fixed, Bet(1), Raise(2))
     assert stakes(fixed)
-    assert "most_raises" in LokerOptions(stakes="poker", limit="fixed").idle()
-    assert "most_raises" not in LokerOptions(stakes="poker").idle()
+    assert "most_raises" in LokerOptions(stakes="poker", limit="fixed").options_without_effect()
+    assert "most_raises" not in LokerOptions(stakes="poker").options_without_effect()
 
 
 def test_L16_when_all_others_fold_the_hand_is_not_shown() -> None:

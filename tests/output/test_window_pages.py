@@ -89,9 +89,9 @@ def test_keys_turn_the_parts_of_message_and_paragraph_and_stop_at_the_ends(windo
     window.draw(TEXT)
     window.paint()
     first = dict(window._parts)
-    assert window.turn(-1) is None
+    assert window.turn_page(-1) is None
     seen = []
-    while (page := window.turn(1)) is not None:
+    while (page := window.turn_page(1)) is not None:
         window.paint()
         seen.append(page)
     count = max(part.of for part in first.values())
@@ -102,7 +102,7 @@ def test_keys_turn_the_parts_of_message_and_paragraph_and_stop_at_the_ends(windo
     window.show(Announcement("test", "Short.", "", ""))
     window.draw(Screen("menu", "Menu", (Item("Entry"),)))
     window.paint()
-    assert window.turn(1) is None
+    assert window.turn_page(1) is None
 
 
 def test_a_wheel_that_turns_too_far_need_not_be_turned_back(window: Window) -> None:

@@ -91,11 +91,11 @@ def best_of_two(hand: tuple[Card, ...], thrown: tuple[Card, ...], pack: str, wai
     for drawn in combinations(range(len(pack)), len(thrown)):
         now = tuple(sorted((*without_cards(hand, *thrown), *(pack[place] for place in drawn))))
         left = [pack[place] for place in range(len(pack)) if place not in drawn]
-        later = waiting.worths[strength_of(now)]
+        later = waiting.hand_values[strength_of(now)]
         for again in throws(now, 3):
             kept = without_cards(now, *again)
             draws = list(combinations(left, len(again)))
-            made = sum(waiting.worths[strength_of(tuple(sorted((*kept, *more))))] for more in draws) / len(draws)
+            made = sum(waiting.hand_values[strength_of(tuple(sorted((*kept, *more))))] for more in draws) / len(draws)
             later = max(later, made - waiting.cost * len(again))
         strength = strength_of(now)
         found.append(max(waiting.ends[strength], waiting.certain[strength] + later))

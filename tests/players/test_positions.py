@@ -103,7 +103,7 @@ def sipky(position: dict[str, Any]) -> View:
     state = SipkyState(
         options, len(scores), dealer=len(scores) - 1, game=1, playing=True, limit=limit,
         pack=without_cards(numeramis_pack(), *hand), hand=hand, throw=len(hand), scores=scores,
-        standings=("throwing", *others), thrown=(3,) * len(scores),
+        standings=("throwing", *others), throw_counts=(3,) * len(scores),
     )  # fmt: skip
     return Sipky().view(state, 0)
 

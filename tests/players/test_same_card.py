@@ -53,12 +53,13 @@ def test_quists_searches_choose_the_same_card_in_the_same_worlds(part: int) -> N
 @pytest.mark.slow
 def test_lokers_exchanges_throw_the_same_cards() -> None:
     aim = np.array(shares_below(Range(UNKNOWN_EXCHANGE_SIGN + UNKNOWN_EXCHANGE_SIGN))) ** 2
-    at_once, worths = best_exchanges(aim)[0].tolist(), aim.tolist()
+    at_once, hand_values = best_exchanges(aim)[0].tolist(), aim.tolist()
     hands = loker.hands_by_strength()
     for at in random.Random(1).sample(range(len(hands)), POSITIONS):
         hand = hands[at]
         counts = tuple(8 - hand.count(number) for number in "0123456789")
-        values = {cards: loker.exchange_value(hand, cards, worths, counts) for cards in ((), *loker.throws(hand, 3))}
+        discards = ((), *loker.throws(hand, 3))
+        values = {cards: loker.exchange_value(hand, cards, hand_values, counts) for cards in discards}
         best = max(values.values())
         thrown = tuple(str(number) for number in at_once[at] if number != NONE)
         assert values[thrown] == pytest.approx(best, abs=1e-9), hand

@@ -104,7 +104,7 @@ def by_rules(pack: str, gone: str, cards: int) -> dict[tuple[int, ...], Fraction
     start = RULES.start(1, SipkyOptions(variant="exact"))
     for order in orders:
         state = msgspec.structs.replace(
-            start, dealer=0, playing=True, limit=101, pack=order, gone=tuple(gone), scores=(0,), thrown=(1,),
+            start, dealer=0, playing=True, limit=101, pack=order, gone=tuple(gone), scores=(0,), throw_counts=(1,),
             standings=("throwing",),
         )  # fmt: skip
         for chance, hand in throws(state, cards):

@@ -132,7 +132,7 @@ def test_two_for_an_exact_result_do_not_miss_for_ever() -> None:
         table = Table(RULES, SipkyOptions(variant="exact", games=1), 2, seed)
         table.draw()
         event, state = table.moments[-1]
-        waiting = msgspec.structs.replace(state, scores=(44, 44), thrown=(2, 2))
+        waiting = msgspec.structs.replace(state, scores=(44, 44), throw_counts=(2, 2))
         table.moments[-1] = Moment(event, waiting)
         for _ in range(2_000):
             if table.is_over:

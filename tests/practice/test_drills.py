@@ -301,8 +301,8 @@ def test_a_drill_is_heard_answered_and_explained(kind: str, language: str) -> No
             assert said[0].startswith({"cs": "Správně" if right else "Ne", "en": "Right" if right else "No"}[language])
             assert not any(".." in text or "{" in text for text in said)
         assert drill not in someone.app.scenes
-        assert schedule.load_progress(KINDS, home().progress).skill(kind).asked == 6
-        assert schedule.load_progress(KINDS, home().progress).skill(kind).right == 4
+        assert schedule.load_progress(KINDS, home().progress_file).skill(kind).asked == 6
+        assert schedule.load_progress(KINDS, home().progress_file).skill(kind).right == 4
 
 
 WORDS = {"cs": ("nula", "jednička", "dvojka", "trojka", "čtyřka", "pětka", "šestka", "sedmička", "osmička", "devítka"),

@@ -246,7 +246,7 @@ class TwoLooks(JudgeTasks):
     def compare(self, place: Place, known: Choice, comparison: Comparison) -> ThinkingTask | None:
         """Return the next look."""
         decision = review.decision(1, place.view, comparison.action)
-        if comparison.looks == 2 or review.doubt(decision, known, POINTS) is None:
+        if comparison.comparison_count == 2 or review.doubt(decision, known, POINTS) is None:
             return None
         compared = (notation.write_action(comparison.action),)
         return ThinkingTask("sipky", "expert", place.view, place.seed_text, compared=compared)

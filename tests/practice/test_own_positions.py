@@ -59,7 +59,7 @@ def choose(someone: Player, label: str) -> list[str]:
 
 
 def kept() -> tuple[positions.KeptMistake, ...]:
-    return positions.load_positions(home().positions)
+    return positions.load_positions(home().positions_file)
 
 
 WORDS = {
@@ -86,7 +86,7 @@ def test_a_costly_moment_is_kept_and_the_same_moment_comes_and_is_solved(game: s
         assert not found.waits(time.time())
         someone.app.follow(Below(someone.app.scenes[1]))
         soon = positions.record_answer(kept(), found.text, False, time.time() - 3600)
-        positions.change_positions(lambda _: soon, home().positions)
+        positions.change_positions(lambda _: soon, home().positions_file)
         someone.app.follow(_push(someone))
         choose(someone, mine)
         told = choose(someone, solve)
@@ -140,13 +140,13 @@ def test_positions_go_out_as_text_and_come_in_by_file_and_by_typing(language: st
         assert str(home().exports) in choose(someone, save)[0]
         text = (home().exports / "positions.txt").read_text(encoding="utf-8")
         assert text.split() == [one.text for one in before]
-        positions.change_positions(lambda _: (), home().positions)
+        positions.change_positions(lambda _: (), home().positions_file)
         choose(someone, {"en": "Add", "cs": "Přidat"}[language])
         said = choose(someone, "positions.txt")
         assert any(str(one) in line for line in said for one in ("new", "nov"))
         assert [one.text for one in kept()] == [one.text for one in before]
         assert all(one.waits(time.time()) for one in kept())
-        positions.change_positions(lambda _: (), home().positions)
+        positions.change_positions(lambda _: (), home().positions_file)
         someone.app.receive(Typed(before[0].text.upper()))
         assert [one.text for one in kept()] == [before[0].text]
         someone.told()
@@ -161,7 +161,7 @@ def test_a_wrong_choice_is_met_as_in_lessons_and_a_miss_comes_again() -> None:
         (one,) = kept()
         answered = time.time() - 3600
         positions.change_positions(
-            lambda old: positions.record_answer(old, one.text, False, answered), home().positions
+            lambda old: positions.record_answer(old, one.text, False, answered), home().positions_file
         )
         someone.app.follow(Below(someone.app.scenes[1]))
         someone.app.follow(_push(someone))
@@ -189,7 +189,7 @@ def test_own_positions_stand_among_the_moments_to_repeat_and_before_new_lessons(
         (one,) = kept()
         answered = time.time() - 3600
         positions.change_positions(
-            lambda old: positions.record_answer(old, one.text, False, answered), home().positions
+            lambda old: positions.record_answer(old, one.text, False, answered), home().positions_file
         )
         someone.app.follow(Below(someone.app.scenes[1]))
         choose(someone, "Learn to play")
@@ -201,7 +201,7 @@ def test_a_position_that_this_version_cannot_play_is_said_and_never_asked() -> N
     with player("en") as someone:
         strange = positions.KeptPosition("quist", 4, 5, 1, "9,9,9,9,9,9,9,9,9,9")
         positions.change_positions(
-            lambda _: (positions.KeptMistake(positions.position_text(strange), "quist", 1.0),), home().positions
+            lambda _: (positions.KeptMistake(positions.position_text(strange), "quist", 1.0),), home().positions_file
         )
         someone.app.follow(_push(someone))
         choose(someone, "Your positions")

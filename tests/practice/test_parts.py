@@ -159,7 +159,7 @@ def test_each_choice_and_the_deal_return_what_they_were_worth(game: str) -> None
         told += lines_of(here.answer())
     assert told.count("practice-worth-costs") == 1
     assert not desk.waits
-    summed = lines_of(desk.deal_over(match_over=False))
+    summed = lines_of(desk.end_deal(match_over=False))
     assert summed.count("practice-worth-sum") == 1
     assert "practice-worth-match" not in summed
 
@@ -188,6 +188,6 @@ def test_counting_returns_points_and_their_sum(game: str) -> None:
     asked = lines_of(desk.count_question(Command.TABLE))
     assert asked == (["drill-unaided-point"] if desk.can_count else [])
     assert desk.count_question(Command.HAND) == ()
-    week = desk.deal_over()
+    week = desk.end_deal()
     assert (week is None) == (not desk.can_count)
     assert week is None or (week.points, desk.points) == (1, 0)

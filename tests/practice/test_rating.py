@@ -165,7 +165,7 @@ def test_a_moment_that_comes_again_is_remembered_and_rates_nobody() -> None:
 
 def test_progress_of_before_opens_and_that_of_now_is_whole_again() -> None:
     with player("en") as someone:
-        home().progress.write_text('{"done": ["keys"]}', encoding="utf-8")
+        home().progress_file.write_text('{"done": ["keys"]}', encoding="utf-8")
         before = load_progress(someone.app)
         assert before.done == ("keys",)
         assert not before.ratings

@@ -85,7 +85,7 @@ def wrong(scene: TopicScene) -> Action:
 
 def progress() -> schedule.Progress:
     """Return the learner's saved progress."""
-    return schedule.load_progress((*drills_of_catalogue(STANDARD), *ALL), home().progress)
+    return schedule.load_progress((*drills_of_catalogue(STANDARD), *ALL), home().progress_file)
 
 
 @cache
@@ -279,7 +279,7 @@ def test_who_has_learnt_nothing_yet_begins_with_the_keys_once(language: str, ent
 @pytest.mark.slow
 def test_learning_goes_on_from_the_main_menu_where_it_was_left() -> None:
     with player("en") as someone:
-        schedule.change_progress(someone.app.home.progress, lambda _: schedule.Progress(done=("keys",)))
+        schedule.change_progress(someone.app.home.progress_file, lambda _: schedule.Progress(done=("keys",)))
         while "Learn to play" not in someone.screen.items[someone.screen.focus].label:
             someone.press("down")
         someone.press("return")
@@ -306,7 +306,7 @@ def test_the_lists_of_lessons_say_which_moment_comes_next_and_how_many_lessons_a
         done = schedule.finish_lesson(
             schedule.leave_at(schedule.Progress(), "quist-second", 2, 1), "quist-deny", well=True
         )
-        schedule.change_progress(someone.app.home.progress, lambda _: done)
+        schedule.change_progress(someone.app.home.progress_file, lambda _: done)
         someone.app.follow(Push(practice_menu.lessons_menu(someone.app)))
         assert someone.press("home", "down")[-1].startswith("Quist: one of thirteen done, ")
         someone.press("return")

@@ -176,7 +176,7 @@ def test_the_sum_is_that_of_all_that_was_told_though_some_was_taken_back_or_advi
 
 def weeks_of_learner() -> dict[str, JudgedChoices]:
     """Return the stored judgements of the only week."""
-    (found,) = schedule.load_progress((), home().progress).judged.values()
+    (found,) = schedule.load_progress((), home().progress_file).judged.values()
     return found
 
 

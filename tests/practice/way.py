@@ -217,7 +217,7 @@ def way(game: str, language: str, thoughts: Thoughts, every: int) -> str:
     with player(language, thinker=partial(Remembering, thoughts), two_way="never") as someone:
         for lesson in [one for one in lessons_of(STANDARD).values() if one.game.name == game][::every]:
             someone.told()
-            change_progress(someone.app.home.progress, lambda _: Progress())  # earlier answers choose the moments
+            change_progress(someone.app.home.progress_file, lambda _: Progress())  # earlier answers choose the moments
             topic = topic_of(lesson)
             asks = isinstance(topic, AskedTopic)
             said = questioned(someone, lesson, topic.drill) if asks else decided(someone, lesson)

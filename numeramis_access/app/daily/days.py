@@ -163,11 +163,11 @@ def load_results(home: Home) -> tuple[DayResult, ...]:
     :raises OSError: if the calendar cannot be read, or a damaged one cannot be set aside.
     """
     try:
-        return read(read_plain(home.calendar, MAX_CALENDAR_BYTES))
+        return read(read_plain(home.calendar_file, MAX_CALENDAR_BYTES))
     except FileNotFoundError:
         return ()
     except ValueError:
-        set_aside(home.calendar)
+        set_aside(home.calendar_file)
         return ()
 
 
@@ -177,4 +177,4 @@ def add_result(home: Home, result: DayResult) -> None:
     def changed(kept: tuple[DayResult, ...] | None) -> tuple[DayResult, ...]:
         return first_results((*(kept or ()), result))
 
-    change_json(home.calendar, tuple[DayResult, ...], changed, MAX_CALENDAR_BYTES)
+    change_json(home.calendar_file, tuple[DayResult, ...], changed, MAX_CALENDAR_BYTES)

@@ -109,7 +109,7 @@ def _rules(tell: EveningWriter) -> list[Paragraph]:
     names = (name for name in options.__struct_fields__ if getattr(options, name) != getattr(usual, name))
     return [
         tell.paragraph("evening-rule", name=option_name(words, name), value=option_value(words, options, name))
-        for name in names if name not in options.idle() | game.ruleset().settled
+        for name in names if name not in options.options_without_effect() | game.ruleset().settled
     ]  # fmt: skip
 
 

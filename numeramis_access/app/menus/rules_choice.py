@@ -62,7 +62,7 @@ class RulesChoice:
         An option that can be drawn by chance has a second entry for that. :param settled: names of options that are not
         offered.
         """
-        hidden = self.options.idle() | settled
+        hidden = self.options.options_without_effect() | settled
         fields = msgspec.structs.fields(self.rules.options)
         return [entry for field in fields if field.name not in hidden for entry in self._option(field)]
 

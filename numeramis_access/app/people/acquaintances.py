@@ -36,7 +36,7 @@ class Acquaintances:
 
     def __init__(self, home: Home) -> None:
         self.muted: set[str] = set()
-        self._kept = KeptJson(home.acquaintances, _Kept, _Kept())
+        self._kept = KeptJson(home.acquaintances_file, _Kept, _Kept())
 
     @property
     def may_invite(self) -> MayInvite:

@@ -177,10 +177,10 @@ class Passphrase:
         if made and self._known_words().get(person) != made:
             with contextlib.suppress(OSError):
                 change_json(
-                    self._house.app.home.known_words, dict[str, int], lambda known: {**(known or {}), person: made}
+                    self._house.app.home.known_words_file, dict[str, int], lambda known: {**(known or {}), person: made}
                 )
 
     def _known_words(self) -> dict[str, int]:
         with contextlib.suppress(OSError, ValueError):
-            return from_json(read_plain(self._house.app.home.known_words, MAX_TEXT_BYTES), dict[str, int])
+            return from_json(read_plain(self._house.app.home.known_words_file, MAX_TEXT_BYTES), dict[str, int])
         return {}

@@ -50,12 +50,12 @@ class CountingDesk:
 
         It is False in a deal that the player has not heard from its beginning, and in a game with nothing to count.
         """
-        heard = self._drills.heard(view) if self.can_count and self._heard else None
+        heard = self._drills.amount_heard(view) if self.can_count and self._heard else None
         if heard is None:
             return False
         if heard < self._asked_at:
             self._asked_at = 0  # another deal
-        return heard >= self._asked_at + self._drills.apart
+        return heard >= self._asked_at + self._drills.question_interval
 
     def begin_deal(self) -> None:
         """Record that the player hears a deal from its beginning; the coach asks only about such deals."""
@@ -65,7 +65,7 @@ class CountingDesk:
         """Return the coach's question, None if there is nothing to count. In both cases, the wait for the next question
         begins.
         """
-        self._asked_at = self._drills.heard(view) or 0
+        self._asked_at = self._drills.amount_heard(view) or 0
         return self._drills.count(view, self._rng)
 
     def count_question(self, command: AnyCommand) -> Effects:
@@ -80,7 +80,7 @@ class CountingDesk:
         self.points += 1
         return speak(Line("drill-unaided-point", {"points": self.points}))
 
-    def deal_over(self) -> Week | None:
+    def end_deal(self) -> Week | None:
         """Return the points of the finished deal as figures of a week and reset them; None if the game has nothing to
         count.
         """

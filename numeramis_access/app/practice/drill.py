@@ -161,7 +161,7 @@ def change_progress(app: App, *changes: Callable[[schedule.Progress], schedule.P
     :param changes: each returns the new progress for the old one; they apply in order.
     """
     try:
-        return schedule.change_progress(app.home.progress, *changes)
+        return schedule.change_progress(app.home.progress_file, *changes)
     except OSError:
         app.inbox.put(Report("drill-not-kept", {}))
         return None
@@ -196,7 +196,7 @@ def load_progress(app: App) -> schedule.Progress:
     """
     try:
         return schedule.load_progress(
-            (*drills_of_catalogue(app.catalogue), *lessons_of(app.catalogue)), app.home.progress
+            (*drills_of_catalogue(app.catalogue), *lessons_of(app.catalogue)), app.home.progress_file
         )
     except OSError:
         app.inbox.put(Report("drill-not-kept", {}))

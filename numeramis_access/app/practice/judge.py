@@ -109,7 +109,7 @@ class Judgements:
 
         :param choice: the judgement of the place. :param comparison: the action with its results so far.
         """
-        for look in (comparison, comparison._replace(among=True)):
+        for look in (comparison, comparison._replace(assumes_opponents=True)):
             task = self._tasks.compare(place, choice, look)
             if task is not None:
                 ticket = self._thinker.ask(task)
@@ -192,11 +192,11 @@ class Judgements:
         before = self._known.get(place)
         if before is None:
             return None
-        done = compared if compared.among else compared.with_result(choice)
-        ticket = None if compared.among else self._compare(place, before.choice, done)
+        done = compared if compared.assumes_opponents else compared.with_result(choice)
+        ticket = None if compared.assumes_opponents else self._compare(place, before.choice, done)
         if ticket is None:
             settled = done.settle(before.choice)
-            if compared.among and choice.otherwise is not None:
+            if compared.assumes_opponents and choice.otherwise is not None:
                 settled = msgspec.structs.replace(settled, otherwise=choice.otherwise)
             self._known[place] = before._replace(choice=settled, confirmed=(*before.confirmed, compared.action))
         return ticket
@@ -224,7 +224,7 @@ class Judge:
 
     :param judgements: judges the places and keeps the results. :param known: the game's measures for practice.
     :param then: takes each new verdict, None for a choice that could not be weighed, and returns the effects.
-    :ivar verdicts: the verdicts of this deal so far. :ivar asked: count of the choices sent to judgement.
+    :ivar verdicts: the verdicts of this deal so far. :ivar asked_count: count of the choices sent to judgement.
     """
 
     def __init__(
@@ -232,7 +232,7 @@ class Judge:
     ) -> None:
         self._judgements, self._known, self._then = judgements, known, then
         self.verdicts: list[review.Verdict] = []
-        self.asked = 0
+        self.asked_count = 0
         self._open: list[review.Decision] = []
         self._asking: review.Decision | None = None
         self._asks = False
@@ -247,7 +247,7 @@ class Judge:
 
         Return the effects of those that are known already. :param decisions: the choices.
         """
-        self.asked += len(decisions)
+        self.asked_count += len(decisions)
         self._open += decisions
         return self._go_on()
 
@@ -303,4 +303,4 @@ class Judge:
         self.verdicts.clear()
         self._open.clear()
         self._asking = None
-        self.asked = 0
+        self.asked_count = 0

@@ -28,27 +28,29 @@ class Comparison(NamedTuple):
     """A closer comparison of an action with better candidates, in several steps.
 
     :param action: the action.
-    :param surer: the result so far, None before the first step.
-    :param looks: number of the steps so far.
-    :param among: whether this is the last step, which assumes the level of the actual opponents.
+    :param result: the result so far, None before the first step.
+    :param comparison_count: number of the steps so far.
+    :param assumes_opponents: whether this is the last step, which assumes the level of the actual opponents.
     """
 
     action: Action
-    surer: Choice | None = None
-    looks: int = 0
-    among: bool = False
+    result: Choice | None = None
+    comparison_count: int = 0
+    assumes_opponents: bool = False
 
     def with_result(self, choice: Choice) -> Comparison:
         """Return the comparison with one more result. :param choice: that result."""
-        surer = add_look(self.surer, self.action, choice, self.looks) if self.surer is not None else choice
-        return Comparison(self.action, surer, self.looks + 1)
+        result = choice
+        if self.result is not None:
+            result = add_look(self.result, self.action, choice, self.comparison_count)
+        return Comparison(self.action, result, self.comparison_count + 1)
 
     def settle(self, choice: Choice) -> Choice:
         """Return the judgement of the place, updated by the results of this comparison.
 
         :param choice: the judgement known before.
         """
-        return choice if self.surer is None else add_confirmation(choice, self.action, self.surer)
+        return choice if self.result is None else add_confirmation(choice, self.action, self.result)
 
 
 class JudgeTasks:
@@ -107,18 +109,18 @@ class JudgeTasks:
 
         :param known: the judgement of the place so far. :param comparison: the comparison so far.
         """
-        action, surer = comparison.action, comparison.surer
-        if comparison.among:
+        action, surer = comparison.action, comparison.result
+        if comparison.assumes_opponents:
             return self._ask_among_others(place, comparison.settle(known), action)
         line = review.doubt(review.Decision(1, place.view, action), known, self._known.measure(place.view))
-        if line is None or (surer is not None and not is_undecided(surer, action, line, comparison.looks)):
+        if line is None or (surer is not None and not is_undecided(surer, action, line, comparison.comparison_count)):
             return None
         others = rival_actions(known, action) if surer is None else (surer.action,)
         compared = tuple(map(notation.write_action, (*others, action)))
-        chance = place.chance_words_of(action, comparison.looks)
+        chance = place.chance_words_of(action, comparison.comparison_count)
         return ThinkingTask(
             self._game.name, self._game.judge, place.view, chance, sure=True, compared=compared, line=line,
-            looks=comparison.looks,
+            looks=comparison.comparison_count,
         )  # fmt: skip
 
     def _ask_among_others(self, place: Place, known: Choice, action: Action) -> ThinkingTask | None:

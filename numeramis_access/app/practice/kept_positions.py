@@ -71,7 +71,7 @@ class KeptMoment(Exercise):
 def load_positions(app: App) -> tuple[KeptMistake, ...]:
     """Return the saved positions; if they cannot be read, tell the player and return none."""
     try:
-        return positions.load_positions(app.home.positions)
+        return positions.load_positions(app.home.positions_file)
     except OSError:
         app.inbox.put(Report("drill-not-kept", {}))
         return ()
@@ -83,7 +83,7 @@ def change_positions(app: App, change: Callable[[tuple[KeptMistake, ...]], tuple
     :param change: returns the new positions for the saved ones.
     """
     try:
-        positions.change_positions(change, app.home.positions)
+        positions.change_positions(change, app.home.positions_file)
     except OSError:
         app.inbox.put(Report("drill-not-kept", {}))
 

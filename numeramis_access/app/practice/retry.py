@@ -67,7 +67,7 @@ class RetryDesk:
         values = {"number": verdict.decision.number, "more": len(self.moments) > 1}
         return (StandAt(self._played[: verdict.decision.at], Line("review-retry-here", values)),)
 
-    def deal_over(self, match: Table, own: Seat) -> Effects:
+    def end_deal(self, match: Table, own: Seat) -> Effects:
         """Return the effects that compare the new result of the finished deal with the first one; none if one of them
         is missing.
 

@@ -65,7 +65,7 @@ class ReviewDesk:
         """Replace the verdict on a choice that was too close to call, also in the complete review."""
         self._judge.settle(verdict)
         if self.findings is not None:
-            self.findings = review.findings(self._judge.verdicts, self._judge.asked, self._early)
+            self.findings = review.findings(self._judge.verdicts, self._judge.asked_count, self._early)
 
     def ask(self, decisions: Sequence[review.Decision], now: float) -> Effects:
         """Return the effects that tell the complete review, or else its progress; start it if it is not running.
@@ -121,7 +121,7 @@ class ReviewDesk:
     def _note_done(self) -> Effects:
         self._quiet_until = None
         verdicts = self._judge.verdicts
-        self.findings = review.findings(verdicts, self._judge.asked, self._early)
+        self.findings = review.findings(verdicts, self._judge.asked_count, self._early)
         places = (Place(verdict.decision.at, verdict.decision.view) for verdict in verdicts)
         self.is_older = any(
             known is not None and known.is_older for known in map(self._judgements.known_judgement, places)
@@ -131,9 +131,9 @@ class ReviewDesk:
     def _tell_progress(self, now: float, cuts: bool = True) -> Effects:
         if self._quiet_until is not None:
             self._quiet_until = now + PROGRESS_SECONDS
-        done = self._judge.asked - self._judge.waiting_count
+        done = self._judge.asked_count - self._judge.waiting_count
         clean = not any(verdict.costly or verdict.close for verdict in self._judge.verdicts)
-        values = {"done": done, "count": self._judge.asked, "clean": "yes" if clean else "no"}
+        values = {"done": done, "count": self._judge.asked_count, "clean": "yes" if clean else "no"}
         return speak(Line("review-progress", values), cuts=cuts)
 
     def _tell(self, first: bool = False) -> Effects:

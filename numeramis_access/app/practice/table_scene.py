@@ -329,16 +329,16 @@ class PracticeScene(MatchScene):
 
     def _end_deal(self) -> None:
         """Tell the total worth of the player's choices, and offer the review."""
-        self._carry_out(self.worth.deal_over(self.is_over))
+        self._carry_out(self.worth.end_deal(self.is_over))
         self.tell_points()
-        self._carry_out(self.retries.deal_over(self.seat.table.match, self.seat.position.seat))
+        self._carry_out(self.retries.end_deal(self.seat.table.match, self.seat.position.seat))
         self.app.say("review-offer", Priority.QUEUE, key=key_in_sentence(self.app, self.context, Command.HINT))
 
     def tell_points(self) -> None:
         """Tell and save the points of the deal, if the player plays unaided and the game has anything to count. The
         points begin again from 0 in any case.
         """
-        week = self.counting.deal_over()
+        week = self.counting.end_deal()
         if self.app.settings.unaided and week is not None:
             self.app.say("drill-unaided-sum", Priority.QUEUE, points=week.points)
             change_progress(self.app, partial(count_week, now=time.time(), week=week))

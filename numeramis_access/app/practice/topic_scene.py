@@ -201,7 +201,7 @@ class TopicScene(PracticeScene):
         self.choice = choice
         self._difficulty = self.exercise.difficulty(self.view, choice, self.known.measure(self.view))
         super().enter()
-        questions = (*self.talk.words.moment, *(("hand",) if self.view.hand else ()))
+        questions = (*self.talk.words.position_questions, *(("hand",) if self.view.hand else ()))
         told = [said for question in questions for said in self.talk.answer(question)]
         self.app.tell(replace(said, priority=Priority.QUEUE, text=said.full or said.text) for said in told)
         self._ask()

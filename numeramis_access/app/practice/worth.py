@@ -153,7 +153,7 @@ class WorthDesk:
         lines = self.lines(verdict) if verdict is not None else []
         return (*speak(*lines), *self._sum())
 
-    def deal_over(self, match_over: bool) -> Effects:
+    def end_deal(self, match_over: bool) -> Effects:
         """Record that the deal is over; return the effects that tell its sum and, at the end of a match of several
         deals, the match's.
 

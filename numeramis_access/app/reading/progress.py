@@ -81,7 +81,7 @@ class LearnerData(NamedTuple):
 def learner_data(app: App) -> LearnerData:
     """Return the saved data of practice and play; unreadable data count as missing."""
     try:
-        progress = schedule.load_progress((), app.home.progress)
+        progress = schedule.load_progress((), app.home.progress_file)
     except OSError:
         progress = Progress()
     try:

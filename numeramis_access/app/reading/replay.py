@@ -181,7 +181,7 @@ class Replay(Scene):
         After its end a deal stays the present one until the next deal begins.
         """
         begun = [place for place in self.record.deals if place <= self.place]
-        return self.record.deal_over(begun[-1] if begun else 1)
+        return self.record.last_message_of_deal(begun[-1] if begun else 1)
 
     def _why_not_played_on(self) -> str | None:
         """Return the message that says why it is impossible to play on from here, None if it is possible."""

@@ -425,7 +425,7 @@ class Views:
         """Drop an answered question that still waits to be read. :param kind: kind of its announcement."""
         self._do_with_each(lambda view: view.drop_question(kind))
 
-    def turn(self, by: int) -> tuple[int, int] | None:
+    def turn_page(self, by: int) -> tuple[int, int] | None:
         """Show the next or previous part of a text that is longer than a view; return the number of the part and the
         number of all parts.
 
@@ -433,7 +433,7 @@ class Views:
 
         :param by: 1 for the next part, -1 for the one before.
         """
-        return next((page for page in self._ask(lambda view: view.turn(by)) if page is not None), None)
+        return next((page for page in self._ask(lambda view: view.turn_page(by)) if page is not None), None)
 
     def hold(self) -> bool | None:
         """Hold the present text at the braille line, so that news does not replace it, or release it again; return

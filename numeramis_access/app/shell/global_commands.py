@@ -88,7 +88,7 @@ def _hold(app: App) -> None:
 
 def _turn_page(app: App, by: int) -> None:
     """Turn the page of a text that does not fit the window. :param by: 1 to turn forward, -1 to turn back."""
-    page = app.views.turn(by)
+    page = app.views.turn_page(by)
     if page is None:
         app.say("page-none", cue="hand-end")
     else:

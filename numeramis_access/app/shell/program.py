@@ -155,7 +155,7 @@ class Program:
         for earlier ones.
         """
         self._started = True
-        if self.home.begun.exists():
+        if self.home.unfinished_matches_file.exists():
             self.waiting = self.doors.waiting(self)
 
     def receive(self, item: inbox_items.Incoming) -> None:

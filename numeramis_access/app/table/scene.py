@@ -161,7 +161,7 @@ class MatchScene(Scene):
             for question in self.opens_with:
                 self._answer_later(question)
         if self._entered:
-            for question in self.talk.words.stands if self._continued else ("turn",):
+            for question in self.talk.words.standing_questions if self._continued else ("turn",):
                 self._answer_later(question)
         if self.waits_for_player:
             self.app.say("continue-with-enter", Priority.QUEUE)

@@ -154,7 +154,7 @@ class TableTalk:
         if view.to_act not in (None, CHANCE):
             return ()
         self.onlooker_language()
-        over = self.words.match_over if view.to_act is None else self.words.ended(view)
+        over = self.words.message_after_match if view.to_act is None else self.words.message_between_deals(view)
         told = (self._watching.answer_line(Line(over)), *self._watching.answer("score", view))
         return tuple(announcement.text for announcement in told)
 
@@ -237,12 +237,12 @@ class TableTalk:
         if self._seat.is_resting:
             said = [self.narrator.answer_line(Line(message)) for message in (self._over_message(), "turn-rests")]
             return said[:1] if watched else [join_announcements(said)]
-        over = self.narrator.answer_line(Line(self.words.match_over))
+        over = self.narrator.answer_line(Line(self.words.message_after_match))
         return [over] if watched else [over, self.narrator.answer_line(Line("match-finished"))]
 
     def _over_message(self) -> str:
         """Return the message that tells, while the table rests, whether the deal or the trick is over."""
-        return self.words.ended(self.view) if self.view.to_act == CHANCE else "trick-over"
+        return self.words.message_between_deals(self.view) if self.view.to_act == CHANCE else "trick-over"
 
     def means_something(self, question: str, view: View) -> bool:
         """Return whether this game has an answer to a question in this view.

@@ -152,7 +152,7 @@ class TogetherScene(MatchScene):
             else:
                 self._take(self._asked)
             return None
-        if self._keyboard.holder is None and self._keyboard.hides and command in self.talk.words.of_hand:
+        if self._keyboard.holder is None and self._keyboard.hides and command in self.talk.words.hand_questions:
             self.app.say("together-no-hand")
             self._answer_later("turn")
             return None

@@ -249,13 +249,13 @@ def _judgements(content: bytes) -> object:
 def single_items(home: Home) -> tuple[TransferItem, ...]:
     """Return the single files; the settings come last, so that they describe data that are there already."""
     return (
-        TransferItem("drills.json", home.progress, schedule.MAX_FILE_BYTES, _progress),
-        TransferItem("positions.json", home.positions, schedule.MAX_FILE_BYTES, _positions, _all_positions),
+        TransferItem("drills.json", home.progress_file, schedule.MAX_FILE_BYTES, _progress),
+        TransferItem("positions.json", home.positions_file, schedule.MAX_FILE_BYTES, _positions, _all_positions),
         StatisticsItem("statistics.json", home.statistics, MAX_STATISTICS_BYTES, _rows, _all_rows),
         EveningsItem("evenings.json", home.evenings, MAX_EVENINGS_BYTES, _sound_evenings, _all_evenings),
-        TransferItem("calendar.json", home.calendar, days.MAX_CALENDAR_BYTES, days.read, _all_days),
-        TransferItem("houses.txt", home.houses, MAX_TEXT_BYTES, _lines),
-        TransferItem("acquaintances.json", home.acquaintances, MAX_TEXT_BYTES, _acquaintances),
+        TransferItem("calendar.json", home.calendar_file, days.MAX_CALENDAR_BYTES, days.read, _all_days),
+        TransferItem("houses.txt", home.houses_file, MAX_TEXT_BYTES, _lines),
+        TransferItem("acquaintances.json", home.acquaintances_file, MAX_TEXT_BYTES, _acquaintances),
         TransferItem(IDENTITY_FILE, home.people_key, MAX_TEXT_BYTES, _key),
         TransferItem("keymap.toml", home.keymap_file, MAX_TEXT_BYTES, _toml),
         TransferItem("settings.toml", home.settings_file, MAX_TEXT_BYTES, _toml, _all_tables),

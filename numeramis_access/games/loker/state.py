@@ -51,7 +51,7 @@ class LokerOptions(Options, frozen=True):
     def variant_key(self) -> str:
         return f"stakes={self.stakes}"
 
-    def idle(self) -> frozenset[str]:
+    def options_without_effect(self) -> frozenset[str]:
         poker = {"ante", "min_bet", "limit", "rising", "most_raises"}
         simple = {"winner_by"}
         usual = {"stocks"} if self.stocks == "one" else set()

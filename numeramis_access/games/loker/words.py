@@ -10,7 +10,7 @@ from numeramis_access.games.loker import events
 from numeramis_access.games.loker.figures import NO_FIGURE, Figure, figure_of, share_of_lower_figures
 from numeramis_access.games.loker.state import EXCHANGE_ROUNDS, LokerView
 from numeramis_access.games.shared.number_cards import HandsDealt, PackRestocked
-from numeramis_access.words.game import GameWords, Line, event_line, game_over, pile_and_cards, whose_turn
+from numeramis_access.words.game import GameWords, Line, event_line, game_over_message, pile_and_cards, whose_turn
 from numeramis_access.words.game import action_line as plain_action_line
 from numeramis_access.words.game import answer as plain_answer
 from numeramis_access.words.people import People
@@ -421,5 +421,6 @@ def corner(view: View, people: People) -> list[Line]:
 
 WORDS = GameWords(
     lines, answer, action_line, standing, corner, describe_seat=_describe_seat, played=_nothing_played,
-    switchable=("your-turn", "figure-changed"), stands=("score", "others", "turn"), ended=game_over,
+    switchable=("your-turn", "figure-changed"), standing_questions=("score", "others", "turn"),
+    message_between_deals=game_over_message,
 )  # fmt: skip

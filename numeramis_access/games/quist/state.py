@@ -39,7 +39,7 @@ class QuistOptions(Options, frozen=True):
     partners: Literal["agreed", "draw"] = "agreed"
     tied: Literal["extra", "stays"] = "extra"
 
-    def idle(self) -> frozenset[str]:
+    def options_without_effect(self) -> frozenset[str]:
         return frozenset({"tied"} if self.tied == "extra" else ())
 
 

@@ -123,7 +123,9 @@ class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
             case "throw" if state.options.is_exact:
                 return events.Take(2), events.Take(1)
             case "throw":
-                return (events.Take(2), events.Take(1), events.End()) if state.thrown[state.turn] else (events.Take(2),)
+                if not state.throw_counts[state.turn]:
+                    return (events.Take(2),)
+                return events.Take(2), events.Take(1), events.End()
             case "number":
                 return tuple(events.Compose(number) for number in numbers_of(*state.hand))
             case "card":
@@ -274,7 +276,7 @@ class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
             pack = aside[first].pack
         return SipkyState(
             state.options, state.seats, state.dealer, first, game, True, limit, pack,
-            scores=none, standings=(throwing,) * state.seats, thrown=none, results=state.results, aside=aside,
+            scores=none, standings=(throwing,) * state.seats, throw_counts=none, results=state.results, aside=aside,
         )  # fmt: skip
 
     def _after_number(self, state: SipkyState, number: int, score: int) -> SipkyState:
@@ -288,8 +290,8 @@ class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
     def _leave_hand(state: SipkyState, number: int | None) -> SipkyState:
         """Return the state with the cards of the throw out of play and the throw counted."""
         throws = (*state.throws, Throw(state.turn, state.hand, number))
-        thrown = _put(state.thrown, state.turn, state.thrown[state.turn] + 1)
-        return msgspec.structs.replace(state, hand=(), gone=state.gone + state.hand, throws=throws, thrown=thrown)
+        counts = _put(state.throw_counts, state.turn, state.throw_counts[state.turn] + 1)
+        return msgspec.structs.replace(state, hand=(), gone=state.gone + state.hand, throws=throws, throw_counts=counts)
 
     def _stand(self, state: SipkyState, standing: PlayerState) -> SipkyState:
         """Return the state with the thrower finished (S7-S10)."""
@@ -327,7 +329,7 @@ class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
             gone=tuple(sorted(state.gone)),
             scores=state.scores,
             standings=state.standings,
-            thrown=state.thrown,
+            throw_counts=state.throw_counts,
             throws=state.throws,
             results=state.results,
             totals=totals_of(state.results, state.options, state.seats),

@@ -35,7 +35,7 @@ class SipkyOptions(Options, frozen=True):
     def variant_key(self) -> str:
         return f"variant={self.variant}"
 
-    def idle(self) -> frozenset[str]:
+    def options_without_effect(self) -> frozenset[str]:
         return frozenset(({"games"} if self.is_summed else set()) | ({"packs"} if self.packs == "one" else set()))
 
     @property
@@ -106,7 +106,7 @@ class SipkyState(State, frozen=True):
     :param aside: pack and gone cards of the other seats, by seat, if each has its own.
     :param hand: the cards of the current throw. :param owed: cards still to be taken for it.
     :param throw: the number of cards of that throw, 0 between throws.
-    :param thrown: the number of throws made, by seat.
+    :param throw_counts: the number of throws made, by seat.
     :param dealer: the seat that deals, None before the first game. :param over: whether the match has ended.
     :param options: the options of the match. :param seats: the number of players.
     """
@@ -125,7 +125,7 @@ class SipkyState(State, frozen=True):
     throw: int = 0
     scores: tuple[int, ...] = ()
     standings: tuple[PlayerState, ...] = ()
-    thrown: tuple[int, ...] = ()
+    throw_counts: tuple[int, ...] = ()
     throws: tuple[Throw, ...] = ()
     results: tuple[GameResult, ...] = ()
     over: bool = False
@@ -144,9 +144,9 @@ class SipkyView(View, frozen=True):
     :param holding: the number of cards the thrower holds. :param throw: the number of cards of the current throw, 0
         between throws. :param pack: the thrower's remaining cards, hidden.
     :param gone: the cards that left play since that pack was shuffled, sorted. :param scores: scores in this game, by
-        seat. :param standings: whether each seat is throwing, has ended or is out. :param thrown: the number of throws
-        made, by seat. :param throws: the throws of this game, oldest first. :param totals: totals of the finished
-        games, by seat.
+        seat. :param standings: whether each seat is throwing, has ended or is out.
+    :param throw_counts: the number of throws made, by seat. :param throws: the throws of this game, oldest first.
+    :param totals: totals of the finished games, by seat.
     :param game: number of the game, 0 before the first. :param results: results of the finished games.
     :param options: the options of the match.
     """
@@ -162,7 +162,7 @@ class SipkyView(View, frozen=True):
     gone: tuple[Card, ...]
     scores: tuple[int, ...]
     standings: tuple[PlayerState, ...]
-    thrown: tuple[int, ...]
+    throw_counts: tuple[int, ...] = msgspec.field(name="thrown")
     throws: tuple[Throw, ...]
     results: tuple[GameResult, ...]
     totals: tuple[int, ...]
@@ -195,4 +195,4 @@ class SipkyView(View, frozen=True):
     def hands_by_seat(self) -> tuple[tuple[Card, ...], ...]:
         """Return the cards of the current throw at the thrower's seat; the others have none (S3)."""
         thrower = self.to_act if self.holding else None
-        return tuple(self.hand if seat == thrower else () for seat in range(len(self.thrown)))
+        return tuple(self.hand if seat == thrower else () for seat in range(len(self.throw_counts)))

@@ -12,7 +12,7 @@ from numeramis_access.games.shared.number_cards import PackRestocked
 from numeramis_access.games.sipky import events
 from numeramis_access.games.sipky.rules import numbers_of
 from numeramis_access.games.sipky.state import ZERO_CARD, SipkyOptions, SipkyView
-from numeramis_access.words.game import GameWords, Line, event_line, game_over, player, trick_line
+from numeramis_access.words.game import GameWords, Line, event_line, game_over_message, player, trick_line
 from numeramis_access.words.game import action_line as plain_action_line
 from numeramis_access.words.game import answer as plain_answer
 from numeramis_access.words.people import People
@@ -182,7 +182,7 @@ def _question(view: SipkyView, people: People, has_just_told: bool = False) -> l
         values = {"card": view.hand[0], **_score_values(score + number, view.limit)}
         return [Line("add-or-miss", values, braille_level=3)]
     alone = "alone" if len(view.scores) == 1 else "next"
-    kind = "first" if not view.thrown[people.me] else "again" if has_just_told else alone
+    kind = "first" if not view.throw_counts[people.me] else "again" if has_just_told else alone
     values = {"kind": kind, **_score_values(score, view.limit)}
     return [Line("your-turn", values, cue="your-turn", braille_level=3)]
 
@@ -208,7 +208,7 @@ def _at_table(view: SipkyView, seat: Seat) -> Line:
 
 def _highest(view: SipkyView) -> Line:
     """Return the best score within the limit and its seats."""
-    if not any(view.thrown):
+    if not any(view.throw_counts):
         return Line("not-begun")
     best = max((score for score in view.scores if score <= view.limit), default=None)
     seats = [seat for seat, score in enumerate(view.scores) if score == best]
@@ -352,5 +352,5 @@ def corner(view: View, people: People) -> list[Line]:
 
 WORDS = GameWords(
     lines, answer, action_line, standing, corner, describe_seat=_describe_seat, played=_throw_lines,
-    switchable=("your-turn",), stands=("game", "table", "turn"), ended=game_over,
+    switchable=("your-turn",), standing_questions=("game", "table", "turn"), message_between_deals=game_over_message,
 )  # fmt: skip

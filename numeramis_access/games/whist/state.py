@@ -54,7 +54,7 @@ class WhistOptions(Options, frozen=True):
     def variant_key(self) -> str:
         return f"tour={self.tour}"
 
-    def idle(self) -> frozenset[str]:
+    def options_without_effect(self) -> frozenset[str]:
         of_tours = {"cayenne": "three", "order": "mixed"}
         idle = {name for name, tour in of_tours.items() if self.tour != tour} | {"rubbers" if self.length else "length"}
         return frozenset(idle | ({"partners"} if self.tour == "three" else set()))

@@ -521,7 +521,7 @@ def corner(view: View, people: People) -> list[Line]:
 
 WORDS = GameWords(
     lines, answer, action_line, standing, corner, switchable=("won-so-far", "your-turn", "your-turn-lead"),
-    stands=("deal", "trump", "progress", "score", "table", "turn"), moment=("trump", "table"),
-    ended=_over_message, match_over="whist-match-over",
+    standing_questions=("deal", "trump", "progress", "score", "table", "turn"), position_questions=("trump", "table"),
+    message_between_deals=_over_message, message_after_match="whist-match-over",
     hand_shown="hand-shown-by-suits",
 )

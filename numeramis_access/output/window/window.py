@@ -342,7 +342,7 @@ class Window(WithOnlookers, FollowsSettings, Forgets, HasClipboard):
             self._beside.draw(screen)
         self._stale = True
 
-    def turn(self, by: int) -> tuple[int, int] | None:
+    def turn_page(self, by: int) -> tuple[int, int] | None:
         """Turn the page of the message, and of the focused entry, if they do not fit.
 
         :param by: 1 to turn forward, -1 to turn back.

@@ -84,7 +84,7 @@ class PublicRecord:
         """Return None: the complete state is unknown. :param number: number of a message, from 1."""
         return None
 
-    def deal_over(self, number: int) -> int | None:
+    def last_message_of_deal(self, number: int) -> int | None:
         """Return the number of the message that ends the deal of a given message, None if the deal did not end.
 
         :param number: number of the given message, from 1.
@@ -105,7 +105,7 @@ class PublicRecord:
         :param number: number of the message, from 1.
         :param seat: the seat.
         """
-        hidden, over = self._called.ruleset.hidden_cards, self.deal_over(number)
+        hidden, over = self._called.ruleset.hidden_cards, self.last_message_of_deal(number)
         if hidden is None or over is None:
             return None
         view, last = (self._called.moments[place - 1].view for place in (number, over - 1))

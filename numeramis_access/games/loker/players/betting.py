@@ -111,8 +111,8 @@ def win_chance(view: LokerView, field: ranges.OpponentRanges, to_come: int) -> f
         return ranges.chance(strength_of(hand), field)
     if to_come > 1:
         return _chances_before_exchanges(field)[strength_of(hand)]
-    worths, counts = ranges.best(field), unseen(view)
-    return max(exchange_value(hand, thrown, worths, counts) for thrown in ((), *throws(hand, MAX_EXCHANGED)))
+    hand_values, counts = ranges.best(field), unseen(view)
+    return max(exchange_value(hand, thrown, hand_values, counts) for thrown in ((), *throws(hand, MAX_EXCHANGED)))
 
 
 @lru_cache(maxsize=64)

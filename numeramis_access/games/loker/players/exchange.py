@@ -150,7 +150,7 @@ def objective_of(view: LokerView) -> Objective:
 
 
 @lru_cache(maxsize=64)
-def worths(aim: Objective, field: OpponentRanges) -> model.HandValues:
+def hand_values(aim: Objective, field: OpponentRanges) -> model.HandValues:
     """Return the value of each final hand against the rivals, by strength, in the unit of ``aim``.
 
     :param aim: the aim of the game.
@@ -192,12 +192,13 @@ def plan(
     :param still: the rivals' ranges before the second exchange if no player closes; None with ``now``.
     :param nobody: the chance that no player closes in this round, from 0 to 1.
     """
-    after = [nobody * worth for worth in worths(aim, later)]
+    after = [nobody * worth for worth in hand_values(aim, later)]
     ends, certain = [model.UNAVAILABLE] * len(after), [0.0] * len(after)
     if now is not None and still is not None:
         none = model.first_of_figure()[1]
-        ends[none:] = worths(aim, now)[none:]
-        certain = [sure - nobody * open_ for sure, open_ in zip(worths(aim, now), worths(aim, still), strict=True)]
+        ends[none:] = hand_values(aim, now)[none:]
+        both = zip(hand_values(aim, now), hand_values(aim, still), strict=True)
+        certain = [sure - nobody * open_ for sure, open_ in both]
     cost = nobody * aim.cost
     second = model.best_exchange_values(after, model.FRESH_PACK, cost=cost)
     about = [max(end, sure + then) for end, sure, then in zip(ends, certain, second, strict=True)]
@@ -237,7 +238,7 @@ def weigh(view: LokerView, profile: PlayerProfile) -> WeighedActions:
     counts, aim = model.unseen(view), objective_of(view)
     ahead = plan_of(view, profile.against) if profile.looks > 1 else None
     seen = ObservationPolicy(profile.observes, level=profile.against)
-    about = ahead.about if ahead is not None else worths(aim, opponent_ranges(view, seen))
+    about = ahead.about if ahead is not None else hand_values(aim, opponent_ranges(view, seen))
     values = {cards: model.exchange_value(view.hand, cards, about, counts) - aim.cost * len(cards) for cards in choices}
     if ahead is not None:
         line = max(values.values()) - SECOND_LOOK_SHARE * (max(about) - min(about))
@@ -323,7 +324,7 @@ def finish(view: LokerView, profile: PlayerProfile) -> Choice:
     if not profile.looks:
         return _thumb_finish(view, profile)
     field = opponent_ranges(view, ObservationPolicy(profile.observes, level=profile.against))
-    now = worths(objective_of(view), field)[model.strength_of(view.hand)]
+    now = hand_values(objective_of(view), field)[model.strength_of(view.hand)]
     later = _value_of_waiting(view, profile, now)
     # In the last round there is no gain in waiting, even if another player surely closes.
     if now >= later or view.round >= EXCHANGE_ROUNDS:
@@ -341,6 +342,6 @@ def _value_of_waiting(view: LokerView, profile: PlayerProfile, now: float) -> fl
         waits = ahead.waiting._replace(ends=[model.UNAVAILABLE] * len(ahead.about))
         return model.two_exchange_values(view.hand, [()], model.unseen(view), waits)[0]
     aim, counts = objective_of(view), model.unseen(view)
-    then = worths(aim, opponent_ranges(view, ObservationPolicy(waiting=1, level=profile.against)))
+    then = hand_values(aim, opponent_ranges(view, ObservationPolicy(waiting=1, level=profile.against)))
     choices = ((), *model.throws(view.hand, MAX_EXCHANGED))
     return max(model.exchange_value(view.hand, cards, then, counts) - aim.cost * len(cards) for cards in choices)

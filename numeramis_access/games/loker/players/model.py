@@ -149,30 +149,32 @@ def throws(hand: tuple[Card, ...], most: int) -> tuple[tuple[Card, ...], ...]:
     return tuple(thrown for number in range(1, most + 1) for thrown in sorted(set(combinations(hand, number))))
 
 
-def values_after_draw(hand: tuple[Card, ...], thrown: tuple[Card, ...], worths: HandValues) -> tuple[float, ...]:
+def values_after_draw(hand: tuple[Card, ...], thrown: tuple[Card, ...], hand_values: HandValues) -> tuple[float, ...]:
     """Return the values of the hands that an exchange can make, in the order of the draws in ``chances``; without
     discards, the value of the hand alone.
 
     :param hand: the hand, sorted.
     :param thrown: cards of the hand discarded, at most three.
-    :param worths: the value of each hand, by strength.
+    :param hand_values: the value of each hand, by strength.
     """
     code = code_of(hand)
     if not thrown:
-        return (worths[strengths()[code]],)
+        return (hand_values[strengths()[code]],)
     table = exchange_table(len(thrown))
-    return table.rows[table.place[code - code_of(thrown)]](worths)
+    return table.rows[table.place[code - code_of(thrown)]](hand_values)
 
 
-def exchange_value(hand: tuple[Card, ...], thrown: tuple[Card, ...], worths: HandValues, counts: NumberCounts) -> float:
+def exchange_value(
+    hand: tuple[Card, ...], thrown: tuple[Card, ...], hand_values: HandValues, counts: NumberCounts
+) -> float:
     """Return the exact mean value of a hand after the exchange of these cards.
 
     :param hand: the hand before, sorted.
     :param thrown: cards of the hand discarded; without any, the value of the hand is returned.
-    :param worths: the value of each hand after the exchange, by strength.
+    :param hand_values: the value of each hand after the exchange, by strength.
     :param counts: the number of unseen copies of each number.
     """
-    return sum(map(mul, chances(counts, len(thrown)), values_after_draw(hand, thrown, worths)), start=0.0)
+    return sum(map(mul, chances(counts, len(thrown)), values_after_draw(hand, thrown, hand_values)), start=0.0)
 
 
 # An exchange still to come
@@ -192,21 +194,21 @@ def _choices() -> list[tuple[Taking, ...]]:
 
 
 def best_exchange_values(
-    worths: HandValues, counts: NumberCounts, most: int = MAX_EXCHANGED, cost: float = 0.0
+    hand_values: HandValues, counts: NumberCounts, most: int = MAX_EXCHANGED, cost: float = 0.0
 ) -> list[float]:
     """Return the value of each hand before its best exchange, by strength; to exchange nothing is allowed.
 
     Every hand draws from the same unseen cards, even where they do not fit the hand.
 
-    :param worths: the value of each hand after the exchange, by strength.
+    :param hand_values: the value of each hand after the exchange, by strength.
     :param counts: the number of unseen copies of each number.
     :param most: the most cards to exchange, 1 to 3.
-    :param cost: the cost of each exchanged card, in the unit of ``worths``.
+    :param cost: the cost of each exchanged card, in the unit of ``hand_values``.
     """
-    values = list(worths)
+    values = list(hand_values)
     for cards in range(1, most + 1):
         weights = chances(counts, cards)
-        made = [sum(map(mul, weights, row(worths))) - cost * cards for row in exchange_table(cards).rows]
+        made = [sum(map(mul, weights, row(hand_values))) - cost * cards for row in exchange_table(cards).rows]
         values = [max(now, *choice[cards - 1](made)) for now, choice in zip(values, _choices(), strict=True)]
     return values
 
@@ -216,13 +218,13 @@ class BetweenExchanges(NamedTuple):
 
     :param ends: the value without a further exchange, ``UNAVAILABLE`` where that is not allowed.
     :param certain: the fixed gain of a hand that waits, added to the value of its second exchange.
-    :param worths: the values of hands after the second exchange.
+    :param hand_values: the values of hands after the second exchange.
     :param cost: the cost of each card of the second exchange.
     """
 
     ends: HandValues
     certain: HandValues
-    worths: HandValues
+    hand_values: HandValues
     cost: float = 0.0
 
 
@@ -242,7 +244,7 @@ def two_exchange_values(
     """
     values = [0.0] * len(thrown)
     code = code_of(hand)
-    fresh = _fresh_sums(tuple(waiting.worths))
+    fresh = _fresh_sums(tuple(waiting.hand_values))
     sums, left = fresh.rest_of(counts), sum(counts)
     for cards in sorted(set(map(len, thrown))):
         kept = [(place, code - code_of(discard)) for place, discard in enumerate(thrown) if len(discard) == cards]
@@ -325,7 +327,7 @@ def _second(code: int, drawn: DrawSums, left: int, waiting: BetweenExchanges) ->
     :param left: the number of cards in the pack that it draws from.
     """
     strength = strengths()[code]
-    best = waiting.worths[strength]
+    best = waiting.hand_values[strength]
     for take, made, less, cards in zip(_choices()[strength], drawn.made, drawn.less, (1, 2, 3), strict=True):
         values: Iterable[float] = take(made)
         for sign, part in zip((sub, add), less, strict=False):
@@ -335,15 +337,15 @@ def _second(code: int, drawn: DrawSums, left: int, waiting: BetweenExchanges) ->
 
 
 @lru_cache(maxsize=32)
-def _fresh_sums(worths: tuple[float, ...]) -> PackSums:
+def _fresh_sums(hand_values: tuple[float, ...]) -> PackSums:
     """Return the sums of draws from a whole pack."""
     made = [
-        [sum(map(mul, ways(FRESH_PACK, cards), row(worths))) for row in exchange_table(cards).rows]
+        [sum(map(mul, ways(FRESH_PACK, cards), row(hand_values))) for row in exchange_table(cards).rows]
         for cards in range(1, MAX_EXCHANGED + 1)
     ]
     added = []
     for number in _DIGITS:
-        of_one = _card_pickers(5)[number](worths)
+        of_one = _card_pickers(5)[number](hand_values)
         of_two = _card_pickers(4)[number](of_one)
         added.append((of_one, of_two, _card_pickers(3)[number](of_two)))
     return PackSums(made, added)

@@ -226,16 +226,16 @@ def points(field: OpponentRanges) -> HandValues:
     equal hand; a hand without a figure scores none (L10).
     """
     number = len(hands_by_strength())
-    worths: list[float] = [1.0] * number
+    hand_values: list[float] = [1.0] * number
     for hand_range, players in field.ranges:
-        worths = list(map(add, worths, [players * share for share in shares_below(hand_range)]))
+        hand_values = list(map(add, hand_values, [players * share for share in shares_below(hand_range)]))
     for other in field.shown:
-        worths = [worth + (place > other) + 0.5 * (place == other) for place, worth in enumerate(worths)]
+        hand_values = [worth + (place > other) + 0.5 * (place == other) for place, worth in enumerate(hand_values)]
     if not field.ranges and not field.shown:
         # Solo play always scores one point; the higher figure must still be better (L12).
-        worths = [1 + place / number / 100 for place in range(number)]
+        hand_values = [1 + place / number / 100 for place in range(number)]
     without = first_of_figure()[1]
-    return array("d", [0.0] * without + worths[without:])
+    return array("d", [0.0] * without + hand_values[without:])
 
 
 def chance(strength: int, field: OpponentRanges) -> float:
@@ -250,9 +250,9 @@ def chance(strength: int, field: OpponentRanges) -> float:
 @lru_cache(maxsize=64)
 def best(field: OpponentRanges) -> HandValues:
     """Return the chance of each strength to be the best hand; a tie with one other hand counts half."""
-    worths: list[float] = [1.0] * len(hands_by_strength())
+    hand_values: list[float] = [1.0] * len(hands_by_strength())
     for hand_range, players in field.ranges:
-        worths = list(map(mul, worths, [share**players for share in shares_below(hand_range)]))
+        hand_values = list(map(mul, hand_values, [share**players for share in shares_below(hand_range)]))
     for other in field.shown:
-        worths = [worth * ((place > other) + 0.5 * (place == other)) for place, worth in enumerate(worths)]
-    return array("d", worths)
+        hand_values = [worth * ((place > other) + 0.5 * (place == other)) for place, worth in enumerate(hand_values)]
+    return array("d", hand_values)

@@ -24,9 +24,9 @@ def choose_exchange(view: LokerView) -> Choice:
     :param view: the view of the seat to act, between two betting intervals.
     :returns: the choice; its candidates are all legal exchanges with their chances, the best first.
     """
-    worths, counts = hopes(len(rivals_of(view)), EXCHANGE_ROUNDS - view.round), unseen(view)
+    hand_values, counts = hopes(len(rivals_of(view)), EXCHANGE_ROUNDS - view.round), unseen(view)
     exchanges = [action for action in view.legal if isinstance(action, Exchange)]
-    weighed = [(action, round(exchange_value(view.hand, action.cards, worths, counts), 9)) for action in exchanges]
+    weighed = [(action, round(exchange_value(view.hand, action.cards, hand_values, counts), 9)) for action in exchanges]
     weighed.sort(key=lambda pair: -pair[1])
     chosen = weighed[0][0]
     reason = "stands-pat" if not chosen.cards else "plans-both" if view.round < EXCHANGE_ROUNDS else "best-exchange"

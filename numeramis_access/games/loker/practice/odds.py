@@ -148,11 +148,11 @@ def odds(view: View, card: Card | None, marked: tuple[Card, ...]) -> Odds:
 
 
 def _cost(
-    view: LokerView, worths: dict[Action, float], best: ExchangeOdds, other: ExchangeOdds
+    view: LokerView, hand_values: dict[Action, float], best: ExchangeOdds, other: ExchangeOdds
 ) -> dict[str, object]:
     """Return the cost of another exchange against the advised one, with both exchanges of the game in mind."""
     unit, factor, *_ = measure(view)
-    cost = factor * (worths[Exchange(best.cards)] - worths[Exchange(other.cards)])
+    cost = factor * (hand_values[Exchange(best.cards)] - hand_values[Exchange(other.cards)])
     return {"same": cost < EQUAL_DIFFERENCE, **difference(max(0.0, cost), unit)}
 
 

@@ -115,5 +115,6 @@ def cards_heard(view: View) -> int | None:
 
 
 DRILLS = Drills(
-    {"sums": ask_missing_points, "fits": ask_hitting_cards, "risk": ask_risk}, ask_count, cards_heard, apart=4
+    {"sums": ask_missing_points, "fits": ask_hitting_cards, "risk": ask_risk}, ask_count, cards_heard,
+    question_interval=4,
 )

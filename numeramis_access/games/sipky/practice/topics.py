@@ -59,7 +59,7 @@ def can_finish(view: SipkyView) -> bool:
 
 def can_stop(view: SipkyView) -> bool:
     """Return whether the player may end within 14 points of the limit, and no rival who has ended is ahead."""
-    return view.asked == "throw" and view.thrown[0] > 0 and _to_limit(view) <= 14 and not chases_leader(view)
+    return view.asked == "throw" and view.throw_counts[0] > 0 and _to_limit(view) <= 14 and not chases_leader(view)
 
 
 def chooses_one_or_two(view: SipkyView) -> bool:

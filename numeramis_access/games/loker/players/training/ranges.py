@@ -64,13 +64,14 @@ class Players(NamedTuple):
     waiting_shares: tuple[float, float]
 
 
-def best_discard(hand: Hand, worths: Masses) -> Hand:
+def best_discard(hand: Hand, hand_values: Masses) -> Hand:
     """Return the discard with the best mean value, empty to keep all.
 
     :param hand: the hand, sorted.
-    :param worths: the value of each final hand, by strength.
+    :param hand_values: the value of each final hand, by strength.
     """
-    return max(((), *throws(hand, MAX_EXCHANGED)), key=lambda cards: exchange_value(hand, cards, worths, FRESH_PACK))
+    discards = ((), *throws(hand, MAX_EXCHANGED))
+    return max(discards, key=lambda cards: exchange_value(hand, cards, hand_values, FRESH_PACK))
 
 
 def players_of(level: str) -> Players:
@@ -135,12 +136,12 @@ def points(shares: list[float]) -> list[float]:
     return [0.0] * without + [1 + (PLAYERS - 1) * share for share in shares[without:]]
 
 
-def exchange(masses: Masses, worths: list[float], players: Players) -> dict[int, Masses]:
+def exchange(masses: Masses, hand_values: list[float], players: Players) -> dict[int, Masses]:
     """Return the chance of each hand after an exchange of all players, by the number of exchanged cards, then by
     strength.
 
     :param masses: the chance of each hand before the exchange, by strength.
-    :param worths: the value of each hand after it, by strength.
+    :param hand_values: the value of each hand after it, by strength.
     :param players: how the players choose their discards.
     """
     by_count = {cards: [0.0] * len(masses) for cards in range(4)}
@@ -149,7 +150,7 @@ def exchange(masses: Masses, worths: list[float], players: Players) -> dict[int,
         if not mass:
             continue
         counts = tuple(COPIES - hand.count(number) for number in NUMBERS)
-        thrown = players.discard(hand, worths)
+        thrown = players.discard(hand, hand_values)
         part = by_count[len(thrown)]
         for chance, made in zip(chances(counts, len(thrown)), values_after_draw(hand, thrown, places), strict=True):
             part[int(made)] += mass * chance
@@ -175,8 +176,8 @@ def course_of(start: Masses, final: list[float], players: Players) -> RangeCours
     :param players: how the players exchange and close.
     """
     after_one = points(shares_below(start))
-    worths = [max(pair) for pair in zip(after_one, best_exchange_values(final, FRESH_PACK), strict=True)]
-    first = exchange(start, worths, players)
+    hand_values = [max(pair) for pair in zip(after_one, best_exchange_values(final, FRESH_PACK), strict=True)]
+    first = exchange(start, hand_values, players)
     course = RangeCourse(first, {}, {})
     for cards, masses in first.items():
         for more, part in exchange(masses, final, players).items():

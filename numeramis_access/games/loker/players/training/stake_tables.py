@@ -1,7 +1,7 @@
 """The tables of the stakes in training: hands, exchanges, and the hand values of strong players and rules of thumb.
 
-In the functions, ``worths`` holds a value for each final hand, by strength, ``to_come`` is the number of exchanges to
-come, ``gone`` the share of a range that folds, from 0 to 1, and ``kind`` an index in ``LIKELY``.
+In the functions, ``hand_values`` holds a value for each final hand, by strength, ``to_come`` is the number of exchanges
+to come, ``gone`` the share of a range that folds, from 0 to 1, and ``kind`` an index in ``LIKELY``.
 """
 
 from __future__ import annotations
@@ -163,22 +163,22 @@ def _exchanges() -> Exchanges:
     return Exchanges(sizes, multisets, throwable, kept, np.array(made_of), weights)
 
 
-def best_exchanges(worths: Floats) -> tuple[Ints, Floats]:
+def best_exchanges(hand_values: Floats) -> tuple[Ints, Floats]:
     """Return each hand's best discard, and the mean value of the hand after it; both by strength.
 
     The draw comes from all cards except the hand.
 
-    :param worths: the value of each final hand, by strength.
+    :param hand_values: the value of each final hand, by strength.
     """
     every = _exchanges()
-    thrown, made = np.full((HANDS, MOST), NONE), worths.copy()
+    thrown, made = np.full((HANDS, MOST), NONE), hand_values.copy()
     for at in range(every.throwable.shape[1]):
         what = every.throwable[:, at]
         for size in range(1, MOST + 1):
             hands = np.flatnonzero((what >= 0) & (every.sizes[what] == size))
             draws = np.flatnonzero(every.sizes == size)
             first, last = draws[0], draws[-1] + 1
-            after = worths[every.made_of[every.kept[hands, at], first:last]]
+            after = hand_values[every.made_of[every.kept[hands, at], first:last]]
             total = (every.weights[hands, first:last] * after).sum(axis=1)
             better = total > made[hands] + 1e-12
             made[hands[better]], thrown[hands[better]] = total[better], every.multisets[what[hands[better]]]
@@ -236,12 +236,12 @@ def likelihoods(kind: int, to_come: int) -> Likelihoods:
     return likely
 
 
-def _ahead(worths: Floats, to_come: int) -> Floats:
+def _ahead(hand_values: Floats, to_come: int) -> Floats:
     """Return the values of hands with this many exchanges to come, as the strong player calculates them."""
     if to_come == 2:
-        first = best_exchange_values(list(worths), FRESH_PACK)
+        first = best_exchange_values(list(hand_values), FRESH_PACK)
         return np.array(best_exchange_values(first, FRESH_PACK))
-    return best_exchanges(worths)[1] if to_come else worths
+    return best_exchanges(hand_values)[1] if to_come else hand_values
 
 
 def _range(likely: Likelihoods, to_come: int) -> Floats:

@@ -64,14 +64,16 @@ TOURS = (0.36, 0.10, 0.10, 0.10, 0.12, 0.12, 0.10)
 class Recipe(NamedTuple):
     """The settings of a training.
 
-    :param deals: the number of deals after which the rates have fallen to zero. :param deep: the number of deals at the
-        end in which networks play on as themselves. :param units: the number of hidden units. :param seed: the seed of
-        all randomness. :param rate: the learning rate of the first lesson.
+    :param deals: the number of deals after which the rates have fallen to zero.
+    :param self_play_deals: the number of deals at the end in which networks play on as themselves.
+    :param units: the number of hidden units.
+    :param seed: the seed of all randomness.
+    :param rate: the learning rate of the first lesson.
     :param entropy_weights: the weight of entropy against tricks, at first and at last.
     """
 
     deals: int
-    deep: int
+    self_play_deals: int
     units: int
     seed: int
     rate: float
@@ -93,7 +95,7 @@ class Training(KeptTraining):
     def round(self, rng: np.random.Generator) -> int:
         """Play a round's deals and learn from their decisions; return the number of deals."""
         terms, older = draw_terms(rng), self.pool[rng.integers(len(self.pool))]
-        networks_play_on = self.deals >= self.recipe.deals - self.recipe.deep
+        networks_play_on = self.deals >= self.recipe.deals - self.recipe.self_play_deals
         nets, chance = (self.policy.layers, older), random.Random(int(rng.integers(1 << 31)))
         decisions = card_lessons.collect_decisions(
             terms, draw_kinds(terms, rng).tolist(), LESSON_SHARE if networks_play_on else 1.0, networks_play_on, nets,
