@@ -43,7 +43,7 @@ LAUNCH_OPTIONS = (
     "speech", "braille", "terminal", "language", "game", "seed", "players", "level", "file", "pace", "show", "into",
 )  # fmt: skip
 #: commands that are no match: modules of ``app.tools`` with ``arguments(parser, catalogue, languages)`` and
-#: ``run_program(parsed, current, catalogue)``
+#: ``run(parsed, language, catalogue)``
 TOOL_COMMANDS = ("arena", "conformity", "doctor", "emboss", "handbook", "kit", "pack", "remove", "unpack", "verify")
 #: commands of the server and their modules
 SERVER_MODULES = {"serve": "command", "club": "club_command"}

@@ -32,7 +32,7 @@ _TOLD: dict[str, frozenset[str]] = {
 class Narrator:
     """Makes announcements for one listener at one table, or for the program itself without a game.
 
-    :param current: the listener's language; announcements follow its changes.
+    :param language: the listener's language; announcements follow its changes.
     :param game: words of the game at the table, None without a table.
     :param people: the players at the table, None for none.
     :ivar highest: after which cards the highest card of the trick is announced.
@@ -40,10 +40,10 @@ class Narrator:
 
     highest: HighestTold = "every"
 
-    def __init__(self, current: CurrentLanguage, game: GameWords | None = None, people: People | None = None) -> None:
-        self._current = current
+    def __init__(self, language: CurrentLanguage, game: GameWords | None = None, people: People | None = None) -> None:
+        self._current = language
         self._game = game
-        self._messages = current.messages(game, people)
+        self._messages = language.messages(game, people)
 
     @property
     def language(self) -> Language:

@@ -68,11 +68,11 @@ class MatchTranscript:
     """Writes the events of one match as text.
 
     :param words: words of the game.
-    :param current: the language.
+    :param language: the language.
     """
 
-    def __init__(self, words: GameWords, current: CurrentLanguage) -> None:
-        self.narrator = Narrator(current, words)
+    def __init__(self, words: GameWords, language: CurrentLanguage) -> None:
+        self.narrator = Narrator(language, words)
 
     def announcements_of(self, told: ToldEvent, signed: bool = False) -> list[Announcement]:
         """Return the announcements of an event, and after a deal those of all hands that the reader may know.

@@ -119,19 +119,19 @@ def _verify(app: App, path: Path) -> None:
         app.tell([replace(app.narrator.announcement(line), priority=Priority.QUEUE if number else Priority.NOW)])
 
 
-def record_file(path: Path, form: str, current: CurrentLanguage, catalogue: Catalogue) -> bytes:
+def record_file(path: Path, form: str, language: CurrentLanguage, catalogue: Catalogue) -> bytes:
     """Return the record of a match as the content of a text file.
 
     :param path: path of the record. :param form: ``txt`` for UTF-8 text, ``brf`` for braille.
-    :param current: the language of the text.
+    :param language: the language of the text.
     :raises UnreadableJournal: if this version cannot understand the record.
     :raises OSError: if the record cannot be read.
     """
-    text = text_of(current, read_journal(path), catalogue)
+    text = text_of(language, read_journal(path), catalogue)
     if form == "brf":
         from numeramis_access.output.embosser import EmbossStyle, text_file
 
-        return text_file(text, current.messages(), EmbossStyle(current.record.literary_braille))
+        return text_file(text, language.messages(), EmbossStyle(language.record.literary_braille))
     parts = (f"\n{paragraph.text}\n" if paragraph.level else paragraph.text for paragraph in text)
     return ("\n".join(parts).strip() + "\n").encode()
 
@@ -155,18 +155,18 @@ def export(app: App, path: Path, form: str) -> None:
         app.say("exported", name=str(target))
 
 
-def print_out(file: str | None, form: str, current: CurrentLanguage, catalogue: Catalogue) -> int:
+def print_out(file: str | None, form: str, language: CurrentLanguage, catalogue: Catalogue) -> int:
     """Write a record to standard output for the command line; return 0, or 2 after a message if it cannot be read or
     understood.
 
     :param file: path of the record, None if the command line names none, which is an error too.
-    :param form: ``txt`` or ``brf``, as for ``record_file``. :param current: the language of the text.
+    :param form: ``txt`` or ``brf``, as for ``record_file``. :param language: the language of the text.
     """
     try:
-        content = record_file(Path(file or ""), form, current, catalogue)
+        content = record_file(Path(file or ""), form, language, catalogue)
     except (UnreadableJournal, OSError) as error:
         message = record_error_message(error) if file else "journal-not-named"
-        print(current.messages().text(message, name=clean_name(file or "", 200)), file=sys.stderr)
+        print(language.messages().text(message, name=clean_name(file or "", 200)), file=sys.stderr)
         return 2
     if sys.stdout is not None:  # None where it was closed on purpose
         sys.stdout.buffer.write(content)

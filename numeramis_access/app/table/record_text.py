@@ -75,26 +75,26 @@ def heading(language: Language, saved: SavedMatch, in_print: bool = False, short
     return opening_paragraphs(language, header.game, header.created, number, names, sat_in, short, header.called)
 
 
-def text_of(current: CurrentLanguage, saved: SavedMatch, catalogue: Catalogue) -> list[Paragraph]:
+def text_of(language: CurrentLanguage, saved: SavedMatch, catalogue: Catalogue) -> list[Paragraph]:
     """Return a whole record as a text; an unfinished match shows only cards that the player may know.
 
     :raises UnreadableJournal: if this version cannot play it.
     """
     record = read_record(saved, catalogue)
-    transcript = MatchTranscript(catalogue[saved.header.game].game_words(), current)
+    transcript = MatchTranscript(catalogue[saved.header.game].game_words(), language)
     events = (told_of(record, number, saved.finished) for number in range(1, len(record) + 1))
     return [*heading(transcript.narrator.language, saved, in_print=True), *transcript.text(events)]
 
 
 def short_text_of(
-    current: CurrentLanguage, saved: SavedMatch, catalogue: Catalogue
+    language: CurrentLanguage, saved: SavedMatch, catalogue: Catalogue
 ) -> tuple[list[str], list[Paragraph | Row]]:
     """Return the players' signs by seat, and a whole record as a text of few braille cells; otherwise as ``text_of``.
 
     :raises UnreadableJournal: if this version cannot play it.
     """
     record = read_record(saved, catalogue)
-    transcript = MatchTranscript(catalogue[saved.header.game].game_words(), current)
+    transcript = MatchTranscript(catalogue[saved.header.game].game_words(), language)
     events = [told_of(record, number, saved.finished) for number in range(1, len(record) + 1)]
     signs = transcript.signs(events[0].people) if events else []
     above = heading(transcript.narrator.language, saved, in_print=True, short=True)

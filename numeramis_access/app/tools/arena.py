@@ -51,12 +51,12 @@ def _option_names(catalogue: Catalogue) -> list[str]:
     return sorted(names | {"preset"})
 
 
-def run(parsed: argparse.Namespace, current: CurrentLanguage, catalogue: Catalogue) -> int:
+def run(parsed: argparse.Namespace, language: CurrentLanguage, catalogue: Catalogue) -> int:
     """Play the deals, print the result and, if a file is named, write a table of the deals.
 
     Return 0, or 2 after a message for an invalid command line. :raises OSError: if the table cannot be written.
     """
-    words = current.messages()
+    words = language.messages()
     try:
         contest = _contest(parsed, catalogue)
         for name in (contest.first, contest.second):

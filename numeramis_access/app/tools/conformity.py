@@ -42,10 +42,10 @@ def arguments(parser: argparse.ArgumentParser, catalogue: Catalogue, languages: 
     parser.add_argument("--out", type=Path, required=True)
 
 
-def run(parsed: argparse.Namespace, current: CurrentLanguage, catalogue: Catalogue) -> int:
+def run(parsed: argparse.Namespace, language: CurrentLanguage, catalogue: Catalogue) -> int:
     """Write the report and print its path; return 0, or 1 after a message if it cannot be written."""
-    words = current.messages()
-    about = program_text("CONFORMITY", current.code, current.languages)
+    words = language.messages()
+    about = program_text("CONFORMITY", language.code, language.languages)
     text = [about[0], Paragraph(words.text("about-version", version=__version__), 0), *about[1:]]
     heads = [words.text(f"conformity-{name}") for name in COLUMN_MESSAGES.values()]
     tables = [

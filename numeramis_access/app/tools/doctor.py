@@ -45,13 +45,13 @@ def arguments(parser: argparse.ArgumentParser, catalogue: Catalogue, languages: 
     parser.add_argument("--report", type=Path)
 
 
-def run(parsed: argparse.Namespace, current: CurrentLanguage, catalogue: Catalogue) -> int:
+def run(parsed: argparse.Namespace, language: CurrentLanguage, catalogue: Catalogue) -> int:
     """Print the examination line by line, or write it as a report to the makers. With a named voice, only that voice is
     tried.
 
     :return: 0, or 1 after a message if the report cannot be written.
     """
-    words = current.messages()
+    words = language.messages()
     every = [_program, _voices, _tree, _sound, _braille, _controllers, _faults]
     parts: list[Callable[[Language], Iterator[str]]] = [*every]
     if vars(parsed).get("speech", "none") != "none":

@@ -47,14 +47,14 @@ def arguments(parser: argparse.ArgumentParser, catalogue: Catalogue, languages: 
             thing.add_argument("--hyphenate", action="store_true")
 
 
-def run(parsed: argparse.Namespace, current: CurrentLanguage, catalogue: Catalogue) -> int:
+def run(parsed: argparse.Namespace, language: CurrentLanguage, catalogue: Catalogue) -> int:
     """Write the file; return 0, or 1 after a message if that is impossible."""
-    words = current.messages()
-    if parsed.thing == "rules" and not _has_rules(parsed.name, current, catalogue):
+    words = language.messages()
+    if parsed.thing == "rules" and not _has_rules(parsed.name, language, catalogue):
         print(words.text("rules-none"), file=sys.stderr)
         return 1
     try:
-        data = _contents(parsed, current, catalogue)
+        data = _contents(parsed, language, catalogue)
         if parsed.output == STANDARD_OUTPUT:
             sys.stdout.buffer.write(data)
         else:
@@ -72,9 +72,9 @@ def run(parsed: argparse.Namespace, current: CurrentLanguage, catalogue: Catalog
     return 0
 
 
-def _has_rules(name: str, current: CurrentLanguage, catalogue: Catalogue) -> bool:
+def _has_rules(name: str, language: CurrentLanguage, catalogue: Catalogue) -> bool:
     """Return whether there is a text of these rules; a game need not have one."""
-    return name in dict(rules_texts(current.code, catalogue.locales(), current.languages))
+    return name in dict(rules_texts(language.code, catalogue.locales(), language.languages))
 
 
 def _refuse(words: Language, code: str, name: str = "") -> int:
@@ -82,37 +82,37 @@ def _refuse(words: Language, code: str, name: str = "") -> int:
     return 1
 
 
-def _contents(parsed: argparse.Namespace, current: CurrentLanguage, catalogue: Catalogue) -> bytes:
+def _contents(parsed: argparse.Namespace, language: CurrentLanguage, catalogue: Catalogue) -> bytes:
     """Return the content of the requested file."""
-    page, style = PageSize(parsed.width, parsed.height, parsed.form_feed), _style(parsed, current)
-    words = current.messages()
+    page, style = PageSize(parsed.width, parsed.height, parsed.form_feed), _style(parsed, language)
+    words = language.messages()
     match parsed.thing:
         case "rules":
-            text = rules_text(parsed.name, current.code, catalogue.locales(), current.languages)
+            text = rules_text(parsed.name, language.code, catalogue.locales(), language.languages)
             return embosser.text_file(text, words, style, page)
         case "sheet":
-            return embosser.score_sheet(*_sheet(parsed, catalogue[parsed.game], current), words.code, style, page)
+            return embosser.score_sheet(*_sheet(parsed, catalogue[parsed.game], language), words.code, style, page)
         case "cards":
             return embosser.card_sheet(catalogue[parsed.game].pack(), words, style, page, parsed.table)
     from numeramis_access.app.table.record_text import short_text_of
     from numeramis_access.store.journal import read_journal
 
-    return embosser.record_file(*short_text_of(current, read_journal(parsed.file), catalogue), words.code, style, page)
+    return embosser.record_file(*short_text_of(language, read_journal(parsed.file), catalogue), words.code, style, page)
 
 
-def _style(parsed: argparse.Namespace, current: CurrentLanguage) -> EmbossStyle:
+def _style(parsed: argparse.Namespace, language: CurrentLanguage) -> EmbossStyle:
     """Return the style of the file; without an explicit format the file name decides."""
     portable = (parsed.format or parsed.output.suffix.removeprefix(".").lower()) == "pef"
-    table = parsed.table or current.record.literary_braille
+    table = parsed.table or language.record.literary_braille
     if parsed.thing not in ("rules", "record"):
         return EmbossStyle(table, portable=portable)
     contents = parsed.contents and parsed.thing == "rules"
     return EmbossStyle(table, parsed.numbers, contents, parsed.hyphenate, portable)
 
 
-def _sheet(parsed: argparse.Namespace, game: Game, current: CurrentLanguage) -> tuple[str, list[str]]:
+def _sheet(parsed: argparse.Namespace, game: Game, language: CurrentLanguage) -> tuple[str, list[str]]:
     """Return the title of a score sheet and its column names: sides in a game of pairs, else players."""
-    words = current.messages(game.game_words())
+    words = language.messages(game.game_words())
     title = words.text("emboss-sheet", game=words.text(f"game-{game.name}"))
     own = f"emboss-row-{game.name}"
     row = words.text(own if words.has(own) else "emboss-row")

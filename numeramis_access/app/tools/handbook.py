@@ -28,13 +28,13 @@ HEADING_OF_DEVICE = {"": "handbook-keyboard", "terminal": "handbook-terminal", "
 class HandbookKeys:
     """The original keys, without a player's changes, named in one language (implements ``app.shell.keys.Naming``).
 
-    :param current: the language. :param device: the device whose keys are named, as in ``KeyLookup``.
+    :param language: the language. :param device: the device whose keys are named, as in ``KeyLookup``.
     :param catalogue: the games, for the keys of their questions.
     """
 
-    def __init__(self, current: CurrentLanguage, device: str, catalogue: Catalogue) -> None:
+    def __init__(self, language: CurrentLanguage, device: str, catalogue: Catalogue) -> None:
         self.keymap = load_keymap(questions=catalogue.questions)
-        self.narrator = Narrator(current)
+        self.narrator = Narrator(language)
         self.device = device
 
     @property
@@ -56,14 +56,14 @@ def arguments(parser: argparse.ArgumentParser, catalogue: Catalogue, languages: 
     parser.add_argument("--out", type=Path, required=True)
 
 
-def run(parsed: argparse.Namespace, current: CurrentLanguage, catalogue: Catalogue) -> int:
+def run(parsed: argparse.Namespace, language: CurrentLanguage, catalogue: Catalogue) -> int:
     """Write the handbook as HTML and as a braille file into a folder, which is created if needed, and print both paths.
 
     Return 0, or 1 after a message if a file cannot be written.
     """
-    words = current.messages()
-    text = list(handbook_paragraphs(current, catalogue))
-    style = EmbossStyle(current.record.literary_braille, contents=True)
+    words = language.messages()
+    text = list(handbook_paragraphs(language, catalogue))
+    style = EmbossStyle(language.record.literary_braille, contents=True)
     page = html(text, words.code, words.text("handbook-contents"))
     files = {"html": page.encode("utf-8"), "brf": embosser.text_file(text, words, style)}
     try:
@@ -78,16 +78,16 @@ def run(parsed: argparse.Namespace, current: CurrentLanguage, catalogue: Catalog
     return 0
 
 
-def handbook_paragraphs(current: CurrentLanguage, catalogue: Catalogue) -> Iterator[Paragraph]:
+def handbook_paragraphs(language: CurrentLanguage, catalogue: Catalogue) -> Iterator[Paragraph]:
     """Yield the handbook in a language: introduction, the page for readers of braille, the keys of each device, and all
     texts of rules.
     """
-    yield from program_text("handbook", current.code, current.languages)
-    yield from _chapter(current.messages(), program_text("DOTS", current.code, current.languages))
+    yield from program_text("handbook", language.code, language.languages)
+    yield from _chapter(language.messages(), program_text("DOTS", language.code, language.languages))
     for device, heading in HEADING_OF_DEVICE.items():
-        yield from _keys(HandbookKeys(current, device, catalogue), heading)
-    where = current.code, catalogue.locales(), current.languages
-    words = current.messages()
+        yield from _keys(HandbookKeys(language, device, catalogue), heading)
+    where = language.code, catalogue.locales(), language.languages
+    words = language.messages()
     for name, title in rules_texts(*where):
         yield from _chapter(words, rules_text(name, *where), title)
 

@@ -35,15 +35,15 @@ def arguments(parser: argparse.ArgumentParser, catalogue: Catalogue, languages: 
     parser.add_argument("--values", type=int, nargs="+", default=CHIP_VALUES)
 
 
-def run(parsed: argparse.Namespace, current: CurrentLanguage, catalogue: Catalogue) -> int:
+def run(parsed: argparse.Namespace, language: CurrentLanguage, catalogue: Catalogue) -> int:
     """Write the files into the folder, which is made if it is missing, and print how many they are; return 0, or 1
     after a message if they cannot be written or a page has too little room.
     """
-    words = current.messages()
+    words = language.messages()
     try:
         parsed.out.mkdir(parents=True, exist_ok=True)
         written = 0
-        for name, data in _files(parsed, catalogue[parsed.game], current):
+        for name, data in _files(parsed, catalogue[parsed.game], language):
             (parsed.out / name).write_bytes(data)
             written += 1
     except OSError as error:
@@ -56,14 +56,14 @@ def run(parsed: argparse.Namespace, current: CurrentLanguage, catalogue: Catalog
     return 0
 
 
-def _files(parsed: argparse.Namespace, game: Game, current: CurrentLanguage) -> Iterator[tuple[str, bytes]]:
+def _files(parsed: argparse.Namespace, game: Game, language: CurrentLanguage) -> Iterator[tuple[str, bytes]]:
     """Yield each file's name and content."""
-    size = SIZES[parsed.dots or current.record.paper_dots]
+    size = SIZES[parsed.dots or language.record.paper_dots]
     if parsed.thing == "chips":
         for value in parsed.values:
             yield f"chip-{value}.stl", chip_stl(value, ChipSize(braille=size))
         return
-    words = current.messages(game.game_words())
+    words = language.messages(game.game_words())
     pages = _board(game, words, size) if parsed.thing == "board" else _cards(game, words, parsed.back, size)
     for number, page in enumerate(pages, 1):
         yield f"{parsed.thing}-{game.name}-{number}.svg", page.encode()

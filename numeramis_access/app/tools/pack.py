@@ -23,12 +23,12 @@ def arguments(parser: argparse.ArgumentParser, catalogue: Catalogue, languages: 
     parser.add_argument("--identity", action="store_true")
 
 
-def run(parsed: argparse.Namespace, current: CurrentLanguage, catalogue: Catalogue) -> int:
+def run(parsed: argparse.Namespace, language: CurrentLanguage, catalogue: Catalogue) -> int:
     """Write the archive, print its path, and say if some data are missing in it.
 
     Return 0, or 1 after a message if the file exists already or cannot be written.
     """
-    words, home = current.messages(), Home.of_user(os.environ)
+    words, home = language.messages(), Home.of_user(os.environ)
     target: Path = parsed.file or free_place(home)
     name = clean_name(str(target), 200)
     if target.exists():

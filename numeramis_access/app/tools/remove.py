@@ -24,7 +24,7 @@ def arguments(parser: argparse.ArgumentParser, catalogue: Catalogue, languages: 
     """Add nothing: the command asks its question at the terminal."""
 
 
-def run(parsed: argparse.Namespace, current: CurrentLanguage, catalogue: Catalogue) -> int:
+def run(parsed: argparse.Namespace, language: CurrentLanguage, catalogue: Catalogue) -> int:
     """List the data to be removed and the data that stay, offer to pack them, ask, and remove.
 
     Return 0, also if there is nothing to remove or the player refuses; 1 after a message if packing fails or some data
@@ -32,7 +32,7 @@ def run(parsed: argparse.Namespace, current: CurrentLanguage, catalogue: Catalog
     """
     import platformdirs  # also needed by the packing below, so it is there before anything is removed
 
-    words, home = current.messages(), Home.of_user(os.environ)
+    words, home = language.messages(), Home.of_user(os.environ)
     named = "NUMERAMIS_HOME" in os.environ
     cache = None if named else platformdirs.user_cache_path(PROGRAM_NAME, appauthor=False)
     every = removable(home, cache)
@@ -43,11 +43,11 @@ def run(parsed: argparse.Namespace, current: CurrentLanguage, catalogue: Catalog
         return 0
     for line in (words.text("remove-gone"), *map(str, gone), *_stays(words, home, [str(path) for path in running])):
         print(line)
-    pack = _asks(words, current, "remove-pack")
+    pack = _asks(words, language, "remove-pack")
     if pack is None or (pack and not _pack(words, home)):
         print(words.text("remove-not-done"))
         return 0 if pack is None else 1
-    if not _asks(words, current, "remove-really"):
+    if not _asks(words, language, "remove-really"):
         print(words.text("remove-not-done"))
         return 0
     left = remove_all(gone)
@@ -74,9 +74,9 @@ def _program() -> os.PathLike[str]:
     return Path(__file__).resolve().parents[3]
 
 
-def _asks(words: Language, current: CurrentLanguage, message: str) -> bool | None:
+def _asks(words: Language, language: CurrentLanguage, message: str) -> bool | None:
     """Ask until the answer is yes or no, or its first letters; return None if the input has ended."""
-    letters = current.record.letters
+    letters = language.record.letters
     names = {plain_name(words.text(name), letters): name == "yes" for name in ("yes", "no")}
     while True:
         try:

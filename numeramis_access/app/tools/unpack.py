@@ -32,12 +32,12 @@ def arguments(parser: argparse.ArgumentParser, catalogue: Catalogue, languages: 
     ways.add_argument("--replace", dest="way", action="store_const", const="replace")
 
 
-def run(parsed: argparse.Namespace, current: CurrentLanguage, catalogue: Catalogue) -> int:
+def run(parsed: argparse.Namespace, language: CurrentLanguage, catalogue: Catalogue) -> int:
     """Print the contents of the file and import it.
 
     Return 0; 1 after a message if that fails; 2 without importing if existing data need ``--add`` or ``--replace``.
     """
-    words, home = current.messages(), Home.of_user(os.environ)
+    words, home = language.messages(), Home.of_user(os.environ)
     try:
         source = read_import_file(parsed.file, home)
     except (NoArchive, OSError) as error:
@@ -46,9 +46,9 @@ def run(parsed: argparse.Namespace, current: CurrentLanguage, catalogue: Catalog
     try:
         came = language_in(source)
         known = "language" in parsed or settings.load_settings(home.settings_file)[0].language
-        if came in current.languages and not known:
-            current.change(came)  # this home knows no language of the player yet
-            words = current.messages()
+        if came in language.languages and not known:
+            language.change(came)  # this home knows no language of the player yet
+            words = language.messages()
         print(words.text("moving-contents", **contents(source)._asdict()))
         way: ImportMode | None = parsed.way or ("replace" if is_unused(home) else None)
         if way is None:

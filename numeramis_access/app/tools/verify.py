@@ -18,9 +18,9 @@ def arguments(parser: argparse.ArgumentParser, catalogue: Catalogue, languages: 
     parser.add_argument("file", type=Path)
 
 
-def run(parsed: argparse.Namespace, current: CurrentLanguage, catalogue: Catalogue) -> int:
+def run(parsed: argparse.Namespace, language: CurrentLanguage, catalogue: Catalogue) -> int:
     """Print the verdict; return 0 if everything is proven, 1 if not, 2 if the file is no record."""
-    words = current.messages()
+    words = language.messages()
     verdict = verify(parsed.file, catalogue)
     heading = opening_paragraphs(words, verdict.game, verdict.created, None, verdict.names) if verdict.game else []
     for text in [*(line.text for line in heading), *(words.text(line.id, **line.values) for line in verdict.lines)]:
