@@ -27,6 +27,7 @@ from numeramis_access.input.inbox import KeyDown, Typed
 from numeramis_access.practice.schedule import Progress
 from numeramis_access.practice.topics import AskedTopic, lessons_of, topic_of
 from numeramis_access.web.wire import FromPage
+from numeramis_access.words.languages import LANGUAGES
 from numeramis_access.words.texts import rules_text
 from tests.app.calling import called
 from tests.app.director import begun, director
@@ -147,6 +148,15 @@ def test_a_game_has_the_same_rules_everywhere_and_one_way_back(game: str, place:
         someone.press("escape")
         assert someone.app.scene is menu
         assert menu.entries[menu.focus].label() == someone.app.text("match-rules")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_title_is_told_once_and_the_first_sentence_follows(language: str) -> None:
+    title, first, *_ = rules_text("whist", language, STANDARD.locales())
+    with player(language) as someone:
+        someone.app.follow(Push(someone.app.doors.rules(someone.app, ("whist",))))
+        assert someone.told() == [title.text, first.text]
+        assert someone.screen.items[0].label == first.text
 
 
 @pytest.mark.parametrize("variant", STANDARD["whist"].ruleset().presets)

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.ruleset import Pile
 from numeramis_access.output.placement import MIN_LAID_HEIGHT
 from numeramis_access.output.screen import Chart, Countdown, Fact, Item, LaidCard, Screen, ShownPlayer
@@ -22,7 +23,10 @@ from numeramis_access.output.window.colour_themes import (
 from numeramis_access.output.window.drawing import Drawing
 from numeramis_access.output.window.hand_zone import Slots
 from numeramis_access.output.window.lettering import TextStyle, text_width, wrap_text
+from numeramis_access.output.window.list_zone import shorter
 from numeramis_access.output.window.pictures import Pictures
+from numeramis_access.words.languages import LANGUAGES
+from tests.app.player import begin, player
 
 SIZES = ((800, 600), (1024, 768), (1366, 768), (1920, 1080), (3840, 2160))
 SCALES = (100, 125, 150, 175, 200, 250, 300, 350, 400)
@@ -306,6 +310,14 @@ def test_score_trumps_turn_and_table_never_leave_the_picture() -> None:
                     assert any(one.text in (highest.card, *texts) for one in laid), (size, scale, spot)
 
 
+def test_who_leads_stays_in_the_picture_where_no_card_lies() -> None:
+    seated = tuple(replace(one, leads=one.who == "Dana") for one in SCREENS["trick"].seated)
+    screen = replace(SCREENS["trick"], seated=seated, table=(), status=("Your turn.",))
+    for size, scale in product(SIZES, (300, 400)):
+        texts = [one.text for one in drawn(screen, size, scale).inked if one.kind == "strip"]
+        assert {"Your turn.", "Dana"} <= set(texts), (size, scale)
+
+
 def test_no_fact_and_no_message_is_written_twice() -> None:
     for (name, spot), size, scale in product(SPOTS, SIZES[:3], SOME_SCALES):
         drawing = Drawing(picture(size), Look(THEMES["dark"]), scale, MORE, PICTURES, ("Earlier.", MESSAGE))
@@ -328,6 +340,22 @@ def test_three_choices_are_in_sight_at_200_percent() -> None:
     drawing = drawn(at_table(NUMBERS, focus=len(NUMBERS), choices=3), (800, 600), 200)
     assert len([one for one in drawing.inked if one.kind == "entry"]) == 3
     assert not [one for one in drawing.inked if one.kind == "more"]
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_choices_that_do_not_all_fit_in_words_fit_with_numerals(language: str, size: tuple[int, int]) -> None:
+    with player(language) as someone:
+        rules = STANDARD["loker"].ruleset()
+        begin(someone.app, rules, rules.presets["poker"], 6, 5)
+        someone.settle()
+        screen = someone.screen
+    choices = [item for item in screen.items if item.role == "choice"]
+    assert len(choices) > 2
+    drawing = drawn(screen, size, 200)
+    assert not [one for one in drawing.inked if one.kind == "more"]
+    written = " ".join(one.text for one in drawing.inked if one.kind == "entry")
+    assert all(shorter(item).label in written for item in choices), written
 
 
 @pytest.mark.parametrize("name", [*NUMBERS_OF_CARDS, "Ts", "Jh", "Ad", "Qc"])

@@ -506,6 +506,29 @@ def test_on_paper_there_is_the_record_and_no_button(browser: Browser, address: s
     page.context.close()
 
 
+def test_the_paragraph_with_the_focus_is_black_on_paper(browser: Browser, address: str) -> None:
+    page = opened(browser, address)
+    press(page, "Rules")
+    press(page, "Whist")
+    page.keyboard.press("ArrowDown")
+    page.emulate_media(media="print")
+    focused, other = (page.locator(f"#text p{kind}").first for kind in (":focus", ":not(:focus)"))
+    colours = "one => [getComputedStyle(one).color, getComputedStyle(one).backgroundColor]"
+    assert focused.evaluate(colours) == other.evaluate(colours) == ["rgb(0, 0, 0)", "rgba(0, 0, 0, 0)"]
+    page.context.close()
+
+
+def test_without_javascript_the_sentence_stands_below_the_heading_and_no_button(browser: Browser, address: str) -> None:
+    context = browser.new_context(java_script_enabled=False, locale="de-AT")
+    page = context.new_page()
+    page.goto(address)
+    box = page.locator("noscript p").bounding_box()
+    assert box is not None
+    assert box["y"] < 100
+    expect(page.locator("button:visible")).to_have_count(0)
+    context.close()
+
+
 @pytest.mark.parametrize("way", ["killed", "reloaded"])
 def test_a_match_goes_on_where_it_stood_after_the_tab_was_lost(browser: Browser, address: str, way: str) -> None:
     """The player hears how it stands, and the focus is in the hand."""

@@ -144,10 +144,14 @@ def rules(app: App, names: Sequence[str]) -> Scene:
     where = app.language.code, app.catalogue.locales(), app.language.languages
     known = {name for name, _ in rules_texts(*where)}
     name = next((name for name in names if name in known), None)
-    paragraphs = [Paragraph(app.text("rules-none"), 0)] if name is None else rules_text(name, *where)
-    reader = Reader(app, app.text(f"game-{names[-1]}") if name is None else paragraphs[0].text, paragraphs)
+    title, *paragraphs = rules_text(name, *where) if name is not None else _no_rules(app, names[-1])
+    reader = Reader(app, title.text, paragraphs)
     reader.topic = RULES_TOPIC
     return reader
+
+
+def _no_rules(app: App, game: str) -> list[Paragraph]:
+    return [Paragraph(app.text(f"game-{game}"), 1), Paragraph(app.text("rules-none"), 0)]
 
 
 def rules_menu(app: App) -> Menu:

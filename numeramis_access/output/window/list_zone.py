@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -40,7 +41,8 @@ ListPage = list[ShownEntry]
 def draw_list(
     canvas: Canvas, zone: str, box: Box, items: Sequence[tuple[int, Item]], focus: int, turn: int, text: str
 ) -> None:
-    """Draw entries; if not all fit, the page with the focus and the number of further entries. Nothing without entries.
+    """Draw entries, choices shorter if not all fit; if they still do not, the page with the focus and the number of
+    further entries. Nothing without entries.
 
     :param zone: name of the zone. :param items: the entries with their indices in the screen. :param focus: index of
         the focused item. :param turn: number of pages to turn from the page with the focus. :param text: text for the
@@ -50,6 +52,9 @@ def draw_list(
         return
     left, top, wide, tall = box
     pages = _pages(canvas, items, (wide, tall))
+    if len(pages) > 1:
+        items = [(number, shorter(item)) for number, item in items]
+        pages = _pages(canvas, items, (wide, tall))
     if len(pages) > 1:
         tall -= canvas.to_pixels(FOOT_HEIGHT)
         pages = _pages(canvas, items, (wide, tall))
@@ -224,6 +229,13 @@ def _write_count_beyond(canvas: Canvas, box: Box, text: str, way: int) -> None:
     draw_triangle(canvas, (left + canvas.to_pixels(0.3), top + tall / 2), canvas.to_pixels(0.3), way, down=True)
     at = left + canvas.to_pixels(TRIANGLE_WIDTH), top + (tall - canvas.line(size)) // 2
     canvas.write_lines("more", (text,), size, at, canvas.look.theme.accent)
+
+
+def shorter(item: Item) -> Item:
+    """Return a choice at the table with the text of the braille line, which has numerals; any other entry unchanged."""
+    if item.role != "choice" or not item.braille:
+        return item
+    return replace(item, label=item.braille[:1].upper() + item.braille[1:])
 
 
 def entry_text(item: Item) -> str:

@@ -56,7 +56,10 @@ def draw_strip(canvas: Canvas, box: Box, screen: Screen) -> None:
 
 
 def _on_table(screen: Screen, letters: int) -> list[StripPiece]:
-    """Return the cards on the table and the player to act. :param letters: maximum length of a name."""
+    """Return the cards on the table and the player to act; without cards, the state and who leads.
+
+    :param letters: maximum length of a name.
+    """
 
     def name(who: str) -> str:
         return who if len(who) <= letters + 1 else f"{who[:letters]}."
@@ -68,7 +71,8 @@ def _on_table(screen: Screen, letters: int) -> list[StripPiece]:
     ]
     if laid:
         return pieces + [("turn", name(person.who), "", True) for person in screen.seated if person.turn]
-    return [("", text, "", True) for text in screen.status[:1]]
+    state: list[StripPiece] = [("", text, "", True) for text in screen.status[:1]]
+    return state + [("crown", name(person.who), "", True) for person in screen.seated if person.leads]
 
 
 def draw_held(canvas: Canvas, box: Box, cards: Sequence[Card]) -> None:

@@ -126,7 +126,7 @@ export class View {
     const here = before.items[before.focus], next = this.shown.items[this.shown.focus];
     this.others = another || ((this.shown.kind === "menu" || this.steps) && inside && here?.label !== next?.label);
     this.played = cards(before.items) > cards(this.shown.items);
-    if (parts.items || another) this.items();
+    if (parts.items || another || (parts.waits !== undefined && !this.shown.items.length)) this.items();
     this.board();
     if (parts.chart !== undefined) chart(element("chart"), parts.chart);
     if (another) {
@@ -163,7 +163,7 @@ export class View {
    * the message says what it does. */
   empty() {
     const target = this.button({ label: this.labels["go-on"] ?? "" }, 0);
-    target.classList.add("idle");
+    target.classList.toggle("idle", !this.shown.waits);
     target.onclick = () => this.act("activate");
     element("choices").setAttribute("aria-label", this.labels.choices ?? "");
     fill(element("choices"), [target], this.others);
