@@ -82,10 +82,10 @@ class EveningTable(TableMenu):
         return evening
 
     def _lines(self) -> list[Entry]:
-        return [*self._inside(), *self._ends()]
+        return [*self._evening_entries(), *self._ends()]
 
-    def _inside(self) -> list[Entry]:
-        """Return the entries of the evening before those that lead away."""
+    def _evening_entries(self) -> list[Entry]:
+        """Return the entries of the evening without those that lead away."""
         return [
             *self._taking_up(), *self._own_table_entries(), *self._places(), *talk_entries(self.company, self.table),
             *self.invitation_entries(),

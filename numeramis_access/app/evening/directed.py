@@ -77,7 +77,7 @@ class DirectedEvening(EveningTable):
 
     def _lines(self) -> list[Entry]:
         app, role = self.app, self.evening.role
-        rest, ends = self._inside(), self._ends()
+        rest, ends = self._evening_entries(), self._ends()
         if role in ("scorer", "player"):
             return [*self._in_order(rest, self._scoring() if role == "scorer" else []), *ends]
         begins = [button_entry(app, "evening-house-begin", self._begin_evening)] if self.log.stage == "entering" else []

@@ -110,12 +110,12 @@ class EveningWriter:
         names are not public.
         """
         entrants = self.keeper.evening.entrants
-        persons = (entrants[entrant] if entrant < len(entrants) else ()) or self._entered(entrant)
+        persons = (entrants[entrant] if entrant < len(entrants) else ()) or self._people_of_entry(entrant)
         if not persons or (self._public and not all(self._is_shown(person) for person in persons)):
             return self.text("evening-unnamed", number=entrant + 1)
         return self.join(map(self.person, persons))
 
-    def _entered(self, entrant: Entrant) -> tuple[PersonId, ...]:
+    def _people_of_entry(self, entrant: Entrant) -> tuple[PersonId, ...]:
         """Return the people who entered under a number, none if that entry was undone."""
         log = self.keeper.log
         gone = is_undone(log.entries)
