@@ -2,11 +2,12 @@
 
 Every two entrants at one table have a cost: how often they have met, then their distance in the standings if neighbours
 are to meet. The draw has the lowest sum of costs. Up to ``MAX_EXACT_ENTRANTS`` entrants it is exact; beyond, entrants
-change places as long as that helps, from several starts. The callers' order contains chance; the draw itself has none.
+change places by simulated annealing. The callers' order contains chance; the draw itself has none.
 """
 
 from __future__ import annotations
 
+import math
 import random
 from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
@@ -17,10 +18,10 @@ from typing import NamedTuple
 MAX_EXACT_ENTRANTS = 12
 #: cost of one earlier meeting; more than all distances in the standings together
 MEETING_COST = 1_000_000
-#: new starts of the search, and entrants that change places at each of them
-SEARCH_STARTS, MOVED_ENTRANTS = 60, 3
-#: entrants × starts beyond which the search makes fewer starts
-MAX_FULL_WORK = 4_000
+#: runs of the search, random exchanges of a run, and how readily it accepts a repeated meeting at first
+SEARCH_RUNS, SEARCH_STEPS, WARMTH = 8, 30_000, 0.7
+#: entrants × runs beyond which the search makes fewer runs
+MAX_FULL_WORK = 800
 
 #: most choices of sizes that are offered
 MAX_OFFERED_SIZES = 4
@@ -162,30 +163,38 @@ def _best_partition(costs: Sequence[Sequence[int]], shape: Sequence[int]) -> lis
 
 
 def _search(costs: Sequence[Sequence[int]], shape: Sequence[int]) -> list[list[int]]:
-    """Return a partition in which no exchange of one who has met another is better, the best of several starts."""
-    chance = random.Random(len(costs))
+    """Return a partition in which no exchange of one who has met another is better, the best of several runs."""
     tables, place = [], 0
     for size in shape:
         tables.append(list(range(place, place + size)))
         place += size
     tables, cost = _exchange_all(costs, tables)
-    for _ in range(max(4, min(SEARCH_STARTS, MAX_FULL_WORK // len(costs)))):
+    for run in range(max(2, min(SEARCH_RUNS, MAX_FULL_WORK // len(costs)))):
         if cost < MEETING_COST:
             break
-        trial, trial_cost = _exchange_all(costs, _shaken(tables, chance))
+        trial, trial_cost = _exchange_all(costs, _annealed(costs, tables, random.Random(run)))
         if trial_cost < cost:
             tables, cost = trial, trial_cost
     return tables
 
 
-def _shaken(tables: Sequence[Sequence[int]], chance: random.Random) -> list[list[int]]:
-    """Return the tables after a few entrants have changed places at random."""
-    shaken = [list(table) for table in tables]
-    for _ in range(MOVED_ENTRANTS):
-        first, second = chance.sample(range(len(shaken)), 2)
-        a, b = chance.randrange(len(shaken[first])), chance.randrange(len(shaken[second]))
-        shaken[first][a], shaken[second][b] = shaken[second][b], shaken[first][a]
-    return shaken
+def _annealed(
+    costs: Sequence[Sequence[int]], tables: Sequence[Sequence[int]], chance: random.Random
+) -> list[list[int]]:
+    """Return the tables after random exchanges; exchanges that cost more become rarer (simulated annealing)."""
+    seated, count, draw = [list(table) for table in tables], len(tables), chance.random
+    for step in range(SEARCH_STEPS if count > 1 else 0):
+        first = int(draw() * count)
+        here, there = seated[first], seated[first - 1 - int(draw() * (count - 1))]
+        i, j = int(draw() * len(here)), int(draw() * len(there))
+        one, other = here[i], there[j]
+        ones, others = costs[one], costs[other]
+        added = sum([others[place] - ones[place] for place in here]) - others[one]
+        added += sum([ones[place] - others[place] for place in there]) - ones[other]
+        heat = WARMTH * MEETING_COST * (1 - step / SEARCH_STEPS)
+        if added <= 0 or draw() < math.exp(-added / heat):
+            here[i], there[j] = other, one
+    return seated
 
 
 def _exchange_all(costs: Sequence[Sequence[int]], tables: list[list[int]]) -> tuple[list[list[int]], int]:

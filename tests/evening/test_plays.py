@@ -224,3 +224,14 @@ def test_latecomers_play_from_the_next_round_and_leavers_no_more() -> None:
 
 def test_an_evening_of_before_has_no_sizes_and_no_lot() -> None:
     assert (ev.Plan().sizes, Evening().lot) == ((), ())
+
+
+def test_many_people_meet_no_more_often_than_a_long_search_finds() -> None:
+    """Twenty people at tables of four: nobody meets twice in four rounds, as a search of ten seconds found too."""
+    chance, met = random.Random(7), Counter[tuple[int, int]]()
+    for _ in range(4):
+        order = list(range(20))
+        chance.shuffle(order)
+        drawn = draw_tables(order, (4, 3, 5), met, {})
+        assert drawn.again == 0
+        met.update(pair for table in drawn.tables for pair in combinations(sorted(table), 2))
