@@ -147,19 +147,29 @@ def moment_of_topic(rules: AnyRuleset, plays: Policy, topic: Topic, seed: int) -
     :raises NoSuchMoment: if no such moment comes up in ``MAX_MATCHES`` matches.
     :param seed: the source of all chance: the same seed makes the same moment.
     """
-    options = read_options(rules, dict(topic.options))
-    for number in range(MAX_MATCHES):
-        table = Table(rules, options, topic.seats, seed + 1000 * number)
-        chance = random.Random(table.seed)
-        for _ in range(MAX_ACTIONS):
-            table.draw()
-            if table.is_over:
-                break
-            view = table.view(table.to_act)
-            if table.to_act == 0 and len(view.legal) > 1 and topic.fits(view):
-                return table
-            table.act(plays.choose(view, chance, 0).action)
-    raise NoSuchMoment(str(topic))
+    tables = (moment_of_match(rules, plays, topic, seed + 1000 * number) for number in range(MAX_MATCHES))
+    table = next((table for table in tables if table is not None), None)
+    if table is None:
+        raise NoSuchMoment(str(topic))
+    return table
+
+
+def moment_of_match(rules: AnyRuleset, plays: Policy, topic: Topic, seed: int) -> Table | None:
+    """Return a table at the first moment of a match at which the first seat must decide on the topic, None without one.
+
+    :param plays: the policy that plays all seats until then.
+    :param seed: the seed of the match.
+    """
+    table, chance = Table(rules, read_options(rules, dict(topic.options)), topic.seats, seed), random.Random(seed)
+    for _ in range(MAX_ACTIONS):
+        table.draw()
+        if table.is_over:
+            return None
+        view = table.view(table.to_act)
+        if table.to_act == 0 and len(view.legal) > 1 and topic.fits(view):
+            return table
+        table.act(plays.choose(view, chance, 0).action)
+    return None
 
 
 def is_right(view: View, choice: Choice, measure: Measure, action: Action) -> bool:

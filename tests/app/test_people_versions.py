@@ -7,12 +7,18 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
+from msgspec.structs import fields
 
 from numeramis_access.app.evening.at_tables import EveningTable
 from numeramis_access.app.evening.directed import DirectedEvening
 from numeramis_access.app.people.lobby import HouseMenu, TableMenu
 from numeramis_access.app.people.match import PeopleMatch
+from numeramis_access.catalogue import STANDARD, Catalogue
+from numeramis_access.core.ruleset import Options
+from numeramis_access.games.loker.rules import Loker
+from numeramis_access.games.loker.state import LokerOptions
 from numeramis_access.input.inbox import FromHouse
 from tests.app.friends import Friend, Line, arrive, club, friends, gathered
 from tests.server.guests import Club
@@ -79,6 +85,35 @@ def test_a_table_beyond_this_version_is_refused_in_words_before_its_match_begins
         table = adam.app.scene
         assert isinstance(table, TableMenu)
         assert [one.name for one in table.now.places if one.name] == ["Adam"], "the place is free for others"
+        adam.choose("Begin")
+        assert isinstance(adam.app.scene, PeopleMatch)
+
+
+class OlderLoker(Loker):
+    """Loker as a program plays it that knows no cap on raises."""
+
+    options = msgspec.defstruct(
+        "OlderOptions",
+        [(field.name, field.type, field.default) for field in fields(LokerOptions) if field.name != "most_raises"],
+        bases=(Options,), frozen=True,
+    )  # fmt: skip
+
+
+def test_an_older_program_hears_why_it_cannot_join_a_table_with_capped_raises(club: Club, tmp_path: Path) -> None:
+    older = msgspec.structs.replace(STANDARD["loker"], rules=f"{__name__}:OlderLoker")
+    with friends(club, tmp_path, ("Adam", "en"), ("Eva", "en")) as (adam, eva):
+        eva.app.catalogue = Catalogue([older if game.name == "loker" else game for game in STANDARD])
+        arrive(adam)
+        arrive(eva)
+        adam.app.change(matches={"loker": {"stakes": "poker", "most_raises": 3}})
+        adam.choose("New table open to everybody", "Loker", "Open the table")
+        table = adam.app.scene
+        assert isinstance(table, TableMenu)
+        assert table.now.options["most_raises"] == 3
+        eva.choose(eva.app.text("people-code"))
+        heard = eva.line(next(iter(club.house.sittings.values())).code)
+        assert heard.count(eva.app.text("people-table-beyond")) == 1
+        assert isinstance(eva.app.scene, HouseMenu)
         adam.choose("Begin")
         assert isinstance(adam.app.scene, PeopleMatch)
 

@@ -7,6 +7,7 @@ from typing import Any, Literal
 import pytest
 
 from numeramis_access.core.actions import AmountRange
+from numeramis_access.core.codec import read_options
 from numeramis_access.core.table import Table
 from numeramis_access.games.loker.events import (
     AntesPaid,
@@ -233,6 +234,7 @@ def test_L16_without_a_cap_raises_go_on_and_a_fixed_limit_keeps_its_own() -> Non
     table = poker(THREE)
     do(table, Bet(1), *map(Raise, range(2, 12)))
     assert stakes(table)
+    assert read_options(RULES, {"stakes": "poker"}) == LokerOptions(stakes="poker", most_raises=0), "an older record"
     fixed = poker(THREE, limit="fixed", most_raises=1)
     do(fixed, Bet(1), Raise(2))
     assert stakes(fixed)

@@ -91,7 +91,8 @@ def _beats(view: Any, card: str, other: str) -> bool:
     return bool(SUIT[card] == view.trump)
 
 
-def _ahead(view: Any) -> tuple[int, str]:
+def ahead(view: Any) -> tuple[int, str]:
+    """Return the seat that has the trick so far, and its card."""
     seat, card = view.trick[0]
     for later, played in view.trick[1:]:
         if _beats(view, played, card):
@@ -99,7 +100,8 @@ def _ahead(view: Any) -> tuple[int, str]:
     return seat, card
 
 
-def _out(view: Any) -> set[str]:
+def cards_out(view: Any) -> set[str]:
+    """Return the cards that others may hold."""
     return set(french_pack()) - {*view.hand, *(card for trick in (*view.past, view.trick) for _, card in trick)}
 
 
@@ -109,7 +111,7 @@ def _w(test: Callable[[str, str, Blame], bool]) -> Callable[[Blame], bool]:
 
 
 def _takes(card: str, blame: Blame) -> bool:
-    return bool(blame.view.trick) and _beats(blame.view, card, _ahead(blame.view)[1])
+    return bool(blame.view.trick) and _beats(blame.view, card, ahead(blame.view)[1])
 
 
 def _w_last(blame: Blame) -> bool:
@@ -117,7 +119,7 @@ def _w_last(blame: Blame) -> bool:
 
 
 def _partner_has(blame: Blame) -> bool:
-    return not blame.view.tour.alone and bool(_ahead(blame.view)[0] == (blame.view.seat + 2) % 4)
+    return not blame.view.tour.alone and bool(ahead(blame.view)[0] == (blame.view.seat + 2) % 4)
 
 
 def _length(blame: Blame, suit: str) -> int:
@@ -145,7 +147,7 @@ def _neither_takes(card: str, best: str, blame: Blame) -> bool:
 
 
 def _may_be_beaten(card: str, blame: Blame) -> bool:
-    return any(_beats(blame.view, other, card) for other in _out(blame.view))
+    return any(_beats(blame.view, other, card) for other in cards_out(blame.view))
 
 
 def _named(*names: str, best: tuple[str, ...] = ()) -> Callable[[Blame], bool]:
@@ -162,7 +164,7 @@ WHIST: Faults = {
     ),
     "trusts-partner": _w(
         lambda card, best, blame: _only_best_takes(card, best, blame) and _partner_has(blame) and not _w_last(blame)
-        and _may_be_beaten(_ahead(blame.view)[1], blame)
+        and _may_be_beaten(ahead(blame.view)[1], blame)
     ),
     "too-high": _w(
         lambda card, best, blame: _takes(card, blame) and _takes(best, blame) and SUIT[card] == SUIT[best]
@@ -209,7 +211,7 @@ WHIST: Faults = {
     "leads-trumps": _w(lambda card, best, blame: _leads(blame) and SUIT[card] == blame.view.trump != SUIT[best]),
     "leads-before-trumps": _w(
         lambda card, best, blame: _leads(blame) and SUIT[best] == blame.view.trump != SUIT[card]
-        and any(SUIT[one] == blame.view.trump for one in _out(blame.view))
+        and any(SUIT[one] == blame.view.trump for one in cards_out(blame.view))
     ),
     "leads-short": _w(
         lambda card, best, blame: _leads(blame) and _length(blame, SUIT[card]) < _length(blame, SUIT[best]) >= 4

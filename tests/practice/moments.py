@@ -26,8 +26,17 @@ from numeramis_access.core.ruleset import View
 from numeramis_access.players.judging import judge_choice
 from numeramis_access.players.policy import Choice, SamplingPolicy
 from numeramis_access.practice.odds import Measure, practice_of
-from numeramis_access.practice.topics import MOMENT_WORLDS_FACTOR, LessonTopic, Topic, is_right, lessons_of, topic_of
-from tests.standard import judge_of
+from numeramis_access.practice.topics import (
+    MOMENT_WORLDS_FACTOR,
+    PLAYING_LEVEL,
+    LessonTopic,
+    Topic,
+    is_right,
+    lessons_of,
+    moment_of_match,
+    topic_of,
+)
+from tests.standard import judge_of, policy
 
 #: moments of a lesson that are written, and seconds for which they are searched at most
 WRITTEN, SECONDS = 20, 150.0
@@ -65,11 +74,15 @@ def judged(moment: LessonMoment, sure: bool = True) -> Choice | None:
 def decided(lesson: LessonTopic, seed: int, sure: bool = True) -> Found | None:
     """Return the best choice at a moment that teaches the lesson's point, or None. :param sure: judge by both looks."""
     moment = LessonMoment(lesson, seed)
-    found, view = judged(moment, sure), moment.table().view(0)
-    if found is None:
-        return None
-    hard = moment.difficulty(view, found, practice_of(lesson.game).measure(view))
-    return Found(seed, found.action, round(hard or 0), point_of(lesson, view, found))
+    found = judged(moment, sure)
+    return None if found is None else rated(moment, found)
+
+
+def rated(moment: LessonMoment, choice: Choice) -> Found:
+    """Return a moment with its difficulty. :param choice: the choice there as the lesson judges it."""
+    view = moment.table().view(0)
+    hard = moment.difficulty(view, choice, practice_of(moment.game).measure(view))
+    return Found(moment.seed, choice.action, round(hard or 0), point_of(moment.lesson, view, choice))
 
 
 def point_of(lesson: LessonTopic, view: View, choice: Choice) -> Hashable:
@@ -85,7 +98,7 @@ def clear(lesson: LessonTopic, seed: int) -> Found | None:
     measure = practice_of(lesson.game).measure(view)
     if choice is None or not is_clear(lesson, view, choice, measure) or not is_borne_out(lesson, view, choice, measure):
         return None
-    return decided(lesson, seed)
+    return rated(moment, choice)
 
 
 def is_borne_out(lesson: LessonTopic, view: View, choice: Choice, measure: Measure) -> bool:
@@ -143,12 +156,14 @@ def chosen(found: Iterable[Found], count: int = WRITTEN) -> dict[int, int]:
 
 
 def search(lesson: LessonTopic, seconds: float) -> list[Found]:
-    """Return all moments that a search finds for a lesson in this time."""
+    """Return all moments that a search finds for a lesson in this time, at most one in the match of each seed."""
     until, found = time.monotonic() + seconds, list[Found]()
+    topic, plays = cast(Topic, topic_of(lesson)), policy(lesson.game.name, PLAYING_LEVEL)
     for seed in range(1, 100_000):
         if time.monotonic() > until or len(found) >= 4 * WRITTEN:
             break
-        found += teaching(lesson, [seed])
+        if moment_of_match(lesson.game.ruleset(), plays, topic, seed) is not None:
+            found += teaching(lesson, [seed])
     return found
 
 
@@ -159,7 +174,7 @@ def written(game: str, moments: dict[str, dict[int, int]]) -> str:
              "The deal of a seed leads to a decision in which the lesson's point clearly decides. The difficulty is a "
              "rating on", "the scale of ``practice.rating``.", "",
              f"Written by ``python -m tests.practice.moments {game}``.", '"""', "",
-             "from __future__ import annotations", "", "MOMENTS: dict[str, dict[int, int]] = {"]  # fmt: skip
+             "from __future__ import annotations", "", "SEEDS_OF_TOPICS: dict[str, dict[int, int]] = {"]  # fmt: skip
     for name, known in moments.items():
         lines.append(f'    "{name}": {{')
         row = "       "
@@ -182,7 +197,7 @@ def main() -> None:
     parser.add_argument("--again", action="store_true", help="judge those that are written anew, search for no others")
     args = parser.parse_args()
     module = import_module(f"numeramis_access.games.{args.game}.practice.moments")
-    known: dict[str, dict[int, int]] = dict(module.MOMENTS)
+    known: dict[str, dict[int, int]] = dict(module.SEEDS_OF_TOPICS)
     every = {lesson.topic: lesson for lesson in lessons_of(STANDARD).values() if lesson.game.name == args.game}
     for name in args.lesson or known:
         found = list(teaching(every[name], known[name])) if args.again else search(every[name], args.seconds)

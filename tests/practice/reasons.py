@@ -22,6 +22,9 @@ from tests.standard import GAMES, judge_of, policy
 
 #: worlds of a hint
 FEW = 4
+#: reasons that only say that the action is best, and the reasons of which at most 30 may do so
+ONLY_BEST = frozenset({"promises-most", "best-exchange", "plans-both", "leaves", "two-cards", "one-card"})
+OF_REASONS = 300
 
 
 # Quist: whether the others still hold unseen cards
@@ -203,6 +206,9 @@ SIPKY: Claims = {
     "leaves-nearer": lambda claim: _rests(claim) and (
         claim.told["by"] == int(claim.told["other"]) - int(claim.told["missing"]) > 0
     ),
+    "leaves-far": lambda claim: _rests(claim) and min(int(claim.told[name]) for name in ("missing", "other")) > 99 and (
+        claim.best - max(value for action, value in claim.choice.candidates if action != claim.choice.action) < 0.05
+    ),
     "two-or-one": lambda claim: _highest_value(claim) and _risk_told(claim, "risk", 2),
     "one-or-two": lambda claim: _highest_value(claim) and _risk_told(claim, "risk", 1) and _risk_told(
         claim, "other", 2
@@ -353,6 +359,8 @@ def main() -> None:
             f"{reason} {count}" + (f" ({false[reason]} false)" if false[reason] else "")
             for reason, count in given.most_common()
         ), sep="\n  ", flush=True)  # fmt: skip
+        bare = OF_REASONS * sum(given[reason] for reason in ONLY_BEST) / given.total()
+        print(f"{game}: {bare:.0f} of {OF_REASONS} reasons only say that the action is best", flush=True)
 
 
 if __name__ == "__main__":

@@ -4,6 +4,7 @@ players at the table.
 
 from __future__ import annotations
 
+import random
 import re
 from pathlib import Path
 from typing import Any
@@ -11,12 +12,14 @@ from typing import Any
 import pytest
 
 import numeramis_access
+from numeramis_access.app.practice.exercises import LessonMoment
 from numeramis_access.core.actions import PlayCard
 from numeramis_access.core.ruleset import View
 from numeramis_access.games.sipky.practice.topics import fault, fault_values
-from numeramis_access.players.policy import Choice, OtherChoice
+from numeramis_access.players.policy import Choice, OtherChoice, SamplingPolicy
 from numeramis_access.practice import hints, review
 from numeramis_access.practice.odds import GamePractice, Measure, practice_of
+from numeramis_access.practice.topics import Topic, topic_of
 from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.game import Line
 from numeramis_access.words.narrator import Narrator
@@ -25,13 +28,18 @@ from tests.contract.test_words import PERSONS
 from tests.contract.walk import SETTINGS, name_of
 from tests.fifth.record import WITH_FULL
 from tests.practice.faults import FAULTS, Blame
+from tests.practice.ideas import IDEAS
 from tests.practice.planted import places
-from tests.practice.reasons import CLAIMS
+from tests.practice.reasons import CLAIMS, FEW
+from tests.practice.test_topics import ASKED, LESSONS
 from tests.standard import GAMES, IN_PAIRS, judge_of, words_of
 
 #: words that leave no exception, and the messages that teach
-ABSOLUTE = re.compile(r"\b(cannot|never|nobody|nothing|none|certain|surely|always|impossible|whole deal)\b", re.I)
-TEACHING = re.compile(r"^(reason|topic-fault|hint)-[a-z0-9-]+(?= ?=)", re.M)
+ABSOLUTE = re.compile(
+    r"\b(cannot|can't|won't|never|nobody|nothing|none|certain|sure|surely|always|impossible|whatever|whole deal)\b",
+    re.I,
+)
+TEACHING = re.compile(r"^(reason|topic|hint|practice-worth|review)-[a-z0-9-]+(?= ?=)", re.M)
 #: messages that state a rule or a judgement of the program, not a claim about cards that are hidden
 RULES = {
     "reason-only-choice": "the only legal action",
@@ -52,6 +60,21 @@ RULES = {
     "hint-sought-sipky": "the chance is 0, exactly",
     "hint-sought-trumps": "tested below",
     "hint-sought-bets": "a check is free",
+    "topic-quist-begin-play": "Q8: tied highest cards take no trick",
+    "topic-whist-begin-win": "W8: the first six tricks",
+    "topic-whist-begin-play": "W3: who has none of the suit led",
+    "practice-worth-good": "tested below, by the judge's values",
+    "practice-worth-counted": "a sum of verdicts",
+    "practice-worth-never": "a setting",
+    "practice-worth-always": "a setting",
+    "review-begin": "a sum of verdicts",
+    "review-good": "tested below, by the judge's values",
+    "review-otherwise": "a loss too small to tell",
+    "review-by-compared": "a result of play",
+    "review-retry-compared": "a result of play",
+    "review-retry-none": "no claim about cards",
+    "topic-none-again": "no claim about cards",
+    "topic-lessons-done": "no claim about cards",
     "hint-no-more": "no claim about cards",
     "hint-none": "no claim about cards",
 }
@@ -61,7 +84,8 @@ def messages(game: str) -> dict[str, str]:
     """Return the English messages of a game that teach, and the general ones, by id."""
     room = Path(numeramis_access.__file__).parent
     found = {}
-    for path in (*sorted((room / f"games/{game}/locale/en").glob("*.ftl")), room / "words/locale/en/practice.ftl"):
+    general = (room / f"words/locale/en/{name}.ftl" for name in ("practice", "topics"))
+    for path in (*sorted((room / f"games/{game}/locale/en").glob("*.ftl")), *general):
         text = path.read_text(encoding="utf-8")
         starts = [(at.start(), at.group()) for at in TEACHING.finditer(text)]
         for at, name in starts:
@@ -72,10 +96,44 @@ def messages(game: str) -> dict[str, str]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_an_absolute_word_names_what_proves_it(game: str) -> None:
-    proofs = {f"reason-{code}" for code in CLAIMS[game]} | {f"topic-fault-{code}" for code in FAULTS[game]} | set(RULES)
+    proofs = {f"reason-{code}" for code in CLAIMS[game]} | set(RULES)
+    proofs |= {f"topic-fault-{code}" for faults in FAULTS.values() for code in faults}
+    proofs |= {f"topic-{name}-idea" for name in (*IDEAS, *ASKED)} | {f"topic-{name}-title" for name in IDEAS}
     told = messages(game)
     assert len(told) > 10
     assert not {name for name, text in told.items() if ABSOLUTE.search(text)} - proofs
+
+
+@pytest.mark.turns(2)
+@pytest.mark.parametrize("name", LESSONS)
+def test_the_idea_of_a_lesson_is_true_of_its_moments(name: str) -> None:
+    lesson, topic = LESSONS[name], topic_of(LESSONS[name])
+    assert isinstance(topic, Topic)
+    for seed in list(topic.seeds)[::4] or range(3):
+        view = LessonMoment(lesson, seed).table().view(0)
+        assert IDEAS[name](view), (seed, view)
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=name_of)
+def test_a_praised_or_good_choice_is_the_best_by_the_values(setting: Any) -> None:
+    """A praised choice leads all others by what is told, and nothing is better than a good one, in all variants."""
+    known, judge, praised = practice_of(WITH_FULL[setting[0]]), judge_of(setting[0]), 0
+    if isinstance(judge, SamplingPolicy):
+        judge.worlds = FEW
+    for number, (view, words) in enumerate(places(setting, 5)):
+        if number % 4:
+            continue
+        measure, choice = known.measure(view), judge.choose(view, random.Random(words), 0)
+        for action, value in choice.candidates:
+            verdict = review.judge(review.Decision(1, view, action), choice, measure)
+            assert verdict is not None
+            lost = [measure.factor * (other - value) for one, other in choice.candidates if one != action]
+            praised += verdict.is_praised
+            if verdict.is_praised:
+                assert max(lost) <= -verdict.gain + 1e-9
+            elif verdict.kind == "good":
+                assert max(lost, default=0.0) <= verdict.most + 1e-9
+    assert praised or setting[0] in ("sipky", "loker")
 
 
 def sought(setting: Any, language: str = "en") -> dict[str, str]:

@@ -17,6 +17,8 @@ from numeramis_access.games.sipky.state import SipkyView
 
 #: the smallest difference of two chances that is told
 MIN_TOLD_DIFFERENCE = 0.01
+#: the highest number of a throw, and points against rivals that make hardly any difference
+HIGHEST_THROW, HARDLY_ANY = 99, 0.05
 
 
 def explain(view: SipkyView, action: Action) -> tuple[str, Values]:
@@ -63,7 +65,7 @@ def compare(view: SipkyView, ranked: Sequence[tuple[Action, float]], rivals: Seq
     match best, other:
         case (Compose() | Miss()), (Compose() | Miss()):
             told = compare_distances(view, best, other) if code in ("leaves", "misses", "leaves-only") else None
-            return told or (code, values)
+            return told or _far_alike(left, ranked) or (code, values)
         case Take(cards), Take(fewer):
             risks = {"risk": bust(view, cards), "other": bust(view, fewer)}
             return ("two-or-one" if cards == TWO_CARDS_MOVE else "one-or-two"), {
@@ -77,6 +79,20 @@ def compare(view: SipkyView, ranked: Sequence[tuple[Action, float]], rivals: Seq
             risk = bust(view, cards)
             return ("end-or-throw", {"risk": risk, "cards": cards, "missing": left}) if risk else (code, values)
     return code, values
+
+
+def _far_alike(left: int, ranked: Sequence[tuple[Action, float]]) -> tuple[str, Values] | None:
+    """Return the reason that the two best numbers leave more than a throw can make and are worth about the same; None
+    otherwise.
+
+    :param left: the distance before the number.
+    :param ranked: every action with its value, best first; the two best are numbers or a card thrown away.
+    """
+    (best, value), (other, less) = ranked[:2]
+    missing, rest = (left - (action.number if isinstance(action, Compose) else 0) for action in (best, other))
+    if min(missing, rest) <= HIGHEST_THROW or value - less >= HARDLY_ANY:
+        return None
+    return "leaves-far", {"missing": missing, "other": rest}
 
 
 def compare_distances(view: SipkyView, best: Action, other: Action) -> tuple[str, Values] | None:

@@ -6,7 +6,7 @@ from numeramis_access.core.actions import Action, Values
 from numeramis_access.games.sipky.events import Compose, End, Miss, Take
 from numeramis_access.games.sipky.players.reasons import bust, compare_distances
 from numeramis_access.games.sipky.players.value_tables import TWO_CARDS_MOVE
-from numeramis_access.games.sipky.practice.moments import MOMENTS
+from numeramis_access.games.sipky.practice.moments import SEEDS_OF_TOPICS
 from numeramis_access.games.sipky.state import SipkyView
 from numeramis_access.practice.topics import AskedTopic, Topic, Topics
 
@@ -145,7 +145,8 @@ EXACT_OPTIONS, SERIES_OPTIONS = {"variant": "exact"}, {"limit": "series"}
 TOPICS = Topics(
     {
         "number": Topic(makes_number), "zero": Topic(has_zero),
-        "leave": Topic(leaves_next_throw, seeds=MOMENTS.get("leave", {})), "one-or-two": Topic(chooses_one_or_two),
+        "leave": Topic(leaves_next_throw, seeds=SEEDS_OF_TOPICS.get("leave", {})),
+        "one-or-two": Topic(chooses_one_or_two),
         "stop": Topic(can_stop), "chased": Topic(chases_leader), "duel": Topic(throws_in_duel, seats=2),
         "series": Topic(throws_near_limit, SERIES_OPTIONS), "exact": Topic(throws_for_exact_hit, EXACT_OPTIONS),
         "exact-card": Topic(adds_single_card, EXACT_OPTIONS), "finish": Topic(can_finish), "table": AskedTopic("fits"),

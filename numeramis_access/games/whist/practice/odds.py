@@ -284,12 +284,13 @@ def _more_odds(view: WhistView, hidden: Hidden, suit: str, higher: list[Card]) -
 
 
 def measure(view: View) -> Measure:
-    """Return the unit in which actions are compared: points if trumps were named, else tricks.
+    """Return the unit in which actions are compared: points against the others if trumps or packets are chosen, else
+    tricks.
 
     In points, only a loss of half a point or more is told.
     """
     assert isinstance(view, WhistView)
-    return Measure("points", least=0.5) if view.asked else Measure("tricks")
+    return Measure("lead", least=0.5) if view.asked else Measure("tricks")
 
 
 def goal_lines(view: View) -> tuple[Line, ...]:

@@ -89,7 +89,7 @@ strength-behind = podle { COUNT($count, of: "answer", case: "gen") }
 strength-learnt = { $game }: { $strength }, podle { COUNT($count, of: "answer", case: "gen") }.
 
 topic-fault-overtakes = Vede spoluhráč, zdvih je tedy už váš: tím jen utratíte dobrou kartu.
-topic-fault-trusts-partner = Karta naproti sama nevydrží.
+topic-fault-trusts-partner = Karta naproti sama nemusí vydržet.
 topic-fault-too-high = Stačila by menší karta a tato vám bude později chybět.
 topic-fault-too-low = Ta druhá karta udělá totéž a na potom vám zůstane víc.
 topic-fault-gives-away = Tím zdvih necháte ostatním, ačkoli se s tím dá něco dělat.

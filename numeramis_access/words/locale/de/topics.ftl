@@ -87,7 +87,7 @@ strength-behind = nach { COUNT($count, of: "answer", case: "dat") }
 strength-learnt = { $game }: { $strength }, nach { COUNT($count, of: "answer", case: "dat") }.
 
 topic-fault-overtakes = Ihr Partner liegt vorn, der Stich gehört Ihnen also schon: Das vergibt nur eine gute Karte.
-topic-fault-trusts-partner = Die Karte Ihres Partners hält von selbst nicht.
+topic-fault-trusts-partner = Die Karte Ihres Partners hält vielleicht nicht von selbst.
 topic-fault-too-high = Eine kleinere Karte täte es, und diese wird später fehlen.
 topic-fault-too-low = Die andere Karte leistet dasselbe, und Sie stehen später besser da.
 topic-fault-gives-away = Das überlässt den anderen den Stich, obwohl sich etwas dagegen tun lässt.

@@ -87,7 +87,7 @@ strength-behind = from { COUNT($count, of: "answer") }
 strength-learnt = { $game }: { $strength }, from { COUNT($count, of: "answer") }.
 
 topic-fault-overtakes = Your partner is ahead, so the trick is already yours: this just spends a good card.
-topic-fault-trusts-partner = Your partner's card won't hold on its own.
+topic-fault-trusts-partner = Your partner's card may not hold on its own.
 topic-fault-too-high = A smaller card would do, and you'll miss this one later.
 topic-fault-too-low = The other card does the same, and leaves you better off for later.
 topic-fault-gives-away = That leaves the trick to the others, although you can do something about it.

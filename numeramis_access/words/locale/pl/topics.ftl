@@ -91,7 +91,7 @@ strength-behind = według { COUNT($count, of: "answer", case: "gen") }
 strength-learnt = { $game }: { $strength }, według { COUNT($count, of: "answer", case: "gen") }.
 
 topic-fault-overtakes = Prowadzi partner, więc lewa jest już wasza: w ten sposób tylko tracisz dobrą kartę.
-topic-fault-trusts-partner = Karta naprzeciwko sama się nie utrzyma.
+topic-fault-trusts-partner = Karta naprzeciwko sama może się nie utrzymać.
 topic-fault-too-high = Wystarczyłaby mniejsza karta, a tej będzie ci później brakować.
 topic-fault-too-low = Ta druga karta zrobi to samo, a na potem zostanie ci więcej.
 topic-fault-gives-away = W ten sposób zostawiasz lewę innym, choć da się z nią coś zrobić.

@@ -89,7 +89,7 @@ strength-behind = podľa { COUNT($count, of: "answer", case: "gen") }
 strength-learnt = { $game }: { $strength }, podľa { COUNT($count, of: "answer", case: "gen") }.
 
 topic-fault-overtakes = Vedie spoluhráč, zdvih je teda už váš: tým len miniete dobrú kartu.
-topic-fault-trusts-partner = Karta oproti sama nevydrží.
+topic-fault-trusts-partner = Karta oproti sama nemusí vydržať.
 topic-fault-too-high = Stačila by menšia karta a táto vám bude neskôr chýbať.
 topic-fault-too-low = Tá druhá karta urobí to isté a na potom vám zostane viac.
 topic-fault-gives-away = Tým zdvih necháte ostatným, hoci sa s tým dá niečo robiť.

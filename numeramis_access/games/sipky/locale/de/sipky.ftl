@@ -634,6 +634,8 @@ reason-leaves-safer = Damit bleibt Rest { $missing }: Das Risiko, mit { $cards -
     .brief = Rest { $missing }, Überwurf { CHANCE($risk) }; sonst { CHANCE($more) }.
 reason-leaves-nearer = Damit bleibt Rest { $missing }, das ist um { COUNT($by, of: "point", case: "acc") } näher als nach der anderen Wahl.
     .brief = Um { COUNT($by, of: "point", case: "acc") } näher.
+reason-leaves-far = So oder so reicht der nächste Wurf nicht bis zum Limit. Ob Rest { $missing } oder { $other } bleibt, macht kaum einen Unterschied.
+    .brief = Beides weit, kaum ein Unterschied.
 reason-two-or-one = Mit zwei Karten ist das Risiko zu überwerfen { CHANCE($risk) }. Eine Karte { $exact ->
         [yes] bringt höchstens neun.
        *[no] wäre Ihr letzter Wurf und bringt höchstens neun.

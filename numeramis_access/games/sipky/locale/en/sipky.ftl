@@ -615,6 +615,8 @@ reason-leaves-safer = This leaves { $missing }: with { $cards ->
     .brief = Leaves { $missing }, bust { CHANCE($risk) }; else { CHANCE($more) }.
 reason-leaves-nearer = This leaves { $missing }, which is { COUNT($by, of: "point") } nearer than the other choice.
     .brief = { COUNT($by, of: "point") } nearer.
+reason-leaves-far = Either way the next throw can't reach the limit. Whether it leaves { $missing } or { $other } makes hardly any difference.
+    .brief = Both far, hardly any difference.
 reason-two-or-one = With two cards the chance of going bust is { CHANCE($risk) }. One card { $exact ->
         [yes] adds at most nine.
        *[no] would be your last throw, and it adds at most nine.

@@ -629,6 +629,8 @@ reason-leaves-safer = Do limitu zostaje { $missing }: ryzyko fury { $cards ->
     .brief = Zostaje { $missing }, fura { CHANCE($risk) }; inaczej { CHANCE($more) }.
 reason-leaves-nearer = Do limitu zostaje { $missing }, to o { COUNT($by, of: "point", case: "acc") } bliżej niż po drugim wyborze.
     .brief = Bliżej o { COUNT($by, of: "point", case: "acc") }.
+reason-leaves-far = Następny rzut i tak nie sięgnie limitu; czy zostanie { $missing }, czy { $other }, prawie wszystko jedno.
+    .brief = Jedno i drugie daleko, prawie bez różnicy.
 reason-two-or-one = Przy dwóch kartach ryzyko fury to { CHANCE($risk) }. { $exact ->
         [yes] Jedna karta doda najwyżej dziewięć.
        *[no] Jedna karta byłaby ostatnim rzutem i doda najwyżej dziewięć.
