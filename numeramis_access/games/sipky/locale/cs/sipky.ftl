@@ -646,7 +646,7 @@ reason-leaves-safer = Zbude { $missing }: šance na přetažení { $cards ->
     .brief = Zbude { $missing }, přetažení { CHANCE($risk) }; jinak { CHANCE($more) }.
 reason-leaves-nearer = Zbude { $missing }, je to o { COUNT($by, of: "point", case: "acc") } blíž než po druhé volbě.
     .brief = Blíž o { COUNT($by, of: "point", case: "acc") }.
-reason-leaves-far = Příští hod do limitu nedosáhne tak ani tak; jestli zbude { $missing }, nebo { $other }, je skoro jedno.
+reason-leaves-far = Do limitu příští hod nedosáhne tak ani tak. Jestli zbude { $missing }, nebo { $other }, je skoro jedno.
     .brief = Obojí daleko, skoro jedno.
 reason-two-or-one = Se dvěma kartami je šance na přetažení { CHANCE($risk) }. { $exact ->
         [yes] Jedna karta přidá nejvýš devět.

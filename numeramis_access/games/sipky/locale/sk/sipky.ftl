@@ -634,7 +634,7 @@ reason-leaves-safer = Zostane { $missing }: šanca na prehodenie { $cards ->
     .brief = Zostane { $missing }, prehodenie { CHANCE($risk) }; inak { CHANCE($more) }.
 reason-leaves-nearer = Zostane { $missing }, je to o { COUNT($by, of: "point", case: "acc") } bližšie ako po druhej voľbe.
     .brief = Bližšie o { COUNT($by, of: "point", case: "acc") }.
-reason-leaves-far = Ďalší hod do limitu nedosiahne tak ani tak; či zostane { $missing }, alebo { $other }, je skoro jedno.
+reason-leaves-far = Do limitu ďalší hod nedosiahne tak ani tak. Či zostane { $missing }, alebo { $other }, je skoro jedno.
     .brief = Oboje ďaleko, skoro jedno.
 reason-two-or-one = S dvoma kartami je šanca na prehodenie { CHANCE($risk) }. { $exact ->
         [yes] Jedna karta pridá najviac deväť.
