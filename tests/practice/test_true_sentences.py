@@ -117,7 +117,7 @@ def test_the_idea_of_a_lesson_is_true_of_its_moments(name: str) -> None:
 @pytest.mark.parametrize("setting", SETTINGS, ids=name_of)
 def test_a_praised_or_good_choice_is_the_best_by_the_values(setting: Any) -> None:
     """A praised choice leads all others by what is told, and nothing is better than a good one, in all variants."""
-    known, judge, praised = practice_of(WITH_FULL[setting[0]]), judge_of(setting[0]), 0
+    known, judge = practice_of(WITH_FULL[setting[0]]), judge_of(setting[0])
     if isinstance(judge, SamplingPolicy):
         judge.worlds = FEW
     for number, (view, words) in enumerate(places(setting, 5)):
@@ -128,12 +128,10 @@ def test_a_praised_or_good_choice_is_the_best_by_the_values(setting: Any) -> Non
             verdict = review.judge(review.Decision(1, view, action), choice, measure)
             assert verdict is not None
             lost = [measure.factor * (other - value) for one, other in choice.candidates if one != action]
-            praised += verdict.is_praised
             if verdict.is_praised:
                 assert max(lost) <= -verdict.gain + 1e-9
             elif verdict.kind == "good":
                 assert max(lost, default=0.0) <= verdict.most + 1e-9
-    assert praised or setting[0] in ("sipky", "loker")
 
 
 def sought(setting: Any, language: str = "en") -> dict[str, str]:
