@@ -41,6 +41,8 @@ class Topic:
     :param parts: returns the part of an action that the lesson is about, if it is not the whole action. Moments in
         which an action with another part is right are skipped.
     :param seeds: known moments with their difficulty, for moments too rare to search for while the learner waits.
+    :param recalls: returns lines that tell what the learner would remember from earlier in the deal.
+    :param fault: as in ``Topics``, for faults that only this lesson names; others are named as in the whole game.
     """
 
     fits: Callable[[Any], bool]
@@ -49,6 +51,8 @@ class Topic:
     minutes: int = 6
     parts: Callable[[View, Action], object] | None = None
     seeds: Mapping[int, int] = field(default_factory=dict)
+    recalls: Callable[[Any], tuple[Line, ...]] = lambda view: ()
+    fault: Callable[[Any, Action, Action], str] = lambda view, action, best: ""
 
 
 @dataclass(frozen=True)

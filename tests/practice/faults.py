@@ -150,6 +150,37 @@ def _may_be_beaten(card: str, blame: Blame) -> bool:
     return any(_beats(blame.view, other, card) for other in cards_out(blame.view))
 
 
+def own_cards(blame: Blame, suit: str) -> list[str]:
+    """Return the own cards of a suit, the highest first."""
+    return sorted((card for card in blame.view.hand if SUIT[card] == suit), key=RANK.__getitem__, reverse=True)
+
+
+def higher_out(blame: Blame, card: str) -> int:
+    """Return how many higher cards of a card's suit others may hold."""
+    return sum(SUIT[other] == SUIT[card] and RANK[other] > RANK[card] for other in cards_out(blame.view))
+
+
+def is_tenace(blame: Blame, suit: str) -> bool:
+    """Return whether the player has the highest and the third highest card left of a suit, but not the second."""
+    own = own_cards(blame, suit)
+    return len(own) > 1 and [higher_out(blame, card) for card in own[:2]] == [0, 1]
+
+
+def _shown_void(blame: Blame, seat: int, suit: str) -> bool:
+    tricks = [trick for trick in (*blame.view.past, blame.view.trick) if trick and SUIT[trick[0][1]] == suit]
+    return any(other == seat and SUIT[card] != suit for trick in tricks for other, card in trick)
+
+
+def is_stronger_left(blame: Blame, suit: str) -> bool:
+    """Return whether the play so far shows the left opponent stronger in a suit: by a lead of that opponent alone, or
+    by a void of the right one.
+    """
+    left, right = ((blame.view.seat + step) % 4 for step in (1, 3))
+    leaders = {trick[0][0] for trick in blame.view.past if trick and SUIT[trick[0][1]] == suit} & {left, right}
+    empty = [_shown_void(blame, seat, suit) for seat in (left, right)]
+    return not empty[0] and (empty[1] or leaders == {left})
+
+
 def _named(*names: str, best: tuple[str, ...] = ()) -> Callable[[Blame], bool]:
     return lambda blame: blame.action.name() in names and (not best or blame.best.name() in best)
 
@@ -212,6 +243,25 @@ WHIST: Faults = {
     "leads-before-trumps": _w(
         lambda card, best, blame: _leads(blame) and SUIT[best] == blame.view.trump != SUIT[card]
         and any(SUIT[one] == blame.view.trump for one in cards_out(blame.view))
+    ),
+    "leads-tenace": _w(
+        lambda card, best, blame: _leads(blame) and is_tenace(blame, SUIT[card]) and not is_tenace(blame, SUIT[best])
+    ),
+    "keeps-singleton": _w(
+        lambda card, best, blame: _leads(blame) and _length(blame, SUIT[best]) == 1 and SUIT[card] != SUIT[best]
+        and SUIT[best] != blame.view.trump and _length(blame, blame.view.trump) > 0
+    ),
+    "not-through": _w(
+        lambda card, best, blame: _leads(blame) and not blame.view.tour.alone and SUIT[card] != SUIT[best]
+        and is_stronger_left(blame, SUIT[best])
+    ),
+    "blocks": _w(
+        lambda card, best, blame: _partner_has(blame) and SUIT[card] == SUIT[best] and RANK[card] < RANK[best]
+        and not higher_out(blame, ahead(blame.view)[1])
+    ),
+    "no-cover": _w(
+        lambda card, best, blame: blame.view.trump is None and len(blame.view.trick) == 1
+        and _only_best_takes(card, best, blame) and RANK[ahead(blame.view)[1]] >= RANK["Tc"]
     ),
     "leads-short": _w(
         lambda card, best, blame: _leads(blame) and _length(blame, SUIT[card]) < _length(blame, SUIT[best]) >= 4

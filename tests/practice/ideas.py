@@ -11,6 +11,7 @@ from typing import Any
 
 from numeramis_access.core.cards import RANK, SUIT
 from tests.practice import faults
+from tests.practice.faults import Blame
 
 #: whether the idea of a lesson is true of the view of a moment, by the lesson's name
 Ideas = dict[str, Callable[[Any], bool]]
@@ -136,14 +137,17 @@ def _place(view: Any) -> dict[int, str]:
     return {(seat - view.seat) % 4: card for seat, card in view.trick}
 
 
+def _blame(view: Any) -> Blame:
+    return Blame(view, None, None)
+
+
 def _ahead(view: Any) -> int:
     """Return the seat that has the trick so far, as steps to the left."""
     return (faults.ahead(view)[0] - view.seat) % 4
 
 
 def _own(view: Any, suit: str) -> list[str]:
-    """Return the own cards of a suit, the highest first."""
-    return sorted((card for card in view.hand if SUIT[card] == suit), key=RANK.__getitem__, reverse=True)
+    return faults.own_cards(_blame(view), suit)
 
 
 def _led(view: Any) -> str:
@@ -151,9 +155,7 @@ def _led(view: Any) -> str:
 
 
 def _out_above(view: Any, card: str) -> int:
-    """Return how many higher cards of a card's suit others may hold."""
-    out = faults.cards_out(view)
-    return sum(SUIT[other] == SUIT[card] and RANK[other] > RANK[card] for other in out)
+    return faults.higher_out(_blame(view), card)
 
 
 def _leads(view: Any) -> bool:
@@ -204,6 +206,42 @@ WHIST: Ideas = {
         _plain(view)
         and [*_place(view)] == [2, 3]
         and {_out_above(view, card) for card in _own(view, _led(view))} >= {0, 1}
+    ),
+    "whist-through": lambda view: (
+        _leads(view)
+        and _plain(view)
+        and any(faults.is_stronger_left(_blame(view), suit) for suit in {SUIT[card] for card in view.hand})
+    ),
+    "whist-singleton": lambda view: (
+        _leads(view)
+        and view.trump is not None
+        and bool(_own(view, view.trump))
+        and any(len(_own(view, suit)) == 1 for suit in "cdhs" if suit != view.trump)
+    ),
+    "whist-cover": lambda view: (
+        _plain(view)
+        and [*_place(view)] == [3]
+        and view.trick[0][1][0] in "TJQK"
+        and RANK[_own(view, _led(view))[0]] > RANK[view.trick[0][1]] > RANK[_own(view, _led(view))[-1]]
+    ),
+    "whist-hold-up": lambda view: (
+        _plain(view)
+        and 2 not in [*_place(view)][:1]
+        and _ahead(view) != 2
+        and not _out_above(view, _own(view, _led(view))[0])
+        and len(_own(view, _led(view))) > 1
+    ),
+    "whist-unblock": lambda view: (
+        _plain(view)
+        and _ahead(view) == 2
+        and not _out_above(view, faults.ahead(view)[1])
+        and not _out_above(view, _own(view, _led(view))[0])
+    ),
+    "whist-throw-in": lambda view: (
+        _leads(view)
+        and _plain(view)
+        and len(view.hand) < 6
+        and any(faults.is_tenace(_blame(view), suit) for suit in "cdhs")
     ),
     "whist-before-null": lambda view: view.tour.name == "grand_null" and view.trump is None and len(view.past) < 6,
     "whist-null": lambda view: view.null and len(view.past) >= 6,

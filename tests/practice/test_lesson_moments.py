@@ -8,16 +8,23 @@ from collections.abc import Iterator
 
 import pytest
 
+from numeramis_access.app.practice.exercises import LessonMoment
 from numeramis_access.app.practice.topic_scene import TopicScene, course_of
 from numeramis_access.app.shell.scene import Push
 from numeramis_access.catalogue import STANDARD
+from numeramis_access.core.cards import SUIT
 from numeramis_access.core.codec import read_options
 from numeramis_access.core.table import Table
 from numeramis_access.games.sipky.state import SipkyView
+from numeramis_access.games.whist.state import WhistView
 from numeramis_access.practice import schedule, topics
+from numeramis_access.words.current import CurrentLanguage
+from numeramis_access.words.narrator import Narrator
+from numeramis_access.words.people import People
 from tests.app.player import player
+from tests.contract.test_words import PERSONS
 from tests.practice.test_practice_table import wait_for
-from tests.standard import GAMES, policy, ruleset
+from tests.standard import GAMES, policy, ruleset, words_of
 
 SIPKY = topics.topics_of(STANDARD["sipky"])
 assert SIPKY is not None
@@ -70,6 +77,28 @@ def test_a_known_moment_belongs_to_one_lesson(game: str) -> None:
             table = topics.moment_of_topic(ruleset(game), policy(game, topics.PLAYING_LEVEL), topic, seed)
             known[str(topic.options), table.seed, len(table.record)] += 1
     assert [moment for moment, count in known.items() if count > 1] == []
+
+
+@pytest.mark.parametrize("name", ["signals", "count", "through"])
+def test_what_a_moment_recalls_of_earlier_tricks_is_so(name: str) -> None:
+    """The lesson asked about the suit that the partner had led, and told nobody which one that was."""
+    lesson = topics.lessons_of(STANDARD)[f"whist-{name}"]
+    topic = topics.topic_of(lesson)
+    assert isinstance(topic, topics.Topic)
+    narrator = Narrator(CurrentLanguage("cs"), words_of("whist"), People(PERSONS[:4], 0, True))
+    for seed in topic.seeds:
+        view = LessonMoment(lesson, seed).table().view(0)
+        assert isinstance(view, WhistView)
+        lines = topic.recalls(view)
+        assert lines
+        for line in lines:
+            seat, suit = line.values["seat"], line.values["suit"]
+            of_suit = [trick for trick in view.past if SUIT[trick[0].card] == suit]
+            if line.id == "topic-led":
+                assert any(trick[0].seat == seat for trick in of_suit)
+            else:
+                assert any(play.seat == seat and SUIT[play.card] != suit for trick in of_suit for play in trick)
+            assert narrator.announcement(line).text
 
 
 @pytest.mark.usefixtures("brief_judge")

@@ -71,6 +71,13 @@ class Exercise(ABC):
         """Return the idea, told before the moment and as first help; empty if it would give the answer away."""
         return ()
 
+    def recalls(self, view: View) -> tuple[Line, ...]:
+        """Return the lines that tell what the player would remember from earlier in the deal.
+
+        :param view: the player's view at the moment.
+        """
+        return ()
+
     def fault(self, view: View, action: Action, best: Action) -> tuple[Line, ...]:
         """Return the line that names the fault of a choice; no lines if the game has no name for it.
 
@@ -147,6 +154,15 @@ class LessonMoment(Exercise):
     def idea(self) -> tuple[Line, ...]:
         """Return the lesson's idea."""
         return (Line(f"topic-{self.lesson.name}-idea"),)
+
+    def recalls(self, view: View) -> tuple[Line, ...]:
+        """Return the lines on earlier tricks that the topic adds to the moment."""
+        return self._topic().recalls(view)
+
+    def fault(self, view: View, action: Action, best: Action) -> tuple[Line, ...]:
+        """Return the line that names the fault of a choice, by the lesson or else by the game; none without a name."""
+        own = self._topic().fault(view, action, best)
+        return (Line(f"topic-fault-{own}"),) if own else super().fault(view, action, best)
 
     def teaches(self, view: View, choice: Choice, measure: Measure) -> bool:
         """Return whether the point of the lesson decides the moment."""

@@ -204,6 +204,7 @@ class TopicScene(PracticeScene):
         questions = (*self.talk.words.position_questions, *(("hand",) if self.view.hand else ()))
         told = [said for question in questions for said in self.talk.answer(question)]
         self.app.tell(replace(said, priority=Priority.QUEUE, text=said.full or said.text) for said in told)
+        self._say(*self.exercise.recalls(self.view))
         self._ask()
         for held in self._held:
             self.app.inbox.put(held)

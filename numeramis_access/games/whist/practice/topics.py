@@ -11,10 +11,13 @@ from numeramis_access.core.cards import RANK, RANKS, SUIT, SUITS, Card
 from numeramis_access.core.ruleset import View
 from numeramis_access.core.seats import partner_of
 from numeramis_access.games.whist.events import GivePackets, KeepTrump, LeaveToPartner, NameTrump
+from numeramis_access.games.whist.practice import classic_plays
+from numeramis_access.games.whist.practice.classic_plays import higher_out, recall_strength
 from numeramis_access.games.whist.practice.moments import SEEDS_OF_TOPICS
 from numeramis_access.games.whist.state import WhistView, beats
 from numeramis_access.games.whist.tours import QUEEN_OF_SPADES
 from numeramis_access.practice.topics import AskedTopic, Topic, Topics
+from numeramis_access.words.game import Line
 
 #: the trumps from which on drawing them is a question, and the most cards in hand when the answer is clear
 MIN_TRUMPS_TO_DRAW, MAX_CARDS_WHEN_CLEAR = 3, 8
@@ -126,6 +129,12 @@ def can_return_suit(view: WhistView) -> bool:
     return leads(view) and partners_suit(view) in suits and len(suits) > 1
 
 
+def recall_partners_suit(view: WhistView) -> tuple[Line, ...]:
+    """Return the line that tells the suit that the partner led first, if that is not trumps."""
+    suit = partners_suit(view)
+    return () if suit is None else (classic_plays.led_line(partner_of(view.seat or 0), suit),)
+
+
 def returns_suit(view: View, action: Action) -> bool:
     """Return whether a card returns the suit that the partner led first."""
     assert isinstance(view, WhistView)
@@ -166,12 +175,6 @@ def has_three_cards(view: WhistView) -> bool:
     return len(view.hand) == 3 and not view.asked
 
 
-def _higher_out(view: WhistView, card: Card) -> list[Card]:
-    """Return the higher cards of a card's suit that others may still hold."""
-    known = {*view.hand, *(play.card for trick in (*view.past, view.trick) for play in trick)}
-    return [rank + SUIT[card] for rank in RANKS[RANK[card] + 1 :] if rank + SUIT[card] not in known]
-
-
 def can_finesse(view: WhistView) -> bool:
     """Return whether the seat can finesse in a deal without trumps.
 
@@ -182,7 +185,7 @@ def can_finesse(view: WhistView) -> bool:
     if view.asked or len(view.trick) != 2 or len(view.hand) not in FINESSE_HAND_SIZES or view.trump is not None:
         return False
     led = SUIT[view.trick[0].card]
-    between = {len(_higher_out(view, card)) for card in view.hand if SUIT[card] == led and _on_top(view, card)}
+    between = {len(higher_out(view, card)) for card in view.hand if SUIT[card] == led and _on_top(view, card)}
     return between >= {0, 1}
 
 
@@ -197,9 +200,9 @@ def finesse_or_not(view: View, action: Action) -> str:
     """
     assert isinstance(view, WhistView)
     assert isinstance(action, PlayCard)
-    if not _on_top(view, action.card) or len(_higher_out(view, action.card)) > 1:
+    if not _on_top(view, action.card) or len(higher_out(view, action.card)) > 1:
         return "low"
-    return "finesse" if _higher_out(view, action.card) else "top"
+    return "finesse" if higher_out(view, action.card) else "top"
 
 
 def leads(view: WhistView) -> bool:
@@ -298,7 +301,7 @@ def _followed_badly(view: WhistView, card: Card, best: Card) -> str:
 def _may_be_beaten(view: WhistView, card: Card) -> bool:
     """Return whether others may still hold a card that beats this one: a higher one, or a trump."""
     ruffed = view.trump not in (None, SUIT[card]) and bool(_others_trumps(view))
-    return ruffed or bool(_higher_out(view, card))
+    return ruffed or bool(higher_out(view, card))
 
 
 def _others_trumps(view: WhistView) -> list[Card]:
@@ -352,14 +355,22 @@ def _led_badly(view: WhistView, card: Card, best: Card) -> str:
 
 
 def known_topic(
-    name: str, fits: Callable[[WhistView], bool], parts: Callable[[View, Action], object] | None = None, tour: str = ""
-) -> Topic:
+    name: str, fits: Callable[[WhistView], bool], parts: Callable[[View, Action], object] | None = None, tour: str = "",
+    recalls: Callable[[WhistView], tuple[Line, ...]] = lambda view: (),
+    fault: Callable[[WhistView, Action, Action], str] = lambda view, action, best: "",
+) -> Topic:  # fmt: skip
     """Return a topic with known moments.
 
     :param name: name of the topic in ``SEEDS_OF_TOPICS``. :param fits: as in ``Topic``. :param parts: as in ``Topic``.
-    :param tour: the tour of its moments, empty for the base game.
+    :param tour: the tour of its moments, empty for the base game. :param recalls, fault: as in ``Topic``.
     """
-    return Topic(fits, _tour(tour) if tour else {}, parts=parts, seeds=SEEDS_OF_TOPICS.get(name, {}))
+    options, seeds = _tour(tour) if tour else {}, SEEDS_OF_TOPICS.get(name, {})
+    return Topic(fits, options, parts=parts, seeds=seeds, recalls=recalls, fault=fault)
+
+
+def classic(name: str, tour: str = "", recalls: Callable[[WhistView], tuple[Line, ...]] = lambda view: ()) -> Topic:
+    """Return the topic of a classic play (``classic_plays.PLAYS``); the arguments are those of ``known_topic``."""
+    return known_topic(name, *classic_plays.PLAYS[name], tour, recalls, classic_plays.fault)
 
 
 def _tour(name: str) -> dict[str, object]:
@@ -374,12 +385,16 @@ TOPICS = Topics(
         "ruff": Topic(can_ruff, minutes=5), "ruff-low": known_topic("ruff-low", can_ruff_high, how_to_ruff),
         "draw": known_topic("draw", can_draw_trumps, is_trump), "leads": Topic(leads),
         "honours": known_topic("honours", leads_from_honours),
-        "signals": known_topic("signals", can_return_suit, returns_suit),
-        "count": known_topic("count", leads_near_end, which_suit),
+        "signals": known_topic("signals", can_return_suit, returns_suit, recalls=recall_partners_suit),
+        "count": known_topic("count", leads_near_end, which_suit, recalls=classic_plays.recall_voids),
+        "singleton": classic("singleton"),
         "ending-three": known_topic("ending-three", has_three_cards),
         "points": AskedTopic("points"),
         "cayenne": Topic(must_name_trumps, _tour("cayenne")),
         "grand": Topic(leads, _tour("grand")), "finesse": known_topic("finesse", can_finesse, finesse_or_not, "grand"),
+        "through": classic("through", "grand", recall_strength), "cover": classic("cover", "grand"),
+        "hold-up": classic("hold-up", "grand"), "unblock": classic("unblock", "grand"),
+        "throw-in": classic("throw-in", "grand"),
         "before-null": Topic(is_null_near, _tour("grand_null")),
         "null": Topic(is_null, _tour("grand_null")), "null-queen": Topic(is_queen_at_stake, _tour("grand_null_queen")),
         "queen": Topic(is_queen_at_stake, _tour("queen_of_spades")), "amor": Topic(must_name_trumps, _tour("amor")),

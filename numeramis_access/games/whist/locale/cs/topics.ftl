@@ -20,6 +20,21 @@ topic-fault-throws-badly = Odhazujete kartu, která se vám ještě bude hodit.
 topic-fault-no-finesse = Vysoká karta vezme jen tento zdvih. Nižší ho může vzít také a vysoká pak vezme další.
 topic-fault-finesse = Kdyby kartu mezi nimi měl hráč po vás, přijdete tu o příliš mnoho; vysoká vezme zdvih určitě.
 topic-fault-takes-anyway = Zdvih berete tak jako tak: vezměte ho kartou, která by vám jinak vzala další.
+topic-fault-leads-tenace = Ze zbytku této barvy máte nejvyšší a třetí nejvyšší kartu. Vynese-li ji soupeř, mohou zdvih vzít obě; vynesete-li ji vy, často jen jedna.
+topic-fault-keeps-singleton = Jediné karty jiné barvy se můžete zbavit hned a příště na tu barvu dát trumf.
+topic-fault-not-through = V jiné barvě je podle dosavadní hry silnější soupeř, který hraje hned po vás. Vyneste ji, a spoluhráč uvidí jeho kartu dřív, než zahraje svou.
+topic-fault-blocks = Vyšší kartu si tím necháte a příště může stát spoluhráči v cestě.
+topic-fault-no-cover = Soupeřova vysoká karta tak projde. Vyšší by ji zastavila, nebo by ji soupeři museli přebít ještě vyšší.
+topic-led =
+    { $suit ->
+        [c] Kříže
+        [d] Káry
+        [h] Srdce
+       *[s] Piky
+    } už { PERSON($seat) ->
+        [feminine] vynášela
+       *[masculine] vynášel
+    } { WHO($seat) }.
 topic-whist-begin = Ve whistu hrajete se spoluhráčem proti druhé dvojici a každý má třináct karet. Spoluhráč sedí naproti vám. Barvy jsou čtyři: kříže, káry, srdce a piky. V každé je nejnižší dvojka, nad desítkou jsou kluk, dáma a král a nejvyšší je eso.
 topic-whist-begin-play = Kdo vynáší, hraje první, a ostatní musí hrát stejnou barvu, dokud ji mají. Ty čtyři karty jsou zdvih a bere ho nejvyšší karta vynesené barvy, pokud nepadne trumf. Trumfy jsou jediná barva, která přebíjí všechny ostatní. Určí ji poslední rozdaná karta, ta se otočí. Kdo vynesenou barvu nemá, smí dát trumf, nebo odhodit kteroukoli jinou kartu.
 topic-whist-begin-win = Prvních šest zdvihů dvojice se nepočítá, každý další přinese dva body. Kdo má první deset bodů, vyhrává partii.
@@ -45,6 +60,8 @@ topic-whist-signals-title = Whist: co vám říká spoluhráč
 topic-whist-signals-idea = Spoluhráči spolu smějí mluvit jen kartami. Barva, kterou spoluhráč vynesl jako první, bývá jeho dobrá; první karta, kterou odhodí, bývá z barvy, o kterou nestojí. Začínal-li srdci, přijde mu srdce od vás většinou vhod. Ne však tam, kde jsou v té barvě mezitím silní soupeři nebo kde něco jiného nepočká.
 topic-whist-count-title = Whist: spočítat ruku
 topic-whist-count-idea = Kdo barvu nepřiznal, ten ji nemá, a zbytek se dá dopočítat, každá barva má třináct karet. Padlo-li jedenáct křížů a jeden máte vy, je venku poslední, a nemá ho ten, kdo kříž nepřiznal. Než vynesete, spočítejte, kdo může mít kterou barvu.
+topic-whist-singleton-title = Whist: výnos jediné karty
+topic-whist-singleton-idea = Vynášíte a z některé barvy máte jedinou kartu. Když ji vynesete, příště smíte na tu barvu dát trumf. Vyplatí se to s malým trumfem, který by jinak nic nevzal, a když tu barvu brzy vynese někdo jiný. Máte-li trumfy vysoké, vezmou zdvih i bez toho; a máte-li jistou kartu jinde, bývá lepší začít jí.
 topic-whist-ending-three-title = Whist: koncovky se třemi kartami
 topic-whist-ending-three-idea = Zbývají vám tři karty a skoro všechno už bylo vidět. Padlo-li z barvy eso i král, je nejvyšší dáma. Spočítejte, co je venku: která z vašich karet vezme zdvih, ať mají ostatní cokoli, a v jakém pořadí?
 topic-whist-points-title = Whist: co rozdání přinese
@@ -55,6 +72,16 @@ topic-whist-grand-title = Grand: bez trumfů
 topic-whist-grand-idea = V grandu trumfy nejsou. Berou i poslední karty dlouhé barvy, jakmile jsou vysoké pryč.
 topic-whist-finesse-title = Whist: impas
 topic-whist-finesse-idea = Trumfy nejsou a vynesl spoluhráč. Máte třeba srdcové eso a dámu a král je venku. Má-li ho ten, kdo hrál před vámi, vezme tento zdvih dáma a příští eso: tomu se říká impas. Má-li ho ten, kdo hraje po vás, král vaši dámu vezme. Kde leží, nevidíte; dokud nic nenapoví, je to půl na půl. Zvažte, co už ostatní zahráli a co přijde, když zdvih ztratíte: někdy je lepší eso.
+topic-whist-through-title = Whist: výnos přes silného soupeře
+topic-whist-through-idea = Trumfy nejsou a vynášíte. Soupeř po vaší levici hraje hned po vás a spoluhráč až po něm. Vyneste barvu, v níž je ten soupeř silný: kartu musí dát dřív a spoluhráč pak ví, kolik na ni stačí. Sílu prozradí, že tu barvu sám vynášel, nebo že ji soupeř po pravici nepřiznal. Nemá-li v ní ale spoluhráč čím přebít, jen tím soupeřům pomůžete.
+topic-whist-cover-title = Whist: přikrýt vysokou kartu
+topic-whist-cover-idea = Trumfy nejsou, soupeř vynesl desítku, kluka, dámu nebo krále a vy hrajete druhý. Přikrýt znamená dát vyšší: buď zdvih vezmete, nebo soupeři obětují dvě vysoké karty na jednu vaši. Vyplatí se to, když tím postoupí některá nižší karta vaše nebo spoluhráčova. Nemá-li co postoupit, hrajte nízko a vyšší kartu si nechte.
+topic-whist-hold-up-title = Whist: propustit zdvih
+topic-whist-hold-up-idea = Trumfy nejsou, vynesl soupeř a vy máte nejvyšší kartu, která z té barvy zbývá. Zdvih můžete vzít hned, nebo ho propustit a vzít až další. Propustit se vyplatí, když tím jednomu ze soupeřů barva dojde a druhému ji už nebude moci vynést. Potřebujete-li výnos hned, berte.
+topic-whist-unblock-title = Whist: uvolnit spoluhráči barvu
+topic-whist-unblock-idea = Trumfy nejsou, vynesl spoluhráč a vede s kartou, kterou v té barvě přebijete už jen vy. Svou vysokou kartu teď můžete dát, nebo si ji nechat. Má-li spoluhráč té barvy víc než vy, dejte ji hned. Příště byste mu zdvih vzali a do své barvy by se už nemusel dostat. Má-li jí málo, nechte si ji; vezme další zdvih sama.
+topic-whist-throw-in-title = Whist: vpustit soupeře do hry
+topic-whist-throw-in-idea = Trumfy nejsou, vynášíte a zbývá pár karet. V jedné barvě máte nejvyšší a třetí nejvyšší kartu a druhá nejvyšší je venku. Vynesete-li tu barvu sami, druhá nejvyšší vám třetí přebije. Dejte raději zdvih v jiné barvě: kdo ho vezme, musí vynášet, a nezbude-li mu nic jiného, vynese vám do obou. Spočítejte, co mu zbývá. Má-li jistou kartu jinde, berte své zdvihy hned.
 topic-whist-before-null-title = Grand null: před obratem
 topic-whist-before-null-idea = V grand nullu trumfy nejsou a po šesti zdvizích se všechno obrátí: každý další se počítá druhé straně. Myslete na to, co vám zůstane v ruce.
 topic-whist-null-title = Grand null: zdvihy nikdo nechce

@@ -20,6 +20,21 @@ topic-fault-throws-badly = Odhadzujete kartu, ktorá sa vám ešte zíde.
 topic-fault-no-finesse = Vysoká karta vezme iba tento zdvih. Nižšia ho môže vziať tiež a vysoká potom vezme ďalší.
 topic-fault-finesse = Keby kartu medzi nimi mal hráč po vás, stratíte tu priveľa; vysoká vezme zdvih určite.
 topic-fault-takes-anyway = Zdvih beriete tak či tak: vezmite ho kartou, ktorá by vám inak vzala ďalší.
+topic-fault-leads-tenace = Zo zvyšku tejto farby máte najvyššiu a tretiu najvyššiu kartu. Ak ju vynesie súper, zdvih môžu vziať obe; ak ju vynesiete vy, často iba jedna.
+topic-fault-keeps-singleton = Jedinej karty inej farby sa môžete zbaviť hneď a nabudúce na tú farbu dať tromf.
+topic-fault-not-through = V inej farbe je podľa doterajšej hry silnejší súper, ktorý hrá hneď po vás. Vyneste ju a spoluhráč uvidí jeho kartu skôr, než zahrá svoju.
+topic-fault-blocks = Vyššiu kartu si tým necháte a nabudúce môže stáť spoluhráčovi v ceste.
+topic-fault-no-cover = Súperova vysoká karta tak prejde. Vyššia by ju zastavila, alebo by ju súperi museli prebiť ešte vyššou.
+topic-led =
+    { $suit ->
+        [c] Trefy
+        [d] Kára
+        [h] Srdcia
+       *[s] Piky
+    } už { PERSON($seat) ->
+        [feminine] vynášala
+       *[masculine] vynášal
+    } { WHO($seat) }.
 topic-whist-begin = Vo whiste hráte so spoluhráčom proti druhej dvojici a každý má trinásť kariet. Spoluhráč sedí oproti vám. Farby sú štyri: trefy, kára, srdcia a piky. V každej je najnižšia dvojka, nad desiatkou sú dolník, dáma a kráľ a najvyššie je eso.
 topic-whist-begin-play = Kto vynáša, hrá prvý, a ostatní musia hrať rovnakú farbu, kým ju majú. Tie štyri karty sú zdvih a berie ho najvyššia karta vynesenej farby, ak nepadne tromf. Tromfy sú jediná farba, ktorá prebíja všetky ostatné. Určí ju posledná rozdaná karta, tá sa otočí. Kto vynesenú farbu nemá, smie dať tromf, alebo odhodiť ktorúkoľvek inú kartu.
 topic-whist-begin-win = Prvých šesť zdvihov dvojice sa nepočíta, každý ďalší prinesie dva body. Kto má prvý desať bodov, vyhráva partiu.
@@ -45,6 +60,8 @@ topic-whist-signals-title = Whist: čo vám hovorí spoluhráč
 topic-whist-signals-idea = Spoluhráči sa smú dorozumieť len kartami. Farba, ktorú spoluhráč vyniesol ako prvú, býva jeho dobrá. Prvá karta, ktorú odhodí, býva z farby, o ktorú nestojí. Ak začínal srdcami, srdce od vás mu väčšinou príde vhod. Nie však vtedy, keď sú v tej farbe medzitým silní súperi alebo keď niečo iné nepočká.
 topic-whist-count-title = Whist: spočítať karty súpera
 topic-whist-count-idea = Kto farbu nepriznal, ten ju nemá. Zvyšok sa dá dopočítať, každá farba má trinásť kariet. Ak padlo jedenásť krížov a jeden máte vy, vonku je posledný, a nemá ho ten, kto kríž nepriznal. Skôr než vynesiete, spočítajte, kto môže mať ktorú farbu.
+topic-whist-singleton-title = Whist: výnos jedinej karty
+topic-whist-singleton-idea = Vynášate a z niektorej farby máte jedinú kartu. Keď ju vynesiete, nabudúce smiete na tú farbu dať tromf. Oplatí sa to s malým tromfom, ktorý by inak nič nevzal, a keď tú farbu čoskoro vynesie niekto iný. Ak máte tromfy vysoké, vezmú zdvih aj bez toho; a ak máte istú kartu inde, býva lepšie začať ňou.
 topic-whist-ending-three-title = Whist: koncovky s tromi kartami
 topic-whist-ending-three-idea = Zostávajú vám tri karty a takmer všetko už bolo vidieť. Ak z farby padlo eso aj kráľ, najvyššia je dáma. Spočítajte, čo je vonku: ktorá z vašich kariet vezme zdvih, nech majú ostatní čokoľvek, a v akom poradí?
 topic-whist-points-title = Whist: čo rozdanie prinesie
@@ -55,6 +72,16 @@ topic-whist-grand-title = Grand: bez tromfov
 topic-whist-grand-idea = V grande tromfy nie sú. Berú aj posledné karty dlhej farby, len čo sú vysoké preč.
 topic-whist-finesse-title = Whist: impas
 topic-whist-finesse-idea = Tromfy nie sú a vyniesol spoluhráč. Máte napríklad srdcové eso a dámu a kráľ je vonku. Ak ho má ten, kto hral pred vami, tento zdvih vezme dáma a ďalší eso: to je impas. Ak ho má ten, kto hrá po vás, kráľ vašu dámu vezme. Kde leží, nevidíte; kým nič nenapovie, je to pol na pol. Zvážte, čo už ostatní zahrali a čo príde, keď zdvih stratíte: niekedy je lepšie eso.
+topic-whist-through-title = Whist: výnos cez silného súpera
+topic-whist-through-idea = Tromfy nie sú a vynášate. Súper po vašej ľavici hrá hneď po vás a spoluhráč až po ňom. Vyneste farbu, v ktorej je ten súper silný: kartu musí dať skôr a spoluhráč potom vie, koľko na ňu stačí. Silu prezradí, že tú farbu sám vynášal, alebo že ju súper po pravici nepriznal. Ak však v nej spoluhráč nemá čím prebiť, len tým súperom pomôžete.
+topic-whist-cover-title = Whist: prikryť vysokú kartu
+topic-whist-cover-idea = Tromfy nie sú, súper vyniesol desiatku, dolníka, dámu alebo kráľa a vy hráte druhý. Prikryť znamená dať vyššiu: buď zdvih vezmete, alebo súperi obetujú dve vysoké karty na jednu vašu. Oplatí sa to, keď tým postúpi niektorá nižšia karta vaša alebo spoluhráčova. Ak nemá čo postúpiť, hrajte nízko a vyššiu kartu si nechajte.
+topic-whist-hold-up-title = Whist: prepustiť zdvih
+topic-whist-hold-up-idea = Tromfy nie sú, vyniesol súper a vy máte najvyššiu kartu, ktorá z tej farby zostáva. Zdvih môžete vziať hneď, alebo ho prepustiť a vziať až ďalší. Prepustiť sa oplatí, keď tým jednému zo súperov farba dôjde a druhému ju už nebude môcť vyniesť. Keď výnos potrebujete hneď, berte.
+topic-whist-unblock-title = Whist: uvoľniť spoluhráčovi farbu
+topic-whist-unblock-idea = Tromfy nie sú, vyniesol spoluhráč a vedie s kartou, ktorú v tej farbe prebijete už len vy. Svoju vysokú kartu teraz môžete dať, alebo si ju nechať. Ak má spoluhráč tej farby viac než vy, dajte ju hneď. Nabudúce by ste mu zdvih vzali a do svojej farby by sa už nemusel dostať. Ak jej má málo, nechajte si ju; vezme ďalší zdvih sama.
+topic-whist-throw-in-title = Whist: vpustiť súpera do hry
+topic-whist-throw-in-idea = Tromfy nie sú, vynášate a zostáva pár kariet. V jednej farbe máte najvyššiu a tretiu najvyššiu kartu a druhá najvyššia je vonku. Ak tú farbu vynesiete sami, druhá najvyššia vám tretiu prebije. Radšej dajte zdvih v inej farbe. Kto ho vezme, musí vynášať, a ak mu nezostane nič iné, vynesie vám do oboch. Spočítajte, čo mu zostáva. Ak má istú kartu inde, berte svoje zdvihy hneď.
 topic-whist-before-null-title = Grand null: pred obratom
 topic-whist-before-null-idea = V grand nulle tromfy nie sú a po šiestich zdvihoch sa všetko obráti: každý ďalší sa počíta druhej strane. Myslite na to, čo vám zostane v ruke.
 topic-whist-null-title = Grand null: zdvihy nikto nechce
