@@ -41,22 +41,22 @@ def _leads(view: WhistView, sizes: range) -> bool:
     return not view.trick and not view.asked and len(view.hand) in sizes
 
 
-def _left(view: WhistView) -> Seat:
+def _left_opponent(view: WhistView) -> Seat:
     return ((view.seat or 0) + 1) % view.seats
 
 
-def _right(view: WhistView) -> Seat:
+def _right_opponent(view: WhistView) -> Seat:
     return ((view.seat or 0) - 1) % view.seats
 
 
-def _void(view: WhistView, seat: Seat) -> set[str]:
+def _shown_voids(view: WhistView, seat: Seat) -> set[str]:
     """Return the suits that a seat did not follow in this deal."""
     tricks = [trick for trick in (*view.past, view.trick) if trick]
     return {SUIT[trick[0].card] for trick in tricks for other, card in trick
             if other == seat and SUIT[card] != SUIT[trick[0].card]}  # fmt: skip
 
 
-def _led(view: WhistView, seat: Seat) -> set[str]:
+def _suits_led(view: WhistView, seat: Seat) -> set[str]:
     """Return the suits that a seat led in this deal."""
     return {SUIT[trick[0].card] for trick in view.past if trick and trick[0].seat == seat}
 
@@ -66,8 +66,9 @@ def suits_strong_left(view: WhistView) -> set[str]:
     right opponent never made, or the right opponent weakness by a discard.
     """
     held = {SUIT[card] for card in view.hand} - {view.trump}
-    shown = (_led(view, _left(view)) - _led(view, _right(view))) | _void(view, _right(view))
-    blocked = _void(view, _left(view)) | _void(view, partner_of(view.seat or 0))
+    left, right = _left_opponent(view), _right_opponent(view)
+    shown = (_suits_led(view, left) - _suits_led(view, right)) | _shown_voids(view, right)
+    blocked = _shown_voids(view, left) | _shown_voids(view, partner_of(view.seat or 0))
     return {suit for suit in held & shown - blocked if higher_out(view, _of_suit(view, suit)[-1])}
 
 
@@ -89,9 +90,9 @@ def leads_through(view: View, action: Action) -> bool:
 def recall_strength(view: WhistView) -> tuple[Line, ...]:
     """Return the lines that tell why a suit is strong on the left: the right opponent has none, or the left one led it.
     """
-    right = _void(view, _right(view))
+    right = _shown_voids(view, _right_opponent(view))
     return tuple(
-        void_line(_right(view), suit) if suit in right else led_line(_left(view), suit)
+        void_line(_right_opponent(view), suit) if suit in right else led_line(_left_opponent(view), suit)
         for suit in sorted(suits_strong_left(view))
     )
 
@@ -99,8 +100,8 @@ def recall_strength(view: WhistView) -> tuple[Line, ...]:
 def recall_voids(view: WhistView) -> tuple[Line, ...]:
     """Return a line for each suit of the player that another seat has shown not to have."""
     held = {SUIT[card] for card in view.hand}
-    others = [(seat, suit) for seat in range(view.seats) if seat != view.seat for suit in sorted(_void(view, seat))]
-    return tuple(void_line(seat, suit) for seat, suit in others if suit in held)
+    others = (seat for seat in range(view.seats) if seat != view.seat)
+    return tuple(void_line(seat, suit) for seat in others for suit in sorted(_shown_voids(view, seat) & held))
 
 
 def led_line(seat: Seat, suit: str) -> Line:
@@ -113,7 +114,7 @@ def void_line(seat: Seat, suit: str) -> Line:
     return Line("odds-whist-void", {"seat": seat, "suit": suit}, seat)
 
 
-def _takes(view: WhistView, card: Card) -> bool:
+def _takes_trick(view: WhistView, card: Card) -> bool:
     """Return whether a card would take the trick so far."""
     return view.best is not None and beats(card, view.best.card, view.trump)
 
@@ -126,14 +127,14 @@ def can_hold_up(view: WhistView) -> bool:
         return False
     own = _of_suit(view, SUIT[view.trick[0].card])
     ours = view.best.seat == partner_of(view.seat or 0)
-    takes_or_not = len(own) > 1 and _takes(view, own[-1]) and not _takes(view, own[0])
+    takes_or_not = len(own) > 1 and _takes_trick(view, own[-1]) and not _takes_trick(view, own[0])
     return not ours and takes_or_not and not higher_out(view, own[-1]) and _unseen(view, SUIT[own[0]]) > 0
 
 
 def takes(view: View, action: Action) -> bool:
     """Return whether a card takes the trick so far."""
     assert isinstance(view, WhistView)
-    return isinstance(action, PlayCard) and _takes(view, action.card)
+    return isinstance(action, PlayCard) and _takes_trick(view, action.card)
 
 
 def can_unblock(view: WhistView) -> bool:
@@ -235,7 +236,7 @@ def _followed_badly(view: WhistView, card: Card, best: Card) -> str:
     """Return the mistake in a card that follows suit."""
     if can_unblock(view) and best == _of_suit(view, SUIT[best])[-1] and SUIT[card] == SUIT[best] and card != best:
         return "blocks"
-    covered = view.trump is None and can_cover(view) and _takes(view, best) and not _takes(view, card)
+    covered = view.trump is None and can_cover(view) and _takes_trick(view, best) and not _takes_trick(view, card)
     return "no-cover" if covered else ""
 
 
