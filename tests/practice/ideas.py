@@ -143,7 +143,7 @@ def _blame(view: Any) -> Blame:
 
 def _ahead(view: Any) -> int:
     """Return the seat that has the trick so far, as steps to the left."""
-    return (faults.ahead(view)[0] - view.seat) % 4
+    return int(faults.ahead(view)[0] - view.seat) % 4
 
 
 def _own(view: Any, suit: str) -> list[str]:
