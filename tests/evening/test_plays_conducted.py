@@ -1,4 +1,4 @@
-"""The conductor of whole plays in a house: results by player, late people, leavers and those who return."""
+"""The conductor of whole plays in a house: results by player, late, leaving and returning people."""
 
 from __future__ import annotations
 
