@@ -63,7 +63,7 @@ def test_the_score_tells_of_everybody_and_what_is_over_is_named(setting: Any, la
     for table in moments(setting):
         words = narrator(table, language, None)
         view = table.view(0).public()
-        over = words.game.match_over if table.is_over else words.game.ended(view)
+        over = words.game.message_after_match if table.is_over else words.game.message_between_deals(view)
         named = words.answer_line(Line(over))
         check(named)
         said = " ".join(one.text for one in words.answer("score", view))
