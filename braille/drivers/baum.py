@@ -100,8 +100,8 @@ class Driver(Codec):
     def hello(self) -> bytes:
         """Return the next question for the identity.
 
-        It is the question for the name or, every second time, for the number of cells. A display that has told its
-        number but not its name gets both.
+        The first question is for the name, the second for the number of cells, and so on by turns. Once a display has
+        sent its number but no name, all are for the number: a second number without a name identifies it.
         """
         self._asked += 1
         nameless = bool(self._nameless) and not self._name

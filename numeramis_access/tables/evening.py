@@ -218,7 +218,7 @@ class BoardResult(msgspec.Struct, frozen=True, array_like=True):
 
     @property
     def worth(self) -> tuple[int, ...]:
-        """Return the results of north-south and east-west; without partners, and of a whole play, those of each seat
+        """Return the results: with partners those of north-south and of east-west, otherwise one for each player,
         clockwise from north.
         """
         scores = (self.north, self.east, self.south, self.west)

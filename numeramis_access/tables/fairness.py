@@ -61,7 +61,10 @@ class SeededLots:
 
 
 class SealedLots:
-    """Lots from the operating system's random source, each sealed by a digest."""
+    """Lots from the operating system's random source, each with the salt of its digest.
+
+    Only the order of a restock (rule N4) is not drawn: it follows from the salt of the deal.
+    """
 
     def __init__(self) -> None:
         self._salt = ""

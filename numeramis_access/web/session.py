@@ -72,7 +72,8 @@ class Session(
     :param program: the program with its main menu; the session adds itself to its channels and views.
     :ivar seating: the places of the seats in sound.
     :ivar origin: the page's origin if its browser can have passkeys, else empty.
-    :ivar can_be_called: whether the page's browser can show messages of the server, or why not.
+    :ivar can_be_called: ``yes`` if the page's browser can show messages of the server while the page is closed, else
+        the reason, as in ``IsCalled``.
     :ivar zone: time zone of the browser.
     :ivar receives: whether a file is arriving.
     """

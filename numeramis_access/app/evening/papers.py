@@ -143,7 +143,11 @@ def _index(card: Card) -> str:
 
 
 def guides(tell: EveningWriter) -> list[Paragraph]:
-    """Return a card for each entrant with its seats in every round that has been drawn."""
+    """Return a guide card for each entrant, as paragraphs under a heading: its seat in each round that has been drawn.
+
+    In a contest of several games the card lists only the rounds in which the entrant sits, then how many plays of each
+    game it has left.
+    """
     evening = tell.keeper.evening
     paragraphs = [tell.paragraph("evening-paper-guides", 1)]
     for entrant in evening.playing:

@@ -84,12 +84,13 @@ class ReadingPace(Scene):
         return scan_items_of_commands(Command.BACK)
 
     def screen(self) -> Screen:
-        """Return the way on, as one item."""
+        """Return the screen: one item, the choice that leaves the text."""
         on = self.app.narrator.language.phrase("choice-continue")
         return Screen("reader", self.app.text("reading-pace"), (Item(on.text, on.braille),), tour=True)
 
     def situation(self) -> list[str]:
-        """Return the text."""
+        """Return the text to read. It names the display's keys for a faster and a slower pace and for holding the line.
+        """
         faster, slower, hold = self._keys()
         return [self.app.text("reading-pace-how", faster=faster, slower=slower, hold=hold)]
 

@@ -1,5 +1,5 @@
-"""The terms of a table that people agree on before the match; its host changes them in a menu, and the server tells all
-changes.
+"""The terms of a table that people agree on before the match; its host changes them in a menu, and the server tells
+everyone at the table each change.
 """
 
 from __future__ import annotations

@@ -85,7 +85,7 @@ def tell_time(company: Company, table: str, priority: Priority = Priority.NOW) -
 def tell_arrival(company: Company, table: str, talk: TableTalk) -> None:
     """Tell a player who comes back the events since their last action, the hand, and the decision to make.
 
-    Of many tricks only the latest are told, with the key that tells all.
+    After many tricks only the latest ``BREATHS`` are told, and the key that reads all of them is named.
 
     :param company: the connection to the server.
     :param table: id of the table.

@@ -99,7 +99,7 @@ class CountScene(Menu):
         self._narrator, self._question = narrator, question
 
     def title(self) -> str:
-        """Return the question."""
+        """Return the question, which is the title of the menu of its answers."""
         (asked,) = self._question.asked
         return str(self._narrator.language.text(asked.id, **asked.values))
 

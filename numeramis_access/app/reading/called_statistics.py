@@ -13,7 +13,7 @@ from numeramis_access.words.texts import Paragraph
 
 
 def reader(app: App) -> Reader:
-    """Return the scene that tells all finished matches with real cards, or that there are none."""
+    """Return the statistics of all finished matches with real cards as a text to read; it says so if there are none."""
     matches: dict[str, list[tuple[Header, Ending]]] = defaultdict(list)
     for path in sorted(app.home.records.glob("*.match")):
         match = _called_match(path)

@@ -94,7 +94,7 @@ class KeyExplorer(Scene):
         return list(scan_items_of_commands(Command.BACK))
 
     def screen(self) -> Screen:
-        """Return the last explanation."""
+        """Return the screen: the last explanation as its only item."""
         return Screen("menu", self.app.text("keys-try"), (Item(self._shown, self._shown, "text"),))
 
     def _explain(self, key: str, command: AnyCommand | None) -> Transition | None:

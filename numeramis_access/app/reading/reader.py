@@ -74,7 +74,7 @@ class Reader(Scene):
         return None
 
     def screen(self) -> Screen:
-        """Return the text."""
+        """Return the screen: an item for each paragraph, with the focus on the present one."""
         items = tuple(Item(text.text, role="heading" if text.level else "text") for text in self.paragraphs)
         return Screen("reader", self._title, items, self.place)
 

@@ -302,7 +302,7 @@ class Replay(Scene):
         return self.command(Command.ACTIVATE) if zone in ("items", "point", "press") else None
 
     def screen(self) -> Screen:
-        """Return the event told last, and the choice that goes on."""
+        """Return the screen: the event told last, and the choice that goes on."""
         items = (
             tuple(Item(announcement.text, announcement.braille, "text") for announcement in self._announcements())
             if self.place

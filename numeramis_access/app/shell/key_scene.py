@@ -56,6 +56,6 @@ class KeyScene(Scene):
         return list(scan_items_of_commands(Command.BACK))
 
     def screen(self) -> Screen:
-        """Return the question."""
+        """Return the screen: the question as its title and its only item."""
         title = self.app.text(self._title, **self._values)
         return Screen("menu", title, (Item(title, role="text"),))

@@ -60,7 +60,7 @@ def told_of(
 def heading(language: Language, saved: SavedMatch, in_print: bool = False, short: bool = False) -> list[Paragraph]:
     """Return the heading of a record: game, time, players, and the number of the match if people may know it.
 
-    The number tells all cards, so that only a finished match without seals and without real cards shows it.
+    The number gives away all cards, so only a finished match without seals and without real cards shows it.
 
     :param language: the language of the text.
     :param saved: the record.

@@ -30,7 +30,7 @@ SECRET_BITS = 64
 
 
 def arguments(parser: argparse.ArgumentParser, catalogue: Catalogue, languages: Languages) -> None:
-    """Add the game, the two players, the terms of the contest, and every option of any game."""
+    """Add the arguments: the game, the two players, the terms of the contest, and every option of any game."""
     parser.add_argument("game", choices=catalogue.names)
     parser.add_argument("first")
     parser.add_argument("second")

@@ -38,7 +38,7 @@ SUPPORTS_LEVEL, UNKNOWN_LEVEL = "supports", "not evaluated"
 
 
 def arguments(parser: argparse.ArgumentParser, catalogue: Catalogue, languages: Languages) -> None:
-    """Add the file of the report."""
+    """Add the argument: the file to which the report is written."""
     parser.add_argument("--out", type=Path, required=True)
 
 

@@ -40,7 +40,9 @@ SENTENCE_SECONDS = 30.0
 
 
 def arguments(parser: argparse.ArgumentParser, catalogue: Catalogue, languages: Languages) -> None:
-    """Add the voice to try, and the file of a report; without a voice the doctor examines everything silently."""
+    """Add the arguments: the voice to try, and the file of a report. Without a voice the doctor examines everything
+    silently.
+    """
     parser.add_argument("--speech", choices=VOICE_NAMES[:-1], default=argparse.SUPPRESS)
     parser.add_argument("--report", type=Path)
 

@@ -52,7 +52,7 @@ class HandbookKeys:
 
 
 def arguments(parser: argparse.ArgumentParser, catalogue: Catalogue, languages: Languages) -> None:
-    """Add the folder of the files."""
+    """Add the argument: the folder in which the files are written."""
     parser.add_argument("--out", type=Path, required=True)
 
 

@@ -26,7 +26,9 @@ COUNTING_BOARD_PLAYERS = 4
 
 
 def arguments(parser: argparse.ArgumentParser, catalogue: Catalogue, languages: Languages) -> None:
-    """Add the thing to make, its game, its options, and the folder."""
+    """Add the arguments: what to make, its folder, its game, the size of the braille, the values of the chips, and
+    whether to make only the mirrored dots of the cards.
+    """
     parser.add_argument("thing", choices=KIT_ITEMS)
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--game", choices=catalogue.names, default=catalogue.names[0])

@@ -18,7 +18,7 @@ from numeramis_access.words.languages import Languages
 
 
 def arguments(parser: argparse.ArgumentParser, catalogue: Catalogue, languages: Languages) -> None:
-    """Add the file, and whether to include the key that identifies the player on servers."""
+    """Add the arguments: the file, and whether to include the key that identifies the player on servers."""
     parser.add_argument("file", type=Path, nargs="?")
     parser.add_argument("--identity", action="store_true")
 

@@ -21,7 +21,7 @@ from numeramis_access.words.languages import Languages
 
 
 def arguments(parser: argparse.ArgumentParser, catalogue: Catalogue, languages: Languages) -> None:
-    """Add nothing: the command asks its question at the terminal."""
+    """Add no arguments: the command asks its questions at the terminal."""
 
 
 def run(parsed: argparse.Namespace, language: CurrentLanguage, catalogue: Catalogue) -> int:

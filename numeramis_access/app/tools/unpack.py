@@ -25,7 +25,7 @@ from numeramis_access.words.languages import Languages
 
 
 def arguments(parser: argparse.ArgumentParser, catalogue: Catalogue, languages: Languages) -> None:
-    """Add the file, and whether to add to existing data or replace them."""
+    """Add the arguments: the file, and whether to add to existing data or replace them."""
     parser.add_argument("file", type=Path)
     ways = parser.add_mutually_exclusive_group()
     ways.add_argument("--add", dest="way", action="store_const", const="add")

@@ -14,7 +14,7 @@ from numeramis_access.words.transcript import opening_paragraphs
 
 
 def arguments(parser: argparse.ArgumentParser, catalogue: Catalogue, languages: Languages) -> None:
-    """Add the argument of the command: the file of the record."""
+    """Add the argument: the file of the record."""
     parser.add_argument("file", type=Path)
 
 

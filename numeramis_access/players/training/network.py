@@ -36,19 +36,19 @@ class Layers(NamedTuple):
 
 
 def hidden_units(layers: Layers, inputs: Singles) -> Singles:
-    """Return the hidden units, a row for each row of inputs; negative sums are set to zero."""
+    """Return the hidden units for rows of inputs, [row, unit]; negative sums are set to zero."""
     units: Singles = np.maximum(inputs @ layers.w1 + layers.b1, 0)
     return units
 
 
 def outputs(layers: Layers, units: Singles) -> Singles:
-    """Return the outputs for these hidden units."""
+    """Return the outputs for hidden units, [row, output], or [output] for a single list of units."""
     values: Singles = units @ layers.w2.T + layers.b2
     return values
 
 
 def estimate(layers: Layers, active: Ints | Shorts) -> Singles:
-    """Return the outputs of a network for one list of active inputs. :param active: their numbers."""
+    """Return the outputs of a network, one array, for one list of active inputs. :param active: their numbers."""
     return outputs(layers, np.maximum(layers.w1[active].sum(0) + layers.b1, 0))
 
 
@@ -65,14 +65,17 @@ def probabilities(logits: Singles, legal: Ints | Flags) -> Floats:
 
 
 def draw(chances: Floats, rng: np.random.Generator) -> Ints:
-    """Return a choice for each row, drawn by its probabilities."""
+    """Return the index of a choice for each row, drawn by its probabilities.
+
+    :param chances: weights of the choices in the last axis; they need not sum to 1.
+    """
     sums = chances.cumsum(-1)
     choices: Ints = (sums > rng.random((*sums.shape[:-1], 1)) * sums[..., -1:]).argmax(-1)
     return choices
 
 
 def entropy_of(chances: Floats) -> Floats:
-    """Return the entropy of each row of probabilities, in nats."""
+    """Return the entropy of each row of probabilities, in nats. :param chances: the probabilities, in the last axis."""
     entropy: Floats = -(chances * np.log(np.maximum(chances, 1e-12))).sum(-1)
     return entropy
 
@@ -82,9 +85,9 @@ def backward(layers: Layers, grad: Layers, inputs: Singles, units: Singles, outp
 
     :param layers: the network.
     :param grad: the gradients, changed in place.
-    :param inputs: the rows of inputs.
-    :param units: their hidden units.
-    :param output_grad: the gradients of the outputs.
+    :param inputs: the rows of inputs, [row, input].
+    :param units: their hidden units, [row, unit].
+    :param output_grad: the gradients of the outputs, [row, output].
     """
     output_grad = output_grad.astype(np.float32)
     back = np.where(units > 0, output_grad @ layers.w2, np.float32(0))
@@ -94,9 +97,10 @@ def backward(layers: Layers, grad: Layers, inputs: Singles, units: Singles, outp
 
 
 def rows_of(active: Shorts | Ints, counts: Ints, width: int) -> Singles:
-    """Return lists of active inputs as rows with the number of times that each input stands in its list.
+    """Return how often each input stands in each list of active inputs, [list, input].
 
-    :param active: the lists. :param counts: the length of each list. :param width: the number of inputs.
+    :param active: the lists, [list, place]; places beyond a list's length are ignored.
+    :param counts: the length of each list. :param width: the number of inputs.
     """
     row, at = np.nonzero(np.arange(active.shape[1]) < counts[:, None])
     flat = np.bincount(row * width + active[row, at].astype(np.int64), minlength=len(counts) * width)

@@ -72,7 +72,11 @@ class CallStore(Statements):
         return [CallRow(*row) for row in self._do(f"{query} ORDER BY person, kind, name", *people)]
 
     def forget_calls(self, person: str, kind: CallKind, name: str = "") -> None:
-        """Delete a person's rows of one kind. :param person: an id. :param name: only the row of this name, if given.
+        """Delete a person's rows of one kind, such as all browsers that may show calls.
+
+        :param person: id of the person.
+        :param kind: the kind of row, as in ``CallRow``.
+        :param name: delete only the row with this name; empty for all rows of the kind.
         """
         self._do("DELETE FROM calling WHERE person = ? AND kind = ? AND ? IN ('', name)", person, kind, name)
 
@@ -80,7 +84,7 @@ class CallStore(Statements):
         """Store calls that are to be made now, except those that another server or an earlier run has claimed.
 
         :param rows: the calls about tables, of a ``MadeKind``; ``body`` names the wait that they are about.
-        :param before: a table's last call must be older than this time, in seconds since 1970.
+        :param before: a table's last call must not be later than this time, in seconds since 1970.
         :return: person and table of each call that is to be made.
         """
         claim = (
@@ -105,7 +109,7 @@ class CallStore(Statements):
                 )  # fmt: skip
 
     def forget_address(self, address: str, until: int) -> None:
-        """Delete an e-mail address from everyone who confirmed it before a time.
+        """Delete an e-mail address from everyone who confirmed it up to a time.
 
         :param address: the address.
         :param until: the time in seconds since 1970.

@@ -97,10 +97,11 @@ def begin_dealt(
 
 
 def seat_kinds(shares: tuple[float, float, float], count: int, rng: np.random.Generator) -> Ints:
-    """Draw the player on each seat of this many deals.
+    """Draw the player on each seat of some deals; return them as [deal, seat].
 
     :param shares: three shares of deals: with an older network as one side, with a rule of thumb as one side, and with
         each seat drawn alone.
+    :param count: the number of deals.
     """
     kinds = np.full((count, model.SEATS), LEARNER)
     draw, side = rng.random(count), rng.integers(2, size=count)
@@ -117,7 +118,7 @@ def seat_kinds(shares: tuple[float, float, float], count: int, rng: np.random.Ge
 def choose(
     lanes: lockstep.Lanes, kinds: Ints, count: int, greedy: Flags | bool, rng: np.random.Generator
 ) -> tuple[Ints, Floats]:
-    """Return the card of the seat to act in each deal, and the probability that its network gives to each number.
+    """Return the card of the seat to act in each deal, and its network's probabilities, [deal, number].
 
     :param lanes: the deals.
     :param greedy: whether networks play their favourite instead of drawing by their probabilities.
