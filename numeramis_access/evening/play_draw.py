@@ -172,13 +172,13 @@ def _search(costs: Sequence[Sequence[int]], shape: Sequence[int]) -> list[list[i
     for run in range(max(2, min(SEARCH_RUNS, MAX_FULL_WORK // len(costs)))):
         if cost < MEETING_COST:
             break
-        trial, trial_cost = _exchange_all(costs, _annealed(costs, tables, random.Random(run)))
+        trial, trial_cost = _exchange_all(costs, _anneal(costs, tables, random.Random(run)))
         if trial_cost < cost:
             tables, cost = trial, trial_cost
     return tables
 
 
-def _annealed(
+def _anneal(
     costs: Sequence[Sequence[int]], tables: Sequence[Sequence[int]], chance: random.Random
 ) -> list[list[int]]:
     """Return the tables after random exchanges; exchanges that cost more become rarer (simulated annealing)."""
@@ -187,13 +187,13 @@ def _annealed(
         first = int(draw() * count)
         here, there = seated[first], seated[first - 1 - int(draw() * (count - 1))]
         i, j = int(draw() * len(here)), int(draw() * len(there))
-        one, other = here[i], there[j]
-        ones, others = costs[one], costs[other]
-        added = sum([others[place] - ones[place] for place in here]) - others[one]
-        added += sum([ones[place] - others[place] for place in there]) - ones[other]
+        mine, other = here[i], there[j]
+        own, others = costs[mine], costs[other]
+        added = sum([others[place] - own[place] for place in here]) - others[mine]
+        added += sum([own[place] - others[place] for place in there]) - own[other]
         heat = WARMTH * MEETING_COST * (1 - step / SEARCH_STEPS)
         if added <= 0 or draw() < math.exp(-added / heat):
-            here[i], there[j] = other, one
+            here[i], there[j] = other, mine
     return seated
 
 

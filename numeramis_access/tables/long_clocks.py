@@ -12,6 +12,8 @@ import msgspec
 
 #: seconds of a day
 DAY_SECONDS = 86_400
+#: offered days for each decision
+DAYS_FOR_DECISIONS = (1, 3, 7)
 #: decisions in a row that a computer makes for a person; with the last of them it keeps the seat
 MAX_MISSES = 3
 #: part of the agreed time that a person still has after the reminder

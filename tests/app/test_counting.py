@@ -125,12 +125,12 @@ def test_the_coach_asks_of_no_deal_that_was_not_heard_from_its_beginning(
 ) -> None:
     """In a lesson and at a kept position the coach asked about cards that the player had not heard."""
     rules, rng = STANDARD[game].ruleset(), random.Random(3)
-    heard, apart = (getattr(find_part(STANDARD[game].drills, Drills), name) for name in ("heard", "apart"))
+    drills = find_part(STANDARD[game].drills, Drills)
     match = Table(rules, read_options(rules, options), seats, 5)
     while True:
         match.draw()
         view = match.view(match.to_act)
-        if rules.seating(match.state)[view.seat or 0] == 0 and (heard(view) or 0) >= apart:
+        if rules.seating(match.state)[view.seat or 0] == 0 and (drills.amount_heard(view) or 0) >= drills.question_interval:
             break
         match.act(rng.choice([one for one in view.legal if isinstance(one, Action)]))
     with player("en", coach=True) as someone:

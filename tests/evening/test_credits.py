@@ -51,7 +51,7 @@ def finish(log: Log, line: ev.ScoreLine, chance: random.Random) -> None:
 
 
 def check_free(log: Log) -> None:
-    """Check that nobody sits at two tables, and that tables in use have different numbers."""
+    """Check that no person sits at two tables, and that tables in use have different numbers."""
     lines = open_lines(log.evening)
     seated = [one for line in lines for one in players(log, line)]
     assert len(set(seated)) == len(seated)

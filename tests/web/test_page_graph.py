@@ -14,7 +14,7 @@ from numeramis_access.server.pages import home_of_cookie
 from numeramis_access.store.home import Home
 from tests.app.player import home
 from tests.app.test_progress import some_weeks
-from tests.web.browsing import chromium, opened, press, served
+from tests.web.browsing import chromium, opened, press, served, until
 from tests.web.test_session import heard, session
 
 #: counts the tones that the page makes
@@ -64,5 +64,5 @@ def test_the_page_draws_the_graph_and_plays_it(browser: Browser, tmp_path: Path)
         assert page.locator("#chart").get_attribute("aria-hidden") == "true"
         expect(page.locator("#play")).to_contain_text("from twenty-five percent to seventy-five percent")
         page.locator("#play button", has_text="Graph").click()
-        page.wait_for_function("window.tones === 1")
+        until(lambda: page.evaluate("window.tones") == 1)
         page.context.close()

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from numeramis_access.words.language import Language
-from tests.web.browsing import chromium, comes_in, own_turn, press, served, until
+from tests.web.browsing import STAYS, chromium, comes_in, own_turn, press, served, until
 from tests.web.scenes import back, into
 
 pytestmark = pytest.mark.peer("chromium")
@@ -62,7 +62,9 @@ def test_the_icon_shows_how_many_tables_wait_and_nothing_when_none_does(browser:
         page.reload()
         until(lambda: badge(page) == 1)
         first.click()
-        page.locator("#play button").first.click()
+        table = page.locator("#play button").and_(page.locator(STAYS)).first
+        expect(table).not_to_have_text(WORDS.text("turns-waiting", count=1))
+        table.click()
         until(lambda: own_turn(page))
         page.keyboard.press("Escape")
         press(page, WORDS.text("turns-give-up"))

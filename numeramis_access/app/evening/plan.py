@@ -12,7 +12,6 @@ import msgspec
 from numeramis_access.app.evening.plan_games import games_entry
 from numeramis_access.app.evening.plan_points import WIN_AND_LOSS_POINTS, points_entries
 from numeramis_access.app.menus.rules_choice import RulesChoice
-from numeramis_access.app.people.turns import DAYS
 from numeramis_access.app.shell.menu import Entry, Menu, button_entry
 from numeramis_access.app.shell.number import number_entry
 from numeramis_access.app.shell.ports import App
@@ -29,6 +28,7 @@ from numeramis_access.evening.boards import (
 from numeramis_access.evening.draw import refuse_plan
 from numeramis_access.evening.events import Plan, PlannedGame
 from numeramis_access.evening.refusals import ROUND_BY_ROUND
+from numeramis_access.tables.long_clocks import DAYS_FOR_DECISIONS
 
 #: upper limits: boards and minutes of a round, rounds, tricks of a deal in a game unknown to the program
 MAX_BOARDS, MAX_MINUTES, MAX_ROUNDS, MAX_TRICKS = 32, 240, 99, 99
@@ -219,7 +219,7 @@ class PlanMenu(Menu):
 
         Tables of free people begin at different times, so they have no clock; by turns a round lasts a week.
         """
-        days = [self.choice("days", (0, *DAYS))] if self.plan.at_tables and not self._plays else []
+        days = [self.choice("days", (0, *DAYS_FOR_DECISIONS))] if self.plan.at_tables and not self._plays else []
         timeless = self.plan.movement == "free" or self.plan.days
         return [*days, *([] if timeless else [self._number("minutes", (0, MAX_MINUTES), step=5)])]
 

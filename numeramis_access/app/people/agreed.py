@@ -12,12 +12,11 @@ from msgspec.structs import replace
 
 from numeramis_access.app.people.company import Company
 from numeramis_access.app.people.identity import new_id
-from numeramis_access.app.people.turns import DAYS
 from numeramis_access.app.shell.menu import Entry, Menu, back_entry
 from numeramis_access.app.shell.ports import App
 from numeramis_access.players.policy import LEVELS, Level
 from numeramis_access.tables.clocks import ClockTerms
-from numeramis_access.tables.long_clocks import DAY_SECONDS
+from numeramis_access.tables.long_clocks import DAY_SECONDS, DAYS_FOR_DECISIONS
 from numeramis_access.tables.pushes import TableNow
 from numeramis_access.tables.request_fields import MayWatch
 from numeramis_access.tables.table_requests import Arrange
@@ -28,7 +27,7 @@ TABLE_ACCESSES = ("code", "friends", "open")
 MAY_WATCH: tuple[MayWatch, ...] = get_args(MayWatch)
 #: offered clocks: seconds for each decision, seconds of the reserve; by turns: days for each decision
 OFFERED_CLOCKS = ((0, 0), (30, 300), (60, 0), (60, 600), (120, 1200))
-OFFERED_TURN_CLOCKS = tuple((days * DAY_SECONDS, 0) for days in DAYS)
+OFFERED_TURN_CLOCKS = tuple((days * DAY_SECONDS, 0) for days in DAYS_FOR_DECISIONS)
 #: choices for the parts of a clock: seconds of a decision, seconds of the reserve, number of extensions
 OFFERED_DECISION_SECONDS = (10, 15, 20, 30, 45, 60, 90, 120, 180, 300, 600)
 OFFERED_RESERVE_SECONDS = (0, 60, 120, 300, 600, 900, 1200, 1800, 3600)

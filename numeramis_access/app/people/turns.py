@@ -21,8 +21,7 @@ from numeramis_access.tables.pushes import TableNow, TurnsNow
 from numeramis_access.tables.request_fields import Json
 from numeramis_access.words.announcement import Priority
 
-#: offered days for each decision, and lengths of a holiday in days
-DAYS = (1, 3, 7)
+#: offered lengths of a holiday in days
 LENGTHS = (1, 2, 3, 5, 7, 10, 14, 21, 30)
 #: tricks that a player who comes back hears unasked
 BREATHS = 3
