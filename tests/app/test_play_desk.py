@@ -211,10 +211,10 @@ def test_words_of_the_menus_are_understood_in_a_plan() -> None:
         assert made.app.scene.asks("evening-more-games")
         typed(made, "přidat")
         assert made.app.scene.asks("evening-game")
-        typed(made, "platí")
+        typed(made, "použít")
         assert made.app.scene.asks("evening-more-games")
         made.back()
-        typed(made, "platí tento")
+        typed(made, "použít tento")
         assert kept().evening.stage == "entering"
 
 
