@@ -233,7 +233,7 @@ def test_a_hint_of_sipky_says_what_is_sought_and_what_would_be_second_best() -> 
         match = sit_down(someone, "sipky")
         state: Any = behind(match).state
         event, _ = behind(match).moments[-1]
-        near = msgspec.structs.replace(state, scores=(87, 95, 40, 60), thrown=(3, 3, 3, 3))
+        near = msgspec.structs.replace(state, scores=(87, 95, 40, 60), throw_counts=(3, 3, 3, 3))
         behind(match).moments[-1] = Moment(event, near)
         said = wait_for(someone, someone.press("i"))
         assert said[1].startswith("You're fourteen short. The chance of a hit is")
@@ -257,7 +257,7 @@ def test_a_hint_of_sipky_alone_says_that_an_exact_hit_is_sought(language: str, s
         someone.told()
         state: Any = behind(match).state
         event, _ = behind(match).moments[-1]
-        near = msgspec.structs.replace(state, scores=(score,), thrown=(3,))
+        near = msgspec.structs.replace(state, scores=(score,), throw_counts=(3,))
         behind(match).moments[-1] = Moment(event, near)
         assert wait_for(someone, someone.press("i"))[1].startswith(says)
 

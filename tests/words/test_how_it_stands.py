@@ -132,7 +132,7 @@ def test_who_continues_hears_where_it_stands_with_its_tricks_and_nothing_twice(
     for step, _ in enumerate(walk(table, random.Random(5), 200)):
         if step % 5 or table.to_act == CHANCE:
             continue
-        said = [one.text for question in game.stands for one in narrator.answer(question, table.view(0))]
+        said = [one.text for question in game.standing_questions for one in narrator.answer(question, table.view(0))]
         assert len(said) == len(set(said))
         heard = " ".join(said).lower()
         view = table.view(0)
