@@ -130,7 +130,8 @@ def test_the_coach_asks_of_no_deal_that_was_not_heard_from_its_beginning(
     while True:
         match.draw()
         view = match.view(match.to_act)
-        if rules.seating(match.state)[view.seat or 0] == 0 and (drills.amount_heard(view) or 0) >= drills.question_interval:
+        heard = drills.amount_heard(view) or 0
+        if rules.seating(match.state)[view.seat or 0] == 0 and heard >= drills.question_interval:
             break
         match.act(rng.choice([one for one in view.legal if isinstance(one, Action)]))
     with player("en", coach=True) as someone:
