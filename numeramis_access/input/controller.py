@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Protocol
 
+from numeramis_access.input.inbox import ControllerChanged
 from numeramis_access.input.pygame_types import Event
 
 #: SDL's standard buttons by number, with their keymap names
@@ -101,6 +102,13 @@ class Controllers:
         """
         name = self._name(event)
         return f"pad {name}" if name else None
+
+    def change(self, event: Event) -> ControllerChanged | None:
+        """Return the news that a controller came or went, None for any other event; call it after ``key``."""
+        pygame = self._pygame
+        if pygame is None or event.type not in (pygame.JOYDEVICEADDED, pygame.JOYDEVICEREMOVED):
+            return None
+        return ControllerChanged(bool(self.pads))
 
     def _name(self, event: Event) -> str | None:
         pygame = self._pygame

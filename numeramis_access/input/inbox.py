@@ -92,6 +92,12 @@ class PaceLearned(msgspec.Struct, frozen=True):
     cells: int
 
 
+class ControllerChanged(msgspec.Struct, frozen=True):
+    """A game controller was connected or disconnected. :param there: whether any is connected now."""
+
+    there: bool
+
+
 class DoctorFinished(msgspec.Struct, frozen=True):
     """The doctor has finished. :param lines: the findings in words."""
 
@@ -282,9 +288,9 @@ class Resumed(msgspec.Struct, frozen=True):
 
 Incoming: TypeAlias = (
     KeyDown | Typed | DraftKept | Touched | CommandOrdered | ThoughtFinished | DoctorFinished | PaceLearned
-    | Report | FateOfSpeech | NewestVersion | FromHouse | HouseSilent | HouseNews | HousesFound | FileGiven
-    | FileRead | PasskeyGiven | SubscriptionGiven | InvitationFollowed | PlaceWanted | TablesWait | LanguageCame
-    | FocusReturned | PageOpened | ForSecond | LineDropped | QuitRequested | StopRequested | Resumed
+    | ControllerChanged | Report | FateOfSpeech | NewestVersion | FromHouse | HouseSilent | HouseNews | HousesFound
+    | FileGiven | FileRead | PasskeyGiven | SubscriptionGiven | InvitationFollowed | PlaceWanted | TablesWait
+    | LanguageCame | FocusReturned | PageOpened | ForSecond | LineDropped | QuitRequested | StopRequested | Resumed
 )  # fmt: skip
 
 

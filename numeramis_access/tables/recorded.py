@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from numeramis_access.core.actions import DrawDealer
 from numeramis_access.core.cards import Card
 from numeramis_access.core.ruleset import State, View
 from numeramis_access.core.seats import Seat
@@ -64,6 +65,18 @@ class RecordedMatch:
         """
         rules, later = self._match.ruleset, self._match.moments[number - 1 :]
         return next((at for at, (event, _) in enumerate(later, number) if isinstance(event, rules.ends_deal)), None)
+
+    def match_at(self, number: int) -> Table:
+        """Return a new match with the actions up to the one of a message; it deals the recorded cards again.
+
+        :param number: number of the message, from 1.
+        """
+        match, actions = self._match, self._match.record[: self.message(number).actions]
+        dealer = next((action.seat for action in actions if isinstance(action, DrawDealer)), None)
+        again = Table(match.ruleset, match.options, match.seats, match.seed, dealer, match.deals)
+        for action in actions:
+            again.act(action)
+        return again
 
     def shows_hands(self, number: int) -> bool:
         """Return whether the hands of a deal are known; True for every match that the program dealt.

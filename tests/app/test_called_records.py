@@ -8,20 +8,21 @@ from pathlib import Path
 import pytest
 
 from numeramis_access.app.calling import set_up
-from numeramis_access.app.calling.log import unfinished
+from numeramis_access.app.calling.log import record_of, unfinished
 from numeramis_access.app.calling.scene import CallingScene
 from numeramis_access.app.practice.table_scene import PracticeScene
 from numeramis_access.app.reading import called_statistics, records, replay, statistics
 from numeramis_access.app.reading.called_record import from_place
 from numeramis_access.app.reading.replay import Replay
 from numeramis_access.app.shell.menu import Menu
+from numeramis_access.app.shell.scene import Push
 from numeramis_access.app.table.kept_names import name_makers
 from numeramis_access.app.table.record_text import text_of
 from numeramis_access.app.table.verified import verify
 from numeramis_access.app.transfer.items import items_at
 from numeramis_access.catalogue import STANDARD
-from numeramis_access.core.actions import Concede, Event
-from numeramis_access.core.codec import read_options
+from numeramis_access.core.actions import Concede, Event, PlayCard
+from numeramis_access.core.codec import plain, read_options
 from numeramis_access.core.ruleset import AnyRuleset
 from numeramis_access.core.table import Table
 from numeramis_access.games.loker.events import GameClosed
@@ -29,15 +30,17 @@ from numeramis_access.games.loker.rules import Loker
 from numeramis_access.games.loker.state import LokerOptions
 from numeramis_access.games.quist.rules import Quist
 from numeramis_access.games.quist.state import QuistOptions
+from numeramis_access.games.shared.tricks import CardPlayed
 from numeramis_access.games.sipky.events import NumberLaid
 from numeramis_access.games.sipky.rules import Sipky
 from numeramis_access.input.commands import Command
 from numeramis_access.input.inbox import Typed
-from numeramis_access.store.journal import read_journal
+from numeramis_access.store.files import write_whole
+from numeramis_access.store.journal import Entrant, Header, read_journal
 from numeramis_access.store.statistics import Statistics
-from tests.app.calling import called, press_call
+from tests.app.calling import NAMES, called, press_call
 from tests.app.player import Player, player
-from tests.tables.test_called import some_action
+from tests.tables.test_called import penalized_called, some_action
 
 
 def finished(someone: Player, concede: bool = False) -> Path:
@@ -149,6 +152,48 @@ def test_a_deal_that_was_given_up_tells_no_hand_and_has_no_review() -> None:
             assert scene.command(command) is None
             assert someone.texts() == ["Všechny karty se tu neukázaly, takže se neví, kdo je držel."]
             assert command not in scene.possible_commands()
+
+
+def penalized(someone: Player) -> Path:
+    """Write the record of a called match of Whist with a penalty in its second deal; return its path."""
+    called_match = penalized_called(1)
+    entrants = tuple(Entrant(name, "masculine") for name in NAMES[:4])
+    header = Header("whist", 4, 0, plain(called_match.options), entrants, called_match.dealer, called=True)
+    path = someone.app.home.records / "whist-20261130-120000-1.match"
+    write_whole(path, record_of(header, called_match))
+    return path
+
+
+@pytest.mark.parametrize("place", range(4))
+def test_a_penalty_takes_only_its_own_deal_from_the_review(place: int) -> None:
+    with player("cs") as someone:
+        someone.app.follow(records._open(someone.app, penalized(someone)))
+        someone.press("home", "down", "return", *["down"] * place, "return")
+        scene = someone.app.scene
+        assert isinstance(scene, Replay)
+        for deal, begin in enumerate(scene.record.deals):
+            scene.place = begin
+            someone.shown.clear()
+            scene.command(Command.OPEN_CARDS)
+            told = someone.texts()
+            scene.command(Command.OPEN_CARDS)
+            for command in (Command.HINT, Command.RETRY):
+                someone.shown.clear()
+                moved = scene.command(command)
+                if deal == 1:
+                    assert moved is None
+                    assert someone.texts() == [told[-1]] == [someone.app.text("call-penalized")]
+                    continue
+                assert len(told) == 1
+                assert isinstance(moved, Push)
+                table = moved.scene
+                assert isinstance(table, PracticeScene)
+                actions = [decision.action for decision in table.decisions()]
+                cards = [action.card for action in actions if isinstance(action, PlayCard)]
+                events = [scene.record.message(number).event for number in range(begin, begin + 60)]
+                played = [event.card for event in events if isinstance(event, CardPlayed) and event.seat == 0]
+                assert set(cards) <= set(played)
+                assert bool(cards) == (command is Command.HINT)
 
 
 def test_called_matches_count_apart_from_the_players_own() -> None:

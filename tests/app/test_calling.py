@@ -30,6 +30,7 @@ from numeramis_access.input.commands import Command
 from numeramis_access.input.escapes import TypedPiece
 from numeramis_access.input.inbox import Inbox, KeyDown, Touched, Typed
 from numeramis_access.output.terminal import ENTER_OF_LINE_SECONDS, Terminal
+from numeramis_access.tables.called.keypad import ShowSuit
 from numeramis_access.tables.called.match import Penalty, TableCall, TurnedUp
 from tests.app.calling import NAMES, call_by_keys, called, in_any_order, keys_of, match_events
 from tests.app.player import Player, player
@@ -416,3 +417,31 @@ def test_a_code_of_whist_needs_no_enter_but_no_word_is_cut() -> None:
         terminal._take("3", someone.app.inbox)
         someone.settle()
         assert scene.seat.match.calls[-1] == TableCall(PlayCard("3s"))
+
+
+def test_after_a_match_the_menu_begins_another_of_the_same_people() -> None:
+    with player("cs") as someone:
+        scene = called(someone, Table(Quist(), QuistOptions(games=1), 4, 1), 0)
+        chance = random.Random(3)
+        while not scene.is_over:
+            someone.press(chance.choice(scene.seat.match.callable_cards()))
+        assert Command.PLAY_AGAIN in scene.possible_commands()
+        someone.press("return")
+        menu = someone.app.scene
+        assert isinstance(menu, Menu)
+        assert menu.entries[0].label() == "Ještě jednou ve stejné sestavě"
+        someone.press("return", "return")
+        again = someone.app.scene
+        assert isinstance(again, CallingScene)
+        assert again is not scene
+        assert again.seat.match.dealer == 1
+        assert [seat.occupant.name for seat in again.seat.seats] == [seat.occupant.name for seat in scene.seat.seats]
+        assert list(someone.app.home.records.glob("*.match"))
+
+
+def test_after_a_suit_was_chosen_its_first_card_is_before_the_caller() -> None:
+    with player("cs") as someone:
+        scene = whist(someone)
+        scene._wish(ShowSuit("h"))
+        assert scene.desk.item_under_cursor() == scene.desk.hand[0]
+        assert {SUIT[card] for card in scene.desk.hand} == {"h"}

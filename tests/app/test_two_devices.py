@@ -31,7 +31,7 @@ from numeramis_access.core.ruleset import fitting_seats
 from numeramis_access.core.table import Table
 from numeramis_access.input.commands import Command
 from numeramis_access.input.controller import Controllers
-from numeramis_access.input.inbox import KeyDown, Touched
+from numeramis_access.input.inbox import ControllerChanged, KeyDown, Touched
 from numeramis_access.output.braille_layout import DisplaySize
 from numeramis_access.output.braille_line import BrailleLine
 from numeramis_access.output.haptics import Haptics
@@ -435,3 +435,15 @@ def test_help_explains_the_players_and_the_devices() -> None:
             assert scene.situation()[-1] == someone.app.text("together-help-devices")
         people = together_menu.menu(someone.app)
         assert people.situation() == [someone.app.text("together-who-help")]
+
+
+def test_both_hear_that_the_controller_was_pulled_out_and_that_it_is_back(heard: Any) -> None:
+    with at_one_pair(heard.mixer) as someone:
+        begun(someone, "sipky")
+        first, second = someone.app.announcer.history, second_of(someone).announcer.history
+        for there, kind in ((False, "together-pad-gone"), (False, ""), (True, "together-pad-back")):
+            before = len(first), len(second)
+            someone.app.receive(ControllerChanged(there))
+            for told, since in zip((first, second), before, strict=True):
+                assert [said.kind for said in told[since:]] == ([kind] if kind else [])
+        assert someone.app.settings.name in next(said.text for said in first if said.kind == "together-pad-gone")

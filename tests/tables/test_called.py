@@ -143,9 +143,9 @@ def quist_called(games: int = 1) -> CalledMatch:
     return CalledMatch(Quist(), QuistOptions(games=games), 4, dealer=3)
 
 
-def whist_called(turned: str = "7h") -> CalledMatch:
-    """Return a called match of Whist in which seat 0 leads, with its card turned up."""
-    called = CalledMatch(Whist(), WhistOptions(length=1), 4, dealer=3)
+def whist_called(turned: str = "7h", deals: int = 1) -> CalledMatch:
+    """Return a called match of Whist in which seat 0 leads, with its card turned up. :param deals: number of deals."""
+    called = CalledMatch(Whist(), WhistOptions(length=deals), 4, dealer=3)
     assert isinstance(called.call(TurnedUp(turned)), list)
     return called
 
@@ -193,14 +193,6 @@ def test_W3_a_revoke_is_told_by_the_card_that_proves_it() -> None:
     assert called.call(TableCall(PlayCard("6s"))) == Refusal(
         "call-revoke", "W3", {"seat": 2, "card": "6s", "suit": "s", "trick": 1}
     )
-
-
-def test_a_record_says_that_a_revoke_was_paid_for() -> None:
-    called = whist_called()
-    call_cards(called, "As", "2s", "3c", "4s")  # seat 2 has no spades
-    assert not PublicRecord(called, ()).is_penalized
-    assert isinstance(called.call(Penalty(2, "6s", 2, 0)), list)
-    assert PublicRecord(called, ()).is_penalized
 
 
 def test_W2_the_turned_card_lies_with_the_dealer_until_it_is_played() -> None:
@@ -347,7 +339,7 @@ def revoke_called(tricks: int, points: int) -> CalledMatch:
 
 def rest_of_deal(called: CalledMatch, chance: random.Random) -> None:
     """Call random cards that nobody refuses to the end of the deal."""
-    while not isinstance(called.moments[-1].event, DealCounted) and called.to_act is not None:
+    while called.to_act not in (None, CHANCE):
         cards = list(called.callable_cards())
         chance.shuffle(cards)
         assert any(isinstance(called.call(TableCall(PlayCard(card))), list) for card in cards)
@@ -384,3 +376,43 @@ def test_a_penalty_is_taken_back_and_no_game_without_suits_has_one() -> None:
 
 def test_a_match_with_a_settled_revoke_has_no_record_of_actions() -> None:
     assert whole_match(revoke_called(1, 0)) is None
+
+
+def penalized_called(seed: int) -> CalledMatch:
+    """Return a called match of three deals of Whist; in the second one, seat 2 revokes and pays."""
+    called, chance = whist_called(deals=3), random.Random(seed)
+    rest_of_deal(called, chance)
+    called.call(TurnedUp("7h"))
+    call_cards(called, "As", "3c", "2s", "4s", "Ks")  # seat 1 leads; seat 2 does not follow suit
+    assert called.call(Penalty(2, "6s", 1, 0)) == []
+    call_cards(called, "6s")
+    rest_of_deal(called, chance)
+    called.call(TurnedUp("2c"))
+    rest_of_deal(called, chance)
+    assert called.to_act is None
+    return called
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_record_with_a_settled_revoke_has_the_hands_of_all_other_deals(seed: int) -> None:
+    called = penalized_called(seed)
+    record = PublicRecord(called, [TableSeat(Human(name)) for name in "ABCD"])
+    ends = [*record.deals[1:], len(record) + 1]
+    for deal, (begin, end) in enumerate(zip(record.deals, ends, strict=True)):
+        clean = deal != 1
+        assert [record.shows_hands(number) for number in (begin, begin + 20, end - 1)] == [clean] * 3
+        assert record.is_penalized(begin) != clean
+        assert (record.view_of(begin, 0) is not None) == clean
+        events = [record.message(number).event for number in range(begin, end)]
+        plays = [event for event in events if isinstance(event, CardPlayed)]
+        hands = tuple(tuple(sorted(play.card for play in plays if play.seat == seat)) for seat in range(4))
+        assert tuple(tuple(sorted(hand)) for hand in record.hands(begin)) == (hands if clean else ())
+        if clean:
+            again = record.match_at(begin + 20)
+            assert [event.seen_by(ONLOOKER) for event, _ in again.moments[2:]] == events[1:21]
+            over = record.deal_end(begin)
+            assert over is not None
+            counted = next(event for event in events if isinstance(event, DealCounted))
+            assert over.counted == counted.score.counted  # type: ignore[attr-defined]
+        else:
+            assert record.deal_end(begin) is None

@@ -5,7 +5,7 @@ are unknown.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import ClassVar
@@ -25,9 +25,9 @@ from numeramis_access.app.calling.codes import (
 from numeramis_access.app.calling.corrections import Corrections
 from numeramis_access.app.calling.penalties import settle_menu
 from numeramis_access.app.calling.telling import CallersCursor, CallersTeller
-from numeramis_access.app.shell.menu import Entry, Menu, back_entry, confirm, opening_entry
+from numeramis_access.app.shell.menu import Entry, Menu, back_entry, button_entry, confirm, opening_entry
 from numeramis_access.app.shell.ports import App, CalledBoard, CallShow
-from numeramis_access.app.shell.scene import Below, Do, NothingHere, Push, Scene, Stay, Transition
+from numeramis_access.app.shell.scene import Below, Do, NothingHere, Pop, Push, Scene, Stay, Transition
 from numeramis_access.app.table.acting import Acting
 from numeramis_access.app.table.desk import Desk
 from numeramis_access.app.table.help import (
@@ -48,6 +48,7 @@ from numeramis_access.input.commands import AnyCommand, Command, is_question
 from numeramis_access.input.typed import plain_name
 from numeramis_access.input.writing import DottedWord, cell_of
 from numeramis_access.tables.called.keypad import CorrectCall, ShowSuit, TakeBackCall
+from numeramis_access.tables.called.match import CalledMatch
 from numeramis_access.tables.called.seat import CalledSeat
 from numeramis_access.tables.local_seat import SeatPort
 from numeramis_access.words.announcement import Announcement, Priority
@@ -72,6 +73,7 @@ class CallingScene(MatchScene):
     :param notes: ids of messages told at the start.
     :param show: shows the match to people elsewhere, None for no watchers.
     :param board: the board of an evening that is called, None for a match.
+    :param again: returns the transition to another match of the same people; None at an evening.
     :ivar seat: the caller's seat.
     """
 
@@ -80,12 +82,19 @@ class CallingScene(MatchScene):
     continues: ClassVar[str] = "call-continued"
 
     def __init__(
-        self, app: App, seat: CalledSeat, *notes: str, show: CallShow | None = None, board: CalledBoard | None = None
+        self,
+        app: App,
+        seat: CalledSeat,
+        *notes: str,
+        show: CallShow | None = None,
+        board: CalledBoard | None = None,
+        again: Callable[[CalledMatch], Transition] | None = None,
     ) -> None:
         super().__init__(app, seat, *notes)
         self.seat: CalledSeat = seat
         self._show = show
         self._board = board
+        self._again = again
         #: the rank and the suit of a French card called so far
         self._rank = self._suit = ""
         #: the card that was called for an open call just now, and the player who was asked for it
@@ -250,7 +259,10 @@ class CallingScene(MatchScene):
             case None:
                 return None
             case ShowSuit(suit):
-                return self._call_part(suit)
+                called = self._call_part(suit)
+                if self._suit:
+                    self.desk.change_row(0)
+                return called
             case TakeBackCall():
                 self.take_back()
                 return None
@@ -454,12 +466,14 @@ class CallingScene(MatchScene):
     # menus
 
     def menu(self) -> Scene:
-        """Return the menu of Escape: back, the penalty of a proved revoke, corrections, watchers if the match is shown,
-        commands, rules, settings, and the way out.
+        """Return the menu of Escape: another match after the end, back, the penalty of a proved revoke, corrections,
+        watchers if the match is shown, commands, rules, settings, and the way out.
         """
 
         def entries() -> list[Entry]:
+            again = [button_entry(self.app, "call-again", lambda: Pop(then=self.play_again))]
             return [
+                *(again if self.is_over and self._again is not None else []),
                 back_entry(self.app, "match-back"),
                 *([opening_entry(self.app, "call-settle", self._settle_menu)] if self.seat.revoke else []),
                 opening_entry(self.app, "call-correct", self._corrections),
@@ -492,9 +506,12 @@ class CallingScene(MatchScene):
         if kept:
             self.app.say("call-record-kept")
 
-    def play_again(self) -> None:
-        """Refuse, because a called match begins from the menu."""
+    def play_again(self) -> Transition | None:
+        """Return the transition to another match of the same people; a board of an evening has none, and says so."""
+        if self._again is not None:
+            return self._again(self.seat.match)
         self.app.say("call-begin-from-menu", cue="refusal")
+        return None
 
     def situation(self) -> list[str]:
         """Return sentences about the expected call and the choices."""
@@ -508,7 +525,8 @@ class CallingScene(MatchScene):
 
         Without effect are hints, playing again, the order of a hand, the pace of opponents, and questions about a hand.
         """
-        usual = super().possible_commands() - MEANINGLESS - REFUSED
+        refused = REFUSED if self._again is None else REFUSED - {Command.PLAY_AGAIN}
+        usual = super().possible_commands() - MEANINGLESS - refused
         usual = {command for command in usual if not self._asks_for_hand(command)}
         acts = {Command.CONCEDE} if self.ends_early and self._concedes else set()
         if self.seat.match.calls or self.seat.needed is not None or self._rank or self._suit:

@@ -70,7 +70,8 @@ def _go_on(app: App, path: Path, show: CallShow | None) -> Transition:
         app.say(record_error_message(error), cue="refusal", name=path.name)
         return Again()
     board = app.doors.board_again(app, of_evening) if of_evening is not None else None
-    scene = CallingScene(app, seat, show=show, board=board)
+    again = partial(_again, app, show) if board is None else None
+    scene = CallingScene(app, seat, show=show, board=board, again=again)
     scene.recall()
     return _at_table(scene, show, menus=1)
 
@@ -81,6 +82,16 @@ def _at_table(scene: CallingScene, show: CallShow | None, menus: int) -> Transit
     :param menus: number of menus above the house.
     """
     return Replace(scene) if show is None else Pop(menus, then=lambda: Push(scene))
+
+
+def _again(app: App, show: CallShow | None, match: CalledMatch) -> Transition:
+    """Open the set-up of another match of the same people, above the table of a finished one; the next player deals.
+
+    :param show: as for ``menu``. :param match: the finished match.
+    """
+    set_up = CallSetUp(app, app.catalogue[match.ruleset.name], show)
+    set_up.options, set_up.seats, set_up.dealer = match.options, match.seats, (match.dealer + 1) % match.seats
+    return Push(set_up.menu())
 
 
 def begin(app: App, rules: AnyRuleset, options: Options, seats: int, seed: int | None = None) -> Transition:
@@ -214,4 +225,6 @@ class CallSetUp(RulesChoice):
         people = tuple(TableSeat(Human(player.name, player.gender)) for player in self._players())
         match = CalledMatch(self.rules, self.options, count, self.dealer % count)
         seat = start_journal(self.app, match, people, self._show)
-        return _at_table(CallingScene(self.app, seat, "call-begun", show=self._show), self._show, menus=2)
+        again = partial(_again, self.app, self._show)
+        scene = CallingScene(self.app, seat, "call-begun", show=self._show, again=again)
+        return _at_table(scene, self._show, menus=2)

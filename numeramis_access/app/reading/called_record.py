@@ -14,14 +14,19 @@ from numeramis_access.store.journal import SavedMatch
 def from_place(saved: SavedMatch, place: int) -> SavedMatch:
     """Return a record of a match with real cards with the seats renumbered, so that one player is the first.
 
-    :param saved: the record, which holds the actions of a whole match.
+    :param saved: the record, which holds the actions of a whole match, or its calls.
     :param place: number of that player in the record, from 0.
     """
     header, seats = saved.header, saved.header.seats
 
     def turned(value: object) -> object:
-        if isinstance(value, dict) and value.get("type") == "draw-dealer":
-            return plain(DrawDealer((int(value["seat"]) - place) % seats))
+        match value:
+            case {"type": "draw-dealer", "seat": int(seat)}:
+                return plain(DrawDealer((seat - place) % seats))
+            case {"type": "penalty", "seat": int(seat), **others}:
+                return {**others, "type": "penalty", "seat": (seat - place) % seats}
+            case {"type": "call", "hands": [*hands], **others}:
+                return {**others, "type": "call", "hands": [((seat - place) % seats, cards) for seat, cards in hands]}
         return value
 
     entrants = (*header.entrants[place:], *header.entrants[:place])

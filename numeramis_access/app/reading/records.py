@@ -14,7 +14,7 @@ from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
 from numeramis_access.app.table.kept_matches import record_error_message, restore, start_time
 from numeramis_access.app.table.kept_names import name_makers
-from numeramis_access.app.table.record_text import holds_calls, text_of
+from numeramis_access.app.table.record_text import read_record, text_of
 from numeramis_access.app.table.verified import verify
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.practice import judgements
@@ -54,7 +54,7 @@ def _entries(app: App, path: Path) -> list[Entry]:
         button_entry(app, "record-listen", partial(replay.begin, app, path)),
         *(
             [opening_entry(app, "call-record-places", partial(_places_menu, app, path))]
-            if called and _tells_all(path)
+            if called and _shows_hands(app, path)
             else []
         ),
         button_entry(app, "record-as-text", partial(export, app, path, "txt")),
@@ -74,12 +74,13 @@ def is_called(path: Path) -> bool:
         return False
 
 
-def _tells_all(path: Path) -> bool:
-    """Return whether a record of real cards holds all cards."""
+def _shows_hands(app: App, path: Path) -> bool:
+    """Return whether a record of real cards shows the hands of a deal."""
     try:
-        return not holds_calls(read_journal(path))
+        record = read_record(read_journal(path), app.catalogue)
     except (UnreadableJournal, OSError):
         return False
+    return any(map(record.shows_hands, record.deals))
 
 
 def _places_menu(app: App, path: Path) -> Menu:

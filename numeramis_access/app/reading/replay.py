@@ -12,7 +12,7 @@ from pathlib import Path
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import NothingHere, Pop, Push, Scene, Transition
 from numeramis_access.app.shell.ways import Group, Way, scan_items_of_commands
-from numeramis_access.app.table.kept_matches import record_error_message, restore
+from numeramis_access.app.table.kept_matches import record_error_message
 from numeramis_access.app.table.record_text import heading, read_record, told_of
 from numeramis_access.app.table.scene import rules_about
 from numeramis_access.app.table.screen import CONTINUE_CHOICE
@@ -155,7 +155,7 @@ class Replay(Scene):
         if told is None or seat is None or seat == CHANCE:
             self.app.say("odds-none")
         elif (view := self.record.view_of(self.place, seat)) is None:
-            self.app.say(self._why_unseen, cue="refusal")
+            self.app.say(self._why_unseen(), cue="refusal")
         else:
             game = self.app.catalogue[self.record.game]
             lines = practice_of(game).odds(view, None, ()).lines(self.app.settings.verbosity, again=False)
@@ -194,19 +194,20 @@ class Replay(Scene):
         if self.saved.header.own:
             return "replay-other-place"
         if not self.record.shows_hands(max(1, self.place)):
-            return self._why_unseen
+            return self._why_unseen()
         return "call-review-place" if self.saved.header.called and not self._by else None
 
     def _why_not_open(self) -> str | None:
         """Return the message that says why not all cards can be told, None if they can."""
         if not self.saved.finished:
             return "replay-hidden"
-        return None if any(map(self.record.shows_hands, self.record.deals)) else self._why_unseen
+        return None if any(map(self.record.shows_hands, self.record.deals)) else self._why_unseen()
 
-    @property
     def _why_unseen(self) -> str:
-        """Return the message that says why hands are unknown: a play broke the rules, or the game never shows them."""
-        penalized = isinstance(self.record, PublicRecord) and self.record.is_penalized
+        """Return the message that says why the hands of the present deal are unknown: a play in it broke the rules, or
+        its plays did not show all cards.
+        """
+        penalized = isinstance(self.record, PublicRecord) and self.record.is_penalized(max(1, self.place))
         return "call-penalized" if penalized else "call-unseen"
 
     def _by_hand(self, by: int) -> None:
@@ -238,6 +239,13 @@ class Replay(Scene):
         first, *others = self._announcements()
         first = replace(first, priority=priority, shown_by="focus")
         self.app.tell([first, *(replace(other, priority=Priority.QUEUE) for other in others)])
+        if self.place in self.record.deals:
+            self._tell_unseen()
+
+    def _tell_unseen(self) -> None:
+        """Say why the hands of this deal are not told, if all cards are told elsewhere."""
+        if self._openly and not self.record.shows_hands(max(1, self.place)):
+            self.app.say(self._why_unseen(), Priority.QUEUE)
 
     def _announcements(self) -> list[Announcement]:
         return self.transcript.announcements_of(self._event())
@@ -278,6 +286,7 @@ class Replay(Scene):
             return
         self._openly = not self._openly
         self.app.say("replay-open" if self._openly else "replay-own")
+        self._tell_unseen()
 
     # looking
 
@@ -327,10 +336,8 @@ def practice_at(
     read.
     """
     record = read_record(saved, app.catalogue, heard=True)
-    actions = saved.actions[: record.message(place).actions]
-    match = restore(replace(saved, actions=actions), app.catalogue)
     entrants = saved.header.entrants if saved.header.called else ()
-    return app.doors.practice_table(app, match, record.deal_end(place), path, by, entrants, reviews)
+    return app.doors.practice_table(app, record.match_at(place), record.deal_end(place), path, by, entrants, reviews)
 
 
 def begin(app: App, path: Path, pace: float | None = None) -> Transition | None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable
+from typing import ClassVar
 
 from numeramis_access.app.shell.menu import Entry, Menu, back_entry, opening_entry
 from numeramis_access.app.shell.ports import App, Devices
@@ -14,8 +15,10 @@ from numeramis_access.app.shell.scene import Scene, Stay, Transition
 from numeramis_access.app.table.listening import due_after_speech, is_spoken_to
 from numeramis_access.app.table.match_menu import commands_entry, number_entry, rules_entry
 from numeramis_access.app.table.scene import MatchScene
+from numeramis_access.input.inbox import ControllerChanged, Incoming
 from numeramis_access.tables.local_seat import LocalSeat
 from numeramis_access.tables.seats import Human
+from numeramis_access.words.announcement import Priority
 
 
 class DeviceScene(MatchScene):
@@ -115,6 +118,8 @@ class KeyboardScene(DeviceScene):
     :param again: returns the transition to a match like this one. :param notes: as for ``MatchScene``.
     """
 
+    hears: ClassVar[tuple[type, ...]] = (*DeviceScene.hears, ControllerChanged)
+
     def __init__(
         self,
         app: App,
@@ -131,6 +136,7 @@ class KeyboardScene(DeviceScene):
         self._devices = devices
         self._again = again
         self._opened = False
+        self._pad_there = True
 
     def enter(self) -> None:
         """Open the other person's program before anything is told, then begin the match."""
@@ -146,6 +152,17 @@ class KeyboardScene(DeviceScene):
         scene = SecondScene(app, self._second, self.app)
         scene.recall()
         return scene
+
+    def receive(self, item: Incoming) -> Transition | None:
+        """Tell both people that the other person's controller is gone, or there again; otherwise as at any table."""
+        if not isinstance(item, ControllerChanged):
+            return super().receive(item)
+        if self.beside is not None and self._device == "pad" and item.there != self._pad_there:
+            self._pad_there = item.there
+            name = self.seat.seats[self._local.entrant].occupant.name
+            for app in (self.app, self.beside):
+                app.say("together-pad-back" if item.there else "together-pad-gone", Priority.QUEUE, name=name)
+        return None
 
     def play_again(self) -> Transition | None:
         """Return the transition to a match like this one, of the same people."""

@@ -459,7 +459,7 @@ class Window(WithOnlookers, FollowsSettings, Forgets, HasClipboard):
             return None if beside else self._take_pointing(event)
         key = self._key(event)
         writes = typed_character(event) if event.type == pygame.KEYDOWN else ""
-        return KeyDown(key, time.perf_counter(), writes) if key else None
+        return KeyDown(key, time.perf_counter(), writes) if key else self.controllers.change(event)
 
     def _note_focus(self, gained: bool, beside: bool) -> Incoming | None:
         """Note that a window got or lost the keyboard; return the news that it came back after a while, else None.

@@ -6,12 +6,13 @@ cards that stayed unseen, such as those of a deal that was given up. Then a pack
 
 from __future__ import annotations
 
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
 from collections import Counter
 from collections.abc import Sequence
+from functools import cached_property
 from typing import NamedTuple
 
-from numeramis_access.core.actions import Action, Event, PlayCard, Refusal, Shuffle
+from numeramis_access.core.actions import Action, DrawDealer, Event, PlayCard, Refusal, Shuffle
 from numeramis_access.core.cards import Card
 from numeramis_access.core.hidden import AnyHiddenCards, Piles
 from numeramis_access.core.ruleset import AnyRuleset, State, View
@@ -19,6 +20,7 @@ from numeramis_access.core.seats import CHANCE, Seat
 from numeramis_access.core.table import MATCH_NUMBERS, Table
 from numeramis_access.tables.called.match import CalledMatch, Penalty, TableCall, message_of
 from numeramis_access.tables.messages import Happened
+from numeramis_access.tables.recorded import RecordedMatch
 from numeramis_access.tables.seats import TableSeat
 
 
@@ -26,10 +28,12 @@ class _Deal(NamedTuple):
     """A deal when its last call is performed.
 
     :param state: the guess at that moment. :param played: the cards played before it, each with its seat.
+    :param actions: all actions of the deal.
     """
 
     state: State
     played: tuple[tuple[int, Card], ...]
+    actions: tuple[Action, ...]
 
 
 def whole_match(called: CalledMatch) -> Table | None:
@@ -39,7 +43,7 @@ def whole_match(called: CalledMatch) -> Table | None:
     :raises ValueError: if the rules refuse a repeated call or a dealt pack.
     """
     hidden = called.ruleset.hidden_cards
-    if hidden is None or hidden.exchanges or _is_penalized(called):
+    if hidden is None or hidden.exchanges or any(isinstance(entry, Penalty) for entry in called.calls):
         return None
     again = CalledMatch(called.ruleset, called.options, called.seats, called.dealer)
     deals = _play_again(again, called)
@@ -53,7 +57,7 @@ def whole_match(called: CalledMatch) -> Table | None:
 
 
 class PublicRecord:
-    """A called match to read in any order, with public information only.
+    """A called match to read in any order, with public information only, and the hands of the deals that show them.
 
     :param called: the match.
     :param seats: the players by entrant.
@@ -70,19 +74,34 @@ class PublicRecord:
         """Return the number of messages."""
         return len(self._called.moments)
 
-    @property
-    def is_penalized(self) -> bool:
-        """Return whether a player broke the rules of play and paid a penalty."""
-        return _is_penalized(self._called)
-
     def message(self, number: int) -> Happened:
         """Return a message. :param number: its number, from 1. :raises IndexError: if there is no such message."""
         calls = bisect_left(self._called.starts, number)
         return message_of(self._called, self._called.moments[number - 1], number, calls)
 
+    def is_penalized(self, number: int) -> bool:
+        """Return whether a player broke the rules of play in a deal and paid a penalty.
+
+        :param number: number of a message of the deal, from 1.
+        """
+        return self._deal_of(number) in self._penalized
+
     def deal_end(self, number: int) -> State | None:
-        """Return None: the complete state is unknown. :param number: number of a message, from 1."""
-        return None
+        """Return the complete state at the end of a deal, None if its hands are unknown or the deal is over already.
+
+        :param number: number of a message of the deal, from 1.
+        """
+        deal, at = self._of_deal(number)
+        return None if deal is None else deal.deal_end(at)
+
+    def match_at(self, number: int) -> Table:
+        """Return a match that begins with the deal of a message, played up to it.
+
+        :param number: number of the message, from 1; the hands of its deal must be known.
+        """
+        deal, at = self._of_deal(number)
+        assert deal is not None
+        return deal.match_at(at)
 
     def last_message_of_deal(self, number: int) -> int | None:
         """Return the number of the message that ends the deal of a given message, None if the deal did not end.
@@ -92,12 +111,20 @@ class PublicRecord:
         return next((end for end in self._numbers(self._called.ruleset.ends_deal) if end >= number), None)
 
     def shows_hands(self, number: int) -> bool:
-        """Return False: the hands of a called match are unknown. :param number: number of a message, from 1."""
-        return False
+        """Return whether the hands of a deal are known: in every finished deal without exchanges and penalties.
+
+        :param number: number of a message of the deal, from 1.
+        """
+        deal, at = self._of_deal(number)
+        return deal is not None and deal.shows_hands(at)
 
     def hands(self, number: int) -> tuple[tuple[Card, ...], ...]:
-        """Return an empty tuple: the hands are unknown. :param number: number of a message, from 1."""
-        return ()
+        """Return all hands by seat after a message; an empty tuple if they are unknown.
+
+        :param number: number of the message, from 1.
+        """
+        deal, at = self._of_deal(number)
+        return () if deal is None else deal.hands(at)
 
     def view_of(self, number: int, seat: Seat) -> View | None:
         """Return the view that a seat had after a message, None if its cards are unknown.
@@ -105,6 +132,9 @@ class PublicRecord:
         :param number: number of the message, from 1.
         :param seat: the seat.
         """
+        deal, at = self._of_deal(number)
+        if deal is not None:
+            return deal.view_of(at, seat)
         hidden, over = self._called.ruleset.hidden_cards, self.last_message_of_deal(number)
         if hidden is None or over is None:
             return None
@@ -115,9 +145,52 @@ class PublicRecord:
     def _numbers(self, kinds: tuple[type[Event], ...]) -> tuple[int, ...]:
         return tuple(number for number, (event, _) in enumerate(self._called.moments, 1) if isinstance(event, kinds))
 
+    def _deal_of(self, number: int) -> int:
+        """Return the number of the deal of a message, from 1."""
+        return max(1, bisect_right(self.deals, number))
 
-def _is_penalized(called: CalledMatch) -> bool:
-    return any(isinstance(entry, Penalty) for entry in called.calls)
+    def _of_deal(self, number: int) -> tuple[RecordedMatch | None, int]:
+        """Return the record of the deal of a message, None if its hands are unknown, and the message's number there."""
+        at = self._deal_of(number)
+        deal = self._whole_deals.get(at)
+        if deal is None:
+            return None, 0
+        return deal, min(number - self.deals[at - 1] + deal.deals[0], len(deal))
+
+    @cached_property
+    def _penalized(self) -> frozenset[int]:
+        """Return the numbers of the deals in which a penalty was paid."""
+        calls = zip(self._called.calls, self._called.starts, strict=True)
+        return frozenset(self._deal_of(start) for entry, start in calls if isinstance(entry, Penalty))
+
+    @cached_property
+    def _whole_deals(self) -> dict[int, RecordedMatch]:
+        """Return the finished deals without penalties by their numbers, each as a match that begins with it."""
+        called, hidden = self._called, self._called.ruleset.hidden_cards
+        if hidden is None or hidden.exchanges:
+            return {}
+        again = CalledMatch(called.ruleset, called.options, called.seats, called.dealer)
+        finished = _play_again(again, called)[: len(self._numbers(called.ruleset.ends_deal))]
+        packs = [lot for kind, lot in again.lots if kind == "deal"]
+        return {
+            number: RecordedMatch(_begun_with(called, deal, pack), self.seats, own=None, called=True)
+            for number, (deal, pack) in enumerate(zip(finished, packs, strict=False), 1)
+            if number not in self._penalized
+        }
+
+
+def _begun_with(called: CalledMatch, deal: _Deal, pack: Action) -> Table:
+    """Return a match that begins with a deal of a called match, with its real cards."""
+    rules = called.ruleset
+    dealer = rules.view(deal.state, None).dealer or 0
+    options = rules.options_for_same_deal(deal.state, called.options)
+    table = Table(rules, options, called.seats, MATCH_NUMBERS.stop, dealer)
+    assert rules.hidden_cards is not None
+    _deal(table, rules.hidden_cards, [("dealer", DrawDealer(dealer)), ("deal", pack)], [deal])
+    for action in deal.actions:
+        if isinstance(refusal := table.act(action), Refusal):
+            raise ValueError(f"{action} was refused: {refusal}")
+    return table
 
 
 def _play_again(again: CalledMatch, called: CalledMatch) -> list[_Deal]:
@@ -129,8 +202,10 @@ def _play_again(again: CalledMatch, called: CalledMatch) -> list[_Deal]:
         if isinstance(failed := again.call(entry), Refusal):
             raise ValueError(f"{entry} was refused: {failed}")
         if isinstance(entry, TableCall) and seat is not None:
-            played = played if len(deals) == number else ()
-            deals[number - 1 :] = [_Deal(again.guess, played)]
+            begins = len(deals) < number
+            played = () if begins else played
+            before = () if begins else deals[-1].actions
+            deals[number - 1 :] = [_Deal(again.guess, played, (*before, entry.action))]
             if isinstance(entry.action, PlayCard):
                 played = (*played, (seat, entry.action.card))
     return deals

@@ -48,6 +48,12 @@ together-waits = Další rozdání začne, až stiskne Enter i { $name }.
 # Hráči na ovladači nebo na řádku, který chce odejít nebo začít novou partii.
 together-leads = Od stolu odchází a novou partii začíná jen { $name } u klávesnice.
     .braille = jen { $name }
+# Oběma u počítače: $name sedí u klávesnice.
+together-pad-gone = Ovladač se odpojil. Zapojte ho znovu a hraje se dál. Bez něj odejde { $name } od stolu klávesou Escape a při pokračování si klávesnici podáváte.
+    .brief = Ovladač se odpojil.
+    .braille = ovladač odpojen
+together-pad-back = Ovladač je zpátky.
+    .braille = ovladač zpět
 # Všem u počítače: hráč na řadě si má vzít klávesnici, nikdo jiný nesmí slyšet jeho karty.
 together-turn = Na řadě je { $name }, ať si vezme klávesnici a stiskne Enter.
     .brief = { $name }, Enter.

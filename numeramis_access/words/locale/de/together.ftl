@@ -48,6 +48,12 @@ together-waits = Das nächste Spiel beginnt, wenn auch { $name } Enter drückt.
 # An die Person am Controller oder an der Zeile, die gehen oder eine neue Partie beginnen möchte.
 together-leads = Nur { $name } an der Tastatur verlässt den Tisch oder beginnt eine neue Partie.
     .braille = nur { $name }
+# An beide am Computer: $name sitzt an der Tastatur.
+together-pad-gone = Der Controller wurde getrennt. Stecken Sie ihn wieder ein, dann geht es weiter. Ohne ihn verlässt { $name } den Tisch mit Escape, und beim Fortsetzen geben Sie die Tastatur weiter.
+    .brief = Der Controller wurde getrennt.
+    .braille = controller fehlt
+together-pad-back = Der Controller ist wieder da.
+    .braille = controller da
 # An alle am Computer: Wer dran ist, nimmt die Tastatur; niemand sonst darf diese Karten hören.
 together-turn = { $name }, Sie sind dran. Nehmen Sie die Tastatur und drücken Sie Enter.
     .brief = { $name }: Enter.

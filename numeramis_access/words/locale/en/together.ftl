@@ -48,6 +48,12 @@ together-waits = The next deal begins when { $name } presses Enter too.
 # To the player at the controller or display, who wants to leave or to begin a new match.
 together-leads = Only { $name } at the keyboard leaves the table or begins a new match.
     .braille = only { $name }
+# To both people at the computer: $name is at the keyboard.
+together-pad-gone = The controller was disconnected. Plug it in again to play on. Without it, { $name } leaves the table with Escape, and when you continue you pass the keyboard on.
+    .brief = The controller was disconnected.
+    .braille = controller gone
+together-pad-back = The controller is back.
+    .braille = controller back
 # To everyone at the computer: the player to act takes the keyboard; nobody else may hear that player's cards.
 together-turn = { $name }, it's your turn. Take the keyboard and press Enter.
     .brief = { $name }, Enter.

@@ -48,6 +48,12 @@ together-waits = Następne rozdanie zacznie się, gdy Enter naciśnie też { $na
 # Do gracza przy kontrolerze albo linijce, który chce odejść albo zacząć nową partię.
 together-leads = Od stołu odchodzi i nową partię zaczyna tylko { $name } przy klawiaturze.
     .braille = tylko { $name }
+# Do obojga przy komputerze: $name siedzi przy klawiaturze.
+together-pad-gone = Kontroler się odłączył. Podłącz go znowu, a gra pójdzie dalej. Bez niego { $name } odchodzi od stołu klawiszem Escape, a po powrocie przekazujecie sobie klawiaturę.
+    .brief = Kontroler się odłączył.
+    .braille = kontroler odłączony
+together-pad-back = Kontroler znów działa.
+    .braille = kontroler działa
 # Do wszystkich przy komputerze: gracz, na którego kolej, bierze klawiaturę; nikt inny nie może słyszeć jego kart.
 together-turn = { $name }: twoja kolej. Weź klawiaturę i naciśnij Enter.
     .brief = { $name }, Enter.

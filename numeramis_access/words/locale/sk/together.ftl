@@ -48,6 +48,12 @@ together-waits = Ďalšie rozdanie sa začne, keď stlačí Enter aj { $name }.
 # Hráčovi na ovládači alebo na riadku, ktorý chce odísť alebo začať novú partiu.
 together-leads = Od stola odchádza a novú partiu začína len { $name } pri klávesnici.
     .braille = len { $name }
+# Obom pri počítači: $name sedí pri klávesnici.
+together-pad-gone = Ovládač sa odpojil. Zapojte ho znova a hrá sa ďalej. Bez neho odíde { $name } od stola klávesom Escape a pri pokračovaní si klávesnicu podávate.
+    .brief = Ovládač sa odpojil.
+    .braille = ovládač odpojený
+together-pad-back = Ovládač je späť.
+    .braille = ovládač späť
 # Všetkým pri počítači: hráč na rade si má vziať klávesnicu, nikto iný nesmie počuť jeho karty.
 together-turn = Na rade je { $name }, nech si vezme klávesnicu a stlačí Enter.
     .brief = { $name }, Enter.
