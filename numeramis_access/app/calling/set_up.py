@@ -70,7 +70,7 @@ def _go_on(app: App, path: Path, show: CallShow | None) -> Transition:
         app.say(record_error_message(error), cue="refusal", name=path.name)
         return Again()
     board = app.doors.board_again(app, of_evening) if of_evening is not None else None
-    again = partial(_again, app, show) if board is None else None
+    again = partial(_set_up_again, app, show) if board is None else None
     scene = CallingScene(app, seat, show=show, board=board, again=again)
     scene.recall()
     return _at_table(scene, show, menus=1)
@@ -84,7 +84,7 @@ def _at_table(scene: CallingScene, show: CallShow | None, menus: int) -> Transit
     return Replace(scene) if show is None else Pop(menus, then=lambda: Push(scene))
 
 
-def _again(app: App, show: CallShow | None, match: CalledMatch) -> Transition:
+def _set_up_again(app: App, show: CallShow | None, match: CalledMatch) -> Transition:
     """Open the set-up of another match of the same people, above the table of a finished one; the next player deals.
 
     :param show: as for ``menu``. :param match: the finished match.
@@ -225,6 +225,6 @@ class CallSetUp(RulesChoice):
         people = tuple(TableSeat(Human(player.name, player.gender)) for player in self._players())
         match = CalledMatch(self.rules, self.options, count, self.dealer % count)
         seat = start_journal(self.app, match, people, self._show)
-        again = partial(_again, self.app, self._show)
+        again = partial(_set_up_again, self.app, self._show)
         scene = CallingScene(self.app, seat, "call-begun", show=self._show, again=again)
         return _at_table(scene, self._show, menus=2)

@@ -84,7 +84,7 @@ class PublicRecord:
 
         :param number: number of a message of the deal, from 1.
         """
-        return self._deal_of(number) in self._penalized
+        return self._deal_of(number) in self._penalized_deals
 
     def deal_end(self, number: int) -> State | None:
         """Return the complete state at the end of a deal, None if its hands are unknown or the deal is over already.
@@ -158,7 +158,7 @@ class PublicRecord:
         return deal, min(number - self.deals[at - 1] + deal.deals[0], len(deal))
 
     @cached_property
-    def _penalized(self) -> frozenset[int]:
+    def _penalized_deals(self) -> frozenset[int]:
         """Return the numbers of the deals in which a penalty was paid."""
         calls = zip(self._called.calls, self._called.starts, strict=True)
         return frozenset(self._deal_of(start) for entry, start in calls if isinstance(entry, Penalty))
@@ -175,7 +175,7 @@ class PublicRecord:
         return {
             number: RecordedMatch(_begun_with(called, deal, pack), self.seats, own=None, called=True)
             for number, (deal, pack) in enumerate(zip(finished, packs, strict=False), 1)
-            if number not in self._penalized
+            if number not in self._penalized_deals
         }
 
 

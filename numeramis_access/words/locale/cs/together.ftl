@@ -49,7 +49,7 @@ together-waits = Další rozdání začne, až stiskne Enter i { $name }.
 together-leads = Od stolu odchází a novou partii začíná jen { $name } u klávesnice.
     .braille = jen { $name }
 # Oběma u počítače: $name sedí u klávesnice.
-together-pad-gone = Ovladač se odpojil. Zapojte ho znovu a hraje se dál. Bez něj odejde { $name } od stolu klávesou Escape a při pokračování si klávesnici podáváte.
+together-pad-gone = Ovladač se odpojil. Stačí ho znovu zapojit. Bez něj odejde { $name } od stolu klávesou Escape a při pokračování si klávesnici podáváte.
     .brief = Ovladač se odpojil.
     .braille = ovladač odpojen
 together-pad-back = Ovladač je zpátky.

@@ -49,7 +49,7 @@ together-waits = Das nächste Spiel beginnt, wenn auch { $name } Enter drückt.
 together-leads = Nur { $name } an der Tastatur verlässt den Tisch oder beginnt eine neue Partie.
     .braille = nur { $name }
 # An beide am Computer: $name sitzt an der Tastatur.
-together-pad-gone = Der Controller wurde getrennt. Stecken Sie ihn wieder ein, dann geht es weiter. Ohne ihn verlässt { $name } den Tisch mit Escape, und beim Fortsetzen geben Sie die Tastatur weiter.
+together-pad-gone = Der Controller wurde getrennt. Stecken Sie ihn einfach wieder ein. Ohne ihn verlässt { $name } den Tisch mit Escape, und danach setzen Sie die Partie mit einer Tastatur für beide fort.
     .brief = Der Controller wurde getrennt.
     .braille = controller fehlt
 together-pad-back = Der Controller ist wieder da.

@@ -49,7 +49,7 @@ together-waits = Następne rozdanie zacznie się, gdy Enter naciśnie też { $na
 together-leads = Od stołu odchodzi i nową partię zaczyna tylko { $name } przy klawiaturze.
     .braille = tylko { $name }
 # Do obojga przy komputerze: $name siedzi przy klawiaturze.
-together-pad-gone = Kontroler się odłączył. Podłącz go znowu, a gra pójdzie dalej. Bez niego { $name } odchodzi od stołu klawiszem Escape, a po powrocie przekazujecie sobie klawiaturę.
+together-pad-gone = Kontroler się odłączył. Wystarczy podłączyć go znowu. Bez niego { $name } odchodzi od stołu klawiszem Escape, a po powrocie klawiatura przechodzi z rąk do rąk.
     .brief = Kontroler się odłączył.
     .braille = kontroler odłączony
 together-pad-back = Kontroler znów działa.

@@ -49,7 +49,7 @@ together-waits = Ďalšie rozdanie sa začne, keď stlačí Enter aj { $name }.
 together-leads = Od stola odchádza a novú partiu začína len { $name } pri klávesnici.
     .braille = len { $name }
 # Obom pri počítači: $name sedí pri klávesnici.
-together-pad-gone = Ovládač sa odpojil. Zapojte ho znova a hrá sa ďalej. Bez neho odíde { $name } od stola klávesom Escape a pri pokračovaní si klávesnicu podávate.
+together-pad-gone = Ovládač sa odpojil. Stačí ho znova zapojiť. Bez neho odíde { $name } od stola klávesom Escape a pri pokračovaní si klávesnicu podávate.
     .brief = Ovládač sa odpojil.
     .braille = ovládač odpojený
 together-pad-back = Ovládač je späť.
