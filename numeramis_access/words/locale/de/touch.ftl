@@ -69,6 +69,8 @@ evening-house-waits = { $name } leitet den Abend und beginnt ihn. { $contest ->
         [teams] Tippen Sie auf einen freien Platz in dem Team, das Sie möchten. Der Erste und der Zweite spielen zusammen an einem Tisch, der Dritte und der Vierte an einem anderen. Freie Plätze übernimmt der Computer.
        *[pairs] Tippen Sie auf einen freien Platz neben der Person, mit der Sie spielen möchten. Freie Plätze übernimmt der Computer.
     }
+together-pad-gone = Der Controller wurde getrennt. Stecken Sie ihn einfach wieder ein. Ohne ihn verlässt { $name } den Tisch, und danach setzen Sie die Partie mit einem Gerät für beide fort.
+    .brief = Der Controller wurde getrennt.
 together-turn = { $name }, Sie sind dran. Nehmen Sie das Gerät und tippen Sie auf die Schaltfläche.
     .brief = { $name }.
 together-take = Das Gerät nehmen

@@ -69,6 +69,8 @@ evening-house-waits = { $name } leads the evening and will start it. { $contest 
         [teams] Tap a free place in the team you like. The first and second player sit together at one table, the third and fourth at another. Computers take the free places.
        *[pairs] Tap a free place beside the partner you like. Computers take the free places.
     }
+together-pad-gone = The controller was disconnected. Plug it in again to play on. Without it, { $name } leaves the table, and when you continue you pass the device on.
+    .brief = The controller was disconnected.
 together-turn = { $name }, it's your turn. Take the device and tap the button.
     .brief = { $name }.
 together-take = Take the device
