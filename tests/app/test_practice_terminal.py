@@ -55,7 +55,7 @@ def test_a_lesson_and_a_drill_are_done_in_lines(terminal: Terminal) -> None:
     terminal.type("1")
     terminal.wait_for(lambda text: "Press Enter to continue." in text)
     terminal.type("")
-    terminal.wait_for(lambda text: "First listen to your hand." in text)
+    terminal.wait_for(lambda text: "First go through your hand." in text)
     terminal.type("h")
     terminal.wait_for(lambda text: "To go to the next card" in text)
     terminal.type("escape")

@@ -56,6 +56,7 @@ def test_by_touch_rules_opened_from_rules_need_one_way_back(browser: Browser, ad
     at_the_table(page)
     open_rules(page, "Quist")
     open_rules(page, "Quist")
+    page.wait_for_timeout(1500)  # a person's pause: nothing on the page shows that the same rules came again
     page.locator("#commands").get_by_role("button", name="Back").first.click()
     expect(page.locator("#board")).to_be_visible()
     expect(page.locator("#hand button.card").first).to_be_visible()
