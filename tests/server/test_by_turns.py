@@ -237,6 +237,34 @@ def test_if_all_have_missed_three_decisions_nothing_is_played_or_thought_until_s
     assert table in club.house.sittings
 
 
+def test_a_late_person_beside_a_lasting_computer_gets_one_decision_made_and_the_seat_back(club: Club) -> None:
+    friends = begun(club, "Adam", "Eva", game="loker", options={"games": 30})
+    adam, eva = friends
+    table = eva.table
+    rest(club, adam)
+    for _ in range(80):  # Adam misses each decision, Eva none
+        wanted = awaited_or_none(club, table)
+        if wanted is not None and wanted.place == 1:
+            act(eva)
+            club.run(60)
+        else:
+            pass_time(club, ONE + REST)
+        if club.house.sittings[table].free_seat() == 0:
+            break
+    assert club.house.sittings[table].free_seat() == 0
+    club.run(600)
+    before = awaited(club, table)
+    assert before.place == 1
+    rest(club, eva)
+    pass_time(club, ONE + REST)
+    club.run(600)
+    after = awaited(club, table)
+    assert after.place == 1
+    assert after.decision > before.decision
+    come(eva)
+    act(eva)
+
+
 @pytest.mark.parametrize("chance", range(4))
 def test_a_house_killed_at_any_moment_loses_nothing_and_waits_for_the_right_person(club: Club, chance: int) -> None:
     drawn = random.Random(chance)

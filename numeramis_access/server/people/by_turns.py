@@ -59,7 +59,7 @@ class TurnClock:
         at, decision = match.entrant_to_act(), len(match.match.record)
         waits = at is not None and isinstance(match.seats[at].occupant, Human)
         place = at if waits and not match.is_paused else None
-        if place is None and not match.is_paused and any(isinstance(seat.occupant, Human) for seat in match.seats):
+        if place is None and not match.is_paused and _has_person(match):
             return None
         if before is not None and (before.place, before.decision) == (place, decision):
             return before
@@ -122,3 +122,8 @@ class TurnClock:
         if awaited is None or ends is None:
             return TurnsNow(setting.days, holidays=holidays)
         return TurnsNow(setting.days, awaited.place, awaited.since, ends, bool(awaited.reminded), holidays)
+
+
+def _has_person(match: HostedTable) -> bool:
+    """Return whether anyone still keeps a seat: a person, or a computer that makes only one decision for a person."""
+    return any(isinstance(seat.occupant, Human) or match.is_helped(at) for at, seat in enumerate(match.seats))
