@@ -10,6 +10,8 @@ the one that ``tests.windows`` assembles; then the file's name says ``test`` too
 from __future__ import annotations
 
 import argparse
+import os
+import shutil
 import sys
 import tempfile
 from pathlib import Path
@@ -21,6 +23,8 @@ from tests.ship.moving import Moving, from_folder
 from tests.ship.twice import check_twice
 
 WHAT = ("wheel", "zip", "deb")
+#: Debian's packages that ``--check`` needs, by their program
+NEEDED = {"bwrap": "bubblewrap", "debootstrap": "debootstrap"}
 
 
 def main() -> int:
@@ -38,6 +42,8 @@ def main() -> int:
     wanted = asked.what or [name for name in WHAT if name != "zip" or asked.python]
     if "zip" in wanted and not asked.python:
         parser.error("a zip for Windows takes --python")
+    if asked.check and (lack := find_lacks()):
+        parser.error(f"--check cannot run without {lack}")
     asked.out.mkdir(parents=True, exist_ok=True)
     python = _windows_python(asked.python)
     report, load_before = Report(), load()
@@ -52,6 +58,13 @@ def main() -> int:
         check_twice(asked.out.resolve(), [*wanted, *releases, *windows, *owner])
         checked(asked.out.resolve(), wanted)
     return 0
+
+
+def find_lacks() -> str:
+    """Return what ``--check`` lacks on this machine, with the way to get it; "" if nothing."""
+    missing = [package for program, package in NEEDED.items() if shutil.which(program) is None]
+    packages = f"missing programs: apt-get install {' '.join(missing)}" if missing else ""
+    return packages if os.geteuid() == 0 else f"root{'; and ' * bool(packages)}{packages}"
 
 
 def _windows_python(asked: Path | None) -> Path | None:

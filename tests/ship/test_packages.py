@@ -28,6 +28,7 @@ from numeramis_access.words.languages import LANGUAGES
 from tests.bench.figures import figures
 from tests.lock import SHIPPED
 from tests.ship import carried, debian, parts, portable
+from tests.ship.__main__ import find_lacks
 
 #: installed folders, and the part that packages leave out: the training of the learned players
 PACKAGES, LEFT_OUT = ("numeramis_access/", "braille/", "sounds/"), "players/training/"
@@ -237,3 +238,11 @@ def test_nothing_is_ever_built_where_it_is_installed() -> None:
     code = [name for name, text in texts.items() if re.search('"pip",.{,40}"(install|download)"', text)]
     assert len(code) > 4
     assert [name for name in code if ":all:" not in texts[name]] == []
+
+
+def test_a_check_that_lacks_programs_or_root_says_so_before_it_builds(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("os.geteuid", lambda: 0)
+    monkeypatch.setenv("PATH", "/nowhere")
+    assert find_lacks() == "missing programs: apt-get install bubblewrap debootstrap"
+    monkeypatch.setattr("os.geteuid", lambda: 1000)
+    assert find_lacks().startswith("root; and programs")
