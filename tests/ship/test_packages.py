@@ -245,4 +245,4 @@ def test_a_check_that_lacks_programs_or_root_says_so_before_it_builds(monkeypatc
     monkeypatch.setenv("PATH", "/nowhere")
     assert find_lacks() == "missing programs: apt-get install bubblewrap debootstrap"
     monkeypatch.setattr("os.geteuid", lambda: 1000)
-    assert find_lacks().startswith("root; and programs")
+    assert find_lacks().startswith("root; and missing programs")
