@@ -15,7 +15,7 @@ from braille.text import BrailleTable, UnknownTable
 from numeramis_access.core.cards import Card
 from numeramis_access.words.language import Language
 from numeramis_access.words.texts import Paragraph
-from numeramis_access.words.transcript import Row
+from numeramis_access.words.transcript import RecordPart, Row, ShortText
 
 #: the vertical line between two columns of a score sheet
 COLUMN_RULE = cell("456")
@@ -23,6 +23,8 @@ COLUMN_RULE = cell("456")
 CARD_CELLS, CARD_LINES, CARD_CORNER = 10, 8, cell("3")
 MIN_COLUMN_CELLS = 3
 NUMBER_SIGN = cell("3456")
+#: places in a record that stay together with what follows
+BEGINNING = ("deal", "hand")
 #: smallest page in cells and lines on which a text can be read
 MIN_PAGE_CELLS, MIN_PAGE_LINES = 12, 4
 #: the page of most embossers
@@ -86,15 +88,17 @@ def text_file(
 
 def record_file(
     signs: Sequence[str],
-    record: Sequence[Paragraph | Row],
+    heading: Sequence[Paragraph],
+    record: Sequence[RecordPart],
     language: str,
     style: EmbossStyle,
     page: PageSize = USUAL_PAGE_SIZE,
 ) -> bytes:
-    """Return a record as a file: rows as tables under the players' signs, other short texts side by side.
+    """Return a record as a file: rows as tables under the players' signs, short texts of one place side by side.
 
     :param signs: signs of the players, by seat.
-    :param record: the parts of the record in order; a paragraph at the beginning is the title.
+    :param heading: the title and the paragraphs below it.
+    :param record: the parts of the record in order.
     :param language: code of the language.
     :param style: the format of the file.
     :param page: the size of a page.
@@ -102,46 +106,80 @@ def record_file(
     :raises NoRoom: if the page is too small for any text.
     """
     table = _table(style.table)
-    blocks: list[paper.Block] = []
-    for (are_rows, level), group in groupby(record, _kind_of_part):
-        parts = list(group)
-        if are_rows:
-            rows = [("", "", *signs, ""), *(part.cells for part in parts if isinstance(part, Row))]
-            blocks.append(paper.Lines(tuple(_columns([list(map(table.cells, row)) for row in rows], page.width))))
-        else:
-            texts = [table.cells(part.text) for part in parts if isinstance(part, Paragraph)]
-            more = [paper.Heading(text, entry=level > 1) for text in texts]
-            blocks += more if level else [paper.Lines(tuple(_side_by_side(texts, page.width)))]
-    title = record[0].text if record and isinstance(record[0], Paragraph) else ""
+    blocks: list[paper.Block] = [
+        paper.Heading(table.cells(part.text), entry=False)
+        if part.level
+        else paper.BrailleParagraph(table.cells(part.text), 0, 2)
+        for part in heading
+    ]
+    blocks += _record_blocks(signs, record, table, page.width)
+    title = heading[0].text if heading else ""
     return _file(blocks, page, style, (title, language), _running(table, title) if style.numbers else None)
 
 
-def _kind_of_part(part: Row | Paragraph) -> tuple[bool, int]:
-    """Return whether a part of a record is a row, and the level of a paragraph, 0 for a row."""
-    return (True, 0) if isinstance(part, Row) else (False, part.level)
+def _record_blocks(
+    signs: Sequence[str], record: Sequence[RecordPart], table: BrailleTable, width: int
+) -> Iterator[paper.Lines]:
+    """Yield the lines of a record; the beginning of a deal stays on a page with its hands and throws."""
+    kept: list[bytes] = []
+    for place, group in groupby(record, _place_of):
+        if place not in (*BEGINNING, "throws") and kept:
+            yield paper.Lines(tuple(kept))
+            kept = []
+        kept += _record_lines(signs, [*group], table, width)
+        if place not in BEGINNING:
+            yield paper.Lines(tuple(kept))
+            kept = []
+    if kept:
+        yield paper.Lines(tuple(kept))
+
+
+def _place_of(part: RecordPart) -> str:
+    """Return the place of a part in a record, ``row`` for a row."""
+    return "row" if isinstance(part, Row) else part.place
+
+
+def _record_lines(
+    signs: Sequence[str], parts: Sequence[RecordPart], table: BrailleTable, width: int
+) -> Iterable[bytes]:
+    """Return the lines of successive parts of one place in a record."""
+    rows = [part.cells for part in parts if isinstance(part, Row)]
+    if rows:
+        return _columns([list(map(table.cells, row)) for row in (("", "", *signs, ""), *rows)], width)
+    texts = [part for part in parts if isinstance(part, ShortText)]
+    share = all(part.place != "throws" for part in texts)
+    return _side_by_side((table.cells(part.text) for part in texts), width, share)
 
 
 def _columns(rows: Sequence[Sequence[bytes]], width: int) -> Iterator[bytes]:
-    """Yield rows with aligned columns, a blank between them; the last cell goes on below if it is too long."""
+    """Yield rows with aligned columns, a blank between them; cells that do not fit go on below, never divided."""
     wide = [max(map(len, column)) + 1 for column in zip(*rows, strict=True)]
-    start = sum(wide[:-1])
     for *cells, last in rows:
-        line = b"".join(fit_cells(text, need) for text, need in zip(cells, wide, strict=False))
-        beside, *below = paper.wrap(last, max(MIN_COLUMN_CELLS, width - start)) or [b""]
-        yield line + beside
-        yield from (bytes([BLANK] * 2) + rest for rest in below)
+        line = b""
+        for text, need in zip(cells, wide, strict=False):
+            if line and len(line) + len(text) > width:
+                yield line
+                line = bytes([BLANK] * 2)
+            line += fit_cells(text, need)
+        if len(line) + len(last.partition(bytes([BLANK]))[0]) > width:
+            yield line
+            line = bytes([BLANK] * 2)
+        beside, *below = paper.wrap(last, width, len(line), 2) or [line]
+        yield line + beside[len(line) :]
+        yield from below
 
 
-def _side_by_side(texts: Iterable[bytes], width: int) -> list[bytes]:
-    """Return short texts on as few lines as they need, two blanks between them; longer ones are wrapped."""
+def _side_by_side(texts: Iterable[bytes], width: int, share: bool) -> list[bytes]:
+    """Return short texts on as few lines as they need; longer ones are wrapped.
+
+    :param share: whether texts share a line, two blanks between them.
+    """
     lines: list[bytes] = []
     for text in texts:
-        if not text:
-            lines.append(b"")
-        elif lines and lines[-1] and len(lines[-1]) + 2 + len(text) <= width:
+        if share and text and lines and lines[-1] and len(lines[-1]) + 2 + len(text) <= width:
             lines[-1] += bytes([BLANK] * 2) + text
         else:
-            lines += paper.wrap(text, width, 0, 2)
+            lines += paper.wrap(text, width, 0, 2) or [b""]
     return lines
 
 

@@ -88,6 +88,10 @@ def no_standing(event: Event, view: View) -> list[Line]:
     return []
 
 
+def no_part(event: Event, view: View) -> None:
+    """Return None, for a game whose events a short record tells one after another."""
+
+
 def describe_seat(view: View, seat: Seat, people: People) -> list[Line]:
     """Return the lines about a seat: its player, then the player's tricks or pile and number of cards.
 
@@ -285,6 +289,8 @@ class GameWords:
     :param played: returns the lines of the practice table about the cards that a player has played in this deal.
     :param switchable: ids of messages, besides events', that the player can replace by a sound or keep only in the
         history.
+    :param part_in_record: returns the seat in whose line of a deal a short record writes an event, and the signs for
+        it: empty for none, None for its braille; or None for an event that is told on its own.
     :param standing_questions: questions whose answers give the standing of a continued match.
     :param position_questions: questions whose answers explain a position to a newcomer.
     :param message_between_deals: returns the id of the message for the time between two deals.
@@ -303,6 +309,7 @@ class GameWords:
     describe_seat: Callable[[View, Seat, People], list[Line]] = describe_seat
     played: Callable[[View, Seat], list[Line]] = cards_played
     switchable: tuple[str, ...] = ()
+    part_in_record: Callable[[Event, View], tuple[Seat, str | None] | None] = no_part
     standing_questions: tuple[str, ...] = ("score", "table", "turn")
     position_questions: tuple[str, ...] = ("table",)
     message_between_deals: Callable[[View], str] = deal_over_message

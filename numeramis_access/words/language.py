@@ -499,13 +499,17 @@ class Language:
         return " ".join(parts)
 
     def cards(self, cards: Many | str, case: str = "nom") -> str:
-        """Return the names of cards as a list with "and". :param case: short name of the case, as for ``CARDS``."""
+        """Return the names of cards as a list with "and"; in braille French cards with blanks, so that no line divides
+        one. :param case: short name of the case, as for ``CARDS``.
+        """
         items: Sequence[Card] = [str(card) for card in cards.items] if isinstance(cards, Many) else [str(cards)]
         if case in ("acc", "the", "alike"):
             own = "nom" if case == "alike" else case
             return self.join([self._alike(card, count, own) for card, count in Counter(items).items()])
         names = [self.card(card, case) for card in items]
-        return "".join(names) if case == "braille" else self.join(names)
+        if case != "braille":
+            return self.join(names)
+        return (" " if any(card in SUIT for card in items) else "").join(names)
 
     def _alike(self, card: Card, count: int, case: str) -> str:
         """Return a card as object or subject of a verb, equal ones joined: "two zeros"."""

@@ -5,12 +5,14 @@ Hidden cards of other seats are included only if the reader may know everything.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import Literal, TypeAlias
 
 from numeramis_access.core.actions import Event
-from numeramis_access.core.cards import Card
+from numeramis_access.core.cards import SUIT, Card
 from numeramis_access.core.ruleset import CardOnTable, View
+from numeramis_access.core.seats import Seat
 from numeramis_access.words.announcement import Announcement
 from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.game import GameWords, Line
@@ -48,20 +50,49 @@ class Row:
     cells: tuple[str, ...]
 
 
+#: the place of a short text in a record: the beginning of a deal, a hand, a play, a player's throws or a result
+PlaceInRecord: TypeAlias = Literal["deal", "hand", "play", "throws", "result"]
+
+
+@dataclass(frozen=True)
+class ShortText:
+    """A short text of a record.
+
+    :param text: the text, empty for an empty line.
+    :param place: its place in the record; only texts of the same place share a line, and throws have their own lines.
+    """
+
+    text: str
+    place: PlaceInRecord
+
+
+#: a part of a short record
+RecordPart: TypeAlias = ShortText | Row
+
 #: the start of the kinds of announcements that ask the player to act, and the kind of a played card; see ``is_news``
 TURN_QUESTIONS, PLAYED_KIND = "your-turn", "card-played"
 #: the braille level of announcements that only a detailed line shows
 DETAIL_LEVEL = 3
+#: the start of the kinds of announcements that tell a hand
+HAND_KIND = "record-hand"
 
 
-def is_news(said: Announcement, lies: bool) -> bool:
+def is_news(said: Announcement, lies: bool, advice: Sequence[str] = ()) -> bool:
     """Return whether a record includes an announcement: it leaves out questions to act, and plays whose cards stay on
     the table and so are in the trick's line.
 
     :param said: the announcement.
     :param lies: whether cards are on the table after it.
+    :param advice: kinds of announcements that only help the listener to act.
     """
-    return not said.kind.startswith(TURN_QUESTIONS) and (said.kind != PLAYED_KIND or not lies)
+    return not said.kind.startswith((TURN_QUESTIONS, *advice)) and (said.kind != PLAYED_KIND or not lies)
+
+
+def _place(said: Announcement, told: ToldEvent, is_first: bool) -> PlaceInRecord:
+    """Return the place of an announcement in a short record. :param is_first: whether no deal has begun."""
+    if said.kind.startswith(HAND_KIND):
+        return "hand"
+    return "deal" if told.deals or is_first else "result" if told.event.is_result else "play"
 
 
 class MatchTranscript:
@@ -72,6 +103,7 @@ class MatchTranscript:
     """
 
     def __init__(self, words: GameWords, language: CurrentLanguage) -> None:
+        self.words = words
         self.narrator = Narrator(language, words)
 
     def announcements_of(self, told: ToldEvent, signed: bool = False) -> list[Announcement]:
@@ -109,28 +141,44 @@ class MatchTranscript:
             paragraphs.append(Paragraph(" ".join(announcement.text for announcement in self.announcements_of(told)), 0))
         return paragraphs
 
-    def short(self, events: Iterable[ToldEvent]) -> list[Paragraph | Row]:
-        """Return a match in few braille cells: a row for each trick, a paragraph for each other event.
+    def short(self, events: Iterable[ToldEvent]) -> list[RecordPart]:
+        """Return a match in few braille cells: a row for each trick, a text for all throws of a player in a deal, and
+        texts for all other events.
 
-        An empty paragraph precedes each deal but the first, which the draw of the dealer begins. A row includes only
-        the first announcement after its trick. Each hand stands behind its player's sign.
+        An empty line precedes each deal but the first, which the draw of the dealer begins. A row includes only the
+        first announcement after its trick. Each hand stands behind its player's sign.
         """
-        parts: list[Paragraph | Row] = []
+        parts: list[RecordPart] = []
         number, trick, deals = 0, tuple[CardOnTable, ...](), 0
+        throws: dict[Seat, list[str]] = {}
         for told in events:
             lies = told.view.cards_on_table()
-            news = [said for said in self.announcements_of(told, True) if is_news(said, bool(lies))]
+            advice = self.words.switchable
+            news = [said for said in self.announcements_of(told, True) if is_news(said, bool(lies), advice)]
+            part = self.words.part_in_record(told.event, told.view)
+            if part is not None:
+                seat, signs = part
+                written = [said.braille for said in news] if signs is None else [signs]
+                throws.setdefault(seat, []).extend(filter(None, written))
+                continue
+            parts += self._throws(throws)
+            throws = {}
             if told.deals:
                 number, deals = 0, deals + 1
-                parts += [Paragraph("", 0)] if deals > 1 else []
+                parts += [ShortText("", "deal")] if deals > 1 else []
             if trick and not lies:
                 number += 1
                 first, *news = news
                 parts.append(self._row(number, trick, told, first.braille))
                 news = [said for said in news if said.braille_level < DETAIL_LEVEL]
-            parts += [Paragraph(said.braille, 0) for said in news]
+            parts += [ShortText(said.braille, _place(said, told, not deals)) for said in news]
             trick = lies
-        return parts
+        return [*parts, *self._throws(throws)]
+
+    def _throws(self, throws: Mapping[Seat, Sequence[str]]) -> list[ShortText]:
+        """Return a text for each player who has thrown in a deal, in the order of the first throws."""
+        sign = self.narrator.language.text
+        return [ShortText(" ".join([sign("line-seat", seat=seat), *signs]), "throws") for seat, signs in throws.items()]
 
     def _row(self, number: int, trick: Sequence[CardOnTable], told: ToldEvent, news: str) -> Row:
         language = self.narrator.language
@@ -149,7 +197,8 @@ class MatchTranscript:
         if seat == people.me and not signed:
             line = Line("hand", {"cards": cards, "count": len(cards)})
         else:
-            line = Line("record-hand", {"seat": seat, "cards": cards}, seat)
+            message = f"{HAND_KIND}-suits" if cards[0] in SUIT else HAND_KIND
+            line = Line(message, {"seat": seat, "cards": cards}, seat)
         return self.narrator.announcement(line, among=people)
 
 

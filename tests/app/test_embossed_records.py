@@ -16,9 +16,9 @@ from numeramis_access.output.embosser import EmbossStyle, record_file, text_file
 from numeramis_access.tables.recorded import RecordedMatch
 from numeramis_access.tables.seats import Human, TableSeat
 from numeramis_access.words.current import CurrentLanguage
+from numeramis_access.words.language import Many
 from numeramis_access.words.languages import LANGUAGES
-from numeramis_access.words.texts import Paragraph
-from numeramis_access.words.transcript import MatchTranscript, Row
+from numeramis_access.words.transcript import MatchTranscript, RecordPart, Row, ShortText
 from tests.contract.walk import SETTINGS, name_of, table_of, walk
 from tests.standard import words_of
 
@@ -41,11 +41,18 @@ def lines_of(data: bytes) -> list[str]:
     return [line for page in data.decode("ascii").split("\f") for line in page.split("\r\n") if line]
 
 
-def short(record: RecordedMatch, game: str, code: str) -> tuple[list[str], list[Paragraph | Row]]:
+def short(record: RecordedMatch, game: str, code: str) -> tuple[list[str], list[RecordPart]]:
     """Return the players' signs and the short text of a record."""
     transcript = MatchTranscript(words_of(game), CurrentLanguage(code))
     events = [told_of(record, number, True) for number in range(1, len(record) + 1)]
     return transcript.signs(events[0].people), transcript.short(events)
+
+
+def embossed(record: RecordedMatch, game: str, code: str, width: int) -> bytes:
+    """Return a record as a file for an embosser, without a heading."""
+    signs, text = short(record, game, code)
+    style = EmbossStyle(LANGUAGES[code].literary_braille, numbers=False)
+    return record_file(signs, [], text, code, style, PageSize(width, HEIGHT, True))
 
 
 @pytest.mark.turns(2)
@@ -73,7 +80,7 @@ def test_a_record_is_much_shorter_than_in_words_and_no_line_is_too_long(setting:
     record, game = recorded(setting)
     style = EmbossStyle(LANGUAGES[code].literary_braille)
     page = PageSize(WIDTH, HEIGHT, True)
-    lines = lines_of(record_file(*short(record, game, code), code, style, page))
+    lines = lines_of(embossed(record, game, code, WIDTH))
     assert all(len(line) <= WIDTH for line in lines)
     current = CurrentLanguage(code)
     events = (told_of(record, number, True) for number in range(1, len(record) + 1))
@@ -99,9 +106,67 @@ def test_a_game_of_quist_takes_few_lines_besides_its_tricks_and_each_hand_has_it
     signs, text = short(record, game, code)
     table = BrailleTable(LANGUAGES[code].literary_braille)
     style = EmbossStyle(LANGUAGES[code].literary_braille, numbers=False)
-    data = record_file(signs, text, code, style, PageSize(WIDTH, HEIGHT, True))
+    data = record_file(signs, [], text, code, style, PageSize(WIDTH, HEIGHT, True))
     rows = [part for part in text if isinstance(part, Row)]
     assert len(lines_of(data)) <= len(rows) + OTHER_LINES
-    hands = [part.text for part in text if isinstance(part, Paragraph) and re.match(r"\S+: \d{9}$", part.text)]
+    hands = [part.text for part in text if isinstance(part, ShortText) and re.match(r"\S+: \d{9}$", part.text)]
     assert [hand.partition(":")[0] for hand in hands] == signs
     assert all(len(table.cells(hand)) <= WIDTH // 2 for hand in hands), "two hands share a line"
+
+
+@pytest.mark.turns(2)
+@pytest.mark.parametrize("width", [20, 32])
+@pytest.mark.parametrize("code", sorted(LANGUAGES))
+@pytest.mark.parametrize("setting", SETTINGS, ids=name_of)
+def test_no_line_ends_within_a_card_or_a_word(setting: Any, code: str, width: int) -> None:
+    record, game = recorded(setting)
+    signs, text = short(record, game, code)
+    table = BrailleTable(LANGUAGES[code].literary_braille)
+    texts = [*signs, *(piece for part in text for piece in (part.cells if isinstance(part, Row) else (part.text,)))]
+    words = {word for piece in texts for word in table.cells(piece).split(b"\0")}
+    lines = lines_of(embossed(record, game, code, width))
+    assert all(len(line) <= width for line in lines)
+    assert {bytes(map(BRAILLE_ASCII.index, word)) for line in lines for word in line.split()} <= words
+
+
+@pytest.mark.turns(2)
+@pytest.mark.parametrize("code", sorted(LANGUAGES))
+def test_a_hand_of_whist_is_one_line_by_suits(code: str) -> None:
+    setting = next(setting for setting in SETTINGS if name_of(setting).startswith("whist-4-base"))
+    record, game = recorded(setting)
+    signs, text = short(record, game, code)
+    hands = [part.text for part in text if isinstance(part, ShortText) and part.place == "hand"][:4]
+    assert [hand.partition(":")[0] for hand in hands] == signs
+    assert all(len(hand.split()) <= 5 for hand in hands), "a sign and at most four suits"
+    table = BrailleTable(LANGUAGES[code].literary_braille)
+    assert all(len(table.cells(hand)) <= WIDTH for hand in hands)
+
+
+@pytest.mark.turns(2)
+@pytest.mark.parametrize("code", sorted(LANGUAGES))
+@pytest.mark.parametrize("setting", [setting for setting in SETTINGS if setting[0] == "sipky"], ids=name_of)
+def test_a_game_of_sipky_is_one_text_for_each_player_and_its_numbers_make_the_score(setting: Any, code: str) -> None:
+    record, game = recorded(setting)
+    _, text = short(record, game, code)
+    views = [told_of(record, number, True).view for number in range(1, len(record) + 1)]
+    games = [list(group) for place, group in itertools.groupby(text, lambda part: getattr(part, "place", "row"))
+             if place == "throws"]  # fmt: skip
+    results = views[-1].results
+    assert len(games) in (len(results), len(results) + 1)
+    for lines, result in zip(games, results, strict=False):
+        assert len(lines) <= setting[1]
+        ends = []
+        for line in lines:
+            assert isinstance(line, ShortText)
+            _, *parts = line.text.split()
+            numbers = [int(part) for part in parts if part.isdecimal()]
+            end = [int(part[1:]) for part in parts if part.startswith("=")]
+            assert not end or end == [sum(numbers)]
+            ends.append(sum(numbers))
+        assert sorted(ends) == sorted(score for score in result.scores if score or len(ends) == len(result.scores))
+
+
+def test_french_cards_in_a_list_are_apart_in_braille_and_numbers_are_not() -> None:
+    french = CurrentLanguage("en").messages(words_of("whist"))
+    assert french.cards(Many(("2d", "Td", "Kh")), "braille") == "2d xd kh"
+    assert french.cards(Many(("2", "7", "7")), "braille") == "277"

@@ -14,7 +14,7 @@ from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
 from numeramis_access.app.table.kept_matches import record_error_message, restore, start_time
 from numeramis_access.app.table.kept_names import name_makers
-from numeramis_access.app.table.record_text import read_record, text_of
+from numeramis_access.app.table.record_text import read_record, short_text_of, text_of
 from numeramis_access.app.table.verified import verify
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.practice import judgements
@@ -128,13 +128,14 @@ def record_file(path: Path, form: str, language: CurrentLanguage, catalogue: Cat
     :raises UnreadableJournal: if this version cannot understand the record.
     :raises OSError: if the record cannot be read.
     """
-    text = text_of(language, read_journal(path), catalogue)
     if form == "brf":
-        from numeramis_access.output.embosser import EmbossStyle, text_file
+        from numeramis_access.output import embosser
 
-        return text_file(text, language.messages(), EmbossStyle(language.record.literary_braille))
-    parts = (f"\n{paragraph.text}\n" if paragraph.level else paragraph.text for paragraph in text)
-    return ("\n".join(parts).strip() + "\n").encode()
+        parts = short_text_of(language, read_journal(path), catalogue)
+        return embosser.record_file(*parts, language.code, embosser.EmbossStyle(language.record.literary_braille))
+    text = text_of(language, read_journal(path), catalogue)
+    texts = (f"\n{paragraph.text}\n" if paragraph.level else paragraph.text for paragraph in text)
+    return ("\n".join(texts).strip() + "\n").encode()
 
 
 def export(app: App, path: Path, form: str) -> None:

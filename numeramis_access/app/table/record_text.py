@@ -15,7 +15,7 @@ from numeramis_access.tables.recorded import RecordedMatch
 from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.language import Language
 from numeramis_access.words.texts import Paragraph
-from numeramis_access.words.transcript import MatchTranscript, Row, ToldEvent, opening_paragraphs
+from numeramis_access.words.transcript import MatchTranscript, RecordPart, ToldEvent, opening_paragraphs
 
 
 def holds_calls(saved: SavedMatch) -> bool:
@@ -88,8 +88,9 @@ def text_of(language: CurrentLanguage, saved: SavedMatch, catalogue: Catalogue) 
 
 def short_text_of(
     language: CurrentLanguage, saved: SavedMatch, catalogue: Catalogue
-) -> tuple[list[str], list[Paragraph | Row]]:
-    """Return the players' signs by seat, and a whole record as a text of few braille cells; otherwise as ``text_of``.
+) -> tuple[list[str], list[Paragraph], list[RecordPart]]:
+    """Return the players' signs by seat, the heading, and a whole record as parts of few braille cells; otherwise as
+    ``text_of``.
 
     :raises UnreadableJournal: if this version cannot play it.
     """
@@ -98,4 +99,4 @@ def short_text_of(
     events = [told_of(record, number, saved.finished) for number in range(1, len(record) + 1)]
     signs = transcript.signs(events[0].people) if events else []
     above = heading(transcript.narrator.language, saved, in_print=True, short=True)
-    return signs, [*above, *transcript.short(events)]
+    return signs, above, transcript.short(events)

@@ -336,6 +336,29 @@ def _running(view: SipkyView) -> list[Line]:
     return [Line("practice-running-sipky", {**values, "missing": view.limit - own, "others": left, "throwing": mine})]
 
 
+def _part_in_record(event: Event, view: View) -> tuple[Seat, str | None] | None:
+    """Return the seat and the signs of an event of a throw, for the seat's line in a short record.
+
+    A number of two cards has two digits, cards thrown away follow a minus, and the score at the end an equals sign.
+    """
+    match event:
+        case events.CardsTaken(seat):
+            return seat, ""
+        case events.NumberLaid(seat, cards, number):
+            return seat, str(number).zfill(len(cards))
+        case events.ZerosLaidAside(seat):
+            return seat, f"-{ZERO_CARD}{ZERO_CARD}"
+        case events.ZeroMissed(seat):
+            return seat, f"-{ZERO_CARD}"
+        case events.CardMissed(seat, card):
+            return seat, f"-{card}"
+        case events.LimitHit(seat, score) | events.LimitPassed(seat, score) | events.PlayerEnded(seat, score):
+            return seat, f"={score}"
+        case PackRestocked() if view.to_act not in (None, CHANCE):
+            return view.to_act, None
+    return None
+
+
 def corner(view: View, people: People) -> list[Line]:
     """Return the lines for the corner of the drawn table: the game, the limit and, for a player who is not out, the
     distance.
@@ -352,5 +375,6 @@ def corner(view: View, people: People) -> list[Line]:
 
 WORDS = GameWords(
     lines, answer, action_line, standing, corner, describe_seat=_describe_seat, played=_throw_lines,
-    switchable=("your-turn",), standing_questions=("game", "table", "turn"), message_between_deals=game_over_message,
+    switchable=("your-turn",), part_in_record=_part_in_record, standing_questions=("game", "table", "turn"),
+    message_between_deals=game_over_message,
 )  # fmt: skip

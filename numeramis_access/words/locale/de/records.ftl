@@ -60,6 +60,8 @@ record-number = Partie Nummer { $seed }.
 record-deal = Das { ORDINAL($deal, gender: "neuter") } Spiel
 record-hand = { WHO($seat) }: { CARDS($cards) }.
     .braille = { WHO($seat, form: "short") }: { CARDS($cards, case: "braille") }
+record-hand-suits = { record-hand }
+    .braille = { WHO($seat, form: "short") }: { HAND($cards, case: "braille") }
 
 # Eine Aufzeichnung anhören
 replay-title = Eine Aufzeichnung anhören

@@ -60,6 +60,8 @@ record-number = Match number { $seed }.
 record-deal = { ORDINAL($deal) } deal
 record-hand = { WHO($seat) }: { CARDS($cards) }.
     .braille = { WHO($seat, form: "short") }: { CARDS($cards, case: "braille") }
+record-hand-suits = { record-hand }
+    .braille = { WHO($seat, form: "short") }: { HAND($cards, case: "braille") }
 
 # Listening to a record
 replay-title = Listening to a record

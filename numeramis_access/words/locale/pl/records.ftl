@@ -60,6 +60,8 @@ record-number = Numer partii { $seed }.
 record-deal = { ORDINAL($deal, gender: "neuter") } rozdanie
 record-hand = { WHO($seat) } ma na ręce { CARDS($cards, case: "acc") }.
     .braille = { WHO($seat, form: "short") }: { CARDS($cards, case: "braille") }
+record-hand-suits = { record-hand }
+    .braille = { WHO($seat, form: "short") }: { HAND($cards, case: "braille") }
 
 # Odtwarzanie zapisu
 replay-title = Odtwarzanie zapisu

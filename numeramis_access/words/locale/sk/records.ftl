@@ -60,6 +60,8 @@ record-number = Číslo partie { $seed }.
 record-deal = { ORDINAL($deal, gender: "neuter") } rozdanie
 record-hand = { WHO($seat) } má v ruke { CARDS($cards, case: "acc") }.
     .braille = { WHO($seat, form: "short") }: { CARDS($cards, case: "braille") }
+record-hand-suits = { record-hand }
+    .braille = { WHO($seat, form: "short") }: { HAND($cards, case: "braille") }
 
 # Prehrávanie záznamu
 replay-title = Prehrávanie záznamu

@@ -618,6 +618,10 @@ reason-two-cards = Dvě karty slibují nejvíc, { $percent ->
         [0] Přetažení sotva hrozí.
        *[other] Riziko přetažení: { COUNT($percent, of: "percent") }.
     }
+    .braille = 2 karty, přetažení { $percent ->
+        [0] <1%
+       *[other] { $percent }%
+    }
 reason-one-card = Jedna karta slibuje nejvíc, { $percent ->
         [0] riziko přetažení je menší než jedno procento.
        *[other] riziko přetažení je { COUNT($percent, of: "percent") }.
@@ -625,6 +629,10 @@ reason-one-card = Jedna karta slibuje nejvíc, { $percent ->
     .brief = { $percent ->
         [0] Přetažení sotva hrozí.
        *[other] Riziko přetažení: { COUNT($percent, of: "percent") }.
+    }
+    .braille = 1 karta, přetažení { $percent ->
+        [0] <1%
+       *[other] { $percent }%
     }
 reason-end = { $percent ->
         [0] Další karta už nic nepřinese.
@@ -639,11 +647,13 @@ reason-must-miss = Karta by přetáhla, musí mimo terč.
     .brief = Karta by přetáhla.
 reason-leaves-hit = Zbude { $missing }: šance na trefu příštím hodem je { CHANCE($chance) }. Při zbytku { $other } je { CHANCE($less) }.
     .brief = Zbude { $missing }, trefa { CHANCE($chance) }; jinak { CHANCE($less) }.
+    .braille = zbude { $missing } trefa { CHANCE($chance, form: "short") }, zbude { $other } { CHANCE($less, form: "short") }
 reason-leaves-safer = Zbude { $missing }: šance na přetažení { $cards ->
         [1] jednou kartou
        *[2] dvěma kartami
     } je { CHANCE($risk) }. Při zbytku { $other } je { CHANCE($more) }.
     .brief = Zbude { $missing }, přetažení { CHANCE($risk) }; jinak { CHANCE($more) }.
+    .braille = zbude { $missing } přetažení { CHANCE($risk, form: "short") }, zbude { $other } { CHANCE($more, form: "short") }
 reason-leaves-nearer = Zbude { $missing }, je to o { COUNT($by, of: "point", case: "acc") } blíž než po druhé volbě.
     .brief = Blíž o { COUNT($by, of: "point", case: "acc") }.
 reason-leaves-far = Do limitu příští hod nedosáhne tak ani tak. Jestli zbude { $missing }, nebo { $other }, je skoro jedno.
@@ -653,20 +663,28 @@ reason-two-or-one = Se dvěma kartami je šance na přetažení { CHANCE($risk) 
        *[no] Jedna karta by byla poslední hod a přidá nejvýš devět.
     }
     .brief = Dvě: přetažení { CHANCE($risk) }. Jedna přidá nejvýš devět.
+    .braille = 2: přetažení { CHANCE($risk, form: "short") }, 1: nejvýš 9
 reason-one-or-two = { $exact ->
         [yes] Jednu kartu, která se nehodí, lze zahodit; se dvěma kartami je šance na přetažení { CHANCE($other) }.
        *[no] S jednou kartou je šance na přetažení { CHANCE($risk) }, se dvěma je { CHANCE($other) }.
     }
     .brief = Dvě: přetažení { CHANCE($other) }.
+    .braille = { $exact ->
+        [yes] 2: přetažení { CHANCE($other, form: "short") }
+       *[no] 1: přetažení { CHANCE($risk, form: "short") }, 2: { CHANCE($other, form: "short") }
+    }
 reason-two-or-end = Se dvěma kartami je šance na přetažení { CHANCE($risk) }. Když skončíte, bude vám chybět { $missing }.
     .brief = Přetažení { CHANCE($risk) }; konec: chybí { $missing }.
+    .braille = 2: přetažení { CHANCE($risk, form: "short") }, konec chybí { $missing }
 reason-one-or-end = S jednou kartou je šance na přetažení { CHANCE($risk) }. Když skončíte, bude vám chybět { $missing }.
     .brief = Přetažení { CHANCE($risk) }; konec: chybí { $missing }.
+    .braille = 1: přetažení { CHANCE($risk, form: "short") }, konec chybí { $missing }
 reason-end-or-throw = { $cards ->
         [1] I s jedinou kartou
        *[2] Se dvěma kartami
     } je šance na přetažení { CHANCE($risk) }. Když skončíte, bude vám chybět { $missing }.
     .brief = Další hod: přetažení { CHANCE($risk) }.
+    .braille = { $cards }: přetažení { CHANCE($risk, form: "short") }, konec chybí { $missing }
 
 # roh stolu v okně
 corner-game = Hra { $game }

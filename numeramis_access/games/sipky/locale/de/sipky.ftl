@@ -606,6 +606,10 @@ reason-two-cards = Zwei Karten versprechen am meisten; { $percent ->
         [0] Kaum ein Risiko zu überwerfen.
        *[other] Risiko zu überwerfen: { COUNT($percent, of: "percent") }.
     }
+    .braille = 2 karten, überw { $percent ->
+        [0] <1%
+       *[other] { $percent }%
+    }
 reason-one-card = Eine Karte verspricht am meisten; { $percent ->
         [0] das Risiko zu überwerfen ist kleiner als ein Prozent.
        *[other] das Risiko zu überwerfen ist { COUNT($percent, of: "percent") }.
@@ -613,6 +617,10 @@ reason-one-card = Eine Karte verspricht am meisten; { $percent ->
     .brief = { $percent ->
         [0] Kaum ein Risiko zu überwerfen.
        *[other] Risiko zu überwerfen: { COUNT($percent, of: "percent") }.
+    }
+    .braille = 1 karte, überw { $percent ->
+        [0] <1%
+       *[other] { $percent }%
     }
 reason-end = { $percent ->
         [0] Noch eine Karte bringt nichts mehr.
@@ -627,11 +635,13 @@ reason-must-miss = Die Karte ginge zu weit, also muss es ein Fehlwurf sein.
     .brief = Sie geht zu weit.
 reason-leaves-hit = Damit bleibt Rest { $missing }: Die Aussicht auf einen Treffer mit dem nächsten Wurf ist { CHANCE($chance) }. Bei Rest { $other } sind es { CHANCE($less) }.
     .brief = Rest { $missing }, Treffer { CHANCE($chance) }; sonst { CHANCE($less) }.
+    .braille = rest { $missing } treffer { CHANCE($chance, form: "short") }, rest { $other } { CHANCE($less, form: "short") }
 reason-leaves-safer = Damit bleibt Rest { $missing }: Das Risiko, mit { $cards ->
         [1] einer Karte
        *[2] zwei Karten
     } zu überwerfen, ist { CHANCE($risk) }. Bei Rest { $other } ist es { CHANCE($more) }.
     .brief = Rest { $missing }, Überwurf { CHANCE($risk) }; sonst { CHANCE($more) }.
+    .braille = rest { $missing } überw { CHANCE($risk, form: "short") }, rest { $other } { CHANCE($more, form: "short") }
 reason-leaves-nearer = Damit bleibt Rest { $missing }, das ist um { COUNT($by, of: "point", case: "acc") } näher als nach der anderen Wahl.
     .brief = Um { COUNT($by, of: "point", case: "acc") } näher.
 reason-leaves-far = So oder so reicht der nächste Wurf nicht bis zum Limit. Ob Rest { $missing } oder { $other } bleibt, macht kaum einen Unterschied.
@@ -641,20 +651,28 @@ reason-two-or-one = Mit zwei Karten ist das Risiko zu überwerfen { CHANCE($risk
        *[no] wäre Ihr letzter Wurf und bringt höchstens neun.
     }
     .brief = Zwei: Überwurf { CHANCE($risk) }. Eine: höchstens neun.
+    .braille = 2: überw { CHANCE($risk, form: "short") }, 1: höchstens 9
 reason-one-or-two = { $exact ->
         [yes] Eine einzelne Karte, die nicht passt, darf man wegwerfen. Mit zwei Karten ist das Risiko zu überwerfen { CHANCE($other) }.
        *[no] Mit einer Karte ist das Risiko zu überwerfen { CHANCE($risk) }, mit zweien ist es { CHANCE($other) }.
     }
     .brief = Zwei: Überwurf { CHANCE($other) }.
+    .braille = { $exact ->
+        [yes] 2: überw { CHANCE($other, form: "short") }
+       *[no] 1: überw { CHANCE($risk, form: "short") }, 2: { CHANCE($other, form: "short") }
+    }
 reason-two-or-end = Mit zwei Karten ist das Risiko zu überwerfen { CHANCE($risk) }. Wenn Sie aufhören, bleibt Rest { $missing }.
     .brief = Überwurf { CHANCE($risk) }; Ende: Rest { $missing }.
+    .braille = 2: überw { CHANCE($risk, form: "short") }, ende rest { $missing }
 reason-one-or-end = Mit einer Karte ist das Risiko zu überwerfen { CHANCE($risk) }. Wenn Sie aufhören, bleibt Rest { $missing }.
     .brief = Überwurf { CHANCE($risk) }; Ende: Rest { $missing }.
+    .braille = 1: überw { CHANCE($risk, form: "short") }, ende rest { $missing }
 reason-end-or-throw = { $cards ->
         [1] Schon mit einer Karte
        *[2] Mit zwei Karten
     } ist das Risiko zu überwerfen { CHANCE($risk) }. Wenn Sie aufhören, bleibt Rest { $missing }.
     .brief = Noch ein Wurf: Überwurf { CHANCE($risk) }.
+    .braille = { $cards }: überw { CHANCE($risk, form: "short") }, ende rest { $missing }
 
 # Ecke des Tisches im Fenster
 corner-game = Spiel { $game }

@@ -587,6 +587,10 @@ reason-two-cards = Two cards are best; { $percent ->
         [0] Hardly a risk of going bust.
        *[other] Risk of going bust: { COUNT($percent, of: "percent") }.
     }
+    .braille = 2 cards, bust { $percent ->
+        [0] <1%
+       *[other] { $percent }%
+    }
 reason-one-card = One card is best; { $percent ->
         [0] the risk of going bust is below one percent.
        *[other] the risk of going bust is { COUNT($percent, of: "percent") }.
@@ -594,6 +598,10 @@ reason-one-card = One card is best; { $percent ->
     .brief = { $percent ->
         [0] Hardly a risk of going bust.
        *[other] Risk of going bust: { COUNT($percent, of: "percent") }.
+    }
+    .braille = 1 card, bust { $percent ->
+        [0] <1%
+       *[other] { $percent }%
     }
 reason-end = { $percent ->
         [0] Another card gains nothing.
@@ -608,11 +616,13 @@ reason-must-miss = The card would go too far, so it has to miss.
     .brief = It goes too far.
 reason-leaves-hit = This leaves { $missing }: the chance of a hit with the next throw is { CHANCE($chance) }. With { $other } to go it's { CHANCE($less) }.
     .brief = Leaves { $missing }, hit { CHANCE($chance) }; else { CHANCE($less) }.
+    .braille = { $missing } left hit { CHANCE($chance, form: "short") }, { $other } left { CHANCE($less, form: "short") }
 reason-leaves-safer = This leaves { $missing }: with { $cards ->
         [1] one card
        *[2] two cards
     } the chance of going bust is { CHANCE($risk) }. With { $other } to go it's { CHANCE($more) }.
     .brief = Leaves { $missing }, bust { CHANCE($risk) }; else { CHANCE($more) }.
+    .braille = { $missing } left bust { CHANCE($risk, form: "short") }, { $other } left { CHANCE($more, form: "short") }
 reason-leaves-nearer = This leaves { $missing }, which is { COUNT($by, of: "point") } nearer than the other choice.
     .brief = { COUNT($by, of: "point") } nearer.
 reason-leaves-far = Either way the next throw can't reach the limit. Whether it leaves { $missing } or { $other } makes hardly any difference.
@@ -622,20 +632,28 @@ reason-two-or-one = With two cards the chance of going bust is { CHANCE($risk) }
        *[no] would be your last throw, and it adds at most nine.
     }
     .brief = Two: bust { CHANCE($risk) }. One: nine at most.
+    .braille = 2: bust { CHANCE($risk, form: "short") }, 1: 9 at most
 reason-one-or-two = { $exact ->
         [yes] You can throw away a single card that doesn't fit. With two cards the chance of going bust is { CHANCE($other) }.
        *[no] With one card the chance of going bust is { CHANCE($risk) }. With two cards it's { CHANCE($other) }.
     }
     .brief = Two: bust { CHANCE($other) }.
+    .braille = { $exact ->
+        [yes] 2: bust { CHANCE($other, form: "short") }
+       *[no] 1: bust { CHANCE($risk, form: "short") }, 2: { CHANCE($other, form: "short") }
+    }
 reason-two-or-end = With two cards the chance of going bust is { CHANCE($risk) }. If you finish now, you're { $missing } short.
     .brief = Bust { CHANCE($risk) }; finishing is { $missing } short.
+    .braille = 2: bust { CHANCE($risk, form: "short") }, end { $missing } missing
 reason-one-or-end = With one card the chance of going bust is { CHANCE($risk) }. If you finish now, you're { $missing } short.
     .brief = Bust { CHANCE($risk) }; finishing is { $missing } short.
+    .braille = 1: bust { CHANCE($risk, form: "short") }, end { $missing } missing
 reason-end-or-throw = { $cards ->
         [1] Even with one card
        *[2] With two cards
     } the chance of going bust is { CHANCE($risk) }. If you finish now, you're { $missing } short.
     .brief = Another throw: bust { CHANCE($risk) }.
+    .braille = { $cards }: bust { CHANCE($risk, form: "short") }, end { $missing } missing
 
 # corner of the table in the window
 corner-game = Game { $game }

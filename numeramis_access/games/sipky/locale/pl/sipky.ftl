@@ -601,6 +601,10 @@ reason-two-cards = Dwie karty obiecują najwięcej, { $percent ->
         [0] Fura prawie nie grozi.
        *[other] Ryzyko fury: { COUNT($percent, of: "percent") }.
     }
+    .braille = 2 karty, fura { $percent ->
+        [0] <1%
+       *[other] { $percent }%
+    }
 reason-one-card = Jedna karta obiecuje najwięcej, { $percent ->
         [0] ryzyko fury to mniej niż jeden procent.
        *[other] ryzyko fury to { COUNT($percent, of: "percent") }.
@@ -608,6 +612,10 @@ reason-one-card = Jedna karta obiecuje najwięcej, { $percent ->
     .brief = { $percent ->
         [0] Fura prawie nie grozi.
        *[other] Ryzyko fury: { COUNT($percent, of: "percent") }.
+    }
+    .braille = 1 karta, fura { $percent ->
+        [0] <1%
+       *[other] { $percent }%
     }
 reason-end = { $percent ->
         [0] Następna karta już nic nie da.
@@ -622,11 +630,13 @@ reason-must-miss = Karta da furę, musi pójść poza tarczę.
     .brief = Karta da furę.
 reason-leaves-hit = Do limitu zostaje { $missing }: szansa trafienia następnym rzutem to { CHANCE($chance) }. Przy reszcie { $other } to { CHANCE($less) }.
     .brief = Zostaje { $missing }, trafienie { CHANCE($chance) }; inaczej { CHANCE($less) }.
+    .braille = brak { $missing } trafienie { CHANCE($chance, form: "short") }, brak { $other } { CHANCE($less, form: "short") }
 reason-leaves-safer = Do limitu zostaje { $missing }: ryzyko fury { $cards ->
         [1] jedną kartą
        *[2] dwiema kartami
     } to { CHANCE($risk) }. Przy reszcie { $other } to { CHANCE($more) }.
     .brief = Zostaje { $missing }, fura { CHANCE($risk) }; inaczej { CHANCE($more) }.
+    .braille = brak { $missing } fura { CHANCE($risk, form: "short") }, brak { $other } { CHANCE($more, form: "short") }
 reason-leaves-nearer = Do limitu zostaje { $missing }, to o { COUNT($by, of: "point", case: "acc") } bliżej niż po drugim wyborze.
     .brief = Bliżej o { COUNT($by, of: "point", case: "acc") }.
 reason-leaves-far = Następny rzut i tak nie sięgnie limitu; czy zostanie { $missing }, czy { $other }, prawie wszystko jedno.
@@ -636,20 +646,28 @@ reason-two-or-one = Przy dwóch kartach ryzyko fury to { CHANCE($risk) }. { $exa
        *[no] Jedna karta byłaby ostatnim rzutem i doda najwyżej dziewięć.
     }
     .brief = Dwie: fura { CHANCE($risk) }. Jedna doda najwyżej dziewięć.
+    .braille = 2: fura { CHANCE($risk, form: "short") }, 1: najwyżej 9
 reason-one-or-two = { $exact ->
         [yes] Jedną kartę, która nie pasuje, można wyrzucić; przy dwóch kartach ryzyko fury to { CHANCE($other) }.
        *[no] Przy jednej karcie ryzyko fury to { CHANCE($risk) }, przy dwóch to { CHANCE($other) }.
     }
     .brief = Dwie: fura { CHANCE($other) }.
+    .braille = { $exact ->
+        [yes] 2: fura { CHANCE($other, form: "short") }
+       *[no] 1: fura { CHANCE($risk, form: "short") }, 2: { CHANCE($other, form: "short") }
+    }
 reason-two-or-end = Przy dwóch kartach ryzyko fury to { CHANCE($risk) }. Jeśli skończysz, zabraknie ci { SAY($missing, case: "gen") }.
     .brief = Fura { CHANCE($risk) }; koniec: brakuje { SAY($missing, case: "gen") }.
+    .braille = 2: fura { CHANCE($risk, form: "short") }, koniec brak { $missing }
 reason-one-or-end = Przy jednej karcie ryzyko fury to { CHANCE($risk) }. Jeśli skończysz, zabraknie ci { SAY($missing, case: "gen") }.
     .brief = Fura { CHANCE($risk) }; koniec: brakuje { SAY($missing, case: "gen") }.
+    .braille = 1: fura { CHANCE($risk, form: "short") }, koniec brak { $missing }
 reason-end-or-throw = { $cards ->
         [1] Nawet przy jednej karcie
        *[2] Przy dwóch kartach
     } ryzyko fury to { CHANCE($risk) }. Jeśli skończysz, zabraknie ci { SAY($missing, case: "gen") }.
     .brief = Następny rzut: fura { CHANCE($risk) }.
+    .braille = { $cards }: fura { CHANCE($risk, form: "short") }, koniec brak { $missing }
 
 # róg stołu w oknie
 corner-game = Gra { $game }

@@ -606,6 +606,10 @@ reason-two-cards = Dve karty sľubujú najviac, { $percent ->
         [0] Prehodenie sotva hrozí.
        *[other] Riziko prehodenia: { COUNT($percent, of: "percent") }.
     }
+    .braille = 2 karty, prehod { $percent ->
+        [0] <1%
+       *[other] { $percent }%
+    }
 reason-one-card = Jedna karta sľubuje najviac, { $percent ->
         [0] riziko prehodenia je menšie ako jedno percento.
        *[other] riziko prehodenia je { COUNT($percent, of: "percent") }.
@@ -613,6 +617,10 @@ reason-one-card = Jedna karta sľubuje najviac, { $percent ->
     .brief = { $percent ->
         [0] Prehodenie sotva hrozí.
        *[other] Riziko prehodenia: { COUNT($percent, of: "percent") }.
+    }
+    .braille = 1 karta, prehod { $percent ->
+        [0] <1%
+       *[other] { $percent }%
     }
 reason-end = { $percent ->
         [0] Ďalšia karta už nič neprinesie.
@@ -627,11 +635,13 @@ reason-must-miss = Karta by prehodila, musí ísť mimo terča.
     .brief = Karta by prehodila.
 reason-leaves-hit = Zostane { $missing }: šanca na zásah ďalším hodom je { CHANCE($chance) }. Pri zvyšku { $other } je { CHANCE($less) }.
     .brief = Zostane { $missing }, zásah { CHANCE($chance) }; inak { CHANCE($less) }.
+    .braille = zostane { $missing } trefa { CHANCE($chance, form: "short") }, zostane { $other } { CHANCE($less, form: "short") }
 reason-leaves-safer = Zostane { $missing }: šanca na prehodenie { $cards ->
         [1] jednou kartou
        *[2] dvoma kartami
     } je { CHANCE($risk) }. Pri zvyšku { $other } je { CHANCE($more) }.
     .brief = Zostane { $missing }, prehodenie { CHANCE($risk) }; inak { CHANCE($more) }.
+    .braille = zostane { $missing } prehod { CHANCE($risk, form: "short") }, zostane { $other } { CHANCE($more, form: "short") }
 reason-leaves-nearer = Zostane { $missing }, je to o { COUNT($by, of: "point", case: "acc") } bližšie ako po druhej voľbe.
     .brief = Bližšie o { COUNT($by, of: "point", case: "acc") }.
 reason-leaves-far = Do limitu ďalší hod nedosiahne tak ani tak. Či zostane { $missing }, alebo { $other }, je skoro jedno.
@@ -641,20 +651,28 @@ reason-two-or-one = S dvoma kartami je šanca na prehodenie { CHANCE($risk) }. {
        *[no] Jedna karta by bola posledný hod a pridá najviac deväť.
     }
     .brief = Dve: prehodenie { CHANCE($risk) }. Jedna pridá najviac deväť.
+    .braille = 2: prehod { CHANCE($risk, form: "short") }, 1: najviac 9
 reason-one-or-two = { $exact ->
         [yes] Jednu kartu, ktorá sa nehodí, možno zahodiť; s dvoma kartami je šanca na prehodenie { CHANCE($other) }.
        *[no] S jednou kartou je šanca na prehodenie { CHANCE($risk) }, s dvoma je { CHANCE($other) }.
     }
     .brief = Dve: prehodenie { CHANCE($other) }.
+    .braille = { $exact ->
+        [yes] 2: prehod { CHANCE($other, form: "short") }
+       *[no] 1: prehod { CHANCE($risk, form: "short") }, 2: { CHANCE($other, form: "short") }
+    }
 reason-two-or-end = S dvoma kartami je šanca na prehodenie { CHANCE($risk) }. Ak skončíte, bude vám chýbať { $missing }.
     .brief = Prehodenie { CHANCE($risk) }; koniec: chýba { $missing }.
+    .braille = 2: prehod { CHANCE($risk, form: "short") }, koniec chýba { $missing }
 reason-one-or-end = S jednou kartou je šanca na prehodenie { CHANCE($risk) }. Ak skončíte, bude vám chýbať { $missing }.
     .brief = Prehodenie { CHANCE($risk) }; koniec: chýba { $missing }.
+    .braille = 1: prehod { CHANCE($risk, form: "short") }, koniec chýba { $missing }
 reason-end-or-throw = { $cards ->
         [1] Aj s jedinou kartou
        *[2] S dvoma kartami
     } je šanca na prehodenie { CHANCE($risk) }. Ak skončíte, bude vám chýbať { $missing }.
     .brief = Ďalší hod: prehodenie { CHANCE($risk) }.
+    .braille = { $cards }: prehod { CHANCE($risk, form: "short") }, koniec chýba { $missing }
 
 # roh stola v okne
 corner-game = Hra { $game }
