@@ -81,11 +81,11 @@ class RunningLines:
     """The first line of every page: the page number at its end and, from the second page on, a title in the middle.
 
     :param title: six-dot cells; if they do not fit, whole words are left out.
-    :param number: returns the cells of a page's number.
+    :param cells_of_number: returns the cells of a page's number.
     """
 
     title: bytes
-    number: Callable[[int], bytes]
+    cells_of_number: Callable[[int], bytes]
 
     def line(self, page: int, width: int) -> bytes:
         """Return the first line of a page as ``width`` cells.
@@ -93,7 +93,7 @@ class RunningLines:
         :param page: number of the page, from 1.
         :param width: number of cells in the line.
         """
-        number = self.number(page)
+        number = self.cells_of_number(page)
         room = width - 2 * (len(number) + 1)
         title = _whole_words(self.title, room) if page > 1 else b""
         left = (width - len(title)) // 2
@@ -205,7 +205,7 @@ def _with_contents(
 
     def front(before: int) -> list[list[bytes]]:
         numbered = zip(entries, places, strict=True)
-        lines = [_entry(entry.cells, running.number(place + 1 + before), width) for entry, place in numbered]
+        lines = [_entry(entry.cells, running.cells_of_number(place + 1 + before), width) for entry, place in numbered]
         listed = Lines(tuple(line for entry in lines for line in entry))
         return _lay_out([*title, contents, listed], width, height)[0]
 

@@ -36,11 +36,11 @@ class Keys:
 
     :param names: names of single keys; ``routing`` stands for all routing keys, and so on for other rows over the
         cells.
-    :param kept: chords (see ``events.Key``) that another program keeps for itself.
+    :param kept_chords: chords (see ``events.Key``) that another program keeps for itself.
     """
 
     names: frozenset[str]
-    kept: frozenset[str] = frozenset()
+    kept_chords: frozenset[str] = frozenset()
 
     @classmethod
     def of(cls, *groups: Iterable[str], routing: bool = True) -> Keys:
@@ -58,7 +58,7 @@ class Keys:
         """Return whether a key, or a chord of keys joined by ``+`` in any order, exists and reaches us."""
         keys = chord.split("+")
         known = all(key in self.names or key.rpartition(" ")[0] in self.names for key in keys)
-        return known and not any(set(keys) == set(kept.split("+")) for kept in self.kept)
+        return known and not any(set(keys) == set(kept.split("+")) for kept in self.kept_chords)
 
 
 @dataclass(frozen=True, slots=True)

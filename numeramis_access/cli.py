@@ -278,11 +278,11 @@ class _Parser(argparse.ArgumentParser):
 class WrongWord(NamedTuple):
     """The error in a command line.
 
-    :param said: id of its message. :param what: the word concerned, or argparse's message if no word is known.
+    :param message_id: id of its message. :param what: the word concerned, or argparse's message if no word is known.
     :param choices: the valid words, separated by commas; empty if any is valid or they are unknown.
     """
 
-    said: str
+    message_id: str
     what: str
     choices: str = ""
 

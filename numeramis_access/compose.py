@@ -23,7 +23,7 @@ from numeramis_access.app.shell.scene import Again, Push, Transition
 from numeramis_access.app.shell.voice import SpeechChannel
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.catalogue.load import load_part
-from numeramis_access.input.inbox import Inbox, QuitRequested, Report, not_loaded
+from numeramis_access.input.inbox import Inbox, QuitRequested, Report, load_failure
 from numeramis_access.output.channel import NOT_LOADED, ChannelUnavailable
 from numeramis_access.output.mixer import Mixer
 from numeramis_access.output.voices.mouthpiece import Mouthpiece
@@ -301,7 +301,7 @@ def window_channel(
         shown.open()
     except ChannelUnavailable as error:
         missing = error.code == NOT_LOADED
-        app.inbox.put(not_loaded(error.detail) if missing else Report("no-window", {"why": error.detail}))
+        app.inbox.put(load_failure(error.detail) if missing else Report("no-window", {"why": error.detail}))
         return terminal_channel(app) if sys.stdin is not None and sys.stdin.isatty() else _without_keys(app, waits)
     rumble = Haptics(shown.controllers, app.settings)
     rumble.open()

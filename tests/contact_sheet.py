@@ -52,7 +52,7 @@ def scenes(language: str) -> Iterator[tuple[str, Screen, str]]:
             ):
                 said = someone.press(*keys)
                 yield f"{game.name} {name}", someone.screen, " ".join(said[-2:])
-            seen = match.public()
+            seen = match.public_screen()
             yield f"{game.name} spectators", seen, spectators_caption(seen)
     with player(language) as someone:
         yield "menu", someone.screen, someone.screen.title
@@ -97,7 +97,7 @@ def _pictures(folder: Path, scene: str, screen: Screen, message: str, more: str)
         for size in SIZES:
             for scale in SCALES:
                 surface = pygame.Surface(size)
-                look = Look(colours, suits=theme != "yellow")
+                look = Look(colours, has_suit_colours=theme != "yellow")
                 Drawing(surface, look, scale, more).draw(screen, message, Slots(), screen.spot)
                 name = f"{scene} {theme} {size[0]}x{size[1]} {scale}".replace(" ", "-")
                 pygame.image.save(surface, folder / f"{name}.png")

@@ -27,7 +27,7 @@ WITH_TRICKS = tuple(game for game in GAMES if ruleset(game).ends_trick)
 WITH_CLAIMS = tuple(game for game in GAMES if Claim in ruleset(game).action_types)
 WITHOUT_CLAIMS = tuple(game for game in GAMES if game not in WITH_CLAIMS)
 #: games that are usually played by two pairs
-IN_PAIRS = tuple(game.name for game in STANDARD if game.in_pairs())
+IN_PAIRS = tuple(game.name for game in STANDARD if game.has_partners())
 
 
 def short_options(game: str, games: int = 1) -> dict[str, Any]:

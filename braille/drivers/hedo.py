@@ -38,7 +38,7 @@ class Model:
     :param cells: number of text cells.
     :param status: number of status cells.
     :param routing: code of the first routing key.
-    :param taken: the byte with which the display answers cells.
+    :param answer_byte: the byte with which the display answers cells.
     :param line: settings of the serial port.
     """
 
@@ -46,7 +46,7 @@ class Model:
     cells: int
     status: int
     routing: int
-    taken: int
+    answer_byte: int
     line: SerialLine
 
 
@@ -74,7 +74,7 @@ class HedoDriver(Codec):
         return bytes([WRITE]) + bytes([BLANK]) * self.model.status + cells
 
     def _packet(self, data: bytes) -> tuple[int, Sequence[DriverEvent]]:
-        if data[0] == self.model.taken:
+        if data[0] == self.model.answer_byte:
             known, self._met = self._met, True
             return 1, [Ack()] if known else [Identity(self.model.name, self.model.cells, keys=Keys.of(self._names()))]
         return self._keys(data) if self._met else (1, ())

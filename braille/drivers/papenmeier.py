@@ -49,7 +49,7 @@ class Model:
     :param cells: number of text cells.
     :param status: number of status cells left of the text.
     :param front: names of its front keys, empty for a model with the easy access bar.
-    :param left: number of pairs of keys at the left end.
+    :param left_pairs: number of pairs of keys at the left end.
     :param right: number of pairs of keys at the right end.
     :param revision: revision of the second protocol.
     """
@@ -58,7 +58,7 @@ class Model:
     cells: int
     status: int = 0
     front: tuple[str, ...] = ()
-    left: int = 1
+    left_pairs: int = 1
     right: int = 1
     revision: int = 1
 
@@ -123,7 +123,9 @@ class Driver(Codec):
             return _first_packet(TEXT_ADDRESS + model.status, cells)
         unused = bytes([BLANK, BLANK]) if model.revision < 2 else b""
         text = cells.translate(REVERSED_DOT_ORDER)
-        return _second_packet(WRITE, bytes([BLANK]) * model.status + unused * model.left + text + unused * model.right)
+        return _second_packet(
+            WRITE, bytes([BLANK]) * model.status + unused * model.left_pairs + text + unused * model.right
+        )
 
     def _packet(self, data: bytes) -> tuple[int, Sequence[DriverEvent]]:
         if data[0] != BEGIN:
@@ -219,7 +221,7 @@ class Driver(Codec):
 
 def _keys(model: Model, second: bool) -> Keys:
     """Return the keys of a model; the keyboard of some newer ones cannot be detected."""
-    ends = [*LEFT_KEYS * bool(model.left), *RIGHT_KEYS * bool(model.right)]
+    ends = [*LEFT_KEYS * bool(model.left_pairs), *RIGHT_KEYS * bool(model.right)]
     others = TYPED_KEYS if second else ()
     typed = ["second 0"] if second else [f"switch{number}" for number in range(1, 5)]
     status = [f"status{number + 1}" for number in range(model.status)]
@@ -240,7 +242,7 @@ def _bits(model: Model) -> tuple[str, ...]:
     the left end, two of each status cell, and the bar in the next whole byte.
     """
     width = 4 if model.revision < 2 else 8
-    ends = model.left + model.right
+    ends = model.left_pairs + model.right
     size = ends + 1 + (ends * width + (model.cells + model.status) * 2 + 7) // 8
     names = [""] * (8 * size)
     at = 8 * size  # number of bits still free
@@ -262,7 +264,7 @@ def _parts(model: Model, width: int) -> Iterator[tuple[int, Sequence[str]]]:
     for cell in reversed(range(model.cells)):
         yield 1, [f"second {cell}"]
         yield 1, [f"routing {cell}"]
-    for _ in range(model.left):
+    for _ in range(model.left_pairs):
         yield width, LEFT_KEYS
     for cell in reversed(range(model.status)):
         yield 1, [""]

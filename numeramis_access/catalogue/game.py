@@ -107,14 +107,14 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
         options = rules.options()
         return first_pack(rules, fitting_seats(rules, options), options)
 
-    def in_pairs(self) -> bool:
+    def has_partners(self) -> bool:
         """Return whether opposite players are partners with default options.
 
         :raises ImportError: as ``ruleset``. :raises WrongPart: as ``ruleset``.
         """
         rules = self.ruleset()
         options = rules.options()
-        return rules.pairs(rules.start(fitting_seats(rules, options), options))
+        return rules.has_partners(rules.start(fitting_seats(rules, options), options))
 
     def locale_folder(self) -> Path:
         """Return the folder of the game's messages. :raises WrongPart: if its package does not exist."""

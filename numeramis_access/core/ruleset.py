@@ -22,7 +22,7 @@ from numeramis_access.core.actions import (
     Refusal,
     Shuffle,
 )
-from numeramis_access.core.cards import Card, hidden
+from numeramis_access.core.cards import Card, face_down
 from numeramis_access.core.counts import GAME_COUNT, TRICK_COUNT, Count
 from numeramis_access.core.hidden import AnyHiddenCards
 from numeramis_access.core.seats import Seat
@@ -124,7 +124,7 @@ class View(msgspec.Struct, frozen=True):
         """Return whether the rules have opened a seat's hand to everyone; False in games that never do."""
         return False
 
-    def public(self) -> Self:
+    def public_view(self) -> Self:
         """Return the view with public information only, equal for all seats.
 
         A game overrides this if its views have private fields besides the cards.
@@ -134,7 +134,7 @@ class View(msgspec.Struct, frozen=True):
     def public_hands(self) -> tuple[tuple[Card, ...], ...]:
         """Return all hands as an onlooker sees them: face down unless the rules have opened them."""
         hands = enumerate(self.hands_by_seat())
-        return tuple(hand if self.lies_open(seat) else hidden(hand) for seat, hand in hands)
+        return tuple(hand if self.lies_open(seat) else face_down(hand) for seat, hand in hands)
 
     def begins_trick(self) -> bool:
         """Return whether the last card played began a trick. From then on players can review earlier tricks only at a
@@ -160,14 +160,14 @@ class View(msgspec.Struct, frozen=True):
         """
         return ()
 
-    def leading(self) -> tuple[Seat, ...]:
+    def seats_ahead(self) -> tuple[Seat, ...]:
         """Return the seats that are ahead now, several if they tie.
 
         By default these are the seats with the winning card of the trick.
         """
         return tuple(play.seat for play in self.cards_on_table() if play.leads)
 
-    def out_of_play(self) -> frozenset[Seat]:
+    def seats_out_of_play(self) -> frozenset[Seat]:
         """Return the seats that no longer take part in this deal."""
         return frozenset()
 
@@ -418,7 +418,7 @@ class Ruleset(ABC, Generic[O, S, V]):
         """Return for each seat the number of its entrant; players change seats when partners are drawn."""
         return tuple(range(self.seats[1]))
 
-    def pairs(self, state: S) -> bool:
+    def has_partners(self, state: S) -> bool:
         """Return whether opposite players are partners."""
         return False
 

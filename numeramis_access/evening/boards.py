@@ -54,7 +54,7 @@ def refuse_boards(rules: AnyRuleset, options: Options) -> Refusal | None:
     return answer if isinstance(answer, Refusal) else None
 
 
-def planned(plan: Plan, rules: AnyRuleset, options: Options) -> Plan:
+def plan_for_game(plan: Plan, rules: AnyRuleset, options: Options) -> Plan:
     """Return a copy of a plan changed to a game with these options.
 
     Its number of tricks, unit and bounds follow from the game; in a contest of plays they are cleared. The contest
@@ -125,7 +125,7 @@ def scores_by_seat(rules: AnyRuleset, options: Options | None = None) -> bool:
     :param options: options of the game; None for the defaults.
     """
     try:
-        return not rules.pairs(rules.start(SEATS, rules.options() if options is None else options))
+        return not rules.has_partners(rules.start(SEATS, rules.options() if options is None else options))
     except ValueError:
         return False  # not a game for four
 

@@ -244,7 +244,7 @@ def _comings_and_goings(log: Log, people: Sequence[evening_events.PersonId]) -> 
     for entrant in evening.playing:
         persons = [person for person in evening.entrants[entrant] if not person.startswith(COMPUTER_PREFIX)]
         here, away = set(persons) <= set(people), is_away(evening, entrant, coming)
-        if not here and not away and not evening.plan.computers:
+        if not here and not away and not evening.plan.has_computers:
             yield evening_events.Left(entrant, coming, "left")
         elif here and away and ("there", entrant) not in by_director:
             yield evening_events.Returned(entrant, coming)

@@ -112,7 +112,7 @@ def is_refused(evening: str, lines: Sequence[str], refused: Collection[RefusedEn
     return any(refusal_of(evening, entry.number, lines[entry.number]) == entry for entry in own)
 
 
-def merged(
+def merge_copies(
     evening: str, here: Sequence[str], there: Sequence[str], refused: Collection[RefusedEntry] = ()
 ) -> Sequence[str] | Fork:
     """Return the valid copy of a log, or a fork if the two contradict each other.

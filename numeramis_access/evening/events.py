@@ -87,7 +87,7 @@ class Plan(msgspec.Struct, frozen=True):
     :param title: name of the competition or of its place, empty for none.
     :param called: name of a game that the program does not know, empty for none.
     :param group: for ``groups`` of plays at tables of two, the wished number of entrants of a group, 0 for one group.
-    :param computers: whether computers fill the tables of plays in a house, where too few people are there.
+    :param has_computers: whether computers fill the tables of plays in a house, where too few people are there.
     :param games: for plays, the games of which each player has a number of plays; ``sizes`` is empty then, so that
         programs that know no such contest refuse it. Empty if everybody plays one game, round by round.
     :param days: at a house's tables, days for each decision by turns, where a round lasts a week; 0 to play at once.
@@ -115,11 +115,11 @@ class Plan(msgspec.Struct, frozen=True):
     called: Annotated[str, msgspec.Meta(max_length=60)] = ""
     group: Annotated[int, msgspec.Meta(ge=0, le=99)] = 0
     games: Annotated[tuple[PlannedGame, ...], msgspec.Meta(max_length=MAX_GAMES)] = ()
-    computers: bool = False
+    has_computers: bool = msgspec.field(default=False, name="computers")
     days: Annotated[int, msgspec.Meta(ge=0, le=7)] = 0
 
     @property
-    def counted(self) -> Literal["tricks", "points"]:
+    def counted_unit(self) -> Literal["tricks", "points"]:
         """Return the unit that is counted: the plan's own, or else tricks if a deal has a number of tricks, otherwise
         points.
 

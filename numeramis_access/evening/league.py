@@ -58,12 +58,12 @@ class Leagues(msgspec.Struct, frozen=True):
     """All leagues of a home, with the organiser's answers and refusals.
 
     :param leagues: the leagues. :param names: the answers about people of one name.
-    :param refused: the entries that make a copy of a log invalid.
+    :param refused_entries: the entries that make a copy of a log invalid.
     """
 
     leagues: tuple[League, ...] = ()
     names: tuple[NamesMet, ...] = ()
-    refused: tuple[RefusedEntry, ...] = ()
+    refused_entries: tuple[RefusedEntry, ...] = msgspec.field(default=(), name="refused")
 
 
 class LeagueResult(NamedTuple):
@@ -84,15 +84,15 @@ class LeagueRank(NamedTuple):
     """A person's rank in a league.
 
     :param person: id of the person. :param place: place from 1. :param shared: whether others tie.
-    :param worth: sum over the counted results. :param counted: number of results that count.
-    :param results: all results, the best first; the first ``counted`` ones count.
+    :param worth: sum over the counted results. :param counted_results: number of results that count.
+    :param results: all results, the best first; the first ``counted_results`` ones count.
     """
 
     person: PersonId
     place: int
     shared: bool
     worth: Fraction
-    counted: int
+    counted_results: int
     results: tuple[LeagueResult, ...]
 
 
@@ -106,7 +106,7 @@ def unit_of_points(evening: Evening) -> str:
     if plan.games:
         kinds = {game.points for game in plan.games}
         return kinds.pop() if len(kinds) == 1 else "mixed"
-    return plan.points if plan.contest == "plays" else plan.counted if plan.contest == "teams" else "percent"
+    return plan.points if plan.contest == "plays" else plan.counted_unit if plan.contest == "teams" else "percent"
 
 
 def one_person(names: Iterable[NamesMet]) -> dict[PersonId, PersonId]:
@@ -210,7 +210,7 @@ def league_csv(ranks: Iterable[LeagueRank], name: Callable[[PersonId], str]) -> 
     write(["place", "name", "points", "counted", "played"])
     for rank in ranks:
         place = f"{rank.place}{'=' if rank.shared else ''}"
-        write([place, name(rank.person), decimal(rank.worth), rank.counted, len(rank.results)])
+        write([place, name(rank.person), decimal(rank.worth), rank.counted_results, len(rank.results)])
     return target.getvalue()
 
 
@@ -263,7 +263,7 @@ def merged_leagues(own: Leagues, come: Leagues) -> Leagues:
     """
     leagues = {league.id: league for league in (*come.leagues, *own.leagues)}
     names = {(answer.first, answer.second): answer for answer in (*come.names, *own.names)}
-    refused = sorted({*come.refused, *own.refused})
+    refused = sorted({*come.refused_entries, *own.refused_entries})
     return Leagues(tuple(leagues.values()), tuple(names.values()), tuple(refused))
 
 

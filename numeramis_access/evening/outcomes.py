@@ -41,7 +41,7 @@ def _refuse_numbers(plan: Plan, numbers: tuple[int, ...]) -> Refusal | None:
     total = sum(numbers)
     below = min(numbers) < 0 and (plan.by_seat or bool(plan.tricks))
     if below or (plan.tricks and total != plan.tricks):
-        unit = "points" if plan.by_seat else plan.counted
+        unit = "points" if plan.by_seat else plan.counted_unit
         return Refusal("evening-wrong-sum", values={"total": total, "tricks": plan.tricks, "unit": unit})
     if plan.most and max(numbers) > plan.most:
         return Refusal("evening-too-much", values={"most": plan.most})

@@ -112,7 +112,7 @@ def play_sums(plays: Iterable[TablePlay]) -> dict[Entrant, PlaySum]:
     return sums
 
 
-def ranked(evening: Evening) -> Iterator[list[tuple[Entrant, ...]]]:
+def ranked_groups(evening: Evening) -> Iterator[list[tuple[Entrant, ...]]]:
     """Yield, for each field, its entrants who have played, in groups: the best group first; entrants of a group tie.
 
     In a knock-out the last round played decides first, then the points of that play.
@@ -187,9 +187,9 @@ def _rules(evening: Evening, plays: Sequence[TablePlay]) -> dict[str, TieBreak]:
     }
 
 
-def undecided(evening: Evening) -> tuple[tuple[Entrant, ...], ...]:
+def groups_for_lot(evening: Evening) -> tuple[tuple[Entrant, ...], ...]:
     """Return the groups of entrants who tie by all rules, so that only a lot can decide; none if the plan has no lot.
     """
     if "lot" not in evening.plan.ties:
         return ()
-    return tuple(group for field in ranked(evening) for group in field if len(group) > 1)
+    return tuple(group for field in ranked_groups(evening) for group in field if len(group) > 1)

@@ -10,7 +10,7 @@ from typing import NamedTuple, Protocol, TypeVar
 from numeramis_access.evening import scoring
 from numeramis_access.evening.evening import Evening, score_lines, sides_of, sitting_of
 from numeramis_access.evening.events import Entrant, ScoreLine
-from numeramis_access.evening.plays import play_sums, plays_of, ranked
+from numeramis_access.evening.plays import play_sums, plays_of, ranked_groups
 
 
 class Placed(Protocol):
@@ -215,7 +215,7 @@ def _sides(evening: Evening, line: ScoreLine) -> tuple[tuple[Entrant, ...], ...]
 def _plays(evening: Evening) -> Iterator[tuple[Rank, ...]]:
     """Yield the ranks of each field in a contest of plays: by points, then by the rules for ties."""
     sums = play_sums(plays_of(evening))
-    for field in ranked(evening):
+    for field in ranked_groups(evening):
         ranks: list[Rank] = []
         for equal in field:
             place, shared = len(ranks) + 1, len(equal) > 1

@@ -39,14 +39,14 @@ class KeyRecord(NamedTuple):
     :param repeat: the number of repetitions.
     :param key: the virtual key.
     :param unit: the UTF-16 unit that it writes, 0 for none.
-    :param held: the bits of the modifiers.
+    :param modifiers: the bits of the modifiers.
     """
 
     down: bool
     repeat: int
     key: int
     unit: int
-    held: int
+    modifiers: int
 
 
 class TypedKeys:
@@ -105,7 +105,7 @@ class TypedKeys:
         """Return the character that a record writes or completes, empty for none."""
         if not record.unit or record.down == (record.key == ALT_KEY):  # digits with Alt write at its release
             return ""
-        if record.held & ALT_HELD and not record.held & CTRL_HELD and record.down:
+        if record.modifiers & ALT_HELD and not record.modifiers & CTRL_HELD and record.down:
             return ""  # a menu's letter; Ctrl and Alt together are AltGr
         if record.unit in _HIGH:
             self._half = chr(record.unit)
@@ -120,7 +120,7 @@ def _key_name(record: KeyRecord) -> str:
     """Return the name of a pressed key, empty for a key that writes."""
     if not record.down:
         return ""
-    held = "".join(name for bits, name in _MODIFIERS if record.held & bits)
+    held = "".join(name for bits, name in _MODIFIERS if record.modifiers & bits)
     if record.key in KEYS_BY_CODE:
         return held + KEYS_BY_CODE[record.key]
     if record.key == TAB_KEY:

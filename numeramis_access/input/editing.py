@@ -36,7 +36,7 @@ class Draft:
     @property
     def at_cursor(self) -> str:
         """Return the character at the cursor, empty at the end."""
-        return self.text[self.at : self.right().at]
+        return self.text[self.at : self.with_cursor_right().at]
 
     @property
     def character_before_cursor(self) -> str:
@@ -74,7 +74,7 @@ class Draft:
 
     def delete(self) -> Draft:
         """Return the draft without the character at the cursor; at the end of the text, the same draft."""
-        return Draft(self.text[: self.at] + self.text[self.right().at :], self.at)
+        return Draft(self.text[: self.at] + self.text[self.with_cursor_right().at :], self.at)
 
     def with_cursor_at(self, to: int) -> Draft:
         """Return the draft with the cursor before the character that contains this index, limited to the text.
@@ -87,7 +87,7 @@ class Draft:
         """Return the draft with the cursor one character to the left; at the start, the same place."""
         return self.with_cursor_at(self.at - 1)
 
-    def right(self) -> Draft:
+    def with_cursor_right(self) -> Draft:
         """Return the draft with the cursor one character to the right; at the end, the same place."""
         return Draft(self.text, min((at for at in character_starts(self.text) if at > self.at), default=self.at))
 

@@ -125,7 +125,7 @@ class Report(msgspec.Struct, frozen=True):
     cue: str | None = None
 
 
-def not_loaded(part: str) -> Report:
+def load_failure(part: str) -> Report:
     """Return the report that a library cannot be loaded.
 
     The program tells a library's report only the first time. :param part: name of the library.

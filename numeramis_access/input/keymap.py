@@ -49,13 +49,13 @@ class Keymap:
     """The commands of all keys.
 
     :param keys: commands by context, then by key.
-    :param letters: whether single letters are keys.
+    :param has_letters: whether single letters are keys.
     :param questions: the questions of all games.
     :param problems: the problems of the player's file: code, and key or command.
     """
 
     keys: Mapping[str, dict[str, AnyCommand]]
-    letters: bool = True
+    has_letters: bool = True
     questions: tuple[Question, ...] = ()
     problems: tuple[tuple[str, str], ...] = field(default=())
     #: results of ``keys_of`` by context, since the help asks for each command
@@ -79,7 +79,7 @@ class Keymap:
 
     def _counts(self, key: str) -> bool:
         """Return whether a key can have a command; single letters cannot if they are switched off."""
-        return self.letters or len(key.removeprefix("shift+")) > 1 or key[-1].isdigit()
+        return self.has_letters or len(key.removeprefix("shift+")) > 1 or key[-1].isdigit()
 
     def keys_of(self, context: str) -> list[tuple[AnyCommand, list[str]]]:
         """Return each command that has keys in a context, with these keys, in the order of the commands.

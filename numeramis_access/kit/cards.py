@@ -79,13 +79,13 @@ class PrintedFace:
 
     :param index: the printed number or letter.
     :param cells: the braille in the corners, rank first.
-    :param pips: number of pips, 0 for a picture card and for a zero.
+    :param pip_count: number of pips, 0 for a picture card and for a zero.
     :param suit: letter of the suit, which decides shape and colour; empty for a Numeramis card.
     """
 
     index: str
     cells: bytes
-    pips: int
+    pip_count: int
     suit: str = ""
 
 
@@ -171,12 +171,12 @@ def _draw_corner(face: PrintedFace) -> list[str]:
 def _draw_centre(face: PrintedFace) -> list[str]:
     """Return the pips; a picture card has one large suit, a zero one large ring."""
     x, y = CARD_WIDTH / 2, CARD_HEIGHT / 2
-    if not face.pips:
+    if not face.pip_count:
         return [_shape(SUIT_PATHS[face.suit], x, y, 20) if face.suit else _shape(RING_PATH, x, y, 19)]
     shape = SUIT_PATHS[face.suit] if face.suit else DISC_PATH
     return [
         _shape(shape, x + column * PIP_COLUMN_GAP, y + (place - (count - 1) / 2) * PIP_ROW_GAP, PIP_SIZE)
-        for column, count in zip((-1, 0, 1), PIP_ROWS[face.pips - 1], strict=True)
+        for column, count in zip((-1, 0, 1), PIP_ROWS[face.pip_count - 1], strict=True)
         for place in range(count)
     ]
 

@@ -123,7 +123,7 @@ class LineBoard:
 
     def bring_hand(self) -> None:
         """At the player's turn, leave older messages and show the hand."""
-        if self.messages.standing is not None and not self.messages.queued:
+        if self.messages.standing is not None and not self.messages.is_queued:
             self.messages.set_aside()
         self.follow_focus()
 
@@ -137,7 +137,7 @@ class LineBoard:
     def _strip(self) -> Strip:
         """Return the shown page: the one that the message came with, or the reader's own."""
         message = self.messages.standing
-        if message is None or message.screen is None or self.size is None or not self.messages.queued:
+        if message is None or message.screen is None or self.size is None or not self.messages.is_queued:
             return self._strips[self._at]
         if self._kept is None or self._kept[:3] != (message, message.screen, self.size):
             strips = self._write(replace(message.screen, is_kept=True), self.size, b"")
@@ -148,7 +148,7 @@ class LineBoard:
     def _hides_turn(self) -> bool:
         """Return whether it is the player's turn, but the display still shows the table of a finished trick."""
         message, turn = self.messages.standing, turn_of(self.screen)
-        if turn is None or message is None or message.screen is None or not self.messages.queued:
+        if turn is None or message is None or message.screen is None or not self.messages.is_queued:
             return False
         return turn_of(message.screen) != turn
 
@@ -167,7 +167,7 @@ class LineBoard:
         rows, at_once = _rows(message, slot.width - 1), len(slot.starts)
         portions: list[Portion] = [rows[n : n + at_once] for n in range(0, len(rows), at_once)]
         hidden = self.size is not None and len(slot.starts) * slot.width == self.size.cells
-        told = self.messages.queued and not message.answer
+        told = self.messages.is_queued and not message.answer
         return [None, *portions] if hidden and told and _has_finished_trick(message.screen) else portions
 
     @property
@@ -246,7 +246,7 @@ class LineBoard:
             return False
         if message is None:
             return self.messages.next_message is not None and not self._goes_on
-        if not self.messages.queued:
+        if not self.messages.is_queued:
             return False
         news = message.screen is not None and message.screen != self.screen
         portions = self.portions()  # a result gives way over the table that stood before it
@@ -268,7 +268,7 @@ class LineBoard:
         standing = self.messages.standing
         if standing is not None and self.messages.part >= self._last_part_of(standing, kinds):
             return False
-        if standing is not None and (standing.answer or not self.messages.queued):
+        if standing is not None and (standing.answer or not self.messages.is_queued):
             self.messages.set_aside()
         self.go_on()
         if self.messages.standing is not None and not self.message_places:
@@ -343,7 +343,7 @@ class LineBoard:
         screen, message = self.screen, self.messages.standing
         if self.is_empty or screen is None or _page_of(self._strips, screen.focus) is None:
             return False
-        by_choice = message is not None and (message.answer or not self.messages.queued)
+        by_choice = message is not None and (message.answer or not self.messages.is_queued)
         return self._hides_turn or (not by_choice and Touch("items", screen.focus) not in self.touches)
 
     @property
@@ -399,7 +399,7 @@ class LineBoard:
             self.go_on()
             return None
         touch = self._strip.line.touches[place]
-        if touch is None or message is None or message.screen is None or not self.messages.queued:
+        if touch is None or message is None or message.screen is None or not self.messages.is_queued:
             return touch
         if touch.zone == "items" and self._hides_turn:
             self.messages.set_aside()

@@ -100,12 +100,12 @@ class GameFields(Generic[V]):
     """The fields of one game, in addition to those of every game.
 
     :param by_name: each field by its name in layouts. :param card_cells: number of cells for one of its cards.
-    :param signed: fields that contain a player's sign, for which layouts reserve one cell.
+    :param signed_fields: fields that contain a player's sign, for which layouts reserve one cell.
     """
 
     by_name: Mapping[str, Field[V]]
     card_cells: int = 1
-    signed: tuple[str, ...] = ("highest",)
+    signed_fields: tuple[str, ...] = ("highest",)
 
 
 #: the fields of any game
@@ -255,7 +255,7 @@ def highest(sight: FieldView[V]) -> list[Piece]:
     return [Piece(cells, asking(Command.HIGHEST))]
 
 
-def asked(sight: FieldView[V], text: object, question: AnyCommand) -> list[Piece]:
+def asking_piece(sight: FieldView[V], text: object, question: AnyCommand) -> list[Piece]:
     """Return a number or a word in cells; a routing key over it asks a question.
 
     :param sight: the screen, language and game.

@@ -22,7 +22,7 @@ from braille.events import Connected, Disconnected, DisplayEvent, Key
 from braille.link import UnknownDevice
 from numeramis_access.catalogue import STANDARD, Catalogue
 from numeramis_access.catalogue.load import find_part, path_of
-from numeramis_access.input.inbox import CommandOrdered, Inbox, KeyDown, PaceLearned, Report, Touched, not_loaded
+from numeramis_access.input.inbox import CommandOrdered, Inbox, KeyDown, PaceLearned, Report, Touched, load_failure
 from numeramis_access.output.braille_board import HELD_AT_TURN_CELL, HELD_CELL, LineBoard, hand_of, turn_of
 from numeramis_access.output.braille_fields import NO_FIELDS, GameFields
 from numeramis_access.output.braille_layout import GENERAL_LAYOUT_FILE, DisplaySize, Touch
@@ -536,7 +536,7 @@ class BrailleLine(ScreenView, FollowsSettings, Forgets, HasKeys, Suspends):
         with self._lock:
             known, self._board.size, self._covered = self._board.size, None, False
         if code == "no pyserial" and self.device == AUTO_DEVICE:
-            self._inbox.put(not_loaded("serial"))
+            self._inbox.put(load_failure("serial"))
         elif known is not None or self.device != AUTO_DEVICE:
             self._report("display-lost", why=code.replace(" ", "-"))
 

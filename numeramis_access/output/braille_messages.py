@@ -58,20 +58,20 @@ class Messages:
         return self._recalled or (self._log[self._at] if self._at is not None else None)
 
     @property
-    def queued(self) -> bool:
+    def is_queued(self) -> bool:
         """Return whether the message on the line came there in its turn, not because the reader went back to it."""
         return self._at is not None and not self._browsing and self._recalled is None
 
     @property
     def next_message(self) -> LineMessage | None:
         """Return the message that will follow the standing one by itself, None if none waits."""
-        at = self._next_unread(skip=self._at if self.queued else None)
+        at = self._next_unread(skip=self._at if self.is_queued else None)
         return None if at is None else self._log[at]
 
     @property
     def waiting(self) -> int:
         """Return the number of messages that will still come after the standing one."""
-        standing = self._at if self.queued else None
+        standing = self._at if self.is_queued else None
         return sum(not message.read for n, message in enumerate(self._log) if n != standing)
 
     @property
@@ -185,9 +185,9 @@ class Messages:
         """
         standing = self.standing
         self.forget_tables()
-        if standing is not None and self.queued and not standing.answer and stood < UNANSWERABLE_SECONDS:
+        if standing is not None and self.is_queued and not standing.answer and stood < UNANSWERABLE_SECONDS:
             return
-        if standing is not None and self.queued:
+        if standing is not None and self.is_queued:
             standing.read = True
         self.set_aside()
 
@@ -216,7 +216,7 @@ class Messages:
 
     def _leave_answer(self) -> None:
         """Mark a standing answer as read, because another message takes its place."""
-        if self.queued and self._at is not None and self._log[self._at].answer:
+        if self.is_queued and self._at is not None and self._log[self._at].answer:
             self._log[self._at].read = True
 
     def _go_to(self, at: int | None) -> None:

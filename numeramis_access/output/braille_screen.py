@@ -115,7 +115,7 @@ def _table(screen: Screen, size: braille_layout.DisplaySize, writing: Writing) -
     )
     more = max((len(sign) for sign in _signs(screen, writing.language)), default=1) - 1
     made = (
-        braille_layout.grow_slot(page, writing.fields.signed, more, size)
+        braille_layout.grow_slot(page, writing.fields.signed_fields, more, size)
         for page in braille_layout.pages_for(writing.layout, size)
     )
     fitted = tuple(braille_layout.widen_slots(page, fields, kept_whole, size) for page in made)

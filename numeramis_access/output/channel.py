@@ -147,7 +147,7 @@ class HasVoices(ABC):
         """Return the name of the present voice; ``none`` while there is none."""
 
     @abstractmethod
-    def choices(self, language: str) -> tuple[str, ...]:
+    def speakers(self, language: str) -> tuple[str, ...]:
         """Return the names of this voice's speakers for a language."""
 
 
@@ -201,12 +201,12 @@ class HasPasskeys(ABC):
 class IsCalled(ABC):
     """The ability of a page whose browser can show messages of the server while the page is closed.
 
-    :ivar can_be_called: ``yes``, or why not: ``open-line`` (the connection is not encrypted), ``install`` (only an
+    :ivar call_ability: ``yes``, or why not: ``open-line`` (the connection is not encrypted), ``install`` (only an
         installed page can), ``blocked`` (the player has forbidden it), ``unsupported`` (the browser cannot).
     :ivar zone: time zone of the browser as in the IANA database, empty if unknown.
     """
 
-    can_be_called: str
+    call_ability: str
     zone: str
 
     @abstractmethod

@@ -40,17 +40,17 @@ __all__ = [
 class EmbossStyle:
     """The format of a file.
 
-    :param table: a six-dot table of ``braille.text``. :param numbers: whether the first line of a page has its number,
-        and from the second page on the title. :param contents: whether a list of the headings comes first; needs
-        ``numbers``.
-    :param hyphens: whether words are hyphenated at the end of a line. :param portable: PEF instead of BRF.
+    :param table: a six-dot table of ``braille.text``.
+    :param has_page_numbers: whether the first line of a page has its number, and from the second page on the title.
+    :param has_contents: whether a list of the headings comes first; needs ``has_page_numbers``.
+    :param has_hyphens: whether words are hyphenated at the end of a line. :param portable: PEF instead of BRF.
     :param apart: whether each part below the title begins a page, so that it can be handed out separately.
     """
 
     table: str
-    numbers: bool = True
-    contents: bool = False
-    hyphens: bool = False
+    has_page_numbers: bool = True
+    has_contents: bool = False
+    has_hyphens: bool = False
     portable: bool = False
     apart: bool = False
 
@@ -77,12 +77,12 @@ def text_file(
         are known for the language.
     """
     table = _table(style.table)
-    hyphens = Hyphens(words.record.hyphens) if style.hyphens else None
+    hyphens = Hyphens(words.record.hyphens) if style.has_hyphens else None
     text = list(text)
     blocks = [_block(paragraph, table, hyphens, style.apart) for paragraph in text]
     title = text[0].text if text and text[0].level == 1 else ""
-    contents = paper.Heading(table.cells(words.text("emboss-contents")), entry=False) if style.contents else None
-    running = _running(table, title) if style.numbers else None
+    contents = paper.Heading(table.cells(words.text("emboss-contents")), entry=False) if style.has_contents else None
+    running = _running(table, title) if style.has_page_numbers else None
     return _file(blocks, page, style, (title, words.code), running, contents if running else None)
 
 
@@ -114,7 +114,7 @@ def record_file(
     ]
     blocks += _record_blocks(signs, record, table, page.width)
     title = heading[0].text if heading else ""
-    return _file(blocks, page, style, (title, language), _running(table, title) if style.numbers else None)
+    return _file(blocks, page, style, (title, language), _running(table, title) if style.has_page_numbers else None)
 
 
 def _record_blocks(

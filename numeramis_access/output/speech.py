@@ -252,13 +252,13 @@ class Speech(HasVoices, KnowsSeating, Speaks):
         with self._lock:
             return self._is_speaking()
 
-    def choices(self, language: str) -> tuple[str, ...]:
+    def speakers(self, language: str) -> tuple[str, ...]:
         """Return the names that the setting ``VoiceSettings.voices`` can have for the present voice.
 
         :param language: code of the language to speak.
         """
         active = self._active
-        return active.voice.choices(language) if active and active.voice else ()
+        return active.voice.speakers(language) if active and active.voice else ()
 
     def use(self, candidates: Sequence[Candidate]) -> None:
         """Change to other candidates, such as the program's own voice in place of the screen reader's. The interrupted

@@ -37,7 +37,7 @@ CONTROL_KEYS = {chr(ord(letter) - ord("a") + 1): f"ctrl+{letter}" for letter in 
 BACKSPACE = "\b"
 #: keys that move the cursor in a line; in an empty line they belong to the scene
 CURSOR_MOVES: dict[str, Callable[[Draft], Draft]] = {
-    "left": Draft.with_cursor_left, "right": Draft.right,
+    "left": Draft.with_cursor_left, "right": Draft.with_cursor_right,
     "home": lambda line: line.with_cursor_at(0), "end": lambda line: line.with_cursor_at(len(line.text)),
     "ctrl+left": Draft.previous_word, "ctrl+right": Draft.next_word, "delete": Draft.delete,
 }  # fmt: skip

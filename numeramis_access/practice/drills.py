@@ -26,14 +26,14 @@ OFFERED_ANSWERS = 5
 class DrillQuestion(NamedTuple):
     """A question.
 
-    :param asked: the lines of the question, in order.
+    :param lines: the lines of the question, in order.
     :param choices: the offered answers.
     :param right: the index of the right answer.
     :param why: the explanation after a wrong answer.
     :param once: whether a repeat tells only the last line, because the learner must remember the others.
     """
 
-    asked: tuple[Line, ...]
+    lines: tuple[Line, ...]
     choices: tuple[Line, ...]
     right: int
     why: Line

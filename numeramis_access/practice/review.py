@@ -116,24 +116,24 @@ class Findings(NamedTuple):
 
     :param costly: the first costly choice and the most costly ones, in the order of play.
     :param more: the number of other costly choices.
-    :param praised: the praised choice, if any.
+    :param praised_choice: the praised choice, if any.
     :param decisions: the number of decisions; ``unweighed`` of them were not weighed, ``close`` were too close to call.
     :param depends: the first good choice, other than the praised one, that another choice beats against the actual
         opponents.
     """
 
     costly: tuple[Verdict, ...]
-    praised: Verdict | None
+    praised_choice: Verdict | None
     decisions: int
     more: int = 0
-    unweighed: int = 0
+    unweighed_count: int = 0
     close: int = 0
     depends: Verdict | None = None
 
     @property
     def is_masterly(self) -> bool:
         """Return whether every choice was weighed and none can have cost anything worth telling."""
-        return not (self.costly or self.unweighed or self.close)
+        return not (self.costly or self.unweighed_count or self.close)
 
 
 def decisions(table: Table, seat: Seat) -> list[Decision]:

@@ -45,12 +45,12 @@ class HouseFiles(NamedTuple):
 
     :param data: folder of the house.
     :param store: file of the store, None if the store is a database.
-    :param told: the running server's note with its addresses and process id, None if none runs.
+    :param note: the running server's note with its addresses and process id, None if none runs.
     """
 
     data: Path
     store: Path | None
-    told: ServingNote | None
+    note: ServingNote | None
 
 
 #: a message id and its arguments
@@ -76,27 +76,27 @@ def finding_sentence(finding: Finding, words: Language) -> str:
 
 def _check_server(house: HouseFiles) -> Iterator[Finding]:
     """Check that a server runs, can write, and has this version."""
-    if house.told is None:
+    if house.note is None:
         yield "no-server", {}
         return
-    if house.told.version != __version__:
-        yield "other-version", {"running": house.told.version, "here": __version__}
+    if house.note.version != __version__:
+        yield "other-version", {"running": house.note.version, "here": __version__}
     try:
-        with urlopen(f"http://127.0.0.1:{house.told.port}/health", timeout=ANSWER_SECONDS):
+        with urlopen(f"http://127.0.0.1:{house.note.port}/health", timeout=ANSWER_SECONDS):
             pass
     except HTTPError:
         yield "not-kept", {}
     except (URLError, OSError):
-        yield "no-answer", {"port": str(house.told.port)}
+        yield "no-answer", {"port": str(house.note.port)}
 
 
 def _check_address(house: HouseFiles) -> Iterator[Finding]:
     """Check that people elsewhere reach the server over TLS."""
-    if house.told is None:
+    if house.note is None:
         return
-    if house.told.host not in LOCAL_ADDRESSES:
+    if house.note.host not in LOCAL_ADDRESSES:
         yield "open-line", {}
-    for name in house.told.names:
+    for name in house.note.names:
         host, _, port = name.partition(":")
         yield from _check_encryption(host, int(port or 443))
 
@@ -151,10 +151,10 @@ def _check_memory(
     house: HouseFiles, processes: Path = Path("/proc"), groups: Path = Path("/sys/fs/cgroup")
 ) -> Iterator[Finding]:
     """Check that a cgroup, its own or an outer one, limits the server's memory."""
-    if house.told is None:
+    if house.note is None:
         return
     try:
-        group = (processes / str(house.told.pid) / "cgroup").read_text("ascii").strip().rpartition(":")[2].lstrip("/")
+        group = (processes / str(house.note.pid) / "cgroup").read_text("ascii").strip().rpartition(":")[2].lstrip("/")
         limited = (groups / within / "memory.max" for within in (Path(group), *Path(group).parents))
         limits = [limit.read_text("ascii").strip() for limit in limited if limit.exists()]
     except (OSError, UnicodeDecodeError):
@@ -256,13 +256,13 @@ def unread_log_findings(logs: Iterable[tuple[str, Iterable[bytes]]], in_database
 
 def _check_calls(house: HouseFiles) -> Iterator[Finding]:
     """Check that the owner's file about calls can be read, by nobody else, and that its SMTP server answers."""
-    if house.told is None or not house.told.calls:
+    if house.note is None or not house.note.calls:
         return
-    path = Path(house.told.calls)
+    path = Path(house.note.calls)
     if path.exists() and _is_read_by_others(path):
         yield "open-to-others", {"file": str(path)}
     try:
-        mail = read_call_file(house.told.calls).mail
+        mail = read_call_file(house.note.calls).mail
     except BadCallFile as error:
         yield "calls-unread", {"file": str(path), **error.values}
         return

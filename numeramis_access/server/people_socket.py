@@ -304,7 +304,7 @@ class PeopleSocket:
             if message.type not in (WSMsgType.TEXT, *PINGS_AND_PONGS):
                 guest.dismiss("malformed")
                 return
-            who, data = self.house.counted(guest), message.data
+            who, data = self.house.counted_guest(guest), message.data
             size = len(data.encode() if isinstance(data, str) else data)
             if allowance.take("lines", who) or allowance.take("bytes", who, size):
                 self._watch.note("too-fast")

@@ -27,10 +27,10 @@ class BadNetwork(ValueError):
 class Proxies:
     """The web servers in front of this server.
 
-    :param trusted: networks of the trusted web servers.
+    :param trusted_networks: networks of the trusted web servers.
     """
 
-    trusted: tuple[Network, ...] = LOOPBACK_NETWORKS
+    trusted_networks: tuple[Network, ...] = LOOPBACK_NETWORKS
 
     def is_of_this_machine(self, request: web.Request) -> bool:
         """Return whether a request comes directly from a program on this machine, not through a web server in front."""
@@ -63,7 +63,7 @@ class Proxies:
 
     def _is_trusted(self, request: web.Request) -> bool:
         remote = read_address(request.remote or "")
-        return remote is not None and any(remote in network for network in self.trusted)
+        return remote is not None and any(remote in network for network in self.trusted_networks)
 
 
 def trusted_proxies(texts: list[str]) -> Proxies:

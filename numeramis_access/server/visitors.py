@@ -129,13 +129,13 @@ class Visitor:
         :param socket: socket of the page.
         """
         await socket.send_bytes(self.session.history(self.got))
-        while self.session.running and self.socket is socket and not socket.closed:
+        while self.session.is_running and self.socket is socket and not socket.closed:
             self._news.clear()
             if message := self.session.messages():
                 await socket.send_bytes(message)
             else:
                 await self._news.wait()
-        if not self.session.running:
+        if not self.session.is_running:
             await socket.close()
 
     def detach_page(self, socket: web.WebSocketResponse) -> None:
@@ -200,7 +200,7 @@ class Visitors:
         :param table: id of the table in the house to which the page returns, empty for none.
         """
         visitor = self._here.get(name)
-        if visitor is not None and visitor.session.running:
+        if visitor is not None and visitor.session.is_running:
             visitor.address = address
             return visitor
         if visitor is not None:

@@ -118,7 +118,7 @@ class Home(msgspec.Struct, frozen=True):
         return self.data / "matches"
 
     @property
-    def called(self) -> Path:
+    def called_matches(self) -> Path:
         """Return the folder of journals of matches with real cards."""
         return self.data / "called"
 

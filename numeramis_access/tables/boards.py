@@ -92,7 +92,7 @@ def worth_of_boards(match: Table, boards: Sequence[SealedBoard]) -> list[tuple[i
     """
     rules = match.ruleset
     over = (state for event, state in match.moments if isinstance(event, rules.ends_deal))
-    seats = range(2 if rules.pairs(match.start) else SEATS)
+    seats = range(2 if rules.has_partners(match.start) else SEATS)
     return [
         (board.number, tuple(rules.board_worth(state, seat) for seat in seats))
         for board, state in zip(boards, over, strict=False)

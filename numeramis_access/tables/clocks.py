@@ -69,7 +69,7 @@ class Clocks:
 
     # events
 
-    def look(self, entrant: int | None, decision: int, runs: bool) -> bool:
+    def update(self, entrant: int | None, decision: int, runs: bool) -> bool:
         """Update the clocks to the player to act; return whether the player, the decision or ``runs`` has changed.
 
         A new decision begins with its full time. Whenever the clock starts, the first ``HEARING_SECONDS`` seconds are

@@ -214,7 +214,7 @@ class HostedTable:
     def _partner(self, entrant: int) -> int | None:
         """Return an entrant's partner, None if there is none or a computer plays there."""
         rules, state = self.match.ruleset, self.match.state
-        if not rules.pairs(state):
+        if not rules.has_partners(state):
             return None
         seating = rules.seating(state)
         partner = seating[partner_of(seating.index(entrant))]
@@ -406,7 +406,7 @@ class HostedTable:
     # time
 
     @property
-    def thinking(self) -> bool:
+    def is_thinking(self) -> bool:
         """Return whether a computer is to act and has not acted yet."""
         return self.turn.waiting
 
@@ -550,7 +550,7 @@ class HostedTable:
 
     def _end_deal(self) -> None:
         if self.match.ruleset.opens_deals:
-            self._log.add_opened(self.match.record)
+            self._log.reveal_lots(self.match.record)
         if not self.match.is_over and self._rests():
             self._rest()
 
@@ -589,7 +589,7 @@ class HostedTable:
     def _tell_end(self) -> None:
         if not self._end_told:
             self._end_told = True
-            self._log.add_opened(self.match.record)
+            self._log.reveal_lots(self.match.record)
             self._log.add_message(table_messages.MatchOver(number=0))
 
     def _waits_for_a_deal(self) -> bool:

@@ -50,7 +50,7 @@ def position_of(rules: AnyRuleset, state: State, entrant: int, seats: int) -> Po
     """
     seating = rules.seating(state)[:seats]
     seat = seating.index(entrant)
-    return Position(seat, rules.view(state, seat), seating, rules.pairs(state), rules.to_act(state) is None)
+    return Position(seat, rules.view(state, seat), seating, rules.has_partners(state), rules.to_act(state) is None)
 
 
 def watched_position(rules: AnyRuleset, state: State, eyes: int | None, seats: int) -> Position:
@@ -63,14 +63,14 @@ def watched_position(rules: AnyRuleset, state: State, eyes: int | None, seats: i
     """
     position = position_of(rules, state, rules.seating(state)[0] if eyes is None else eyes, seats)
     own = position.view
-    view = own.public() if eyes is None else msgspec.structs.replace(own, seat=None, legal=())
+    view = own.public_view() if eyes is None else msgspec.structs.replace(own, seat=None, legal=())
     return msgspec.structs.replace(position, view=view, watches=True, shown=eyes is not None)
 
 
 def without_hands(message: Happened) -> Happened:
     """Return the message as an onlooker receives it whom no player shows a hand."""
     position = message.position
-    position = msgspec.structs.replace(position, seat=0, view=position.view.public(), watches=True, shown=False)
+    position = msgspec.structs.replace(position, seat=0, view=position.view.public_view(), watches=True, shown=False)
     return msgspec.structs.replace(message, event=message.event.seen_by(ONLOOKER), position=position)
 
 
@@ -157,7 +157,7 @@ class MessageLog:
             self._sealed.append(lot)
             self.add_message(Sealed(number=0, digest=digest_of(lot)))
 
-    def add_opened(self, record: Sequence[Action]) -> None:
+    def reveal_lots(self, record: Sequence[Action]) -> None:
         """Add a message that reveals the sealed lots since the last such message, if there are any.
 
         :param record: all actions of the match so far.

@@ -46,7 +46,7 @@ class PracticeTable(HostedTable):
     # steps
 
     @property
-    def thinking(self) -> bool:
+    def is_thinking(self) -> bool:
         """Return whether a computer is to act and does not wait for ``step``."""
         return self.turn.waiting and not self.waits_for_step
 

@@ -68,7 +68,7 @@ class RemoteSeat:
         return self._messages
 
     @property
-    def complete(self) -> bool:
+    def is_complete(self) -> bool:
         """Return whether all messages from before entering have arrived."""
         return self.last_received >= self._old
 

@@ -24,14 +24,14 @@ class WatchLobby(fields.Request, frozen=True, tag="lobby"):
     """Start or stop the pushes about people and tables in the lobby.
 
     :param on: true to start, false to stop.
-    :param tables: page of the tables, from 1, sent as ``lobby-news`` if the answer to ``hello`` has ``pages``; 0 for
-        the first page alone, sent as ``lobby``, as earlier programs ask.
-    :param people: page of the people, from 1.
+    :param tables_page: page of the tables, from 1, sent as ``lobby-news`` if the answer to ``hello`` has ``pages``; 0
+        for the first page alone, sent as ``lobby``, as earlier programs ask.
+    :param people_page: page of the people, from 1.
     """
 
     on: bool = True
-    tables: Annotated[int, msgspec.Meta(ge=0, le=1000)] = 0
-    people: Annotated[int, msgspec.Meta(ge=1, le=1000)] = 1
+    tables_page: Annotated[int, msgspec.Meta(ge=0, le=1000)] = msgspec.field(default=0, name="tables")
+    people_page: Annotated[int, msgspec.Meta(ge=1, le=1000)] = msgspec.field(default=1, name="people")
 
 
 class OpenTable(fields.Request, frozen=True, tag="open"):

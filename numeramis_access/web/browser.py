@@ -186,9 +186,9 @@ class DrivenPage:
         """Return the news for the page, empty if there is none."""
         return self._session.messages().decode()
 
-    def running(self) -> bool:
+    def is_running(self) -> bool:
         """Return whether the program is running: the player has not left it."""
-        return self._session.running
+        return self._session.is_running
 
 
 def think(question: str) -> str:

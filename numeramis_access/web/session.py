@@ -72,7 +72,7 @@ class Session(
     :param program: the program with its main menu; the session adds itself to its channels and views.
     :ivar seating: the places of the seats in sound.
     :ivar origin: the page's origin if its browser can have passkeys, else empty.
-    :ivar can_be_called: ``yes`` if the page's browser can show messages of the server while the page is closed, else
+    :ivar call_ability: ``yes`` if the page's browser can show messages of the server while the page is closed, else
         the reason, as in ``IsCalled``.
     :ivar zone: time zone of the browser.
     :ivar receives: whether a file is arriving.
@@ -118,7 +118,7 @@ class Session(
         self._sent_table = ""
         #: the number of waiting tables that the page knows; a new page is told also of none, for an older page's badge
         self._sent_waiting = -1
-        self.origin, self.can_be_called, self.zone = "", "unsupported", ""
+        self.origin, self.call_ability, self.zone = "", "unsupported", ""
         self._push_key = ""
         #: the received part of the requested file, None if none was requested
         self._pieces: bytearray | None = None
@@ -184,7 +184,7 @@ class Session(
         """Return the present voice: the reader's, or the page's own."""
         return OWN_VOICE if self.program.settings.mode == "own-voice" else READER_VOICE
 
-    def choices(self, language: str) -> tuple[str, ...]:
+    def speakers(self, language: str) -> tuple[str, ...]:
         """Return no names: the player cannot choose among the browser's voices."""
         return ()
 
@@ -247,7 +247,7 @@ class Session(
     # being driven
 
     @property
-    def running(self) -> bool:
+    def is_running(self) -> bool:
         """Return whether the program is running: the player has not left it."""
         return self.program.running
 
@@ -294,7 +294,7 @@ class Session(
         if sent.origin:
             self.origin = sent.origin[:wire.MAX_LINE_CHARACTERS]
         if sent.called:
-            self.can_be_called, self.zone = sent.called, sent.zone[:wire.MAX_KEY_CHARACTERS]
+            self.call_ability, self.zone = sent.called, sent.zone[:wire.MAX_KEY_CHARACTERS]
         if sent.touch is not None and sent.label:
             if (place := self._place(sent.touch[1], sent.label)) is None:
                 return self.feed()

@@ -74,7 +74,7 @@ def braille_of(text: str) -> str:
     return text.braille if isinstance(text, Text) else text
 
 
-def joined(between: str, texts: Sequence[str]) -> str:
+def join_texts(between: str, texts: Sequence[str]) -> str:
     """Return texts joined by a separator, in speech and in braille; if all are plain strings, the result is one too.
 
     :param between: the separator.

@@ -106,7 +106,7 @@ def player(view: View, seat: Seat, people: People) -> Line:
     the table or in the last trick, if any.
     """
     lying = next((play for play in view.cards_on_table() or view.last_cards_on_table() if play.seat == seat), None)
-    state = "out" if seat in view.out_of_play() else "turn" if view.to_act == seat else "waits"
+    state = "out" if seat in view.seats_out_of_play() else "turn" if view.to_act == seat else "waits"
     values: dict[str, object] = {"seat": seat, "relation": people.relation(seat), "state": state}
     values |= {"card": lying and lying.card, "leads": lying is not None and lying.leads}
     return trick_line("player", values, seat)
@@ -120,11 +120,11 @@ def pile_and_cards(view: View, seat: Seat, people: People) -> list[Line]:
     """
     piles, hands = view.piles(), view.hands_by_seat()
     own = piles.get(seat)
-    pile = own if own is not None or not people.pairs else piles.get((seat + 2) % 4)
+    pile = own if own is not None or not people.has_partners else piles.get((seat + 2) % 4)
     cards = len(hands[seat]) if seat < len(hands) else 0
     if pile is None and not cards:
         return []
-    shared = people.pairs and pile is not None and pile.kind == "tricks"
+    shared = people.has_partners and pile is not None and pile.kind == "tricks"
     values: dict[str, object] = {"kind": pile and pile.kind, "height": pile.height if pile else 0, "shared": shared}
     return [Line("player-has", {**values, "cards": cards}, seat)]
 
@@ -147,9 +147,9 @@ def hand_shown(view: View, people: People, message: str) -> list[Line]:
 
     :param message: id of the message for the hand.
     """
-    if people.shown is None:
+    if people.shown_seat is None:
         return [Line("watch-no-hand")]
-    return [Line(message, {"seat": people.shown, "cards": view.hand, "count": len(view.hand)}, people.shown)]
+    return [Line(message, {"seat": people.shown_seat, "cards": view.hand, "count": len(view.hand)}, people.shown_seat)]
 
 
 def seating(people: People) -> list[Line]:
@@ -159,9 +159,9 @@ def seating(people: People) -> list[Line]:
     """
     count, own = len(people.persons), people.me or 0
     if people.me is None:
-        return [Line("seating-watched", {"count": count, "seats": (*range(count),), "pairs": people.pairs})]
+        return [Line("seating-watched", {"count": count, "seats": (*range(count),), "pairs": people.has_partners})]
     others = [(own + step) % count for step in range(1, count)]
-    values: dict[str, object] = {"count": count, "seats": others, "pairs": people.pairs}
+    values: dict[str, object] = {"count": count, "seats": others, "pairs": people.has_partners}
     places = dict(zip(("left", "opposite", "right"), others, strict=False)) if count == 4 else {}
     return [Line("seating", {**values, **places})]
 
@@ -286,12 +286,12 @@ class GameWords:
         unchanged.
     :param corner: returns the lines in the corner of the table's screen: score and trumps, or bank and pot.
     :param describe_seat: returns the lines about one player.
-    :param played: returns the lines of the practice table about the cards that a player has played in this deal.
+    :param played_lines: returns the lines of the practice table about the cards that a player has played in this deal.
     :param switchable: ids of messages, besides events', that the player can replace by a sound or keep only in the
         history.
     :param part_in_record: returns the seat in whose line of a deal a short record writes an event, and the signs for
         it: empty for none, None for its braille; or None for an event that is told on its own.
-    :param standing_questions: questions whose answers give the standing of a continued match.
+    :param questions_on_return: questions whose answers give the standing of a continued match.
     :param position_questions: questions whose answers explain a position to a newcomer.
     :param message_between_deals: returns the id of the message for the time between two deals.
     :param message_after_match: id of the message for the time after the match.
@@ -307,10 +307,10 @@ class GameWords:
     standing: Callable[[Event, View], list[Line]] = no_standing
     corner: Callable[[View, People], list[Line]] = no_corner
     describe_seat: Callable[[View, Seat, People], list[Line]] = describe_seat
-    played: Callable[[View, Seat], list[Line]] = cards_played
+    played_lines: Callable[[View, Seat], list[Line]] = cards_played
     switchable: tuple[str, ...] = ()
     part_in_record: Callable[[Event, View], tuple[Seat, str | None] | None] = no_part
-    standing_questions: tuple[str, ...] = ("score", "table", "turn")
+    questions_on_return: tuple[str, ...] = ("score", "table", "turn")
     position_questions: tuple[str, ...] = ("table",)
     message_between_deals: Callable[[View], str] = deal_over_message
     message_after_match: str = "nobody-to-act"

@@ -59,7 +59,7 @@ from numeramis_access.words.formed import (
     Text,
     braille_of,
     formed_texts,
-    joined,
+    join_texts,
     kept_numbers,
     key_of,
     shared_key,
@@ -567,7 +567,7 @@ class Language:
         """Return names as a list in the language's form: "a, b and c"; one name alone, empty for none."""
         if len(names) < 2:
             return names[0] if names else ""
-        return self.text("list-and", rest=joined(", ", names[:-1]), last=names[-1])
+        return self.text("list-and", rest=join_texts(", ", names[:-1]), last=names[-1])
 
 
 #: the functions of messages for cards and people

@@ -33,16 +33,16 @@ class People:
     :param persons: the players by seat.
     :param me: the listener's seat; None for a listener without a seat, as in a replay, a record or for a person who
         watches.
-    :param pairs: whether opposite players are partners.
-    :param shown: seat of the player who shows the hand to a person who watches, None for none.
+    :param has_partners: whether opposite players are partners.
+    :param shown_seat: seat of the player who shows the hand to a person who watches, None for none.
     :param absent: seat of a listener who is replaced by another player, with ``me`` None: no act there is the
         listener's own, but the partner and the side stay the listener's.
     """
 
     persons: tuple[Person, ...]
     me: int | None = 0
-    pairs: bool = False
-    shown: int | None = None
+    has_partners: bool = False
+    shown_seat: int | None = None
     absent: int | None = None
 
     @property
@@ -69,13 +69,13 @@ class People:
         """
         if seat == self.me:
             return "self"
-        if not self.pairs or self.own_seat in (None, seat):
+        if not self.has_partners or self.own_seat in (None, seat):
             return "other"
         return "partner" if self.is_partner(seat) else "opponent"
 
     def is_partner(self, seat: int) -> bool:
         """Return whether the listener's partner sits on a seat."""
-        return self.pairs and self.own_seat is not None and seat == (self.own_seat + 2) % 4
+        return self.has_partners and self.own_seat is not None and seat == (self.own_seat + 2) % 4
 
     def sign(self, seat: int, you: str) -> str:
         """Return a player's sign in braille: the shortest beginning of the name, of at most three letters, that no

@@ -29,14 +29,14 @@ class ToldEvent:
     :param event: the event as far as the listener may know it.
     :param view: the listener's view after it.
     :param people: the players at that time.
-    :param deals: whether the event dealt the cards of a deal.
+    :param is_deal: whether the event dealt the cards of a deal.
     :param hands: all hands by seat after such an event, if the reader may know them; otherwise empty.
     """
 
     event: Event
     view: View
     people: People
-    deals: bool = False
+    is_deal: bool = False
     hands: tuple[tuple[Card, ...], ...] = ()
 
 
@@ -92,7 +92,7 @@ def _place(said: Announcement, told: ToldEvent, is_first: bool) -> PlaceInRecord
     """Return the place of an announcement in a short record. :param is_first: whether no deal has begun."""
     if said.kind.startswith(HAND_KIND):
         return "hand"
-    return "deal" if told.deals or is_first else "result" if told.event.is_result else "play"
+    return "deal" if told.is_deal or is_first else "result" if told.event.is_result else "play"
 
 
 class MatchTranscript:
@@ -135,7 +135,7 @@ class MatchTranscript:
         paragraphs: list[Paragraph] = []
         deal = 0
         for told in events:
-            if told.deals:
+            if told.is_deal:
                 deal += 1
                 paragraphs.append(Paragraph(self.narrator.language.phrase("record-deal", deal=deal).text, 2))
             paragraphs.append(Paragraph(" ".join(announcement.text for announcement in self.announcements_of(told)), 0))
@@ -163,7 +163,7 @@ class MatchTranscript:
                 continue
             parts += self._throws(throws)
             throws = {}
-            if told.deals:
+            if told.is_deal:
                 number, deals = 0, deals + 1
                 parts += [ShortText("", "deal")] if deals > 1 else []
             if trick and not lies:

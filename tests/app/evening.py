@@ -130,7 +130,7 @@ class Evening:
     @property
     def _own_turn(self) -> bool:
         match = self.someone.match
-        return match is not None and match.own_turn
+        return match is not None and match.is_own_turn
 
     def _wanted(self) -> int:
         """Return the item for the next act: a card to mark, the first choice, or the last playable card."""

@@ -346,7 +346,7 @@ class Fingers:
         match = self.match
         if match is None or match is not self.app.scene or not isinstance(match.seat, LocalSeat):
             return False  # in a house of tables opponents think elsewhere
-        if not hosted(match).thinking:
+        if not hosted(match).is_thinking:
             return False
         turn = hosted(match).turn
         return turn.choice is None or turn.not_before <= self.app.now()

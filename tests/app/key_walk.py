@@ -72,7 +72,7 @@ class Ears(Recorder, HasVoices):
 
     voice = "espeak"
 
-    def choices(self, language: str) -> tuple[str, ...]:
+    def speakers(self, language: str) -> tuple[str, ...]:
         """Return two speakers."""
         return "one", "two"
 
@@ -164,7 +164,8 @@ def is_reason(scene: Scene, command: Command, said: Announcement, true: Sequence
     if isinstance(scene, CallingLesson) and said.kind.startswith("lesson-"):
         return True  # the step, which says what is wanted
     if command in (Command.CLAIM, Command.CONCEDE) and said.cue != "refusal":
-        return said.topic == "answer" and isinstance(scene, MatchScene) and not scene.own_turn  # names the seat to act
+        # it names the seat to act
+        return said.topic == "answer" and isinstance(scene, MatchScene) and not scene.is_own_turn
     if command is Command.CLAIM and said.kind.startswith("claim-"):
         return True  # a refusal of the rules
     return said.kind in true

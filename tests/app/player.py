@@ -146,7 +146,7 @@ class Player(Recorder, ScreenView):
     def _opponents_move(self) -> bool:
         match = self.match
         at_computers = match is not None and isinstance(match.seat, LocalSeat)
-        return match is not None and match is self.app.scene and at_computers and hosted(match).thinking
+        return match is not None and match is self.app.scene and at_computers and hosted(match).is_thinking
 
     @property
     def match(self) -> MatchScene | None:

@@ -54,7 +54,7 @@ def play(someone: Player, kind: str, seed: int | None = None) -> None:
 
 def as_if_later(someone: Player, seconds: float) -> None:
     """Make all journals so far older than those that follow."""
-    for folder in (someone.app.home.matches, someone.app.home.days, someone.app.home.called):
+    for folder in (someone.app.home.matches, someone.app.home.days, someone.app.home.called_matches):
         for path in folder.glob("*.match"):
             os.utime(path, (path.stat().st_atime, path.stat().st_mtime - seconds))
 
@@ -86,7 +86,7 @@ def test_a_finished_place_is_no_way_back(own_home: Path) -> None:
     with player("cs") as someone:
         plain = [item.label for item in someone.screen.items]
         play(someone, "called")
-        (path,) = someone.app.home.called.glob("*.match")
+        (path,) = someone.app.home.called_matches.glob("*.match")
         assert [item.label for item in someone.screen.items] != plain
         journal, _ = Journal.resume(path)
         journal.finish([1, 2, 1, 2], [5, 4])

@@ -49,9 +49,9 @@ def test_nothing_moves_while_it_is_held_a_mark_tells_the_turn_and_no_card_is_pla
             pass_time(someone, clock, 1.0)
             assert someone.cells[:-1] == stood
             marks.add(someone.cells[-1])
-            if match.own_turn:
+            if match.is_own_turn:
                 break
-        assert match.own_turn
+        assert match.is_own_turn
         assert marks <= {HELD_CELL, HELD_AT_TURN_CELL}
         assert someone.cells[-1] == HELD_AT_TURN_CELL
         hand = match.desk.hand

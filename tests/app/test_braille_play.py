@@ -182,7 +182,7 @@ def test_after_a_play_one_touch_plays_the_card_that_stands_marked_then() -> None
         assert match is not None
         for held in (8, 7, 6):
             read_all(someone)
-            assert match.own_turn
+            assert match.is_own_turn
             someone.route(under_the_cursor(someone))
             assert len(match.desk.hand) == held
 
@@ -266,7 +266,7 @@ def test_games_points_and_tricks_are_the_same_on_the_line_by_touch_and_asked(
         someone.choose("nová partie", game, "začít hrát")
         match = someone.match
         assert match is not None
-        while not behind(match).view(0).past_tricks() or someone.message or not match.own_turn:
+        while not behind(match).view(0).past_tricks() or someone.message or not match.is_own_turn:
             someone.play_on()
         found = re.search(rf" {label}(\d+:\d+)", someone.text)
         assert found is not None
@@ -283,7 +283,7 @@ def test_after_a_trick_questions_are_about_what_still_lies_there() -> None:
         someone.choose("nová partie", "quist", "začít hrát")
         match = someone.match
         assert match is not None
-        while match.view.cards_on_table() or not match.view.last_cards_on_table() or not match.own_turn:
+        while match.view.cards_on_table() or not match.view.last_cards_on_table() or not match.is_own_turn:
             someone.play_on()
         read_all(someone)
         lying = [play.card for play in match.view.last_cards_on_table()]
@@ -303,7 +303,7 @@ def test_the_key_to_the_next_card_brings_the_hand_back_where_only_one_card_is_le
             match = someone.match
             if someone.message:
                 someone.press("pan right")
-            elif match is not None and match.own_turn and len(match.desk.hand) == 1:
+            elif match is not None and match.is_own_turn and len(match.desk.hand) == 1:
                 break
             elif someone.hand:
                 someone.touch(someone.hand[-1])
@@ -315,6 +315,6 @@ def test_the_key_to_the_next_card_brings_the_hand_back_where_only_one_card_is_le
             someone.press("pan right")
         assert not someone.hand
         assert someone.match is not None
-        assert someone.match.own_turn
+        assert someone.match.is_own_turn
         someone.press(NEXT_PLAYABLE)
         assert someone.hand

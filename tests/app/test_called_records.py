@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from numeramis_access.app.calling import set_up
-from numeramis_access.app.calling.log import record_of, unfinished
+from numeramis_access.app.calling.log import record_of, unfinished_journals
 from numeramis_access.app.calling.scene import CallingScene
 from numeramis_access.app.practice.table_scene import PracticeScene
 from numeramis_access.app.reading import called_statistics, records, replay, statistics
@@ -45,7 +45,7 @@ from tests.tables.test_called import penalized_called, some_action
 
 def finished(someone: Player, concede: bool = False) -> Path:
     """Call a game of Quist to its end and leave; return its record. :param concede: whether the rest is given up."""
-    for path in (*someone.app.home.records.glob("*"), *someone.app.home.called.glob("*")):
+    for path in (*someone.app.home.records.glob("*"), *someone.app.home.called_matches.glob("*")):
         path.unlink()
     scene = called(someone, Table(Quist(), QuistOptions(games=1), 4, 1), 0)
     chance = random.Random(3)
@@ -65,7 +65,7 @@ def test_a_finished_match_is_kept_as_a_record_that_says_called() -> None:
         saved = read_journal(path)
         assert saved.finished
         assert saved.header.called
-        assert not list(someone.app.home.called.glob("*.match"))
+        assert not list(someone.app.home.called_matches.glob("*.match"))
         (name,) = name_makers(someone.app, [path])
         assert "se skutečnými kartami, vyhráv" in name()
         assert "u stolu Marie, Jan, Eva a Cyril" in name()
@@ -79,12 +79,12 @@ def test_a_program_killed_after_the_last_card_keeps_the_record_when_the_match_is
         while not scene.is_over:
             someone.press(chance.choice(scene.seat.match.callable_cards()))
         scene.seat._log.close()  # type: ignore[attr-defined]  # the program is killed
-        (kept,) = unfinished(someone.app.home)
+        (kept,) = unfinished_journals(someone.app.home)
         someone.app.follow(set_up.continue_match(someone.app, kept))
         again = someone.app.scene
         assert isinstance(again, CallingScene)
         again.leave()
-        assert unfinished(someone.app.home) == []
+        assert unfinished_journals(someone.app.home) == []
         assert {path.name, kept.name} == {record.name for record in someone.app.home.records.glob("*.match")}
 
 

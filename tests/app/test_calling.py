@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from numeramis_access.app.calling import set_up
-from numeramis_access.app.calling.log import unfinished
+from numeramis_access.app.calling.log import unfinished_journals
 from numeramis_access.app.calling.scene import CallingScene
 from numeramis_access.app.shell.menu import Menu
 from numeramis_access.catalogue import STANDARD
@@ -132,10 +132,10 @@ def test_a_killed_program_continues_the_match_with_the_same_standing() -> None:
     with player("cs") as someone:
         scene = quist(someone, *"7882", *"39", "backspace", "8")
         before = scene.seat.match.view
-        assert unfinished(someone.app.home)
+        assert unfinished_journals(someone.app.home)
         seat = scene.seat
         seat.close()  # a killed program leaves the file as it is
-        someone.app.follow(set_up.continue_match(someone.app, unfinished(someone.app.home)[0]))
+        someone.app.follow(set_up.continue_match(someone.app, unfinished_journals(someone.app.home)[0]))
         again = someone.app.scene
         assert isinstance(again, CallingScene)
         assert again is not scene
@@ -148,14 +148,14 @@ def test_a_killed_program_continues_the_match_with_the_same_standing() -> None:
 
 def test_a_finished_match_is_no_longer_offered() -> None:
     with player("cs") as someone:
-        for path in unfinished(someone.app.home):
+        for path in unfinished_journals(someone.app.home):
             path.unlink()
         scene = quist(someone)
         chance = random.Random(3)
         while not scene.is_over:
             someone.press(chance.choice(scene.seat.match.callable_cards()))
         scene.seat.close()
-        assert unfinished(someone.app.home) == []
+        assert unfinished_journals(someone.app.home) == []
 
 
 def test_a_line_of_the_terminal_calls_several_cards() -> None:

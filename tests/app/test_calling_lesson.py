@@ -86,7 +86,7 @@ def test_nothing_of_the_lesson_is_kept() -> None:
         someone.app.do(Command.MENU)
         someone.press("end", "return")
         assert someone.app.scene is not scene
-        assert list(home().called.glob("*")) == []
+        assert list(home().called_matches.glob("*")) == []
 
 
 def test_the_lesson_stands_in_the_list_of_lessons() -> None:

@@ -30,7 +30,7 @@ def at_packets(someone: Player) -> MatchScene:
         someone.settle()
         match = someone.match
         assert match is not None
-        if match.own_turn and match.desk.only_choices():
+        if match.is_own_turn and match.desk.has_only_choices():
             someone.told()
             return match
         someone.app.scenes[1:] = []

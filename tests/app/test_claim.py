@@ -33,7 +33,7 @@ def to_the_lead(someone: Player, sure: bool) -> None:
         elif Claim() in match.view.ends_play() and (rules.refuse(state, Claim()) is None) == sure:
             someone.told()
             return
-        if match.own_turn and not match.waits_for_player:
+        if match.is_own_turn and not match.waits_for_player:
             cards = [one for one in match.view.legal if isinstance(one, PlayCard)]
             match.act(min(cards, key=lambda one: "0123456789TJQKA".index(one.card[0])))
             someone.settle()

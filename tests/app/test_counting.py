@@ -77,7 +77,7 @@ def test_the_coach_asks_at_a_quiet_moment_and_keeps_the_score_of_the_week(
                 assert not scene.view.cards_on_table()
                 right = question.choices[question.right].values["number"]
                 if game != "quist" or not scene.view.pile:  # type: ignore[attr-defined]
-                    assert right == true_number(scene, question.asked[0])
+                    assert right == true_number(scene, question.lines[0])
                 wrong = (question.right + 1) % len(question.choices)
                 someone.press(*["down"] * (question.right if asked % 2 == 0 else wrong))
                 someone.press("return")
@@ -85,7 +85,7 @@ def test_the_coach_asks_at_a_quiet_moment_and_keeps_the_score_of_the_week(
                 asked += 1
             if asked == 2:
                 break
-            if scene.own_turn and not isinstance(someone.app.scene, CountScene):
+            if scene.is_own_turn and not isinstance(someone.app.scene, CountScene):
                 scene.act(rng.choice([one for one in scene.view.legal if isinstance(one, Action)]))
             if scene.waits_for_player:
                 someone.press("return")
@@ -108,7 +108,7 @@ def test_what_was_switched_on_at_the_practice_table_is_on_the_next_time() -> Non
 def test_answers_of_the_table_cost_a_point_where_the_player_does_without_them() -> None:
     with player("en", unaided=True) as someone:
         scene = practising(someone, "quist")
-        while not scene.own_turn:  # so that no other announcement comes
+        while not scene.is_own_turn:  # so that no other announcement comes
             someone.settle()
         someone.told()
         assert someone.press("c")[-1] == "One point."
@@ -137,7 +137,7 @@ def test_the_coach_asks_of_no_deal_that_was_not_heard_from_its_beginning(
     with player("en", coach=True) as someone:
         scene = scene_of_match(someone.app, match)
         someone.app.follow(Push(scene))
-        assert scene.own_turn
+        assert scene.is_own_turn
         assert not scene.counting.has_question(scene.view)
         scene.counting.begin_deal()
         assert scene.counting.has_question(scene.view)

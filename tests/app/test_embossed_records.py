@@ -51,7 +51,7 @@ def short(record: RecordedMatch, game: str, code: str) -> tuple[list[str], list[
 def embossed(record: RecordedMatch, game: str, code: str, width: int) -> bytes:
     """Return a record as a file for an embosser, without a heading."""
     signs, text = short(record, game, code)
-    style = EmbossStyle(LANGUAGES[code].literary_braille, numbers=False)
+    style = EmbossStyle(LANGUAGES[code].literary_braille, has_page_numbers=False)
     return record_file(signs, [], text, code, style, PageSize(width, HEIGHT, True))
 
 
@@ -105,7 +105,7 @@ def test_a_game_of_quist_takes_few_lines_besides_its_tricks_and_each_hand_has_it
     record, game = recorded(setting)
     signs, text = short(record, game, code)
     table = BrailleTable(LANGUAGES[code].literary_braille)
-    style = EmbossStyle(LANGUAGES[code].literary_braille, numbers=False)
+    style = EmbossStyle(LANGUAGES[code].literary_braille, has_page_numbers=False)
     data = record_file(signs, [], text, code, style, PageSize(WIDTH, HEIGHT, True))
     rows = [part for part in text if isinstance(part, Row)]
     assert len(lines_of(data)) <= len(rows) + OTHER_LINES

@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 from numeramis_access.app.calling import set_up
-from numeramis_access.app.calling.log import unfinished
+from numeramis_access.app.calling.log import unfinished_journals
 from numeramis_access.app.calling.scene import CallingScene
 from numeramis_access.app.evening import called_board, keeper, menu
 from numeramis_access.app.shell.scene import Push, Replace
@@ -142,7 +142,7 @@ def test_a_card_in_the_wrong_hand_of_a_dealt_board_is_told_and_counts() -> None:
 def test_a_board_goes_on_after_a_killed_program_and_enters_its_result(cards: str, way: str) -> None:
     """It is continued among the called matches, or by its line of the evening."""
     with director() as made:
-        for path in made.app.home.called.glob("*"):
+        for path in made.app.home.called_matches.glob("*"):
             path.unlink()
         scene = choose_board(made, "quist", cards)
         line = open_lines(kept().evening)[0]
@@ -155,7 +155,7 @@ def test_a_board_goes_on_after_a_killed_program_and_enters_its_result(cards: str
         made.someone.app.follow(Replace(made.app.doors.main(made.app)))
         made.someone.told()
         if way == "calls":
-            (path,) = unfinished(made.app.home)
+            (path,) = unfinished_journals(made.app.home)
             made.someone.app.follow(set_up.continue_match(made.app, path))
         else:
             made.someone.app.follow(Push(menu.menu(made.app)))
@@ -184,6 +184,6 @@ def test_a_board_with_a_result_enters_no_second_one() -> None:
         chance = random.Random(4)
         while not scene.is_over:
             made.press(chance.choice(scene.seat.match.callable_cards()))
-        board.done(scene.seat.match)
+        board.take_finished(scene.seat.match)
         assert called_board.board_again(made.app, board.of_evening) is None
         assert called_board.board_again(made.app, BoardOfEvening("gone", 0, 0, 1)) is None

@@ -38,7 +38,7 @@ def test_a_final_choice_stands_behind_all_others(game: str) -> None:
         for _ in range(40):
             if behind(match).is_over:
                 break
-            if not match.own_turn:
+            if not match.is_own_turn:
                 someone.press("return")
                 continue
             choices = match.desk.choices
@@ -59,7 +59,7 @@ def test_raise_and_its_amount_in_one_line() -> None:
         assert match is not None
         for _ in range(20):
             ranges = [one for one in match.view.legal if isinstance(one, AmountRange)]
-            if match.own_turn and ranges:
+            if match.is_own_turn and ranges:
                 break
             someone.press("return", "return")
         amount = ranges[0].min + 1

@@ -45,7 +45,7 @@ class Voiced(Recorder, HasVoices):
         """Return the name of the voice."""
         return self._voice
 
-    def choices(self, language: str) -> tuple[str, ...]:
+    def speakers(self, language: str) -> tuple[str, ...]:
         """Return no choices."""
         return ()
 

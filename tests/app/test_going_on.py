@@ -115,7 +115,7 @@ def test_step_by_step_the_next_opponent_plays_by_a_touch() -> None:
         match = begin(someone.app, STANDARD["quist"].ruleset(), STANDARD["quist"].ruleset().options(), 4, 5, True)
         someone.settle()
         match.seat.table.by_step = True
-        while not match.own_turn:
+        while not match.is_own_turn:
             someone.settle()
             if match.seat.table.waits_for_step:
                 someone.app.refresh()

@@ -73,7 +73,7 @@ def test_tab_goes_to_the_choices_and_back(keys: tuple[str, ...]) -> None:
         match = at_table(someone, "whist", "--tour", "cayenne")
         while not match.desk.choices:
             assert not match.is_over
-            someone.press("escape", "escape") if match.own_turn and match.desk.choices else play_any(someone)
+            someone.press("escape", "escape") if match.is_own_turn and match.desk.choices else play_any(someone)
         match.desk.change_row(0)
         someone.press("home", "right")
         card = here(someone)
@@ -92,7 +92,7 @@ def play_any(someone: Player) -> None:
     """Play any card, take any choice, or go on after a deal."""
     match = someone.match
     assert match is not None
-    if match.own_turn and not match.waits_for_player:
+    if match.is_own_turn and not match.waits_for_player:
         match.act(match.view.legal[0])  # type: ignore[arg-type]
         someone.settle()
     else:
@@ -135,7 +135,7 @@ def test_a_rank_is_found_card_after_card(language: str, road: str) -> None:
 def test_a_rank_that_is_not_held_is_named(language: str, said: str) -> None:
     with player(language) as someone:
         match = at_table(someone, "whist")
-        while any(card[0] == "A" for card in match.desk.hand) or not match.own_turn or match.waits_for_player:
+        while any(card[0] == "A" for card in match.desk.hand) or not match.is_own_turn or match.waits_for_player:
             play_any(someone)
         assert someone.press("a") == [said]
 
@@ -261,7 +261,7 @@ def test_the_hand_in_two_directions_on_a_line_of_14_cells(language: str, new: st
         someone.choose(new, "whist")
         while not someone.match:
             someone.press("dot8")
-        while someone.message or not someone.match.own_turn:
+        while someone.message or not someone.match.is_own_turn:
             someone.press("pan right")
         hand = someone.match.desk.hand
         suits = list(dict.fromkeys(SUIT[card] for card in hand))

@@ -19,7 +19,7 @@ def help_at_own_turn(someone: Player, game: str, *places: str) -> list[str]:
     match = someone.match
     assert match is not None
     assert behind(match).ruleset.name == game
-    while not match.own_turn:
+    while not match.is_own_turn:
         someone.settle()
     return paragraphs(someone)
 

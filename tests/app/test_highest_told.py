@@ -11,7 +11,7 @@ def heard_of(highest: str) -> str:
     with player("en", highest=highest) as someone:
         match = at_table(someone, "quist")
         heard: list[str] = []
-        while match.own_turn:
+        while match.is_own_turn:
             heard += someone.press("home", "return")
             someone.settle()
             heard += someone.told()

@@ -102,7 +102,7 @@ def test_continue_brings_back_state_history_level_and_the_same_choices() -> None
 def test_continue_says_game_place_score_table_and_turn(language: str, begins: str, told: tuple[str, str, str]) -> None:
     with player(language) as someone:
         match = begun(someone)
-        while not match.own_turn or not match.view.cards_on_table():
+        while not match.is_own_turn or not match.view.cards_on_table():
             someone.press("return")
         lying = [one.text for one in match.talk.answer("table")]
     assert len(lying) > 1

@@ -141,9 +141,9 @@ def test_after_a_throw_of_sipky_the_cursor_stands_on_nothing_that_ends_the_game(
     with player("cs") as someone:
         match = at_table(someone, "sipky")
         someone.press("down", "return", "right", "return")
-        while not match.own_turn or not any(isinstance(one, End) for one in match.view.legal):
+        while not match.is_own_turn or not any(isinstance(one, End) for one in match.view.legal):
             someone.settle()
-            if match.own_turn and any(isinstance(one, Compose) for one in match.view.legal):
+            if match.is_own_turn and any(isinstance(one, Compose) for one in match.view.legal):
                 someone.press("home", "return")
         before = played(match)
         assert match.desk.choices[0] == Take(2)
@@ -158,7 +158,7 @@ def test_what_gives_everything_up_stands_last(stakes: str) -> None:
         match = at_table(someone, "loker", "--stakes", stakes)
         decisions = 0
         for _ in range(12):
-            if match.own_turn and len(match.desk.choices) > 1:
+            if match.is_own_turn and len(match.desk.choices) > 1:
                 decisions += 1
                 assert not isinstance(match.desk.choices[0], Close | Fold | Lay)
                 someone.press("home", "space", "down")
@@ -362,7 +362,7 @@ def test_a_suit_is_chosen_by_its_name_and_each_stands_once(language: str, spades
             someone.settle()
             match = someone.match
             assert match is not None
-            if match.own_turn and match.view.asked == "trump":  # type: ignore[attr-defined]
+            if match.is_own_turn and match.view.asked == "trump":  # type: ignore[attr-defined]
                 break
             someone.told()
         said = someone.told()

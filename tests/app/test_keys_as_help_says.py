@@ -240,7 +240,7 @@ def test_at_every_moment_of_a_match_keys_are_what_help_says(game: str, practice:
                 walk.check(DEVICES[len(walk.tried) % len(DEVICES)])
             if match.waits_for_player:
                 someone.press("return")
-            elif match.own_turn:
+            elif match.is_own_turn:
                 match.act(chance.choice([one for one in match.view.legal if isinstance(one, Action)]))
             walk.settle()
         assert walk.wrong == []
@@ -334,7 +334,7 @@ def _ask_of_the_coach(someone: Player, walk: Walk) -> None:
     match = at_table(someone, "quist", practice=True)
     assert isinstance(match, PracticeScene)
     while not isinstance(someone.app.scene, CountScene):
-        if match.own_turn:
+        if match.is_own_turn:
             match.act(next(one for one in match.view.legal if isinstance(one, Action)))
         walk.settle()
     walk.check(*DEVICES)
@@ -349,7 +349,7 @@ def _ask_of_the_coach(someone: Player, walk: Walk) -> None:
     while not match.waits_for_player and not match.is_over:
         if isinstance(someone.app.scene, CountScene):
             someone.press("return")
-        elif match.own_turn:
+        elif match.is_own_turn:
             match.act(next(one for one in match.view.legal if isinstance(one, Action)))
         walk.settle()
     eva = (Entrant("Eva", "feminine"),)

@@ -131,7 +131,7 @@ def test_a_called_board_goes_on_and_enters_its_result() -> None:
             made.enter_pair(*pair)
         made.choose("evening-close")
         made.choose("evening-begin-round", round=1)
-        for path in made.app.home.called.glob("*"):
+        for path in made.app.home.called_matches.glob("*"):
             path.unlink()
         set_up(folder)
         with typist(folder) as first:

@@ -182,7 +182,7 @@ def test_an_evening_that_began_in_the_directors_home_alone_goes_on_in_the_house(
             assert [json.loads(one)["event"] for one in lines] == [
                 json.loads(one)["event"] for one in club.house.store.entries(sitting.id)
             ][: len(lines)]  # type: ignore[comparison-overlap]
-            assert keeper_of(again).known == keeper_of(again).log.entries, "the house has all of it"
+            assert keeper_of(again).house_entries == keeper_of(again).log.entries, "the house has all of it"
             assert evening_of(again).log.outcomes[line] == Artificial(60, 40)
             assert club.house.store.evening_people(sitting.id), "and who plays"
             assert keeper.load_evenings(again.app).evenings[0].lines[: len(lines)] == lines

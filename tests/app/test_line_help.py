@@ -26,7 +26,7 @@ def at_own_turn(someone: Fingers, game: str) -> Iterator[Fingers]:
     """Begin a match, and yield the reader at the first turn."""
     someone.app.follow(begin_named(someone.app, local_match.begin, game, [], 5, None, None))
     someone.settle()
-    while someone.message or someone.match is None or not someone.match.own_turn:
+    while someone.message or someone.match is None or not someone.match.is_own_turn:
         someone.press("pan right")
     yield someone
 

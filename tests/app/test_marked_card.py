@@ -37,7 +37,7 @@ def at_turn(
             someone.app.follow(begin_named(someone.app, local_match.begin, game, [], SEED, None, None))
             someone.app.start()
             someone.settle()
-            while someone.message or not match_of(someone).own_turn:
+            while someone.message or not match_of(someone).is_own_turn:
                 if isinstance(timers, Clock):
                     timers.move(timers.now() + UNANSWERABLE_SECONDS)
                 someone.press("pan right")
@@ -122,13 +122,13 @@ def test_no_key_plays_into_a_trick_that_was_not_felt(game: str, size: str, key: 
             past = kept is not None and not someone.message and turn_of(kept) != turn_of(match.screen())
             if match.waits_for_player or met == 2:
                 break
-            if past and match.own_turn:
+            if past and match.is_own_turn:
                 before, place = cards(someone), marked(someone)
                 someone.press(f"routing {place}" if key == "routing" and place >= 0 else "select")
                 assert cards(someone) == before
                 assert not someone.message, "nothing was done that could be refused"
                 met += 1
-            elif match.own_turn and not someone.message:
+            elif match.is_own_turn and not someone.message:
                 go_to_playable(someone)
                 someone.play_on()
             else:
@@ -145,7 +145,7 @@ def test_a_key_within_half_a_second_of_a_change_plays_nothing(key: str) -> None:
             clock.move(clock.now() + UNANSWERABLE_SECONDS)
             someone.play_on()
             before = cards(someone)
-            if match_of(someone).own_turn and 0 < len(before) < len(held):
+            if match_of(someone).is_own_turn and 0 < len(before) < len(held):
                 someone.press("select" if key == "select" else f"routing {marked(someone)}")
                 assert cards(someone) == before
                 turns += 1
@@ -173,7 +173,7 @@ def test_whoever_takes_a_trick_and_leads_at_once_feels_the_sign_of_the_turn(size
     with at_turn(size, game) as someone:
         match = match_of(someone)
         while not taken:
-            if match.own_turn and someone.line.standing is None:
+            if match.is_own_turn and someone.line.standing is None:
                 assert AWAITED_SEAT_CELL in someone.cells, someone.text
                 taken = bool(match.view.last_cards_on_table()) and not match.view.cards_on_table()
             if size == "9x40" and not someone.message:

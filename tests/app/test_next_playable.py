@@ -25,7 +25,7 @@ def after_a_play(someone: Player, game: str) -> list[str]:
         someone.settle()
         playable = [card for card in match.desk.hand if match.desk.is_playable(card)]
         card = match.desk.item_under_cursor()
-        if match.own_turn and len(playable) > 1 and match.desk.is_playable(card):
+        if match.is_own_turn and len(playable) > 1 and match.desk.is_playable(card):
             someone.told()
             return playable[playable.index(card) :] + playable[: playable.index(card)]
     raise AssertionError(game)

@@ -112,7 +112,7 @@ def test_every_game_is_played_in_it(setting: Any, languages: Languages) -> None:
         pytest.skip("a game of the tests has its words elsewhere")
     table = table_of(setting, 7)
     persons = tuple(map(Person, ["Игорь", "Ольга", "Анна", "Борис", "Вера", "Глеб", "Дина", "Ева", "Зоя", "Яна"]))
-    people = People(persons[: setting[1]], 0, table.ruleset.pairs(table.state))
+    people = People(persons[: setting[1]], 0, table.ruleset.has_partners(table.state))
     narrator = Narrator(CurrentLanguage("xx", languages), words_of(setting[0]), people)
     said: list[Announcement] = []
     told = 0

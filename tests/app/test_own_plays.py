@@ -31,7 +31,7 @@ def test_each_is_told_as_the_player_wishes(silent: str, telling: str, level: int
         heard: list[Announcement] = []
         first = len(behind(match).moments)
         for _ in range(6):
-            if match.own_turn and not match.waits_for_player:
+            if match.is_own_turn and not match.waits_for_player:
                 match.act(match.view.legal[0])  # type: ignore[arg-type]
                 someone.settle()
                 heard += someone.announcements()
@@ -69,7 +69,7 @@ def test_it_is_set_among_what_is_announced(language: str, settings: str, part: s
 def test_by_default_the_own_play_is_confirmed_by_its_sound_and_a_word(language: str) -> None:
     with player(language) as someone:
         match = at_table(someone, "quist")
-        assert match.own_turn
+        assert match.is_own_turn
         someone.announcements()
         card = match.desk.hand[0]
         match.act(PlayCard(card))
@@ -82,7 +82,7 @@ def test_by_default_the_own_play_is_confirmed_by_its_sound_and_a_word(language: 
 def test_what_the_player_did_not_choose_is_told_in_full() -> None:
     with player("en", own_plays="word") as someone:
         match = at_table(someone, "sipky")
-        while not match.own_turn:
+        while not match.is_own_turn:
             someone.settle()
         someone.announcements()
         match.act(next(one for one in match.view.legal if isinstance(one, Take) and one.cards == 2))

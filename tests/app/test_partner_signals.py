@@ -29,7 +29,7 @@ def test_a_computer_across_is_asked_to_signal_and_it_is_told_before_the_match() 
             ask = someone.app.thinker.ask
             someone.app.thinker.ask = partial(noted, asked, ask)  # type: ignore[method-assign]
             while not {1, 2, 3} <= {task.view.seat for task in asked}:
-                if match.own_turn:
+                if match.is_own_turn:
                     match.act(match.view.legal[0])  # type: ignore[arg-type]
                 someone.settle()
             assert {task.view.seat for task in asked if task.signals} == ({2} if tells else set())

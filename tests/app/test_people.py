@@ -30,7 +30,7 @@ __all__ = ["club"]
 def after_deciding(friend: Friend) -> str:
     """Play until it is not the friend's turn; return all announcements, also those that waited for the decision."""
     heard = friend.told()
-    while friend.match.own_turn:
+    while friend.match.is_own_turn:
         heard += friend.press("home", "return")
     return heard
 
@@ -43,10 +43,10 @@ def test_from_the_first_key_to_the_first_card_with_a_friend_in_the_other_languag
         said = eva.told()
         assert "rozdává" in said
         while not adam.match.seat.position.view.past_tricks():  # the computers' thinking may take several rounds
-            if adam.match.own_turn:
+            if adam.match.is_own_turn:
                 adam.press("home", "return")
             adam.told()
-            said += eva.press("home", "return") if eva.match.own_turn else eva.told()
+            said += eva.press("home", "return") if eva.match.is_own_turn else eva.told()
         assert "Adam" in said
         assert " plays " not in said, "Eva hears Czech, whoever opened the table"
 
@@ -118,7 +118,7 @@ def test_a_player_on_turn_hears_the_latest_state_of_each_connection_on_asking_or
     with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
         gathered(adam, eva)
         adam.choose("Begin")
-        while not adam.match.own_turn:
+        while not adam.match.is_own_turn:
             eva.match.act(eva.match.view.legal[0])  # type: ignore[arg-type]
             eva.settle()
             adam.settle()
@@ -238,7 +238,7 @@ def test_a_card_played_while_the_line_is_down_is_played_when_it_is_back(club: Cl
         gathered(adam, eva)
         adam.choose("Begin")
         for _ in range(10):
-            actor = next((one for one in (adam, eva) if one.match.own_turn), None)
+            actor = next((one for one in (adam, eva) if one.match.is_own_turn), None)
             if actor is not None:
                 break
             adam.told()
@@ -261,7 +261,7 @@ def test_while_the_line_is_silent_a_card_is_played_once_however_often_it_is_pres
         adam.choose("Begin")
         eva.told()
         for _ in range(10):
-            actor = next((one for one in (adam, eva) if one.match.own_turn), None)
+            actor = next((one for one in (adam, eva) if one.match.is_own_turn), None)
             if actor is not None:
                 break
             adam.told()

@@ -90,7 +90,7 @@ def test_what_happened_while_a_computer_sat_in_is_told_of_the_own_side_and_the_o
         gone.told()
         club.run(70)
         while len(stays.match.view.past_tricks()) < before + 3:
-            if stays.match.own_turn:
+            if stays.match.is_own_turn:
                 stays.press("home", "return")
             stays.told()
         gone.lines[0].mend()
@@ -104,14 +104,14 @@ def test_who_goes_back_to_the_match_hears_how_it_stands_after_all_that_happened_
 ) -> None:
     with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
         at_a_table(adam, eva, "quist")
-        while not eva.match.own_turn:
+        while not eva.match.is_own_turn:
             adam.press("home", "return")
             eva.told()
         eva.line("odejít")
         club.run(70)
         played = len(adam.match.view.past_tricks())
         while len(adam.match.view.past_tricks()) < played + 2:
-            if adam.match.own_turn:
+            if adam.match.is_own_turn:
                 adam.press("home", "return")
             adam.told()
         eva.told()
@@ -146,8 +146,8 @@ def test_a_card_that_is_played_while_the_line_is_lost_is_on_the_table_once_when_
 ) -> None:
     with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
         at_a_table(adam, eva, "quist")
-        while not eva.match.own_turn:
-            if adam.match.own_turn:
+        while not eva.match.is_own_turn:
+            if adam.match.is_own_turn:
                 adam.press("home", "return")
             eva.told()
         cards = len(eva.match.view.hand)  # type: ignore[attr-defined]

@@ -119,9 +119,9 @@ class Page(Recorder, IsCalled):
 
     zone = "Europe/Prague"
 
-    def __init__(self, can_be_called: str) -> None:
+    def __init__(self, call_ability: str) -> None:
         super().__init__()
-        self.can_be_called = can_be_called
+        self.call_ability = call_ability
         self.keys: list[str] = []
 
     def subscribe(self, key: str) -> None:
@@ -129,9 +129,9 @@ class Page(Recorder, IsCalled):
 
 
 @contextmanager
-def in_page(friend: Friend, can_be_called: str) -> Iterator[Page]:
+def in_page(friend: Friend, call_ability: str) -> Iterator[Page]:
     """Let a program in a lobby run in a page of that server, and go to the menu of calls."""
-    page, company = Page(can_be_called), lobby(friend).company
+    page, company = Page(call_ability), lobby(friend).company
     friend.app.announcer.channels.append(page)
     company.address = ""
     try:

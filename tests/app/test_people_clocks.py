@@ -56,7 +56,7 @@ def begun(adam: Friend, eva: Friend, steps: int = 1) -> tuple[Friend, Friend]:
     adam.choose("Begin")
     eva.told()
     adam.told()
-    return (adam, eva) if adam.match.own_turn else (eva, adam)
+    return (adam, eva) if adam.match.is_own_turn else (eva, adam)
 
 
 def wait(seconds: float, *those: Friend) -> list[str]:
@@ -168,15 +168,15 @@ def test_a_pause_by_keys_and_going_on_by_enter(pair: tuple[Friend, Friend]) -> N
     assert "Adam prosí o pauzu. Souhlas: Shift p." in eva.told()
     assert "Pauza, přeje si ji Adam. Čas stojí, pokračuje se Enterem." in eva.press("shift+p")
     assert "Paused. The clock is stopped" in adam.told()
-    assert not adam.match.own_turn
-    assert not eva.match.own_turn
+    assert not adam.match.is_own_turn
+    assert not eva.match.is_own_turn
     heard = wait(10_000, slow, other)
     assert not any(words(one)["over"] in told for one, told in zip((slow, other), heard, strict=True))
     assert "Chcete pokračovat, čeká se, zda souhlasí i Adam." in eva.press("return")
     assert "Eva would like to continue. Press Enter to agree." in adam.told()
     assert "The pause is over." in adam.press("return")
     assert "Pauza skončila." in eva.told()
-    assert slow.match.own_turn
+    assert slow.match.is_own_turn
 
 
 def test_of_a_person_who_leaves_in_a_pause_nobody_hears_that_a_computer_takes_over(pair: tuple[Friend, Friend]) -> None:
@@ -223,11 +223,11 @@ def test_who_is_out_of_time_twice_takes_the_place_back_by_enter(pair: tuple[Frie
     slow, other = begun(*pair, steps=2)  # a minute each time, without a reserve
     for _ in range(40):
         wait(HEARING_SECONDS, slow, other)
-        if other.match.own_turn:
+        if other.match.is_own_turn:
             other.press("home", "return")
         if slow.match.seat.seats[slow.match.times.own_place or 0].away is not None and not slow.match.teller.helped:
             break
-    assert not slow.match.own_turn
+    assert not slow.match.is_own_turn
     again = {"en": "It's your place again.", "cs": "Místo je zase vaše."}
     assert again[slow.app.language.code] in slow.press("return")
 
@@ -283,7 +283,7 @@ def test_eyes_see_the_time_of_whoever_decides_pass_while_readers_have_it_roughly
     wait(own.at + own.left + 10 - slow.app.now(), slow, other)
     assert slow.app.scene.screen().clock is not None
     assert own.lines(slow.app.now()) == ("4:50", "")
-    public = slow.app.scene.public()
+    public = slow.app.scene.public_screen()
     assert public is not None
     assert public.clock is not None
     assert public.clock.lines(slow.app.now()) == (slow.app.settings.name, "4:50")

@@ -146,7 +146,7 @@ def finish_boards(*people: Friend) -> None:
             match = friend.app.scene
             if isinstance(match, PeopleMatch) and match.waits_for_player:
                 match.activate()
-            elif isinstance(match, PeopleMatch) and match.own_turn:
+            elif isinstance(match, PeopleMatch) and match.is_own_turn:
                 match.act(chance.choice(match.view.legal))
             friend.settle()
         if not open_lines(log.evening):
@@ -306,7 +306,7 @@ def test_a_killed_house_and_a_killed_program_of_the_director_go_on(club: Club, t
         eva.told()
         assert isinstance(adam.app.scene, DirectedEvening), "who stays in the chair plays nowhere"
         for _ in range(20):
-            if eva.match.own_turn:
+            if eva.match.is_own_turn:
                 eva.press("home", "return")
             eva.settle()
         _kill(club, adam, eva)
@@ -424,7 +424,7 @@ def _step(friend: Friend) -> None:
         match = friend.match
         if match.waits_for_player:
             match.activate()
-        elif match.own_turn:
+        elif match.is_own_turn:
             match.act(match.view.legal[0])
     friend.settle()
 

@@ -118,7 +118,7 @@ class Kind(ABC):
         match = self.match
         if match.waits_for_player:
             match.activate()
-        elif match.own_turn:
+        elif match.is_own_turn:
             legal = match.view.legal
             action = chance.choice(legal)
             if isinstance(action, PlayCard):

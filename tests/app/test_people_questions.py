@@ -149,7 +149,7 @@ class Party:
             if turn():
                 return
             for one in self.all:
-                if one.match.own_turn:
+                if one.match.is_own_turn:
                     one.match.act(chance.choice(one.match.view.legal))  # type: ignore[arg-type]
         raise AssertionError("it never is")
 
@@ -222,14 +222,14 @@ def presses(key: str, *who: str) -> Callable[[Party], None]:
 
 def is_late(those: Party) -> None:
     """Let Adam's time run out, so that a computer decides for him once."""
-    those.play_until(lambda: those.adam.match.own_turn)
+    those.play_until(lambda: those.adam.match.is_own_turn)
     wait(LONG + 1, *those.all)
     those.reader.settle()
 
 
 def misses(those: Party) -> None:
     """Let Adam miss a decision of days."""
-    those.play_until(lambda: those.adam.match.own_turn)
+    those.play_until(lambda: those.adam.match.is_own_turn)
     for seconds in (DAY_SECONDS + 60, DAY_SECONDS * REMINDER_SHARE + 60):
         pass_time(those.club, seconds)
     those.reader.settle()
@@ -273,7 +273,7 @@ CASES = {
     ),
     "people-paused-own": Case(WISHED, ASKS, "pause; go on: enter", "pause"),
     "people-concession-partner": Case(
-        lambda those: those.play_until(lambda: those.eva.match.own_turn), gives_up,
+        lambda those: those.play_until(lambda: those.eva.match.is_own_turn), gives_up,
         "eva: give up? yes: g", "act", "quist", 4,
     ),
     "people-once-more-asked": Case(OVER, presses("shift+n", "eva"), "eva: once more? yes: n", "enter"),
@@ -390,9 +390,9 @@ def test_a_question_that_has_its_answer_is_asked_no_more(club: Club, tmp_path: P
 
 def test_who_plays_on_asks_for_no_pause_any_more(club: Club, tmp_path: Path) -> None:
     with party(club, tmp_path) as those:
-        those.play_until(lambda: those.eva.match.own_turn)
+        those.play_until(lambda: those.eva.match.is_own_turn)
         asked(those, "people-pause-asks")
-        those.play_until(lambda: not those.eva.match.own_turn)
+        those.play_until(lambda: not those.eva.match.is_own_turn)
         assert "people-pause-asks" not in those.reader.waits
 
 

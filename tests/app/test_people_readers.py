@@ -87,7 +87,7 @@ def test_the_others_hear_of_a_reader_who_wants_it_until_everything_is_read(those
 
 
 def test_a_play_waits_for_the_reader_where_all_agree_and_goes_by_itself(those: Party) -> None:
-    those.play_until(lambda: those.eva.match.own_turn)
+    those.play_until(lambda: those.eva.match.is_own_turn)
     those.adam.app.change(tells_reading=True)
     for friend in (those.adam, those.eva):
         friend.app.change(waits_for_readers=True)

@@ -43,7 +43,7 @@ def play_out(people: list[Friend]) -> None:
             match = friend.match
             if match.waits_for_player:
                 match.activate()
-            elif match.own_turn:
+            elif match.is_own_turn:
                 choice = chance.choice(match.view.legal)
                 rules = match.seat.ruleset
                 match.act(concrete(rules, choice, chance) if isinstance(choice, AmountRange) else choice)
@@ -163,9 +163,9 @@ def test_giving_up_the_rest_is_asked_of_the_partner_in_his_language(club: Club, 
         for _ in range(20):
             eva.settle()
             adam.settle()
-            if adam.match.own_turn or eva.match.own_turn:
+            if adam.match.is_own_turn or eva.match.is_own_turn:
                 break
-        wisher, partner = (adam, eva) if adam.match.own_turn else (eva, adam)
+        wisher, partner = (adam, eva) if adam.match.is_own_turn else (eva, adam)
         partner.told()
         wisher.told()
         wisher.press("shift+g")

@@ -141,17 +141,17 @@ def test_directors_read_the_log_again_and_the_hosts_copy_gives_back_the_later_ac
     with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
         begun(adam, eva)
         copy(club)
-        then = len(keeper_of(eva).known)
+        then = len(keeper_of(eva).house_entries)
         line = open_lines(evening_of(adam).log)[-1]
         assert keeper_of(adam).do_act(ev.Adjusted(line, Artificial(60, 40), "irregular"))
         adam.told()
         eva.told()
-        assert len(keeper_of(eva).known) > then
+        assert len(keeper_of(eva).house_entries) > then
         heard = restore_copy(club, adam, eva)
         assert RESTORED["en"] in heard[0]
         assert RESTORED["cs"] in heard[1]
         adam.told()
         eva.told()
         logs = [keeper_of(one).log.entries for one in (adam, eva)]
-        assert logs[0] == logs[1] == keeper_of(eva).known
+        assert logs[0] == logs[1] == keeper_of(eva).house_entries
         assert evening_of(eva).log.outcomes[line] == Artificial(60, 40)

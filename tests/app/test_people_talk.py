@@ -211,12 +211,12 @@ def test_who_comes_is_not_told_while_one_decides(club: Club, tmp_path: Path) -> 
         gathered(adam, eva)
         adam.choose("Begin")
         for _ in range(20):
-            if adam.match.own_turn:
+            if adam.match.is_own_turn:
                 break
-            if eva.match.own_turn:
+            if eva.match.is_own_turn:
                 eva.press("home", "return")
             adam.told()
-        assert adam.match.own_turn
+        assert adam.match.is_own_turn
         eva.lines[0].cut()
         assert "Eva" not in adam.told()
         assert "Eva has lost the connection" in adam.press("home", "return")

@@ -86,7 +86,7 @@ def test_after_three_missed_decisions_the_place_is_for_others_until_the_person_c
     slow, other = begun(*pair, A_DAY)
     told = ["", ""]
     for _ in range(20):
-        if other.match.own_turn:
+        if other.match.is_own_turn:
             other.press("return", "return")
         heard = days(club, DAY_SECONDS + 60, slow, other)
         later = days(club, DAY_SECONDS * REMINDER_SHARE + 60, slow, other)
@@ -167,14 +167,14 @@ def test_the_table_that_waits_longest_stands_first_and_one_key_leads_to_it(
     pass_time(club, 3600.0)
     (sitting,) = club.house.sittings.values()
     for _ in range(10):
-        if slow.match.own_turn:
+        if slow.match.is_own_turn:
             slow.match.act(first_legal(slow))
         slow.told()
     heard = other.told() + other.press("home")
     assert any(text in heard for text in ("waits for you, one day left", "čeká na vás, zbývá jeden den")), heard
     other.press("return")
     assert other.match.table == sitting.id
-    assert other.match.own_turn
+    assert other.match.is_own_turn
 
 
 def first_legal(friend: Friend) -> Action:

@@ -84,7 +84,7 @@ def leave(friend: Friend) -> None:
 def play_until_other_is_to_act(slow: Friend) -> None:
     """Act for a person until the table waits for the other one."""
     for _ in range(10):
-        if not slow.match.own_turn:
+        if not slow.match.is_own_turn:
             return
         slow.match.act(first_legal(slow))
         slow.told()
@@ -112,7 +112,7 @@ def test_the_program_says_at_its_start_that_a_table_waits_and_leads_there_with_w
     assert other.app.scene.asks("turns-mine")  # type: ignore[attr-defined]
     assert words(other)["left"] in listed
     arrived = other.press("return")
-    assert other.match.own_turn
+    assert other.match.is_own_turn
     before, after = arrived.index(words(other)["back"]), arrived.index(words(other)["had"])
     happened = other.press("x").split(". ")[0]
     assert before < arrived.index(happened) < after
@@ -194,7 +194,7 @@ def test_one_key_leads_to_the_next_table_that_waits(pair: tuple[Friend, Friend],
     assert other.match.table != first
     other.press("shift+j")
     assert other.match.table == first
-    assert other.match.own_turn
+    assert other.match.is_own_turn
 
 
 @pytest.mark.system("posix", "Windows takes its zone from the system, not from the environment")

@@ -44,7 +44,7 @@ def play(*people: Friend, actions: int = 6) -> None:
     for _ in range(40):
         for one in people:
             one.settle()
-        acting = next((one for one in people if one.match.own_turn), None)
+        acting = next((one for one in people if one.match.is_own_turn), None)
         if acting is None:
             continue
         acting.match.act(chance.choice(acting.match.view.legal))  # type: ignore[arg-type]
@@ -120,7 +120,7 @@ def test_friends_are_let_in_without_being_asked_about(club: Club, tmp_path: Path
         assert "Hráčů jsme se zeptali" in watch(jana, adam)
         assert not isinstance(jana.app.scene, WatchedMatch)
         person = jana.app.scene.company.person  # type: ignore[attr-defined]
-        adam.match.company.known.befriend(person, "Jana", True)
+        adam.match.company.acquaintances.befriend(person, "Jana", True)
         watch(jana, adam)
         for one in (adam, jana):
             one.settle()
@@ -174,7 +174,7 @@ def test_a_lost_line_loses_whoever_watches_nothing(club: Club, tmp_path: Path) -
 def test_who_comes_is_told_during_the_own_turn_where_that_is_wished(club: Club, tmp_path: Path) -> None:
     with three(club, tmp_path) as (adam, eva, jana):
         play(adam, eva, actions=1)
-        decides, waits = (adam, eva) if adam.match.own_turn else (eva, adam)
+        decides, waits = (adam, eva) if adam.match.is_own_turn else (eva, adam)
         watch(jana, adam)
         assert "Jana" not in decides.told()
         assert "Jana" in waits.told()

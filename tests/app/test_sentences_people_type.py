@@ -88,10 +88,10 @@ def at_question(someone: Player) -> None:
     for _ in range(60):
         match = someone.match
         assert match is not None
-        legal = match.view.legal if match.own_turn else ()
+        legal = match.view.legal if match.is_own_turn else ()
         if len(legal) > 1 and not any(isinstance(action, PlayCard) for action in legal):
             return
-        if match.own_turn:
+        if match.is_own_turn:
             match.act(legal[0])
         elif match.waits_for_player:
             someone.press("return")

@@ -111,7 +111,7 @@ def match(settings: Settings) -> object:
         for key in ("h", "right", "down", "z", "t", "v", "5", "x", "f6", "space"):
             shown += [someone.press(key), [item.label for item in someone.screen.items], someone.screen.focus]
         for _ in range(2):
-            if table.own_turn:
+            if table.is_own_turn:
                 table.act(PlayCard(table.view.hand[0]))
                 someone.settle()
             shown.append(someone.told())

@@ -36,7 +36,7 @@ def test_a_slow_display_gets_each_line_once_and_a_key_before_its_line_plays_noth
         someone.settle()
         match = someone.match
         assert match is not None
-        while someone.message or not match.own_turn or not someone.hand:
+        while someone.message or not match.is_own_turn or not someone.hand:
             someone.press("pan right")
         wait_until(lambda: device.free_at < time.monotonic())
         marked = next(place for place in someone.items if someone.cells[place] & DOT_7)

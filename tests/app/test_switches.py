@@ -110,7 +110,7 @@ def test_a_deal_is_played_by_one_switch_from_the_main_menu_on(language: str) -> 
         someone.settle()
         while len(match.view.scores) < 1:  # type: ignore[attr-defined]
             pass_time(someone, clock, 2.1)
-            if isinstance(named(someone), ItemWay) and match.own_turn:
+            if isinstance(named(someone), ItemWay) and match.is_own_turn:
                 someone.press("pad a")
         assert clock.now < 1000 + 9 * 20 * 2.1, "a deal comes to an end in good time"
 
@@ -119,7 +119,7 @@ def test_nothing_is_named_by_itself_before_the_time_and_while_others_play() -> N
     with player("en", switches="one", scan_seconds=2.0) as someone:
         clock = Clock.of(someone)
         match = at_table(someone, "quist")
-        assert match.own_turn
+        assert match.is_own_turn
         someone.app.tick()
         assert pass_time(someone, clock, 1.9) == []
         assert "of nine" in pass_time(someone, clock, 0.2)[0]

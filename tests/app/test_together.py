@@ -83,7 +83,7 @@ def scene_of(someone: Player) -> TogetherScene:
 
 def do_something(someone: Player, scene: TogetherScene, chance: random.Random) -> None:
     """Do what the table waits for."""
-    if scene._waiting_choice or not scene.own_turn:
+    if scene._waiting_choice or not scene.is_own_turn:
         someone.press("return")
         return
     choice = chance.choice(scene.view.legal)
@@ -209,7 +209,7 @@ def test_a_person_reads_cards_that_their_act_brought_before_the_keyboard_goes_on
 def test_partners_at_one_computer_concede_without_a_question() -> None:
     with couple() as someone:
         scene = begun(someone, "whist")
-        play_on(someone, scene, lambda: scene.own_turn and bool(scene.view.ends_play()))
+        play_on(someone, scene, lambda: scene.is_own_turn and bool(scene.view.ends_play()))
         deals = len(behind(scene).deals)
         scene.act(scene.view.ends_play()[-1])
         someone.settle()

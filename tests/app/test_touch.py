@@ -96,7 +96,7 @@ def test_enter_on_a_display_that_did_not_yet_have_the_newest_cells_does_nothing(
         rules = STANDARD[game].ruleset()
         begin(someone.app, rules, rules.options(), 4, 5)
         someone.settle()
-        while not someone.match.own_turn:
+        while not someone.match.is_own_turn:
             someone.app.press("return")
             someone.settle()
         before = len(behind(someone.match).moments)

@@ -20,7 +20,7 @@ def plays_on(someone: Player) -> None:
     """Take the first card or choice."""
     match = someone.match
     assert match is not None
-    if not match.own_turn or match.waits_for_player:
+    if not match.is_own_turn or match.waits_for_player:
         someone.press("return")
         return
     match.act(next(action for action in match.view.legal if not isinstance(action, EndPlay | AmountRange)))
@@ -57,8 +57,8 @@ def test_at_the_end_every_form_says_that_the_match_is_over_and_enter_opens_the_m
         over, key = someone.press("t")
         assert key == heard[-1] == match.talk.narrator.language.text("match-finished")
         assert someone.screen.status[:2] == (over, key)
-        assert spectators_caption(match.public()).startswith(over)
-        assert not [one for shown in (someone.screen, match.public()) for one in shown.seated if one.turn or one.leads]
+        assert spectators_caption(match.public_screen()).startswith(over)
+        assert not [one for shown in (someone.screen, match.public_screen()) for one in shown.seated if one.turn or one.leads]
         menu = someone.screen.items[-1]
         assert (menu.label, someone.screen.focus) == (someone.app.text("choice-menu"), len(someone.screen.items) - 1)
         fields = load_part(STANDARD[game].braille_fields, GameFields)
@@ -96,8 +96,8 @@ def test_at_every_rest_of_whist_the_greatest_that_has_ended_is_told_and_enter_go
             assert said.startswith(ENDS[language][greatest])
             assert "Enter" in said
             assert someone.screen.status[0] == said
-            assert not [one for shown in (someone.screen, match.public()) for one in shown.seated if one.turn]
-            assert ENDS[language][greatest] in spectators_caption(match.public())
+            assert not [one for shown in (someone.screen, match.public_screen()) for one in shown.seated if one.turn]
+            assert ENDS[language][greatest] in spectators_caption(match.public_screen())
             met.add(greatest)
             someone.press("return")
         assert met == set(ENDS[language])

@@ -126,7 +126,7 @@ def do_something(someone: Player, chance: random.Random) -> None:
     rests = [scene for scene in both if scene.waits_for_player]
     for scene in rests:
         scene.activate()
-    acting = next((scene for scene in both if scene.own_turn), None) if not rests else None
+    acting = next((scene for scene in both if scene.is_own_turn), None) if not rests else None
     if acting is not None:
         choice = chance.choice(acting.view.legal)
         acting.act(concrete(acting.seat.ruleset, choice, chance) if isinstance(choice, AmountRange) else choice)
@@ -250,7 +250,7 @@ def test_a_key_out_of_turn_is_refused_on_its_own_device(own_turn: bool) -> None:
         first, second = begun(someone, "quist")
         heard = Recorder()
         second.app.announcer.channels.append(heard)
-        play_on(someone, lambda: (second if own_turn else first).own_turn)
+        play_on(someone, lambda: (second if own_turn else first).is_own_turn)
         refused, key = (first, "return") if own_turn else (second, "braille enter")
         acted, other = len(behind(first).record), (someone, heard)[own_turn]
         someone.told()
@@ -310,12 +310,12 @@ def got(game: str, match: Table, action: Action, devices: str) -> tuple[list[obj
         second.app.announcer.channels.append(recorder)
         settle(someone)
         acts = second if devices == "braille" else first
-        assert acts.own_turn
+        assert acts.is_own_turn
         programs = {first: (app, someone), second: (second_of(someone), recorder)}
         own = everything(programs[acts][0], acts, programs[acts][1])
         acts.act(action)
         settle(someone)
-        while acts.own_turn:  # ends the turn by the action that names no card
+        while acts.is_own_turn:  # ends the turn by the action that names no card
             choices = [done for done in acts.view.legal if isinstance(done, Action)]
             acts.act(min(choices, key=lambda done: len(str(done))))
             settle(someone)

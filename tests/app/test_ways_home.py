@@ -136,7 +136,7 @@ def play_to_the_end(way: WayHome) -> None:
             break
         if match.waits_for_player:
             way.press("return")
-        elif match.own_turn:
+        elif match.is_own_turn:
             match.act(chance.choice([one for one in match.view.legal if isinstance(one, Action)]))
         way.settle()
     with way.coming_back():
@@ -247,7 +247,7 @@ def _at_the_practice_table(someone: Player, way: WayHome) -> None:
         if isinstance(someone.app.scene, CountScene):
             way.check()
             someone.press("return")
-        elif match.own_turn:
+        elif match.is_own_turn:
             if not seen and (master := match.master()) is not None:
                 seen.add(type(master))
                 with way.coming_back():

@@ -101,7 +101,7 @@ def test_once_more_at_the_practice_table_everything_that_was_played(language: st
         match = at_table(someone, "whist", practice=True)
         for _ in range(5):
             play_any(someone)
-        while not match.own_turn:
+        while not match.is_own_turn:
             someone.settle()
         seat = match.talk.seat_at(1)
         events = [event for event, _ in behind(match).moments if isinstance(event, CardPlayed) and event.seat == seat]
@@ -156,7 +156,7 @@ def test_the_suit_led_and_how_many_of_it_are_held(language: str, none: str) -> N
         counts = set()
         for _ in range(40):
             lying = match.view.cards_on_table()
-            if match.own_turn and lying:
+            if match.is_own_turn and lying:
                 held = sum(SUIT[card] == SUIT[lying[0].card] for card in match.view.hand)
                 (said,) = someone.press("l")
                 assert (none in said) == (held == 0)
@@ -170,7 +170,7 @@ def test_which_trick_it_is_by_the_count_of_cards() -> None:
     with player("en") as someone:
         match = at_table(someone, "whist")
         for _ in range(20):
-            if match.own_turn and not match.waits_for_player:
+            if match.is_own_turn and not match.waits_for_player:
                 trick, own, other = len(match.view.past_tricks()) + 1, *match.view.counted  # type: ignore[attr-defined]
                 said = someone.press("e")
                 place = someone.app.narrator.language.numerals.ordinal(trick).capitalize()
@@ -213,7 +213,7 @@ def test_the_history_shows_no_card_of_a_trick_that_may_not_be_looked_at_any_more
     with player("en", pace=0.0) as someone:
         match = at_table(someone, "whist", practice=practice)
         first = match.view.cards_on_table()
-        while len(match.view.past_tricks()) < 3 or not match.view.cards_on_table() or not match.own_turn:
+        while len(match.view.past_tricks()) < 3 or not match.view.cards_on_table() or not match.is_own_turn:
             play_any(someone)
         closed = [card for trick in match.view.past_tricks() for _, card in trick]
         someone.press("x")
@@ -289,7 +289,7 @@ def test_a_seat_key_is_read_on_a_line_of_14_cells(language: str, new: str) -> No
         someone.choose(new, "whist")
         while not someone.match:
             someone.press("dot8")
-        while someone.message or not someone.match.own_turn:
+        while someone.message or not someone.match.is_own_turn:
             someone.press("pan right")
         for step in range(4):
             someone.press("+".join(f"dot{dot}" for dot in DOTS[step] + "78"))

@@ -58,7 +58,7 @@ def _through_core(say: Report, setting: Any, deals: int) -> int:
         played, calls = played + len(match.deals), calls + len(each.calls)
         whole = whole_match(each)
         told = [moment.event for moment in each.moments]
-        views = [rules.view(state, 0).public() for _, state in match.moments]
+        views = [rules.view(state, 0).public_view() for _, state in match.moments]
         kept = told if whole is None else whole.events(ONLOOKER)
         wrong += not (told == match.events(ONLOOKER) == kept and [moment.view for moment in each.moments] == views)
     pace = f"{1000 * spent / calls:.2f} ms for a call and the real play behind it"

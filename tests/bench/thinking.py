@@ -72,7 +72,7 @@ def _measure(
             if number > 1 and time.monotonic() > end:
                 break
             for ms in times:
-                made[ms].append(play_deal(wish._replace(first=str(ms)), number).made)
+                made[ms].append(play_deal(wish._replace(first=str(ms)), number).mean_units)
     for ms, found in made.items():
         gains = [one - least for one, least in zip(found, made[times[0]], strict=True)]
         say(

@@ -72,7 +72,7 @@ class Peace:
         rules = self.table.ruleset
         seats = rules.seating(state)
         persons = tuple(self.people[seats[seat]] for seat in range(self.table.seats))
-        self.narrator.seat_people(People(persons, 0, rules.pairs(state)))
+        self.narrator.seat_people(People(persons, 0, rules.has_partners(state)))
         said = self.narrator.event(event.seen_by(0), rules.view(state, 0))
         return [f"{one.kind}\t{one.text}" for one in said]
 
@@ -84,7 +84,7 @@ class Peace:
         self._told(*self.table.moments[self.starts[done] - 1])  # seats the people
         words, view = self.narrator.language, self.table.ruleset.view(state, 0)
         begins = words.phrase("match-continued", game=words.text(f"game-{self.kind.game}")).text
-        questions = words_of(self.kind.game).standing_questions
+        questions = words_of(self.kind.game).questions_on_return
         stands = [said for question in questions for said in self.narrator.answer(question, view)]
         return [f"match-continued\t{begins}", *(f"{one.kind}\t{one.text}" for one in stands)]
 

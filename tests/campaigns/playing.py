@@ -125,7 +125,7 @@ def play(app: Program, match: MatchScene, meanwhile: Callable[[], None] = lambda
     """
     while not behind(match).is_over and len(behind(match).record) < most:
         meanwhile()
-        if match.own_turn:
+        if match.is_own_turn:
             match.act(own_action(behind(match)))
         else:
             _wait(app)

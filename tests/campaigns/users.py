@@ -231,11 +231,12 @@ def unopened(home: Home, changed: dict[str, Any]) -> Iterator[str]:
     for field, value in changed.items():
         if msgspec.to_builtins(getattr(kept, field)) != value:
             yield f"the setting {field} is {getattr(kept, field)!r} and was changed to {value!r}"
-    for folder in (home.matches, home.records, home.called):
+    for folder in (home.matches, home.records, home.called_matches):
         for path in sorted(folder.glob("*.match")):
             try:
                 saved = journal.read_journal(path)
-                (kept_matches.restore_called if folder == home.called else kept_matches.restore)(saved, STANDARD)
+                is_called = folder == home.called_matches
+                (kept_matches.restore_called if is_called else kept_matches.restore)(saved, STANDARD)
             except (journal.UnreadableJournal, OSError) as error:
                 yield f"{path.name}: {error!r}"
     if home.evenings.exists():

@@ -74,7 +74,7 @@ class Player(Recorder):
             scene = self.app.scene
             if isinstance(scene, PeopleMatch) and scene.waits_for_player:
                 self.app.press("return")
-            elif isinstance(scene, PeopleMatch) and scene.own_turn:
+            elif isinstance(scene, PeopleMatch) and scene.is_own_turn:
                 legal: list[Any] = [one for one in scene.view.legal if hasattr(one, "card")] or list(scene.view.legal)
                 scene.seat.offer(chance.choice(legal))
                 self.settle(0.1)

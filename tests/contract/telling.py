@@ -35,7 +35,7 @@ def tell(
     """
     table = table_of(setting, seed)
     rules: Any = table.ruleset
-    people = People(tuple(persons), 0, rules.pairs(table.state))
+    people = People(tuple(persons), 0, rules.has_partners(table.state))
     narrator = Narrator(CurrentLanguage(language), words_of(setting[0]), people)
     over = seen = 0
     for _ in walk(table, random.Random(seed), STEPS):

@@ -15,7 +15,7 @@ from numeramis_access.core.codec import plain
 from numeramis_access.core.ruleset import AnyRuleset, Options
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Table
-from numeramis_access.evening.boards import SEATS, deal, options_of, planned, refuse_boards, scores_by_seat
+from numeramis_access.evening.boards import SEATS, deal, options_of, plan_for_game, refuse_boards, scores_by_seat
 from numeramis_access.evening.events import Plan
 from numeramis_access.evening.outcomes import refuse_outcome
 from numeramis_access.evening.scoring import result_of
@@ -68,7 +68,7 @@ def test_every_choice_is_played_in_an_evening_or_refused_in_words(game: Game) ->
         if (refusal := refuse_boards(rules, options)) is not None:
             assert game_narrator(game).refusal(refusal).text
             continue
-        plan = planned(Plan(), rules, options)
+        plan = plan_for_game(Plan(), rules, options)
         assert options_of(rules, plan) == options
         brought = played(rules, options, seed)
         sizes = {len(worth) for worth in brought}

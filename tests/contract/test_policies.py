@@ -57,7 +57,7 @@ def exchanged(shown: Any, held: Any, cards: Iterator[str]) -> Any:
 
 def with_hidden_cards_exchanged(rules: Any, state: Any, seat: int, chance: random.Random) -> Any:
     """Return the state with the cards that a seat, or ``ONLOOKER``, cannot see shuffled among their places."""
-    view = rules.view(state, 0).public() if seat == ONLOOKER else rules.view(state, seat)
+    view = rules.view(state, 0).public_view() if seat == ONLOOKER else rules.view(state, seat)
     # Once Whist's packets have owners, their cards are in the hands (V7), and the packets are only a record.
     names = ("hands", "stock", "stocks", "pack", "thrown", *(() if getattr(state, "owners", ()) else ("packets",)))
     fields = [name for name in names if hasattr(view, name)]

@@ -235,7 +235,7 @@ def test_blindness_whoever_watches_knows_only_what_every_seat_knows(setting: Any
     seats, told = range(table.seats), 0
     for _ in walk(table, random.Random(seed), 150):
         views = [table.view(seat) for seat in seats]
-        public = [plain(view.public()) for view in views]
+        public = [plain(view.public_view()) for view in views]
         assert all(one == public[0] for one in public)
         assert not public[0]["legal"]
         assert not public[0]["hand"]
@@ -283,4 +283,4 @@ def seen_of_deal(table: Table, cards: tuple[str, ...], seat: int) -> Any:
     state = moments[-1][1]
     told = [plain(event.seen_by(seat)) for event, _ in moments]
     view = table.ruleset.view(state, 0 if seat == ONLOOKER else seat)
-    return plain(view.public() if seat == ONLOOKER else view), told
+    return plain(view.public_view() if seat == ONLOOKER else view), told

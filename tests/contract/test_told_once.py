@@ -54,7 +54,7 @@ def actions(setting: Any, language: str, seed: int) -> list[list[Announcement]]:
     """Return the announcements of each action of a random match, as its first seat hears them."""
     table = table_of(setting, seed)
     rules: Any = table.ruleset
-    people = People(PERSONS[: table.seats], 0, rules.pairs(table.state))
+    people = People(PERSONS[: table.seats], 0, rules.has_partners(table.state))
     narrator = Narrator(CurrentLanguage(language), words_of(setting[0]), people)
     told, seen = [], 0
     for _ in walk(table, random.Random(seed), STEPS):

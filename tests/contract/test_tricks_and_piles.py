@@ -59,8 +59,8 @@ def whoever_leads_takes_the_trick(table: Table) -> None:
     rules, before = table.ruleset, table.ruleset.view(table.moments[0][1], 0)
     for event, state in table.moments:
         view = rules.view(state, 0)
-        if isinstance(event, rules.ends_trick) and event.subject() is not None and len(before.leading()) == 1:
-            assert before.leading() == (event.subject(),), event
+        if isinstance(event, rules.ends_trick) and event.subject() is not None and len(before.seats_ahead()) == 1:
+            assert before.seats_ahead() == (event.subject(),), event
         before = view
 
 
@@ -77,7 +77,7 @@ def piles_are_what_was_taken(table: Table) -> None:
             assert not any(now.values()), now
         elif isinstance(event, rules.ends_trick) and now:
             taker = event.subject()
-            assert len(grown) == (taker is not None) * (2 if rules.pairs(state) else 1), (event, before, now)
+            assert len(grown) == (taker is not None) * (2 if rules.has_partners(state) else 1), (event, before, now)
             assert not usual or taker is None or taker in grown, (event, before, now)
         elif not isinstance(event, (*rules.ends_deal, RestClaimed, RestConceded)):
             assert not grown, (event, before, now)

@@ -44,7 +44,7 @@ def check(announcement: Announcement) -> None:
 @pytest.mark.parametrize("setting", EVERY, ids=name_of)
 def test_everything_that_happens_is_said(setting: Any, language: str, listener: int | None) -> None:
     table = table_of(setting, 7)
-    people = People(PERSONS[: setting[1]], listener, table.ruleset.pairs(table.state))
+    people = People(PERSONS[: setting[1]], listener, table.ruleset.has_partners(table.state))
     narrator = Narrator(CurrentLanguage(language), words_of(setting[0]), people)
     told = 0
     for step, _ in enumerate(walk(table, random.Random(5), 400)):
@@ -80,14 +80,14 @@ TO_ALL = {"watch-no-hand", "worth-queen", "no-such-question", "last-trick-closed
 @pytest.mark.parametrize("setting", EVERY, ids=name_of)
 def test_whoever_watches_hears_everything_and_is_never_spoken_to_as_a_player(setting: Any, language: str) -> None:
     table = table_of(setting, 7)
-    people = People(PERSONS[: setting[1]], None, table.ruleset.pairs(table.state))
+    people = People(PERSONS[: setting[1]], None, table.ruleset.has_partners(table.state))
     narrator = Narrator(CurrentLanguage(language), words_of(setting[0]), people)
     said: list[Announcement] = []
     for step, _ in enumerate(walk(table, random.Random(5), 250)):
         shown = step % setting[1] if step % 2 else None
         view = table.view(shown or 0)
-        view = view.public() if shown is None else msgspec.structs.replace(view, seat=None, legal=())
-        narrator.seat_people(replace(people, shown=shown))
+        view = view.public_view() if shown is None else msgspec.structs.replace(view, seat=None, legal=())
+        narrator.seat_people(replace(people, shown_seat=shown))
         for event, _ in table.moments[-1:]:
             said += narrator.event(event.seen_by(ONLOOKER if shown is None else shown), view)
         for question in questions_of(setting[0]) if step % 6 < 2 else ():

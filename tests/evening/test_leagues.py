@@ -17,7 +17,7 @@ from numeramis_access.evening.copies import (
     CopiedPerson,
     EveningCopy,
     Fork,
-    merged,
+    merge_copies,
     people_of,
     read_copy,
     refusal_of,
@@ -76,7 +76,7 @@ def test_the_longer_copy_holds_in_any_order_and_twice() -> None:
         holds: Sequence[str] | Fork = ()
         for part in order:
             assert not isinstance(holds, Fork)
-            holds = merged("brno", holds, part)
+            holds = merge_copies("brno", holds, part)
         assert holds == whole
 
 
@@ -86,14 +86,14 @@ def test_a_fork_is_settled_by_refusing_one_of_two_entries() -> None:
     assert last is not None
     add(log, ev.Undone(last.number), ev.Finished())
     other = lines_of(log)
-    fork = merged("brno", one, other)
+    fork = merge_copies("brno", one, other)
     assert isinstance(fork, Fork)
     assert one[: fork.number] == other[: fork.number]
     assert one[fork.number] != other[fork.number]
     refused = {refusal_of("brno", fork.number, one[fork.number])}
     for first, second in ((one, other), (other, one), (one[: fork.number], other)):
-        assert merged("brno", first, second, refused) == other
-    assert merged("ostrava", [], one, refused) == one, "another evening"
+        assert merge_copies("brno", first, second, refused) == other
+    assert merge_copies("ostrava", [], one, refused) == one, "another evening"
 
 
 def test_a_copy_travels_whole_and_an_impossible_one_is_refused() -> None:
@@ -143,7 +143,7 @@ def test_the_best_results_of_a_person_count_and_ties_share() -> None:
         worth = [result.worth for result in rank.results]
         assert worth == sorted(worth, reverse=True)
         assert rank.worth == sum(worth[:2])
-        assert (rank.counted, len(rank.results)) == (2, 3)
+        assert (rank.counted_results, len(rank.results)) == (2, 3)
     assert [rank.place for rank in ranks] == sorted(rank.place for rank in ranks)
     rows = league_csv(ranks, str).split("\r\n")
     assert rows[0].startswith("place;")
@@ -178,6 +178,6 @@ def test_leagues_of_two_homes_are_joined() -> None:
     joined = merged_leagues(own, come)
     assert {league.name for league in joined.leagues} == {"Own", "More"}
     assert joined.names == own.names
-    assert joined.refused == own.refused
+    assert joined.refused_entries == own.refused_entries
     assert read_leagues(msgspec.json.encode(joined).decode()) == joined
     assert read_leagues("") == Leagues()

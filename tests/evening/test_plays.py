@@ -17,7 +17,7 @@ from numeramis_access.evening.evening import Evening, score_lines, sides_of, sit
 from numeramis_access.evening.log import Log, LogEntry, line_of, read_entries
 from numeramis_access.evening.movements import NoMovement
 from numeramis_access.evening.play_draw import draw_tables, level_sizes
-from numeramis_access.evening.plays import has_unfair_rows, points_of, undecided
+from numeramis_access.evening.plays import groups_for_lot, has_unfair_rows, points_of
 from numeramis_access.evening.scoring import PlayScores, Score
 from numeramis_access.evening.standings import standings
 
@@ -175,7 +175,7 @@ def test_an_evening_of_plays_follows_from_its_log_and_its_points_add_up(count: i
 def test_a_lot_is_drawn_once_and_undone_as_every_act() -> None:
     log = contest(4, rounds=1, sizes=(4,))
     enter(log, dict.fromkeys(range(4), 7))
-    assert undecided(log.evening) == ((0, 1, 2, 3),)
+    assert groups_for_lot(log.evening) == ((0, 1, 2, 3),)
     assert {rank.place for rank in standings(log.evening)[0]} == {1}
     add(log, ev.LotDrawn((2, 0, 3, 1)))
     assert [rank.entrant for rank in standings(log.evening)[0]] == [2, 0, 3, 1]
@@ -184,7 +184,7 @@ def test_a_lot_is_drawn_once_and_undone_as_every_act() -> None:
     last = log.entry_to_undo()
     assert last is not None
     add(log, ev.Undone(last.number))
-    assert undecided(log.evening) == ((0, 1, 2, 3),)
+    assert groups_for_lot(log.evening) == ((0, 1, 2, 3),)
 
 
 def test_ties_are_broken_in_the_order_of_the_plan() -> None:

@@ -85,7 +85,7 @@ def test_late_people_join_leavers_leave_and_return_and_a_directors_word_stays() 
 
 
 def test_a_computer_stays_for_a_leaver_and_goes_for_a_late_person_where_the_plan_has_computers() -> None:
-    led = led_plays(8, robots=1, sizes=(4,), computers=True)
+    led = led_plays(8, robots=1, sizes=(4,), has_computers=True)
     led.steps()
     people = tuple(person for person in led.hall.people if not person.startswith(COMPUTER_PREFIX))
     led.hall = led.hall._replace(people=(*people[1:], "late", "later"))

@@ -8,7 +8,7 @@ from numeramis_access.core.actions import PlayCard
 from numeramis_access.core.cards import Card
 from numeramis_access.core.ruleset import View
 from numeramis_access.input.commands import Command
-from numeramis_access.output.braille_fields import TRICK_FIELDS, FieldView, GameFields, asked
+from numeramis_access.output.braille_fields import TRICK_FIELDS, FieldView, GameFields, asking_piece
 from numeramis_access.output.braille_layout import Piece
 from numeramis_access.players.opponents import Opponents
 from numeramis_access.players.policy import LEVELS, Choice, Policy
@@ -54,7 +54,7 @@ def higher(rng: random.Random, level: int) -> DrillQuestion:
 def tricks(sight: FieldView[SummitView]) -> list[Piece]:
     """Return the reader's tricks."""
     taken = sight.view.taken
-    return asked(sight, taken[sight.view.seat or 0], Command.SCORE) if taken else []
+    return asking_piece(sight, taken[sight.view.seat or 0], Command.SCORE) if taken else []
 
 
 OPPONENTS = Opponents(policy, ("random", *LEVELS, "greedy"))

@@ -140,7 +140,7 @@ def whist_position(chance: random.Random, tour: str, left: int) -> WhistState:
         for at in range(0, len(played), seats)
     )
     counts = (0,) * terms.sides
-    trump = chance.choice(SUITS) if terms.trumps else None
+    trump = chance.choice(SUITS) if terms.has_trumps else None
     return msgspec.structs.replace(
         start, dealer=seats - 1, turn=0, hands=hands, past=past, trump=trump, tricks=counts, counted=counts, winner=0
     )

@@ -32,7 +32,9 @@ from tests.standard import words_of
 
 EXAMPLE = Path(__file__).parent.parent / "transcripts" / "rules" / "quist-tied-phases.toml"
 PEOPLE = People(
-    (Person("Marie", "feminine"), Person("Alojz"), Person("Petra", "feminine"), Person("David")), me=0, pairs=True
+    (Person("Marie", "feminine"), Person("Alojz"), Person("Petra", "feminine"), Person("David")),
+    me=0,
+    has_partners=True,
 )
 
 

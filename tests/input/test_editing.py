@@ -23,7 +23,7 @@ def test_one_character_is_one_step(character: str) -> None:
     assert line.with_cursor_left().with_cursor_left().with_cursor_left() == Draft(line.text, 0)
     assert line.with_cursor_left().backspace().text == "ab"
     assert line.with_cursor_left().with_cursor_left().delete().text == "ab"
-    assert line.with_cursor_left().with_cursor_left().right() == line.with_cursor_left()
+    assert line.with_cursor_left().with_cursor_left().with_cursor_right() == line.with_cursor_left()
     assert line.with_cursor_at(2).at in character_starts(line.text)
 
 

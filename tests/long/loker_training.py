@@ -51,7 +51,7 @@ def networks() -> tuple[Layers, Layers]:
 
 def table_of(deal: stake_rules.Deal, chips: Ints) -> Table:
     """Return the same deal by the rules, its seats counted from the dealer's left."""
-    players, ante, limit = (int(deal.marks[at]) for at in (stake_rules.PLAYERS, stake_rules.ANTE, stake_rules.LIMIT))
+    players, ante, limit = (int(deal.scalars[at]) for at in (stake_rules.PLAYERS, stake_rules.ANTE, stake_rules.LIMIT))
     dealt = [deal.pack[6 * seat + at] for at in range(6) for seat in range(players)]
     pack = tuple(Card(str(card)) for card in (*dealt, *deal.pack[6 * players :]))
     options = LokerOptions(stakes="poker", ante=ante, limit=LIMITS[limit], games=1)  # type: ignore[arg-type]
@@ -97,7 +97,7 @@ class Comparison:
         )
         assert (deal.pack == pack).all()
         table, row = table_of(deal, chips), 0
-        for seat, kind, amount in deal.moves[: deal.marks[stake_rules.MOVED]]:
+        for seat, kind, amount in deal.moves[: deal.scalars[stake_rules.MOVED]]:
             view = table.view(table.to_act)
             assert isinstance(view, LokerView)
             assert table.to_act == seat, (number, seat, table.to_act)
@@ -140,7 +140,7 @@ def blind(tables: StakeTables) -> int:
     for number in range(DEALS):
         np.random.seed(number)
         players = draw_deal(deal, tables, np.full(5, 0.2), chips)
-        deal.marks[stake_rules.INTERVAL] = number % 3
+        deal.scalars[stake_rules.INTERVAL] = number % 3
         deal.took[:] = number % 4
         if not deal.chips[0]:
             continue

@@ -86,7 +86,7 @@ class Voice:
     def close(self) -> None:
         self.script.closed += 1
 
-    def choices(self, language: str) -> tuple[str, ...]:
+    def speakers(self, language: str) -> tuple[str, ...]:
         return (f"{self.name}-{language}",)
 
 

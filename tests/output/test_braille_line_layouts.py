@@ -146,12 +146,12 @@ def test_the_sign_of_a_player_is_never_cut_nor_the_number_behind_it(setting: Any
         persons = tuple(replace(one, name=name) for one, name in zip(screen.people.persons, names, strict=False))
         longer = replace(screen, people=replace(screen.people, persons=persons))
         fields = fields_of(FieldView(longer, _seated(longer), FIELDS[screen.game or ""]))
-        signed = [piece for name in FIELDS[screen.game or ""].signed for piece in fields.get(name, ())]
+        signed = [piece for name in FIELDS[screen.game or ""].signed_fields for piece in fields.get(name, ())]
         for size in SIZES if signed else ():
             shown = [strip.line.cells for strip in lines(longer, size)]
             assert all(any(piece.cells in line for line in shown) for piece in signed), (size, signed)
             met += 1
-    assert met or "highest" in FIELDS[setting[0]].signed  # games without tricks lack this field
+    assert met or "highest" in FIELDS[setting[0]].signed_fields  # games without tricks lack this field
 
 
 @pytest.mark.turns(3)

@@ -67,9 +67,9 @@ def test_spectators_see_nothing_of_the_hand(name: str) -> None:
         for _ in range(4):
             view = match.view
             hands += view.hand != ()
-            assert watched(match, view) == watched(match, exchanged(view)) == match.public()
-            assert not [item for item in match.public().items if item.label or item.card != "?"]
-            assert match.public().view is None
+            assert watched(match, view) == watched(match, exchanged(view)) == match.public_screen()
+            assert not [item for item in match.public_screen().items if item.label or item.card != "?"]
+            assert match.public_screen().view is None
             someone.press("z", "return", "return")
     assert hands or name == "sipky"
 
@@ -90,7 +90,7 @@ def test_what_all_may_see_is_the_players_own_screen() -> None:
         rules = STANDARD["quist"].ruleset()
         match = begin(someone.app, rules, rules.options(), 4, 5)
         someone.settle()
-        assert seen("all", match.screen()) != seen("public", match.public())
+        assert seen("all", match.screen()) != seen("public", match.public_screen())
         assert seen("all", match.screen()) != seen("all", replace(match.screen(), focus=2))
 
 
@@ -105,7 +105,7 @@ def test_to_spectators_everybody_has_a_name(name: str, language: str, wanted: st
         rules = STANDARD[name].ruleset()
         match = begin(someone.app, rules, rules.options(), 4, 5)
         someone.settle()
-        seen = match.public()
+        seen = match.public_screen()
         assert seen.seated[0].who == shown
         assert len({one.who for one in seen.seated}) == 4
         texts = [one.text for one in seen.facts] + [laid.label for laid in seen.cards_on_table]
@@ -128,7 +128,7 @@ def test_a_real_window_beside_the_players_shows_what_is_public(monkeypatch: pyte
         window.paint()
         assert window._beside is not None
         picture = pygame.image.tobytes(window._beside.window.get_surface(), "RGB")
-        assert picture == seen("public", match.public())
+        assert picture == seen("public", match.public_screen())
         window.close()
 
 
@@ -143,14 +143,14 @@ def test_below_the_table_stands_what_came_of_a_deal_that_is_over(name: str) -> N
         for _ in range(80):
             if someone.screen.waits:
                 break
-            laid |= {one.label for one in match.public().cards_on_table}
+            laid |= {one.label for one in match.public_screen().cards_on_table}
             match.act(match.view.legal[0])
             someone.settle()
         assert someone.screen.waits
-        below = spectators_caption(match.public())
+        below = spectators_caption(match.public_screen())
         assert below
         assert below not in laid
-        assert below in " ".join(match.public().status)
+        assert below in " ".join(match.public_screen().status)
 
 
 def test_menus_and_texts_are_the_players_own_affair() -> None:
@@ -159,4 +159,4 @@ def test_menus_and_texts_are_the_players_own_affair() -> None:
     assert seen("public", table, menu) == seen("public", table)
     assert seen("all", menu) == seen("public", menu)
     with player("en") as someone:
-        assert someone.app.scene.public() is None
+        assert someone.app.scene.public_screen() is None

@@ -373,7 +373,7 @@ def test_settings_are_taken_from_the_next_message_on() -> None:
         chain.say("two")
         assert until(lambda: script.texts == ["one", "two"])
         assert [settings.rate for settings in script.settings] == [50, 80]
-        assert chain.speech.choices("cs") == ("a-cs",)
+        assert chain.speech.speakers("cs") == ("a-cs",)
 
 
 def test_importing_speech_loads_nothing_heavy() -> None:

@@ -174,7 +174,7 @@ def test_the_volume_is_the_mixers(heard: Heard, voice: Espeak) -> None:
 
 
 def test_every_offered_voice_is_there(voice: Espeak) -> None:
-    offered = voice.choices("cs")
+    offered = voice.speakers("cs")
     assert "f1" in offered
     assert len({sound(samples("A", f"cs+{name}")) for name in offered}) == len(offered)
 

@@ -139,7 +139,7 @@ def sizes_by_kind(inked: list[DrawnItem]) -> dict[str, int]:
 
 def left_out(drawing: Drawing, zone: str) -> int:
     """Return the number of hidden items that the zone tells."""
-    told = [one for one in drawing.inked if one.kind == "more" and overlap(one.box, drawing.zones[zone])]
+    told = [one for one in drawing.drawn_items if one.kind == "more" and overlap(one.box, drawing.zones[zone])]
     return sum(int(one.text.split(" ")[0]) for one in told if one.text[0].isdigit())
 
 
@@ -163,7 +163,7 @@ def test_everything_grows_with_the_scale(name: str, size: tuple[int, int]) -> No
     before: dict[str, int] = {}
     for scale in SCALES:
         drawing = drawn(SCREENS[name], size, scale)
-        now = sizes_by_kind(drawing.inked)
+        now = sizes_by_kind(drawing.drawn_items)
         for kind, height in now.items():
             if kind in FILLING:
                 assert height >= FILLING[kind] * drawing.em - 2, (kind, scale)
@@ -180,7 +180,7 @@ def test_everything_grows_with_the_scale(name: str, size: tuple[int, int]) -> No
 def test_nothing_is_clipped_or_lies_over_another(name: str, size: tuple[int, int], scale: int, spot: str) -> None:
     screen = SCREENS[name]
     drawing = drawn(screen, size, scale, spot=spot)
-    for one in drawing.inked:
+    for one in drawing.drawn_items:
         left, top, wide, tall = one.box
         assert left >= 0, one
         assert top >= 0, one
@@ -190,7 +190,7 @@ def test_nothing_is_clipped_or_lies_over_another(name: str, size: tuple[int, int
     assert not [(a, b) for place, a in enumerate(zones) for b in zones[place + 1 :] if overlap(a, b)]
     boxes = list(drawing.boxes.values())
     assert not [(a, b) for place, a in enumerate(boxes) for b in boxes[place + 1 :] if overlap(a, b)]
-    inked = drawing.inked
+    inked = drawing.drawn_items
     assert not [(a, b) for place, a in enumerate(inked) for b in inked[place + 1 :] if overlap(core(a), core(b))]
     if not spot:
         left, top, wide, tall = drawing.boxes[screen.focus]
@@ -289,11 +289,11 @@ def test_the_corner_never_disappears_while_there_is_one_page() -> None:
         for scale in SCALES:
             drawing = drawn(SCREENS["bets"], size, scale)
             if len(layout.plan_for(True, size, scale).pages) == 1:
-                facts = [one.text for one in drawing.inked if one.kind == "fact"]
+                facts = [one.text for one in drawing.drawn_items if one.kind == "fact"]
                 assert facts == [fact.text for fact in SCREENS["bets"].facts]
             else:
                 asked = drawn(SCREENS["bets"], size, scale, spot="corner")
-                assert len([one for one in asked.inked if one.kind == "fact"]) == 3
+                assert len([one for one in asked.drawn_items if one.kind == "fact"]) == 3
 
 
 def test_score_trumps_turn_and_table_never_leave_the_picture() -> None:
@@ -303,9 +303,10 @@ def test_score_trumps_turn_and_table_never_leave_the_picture() -> None:
                 screen = SCREENS[name]
                 for spot in ("", "table", "corner"):
                     drawing = drawn(screen, size, scale, spot=spot)
-                    texts = [one.text for one in drawing.inked if one.kind in ("fact", "strip")]
+                    texts = [one.text for one in drawing.drawn_items if one.kind in ("fact", "strip")]
                     assert {fact.text for fact in screen.facts} <= set(texts), (size, scale, spot)
-                    laid = [one for one in drawing.inked if one.kind in ("laid", "strip") and one.box[1] < size[1]]
+                    kinds = ("laid", "strip")
+                    laid = [one for one in drawing.drawn_items if one.kind in kinds and one.box[1] < size[1]]
                     highest = next(one for one in screen.cards_on_table if one.highest)
                     assert any(one.text in (highest.card, *texts) for one in laid), (size, scale, spot)
 
@@ -314,7 +315,7 @@ def test_who_leads_stays_in_the_picture_where_no_card_lies() -> None:
     seated = tuple(replace(one, leads=one.who == "Dana") for one in SCREENS["trick"].seated)
     screen = replace(SCREENS["trick"], seated=seated, table=(), status=("Your turn.",))
     for size, scale in product(SIZES, (300, 400)):
-        texts = [one.text for one in drawn(screen, size, scale).inked if one.kind == "strip"]
+        texts = [one.text for one in drawn(screen, size, scale).drawn_items if one.kind == "strip"]
         assert {"Your turn.", "Dana"} <= set(texts), (size, scale)
 
 
@@ -322,24 +323,24 @@ def test_no_fact_and_no_message_is_written_twice() -> None:
     for (name, spot), size, scale in product(SPOTS, SIZES[:3], SOME_SCALES):
         drawing = Drawing(picture(size), Look(THEMES["dark"]), scale, MORE, PICTURES, ("Earlier.", MESSAGE))
         drawing.draw(SCREENS[name], MESSAGE, Slots(), spot)
-        texts = [one.text for one in drawing.inked if one.kind in ("fact", "strip")]
+        texts = [one.text for one in drawing.drawn_items if one.kind in ("fact", "strip")]
         facts = [text for text in texts if text in {fact.text for fact in SCREENS[name].facts}]
         assert len(facts) == len(set(facts)), (name, spot, size, scale)
-        assert {one.text for one in drawing.inked if one.kind == "log"} <= {"Earlier."}, (name, spot, size, scale)
+        assert {one.text for one in drawing.drawn_items if one.kind == "log"} <= {"Earlier."}, (name, spot, size, scale)
 
 
 def test_messages_fill_the_place_of_choices_where_nothing_can_be_chosen() -> None:
     for spot, (size, scale) in product(("", "corner"), (((1920, 1080), 200), ((800, 600), 200))):
         drawing = Drawing(picture(size), Look(THEMES["dark"]), scale, MORE, PICTURES, ("Earlier.",))
         drawing.draw(SCREENS["trick"], MESSAGE, Slots(), spot)
-        logged = [one for one in drawing.inked if one.kind == "log"]
+        logged = [one for one in drawing.drawn_items if one.kind == "log"]
         assert bool(logged) == ("corner" in drawing.zones), (spot, size)
 
 
 def test_three_choices_are_in_sight_at_200_percent() -> None:
     drawing = drawn(at_table(NUMBERS, focus=len(NUMBERS), choices=3), (800, 600), 200)
-    assert len([one for one in drawing.inked if one.kind == "entry"]) == 3
-    assert not [one for one in drawing.inked if one.kind == "more"]
+    assert len([one for one in drawing.drawn_items if one.kind == "entry"]) == 3
+    assert not [one for one in drawing.drawn_items if one.kind == "more"]
 
 
 @pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
@@ -353,8 +354,8 @@ def test_choices_that_do_not_all_fit_in_words_fit_with_numerals(language: str, s
     choices = [item for item in screen.items if item.role == "choice"]
     assert len(choices) > 2
     drawing = drawn(screen, size, 200)
-    assert not [one for one in drawing.inked if one.kind == "more"]
-    written = " ".join(one.text for one in drawing.inked if one.kind == "entry")
+    assert not [one for one in drawing.drawn_items if one.kind == "more"]
+    written = " ".join(one.text for one in drawing.drawn_items if one.kind == "entry")
     assert all(shorter(item).label in written for item in choices), written
 
 
@@ -375,7 +376,7 @@ def test_whoever_watches_sees_every_fact_of_both_sides_and_the_table() -> None:
     for size in SIZES:
         for scale in SCALES:
             drawing = drawn(screen, size, scale)
-            inked = [one.text for one in drawing.inked if one.kind in ("fact", "strip")]
+            inked = [one.text for one in drawing.drawn_items if one.kind in ("fact", "strip")]
             assert set(told) <= set(inked), (size, scale)
             assert "hand" not in drawing.zones
 
@@ -391,7 +392,7 @@ def test_the_whole_trick_and_whose_turn_it_is_have_room_in_one_line() -> None:
     for size, scale in product(SIZES, SCALES):
         drawing = drawn(screen, size, scale)
         if "strip" in drawing.zones:
-            texts = [one.text for one in drawing.inked if one.kind == "strip"][-4:]
+            texts = [one.text for one in drawing.drawn_items if one.kind == "strip"][-4:]
             assert texts[-1] == "you", (size, scale)
             assert [text.split(" ")[-1] for text in texts[:3]] == ["K", "10", "2"], (size, scale)
             shortened.add(texts[0] != "Spoluhráč K")
@@ -409,7 +410,8 @@ def test_at_a_choice_the_whole_hand_stays_in_the_picture() -> None:
             assert "hand" in drawing.zones, (size, scale)
             continue
         top, tall = drawing.zones["held"][1], drawing.zones["held"][3]
-        shown = "".join(one.text for one in drawing.inked if one.kind == "strip" and top <= one.box[1] < top + tall)
+        strips = [one for one in drawing.drawn_items if one.kind == "strip"]
+        shown = "".join(one.text for one in strips if top <= one.box[1] < top + tall)
         assert shown.replace(" ", "") == "".join(index_of(one.card or "") for one in cards), (size, scale)
 
 
@@ -418,11 +420,12 @@ def test_the_last_eight_messages_stand_beside_the_table() -> None:
 
     drawing = Drawing(pygame.Surface((1366, 768)), Look(THEMES["dark"]), 100, MORE, log=[str(n) for n in range(12)])
     drawing.draw(SCREENS["trick"], MESSAGE, Slots())
-    assert [one.text for one in drawing.inked if one.kind == "log"] == [str(n) for n in range(11, 3, -1)]
+    assert [one.text for one in drawing.drawn_items if one.kind == "log"] == [str(n) for n in range(11, 3, -1)]
     told = [f"{n} {MESSAGE}" for n in range(12)]
     long = Drawing(pygame.Surface((1366, 768)), Look(THEMES["dark"]), 100, MORE, log=told)
     long.draw(SCREENS["trick"], MESSAGE, Slots())
-    assert sum(one.text[0].isdigit() for one in long.inked if one.kind == "log") == 8, "where no choices need the room"
+    logged = [one for one in long.drawn_items if one.kind == "log"]
+    assert sum(one.text[0].isdigit() for one in logged) == 8, "where no choices need the room"
 
 
 def test_thirteen_cards_are_in_sight_at_200_percent_and_six_at_400() -> None:
@@ -470,7 +473,7 @@ def test_pictures_that_are_kept_change_nothing_and_fill_the_window_twice_at_most
 @pytest.mark.parametrize("size", SIZES)
 def test_a_chart_stands_below_the_list_and_goes_up_with_its_values(size: tuple[int, int], scale: int) -> None:
     picture = drawn(SCREENS["chart"], size, scale)
-    words = [ink for ink in picture.inked if ink.kind == "chart"]
+    words = [ink for ink in picture.drawn_items if ink.kind == "chart"]
     zone = picture.zones["list"]
     if not words:  # no room for it: the list has it all
         assert scale > 100
@@ -492,8 +495,8 @@ def test_a_point_of_a_chart_is_where_its_value_says() -> None:
     ground = picture.look.theme.ground
     picture.surface.fill(ground)
     draw_chart(picture, (0, 0, 600, 300), Chart((1.0, None, 0.0), ("a", "b"), ("0", "1")))
-    edges = {ink.text: ink.box[1] + ink.box[3] // 2 for ink in picture.inked[-4:]}
-    left = max(ink.box[0] + ink.box[2] for ink in picture.inked[-4:] if ink.text in "01")
+    edges = {ink.text: ink.box[1] + ink.box[3] // 2 for ink in picture.drawn_items[-4:]}
+    left = max(ink.box[0] + ink.box[2] for ink in picture.drawn_items[-4:] if ink.text in "01")
     heights = {}
     for name, columns in (("first", range(left + 4, left + 40)), ("last", range(560, 600))):
         rows = [y for y in range(300) if sum(picture.surface.get_at((x, y))[:3] != ground for x in columns) > 6]

@@ -161,7 +161,7 @@ def test_in_one_line_the_highest_card_has_a_crown_and_not_a_colour_alone() -> No
     assert screen.cards_on_table[0] == first, "where it is the first anyway its place tells nothing"
     starts = []
     for one in (screen, plain):
-        inked = drawn(one, (800, 600), 400, Look(grey)).inked
+        inked = drawn(one, (800, 600), 400, Look(grey)).drawn_items
         starts.append(next(ink.box[0] for ink in inked if ink.kind == "strip" and ink.text.startswith(first.who[:1])))
     assert starts[0] > starts[1]
 
@@ -193,7 +193,7 @@ def test_weight_and_spacing_are_the_players() -> None:
         drawn(SCREENS["menu"], look=Look(THEMES["dark"], TextStyle(weight, spacing)))
         for weight, spacing in (("regular", 0), ("heavy", 0), ("regular", 20))
     )
-    wide = [max(one.box[2] for one in drawing.inked if one.kind == "title") for drawing in (plain, bold, spaced)]
+    wide = [max(one.box[2] for one in drawing.drawn_items if one.kind == "title") for drawing in (plain, bold, spaced)]
     assert wide[0] < wide[1]
     assert wide[0] < wide[2]
 

@@ -49,9 +49,9 @@ def parts(zone: str, kind: str, size: tuple[int, int]) -> list[str]:
         drawing.draw(TEXT, LONG, Slots(), "", {zone: len(found)})
         if zone not in drawing.parts or drawing.parts[zone].number < len(found):
             return found
-        texts = [one for one in drawing.inked if one.kind == kind]
+        texts = [one for one in drawing.drawn_items if one.kind == kind]
         assert {one.size for one in texts} == {drawing.to_pixels(1)}, "as large as everything else"
-        shown = [one.text for one in drawing.inked if one.kind == "part"]
+        shown = [one.text for one in drawing.drawn_items if one.kind == "part"]
         assert f"{len(found) + 1}/{drawing.parts[zone].of}" in shown
         found.append("".join(one.text for one in texts))
 
@@ -79,9 +79,9 @@ def test_the_last_page_of_a_list_is_full() -> None:
 
 def pages(drawing: Drawing, entries: tuple[Item, ...], focus: int) -> list[str]:
     """Return the entries on the page with the focus."""
-    drawing.inked.clear()
+    drawing.drawn_items.clear()
     drawing.draw(Screen("reader", "Rules", entries, focus), "", Slots(), "")
-    return [one.text for one in drawing.inked if one.kind == "entry"]
+    return [one.text for one in drawing.drawn_items if one.kind == "entry"]
 
 
 def test_keys_turn_the_parts_of_message_and_paragraph_and_stop_at_the_ends(window: Window) -> None:

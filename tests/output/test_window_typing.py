@@ -29,7 +29,7 @@ def field(text: str, cursor: int) -> Screen:
 
 def carets(drawing: Drawing) -> list[tuple[int, ...]]:
     """Return the boxes of the cursors."""
-    return [one.box for one in drawing.inked if one.kind == "caret"]
+    return [one.box for one in drawing.drawn_items if one.kind == "caret"]
 
 
 @pytest.mark.parametrize("scale", [100, 300])

@@ -27,7 +27,7 @@ def serve(path: str) -> int:
         if home.parent.name != HOMES_FOLDER:
             shown(self, told)
             return
-        own = isinstance(scene, MatchScene) and scene.own_turn
+        own = isinstance(scene, MatchScene) and scene.is_own_turn
         line = {
             "visitor": home.name,
             "text": told.text, "kind": told.kind, "shown": told.shown_by, "own": own,

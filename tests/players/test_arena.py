@@ -30,7 +30,7 @@ def contest(game: str, first: str, second: str, seats: int = 4, **options: Any) 
 
 
 def made(wish: Contest, deals: int = 6) -> list[float]:
-    return [play_deal(wish, number).made for number in range(deals)]
+    return [play_deal(wish, number).mean_units for number in range(deals)]
 
 
 @pytest.fixture
@@ -89,7 +89,7 @@ def test_the_same_seed_plays_the_same_deals_and_another_seed_others() -> None:
 def test_where_there_are_no_pairs_the_first_player_sits_on_every_seat() -> None:
     hussar = play_deal(contest("whist", "club", "greedy", tour="hussar"), 1)
     assert hussar.moves == 4 * 13
-    assert hussar.made + 3 * hussar.others == pytest.approx(13)
+    assert hussar.mean_units + 3 * hussar.others == pytest.approx(13)
 
 
 #: pairs, pairs without trumps, all single: the engine's positions and questions differ by these
@@ -136,7 +136,7 @@ def test_every_member_of_the_ladder_meets_the_expert_who_looks_at_so_many_worlds
     most = tricks_of(ruleset(game))
     for member in import_module(f"numeramis_access.games.{game}.players.policies").LADDER:
         played = play_deal(contest(game, member, "expert")._replace(worlds=1), 1)
-        assert played.made + played.others == most
+        assert played.mean_units + played.others == most
 
 
 def test_a_number_of_worlds_means_nothing_where_none_are_sampled(capsys: pytest.CaptureFixture[str]) -> None:

@@ -80,7 +80,7 @@ def test_the_answer_is_certain_and_the_search_finds_it(number: int) -> None:
     assert all(mine >= theirs for mine, theirs in zip(best, other, strict=True))
     assert best != other
     found = QuistSearch().think(position.known, random.Random(number))
-    assert found.chosen == position.answer
+    assert found.choice == position.answer
 
 
 def test_the_club_player_does_not_find_all_of_them() -> None:

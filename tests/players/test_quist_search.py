@@ -33,37 +33,37 @@ def test_a_search_takes_as_many_worlds_as_it_is_told(search: type[QuistSearch | 
 
 def test_an_only_choice_takes_no_samples() -> None:
     found = QuistSearch().think(PartialDeal(0, (0, 0, 0, 0, 0, 9, 0, 0, 0, 0), (), 0), random.Random(1))
-    assert (found.chosen, found.samples) == (5, 0)
+    assert (found.choice, found.samples) == (5, 0)
 
 
 def test_too_few_samples_leave_the_policys_card() -> None:
     chances = default_policy_network().preferences(PublicDeal(0), list(OPENING.hand))
     found = QuistSearch(SAMPLES_PER_ROUND - 1).think(OPENING, random.Random(1))
-    assert (found.chosen, found.samples) == (max(chances, key=chances.__getitem__), SAMPLES_PER_ROUND - 1)
+    assert (found.choice, found.samples) == (max(chances, key=chances.__getitem__), SAMPLES_PER_ROUND - 1)
 
 
 def test_a_time_that_is_up_leaves_a_legal_card() -> None:
     found = QuistSearch().think(OPENING, random.Random(1), ms=1)
-    assert OPENING.hand[found.chosen] > 0
+    assert OPENING.hand[found.choice] > 0
 
 
 def test_a_challenger_must_be_better_beyond_doubt() -> None:
     race = Race(favourite=3, challengers=[8, 9])
     for world in range(SAMPLES_PER_ROUND):
         race.add({3: 4.0, 8: 5.0 if world % 2 else 3.6, 9: 4.6 + world % 2 / 10})
-    assert race.evaluation().chosen == 9
+    assert race.evaluation().choice == 9
     doubtful = Race(favourite=3, challengers=[8])
     for world in range(SAMPLES_PER_ROUND - 1):
         doubtful.add({3: 4.0, 8: 5.0 if world % 2 else 3.5})
-    assert doubtful.evaluation().chosen == 3
+    assert doubtful.evaluation().choice == 3
     alike = Race(favourite=3, challengers=[8, 9])
     for world in range(2 * SAMPLES_PER_ROUND):
         alike.add({3: 4.0, 8: 4.0, 9: 5.0 if world == 2 else 4.0})
-    assert alike.evaluation().chosen == 9  # never worse
+    assert alike.evaluation().choice == 9  # never worse
     wasteful = Race(favourite=3, challengers=[9], doubtful=[9])
     for world in range(2 * SAMPLES_PER_ROUND):
         wasteful.add({3: 4.0, 9: 5.0 if world == 2 else 4.0})
-    assert wasteful.evaluation().chosen == 3
+    assert wasteful.evaluation().choice == 3
 
 
 def test_a_challenger_clearly_worse_leaves_the_race_but_keeps_its_value() -> None:
@@ -73,7 +73,7 @@ def test_a_challenger_clearly_worse_leaves_the_race_but_keeps_its_value() -> Non
     assert race.challengers == [9]
     found = race.evaluation()
     assert found.values[8] == pytest.approx(2.0)
-    assert found.chosen == 3
+    assert found.choice == 3
 
 
 @pytest.mark.parametrize(

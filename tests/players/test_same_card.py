@@ -47,7 +47,7 @@ def test_quists_searches_choose_the_same_card_in_the_same_worlds(part: int) -> N
             for race, of_cards in zip(races, (values, map(alone.value_of, cards)), strict=True):
                 if race.challengers:
                     race.add(dict(zip(cards, of_cards, strict=True)))
-        assert races[0].evaluation().chosen == races[1].evaluation().chosen, seed
+        assert races[0].evaluation().choice == races[1].evaluation().choice, seed
 
 
 @pytest.mark.slow

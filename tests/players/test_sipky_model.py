@@ -23,8 +23,8 @@ from numeramis_access.games.sipky.players.duel import duel, solve, worth_by_stan
 from numeramis_access.games.sipky.players.rivals import (
     OUT_STANDING,
     Rival,
-    ends_answered,
     ends_in_field,
+    values_of_ending,
 )
 from numeramis_access.games.sipky.players.throw_odds import Pool
 from numeramis_access.games.sipky.rules import Sipky, numbers_of
@@ -244,7 +244,7 @@ def test_the_duel_counts_the_points_that_the_other_is_behind() -> None:
 
 def test_against_finished_rivals_only_the_scores_count() -> None:
     table = [Rival(3, False), Rival(8, False), Rival(model.OUT_DISTANCE, False)]
-    for worth, out in (ends_in_field(12, table, OUT_STANDING), ends_answered(12, table, OUT_STANDING)):
+    for worth, out in (ends_in_field(12, table, OUT_STANDING), values_of_ending(12, table, OUT_STANDING)):
         assert worth == pytest.approx([1, 1, 1, 2 / 3, -1 / 3, -1 / 3, -1 / 3, -1 / 3, -2 / 3, *[-5 / 3] * 4])
         assert out == pytest.approx(-2)
 

@@ -25,7 +25,7 @@ from tests.contract.test_policies import with_hidden_cards_exchanged
 from tests.standard import policy
 
 #: tours with questions before the first card
-ASKS = [name for name, tour in TOURS.items() if tour.dealer_names or tour.packets or name == "three"]
+ASKS = [name for name, tour in TOURS.items() if tour.dealer_names or tour.has_packets or name == "three"]
 DEALS = 6
 
 every_asking_tour = pytest.mark.parametrize("tour", ASKS)

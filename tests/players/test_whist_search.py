@@ -48,10 +48,10 @@ def after(plays: int, seed: int) -> WhistView:
 
 @pytest.mark.parametrize("tour", TOURS)
 def test_every_tour_has_weights_that_were_learned_for_it(tour: str) -> None:
-    terms = terms_of(view_of(dealt(1, TOURS[tour].seats, tour=tour)), "s" if TOURS[tour].trumps else None)
+    terms = terms_of(view_of(dealt(1, TOURS[tour].seats, tour=tour)), "s" if TOURS[tour].has_trumps else None)
     name = next(name for name in WEIGHT_SETS if learned_policy(name) is learned_policy_for(terms))
     assert WEIGHT_SETS[name]._replace(trump=0) == terms._replace(trump=0)
-    assert (WEIGHT_SETS[name].trump < 4) == TOURS[tour].trumps
+    assert (WEIGHT_SETS[name].trump < 4) == TOURS[tour].has_trumps
 
 
 def test_the_learned_policy_prefers_the_card_that_weighs_most() -> None:

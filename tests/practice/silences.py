@@ -27,7 +27,7 @@ def waits(game: str, seed: int) -> Iterator[tuple[str, float]]:
         match = begin(someone.app, ruleset(game), ruleset(game).options(), 4, seed, practice=True)
         assert isinstance(match, PracticeScene)
         beginner, chance = policy(game, "beginner"), random.Random(seed)
-        run(someone, lambda: match.own_turn or is_over(match))
+        run(someone, lambda: match.is_own_turn or is_over(match))
         while not is_over(match):
             asked = time.monotonic()
             if len(match.view.legal) > 1:
@@ -36,7 +36,7 @@ def waits(game: str, seed: int) -> Iterator[tuple[str, float]]:
                 run(someone, lambda: any(said.kind == "hint" for said in someone.shown))
                 yield "advice", time.monotonic() - asked
             match.act(beginner.choose(match.view, chance, 0).action)
-            run(someone, lambda: match.own_turn or is_over(match))
+            run(someone, lambda: match.is_own_turn or is_over(match))
         someone.shown.clear()
         told = time.monotonic()
         someone.app.press("i")

@@ -65,14 +65,14 @@ def quist_after(phases: list[tuple[str, ...]]) -> Table:
 
 
 def spoken(asked: DrillQuestion) -> list[tuple[str, ...]]:
-    return [tuple(line.values["cards"]) for line in asked.asked if line.id == "drill-cards"]
+    return [tuple(line.values["cards"]) for line in asked.lines if line.id == "drill-cards"]
 
 
 @pytest.mark.parametrize("level", DRILL_LEVELS)
 def test_the_highest_card_is_the_one_whose_player_the_ruleset_lets_lead(level: int) -> None:
     for seed in SEEDS:
         asked = question("highest", level, seed)
-        plays = [(line.values["seat"], line.values["card"]) for line in asked.asked if line.id == "drill-play"]
+        plays = [(line.values["seat"], line.values["card"]) for line in asked.lines if line.id == "drill-play"]
         table = quist_after([tuple(card for _, card in plays)])
         first = plays[0][0]
         winner = (first + table.to_act) % 4  # type: ignore[operator]
@@ -91,7 +91,7 @@ def test_the_tricks_at_stake_are_those_of_the_ruleset(level: int) -> None:
 def test_gone_cards_are_counted_over_all_that_was_said(level: int) -> None:
     for seed in SEEDS:
         asked = question("gone", level, seed)
-        wanted = str(asked.asked[0].values["number"])
+        wanted = str(asked.lines[0].values["number"])
         said = Counter(card for row in spoken(asked) for card in row)
         assert max(said.values()) <= 8
         assert asked.choices[asked.right].values["number"] == said[wanted]
@@ -101,7 +101,7 @@ def test_gone_cards_are_counted_over_all_that_was_said(level: int) -> None:
 def test_missing_points_are_right_and_the_number_can_be_made(level: int) -> None:
     for seed in SEEDS:
         asked = question("sums", level, seed)
-        told = asked.asked[0].values
+        told = asked.lines[0].values
         assert told["number"] in numbers_of(*told["cards"])
         right = asked.choices[asked.right].values["number"]
         assert told["score"] + told["number"] + right == told["limit"]
@@ -121,10 +121,10 @@ def test_every_number_can_be_asked_about_and_more_than_one_answer_has_its_tens(l
 def test_a_figure_is_named_and_compared_as_the_rules_do(level: int) -> None:
     for seed in SEEDS:
         asked = question("figure", level, seed)
-        hand = tuple(sorted(asked.asked[0].values["cards"]))
+        hand = tuple(sorted(asked.lines[0].values["cards"]))
         assert asked.choices[asked.right].values["figure"] == figure_of(hand).name
         both = question("higher", level, seed)
-        one, other = (figure_of(tuple(sorted(line.values["cards"]))) for line in both.asked[:2])
+        one, other = (figure_of(tuple(sorted(line.values["cards"]))) for line in both.lines[:2])
         assert both.right == (0 if one > other else 1 if other > one else 2)
 
 
@@ -132,8 +132,8 @@ def test_a_figure_is_named_and_compared_as_the_rules_do(level: int) -> None:
 def test_what_is_out_is_what_was_neither_held_nor_played(level: int) -> None:
     for seed in SEEDS:
         asked = question("left", level, seed)
-        number = asked.asked[-1].values["card"]
-        known = [*asked.asked[0].values["cards"], *(card for row in spoken(asked) for card in row)]
+        number = asked.lines[-1].values["card"]
+        known = [*asked.lines[0].values["cards"], *(card for row in spoken(asked) for card in row)]
         assert asked.choices[asked.right].values["number"] == 8 - known.count(number)
 
 
@@ -141,9 +141,9 @@ def test_what_is_out_is_what_was_neither_held_nor_played(level: int) -> None:
 def test_a_hand_by_heart_is_counted_as_it_was_read(level: int) -> None:
     for seed in SEEDS:
         numbers, french = question("recall", level, seed), question("hand", level, seed)
-        higher = [card for card in numbers.asked[0].values["cards"] if card > numbers.asked[1].values["card"]]
+        higher = [card for card in numbers.lines[0].values["cards"] if card > numbers.lines[1].values["card"]]
         assert numbers.choices[numbers.right].values["number"] == len(higher)
-        suited = [card for card in french.asked[0].values["cards"] if card[1] == french.asked[1].values["suit"]]
+        suited = [card for card in french.lines[0].values["cards"] if card[1] == french.lines[1].values["suit"]]
         assert french.choices[french.right].values["number"] == len(suited)
 
 
@@ -151,7 +151,7 @@ def test_a_hand_by_heart_is_counted_as_it_was_read(level: int) -> None:
 def test_the_pair_that_hits_is_the_only_one_offered_that_does(level: int) -> None:
     for seed in SEEDS:
         asked = question("fits", level, seed)
-        told = asked.asked[0].values
+        told = asked.lines[0].values
         hits = [told["limit"] - told["score"] in numbers_of(*choice.values["cards"]) for choice in asked.choices]
         assert [place for place, hit in enumerate(hits) if hit] == [asked.right]
 
@@ -162,7 +162,7 @@ def test_a_throw_is_bust_as_often_as_when_it_is_thrown(level: int) -> None:
     rng = random.Random(level)
     for seed in range(8):
         asked = question("risk", level, seed)
-        missing, count = asked.asked[0].values["missing"], asked.asked[0].values["count"]
+        missing, count = asked.lines[0].values["missing"], asked.lines[0].values["count"]
         bust = sum(min(thrown(rng, count)) > missing for _ in range(4000)) / 40
         assert abs(asked.choices[asked.right].values["number"] - bust) < 8
 
@@ -181,7 +181,7 @@ def test_cards_that_help_and_chances_are_those_of_drawing(level: int) -> None:
     for seed in range(8):
         for kind in ("outs", "chance"):
             asked = question(kind, level, seed)
-            hand, away = tuple(sorted(asked.asked[0].values["cards"])), asked.asked[0].values["thrown"]
+            hand, away = tuple(sorted(asked.lines[0].values["cards"])), asked.lines[0].values["thrown"]
             rest, kept = list(numeramis_pack()), list(hand)
             for card in hand:
                 rest.remove(card)
@@ -195,7 +195,7 @@ def test_cards_that_help_and_chances_are_those_of_drawing(level: int) -> None:
 
 def tricks_of(asked: DrillQuestion) -> list[list[tuple[int, str]]]:
     """Return the tricks of Whist that a question tells, as seats and cards."""
-    told = [line.values for line in asked.asked if line.id == "drill-trick"]
+    told = [line.values for line in asked.lines if line.id == "drill-trick"]
     return [[((one["seat"] + place) % 4, card) for place, card in enumerate(one["cards"])] for one in told]
 
 
@@ -203,8 +203,8 @@ def tricks_of(asked: DrillQuestion) -> list[list[tuple[int, str]]]:
 def test_a_trick_of_whist_is_taken_by_the_highest_trump_or_else_of_the_suit_led(level: int) -> None:
     for seed in SEEDS:
         asked = question("takes", level, seed)
-        trump = asked.asked[0].values["suit"]
-        cards = [line.values["card"] for line in asked.asked if line.id == "drill-play"]
+        trump = asked.lines[0].values["suit"]
+        cards = [line.values["card"] for line in asked.lines if line.id == "drill-play"]
         counting = [card for card in cards if card[1] == trump] or [card for card in cards if card[1] == cards[0][1]]
         best = max(counting, key=lambda card: "23456789TJQKA".index(card[0]))
         assert asked.choices[asked.right].values["card"] == best
@@ -215,7 +215,7 @@ def test_a_trick_of_whist_is_taken_by_the_highest_trump_or_else_of_the_suit_led(
 def test_a_suit_is_out_as_far_as_it_was_neither_dealt_to_the_player_nor_played(kind: str, level: int) -> None:
     for seed in SEEDS:
         asked = question(kind, level, seed)
-        told = asked.asked[0].values
+        told = asked.lines[0].values
         fell = [card for trick in tricks_of(asked) for seat, card in trick if seat and card[1] == told["suit"]]
         assert asked.choices[asked.right].values["number"] == 13 - told["count"] - len(fell)
 
@@ -225,7 +225,7 @@ def test_who_did_not_follow_can_no_longer_hold_the_suit(level: int) -> None:
     answers = Counter()
     for seed in SEEDS:
         asked = question("holds", level, seed)
-        card, tricks = asked.asked[-1].values["card"], tricks_of(asked)
+        card, tricks = asked.lines[-1].values["card"], tricks_of(asked)
         led = [trick for trick in tricks if trick[0][1][1] == card[1]]
         void = {seat for trick in led for seat, played in trick if played[1] != card[1]} - {0}
         right = asked.choices[asked.right]
@@ -240,7 +240,7 @@ def test_who_did_not_follow_can_no_longer_hold_the_suit(level: int) -> None:
 
 
 def test_the_distances_asked_for_reach_every_number_that_can_be_made() -> None:
-    made = {question("sums", 2, seed).asked[0].values["number"] for seed in range(3000)}
+    made = {question("sums", 2, seed).lines[0].values["number"] for seed in range(3000)}
     assert 98 in made
 
 
@@ -251,7 +251,7 @@ def test_a_hand_to_be_remembered_is_read_once(kind: str, language: str) -> None:
         drill = Drill(someone.app, (kind,))
         someone.app.follow(Push(drill))
         assert len(someone.told()) == 3
-        hand = drill._narrator.announcement(drill.question.asked[0]).text  # type: ignore[union-attr]
+        hand = drill._narrator.announcement(drill.question.lines[0]).text  # type: ignore[union-attr]
         someone.press("end")
         again = someone.press("return")
         assert hand not in " ".join(again)
@@ -317,7 +317,7 @@ def test_a_question_has_its_facts_in_braille_too(kind: str, language: str) -> No
         words = Drill(someone.app, (kind,))._narrator.language
         answers: dict[str, set[str]] = {}
         for asked in (question(kind, level, seed) for level in DRILL_LEVELS for seed in SEEDS):
-            read = [words.phrase(line.id, **line.values).braille for line in asked.asked]
+            read = [words.phrase(line.id, **line.values).braille for line in asked.lines]
             offered = [words.phrase(line.id, **line.values).braille for line in asked.choices]
             answers.setdefault(f"{read} {sorted(offered)}", set()).add(offered[asked.right])
         assert [read for read, right in answers.items() if len(right) > 1] == []
@@ -380,7 +380,7 @@ def test_the_braille_drill_never_says_the_hand_that_is_to_be_read() -> None:
         asked = question("braille", 2, seed)
         with player("en") as someone:
             drill = Drill(someone.app, ("braille",))
-            said = drill._narrator.announcement(asked.asked[0])
+            said = drill._narrator.announcement(asked.lines[0])
             assert said.braille == "".join(asked.choices[asked.right].values["cards"])
             assert not any(name in said.text for name in ("zero", "three", "seven", "nine"))
         if seed > 3:
@@ -477,7 +477,7 @@ def test_a_deal_is_worth_what_the_sheet_of_the_rules_says(level: int) -> None:
     """Rules W6, V1 and V2, reckoned by hand: two points above six, in Grand four; honours; all doubled in Cayenne."""
     for seed in range(200):
         asked = question("points", level, seed)
-        values = asked.asked[0].values
+        values = asked.lines[0].values
         times = 2 if values["doubled"] else 1
         each, honours = (4, (0, 0, 0, 2, 4)) if values["tour"] == "grand" else (2, (0, 0, 0, 3, 4, 5))
         right = times * (each * max(0, int(str(values["tricks"])) - 6) + honours[int(str(values["held"]))])
@@ -491,7 +491,7 @@ def test_a_variant_is_asked_for_by_its_own_name_once(level: int) -> None:
     for seed in range(100):
         asked = question("tour", level, seed)
         names = [choice.values["tour"] for choice in asked.choices]
-        assert names[asked.right] == asked.asked[0].values["tour"]
+        assert names[asked.right] == asked.lines[0].values["tour"]
         assert len(set(names)) == 4
         seen.add(names[asked.right])
     assert len(seen) == 10

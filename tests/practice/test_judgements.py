@@ -188,7 +188,7 @@ def test_what_is_too_close_to_call_is_looked_at_for_longer_on_request_and_kept()
     path = known_record(5)
     with player("en", wait_for_speech=False) as someone:
         match, said = reviewed(someone, path)
-        close = match.longer.close(match.decisions())
+        close = match.longer.close_choices(match.decisions())
         assert match.review.findings is not None
         assert len(close) == match.review.findings.close > 0
         assert any(one.startswith("For choices too close to call") for one in said)
@@ -197,7 +197,7 @@ def test_what_is_too_close_to_call_is_looked_at_for_longer_on_request_and_kept()
         settled(someone, match, lambda: match.longer.waits)
         said += someone.told()
         assert sum(one.startswith("Your ") and one.endswith(" choice.") for one in said) == len(close)
-        left = match.longer.close(match.decisions())
+        left = match.longer.close_choices(match.decisions())
         assert len(left) == match.review.findings.close == said.count(
             "Even after a longer look, that's too close to call."
         )
@@ -479,9 +479,8 @@ def test_whoever_does_what_is_better_among_those_who_sit_there_hears_so_though_i
             errors=(0.0, error, error),
             otherwise=OtherChoice(PlayCard("3"), "club"),
         )
-        verdict = review.judge(
-            review.decision(1, match.decisions()[0].view, PlayCard(own)), choice, match.known.measure(match.view)
-        )
+        decided = review.decision(1, match.decisions()[0].view, PlayCard(own))
+        verdict = review.judge(decided, choice, match.game_practice.measure(match.view))
         assert verdict is not None
         assert verdict.kind in ("near", "close")
         someone.told()

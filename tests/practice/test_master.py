@@ -126,7 +126,7 @@ def test_the_deal_is_compared_with_a_master_and_with_many_replays(game: str, mon
         said = someone.told()[-1]
         end = playing_on.state_at_deal_end(behind(match))
         assert end is not None
-        own = match.known.outcome(rules, end, 0)
+        own = match.game_practice.outcome(rules, end, 0)
         assert f"you {Language('en').text('drill-number', number=int(own.value))}, the master" in said
         assert "in twelve replays" in said
         assert len(scene._ends) == 12
@@ -209,7 +209,7 @@ def test_the_master_goes_the_players_way_until_the_first_choice_that_the_review_
     with player("en", wait_for_speech=False) as someone:
         match = reviewed(someone, game)
         first = min((one for one in match.review._judge.verdicts if one.costly), key=lambda one: one.decision.at)
-        own, unit = first.decision, match.known.measure(first.decision.view).unit
+        own, unit = first.decision, match.game_practice.measure(first.decision.view).unit
         someone.press("escape")
         choose(someone, HERE["en"][1])
         wait(someone)

@@ -128,7 +128,7 @@ def worlds(hidden: odds_whist.Hidden) -> list[dict[str, int]]:
                 left = (*room[:place], free - 1, *room[place + 1 :])
                 fill(cards[1:], left, {**owner, cards[0]: hidden.seats[place]})
 
-    fill(hidden.out, hidden.room, dict(hidden.known))
+    fill(hidden.out, hidden.room, dict(hidden.known_cards))
     return found
 
 
@@ -201,7 +201,7 @@ def test_a_finesse_works_in_all_deals_that_fit_but_those_where_the_left_hand_has
                 continue
             found += 1
             low, top = cards
-            higher = [card for card in (*view.hand, *hidden.out, *hidden.known) if SUIT[card] == suit]
+            higher = [card for card in (*view.hand, *hidden.out, *hidden.known_cards) if SUIT[card] == suit]
             assert sorted(higher, key=RANK.__getitem__)[-3:-1] == [low, top]
             lines = odds_whist.odds(view, next(card for card in view.hand if SUIT[card] == suit), ()).long
             said = [line.values for line in lines if line.id == "odds-whist-finesse" and line.values["top"] == top]
@@ -233,7 +233,7 @@ def test_who_did_not_follow_is_known_to_have_none() -> None:
 @pytest.mark.parametrize("setting", SETTINGS, ids=name_of)
 def test_odds_can_be_asked_at_any_moment_and_are_said(setting: Any, language: str) -> None:
     game, seats, _ = setting
-    words = Language(language, words_of(game), People(PERSONS[:seats], 0, WITH_FULL[game].in_pairs()))
+    words = Language(language, words_of(game), People(PERSONS[:seats], 0, WITH_FULL[game].has_partners()))
     table = table_of(setting, 5)
     chance = random.Random(9)
     for step, _ in enumerate(walk(table, chance, 60)):

@@ -124,7 +124,7 @@ def test_whist_odds_agree_with_a_million_random_deals(seed: int, steps: int) -> 
     for card in view.hand[::3]:
         suit, foes = SUIT[card], (hidden.seats[0], hidden.seats[2])
         at = [place for place, other in enumerate(hidden.out) if SUIT[other] == suit]
-        if not any(SUIT[other] in (suit, view.trump) for other in hidden.known):
+        if not any(SUIT[other] in (suit, view.trump) for other in hidden.known_cards):
             beaten = sum(beats_in(owners == place, hidden, view, card) for place in (0, 2)) > 0
             unbeaten = odds_whist.chance_unbeaten(hidden, card, foes, suit, view.trump)
             assert agree(unbeaten, float((~beaten).mean()), count)

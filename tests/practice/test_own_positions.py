@@ -26,7 +26,7 @@ def bad_deal(someone: Player, game: str, seed: int) -> PracticeScene:
     until = time.monotonic() + PATIENCE
     someone.settle()
     while not match.waits_for_player and not behind(match).is_over and time.monotonic() < until:
-        if match.own_turn:
+        if match.is_own_turn:
             legal = [one for one in match.view.legal if isinstance(one, Action)]
             match.act(legal[-1 if len(behind(match).record) % 2 else 0])
         someone.settle()

@@ -171,7 +171,7 @@ def test_a_longer_look_returns_the_verdict_that_it_settles(game: str) -> None:
     for decision in here.decisions:
         here.judgements.ask(Place(decision.at, decision.view), here, lambda choice: ())
     here.answer(error=2.0)
-    close = desk.close(here.decisions)
+    close = desk.close_choices(here.decisions)
     assert close
     assert lines_of(desk.ask(here.decisions, now=20.0)) == ["practice-longer-begin"]
     assert desk.waits

@@ -85,7 +85,7 @@ def test_a_drill_is_read_and_answered_by_dots() -> None:
         assert isinstance(drill, Drill)
         for number in range(4):
             assert drill.question is not None
-            asked, right = drill.question.asked[0].values, drill.question.right
+            asked, right = drill.question.lines[0].values, drill.question.right
             question = shown(f"{asked['limit']}: {asked['score']}+{asked['number']}")
             read_until(someone, str.__contains__, question)
             answer = str(drill.question.choices[right].values["number"])

@@ -296,7 +296,7 @@ def test_after_a_deal_what_mattered_is_told_with_the_reason(game: str) -> None:
         found = reviewed(someone, match)
         said = [announcement.kind for announcement in someone.app.announcer.history]
         assert said.count("review-costly") == len(found.costly) <= review.MAX_MOMENTS
-        assert said.count("review-praised") == (found.praised is not None)
+        assert said.count("review-praised") == (found.praised_choice is not None)
         for verdict in found.costly:
             values = dict(verdict.best.candidates)
             factor = practice_of(STANDARD[game]).measure(verdict.decision.view).factor
@@ -313,8 +313,8 @@ def test_the_first_costly_choice_and_those_that_cost_most_are_told_in_the_order_
 
     found = review.findings([verdict(n, loss) for n, loss in enumerate((0.2, 0.9, 0.05, 0.4, 0.3))], 5)
     assert [one.decision.number for one in found.costly] == [0, 1, 3]
-    assert (found.praised, found.more, found.unweighed) == (None, 1, 0)
-    assert review.findings([verdict(1, 0, 0.3), verdict(2, 0, 0.8)], 2).praised == verdict(2, 0, 0.8)
+    assert (found.praised_choice, found.more, found.unweighed_count) == (None, 1, 0)
+    assert review.findings([verdict(1, 0, 0.3), verdict(2, 0, 0.8)], 2).praised_choice == verdict(2, 0, 0.8)
 
 
 def test_reviewed_decisions_are_those_of_the_last_deal_with_what_was_known_then() -> None:
@@ -359,7 +359,7 @@ def test_stakes_and_tours_are_reviewed_too_each_moment_with_the_hand_and_the_rea
         found = reviewed(someone, match)
         assert found.decisions
         said = [announcement.kind for announcement in someone.app.announcer.history]
-        assert said.count("review-moment") == len(found.costly) + (found.praised is not None)
+        assert said.count("review-moment") == len(found.costly) + (found.praised_choice is not None)
         assert sum(kind.startswith("reason-") for kind in said) >= len(found.costly)
 
 

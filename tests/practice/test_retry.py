@@ -35,7 +35,7 @@ def play_out(someone: Player, match: PracticeScene) -> list[str]:
     until = time.monotonic() + PATIENCE
     while playing_on.state_at_deal_end(behind(match)) is None:
         assert time.monotonic() < until
-        if match.own_turn:
+        if match.is_own_turn:
             match.act(next(one for one in match.view.legal if isinstance(one, Action)))
         someone.settle()
         said += someone.told()
@@ -50,7 +50,7 @@ def test_one_key_stands_at_the_costly_moment_and_both_results_are_told(game: str
     with player(language, wait_for_speech=False) as someone:
         match = reviewed(someone, game)
         first, played = match.review.costly_moments[0], list(behind(match).record)
-        before = match.known.outcome(match.seat.ruleset, _end(match), match.seat.position.seat)
+        before = match.game_practice.outcome(match.seat.ruleset, _end(match), match.seat.position.seat)
         for key in KEYS[: len(match.review.costly_moments)]:
             place = KEYS.index(key)
             costly = match.review.costly_moments or match.retries.moments
@@ -60,11 +60,11 @@ def test_one_key_stands_at_the_costly_moment_and_both_results_are_told(game: str
             assert behind(match).record[: verdict.decision.at] == played[: verdict.decision.at]
             if key == KEYS[0]:
                 assert len(behind(match).record) == first.decision.at
-                assert match.own_turn
+                assert match.is_own_turn
                 assert match.view.hand == first.decision.view.hand
         said = play_out(someone, match)
         assert any(one in told for told in said for one in COMPARED[language]), said[-4:]
-        after = match.known.outcome(match.seat.ruleset, _end(match), match.seat.position.seat)
+        after = match.game_practice.outcome(match.seat.ruleset, _end(match), match.seat.position.seat)
         assert before.unit == after.unit
 
 

@@ -61,7 +61,7 @@ def test_what_was_not_weighed_is_not_praised() -> None:
     assert made.action == Exchange(("1", "2"))
     assert review.judge(made, choice, POINTS) is None
     found = review.findings([], 1)
-    assert (found.unweighed, found.costly, found.praised) == (1, (), None)
+    assert (found.unweighed_count, found.costly, found.praised_choice) == (1, (), None)
 
 
 def test_a_difference_within_the_noise_is_neither_blamed_nor_praised() -> None:

@@ -21,7 +21,7 @@ from tests.standard import words_of
 @pytest.mark.parametrize("setting", SETTINGS, ids=name_of)
 def test_it_is_said_how_it_stands(setting: Any, language: str) -> None:
     game, seats, _ = setting
-    words = Language(language, words_of(game), People(PERSONS[:seats], 0, WITH_FULL[game].in_pairs()))
+    words = Language(language, words_of(game), People(PERSONS[:seats], 0, WITH_FULL[game].has_partners()))
     table = table_of(setting, 12)
     for _ in walk(table, random.Random(3), 150):
         pass

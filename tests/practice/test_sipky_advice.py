@@ -21,9 +21,9 @@ def asked(seed: int, number: int, someone: Player) -> list[str]:
     rules = ruleset("sipky")
     match = begin(someone.app, rules, rules.options(), 2, seed, practice=True)
     for action in (Take(2), Compose(number)):
-        settled(someone, match, lambda: not match.own_turn)
+        settled(someone, match, lambda: not match.is_own_turn)
         match.act(action)
-    settled(someone, match, lambda: not match.own_turn)
+    settled(someone, match, lambda: not match.is_own_turn)
     someone.told()
     return wait_for(someone, someone.press("i"))
 

@@ -162,7 +162,7 @@ def test_a_choice_is_praised_only_if_it_is_best_against_those_who_sit_there() ->
     assert verdict is not None
     assert verdict.praise
     found = review.findings([verdict], 1)
-    assert (found.praised, found.depends) == (None, verdict)
+    assert (found.praised_choice, found.depends) == (None, verdict)
 
 
 def test_without_any_chance_nothing_is_nearly_as_good() -> None:

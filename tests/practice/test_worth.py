@@ -31,7 +31,7 @@ def deal_played(someone: Player, match: PracticeScene, game: str) -> None:
     beginner = policy(game, "beginner")
 
     def act() -> None:
-        if match.own_turn:
+        if match.is_own_turn:
             match.act(beginner.choose(match.view, random.Random(1), 0).action)
 
     settled(someone, match, lambda: not match.waits_for_player and not match.is_over, act)
@@ -135,10 +135,10 @@ def judged_now(someone: Player, match: PracticeScene) -> None:
     """Wait until every choice is told and the player has another decision."""
 
     def act() -> None:
-        if match.own_turn and len(match.view.legal) == 1:
+        if match.is_own_turn and len(match.view.legal) == 1:
             match.act(match.view.legal[0])
 
-    settled(someone, match, lambda: match.worth.waits or not match.own_turn or len(match.view.legal) < 2, act)
+    settled(someone, match, lambda: match.worth.waits or not match.is_own_turn or len(match.view.legal) < 2, act)
 
 
 @pytest.mark.usefixtures("brief_judge")
@@ -166,10 +166,10 @@ def test_the_sum_is_that_of_all_that_was_told_though_some_was_taken_back_or_advi
             verdicts = list(match.worth._judge.verdicts)
         kinds = [said.kind for said in someone.app.announcer.history]
         (deal,) = told
-        assert deal.judged.count + deal.close == len(verdicts) == sum(kinds.count(f"practice-worth-{one}") for one in (
-            "good", "near", "close", "costs"))  # fmt: skip
-        assert sum(deal.judged.lost.values()) == pytest.approx(sum(one.told_loss for one in verdicts))
-        assert (deal.taken_back, deal.advised) == (2, 2)
+        spoken = sum(kinds.count(f"practice-worth-{one}") for one in ("good", "near", "close", "costs"))
+        assert deal.judged_choices.count + deal.close == len(verdicts) == spoken
+        assert sum(deal.judged_choices.lost.values()) == pytest.approx(sum(one.told_loss for one in verdicts))
+        assert (deal.taken_back, deal.advised_count) == (2, 2)
         kept = sum(one.good for one in weeks_of_learner().values())
         assert kept % 1 == review.ADVISED_WEIGHT  # with its first value
 
@@ -198,7 +198,7 @@ def test_the_review_tells_what_was_told_as_the_choices_were_made_and_thinks_no_s
         costs = len(found.costly) + found.more
         assert told["practice-worth-costs"] == costs
         assert told["practice-worth-close"] == found.close
-        assert sum(told[good] for good in GOOD) == found.decisions - found.unweighed - found.close - costs
+        assert sum(told[good] for good in GOOD) == found.decisions - found.unweighed_count - found.close - costs
 
 
 @pytest.mark.turns(2)
@@ -209,7 +209,7 @@ def test_whoever_follows_the_hint_is_blamed_for_nothing(game: str) -> None:
         match = begin(someone.app, ruleset(game), ruleset(game).options(), 4, 6, practice=True)
 
         def act() -> None:
-            if match.own_turn:
+            if match.is_own_turn:
                 match.act(advised(someone, match))
 
         settled(someone, match, lambda: not match.waits_for_player and not match.is_over, act)

@@ -268,7 +268,7 @@ def test_a_house_full_of_tables_is_told_in_pages_and_then_what_is_new(club: Club
     for host in hosts:
         tables.append(host.done(OpenTable, game="quist", players=4, access="open")["table"])
     before = len(new.heard)
-    new.done(WatchLobby, tables=1)
+    new.done(WatchLobby, tables_page=1)
     old.done(WatchLobby)
     assert len(old.last(LobbyNow).tables) == len(old.last(LobbyNow).people) == LOBBY_PAGE_SIZE
     (news,) = [one for one in new.heard[before:] if isinstance(one, LobbyNews)]
@@ -277,7 +277,7 @@ def test_a_house_full_of_tables_is_told_in_pages_and_then_what_is_new(club: Club
     assert news.more_tables
     assert news.more_people
     before = len(new.heard)
-    new.done(WatchLobby, tables=3, people=2)
+    new.done(WatchLobby, tables_page=3, people_page=2)
     (turned,) = [one for one in new.heard[before:] if isinstance(one, LobbyNews)]
     assert [one.table for one in turned.tables] == tables[2 * LOBBY_PAGE_SIZE :]
     assert set(turned.over) == set(tables[:LOBBY_PAGE_SIZE])

@@ -54,7 +54,7 @@ class Someone(Recorder):
         def said() -> bool:
             self.settle()
             scene = self.app.scene
-            if isinstance(scene, PeopleMatch) and scene.own_turn:
+            if isinstance(scene, PeopleMatch) and scene.is_own_turn:
                 self.app.press("home")
                 self.app.press("return")
             return any(what in text for text in self.heard)

@@ -62,7 +62,7 @@ def test_whoever_watches_is_told_the_match_as_everybody_may_know_it(club: Club, 
     for heard, *told in zip(eva.messages, *seats, strict=True):
         assert type(heard) is type(told[0])
         if isinstance(heard, Happened):
-            assert all(heard.position.view == one.position.view.public() for one in told)  # type: ignore[attr-defined]
+            assert all(heard.position.view == one.position.view.public_view() for one in told)  # type: ignore[attr-defined]
             assert not heard.position.view.legal
     witness = Witness(match.match.ruleset, match.match.options, 4, None)
     for message in eva.messages:

@@ -132,7 +132,7 @@ def test_latecomers_are_drawn_leavers_are_not_and_a_returned_person_plays_again(
 
 def test_computers_play_only_where_the_plan_says_so(club: Club) -> None:
     director, players = gathered(club, 3)
-    begun(director, players, 1, sizes=(4,), rounds=1, computers=True)
+    begun(director, players, 1, sizes=(4,), rounds=1, has_computers=True)
     club.run(1.0)
     own = players[0].evening.own
     assert own is not None

@@ -60,7 +60,7 @@ def test_matches_that_all_have_left_are_in_memory_for_a_while_only(club: Club) -
     assert not any(club.house.sittings[one.table].match for one in gone), "a house that begins reads none of them"
     back = gone[3]
     back.connect()
-    back.done(WatchLobby, tables=1)
+    back.done(WatchLobby, tables_page=1)
     back.done(Enter, table=back.table, after=len(back.messages))
     heard = len(back.messages)
     club.run(60.0)

@@ -109,7 +109,7 @@ def compare_public(match: Table, called: list[CalledMatch]) -> None:
         assert abs(len(match.moments) - len(called_match.moments)) <= 8
         for real, public in zip(match.moments[count - 3 : count], called_match.moments[count - 3 : count], strict=True):
             assert public.event == real.event.seen_by(ONLOOKER)
-            assert public.view == rules.view(real.state, 0).public()
+            assert public.view == rules.view(real.state, 0).public_view()
 
 
 def dealer_of(match: Table) -> int:
@@ -134,7 +134,7 @@ def test_called_cards_give_the_public_events_views_and_results_of_the_real_match
     call_match(match, random.Random(seed), called)
     for called_match in called:
         assert [moment.event for moment in called_match.moments] == match.events(ONLOOKER)
-        views = [match.ruleset.view(state, 0).public() for _, state in match.moments]
+        views = [match.ruleset.view(state, 0).public_view() for _, state in match.moments]
         assert [moment.view for moment in called_match.moments] == views
 
 

@@ -114,7 +114,7 @@ def test_a_computer_sits_in_for_somebody_and_gives_the_seat_back_at_any_moment()
     assert table.seats[waiting].away == person
     table.take_back(waiting)
     assert table.seats[waiting] == TableSeat(person)
-    assert not table.thinking
+    assert not table.is_thinking
     assert house.thinker.forgotten == [len(house.thinker.asked)]
     house.run()
     assert table.entrant_to_act() == waiting

@@ -51,7 +51,7 @@ def bytes_told(match: Table, state: Any, action: Any) -> tuple[bytes, Any]:
     log = MessageLog(Table(match.ruleset, match.options, match.seats, 0))
     event, after = perform(match.ruleset, state, action)[0]
     log.add_event(event, after, 1)
-    return msgspec.json.encode(plain(log.onlooker_messages(Onlooker()))), match.ruleset.view(after, 0).public()
+    return msgspec.json.encode(plain(log.onlooker_messages(Onlooker()))), match.ruleset.view(after, 0).public_view()
 
 
 @every_setting

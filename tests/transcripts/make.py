@@ -141,7 +141,7 @@ class Sitting:
             item = self.app.inbox.take(0.0)
             match = self.match
             if item is None:
-                if match is None or match is not self.app.scene or not hosted(match).thinking:
+                if match is None or match is not self.app.scene or not hosted(match).is_thinking:
                     break
                 item = self.app.inbox.take(LOOK)  # an opponent thinks in a thread
             if item is not None:

@@ -157,7 +157,7 @@ class Guest:
         match = self.match
         if match.waits_for_player:
             self.go_on()
-        elif match.own_turn:
+        elif match.is_own_turn:
             self.decide()
         else:
             return False

@@ -89,10 +89,10 @@ def test_what_is_pressed_is_what_the_page_showed_though_another_screen_is_on_its
     asked = [item["label"] for item in heard(opened)["screen"]["items"]]  # type: ignore[index]
     assert asked == ["No", "Yes"]
     opened.take(wire.FromPage(touch=("press", 1), label=labels[1]))
-    assert opened.running, "the question came between the look and the press"
+    assert opened.is_running, "the question came between the look and the press"
     assert heard(opened) == {}
     opened.take(wire.FromPage(touch=("press", 0), label="Yes"))
-    assert not opened.running, "what stands elsewhere now is found"
+    assert not opened.is_running, "what stands elsewhere now is found"
 
 
 def test_a_text_is_typed_in_a_field_of_the_page(tmp_path: Path) -> None:

@@ -23,7 +23,7 @@ LANGUAGES = ["cs", "en"]
 
 def asked(table: Table, language: str, question: str) -> list[str]:
     """Return the answer to the first seat."""
-    people = People(PERSONS[: table.seats], 0, table.ruleset.pairs(table.state))
+    people = People(PERSONS[: table.seats], 0, table.ruleset.has_partners(table.state))
     narrator = Narrator(CurrentLanguage(language), words_of(table.ruleset.name), people)
     return [one.text for one in narrator.answer(question, table.view(0))]
 
@@ -127,12 +127,12 @@ def test_who_continues_hears_where_it_stands_with_its_tricks_and_nothing_twice(
     setting: Any, language: str, trick: tuple[str, ...]
 ) -> None:
     game, table = words_of(setting[0]), table_of(setting, 7)
-    people = People(PERSONS[: setting[1]], 0, table.ruleset.pairs(table.state))
+    people = People(PERSONS[: setting[1]], 0, table.ruleset.has_partners(table.state))
     narrator, words = Narrator(CurrentLanguage(language), game, people), Language(language)
     for step, _ in enumerate(walk(table, random.Random(5), 200)):
         if step % 5 or table.to_act == CHANCE:
             continue
-        said = [one.text for question in game.standing_questions for one in narrator.answer(question, table.view(0))]
+        said = [one.text for question in game.questions_on_return for one in narrator.answer(question, table.view(0))]
         assert len(said) == len(set(said))
         heard = " ".join(said).lower()
         view = table.view(0)

@@ -78,7 +78,7 @@ def heard(locale: Path, game: str, notes: list[str], code: str = "cs") -> list[t
     setting, told, found = setting_of(game), 0, []
     table = table_of(setting, 7)
     current = CurrentLanguage(code, note=notes.append)
-    people = People(PERSONS[: setting[1]], 0, table.ruleset.pairs(table.state))
+    people = People(PERSONS[: setting[1]], 0, table.ruleset.has_partners(table.state))
     narrator = Narrator(current, replace(words_of(game), locale=locale), people)
     for step, _ in enumerate(walk(table, random.Random(5), 60)):
         said = []

@@ -38,7 +38,7 @@ def moments(setting: Any) -> Iterator[Table]:
 
 def narrator(table: Table, language: str, listener: int | None) -> Narrator:
     """Return the narrator of a table for a seat, or for an onlooker."""
-    people = People(PERSONS[: table.seats], listener, table.ruleset.pairs(table.state))
+    people = People(PERSONS[: table.seats], listener, table.ruleset.has_partners(table.state))
     return Narrator(CurrentLanguage(language), words_of(table.ruleset.name), people)
 
 
@@ -49,7 +49,7 @@ def test_every_question_has_an_answer_and_none_is_of_something_under_way(setting
     for table in moments(setting):
         for listener in (0, None):
             words = narrator(table, language, listener)
-            view = table.view(0) if listener == 0 else table.view(0).public()
+            view = table.view(0) if listener == 0 else table.view(0).public_view()
             for question in questions_of(table.ruleset.name):
                 for said in words.answer(question, view):
                     check(said)
@@ -62,12 +62,12 @@ def test_every_question_has_an_answer_and_none_is_of_something_under_way(setting
 def test_the_score_tells_of_everybody_and_what_is_over_is_named(setting: Any, language: str) -> None:
     for table in moments(setting):
         words = narrator(table, language, None)
-        view = table.view(0).public()
+        view = table.view(0).public_view()
         over = words.game.message_after_match if table.is_over else words.game.message_between_deals(view)
         named = words.answer_line(Line(over))
         check(named)
         said = " ".join(one.text for one in words.answer("score", view))
-        if not table.ruleset.pairs(table.state):
+        if not table.ruleset.has_partners(table.state):
             assert all(person.name in said for person in PERSONS[: table.seats]), said
         if table.is_over:
             assert [one.text for one in words.answer("turn", view)] == [named.text]

@@ -33,8 +33,8 @@ class Corrections(NamedTuple):
     :param seat: the caller's seat.
     :param table: the scene of the match.
     :param standing: returns the score in words.
-    :param done: announces at the table a message with its values, then how the given score has changed, then the state
-        of the match.
+    :param tell_correction: announces at the table a message with its values, then how the given score has changed,
+        then the state of the match.
     """
 
     app: App
@@ -42,7 +42,7 @@ class Corrections(NamedTuple):
     seat: CalledSeat
     table: Scene
     standing: Callable[[], list[str]]
-    done: Callable[..., None]
+    tell_correction: Callable[..., None]
 
     def menu(self) -> Menu:
         """Return the list of the latest calls, newest first and at most 60; each opens its corrections."""
@@ -113,7 +113,8 @@ def _correct(lists: Corrections, place: int, card: Card) -> Transition | None:
     before = lists.standing()
     failed = lists.seat.correct(place, msgspec.structs.replace(call, action=PlayCard(card)))
     if failed is None:
-        return Pop(to=lists.table, then=lambda: lists.done("call-corrected", before, what=lists.short_name(place)))
+        what = lists.short_name(place)
+        return Pop(to=lists.table, then=lambda: lists.tell_correction("call-corrected", before, what=what))
     number, refusal = failed
     lists.app.say("call-correction-fails", Priority.NOW, "refusal", what=lists.name(number))
     lists.app.tell([lists.talk.narrator.refusal(refusal)])
@@ -126,4 +127,4 @@ def _take_back(lists: Corrections, place: int) -> Transition:
     count = len(lists.seat.match.calls) - place
     while len(lists.seat.match.calls) > place:
         lists.seat.take_back()
-    return Pop(to=lists.table, then=lambda: lists.done("call-taken-back", before, count=count, what=what))
+    return Pop(to=lists.table, then=lambda: lists.tell_correction("call-taken-back", before, count=count, what=what))

@@ -155,7 +155,7 @@ def start_journal(
         tuple(Entrant(seat.occupant.name, seat.occupant.gender) for seat in people), match.dealer,
         created=now.isoformat(timespec="seconds"), called=True, of_evening=of_evening,
     )  # fmt: skip
-    path = app.home.called / f"{name}-{now:%Y%m%d-%H%M%S-%f}-{os.getpid()}.match"
+    path = app.home.called_matches / f"{name}-{now:%Y%m%d-%H%M%S-%f}-{os.getpid()}.match"
     try:
         journal = Journal.create(path, header, app.home.sync)
     except OSError:
@@ -195,9 +195,9 @@ def reopen_journal(app: App, path: Path, show: CallShow | None = None) -> tuple[
     return _seat(match, people, log, show), saved.header.of_evening
 
 
-def unfinished(home: Home) -> list[Path]:
+def unfinished_journals(home: Home) -> list[Path]:
     """Return the journals of called matches under way, newest first; finished and unreadable ones are left out."""
-    paths = sorted(home.called.glob("*.match"), key=lambda path: path.name.partition("-")[2], reverse=True)
+    paths = sorted(home.called_matches.glob("*.match"), key=lambda path: path.name.partition("-")[2], reverse=True)
     return [path for path in paths if _goes_on(path)]
 
 

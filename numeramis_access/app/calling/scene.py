@@ -52,7 +52,7 @@ from numeramis_access.tables.called.match import CalledMatch
 from numeramis_access.tables.called.seat import CalledSeat
 from numeramis_access.tables.local_seat import SeatPort
 from numeramis_access.words.announcement import Announcement, Priority
-from numeramis_access.words.formed import joined
+from numeramis_access.words.formed import join_texts
 from numeramis_access.words.game import Line
 
 #: commands of tables that are refused with a reason, and those that mean nothing to a caller
@@ -108,7 +108,7 @@ class CallingScene(MatchScene):
         self.teller = CallersTeller(self.talk)
 
     @property
-    def own_turn(self) -> bool:
+    def is_own_turn(self) -> bool:
         """Return whether a call can be made, which is so until the match is over."""
         return not self.is_over
 
@@ -382,9 +382,9 @@ class CallingScene(MatchScene):
 
     def _compare_dealt(self, action: Action) -> None:
         """Tell a played card that the list of deals gives to another player."""
-        if self._board is None or not self._board.dealt or not isinstance(action, PlayCard):
+        if self._board is None or not self._board.hands or not isinstance(action, PlayCard):
             return
-        left = [Counter(hand) for hand in self._board.dealt]
+        left = [Counter(hand) for hand in self._board.hands]
         seat = 0
         for seat, card in self.seat.match.plays():
             left[seat][card] -= 1
@@ -423,7 +423,7 @@ class CallingScene(MatchScene):
             return
         left = len(self.seat.match.calls)
         names = [known[place] for place in range(left, calls)]
-        what = joined(". ", [name for name in names if name != "none"])
+        what = join_texts(". ", [name for name in names if name != "none"])
         self._say_changed("call-taken-back", what=what or (card and self.app.text("call-card", card=card)) or "none")
 
     def _standing(self) -> list[str]:
@@ -501,7 +501,7 @@ class CallingScene(MatchScene):
         """
         kept = self.is_over and self.seat.is_continuable
         if self._board is not None and self.is_over:
-            self._board.done(self.seat.match)
+            self._board.take_finished(self.seat.match)
         super().leave()
         if kept:
             self.app.say("call-record-kept")

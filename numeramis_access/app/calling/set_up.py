@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 
-from numeramis_access.app.calling.log import reopen_journal, start_journal, unfinished
+from numeramis_access.app.calling.log import reopen_journal, start_journal, unfinished_journals
 from numeramis_access.app.calling.penalties import penalty_entry
 from numeramis_access.app.calling.scene import CallingScene
 from numeramis_access.app.menus.new_match import last_options
@@ -38,7 +38,7 @@ def menu(app: App, show: CallShow | None = None) -> Menu:
     """
 
     def entries() -> list[Entry]:
-        paths = unfinished(app.home)
+        paths = unfinished_journals(app.home)
         kept = zip(paths, name_makers(app, paths), strict=True)
         games = [game for game in app.catalogue if game.ruleset().hidden_cards is not None]
         return [

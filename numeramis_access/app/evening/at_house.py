@@ -17,7 +17,7 @@ from numeramis_access.app.people.gathering import Gathering
 from numeramis_access.app.people.identity import new_id
 from numeramis_access.app.shell.scene import Pop, Scene, Transition
 from numeramis_access.core.codec import plain
-from numeramis_access.evening.boards import options_of, planned
+from numeramis_access.evening.boards import options_of, plan_for_game
 from numeramis_access.evening.events import Plan
 from numeramis_access.store.evenings import KeptEvening
 from numeramis_access.tables.evening import MAX_FURTHER_CHAIRS
@@ -43,7 +43,7 @@ def plan_menu(company: Company, come_to: Callable[[Json], None]) -> Scene:
         rules = app.catalogue[before.game].ruleset()
         contest = "pairs" if before.contest == "plays" else before.contest
         same = Plan(contest, boards=before.boards, at_tables=True, by_seat=before.by_seat)
-        plan = planned(same, rules, options_of(rules, before))
+        plan = plan_for_game(same, rules, options_of(rules, before))
 
     def announce(plan: Plan) -> Transition | None:
         plays = plan.contest == "plays"

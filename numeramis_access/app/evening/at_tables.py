@@ -25,7 +25,7 @@ from numeramis_access.app.people.times import told_seconds
 from numeramis_access.app.shell.keys import key_of_command
 from numeramis_access.app.shell.menu import Entry, Menu, button_entry
 from numeramis_access.app.shell.scene import Pop, Push, Scene, Transition
-from numeramis_access.evening.boards import options_of, planned
+from numeramis_access.evening.boards import options_of, plan_for_game
 from numeramis_access.evening.events import Contest, Plan
 from numeramis_access.input.commands import Command
 from numeramis_access.input.inbox import HouseNews, Incoming
@@ -245,7 +245,7 @@ class EveningTable(TableMenu):
     def _places(self) -> list[Entry]:
         """Return the entries of chairs, then those of players' places."""
         listed = self._list.places_to_list(self.now, self.evening, self.now.host == self.company.person)
-        chair = [*map(self._chair, listed.chairs), *map(self._empty_chair, listed.left)]
+        chair = [*map(self._chair, listed.chairs), *map(self._empty_chair, listed.freed_chairs)]
         return [*chair, *map(self._player, listed.places)]
 
     def _chair(self, at: int) -> Entry:
@@ -345,7 +345,7 @@ class EveningTable(TableMenu):
         rules = self.app.catalogue[self.now.game].ruleset()
         if self.evening.plays:
             return Plan("plays", game=self.now.game, sizes=(2,))
-        return planned(Plan(), rules, options_of(rules, Plan(options=self.now.options)))
+        return plan_for_game(Plan(), rules, options_of(rules, Plan(options=self.now.options)))
 
     @property
     def _texts(self) -> EveningTexts:

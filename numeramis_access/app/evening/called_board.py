@@ -79,7 +79,7 @@ def _choose_cards(menu: EveningMenu, line: ScoreLine) -> Transition | None:
 def _journal_of(menu: EveningMenu, line: ScoreLine) -> Path | None:
     """Return the last journal of calls of a board, None before the first call."""
     of = BoardOfEvening(menu.keeper.id, line.round, line.table, line.board)
-    journals = [path for path in menu.app.home.called.glob("*.match") if _is_of(path, of)]
+    journals = [path for path in menu.app.home.called_matches.glob("*.match") if _is_of(path, of)]
     return max(journals, key=lambda path: path.name, default=None)
 
 

@@ -113,9 +113,8 @@ def categories_menu(app: App, keeper: Keeper) -> EveningMenu:
         rows: list[Entry] = []
         for name, ranks in ranks_by_category(keeper):
             rows.append(Entry(partial(str, name), of=f"category {name}"))
-            rows += [
-                Entry(partial(menu.tell.numbered, rank.entrant), None, partial(menu.tell.place, rank)) for rank in ranks
-            ]
+            name_of, place_of = menu.tell.number_and_names, menu.tell.place
+            rows += [Entry(partial(name_of, rank.entrant), None, partial(place_of, rank)) for rank in ranks]
         return [*(rows or [Entry(partial(app.text, "evening-no-standings"))]), back_entry(app)]
 
     menu = EveningMenu(app, keeper, "evening-by-category", entries)
@@ -128,7 +127,7 @@ def heading_of_results(tell: EveningWriter, title: str) -> list[Paragraph]:
 
     :param title: id of the message of the heading.
     """
-    unnamed, keeper = tell.unnamed(), tell.keeper
+    unnamed, keeper = tell.unnamed_count(), tell.keeper
     name = name_of_evening(tell.words, keeper.evening.plan, keeper.created)
     return [
         tell.paragraph(title, 1), tell.paragraph("evening-card", names=name),
@@ -147,6 +146,6 @@ def category_results(tell: EveningWriter) -> list[Paragraph]:
 
 def _places(tell: EveningWriter, ranks: Sequence[Rank]) -> list[Paragraph]:
     return [
-        tell.paragraph("evening-rank", item=True, names=tell.numbered(rank.entrant), place=tell.place(rank))
+        tell.paragraph("evening-rank", item=True, names=tell.number_and_names(rank.entrant), place=tell.place(rank))
         for rank in ranks
     ]

@@ -115,10 +115,10 @@ def _worth(app: App, plan: Plan, played: PlayedRound, line: BoardLine, lines: li
         points = matchpoints([_better(played, other) for other in lines])[lines.index(line)]
         percent = rounded_number(Fraction(100 * points, 2 * (len(lines) - 1)))
     # the result of one side alone would say too little
-    if plan.counted == "points" and len(line.worth) < SEATS_OF_TABLE:
+    if plan.counted_unit == "points" and len(line.worth) < SEATS_OF_TABLE:
         has = app.text("evening-score", north=line.worth[0], east=line.worth[1])
     else:
-        has = app.text("evening-worth", kind=plan.counted, value=_own_worth(played, line))
+        has = app.text("evening-worth", kind=plan.counted_unit, value=_own_worth(played, line))
     return app.text("evening-house-has", has=has, percent=percent)
 
 

@@ -100,7 +100,7 @@ def _take(app: App, file: Path) -> Transition | None:
 
 def _take_copy(app: App, copy: EveningCopy) -> Transition:
     try:
-        taken = take_in(Evenings(app.home.evenings), copy, kept_leagues(app).refused)
+        taken = take_in(Evenings(app.home.evenings), copy, kept_leagues(app).refused_entries)
     except (OSError, DamagedDatabase):
         app.say("evening-not-kept", cue="refusal")
         return Again()
@@ -121,7 +121,7 @@ def take_in(store: Evenings, copy: EveningCopy, refused: Collection[ec.RefusedEn
     """
     here = store.read(copy.id)
     lines = here.lines if here is not None else ()
-    holds = ec.merged(copy.id, lines, copy.lines, refused)
+    holds = ec.merge_copies(copy.id, lines, copy.lines, refused)
     if isinstance(holds, Fork):
         return holds
     if ec.is_refused(copy.id, copy.lines, refused):
@@ -140,7 +140,8 @@ def _fork_menu(app: App, copy: EveningCopy, fork: Fork) -> Menu:
 
     def refuse(lines: tuple[str, ...], takes: bool) -> Transition:
         leagues, refusal = kept_leagues(app), ec.refusal_of(copy.id, fork.number, lines[fork.number])
-        if not keep_leagues(app, msgspec.structs.replace(leagues, refused=tuple({*leagues.refused, refusal}))):
+        refused = tuple({*leagues.refused_entries, refusal})
+        if not keep_leagues(app, msgspec.structs.replace(leagues, refused_entries=refused)):
             return Again()
         return Pop(then=lambda: _take_copy(app, copy) if takes else Again())
 

@@ -45,7 +45,7 @@ def seats_menu(app: App, keeper: Keeper) -> EveningMenu:
         return [
             *(
                 Entry(
-                    partial(menu.tell.numbered, entrant), partial(_open, entrant),
+                    partial(menu.tell.number_and_names, entrant), partial(_open, entrant),
                     partial(menu.tell.seat, entrant, number) if known else None,
                 )
                 for entrant in keeper.evening.playing
@@ -108,7 +108,7 @@ def standings_menu(app: App, keeper: Keeper) -> EveningMenu:
                 rows.append(Entry(partial(menu.tell.field, number)))
             rows += [
                 Entry(
-                    partial(menu.tell.numbered, rank.entrant),
+                    partial(menu.tell.number_and_names, rank.entrant),
                     partial(_open, rank.entrant),
                     partial(menu.tell.place, rank),
                 )

@@ -189,7 +189,7 @@ class DirectedEvening(EveningTable):
 
     def _follow(self) -> None:
         """Tell the director the same as each player, after the news of the log that came before it."""
-        if not self.keeper.looks:
+        if not self.keeper.is_awaiting_entries:
             super()._follow()
 
     def receive(self, item: Incoming) -> Transition | None:
@@ -220,7 +220,7 @@ class DirectedEvening(EveningTable):
         """Tell that all boards of a round were played, or how many the clock has ended."""
         if not self.keeper.loaded:
             return
-        known, begin = self.keeper.known, self._told_entries
+        known, begin = self.keeper.house_entries, self._told_entries
         self._told_entries = len(known)
         new = [entry.event for entry in known[len(known) if begin is None else begin :] if not entry.by]
         averaged = sum(isinstance(event, ev.Adjusted) for event in new)
@@ -292,7 +292,7 @@ def _filled_tables(plan: ev.Plan, there: int) -> int:
     :param there: number of people.
     """
     best = plan.of_game(0).sizes[0]
-    return -(-there // best) * best if plan.computers else there
+    return -(-there // best) * best if plan.has_computers else there
 
 
 def _filled_up_size(there: int, size: int) -> int:

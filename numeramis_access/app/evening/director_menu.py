@@ -43,7 +43,7 @@ from numeramis_access.evening.log import LogEntry as LogEntry
 from numeramis_access.evening.log import is_undone
 from numeramis_access.evening.movements import NoMovement, group_sizes, sitting_out
 from numeramis_access.evening.play_draw import level_sizes
-from numeramis_access.evening.plays import has_unfair_rows, undecided
+from numeramis_access.evening.plays import groups_for_lot, has_unfair_rows
 from numeramis_access.evening.unseated import entrants_with_plays_left
 from numeramis_access.words.announcement import Priority
 from numeramis_access.words.game import Line
@@ -125,7 +125,7 @@ class DirectorDesk(EveningMenu):
     def _entering_entries(self) -> list[Entry]:
         app, keeper = self.app, self.keeper
         entered = [
-            Entry(partial(self.tell.numbered, entrant), partial(self._open_entry, entrant))
+            Entry(partial(self.tell.number_and_names, entrant), partial(self._open_entry, entrant))
             for entrant in keeper.evening.playing
         ]
         ready = [button_entry(app, "evening-close", self._close)] if len(entered) > 1 else []
@@ -289,12 +289,12 @@ class DirectorDesk(EveningMenu):
         """
         evening = self.keeper.evening
         ready = evening.plan.contest == "plays" and evening.round >= 0 and evening.has_begun_all and not missing
-        return [button_entry(self.app, "evening-draw-lot", self._draw_lot)] if ready and undecided(evening) else []
+        return [button_entry(self.app, "evening-draw-lot", self._draw_lot)] if ready and groups_for_lot(evening) else []
 
     def _draw_lot(self) -> Transition:
         """Draw a lot for each shared place, write it down and tell it."""
         order: list[Entrant] = []
-        for group in undecided(self.keeper.evening):
+        for group in groups_for_lot(self.keeper.evening):
             drawn = list(group)
             shuffle_entrants(drawn)
             order += drawn

@@ -12,7 +12,7 @@ from numeramis_access.evening.conductor import tables_of_free_people
 from numeramis_access.evening.evening import Evening, sittings
 from numeramis_access.evening.events import Entrant
 from numeramis_access.words.announcement import Priority
-from numeramis_access.words.formed import joined
+from numeramis_access.words.formed import join_texts
 from numeramis_access.words.game import Line
 
 #: most tables of a draw whose players are told at once
@@ -42,7 +42,7 @@ def tables_line(tell: EveningWriter, out: str) -> Line:
     told = [tell.text("evening-called-table", table=line.table + 1, who=tell.people_of_line(line)) for line in lines]
     few = len(lines) <= MAX_TOLD_TABLES
     values = {"game": tell.game_of_round(evening.round), "count": len(lines), "out": out}
-    return Line("evening-tables-begun", {**values, "tables": joined(" ", told) if few else "none"})
+    return Line("evening-tables-begun", {**values, "tables": join_texts(" ", told) if few else "none"})
 
 
 def can_draw_free_people(keeper: Keeper) -> bool:

@@ -134,7 +134,7 @@ class PartyMenu(EveningMenu):
         def entries() -> list[Entry]:
             instead = [
                 button_entry(self.app, "evening-late-instead", partial(seat, entrant, replacing(entrant)),
-                       names=self.tell.numbered(entrant))
+                       names=self.tell.number_and_names(entrant))
                 for entrant in missing
             ]  # fmt: skip
             own = [button_entry(self.app, "evening-late-own", partial(seat, len(evening.entrants), [join]))]
@@ -150,7 +150,7 @@ class PartyMenu(EveningMenu):
         known = number < len(self.keeper.evening.rounds)
         seat = self.tell.seat(entrant, number) if known else "none"
         return end_with_message(
-            self.app, "evening-late-seated", who=self.tell.numbered(entrant), round=number + 1, seat=seat
+            self.app, "evening-late-seated", who=self.tell.number_and_names(entrant), round=number + 1, seat=seat
         )
 
 

@@ -50,7 +50,7 @@ class EveningTexts(NamedTuple):
         stands = now.standing
         if stands is None:
             return ""
-        kind = "points" if now.plays else self.plan.counted if now.teams else "percent"
+        kind = "points" if now.plays else self.plan.counted_unit if now.teams else "percent"
         value = int(stands.worth) if stands.worth == int(stands.worth) else stands.worth
         worth = self.text("evening-worth", kind=kind, value=value)
         place = self.text("evening-place", place=stands.place, shared=stands.shared, worth=worth)

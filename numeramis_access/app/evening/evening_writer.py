@@ -18,7 +18,7 @@ from numeramis_access.evening.movements import Movement
 from numeramis_access.evening.scoring import Artificial, Outcome, PlayScores, Score, SeatScores, Split
 from numeramis_access.evening.standings import Rank, neighbours_of, standings
 from numeramis_access.evening.unseated import why_unseated
-from numeramis_access.words.formed import joined
+from numeramis_access.words.formed import join_texts
 from numeramis_access.words.texts import Paragraph
 
 #: medium of a text
@@ -86,7 +86,7 @@ class EveningWriter:
         text = said.braille[:1].upper() + said.braille[1:] if self.medium != "speech" else said.text
         return Paragraph(text, level, item)
 
-    def unnamed(self) -> int:
+    def unnamed_count(self) -> int:
         """Return the number of entrants without a name in the text, because it is public and they did not agree to be
         named.
         """
@@ -130,26 +130,26 @@ class EveningWriter:
         days for each decision by turns.
         """
         told = self._plan(plan)
-        return joined("; ", [told, self.text("evening-plan-days-value", value=plan.days)]) if plan.days else told
+        return join_texts("; ", [told, self.text("evening-plan-days-value", value=plan.days)]) if plan.days else told
 
     def _plan(self, plan: ev.Plan) -> str:
         game = self.game_name(plan)
         if plan.games:
             seated = self.text("evening-plan-movement-value", value=plan.movement)
-            told = joined("; ", [self.text("evening-plan-contest-value", value=plan.contest), seated])
-            games = joined("; ", [*map(self.planned_game, plan.games)])
+            told = join_texts("; ", [self.text("evening-plan-contest-value", value=plan.contest), seated])
+            games = join_texts("; ", [*map(self.planned_game, plan.games)])
             return self.text("evening-plan-told-games", plan=told, games=games, minutes=plan.minutes)
         if plan.contest == "plays":
             points = self.text("evening-plan-points-value", value=plan.points)
             seated = self.text("evening-plan-movement-value", value=plan.movement)
-            told = joined("; ", [game, self.text("evening-plan-contest-value", value=plan.contest), seated, points])
+            told = join_texts("; ", [game, self.text("evening-plan-contest-value", value=plan.contest), seated, points])
             return self.text(
                 "evening-plan-told-plays", plan=told, sizes=self._numbers(plan.sizes), rounds=plan.rounds,
-                minutes=plan.minutes, computers=plan.computers,
+                minutes=plan.minutes, computers=plan.has_computers,
             )  # fmt: skip
         names = ["contest", *([] if plan.contest == "individuals" else ["movement"])]
         values = (self.text(f"evening-plan-{name}-value", value=getattr(plan, name)) for name in names)
-        told = joined("; ", [game, *values])
+        told = join_texts("; ", [game, *values])
         return self.text(
             "evening-plan-told", plan=told, boards=plan.boards, rounds=plan.rounds, minutes=plan.minutes
         )
@@ -184,7 +184,7 @@ class EveningWriter:
         told = [
             self.text("evening-plays-left-of", game=self.game_name(game), count=max(0, count)) for game, count in both
         ]
-        return joined("; ", told)
+        return join_texts("; ", told)
 
     def _numbers(self, numbers: Iterable[int]) -> str:
         """Return numbers as a list."""
@@ -194,7 +194,7 @@ class EveningWriter:
         known = self.keeper.people.get(person)
         return known is not None and known.shown
 
-    def numbered(self, entrant: Entrant) -> str:
+    def number_and_names(self, entrant: Entrant) -> str:
         """Return the number and the names of an entrant; the number alone if the names are not public or it has
         withdrawn.
 
@@ -213,7 +213,7 @@ class EveningWriter:
 
     def card(self, entrant: Entrant) -> Paragraph:
         """Return the heading of an entrant's card. :raises IndexError: for an entrant whose entry was undone."""
-        return self.paragraph("evening-card", 2, names=self.numbered(entrant))
+        return self.paragraph("evening-card", 2, names=self.number_and_names(entrant))
 
     def boards(self, boards: Sequence[int]) -> str:
         """Return the phrase that names boards, as ``which_boards``. :param boards: their numbers, ascending; at least
@@ -339,7 +339,7 @@ class EveningWriter:
     def place_value_text(self, worth: Fraction) -> str:
         """Return the text of a value that decides places: percent, points in plays, or for teams the counted unit."""
         plan = self.keeper.evening.plan
-        kind = "points" if self._plays else plan.counted if plan.contest == "teams" else "percent"
+        kind = "points" if self._plays else plan.counted_unit if plan.contest == "teams" else "percent"
         return self.text("evening-worth", kind=kind, value=rounded_number(worth))
 
     def place_value_digits(self, worth: Fraction) -> str:

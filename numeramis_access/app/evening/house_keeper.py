@@ -49,7 +49,7 @@ class HouseKeeper(Keeper):
 
     :param company: the connection to the house. :param table: id of the evening's table.
     :param kept: the copy in the home; without lines if there is no copy. :param people: the people in the home.
-    :ivar loaded: whether the whole log of the house has been read. :ivar known: the house's entries.
+    :ivar loaded: whether the whole log of the house has been read. :ivar house_entries: the house's entries.
     :ivar not_done: acts that the house refused, for example because another director was faster; they can still be
         done.
     """
@@ -63,7 +63,7 @@ class HouseKeeper(Keeper):
         self.loaded = False
         self.not_done: list[PendingAct] = []
         self._home = list(self.log.entries)
-        self.known: list[LogEntry] = []
+        self.house_entries: list[LogEntry] = []
         self._waiting: list[PendingAct] = []
         self._state = 0
         self._asks = self._asks_again = False
@@ -71,7 +71,7 @@ class HouseKeeper(Keeper):
         self._then: list[Callable[[], None]] = []
 
     @property
-    def looks(self) -> bool:
+    def is_awaiting_entries(self) -> bool:
         """Return whether the house has still to answer a request for new entries."""
         return self._asks
 
@@ -128,7 +128,7 @@ class HouseKeeper(Keeper):
     def _keep(self, entries: list[LogEntry], notes: dict[int, str], people: list[KeptPerson]) -> bool:
         if people and not self.save_people(people):
             return False
-        after = len(self.known)
+        after = len(self.house_entries)
         self._send_all([PendingAct(entry.event, entry.at, notes.get(entry.number, ""), after) for entry in entries])
         self._add(entries, notes)
         return True
@@ -166,13 +166,13 @@ class HouseKeeper(Keeper):
     def reload_log(self) -> None:
         """Read the whole log again, because the house was restored from a copy; pending acts go to ``not_done``."""
         self.not_done += self._waiting
-        self._waiting, self.known, self._state = [], [], 0
+        self._waiting, self.house_entries, self._state = [], [], 0
         self.loaded = self._asks = self._asks_again = False
         self.ask_for_entries()
 
     def undo(self, entry: LogEntry) -> bool:
         """Undo an entry; return whether it was undone, and say why if it was not: the house may not have it yet."""
-        if entry.number >= len(self.known):
+        if entry.number >= len(self.house_entries):
             self.app.say("evening-house-not-yet", cue="refusal")
             return False
         return super().undo(entry)
@@ -199,7 +199,7 @@ class HouseKeeper(Keeper):
 
     def _explain(self, waits: Sequence[PendingAct], code: str) -> None:
         """Tell why acts were refused, and keep them at the desk unless another director did the same acts."""
-        arrived = [(entry.event, entry.at) for entry in self.known if entry.by in (self.company.person, "")]
+        arrived = [(entry.event, entry.at) for entry in self.house_entries if entry.by in (self.company.person, "")]
         missing = [act for act in waits if (act.event, act.at) not in arrived]  # an older house does some of them
         decisions = [(act, self._decided_before(act) if code == "decided" else None) for act in missing]
         left = [act for act, before in decisions if not _is_same(act, before)]
@@ -218,7 +218,7 @@ class HouseKeeper(Keeper):
 
     def _decided_before(self, waits: PendingAct) -> LogEntry | None:
         """Return the entry by which another person has decided the same matter meanwhile, None if there is none."""
-        since = [entry for entry in self.known[waits.after :] if entry.by != self.company.person]
+        since = [entry for entry in self.house_entries[waits.after :] if entry.by != self.company.person]
         return decided_by(since, waits.event)
 
     # what the house has
@@ -228,7 +228,7 @@ class HouseKeeper(Keeper):
         self._asks_again = self._asks
         if not self._asks:
             self._asks = True
-            known, epoch = len(self.known), self.company.line.epoch
+            known, epoch = len(self.house_entries), self.company.line.epoch
             asked = EveningLog(id=new_id(), table=self.table, after=known, state=self._state, epoch=epoch)
             self.company.ask(asked, self._take, self._not_told)
 
@@ -242,15 +242,15 @@ class HouseKeeper(Keeper):
         first = not self.loaded
         try:
             entries = msgspec.convert(answer.get("entries", []), list[LogEntry])
-            new = [entry for entry in entries if entry.number >= len(self.known)]
+            new = [entry for entry in entries if entry.number >= len(self.house_entries)]
             self._grow(new)
         except (msgspec.ValidationError, WrongLog):
             self.app.say("evening-not-understood", cue="refusal")
             return
         self._take_people(answer)
-        if self._asks_again or len(self.known) < int(answer["count"]):
+        if self._asks_again or len(self.house_entries) < int(answer["count"]):
             self.ask_for_entries()
-        if len(self.known) >= int(answer["count"]):
+        if len(self.house_entries) >= int(answer["count"]):
             if first:
                 self.loaded = True
                 self._hand_in()
@@ -264,11 +264,11 @@ class HouseKeeper(Keeper):
 
     def _grow(self, new: list[LogEntry]) -> None:
         """Add the house's new entries. :raises WrongLog: if an entry is impossible; nothing is added then."""
-        begin, end = len(self.known), len(self.known) + len(new)
+        begin, end = len(self.house_entries), len(self.house_entries) + len(new)
         arrived = [(entry.event, entry.at) for entry in new]
         same = [(entry.event, entry.at) for entry in self.log.entries[begin:end]] == arrived
-        renewed = None if same else Log([*self.known, *new])
-        self.known += new
+        renewed = None if same else Log([*self.house_entries, *new])
+        self.house_entries += new
         self._waiting = [act for act in self._waiting if not any(_has_come(act, entry) for entry in new)]
         if renewed is None:
             self.log.entries[begin:end] = new
@@ -277,7 +277,7 @@ class HouseKeeper(Keeper):
 
     def _renew(self) -> None:
         """Rebuild the log from the house's entries and the pending acts."""
-        self._do_again(Log(self.known))
+        self._do_again(Log(self.house_entries))
 
     def _do_again(self, log: Log) -> None:
         """Add the pending acts to a log of the house's entries, and make it this evening's."""
@@ -308,8 +308,8 @@ class HouseKeeper(Keeper):
         That is so just after the announcement, for an evening from before houses kept logs, and after an interrupted
         sending.
         """
-        known = len(self.known)
-        same = [entry.event for entry in self._home[:known]] == [entry.event for entry in self.known]
+        known = len(self.house_entries)
+        same = [entry.event for entry in self._home[:known]] == [entry.event for entry in self.house_entries]
         rest = self._home[known:] if same and self._mirrors else []
         if not same or not self._mirrors:
             self._home = []
@@ -324,15 +324,15 @@ class HouseKeeper(Keeper):
 
     def _mirror(self) -> None:
         """Copy new entries to the home, if they continue the copy there."""
-        if not self._mirrors or not self.known:
+        if not self._mirrors or not self.house_entries:
             return
         try:
             if not self._home:
                 if self.store.read(self.id) is not None:
                     return
-                self.created = self.created or self.known[0].at
+                self.created = self.created or self.house_entries[0].at
                 self.store.begin(self.id, self.created)
-            new = self.known[len(self._home) :]
+            new = self.house_entries[len(self._home) :]
             notes = {entry.number: self.notes[entry.number] for entry in new if entry.number in self.notes}
             self.store.append_all(self.id, {entry.number: line_of(entry) for entry in new}, notes)
             self._home += new

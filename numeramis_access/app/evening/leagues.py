@@ -206,7 +206,7 @@ class LeagueMenu(Menu):
 
         def value(rank: LeagueRank) -> str:
             return app.text(
-                "league-rank", place=self._place(rank), counted=rank.counted, played=len(rank.results)
+                "league-rank", place=self._place(rank), counted=rank.counted_results, played=len(rank.results)
             )
 
         def results(rank: LeagueRank) -> Transition:
@@ -214,7 +214,7 @@ class LeagueMenu(Menu):
                 told = (
                     Entry(partial(str, evenings[result.evening].name), None, partial(
                         app.text, "league-result", worth=self._worth(result.worth), place=result.place,
-                        counts=at < rank.counted,
+                        counts=at < rank.counted_results,
                     ))
                     for at, result in enumerate(rank.results)
                 )  # fmt: skip

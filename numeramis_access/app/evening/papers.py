@@ -206,7 +206,9 @@ def _slip_line(tell: EveningWriter, line: ScoreLine) -> Paragraph:
             "evening-slip-seats", item=True, board=line.board, north=north, east=east, south=south, west=west
         )
     north, east = tell.sides(line)
-    return tell.paragraph("evening-slip-line", item=True, board=line.board, north=north, east=east, unit=plan.counted)
+    return tell.paragraph(
+        "evening-slip-line", item=True, board=line.board, north=north, east=east, unit=plan.counted_unit
+    )
 
 
 def _board_slips(tell: EveningWriter) -> list[Paragraph]:
@@ -234,7 +236,7 @@ def _traveller_line(tell: EveningWriter, line: ScoreLine) -> Paragraph:
         )  # fmt: skip
     north, east = tell.sides(line)
     return tell.paragraph(
-        "evening-traveller-line", item=True, round=number, table=table, north=north, east=east, unit=plan.counted
+        "evening-traveller-line", item=True, round=number, table=table, north=north, east=east, unit=plan.counted_unit
     )
 
 
@@ -258,7 +260,7 @@ def results(tell: EveningWriter) -> list[Paragraph]:
         part = tell.paragraph("evening-card", 2, names=tell.field(number))
         paragraphs.append(part if len(fields) > 1 else tell.paragraph("evening-standings", 2))
         paragraphs += [
-            tell.paragraph("evening-rank", item=True, names=tell.numbered(rank.entrant), place=tell.place(rank))
+            tell.paragraph("evening-rank", item=True, names=tell.number_and_names(rank.entrant), place=tell.place(rank))
             for rank in field
         ]
     for board in sorted({line.board for line in evening.outcomes}):
@@ -293,7 +295,7 @@ def results_table(tell: EveningWriter) -> list[BookTable]:
     fields = standings(tell.keeper.evening)
     plan = tell.keeper.evening.plan
     plays = plan.contest == "plays"
-    unit = "play-points" if plays else plan.counted if plan.contest == "teams" else "percent"
+    unit = "play-points" if plays else plan.counted_unit if plan.contest == "teams" else "percent"
     names = ("place", "names", unit, "plays" if plays else "boards")
     headers = [tell.text(f"evening-column-{name}") for name in names]
     tables = []
@@ -302,7 +304,7 @@ def results_table(tell: EveningWriter) -> list[BookTable]:
         rows = [
             [
                 _place(rank),
-                braille_of(tell.numbered(rank.entrant)),
+                braille_of(tell.number_and_names(rank.entrant)),
                 tell.place_value_digits(rank.worth),
                 str(rank.boards),
             ]

@@ -15,12 +15,12 @@ class ListedPlace(NamedTuple):
     """The places that the menu lists, by their numbers from 0.
 
     :param chairs: the taken chairs of leaders, then a free one that is offered to a leader.
-    :param left: chairs that are free now but were listed before.
+    :param freed_chairs: chairs that are free now but were listed before.
     :param places: the places of players.
     """
 
     chairs: list[int]
-    left: list[int]
+    freed_chairs: list[int]
     places: list[int]
 
 

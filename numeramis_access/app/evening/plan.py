@@ -21,7 +21,7 @@ from numeramis_access.evening.boards import (
     MAX_PLAYERS,
     can_play_at_tables,
     options_of,
-    planned,
+    plan_for_game,
     refuse_boards,
     sizes_of,
 )
@@ -94,7 +94,7 @@ class PlanMenu(Menu):
     def plan(self) -> Plan:
         """Return the plan as it stands, with the measures that follow from its game."""
         rules = self._rules
-        return self._plan if rules is None else planned(self._plan, rules.rules, rules.options)
+        return self._plan if rules is None else plan_for_game(self._plan, rules.rules, rules.options)
 
     @plan.setter
     def plan(self, plan: Plan) -> None:
@@ -378,7 +378,7 @@ class PlanMenu(Menu):
                 self.plan = msgspec.structs.replace(self.plan, game=name, options={})
             elif name:
                 rules = self.app.catalogue[name].ruleset()
-                self.plan = planned(self.plan, rules, rules.options())
+                self.plan = plan_for_game(self.plan, rules, rules.options())
             else:
                 contest = "pairs" if self.plan.by_seat else self.plan.contest
                 self.plan = msgspec.structs.replace(
@@ -419,11 +419,11 @@ class PlanMenu(Menu):
 
     def _computers(self) -> Entry:
         def change(by: int) -> None:
-            self.change(computers=not self.plan.computers)
+            self.change(has_computers=not self.plan.has_computers)
 
         return Entry(
             lambda: self.app.text("evening-plan-computers"), None,
-            lambda: self.app.text("evening-plan-computers-value", computers=self.plan.computers), change,
+            lambda: self.app.text("evening-plan-computers-value", computers=self.plan.has_computers), change,
         )  # fmt: skip
 
 

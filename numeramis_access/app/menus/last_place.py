@@ -52,7 +52,7 @@ def _ways(app: App, matches: list[Path]) -> list[WayBack]:
     """Return the way back to the last place of each kind."""
     days, called = (
         [path for path in folder.glob("*.match") if _is_under_way(path)]
-        for folder in (app.home.days, app.home.called)
+        for folder in (app.home.days, app.home.called_matches)
     )
     ways: tuple[tuple[PlaceKind, list[Path], Callable[[App, Path], Transition | None]], ...] = (
         ("match", matches, _resume), ("day", days, app.doors.day_again), ("called", called, app.doors.call_again),

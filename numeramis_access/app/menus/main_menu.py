@@ -39,7 +39,11 @@ def main_menu(app: App) -> Menu:
             opening_entry(app, "menu-statistics", partial(app.doors.statistics, app)),
             opening_entry(app, "menu-records", partial(app.doors.records, app)),
             opening_entry(app, "menu-learn-sounds", partial(sounds.menu, app)),
-            *([] if app.by_touch else [opening_entry(app, "menu-learn-keys", partial(app.doors.keys, app, "table"))]),
+            *(
+                []
+                if app.has_touch_alone
+                else [opening_entry(app, "menu-learn-keys", partial(app.doors.keys, app, "table"))]
+            ),
             opening_entry(app, "menu-settings", partial(app.doors.settings, app)),
             opening_entry(app, "menu-call", partial(app.doors.call, app)),
             opening_entry(app, "menu-evening", partial(app.doors.evening, app)),

@@ -63,7 +63,7 @@ class Company:
     :ivar talk: what people say.
     :ivar once_more: further matches with the people of the last one.
     :ivar compare: returns the transition to a list of how other tables played the round of the player's evening.
-    :ivar known: the player's own list of people.
+    :ivar acquaintances: the player's own list of people.
     :ivar blocked: names of blocked people by id; the server keeps them for all devices of the player.
     :ivar invitations: invitations to tables, by id of the table.
     """
@@ -79,7 +79,7 @@ class Company:
         self._wishes = StandingWishes(self)
         #: news for the scenes from the push that is being read
         self._news: News | None = None
-        self.known = Acquaintances(app.home)
+        self.acquaintances = Acquaintances(app.home)
         self.blocked: dict[str, str] = {}
         self.invitations: dict[str, pushes.Invited] = {}
         #: people who asked to watch and were not let in yet: by table, names by person id
@@ -237,7 +237,7 @@ class Company:
 
     def is_heard(self, person: str) -> bool:
         """Return whether the player hears this person's words: they are neither muted nor blocked."""
-        return person not in self.known.muted and person not in self.blocked
+        return person not in self.acquaintances.muted and person not in self.blocked
 
     def befriend(self, person: str, name: str, friend: bool) -> None:
         """Make a person a friend, or end the friendship.
@@ -248,7 +248,7 @@ class Company:
 
         :param person: the person's id. :param name: their name. :param friend: True to add, False to remove the person.
         """
-        self.known.befriend(person, name, friend)
+        self.acquaintances.befriend(person, name, friend)
         self.deals.give()
         for table in (table for table in self.lobby.mine if table.friends and table.host == self.person):
             self.ask(table_requests.LetCome(id=new_id(), table=table.table, person=person, on=friend))
@@ -281,7 +281,7 @@ class Company:
 
         :param person: the person's id. :param name: their name. :param blocked: True to block, False to unblock.
         """
-        if blocked and self.known.is_friend(person):
+        if blocked and self.acquaintances.is_friend(person):
             self.befriend(person, name, False)
         before = self.blocked
         others = {id: called for id, called in before.items() if id != person}
@@ -510,7 +510,7 @@ class Company:
                 self._news = None
             case pushes.Invited(person=person) if self.is_heard(person) and self._meets_again(push):
                 pass
-            case pushes.Invited(person=person) if self.known.invites(person):
+            case pushes.Invited(person=person) if self.acquaintances.invites(person):
                 self.invitations[push.table] = push
                 self.notice("people-invited", name=push.name, game=self.game(push.game))
             case pushes.Asks(what="watch" | "come" | "knock"):
@@ -596,7 +596,7 @@ class Company:
     def _let_in(self, asks: pushes.Asks) -> None:
         """Let a friend in at once; tell the host about other people who ask."""
         table, person = asks.table, asks.person
-        if self.known.is_friend(person):
+        if self.acquaintances.is_friend(person):
             lets = table_requests.LetWatch if asks.what == "watch" else table_requests.LetCome
             self.ask(lets(id=new_id(), table=table, person=person))
         elif asks.what == "knock":
@@ -629,7 +629,7 @@ class Company:
         if any(isinstance(message, MatchOver) for message in new):
             if self.records.note_over(self.tables[table], seat):
                 self.seats.pop(table)
-        elif table in self.records.coming and seat.complete:  # a fetched record that lacks its end
+        elif table in self.records.coming and seat.is_complete:  # a fetched record that lacks its end
             self._leave_unreadable(table)
 
     def _take_seat(self, table: str, state: Json) -> None:
@@ -668,4 +668,4 @@ class Company:
         if table not in self._at or table not in self.tables:  # of a table that was left, the last news is old
             return False
         seat = self.seats.get(table)
-        return self.tables[table].stage == "gathering" or (seat is not None and seat.complete)
+        return self.tables[table].stage == "gathering" or (seat is not None and seat.is_complete)

@@ -64,7 +64,7 @@ class LineToHouse:
             self.link.require_token(HouseToken(known.house, known.ticket, known.secret))
 
     @property
-    def refused(self) -> bool:
+    def is_refused(self) -> bool:
         """Return whether the server refused the player for good."""
         return self.state == "refused"
 

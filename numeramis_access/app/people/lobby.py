@@ -103,8 +103,8 @@ class HouseMenu(Menu):
 
     def _lines(self) -> list[Entry]:
         leave = replace(button_entry(self.app, "people-leave-house", self._leave), last=True)
-        if self.company.line.refused or not self._arrived:
-            connecting = [] if self.company.line.refused else [Entry(partial(self.app.text, "people-connecting"))]
+        if self.company.line.is_refused or not self._arrived:
+            connecting = [] if self.company.line.is_refused else [Entry(partial(self.app.text, "people-connecting"))]
             return [*connecting, button_entry(self.app, "back", self._leave)]
         if self.company.is_recognised:
             return [*self._at_house(), leave]
@@ -213,10 +213,10 @@ class HouseMenu(Menu):
         return button_entry(self.app, "people-invitation-of", enter, name=invited.name, game=game)
 
     def _may_invite(self) -> str:
-        return self.app.text(f"people-may-invite-{self.company.known.may_invite}")
+        return self.app.text(f"people-may-invite-{self.company.acquaintances.may_invite}")
 
     def _let_invite(self, by: int) -> None:
-        known = self.company.known
+        known = self.company.acquaintances
         place = MAY_INVITE.index(known.may_invite) + by
         known.let_invite(MAY_INVITE[min(max(place, 0), len(MAY_INVITE) - 1)])
 

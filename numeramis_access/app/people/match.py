@@ -134,7 +134,7 @@ class PeopleMatch(MatchScene):
         self.teller.is_last_round = self._is_last_round
         super().hear()
         self.times.note_news()
-        self.company.note_deciding(self.own_turn and not self.waits_for_player and not self.is_over)
+        self.company.note_deciding(self.is_own_turn and not self.waits_for_player and not self.is_over)
         fault = self.seat.witness.fault
         if fault is not None and not self._fault_told:
             self._fault_told = True
@@ -149,10 +149,10 @@ class PeopleMatch(MatchScene):
     @property
     def _compares(self) -> bool:
         """Return whether the boards of this finished match can be compared with those of other tables."""
-        return self.is_over and self.of_evening and self.company.compare is not None
+        return self.is_over and self.is_of_evening and self.company.compare is not None
 
     @property
-    def of_evening(self) -> bool:
+    def is_of_evening(self) -> bool:
         """Return whether this table belongs to a club's evening, where the director starts the next round."""
         return bool(self.company.tables[self.table].of)
 
@@ -246,7 +246,7 @@ class PeopleMatch(MatchScene):
         """Announce that a person has gone or returned; messages of the match tell of computers in people's places."""
         name, gender = after.name, after.gender
         if self.is_over:
-            left = before.here and not after.here and not self.of_evening  # there they go to the next round
+            left = before.here and not after.here and not self.is_of_evening  # there they go to the next round
             if left and not self._goes_ahead(after.person):
                 self.company.notice("people-left", name=name, gender=gender)
             return
@@ -255,7 +255,7 @@ class PeopleMatch(MatchScene):
                 self._tell_connection("people-gone-in-pause", name)
             else:
                 self._tell_connection("people-gone", name, gender=gender, seconds=int(after.grace))
-        comes = self.of_evening and after.person not in self._been
+        comes = self.is_of_evening and after.person not in self._been
         self._been |= {after.person} if after.here else set()
         if after.here and not after.sits_in and (before.sits_in or not (before.here or comes)):
             self._tell_connection("people-returned", name, gender=gender)
@@ -295,9 +295,9 @@ class PeopleMatch(MatchScene):
     # time and pauses
 
     @property
-    def own_turn(self) -> bool:
+    def is_own_turn(self) -> bool:
         """Return whether the player is to act; False while a computer plays for them and while the match is paused."""
-        return super().own_turn and self._plays and not self.seat.paused
+        return super().is_own_turn and self._plays and not self.seat.paused
 
     @property
     def _plays(self) -> bool:
@@ -330,7 +330,7 @@ class PeopleMatch(MatchScene):
             return None
         if command is Command.LAST_HEARD:
             return self._open_last_heard()
-        if command is Command.PLAY_AGAIN and self.of_evening:
+        if command is Command.PLAY_AGAIN and self.is_of_evening:
             return NothingHere()
         if command is Command.OTHER_TABLES and self._by_turns:
             return go_to_next(self.company, self.table)
@@ -425,7 +425,7 @@ class PeopleMatch(MatchScene):
         In any other state it acts as at any table, but while the connection is lost and others are to act it says whose
         turn it is.
         """
-        if not self.company.is_recognised and not (self.own_turn or self.is_over):
+        if not self.company.is_recognised and not (self.is_own_turn or self.is_over):
             return self.command(Command.TURN)
         if self.seat.paused:
             self._wish_pause()
@@ -504,7 +504,7 @@ class PeopleMatch(MatchScene):
         commands |= heard | clock | asked
         leads_on = self._by_turns or self._compares
         others = {Command.OTHER_TABLES} if leads_on else set[AnyCommand]()
-        return (commands | others) - ({Command.PLAY_AGAIN} if self.of_evening else set())
+        return (commands | others) - ({Command.PLAY_AGAIN} if self.is_of_evening else set())
 
     def screen(self) -> Screen:
         """Return the screen for the player, with their time left."""
@@ -514,9 +514,9 @@ class PeopleMatch(MatchScene):
             super().screen(), time=time, clock=self.times.countdown(), open=self._open_sign, paused=self.seat.paused
         )
 
-    def public(self) -> Screen:
+    def public_screen(self) -> Screen:
         """Return the screen for onlookers, with the time left of the player to act."""
-        return replace(super().public(), clock=self.times.countdown(public=True))
+        return replace(super().public_screen(), clock=self.times.countdown(public=True))
 
     def leave(self) -> None:
         """Leave the table, and remove its questions from all views.
@@ -543,7 +543,7 @@ class PeopleMatch(MatchScene):
         """
         if self.is_over:
             self.company.ask(Leave(id=new_id(), table=self.table), None, lambda code: None)
-            return Pop((1 if self.of_evening else 2) + above)  # the table's menu below has no use any more
+            return Pop((1 if self.is_of_evening else 2) + above)  # the table's menu below has no use any more
         if self._by_turns:
             return Pop(2 + above)
         if self.app.device == "page" and not self.seat.position.watches:
@@ -571,8 +571,8 @@ class PeopleMatch(MatchScene):
             goes = "turns-aside" if self._by_turns else "people-leave-match"
             leaves = "people-leave-over" if self.is_over else goes
             return [
-                *(next_entries(self.company, self.table) if self._by_turns and not self.own_turn else []),
-                *([again, *drawn] if self.is_over and not self.of_evening else []),
+                *(next_entries(self.company, self.table) if self._by_turns and not self.is_own_turn else []),
+                *([again, *drawn] if self.is_over and not self.is_of_evening else []),
                 *([others] if self._compares else []),
                 back_entry(self.app, "people-to-table"),
                 *self._time_entries(),

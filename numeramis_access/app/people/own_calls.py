@@ -176,9 +176,9 @@ class OwnCalls:
         last = last if state.browsers else []
         if page is None:
             return [Entry(partial(app.text, "calls-push-by-page")), *last]
-        if page.can_be_called == "yes":
+        if page.call_ability == "yes":
             return [button_entry(app, "calls-push", partial(page.subscribe, state.push)), *last]
-        return [Entry(partial(app.text, f"calls-push-{page.can_be_called}")), *last]
+        return [Entry(partial(app.text, f"calls-push-{page.call_ability}")), *last]
 
     def take_subscription(self, text: str) -> None:
         """Send the browser's subscription to the server.

@@ -62,7 +62,9 @@ def acquaintances_menu(company: Company) -> Menu:
         return app.text("people-is-here" if here else "people-is-not-here")
 
     def entries() -> list[Entry]:
-        friends = [entry(person, name, partial(is_here, person)) for person, name in by_name(company.known.friends)]
+        friends = [
+            entry(person, name, partial(is_here, person)) for person, name in by_name(company.acquaintances.friends)
+        ]
         is_blocked = partial(app.text, "people-is-blocked")
         blocked = [entry(person, name, is_blocked) for person, name in by_name(company.blocked)]
         return [*friends, *blocked, back_entry(app, "back" if friends or blocked else "people-no-acquaintances")]
@@ -72,7 +74,7 @@ def acquaintances_menu(company: Company) -> Menu:
 
 def _own_list(company: Company, person: str, name: str) -> tuple[Entry, list[Entry]]:
     """Return the entries of the player's own list: friend, muted, blocked."""
-    known = company.known
+    known = company.acquaintances
     mute = partial(known.muted.symmetric_difference_update, {person})
     friend = partial(known.is_friend, person)
 

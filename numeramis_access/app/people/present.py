@@ -31,7 +31,7 @@ class PresentMenu(Menu):
         return [*others, *people_pages(company, lambda: self.begin_at(0)), back_entry(self.app)]
 
     def _person(self, person: Present) -> Entry:
-        friend = "yes" if self._company.known.is_friend(person.person) else "no"
+        friend = "yes" if self._company.acquaintances.is_friend(person.person) else "no"
         label = partial(self.app.text, "people-one", name=person.name, friend=friend)
         return Entry(label, lambda: Push(person_menu(self._company, person.person, person.name)), of=person.person)
 

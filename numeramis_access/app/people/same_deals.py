@@ -65,11 +65,11 @@ class FieldResults(msgspec.Struct, frozen=True):
 class SharingHouse(Asking, Protocol):
     """A server that compares deals.
 
-    :ivar address: its address, as the player wrote it. :ivar known: the player's list of people.
+    :ivar address: its address, as the player wrote it. :ivar acquaintances: the player's list of people.
     """
 
     address: str
-    known: Acquaintances
+    acquaintances: Acquaintances
 
 
 class SharedDeals:
@@ -104,7 +104,7 @@ class SharedDeals:
         """
         if not self.has_agreed:
             return
-        friends = tuple(self._house.known.friends)[:MAX_FRIENDS]
+        friends = tuple(self._house.acquaintances.friends)[:MAX_FRIENDS]
         played = list(self.played_deals())
         for place, result in enumerate(played):
             done = partial(_run, then if place + 1 == len(played) else _ignore)

@@ -45,7 +45,7 @@ class ShownLobby:
             self.tables, self.people = tables, people
             shown()
 
-        self._house.ask(WatchLobby(id=new_id(), tables=tables, people=people), done)
+        self._house.ask(WatchLobby(id=new_id(), tables_page=tables, people_page=people), done)
 
     def begin(self, has_pages: bool) -> None:
         """Ask for the lobby once the server has recognised the player.

@@ -48,7 +48,7 @@ class AnotherPlay(LevelScene):
         self._theirs, self._name = theirs, player.name
         people = _with_player(self._talk.people(), player)
         self._talk.narrator.seat_people(people)
-        if people.pairs:  # the events name a first and a second pair
+        if people.has_partners:  # the events name a first and a second pair
             self._tell(Line("partners-drawn", {"partner": PARTNER_SEAT}))
 
     def enter(self) -> None:

@@ -100,13 +100,13 @@ class CountScene(Menu):
 
     def title(self) -> str:
         """Return the question, which is the title of the menu of its answers."""
-        (asked,) = self._question.asked
+        (asked,) = self._question.lines
         return str(self._narrator.language.text(asked.id, **asked.values))
 
     def enter(self) -> None:
         """Ask the question."""
         self.entries = self._make()
-        self.app.tell([self._narrator.announcement(self._question.asked[0], Priority.QUEUE, "title")])
+        self.app.tell([self._narrator.announcement(self._question.lines[0], Priority.QUEUE, "title")])
         self._say_focus(Priority.QUEUE)
 
     def _answer(self, place: int) -> Pop:

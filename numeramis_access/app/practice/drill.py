@@ -58,7 +58,7 @@ class Drill(Menu):
         """
         if self.question is None:
             self._choose()
-            self._ask(Priority.NOW, self.question.asked if self.question else ())
+            self._ask(Priority.NOW, self.question.lines if self.question else ())
         else:
             self._ask(Priority.NOW, self._repeated_question())
 
@@ -71,7 +71,7 @@ class Drill(Menu):
     def _repeated_question(self) -> tuple[Line, ...]:
         """Return the lines to repeat: the whole question, or only its last line if the answer must come from memory."""
         assert self.question is not None
-        return self.question.asked[-1:] if self.question.once else self.question.asked
+        return self.question.lines[-1:] if self.question.once else self.question.lines
 
     def _choose(self) -> None:
         self.item = self._next_item()
@@ -133,7 +133,7 @@ class Drill(Menu):
             return Pop()
         self._choose()
         assert self.question is not None
-        self._ask(Priority.QUEUE, self.question.asked)
+        self._ask(Priority.QUEUE, self.question.lines)
         return None
 
     def _say_better(self) -> None:

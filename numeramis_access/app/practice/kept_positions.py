@@ -21,20 +21,20 @@ from numeramis_access.words.game import Line
 class KeptMoment(Exercise):
     """One of the player's saved positions, as an exercise.
 
-    :param catalogue: the games, among them the position's game. :param kept: the position.
+    :param catalogue: the games, among them the position's game. :param mistake: the position.
     """
 
     catalogue: Catalogue
-    kept: KeptMistake
+    mistake: KeptMistake
 
     @property
     def game(self) -> Game:
         """Return the game that is played."""
-        return self.catalogue[self.kept.game]
+        return self.catalogue[self.mistake.game]
 
     def table(self) -> Table:
         """Return the table at the position. :raises NoPosition: if this version cannot play it."""
-        return positions.restore_table(positions.read_position(self.kept.text), self.catalogue)
+        return positions.restore_table(positions.read_position(self.mistake.text), self.catalogue)
 
     def seed_text(self) -> str:
         """Return the text that seeded the review's judgement."""
@@ -43,7 +43,9 @@ class KeptMoment(Exercise):
     def judgement(self) -> Judgement | None:
         """Return the review's judgement; None without one, as in another player's position, or if it is unreadable."""
         try:
-            return unpack_judgements(self.kept.judged, self.game.ruleset()) if self.kept.judged is not None else None
+            return (
+                unpack_judgements(self.mistake.judged, self.game.ruleset()) if self.mistake.judged is not None else None
+            )
         except ValueError:
             return None
 
@@ -57,10 +59,10 @@ class KeptMoment(Exercise):
         :param right: whether the answer was right. :param helped: whether a hint came before it.
         :param difficulty: ignored: positions do not rate the learner.
         """
-        change_positions(app, lambda kept: positions.record_answer(kept, self.kept.text, right, time.time(), helped))
+        change_positions(app, lambda kept: positions.record_answer(kept, self.mistake.text, right, time.time(), helped))
 
     @property
-    def playable(self) -> bool:
+    def is_playable(self) -> bool:
         """Return whether this version can play the position, which it must read and restore for that."""
         try:
             return self.table() is not None
@@ -108,4 +110,4 @@ def due_positions(app: App) -> list[KeptMoment]:
     now = time.time()
     due = [kept for kept in load_positions(app) if kept.waits(now) and kept.game in app.catalogue]
     due.sort(key=lambda kept: kept.memory.due if kept.memory is not None else 0.0)
-    return [moment for kept in due if (moment := KeptMoment(app.catalogue, kept)).playable]
+    return [moment for kept in due if (moment := KeptMoment(app.catalogue, kept)).is_playable]

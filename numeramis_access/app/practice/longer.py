@@ -34,7 +34,7 @@ class LongerDesk:
         """Return whether a longer look is still running."""
         return bool(self._open)
 
-    def close(self, decisions: Sequence[review.Decision]) -> list[review.Decision]:
+    def close_choices(self, decisions: Sequence[review.Decision]) -> list[review.Decision]:
         """Return the choices that were too close to call for this version of the judge.
 
         :param decisions: the choices.
@@ -56,7 +56,7 @@ class LongerDesk:
         :return: the effects that tell how many choices are being judged.
         """
         if not self.waits:
-            self._open = self.close(decisions)
+            self._open = self.close_choices(decisions)
             for decision in tuple(self._open):
                 place = Place(decision.at, decision.view)
                 self._judgements.judge_longer(place, self, partial(self._take, decision))

@@ -36,13 +36,13 @@ class OwnDeal(NamedTuple):
     """The deal as the player played it.
 
     :param start: the state after dealing. :param end: the state at the end. :param at: number of the actions before the
-        start. :param played: the actions from the start on.
+        start. :param actions: the actions from the start on.
     """
 
     start: State
     end: State
     at: int
-    played: Sequence[Action]
+    actions: Sequence[Action]
 
 
 def own_deal(seat: PracticeSeat, known: GamePractice) -> OwnDeal | None:
@@ -140,9 +140,9 @@ class MasterScene(Menu):
 
     def _done_here(self) -> Action | None:
         """Return the recorded action at this point of the player's deal, None once the deals differ."""
-        if self._own is None or not self._together or self._line.actions >= len(self._own.played):
+        if self._own is None or not self._together or self._line.actions >= len(self._own.actions):
             return None
-        return self._own.played[self._line.actions]
+        return self._own.actions[self._line.actions]
 
     def _ask_other(self, entrant: int) -> None:
         occupant, game = self._seat.seats[entrant].occupant, self._seat.facts.game

@@ -94,7 +94,7 @@ def _position_menu(app: App, position: KeptMistake) -> Menu:
 
     def solve() -> Transition | None:
         moment = KeptMoment(app.catalogue, position)
-        if moment.playable:
+        if moment.is_playable:
             return Push(TopicScene(app, Course((moment,))))
         app.say("position-unplayable", cue="refusal")
         return None

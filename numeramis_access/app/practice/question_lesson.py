@@ -44,7 +44,7 @@ class QuestionLesson(Drill):
                 self.app.tell([self._narrator.announcement(line, Priority.QUEUE)])
         self._choose()
         assert self.question is not None
-        self._ask(Priority.QUEUE, self.question.asked)
+        self._ask(Priority.QUEUE, self.question.lines)
 
     def _next_item(self) -> schedule.ScheduledQuestion:
         """Return a new question of the next level."""
@@ -59,7 +59,7 @@ class QuestionLesson(Drill):
             self._change_progress(partial(schedule.leave_at, lesson=name, place=self._asked, right=self._right))
             self._choose()
             assert self.question is not None
-            self._ask(Priority.QUEUE, self.question.asked)
+            self._ask(Priority.QUEUE, self.question.lines)
             return None
         self._change_progress(partial(schedule.finish_lesson, lesson=name, well=well))
         self.app.say("topic-done", Priority.QUEUE, right=self._right, helped=0, count=MOMENTS_OF_LESSON, well=well)

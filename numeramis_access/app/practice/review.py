@@ -146,8 +146,8 @@ class ReviewDesk:
         lines = (*self._versions(), *self._suppositions.lines(), _begin(findings))
         effects: list[Effect] = [Speak(lines, cuts=early is None), OfferMore("longer")]
         moments = [(verdict, "review-costly", verdict.loss) for verdict in findings.costly if verdict is not early]
-        if findings.praised is not None:
-            moments.append((findings.praised, "review-praised", findings.praised.gain))
+        if findings.praised_choice is not None:
+            moments.append((findings.praised_choice, "review-praised", findings.praised_choice.gain))
         if findings.depends is not None:
             moments.append((findings.depends, "review-good", 0.0))
         for verdict, message, size in moments:
@@ -196,7 +196,7 @@ def _number(verdict: review.Verdict) -> Line:
 
 def _begin(findings: review.Findings) -> Line:
     """Return the first line of a review: the count of choices and of costly ones."""
-    weighed, close = findings.decisions - findings.unweighed, findings.close
-    state = "master" if findings.is_masterly else "partly" if findings.unweighed else "close"
+    weighed, close = findings.decisions - findings.unweighed_count, findings.close
+    state = "master" if findings.is_masterly else "partly" if findings.unweighed_count else "close"
     values = {"costly": len(findings.costly), "decisions": findings.decisions, "weighed": weighed, "close": close}
     return Line("review-begin", {**values, "state": state})

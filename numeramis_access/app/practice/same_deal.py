@@ -27,14 +27,14 @@ from numeramis_access.words.game import Line
 class DealComparison(NamedTuple):
     """The parts that a comparison of one deal needs.
 
-    :param seat: the player's seat. :param known: the game's measures for practice.
+    :param seat: the player's seat. :param game_practice: the game's measures for practice.
     :param judgements: judges the places and keeps the results. :param own: the deal as the player played it.
     :param numbers: the number of each choice of the player, from 1, by the number of actions before it.
     """
 
     app: App
     seat: PracticeSeat
-    known: GamePractice
+    game_practice: GamePractice
     judgements: Judgements
     own: OwnDeal
     numbers: Mapping[int, int]
@@ -53,7 +53,7 @@ class LevelScene(MasterScene):
     heard = False
 
     def __init__(self, deal: DealComparison, level: str, over: Callable[[], None]) -> None:
-        super().__init__(deal.app, deal.seat, deal.known, deal.judgements, deal.own)
+        super().__init__(deal.app, deal.seat, deal.game_practice, deal.judgements, deal.own)
         self._title, self._values = "master-deal-level", {"level": level}
         self._level, self._numbers, self._when_over = level, deal.numbers, over
         self._asked: Place | None = None

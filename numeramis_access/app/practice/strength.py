@@ -11,7 +11,7 @@ from numeramis_access.app.shell.scene import Push
 from numeramis_access.catalogue import Game
 from numeramis_access.practice.rating import MIN_ANSWERS, Rating
 from numeramis_access.practice.topics import Topic, lessons_of, topic_of
-from numeramis_access.words.formed import joined
+from numeramis_access.words.formed import join_texts
 
 
 def strength_text(app: App, rating: Rating) -> str:
@@ -43,7 +43,7 @@ def strength_menu(app: App, game: Game) -> Menu:
 
         def strength() -> str:
             behind = [app.text("strength-behind", count=whole.count)] if whole.count else []
-            return joined(", ", [strength_text(app, whole), *behind])
+            return join_texts(", ", [strength_text(app, whole), *behind])
 
         return [
             Entry(lambda: app.text(f"game-{game.name}"), None, strength),

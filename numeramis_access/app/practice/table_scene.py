@@ -151,18 +151,18 @@ class PracticeScene(MatchScene):
         super().__init__(app, seat)
         self.seat: PracticeSeat = seat
         self.talk.looks_back = True
-        self.known = practice_of(self._game)
-        self.tasks = JudgeTasks(self._game, self.known, seat, record.levels if record is not None else ())
+        self.game_practice = practice_of(self._game)
+        self.tasks = JudgeTasks(self._game, self.game_practice, seat, record.levels if record is not None else ())
         self.judgements = Judgements(self.tasks, app.thinker, record)
         narrator, suppositions = self.talk.narrator, Suppositions(self.judgements, seat)
-        self.longer = LongerDesk(self.judgements, self.known, narrator)
-        self.review = ReviewDesk(self.judgements, self.known, suppositions, narrator)
-        self.hints = HintDesk(self.judgements, self.known, narrator, self._place)
+        self.longer = LongerDesk(self.judgements, self.game_practice, narrator)
+        self.review = ReviewDesk(self.judgements, self.game_practice, suppositions, narrator)
+        self.hints = HintDesk(self.judgements, self.game_practice, narrator, self._place)
         self.worth = WorthDesk(
-            self.judgements, self.known, suppositions, narrator, app, lambda: len(seat.table.match.record)
+            self.judgements, self.game_practice, suppositions, narrator, app, lambda: len(seat.table.match.record)
         )
         self.counting = CountingDesk(find_part(self._game.drills, Drills) or Drills({}))
-        self.retries = RetryDesk(self.known, before, by)
+        self.retries = RetryDesk(self.game_practice, before, by)
         self.teller = self._practice_teller = PracticeTeller(self.talk)
         self._asked: tuple[AnyCommand, int] | None = None
         self._again = 0
@@ -235,7 +235,7 @@ class PracticeScene(MatchScene):
     def _offers(self, what: str) -> effects.Effects:
         """Return the offer after a review: to look longer at close choices, or to retry and keep costly moments."""
         if what == "longer":
-            close = self.longer.close(self.decisions())
+            close = self.longer.close_choices(self.decisions())
             return effects.speak(Line("practice-longer-offer", {"count": len(close)})) if close else ()
         key = key_in_sentence(self.app, "table", Command.RETRY)
         return effects.speak(Line("review-retry-offer", {"key": key}), Line("position-keep-offer"))
@@ -301,7 +301,7 @@ class PracticeScene(MatchScene):
         """
         view, match = self.view, self.seat.table.match
         judged = len(view.legal) > 1 and not isinstance(action, EndPlay)
-        if self.own_turn and judged and match.ruleset.refuse(match.state, action) is None:
+        if self.is_own_turn and judged and match.ruleset.refuse(match.state, action) is None:
             at = len(match.record)
             self._carry_out(self.worth.judge_choice(review.decision(at, view, action)._replace(at=at)))
             self.hints.forget()
@@ -346,7 +346,7 @@ class PracticeScene(MatchScene):
     # hints and odds
 
     def _give_hint(self) -> None:
-        if not self.own_turn:
+        if not self.is_own_turn:
             self.tell(Line("hint-not-your-turn"))
             return
         place = Place(len(self.seat.table.match.record), self.view)
@@ -354,12 +354,12 @@ class PracticeScene(MatchScene):
 
     def _place(self) -> Place | None:
         """Return the place where the player decides now, None if it is not the player's turn."""
-        return Place(len(self.seat.table.match.record), self.view) if self.own_turn else None
+        return Place(len(self.seat.table.match.record), self.view) if self.is_own_turn else None
 
     def _tell_odds(self) -> None:
         here = self.desk.item_under_cursor()
         card = here if isinstance(here, str) else None
-        odds = self.known.odds(self.view, card, self.desk.marked_cards())
+        odds = self.game_practice.odds(self.view, card, self.desk.marked_cards())
         self.tell(*odds.lines(self.app.settings.verbosity, again=self._again % 2 == 1))
 
     # taking back
@@ -400,8 +400,8 @@ class PracticeScene(MatchScene):
         changes = []
         for at, verdict in fresh.items():
             view, action = verdict.decision.view, verdict.decision.action
-            name = f"{self.game}{weeks.NAME_SEPARATOR}{weeks.kind_of(view, action, self.known.kinds)}"
-            judged = review.count_verdict(verdict, self.known.measure(view), at in self.judgements.advised)
+            name = f"{self.game}{weeks.NAME_SEPARATOR}{weeks.kind_of(view, action, self.game_practice.kinds)}"
+            judged = review.count_verdict(verdict, self.game_practice.measure(view), at in self.judgements.advised)
             if not verdict.close:
                 changes.append(partial(with_judged, now=time.time(), name=name, judged=judged))
         if changes:
@@ -472,7 +472,7 @@ class PracticeScene(MatchScene):
     @property
     def _coach_waits(self) -> bool:
         """Return whether the coach has a question now."""
-        return self.app.settings.coach and self.own_turn and self.counting.has_question(self.view)
+        return self.app.settings.coach and self.is_own_turn and self.counting.has_question(self.view)
 
     def _step(self) -> None:
         """Let the waiting opponent act; the first press starts step by step play."""
@@ -518,35 +518,35 @@ class PracticeScene(MatchScene):
         """Return the scene in which the strongest player finishes the deal from here; None if no deal is under way."""
         if not is_under_way(self.seat.table.match):
             return None
-        return MasterScene(self.app, self.seat, self.known, self.judgements)
+        return MasterScene(self.app, self.seat, self.game_practice, self.judgements)
 
     def comparison_with_master(self) -> MasterScene | None:
         """Return the comparison of the player's deal with the strongest player's; None if it is not finished or has no
         outcome.
         """
-        own = own_deal(self.seat, self.known)
-        return MasterScene(self.app, self.seat, self.known, self.judgements, own) if own is not None else None
+        own = own_deal(self.seat, self.game_practice)
+        return MasterScene(self.app, self.seat, self.game_practice, self.judgements, own) if own is not None else None
 
     def same_deal(self) -> SameDealScene:
         """Return the comparison of the finished deal with the play of each level.
 
         :raises AssertionError: if the deal is not finished or has no outcome.
         """
-        own = own_deal(self.seat, self.known)
+        own = own_deal(self.seat, self.game_practice)
         assert own is not None
         numbers = {decision.at: decision.number for decision in self.decisions()}
-        return SameDealScene(DealComparison(self.app, self.seat, self.known, self.judgements, own, numbers))
+        return SameDealScene(DealComparison(self.app, self.seat, self.game_practice, self.judgements, own, numbers))
 
     # the costly moments
 
     def moment_name(self, verdict: review.Verdict) -> str:
         """Return the name of a costly moment. :param verdict: the verdict on its choice."""
-        line = moment_name(verdict, self.talk.narrator, self.known)
+        line = moment_name(verdict, self.talk.narrator, self.game_practice)
         return self.app.text(line.id, **line.values)
 
     def keep_moments(self, verdicts: Sequence[review.Verdict]) -> None:
         """Save these moments as exercises, and tell how many are new."""
-        kept = exercises(verdicts, self.seat.table.match, self.judgements, self.known, time.time())
+        kept = exercises(verdicts, self.seat.table.match, self.judgements, self.game_practice, time.time())
         self.app.say("position-kept", Priority.NOW, count=add_positions(self.app, kept))
 
     def _retry(self, verdicts: Sequence[review.Verdict]) -> None:
@@ -579,7 +579,7 @@ class PracticeScene(MatchScene):
         return [
             back_then("practice-review", self._tell_review),
             *([back_then("review-anew", self._review_anew)] if self.review.is_older else []),
-            *([back_then("practice-longer", self._look_longer)] if self.longer.close(decisions) else []),
+            *([back_then("practice-longer", self._look_longer)] if self.longer.close_choices(decisions) else []),
             *moments("position-keep", choose=self.keep_moments, every="position-keep-all"),
             *moments("review-retry", choose=self._retry),
         ]

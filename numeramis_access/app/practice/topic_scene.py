@@ -174,7 +174,7 @@ class TopicScene(PracticeScene):
         if not isinstance(item, ThoughtFinished) or item.ticket != self._ticket:
             return super().receive(item)
         choice = item.choice or Choice(next(action for action in self.view.legal if isinstance(action, Action)))
-        teaches = self.exercise.teaches(self.view, choice, self.known.measure(self.view))
+        teaches = self.exercise.teaches(self.view, choice, self.game_practice.measure(self.view))
         other = self.exercise.with_other_cards(1)
         if other is not None and not (self._suits(choice) if teaches else self._passed >= MAX_UNWANTED_MOMENTS):
             self._pass_over(other)
@@ -193,13 +193,15 @@ class TopicScene(PracticeScene):
         if lesson is None or self._sure or self._passed >= MAX_DISTANT_MOMENTS or exercise.is_chosen:
             return True
         wish = rating.aimed_rating(load_progress(self.app).ratings, lesson.name, lesson.game.name)
-        hard = exercise.difficulty(self.view, choice, self.known.measure(self.view)) if wish is not None else None
+        hard = (
+            exercise.difficulty(self.view, choice, self.game_practice.measure(self.view)) if wish is not None else None
+        )
         return hard is None or random.Random(f"suits/{exercise.seed_text()}").random() < rating.fitness_of(hard, wish)
 
     def _moment_judged(self, choice: Choice) -> None:
         """Tell the moment, and ask the player to decide."""
         self.choice = choice
-        self._difficulty = self.exercise.difficulty(self.view, choice, self.known.measure(self.view))
+        self._difficulty = self.exercise.difficulty(self.view, choice, self.game_practice.measure(self.view))
         super().enter()
         questions = (*self.talk.words.position_questions, *(("hand",) if self.view.hand else ()))
         told = [said for question in questions for said in self.talk.answer(question)]
@@ -235,7 +237,7 @@ class TopicScene(PracticeScene):
         keys = (("hand", Command.HAND), ("table", Command.TABLE), ("help", Command.HINT))
         named = {name: key_in_sentence(self.app, self.context, command) for name, command in keys}
         self._say(Line("topic-decide-first", named) if not self.course.place else Line("topic-decide"))
-        if not self.course.place and self.desk.hand and self.desk.only_choices():
+        if not self.course.place and self.desk.hand and self.desk.has_only_choices():
             self._say(Line("how-to-choose", {"lines": "yes" if self.app.device == "terminal" else "no"}))
 
     # deciding
@@ -255,7 +257,7 @@ class TopicScene(PracticeScene):
             self.app.tell([self.talk.narrator.refusal(refusal)])
             return
         decision = review.decision(1, self.view, _nearest_weighed(action, self.choice))
-        verdict = topics.judged_in_lesson(decision, self.choice, self.known.measure(self.view))
+        verdict = topics.judged_in_lesson(decision, self.choice, self.game_practice.measure(self.view))
         if verdict is None or not verdict.costly:
             self._tell_right(verdict, decision.action, action)
         else:
@@ -279,7 +281,7 @@ class TopicScene(PracticeScene):
         """Tell the events of an action; stop the table once the result of the choice is told."""
         MatchScene._tell_events(self, messages)
         settled = any(isinstance(message.event, topics.settles(self.exercise.game)) for message in messages)
-        stops = settled or self.own_turn or self.seat.is_resting or self.is_over
+        stops = settled or self.is_own_turn or self.seat.is_resting or self.is_over
         if self.answered and not self.seat.table.stands and stops:
             self._stand_still()
 
@@ -292,7 +294,7 @@ class TopicScene(PracticeScene):
     def _near_best_line(self, verdict: review.Verdict | None) -> Line:
         """Return the line about a right choice other than the best: as good, nearly as good, or too close to call."""
         if verdict is not None and verdict.near:
-            return Line("practice-worth-near", nearly_best_values(verdict, self.talk.narrator, self.known))
+            return Line("practice-worth-near", nearly_best_values(verdict, self.talk.narrator, self.game_practice))
         assert self.choice is not None
         close = verdict is None or verdict.close
         return Line("topic-close" if close else "topic-as-good", {"action": self._action_name(self.choice.action)})
@@ -316,14 +318,17 @@ class TopicScene(PracticeScene):
         self._say(Line("topic-try-again"))
 
     def _cost_line(self, verdict: review.Verdict, action: Action) -> Line:
-        judged, cost = verdict.decision.action, hints.difference(verdict.loss, self.known.measure(self.view).unit)
+        judged, cost = (
+            verdict.decision.action,
+            hints.difference(verdict.loss, self.game_practice.measure(self.view).unit),
+        )
         own = {"action": self._action_name(action), **cost}
         if _stake_of(action) == _stake_of(judged):
             return Line("topic-wrong", own, cue="wrong")
         return Line("topic-wrong-near", {**own, "weighed": self._action_name(judged)}, cue="wrong")
 
     def _tell_help(self) -> None:
-        self._say(*self.exercise.idea(), *self.known.goal_lines(self.view))
+        self._say(*self.exercise.idea(), *self.game_practice.goal_lines(self.view))
 
     def _end_moment(self, right: bool, helped: bool = False) -> None:
         """Save the result of the moment; a missed one is repeated later."""
@@ -390,13 +395,17 @@ class TopicScene(PracticeScene):
 
     def _advise(self, choice: Choice) -> None:
         """Tell the strongest player's choice and its reason."""
-        narrator, verbosity, measure = self.talk.narrator, self.app.settings.verbosity, self.known.measure(self.view)
-        self._say(*hints.advice(choice, narrator, self.view, self.known, verbosity))
+        narrator, verbosity, measure = (
+            self.talk.narrator,
+            self.app.settings.verbosity,
+            self.game_practice.measure(self.view),
+        )
+        self._say(*hints.advice(choice, narrator, self.view, self.game_practice, verbosity))
         others = hints.next_best(choice, self.view)[: {1: 0, 2: 1}.get(verbosity)]
         for message, action in zip(("hint-before", "hint-other", "hint-other"), others, strict=False):
             verdict = topics.judged_in_lesson(review.Decision(1, self.view, action), choice, measure)
             if verdict is not None:
-                self._say(hints.comparison(verdict, narrator, self.known, message))
+                self._say(hints.comparison(verdict, narrator, self.game_practice, message))
 
     def _go_to_next(self) -> Transition:
         course = replace(self.course, place=self.course.place + 1)

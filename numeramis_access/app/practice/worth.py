@@ -55,20 +55,21 @@ def worth_line(verdict: review.Verdict, narrator: Narrator, known: GamePractice)
 class WorthSum(NamedTuple):
     """The worth of several choices together.
 
-    :param judged: good choices and costs. :param close: number of choices too close to call. :param advised: number of
-        good choices made after a hint. :param taken_back: number of judged choices that were taken back.
+    :param judged_choices: good choices and costs. :param close: number of choices too close to call.
+    :param advised_count: number of good choices made after a hint. :param taken_back: number of judged choices that
+        were taken back.
     """
 
-    judged: JudgedChoices = JudgedChoices()
+    judged_choices: JudgedChoices = JudgedChoices()
     close: int = 0
-    advised: int = 0
+    advised_count: int = 0
     taken_back: int = 0
 
     def plus(self, other: WorthSum) -> WorthSum:
         """Return the total of both sums."""
         return WorthSum(
-            self.judged + other.judged, self.close + other.close, self.advised + other.advised,
-            self.taken_back + other.taken_back,
+            self.judged_choices + other.judged_choices, self.close + other.close,
+            self.advised_count + other.advised_count, self.taken_back + other.taken_back,
         )  # fmt: skip
 
 
@@ -234,10 +235,14 @@ def sum_lines(message: str, told: WorthSum) -> list[Line]:
 
     :param message: id of the message for a unit. :param told: the sum.
     """
-    counts = {"good": int(told.judged.good), "count": told.judged.count + told.close, "close": told.close}
+    counts = {
+        "good": int(told.judged_choices.good),
+        "count": told.judged_choices.count + told.close,
+        "close": told.close,
+    }
     lines = [
         Line(message, {**counts, "free": not cost, **hints.difference(cost, unit)})
-        for unit, cost in told.judged.lost.items()
+        for unit, cost in told.judged_choices.lost.items()
     ]
-    more = (("advised", told.advised), ("taken-back", told.taken_back))
+    more = (("advised", told.advised_count), ("taken-back", told.taken_back))
     return [*lines, *(Line(f"practice-worth-{name}", {"count": count}) for name, count in more if count)]

@@ -24,7 +24,7 @@ from numeramis_access.store.files import write_whole
 from numeramis_access.store.settings import GraphPitch
 from numeramis_access.store.statistics import PlayedCount, Statistics
 from numeramis_access.words.announcement import Priority
-from numeramis_access.words.formed import braille_of, joined
+from numeramis_access.words.formed import braille_of, join_texts
 from numeramis_access.words.texts import Paragraph
 
 #: offered lengths of a tone, in seconds
@@ -188,7 +188,7 @@ def _of_week(app: App, learnt: LearnerData, week: str) -> str:
     matches = weeks.days_by_week(_days(learnt)).get(week)
     if matches:
         parts.append(app.text("learnt-week-matches", count=int(matches)))
-    return joined(" ", parts)
+    return join_texts(" ", parts)
 
 
 # as a table

@@ -11,7 +11,7 @@ from functools import partial
 from itertools import count
 from typing import Any, TypeVar
 
-from numeramis_access.input.inbox import Inbox, Report, not_loaded
+from numeramis_access.input.inbox import Inbox, Report, load_failure
 from numeramis_access.output.channel import NOT_LOADED, Channel, ChannelUnavailable, Forgets, HasVoices, Speaks
 from numeramis_access.output.screen import Screen, ScreenView, WithOnlookers
 from numeramis_access.store.faults import FaultLog
@@ -347,7 +347,7 @@ class Announcer:
         self._lost.append(lost)
         if isinstance(error, ChannelUnavailable) and error.code == NOT_LOADED:
             lost.due = math.inf
-            self._inbox.put(not_loaded(error.detail))
+            self._inbox.put(load_failure(error.detail))
             return
         why = error.code if isinstance(error, ChannelUnavailable) else type(error).__name__
         self._inbox.put(Report("channel-failed", {"channel": channel.name, "why": why}))

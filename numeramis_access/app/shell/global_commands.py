@@ -180,7 +180,7 @@ def reader_speaks(app: App) -> bool:
 def voice_choices(app: App) -> list[str]:
     """Return the names of the voices to choose from for the present language: first the default, as an empty name."""
     speech = next((channel for channel in app.announcer.channels if isinstance(channel, HasVoices)), None)
-    return ["", *(speech.choices(app.language.code) if speech is not None else ())]
+    return ["", *(speech.speakers(app.language.code) if speech is not None else ())]
 
 
 def next_voice(app: App, by: int) -> None:

@@ -50,7 +50,7 @@ def help_line(app: Naming, context: str, command: AnyCommand, where: Sequence[st
         first.
     """
     keys = dict(app.keymap.keys_of(context)).get(command, [])
-    if app.by_touch:
+    if app.has_touch_alone:
         name = name_of_command(app, command, [*reversed(where), context])
         return f"{name[:1].upper()}{name[1:]}." if keys and command not in PAGE_COMMANDS else ""
     own = [key_name(app, key) for key in keys_of_device(app, keys, context) if is_of_device(app, key)]

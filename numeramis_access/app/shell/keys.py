@@ -101,7 +101,8 @@ def keys_of_device(app: KeyLookup, keys: list[str], context: str) -> list[str]:
     if device == "terminal":
         return [key for key in keyboard if reaches_a_terminal(key)]
     if device == "page":
-        return [] if app.by_touch else [key for key in keyboard if reaches_a_page(key, context, app.keymap.letters)]
+        letters = app.keymap.has_letters
+        return [] if app.has_touch_alone else [key for key in keyboard if reaches_a_page(key, context, letters)]
     return [key for key in keys if device and key.startswith(f"{device} ") and app.has_key(key)] or keyboard
 
 

@@ -16,7 +16,7 @@ from numeramis_access.input.editing import Draft
 from numeramis_access.input.typed import match_exact, name_fits, ordinal
 from numeramis_access.output.screen import Item, ItemRole, Screen
 from numeramis_access.words.announcement import Priority
-from numeramis_access.words.formed import joined, with_capital
+from numeramis_access.words.formed import join_texts, with_capital
 from numeramis_access.words.language import Language
 
 #: maximum entries of a list that keeps places; further ones appear when it is opened again
@@ -184,7 +184,7 @@ class Menu(Scene):
         offered = [entry.label() for entry in self.entries if entry.number is not None]
         if number is None or not offered:
             return None
-        self.app.say("number-not-offered", cue="refusal", choices=joined("; ", offered))
+        self.app.say("number-not-offered", cue="refusal", choices=join_texts("; ", offered))
         return Stay()
 
     def _place_called(self, text: str) -> int | None:

@@ -97,7 +97,7 @@ class KeyLookup(Protocol):
     device: str
 
     @property
-    def by_touch(self) -> bool:
+    def has_touch_alone(self) -> bool:
         """Return whether the player has a touch screen and no keys."""
 
     def has_key(self, key: str) -> bool:
@@ -352,13 +352,13 @@ class CalledBoard(NamedTuple):
     """A board or a whole play of an evening that is called card by card.
 
     :param of_evening: names it in its journal, None if the evening is kept elsewhere.
-    :param dealt: the hands of the list of deals by seat, none if the table shuffled.
-    :param done: takes the finished match.
+    :param hands: the hands of the list of deals by seat, none if the table shuffled.
+    :param take_finished: takes the finished match.
     """
 
     of_evening: BoardOfEvening | None
-    dealt: Sequence[Sequence[Card]]
-    done: Callable[[CalledMatch], None]
+    hands: Sequence[Sequence[Card]]
+    take_finished: Callable[[CalledMatch], None]
 
 
 class CallBoard(Protocol):

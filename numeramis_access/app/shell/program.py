@@ -326,7 +326,7 @@ class Program:
     def _show_onlookers(self) -> None:
         """Show spectators the public screen, if there are any."""
         views = self.views.watched_views()
-        screen = self._guard("screen", self.scene.public) if views else None
+        screen = self._guard("screen", self.scene.public_screen) if views else None
         if screen is not None:
             self.views.draw_public(views, screen)
 
@@ -437,7 +437,7 @@ class Program:
         self.tell([self.narrator.announcement(Line(message, values, cue=cue), priority, shown_by)])
 
     @property
-    def by_touch(self) -> bool:
+    def has_touch_alone(self) -> bool:
         """Return whether the player has a touch screen and no keys."""
         return self.language.by_touch
 

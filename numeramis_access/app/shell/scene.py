@@ -199,7 +199,7 @@ class Scene(ABC):
         """Return the id of the message for the end of the program while this scene is open."""
         return "goodbye"
 
-    def public(self) -> Screen | None:
+    def public_screen(self) -> Screen | None:
         """Return the screen for spectators; None if everything is private."""
         return None
 

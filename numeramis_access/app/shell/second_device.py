@@ -97,7 +97,9 @@ class PublicWindow(ScreenView):
 
     def draw(self, screen: Screen) -> None:
         """Show the public table, also while a menu lies above it."""
-        public = next((shown for scene in reversed(self._app.scenes) if (shown := scene.public()) is not None), screen)
+        public = next(
+            (shown for scene in reversed(self._app.scenes) if (shown := scene.public_screen()) is not None), screen
+        )
         self._window.draw(public)
         if isinstance(self._window, WithOnlookers) and self._window.is_watched:
             self._window.draw_public(public)

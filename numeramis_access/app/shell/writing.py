@@ -25,7 +25,7 @@ MAX_NAME_CHARACTERS = 30
 #: the effect of cursor keys on a draft
 CURSOR_MOVES: dict[AnyCommand, Callable[[Draft], Draft]] = {
     Command.UP: Draft.with_cursor_left,
-    Command.DOWN: Draft.right,
+    Command.DOWN: Draft.with_cursor_right,
     Command.FIRST: lambda draft: draft.with_cursor_at(0),
     Command.LAST: lambda draft: draft.with_cursor_at(len(draft.text)),
     Command.WORD_BACK: Draft.previous_word,

@@ -55,7 +55,7 @@ class Cursor:
 
         It is not done if there is no such choice, or while a card can be played or marked.
         """
-        if not self._desk.only_choices() or not self._desk.move_to_choice(place - 1):
+        if not self._desk.has_only_choices() or not self._desk.move_to_choice(place - 1):
             return False
         self.say_place(True)
         return True

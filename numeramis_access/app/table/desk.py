@@ -55,7 +55,7 @@ class Desk:
             self._follow_cards(hand)
         if self.choices != choices:
             self._put_cursor(1, keeps=False)
-        if not self._row(self.row) or (self.row == 0 and self.only_choices()):
+        if not self._row(self.row) or (self.row == 0 and self.has_only_choices()):
             self.row = 1 - self.row if self._row(1 - self.row) else 0
 
     def _follow_cards(self, before: tuple[Card, ...]) -> None:
@@ -65,7 +65,7 @@ class Desk:
         self._places[0] = places[self._places[0]]
         self._put_cursor(0, keeps=True)
 
-    def only_choices(self) -> bool:
+    def has_only_choices(self) -> bool:
         """Return whether there are choices, and no card can be played or marked."""
         return bool(self.choices) and not any(map(self.is_playable, self.hand))
 
@@ -329,7 +329,7 @@ class Arrangement:
         )
         return True
 
-    def with_sorted_hand(self, view: View) -> View:
+    def sorted_view(self, view: View) -> View:
         """Return the view with its hand in the player's order; the same object while view and settings stay the same.
         """
         if not view.hand:

@@ -48,7 +48,7 @@ def possible_commands(desk: Desk, talk: TableTalk) -> set[AnyCommand]:
     commands |= {question for question in talk.questions if talk.means_something(question, view)}
     ranks = {card[0].lower() for card in hand} | {DIGIT_OF_RANK[card[0]] for card in hand if card[0] in DIGIT_OF_RANK}
     commands -= {command for command, rank in RANK_COMMANDS.items() if rank not in ranks}
-    if desk.only_choices():
+    if desk.has_only_choices():
         commands |= {command for command in RANK_COMMANDS if str(command)[-1] in "123456789"[: len(desk.choices)]}
     suits = {SUIT.get(card) for card in hand}
     commands -= {command for command, suit in SUIT_COMMANDS.items() if suit not in suits}

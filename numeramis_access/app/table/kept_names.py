@@ -208,4 +208,6 @@ def _position(path: Path, changed: int, size: int, catalogue: Catalogue) -> tupl
     if len(by_entrant) < len(seating):
         raise UnreadableJournal("unknown")
     own = seating.index(header.own)
-    return match.view(own), People(tuple(by_entrant[entrant] for entrant in seating), own, rules.pairs(match.state))
+    return match.view(own), People(
+        tuple(by_entrant[entrant] for entrant in seating), own, rules.has_partners(match.state)
+    )

@@ -22,11 +22,11 @@ ActionKind: TypeAlias = type[Action]
 class ActionsOfGame(NamedTuple):
     """The actions of a game.
 
-    :param kinds: every kind of action. :param offered: the legal actions now, empty while others are to act.
+    :param kinds: every kind of action. :param legal_actions: the legal actions now, empty while others are to act.
     """
 
     kinds: Sequence[ActionKind]
-    offered: Sequence[Action | AmountRange]
+    legal_actions: Sequence[Action | AmountRange]
 
 
 class NotOffered(NamedTuple):
@@ -69,7 +69,7 @@ def action_not_offered(text: str, talk: TableTalk, actions: ActionsOfGame) -> No
     said = set(map(plain_name, lookup_forms(text, talk.narrator.language)))
     for kind in actions.kinds:
         for action in _each_action(kind):
-            if action not in actions.offered and said & set(_words(talk, action)):
+            if action not in actions.legal_actions and said & set(_words(talk, action)):
                 return NotOffered(action)
     return None
 

@@ -114,7 +114,7 @@ class MatchScene(Scene):
         return self.seat.position.view
 
     @property
-    def own_turn(self) -> bool:
+    def is_own_turn(self) -> bool:
         """Return whether the player is to act; False for a watcher."""
         position = self.seat.position
         return position.view.to_act == position.seat and not position.watches
@@ -161,7 +161,7 @@ class MatchScene(Scene):
             for question in self.opens_with:
                 self._answer_later(question)
         if self._entered:
-            for question in self.talk.words.standing_questions if self._continued else ("turn",):
+            for question in self.talk.words.questions_on_return if self._continued else ("turn",):
                 self._answer_later(question)
         if self.waits_for_player:
             self.app.say("continue-with-enter", Priority.QUEUE)
@@ -233,11 +233,11 @@ class MatchScene(Scene):
             else:
                 self._tell_events([message for message in told if isinstance(message, Happened)])
         self.desk.look(self.talk.view, self.talk.rows())
-        self.spot = "" if self.own_turn else "table"
+        self.spot = "" if self.is_own_turn else "table"
         self.only_card.look(self._only_play, self.app.settings)
         if self.counts and self.app.settings.first_steps:
-            tell_first_steps(self.app, self.view, self.own_turn)
-        if self.own_turn and self.desk.hand and self.desk.only_choices() and not self._told_how:
+            tell_first_steps(self.app, self.view, self.is_own_turn)
+        if self.is_own_turn and self.desk.hand and self.desk.has_only_choices() and not self._told_how:
             self._told_how = True
             self.app.say("how-to-choose", Priority.QUEUE, lines="yes" if self.app.device == "terminal" else "no")
 
@@ -316,7 +316,7 @@ class MatchScene(Scene):
     @property
     def _only_play(self) -> PlayCard | None:
         """Return the play of the only playable card; None if there is a choice, or in practice."""
-        acts = self.counts and self.own_turn and not self.waits_for_player
+        acts = self.counts and self.is_own_turn and not self.waits_for_player
         return only_play(self.view.legal) if acts else None
 
     def _plays_only_card(self, command: AnyCommand) -> bool:
@@ -352,7 +352,7 @@ class MatchScene(Scene):
             return None
         if self.is_over:
             return Push(self.menu())
-        if not self.own_turn:
+        if not self.is_own_turn:
             self.app.tell(self.talk.answer("turn"))
             return None
         return self._wish(self.acting.action_here(self.app.felt, self.view))
@@ -376,7 +376,7 @@ class MatchScene(Scene):
             return NothingHere()
         if type(action) not in self.seat.ruleset.action_types:
             self.app.say("tricks-only", cue="refusal")
-        elif not self.own_turn or self.waits_for_player:
+        elif not self.is_own_turn or self.waits_for_player:
             self.app.tell(self.talk.answer("turn"))
         else:
             return self._wish(action)
@@ -417,7 +417,7 @@ class MatchScene(Scene):
         :param text: the typed words.
         """
         place = ordinal(text, self.talk.narrator.language.text("typed-places").split(", "), others=1)
-        if place is not None and self.desk.only_choices() and place <= len(self.desk.choices):
+        if place is not None and self.desk.has_only_choices() and place <= len(self.desk.choices):
             return [Meaning("", partial(self._name_choice, place))]
         meanings = typed.fitting_meanings(text, self.talk, self._nameable, self._acts_here)
         return [Meaning(name, partial(self._do_typed, meant)) for name, meant in meanings]
@@ -434,7 +434,7 @@ class MatchScene(Scene):
     @property
     def _acts_here(self) -> ActionsOfGame:
         """Return the actions of this game, and the legal ones on the player's turn."""
-        return ActionsOfGame(self.seat.ruleset.action_types, self.view.legal if self.own_turn else ())
+        return ActionsOfGame(self.seat.ruleset.action_types, self.view.legal if self.is_own_turn else ())
 
     def _do_typed(self, meant: TypedMeaning) -> Transition | None:
         """Do the meaning of a typed line."""
@@ -448,7 +448,7 @@ class MatchScene(Scene):
                 self.app.say("not-held", cue="refusal", card=card)
             case NotHeld():
                 self.app.say("not-held-any", cue="refusal")
-            case _ if not self.own_turn:
+            case _ if not self.is_own_turn:
                 self.app.tell(self.talk.answer("turn"))
             case NotOffered(action=Action() as action):
                 self.act(action)
@@ -522,13 +522,13 @@ class MatchScene(Scene):
 
     def scan_items(self) -> Sequence[Way]:
         """Return the items to scan: on the player's turn playable cards and choices, then questions and the menu."""
-        desk = self.desk if self.own_turn else None
+        desk = self.desk if self.is_own_turn else None
         return table_scan_items(self.app, self.talk, desk, self.possible_commands(), self._waiting_choice)
 
     @property
     def waits_for_choice(self) -> bool:
         """Return whether the table waits for the player's action or for Enter."""
-        return self.own_turn or bool(self._waiting_choice)
+        return self.is_own_turn or bool(self._waiting_choice)
 
     def screen(self) -> Screen:
         """Return the screen for the player."""
@@ -538,7 +538,7 @@ class MatchScene(Scene):
             self._made = made_of, table_screen(self.seat.facts.game, self.desk, self.talk, self.spot, rests, waiting)
         return self._made[1]
 
-    def public(self) -> Screen:
+    def public_screen(self) -> Screen:
         """Return the screen for onlookers."""
         talk = self.talk
         status = talk.result_for_onlookers()

@@ -56,7 +56,7 @@ def public_screen(
     :param view: the player's view; only its public part is shown. :param language: words that call no player "you".
     :param status: the result of a finished deal or match.
     """
-    own, seen = view.seat or 0, view.public()
+    own, seen = view.seat or 0, view.public_view()
     hands = seen.hands_by_seat()
     sitting = seated_players(seen, language, own)
     hand = tuple(Item("", role="card", card=card) for card in (hands[own] if own < len(hands) else ()))
@@ -90,8 +90,8 @@ def _seat_shown(view: View, language: Language, seat: Seat, step: int, waits: bo
     flags = {
         "turn": view.to_act == seat and not waits,
         # after a match, "ahead" beside the scores would seem to mean the match
-        "leads": view.to_act is not None and seat in view.leading(),
-        "dealer": view.dealer == seat, "out": seat in view.out_of_play(),
+        "leads": view.to_act is not None and seat in view.seats_ahead(),
+        "dealer": view.dealer == seat, "out": seat in view.seats_out_of_play(),
     }  # fmt: skip
     notes = [language.text(f"seat-{name}") for name, holds in flags.items() if holds]
     if pile is not None:

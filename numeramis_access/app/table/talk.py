@@ -128,7 +128,7 @@ class TableTalk:
     @property
     def view(self) -> View:
         """Return the seat's current view, its hand sorted by the player's setting."""
-        return self.arrangement.with_sorted_hand(self._seat.position.view)
+        return self.arrangement.sorted_view(self._seat.position.view)
 
     def rows(self) -> tuple[int, ...]:
         """Return the number of cards in each row of the hand."""
@@ -145,12 +145,12 @@ class TableTalk:
         persons = list(people.persons)
         if people.me is not None and not settings.name:
             persons[people.me] = Person(self._app.text(f"player-{settings.gender}"), settings.gender)
-        self._watching.seat_people(People(tuple(persons), None, people.pairs))
+        self._watching.seat_people(People(tuple(persons), None, people.has_partners))
         return self._watching.language
 
     def result_for_onlookers(self) -> tuple[str, ...]:
         """Return the result of a finished deal or match in words for onlookers; empty while a deal goes on."""
-        view = self.view.public()
+        view = self.view.public_view()
         if view.to_act not in (None, CHANCE):
             return ()
         self.onlooker_language()
@@ -260,7 +260,7 @@ class TableTalk:
 
     def cards_played_by(self, seat: Seat) -> list[Announcement]:
         """Return one announcement of the cards that a player has openly played in this deal."""
-        return [join_announcements([self.narrator.answer_line(line) for line in self.words.played(self.view, seat)])]
+        return [join_announcements(list(map(self.narrator.answer_line, self.words.played_lines(self.view, seat))))]
 
     def agreed_options(self) -> list[Announcement]:
         """Return one announcement of the options of this match."""

@@ -136,7 +136,9 @@ def _write(path: Path, played: list[PlayedDeal]) -> None:
         table.writerow(("deal", "first", "second", "moves", "mean_ms", "longest_ms"))
         for deal in played:
             mean = 1000 * deal.thought / max(1, deal.moves)
-            table.writerow((deal.deal, deal.made, deal.others, deal.moves, f"{mean:.3f}", f"{1000 * deal.longest:.3f}"))
+            table.writerow(
+                (deal.deal, deal.mean_units, deal.others, deal.moves, f"{mean:.3f}", f"{1000 * deal.longest:.3f}")
+            )
 
 
 def _tell(words: Language, contest: Contest, played: list[PlayedDeal]) -> None:

@@ -116,6 +116,6 @@ def _sheet(parsed: argparse.Namespace, game: Game, language: CurrentLanguage) ->
     title = words.text("emboss-sheet", game=words.text(f"game-{game.name}"))
     own = f"emboss-row-{game.name}"
     row = words.text(own if words.has(own) else "emboss-row")
-    if game.in_pairs():
+    if game.has_partners():
         return title, [row, words.text("emboss-us"), words.text("emboss-them")]
     return title, [row, *(str(number + 1) for number in range(max(1, parsed.players)))]

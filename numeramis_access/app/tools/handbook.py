@@ -38,7 +38,7 @@ class HandbookKeys:
         self.device = device
 
     @property
-    def by_touch(self) -> bool:
+    def has_touch_alone(self) -> bool:
         """Return False: the handbook is about keys."""
         return False
 
@@ -63,7 +63,7 @@ def run(parsed: argparse.Namespace, language: CurrentLanguage, catalogue: Catalo
     """
     words = language.messages()
     text = list(handbook_paragraphs(language, catalogue))
-    style = EmbossStyle(language.record.literary_braille, contents=True)
+    style = EmbossStyle(language.record.literary_braille, has_contents=True)
     page = html(text, words.code, words.text("handbook-contents"))
     files = {"html": page.encode("utf-8"), "brf": embosser.text_file(text, words, style)}
     try:

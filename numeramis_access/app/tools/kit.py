@@ -84,7 +84,7 @@ def _board(game: Game, words: Language, size: DotSize) -> Sequence[str]:
     """Return the board of a game: results by games, or a count for each player."""
     cells = literary_cells(words.record.literary_braille)
     title = words.text("kit-title", game=words.text(f"game-{game.name}"))
-    if game.in_pairs():
+    if game.has_partners():
         sides = [words.text("kit-us"), words.text("kit-them")]
         return score_board_svg(title, sides, SCORE_BOARD_ROWS, cells, size=size)
     players = [words.text("kit-player", number=number) for number in range(1, COUNTING_BOARD_PLAYERS + 1)]

@@ -162,8 +162,8 @@ def evolve_staking(state: LokerState, event: Event) -> LokerState:
         case _:
             raise ValueError(event)
     betting = betting_of(state)
-    folded = put(betting.folded, seat, isinstance(event, events.Folded))
-    betting = msgspec.structs.replace(betting, folded=folded, acted=put(betting.acted, seat, True))
+    folded = with_value(betting.folded, seat, isinstance(event, events.Folded))
+    betting = msgspec.structs.replace(betting, folded=folded, acted=with_value(betting.acted, seat, True))
     state = stake(msgspec.structs.replace(state, betting=betting), seat, chips)
     return msgspec.structs.replace(state, turn=_next_to_bet(state, seat))
 
@@ -186,14 +186,14 @@ def stake(state: LokerState, seat: Seat, chips: int) -> LokerState:
     """
     betting = state.betting
     if betting is not None:
-        bets = put(betting.bets, seat, betting.bets[seat] + chips)
-        paid = put(betting.paid, seat, betting.paid[seat] + chips)
+        bets = with_value(betting.bets, seat, betting.bets[seat] + chips)
+        paid = with_value(betting.paid, seat, betting.paid[seat] + chips)
         betting = msgspec.structs.replace(betting, bets=bets, paid=paid)
-    left = put(state.chips, seat, state.chips[seat] - chips)
+    left = with_value(state.chips, seat, state.chips[seat] - chips)
     return msgspec.structs.replace(state, betting=betting, chips=left, bank=state.bank + chips)
 
 
-def put(values: tuple[int, ...], seat: Seat, value: int) -> tuple[int, ...]:
+def with_value(values: tuple[int, ...], seat: Seat, value: int) -> tuple[int, ...]:
     """Return a tuple by seat with one value changed.
 
     :param values: the values by seat.

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from numeramis_access.core.actions import Action, AmountRange, DealerDrawn, DrawDealer, Event, Refusal, Shuffle
-from numeramis_access.core.cards import Card, hidden, numeramis_pack, without_cards
+from numeramis_access.core.cards import Card, face_down, numeramis_pack, without_cards
 from numeramis_access.core.counts import GAME_COUNT, POINT_COUNT, WON_GAME_COUNT, Count
 from numeramis_access.core.ruleset import BoardMeasure, ChanceNeeded, MatchResult, Ruleset
 from numeramis_access.core.seats import CHANCE, Seat, clockwise, left_of
@@ -343,7 +343,7 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
             case events.TurnPassed(seat):
                 return self._turn_ended(state, seat)
             case events.GameClosed(seat) | events.HandLaid(seat):
-                laid = poker.put(state.laid, seat, True)
+                laid = poker.with_value(state.laid, seat, True)
                 closer = seat if isinstance(event, events.GameClosed) else state.closer
                 state = replace(state, laid=laid, closer=closer)
                 return self._turn_ended(state, seat) if seat == state.turn else state
@@ -429,7 +429,7 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
                 return poker.stake(state, seat, -chips)
             case events.PotWon(seats, shares):
                 for seat, share in zip(seats, shares, strict=True):
-                    state = replace(state, chips=poker.put(state.chips, seat, state.chips[seat] + share))
+                    state = replace(state, chips=poker.with_value(state.chips, seat, state.chips[seat] + share))
                 return replace(state, bank=state.bank - sum(shares), pots_won=state.pots_won + 1)
             case events.GameScored():
                 return self._next_game(replace(state, last=event, points=event.totals))
@@ -457,7 +457,7 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
         """Return what the seat may know: its own cards, open hands, and all announcements (L6, L8).
 
         :param state: the state of the match.
-        :param seat: the seat; None for a view with all cards, whose ``public`` part is for spectators.
+        :param seat: the seat; None for a view with all cards, whose ``public_view`` is for spectators.
         """
         to_act = self.to_act(state)
         betting = state.betting
@@ -478,7 +478,7 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
             order=state.order,
             hand=hand,
             hands=_visible_cards(state.hands, seen),
-            stock=state.stock if seat is None else hidden(state.stock),
+            stock=state.stock if seat is None else face_down(state.stock),
             thrown=_visible_cards(state.thrown, own),
             changed=state.changed,
             exchanged=state.exchanged,
@@ -586,4 +586,4 @@ def _put(values: tuple[tuple[T, ...], ...], seat: Seat, value: tuple[T, ...]) ->
 
 def _visible_cards(cards: tuple[tuple[Card, ...], ...], seen: list[bool]) -> tuple[tuple[Card, ...], ...]:
     """Return cards by seat, hidden except where seen."""
-    return tuple(hand if shown else hidden(hand) for hand, shown in zip(cards, seen, strict=True))
+    return tuple(hand if shown else face_down(hand) for hand, shown in zip(cards, seen, strict=True))

@@ -7,7 +7,7 @@ from typing import Annotated, Literal, NamedTuple, Self
 import msgspec
 
 from numeramis_access.core.actions import Action
-from numeramis_access.core.cards import Card, hidden
+from numeramis_access.core.cards import Card, face_down
 from numeramis_access.core.ruleset import Options, Pile, State, View
 from numeramis_access.core.seats import Seat
 from numeramis_access.games.loker.events import Bet, Call, GameScored, GameVoid, MatchEnded, Raise
@@ -193,7 +193,7 @@ class Best(NamedTuple):
 
 class LokerView(View, frozen=True):
     """What one seat may know of a match of Loker; lists are by seat. A hidden card is ``HIDDEN`` instead of its number.
-    Without a seat the view has all cards, and ``public`` hides them.
+    Without a seat the view has all cards, and ``public_view`` hides them.
 
     :param options: the options of the match.
     :param seats: the number of players.
@@ -246,13 +246,13 @@ class LokerView(View, frozen=True):
     last: GameScored | GameVoid | None
     stocks: tuple[tuple[Card, ...], ...] = ()
 
-    def public(self) -> Self:
+    def public_view(self) -> Self:
         """Return the view without what only its seat knows: open hands stay, and of other cards their number (L6, L8).
         """
         return msgspec.structs.replace(
-            super().public(), hands=self.public_hands(), stock=hidden(self.stock),
-            stocks=tuple(map(hidden, self.stocks)),
-            thrown=tuple(hidden(cards) for cards in self.thrown), figure=None, to_call=0,
+            super().public_view(), hands=self.public_hands(), stock=face_down(self.stock),
+            stocks=tuple(map(face_down, self.stocks)),
+            thrown=tuple(face_down(cards) for cards in self.thrown), figure=None, to_call=0,
         )  # fmt: skip
 
     def pile_in_middle(self) -> Pile | None:
@@ -268,11 +268,11 @@ class LokerView(View, frozen=True):
     def first_player(self) -> Seat | None:
         return self.order[0] if self.order and not self.dealing else None
 
-    def leading(self) -> tuple[Seat, ...]:
+    def seats_ahead(self) -> tuple[Seat, ...]:
         """Return the seat with the figure to beat, if there is one."""
         return () if self.best is None else (self.best.seat,)
 
-    def out_of_play(self) -> frozenset[Seat]:
+    def seats_out_of_play(self) -> frozenset[Seat]:
         """Return the seats that are out of the match or have folded."""
         folded = self.betting.folded if self.betting else ()
         return frozenset((*self.out, *(seat for seat, gone in enumerate(folded) if gone)))

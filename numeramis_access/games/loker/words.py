@@ -420,7 +420,7 @@ def corner(view: View, people: People) -> list[Line]:
 
 
 WORDS = GameWords(
-    lines, answer, action_line, standing, corner, describe_seat=_describe_seat, played=_nothing_played,
-    switchable=("your-turn", "figure-changed"), standing_questions=("score", "others", "turn"),
+    lines, answer, action_line, standing, corner, describe_seat=_describe_seat, played_lines=_nothing_played,
+    switchable=("your-turn", "figure-changed"), questions_on_return=("score", "others", "turn"),
     message_between_deals=game_over_message,
 )  # fmt: skip

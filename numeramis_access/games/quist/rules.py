@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from numeramis_access.core import actions
-from numeramis_access.core.cards import NUMBERS, Card, hidden, numeramis_pack, without_cards
+from numeramis_access.core.cards import NUMBERS, Card, face_down, numeramis_pack, without_cards
 from numeramis_access.core.counts import GAME_COUNT, TRICK_COUNT, WON_GAME_COUNT, Count
 from numeramis_access.core.ruleset import (
     BoardMeasure,
@@ -256,10 +256,10 @@ class Quist(Ruleset[QuistOptions, QuistState, QuistView]):
         """Return what the seat may know (Q3, Q14, Q15).
 
         :param state: the state of the match.
-        :param seat: the seat; None for a view with all cards, whose ``public`` part is for spectators.
+        :param seat: the seat; None for a view with all cards, whose ``public_view`` is for spectators.
         """
         to_act = self.to_act(state)
-        hands = tuple(hand if seat in (None, owner) else hidden(hand) for owner, hand in enumerate(state.hands))
+        hands = tuple(hand if seat in (None, owner) else face_down(hand) for owner, hand in enumerate(state.hands))
         between = not state.phase and not state.pile and bool(state.past)
         return QuistView(
             seat=seat,
@@ -271,7 +271,7 @@ class Quist(Ruleset[QuistOptions, QuistState, QuistView]):
             leader=state.leader,
             hand=() if seat is None else state.hands[seat],
             hands=hands,
-            stock=state.stock if seat is None else hidden(state.stock),
+            stock=state.stock if seat is None else face_down(state.stock),
             phase=state.phase,
             pile=state.pile,
             highest=highest_of(state.phase),
@@ -286,7 +286,7 @@ class Quist(Ruleset[QuistOptions, QuistState, QuistView]):
             total=total_tricks(state.scores),
         )
 
-    def pairs(self, state: QuistState) -> bool:
+    def has_partners(self, state: QuistState) -> bool:
         """Return True: Quist is always played in pairs (Q1)."""
         return True
 

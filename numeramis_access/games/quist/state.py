@@ -7,7 +7,7 @@ from typing import Annotated, Literal, NamedTuple, Self
 import msgspec
 
 from numeramis_access.core.actions import Claim, Concede, EndPlay
-from numeramis_access.core.cards import Card, hidden
+from numeramis_access.core.cards import Card, face_down
 from numeramis_access.core.ruleset import (
     CardOnTable,
     Options,
@@ -107,7 +107,7 @@ class QuistState(State, frozen=True):
 
 class QuistView(View, frozen=True):
     """What one seat may know of a match of Quist. A hidden card is ``HIDDEN`` instead of its number. Without a seat the
-    view has all cards, and ``public`` hides them.
+    view has all cards, and ``public_view`` hides them.
 
     :param options: the options of the match.
     :param seating: entrants by seat.
@@ -146,9 +146,9 @@ class QuistView(View, frozen=True):
     games_won: tuple[int, int]
     total: tuple[int, int]
 
-    def public(self) -> Self:
+    def public_view(self) -> Self:
         """Return the view without what only its seat knows: all hands and the stock are hidden (Q3)."""
-        return msgspec.structs.replace(super().public(), hands=self.public_hands(), stock=hidden(self.stock))
+        return msgspec.structs.replace(super().public_view(), hands=self.public_hands(), stock=face_down(self.stock))
 
     def cards_on_table(self) -> tuple[CardOnTable, ...]:
         """Return the cards of the current phase; all copies of the highest number count as leading (Q7, Q8)."""

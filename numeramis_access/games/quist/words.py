@@ -257,5 +257,5 @@ def corner(view: View, people: People) -> list[Line]:
 
 WORDS = GameWords(
     lines, answer, standing=standing, corner=corner, switchable=("won-so-far", "your-turn", "your-turn-lead"),
-    standing_questions=("progress", "score-beside-tricks", "table", "turn"),
+    questions_on_return=("progress", "score-beside-tricks", "table", "turn"),
 )  # fmt: skip

@@ -90,5 +90,5 @@ def _player(sight: FieldView[SipkyView], seat: Seat, leads: bool) -> Piece:
 
 FIELDS = GameFields(
     {"own": own, "missing": missing, "limit": limit, "throw": throw, "course": course, "players": players},
-    signed=("throw",),
+    signed_fields=("throw",),
 )

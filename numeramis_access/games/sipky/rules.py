@@ -7,7 +7,7 @@ from typing import TypeVar
 import msgspec
 
 from numeramis_access.core.actions import Action, DealerDrawn, DrawDealer, Event, Refusal, Shuffle
-from numeramis_access.core.cards import Card, hidden, numeramis_pack
+from numeramis_access.core.cards import Card, face_down, numeramis_pack
 from numeramis_access.core.counts import GAME_COUNT, POINT_COUNT, WON_GAME_COUNT, Count
 from numeramis_access.core.ruleset import BoardMeasure, ChanceNeeded, MatchResult, Ruleset
 from numeramis_access.core.seats import CHANCE, Seat, clockwise, left_of
@@ -101,7 +101,7 @@ class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
         packs = state.seats if state.options.packs == "each" else 1
         return ChanceNeeded("deal", numeramis_pack() * packs, packs)
 
-    def asked(self, state: SipkyState) -> ThrowQuestion:
+    def throw_question(self, state: SipkyState) -> ThrowQuestion:
         """Return the kind of choice that the thrower has to make: a throw, a number or a single card; "" if there is
         none.
         """
@@ -119,7 +119,7 @@ class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
         """Return the throws that the thrower may take (S6, S15), or the numbers it may lay or miss (S3, S16); none
         while chance acts and after the match.
         """
-        match self.asked(state):
+        match self.throw_question(state):
             case "throw" if state.options.is_exact:
                 return events.Take(2), events.Take(1)
             case "throw":
@@ -138,7 +138,7 @@ class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
         """Return why the thrower may not do this; None if it may."""
         if action in self.legal(state):
             return None
-        match self.asked(state), action:
+        match self.throw_question(state), action:
             case "throw", events.Take() | events.End() if not state.options.is_exact:
                 return Refusal("first-throw-of-two", "S6")
             case "throw", events.End():
@@ -317,7 +317,7 @@ class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
             to_act=to_act,
             legal=self.legal(state) if seat is None or seat == to_act else (),
             options=state.options,
-            asked=self.asked(state),
+            asked=self.throw_question(state),
             dealer=state.dealer,
             game=state.game,
             games=state.options.length,
@@ -325,7 +325,7 @@ class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
             hand=tuple(sorted(state.hand)) if knows else (),
             holding=len(state.hand),
             throw=state.throw,
-            pack=state.pack if seat is None else hidden(state.pack),
+            pack=state.pack if seat is None else face_down(state.pack),
             gone=tuple(sorted(state.gone)),
             scores=state.scores,
             standings=state.standings,

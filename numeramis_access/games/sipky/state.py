@@ -6,7 +6,7 @@ from typing import Annotated, Literal, NamedTuple, Self
 
 import msgspec
 
-from numeramis_access.core.cards import Card, hidden
+from numeramis_access.core.cards import Card, face_down
 from numeramis_access.core.ruleset import Options, Pile, State, View
 from numeramis_access.core.seats import Seat
 
@@ -167,9 +167,9 @@ class SipkyView(View, frozen=True):
     results: tuple[GameResult, ...]
     totals: tuple[int, ...]
 
-    def public(self) -> Self:
+    def public_view(self) -> Self:
         """Return the public part of the view: the number of cards the thrower holds, but not the cards (N5)."""
-        return msgspec.structs.replace(super().public(), pack=hidden(self.pack))
+        return msgspec.structs.replace(super().public_view(), pack=face_down(self.pack))
 
     def piles(self) -> dict[Seat, Pile]:
         """Return each player's score in this game as a pile of points with the limit as its goal."""
@@ -183,12 +183,12 @@ class SipkyView(View, frozen=True):
     def first_player(self) -> Seat | None:
         return None if self.dealer is None or not self.scores else (self.dealer + 1) % len(self.scores)
 
-    def leading(self) -> tuple[Seat, ...]:
+    def seats_ahead(self) -> tuple[Seat, ...]:
         """Return the seats with the best score within the limit; none while all scores are 0."""
         within = [score for score in self.scores if 0 < score <= self.limit]
         return tuple(seat for seat, score in enumerate(self.scores) if within and score == max(within))
 
-    def out_of_play(self) -> frozenset[Seat]:
+    def seats_out_of_play(self) -> frozenset[Seat]:
         """Return the seats whose score is final."""
         return frozenset(seat for seat, standing in enumerate(self.standings) if standing != "throwing")
 

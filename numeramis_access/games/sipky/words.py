@@ -374,7 +374,7 @@ def corner(view: View, people: People) -> list[Line]:
 
 
 WORDS = GameWords(
-    lines, answer, action_line, standing, corner, describe_seat=_describe_seat, played=_throw_lines,
-    switchable=("your-turn",), part_in_record=_part_in_record, standing_questions=("game", "table", "turn"),
+    lines, answer, action_line, standing, corner, describe_seat=_describe_seat, played_lines=_throw_lines,
+    switchable=("your-turn",), part_in_record=_part_in_record, questions_on_return=("game", "table", "turn"),
     message_between_deals=game_over_message,
 )  # fmt: skip

@@ -14,7 +14,7 @@ def trump(sight: braille_fields.FieldView[WhistView]) -> list[Piece]:
     """
     suit = sight.view.trump
     named = sight.language.text("line-suit", suit=suit) if suit else "-"
-    return braille_fields.asked(sight, "0" if sight.view.null else named, TRUMP_QUESTION)
+    return braille_fields.asking_piece(sight, "0" if sight.view.null else named, TRUMP_QUESTION)
 
 
 def turn(sight: braille_fields.FieldView[WhistView]) -> list[Piece]:

@@ -107,7 +107,7 @@ class WhistHiddenCards(HiddenCards[WhistOptions, WhistState]):
 
     def shows_hands(self, state: WhistState) -> bool:
         """Return True unless the tour has packets (V7): the plays then show which seat held each card."""
-        return not state.tour.packets
+        return not state.tour.has_packets
 
     def penalize(
         self, state: WhistState, seat: Seat, tricks: int, points: int
@@ -134,4 +134,4 @@ class WhistHiddenCards(HiddenCards[WhistOptions, WhistState]):
 
     def turns_up_last_card(self, state: WhistState) -> bool:
         """Return whether the tour of the next deal turns a card up (W2)."""
-        return tour_of(state.options, state.deals).trumps
+        return tour_of(state.options, state.deals).has_trumps

@@ -8,7 +8,7 @@ from __future__ import annotations
 import msgspec
 
 from numeramis_access.core import actions
-from numeramis_access.core.cards import RANK, SUIT, Card, french_pack, hidden
+from numeramis_access.core.cards import RANK, SUIT, Card, face_down, french_pack
 from numeramis_access.core.counts import GAME_COUNT, Count
 from numeramis_access.core.counts import TRICK_COUNT as COUNTED_TRICKS
 from numeramis_access.core.ruleset import BoardMeasure, ChanceNeeded, MatchResult, Ruleset
@@ -189,11 +189,11 @@ class Whist(Ruleset[WhistOptions, WhistState, WhistView]):
         seats = tour.seats
         dealer = left_of(state.dealer, seats) if state.deals else state.dealer
         first = left_of(dealer, seats)
-        dealt = CARDS_BEFORE_PACKETS * seats if tour.packets else len(pack)
+        dealt = CARDS_BEFORE_PACKETS * seats if tour.has_packets else len(pack)
         hands = tuple(pack[(seat - first) % seats : dealt : seats] for seat in range(seats))
         packets = tuple(pack[at : at + PACKET_SIZE] for at in range(dealt, len(pack), PACKET_SIZE))
-        turned = pack[-1] if tour.trumps else None
-        asked: events.DealQuestion = "trump" if tour.dealer_names else "packets" if tour.packets else ""
+        turned = pack[-1] if tour.has_trumps else None
+        asked: events.DealQuestion = "trump" if tour.dealer_names else "packets" if tour.has_packets else ""
         trump = SUIT[turned] if turned else None
         return events.CardsDealt(dealer, first, state.deals + 1, tour.name, hands, turned, trump, packets, asked)
 
@@ -346,7 +346,7 @@ class Whist(Ruleset[WhistOptions, WhistState, WhistView]):
             dealer=state.dealer,
             leader=state.trick[0].seat if state.trick else max(state.turn or 0, 0),
             hand=state.hands[seat] if seat is not None and state.hands else (),
-            hands=tuple(hand if seat in (None, owner) else hidden(hand) for owner, hand in enumerate(state.hands)),
+            hands=tuple(hand if seat in (None, owner) else face_down(hand) for owner, hand in enumerate(state.hands)),
             packets=self._packets_seen(state, seat),
             owners=state.owners,
             turned=state.turned,
@@ -372,7 +372,7 @@ class Whist(Ruleset[WhistOptions, WhistState, WhistView]):
             return state.packets
         return events.packets_seen(state.packets, state.turned, state.owners.index(seat) if state.owners else None)
 
-    def pairs(self, state: WhistState) -> bool:
+    def has_partners(self, state: WhistState) -> bool:
         """Return whether this deal is played in pairs (W1; V9 and V10 are not)."""
         return not state.tour.alone
 
@@ -447,7 +447,7 @@ def _is_by_points(options: WhistOptions, tour: Tour) -> bool:
 
     They do if honours or doubled tricks depend on a choice (V1, V7), if the queen loses (V8) or in mixed matches (V11).
     """
-    return options.tour == "mixed" or tour.dealer_names or tour.packets or tour.queen == "loses"
+    return options.tour == "mixed" or tour.dealer_names or tour.has_packets or tour.queen == "loses"
 
 
 def _in_order(cards: tuple[Card, ...]) -> tuple[Card, ...]:

@@ -138,7 +138,7 @@ def honour_points(tour: Tour, honours: tuple[Card, ...], holders: Iterable[tuple
 
 def slam_points(tour: Tour, counted: SidePoints) -> SidePoints:
     """Return the points for slams by side: for twelve or thirteen counted tricks (W8); 0 in a tour without slams."""
-    if not tour.slams:
+    if not tour.has_slams:
         return (0,) * tour.sides
     return tuple({TRICKS - 1: SMALL_SLAM, TRICKS: GRAND_SLAM}.get(tricks, 0) for tricks in counted)
 

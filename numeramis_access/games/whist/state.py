@@ -154,10 +154,10 @@ class WhistView(View, frozen=True):
     sheet: Sheet
     last: tuple[DealScore, str | None] | None
 
-    def public(self) -> Self:
+    def public_view(self) -> Self:
         """Return the public part of the view: of the packets only the card turned up (V7)."""
         packets = packets_seen(self.packets, self.turned, None)
-        return msgspec.structs.replace(super().public(), hands=self.public_hands(), packets=packets)
+        return msgspec.structs.replace(super().public_view(), hands=self.public_hands(), packets=packets)
 
     def choices(self) -> tuple[Action | AmountRange, ...]:
         return tuple(

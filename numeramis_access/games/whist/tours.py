@@ -24,15 +24,15 @@ class Tour(msgspec.Struct, frozen=True):
 
     :param rule: the number of its rule. :param seats: number of players.
     :param alone: whether all play alone; a side is then one seat.
-    :param trumps: whether a card is turned up and makes its suit trumps.
+    :param has_trumps: whether a card is turned up and makes its suit trumps.
     :param dealer_names: whether the dealer may name other trumps (V1).
     :param tricks_to_name: successive tricks after which the side may name trumps; 0 for never (V5, V6).
-    :param packets: whether twelve cards lie in packets that the dealer gives (V7).
+    :param has_packets: whether twelve cards lie in packets that the dealer gives (V7).
     :param null_after: number of tricks after which the others are null (V3).
     :param queen: the effect of the queen of spades: none, the deal turns to null (V4), or she loses it (V8).
     :param book: the number of tricks without points. :param odd_trick: points for each trick above ``book``.
     :param honours: points for three, four and five honours. :param honour_cards: the cards that are honours.
-    :param slams: whether there are slams (W8). :param games: games that win the rubber.
+    :param has_slams: whether there are slams (W8). :param games: games that win the rubber.
     :param name: name of the tour, as in the option ``tour``.
     """
 
@@ -40,17 +40,17 @@ class Tour(msgspec.Struct, frozen=True):
     rule: str = "W2"
     seats: int = 4
     alone: bool = False
-    trumps: bool = True
+    has_trumps: bool = True
     dealer_names: bool = False
     tricks_to_name: int = 0
-    packets: bool = False
+    has_packets: bool = False
     null_after: int = TRICKS
     queen: Literal["", "null", "loses"] = ""
     book: int = 6
     odd_trick: int = 2
     honours: tuple[int, int, int] = (3, 4, 5)
     honour_cards: Literal["trump", "turned", "aces"] = "trump"
-    slams: bool = True
+    has_slams: bool = True
     games: int = 2
 
     @property
@@ -68,7 +68,7 @@ class Tour(msgspec.Struct, frozen=True):
 def _grand(name: str, rule: str, null_after: int = TRICKS, queen: Literal["", "null"] = "") -> Tour:
     """Return a tour without trumps, with the aces as honours (V2-V4)."""
     return Tour(
-        name, rule, trumps=False, null_after=null_after, queen=queen,
+        name, rule, has_trumps=False, null_after=null_after, queen=queen,
         odd_trick=4, honours=(2, 4, 0), honour_cards="aces",
     )  # fmt: skip
 
@@ -76,7 +76,7 @@ def _grand(name: str, rule: str, null_after: int = TRICKS, queen: Literal["", "n
 def _solo_tour(name: str, rule: str, seats: int, book: int, dealer_names: bool = False) -> Tour:
     """Return a tour where all play alone and one game wins the rubber (V9, V10)."""
     return Tour(
-        name, rule, seats, alone=True, dealer_names=dealer_names, book=book, honours=(1, 2, 3), slams=False, games=1
+        name, rule, seats, alone=True, dealer_names=dealer_names, book=book, honours=(1, 2, 3), has_slams=False, games=1
     )
 
 
@@ -90,8 +90,8 @@ TOURS: dict[str, Tour] = {
         _grand("grand_null_queen", "V4", queen="null"),
         Tour("amor", "V5", tricks_to_name=3, honour_cards="turned"),
         Tour("duck", "V6", tricks_to_name=2, odd_trick=4, honours=(0, 0, 0)),
-        Tour("bismarck", "V7", packets=True),
-        Tour("queen_of_spades", "V8", trumps=False, queen="loses", odd_trick=0, honours=(0, 0, 0), slams=False),
+        Tour("bismarck", "V7", has_packets=True),
+        Tour("queen_of_spades", "V8", has_trumps=False, queen="loses", odd_trick=0, honours=(0, 0, 0), has_slams=False),
         _solo_tour("hussar", "V9", seats=4, book=3),
         _solo_tour("three", "V10", seats=3, book=4),
     )

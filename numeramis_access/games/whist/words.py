@@ -322,7 +322,7 @@ def _honours(view: WhistView) -> list[Line]:
     holders = {card: seat for trick in (*view.past, view.trick) for seat, card in trick}
     if view.seat is not None:
         holders |= dict.fromkeys(view.hand, view.seat)
-    if view.turned and not view.tour.packets and view.dealer is not None:
+    if view.turned and not view.tour.has_packets and view.dealer is not None:
         holders.setdefault(view.turned, view.dealer)
     known = tuple(card for card in honours if card in holders)
     if not known:
@@ -504,7 +504,7 @@ def corner(view: View, people: People) -> list[Line]:
     """
     assert isinstance(view, WhistView)
     trumps = Line("corner-null") if view.null else Line("corner-trump", {"suit": view.trump or "none"})
-    lines = [trumps] if view.tour.trumps or view.trump or view.null else []
+    lines = [trumps] if view.tour.has_trumps or view.trump or view.null else []
     if view.tour.alone:
         if view.seat is None:
             return lines
@@ -521,7 +521,7 @@ def corner(view: View, people: People) -> list[Line]:
 
 WORDS = GameWords(
     lines, answer, action_line, standing, corner, switchable=("won-so-far", "your-turn", "your-turn-lead"),
-    standing_questions=("deal", "trump", "progress", "score", "table", "turn"), position_questions=("trump", "table"),
+    questions_on_return=("deal", "trump", "progress", "score", "table", "turn"), position_questions=("trump", "table"),
     message_between_deals=_over_message, message_after_match="whist-match-over",
     hand_shown="hand-shown-by-suits",
 )

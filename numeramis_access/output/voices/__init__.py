@@ -34,7 +34,7 @@ class VoiceSettings(msgspec.Struct, frozen=True):
     """Settings of a voice; a screen reader keeps its own.
 
     :param rate: 0–100, 50 is the voice's ordinary speed. :param pitch: 0–100, 50 is its ordinary pitch.
-    :param volume: 0–100. :param voices: one of the voice's ``choices`` per language, empty for its own.
+    :param volume: 0–100. :param voices: one of the voice's ``speakers`` per language, empty for its own.
     :param languages: the spoken languages, with the names of their voices in systems and espeak-ng.
     """
 
@@ -78,7 +78,7 @@ class Utterance(msgspec.Struct, frozen=True):
 class Voice(Protocol):
     """A way to speak; it can block, and lives in one worker thread of the chain.
 
-    Every method but ``probe`` and ``choices`` is called only from that thread, and raises VoiceFailed when the
+    Every method but ``probe`` and ``speakers`` is called only from that thread, and raises VoiceFailed when the
     voice cannot go on; ``close`` never raises.
     """
 
@@ -111,7 +111,7 @@ class Voice(Protocol):
     def close(self) -> None:
         """Release all resources."""
 
-    def choices(self, language: str) -> tuple[str, ...]:
+    def speakers(self, language: str) -> tuple[str, ...]:
         """Return names for ``VoiceSettings.voices``; empty if there is no choice.
 
         :param language: code of the language to speak.

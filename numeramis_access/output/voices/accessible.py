@@ -105,7 +105,7 @@ class AccessibleOutput:
             with contextlib.suppress(VoiceFailed), _faults():
                 output.close()
 
-    def choices(self, language: str) -> tuple[str, ...]:
+    def speakers(self, language: str) -> tuple[str, ...]:
         """Return nothing: the user chooses the voice in the screen reader."""
         return ()
 

@@ -330,7 +330,7 @@ class Espeak:
         """Fall silent; the library stays loaded, and the mixer is shared."""
         self.cancel()
 
-    def choices(self, language: str) -> tuple[str, ...]:
+    def speakers(self, language: str) -> tuple[str, ...]:
         """Return the installed variants; all of ``VOICE_VARIANTS`` for the system's own library, whose folder is
         unknown.
 

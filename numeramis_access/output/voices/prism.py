@@ -95,7 +95,7 @@ class Prism:
         self._backend = None
         self._context = None
 
-    def choices(self, language: str) -> tuple[str, ...]:
+    def speakers(self, language: str) -> tuple[str, ...]:
         """Return nothing: the user chooses the voice in the screen reader."""
         return ()
 

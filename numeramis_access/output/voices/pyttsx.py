@@ -183,7 +183,7 @@ class Pyttsx:
         if spare is not None:
             spare.end()
 
-    def choices(self, language: str) -> tuple[str, ...]:
+    def speakers(self, language: str) -> tuple[str, ...]:
         """Return nothing: the child uses the system's voice for the language."""
         return ()
 

@@ -99,7 +99,7 @@ class ScreenReader:
         self._mouthpiece.waiting.clear()
         self._mouthpiece.wake()
 
-    def choices(self, language: str) -> tuple[str, ...]:
+    def speakers(self, language: str) -> tuple[str, ...]:
         """Return nothing: the user chooses the voice in the screen reader."""
         return ()
 

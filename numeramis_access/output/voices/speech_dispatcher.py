@@ -288,7 +288,7 @@ class SpeechDispatcher:
             self._connection.close()
             self._connection = None
 
-    def choices(self, language: str) -> tuple[str, ...]:
+    def speakers(self, language: str) -> tuple[str, ...]:
         """Return speech-dispatcher's voice types. :param language: code of the language to speak."""
         return VOICE_TYPES
 

@@ -35,13 +35,13 @@ class Look(NamedTuple):
     """The look of the window.
 
     :param theme: its colours. :param style: its letters. :param ring: focus ring's thickness, 1-4.
-    :param suits: whether each suit has its own colour, otherwise two.
+    :param has_suit_colours: whether each suit has its own colour, otherwise two.
     """
 
     theme: Theme
     style: TextStyle = TextStyle()
     ring: int = 2
-    suits: bool = False
+    has_suit_colours: bool = False
 
 
 class Target(NamedTuple):
@@ -86,10 +86,10 @@ class Canvas:
     :param surface: the picture to draw on. :param look: its colours and letters. :param em: height of ordinary text in
         pixels. :param least: height of ordinary text at the smallest scale, in pixels. :param pictures: cache of drawn
         pictures, kept by the caller between drawings. :ivar boxes: box of each item of the screen, by its index.
-    :ivar targets: areas that take touches; a later one lies on top. :ivar inked: the drawn texts and cards. :ivar laid:
-        box of the card played by each seat.
-    :ivar parts: the shown part of each zone's text that does not fit. :ivar turned: how many pages after the page with
-        the focus each zone shows.
+    :ivar targets: areas that take touches; a later one lies on top. :ivar drawn_items: the drawn texts and cards.
+    :ivar played_boxes: box of the card played by each seat.
+    :ivar parts: the shown part of each zone's text that does not fit. :ivar turned_pages: how many pages after the page
+        with the focus each zone shows.
     """
 
     surface: Surface
@@ -99,10 +99,10 @@ class Canvas:
     pictures: Pictures = field(default_factory=Pictures)
     boxes: dict[int, Box] = field(default_factory=dict)
     targets: list[Target] = field(default_factory=list)
-    inked: list[DrawnItem] = field(default_factory=list)
-    laid: dict[Seat, Box] = field(default_factory=dict)
+    drawn_items: list[DrawnItem] = field(default_factory=list)
+    played_boxes: dict[Seat, Box] = field(default_factory=dict)
     parts: dict[str, Part] = field(default_factory=dict)
-    turned: dict[str, int] = field(default_factory=dict)
+    turned_pages: dict[str, int] = field(default_factory=dict)
 
     def to_pixels(self, ems: float) -> int:
         """Return a length in pixels. :param ems: the length in ems."""
@@ -159,7 +159,7 @@ class Canvas:
             ink, style = colour or self.look.theme.text, self.look.style
             picture = self.pictures.picture_of((line, size, ink, style), partial(render_line, line, size, ink, style))
             self.surface.blit(picture, (left, top))
-            self.inked.append(DrawnItem(kind, line, size, (left, top, *picture.get_size())))
+            self.drawn_items.append(DrawnItem(kind, line, size, (left, top, *picture.get_size())))
             top += self.line(size)
         return top
 
@@ -212,14 +212,14 @@ class Canvas:
         """
         look = self.look
         weight = "heavy" if look.style.weight == "heavy" else "bold"
-        wanted = Face(card, box[2], box[3], look.theme, weight, filled, marked, look.suits, leads)
+        wanted = Face(card, box[2], box[3], look.theme, weight, filled, marked, look.has_suit_colours, leads)
         picture = self.pictures.picture_of(wanted, partial(draw_face, wanted))
         if turn:
             picture = self.pictures.picture_of((wanted, turn), partial(rotate_picture, picture, turn))
         left, top = (box[side] + (box[side + 2] - picture.get_size()[side]) // 2 for side in (0, 1))
         self.surface.blit(picture, (left, top))
         if kind:
-            self.inked.append(DrawnItem(kind, card, box[3], (left, top, *picture.get_size())))
+            self.drawn_items.append(DrawnItem(kind, card, box[3], (left, top, *picture.get_size())))
 
     @contextmanager
     def table_colours(self) -> Iterator[None]:
@@ -236,7 +236,7 @@ class Canvas:
         :param box: where to draw it.
         """
         theme = self.look.theme
-        ink = suit_colour(suit, theme.ground, theme.text, self.look.suits)
+        ink = suit_colour(suit, theme.ground, theme.text, self.look.has_suit_colours)
         size = min(box[2:])
         self.surface.blit(self.pictures.picture_of((suit, size, ink), partial(draw_sign, suit, size, ink)), box[:2])
 
@@ -292,7 +292,7 @@ class Canvas:
     def draw_caret(self, box: Box) -> None:
         """Draw the cursor of a text field in the colour of the focus."""
         self.surface.fill(self.look.theme.accent, box)
-        self.inked.append(DrawnItem("caret", "", box[3], box))
+        self.drawn_items.append(DrawnItem("caret", "", box[3], box))
 
     def draw_rule(self, start: tuple[int, int], end: tuple[int, int]) -> None:
         """Draw a line between zones. :param start, end: its ends, in pixels."""

@@ -45,7 +45,7 @@ class Face(NamedTuple):
     :param width: width of the picture in pixels. :param height: height of the picture in pixels.
     :param filled: whether the card has a background of its own; otherwise it is an outline in the window's colours.
     :param marked: whether the card is chosen for an exchange.
-    :param suits: whether each suit has its own colour, otherwise two.
+    :param has_suit_colours: whether each suit has its own colour, otherwise two.
     :param leads: whether the card has the frame and the crown of the highest card.
     :param card: the card on the picture. :param theme: the colours. :param weight: weight of the letters.
     """
@@ -57,7 +57,7 @@ class Face(NamedTuple):
     weight: str = "bold"
     filled: bool = True
     marked: bool = False
-    suits: bool = False
+    has_suit_colours: bool = False
     leads: bool = False
 
     def ground(self) -> Colour:
@@ -67,7 +67,7 @@ class Face(NamedTuple):
     def ink(self) -> Colour:
         """Return the colour of the card's signs."""
         plain = self.theme.ink if self.filled else self.theme.text
-        return suit_colour(SUIT.get(self.card, ""), self.ground(), plain, self.suits)
+        return suit_colour(SUIT.get(self.card, ""), self.ground(), plain, self.has_suit_colours)
 
 
 def draw_face(wanted: Face) -> Surface:

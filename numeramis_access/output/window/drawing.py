@@ -153,7 +153,7 @@ class Drawing(Canvas):
             wide -= edge
             lines = self.wrap(message, size, wide)
             count = -(-len(lines) // most)
-            number = self.turned["message"] = min(max(0, turn), count - 1)
+            number = self.turned_pages["message"] = min(max(0, turn), count - 1)
             lines = lines[number * most : (number + 1) * most]
             self.parts["message"] = Part(number, count)
             write_part(self, self.parts["message"], (left + wide, top, edge, tall))

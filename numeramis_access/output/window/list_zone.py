@@ -61,7 +61,7 @@ def draw_list(
     here = next((place for place, (number, _) in enumerate(items) if number == focus), 0)
     first = next(number for number, page in enumerate(pages) if page[-1].place >= here)
     shown = min(max(0, first + turn), len(pages) - 1)
-    canvas.turned[zone] = shown - first
+    canvas.turned_pages[zone] = shown - first
     cut = pages[first][0].part
     if cut is not None:
         canvas.parts[zone] = Part(min(max(0, shown - first), cut.of - 1), cut.of)

@@ -29,7 +29,7 @@ def turn_page(canvas: Canvas, zone: str, ranges: Sequence[range], here: int, tur
     """
     first = next((number for number, page in enumerate(ranges) if here in page), 0)
     number = min(max(0, first + turn), len(ranges) - 1)
-    canvas.turned[zone] = number - first
+    canvas.turned_pages[zone] = number - first
     return ranges[number]
 
 

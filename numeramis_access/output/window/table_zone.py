@@ -96,7 +96,7 @@ def _draw_place(canvas: Canvas, box: Box, place: PlacedPlayer) -> None:
         drawn.setdefault(shape.kind, []).append(_px(canvas, box, shape.box))
     for kind, boxes in drawn.items():
         if kind in ("chip", "trick", "back"):
-            canvas.inked.append(DrawnItem("tokens", kind, boxes[0][3], _enclose(boxes)))
+            canvas.drawn_items.append(DrawnItem("tokens", kind, boxes[0][3], _enclose(boxes)))
     for label in place.labels:
         _write(canvas, box, label, theme.accent if place.turn and label.kind == "name" else theme.text)
 
@@ -154,7 +154,7 @@ def _draw_laid(canvas: Canvas, box: Box, shape: Shape) -> None:
     """Draw a card of the trick; the one that leads has a frame and a crown."""
     at = _px(canvas, box, shape.box)
     canvas.draw_card(shape.card, at, kind="laid", turn=shape.turn, leads=shape.leads)
-    canvas.laid[shape.seat] = canvas.inked[-1].box
+    canvas.played_boxes[shape.seat] = canvas.drawn_items[-1].box
 
 
 def _draw_cross(canvas: Canvas, centre: tuple[float, float], r: float) -> None:

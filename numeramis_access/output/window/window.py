@@ -22,7 +22,7 @@ from numeramis_access.input.inbox import (
     KeyDown,
     QuitRequested,
     Touched,
-    not_loaded,
+    load_failure,
 )
 from numeramis_access.input.keyboard import Keyboard, typed_character
 from numeramis_access.input.pygame_types import Event
@@ -228,7 +228,7 @@ class Window(WithOnlookers, FollowsSettings, Forgets, HasClipboard):
         try:
             tree = Accessibility(self._mouthpiece, self._inbox, self._wake, self._settings.old_orca)
         except ChannelUnavailable as error:
-            self._inbox.put(not_loaded(error.detail))
+            self._inbox.put(load_failure(error.detail))
             return
         self._tree = tree
         tree.open(self._pygame.display.get_wm_info().get("window"))
@@ -238,7 +238,7 @@ class Window(WithOnlookers, FollowsSettings, Forgets, HasClipboard):
         try:
             self.controllers.open()
         except (ImportError, NotImplementedError):
-            self._inbox.put(not_loaded("pygame"))
+            self._inbox.put(load_failure("pygame"))
 
     # the channel
 
@@ -368,7 +368,7 @@ class Window(WithOnlookers, FollowsSettings, Forgets, HasClipboard):
             drawing = Drawing(surface, look, self._settings.scale, more, self._pictures, tuple(self._log))
             drawing.draw(self._screen, " ".join(self._told), self._slots, self._screen.spot, self._turns)
             self._fresh = False
-            self._turns, self._parts = drawing.turned, drawing.parts
+            self._turns, self._parts = drawing.turned_pages, drawing.parts
             self._begin_glide(drawing)
             self.boxes, self._targets, self._zones = drawing.boxes, drawing.targets, drawing.zones
             if self._tree is not None:
@@ -387,10 +387,10 @@ class Window(WithOnlookers, FollowsSettings, Forgets, HasClipboard):
         """Start the glide of a card just played, from its player's place or from the hand, if motion is allowed."""
         before, self._painted = self._painted, self._screen
         now, played = time.monotonic(), _seat_that_played(before, self._screen)
-        if self._moves and before is not None and played in drawing.laid:
+        if self._moves and before is not None and played in drawing.played_boxes:
             start = self.boxes.get(before.focus) if before.view and before.view.seat == played else None
             start = start or next(target.box for target in drawing.targets if target[1:] == ("table", played))
-            self._glide = Glide(start[:2], drawing.laid[played], now)
+            self._glide = Glide(start[:2], drawing.played_boxes[played], now)
         if self._glide is not None and not self._glide.has_arrived(now):
             self._glide.take(drawing.surface, cloth_theme(drawing.look.theme).ground)
             self._glide.draw(drawing.surface, now)

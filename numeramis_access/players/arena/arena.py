@@ -56,7 +56,7 @@ class PlayedDeal(NamedTuple):
     """One deal played from every side. Results are in the game's unit, and more is better.
 
     :param deal: number of the deal.
-    :param made: mean of the first player's units.
+    :param mean_units: mean of the first player's units.
     :param others: mean of the second player's units.
     :param moves: number of the first player's choices.
     :param thought: seconds for all of them.
@@ -65,7 +65,7 @@ class PlayedDeal(NamedTuple):
     """
 
     deal: int
-    made: float
+    mean_units: float
     others: float
     moves: int
     thought: float
@@ -162,7 +162,7 @@ def play_deal(contest: Contest, number: int) -> PlayedDeal:
     _warm_up(contest)
     before = _forfeits(contest)
     table = _table(contest, number)
-    pairs = table.ruleset.pairs(table.state)
+    pairs = table.ruleset.has_partners(table.state)
     sides = 2 if pairs else contest.seats
     made, others = [], []
     times: list[float] = []
@@ -249,7 +249,7 @@ def contest_result(played: list[PlayedDeal]) -> ContestResult:
 
     :param played: the deals, at least one.
     """
-    scores = [deal.made for deal in played]
+    scores = [deal.mean_units for deal in played]
     moves = sum(deal.moves for deal in played)
     interval = 1.96 * stdev(scores) / sqrt(len(scores)) if len(scores) > 1 else 0.0
     return ContestResult(

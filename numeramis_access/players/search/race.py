@@ -23,14 +23,14 @@ WALK_COUNT = 8
 class Evaluation(NamedTuple, Generic[T]):
     """The result of a search.
 
-    :param chosen: the candidate to take.
+    :param choice: the candidate to take.
     :param values: the mean of each candidate in the game's unit, best first; without samples the values have another
         meaning (such as probabilities), or are missing.
     :param samples: the number of worlds behind the means; 0 if nothing was sampled.
     :param errors: the standard error of each candidate's difference from the chosen one; empty with too few samples.
     """
 
-    chosen: T
+    choice: T
     values: dict[T, float]
     samples: int = 0
     errors: Mapping[T, float] = {}

@@ -152,7 +152,9 @@ class Gateway:
         :param code_or_id: code or id of a table.
         """
         house = self._house
-        return not house.allowance.wait("codes", house.counted(guest)) or house.lobby.is_own(person.id, code_or_id)
+        return not house.allowance.wait("codes", house.counted_guest(guest)) or house.lobby.is_own(
+            person.id, code_or_id
+        )
 
     def _find_link(self, guest: Guest, code_or_id: str) -> Link | None:
         """Return a link to a table of another server by id or code; None for a table of this server or no table.
@@ -235,7 +237,7 @@ class Gateway:
         if request is None or not request.own:
             link.guest.pass_on(tell.line)
         if request is not None:
-            self._house.allowance.use("answers", self._house.counted(link.guest), len(tell.line))
+            self._house.allowance.use("answers", self._house.counted_guest(link.guest), len(tell.line))
         if tell.more:
             link.guest.owed.add(link.table)
             if link.guest.has_room():

@@ -47,7 +47,7 @@ def check_limit(house: House, guest: Guest, name: str) -> None:
     :param name: name of the limit.
     :raises RefuseRequest: with the limit's code and the seconds to wait if it does not.
     """
-    _unless(house, name, house.allowance.wait(name, house.counted(guest)))
+    _unless(house, name, house.allowance.wait(name, house.counted_guest(guest)))
 
 
 def shown_by(house: House, guest: Guest, proof: str) -> str:
@@ -77,7 +77,7 @@ def count_request(house: House, guest: Guest, name: str, amount: int = 1) -> Non
     :param amount: the amount that the request costs.
     :raises RefuseRequest: with the limit's code and the seconds to wait if it does not; then nothing is counted.
     """
-    _unless(house, name, house.allowance.take(name, house.counted(guest), amount))
+    _unless(house, name, house.allowance.take(name, house.counted_guest(guest), amount))
 
 
 def _unless(house: House, name: str, wait: float) -> None:
@@ -87,7 +87,7 @@ def _unless(house: House, name: str, wait: float) -> None:
 
 def count_wrong(house: House, guest: Guest, name: str) -> None:
     """Count a wrong guess against a limit, even if the limit is used up. :param name: name of the limit."""
-    house.allowance.use(name, house.counted(guest))
+    house.allowance.use(name, house.counted_guest(guest))
 
 
 def check_room(house: House, name: str, scope: Scope, there: int, more: int = 1) -> None:

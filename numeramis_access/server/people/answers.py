@@ -96,7 +96,7 @@ def _reply(house: House, guest: Guest, request: requests.AnyRequest, line: bytes
     said = Denied(re=request.id, code=code, wait=wait) if code else Done(re=request.id, answer=answer or {})
     size = guest.say(said)
     if LONG_ANSWERS in ANSWERER_OF_REQUEST[type(request)].costs and not guest.far:
-        house.allowance.use(LONG_ANSWERS, house.counted(guest), size)
+        house.allowance.use(LONG_ANSWERS, house.counted_guest(guest), size)
     if bye:
         guest.dismiss(bye)
     house.send_news()

@@ -85,7 +85,7 @@ def _by_mail(house: House, guest: Guest, person: KnownPerson, request: person_re
     if request.code:
         _confirm(house, guest, person, address, request.code)
     else:
-        if wait := code_wait(house, house.counted(guest)):
+        if wait := code_wait(house, house.counted_guest(guest)):
             raise RefuseRequest(house.allowance.limits["mail-codes"].code, ceil(wait))
         _send_code(house, guest, person, address)
 

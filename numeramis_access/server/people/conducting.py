@@ -30,7 +30,7 @@ from numeramis_access.server.people.directing import begin_round, tell_standings
 from numeramis_access.server.people.evenings import EveningOfClub
 from numeramis_access.server.people.house import House
 from numeramis_access.server.people.house_log import HouseLog
-from numeramis_access.server.people.leading import kept_log, tell_leaders
+from numeramis_access.server.people.leading import kept_log, tell_log_grew
 from numeramis_access.server.people.sitting import Sitting
 from numeramis_access.tables.evening import Chair, EveningPerson, OwnStanding, RoundTable, StandingLine, chairs
 from numeramis_access.tables.evening_requests import PlayRound
@@ -132,7 +132,7 @@ class _Conducting:
             self._gathering.stopped = False
         finally:
             if self._log.count > before:
-                tell_leaders(self._house, self._gathering)
+                tell_log_grew(self._house, self._gathering)
 
     def _go_on(self) -> bool:
         """Carry out steps; return whether none is left. :raises RefuseRequest: if a round is beyond the limits."""
@@ -159,7 +159,7 @@ class _Conducting:
 
     def _hall(self, told: bool) -> Hall:
         club, results = self._club, self._gathering.results or {}
-        if club.hides(results) and not self._gathering.round_clock.is_over:
+        if club.hides_results(results) and not self._gathering.round_clock.is_over:
             results = {}  # the log shows them to directors
         return Hall(
             round=club.round - 1,
@@ -225,7 +225,7 @@ class _Conducting:
 
     def _line(self, field: int, rank: Rank) -> StandingLine:
         persons, plan = self._evening.entrants[rank.entrant], self._evening.plan
-        unit: Literal["percent", "tricks", "points"] = plan.counted if plan.contest == "teams" else "percent"
+        unit: Literal["percent", "tricks", "points"] = plan.counted_unit if plan.contest == "teams" else "percent"
         unit = "points" if plan.contest == "plays" else unit
         return StandingLine(
             rank.entrant + 1, field, rank.place, rank.shared, _told_worth(rank), rank.boards,

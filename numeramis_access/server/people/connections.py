@@ -124,7 +124,7 @@ def send_table_news(
     :param changed: whether people, places or terms have changed, not only the match.
     :param may_catch_up: returns whether a connection that is far behind can take more messages now.
     """
-    timed = (sitting.look() and sitting.setting.clock is not None) or changed
+    timed = (sitting.update_clocks() and sitting.setting.clock is not None) or changed
     there = ((guest.number, guest) for guest in list(connections.at(sitting.id)))
     return not apart.run_each("connection", there, partial(_tell, sitting, changed, timed, may_catch_up))
 

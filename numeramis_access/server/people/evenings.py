@@ -112,7 +112,7 @@ class EveningOfClub(msgspec.Struct, frozen=True):
         """
         return not self.over and len(results) < len(self.tables) * len(self.boards)
 
-    def hides(self, results: Results) -> bool:
+    def hides_results(self, results: Results) -> bool:
         """Return whether all results of the round are hidden until it closes: it is played by turns, for days.
 
         :param results: the results of the round.
@@ -145,7 +145,8 @@ class EveningOfClub(msgspec.Struct, frozen=True):
             own=own if person else None, over=self.over, teams=self.teams,
             left=left if person and not self.over else None,
             standing=next((standing for standing in self.standings if standing.person == person), None),
-            results=self._results_to_tell(results, host) if directs and not self.hides(results) else (), role=role,
+            results=self._results_to_tell(results, host) if directs and not self.hides_results(results) else (),
+            role=role,
             shown=person in self.agreed, agreed=self.agreed if directs else (), itself=self.itself,
             directors=self.directors, scorers=self.scorers, late=bool(person) and person in self.late,
             told=self.told, breath=breath.seconds_left if person and self.told == self.round else None,

@@ -27,7 +27,8 @@ from numeramis_access.tables.request_fields import HostDeed, Json
 
 @answer(requests.WatchLobby, EXPENSIVE_REQUESTS, LONG_ANSWERS)
 def _lobby(house: House, guest: Guest, person: KnownPerson, request: requests.WatchLobby) -> None:
-    house.lobby.subscribe(guest, request.on, LobbyPages(request.tables, request.people) if request.tables else None)
+    pages = LobbyPages(request.tables_page, request.people_page) if request.tables_page else None
+    house.lobby.subscribe(guest, request.on, pages)
 
 
 @answer(requests.OpenTable)

@@ -62,7 +62,7 @@ class Guest:
         self.told: dict[str, int] = {}
         self.owed: set[str] = set()
 
-    def counted(self, known: Callable[[KnownPerson], bool]) -> CountedGuest:
+    def counted_guest(self, known: Callable[[KnownPerson], bool]) -> CountedGuest:
         """Return the connection, person and address to which limits charge requests of this connection.
 
         :param known: returns whether the house has known a person for ``KNOWN`` seconds.

@@ -175,12 +175,12 @@ class House:
                     for guest in guests:
                         guest.pass_on(line)
 
-    def counted(self, guest: Guest) -> CountedGuest:
+    def counted_guest(self, guest: Guest) -> CountedGuest:
         """Return the connection, person and address to which limits charge requests of a connection.
 
         :param guest: the connection.
         """
-        return guest.counted(lambda person: self.date() - person.since > KNOWN_PERSON_SECONDS)
+        return guest.counted_guest(lambda person: self.date() - person.since > KNOWN_PERSON_SECONDS)
 
     def forget(self, guest: Guest, person: KnownPerson) -> None:
         """Delete all data of a person, and remove them from all tables, connections and lists.

@@ -112,7 +112,7 @@ def _direct(house: House, guest: Guest, person: KnownPerson, request: Direct) ->
         evening.sitting.log = None
         raise StoreFailed from error
     finally:
-        tell_leaders(house, evening.sitting)
+        tell_log_grew(house, evening.sitting)
     return {"number": number}
 
 
@@ -246,7 +246,7 @@ def _may_score(log: Log, person: str, event: AnyEvent) -> bool:
     return event.of < len(log.entries) and log.entries[event.of].by == person
 
 
-def tell_leaders(house: House, sitting: Sitting) -> None:
+def tell_log_grew(house: House, sitting: Sitting) -> None:
     """Tell an evening's directors and scorers at a table that its log has grown; their programs then request the
     entries. Nothing at a table without an evening, or before the log has been read.
     """
@@ -302,7 +302,7 @@ def _keep_people(house: House, guest: Guest, person: KnownPerson, request: KeepP
         check_room(house, "evening-people", "table", len(log.people), len(new))
     shown = new & set(club.agreed)
     log.keep_people([replace(person, shown=True) if person.person in shown else person for person in request.known])
-    tell_leaders(house, sitting)
+    tell_log_grew(house, sitting)
 
 
 def note_agreement(house: House, sitting: Sitting, person: str, on: bool) -> None:
@@ -317,7 +317,7 @@ def note_agreement(house: House, sitting: Sitting, person: str, on: bool) -> Non
     known = log.people.get(person)
     if known is not None and known.shown != on:
         log.keep_people([replace(known, shown=on)])
-        tell_leaders(house, sitting)
+        tell_log_grew(house, sitting)
 
 
 @answer(ForgetPeople)
@@ -325,7 +325,7 @@ def _forget_people(house: House, guest: Guest, person: KnownPerson, request: For
     sitting = led_evening(house, person, request.table).sitting
     count_request(house, guest, "acts")
     kept_log(house, sitting).forget_people(request.gone)
-    tell_leaders(house, sitting)
+    tell_log_grew(house, sitting)
 
 
 @answer(Appoint, ANNOUNCED_DEEDS)

@@ -301,19 +301,19 @@ class Sitting:
 
     # time
 
-    def look(self) -> bool:
+    def update_clocks(self) -> bool:
         """Set the clocks to the player to act; return whether the player, the decision, or whether the clock runs has
         changed.
         """
         match = self.match
         at = None if match is None or match.resting or self.stage != "playing" else match.entrant_to_act()
         if match is None or at is None or not self._waits_for(at):
-            return self.clocks.look(None, 0, False)
+            return self.clocks.update(None, 0, False)
         attendance = self.attendance
         readers = attendance.readers if attendance.reading and self._waits_for_readers else frozenset()
         stands = match.is_paused or self.is_deserted or at in attendance.absent or self._considers()
         stands = stands or bool(readers - {at})
-        return self.clocks.look(at, len(match.match.record), not stands)
+        return self.clocks.update(at, len(match.match.record), not stands)
 
     @property
     def _waits_for_readers(self) -> bool:
@@ -579,7 +579,7 @@ class Sitting:
             return not self.setting.club.plays and self.setting.club.has_open_boards(self.results or {})
         if self.match is None or self.setting.talk or self.stage != "playing":
             return False
-        return not self.match.resting and self.match.match.ruleset.pairs(self.match.match.state)
+        return not self.match.resting and self.match.match.ruleset.has_partners(self.match.match.state)
 
     def keep(self, stage: Stage | None = None, **changed: object) -> None:
         """Store the setting with some changed fields.

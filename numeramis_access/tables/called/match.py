@@ -133,7 +133,7 @@ class CalledMatch:
         return self._public(self._state)
 
     def _public(self, state: State) -> View:
-        view: View = self.ruleset.view(state, 0).public()
+        view: View = self.ruleset.view(state, 0).public_view()
         return view
 
     @property
@@ -149,9 +149,9 @@ class CalledMatch:
         return self.ruleset.seating(self._state)[: self.seats]
 
     @property
-    def pairs(self) -> bool:
+    def has_partners(self) -> bool:
         """Return whether opposite players are partners."""
-        return self.ruleset.pairs(self._state)
+        return self.ruleset.has_partners(self._state)
 
     @property
     def result(self) -> MatchResult | None:
@@ -163,7 +163,7 @@ class CalledMatch:
         """Return the result of the last finished deal for comparison with other tables: of both sides or, without
         pairs, of each seat.
         """
-        seats = range(2 if self.pairs else self.seats)
+        seats = range(2 if self.has_partners else self.seats)
         return tuple(self.ruleset.board_worth(self._state, seat) for seat in seats)
 
     @property
@@ -490,7 +490,7 @@ def message_of(match: CalledMatch, moment: PublicMoment, number: int, calls: int
     :param calls: number of calls up to the one that caused the moment.
     """
     over = moment.view.to_act is None
-    position = Position(0, moment.view, match.seating, match.pairs, over, watches=True)
+    position = Position(0, moment.view, match.seating, match.has_partners, over, watches=True)
     return Happened(number=number, event=moment.event, position=position, actions=calls)
 
 

@@ -95,7 +95,7 @@ class CalledSeat:
             hand = cards or self.match.view.hand  # thrown cards whose number is not called yet
         legal = (*map(PlayCard, cards), *choices, *keys)
         view = msgspec.structs.replace(self.match.view, hand=hand, legal=legal)
-        return Position(0, view, self.match.seating, self.match.pairs, over, watches=True)
+        return Position(0, view, self.match.seating, self.match.has_partners, over, watches=True)
 
     @property
     def cards(self) -> tuple[Card, ...]:

@@ -72,7 +72,7 @@ class ShownTable(HostedTable):
     def _standing(self) -> Position:
         """Return the public position."""
         called = self._called
-        return Position(0, called.view, called.seating, called.pairs, called.to_act is None, watches=True)
+        return Position(0, called.view, called.seating, called.has_partners, called.to_act is None, watches=True)
 
     # the port of a house
 

@@ -141,11 +141,11 @@ def _shares_of_range(shares: list[float], likely: Likelihoods) -> list[float]:
 class OpponentRanges(NamedTuple):
     """The ranges of all others, each with its number of players, and the strengths of open hands.
 
-    :param ranges: pairs of a range and its number of players. :param shown: the strengths of open hands.
+    :param ranges: pairs of a range and its number of players. :param shown_strengths: the strengths of open hands.
     """
 
     ranges: tuple[tuple[Range, int], ...]
-    shown: tuple[int, ...] = ()
+    shown_strengths: tuple[int, ...] = ()
 
 
 def rivals_of(view: LokerView) -> tuple[Seat, ...]:
@@ -229,9 +229,9 @@ def points(field: OpponentRanges) -> HandValues:
     hand_values: list[float] = [1.0] * number
     for hand_range, players in field.ranges:
         hand_values = list(map(add, hand_values, [players * share for share in shares_below(hand_range)]))
-    for other in field.shown:
+    for other in field.shown_strengths:
         hand_values = [worth + (place > other) + 0.5 * (place == other) for place, worth in enumerate(hand_values)]
-    if not field.ranges and not field.shown:
+    if not field.ranges and not field.shown_strengths:
         # Solo play always scores one point; the higher figure must still be better (L12).
         hand_values = [1 + place / number / 100 for place in range(number)]
     without = first_of_figure()[1]
@@ -244,7 +244,7 @@ def chance(strength: int, field: OpponentRanges) -> float:
     ``best`` gives the chances of all strengths.
     """
     product = prod(shares_below(hand_range)[strength] ** players for hand_range, players in field.ranges)
-    return product * prod((strength > other) + 0.5 * (strength == other) for other in field.shown)
+    return product * prod((strength > other) + 0.5 * (strength == other) for other in field.shown_strengths)
 
 
 @lru_cache(maxsize=64)
@@ -253,6 +253,6 @@ def best(field: OpponentRanges) -> HandValues:
     hand_values: list[float] = [1.0] * len(hands_by_strength())
     for hand_range, players in field.ranges:
         hand_values = list(map(mul, hand_values, [share**players for share in shares_below(hand_range)]))
-    for other in field.shown:
+    for other in field.shown_strengths:
         hand_values = [worth * ((place > other) + 0.5 * (place == other)) for place, worth in enumerate(hand_values)]
     return array("d", hand_values)

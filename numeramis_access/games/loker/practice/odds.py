@@ -73,7 +73,7 @@ def expected_places(field: OpponentRanges) -> HandValues:
     values = [1.0] * len(hands_by_strength())
     for hand_range, players in field.ranges:
         values = [place + players * (1 - share) for place, share in zip(values, shares_below(hand_range), strict=True)]
-    for other in field.shown:
+    for other in field.shown_strengths:
         values = [place + (other > strength) for strength, place in enumerate(values)]
     return values
 

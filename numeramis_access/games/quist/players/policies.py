@@ -158,9 +158,9 @@ class QuistSearchPlayer(QuistPlayer, SamplingPolicy):
 def _choice(known: PartialDeal, evaluation: Evaluation[int]) -> Choice:
     """Return an evaluation as cards, with the reason of the chosen one."""
     candidates = tuple((PlayCard(str(card)), value) for card, value in evaluation.values.items())
-    code, values = reason(PublicDeal.of(known), list(known.hand), evaluation.chosen)
+    code, values = reason(PublicDeal.of(known), list(known.hand), evaluation.choice)
     errors = tuple(evaluation.errors[card] for card in evaluation.values) if evaluation.errors else ()
-    return Choice(PlayCard(str(evaluation.chosen)), candidates, code, values, errors)
+    return Choice(PlayCard(str(evaluation.choice)), candidates, code, values, errors)
 
 
 def _any_card(view: View, rng: random.Random) -> Action:

@@ -48,16 +48,17 @@ MAX_REPLIES_MILLISECONDS = 100
 class DistanceValues(NamedTuple):
     """The values of distances to the player who throws; a distance below 0 is out.
 
-    :param ended: returns the value of a distance if the player ends there.
-    :param ahead: returns the value of a distance with more throws to come.
-    :param missed: the value after a single card is thrown away.
-    :param adds_from: the player adds a single card only if that is worth at least this much, otherwise throws it away.
+    :param value_at_end: returns the value of a distance if the player ends there.
+    :param value_in_play: returns the value of a distance with more throws to come.
+    :param value_of_miss: the value after a single card is thrown away.
+    :param least_added_value: the player adds a single card only if that is worth at least this much, otherwise throws
+        it away.
     """
 
-    ended: Callable[[int], float]
-    ahead: Callable[[int], float]
-    missed: float = 0.0
-    adds_from: float = 0.0
+    value_at_end: Callable[[int], float]
+    value_in_play: Callable[[int], float]
+    value_of_miss: float = 0.0
+    least_added_value: float = 0.0
 
 
 def policy(level: str) -> Policy:
@@ -147,17 +148,22 @@ def weigh(view: SipkyView, worth: DistanceValues, pool: Pool, action: Action) ->
     left = rules.distance(view)
     match action:
         case Compose(number):
-            return worth.ahead(left - number)
+            return worth.value_in_play(left - number)
         case Take(cards):
             missable = view.options.is_exact and cards == ONE_CARD_MOVE
-            after = worth.ended if cards == ONE_CARD_MOVE and not missable else worth.ahead
+            after = worth.value_at_end if cards == ONE_CARD_MOVE and not missable else worth.value_in_play
             values = [(chance, max(after(left - number) for number in made)) for chance, made in outcomes(pool, cards)]
             return sum(
-                chance * (worth.missed if missable and value < worth.adds_from else value) for chance, value in values
+                chance * (worth.value_of_miss if missable and value < worth.least_added_value else value)
+                for chance, value in values
             )
         case Miss():
-            return worth.missed if worth.missed <= worth.adds_from else worth.adds_from - MISS_COST
-    return worth.ended(left)
+            return (
+                worth.value_of_miss
+                if worth.value_of_miss <= worth.least_added_value
+                else worth.least_added_value - MISS_COST
+            )
+    return worth.value_at_end(left)
 
 
 def worth_of(view: SipkyView, answers: bool, against: str = "") -> DistanceValues:
@@ -182,7 +188,9 @@ def worth_of(view: SipkyView, answers: bool, against: str = "") -> DistanceValue
     if against in habits.HABITS_OF_LEVEL:
         return _by_plan(best_plan(*habits.ends_against(against, left, others, worst)))
     # From farther away than one throw the end is too distant for answers to matter.
-    ends, out = (rivals.ends_answered if answers and left <= MAX_THROW else rivals.ends_in_field)(left, others, worst)
+    ends, out = (rivals.values_of_ending if answers and left <= MAX_THROW else rivals.ends_in_field)(
+        left, others, worst
+    )
     return _by_plan(best_plan(ends, out))
 
 

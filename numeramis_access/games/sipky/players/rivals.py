@@ -100,7 +100,7 @@ def ends_in_field(far: int, rivals: Sequence[Rival], worst: int) -> tuple[list[f
     return worth[:-1], worth[-1]
 
 
-def ends_answered(far: int, rivals: Sequence[Rival], worst: int) -> tuple[list[float], float]:
+def values_of_ending(far: int, rivals: Sequence[Rival], worst: int) -> tuple[list[float], float]:
     """Return the value of ending at each distance, and of being out, if every rival who still throws knows my final
     distance and plays best against it. The answers to distances between those of ``_CLOSE`` are approximations.
 
@@ -112,7 +112,8 @@ def ends_answered(far: int, rivals: Sequence[Rival], worst: int) -> tuple[list[f
     steps = {own: table.worth(own) for own in (*(step for step in _CLOSE if step <= far), worst)}
     near = [max(step for step in _CLOSE if step <= own) for own in range(far + 1)]
     # An answer computed for a nearer distance is corrected only for players who have ended.
-    return [steps[step] + table.settled(own) - table.settled(step) for own, step in enumerate(near)], steps[worst]
+    ended = table.points_from_ended
+    return [steps[step] + ended(own) - ended(step) for own, step in enumerate(near)], steps[worst]
 
 
 class BestResponses:
@@ -136,7 +137,7 @@ class BestResponses:
         ends = [standing(end, behind, self.worst) for end in (*range(_FAR + 1), OUT_DISTANCE)]
         return [sum(lead(end, spread, self.share) for spread in rest) for end in ends]
 
-    def settled(self, own: int) -> float:
+    def points_from_ended(self, own: int) -> float:
         """Return the points that a standing of mine gains from the players who have ended. :param own: my standing."""
         return sum(lead(own, spread, self.share) for spread in self.fixed)
 
@@ -145,7 +146,7 @@ class BestResponses:
 
         :param own: my standing.
         """
-        total = self.settled(own)
+        total = self.points_from_ended(own)
         for rival, others in zip(self.throwing, self._others, strict=True):
             ends = [standing(end, rival.behind, self.worst) for end in (*range(_FAR + 1), OUT_DISTANCE)]
             answered = [

@@ -38,7 +38,7 @@ class NamingNetwork(PackedNetwork):
 def inputs_of_answers(view: WhistView) -> dict[Action, list[int]]:
     """Return the active inputs of each legal answer of the seat to act."""
     deal, out = public_deal(view), [0] * naming_inputs.MOST
-    known = UnseenCards.of(view, deal).fixed
+    known = UnseenCards.of(view, deal).known_cards
     inputs = dict[Action, list[int]]()
     for answer in view.legal:
         assert isinstance(answer, Action)

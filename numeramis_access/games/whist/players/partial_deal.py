@@ -83,13 +83,13 @@ def public_deal(view: WhistView) -> Deal:
 class UnseenCards:
     """The possible places of the unseen cards.
 
-    :ivar fixed: masks of the known cards of every hand. :ivar cards: the cards whose place is unknown, in the model's
-        numbers.
+    :ivar known_cards: masks of the known cards of every hand. :ivar cards: the cards whose place is unknown, in the
+        model's numbers.
     :ivar room: the number of these cards in each hand. :ivar voids: 1 where a seat did not follow a suit, as in
         ``Deal``.
     """
 
-    fixed: Masks
+    known_cards: Masks
     cards: list[int]
     room: list[int]
     voids: list[int]
@@ -123,7 +123,7 @@ class UnseenCards:
 
     def layouts(self) -> Iterator[Masks]:
         """Yield the hands of all seats for every possible layout."""
-        return self._deal_out(list(self.fixed), list(self.room), 0)
+        return self._deal_out(list(self.known_cards), list(self.room), 0)
 
     def _deal_out(self, hands: Masks, room: list[int], at: int) -> Iterator[Masks]:
         """Yield the hands with the cards from this index on dealt in every way."""
@@ -151,7 +151,7 @@ class UnseenCards:
                 if hands is not None:
                     return hands
             return self._by_exchange(cards)
-        hands = list(self.fixed)
+        hands = list(self.known_cards)
         begin = 0
         for seat, room in enumerate(self.room):
             for card in cards[begin : begin + room]:
@@ -165,7 +165,7 @@ class UnseenCards:
     def _one_by_one(self, cards: list[int], rng: random.Random) -> Masks | None:
         """Give each card to a seat that may hold it, the most restricted cards first; None if a card finds no room."""
         allowed = [self._seats_for(suit * RANKS) for suit in range(4)]
-        hands, room = list(self.fixed), list(self.room)
+        hands, room = list(self.known_cards), list(self.room)
         for card in sorted(cards, key=lambda card: len(allowed[card // RANKS])):
             seats = allowed[card // RANKS]
             draw = rng.random() * sum(room[seat] for seat in seats)
@@ -199,7 +199,7 @@ class UnseenCards:
 
         for card in cards:
             place(card, set())
-        hands = list(self.fixed)
+        hands = list(self.known_cards)
         for seat, cards_held in enumerate(held):
             for card in cards_held:
                 hands[4 * seat + card // RANKS] |= 1 << card % RANKS

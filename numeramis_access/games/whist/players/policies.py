@@ -189,7 +189,7 @@ class WhistSearchPlayer(SamplingPolicy):
 
     def _card_choice(self, view: WhistView, evaluation: Evaluation[int]) -> Choice:
         """Return an evaluation as cards, with the reason of the chosen one."""
-        card = card_of(evaluation.chosen)
+        card = card_of(evaluation.choice)
         candidates = tuple((PlayCard(card_of(number)), round(value, 3)) for number, value in evaluation.values.items())
         errors = tuple(evaluation.errors.get(number, 0.0) for number in evaluation.values)
         others = [candidate.card for candidate, _ in candidates if candidate.card != card][:MAX_COMPARED_CARDS]
@@ -211,7 +211,7 @@ class WhistSearchPlayer(SamplingPolicy):
             weighed.sort(key=lambda candidate: -candidate[1])
         candidates = tuple((action, round(value, 3)) for action, value, _ in weighed)
         errors = tuple(error for _, _, error in weighed)
-        return Choice(evaluation.chosen, candidates, *_why_answered(view, evaluation.chosen), errors)
+        return Choice(evaluation.choice, candidates, *_why_answered(view, evaluation.choice), errors)
 
 
 class WhistNetworkPlayer:

@@ -256,7 +256,7 @@ def _for_equals(evaluation: Evaluation[int], runs: dict[int, list[int]]) -> Eval
     """
     values = {card: value for first, value in evaluation.values.items() for card in (first, *runs[first])}
     errors = {card: error for first, error in evaluation.errors.items() for card in (first, *runs[first])}
-    return Evaluation(evaluation.chosen, values, evaluation.samples, errors)
+    return Evaluation(evaluation.choice, values, evaluation.samples, errors)
 
 
 def give(view: WhistView, own: int, partner: int, hands: Masks) -> None:

@@ -105,7 +105,7 @@ def _ask_still_out(deal: ObservedDeal, suit: str, rng: random.Random, begin: str
     own = sum(SUIT[card] == suit for card in deal.dealt_hand)
     fell = sum(seat != OWN_SEAT and SUIT[card] == suit for trick in deal.tricks for seat, card in trick)
     hidden = deal.hidden_hands
-    out = len(hidden.unseen_of_suit(suit)) + sum(SUIT[card] == suit for card in hidden.known)
+    out = len(hidden.unseen_of_suit(suit)) + sum(SUIT[card] == suit for card in hidden.known_cards)
     asked = (Line(begin, {"suit": suit, "count": own}), *_trick_lines(deal.tricks), Line("drill-out", {"suit": suit}))
     why = Line("drill-out-why", {"every": len(RANKS), "own": own, "fell": fell, "left": out})
     return DrillQuestion(asked, *number_choices(out, rng, most=len(RANKS)), why)
@@ -151,7 +151,7 @@ def ask_holder(rng: random.Random, level: int) -> DrillQuestion:
     for _ in range(DEAL_TRIES):
         deal = deal_after(rng, 2 + level)
         led = {SUIT[trick[0].card] for trick in deal.tricks}
-        own = {*deal.dealt_hand, *deal.hidden_hands.known}
+        own = {*deal.dealt_hand, *deal.hidden_hands.known_cards}
         unseen = [card for card in french_pack() if card not in own and SUIT[card] in led]
         candidates = [(card, _who_cannot(deal, card)) for card in unseen]
         fitting = [(card, who) for card, who in candidates if who == wanted]

@@ -35,14 +35,14 @@ class Hidden(NamedTuple):
     :param room: number of unknown cards in each hidden hand.
     :param void: the letters of the suits that each hidden hand lacks, as one text.
     :param out: cards that could be in any of the hidden hands.
-    :param known: cards known to be in a hidden hand, with its seat.
+    :param known_cards: cards known to be in a hidden hand, with its seat.
     """
 
     seats: tuple[Seat, ...]
     room: tuple[int, ...]
     void: tuple[str, ...]
     out: tuple[Card, ...]
-    known: dict[Card, Seat]
+    known_cards: dict[Card, Seat]
 
     def unseen_of_suit(self, suit: str) -> tuple[Card, ...]:
         """Return the unseen cards of a suit without a known holder."""
@@ -63,7 +63,7 @@ def hidden_of(view: WhistView) -> Hidden:
 
 def _known_cards(view: WhistView) -> dict[Card, Seat]:
     """Return the cards that this seat knows in another hand: turned up (W2) or in a packet (V7)."""
-    if view.tour.packets:
+    if view.tour.has_packets:
         pairs = zip(view.packets, view.owners, strict=False)
         return {card: owner for packet, owner in pairs for card in packet if card != HIDDEN_CARD}
     return {view.turned: view.dealer} if view.turned and view.dealer is not None else {}
@@ -137,8 +137,8 @@ def _ways(suits: tuple[tuple[int, tuple[bool, ...]], ...], room: Split) -> int:
 
 def chances_of_holders(hidden: Hidden, card: Card) -> dict[Seat, float]:
     """Return the chance of each hidden hand to hold an unseen card; 1 for its holder if that is known."""
-    if card in hidden.known:
-        return {seat: float(seat == hidden.known[card]) for seat in hidden.seats}
+    if card in hidden.known_cards:
+        return {seat: float(seat == hidden.known_cards[card]) for seat in hidden.seats}
     suit = SUIT[card]
     count = len(hidden.unseen_of_suit(suit))
     chances = dict.fromkeys(hidden.seats, 0.0)
@@ -166,10 +166,10 @@ def chance_unbeaten(hidden: Hidden, card: Card, foes: tuple[Seat, ...], led: str
     def ruffs(other: Card) -> bool:
         return SUIT[other] == trump != led and (SUIT[card] != trump or RANK[other] > RANK[card])
 
-    if any(beats_by_suit(other) and seat in foes for other, seat in hidden.known.items()):
+    if any(beats_by_suit(other) and seat in foes for other, seat in hidden.known_cards.items()):
         return 0.0
-    following = {seat for other, seat in hidden.known.items() if SUIT[other] == led}
-    ruffing = {seat for other, seat in hidden.known.items() if ruffs(other)}
+    following = {seat for other, seat in hidden.known_cards.items() if SUIT[other] == led}
+    ruffing = {seat for other, seat in hidden.known_cards.items() if ruffs(other)}
     higher, trumps = (len(list(filter(test, hidden.out))) for test in (beats_by_suit, ruffs))
     lower = len(hidden.unseen_of_suit(led)) - higher
     others = [(len(hidden.unseen_of_suit(suit)) - trumps * (suit == trump), suit) for suit in SUITS if suit != led]
@@ -196,7 +196,7 @@ def finesse_cards(hidden: Hidden, hand: tuple[Card, ...], suit: str) -> tuple[Ca
     :param suit: letter of the suit.
     """
     own = [card for card in hand if SUIT[card] == suit]
-    out = [card for card in (*hidden.out, *hidden.known) if SUIT[card] == suit]
+    out = [card for card in (*hidden.out, *hidden.known_cards) if SUIT[card] == suit]
     ranked = sorted((*own, *out), key=lambda card: -RANK[card])[:3]
     if [card in own for card in ranked] != [True, False, True]:
         return None
@@ -208,7 +208,9 @@ def chance_of_longest(hidden: Hidden, suit: str, own: int) -> float:
 
     :param own: number of cards of the suit in this hand.
     """
-    known = [sum(SUIT[card] == suit and seat == owner for card, owner in hidden.known.items()) for seat in hidden.seats]
+    known = [
+        sum(SUIT[card] == suit and seat == owner for card, owner in hidden.known_cards.items()) for seat in hidden.seats
+    ]
     return sum(
         chance
         for split, chance in splits(hidden, suit).items()
@@ -230,7 +232,7 @@ def odds(view: View, card: Card | None, marked: tuple[Card, ...]) -> Odds:
     playable = [action.card for action in view.legal if isinstance(action, PlayCard)] or list(view.hand)
     chosen = card if card is not None and card in playable else max(playable, key=RANK.__getitem__)
     hidden, suit = hidden_of(view), SUIT[chosen]
-    out = [*hidden.unseen_of_suit(suit), *(other for other in hidden.known if SUIT[other] == suit)]
+    out = [*hidden.unseen_of_suit(suit), *(other for other in hidden.known_cards if SUIT[other] == suit)]
     higher = [other for other in out if RANK[other] > RANK[chosen]]
     trick = _trick(view)
     later = tuple((view.seat + step) % view.seats for step in range(1, view.seats - len(trick)))
@@ -278,7 +280,7 @@ def _more_odds(view: WhistView, hidden: Hidden, suit: str, higher: list[Card]) -
     if own >= LONG_SUIT_CARDS:
         longest = chance_of_longest(hidden, suit, own)
         lines.append(Line("odds-whist-long", {"suit": suit, "own": own, "chance": longest}))
-    known = [SUIT[card] for card in hidden.known]
+    known = [SUIT[card] for card in hidden.known_cards]
     left = {f"suit_{other}": len(hidden.unseen_of_suit(other)) + known.count(other) for other in SUITS}
     return [*lines, Line("odds-whist-left", left)]
 

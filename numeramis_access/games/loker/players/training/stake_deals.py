@@ -87,12 +87,12 @@ def fill_inputs(deal: stake_rules.Deal, tables: StakeTables, seat: int, inputs: 
     :param seat: the seat to act.
     :param inputs: filled with the numbers of the active inputs.
     """
-    interval, bank, top, hope, n = deal.marks[stake_rules.INTERVAL], deal.paid.sum(), deal.bets.max(), 1.0, 0
+    interval, bank, top, hope, n = deal.scalars[stake_rules.INTERVAL], deal.paid.sum(), deal.bets.max(), 1.0, 0
     rivals, able, waiting, acted, callers = 0, 0, 0, 0, 0
     call = min(top - deal.bets[seat], deal.chips[seat])
     bettor = stake_rules.bettor_of(deal, seat)
     anybody = np.zeros((2, 4), np.bool_)
-    for other in range(deal.marks[stake_rules.PLAYERS]):
+    for other in range(deal.scalars[stake_rules.PLAYERS]):
         if other == seat or deal.folded[other]:
             continue
         rivals += 1
@@ -104,12 +104,12 @@ def fill_inputs(deal: stake_rules.Deal, tables: StakeTables, seat: int, inputs: 
         for round_ in range(interval):
             anybody[round_, deal.took[other, round_]] = True
     n = add_thresholds(CHANCES, hope ** (1 / rivals), IN_CHANCE + interval * CHANCES.size, inputs, n)
-    n = add_thresholds(POTS, bank / deal.marks[stake_rules.ANTE], IN_POT, inputs, n)
+    n = add_thresholds(POTS, bank / deal.scalars[stake_rules.ANTE], IN_POT, inputs, n)
     n = add_thresholds(DEPTHS, stake_rules.depth_of(deal, seat) / bank, IN_DEPTH, inputs, n)
     n = add_thresholds(ODDS, call / (bank + call), IN_ODDS, inputs, n)
-    inputs[n] = IN_RAISES + interval * RAISES + min(deal.marks[stake_rules.RAISED], RAISES - 1)
+    inputs[n] = IN_RAISES + interval * RAISES + min(deal.scalars[stake_rules.RAISED], RAISES - 1)
     inputs[n + 1] = IN_RIVALS + min(rivals, RIVALS) - 1
-    inputs[n + 2] = IN_SEATS + min(deal.marks[stake_rules.PLAYERS] - 1, RIVALS) - 1
+    inputs[n + 2] = IN_SEATS + min(deal.scalars[stake_rules.PLAYERS] - 1, RIVALS) - 1
     inputs[n + 3], inputs[n + 4] = IN_ABLE + min(able, OTHERS - 1), IN_WAITING + min(waiting, OTHERS - 1)
     inputs[n + 5], inputs[n + 6] = IN_ACTED + min(acted, OTHERS - 1), IN_CALLERS + min(callers, OTHERS - 1)
     n += 7
@@ -127,8 +127,8 @@ def fill_inputs(deal: stake_rules.Deal, tables: StakeTables, seat: int, inputs: 
             if anybody[round_, cards]:
                 inputs[n] = IN_ANYBODY + round_ * TAKEN + cards
                 n += 1
-    if deal.marks[stake_rules.LIMIT]:
-        inputs[n] = IN_LIMIT + (deal.marks[stake_rules.LIMIT] == stake_rules.FIXED_LIMIT)
+    if deal.scalars[stake_rules.LIMIT]:
+        inputs[n] = IN_LIMIT + (deal.scalars[stake_rules.LIMIT] == stake_rules.FIXED_LIMIT)
         n += 1
     return n
 
@@ -146,8 +146,8 @@ def fill_critic_inputs(
     :param critic_inputs: filled with the numbers of the critic's active inputs.
     """
     critic_inputs[:n] = inputs[:n]
-    interval, best = deal.marks[stake_rules.INTERVAL], 0.0
-    for other in range(deal.marks[stake_rules.PLAYERS]):
+    interval, best = deal.scalars[stake_rules.INTERVAL], 0.0
+    for other in range(deal.scalars[stake_rules.PLAYERS]):
         if other != seat and not deal.folded[other]:
             best = max(best, tables.plain[interval, deal.strength[other]])
     n = add_thresholds(CHANCES, best, C_BEST + interval * CHANCES.size, critic_inputs, n)
@@ -259,8 +259,8 @@ def decide(
             record.legal[n], record.action[n], record.probability[n] = scratch.possible, choice, scratch.prob[choice]
             record.learns[n], record.side[n] = scratch.possible.sum() > 1, 1
             # present chips and the critic's expected gain are kept apart
-            record.reward[n] = deal.chips[seat] / deal.marks[stake_rules.ANTE]
-            unit = unit_of(deal.paid.sum() / deal.marks[stake_rules.ANTE])
+            record.reward[n] = deal.chips[seat] / deal.scalars[stake_rules.ANTE]
+            unit = unit_of(deal.paid.sum() / deal.scalars[stake_rules.ANTE])
             record.value[n] = estimate(critic, scratch.critic_inputs[:critic_active])[0] * unit
             seats_and_banks[n, 0], seats_and_banks[n, 1] = seat, deal.paid.sum()
             n += 1
@@ -285,9 +285,13 @@ def play(
     :param records: whether to record learners' decisions for a lesson, while the record has room.
     :returns: the number of learners' decisions recorded so far.
     """
-    players, thrown = deal.marks[stake_rules.PLAYERS], np.zeros(3, np.int64)
+    players, thrown = deal.scalars[stake_rules.PLAYERS], np.zeros(3, np.int64)
     for interval in range(3):
-        deal.marks[stake_rules.INTERVAL], deal.marks[stake_rules.RAISED], deal.marks[stake_rules.STEP] = interval, 0, 0
+        deal.scalars[stake_rules.INTERVAL], deal.scalars[stake_rules.RAISED], deal.scalars[stake_rules.STEP] = (
+            interval,
+            0,
+            0,
+        )
         deal.bets[:], deal.acted[:] = 0, False
         seat, with_chips = -1, 0
         for other in range(players - 1, -1, -1):

@@ -87,11 +87,11 @@ def kind_of(deal: Deal, seat: int, other: int, bettor: int) -> int:
     """
     top = deal.bets.max()
     if other == bettor:
-        if deal.marks[RAISED] > 1:
+        if deal.scalars[RAISED] > 1:
             return 6
         part = top / max(1, deal.paid.sum() - deal.bets.sum())
         return 3 if part <= LITTLE else 4 if part <= MUCH else 5
-    if deal.marks[INTERVAL] == 0:
+    if deal.scalars[INTERVAL] == 0:
         return 0
     if top and deal.bets[other] == top:
         return 1
@@ -108,7 +108,7 @@ def call_value(deal: Deal, seat: int, alone: float, able: int, to_come: int, cal
     :param to_come: the number of exchanges to come.
     :param call: the cost of the call, in chips.
     """
-    players, below, whole = deal.marks[PLAYERS], 0, 0.0
+    players, below, whole = deal.scalars[PLAYERS], 0, 0.0
     own = deal.paid[seat] + call
     while True:
         level, sharers = -1, 0
@@ -137,10 +137,10 @@ def strong_action(deal: Deal, tables: StakeTables, seat: int, kind: int) -> tupl
     :param seat: the seat to act.
     :param kind: ``STRONG`` or ``BLUFFER``.
     """
-    interval, bank, top = deal.marks[INTERVAL], deal.paid.sum(), deal.bets.max()
+    interval, bank, top = deal.scalars[INTERVAL], deal.paid.sum(), deal.bets.max()
     to_come, strength, bettor = 2 - interval, deal.strength[seat], bettor_of(deal, seat)
     seen, counts, rivals, able = np.zeros(7, np.bool_), np.zeros(7, np.int64), 0, 0
-    for other in range(deal.marks[PLAYERS]):
+    for other in range(deal.scalars[PLAYERS]):
         if other != seat and not deal.folded[other]:
             what = kind_of(deal, seat, other, bettor)
             seen[what] = True
@@ -165,7 +165,7 @@ def strong_action(deal: Deal, tables: StakeTables, seat: int, kind: int) -> tupl
     luck = np.random.random()
     if count and not call and bluffs(deal, sizes[count // 2], alone, able, rivals, to_come, luck, kind):
         return 2, sizes[count // 2]
-    if deal.marks[RAISED] >= MOST_RAISES and alone < SURE:
+    if deal.scalars[RAISED] >= MOST_RAISES and alone < SURE:
         return choice, 0
     for at in range(count):
         value = stake_value(deal, tables, seat, sizes[at], seen, able, rivals)
@@ -185,7 +185,7 @@ def strong_stakes(deal: Deal, seat: int, kind: int, least: int, greatest: int, s
     :param sizes: filled with the stakes, in chips; later places keep what they had.
     """
     top, bank, answered, count = deal.bets.max(), deal.paid.sum(), 0, 0
-    for other in range(deal.marks[PLAYERS]):
+    for other in range(deal.scalars[PLAYERS]):
         if other != seat and not deal.folded[other] and deal.chips[other]:
             answered = max(answered, deal.bets[other] + deal.chips[other])
     most = min(deal.bets[seat] + deal.chips[seat], answered)
@@ -213,7 +213,7 @@ def stake_value(deal: Deal, tables: StakeTables, seat: int, to: int, seen: Flags
     :param able: the number of rivals with chips to answer.
     :param rivals: the number of rivals.
     """
-    top, bank, to_come, gone = deal.bets.max(), deal.paid.sum(), 2 - deal.marks[INTERVAL], 0.0
+    top, bank, to_come, gone = deal.bets.max(), deal.paid.sum(), 2 - deal.scalars[INTERVAL], 0.0
     added, asked = to - deal.bets[seat], to - top
     if able == rivals:
         gone = (AGAINST_RAISE if top else GIVES_UP) * (added / (bank + added)) ** (1 / np.sqrt(able))
@@ -249,7 +249,7 @@ def bluffs(
     :param luck: a random number from 0 to 1; below the frequency of bluffs the player bluffs.
     :param kind: ``STRONG`` or ``BLUFFER``.
     """
-    if able < rivals or deal.marks[RAISED] or rivals > BLUFFED:
+    if able < rivals or deal.scalars[RAISED] or rivals > BLUFFED:
         return False
     part = to / (deal.paid.sum() + to)
     often = min(1.0, part * ((1 - part ** (1 / rivals)) / 2) / WEAK)
@@ -267,11 +267,11 @@ def thumb_action(deal: Deal, tables: StakeTables, seat: int, kind: int) -> tuple
     :param kind: ``CLUB``, ``BEGINNER`` or ``GREEDY``.
     """
     rivals, top, bank = rivals_of(deal, seat), deal.bets.max(), deal.paid.sum()
-    hope = tables.fields[2 - deal.marks[INTERVAL], tables.field[rivals, 0, 0, 0], deal.strength[seat]]
+    hope = tables.fields[2 - deal.scalars[INTERVAL], tables.field[rivals, 0, 0, 0], deal.strength[seat]]
     alone = hope ** (1 / rivals)
     call = min(top - deal.bets[seat], deal.chips[seat])
     least, greatest = raise_range(deal, seat)
-    sure = alone > SURE or deal.marks[RAISED] < MOST_RAISES
+    sure = alone > SURE or deal.scalars[RAISED] < MOST_RAISES
     if greatest and alone > THUMB_BETS and (sure or kind == GREEDY):
         to = top + round(thumb_part(alone, kind == BEGINNER) * (bank + call))
         to = greatest if kind == GREEDY else to

@@ -150,7 +150,7 @@ def collect_decisions(
         seat_kinds(players, shares, kinds)
         first, n = n, play(deal, tables, kinds, learner, older, critic, scratch, True, record, seats_and_banks, n)
         deals += 1
-        ante = deal.marks[ANTE]
+        ante = deal.scalars[ANTE]
         for seat in range(players):
             run[seat], after[seat] = 0, deal.chips[seat] / ante
         for row in range(n - 1, first - 1, -1):
@@ -210,7 +210,7 @@ def begin_equal_deal(deal: Deal, tables: StakeTables, players: int, chips: Ints,
     """
     begin(deal, tables, players, 1, 0, chips)
     deal.pack[:] = pack
-    deal.counts[:], deal.marks[0] = 0, 6 * players
+    deal.counts[:], deal.scalars[0] = 0, 6 * players
     for at in range(6 * players):
         deal.counts[at % players, pack[at]] += 1
     for seat in range(players):

@@ -35,8 +35,8 @@ class Deal(NamedTuple):
     :param paid: the stakes of the whole deal, antes included, in chips.
     :param folded: whether a seat has folded; seats without a player have.
     :param acted: whether a seat has acted since the last full bet or raise.
-    :param marks: single numbers, with the indices ``DRAWN`` (cards drawn), ``INTERVAL`` (from 0), ``RAISED`` (bets and
-        raises in it), ``STEP`` (the last full bet or raise), ``ANTE``, ``LIMIT``, ``PLAYERS`` and ``MOVED`` (moves
+    :param scalars: single numbers, with the indices ``DRAWN`` (cards drawn), ``INTERVAL`` (from 0), ``RAISED`` (bets
+        and raises in it), ``STEP`` (the last full bet or raise), ``ANTE``, ``LIMIT``, ``PLAYERS`` and ``MOVED`` (moves
         recorded).
     :param moves: for each move its seat, its choice (0 folds, 1 stays, 2 stakes, 3 exchanges), and the stake or the
         discard as a number, in the order of the deal.
@@ -51,7 +51,7 @@ class Deal(NamedTuple):
     paid: Ints
     folded: Flags
     acted: Flags
-    marks: Ints
+    scalars: Ints
     moves: Ints
 
 
@@ -82,8 +82,8 @@ def begin(deal: Deal, tables: StakeTables, players: int, ante: int, limit: int, 
     for at in range(79):
         other = np.random.randint(at, 80)
         deal.pack[at], deal.pack[other] = deal.pack[other], deal.pack[at]
-    deal.marks[:] = 0
-    deal.marks[ANTE], deal.marks[LIMIT], deal.marks[PLAYERS] = ante, limit, players
+    deal.scalars[:] = 0
+    deal.scalars[ANTE], deal.scalars[LIMIT], deal.scalars[PLAYERS] = ante, limit, players
     deal.took[:], deal.folded[:], deal.counts[:], deal.paid[:], deal.chips[:] = -1, True, 0, 0, 0
     for seat in range(players):
         deal.folded[seat] = False
@@ -96,8 +96,8 @@ def begin(deal: Deal, tables: StakeTables, players: int, ante: int, limit: int, 
 
 def draw(deal: Deal, seat: int) -> None:
     """Give a seat the next card of the pack. :param deal: the deal, changed in place. :param seat: the seat."""
-    deal.counts[seat, deal.pack[deal.marks[DRAWN]]] += 1
-    deal.marks[DRAWN] += 1
+    deal.counts[seat, deal.pack[deal.scalars[DRAWN]]] += 1
+    deal.scalars[DRAWN] += 1
 
 
 def rivals_of(deal: Deal, seat: int) -> int:
@@ -105,7 +105,7 @@ def rivals_of(deal: Deal, seat: int) -> int:
     counted.
     """
     rivals = 0
-    for other in range(deal.marks[PLAYERS]):
+    for other in range(deal.scalars[PLAYERS]):
         rivals += other != seat and not deal.folded[other]
     return rivals
 
@@ -117,7 +117,7 @@ def next_to_bet(deal: Deal, after: int) -> int:
     :param deal: the deal in a betting interval.
     :param after: the seat that acted last.
     """
-    players = deal.marks[PLAYERS]
+    players = deal.scalars[PLAYERS]
     if rivals_of(deal, after) + (not deal.folded[after]) == 1:
         return -1
     top = deal.bets.max()
@@ -136,17 +136,17 @@ def raise_range(deal: Deal, seat: int) -> tuple[int, int]:
     :param seat: the seat to act.
     """
     top, own, answers = deal.bets.max(), deal.bets[seat] + deal.chips[seat], False
-    for other in range(deal.marks[PLAYERS]):
+    for other in range(deal.scalars[PLAYERS]):
         if other != seat and not deal.folded[other] and deal.bets[other] + deal.chips[other] > top:
             answers = True
     if deal.acted[seat] or own <= top or not answers:
         return 0, 0
-    least = top + max(deal.marks[STEP], deal.marks[ANTE])
+    least = top + max(deal.scalars[STEP], deal.scalars[ANTE])
     most = own
-    if deal.marks[LIMIT] == POT_LIMIT:
+    if deal.scalars[LIMIT] == POT_LIMIT:
         most = max(least, deal.paid.sum() + 2 * top - deal.bets[seat])
-    elif deal.marks[LIMIT] == FIXED_LIMIT:
-        if deal.marks[RAISED] >= FIXED_RAISES:
+    elif deal.scalars[LIMIT] == FIXED_LIMIT:
+        if deal.scalars[RAISED] >= FIXED_RAISES:
             return 0, 0
         most = least
     return min(own, least), min(own, most)
@@ -160,9 +160,9 @@ def note(deal: Deal, seat: int, kind: int, amount: int) -> None:
     :param kind: the choice as in ``Deal.moves``.
     :param amount: the stake, or the discard as a number; 0 for other choices.
     """
-    if deal.marks[MOVED] < deal.moves.shape[0]:
-        deal.moves[deal.marks[MOVED]] = seat, kind, amount
-        deal.marks[MOVED] += 1
+    if deal.scalars[MOVED] < deal.moves.shape[0]:
+        deal.moves[deal.scalars[MOVED]] = seat, kind, amount
+        deal.scalars[MOVED] += 1
 
 
 def act(deal: Deal, seat: int, kind: int, to: int) -> None:
@@ -181,10 +181,10 @@ def act(deal: Deal, seat: int, kind: int, to: int) -> None:
         chips = min(top - deal.bets[seat], deal.chips[seat])
     else:
         chips = to - deal.bets[seat]
-        if to - top >= max(deal.marks[STEP], deal.marks[ANTE]):
-            deal.marks[STEP] = to - top
+        if to - top >= max(deal.scalars[STEP], deal.scalars[ANTE]):
+            deal.scalars[STEP] = to - top
             deal.acted[:] = False
-        deal.marks[RAISED] += 1
+        deal.scalars[RAISED] += 1
     deal.acted[seat] = True
     deal.bets[seat] += chips
     deal.paid[seat] += chips
@@ -194,7 +194,7 @@ def act(deal: Deal, seat: int, kind: int, to: int) -> None:
 def return_bet(deal: Deal) -> None:
     """Give back the chips that no rival called. :param deal: the deal, changed in place."""
     first, second, seat = 0, 0, 0
-    for other in range(deal.marks[PLAYERS]):
+    for other in range(deal.scalars[PLAYERS]):
         if deal.bets[other] > first:
             first, second, seat = deal.bets[other], first, other
         elif deal.bets[other] > second:
@@ -234,7 +234,7 @@ def pay_out(deal: Deal) -> None:
 
     :param deal: the deal, changed in place.
     """
-    players, below, best, winners = deal.marks[PLAYERS], 0, -1, 0
+    players, below, best, winners = deal.scalars[PLAYERS], 0, -1, 0
     while True:
         level = -1
         for seat in range(players):
@@ -262,7 +262,7 @@ def bettor_of(deal: Deal, seat: int) -> int:
     :param deal: the deal in a betting interval.
     :param seat: the seat to act.
     """
-    top, players = deal.bets.max(), deal.marks[PLAYERS]
+    top, players = deal.bets.max(), deal.scalars[PLAYERS]
     if not top or deal.bets[seat] == top:
         return -1
     for step in range(1, players):
@@ -279,7 +279,7 @@ def depth_of(deal: Deal, seat: int) -> int:
     :param seat: the seat.
     """
     answered = 0
-    for other in range(deal.marks[PLAYERS]):
+    for other in range(deal.scalars[PLAYERS]):
         if other != seat and not deal.folded[other]:
             answered = max(answered, deal.bets[other] + deal.chips[other])
     return int(min(deal.chips[seat], max(0, answered - deal.bets[seat])))
