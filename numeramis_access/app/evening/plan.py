@@ -137,7 +137,7 @@ class PlanMenu(Menu):
         """Return the entries of the game's options; for a game unknown to the program, the entries of its tricks."""
         rules = self._rules
         if rules is None:
-            return [self._number("tricks", (0, MAX_TRICKS)), self._fewer()]
+            return [self._number("tricks", (0, MAX_TRICKS)), self._switch("fewer", "evening-better")]
         return rules.option_entries(rules.rules.settled)
 
     def _entries(self) -> list[Entry]:
@@ -145,7 +145,8 @@ class PlanMenu(Menu):
             return self._play_entries()
         real = not self.plan.at_tables
         rounds = [] if self.plan.contest == "individuals" else [self.choice("movement", MOVEMENTS)]
-        copies = [self._copies()] if real and self.plan.contest == "pairs" and self.plan.movement != "swiss" else []
+        has_copies = real and self.plan.contest == "pairs" and self.plan.movement != "swiss"
+        copies = [self._switch("moving", "evening-copies")] if has_copies else []
         title = [self._title_entry()] if real else []
         return [
             self._announce_entry(), self._game(), *self._rules_entries(), self._contest(), *rounds,
@@ -186,7 +187,8 @@ class PlanMenu(Menu):
             return [keep, *how, self.back_entry()]
         meets, groups = self.choice("movement", self._movements()), [self._number("group", (0, MAX_GROUP_SIZE))]
         seated = groups if self.plan.movement == "groups" else self.size_entries()
-        seated = [*seated, self._computers()] if self.plan.at_tables else seated
+        if self.plan.at_tables:
+            seated = [*seated, self._switch("has_computers", "evening-plan-computers", "computers")]
         return [
             keep, self._game(), *self.play_options(), self._contest(), meets, *seated, *how, self.back_entry()
         ]  # fmt: skip
@@ -203,7 +205,7 @@ class PlanMenu(Menu):
     def play_options(self) -> list[Entry]:
         """Return the entries of the game's options; of a game unknown to the program, whether fewer is better."""
         rules = self._rules
-        return [self._fewer()] if rules is None else rules.option_entries(rules.rules.settled)
+        return [self._switch("fewer", "evening-better")] if rules is None else rules.option_entries(rules.rules.settled)
 
     def size_entries(self) -> list[Entry]:
         """Return the entries of the size of tables and of people who are left over."""
@@ -399,32 +401,20 @@ class PlanMenu(Menu):
             lambda: self.app.text(f"evening-plan-{name}-value", value=getattr(self.plan, name)), step,
         )  # fmt: skip
 
-    def _fewer(self) -> Entry:
+    def _switch(self, field: str, title: str, value: str = "") -> Entry:
+        """Return the entry of a measure of the plan that is on or off.
+
+        :param field: name of the measure in the plan. :param title: id of the entry's message; the message of its value
+            has the same id with ``-value``. :param value: name of the value there, if not that of the measure.
+        """
+
         def change(by: int) -> None:
-            self.change(fewer=not self.plan.fewer)
+            self.change(**{field: not getattr(self.plan, field)})
 
-        return Entry(
-            lambda: self.app.text("evening-better"), None,
-            lambda: self.app.text("evening-better-value", fewer=self.plan.fewer), change,
-        )  # fmt: skip
+        def state() -> str:
+            return self.app.text(f"{title}-value", **{value or field: getattr(self.plan, field)})
 
-    def _copies(self) -> Entry:
-        def change(by: int) -> None:
-            self.change(moving=not self.plan.moving)
-
-        return Entry(
-            lambda: self.app.text("evening-copies"), None,
-            lambda: self.app.text("evening-copies-value", moving=self.plan.moving), change,
-        )  # fmt: skip
-
-    def _computers(self) -> Entry:
-        def change(by: int) -> None:
-            self.change(has_computers=not self.plan.has_computers)
-
-        return Entry(
-            lambda: self.app.text("evening-plan-computers"), None,
-            lambda: self.app.text("evening-plan-computers-value", computers=self.plan.has_computers), change,
-        )  # fmt: skip
+        return Entry(lambda: self.app.text(title), None, state, change)
 
 
 class PlannedGameMenu(PlanMenu):
