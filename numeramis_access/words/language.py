@@ -43,16 +43,13 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import ClassVar, TypeAlias
 
 from babel import Locale
 from fluent.runtime.resolver import Message, Pattern, TextElement
-from fluent.runtime.types import FluentType
 
 from numeramis_access.core.cards import HIDDEN_CARD, SUIT, Card
-from numeramis_access.core.text import safe_character
 from numeramis_access.words.bundle import Functions, SharedBundle
 from numeramis_access.words.formed import (
     Phrase,
@@ -70,11 +67,10 @@ from numeramis_access.words.number_functions import DIGIT_FUNCTIONS, WORD_FUNCTI
 from numeramis_access.words.numerals import Numerals
 from numeramis_access.words.own import is_sound_file, own_folder
 from numeramis_access.words.people import People
+from numeramis_access.words.values import Many, fluent_value
 
 #: the message that names a message missing in all languages
 MISSING_MESSAGE = "message-missing"
-#: the most letters of a value; Fluent rejects sentences of more than 2,500
-MAX_VALUE_LETTERS = 2000
 
 
 def _fixed_text(message: Message) -> str | None:
@@ -98,20 +94,6 @@ class MessageError(Exception):
     def __init__(self, message: str, code: str, why: str, detail: str = "") -> None:
         super().__init__(f"{code}/{message}: {detail or why}")
         self.message, self.code, self.why = message, code, why
-
-
-@dataclass(frozen=True)
-class Many(FluentType):
-    """A list of values (cards or seats) passed to a message.
-
-    :param items: the values.
-    """
-
-    items: tuple[object, ...]
-
-    def format(self, locale: object, **options: object) -> str:
-        """Return the items separated by spaces, for a message that uses neither ``CARDS`` nor ``SEATS``."""
-        return " ".join(map(str, self.items))
 
 
 class Language:
@@ -447,7 +429,7 @@ class Language:
         if isinstance(plain, TextElement):
             return plain.value
         ready = {
-            name.replace("_", "-"): value if type(value) is int else _fluent_value(value)
+            name.replace("_", "-"): value if type(value) is int else fluent_value(value)
             for name, value in values.items()
         }  # fmt: skip
         try:
@@ -608,23 +590,3 @@ def _capital(text: str) -> str:
 
 #: attributes for a braille line
 _BRAILLE_FORMS = ("braille", "short")
-
-
-def _fluent_value(value: object) -> object:
-    """Return a value in a form that Fluent accepts."""
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    if isinstance(value, tuple | list):
-        return Many(tuple(value))
-    if value is None:
-        return "none"
-    if isinstance(value, str):
-        return _shown_value(value)
-    return value
-
-
-def _shown_value(value: str) -> str:
-    """Return a text of any length and origin as a value; a terminal would obey its control characters."""
-    if type(value) is str and not value.isprintable():
-        value = "".join(sign if sign == "\n" else safe_character(sign) for sign in value[: MAX_VALUE_LETTERS + 1])
-    return f"{value[:MAX_VALUE_LETTERS]}…" if len(value) > MAX_VALUE_LETTERS else value

@@ -32,11 +32,12 @@ from numeramis_access.app.menus.order import OrderMenu
 from numeramis_access.app.menus.reading_pace import ReadingPace
 from numeramis_access.app.people.agreed import AgreedMenu
 from numeramis_access.app.people.houses import HousesMenu
-from numeramis_access.app.people.lobby import HouseMenu, TableMenu
+from numeramis_access.app.people.lobby import HouseMenu
 from numeramis_access.app.people.match import PeopleMatch
 from numeramis_access.app.people.myself import MyselfMenu
 from numeramis_access.app.people.present import PresentMenu
 from numeramis_access.app.people.same_deals import DealsMenu, FieldMenu, FieldResults, Friend
+from numeramis_access.app.people.table_menu import TableMenu
 from numeramis_access.app.people.watching import WatchedMatch
 from numeramis_access.app.practice.another_play import AnotherPlay, compare_plays
 from numeramis_access.app.practice.counting import CountScene

@@ -8,7 +8,8 @@ from unittest.mock import patch
 import pytest
 
 from numeramis_access.app.people.houses import HousesMenu
-from numeramis_access.app.people.lobby import HouseMenu, TableMenu
+from numeramis_access.app.people.lobby import HouseMenu
+from numeramis_access.app.people.table_menu import TableMenu
 from numeramis_access.app.shell.scene import Push
 from numeramis_access.app.shell.writing import WritingMenu
 from numeramis_access.input.inbox import HousesFound

@@ -9,8 +9,9 @@ import pytest
 from braille.driver import Keys
 from braille.events import Connected
 from numeramis_access.app.people.identity import new_id
-from numeramis_access.app.people.lobby import HouseMenu, TableMenu
+from numeramis_access.app.people.lobby import HouseMenu
 from numeramis_access.app.people.match import PeopleMatch
+from numeramis_access.app.people.table_menu import TableMenu
 from numeramis_access.app.people.watching import WatchedMatch
 from numeramis_access.input.commands import Command
 from numeramis_access.input.keymap import Keymap

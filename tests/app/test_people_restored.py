@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from numeramis_access.app.people.lobby import TableMenu
 from numeramis_access.app.people.match import PeopleMatch
+from numeramis_access.app.people.table_menu import TableMenu
 from numeramis_access.app.people.watching import WatchedMatch
 from numeramis_access.evening import events as ev
 from numeramis_access.evening.evening import open_lines

@@ -13,8 +13,9 @@ from msgspec.structs import fields
 
 from numeramis_access.app.evening.at_tables import EveningTable
 from numeramis_access.app.evening.directed import DirectedEvening
-from numeramis_access.app.people.lobby import HouseMenu, TableMenu
+from numeramis_access.app.people.lobby import HouseMenu
 from numeramis_access.app.people.match import PeopleMatch
+from numeramis_access.app.people.table_menu import TableMenu
 from numeramis_access.catalogue import STANDARD, Catalogue
 from numeramis_access.core.ruleset import Options
 from numeramis_access.games.loker.rules import Loker

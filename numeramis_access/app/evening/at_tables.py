@@ -20,7 +20,7 @@ from numeramis_access.app.people.chat import talk_entries
 from numeramis_access.app.people.company import Company
 from numeramis_access.app.people.gathering import Gathering
 from numeramis_access.app.people.identity import new_id
-from numeramis_access.app.people.lobby import TableMenu, match_at
+from numeramis_access.app.people.table_menu import TableMenu, match_at
 from numeramis_access.app.people.times import told_seconds
 from numeramis_access.app.shell.keys import key_of_command
 from numeramis_access.app.shell.menu import Entry, Menu, button_entry

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 from typing import TypeAlias
@@ -10,19 +10,19 @@ from typing import TypeAlias
 import msgspec
 
 from numeramis_access.app.people.acquaintances import Acquaintances
-from numeramis_access.app.people.asked import WATCH_QUESTIONS, drop_questions
 from numeramis_access.app.people.fetching import Fetching
 from numeramis_access.app.people.heard_talk import HeardTalk
 from numeramis_access.app.people.held_notices import HeldNotices
 from numeramis_access.app.people.house_line import LineNews, LineToHouse
-from numeramis_access.app.people.identity import key_of, new_id, new_key, next_key, take_next
+from numeramis_access.app.people.identity import key_of, new_id, new_key, take_next
+from numeramis_access.app.people.letting_in import LettingIn
 from numeramis_access.app.people.once_more import OnceMore
 from numeramis_access.app.people.open_requests import OpenRequests, TakeDenial, TakeReply, ignore_answer
 from numeramis_access.app.people.passphrase import Passphrase
 from numeramis_access.app.people.same_deals import SharedDeals
 from numeramis_access.app.people.shown_lobby import ShownLobby
 from numeramis_access.app.people.standing_wishes import StandingWishes
-from numeramis_access.app.shell.keys import key_of_command as key_of_command
+from numeramis_access.app.shell.keys import key_of_command
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Transition
 from numeramis_access.core.codec import read_options
@@ -61,6 +61,7 @@ class Company:
     :ivar deals: the deals of the day that the player compares with others.
     :ivar words: the state of the passphrase.
     :ivar talk: what people say.
+    :ivar letting_in: the people who ask to enter or watch.
     :ivar once_more: further matches with the people of the last one.
     :ivar compare: returns the transition to a list of how other tables played the round of the player's evening.
     :ivar acquaintances: the player's own list of people.
@@ -82,13 +83,11 @@ class Company:
         self.acquaintances = Acquaintances(app.home)
         self.blocked: dict[str, str] = {}
         self.invitations: dict[str, pushes.Invited] = {}
-        #: people who asked to watch and were not let in yet: by table, names by person id
-        self.wish_to_watch: dict[str, dict[str, str]] = {}
+        self.letting_in = LettingIn(self)
         #: id and name of the person heard last
         self.heard_last: tuple[str, str] | None = None
         self.talk = HeardTalk()
-        self._deciding = False
-        self.held = HeldNotices()
+        self.held = HeldNotices(app)
         #: the player's tables, which the client asks for again when the connection is back
         self._at: set[str] = set()
         self._gathering: set[str] = set()
@@ -214,27 +213,6 @@ class Company:
 
         self.ask(request, take_person)
 
-    def sign_out_others(self, words: str, reply: TakeReply) -> None:
-        """Sign out the player's other devices and give this device a new key.
-
-        If the new key cannot be saved, only say so. A server that does not know when the passphrase was made gets no
-        new key.
-
-        :param words: the passphrase. :param reply: takes the answer.
-        """
-        rotates = self.words.made is not None  # older servers know no date and take no key
-
-        def done(answer: Json) -> None:
-            take_next(self.app.home)
-            reply(answer)
-
-        try:
-            key = next_key(self.app.home) if rotates else ""
-        except OSError:
-            self.app.say("people-key-not-kept", cue="refusal")
-            return
-        self.ask(person_requests.SignOutOthers(id=new_id(), words=words, key=key), done)
-
     def is_heard(self, person: str) -> bool:
         """Return whether the player hears this person's words: they are neither muted nor blocked."""
         return person not in self.acquaintances.muted and person not in self.blocked
@@ -252,26 +230,10 @@ class Company:
         self.deals.give()
         for table in (table for table in self.lobby.mine if table.friends and table.host == self.person):
             self.ask(table_requests.LetCome(id=new_id(), table=table.table, person=person, on=friend))
-        for watched in [table for table, people in self.wish_to_watch.items() if friend and person in people]:
-            self.let_watch(watched, person)
+        if friend:
+            self.letting_in.let_watch_everywhere(person)
         if person in self.blocked:
             self.block(person, name, False)
-
-    def let_watch(self, table: str, person: str, done: TakeReply | None = None) -> None:
-        """Let a person who has asked watch a match, and drop the question if no one else waits.
-
-        :param table: id of the table. :param person: id of the person. :param done: takes the answer, None to ignore
-            it.
-        """
-        self._note_let_in(table, {person})
-        self.ask(table_requests.LetWatch(id=new_id(), table=table, person=person), done)
-
-    def _note_let_in(self, table: str, people: Collection[str]) -> None:
-        """Note the people who can watch now, and drop the question when no others wait."""
-        before = self.wish_to_watch.pop(table, {})
-        self.wish_to_watch[table] = {id: name for id, name in before.items() if id not in people}
-        if before and not any(self.wish_to_watch.values()):
-            drop_questions(self.app, WATCH_QUESTIONS)
 
     def block(self, person: str, name: str, blocked: bool) -> None:
         """Block a person and end the friendship, or unblock them.
@@ -311,18 +273,7 @@ class Company:
         :param about: the person and table that it is about; it replaces an earlier waiting notice about them.
         :param values: the values of the message.
         """
-        self.held.hold(partial(self.app.say, message, Priority.QUEUE, None, **values), about)  # type: ignore[arg-type]
-        if not self._deciding or self.app.settings.comings_at_once:
-            self.held.tell()
-
-    def note_deciding(self, deciding: bool) -> None:
-        """Record whether the player has to decide now; when that is over, tell the waiting notices.
-
-        :param deciding: whether the player has to decide.
-        """
-        self._deciding = deciding
-        if not deciding and self.held.waiting:
-            self.held.tell()
+        self.held.announce(message, about, **values)
 
     def is_silent(self, table: str) -> bool:
         """Return whether typed talk is refused now: partners play a deal, and the table has not agreed to free talk.
@@ -479,7 +430,7 @@ class Company:
                 self.came[table] = self.app.now()
                 self._at.add(table)
                 self.pages.left.discard(table)
-                self._note_let_in(table, {onlooker.person for onlooker in push.onlookers})
+                self.letting_in.note_let_in(table, {onlooker.person for onlooker in push.onlookers})
                 self._wishes.send(push)
                 if push.stage == "gathering":
                     self._gathering.add(table)
@@ -514,7 +465,7 @@ class Company:
                 self.invitations[push.table] = push
                 self.notice("people-invited", name=push.name, game=self.game(push.game))
             case pushes.Asks(what="watch" | "come" | "knock"):
-                self._let_in(push)
+                self.letting_in.hear(push)
             case pushes.Asks(name=name, what="hand", person=person) if self.is_heard(person):
                 self.notice("people-asks-hand", name=name)
             case pushes.Told(table=table, messages=messages) if table in self.seats:
@@ -592,18 +543,6 @@ class Company:
         :param table: id of the finished match's table. :param drawn: as for ``OnceMore.wish``.
         """
         self.invitations.pop(self.once_more.wish(self.tables[table], self.pages.names(), drawn), None)
-
-    def _let_in(self, asks: pushes.Asks) -> None:
-        """Let a friend in at once; tell the host about other people who ask."""
-        table, person = asks.table, asks.person
-        if self.acquaintances.is_friend(person):
-            lets = table_requests.LetWatch if asks.what == "watch" else table_requests.LetCome
-            self.ask(lets(id=new_id(), table=table, person=person))
-        elif asks.what == "knock":
-            self.notice("people-knocks", name=asks.name)
-        elif asks.what == "watch" and self.is_heard(person):
-            self.wish_to_watch[table] = {**self.wish_to_watch.get(table, {}), person: asks.name}
-            self.notice("people-asks-watch", name=asks.name, key=self.key(Command.LAST_HEARD))
 
     def _take_reply(self, name: str, answer: Json) -> None:
         request, reply = self.requests.pop(name)

@@ -4,21 +4,41 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
+
+from numeramis_access.app.shell.ports import App
+from numeramis_access.words.announcement import Priority
 
 
 class HeldNotices:
     """The notices of one server that wait. :ivar waiting: subject and teller of each, oldest first."""
 
-    def __init__(self) -> None:
+    def __init__(self, app: App) -> None:
+        self._app = app
+        self._deciding = False
         self.waiting: list[tuple[str, Callable[[], None]]] = []
 
-    def hold(self, tell: Callable[[], None], about: str) -> None:
-        """Store a notice until ``tell`` is called; it replaces the waiting notice about the same subject.
+    def announce(self, message: str, about: str, **values: object) -> None:
+        """Announce an arrival, departure or invitation; while the player decides, it waits unless the settings say
+        otherwise.
 
-        :param tell: announces the notice. :param about: the person and table that it is about, empty for none.
+        :param message: id of the message. :param values: its values.
+        :param about: the person and table that it is about; it replaces the waiting notice about them. Empty for none.
         """
+        tell = partial(self._app.say, message, Priority.QUEUE, None, **values)  # type: ignore[arg-type]
         self.waiting = [notice for notice in self.waiting if not about or notice[0] != about]
         self.waiting.append((about, tell))
+        if not self._deciding or self._app.settings.comings_at_once:
+            self.tell()
+
+    def note_deciding(self, deciding: bool) -> None:
+        """Record whether the player has to decide now; when that is over, tell the waiting notices.
+
+        :param deciding: whether the player has to decide.
+        """
+        self._deciding = deciding
+        if not deciding:
+            self.tell()
 
     def tell(self) -> None:
         """Announce all waiting notices, oldest first, and remove them."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -16,11 +16,12 @@ from numeramis_access.app.people.asked import (
     drop_questions,
 )
 from numeramis_access.app.people.chat import talk_entries, tell_said
+from numeramis_access.app.people.comings import Comings, MatchNow, Notice
 from numeramis_access.app.people.company import Company
 from numeramis_access.app.people.hosting import tell_deed
 from numeramis_access.app.people.identity import new_id
 from numeramis_access.app.people.people_tellers import PeopleTeller, is_asked_to_concede
-from numeramis_access.app.people.person_menu import person_menu
+from numeramis_access.app.people.person_menu import people_menu, person_menu
 from numeramis_access.app.people.reading import ReadingTime
 from numeramis_access.app.people.times import TableTimes
 from numeramis_access.app.people.turns import go_to_next, next_entries, tell_arrival, tell_changes
@@ -35,7 +36,7 @@ from numeramis_access.input.inbox import HouseNews, Incoming
 from numeramis_access.output.screen import Screen
 from numeramis_access.tables.evening import EveningNow
 from numeramis_access.tables.messages import Happened, Message, Refused, SeatsChanged
-from numeramis_access.tables.pushes import HostDid, Present, Removed, Said, TableNow, TablePlace, TimeNow, Waiting
+from numeramis_access.tables.pushes import HostDid, Removed, Said, TableNow, TablePlace, TimeNow, Waiting
 from numeramis_access.tables.remote_seat import RemoteSeat
 from numeramis_access.tables.table_requests import Leave, MoreTime, NextDeal, Say, TakeBack, WishPause
 from numeramis_access.words.announcement import Priority
@@ -70,9 +71,7 @@ class PeopleMatch(MatchScene):
         self._turns = now.turns
         #: whether the player leaves their place at a table by turns to a computer
         self._gives_up = False
-        self._onlookers = now.onlookers
-        #: the people who have been at the table; at an evening they arrive from the previous round
-        self._been = {place.person for place in self._places if place.here}
+        self._comings = Comings(company.person, now)
         self._fault_told = False
         #: end of the silence about others' connections in seconds of the clock, None without silence
         self._settled_at: float | None = None
@@ -134,7 +133,7 @@ class PeopleMatch(MatchScene):
         self.teller.is_last_round = self._is_last_round
         super().hear()
         self.times.note_news()
-        self.company.note_deciding(self.is_own_turn and not self.waits_for_player and not self.is_over)
+        self.company.held.note_deciding(self.is_own_turn and not self.waits_for_player and not self.is_over)
         fault = self.seat.witness.fault
         if fault is not None and not self._fault_told:
             self._fault_told = True
@@ -208,12 +207,14 @@ class PeopleMatch(MatchScene):
         if self._settled_at is not None:
             return
         self._tell_agreement()
+        match = MatchNow(self.is_over, self.seat.paused, self.is_of_evening, self._by_turns)
         for at, (before, after) in enumerate(zip(self._places, now.places, strict=True)):
             if before.here and after.here and (at in self.teller.helped or after.sits_in):
                 if not after.sits_in:
                     self.teller.helped.discard(at)
             elif at != now.own:
-                self._tell_person(before, after)
+                asks_again = after.person == self.company.once_more.asking_person(self.table)
+                self._tell_notices(self._comings.compare_places(before, after, match, asks_again))
                 if after.reading and not before.reading:
                     self.company.notice("people-reads", f"{self.table}/{after.name}/reads", name=after.name)
             elif before.sits_in and before.here and not after.sits_in:
@@ -224,7 +225,7 @@ class PeopleMatch(MatchScene):
         self._places = now.places
         tell_changes(self.company, now, self._turns)
         self._turns = now.turns
-        self._tell_onlookers(now)
+        self._tell_notices(self._comings.compare_onlookers(now))
 
     def _tell_agreement(self) -> None:
         """Tell once that all people here agree to wait for readers."""
@@ -232,41 +233,15 @@ class PeopleMatch(MatchScene):
         if self._waiting_told and not before:
             self.app.say("people-waits-agreed", Priority.QUEUE)
 
-    def _tell_onlookers(self, now: TableNow) -> None:
-        """Announce new and departed onlookers."""
-        before, self._onlookers = self._onlookers, now.onlookers
-        for onlooker in now.onlookers:
-            if onlooker not in before and onlooker.person != self.company.person:
-                self.company.notice("people-watches", name=onlooker.name)
-        for onlooker in before:
-            if onlooker not in now.onlookers and onlooker.person != self.company.person:
-                self.company.notice("people-watches-no-more", name=onlooker.name)
-
-    def _tell_person(self, before: TablePlace, after: TablePlace) -> None:
-        """Announce that a person has gone or returned; messages of the match tell of computers in people's places."""
-        name, gender = after.name, after.gender
-        if self.is_over:
-            left = before.here and not after.here and not self.is_of_evening  # there they go to the next round
-            if left and not self._goes_ahead(after.person):
-                self.company.notice("people-left", name=name, gender=gender)
-            return
-        if before.here and not after.here and not after.sits_in and not self._by_turns:
-            if self.seat.paused:
-                self._tell_connection("people-gone-in-pause", name)
-            else:
-                self._tell_connection("people-gone", name, gender=gender, seconds=int(after.grace))
-        comes = self.is_of_evening and after.person not in self._been
-        self._been |= {after.person} if after.here else set()
-        if after.here and not after.sits_in and (before.sits_in or not (before.here or comes)):
-            self._tell_connection("people-returned", name, gender=gender)
+    def _tell_notices(self, notices: Iterable[Notice]) -> None:
+        """Announce who has come or gone, or hold it until the player has decided or asks."""
+        for notice in notices:
+            about = f"{self.table}/{notice.about}" if notice.about else ""
+            self.company.notice(notice.message, about, **notice.values)
 
     def _tell_connection(self, message: str, name: str, **values: object) -> None:
         """Announce the state of a person's connection, or hold it until the player has decided or asks."""
         self.company.notice(message, f"{self.table}/{name}", name=name, **values)
-
-    def _goes_ahead(self, person: str) -> bool:
-        """Return whether a person leaves a finished match for another one at the same table, as far as known here."""
-        return person == self.company.once_more.asking_person(self.table)
 
     def due(self) -> float | None:
         """Return the time of the next tick in seconds of the program's clock; None if none is due."""
@@ -530,7 +505,7 @@ class PeopleMatch(MatchScene):
             else:
                 super().leave()
         drop_questions(self.app, AGREEMENT_QUESTIONS)
-        self.company.note_deciding(False)
+        self.company.held.note_deciding(False)
 
     def _way_out(self) -> Transition:
         """Return the transition that leaves the match; the table keeps the place until the match is over."""
@@ -625,21 +600,3 @@ TIME_COMMANDS: dict[AnyCommand, Callable[[PeopleMatch], None]] = {
     Command.PAUSE: PeopleMatch._wish_pause,
     Command.ONE_MOMENT: PeopleMatch._ask_for_moment,
 }
-
-
-def people_menu(company: Company, table: str) -> Menu:
-    """Return the menu of the other people at a table. :param table: id of the table."""
-
-    def entry(person: TablePlace | Present) -> Entry:
-        return Entry(partial(str, person.name), lambda: Push(person_menu(company, person.person, person.name, table)))
-
-    def entries() -> list[Entry]:
-        now = company.tables[table]
-        asked = [Present(person=person, name=name) for person, name in company.wish_to_watch.get(table, {}).items()]
-        there: list[TablePlace | Present] = [*now.places, *now.onlookers, *asked]
-        return [
-            *(entry(person) for person in there if person.person not in ("", company.person)),
-            back_entry(company.app),
-        ]
-
-    return Menu(company.app, "people-here", entries)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Protocol
 
-from numeramis_access.app.people.identity import new_id
+from numeramis_access.app.people.identity import new_id, next_key, take_next
 from numeramis_access.app.people.open_requests import Asking
 from numeramis_access.app.shell.menu import Entry, button_entry, confirm, opening_entry
 from numeramis_access.app.shell.scene import Push, Transition
@@ -15,7 +15,7 @@ from numeramis_access.app.shell.writing import WritingMenu
 from numeramis_access.core.codec import from_json
 from numeramis_access.store.changing import change_json
 from numeramis_access.store.files import MAX_TEXT_BYTES, read_plain
-from numeramis_access.tables.person_requests import LostWords, MakePassphrase, RefuseWords
+from numeramis_access.tables.person_requests import LostWords, MakePassphrase, RefuseWords, SignOutOthers
 from numeramis_access.tables.protocol import readable_members
 from numeramis_access.tables.pushes import PasskeysGone, WordsMade, WordsWait
 from numeramis_access.tables.request_fields import Json
@@ -89,6 +89,27 @@ class Passphrase:
         return -(-(left or 0) // DAY_SECONDS)
 
     # acts of the player
+
+    def sign_out_others(self, words: str, reply: Callable[[Json], None]) -> None:
+        """Sign out the player's other devices and give this device a new key.
+
+        If the new key cannot be saved, only say so. A server that does not know when the passphrase was made gets no
+        new key.
+
+        :param words: the passphrase. :param reply: takes the answer.
+        """
+        rotates = self.made is not None  # older servers know no date and take no key
+
+        def done(answer: Json) -> None:
+            take_next(self._house.app.home)
+            reply(answer)
+
+        try:
+            key = next_key(self._house.app.home) if rotates else ""
+        except OSError:
+            self._house.app.say("people-key-not-kept", cue="refusal")
+            return
+        self._house.ask(SignOutOthers(id=new_id(), words=words, key=key), done)
 
     def prove(self, act: Callable[[str], Transition | None]) -> Transition | None:
         """Ask for the words before an act that needs more proof than this device's key; return the next transition.

@@ -1,4 +1,4 @@
-"""The menu of another person: friend, mute, block, report, invite, and the host's acts."""
+"""The menus of other people: friend, mute, block, report, invite, and the host's acts; the people at a table."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from numeramis_access.app.people.identity import new_id
 from numeramis_access.app.shell.menu import Entry, Menu, back_entry, button_entry
 from numeramis_access.app.shell.scene import Pop, Push, Transition
 from numeramis_access.app.shell.writing import WritingMenu
+from numeramis_access.tables.pushes import Present, TablePlace
 from numeramis_access.tables.request_fields import Json, Request
 from numeramis_access.tables.table_requests import AskHand, Invite, ReportPerson, ShowHand
 from numeramis_access.words.sorting import sort_key
@@ -33,7 +34,8 @@ def person_menu(company: Company, person: str, name: str, table: str = "", distu
         if not table:
             own = [*quiet, friend] if disturbs else [friend, *quiet]
             return [*_invitations(company, person, name), *own, back_entry(company.app)]
-        waits = company.wish_to_watch.get(table, {})  # the key of a request to watch can lead to a later speaker's menu
+        # the key of a request to watch can lead to a later speaker's menu
+        waits = company.letting_in.waiting.get(table, {})
         watches = _watching(company, table, waits if disturbs else {person})
         done = [*_hand_entries(company, person, name, table), *host_entries(company, person, name, table)]
         report = _reporting(company, person, table)
@@ -42,6 +44,25 @@ def person_menu(company: Company, person: str, name: str, table: str = "", distu
         return [*watches, *done, friend, *quiet, report, back_entry(company.app)]
 
     return Menu(company.app, "people-person", entries, name=name)
+
+
+def people_menu(company: Company, table: str) -> Menu:
+    """Return the menu of the other people at a table. :param table: id of the table."""
+
+    def entry(person: TablePlace | Present) -> Entry:
+        return Entry(partial(str, person.name), lambda: Push(person_menu(company, person.person, person.name, table)))
+
+    def entries() -> list[Entry]:
+        now = company.tables[table]
+        waiting = company.letting_in.waiting.get(table, {})
+        asked = [Present(person=person, name=name) for person, name in waiting.items()]
+        there: list[TablePlace | Present] = [*now.places, *now.onlookers, *asked]
+        return [
+            *(entry(person) for person in there if person.person not in ("", company.person)),
+            back_entry(company.app),
+        ]
+
+    return Menu(company.app, "people-here", entries)
 
 
 def acquaintances_menu(company: Company) -> Menu:
@@ -121,10 +142,11 @@ def _watching(company: Company, table: str, people: Collection[str]) -> list[Ent
     """Return the entries that let these people watch, if they have asked."""
 
     def entry(person: str, name: str) -> Entry:
-        lets = partial(company.let_watch, table, person, lambda _: company.app.say("people-let-watch-done", name=name))
+        done = partial(company.app.say, "people-let-watch-done", name=name)
+        lets = partial(company.letting_in.let_watch, table, person, lambda _: done())
         return button_entry(company.app, "people-let-watch", lambda: _ask_and_go_back(lets), name=name)
 
-    wish = company.wish_to_watch.get(table, {})
+    wish = company.letting_in.waiting.get(table, {})
     return [entry(person, name) for person, name in wish.items() if person in people]
 
 

@@ -1,0 +1,81 @@
+"""The people who ask to enter the player's tables or to watch a match there, and the answers to them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Protocol
+
+from numeramis_access.app.people.acquaintances import Acquaintances
+from numeramis_access.app.people.asked import WATCH_QUESTIONS, drop_questions
+from numeramis_access.app.people.identity import new_id
+from numeramis_access.app.people.open_requests import Asking, TakeReply
+from numeramis_access.app.shell.keys import key_of_command
+from numeramis_access.input.commands import Command
+from numeramis_access.tables.pushes import Asks
+from numeramis_access.tables.table_requests import LetCome, LetWatch
+
+
+class LettingHouse(Asking, Protocol):
+    """A server whose people ask to come in. :ivar acquaintances: the player's own list of people."""
+
+    acquaintances: Acquaintances
+
+    def is_heard(self, person: str) -> bool:
+        """Return whether the player hears this person's words. :param person: the person's id."""
+
+    def notice(self, message: str, about: str = "", **values: object) -> None:
+        """Announce a notice that can wait.
+
+        :param message: id of the message. :param about: its subject, empty for none. :param values: its values.
+        """
+
+
+class LettingIn:
+    """The people of one server who ask to enter or to watch.
+
+    :ivar waiting: people who asked to watch and were not let in yet: by table, names by person id.
+    """
+
+    def __init__(self, house: LettingHouse) -> None:
+        self._house = house
+        self.waiting: dict[str, dict[str, str]] = {}
+
+    def hear(self, asks: Asks) -> None:
+        """Let a friend in at once; tell the host about other people who ask.
+
+        :param asks: the question: to watch, to come to a table for friends, or to enter without its code.
+        """
+        house, table, person = self._house, asks.table, asks.person
+        if house.acquaintances.is_friend(person):
+            lets = LetWatch if asks.what == "watch" else LetCome
+            house.ask(lets(id=new_id(), table=table, person=person))
+        elif asks.what == "knock":
+            house.notice("people-knocks", name=asks.name)
+        elif asks.what == "watch" and house.is_heard(person):
+            self.waiting[table] = {**self.waiting.get(table, {}), person: asks.name}
+            key = key_of_command(house.app, "table", Command.LAST_HEARD) or "none"
+            house.notice("people-asks-watch", name=asks.name, key=key)
+
+    def let_watch(self, table: str, person: str, done: TakeReply | None = None) -> None:
+        """Let a person who has asked watch a match, and drop the question if no one else waits.
+
+        :param table: id of the table. :param person: id of the person. :param done: takes the answer, None to ignore
+            it.
+        """
+        self.note_let_in(table, {person})
+        self._house.ask(LetWatch(id=new_id(), table=table, person=person), done)
+
+    def let_watch_everywhere(self, person: str) -> None:
+        """Let a person watch each match that they asked to watch. :param person: id of the person."""
+        for table in [table for table, people in self.waiting.items() if person in people]:
+            self.let_watch(table, person)
+
+    def note_let_in(self, table: str, people: Collection[str]) -> None:
+        """Note the people who can watch now, and drop the question when no others wait.
+
+        :param table: id of the table. :param people: ids of these people.
+        """
+        before = self.waiting.pop(table, {})
+        self.waiting[table] = {id: name for id, name in before.items() if id not in people}
+        if before and not any(self.waiting.values()):
+            drop_questions(self._house.app, WATCH_QUESTIONS)
