@@ -17,6 +17,7 @@ import msgspec
 
 from numeramis_access.app.shell import global_commands, scanner
 from numeramis_access.app.shell.announcer import Announcer, Views
+from numeramis_access.app.shell.coming_language import ComingLanguage
 from numeramis_access.app.shell.defence import FaultGuard, Verdict, Work
 from numeramis_access.app.shell.keys import key_of_command, typed_key
 from numeramis_access.app.shell.ports import (
@@ -102,9 +103,7 @@ class Program:
     ) -> None:
         self.settings = settings
         self._kept = settings if kept is None else kept
-        self._texts = texts
-        #: the chosen language whose texts are being fetched
-        self._coming = ""
+        self._coming = ComingLanguage(texts)
         self.without = without
         self.home = home
         self.catalogue = catalogue
@@ -496,21 +495,16 @@ class Program:
 
     def _without_coming(self, fields: dict[str, object]) -> dict[str, object]:
         """Return settings to change, without a language whose texts must be fetched first."""
-        if "language" not in fields or self._texts is None:
+        code = str(fields.get("language", ""))
+        if "language" not in fields or not self._coming.fetch(code):
             return fields
-        code, self._coming = str(fields["language"]), ""
-        if not code or self._texts.has(code):
-            return fields
-        self._coming = code
         self.say("page-language-coming", Priority.QUEUE, name=self.language.languages[code].name)
-        self._texts.fetch(code)
         return fields | {"language": self.language.code}
 
     def _language_came(self, code: str, there: bool) -> None:
         """Change to the fetched language, unless the player has chosen another one meanwhile."""
-        if code != self._coming:
+        if not self._coming.take(code):
             return
-        self._coming = ""
         if there:
             self.change(language=code)
             global_commands.say_language(self)

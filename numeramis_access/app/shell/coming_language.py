@@ -1,0 +1,37 @@
+"""The language that the player has chosen while its texts are still being fetched."""
+
+from __future__ import annotations
+
+from numeramis_access.app.shell.ports import Texts
+
+
+class ComingLanguage:
+    """The chosen language whose texts are being fetched; at most one at a time, the last one chosen.
+
+    :param texts: source of the texts, None if those of all languages are present.
+    """
+
+    def __init__(self, texts: Texts | None) -> None:
+        self._texts = texts
+        self._code = ""
+
+    def fetch(self, code: str) -> bool:
+        """Fetch the texts of a chosen language if they are not here; return whether they are being fetched.
+
+        :param code: code of the language; empty for none, so that nothing is awaited any more.
+        """
+        if self._texts is None:
+            return False
+        self._code = "" if not code or self._texts.has(code) else code
+        if self._code:
+            self._texts.fetch(code)
+        return bool(self._code)
+
+    def take(self, code: str) -> bool:
+        """Take the news that a language has come, or that it does not come; return whether it was awaited.
+
+        :param code: code of the language.
+        """
+        is_awaited = bool(code) and code == self._code
+        self._code = "" if is_awaited else self._code
+        return is_awaited
