@@ -49,7 +49,7 @@ def read_action(ruleset: AnyRuleset, value: object, chance: bool = False) -> Act
 def read_options(ruleset: AnyRuleset, value: object) -> Options:
     """Return the options of this game in a JSON value, with defaults for missing fields.
 
-    :param value: the parsed JSON: an object with option names and their values.
+    :param ruleset: the game's rules. :param value: the parsed JSON: an object with option names and their values.
     :raises msgspec.ValidationError: for an unknown name or an invalid value.
     """
     options: Options = msgspec.convert(value, ruleset.options)

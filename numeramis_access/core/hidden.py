@@ -60,6 +60,7 @@ class HiddenCards(ABC, Generic[O, S]):
     def cards_shown(self, state: S, action: Action, cards: Sequence[Card]) -> int:
         """Return how many cards an action makes public, by default 0.
 
+        :param action: an action of the seat to act.
         :param cards: the cards called for the action so far; in a game that replaces some of them, the number depends
             on them.
         """
@@ -103,7 +104,7 @@ class HiddenCards(ABC, Generic[O, S]):
     def refuse_play(self, state: S, seat: Seat, card: Card) -> Refusal | None:
         """Return the reason why a seat cannot play a card, if all players know another card of its hand; else None.
 
-        :param state: the guess before the play.
+        :param state: the guess before the play. :param seat: the seat. :param card: the card.
         """
         return None
 
@@ -123,6 +124,7 @@ class HiddenCards(ABC, Generic[O, S]):
         """Return an earlier view of a seat in a game with exchanges, None if the deal did not show its cards.
 
         :param view: the public view of the moment. :param last: the public view after the last action of the deal.
+        :param seat: the seat that the view is for.
         """
         return None
 

@@ -26,6 +26,7 @@ def write_action(action: Action) -> str:
 def read_action(text: str, kinds: tuple[type[Action], ...]) -> Action:
     """Return the action that a text describes, the reverse of ``write_action``.
 
+    :param text: the text, as ``write_action`` returns it.
     :param kinds: the possible types of action, as in ``Ruleset.action_types``.
     :raises msgspec.ValidationError: for a text that describes none of them.
     """

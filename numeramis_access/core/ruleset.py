@@ -342,7 +342,7 @@ class Ruleset(ABC, Generic[O, S, V]):
     def refuse(self, state: S, action: Action) -> Refusal | None:
         """Return the reason why the seat to act cannot perform an action, or None if it can.
 
-        :param state: a state in which a seat is to act, not chance.
+        :param state: a state in which a seat is to act, not chance. :param action: an action of that seat.
         """
 
     @abstractmethod
@@ -359,7 +359,10 @@ class Ruleset(ABC, Generic[O, S, V]):
 
     @abstractmethod
     def view(self, state: S, seat: Seat | None) -> V:
-        """Return the view of a seat. :param seat: the seat; None sees everything, ``ONLOOKER`` public information only.
+        """Return the view of a seat.
+
+        :param state: the state of the match.
+        :param seat: the seat; None sees everything, ``ONLOOKER`` public information only.
         """
 
     @abstractmethod
@@ -381,7 +384,7 @@ class Ruleset(ABC, Generic[O, S, V]):
 
         They fix the choices that a lot made for that deal.
 
-        :param options: options of the current match.
+        :param state: a state of the deal. :param options: options of the current match.
         """
         return options
 
@@ -395,7 +398,8 @@ class Ruleset(ABC, Generic[O, S, V]):
         If players' actions would change the cards that others get, comparing would be meaningless, and a refusal is
         returned.
 
-        :param boards: number of boards. :param first: number of the first board, from 1.
+        :param options: the wished options. :param boards: number of boards.
+        :param first: number of the first board, from 1.
         """
         return Refusal("no-boards")
 
@@ -457,6 +461,7 @@ def perform(ruleset: AnyRuleset, state: S, action: Action) -> list[tuple[Event, 
 def fitting_seats(rules: AnyRuleset, options: Options, wished: int | None = None) -> int:
     """Return the wished number of players if these options allow it, else the nearest number that they allow.
 
+    :param rules: the game's rules. :param options: the options.
     :param wished: number of players; None for four, or for the game's number nearest to four.
     :raises ValueError: if the options allow no number of players.
     """

@@ -13,7 +13,11 @@ ONLOOKER: Seat = -2
 
 
 def left_of(seat: Seat, seats: int, steps: int = 1) -> Seat:
-    """Return the seat ``steps`` places clockwise from ``seat``. :param seats: number of seats at the table."""
+    """Return the seat ``steps`` places clockwise from ``seat``.
+
+    :param seat: a seat, from 0. :param seats: number of seats at the table.
+    :param steps: number of places; negative ones count anticlockwise.
+    """
     return (seat + steps) % seats
 
 
@@ -28,5 +32,8 @@ def side_of(seat: Seat) -> int:
 
 
 def clockwise(first: Seat, seats: int) -> list[Seat]:
-    """Return the numbers of all seats in clockwise order from ``first``. :param seats: number of seats at the table."""
+    """Return the numbers of all seats in clockwise order from ``first``.
+
+    :param first: the first seat, from 0. :param seats: number of seats at the table.
+    """
     return [(first + step) % seats for step in range(seats)]

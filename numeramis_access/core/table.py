@@ -25,7 +25,7 @@ def shuffle(cards: Iterable[Card], seed: int | str, lot: str) -> tuple[Card, ...
     The order of ``cards`` does not matter. Only ``random()`` is used, the one method of the generator whose sequence
     Python guarantees.
 
-    :param seed: seed of the match, or a salt.
+    :param cards: the cards. :param seed: seed of the match, or a salt.
     :param lot: name of the lot, such as ``deal/0`` for the first deal.
     """
     draw = random.Random(f"{seed}/{lot}").random
@@ -198,7 +198,7 @@ class Table:
 def first_pack(ruleset: AnyRuleset, seats: int, options: Options) -> tuple[Card, ...]:
     """Return the cards of the first deal of a match with these options, in the order of a new pack.
 
-    :param seats: number of players.
+    :param ruleset: the game's rules. :param seats: number of players. :param options: the options.
     :raises ValueError: for a number of players that these options do not allow.
     """
     table = Table(ruleset, options, seats, seed=0)

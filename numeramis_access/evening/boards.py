@@ -83,8 +83,8 @@ def plan_for_game(plan: Plan, rules: AnyRuleset, options: Options) -> Plan:
 def deal(rules: AnyRuleset, deals: int, number: int, options: Options | None = None) -> Board:
     """Return a board; the dealer of board 1 is north, then the deal passes clockwise with the number.
 
-    :param deals: number that determines all deals of the evening. :param number: number of the board, from 1.
-    :param options: options of the game; None for the defaults.
+    :param rules: the game's rules. :param deals: number that determines all deals of the evening.
+    :param number: number of the board, from 1. :param options: options of the game; None for the defaults.
     :raises ValueError: if these options allow no boards, or the game is not for four players.
     """
     dealer = (number - 1) % SEATS
@@ -122,7 +122,7 @@ def scores_by_seat(rules: AnyRuleset, options: Options | None = None) -> bool:
 
     It is False for a game that four cannot play.
 
-    :param options: options of the game; None for the defaults.
+    :param rules: the game's rules. :param options: options of the game; None for the defaults.
     """
     try:
         return not rules.has_partners(rules.start(SEATS, rules.options() if options is None else options))

@@ -139,7 +139,8 @@ def next_step(log: Log, hall: Hall, shuffle: Shuffle, at: str) -> ConductorStep 
     results are missing; and after a round if it was the last, or if a director begins the next one. When the evening is
     over and everyone has heard the final standings, nothing is left to do.
 
-    :param hall: the tables and the people. :param shuffle: shuffles entrants in place. :param at: the time, ISO 8601.
+    :param log: the evening's log. :param hall: the tables and the people. :param shuffle: shuffles entrants in place.
+    :param at: the time, ISO 8601.
     """
     evening = log.evening
     if evening.stage == "over":
@@ -309,7 +310,7 @@ def tables_of_free_people(evening: Evening, shuffle: Shuffle, at: str) -> tuple[
 
     A table of the best size does not wait; another size waits while somebody with plays left sits at another table.
 
-    :param shuffle: shuffles entrants in place. :param at: the time, ISO 8601.
+    :param evening: the evening. :param shuffle: shuffles entrants in place. :param at: the time, ISO 8601.
     """
     if evening.plan.movement != "free" or evening.stage != "drawn" or evening.round < 0:
         return ()

@@ -42,7 +42,7 @@ MAX_AWAITED_ENTRANTS = 16
 def movement_for(plan: Plan, entrants: int) -> Movement:
     """Return the movement of a plan; an odd field gets one more place, and a Swiss starts without rounds.
 
-    :param entrants: number of entrants. :raises NoMovement: if there is none for that number.
+    :param plan: the plan. :param entrants: number of entrants. :raises NoMovement: if there is none for that number.
     """
     if plan.movement == "groups":
         return mv.shortened_movement(mv.meet_in_groups(entrants, plan.group), plan.rounds)
@@ -86,7 +86,7 @@ def is_level(movement: Movement, plan: Plan) -> bool:
 def nearest_fields(plan: Plan, entrants: int) -> tuple[int, int]:
     """Return the next smaller and the next greater number of entrants with a movement, 0 for none.
 
-    :param entrants: a number without a movement.
+    :param plan: the evening's plan. :param entrants: a number without a movement.
     """
 
     def fits(number: int) -> bool:
@@ -129,6 +129,7 @@ def _first_that_fits(moving: bool, make: Callable[[bool], Movement]) -> Movement
 def draw_movement(evening: Evening, stays: Collection[Entrant], shuffle: Shuffle, deals: int = 0) -> Drawn:
     """Return the draw of a closed evening.
 
+    :param evening: the evening.
     :param stays: entrants who want a stationary seat; the first entered get the seats that exist.
     :param shuffle: shuffles the other entrants. :param deals: number that determines all deals.
     :raises NoMovement: if no movement fits.
@@ -153,6 +154,7 @@ def draw_movement(evening: Evening, stays: Collection[Entrant], shuffle: Shuffle
 def draw_round(evening: Evening, shuffle: Shuffle, of: GameDraw | None = None) -> RoundDrawn:
     """Return the next round of a Swiss or of plays: the first by lot, the others by the standings.
 
+    :param evening: the evening. :param shuffle: shuffles entrants in place.
     :param of: the game to draw, None for the first of ``games_to_draw`` if the plan has a list of games.
     :raises NoMovement: if too few are here for a table.
     """
@@ -175,7 +177,7 @@ def draw_round(evening: Evening, shuffle: Shuffle, of: GameDraw | None = None) -
 def here_in_round(evening: Evening, number: int) -> list[Entrant]:
     """Return the entrants who can play in a round, in a knock-out the remaining ones.
 
-    :param number: number of the round, from 0.
+    :param evening: the evening. :param number: number of the round, from 0.
     """
     left = contenders_of(evening, number) if evening.plan.movement == "knock-out" else evening.playing
     return [entrant for entrant in left if not is_away(evening, entrant, number)]
@@ -203,6 +205,7 @@ def games_to_draw(evening: Evening, waits: bool = False) -> list[GameDraw]:
 
     It is empty where nobody has a number of plays.
 
+    :param evening: the evening.
     :param waits: whether tables of other sizes than the best wait while somebody with plays left sits at another table.
     """
     left, busy = plays_left(evening), busy_entrants(evening)
@@ -295,7 +298,7 @@ def repeated_meetings(evening: Evening) -> int:
 def entrants_without_stationary_seat(evening: Evening, stays: Sequence[Entrant]) -> list[Entrant]:
     """Return the entrants who want a stationary seat but did not get one; before the draw all of them.
 
-    :param stays: the entrants who want one.
+    :param evening: the evening. :param stays: the entrants who want one.
     """
     if evening.movement is None or not evening.seating:
         return list(stays)

@@ -124,7 +124,10 @@ class Evening(msgspec.Struct, frozen=True):
 
 
 def plan_of_round(evening: Evening, number: int) -> Plan:
-    """Return the plan of the game of a round. :param number: number of the round, from 0."""
+    """Return the plan of the game of a round.
+
+    :param evening: the evening. :param number: number of the round, from 0.
+    """
     return evening.plan.of_game(evening.games[number]) if evening.plan.games else evening.plan
 
 
@@ -186,6 +189,7 @@ def entrant_at(evening: Evening, place: MovementPlace) -> Entrant | None:
 def is_away(evening: Evening, entrant: Entrant, number: int) -> bool:
     """Return whether an entrant does not play a round, because it is absent or has not joined yet.
 
+    :param evening: the evening. :param entrant: number of the entrant, from 0.
     :param number: number of the round, from 0.
     """
     if number < evening.since.get(entrant, 0):
@@ -199,6 +203,7 @@ def is_away(evening: Evening, entrant: Entrant, number: int) -> bool:
 def is_vacant(evening: Evening, place: MovementPlace, number: int) -> bool:
     """Return whether no one plays on a place in a round: the place has no entrant, or its entrant is away.
 
+    :param evening: the evening. :param place: number of the movement's place, from 0.
     :param number: number of the round, from 0.
     """
     entrant = _member(evening, place, evening.plan.contest == "teams")
@@ -206,8 +211,9 @@ def is_vacant(evening: Evening, place: MovementPlace, number: int) -> bool:
 
 
 def vacant(evening: Evening, number: int) -> frozenset[MovementPlace]:
-    """Return the places on which no one plays in a round; none before the draw. :param number: number of the round,
-    from 0.
+    """Return the places on which no one plays in a round; none before the draw.
+
+    :param evening: the evening. :param number: number of the round, from 0.
     """
     if evening.is_swiss and evening.plan.contest == "plays":  # rounds can be many, and only absent people are vacant
         known = {absence.entrant for absence in evening.absences} | evening.since.keys()
@@ -224,7 +230,7 @@ def _member(evening: Evening, place: MovementPlace, team: bool) -> Entrant | Non
 def sittings(evening: Evening, number: int) -> MovementRound:
     """Return the tables of a round at which every place is occupied, with their places and boards.
 
-    :param number: number of the round, from 0.
+    :param evening: the evening. :param number: number of the round, from 0.
     :raises IndexError: if the round has not been drawn.
     """
     return playable(evening.rounds[number], vacant(evening, number))
@@ -254,7 +260,7 @@ def persons_at(evening: Evening, place: MovementPlace) -> tuple[PersonId, ...]:
 def score_lines(evening: Evening, number: int) -> Iterator[ScoreLine]:
     """Yield every score line of a round at tables without a vacant place.
 
-    :param number: number of the round, from 0.
+    :param evening: the evening. :param number: number of the round, from 0.
     :raises IndexError: if the round has not been drawn.
     """
     for sitting in sittings(evening, number):
@@ -286,6 +292,7 @@ def sitting_of(evening: Evening, line: ScoreLine) -> Encounter | None:
 def seats_of(evening: Evening, entrant: Entrant, number: int) -> list[Seat]:
     """Return an entrant's seats in a round, in the order of the boards; empty if the entrant sits out.
 
+    :param evening: the evening. :param entrant: number of the entrant, from 0.
     :param number: number of the round, from 0.
     """
     seats = []

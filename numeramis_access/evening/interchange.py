@@ -150,7 +150,7 @@ def results_csv(evening: Evening, name: Callable[[Entrant], str], date: str) -> 
 
     The columns are the same as in ``Results.txt`` of the firm Jannersten.
 
-    :param name: returns an entrant's name. :param date: date of the evening, ISO 8601.
+    :param evening: the evening. :param name: returns an entrant's name. :param date: date of the evening, ISO 8601.
     """
     target = io.StringIO()
     write = csv.writer(target, delimiter=";", lineterminator="\r\n").writerow
@@ -235,7 +235,8 @@ def pbn(evening: Evening, boards: Sequence[Board], title: str, date: str) -> str
 
     Only scores of two sides are written: split and artificial scores and results by seat are left out.
 
-    :param boards: the deals. :param title: title of the evening. :param date: date of the evening, ISO 8601.
+    :param evening: the evening. :param boards: the deals. :param title: title of the evening.
+    :param date: date of the evening, ISO 8601.
     """
     lines = ["% PBN 2.1", "% EXPORT"]
     columns = ";".join(f"{name}\\{width}R" for name, width in PBN_COLUMNS)

@@ -24,7 +24,7 @@ def contenders_of(evening: Evening, number: int) -> list[Entrant]:
     In the first round these are all entrants except late ones. Later they are the winners of the round before, entrants
     who were present but had no table in it, and as many of the best losers as fill the tables.
 
-    :param number: number of the round, from 0.
+    :param evening: the evening. :param number: number of the round, from 0.
     """
     if number == 0:
         return [entrant for entrant in evening.playing if not evening.since.get(entrant)]

@@ -157,7 +157,8 @@ def open_names(
 def results_in(id: str, evening: Evening, person_by_id: OnePerson) -> dict[PersonId, LeagueResult]:
     """Return each person's result in an evening, by the id that stands for that person.
 
-    :param id: id of the evening. :param person_by_id: the id that stands for a person with several.
+    :param id: id of the evening. :param evening: the evening.
+    :param person_by_id: the id that stands for a person with several.
     """
     scores: dict[Entrant, int] = {}
     if evening.plan.contest == "plays":
@@ -177,7 +178,7 @@ def league_standings(
 
     The sum of the counted results decides, then the sum of the game's own scores in them, then the best result.
 
-    :param evenings: evenings by id; those that do not count for the league are ignored.
+    :param league: the league. :param evenings: evenings by id; those that do not count for the league are ignored.
     :param person_by_id: the id that stands for a person with several.
     """
     by_person: dict[PersonId, list[LeagueResult]] = {}
@@ -203,7 +204,7 @@ def league_standings(
 def league_csv(ranks: Iterable[LeagueRank], name: Callable[[PersonId], str]) -> str:
     """Return a league as CSV with semicolons: a row of headings, then a row for each rank.
 
-    :param name: returns a person's name.
+    :param ranks: the ranks, the best first. :param name: returns a person's name.
     """
     target = io.StringIO()
     write = csv.writer(target, delimiter=";", lineterminator="\r\n").writerow
@@ -229,7 +230,7 @@ class Qualifier(NamedTuple):
 def candidate_fields(evenings: Iterable[Evening], person_by_id: OnePerson) -> Iterator[list[Qualifier]]:
     """Yield the candidates of each field of these evenings, the best first. A field is an evening or one group of it.
 
-    :param person_by_id: the id that stands for a person with several.
+    :param evenings: the evenings. :param person_by_id: the id that stands for a person with several.
     """
     for evening in evenings:
         for field in standings(evening):

@@ -254,7 +254,7 @@ class Log:
     ) -> LogEntry | Refusal:
         """Return the entry for an event without adding it to the log, or the refusal of the event.
 
-        :param at: time, ISO 8601. :param by: id of the director, empty if the program decides.
+        :param event: the event. :param at: time, ISO 8601. :param by: id of the director, empty if the program decides.
         """
         return self.refuse(event) or LogEntry(len(self.entries), at, by, _with_version(event))
 
@@ -263,7 +263,8 @@ class Log:
     ) -> list[LogEntry] | Refusal:
         """Return the entries for events in order without adding them to the log, or the first refusal.
 
-        :param at: time, ISO 8601. :param by: id of the director, empty if the program decides.
+        :param events: the events. :param at: time, ISO 8601.
+        :param by: id of the director, empty if the program decides.
         """
         trial, entries = self.copy(), []
         for event in events:

@@ -379,18 +379,25 @@ def meet_in_groups(entrants: int, size: int) -> Movement:
 
 
 def shortened_movement(movement: Movement, rounds: int) -> Movement:
-    """Return a movement with only its first rounds. :param rounds: number of rounds, 0 for all."""
+    """Return a movement with only its first rounds.
+
+    :param movement: the movement. :param rounds: number of rounds, 0 for all.
+    """
     return msgspec.structs.replace(movement, rounds=movement.rounds[: rounds or None])
 
 
 def playable(sittings: MovementRound, away: Collection[MovementPlace]) -> MovementRound:
-    """Return the tables of a round that have no vacant place. :param away: the vacant places."""
+    """Return the tables of a round that have no vacant place.
+
+    :param sittings: the tables of the round. :param away: the vacant places.
+    """
     return tuple(sitting for sitting in sittings if not set(sitting.places()) & set(away))
 
 
 def sitting_out(movement: Movement, away: Collection[MovementPlace] = ()) -> tuple[tuple[MovementPlace, ...], ...]:
     """Return the occupied places that sit out, for each round.
 
+    :param movement: the movement.
     :param away: vacant places: they do not count, and a table with one of them is not played.
     """
     there = set(range(movement.places)) - set(away)

@@ -16,7 +16,7 @@ def refuse_outcome(plan: Plan, outcome: Outcome, players: int = 2) -> Refusal | 
     The tricks of both sides must add up to a whole deal. In a game without partners every seat needs a score; in a
     play every player does. An artificial score needs percentages from 0 to 100.
 
-    :param players: number of sides or players of the table.
+    :param plan: the plan. :param outcome: the score. :param players: number of sides or players of the table.
     """
     if plan.contest == "plays" or isinstance(outcome, PlayScores):
         seats = "plays" if plan.contest == "plays" else plan.by_seat

@@ -43,7 +43,7 @@ TieBreak: TypeAlias = Callable[[Entrant, Sequence[Entrant]], Fraction]
 def points_row(plan: Plan, size: int) -> tuple[int, ...]:
     """Return the points for each place at a table, the best first: the plan's own, or else the usual ones.
 
-    :param size: number of players of the table.
+    :param plan: the plan. :param size: number of players of the table.
     """
     return plan.rows.get(size) or POINTS_OF_PLACES.get(size) or tuple(range(size, 0, -1))
 
@@ -52,7 +52,7 @@ def points_of(plan: Plan, scores: Sequence[int]) -> tuple[Fraction, ...]:
     """Return the points of each player of a table by the plan's kind of points; equal scores share their points
     equally.
 
-    :param scores: the game's own score by seat; more is better.
+    :param plan: the plan. :param scores: the game's own score by seat; more is better.
 
     >>> points_of(Plan("plays"), (101, 95, 95, 80))
     (Fraction(4, 1), Fraction(5, 2), Fraction(5, 2), Fraction(1, 1))
@@ -78,7 +78,7 @@ def has_unfair_rows(plan: Plan, sizes: Iterable[int]) -> bool:
     """Return whether points are given by place at tables of different sizes, where one place can be worth unlike
     points.
 
-    :param sizes: the numbers of players of the tables.
+    :param plan: the plan. :param sizes: the numbers of players of the tables.
     """
     return plan.points == "places" and len(set(sizes)) > 1
 
@@ -142,7 +142,7 @@ def play_fields(evening: Evening) -> tuple[tuple[Entrant, ...], ...]:
 def tie_rules(evening: Evening, plays: Sequence[TablePlay]) -> list[TieBreak]:
     """Return the rules that break ties among entrants, in the order of the plan.
 
-    :param plays: the plays that count.
+    :param evening: the evening. :param plays: the plays that count.
     """
     by_name = _rules(evening, plays)
     return [by_name[name] for name in evening.plan.ties]

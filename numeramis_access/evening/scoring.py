@@ -251,7 +251,10 @@ class Total(NamedTuple):
     top: ExactNumber = 0
 
     def plus(self, points: ExactNumber, top: ExactNumber) -> Total:
-        """Return a total with these points and this top added. :param top: the most points possible."""
+        """Return a total with these points and this top added.
+
+        :param points: the points. :param top: the most points possible.
+        """
         return Total(self.points + points, self.top + top)
 
     @property

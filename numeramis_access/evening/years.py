@@ -56,7 +56,7 @@ def results_of(evening: Evening, date: str) -> dict[PersonId, OwnResult]:
     It is empty for an unfinished evening, and for teams and plays, which have no percentage. People whose entrant has
     only a result from an earlier session are left out.
 
-    :param date: the evening's date, ISO 8601, which the results carry.
+    :param evening: the evening. :param date: the evening's date, ISO 8601, which the results carry.
     """
     if evening.stage != "over" or evening.plan.contest in ("teams", "plays"):
         return {}
@@ -94,7 +94,7 @@ def year_csv(lines: Iterable[YearLine], name: Callable[[PersonId], str]) -> str:
     """Return a year as CSV with semicolons: two rows of headings, then each person's row followed by those of their
     evenings.
 
-    :param name: returns a person's name.
+    :param lines: the lines of the year, the best first. :param name: returns a person's name.
     """
     target = io.StringIO()
     write = csv.writer(target, delimiter=";", lineterminator="\r\n").writerow

@@ -211,7 +211,11 @@ class BoardResult(msgspec.Struct, frozen=True, array_like=True):
 
     @classmethod
     def of(cls, table: int, board: int, worth: tuple[int, ...]) -> BoardResult:
-        """Return the result of a board at a table. :param worth: the results as in ``worth``."""
+        """Return the result of a board at a table.
+
+        :param table: number of the table, from 0. :param board: number of the board, from 1.
+        :param worth: the results as in ``worth``.
+        """
         north, east, *others = worth
         south, west = (*others[:2], None, None)[:2]
         return cls(table, board, north, east, south, west, tuple(others[2:]))

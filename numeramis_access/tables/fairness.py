@@ -96,7 +96,9 @@ class SealedLots:
 
 
 def shuffled_by_system(cards: Sequence[Card], part: int) -> list[Card]:
-    """Return a new list of the cards in random order, from the operating system's random source. :param part: ignored.
+    """Return a new list of the cards in random order, from the operating system's random source.
+
+    :param cards: the cards. :param part: ignored.
     """
     pack = list(cards)
     secrets.SystemRandom().shuffle(pack)

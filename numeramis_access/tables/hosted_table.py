@@ -132,7 +132,7 @@ class HostedTable:
     ) -> list[table_messages.Message]:
         """Return messages for an onlooker, in order, as far as the onlooker may have them now.
 
-        :param after: number of the last message that the onlooker has, 0 for none.
+        :param onlooker: the onlooker. :param after: number of the last message that the onlooker has, 0 for none.
         :param most: greatest number of messages, None for all.
         """
         return self._log.onlooker_messages(onlooker, after, most)
@@ -168,7 +168,7 @@ class HostedTable:
         If a player with a person as partner offers to concede, the table only asks the partner, whose offer to concede
         performs it.
 
-        :param entrant: number of the person's entrant, from 0.
+        :param entrant: number of the person's entrant, from 0. :param offer: the offer.
         """
         answer = self._answers.find(entrant, offer.id)
         if answer is None:

@@ -46,7 +46,8 @@ class Onlooker(NamedTuple):
 def position_of(rules: AnyRuleset, state: State, entrant: int, seats: int) -> Position:
     """Return the match as an entrant's seat sees it in a state.
 
-    :param entrant: number of the entrant, from 0. :param seats: number of players.
+    :param rules: the game's rules. :param state: the state. :param entrant: number of the entrant, from 0.
+    :param seats: number of players.
     """
     seating = rules.seating(state)[:seats]
     seat = seating.index(entrant)
@@ -58,8 +59,8 @@ def watched_position(rules: AnyRuleset, state: State, eyes: int | None, seats: i
 
     An onlooker without a hand to see is placed at seat 0 and gets public information only.
 
-    :param eyes: entrant who shows the hand to the onlooker, None if no one does.
-    :param seats: number of players.
+    :param rules: the game's rules. :param state: the state.
+    :param eyes: entrant who shows the hand to the onlooker, None if no one does. :param seats: number of players.
     """
     position = position_of(rules, state, rules.seating(state)[0] if eyes is None else eyes, seats)
     own = position.view
@@ -109,7 +110,7 @@ class MessageLog:
     def add_event(self, event: Event, state: State, actions: int) -> None:
         """Add an event.
 
-        :param state: the state after the event.
+        :param event: the event. :param state: the state after the event.
         :param actions: number of actions in the match so far, chance included.
         """
         if isinstance(event, self._rules.begins_deal):
@@ -131,7 +132,7 @@ class MessageLog:
     def onlooker_messages(self, onlooker: Onlooker, number: int = 0, most: int | None = None) -> list[Message]:
         """Return messages for an onlooker, in order, up to the last one that the onlooker may have now.
 
-        :param number: number of the last message that the onlooker has, 0 for none.
+        :param onlooker: the onlooker. :param number: number of the last message that the onlooker has, 0 for none.
         :param most: greatest number of messages, None for all.
         """
         entries = self._entries[number : self.last_number_for(onlooker)][:most]
@@ -140,6 +141,7 @@ class MessageLog:
     def watched_from(self, onlooker: Onlooker, start: State) -> Position:
         """Return an onlooker's position after the last message that the onlooker may have now (``last_number_for``).
 
+        :param onlooker: the onlooker.
         :param start: the state at the start of the match, for an onlooker who has received no event yet.
         """
         entries = reversed(self._entries[: self.last_number_for(onlooker)])

@@ -73,7 +73,7 @@ class PracticeTable(HostedTable):
     def play_for(self, entrant: int, action: Action) -> Refusal | None:
         """Perform an action for any entrant, as lessons do; return the refusal, or None if it was performed.
 
-        :param entrant: the entrant who acts, who must be the one to act.
+        :param entrant: the entrant who acts, who must be the one to act. :param action: the action.
         """
         if self.entrant_to_act() != entrant:
             return Refusal("offer-not-your-turn")

@@ -80,7 +80,7 @@ class Proof:
     def act(self, action: Action, salts: list[str], digests: list[str]) -> None:
         """Replay an action of a player or of chance; a sealed lot uses up the first salt and the first digest.
 
-        :param salts: salts of the lots that are still to come, removed as they are used.
+        :param action: the action. :param salts: salts of the lots that are still to come, removed as they are used.
         :param digests: digests of these lots, removed as they are used.
         :raises UnfairMatch: if the action breaks the rules or a lot contradicts its seal.
         """

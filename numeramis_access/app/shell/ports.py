@@ -211,7 +211,8 @@ class Devices(Protocol):
     def open(self, device: str, name: str, gender: Gender, make: Callable[[App], Scene]) -> None:
         """Move the device to a program of the second person, whose messages go nowhere else.
 
-        :param device: ``pad`` or ``braille``. :param name, gender: the person. :param make: makes the only scene of
+        :param device: ``pad`` or ``braille``. :param name: name of the person. :param gender: their grammatical gender.
+        :param make: makes the only scene of
             that program.
         """
 

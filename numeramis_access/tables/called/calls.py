@@ -20,7 +20,7 @@ class _PlainCall(msgspec.Struct, frozen=True, tag="call", tag_field="type"):
 def read_call(rules: AnyRuleset, value: object) -> Entry:
     """Return the call in a JSON value.
 
-    :param value: the parsed JSON.
+    :param rules: the game's rules. :param value: the parsed JSON.
     :raises msgspec.ValidationError: for any other value.
     """
     call: _PlainCall | TurnedUp | Penalty = msgspec.convert(value, _PlainCall | TurnedUp | Penalty)

@@ -263,7 +263,7 @@ class CalledMatch:
 
         If a call then fails, the match stays unchanged.
 
-        :param place: number of the call, from 0.
+        :param place: number of the call, from 0. :param entry: the call instead of it.
         :return: the number of the call that fails and the reason.
         """
         calls = list(self.calls)

@@ -233,7 +233,7 @@ class CalledSeat:
     def correct(self, place: int, entry: Entry) -> tuple[int, Refusal] | None:
         """Replace an earlier call and repeat the later ones; return None if all agree.
 
-        :param place: number of the call, from 0.
+        :param place: number of the call, from 0. :param entry: the call instead of it.
         :return: the number of the call that fails and the reason; then nothing has changed.
         """
         later = len(self.match.calls) - place
