@@ -170,7 +170,7 @@ def first_scene(app: App, then: Callable[[], Transition] = Again) -> Transition:
 
     For a new player, the explanation of the first steps is switched on.
 
-    :param then: returns the transition after that scene, or instead of it if there is none.
+    :param app: the program. :param then: returns the transition after that scene, or instead of it if there is none.
     """
     if _welcome(app):
         return first_start.begin(app, then)

@@ -69,7 +69,7 @@ def at_table(app: App, table: str) -> Transition:
     """Return the transition to a table of people or to the player's match; if that cannot be opened, or for an empty
     table, the main menu stays.
 
-    :param table: as ``Scene.returns_to``.
+    :param app: the program. :param table: as ``Scene.returns_to``.
     """
     if table.startswith(kept_matches.MATCH_PLACE):
         path = kept_matches.journal_of_place(app.home, table)
@@ -83,6 +83,7 @@ def settings_of(kept: store.Settings, wanted: list[str], languages: Languages) -
     program has, else the fallback language, and the theme of the system.
 
     :param kept: the settings as read from the home. :param wanted: codes of languages, the best first.
+    :param languages: the known languages.
     """
     if kept.language:
         return kept

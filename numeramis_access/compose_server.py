@@ -107,7 +107,8 @@ def player_modules() -> Iterator[str]:
 def open_house(home: Home, catalogue: Catalogue, languages: Languages, called: str, inbox: Inbox) -> HostedHouse:
     """Open a server of tables in a player's own program, and return it. It listens on all addresses of the computer.
 
-    :param home: the player's home; the server's data are in it. :param called: the name under which others find it.
+    :param home: the player's home; the server's data are in it. :param catalogue: the games.
+    :param languages: the known languages. :param called: the name under which others find it.
     :param inbox: receives its reports. :raises OSError: if it cannot listen or its data cannot be opened.
     """
     serving = ServerOptions(home.data / "visitors", home.data / "people.sqlite", "0.0.0.0", called=called)

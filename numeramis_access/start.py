@@ -172,6 +172,7 @@ def greeting_in(language: str, languages: Languages = LANGUAGES) -> Announcement
     """Return the first sentence, formed without the libraries that all other messages need.
 
     :param language: code of the language; without the greeting there, the fallback language's is used.
+    :param languages: the known languages.
     """
     text, language = setup_message("greeting", language, languages)
     return Announcement("greeting", text, text, text, language=language, braille_level=2)

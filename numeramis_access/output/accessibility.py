@@ -99,7 +99,10 @@ class Rows(NamedTuple):
     others: int
 
     def number(self, screen: Screen, place: int) -> int:
-        """Return the number of the tree's node for an item of the screen. :param place: index of the item."""
+        """Return the number of the tree's node for an item of the screen.
+
+        :param screen: the screen. :param place: index of the item.
+        """
         return (self.hand if screen.items[place].role == "card" else self.others) + place
 
 
@@ -144,7 +147,7 @@ def nodes(
 ) -> dict[int, Node]:
     """Return the tree of a screen by number, without messages.
 
-    :param boxes: box of each drawn item, by its index. :param bounds: box of the window.
+    :param screen: the screen. :param boxes: box of each drawn item, by its index. :param bounds: box of the window.
     :param rows: first numbers of the items.
     """
     tree: dict[int, Node] = {}

@@ -90,8 +90,8 @@ def tables_offered(languages: Collection[str]) -> dict[str, str]:
 def strips(screen: Screen, size: braille_layout.DisplaySize, writing: Writing, heading: bytes = b"") -> list[Strip]:
     """Return the successive contents of a display for a screen; at least one.
 
-    :param size: size of the display. :param writing: decides how texts are written. :param heading: title of a menu or
-        text that has just been entered.
+    :param screen: the screen. :param size: size of the display. :param writing: decides how texts are written.
+    :param heading: title of a menu or text that has just been entered.
     """
     if screen.kind == "table":
         portions = _table(screen, size, writing)

@@ -121,10 +121,9 @@ def confirm_choice(
     best one, since chance decides which of them the first comparison preferred. Successive halving leaves fewer
     candidates each time.
 
-    :param policy: a policy that samples worlds.
+    :param policy: a policy that samples worlds. :param view: the view of the seat to act.
     :param best: the best action and the actions that may be better (see ``rival_actions``).
-    :param own: the action to judge.
-    :param line: the smallest loss that matters, in the policy's unit.
+    :param own: the action to judge. :param line: the smallest loss that matters, in the policy's unit.
     :param rng: the only source of chance.
     """
     assert isinstance(policy, SamplingPolicy)
@@ -208,11 +207,9 @@ def better_action_against(
 ) -> OtherChoice | None:
     """Return the action that beats the best choice against other players; None if none does for certain.
 
-    :param policy: judges against those players.
-    :param best: the best choice against good players.
-    :param level: the level of those players.
-    :param line: the smallest loss that matters, in the policy's unit.
-    :param rng: the only source of chance.
+    :param policy: judges against those players. :param view: the view of the seat to act.
+    :param best: the best choice against good players. :param level: the level of those players.
+    :param line: the smallest loss that matters, in the policy's unit. :param rng: the only source of chance.
     """
     choice = policy.choose(view, rng, 0)
     if best in equal_actions(choice) or best not in dict(choice.candidates):

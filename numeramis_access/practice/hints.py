@@ -96,6 +96,7 @@ def describe_otherwise(choice: Choice, narrator: Narrator, view: View) -> list[L
 def name_action(narrator: Narrator, action: Action, view: View, form: str = "") -> Text:
     """Return an action's name for use inside a sentence, with its braille form.
 
+    :param view: the view of the seat to act.
     :param form: an attribute of the message to use instead, if the language has it.
     """
     line = narrator.action(action, view)

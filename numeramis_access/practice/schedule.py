@@ -165,7 +165,8 @@ class Progress(msgspec.Struct, frozen=True):
 def due_questions(progress: Progress, kinds: tuple[str, ...], now: float) -> list[ScheduledQuestion]:
     """Return the missed questions of these drills that are due, the longest overdue first.
 
-    :param kinds: names of the drills. :param now: the time, in seconds since 1970.
+    :param progress: the player's progress. :param kinds: names of the drills.
+    :param now: the time, in seconds since 1970.
     """
     questions = [item for item in progress.items if item.kind in kinds and item.due <= now]
     return sorted(questions, key=lambda item: item.due)
@@ -216,7 +217,7 @@ def record_answer(
 def with_rating(progress: Progress, names: Collection[str], difficulty: float, score: float) -> Progress:
     """Return the progress with the ratings after a moment.
 
-    :param names: names of the rated game and lesson.
+    :param progress: the player's progress. :param names: names of the rated game and lesson.
     :param difficulty: difficulty of the moment, on the scale of the ratings.
     :param score: 1 for right, 0 for wrong, 0.5 for right after a hint.
     """
@@ -226,7 +227,7 @@ def with_rating(progress: Progress, names: Collection[str], difficulty: float, s
 def leave_at(progress: Progress, lesson: str, place: int, right: int, helped: int = 0) -> Progress:
     """Return the progress with an unfinished lesson stored at this moment.
 
-    :param place: index of the moment, from 0.
+    :param progress: the player's progress. :param place: index of the moment, from 0.
     :param right: number of moments that were right at the first try, unaided.
     :param helped: number of further ones that were right after help.
     """
@@ -237,7 +238,7 @@ def leave_at(progress: Progress, lesson: str, place: int, right: int, helped: in
 def finish_lesson(progress: Progress, lesson: str, well: bool) -> Progress:
     """Return the progress after a lesson's last moment; the lesson starts from the beginning next time.
 
-    :param well: whether the lesson went well enough to count as done.
+    :param progress: the player's progress. :param well: whether the lesson went well enough to count as done.
     """
     places = {name: place for name, place in progress.places.items() if name != lesson}
     helped = {name: count for name, count in progress.helped.items() if name != lesson}
@@ -248,7 +249,7 @@ def finish_lesson(progress: Progress, lesson: str, well: bool) -> Progress:
 def count_week(progress: Progress, now: float, week: Week) -> Progress:
     """Return the progress with the counts of ``week`` added to the present week.
 
-    :param now: the time, in seconds since 1970.
+    :param progress: the player's progress. :param now: the time, in seconds since 1970.
     """
     name = week_of(now)
     before = progress.weeks.get(name, Week())
@@ -259,7 +260,8 @@ def count_week(progress: Progress, now: float, week: Week) -> Progress:
 def with_judged(progress: Progress, now: float, name: str, judged: JudgedChoices) -> Progress:
     """Return the progress with judged choices added to the present week.
 
-    :param now: the time, in seconds since 1970. :param name: the game and the kind of choice.
+    :param progress: the player's progress. :param now: the time, in seconds since 1970.
+    :param name: the game and the kind of choice.
     """
     return msgspec.structs.replace(progress, judged=note_choice(progress.judged, week_of(now), name, judged))
 
@@ -304,6 +306,7 @@ def load_progress(kinds: Collection[str], path: Path) -> Progress:
     """Return the stored progress in these drills; a damaged file is set aside and the progress starts empty.
 
     :param kinds: names of the drills. :raises OSError: if the file can be neither read nor set aside.
+    :param path: path of the file.
     """
     try:
         progress = _current(from_json(read_plain(path, MAX_FILE_BYTES), Progress))

@@ -147,7 +147,7 @@ def lessons_of(catalogue: Catalogue) -> dict[str, LessonTopic]:
 def moment_of_topic(rules: AnyRuleset, plays: Policy, topic: Topic, seed: int) -> Table:
     """Return a table at which the first seat must decide on the topic.
 
-    :param plays: the policy that plays all seats until then.
+    :param rules: the game's rules. :param plays: the policy that plays all seats until then.
     :raises NoSuchMoment: if no such moment comes up in ``MAX_MATCHES`` matches.
     :param seed: the source of all chance: the same seed makes the same moment.
     """
@@ -161,7 +161,7 @@ def moment_of_topic(rules: AnyRuleset, plays: Policy, topic: Topic, seed: int) -
 def moment_of_match(rules: AnyRuleset, plays: Policy, topic: Topic, seed: int) -> Table | None:
     """Return a table at the first moment of a match at which the first seat must decide on the topic, None without one.
 
-    :param plays: the policy that plays all seats until then.
+    :param rules: the game's rules. :param plays: the policy that plays all seats until then.
     :param seed: the seed of the match.
     """
     table, chance = Table(rules, read_options(rules, dict(topic.options)), topic.seats, seed), random.Random(seed)

@@ -117,7 +117,7 @@ def run_in_thread(call: Callable[[], R], reckons: bool = False) -> R:
 
     An exception of the call is raised here.
 
-    :param reckons: whether the call computes instead of waiting for the store.
+    :param call: the function to call. :param reckons: whether the call computes instead of waiting for the store.
     """
     fiber = getcurrent()
     if not isinstance(fiber, _Fiber):

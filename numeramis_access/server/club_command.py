@@ -462,7 +462,10 @@ NAMED_ORDERS: dict[str, Callable[[ClubOrders, str], Iterator[str]]] = {
 
 
 def arguments(parser: argparse.ArgumentParser, text: Callable[[str], str]) -> None:
-    """Add the arguments of ``club`` to its parser. :param text: returns the help text of a message id."""
+    """Add the arguments of ``club`` to its parser.
+
+    :param parser: the parser of the command line. :param text: returns the help text of a message id.
+    """
     parser.add_argument("order", choices=(*NAMELESS_ORDERS, *NAMED_ORDERS), help=text("cli-club-order"))
     store_argument(parser, text)
     parser.add_argument("name", nargs="?", help=text("cli-club-name"))

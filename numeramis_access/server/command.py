@@ -29,7 +29,10 @@ SERVER_ROLES = ("all", "players")
 
 
 def arguments(parser: argparse.ArgumentParser, text: Callable[[str], str]) -> None:
-    """Add the arguments of ``serve`` to its parser. :param text: returns the help text of a message id."""
+    """Add the arguments of ``serve`` to its parser.
+
+    :param parser: the parser of the command line. :param text: returns the help text of a message id.
+    """
     parser.add_argument("--host", default="127.0.0.1", help=text("cli-serve-host"))
     parser.add_argument("--port", type=int, default=DEFAULT_PORT, help=text("cli-serve-port"))
     parser.add_argument("--open", action="store_true", help=text("cli-serve-open"))

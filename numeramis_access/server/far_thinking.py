@@ -30,6 +30,7 @@ HEARTBEAT_SECONDS, DEATH_SECONDS = 0.5, 2.0
 def write_task(task: ThinkingTask, whose: str = "") -> bytes:
     """Return a task as bytes for another server.
 
+    :param task: the task.
     :param whose: id of the person or table whose share of the pool the task uses, as in ``SharedPool.share``.
     """
     return msgspec.json.encode({"whose": whose, **msgspec.structs.asdict(task)})

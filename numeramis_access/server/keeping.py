@@ -12,6 +12,6 @@ PEOPLE_FILE = "people.sqlite"
 def store_argument(parser: argparse.ArgumentParser, text: Callable[[str], str]) -> None:
     """Add the argument ``--store`` for the store of people and tables.
 
-    :param text: returns the help text of a message id.
+    :param parser: the parser of the command line. :param text: returns the help text of a message id.
     """
     parser.add_argument("--store", default="", metavar="postgresql://…", help=text("cli-serve-store"))

@@ -65,7 +65,10 @@ class Metrics(Watch):
         self._late.observe(seconds)
 
     def count_fault(self, error: BaseException, about: str = "") -> None:
-        """Count an unexpected error by its class. :param about: ignored."""
+        """Count an unexpected error by its class.
+
+        :param error: the error. :param about: ignored.
+        """
         self._faults.labels(type(error).__qualname__).inc()
 
 

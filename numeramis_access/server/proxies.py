@@ -99,5 +99,8 @@ def read_address(text: str) -> Address | None:
 
 
 def last_value(request: web.Request, header: str) -> str:
-    """Return the last value of all headers with a name, empty if there is none. :param header: the name."""
+    """Return the last value of all headers with a name, empty if there is none.
+
+    :param request: the request. :param header: the name.
+    """
     return ",".join(request.headers.getall(header, [])).rpartition(",")[2].strip()

@@ -60,6 +60,7 @@ class Watch:
     def count_fault(self, error: BaseException, about: str = "") -> None:
         """Note an unexpected error.
 
+        :param error: the error.
         :param about: the table or evening concerned, such as ``evening 8f3a2c``; never a person.
         """
 
@@ -100,7 +101,10 @@ class Watches(Watch):
             watch.count_late(seconds)
 
     def count_fault(self, error: BaseException, about: str = "") -> None:
-        """Pass an unexpected error to all watches. :param about: as in ``Watch``."""
+        """Pass an unexpected error to all watches.
+
+        :param error: the error. :param about: as in ``Watch``.
+        """
         for watch in self._watches:
             watch.count_fault(error, about)
 
@@ -149,7 +153,7 @@ class Faults(Watch):
         """Count an unexpected error by its kind and place. The place names a table or evening only for the first
         ``MAX_FAULTY_TABLES`` of them.
 
-        :param about: as in ``Watch``.
+        :param error: the error. :param about: as in ``Watch``.
         """
         kind, place = type(error).__qualname__, place_of(error)
         if about and (about in self._named or len(self._named) < MAX_FAULTY_TABLES):
@@ -212,7 +216,10 @@ class WatchJournal(Watch):
             self._write(msgspec.json.encode(line).decode() + "\n")
 
     def count_fault(self, error: BaseException, about: str = "") -> None:
-        """Write the kind and place of an error, once for each kind and place. :param about: as in ``Watch``."""
+        """Write the kind and place of an error, once for each kind and place.
+
+        :param error: the error. :param about: as in ``Watch``.
+        """
         fault = type(error).__qualname__, place_of(error)
         if fault not in self._told:
             self._told.add(fault)

@@ -70,7 +70,10 @@ class Archive(NamedTuple):
 
 
 def write_archive(archive: Archive, version: str) -> bytes:
-    """Return an archive as bytes. :param version: version of this program."""
+    """Return an archive as bytes.
+
+    :param archive: the archive. :param version: version of this program.
+    """
     digests = {name: hashlib.sha256(content).hexdigest() for name, content in archive.files.items()}
     manifest = msgspec.json.format(
         msgspec.json.encode(Manifest(PROGRAM_NAME, FORMAT_NUMBER, version, archive.made, digests))

@@ -42,7 +42,7 @@ def read_plain(path: Path, longest: int) -> bytes:
     It does not wait for a pipe or a device. On Windows it waits up to a second for a file that another program has
     open.
 
-    :param longest: most bytes that the file can have.
+    :param path: path of the file. :param longest: most bytes that the file can have.
     :raises NotAFile: if it is not a regular file.
     :raises TooLarge: if it has more than ``longest`` bytes.
     :raises OSError: if it cannot be read.
@@ -181,7 +181,7 @@ def _is_held(error: OSError) -> bool:
 def move(path: Path, target: Path) -> None:
     """Move a file or folder to another path, replacing a file there; this process must not have it open.
 
-    :param target: the new path.
+    :param path: path of the file. :param target: the new path.
     :raises OSError: if it cannot be moved.
     """
     retry_while_in_use(lambda: os.replace(path, target))

@@ -192,7 +192,7 @@ class Journal:
     def create(cls, path: Path, header: Header, sync: files.Sync = files.sync_at_once) -> Journal:
         """Create and return a journal; the file appears with its headers or not at all.
 
-        :param header: the header.
+        :param path: path of the file. :param header: the header.
         :param sync: writes the open file to the disk, at once or later.
         :raises FileExistsError: if the file exists.
         :raises OSError: if it cannot be created or written.
@@ -211,7 +211,7 @@ class Journal:
     def resume(cls, path: Path, sync: files.Sync = files.sync_at_once) -> tuple[Journal, SavedMatch]:
         """Open and read an existing journal; return it with its match. A damaged one is repaired after a copy is made.
 
-        :param sync: writes the open file to the disk, at once or later.
+        :param path: path of the file. :param sync: writes the open file to the disk, at once or later.
         :raises FileBusy: if another program has it open.
         :raises UnreadableJournal: if nothing in it can be read, and then the file has been renamed; or if a later
             version wrote it.
@@ -368,7 +368,7 @@ def _end(ending: Ending) -> dict[str, object]:
 def seal_journal(value: object, before: int) -> tuple[bytes, int]:
     """Return a value as a line, and the line's checksum.
 
-    :param before: the previous line's checksum, 0 at the start.
+    :param value: the record as JSON values. :param before: the previous line's checksum, 0 at the start.
     """
     text = msgspec.json.encode(value)
     checksum = zlib.crc32(text, before)
@@ -378,7 +378,7 @@ def seal_journal(value: object, before: int) -> tuple[bytes, int]:
 def unseal(line: bytes, before: int) -> tuple[object, int]:
     """Return the value of a line, and the line's checksum.
 
-    :param before: the previous line's checksum, 0 at the start.
+    :param line: the sealed line. :param before: the previous line's checksum, 0 at the start.
     :raises ValueError: if the line is damaged.
     """
     if not line.endswith(b"\n") or line[8:9] != b" ":

@@ -98,7 +98,8 @@ def last_addresses(home: Home) -> list[str]:
 def note_address(home: Home, address: str, instead: str = "") -> None:
     """Store the address of a visited server as the latest; a failure to write is ignored.
 
-    :param address: the address. :param instead: an earlier address of the same server to remove, empty for none.
+    :param home: the player's home. :param address: the address.
+    :param instead: an earlier address of the same server to remove, empty for none.
     """
 
     def come_first(content: bytes | None) -> bytes:

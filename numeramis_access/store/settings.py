@@ -330,6 +330,7 @@ def load_settings(path: Path, languages: Collection[str] = ()) -> tuple[Settings
     An unknown or forbidden value becomes the default, and the others are kept. A file that is not TOML is renamed.
     Without a file all values are defaults.
 
+    :param path: path of the file.
     :param languages: the known language codes; another language counts as none. Empty to accept any.
     """
     try:

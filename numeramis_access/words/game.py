@@ -55,7 +55,8 @@ def trick_line(id: str, values: Values, seat: int | None = None) -> Line:
 def event_line(event: Event, cue: str | None = None, **more: object) -> Line:
     """Return an event's own line: its id is the event's name, and its values are the event's fields.
 
-    :param cue: name of its sound, None for none. :param more: further values; they replace fields of the same name.
+    :param event: the event. :param cue: name of its sound, None for none.
+    :param more: further values; they replace fields of the same name.
     """
     return Line(event.name(), {**msgspec.structs.asdict(event), **more}, event.subject(), cue, event.braille_level)
 
@@ -145,7 +146,7 @@ def hand_shown(view: View, people: People, message: str) -> list[Line]:
     """Return the line with the hand that a player shows to a person who watches, or the line ``watch-no-hand`` if none
     does.
 
-    :param message: id of the message for the hand.
+    :param view: the listener's view. :param message: id of the message for the hand.
     """
     if people.shown_seat is None:
         return [Line("watch-no-hand")]
@@ -241,7 +242,7 @@ def answer(question: str, view: View, people: People, **values: object) -> list[
     A game's own function answers its own questions and leaves the others to this one.
 
     :param question: ``hand``, ``table``, ``highest``, ``last-trick``, ``turn``, ``order_line`` or ``seats``.
-    :param values: ignored here.
+    :param view: the listener's view. :param values: ignored here.
     """
     match question:
         case "hand":

@@ -501,6 +501,7 @@ class Language:
         """Return the name of a seat's player: "you" for the listener, "partner" for the listener's partner, else the
         player's own.
 
+        :param seat: the player's seat, from 0.
         :param form: ``short`` for the sign of the player in braille, which is the same for partners as for others.
         :param case: short name of the case of "you"; partners and names do not change.
         """

@@ -81,8 +81,8 @@ class Narrator:
         """Return the announcements of an event, one for each line of the game's words; none if the game says nothing
         about it.
 
-        :param view: the listener's view after the event. :param people: the players at that time, None for the current
-            ones.
+        :param event: the event. :param view: the listener's view after the event.
+        :param people: the players at that time, None for the current ones.
         """
         with self._with_people(people):
             return self._event(event, view)
@@ -150,7 +150,7 @@ class Narrator:
     ) -> Announcement:
         """Return a line as an announcement.
 
-        :param priority: its treatment of other speech.
+        :param line: the line. :param priority: its treatment of other speech.
         :param shown_by: part of the screen that shows the same in any case, empty for none.
         :param among: the players at that time, None for the current ones.
         """

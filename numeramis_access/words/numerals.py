@@ -81,7 +81,7 @@ class Numerals:
     def cardinal(self, number: float, gender: str = "", case: str = "nom", parts: int = TENTHS) -> str:
         """Return a number in words, rounded to tenths; in digits if the language has no words for it.
 
-        :param gender: gender of the counted noun, empty for none.
+        :param number: the number. :param gender: gender of the counted noun, empty for none.
         :param case: short name of the case, such as ``nom`` or ``acc``.
         :param parts: 100 to round to hundredths instead.
         """
@@ -107,7 +107,7 @@ class Numerals:
     def ordinal(self, number: int, gender: str = "", case: str = "nom") -> str:
         """Return an ordinal number in words ("twenty-first"), in digits if the language has no words for it.
 
-        :param gender: gender of its noun, empty for none.
+        :param number: the number. :param gender: gender of its noun, empty for none.
         :param case: short name of the case, such as ``nom`` or ``acc``.
         """
         alone = self._place(number, gender, case)
@@ -128,7 +128,7 @@ class Numerals:
     def count(self, number: float, noun: str, case: str = "nom", parts: int = TENTHS) -> str:
         """Return a number in words with its noun ("two cards"), or in everyday fractions if the noun has them.
 
-        :param noun: name of the noun in messages ``noun-<name>``.
+        :param number: the number. :param noun: name of the noun in messages ``noun-<name>``.
         :param case: short name of the case, such as ``nom`` or ``acc``.
         :param parts: 100 to round to hundredths, and to use no everyday fraction but a half.
         """
@@ -142,7 +142,7 @@ class Numerals:
         A noun that an incomplete language lacks is taken from the fallback language, in its basic case; one that is
         missing there too is its name.
 
-        :param noun: name of the noun in messages ``noun-<name>``.
+        :param number: the number. :param noun: name of the noun in messages ``noun-<name>``.
         :param case: short name of the case, such as ``nom`` or ``acc``.
         :param parts: parts of one to which the number is rounded.
         """

@@ -11,7 +11,10 @@ from numeramis_access.words.language import Language
 
 
 def option_name(language: Language, name: str) -> str:
-    """Return the name of an option in a language. :param name: name of the option's field."""
+    """Return the name of an option in a language.
+
+    :param language: the language. :param name: name of the option's field.
+    """
     return language.text(f"option-{with_dashes(name)}")
 
 
@@ -20,7 +23,7 @@ def option_value(language: Language, options: Options, name: str) -> str:
 
     Zero has a message of its own for each option. For a list, the number of its elements is told.
 
-    :param options: the options. :param name: name of the option's field.
+    :param language: the language. :param options: the options. :param name: name of the option's field.
     """
     value = getattr(options, name)
     if isinstance(value, bool):

@@ -84,7 +84,7 @@ class People:
         If all beginnings are shared, a later letter or any free letter ends the sign. Case and accents do not
         distinguish signs.
 
-        :param you: the listener's own sign.
+        :param seat: the player's seat, from 0. :param you: the listener's own sign.
         """
         return _signs(tuple([person.name for person in self.persons]), self.me, you)[seat]
 

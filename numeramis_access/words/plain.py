@@ -40,8 +40,7 @@ def setup_message(message: str, language: str, languages: Languages = LANGUAGES)
     """Return a message in ``setup.ftl`` and the code of its language, which is the fallback language if this one lacks
     it.
 
-    :param message: id of the message.
-    :param language: code of the language.
+    :param message: id of the message. :param language: code of the language. :param languages: the known languages.
     :raises KeyError: if the fallback language lacks it too.
     """
     messages = plain_messages(language, languages)

@@ -10,6 +10,7 @@ from pathlib import Path
 def pronounce(text: str, folder: Path) -> str:
     """Return a text in which foreign words are spelled as they sound.
 
+    :param text: the text.
     :param folder: the language's folder; its ``pronounced.txt`` has a word and its sound in each line, "Chopin =
         Šopen".
     """

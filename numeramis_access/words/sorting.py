@@ -21,7 +21,7 @@ SortKey = tuple[tuple[tuple[int, str], ...], str, str]
 def sort_key(text: str, language: LanguageRecord | None) -> SortKey:
     """Return the key by which texts are sorted for a listener.
 
-    :param language: the listener's language, None if unknown.
+    :param text: the text. :param language: the listener's language, None if unknown.
     """
     return _key(text, LATIN_ALPHABET if language is None else language.alphabet)
 

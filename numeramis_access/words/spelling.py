@@ -14,6 +14,7 @@ def slow_text(text: str) -> str:
 def spell_text(text: str, folder: Path) -> str:
     """Return a text spelled by the language's spelling alphabet, with a full stop after each word.
 
+    :param text: the text.
     :param folder: the language's folder; its ``spelling.txt`` has a letter and its name in each line, "b = Bravo". A
         letter without a name there stands for itself.
     """

@@ -59,9 +59,8 @@ def rules_text(
 ) -> list[Paragraph]:
     """Return the rules of a game or variant; without a translation, those in the fallback language, marked as such.
 
-    :param name: name of the game or variant.
-    :param language: code of the language.
-    :param locales: folders of messages, as in a catalogue.
+    :param name: name of the game or variant. :param language: code of the language.
+    :param locales: folders of messages, as in a catalogue. :param languages: the known languages.
     :raises KeyError: for a name without a text.
     """
     code, file = _files(language, locales, languages)[name]
@@ -73,8 +72,8 @@ def rules_texts(
 ) -> list[tuple[str, str]]:
     """Return the name and title of every text of rules, sorted by name.
 
-    :param language: code of the language.
-    :param locales: folders of messages, as in a catalogue.
+    :param language: code of the language. :param locales: folders of messages, as in a catalogue.
+    :param languages: the known languages.
     """
     return [
         (name, _read(file, code if code != language else "")[0].text)
@@ -86,8 +85,8 @@ def program_text(name: str, language: str, languages: Languages = LANGUAGES) -> 
     """Return a text of the program, such as its changes; without a translation, in the fallback language, marked as
     such.
 
-    :param name: name of the file without its ending.
-    :param language: code of the language.
+    :param name: name of the file without its ending. :param language: code of the language.
+    :param languages: the known languages.
     :raises OSError: if the fallback language lacks it too.
     """
     file = languages[language].folder / f"{name}.md"

@@ -111,6 +111,7 @@ class MatchTranscript:
 
         The settings for each player's plays do not apply, because no one is playing.
 
+        :param told: the event.
         :param signed: whether the listener's own hand is told as those of the others, behind a sign.
         """
         announcements = self.narrator.event(told.event, told.view, told.people)
@@ -122,12 +123,15 @@ class MatchTranscript:
     def answer(self, question: str, told: ToldEvent) -> list[Announcement]:
         """Return the announcements that answer a question about the table after an event.
 
-        :param question: name of the question.
+        :param question: name of the question. :param told: the event.
         """
         return self.narrator.answer(question, told.view, told.people)
 
     def lines(self, lines: Iterable[Line], people: People) -> list[Announcement]:
-        """Return lines as announcements, told one after another. :param people: the players, with the listener."""
+        """Return lines as announcements, told one after another.
+
+        :param lines: the lines. :param people: the players, with the listener.
+        """
         return [self.narrator.announcement(line, among=people) for line in lines]
 
     def text(self, events: Iterable[ToldEvent]) -> list[Paragraph]:
@@ -208,9 +212,8 @@ def opening_paragraphs(
 ) -> list[Paragraph]:  # fmt: skip
     """Return the opening of a record: the game, the players and, if known, its start time and its number.
 
-    :param game: name of the game.
-    :param created: start of the match, ISO 8601; empty if unknown.
-    :param number: number of the match, None if unknown.
+    :param language: the language. :param game: name of the game.
+    :param created: start of the match, ISO 8601; empty if unknown. :param number: number of the match, None if unknown.
     :param names: names of the players.
     :param sat_in: pairs of a player and the computer that played for them for some time.
     :param short: whether to use the messages' braille forms, with digits for numbers.

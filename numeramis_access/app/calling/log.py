@@ -144,8 +144,8 @@ def start_journal(
 
     If the journal cannot be created, the player is told and the match is not stored.
 
-    :param people: the players by seat. :param show: shows the match to people elsewhere, None for no watchers; it is
-        opened here.
+    :param app: the program. :param people: the players by seat.
+    :param show: shows the match to people elsewhere, None for no watchers; it is opened here.
     :param of_evening: the board of an evening that is called, None for any other match.
     """
     now = datetime.datetime.now()
@@ -176,7 +176,8 @@ def reopen_journal(app: App, path: Path, show: CallShow | None = None) -> tuple[
 
     Return the caller's seat, and the board of an evening that is called, None for any other match.
 
-    :param path: the journal. :param show: shows the match to people elsewhere, None for no watchers; it is opened here.
+    :param app: the program. :param path: the journal.
+    :param show: shows the match to people elsewhere, None for no watchers; it is opened here.
     :raises FileBusy: if another program has it open.
     :raises UnreadableJournal: if it is too damaged, which sets it aside, or this version or its rules refuse it.
     :raises OSError: if it cannot be read or repaired.

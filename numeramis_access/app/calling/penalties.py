@@ -48,7 +48,7 @@ def settle_menu(
 
     The penalty comes first, so that one key writes it; if the table has agreed on none, the correction does.
 
-    :param seat: the caller's seat. :param table: the scene of the match.
+    :param app: the program. :param seat: the caller's seat. :param table: the scene of the match.
     :param corrections: makes the list of calls.
     :param done: announces at the table a message, by its id, and then the new state.
     """

@@ -34,7 +34,7 @@ from numeramis_access.tables.seats import Human, TableSeat
 def menu(app: App, show: CallShow | None = None) -> Menu:
     """Return the menu of real cards: matches under way, the games that can be called, and the way back.
 
-    :param show: shows the match to people elsewhere, None for no watchers.
+    :param app: the program. :param show: shows the match to people elsewhere, None for no watchers.
     """
 
     def entries() -> list[Entry]:
@@ -57,7 +57,7 @@ def _continued_name(app: App, name: Callable[[], str]) -> str:
 def continue_match(app: App, path: Path) -> Transition:
     """Continue a match under way that is not shown to others; if that is impossible, say why and stay.
 
-    :param path: the journal of the match.
+    :param app: the program. :param path: the journal of the match.
     """
     return _go_on(app, path, None)
 
@@ -97,7 +97,7 @@ def _set_up_again(app: App, show: CallShow | None, match: CalledMatch) -> Transi
 def begin(app: App, rules: AnyRuleset, options: Options, seats: int, seed: int | None = None) -> Transition:
     """Open the set-up of a called match with these options and this number of players. The match itself is not begun.
 
-    :param seed: ignored, because real cards have none.
+    :param app: the program. :param rules: the game's rules. :param seed: ignored, because real cards have none.
     """
     set_up = CallSetUp(app, app.catalogue[rules.name])
     set_up.options, set_up.seats = options, seats

@@ -34,7 +34,9 @@ def date_values(day: date) -> dict[str, object]:
 
 
 def tell_result(app: App, message: str, result: DayResult) -> None:
-    """Announce a result after the speech that waits already. :param message: id of the message that takes the result.
+    """Announce a result after the speech that waits already.
+
+    :param app: the program. :param message: id of the message that takes the result.
     """
     app.tell([app.narrator.announcement(Line(message, values_of(app, result)), Priority.QUEUE)])
 
@@ -48,7 +50,8 @@ def week_line(app: App, results: Sequence[DayResult], days: Sequence[date]) -> s
     """Return a week's series of one game as one line of text: the result of each day, a dash for a missing one, then
     the sum.
 
-    :param results: the results of these days, at least one, all in the same unit. :param days: the days in order.
+    :param app: the program. :param results: the results of these days, at least one, all in the same unit.
+    :param days: the days in order.
     """
     by_day = {result.day: result for result in results}
     signs = " ".join(_sign(by_day.get(day)) for day in days)
@@ -66,8 +69,7 @@ def share_line(app: App, line: str, name: str) -> None:
     """Copy a line of text to the clipboard of every channel that has one; if no channel takes it, write it to a file in
     the folder of exports. Tell the player which, or that the file could not be written.
 
-    :param line: the line.
-    :param name: name of the file, without its ending.
+    :param app: the program. :param line: the line. :param name: name of the file, without its ending.
     """
     copied = [channel.copy(line) for channel in app.announcer.channels if isinstance(channel, HasClipboard)]
     if any(copied):

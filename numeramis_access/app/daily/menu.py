@@ -71,7 +71,7 @@ def return_to_deal(app: App, path: Path) -> Transition | None:
     If the journal's name has no known game or no date, it leads to the menu of deals. If the journal cannot be opened,
     tell the player and return None.
 
-    :param path: path of the journal.
+    :param app: the program. :param path: path of the journal.
     """
     game, day = days.deal_of(path)
     return _open(app, app.catalogue[game], day) if day is not None and game in app.catalogue else Push(menu(app))

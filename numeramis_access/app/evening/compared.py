@@ -34,7 +34,7 @@ SEATS_OF_TABLE = 4
 def rounds_menu(app: App, rounds: int, ask: Callable[[int], None]) -> Menu:
     """Return the menu of the rounds to compare, the last one first.
 
-    :param rounds: number of finished rounds.
+    :param app: the program. :param rounds: number of finished rounds.
     :param ask: asks the house for a round, by its number from 1, and opens the answer.
     """
 
@@ -50,7 +50,7 @@ def rounds_menu(app: App, rounds: int, ask: Callable[[int], None]) -> Menu:
 def boards_menu(app: App, plan: Plan, played: PlayedRound, ask: AskDeal) -> Menu:
     """Return the menu of a round's boards, each with the result at the player's table if there is one.
 
-    :param plan: names the counted unit. :param played: the round.
+    :param app: the program. :param plan: names the counted unit. :param played: the round.
     :param ask: asks the house for a deal and opens the answer.
     """
 
@@ -136,7 +136,7 @@ def request(table: str, id: str, played: PlayedRound, line: BoardLine) -> BoardA
 def deal_menu(app: App, played: PlayedRound, line: BoardLine, ask: AskBeside, answer: Json) -> Menu:
     """Return the menu of a deal that the house sent: listen and, if it is another table's, compare and practise.
 
-    :param played: the round. :param line: the line of the score whose deal it is.
+    :param app: the program. :param played: the round. :param line: the line of the score whose deal it is.
     :param ask: asks the house for the player's own deal, to compare. :param answer: the deal, as the house sent it.
     :raises msgspec.ValidationError: if the answer is not a deal.
     :raises UnreadableJournal: if this version cannot play it.
@@ -165,7 +165,8 @@ def deal_menu(app: App, played: PlayedRound, line: BoardLine, ask: AskBeside, an
 def plays_side_by_side(app: App, played: PlayedRound, theirs: SavedMatch, answer: Json) -> Scene:
     """Return the scene that compares another table's play of a deal with the player's own, card by card.
 
-    :param played: the round with the player's seat. :param theirs: the record of the other table.
+    :param app: the program. :param played: the round with the player's seat.
+    :param theirs: the record of the other table.
     :param answer: the deal as the house sent it, played at the player's own table.
     :raises msgspec.ValidationError: if the answer is not a deal.
     :raises UnreadableJournal: if this version cannot play it.

@@ -27,7 +27,10 @@ def shuffle_entrants(order: list[Entrant]) -> None:
 
 
 def lines_of_round(evening: Evening, number: int) -> list[ev.ScoreLine]:
-    """Return the first line of each table of a round, by table. :param number: number of the round, from 0."""
+    """Return the first line of each table of a round, by table.
+
+    :param evening: the evening. :param number: number of the round, from 0.
+    """
     tables = {sitting.table: sitting.boards[0] for sitting in reversed(sittings(evening, number))}
     return [ev.ScoreLine(number, table, tables[table]) for table in sorted(tables)]
 

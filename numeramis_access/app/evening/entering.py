@@ -197,7 +197,7 @@ def enter_all(app: App, keeper: Keeper, entrants: Sequence[Sequence[str]]) -> bo
 
     If it did not, the reason has been said.
 
-    :param entrants: names of the people of each entry.
+    :param app: the program. :param keeper: the evening's keeper. :param entrants: names of the people of each entry.
     """
     people = [[keeper.new_person(name) for name in names] for names in entrants]
     events = [ev.Entered(tuple(person.id for person in party)) for party in people]

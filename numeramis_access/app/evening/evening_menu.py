@@ -103,7 +103,7 @@ class EveningMenu(Menu):
 def end_with_message(app: App, message: str, **values: object) -> Again:
     """Return the transition to the menu below, which says its place, and then the message of success.
 
-    :param message: id of the message. :param values: its values.
+    :param app: the program. :param message: id of the message. :param values: its values.
     """
     return Again(lambda: app.tell([app.narrator.announcement(Line(message, values), Priority.QUEUE)]))
 
@@ -127,9 +127,8 @@ def do_act(
     That menu says its place, then what was done. If the act is refused or cannot be stored, the reason is said, and all
     menus stay open.
 
-    :param event: the act.
-    :param note: the director's own words, empty for none.
-    :param people: new people, stored with the act.
+    :param app: the program. :param keeper: the evening's keeper. :param event: the act.
+    :param note: the director's own words, empty for none. :param people: new people, stored with the act.
     :param leaves: number of menus that close if it was done.
     """
     if not keeper.do_acts([event], people, note):
@@ -144,7 +143,7 @@ def ask_reason(
 ) -> EveningMenu:  # fmt: skip
     """Return the menu that asks for a director's reason and then acts; the usual reasons of the act stand first.
 
-    :param make: returns the act for a reason.
+    :param app: the program. :param keeper: the evening's keeper. :param make: returns the act for a reason.
     :param people: new people, stored with the act.
     :param leaves: number of further menus that close after this one, if the act was done.
     :param is_typed: whether the act contains a typed name or score; then leaving the menu asks first.
@@ -179,8 +178,8 @@ def ask_score(
     """Return the menu that asks for the result of north and south, then of east and west; or of each seat or player in
     turn.
 
-    :param about: the text said before the question. :param taken: takes the whole result after the menus have closed,
-        and returns the next transition.
+    :param app: the program. :param keeper: the evening's keeper. :param about: the text said before the question.
+    :param taken: takes the whole result after the menus have closed, and returns the next transition.
     :param is_more: whether leaving would also lose a result typed before this one.
     :param players: names of the players of a whole play, by seat; empty in another contest.
     """

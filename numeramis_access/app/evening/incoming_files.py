@@ -26,6 +26,7 @@ def files_menu(app: App, keeper: Keeper, enter_all: EnterAll | None) -> EveningM
     """Return the menu of the CSV files in the folder of exports; Enter takes one in, all of it or, with a wrong line,
     nothing.
 
+    :param app: the program. :param keeper: the evening's keeper.
     :param enter_all: enters the names of a file; None for files of results.
     """
 

@@ -92,7 +92,7 @@ class Keeper:
     def do_act(self, event: AnyEvent, note: str = "") -> bool:
         """Do an act; return whether it was done, and say why if it was not.
 
-        :param note: the director's own words, empty for none.
+        :param event: the event. :param note: the director's own words, empty for none.
         """
         return self.do_acts([event], note=note)
 

@@ -51,7 +51,7 @@ class Season(NamedTuple):
 def leagues_menu(app: App, season: Season) -> Menu:
     """Return the menu of the leagues, with the entry that names a new one.
 
-    :param season: the evenings that leagues count.
+    :param app: the program. :param season: the evenings that leagues count.
     """
 
     def entries() -> list[Entry]:

@@ -447,8 +447,9 @@ def file_words(name: str) -> str:
 def write_paper(app: App, stem: str, name: str, form: str, make: Callable[[], bytes]) -> None:
     """Write a file into the player's folder of exports, and say its path, or that it could not be written.
 
-    :param stem: the beginning of the file's name. :param name: value of the message that names the paper in words.
-    :param form: ending of the file. :param make: returns its content.
+    :param app: the program. :param stem: the beginning of the file's name.
+    :param name: value of the message that names the paper in words. :param form: ending of the file.
+    :param make: returns its content.
     """
     called = app.text("evening-file-name", paper=name)
     target = app.home.exports / f"{stem}-{called}.{form}"

@@ -156,10 +156,11 @@ def ask_right_score(
 ) -> NumberMenu:  # fmt: skip
     """Return the menu that asks for a score until it is possible.
 
-    :param about: the text said before the question. :param players: names of the players of a whole play.
+    :param app: the program. :param keeper: the evening's keeper. :param about: the text said before the question.
     :param taken: takes the possible score and returns the next transition.
     :param before: the reason why the last score was refused, empty the first time.
     :param is_more: whether leaving would also lose a score typed before this one.
+    :param players: names of the players of a whole play.
     """
 
     def looked_at(score: scoring.Result) -> Transition:
@@ -329,6 +330,6 @@ def average_all(keeper: Keeper, missing: Iterable[ScoreLine]) -> bool:
 
     If it was not done, the reason is said.
 
-    :param missing: the lines without a result.
+    :param keeper: the evening's keeper. :param missing: the lines without a result.
     """
     return keeper.do_acts(average_events(missing))

@@ -137,7 +137,7 @@ def _export_menu(app: App, lines: Sequence[StandingLine]) -> Menu:
 def standings_paragraphs(app: App, lines: Sequence[StandingLine], medium: TextMedium) -> list[Paragraph]:
     """Return the standings as sentences, an item for each entrant, naming only people who agreed to it.
 
-    :param medium: print and braille write numbers as digits.
+    :param app: the program. :param medium: print and braille write numbers as digits.
     """
 
     def paragraph(message: str, level: int = 0, item: bool = False, **values: object) -> Paragraph:

@@ -29,7 +29,7 @@ def unseated_menu(
     It says whether people sit out in turn, and offers other sizes of tables with seats for everyone, if the game allows
     such sizes.
 
-    :param change: draws with a changed plan.
+    :param app: the program. :param keeper: the evening's keeper. :param change: draws with a changed plan.
     :param draw: draws with the plan as it stands.
     """
     plan, count = keeper.evening.plan, len(keeper.evening.playing)

@@ -26,7 +26,7 @@ NextScene: TypeAlias = Callable[[], Transition]
 def begin(app: App, then: NextScene = Again) -> Transition:
     """Return the transition to the first question, the language, over the main menu; the others follow.
 
-    :param then: returns the transition after the last answer.
+    :param app: the program. :param then: returns the transition after the last answer.
     """
     return Push(LanguageMenu(app, then))
 
@@ -81,7 +81,7 @@ def ask_address_first(app: App, then: NextScene) -> Transition:
     """Return the transition to the question for the player's verb forms, if the language needs them and the player has
     not answered it; else the result of ``then``.
 
-    :param then: returns the transition after the answer.
+    :param app: the program. :param then: returns the transition after the answer.
     """
     return Push(address_menu(app, then)) if _address(app) else then()
 
@@ -136,7 +136,7 @@ def address_menu(app: App, then: NextScene = Again) -> Menu:
     """Return the question for the player's verb forms if they are unknown, followed by the notes to read at the first
     start: on an unconfirmed language, and for players with a braille display.
 
-    :param then: returns the transition after the answer.
+    :param app: the program. :param then: returns the transition after the answer.
     """
     asked = _address(app)
     title = "choose-address" if asked else "about-language" if _unconfirmed_note(app) else "by-touch"
@@ -169,7 +169,7 @@ def voice_menu(app: App, then: NextScene = Again) -> Menu:
     """Return the questions for speed and pitch of the voice and, if they are needed and unknown, the player's verb
     forms, followed by the notes to read at the first start.
 
-    :param then: returns the transition after the last answer.
+    :param app: the program. :param then: returns the transition after the last answer.
     """
     asked = [amount_entry(app, "rate"), amount_entry(app, "pitch"), *_address(app)]
     return QuestionsMenu(app, "choose-voice", lambda: [*asked, *_to_know(app)], "voice-done", then)

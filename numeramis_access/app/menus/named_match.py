@@ -38,7 +38,8 @@ def begin_named(
 
     A level changes the settings of this run without saving them; at one of the player's own tables it is saved.
 
-    :param begin: begins the match. :param game: name of a game, or of one of the player's tables.
+    :param app: the program. :param begin: begins the match.
+    :param game: name of a game, or of one of the player's tables.
     :param words: options in pairs, ``--tour duck``; ``--preset short`` takes a set of them. A table allows none.
     :param seed: number of the match, None to draw one.
     :param players: the number of players, None for the usual one; if the options do not allow it, the nearest number

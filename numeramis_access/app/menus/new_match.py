@@ -25,7 +25,7 @@ MATCH_NUMBER_LIMITS = (MATCH_NUMBERS[0], MATCH_NUMBERS[-1])
 def menu(app: App, game: str, begin: BeginMatch, among_people: bool = False, people: int = 1) -> Menu:
     """Return the menu that sets up a match of this game, with the options used last.
 
-    :param game: name of the game. :param begin: begins the match.
+    :param app: the program. :param game: name of the game. :param begin: begins the match.
     :param among_people: whether people from elsewhere play, so that there are no opponents and no seed to choose.
     :param people: number of people at this computer, whose seats no computer takes.
     """
@@ -33,7 +33,10 @@ def menu(app: App, game: str, begin: BeginMatch, among_people: bool = False, peo
 
 
 def variant_menu(app: App, game: Game, begin: BeginMatch, options: Options) -> Menu:
-    """Return the menu that sets up a match and begins with these options. :param begin: begins the match."""
+    """Return the menu that sets up a match and begins with these options.
+
+    :param app: the program. :param game: the game. :param begin: begins the match.
+    """
     set_up = MatchSetUp(app, game, begin)
     set_up.options = options
     return Menu(app, f"game-{game.name}", set_up.entries)
@@ -43,7 +46,7 @@ def games_menu(app: App, begin: BeginMatch) -> Menu:
     """Return the menu of all matches to begin: the player's own tables, the games, and the menu that changes those
     tables if there are any.
 
-    :param begin: begins the match.
+    :param app: the program. :param begin: begins the match.
     """
 
     def entries() -> list[Entry]:

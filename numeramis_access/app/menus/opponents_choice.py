@@ -13,7 +13,7 @@ def company_menu(app: App, count: int) -> Menu:
     """Return the menu of opponents: an entry for each chair, where left and right put another computer player on it at
     once, in the settings.
 
-    :param count: number of opponents.
+    :param app: the program. :param count: number of opponents.
     """
     return Menu(app, "choose-opponents", lambda: [_entry(app, place, count) for place in range(count)])
 

@@ -29,7 +29,7 @@ NEEDED_COMMANDS = {
 def menu(app: App, hands: Entry) -> Menu:
     """Return the menu of the player's own keys; changes can be undone until it is left.
 
-    :param hands: chooses a set of ready-made keys.
+    :param app: the program. :param hands: chooses a set of ready-made keys.
     """
     own = OwnKeys(app.home.keymap_file)
 

@@ -23,7 +23,8 @@ def start_at_table(
     If the table is gone or this version cannot play it, say so and return None. The table's level, opponents, options
     and number of players become those of the settings.
 
-    :param name: the player's name for the table. :param seed: number of the match, None to draw one.
+    :param app: the program. :param name: the player's name for the table.
+    :param seed: number of the match, None to draw one.
     :param level: level of the opponents, None for the level kept with the table.
     """
     table = app.settings.tables.get(name)
@@ -49,7 +50,10 @@ def _say_gone(app: App, name: str) -> None:
 
 
 def entries(app: App, begin: BeginMatch) -> list[Entry]:
-    """Return an entry for each of the player's tables, which begins its match. :param begin: begins a match."""
+    """Return an entry for each of the player's tables, which begins its match.
+
+    :param app: the program. :param begin: begins a match.
+    """
     return [_entry(app, name, partial(start_at_table, app, begin, name)) for name in _names(app)]
 
 
@@ -73,7 +77,7 @@ def keep_entry(app: App, rules: AnyRuleset, options: Options, seats: int) -> Ent
     Enter asks for a name; another table of that name is replaced after a confirmation. Level and opponents are those of
     the settings now.
 
-    :param seats: the number of players.
+    :param app: the program. :param rules: the game's rules. :param seats: the number of players.
     """
     table = OwnTable(rules.name, plain(options), seats, app.settings.level, app.settings.opponents)
     return button_entry(app, "own-table-keep", lambda: Push(_asks_name(app, partial(_keep, app, table))))

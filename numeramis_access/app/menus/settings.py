@@ -99,7 +99,7 @@ def entry_of(app: App, name: str) -> Entry:
     """Return the entry of a setting by its declaration in ``store.settings``: a switch, a choice of values, or a
     number.
 
-    :param name: name of the setting.
+    :param app: the program. :param name: name of the setting.
     """
     values = values_of(name)
     return (
@@ -116,7 +116,7 @@ def choice_entry(app: App, field: str, values: Sequence[object]) -> Entry:
 
     A present value that is not listed counts as the first.
 
-    :param field: name of the setting.
+    :param app: the program. :param field: name of the setting.
     :param values: its values in order, each named by the message ``set-<field>-<value>``.
     """
 
@@ -147,7 +147,10 @@ def address_entry(app: App) -> Entry:
 
 
 def amount_entry(app: App, field: str) -> Entry:
-    """Return an entry for a setting that is a whole number. :param field: name of the setting."""
+    """Return an entry for a setting that is a whole number.
+
+    :param app: the program. :param field: name of the setting.
+    """
     entry = number_entry(
         app,
         partial(app.text, f"set-{_dash(field)}"),
@@ -160,7 +163,10 @@ def amount_entry(app: App, field: str) -> Entry:
 
 
 def switch_entry(app: App, field: str) -> Entry:
-    """Return an entry for a setting that is on or off. :param field: name of the setting."""
+    """Return an entry for a setting that is on or off.
+
+    :param app: the program. :param field: name of the setting.
+    """
 
     def change(by: int) -> None:
         app.change(**{field: not getattr(app.settings, field)})

@@ -147,7 +147,8 @@ class AgreedMenu(Menu):
 def clock_text(app: App, clock: ClockTerms | None, days: int) -> str:
     """Return the text of a table's clock: its time for a decision and its reserve, or that there is none.
 
-    :param clock: the time limits, None for none. :param days: days for each decision at a table by turns, else 0.
+    :param app: the program. :param clock: the time limits, None for none.
+    :param days: days for each decision at a table by turns, else 0.
     """
     if days:
         return app.text("turns-clock", days=days)

@@ -95,6 +95,9 @@ class OpenQuestions:
 
 
 def drop_questions(app: App, questions: Iterable[str]) -> None:
-    """Remove questions from all views that still show them. :param questions: the ids of their messages."""
+    """Remove questions from all views that still show them.
+
+    :param app: the program. :param questions: the ids of their messages.
+    """
     for question in questions:
         app.views.drop_question(question)

@@ -21,7 +21,9 @@ MAX_CHAT_CHARACTERS = 300
 
 
 def talk_entries(company: Company, table: str) -> list[Entry]:
-    """Return the menu entries by which a player says something and reads back the talk. :param table: id of the table.
+    """Return the menu entries by which a player says something and reads back the talk.
+
+    :param company: the connection to the server. :param table: id of the table.
     """
     app = company.app
     return [
@@ -33,7 +35,7 @@ def talk_entries(company: Company, table: str) -> list[Entry]:
 def say_menu(company: Company, table: str) -> Menu:
     """Return the menu of talk: set phrases and typed words; while typed words are refused, the menu says why.
 
-    :param table: id of the table.
+    :param company: the connection to the server. :param table: id of the table.
     """
     app = company.app
 
@@ -64,7 +66,7 @@ def said_menu(company: Company, table: str) -> Menu:
 
     Enter on another person's words opens that person's menu.
 
-    :param table: id of the table.
+    :param company: the connection to the server. :param table: id of the table.
     """
     app = company.app
 
@@ -88,7 +90,7 @@ def words_of(company: Company, said: Said) -> str:
 def tell_said(company: Company, said: Said) -> None:
     """Say the words of another person, unless the player muted or blocked them.
 
-    :param said: the words with their speaker.
+    :param company: the connection to the server. :param said: the words with their speaker.
     """
     if said.person != company.person and company.is_heard(said.person):
         company.app.say("people-said", Priority.QUEUE, name=said.name, text=words_of(company, said))

@@ -21,7 +21,8 @@ def host_entries(company: Company, person: str, name: str, table: str) -> list[E
 
     They are also empty for the host as the person.
 
-    :param person: the person's id. :param name: their name. :param table: id of the table.
+    :param company: the connection to the server. :param person: the person's id. :param name: their name.
+    :param table: id of the table.
     """
     app, now = company.app, company.tables[table]
     directs = now.evening is not None and now.evening.role == "director"
@@ -92,8 +93,7 @@ def _place(company: Company, table: str, at: int, activate: partial[Transition])
 def place_text(company: Company, now: TableNow, at: int) -> str:
     """Return the text of a place at a table: its person's name and whether this is the player, or that it is free.
 
-    :param now: the table.
-    :param at: number of the place, from 0.
+    :param company: the connection to the server. :param now: the table. :param at: number of the place, from 0.
     """
     name = now.places[at].name
     if not name:
@@ -106,7 +106,7 @@ def tell_deed(company: Company, did: HostDid) -> None:
 
     Drawn seats are announced later, when they are known; the removal of the player is announced elsewhere.
 
-    :param did: the act.
+    :param company: the connection to the server. :param did: the act.
     """
     now, own = company.tables[did.table], did.person == company.person
     if did.what == "drawn":
@@ -127,8 +127,8 @@ def tell_seats(company: Company, before: tuple[TablePlace, ...], now: TableNow, 
 
     People who had no place before are not announced.
 
-    :param before: the places before the change. :param now: the table after it. :param drawn: whether the seats were
-        drawn.
+    :param company: the connection to the server. :param before: the places before the change.
+    :param now: the table after it. :param drawn: whether the seats were drawn.
     """
     app = company.app
     if drawn:

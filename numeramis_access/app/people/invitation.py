@@ -69,7 +69,7 @@ def read_invitation(text: str) -> Invitation:
 def entries_of(app: App, invitation: Invitation, game: str) -> list[Entry]:
     """Return the entries that speak an invitation, share it or write it to files; empty without a code.
 
-    :param game: name of the game in the player's language.
+    :param app: the program. :param game: name of the game in the player's language.
     """
     if not invitation.code:
         return []

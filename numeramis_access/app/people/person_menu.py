@@ -25,7 +25,8 @@ def person_menu(company: Company, person: str, name: str, table: str = "", distu
 
     In the lobby it has invitations to the player's tables, friend, muted and blocked.
 
-    :param person: the person's id. :param name: their name. :param table: id of the shared table, empty in the lobby.
+    :param company: the connection to the server. :param person: the person's id. :param name: their name.
+    :param table: id of the shared table, empty in the lobby.
     :param disturbs: whether the player comes here from the person's words or acts; then muting stands first.
     """
 
@@ -47,7 +48,10 @@ def person_menu(company: Company, person: str, name: str, table: str = "", distu
 
 
 def people_menu(company: Company, table: str) -> Menu:
-    """Return the menu of the other people at a table. :param table: id of the table."""
+    """Return the menu of the other people at a table.
+
+    :param company: the connection to the server. :param table: id of the table.
+    """
 
     def entry(person: TablePlace | Present) -> Entry:
         return Entry(partial(str, person.name), lambda: Push(person_menu(company, person.person, person.name, table)))

@@ -50,7 +50,7 @@ def people_by_name(company: Company) -> list[Present]:
 def people_pages(company: Company, shown: Callable[[], None]) -> list[Entry]:
     """Return the entries that turn the pages of people; empty if there is only one.
 
-    :param shown: called when the other page has arrived.
+    :param company: the connection to the server. :param shown: called when the other page has arrived.
     """
     pages = company.pages
     turn = partial(pages.turn_to, pages.tables, shown=shown)
@@ -60,7 +60,7 @@ def people_pages(company: Company, shown: Callable[[], None]) -> list[Entry]:
 def table_pages(company: Company, shown: Callable[[], None]) -> list[Entry]:
     """Return the entries that turn the pages of tables; empty if there is only one.
 
-    :param shown: called when the other page has arrived.
+    :param company: the connection to the server. :param shown: called when the other page has arrived.
     """
     pages = company.pages
     turn = partial(pages.turn_to, people=pages.people, shown=shown)

@@ -67,7 +67,7 @@ def tell_time(company: Company, table: str, priority: Priority = Priority.NOW) -
     """Say how much time the player, or the awaited person, has at a table by turns; then who has a
     holiday.
 
-    :param table: id of a table by turns.
+    :param company: the connection to the server. :param table: id of a table by turns.
     :param priority: priority of the announcement.
     """
     now = company.tables[table]
@@ -103,7 +103,7 @@ def tell_arrival(company: Company, table: str, talk: TableTalk) -> None:
 def waiting_beside(company: Company, table: str) -> list[TableNow]:
     """Return the other tables of a server that wait for the player, the longest wait first.
 
-    :param table: id of the present table.
+    :param company: the connection to the server. :param table: id of the present table.
     """
     waiting = filter(waits_for_player, sort_waiting_first(company.pages.own_tables))
     return [now for now in waiting if now.table != table]
@@ -118,7 +118,7 @@ def next_entries(company: Company, table: str) -> list[Entry]:
 def go_to_next(company: Company, table: str) -> Transition | None:
     """Go to the table of this server that waits longest for the player, or say that none waits.
 
-    :param table: id of the present table.
+    :param company: the connection to the server. :param table: id of the present table.
     """
     waiting = waiting_beside(company, table)
     if not waiting:
@@ -135,7 +135,8 @@ def go_to_next(company: Company, table: str) -> Transition | None:
 def tell_changes(company: Company, now: TableNow, before: TurnsNow | None) -> None:
     """If the player was reminded since then, say so; say which other people have begun or ended a holiday.
 
-    :param now: the table. :param before: the time as the player knows it, None if unknown.
+    :param company: the connection to the server. :param now: the table.
+    :param before: the time as the player knows it, None if unknown.
     """
     turns = now.turns
     is_own = turns is not None and turns.awaited is not None and turns.awaited == now.own
@@ -147,7 +148,8 @@ def tell_changes(company: Company, now: TableNow, before: TurnsNow | None) -> No
 def tell_holidays(company: Company, now: TableNow, before: TurnsNow | None = None) -> None:
     """Say which other people of a table have a holiday, or have ended it, as far as the player does not know.
 
-    :param now: the table. :param before: the time there as the player knows it, None to tell all holidays.
+    :param company: the connection to the server. :param now: the table.
+    :param before: the time there as the player knows it, None to tell all holidays.
     """
     known = before.holidays if before is not None else ()
     for place, ends in enumerate(now.turns.holidays if now.turns is not None else ()):

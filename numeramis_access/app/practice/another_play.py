@@ -104,7 +104,8 @@ class AnotherPlay(LevelScene):
 def compare_plays(app: App, own: Table, theirs: Table, people: Sequence[Entrant]) -> Scene:
     """Return the scene that compares another person's finished deal with the player's.
 
-    :param own: the player's table, with a finished deal. :param theirs: the other person's table, with the same deal.
+    :param app: the program. :param own: the player's table, with a finished deal.
+    :param theirs: the other person's table, with the same deal.
     :param people: the other person, then the other seats if they are known, else only that person.
     :raises AssertionError: if the player's deal is not finished or has no outcome.
     """

@@ -240,7 +240,7 @@ def daily_drills(app: App, progress: schedule.Progress) -> tuple[str, ...]:
 
     A drill that a lesson teaches is left out until the player has been asked one of its questions.
 
-    :param progress: the saved progress.
+    :param app: the program. :param progress: the saved progress.
     """
     lessons = map(topic_of, lessons_of(app.catalogue).values())
     taught = {lesson.drill for lesson in lessons if isinstance(lesson, AskedTopic)}

@@ -53,8 +53,8 @@ class Exercise(ABC):
     def save_result(self, app: App, right: bool, helped: bool = False, difficulty: float | None = None) -> None:
         """Save the result; a missed moment is repeated later.
 
-        :param right: whether the first try was right, even after help. :param helped: whether the player took help
-            before it.
+        :param app: the program. :param right: whether the first try was right, even after help.
+        :param helped: whether the player took help before it.
         :param difficulty: difficulty of the moment on the scale of ratings; None if it does not rate the learner.
         """
 
@@ -92,7 +92,8 @@ class Exercise(ABC):
     def teaches(self, view: View, choice: Choice, measure: Measure) -> bool:
         """Return whether the right choice is clear enough to teach something, by the strongest player's judgement.
 
-        :param choice: that judgement. :param measure: the unit and scale of losses.
+        :param view: the view of the seat to act. :param choice: that judgement.
+        :param measure: the unit and scale of losses.
         """
         return topics.is_contrast(view, choice, measure)
 
@@ -189,7 +190,9 @@ class LessonMoment(Exercise):
     def save_result(self, app: App, right: bool, helped: bool = False, difficulty: float | None = None) -> None:
         """Save the result among the drills', and the learner's rating; a repeated moment does not rate the learner.
 
-        An answer after help counts less. :param right: whether the first try was right.
+        An answer after help counts less.
+
+        :param app: the program. :param right: whether the first try was right.
         :param helped: whether help came before it.
         :param difficulty: difficulty of the moment on the scale of ratings; None not to rate the learner.
         """

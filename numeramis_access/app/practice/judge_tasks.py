@@ -83,7 +83,7 @@ class JudgeTasks:
     def judge_view(self, view: View, chance: str, sure: bool = False, times: float = 1.0) -> ThinkingTask:
         """Return the task that judges a view.
 
-        :param chance: seed of all randomness in the task.
+        :param view: the view of the seat to act. :param chance: seed of all randomness in the task.
         :param sure: whether to compare close alternatives more exactly, and to assume the level of the opponents where
             the game needs it.
         :param times: factor of that exactness.

@@ -56,8 +56,8 @@ class KeptMoment(Exercise):
     def save_result(self, app: App, right: bool, helped: bool = False, difficulty: float | None = None) -> None:
         """Save the result; a missed position is repeated later.
 
-        :param right: whether the answer was right. :param helped: whether a hint came before it.
-        :param difficulty: ignored: positions do not rate the learner.
+        :param app: the program. :param right: whether the answer was right.
+        :param helped: whether a hint came before it. :param difficulty: ignored: positions do not rate the learner.
         """
         change_positions(app, lambda kept: positions.record_answer(kept, self.mistake.text, right, time.time(), helped))
 
@@ -82,7 +82,7 @@ def load_positions(app: App) -> tuple[KeptMistake, ...]:
 def change_positions(app: App, change: Callable[[tuple[KeptMistake, ...]], tuple[KeptMistake, ...]]) -> None:
     """Change the saved positions; if they cannot be written, tell the player.
 
-    :param change: returns the new positions for the saved ones.
+    :param app: the program. :param change: returns the new positions for the saved ones.
     """
     try:
         positions.change_positions(change, app.home.positions_file)
@@ -95,7 +95,7 @@ def add_positions(app: App, more: list[KeptMistake]) -> int:
 
     If they cannot be written, the player is told, and the number still counts the new positions.
 
-    :param more: the positions to add.
+    :param app: the program. :param more: the positions to add.
     """
     before = {kept.text for kept in load_positions(app)}
     change_positions(app, lambda kept: positions.add_positions(kept, more))

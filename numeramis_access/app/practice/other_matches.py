@@ -48,6 +48,7 @@ def seed_with_theme(match: Table, game: Game, theme: str) -> int | None:
     """Return a seed drawn by chance whose match, like this one otherwise, shows the theme in its first deal; None if
     none is found.
 
+    :param match: the match. :param game: the game.
     :param theme: name of one of the game's themes. :raises KeyError: for an unknown theme.
     """
     fits = themes.themes_of(game).themes[theme]

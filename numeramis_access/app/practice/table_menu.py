@@ -26,7 +26,8 @@ MATCH_NUMBER_LIMITS = (MATCH_NUMBERS[0], MATCH_NUMBERS[-1])
 def lesson_menu(app: App, lesson: TableOfMenu, again: Callable[[], Scene], rates: bool) -> Menu:
     """Return the menu that Escape opens in a lesson: back, again from its beginning, rules, strength, and leave.
 
-    :param lesson: the scene below the menu. :param again: returns the lesson from its beginning.
+    :param app: the program. :param lesson: the scene below the menu.
+    :param again: returns the lesson from its beginning.
     :param rates: whether answers rate the learner, so that the strength is offered.
     """
 
@@ -48,7 +49,9 @@ def back_then(app: App, message: str, action: Callable[[], None]) -> Entry:
 
 
 def by_number_entry(app: App, begin: Callable[[int], Transition]) -> Entry:
-    """Return the entry that asks for the number of a match and begins it. :param begin: begins the match with a number.
+    """Return the entry that asks for the number of a match and begins it.
+
+    :param app: the program. :param begin: begins the match with a number.
     """
 
     def by_number() -> Menu:
@@ -75,7 +78,8 @@ def _open_scene(scene: Scene) -> Scene:
 def seat_entries(app: App, places: Sequence[tuple[int, str]], sit: Callable[[int], Transition]) -> list[Entry]:
     """Return the entry that plays this deal from another seat; none if there is no other seat.
 
-    :param places: distance clockwise in seats, and the label of the seat. :param sit: moves the player there.
+    :param app: the program. :param places: distance clockwise in seats, and the label of the seat.
+    :param sit: moves the player there.
     """
 
     def entry(steps: int, named: str) -> Entry:
@@ -91,6 +95,7 @@ def seat_entries(app: App, places: Sequence[tuple[int, str]], sit: Callable[[int
 def theme_entries(app: App, game: Game, begin: Callable[[str], Transition | None]) -> list[Entry]:
     """Return the entry that opens the themes of the game's deals; no entries if it has none.
 
+    :param app: the program. :param game: the game.
     :param begin: begins a match whose first deal shows the named theme; returns None if no such deal is found, which
         the entry then tells.
     """
@@ -121,9 +126,9 @@ def moment_entries(
 ) -> list[Entry]:
     """Return the entry that opens a menu of the costly moments; no entries if there are none.
 
-    :param message: names the entry; the title of the menu is ``<message>-menu``. :param costly: the verdicts on the
-        moments.
-    :param name: returns the name of a moment. :param choose: takes the chosen moments, back at the table.
+    :param app: the program. :param message: names the entry; the title of the menu is ``<message>-menu``.
+    :param costly: the verdicts on the moments. :param name: returns the name of a moment.
+    :param choose: takes the chosen moments, back at the table.
     :param every: names the entry that chooses all of them if there are several; empty for no such entry.
     """
 

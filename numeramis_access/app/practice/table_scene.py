@@ -64,7 +64,7 @@ DRAWN_NUMBER_COUNT = 1_000_000
 def begin(app: App, rules: AnyRuleset, options: Options, seats: int, seed: int | None) -> Replace:
     """Return the transition to a practice table with a new match, which is neither saved nor counted.
 
-    :param seats: the number of players.
+    :param app: the program. :param rules: the game's rules. :param seats: the number of players.
     :param seed: the number of the match. None draws a short number; the player hears it and can play the deals again.
     """
     match = Table(rules, options, seats, secrets.randbelow(DRAWN_NUMBER_COUNT) if seed is None else seed)
@@ -82,7 +82,8 @@ def scene_of_match(
 ) -> PracticeScene:
     """Return a practice table with this match, against computers of the level in the settings.
 
-    :param match: the match. :param before: an earlier end of the deal, to compare with; None for none.
+    :param app: the program. :param match: the match.
+    :param before: an earlier end of the deal, to compare with; None for none.
     :param record: the file that holds the match, in which judgements are saved; None for a match without a record.
     :param by: the name of the player on the first seat in the record, empty for the user.
     :param entrants: the players of the record, whose names the computers take; empty for names of their own.
@@ -119,7 +120,8 @@ def table_scene(
 ) -> PracticeScene:
     """Return the scene of a practice table; the player sits on the first seat.
 
-    :param match: the match. :param seats: the seats by entrant. :param before, record, by: as for ``PracticeScene``.
+    :param app: the program. :param match: the match.
+    :param seats: the seats by entrant. :param before, record, by: as for ``PracticeScene``.
     """
     table = PracticeTable(match, seats, app.thinker, app.now, lambda: timing_of_settings(app, rests=True))
     return PracticeScene(app, PracticeSeat(table), before, record, by)

@@ -67,7 +67,7 @@ def news(app: App, then: Callable[[], Transition] = Again) -> Transition:
 
     From then on the player counts as knowing this version. If there is nothing to tell, ``then`` gives the transition.
 
-    :param then: returns the transition after it.
+    :param app: the program. :param then: returns the transition after it.
     """
     known = version_number(app.settings.known_version)
     if known >= version_number(__version__):

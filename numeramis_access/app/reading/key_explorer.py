@@ -26,7 +26,7 @@ def menu(app: App, context: str) -> Menu:
     """Return the menu of the ways to learn the keys of a context: try them, or read all of them. Players with one or
     two switches have no keys to try.
 
-    :param context: section of the keymap.
+    :param app: the program. :param context: section of the keymap.
     """
 
     def entries() -> list[Entry]:

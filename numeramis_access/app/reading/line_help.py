@@ -35,7 +35,8 @@ def line_help(
 
     At a table the signs of the line follow. A sentence says if some commands have no key on this display.
 
-    :param context: section of the keymap. :param commands: the commands that have an effect now.
+    :param app: the program. :param context: section of the keymap.
+    :param commands: the commands that have an effect now.
     :param line: returns the text of a command, empty for one without a key on this display.
     :param about: names of the texts of rules, as ``Scene.rules_topics`` returns them.
     """

@@ -81,7 +81,8 @@ def text_of(app: App, game: str, played: Sequence[PlayedCount], today: datetime.
     """Return this month's aim if one is set, streaks and bests, then a sentence for each month; empty if there is
     nothing.
 
-    :param game: name of the game. :param played: its matches and deals, oldest first. :param today: the present day.
+    :param app: the program. :param game: name of the game. :param played: its matches and deals, oldest first.
+    :param today: the present day.
     """
     words, counts = app.language.messages(), app.catalogue[game].ruleset().counts
     by_month = months(played)

@@ -35,7 +35,7 @@ def newest_at() -> str:
 def ask_newest(address: str, inbox: Inbox) -> None:
     """Ask for the newest version in the background; the answer arrives in the inbox as ``NewestVersion``.
 
-    :param address: the address, as ``newest_at`` returns it.
+    :param address: the address, as ``newest_at`` returns it. :param inbox: the program's inbox.
     """
     threading.Thread(
         target=lambda: inbox.put(NewestVersion(fetch(address))), name="newest version", daemon=True

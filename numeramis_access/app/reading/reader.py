@@ -119,8 +119,8 @@ def keys_text(
 ) -> list[Paragraph]:
     """Return the keys of a context as a heading and paragraphs.
 
-    :param context: section of the keymap. :param possible: the commands to name; None for all that can have an effect
-        here.
+    :param app: the program. :param context: section of the keymap.
+    :param possible: the commands to name; None for all that can have an effect here.
     :param about: names of the texts of rules, as ``Scene.rules_topics`` returns them; the last can have its own names
         of commands.
     :param kind: the scene's name in help, as ``Scene.kind``; empty for the name of the context.
@@ -137,6 +137,7 @@ def keys_text(
 def rules(app: App, names: Sequence[str]) -> Scene:
     """Return a reader of the first of these texts of rules that exists, or of a sentence that there are none.
 
+    :param app: the program.
     :param names: names of texts of rules, the last one of a game; empty for the menu of all rules.
     """
     if not names:

@@ -124,7 +124,7 @@ def record_file(path: Path, form: str, language: CurrentLanguage, catalogue: Cat
     """Return the record of a match as the content of a text file.
 
     :param path: path of the record. :param form: ``txt`` for UTF-8 text, ``brf`` for braille.
-    :param language: the language of the text.
+    :param language: the language of the text. :param catalogue: the games.
     :raises UnreadableJournal: if this version cannot understand the record.
     :raises OSError: if the record cannot be read.
     """
@@ -141,7 +141,7 @@ def record_file(path: Path, form: str, language: CurrentLanguage, catalogue: Cat
 def export(app: App, path: Path, form: str) -> None:
     """Write a record to a file in the player's folder of exports, and tell its path; if that is impossible, say why.
 
-    :param path: path of the record. :param form: as for ``record_file``.
+    :param app: the program. :param path: path of the record. :param form: as for ``record_file``.
     """
     target = app.home.exports / f"{path.stem}.{form}"
     try:
@@ -163,6 +163,7 @@ def print_out(file: str | None, form: str, language: CurrentLanguage, catalogue:
 
     :param file: path of the record, None if the command line names none, which is an error too.
     :param form: ``txt`` or ``brf``, as for ``record_file``. :param language: the language of the text.
+    :param catalogue: the games.
     """
     try:
         content = record_file(Path(file or ""), form, language, catalogue)

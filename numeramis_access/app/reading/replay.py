@@ -328,7 +328,8 @@ def practice_at(
 ) -> Scene:
     """Return a practice table at a moment of a finished match.
 
-    :param saved: the match. :param place: number of the record's last event before that moment, from 1.
+    :param app: the program. :param saved: the match.
+    :param place: number of the record's last event before that moment, from 1.
     :param path: path of the record, None unless it is one of the player's own.
     :param by: name of the person in the listener's place, if that was another person; empty otherwise.
     :param reviews: whether the review of the deal is told first.
@@ -343,7 +344,8 @@ def practice_at(
 def begin(app: App, path: Path, pace: float | None = None) -> Transition | None:
     """Return the transition that opens the record of a file; if it cannot be opened, say why and return None.
 
-    :param path: path of the record. :param pace: seconds between two events, None to step by hand.
+    :param app: the program. :param path: path of the record.
+    :param pace: seconds between two events, None to step by hand.
     """
     try:
         return Push(Replay(app, read_journal(path), pace, path if path.parent == app.home.records else None))

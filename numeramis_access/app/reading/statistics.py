@@ -107,7 +107,7 @@ def _text(app: App, game: str, sums: list[StatisticsSum], path: Path) -> Reader:
 def text_of(app: App, game: str, sums: list[StatisticsSum]) -> list[Paragraph]:
     """Return a game's sums as text: for each variant and level a heading, then a sentence for each count.
 
-    :param game: name of the game.
+    :param app: the program. :param game: name of the game.
     :param sums: the sums of this game, in which those of the same variant and level stand together.
     """
     words, counts = app.language.messages(app.catalogue[game].game_words()), app.catalogue[game].ruleset().counts

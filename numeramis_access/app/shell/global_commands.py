@@ -45,7 +45,7 @@ def do(app: App, scenes: Sequence[Scene], command: AnyCommand) -> Transition:
 
     A command without effect in this program is refused with a reason, except silence.
 
-    :param scenes: the stacked scenes, the lowest first.
+    :param app: the program. :param scenes: the stacked scenes, the lowest first.
     """
     if command is not Command.HUSH and not has_effect(app, command):
         return _say_why(app, command)
@@ -186,7 +186,7 @@ def voice_choices(app: App) -> list[str]:
 def next_voice(app: App, by: int) -> None:
     """Change the setting to the next voice of the language, from the last one to the first.
 
-    :param by: 1 for the next voice, -1 for the one before.
+    :param app: the program. :param by: 1 for the next voice, -1 for the one before.
     """
     voices = voice_choices(app)
     place = voices.index(app.settings.voice) if app.settings.voice in voices else 0

@@ -15,15 +15,19 @@ class EventSource(Protocol):
     """The source of keys in which the loop waits: the window, the terminal, or only the inbox."""
 
     def wait(self, inbox: Inbox, seconds: float | None) -> Incoming | None:
-        """Return the next input; None if none comes in time. :param seconds: the longest wait, None for any time."""
+        """Return the next input; None if none comes in time.
+
+        :param inbox: the program's inbox. :param seconds: the longest wait, None for any time.
+        """
 
 
 class InboxFront:
     """No window and no terminal: keys come from a braille display, a controller or a test."""
 
     def wait(self, inbox: Inbox, seconds: float | None) -> Incoming | None:
-        """Return the next item of the inbox; None if none came in time. :param seconds: the longest wait, None for any
-        time.
+        """Return the next item of the inbox; None if none came in time.
+
+        :param inbox: the program's inbox. :param seconds: the longest wait, None for any time.
         """
         return inbox.take(seconds)
 

@@ -447,7 +447,8 @@ def _item(entry: Entry, unsent: bool) -> Item:
 def typed_forms(language: Language, message: str, form: str = "typed") -> tuple[str, ...]:
     """Return the words to type for a message, or the words in another of its attributes; empty if it has none.
 
-    :param message: id of the message; empty for none. :param form: name of the attribute.
+    :param language: the language. :param message: id of the message; empty for none.
+    :param form: name of the attribute.
     """
     if not message or not language.has(message):
         return ()
@@ -458,7 +459,7 @@ def typed_forms(language: Language, message: str, form: str = "typed") -> tuple[
 def cached_label(app: App, label: Callable[[], str]) -> Callable[[], str]:
     """Return a function that forms a label only once in each language, for an entry whose subject does not change.
 
-    :param label: forms the label.
+    :param app: the program. :param label: forms the label.
     """
     formed = lru_cache(1)(lambda language: label())
     return lambda: formed(app.narrator.language)
@@ -467,7 +468,8 @@ def cached_label(app: App, label: Callable[[], str]) -> Callable[[], str]:
 def button_entry(app: App, message: str, activate: Activate, **values: object) -> Entry:
     """Return an entry with an action, named by a message.
 
-    :param message: id of the message. :param activate: the action. :param values: the message's values.
+    :param app: the program. :param message: id of the message. :param activate: the action.
+    :param values: the message's values.
     """
     identity = f"{message} {values}" if values else message
     return Entry(lambda: app.text(message, **values), activate, message=message, of=identity)
@@ -476,23 +478,27 @@ def button_entry(app: App, message: str, activate: Activate, **values: object) -
 def opening_entry(app: App, message: str, scene: Callable[[], Scene], **values: object) -> Entry:
     """Return an entry that opens a scene, named by a message.
 
-    :param message: id of the message. :param scene: makes the scene. :param values: the message's values.
+    :param app: the program. :param message: id of the message. :param scene: makes the scene.
+    :param values: the message's values.
     """
     return button_entry(app, message, lambda: Push(scene()), **values)
 
 
 def back_entry(app: App, message: str = "back") -> Entry:
-    """Return an entry that leaves the menu; one called Back or Cancel stands last. :param message: id of its label."""
+    """Return an entry that leaves the menu; one called Back or Cancel stands last.
+
+    :param app: the program. :param message: id of its label.
+    """
     return replace(button_entry(app, message, Pop), last=message in ("back", "cancel"))
 
 
 def confirm(app: App, question: str, yes: Activate, no: Activate | None = None, **values: object) -> Menu:
     """Return a menu that asks before an irreversible action; the entry "no" stands first.
 
+    :param app: the program.
     :param question: id of the question's message; the words to type for the action are in its attribute ``.typed``.
     :param yes: does the action, after the question has been closed, and returns the next transition.
-    :param no: called for "no"; None to close the question only.
-    :param values: the values of the question.
+    :param no: called for "no"; None to close the question only. :param values: the values of the question.
     """
 
     def entries() -> list[Entry]:
@@ -515,7 +521,10 @@ def game_entry(app: App, name: str, scene: Callable[[], Scene]) -> Entry:
 
 
 def game_menu(app: App, chosen: Callable[[str], Scene]) -> Menu:
-    """Return a menu of all games. :param chosen: makes the scene that opens, from the name of the chosen game."""
+    """Return a menu of all games.
+
+    :param app: the program. :param chosen: makes the scene that opens, from the name of the chosen game.
+    """
 
     def entries() -> list[Entry]:
         return [game_entry(app, name, partial(chosen, name)) for name in app.catalogue.names]

@@ -143,7 +143,7 @@ def number_entry(
 ) -> Entry:
     """Return an entry with a numeric value: changed with left and right, or typed after Enter.
 
-    :param label: returns the name of the entry. :param now: returns the present number.
+    :param app: the program. :param label: returns the name of the entry. :param now: returns the present number.
     :param take: takes the new number, which is within the limits. :param ends: minimum and maximum.
     :param value: returns the number in words; None if its digits are enough.
     :param step: the change by one press of left or right.

@@ -212,8 +212,7 @@ class Devices(Protocol):
         """Move the device to a program of the second person, whose messages go nowhere else.
 
         :param device: ``pad`` or ``braille``. :param name: name of the person. :param gender: their grammatical gender.
-        :param make: makes the only scene of
-            that program.
+        :param make: makes the only scene of that program.
         """
 
     def close(self) -> None:

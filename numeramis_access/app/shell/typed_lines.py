@@ -34,7 +34,7 @@ MIN_PART = 3
 def meaning_of_line(app: App, scenes: Sequence[Scene], text: str) -> Transition | None:
     """Do the meaning of a typed line, or say that it has none; return the next transition.
 
-    :param scenes: the stacked scenes, the lowest first. :param text: the line.
+    :param app: the program. :param scenes: the stacked scenes, the lowest first. :param text: the line.
     """
     scene, word = scenes[-1], text.strip().lower()
     if word and (done := scene.take_line(word)) is not None:

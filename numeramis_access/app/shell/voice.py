@@ -18,7 +18,9 @@ from numeramis_access.words.languages import LANGUAGES, Languages
 
 
 def voice_settings(settings: Settings, languages: Languages) -> VoiceSettings:
-    """Return the settings of voices that follow from the player's settings. :param languages: the available languages.
+    """Return the settings of voices that follow from the player's settings.
+
+    :param settings: the player's settings. :param languages: the available languages.
     """
     voices = {str(settings.language): settings.voice} if settings.voice else {}
     return VoiceSettings(settings.rate, settings.pitch, settings.volume, voices, languages)
@@ -29,7 +31,7 @@ def voice_name(settings: Settings, wishes: LaunchOptions) -> str:
 
     The command line decides, then the setting ``speech``, then ``mode``.
 
-    :param wishes: the options of the command line.
+    :param settings: the player's settings. :param wishes: the options of the command line.
     """
     if wishes.speech:
         return wishes.speech
@@ -151,8 +153,9 @@ def open_speech(
 ) -> SpeechChannel | None:
     """Open the speech channel and return it; None if the program was started without speech.
 
-    :param wishes: the options of the command line. :param inbox: takes reports of the voice.
-    :param mixer: plays the samples of synthesizers.
+    :param settings: the player's settings. :param wishes: the options of the command line.
+    :param inbox: takes reports of the voice. :param mixer: plays the samples of synthesizers.
+    :param languages: the known languages.
     """
     if wishes.speech == "none":
         return None

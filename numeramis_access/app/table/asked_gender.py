@@ -25,7 +25,10 @@ def is_gender_unknown(app: App) -> bool:
 
 
 def gender_menu(app: App, then: Callable[[], Transition | None]) -> Menu:
-    """Return the menu of the answers. :param then: returns the transition after an answer."""
+    """Return the menu of the answers.
+
+    :param app: the program. :param then: returns the transition after an answer.
+    """
 
     def chosen(gender: Gender) -> Transition:
         app.change(gender=gender, address="asked")

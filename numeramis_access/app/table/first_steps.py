@@ -16,7 +16,7 @@ def tell_first_steps(app: App, view: View, own_turn: bool) -> None:
     The first is about the hand, after the deal. The second is about Enter, on the player's first turn with a card. The
     last is about help, after that turn.
 
-    :param view: the player's view. :param own_turn: whether the player is to act.
+    :param app: the program. :param view: the player's view. :param own_turn: whether the player is to act.
     """
     plays = own_turn and any(isinstance(action, PlayCard) for action in view.legal)
     due = {3: bool(view.hand), 2: plays, 1: not own_turn}

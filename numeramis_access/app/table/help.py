@@ -73,7 +73,7 @@ def possible_commands(desk: Desk, talk: TableTalk) -> set[AnyCommand]:
 def listed_commands(talk: TableTalk, possible: Set[AnyCommand]) -> list[AnyCommand]:
     """Return the possible commands of the table, without those that only move the cursor.
 
-    :param possible: the commands that have an effect now.
+    :param talk: the words of the table. :param possible: the commands that have an effect now.
     """
     every = all_commands(talk.own_questions)
     first, last = every.index(Command.SORT_SUITS), every.index(Command.OPEN_CARDS)

@@ -60,7 +60,7 @@ def start_time(path: Path) -> str:
 def restore(saved: SavedMatch, catalogue: Catalogue) -> Table:
     """Return the match of a record, with all its actions played again.
 
-    :param saved: the record.
+    :param saved: the record. :param catalogue: the games.
     :raises UnreadableJournal: with the code ``unknown``, if this version has no such game, option or action, if the
         rules refuse an action, or if the names do not fit the seats.
     """
@@ -82,7 +82,7 @@ def restore(saved: SavedMatch, catalogue: Catalogue) -> Table:
 def restore_called(saved: SavedMatch, catalogue: Catalogue) -> CalledMatch:
     """Return the match of a journal of calls (a match with real cards), with all its calls repeated.
 
-    :param saved: the journal.
+    :param saved: the journal. :param catalogue: the games.
     :raises UnreadableJournal: with the code ``unknown``, if this version has no such game, option or call, if the rules
         refuse a call, or if the names do not fit the seats.
     """

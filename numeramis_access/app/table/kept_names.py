@@ -90,7 +90,7 @@ def name_makers(app: App, paths: Sequence[Path]) -> list[Callable[[], str]]:
 def read_kept_match(path: Path, catalogue: Catalogue) -> KeptMatch | None:
     """Return the facts about a saved match, None if its file or its name cannot be read.
 
-    :param path: path of the file.
+    :param path: path of the file. :param catalogue: the games.
     """
     game, _, begun = path.stem.partition("-")
     try:

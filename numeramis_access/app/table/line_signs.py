@@ -52,7 +52,7 @@ def explanations(app: App, game: Game) -> list[str]:
 def sign_message(app: App, game: Game, field: str) -> str:
     """Return the id of the message that explains a field: the game's own if it has one, else the common one.
 
-    :param field: name of the field.
+    :param app: the program. :param game: the game. :param field: name of the field.
     """
     name = f"line-sign-{SAME_FIELDS.get(field, field)}"
     return own if app.narrator.language.has(own := f"{name}-{game.name}") else name

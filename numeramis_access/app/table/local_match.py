@@ -55,8 +55,8 @@ def new_seats(app: App, count: int, level: str, companions: Sequence[str] = ()) 
 
     The people sit as far from each other as the table allows; computers asked to the table in the settings come first.
 
-    :param count: number of all seats, the player's included. :param level: level of the computers.
-    :param companions: names of the people beside the player.
+    :param app: the program. :param count: number of all seats, the player's included.
+    :param level: level of the computers. :param companions: names of the people beside the player.
     :raises KeyError: for a name that is not among the companions in the settings.
     """
     people = [TableSeat(Human(name, app.settings.companions[name].gender)) for name in companions]
@@ -71,6 +71,7 @@ def new_seats(app: App, count: int, level: str, companions: Sequence[str] = ()) 
 def timing_of_settings(app: App, rests: bool | None = None, signals: bool = False) -> Timing:
     """Return the timing of a table by the player's settings.
 
+    :param app: the program.
     :param rests: whether the table waits between two deals; None to wait unless the opponents' pace is 0.
     :param signals: whether partners signal by their cards.
     """
@@ -122,7 +123,8 @@ def begin(app: App, rules: AnyRuleset, options: Options, seats: int, seed: int |
 
     If no journal can be written, the player is told and the match is not saved.
 
-    :param seats: the number of players. :param seed: number of the match; None draws a secret one.
+    :param app: the program. :param rules: the game's rules. :param seats: the number of players.
+    :param seed: number of the match; None draws a secret one.
     """
     return begin_together((), app, rules, options, seats, seed)
 
@@ -183,7 +185,7 @@ def resume_match(app: App, path: Path) -> Replace | None:
 
     If the journal can be read but not written, the match continues unsaved and the player is told.
 
-    :param path: path of the journal.
+    :param app: the program. :param path: path of the journal.
     """
     journal = None
     try:

@@ -119,7 +119,8 @@ def rules_entry(app: App, match: TableOfMenu) -> Entry:
 def leave_entry(app: App, label: str, leave: Callable[[], Transition]) -> Entry:
     """Return the entry that leaves the table.
 
-    :param label: identifier of the message that names the entry. :param leave: returns the transition.
+    :param app: the program. :param label: identifier of the message that names the entry.
+    :param leave: returns the transition.
     """
     return replace(button_entry(app, label, leave), also=leave_words(app.narrator.language))
 
@@ -151,8 +152,8 @@ def level_entry(app: App, match: TableOfMenu) -> Entry:
 def number_entry(app: App, match: TableOfMenu, named: str, nameless: str) -> Entry:
     """Return the entry that tells the number of the match.
 
-    :param named: id of the message that tells the number. :param nameless: id of the message for a match with a secret
-        number.
+    :param app: the program. :param named: id of the message that tells the number.
+    :param nameless: id of the message for a match with a secret number.
     """
 
     def tell() -> None:

@@ -10,7 +10,7 @@ def change_pace(app: App, by: int) -> None:
     """Make opponents wait longer or shorter by one of ``OPPONENT_PACES``, up to their ends, store that and say the new
     time.
 
-    :param by: 1 for longer, -1 for shorter.
+    :param app: the program. :param by: 1 for longer, -1 for shorter.
     """
     place = min(range(len(OPPONENT_PACES)), key=lambda at: abs(OPPONENT_PACES[at] - app.settings.pace)) + by
     app.change(pace=OPPONENT_PACES[min(max(place, 0), len(OPPONENT_PACES) - 1)])

@@ -17,7 +17,7 @@ def lookup_forms(text: str, language: Language) -> list[str]:
     They leave out a leading verb, then filler words, then replace words by the program's own. Equal and empty forms are
     left out.
 
-    :param text: the typed line.
+    :param text: the typed line. :param language: the language.
     """
     rest = without_verb(text, language)
     bare = _without_fillers(rest, language)

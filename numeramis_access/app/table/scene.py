@@ -554,7 +554,7 @@ def rules_about(game: str, view: View) -> tuple[str, ...]:
     """Return the names of the rules' texts about a table, as ``Scene.rules_topics`` does: of its variant, if any, and
     of the game.
 
-    :param game: name of the game.
+    :param game: name of the game. :param view: the listener's view.
     """
     variant = view.variant().replace("_", "-")
     return (f"{game}-{variant}", game) if variant else (game,)

@@ -141,7 +141,7 @@ def _card_item(desk: Desk, talk: TableTalk, place: int, card: Card) -> Item:
 def label_at(desk: Desk, talk: TableTalk, place: int) -> str:
     """Return the label of the card or choice at a place; the choices follow the cards.
 
-    :param place: index from 0 over hand and choices.
+    :param talk: the words of the table. :param place: index from 0 over hand and choices.
     """
     hand = len(desk.hand)
     if place < hand:

@@ -286,7 +286,10 @@ class TableTalk:
         return [(person.name, seat) for seat, person in enumerate(self.people().persons)]
 
     def announcement(self, line: Line, priority: Priority = Priority.QUEUE, shown_by: ShownBy = "") -> Announcement:
-        """Return a line as an announcement. :param shown_by: part of the screen that shows it anyway."""
+        """Return a line as an announcement.
+
+        :param line: the line. :param shown_by: part of the screen that shows it anyway.
+        """
         return self.narrator.announcement(line, priority, shown_by)
 
     def choice(self, action: PlayersChoice) -> Line:

@@ -120,7 +120,7 @@ def fitting_meanings(text: str, talk: TableTalk, desk: Desk, actions: ActionsOfG
     This is the only card or choice whose name it begins, or a named player; else the cards, choices and players
     whose names contain the words, or else an action that is not legal now.
 
-    :param text: the typed line, perhaps with a word for playing before it.
+    :param text: the typed line, perhaps with a word for playing before it. :param talk: the words of the table.
     """
     begun = _name_begun(text, talk, desk)
     if begun is not None:

@@ -78,6 +78,7 @@ def verify(path: Path, catalogue: Catalogue) -> Verification:
     """Check a record and return the result, also for a file that cannot be read.
 
     :param path: path of a record of this program, or of a record in the JSON form of ``PROTOCOL.md``.
+    :param catalogue: the games.
     """
     try:
         evidence = _evidence(path, catalogue)

@@ -12,7 +12,7 @@ from numeramis_access.words.language import Language
 def options_help(game: Game, words: Language) -> str:
     """Return a line for each option of a game, the presets first if there are any: its word, its values, and its name.
 
-    :param words: the game's messages in the wished language.
+    :param game: the game. :param words: the game's messages in the wished language.
     """
     rules = game.ruleset()
     lines = [f"  --preset {'|'.join(rules.presets)}  {words.text('option-preset')}"] if rules.presets else []

@@ -88,6 +88,7 @@ def export_all(home: Home, identity: bool = False, hands: bool = False) -> Expor
 
     Files that cannot be read or understood are left out and named in the result.
 
+    :param home: the player's home.
     :param identity: whether to include the key by which servers know this player; its holder then counts as the player.
     :param hands: whether to include matches under way that hold the hands of several people at this computer.
     :raises NoArchive: with the code ``unpackable`` if the file could not be imported, because it is too large.
@@ -153,7 +154,7 @@ def read_import(content: bytes, home: Home, largest: int = archive.MAX_TOTAL_BYT
 def read_import_file(path: Path, home: Home) -> Archive:
     """Return the contents of a file on the disk, checked as by ``read_import``.
 
-    :param home: the player's home, which decides the allowed names and sizes.
+    :param path: path of the file. :param home: the player's home, which decides the allowed names and sizes.
     :raises NoArchive: as ``read_import``. :raises OSError: if it cannot be read.
     """
     return read_import(read_plain(path, MAX_ARCHIVE_BYTES), home)
@@ -251,6 +252,7 @@ def _keep_old(home: Home) -> Path:
 def free_place(home: Home, begins: str = "numeramis-access") -> Path:
     """Return an unused path for today's archive in the folder of exports.
 
+    :param home: the player's home.
     :param begins: the beginning of its name. :raises StopIteration: if the day has 999 such archives already.
     """
     stem = f"{begins}-{datetime.date.today():%Y-%m-%d}"

@@ -24,7 +24,7 @@ def menu(app: App, code: str) -> Scene:
 
     The translator's own files that are damaged are named before them; if nothing is missing, an entry says so.
 
-    :param code: code of an incomplete language, such as ``sk``.
+    :param app: the program. :param code: code of an incomplete language, such as ``sk``.
     """
     home = app.home.translations
     shop = Workshop(code, app.language.languages, app.catalogue, home, app.settings.gender)

@@ -78,8 +78,9 @@ NAMED_COLOURS = {
 def theme_of(settings: Settings, dark: bool | None = None, strong: bool = False) -> Theme:
     """Return the theme of the settings; unreadable custom colours are replaced.
 
-    :param dark: whether the system asks for dark colours, for a player who follows it. :param strong: whether it asks
-        for high contrast.
+    :param settings: the player's settings.
+    :param dark: whether the system asks for dark colours, for a player who follows it.
+    :param strong: whether it asks for high contrast.
     """
     if settings.theme == "system":
         return (HIGH_CONTRAST_THEMES if strong else THEMES)["light" if dark is False else "dark"]

@@ -61,9 +61,9 @@ class Drawing(Canvas):
     ) -> None:
         """Draw everything.
 
-        :param message: the latest message. :param slots: places of the cards in the hand.
-        :param spot: the zone that the news is about, or empty for the one with the focus; if zones have pages, its
-            page is shown.
+        :param screen: the screen. :param message: the latest message. :param slots: places of the cards in the hand.
+        :param spot: the zone that the news is about, or empty for the one with the focus; if zones have pages, its page
+            is shown.
         :param turns: pages turned by the wheel, by zone.
         """
         table = screen.kind == "table"

@@ -24,8 +24,8 @@ def turn_page(canvas: Canvas, zone: str, ranges: Sequence[range], here: int, tur
 
     The number of turns that were possible is recorded in the canvas.
 
-    :param zone: name of the zone. :param ranges: the places of each page. :param here: index of the place.
-    :param turn: the number of turns, negative for back.
+    :param canvas: the canvas. :param zone: name of the zone. :param ranges: the places of each page.
+    :param here: index of the place. :param turn: the number of turns, negative for back.
     """
     first = next((number for number, page in enumerate(ranges) if here in page), 0)
     number = min(max(0, first + turn), len(ranges) - 1)
@@ -36,7 +36,8 @@ def turn_page(canvas: Canvas, zone: str, ranges: Sequence[range], here: int, tur
 def write_more(canvas: Canvas, counts: tuple[int, int], before: Box, after: Box, text: str) -> None:
     """Write the numbers of entries before and after; a touch turns the page.
 
-    :param counts: number of entries before and after the page. :param text: text with ``{}`` for the number.
+    :param canvas: the canvas. :param counts: number of entries before and after the page.
+    :param text: text with ``{}`` for the number.
     """
     for count, box, by in ((counts[0], before, -1), (counts[1], after, 1)):
         if count:
@@ -53,7 +54,7 @@ def write_part(canvas: Canvas, part: Part, box: Box) -> None:
 def draw_triangle(canvas: Canvas, centre: tuple[float, float], reach: float, way: int, down: bool = False) -> None:
     """Draw a triangle that points forward (1) or back (-1).
 
-    :param centre: the centre, in pixels. :param reach: half of its size, in pixels.
+    :param canvas: the canvas. :param centre: the centre, in pixels. :param reach: half of its size, in pixels.
     :param down: whether forward is down, else right.
     """
     x, y = centre

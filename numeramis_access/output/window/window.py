@@ -418,7 +418,7 @@ class Window(WithOnlookers, FollowsSettings, Forgets, HasClipboard):
     def wait(self, inbox: Inbox, seconds: float | None) -> Incoming | None:
         """Return the next key or item of the inbox; None if none comes in time.
 
-        :param seconds: the longest wait, None for any time.
+        :param inbox: the program's inbox. :param seconds: the longest wait, None for any time.
         """
         ends = None if seconds is None else time.monotonic() + seconds
         while True:
@@ -539,6 +539,7 @@ def _seat_that_played(before: Screen | None, now: Screen | None) -> int | None:
 def look_of_settings(settings: Settings, wishes: system.SystemAppearance) -> Look:
     """Return the look for these settings.
 
+    :param settings: the player's settings.
     :param wishes: the system's settings, for players who follow it; high contrast also makes letters bolder and the
         ring thicker.
     """

@@ -51,7 +51,7 @@ class Posterior(ABC):
     def style_log_likelihoods(self, seat: int, hand: Sequence[int], least: float) -> Sequence[float]:
         """Return, for each style, the logarithm of its prior times the likelihood of a seat's plays.
 
-        :param hand: the hand that the seat is assumed to hold now.
+        :param seat: the seat, from 0. :param hand: the hand that the seat is assumed to hold now.
         :param least: the function can stop early once the sum over all styles is certain to be below this logarithm.
         """
 

@@ -32,7 +32,10 @@ class RandomPlayer:
         self._draw = draw
 
     def choose(self, view: View, rng: random.Random, ms: int) -> Choice:
-        """Return a random legal action without evaluating any. :param ms: ignored."""
+        """Return a random legal action without evaluating any.
+
+        :param view: the view of the seat to act. :param rng: the source of chance. :param ms: ignored.
+        """
         return Choice(self._draw(view, rng), reason="at-random")
 
 

@@ -45,7 +45,7 @@ class LocalBus:
     def send(self, subject: str, body: bytes) -> None:
         """Deliver a message to all present listeners of a subject, after the current callback.
 
-        :param body: content of the message.
+        :param subject: name of the subject that both sides know. :param body: content of the message.
         """
         for take in self._listeners.get(subject, ()):
             self._loop.call_soon(lambda take=take: take(body))  # type: ignore[misc]
@@ -53,7 +53,7 @@ class LocalBus:
     def listen(self, subject: str, take: TakeMessage, lost: Callable[[], None]) -> None:
         """Receive the messages of a subject from now on.
 
-        :param take: called with each message.
+        :param subject: name of the subject that both sides know. :param take: called with each message.
         :param lost: ignored: this bus loses no message.
         """
         self._listeners[subject].append(take)
@@ -61,6 +61,7 @@ class LocalBus:
     def serve(self, subject: str, answers: AnswerRequest) -> None:
         """Answer requests on a subject, in turn with other calls of ``serve`` for it.
 
+        :param subject: name of the subject that both sides know.
         :param answers: answers a request, as ``port.Answers`` describes.
         """
         self._servers[subject].append(answers)
@@ -68,9 +69,9 @@ class LocalBus:
     def ask(self, subject: str, body: bytes, seconds: float, answered: TakeAnswer) -> None:
         """Send a request to the next server of a subject; without one the answer is None at once.
 
+        :param subject: name of the subject that both sides know. :param body: the request.
         :param seconds: most seconds to wait for the answer.
         :param answered: called once with the answer, or with None if none came in time.
-        :param body: the request.
         """
         once = _Once(answered)
         if servers := self._servers.get(subject):

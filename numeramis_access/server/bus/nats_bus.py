@@ -85,7 +85,7 @@ class NatsBus:
         """Send a message to all listeners of a subject; while the NATS server is away it is lost, and listeners notice
         the gap.
 
-        :param body: content of the message.
+        :param subject: name of the subject that both sides know. :param body: content of the message.
         """
         parcels = self._waiting.setdefault(subject, [])
         if len(body) > MAX_PARCEL_BYTES:
@@ -133,7 +133,7 @@ class NatsBus:
     def listen(self, subject: str, take: TakeMessage, lost: Callable[[], None]) -> None:
         """Receive the messages of a subject from now on.
 
-        :param take: called with each message.
+        :param subject: name of the subject that both sides know. :param take: called with each message.
         :param lost: called after a possible loss of messages.
         """
         listener = _Listener(take, lost)
@@ -143,6 +143,7 @@ class NatsBus:
     def serve(self, subject: str, answers: AnswerRequest) -> None:
         """Answer requests on a subject, in turn with other servers.
 
+        :param subject: name of the subject that both sides know.
         :param answers: answers a request, as ``port.Answers`` describes.
         """
 
@@ -157,9 +158,9 @@ class NatsBus:
     def ask(self, subject: str, body: bytes, seconds: float, answered: TakeAnswer) -> None:
         """Send a request to one server of a subject.
 
+        :param subject: name of the subject that both sides know. :param body: the request.
         :param seconds: most seconds to wait for the answer.
         :param answered: called once with the answer, or with None if none came in time.
-        :param body: the request.
         """
 
         async def ask() -> None:

@@ -37,20 +37,21 @@ class Bus(Protocol):
     def listen(self, subject: str, take: TakeMessage, lost: Callable[[], None]) -> None:
         """Receive the messages of a subject from now on.
 
-        :param take: called with each message.
+        :param subject: name of the subject that both sides know. :param take: called with each message.
         :param lost: called after a possible loss, at the latest when the next message of the same sender arrives.
         """
 
     def serve(self, subject: str, answers: AnswerRequest) -> None:
         """Answer requests on a subject; each request goes to only one of the servers that serve the subject.
 
+        :param subject: name of the subject that both sides know.
         :param answers: answers a request, as ``AnswerRequest`` describes.
         """
 
     def ask(self, subject: str, body: bytes, seconds: float, answered: TakeAnswer) -> None:
         """Send a request to one server of a subject.
 
-        :param body: content of the request.
+        :param subject: name of the subject that both sides know. :param body: content of the request.
         :param seconds: most seconds to wait for the answer.
         :param answered: called once with the answer, or with None if none came in time.
         """

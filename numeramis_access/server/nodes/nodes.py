@@ -79,7 +79,7 @@ class Nodes(OtherServers):
     def forward_request(self, guest: Guest, request: AtTable, line: bytes) -> bool:
         """Forward a request if another server owns its table; return whether it did.
 
-        :param request: the request in its read form.
+        :param guest: the connection. :param request: the request in its read form.
         :param line: the request as received.
         :raises StoreFailed: if the store cannot say who owns the table.
         """
@@ -102,7 +102,10 @@ class Nodes(OtherServers):
         return chain.from_iterable(there.tables.values() for there in self._presences.others.values())
 
     def pass_on(self, person: str, push: HousePush) -> None:
-        """Send a push to all connections of a person at other servers. :param person: id of the person."""
+        """Send a push to all connections of a person at other servers.
+
+        :param person: id of the person. :param push: the message.
+        """
         self._bus.send(
             ALL_SERVERS_SUBJECT, wire.write_word(wire.PassOn(node=self._me, person=person, line=line_of(push)))
         )

@@ -43,7 +43,7 @@ class Envelope(NamedTuple):
 def words_of(code: str, locales: tuple[Path, ...]) -> Language:
     """Return a language by its code; for an unknown code the fallback language.
 
-    :param locales: folders of the games' words.
+    :param code: code of the language. :param locales: folders of the games' words.
     """
     return Language(code if code in LANGUAGES else LANGUAGES.fallback, languages=LANGUAGES, locales=locales)
 
@@ -58,9 +58,8 @@ def table_title(table: CalledTable, words: Language) -> str:
 def call_mail(call: CallToTables, address: str, stop: str, house: Envelope) -> Message:
     """Return the e-mail of a call.
 
-    :param address: the reader's address.
-    :param stop: link that ends such e-mails, empty if the page has no address.
-    :param house: what all messages need.
+    :param call: the call. :param address: the reader's address.
+    :param stop: link that ends such e-mails, empty if the page has no address. :param house: what all messages need.
     """
     words = words_of(call.language, house.locales)
     lines = [words.text("calls-mail-waits", count=len(call.tables)), ""]
@@ -77,6 +76,7 @@ def call_mail(call: CallToTables, address: str, stop: str, house: Envelope) -> M
 def code_mail(letter: Letter, refuse: str, house: Envelope) -> Message:
     """Return the e-mail with a code.
 
+    :param letter: the letter with the code.
     :param refuse: link by which the reader refuses such e-mails, empty if the page has no address.
     :param house: what all messages need.
     """

@@ -44,7 +44,7 @@ def check_epoch(house: House, epoch: str, known: int, number: int) -> None:
 def check_limit(house: House, guest: Guest, name: str) -> None:
     """Check that a limit allows one more request now, without counting it.
 
-    :param name: name of the limit.
+    :param house: the house. :param guest: the connection. :param name: name of the limit.
     :raises RefuseRequest: with the limit's code and the seconds to wait if it does not.
     """
     _unless(house, name, house.allowance.wait(name, house.counted_guest(guest)))
@@ -73,7 +73,7 @@ def shown_by(house: House, guest: Guest, proof: str) -> str:
 def count_request(house: House, guest: Guest, name: str, amount: int = 1) -> None:
     """Count a request against a limit if the limit allows it now.
 
-    :param name: name of the limit.
+    :param house: the house. :param guest: the connection. :param name: name of the limit.
     :param amount: the amount that the request costs.
     :raises RefuseRequest: with the limit's code and the seconds to wait if it does not; then nothing is counted.
     """
@@ -86,17 +86,19 @@ def _unless(house: House, name: str, wait: float) -> None:
 
 
 def count_wrong(house: House, guest: Guest, name: str) -> None:
-    """Count a wrong guess against a limit, even if the limit is used up. :param name: name of the limit."""
+    """Count a wrong guess against a limit, even if the limit is used up.
+
+    :param house: the house. :param guest: the connection. :param name: name of the limit.
+    """
     house.allowance.use(name, house.counted_guest(guest))
 
 
 def check_room(house: House, name: str, scope: Scope, there: int, more: int = 1) -> None:
     """Check that a limit allows more items.
 
-    :param name: name of the limit.
+    :param house: the house. :param name: name of the limit.
     :param scope: whose items are counted: those of a connection, a person, an address, a table or the whole house.
-    :param there: the present number of items.
-    :param more: number of items to add.
+    :param there: the present number of items. :param more: number of items to add.
     :raises RefuseRequest: with the limit's code if the limit does not allow them.
     """
     if not house.allowance.has_room(name, scope, there, more):

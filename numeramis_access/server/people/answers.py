@@ -48,7 +48,7 @@ def receive(house: House, guest: Guest, text: str | bytes) -> bool:
     """Answer a line from a guest, unless the house has dismissed the guest. Return False if the line is malformed and
     the connection must end.
 
-    :param text: the line as received.
+    :param house: the house. :param guest: the connection. :param text: the line as received.
     """
     with house.turns.turn(guest):  # keeps the lines of one connection in order, even if one takes long
         return guest.dismissed or _receive(house, guest, text.encode() if isinstance(text, str) else text)

@@ -17,7 +17,8 @@ from numeramis_access.tables.table_requests import Arrange
 def exchange_places(setting: TableSetting, at: int, to: int) -> TableSetting | None:
     """Return the setting with two places exchanged, None if a place does not exist or both are the same.
 
-    :param at: number of one place, from 0. :param to: number of the other place, from 0.
+    :param setting: the table's setting. :param at: number of one place, from 0.
+    :param to: number of the other place, from 0.
     """
     places = list(setting.places)
     if max(at, to) >= len(places) or at == to:
@@ -32,13 +33,19 @@ def draw_places(setting: TableSetting) -> TableSetting:
 
 
 def mute_person(setting: TableSetting, person: str, on: bool) -> TableSetting:
-    """Return the setting with a person muted or no longer muted. :param person: an id. :param on: True to mute."""
+    """Return the setting with a person muted or no longer muted.
+
+    :param setting: the table's setting. :param person: an id. :param on: True to mute.
+    """
     others = tuple(muted for muted in setting.muted if muted != person)
     return replace(setting, muted=(*others, person) if on else others)
 
 
 def hand_over(setting: TableSetting, person: str) -> TableSetting:
-    """Return the setting with another host, who is not muted. :param person: id of the host, empty for none."""
+    """Return the setting with another host, who is not muted.
+
+    :param setting: the table's setting. :param person: id of the host, empty for none.
+    """
     return replace(mute_person(setting, person, on=False), host=person)
 
 
@@ -46,7 +53,7 @@ def arrange_terms(setting: TableSetting, wished: Arrange) -> TableSetting:
     """Return the setting with the terms that the host has requested. The days for a decision stay the same if the
     request does not name them, and at a table where an evening gathers.
 
-    :param wished: the host's request.
+    :param setting: the table's setting. :param wished: the host's request.
     """
     return replace(
         setting, access=wished.access, level=wished.level, grace=wished.grace, talk=wished.talk, clock=wished.clock,
@@ -58,7 +65,7 @@ def arrange_terms(setting: TableSetting, wished: Arrange) -> TableSetting:
 def change_place(setting: TableSetting, at: int, **changed: object) -> TableSetting:
     """Return the setting with some fields of one place changed.
 
-    :param at: number of the place, from 0.
+    :param setting: the table's setting. :param at: number of the place, from 0.
     :param changed: the new values by the names of the fields of ``TablePlace``.
     :raises IndexError: if there is no such place.
     """
@@ -71,7 +78,7 @@ def give_place(setting: TableSetting, at: int, person: KnownPerson) -> TableSett
     """Return the setting with another person on a place; the new person is the host if the old one was. The name on the
     place gets a number if another name there is like it.
 
-    :param at: number of the place, from 0.
+    :param setting: the table's setting. :param at: number of the place, from 0. :param person: the person.
     """
     before, others = setting.places[at], [place.name for number, place in enumerate(setting.places) if number != at]
     place = TablePlace(distinct_name(person.name, others), person.gender, person.id)

@@ -69,8 +69,7 @@ class Connections:
     def tell(self, person: str, push: HousePush, but: Guest | None = None) -> None:
         """Send a message to all connections of a person, at all servers.
 
-        :param person: an id.
-        :param but: a connection to leave out.
+        :param person: an id. :param push: the message. :param but: a connection to leave out.
         """
         for guest in self.of(person):
             if not guest.far and guest is not but:
@@ -104,7 +103,10 @@ class Connections:
         return any(guest.person is not None and guest.person.id == person for guest in self.at(table))
 
     def tell_table(self, table: str, push: HousePush) -> None:
-        """Send a message to all connections that follow a table. :param table: an id."""
+        """Send a message to all connections that follow a table.
+
+        :param table: an id. :param push: the message.
+        """
         for guest in self.at(table):
             guest.say(push)
 

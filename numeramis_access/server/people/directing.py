@@ -44,7 +44,7 @@ def _play_round(house: House, guest: Guest, person: KnownPerson, request: PlayRo
 def is_conducted(house: House, gathering: Sitting) -> bool:
     """Return whether the server has the log of an evening and conducts it.
 
-    :param gathering: the table where the evening gathers.
+    :param house: the house. :param gathering: the table where the evening gathers.
     :raises StoreFailed: if the store fails.
     """
     return kept_log(house, gathering).log.evening.stage != "new"
@@ -56,8 +56,7 @@ def begin_round(
     """Open the tables of the next round, after ending the unfinished matches of the current one. For the current or an
     earlier round, open only the tables of the current round that are missing.
 
-    :param gathering: the table where the evening gathers.
-    :param request: the round to play.
+    :param house: the house. :param gathering: the table where the evening gathers. :param request: the round to play.
     :param language: code of the language of the new tables' codes.
     :param play: plan of the game of whole plays, None for boards.
     :raises RefuseRequest: ``no-such-match`` for a round beyond the limits.
@@ -247,10 +246,8 @@ def tell_standings(
 ) -> None:  # fmt: skip
     """End the round, and send all people of an evening the standings.
 
-    :param gathering: the table where the evening gathers.
-    :param own: one standing per person.
-    :param everybody: the complete standings.
-    :param over: whether the evening is over.
+    :param house: the house. :param gathering: the table where the evening gathers. :param own: one standing per person.
+    :param everybody: the complete standings. :param over: whether the evening is over.
     :raises StoreFailed: if the store fails.
     """
     club = gathering.setting.club

@@ -15,7 +15,7 @@ class DueTimes:
     def note(self, name: str, due: float | None) -> None:
         """Set the time of a name.
 
-        :param due: the time in seconds of any clock; None removes the name.
+        :param name: the table's id. :param due: the time in seconds of any clock; None removes the name.
         """
         if due is None:
             self._at.pop(name, None)

@@ -23,7 +23,7 @@ class OtherServers:
     def forward_request(self, guest: Guest, request: AtTable, line: bytes) -> bool:
         """Forward a request if another server owns its table; return whether it did.
 
-        :param line: the request as received.
+        :param guest: the connection. :param request: the request. :param line: the request as received.
         :raises StoreFailed: if the store cannot say who owns the table.
         """
         return False
@@ -43,7 +43,10 @@ class OtherServers:
         return ()
 
     def pass_on(self, person: str, push: HousePush) -> None:
-        """Send a push to all connections of a person at other servers. :param person: an id."""
+        """Send a push to all connections of a person at other servers.
+
+        :param person: an id. :param push: the message.
+        """
 
     def sign_out(self, person: str) -> None:
         """End all connections of a person at other servers. :param person: an id."""

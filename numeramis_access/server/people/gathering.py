@@ -140,6 +140,7 @@ def find_table(house: House, guest: Guest, person: KnownPerson, code_or_id: str)
     """Return the table with a code or an id. The id of a table that is not open counts only for people who sit there or
     may enter; for others it counts as a wrong code.
 
+    :param house: the house. :param guest: the connection. :param person: the person.
     :param code_or_id: code or id of the table.
     :raises RefuseRequest: ``no-such-table`` if there is no such table; with a limit's code after too many wrong codes;
         ``not-let-in`` if the host has blocked this person, unless they sit there.

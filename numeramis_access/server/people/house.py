@@ -185,7 +185,7 @@ class House:
     def forget(self, guest: Guest, person: KnownPerson) -> None:
         """Delete all data of a person, and remove them from all tables, connections and lists.
 
-        :param guest: the connection that asks for it; it stays open without a person.
+        :param guest: the connection that asks for it; it stays open without a person. :param person: the person.
         :raises StoreFailed: if the store fails.
         """
         self.leave_all_tables(person.id)
@@ -279,8 +279,7 @@ class House:
     def send_unless_blocked(self, person: str, push: HousePush, sender: str) -> None:
         """Send a person a message from another person, unless they have blocked the sender.
 
-        :param person: id of the recipient.
-        :param sender: id of the sender.
+        :param person: id of the recipient. :param push: the message. :param sender: id of the sender.
         """
         if not self.blocks.is_blocked(sender, by=person):
             self.connections.tell(person, push)
@@ -355,7 +354,7 @@ class House:
     def leave_table(self, sitting: Sitting, person: str) -> None:
         """Make a person leave a table; delete a table that is then without people before its match.
 
-        :param person: an id.
+        :param sitting: the table. :param person: an id.
         :raises StoreFailed: if the store fails.
         """
         there = [guest for guest in self.connections.of(person) if sitting.id in guest.told]
@@ -379,6 +378,7 @@ class House:
 
         A person without a place there becomes an onlooker.
 
+        :param guest: the connection. :param sitting: the table.
         :param after: number of the last message that the connection has, 0 for none.
         :raises StoreFailed: if the store fails.
         """
@@ -398,6 +398,7 @@ class House:
         """Send a connection the messages of a table that this server has taken from another server; its person also
         gets their seat back from a computer, unless the store fails.
 
+        :param guest: the connection. :param sitting: the table.
         :param after: number of the last message that the connection has, 0 for none.
         :raises StoreFailed: if the store fails before that.
         """
@@ -416,7 +417,7 @@ class House:
         """Stop sending a connection the messages of a table; a person without another connection there becomes absent.
         A finished table that nobody follows any more is removed from memory.
 
-        :param sitting: the table; None if it is no longer here, and then nothing happens.
+        :param guest: the connection. :param sitting: the table; None if it is no longer here, and then nothing happens.
         """
         if sitting is None or guest.person is None:
             return

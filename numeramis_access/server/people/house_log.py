@@ -60,9 +60,8 @@ class HouseLog:
     def add(self, event: AnyEvent, at: str, by: str, note: str) -> LogEntry | Refusal:
         """Store an event; return its entry, or the refusal by the rules of an evening.
 
-        :param at: the time, ISO 8601.
-        :param by: id of the person who acts, empty for the server.
-        :param note: a note by the director, or empty.
+        :param event: the event. :param at: the time, ISO 8601.
+        :param by: id of the person who acts, empty for the server. :param note: a note by the director, or empty.
         :raises StoreFailed: if the store fails.
         """
         entry = self.log.next_entry(event, at, by)
@@ -128,7 +127,7 @@ class HouseLog:
 def log_of(store: Store, table: str) -> HouseLog:
     """Return the log of the evening that gathers at a table.
 
-    :param table: id of the table.
+    :param store: the house's store. :param table: id of the table.
     :raises UnreadableRecord: if the record is impossible.
     :raises StoreFailed: if the store fails.
     """

@@ -62,7 +62,7 @@ class LedEvening(NamedTuple):
 def led_evening(house: House, person: KnownPerson, table: str, *roles: Role) -> LedEvening:
     """Return an evening that a person leads.
 
-    :param table: id of the table where it gathers.
+    :param house: the house. :param person: the person. :param table: id of the table where it gathers.
     :param roles: allowed roles, by default directors.
     :raises RefuseRequest: ``no-such-table`` or ``not-here`` if there is no such evening; ``not-the-host`` for another
     role.
@@ -309,8 +309,7 @@ def note_agreement(house: House, sitting: Sitting, person: str, on: bool) -> Non
     """Store with the data of an evening's people whether a person's name can appear on public lists; do nothing if the
     data do not contain the person.
 
-    :param person: an id.
-    :param on: True if the name can appear.
+    :param house: the house. :param sitting: the table. :param person: an id. :param on: True if the name can appear.
     :raises StoreFailed: if the store fails.
     """
     log = kept_log(house, sitting)

@@ -159,7 +159,7 @@ class LobbyUpdates:
     def subscribe(self, guest: Guest, on: bool, pages: LobbyPages | None) -> None:
         """Start or stop sending the lobby to a connection; at the start, the connection gets the present lobby.
 
-        :param on: True to start.
+        :param guest: the connection. :param on: True to start.
         :param pages: the pages to send, None for a program without pages.
         """
         guest.lobby, guest.pages = on, pages

@@ -91,8 +91,7 @@ class Members:
     def passphrase(self, person: KnownPerson, language: str, at: int) -> str:
         """Store and return a new passphrase of six words, which replaces the old one.
 
-        :param language: code of the language of the words.
-        :param at: seconds since 1970.
+        :param person: the person. :param language: code of the language of the words. :param at: seconds since 1970.
         """
         words = draw_words(PASSPHRASE_WORDS, language)
         self._store.passphrase(person.id, self._digest(words), at)
@@ -112,7 +111,10 @@ class Members:
         return known is not None and known.id == person.id
 
     def revoke_other_keys(self, person: KnownPerson, key: bytes) -> None:
-        """Revoke all device keys of a person except one. :param key: digest of the key to keep."""
+        """Revoke all device keys of a person except one.
+
+        :param person: the person. :param key: digest of the key to keep.
+        """
         self._store.revoke_other_keys(person.id, key)
 
     def forget(self, person: KnownPerson) -> None:
@@ -203,7 +205,7 @@ def _meant_word(typed: str, known: list[str]) -> str:
 def distinct_name(name: str, others: Iterable[str]) -> str:
     """Return a name that differs from all others at a table: with a number if another one sounds or looks the same.
 
-    :param others: the other names.
+    :param name: the wished name. :param others: the other names.
     """
     taken, apart, number = {_likeness(other) for other in others}, name, 1
     while _likeness(apart) in taken:

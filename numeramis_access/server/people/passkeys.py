@@ -74,7 +74,7 @@ class Passkeys:
     def creation_options(self, origin: str, person: KnownPerson) -> tuple[Json, Challenge]:
         """Return the options for a browser to create a passkey of a person, and the challenge.
 
-        :param origin: origin of the page (scheme and host).
+        :param origin: origin of the page (scheme and host). :param person: the person.
         :raises StoreFailed: if the store fails.
         """
         ceremonies = run_in_thread(_ceremonies, reckons=True)

@@ -53,8 +53,8 @@ def is_proven(house: House, guest: Guest, person: KnownPerson, words: str, proof
     of this device. It is True also for a person who has neither passphrase nor passkey. A proof uses up the challenge
     of the connection, and wrong attempts count against a limit.
 
-    :param words: the passphrase, or empty.
-    :param proof: a browser's answer about a passkey as JSON, or empty.
+    :param house: the house. :param guest: the connection. :param person: the person.
+    :param words: the passphrase, or empty. :param proof: a browser's answer about a passkey as JSON, or empty.
     :raises RefuseRequest: if the given words or proof are wrong, or after too many wrong attempts.
     """
     if proof:

@@ -84,7 +84,7 @@ class StoredSetting:
     def keep(self, setting: TableSetting, stage: Stage | None = None) -> None:
         """Store a new setting and stage, then adopt them here. The stage ``over`` also files the match for its players.
 
-        :param stage: None to keep the stage.
+        :param setting: the new setting. :param stage: None to keep the stage.
         :raises StoreFailed: if the store fails; then nothing has changed.
         """
         kept = KeptTable(self.id, self.code, stage or self.stage, msgspec.json.encode(setting))
@@ -115,8 +115,7 @@ def record_of(kept: KeptTable, entries: Iterable[bytes]) -> Json:
 def new_table(request: OpenTable, host: KnownPerson, id: str, code: str) -> KeptTable:
     """Return a new table in its stored form, with the host on the first place; a table of an evening is never by turns.
 
-    :param request: the terms.
-    :param id: id of the table.
+    :param request: the terms. :param host: the person who opens the table. :param id: id of the table.
     :param code: the code to enter by.
     """
     places = (TablePlace(host.name, host.gender, host.id), *(TablePlace() for _ in range(request.players - 1)))
@@ -134,8 +133,7 @@ def shown_table(request: ShowTable, host: KnownPerson, id: str, code: str) -> Ke
     """Return a new table with real cards in its stored form. Its match has begun, everybody may watch it, and its
     players are not people in the house.
 
-    :param request: the match to show.
-    :param id: id of the table.
+    :param request: the match to show. :param host: the person who opens the table. :param id: id of the table.
     :param code: the code to enter by.
     """
     places = tuple(TablePlace(name, gender) for name, gender in zip(request.names, request.genders, strict=True))

@@ -67,7 +67,7 @@ def _tell(house: House, guest: Guest, person: KnownPerson, request: table_reques
 def shown_by(house: House, person: KnownPerson, table: str) -> Sitting:
     """Return the table with real cards that a person shows.
 
-    :param table: id of the table.
+    :param house: the house. :param person: the person. :param table: id of the table.
     :raises RefuseRequest: ``no-such-table`` if the person shows none with this id.
     """
     sitting = house.sittings.get(table)

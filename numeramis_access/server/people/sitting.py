@@ -146,7 +146,7 @@ class Sitting:
     def sit(self, person: KnownPerson, at: int) -> str:
         """Give a person a free place before the match; a person who sits there already moves to it.
 
-        :param at: number of the place, from 0.
+        :param person: the person. :param at: number of the place, from 0.
         :return: empty, or the code of a refusal: ``begun`` when the match has begun; ``taken`` if the place does not
             exist,
             has another person, or is kept for leaders of the evening.

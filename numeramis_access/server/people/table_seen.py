@@ -13,7 +13,7 @@ from numeramis_access.tables.pushes import TableNow, TablePlace
 def table_seen_by(sitting: Sitting, person: str) -> TableNow:
     """Return a table as a person sees it, with its code if they sit there.
 
-    :param person: an id, empty for a person without a place.
+    :param sitting: the table. :param person: an id, empty for a person without a place.
     """
     setting, own = sitting.setting, sitting.place_of(person) if person else None
     return TableNow(
@@ -50,8 +50,7 @@ def _place(sitting: Sitting, at: int, place: TablePlace) -> TablePlace:
 def messages_for(sitting: Sitting, person: str, after: int, most: int) -> list[Message]:
     """Return messages of a match for a player or an onlooker, in order; none for other people.
 
-    :param person: an id.
-    :param after: number of the last message that the person has.
+    :param sitting: the table. :param person: an id. :param after: number of the last message that the person has.
     :param most: greatest number of messages.
     """
     match, at = sitting.match, sitting.place_of(person)
@@ -65,7 +64,7 @@ def messages_for(sitting: Sitting, person: str, after: int, most: int) -> list[M
 def state_for(sitting: Sitting, person: str) -> WholeState | None:
     """Return the complete state of a match for a player or an onlooker; None for other people and before the match.
 
-    :param person: an id.
+    :param sitting: the table. :param person: an id.
     """
     match, at = sitting.match, sitting.place_of(person)
     if match is None or (at is None and person not in sitting.onlookers):

@@ -36,6 +36,7 @@ class DealStore(Statements):
         """Store a person's first play of a deal; a later play changes nothing but the friends. Do nothing for an
         unknown person.
 
+        :param shared: the deal and its result.
         :param friends: ids of all people who may see it from now on; earlier permissions end, and unknown ids are
             ignored.
         """

@@ -77,8 +77,8 @@ class EveningStore(Statements):
     def keep_evening_note(self, table: str, number: int, text: str) -> None:
         """Store a director's note about an entry, unless it has one.
 
-        :param number: number of the entry.
-        :param table: id of the table where the evening gathers.
+        :param table: id of the table where the evening gathers. :param number: number of the entry.
+        :param text: the note.
         """
         self._do(KEEP_NOTE, number, text, table)
 

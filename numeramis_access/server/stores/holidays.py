@@ -12,7 +12,7 @@ class HolidayStore(Statements):
     def keep_holiday(self, person: str, holiday: Holiday) -> None:
         """Add a person's holiday, or change the one with the same begin; do nothing for an unknown person.
 
-        :param person: an id.
+        :param person: an id. :param holiday: the holiday.
         """
         self._do(
             "INSERT INTO holiday SELECT id, ?, ? FROM person WHERE id = ? "

@@ -54,6 +54,7 @@ class PeopleStore(Statements):
     def keep(self, person: KnownPerson, device: bytes | None = None) -> None:
         """Add or update a person, and add a device.
 
+        :param person: the person.
         :param device: digest of the device's key, None for no new device; a device of another person changes hands.
         """
         with self._atomic() as do:
@@ -70,7 +71,7 @@ class PeopleStore(Statements):
     def notice(self, person: str, line: bytes) -> None:
         """Store a line for a person's next visit; do nothing for an unknown person.
 
-        :param line: the message for the client, as JSON.
+        :param person: the person's id. :param line: the message for the client, as JSON.
         """
         self._do("INSERT INTO notice (person, line) SELECT id, ? FROM person WHERE id = ?", line, person)
 
@@ -113,7 +114,7 @@ class PeopleStore(Statements):
     def passphrase(self, person: str, digest: bytes, at: int) -> None:
         """Store the digest of a person's new passphrase, and end their wait for one.
 
-        :param at: when it was made, in seconds since 1970.
+        :param person: the person's id. :param at: when it was made, in seconds since 1970.
         """
         instead = "ON CONFLICT (person) DO UPDATE SET made = excluded.made"
         with self._atomic() as do:
@@ -132,8 +133,7 @@ class PeopleStore(Statements):
     def begin_wait(self, person: str, device: bytes, at: int) -> None:
         """Start a device's wait for a new passphrase; it replaces a wait of another device.
 
-        :param device: digest of its key.
-        :param at: seconds since 1970.
+        :param person: the person's id. :param device: digest of its key. :param at: seconds since 1970.
         """
         instead = "ON CONFLICT (person) DO UPDATE SET device = excluded.device, since = excluded.since"
         self._do(f"INSERT INTO waiting VALUES (?, ?, ?) {instead}", person, device, at)
@@ -178,7 +178,7 @@ class PeopleStore(Statements):
     def keep_page(self, home: str, cookie: bytes) -> None:
         """Store the digest of the cookie that alone opens a home from now on; an empty digest signs its pages out.
 
-        :param home: name of the home.
+        :param home: name of the home. :param cookie: digest of the page's cookie.
         """
         self._settle_page(home, "cookie", cookie)
 
@@ -197,7 +197,7 @@ class PeopleStore(Statements):
     def revoke_other_keys(self, person: str, device: bytes) -> None:
         """Revoke the keys of a person's other devices, sign out their pages, and delete all the person's passkeys.
 
-        :param device: digest of the key to keep.
+        :param person: the person's id. :param device: digest of the key to keep.
         """
         others = "FROM device WHERE person = ? AND digest <> ?"
         with self._atomic() as do:
@@ -224,7 +224,10 @@ class PeopleStore(Statements):
             do("DELETE FROM person WHERE id = ?", person)
 
     def ban(self, person: str, banned: bool = True) -> None:
-        """Ban a person, or lift the ban; do nothing for an unknown person. :param banned: False to lift it."""
+        """Ban a person, or lift the ban; do nothing for an unknown person.
+
+        :param person: the person's id. :param banned: False to lift it.
+        """
         if banned:
             self._do("INSERT INTO ban SELECT id FROM person WHERE id = ? ON CONFLICT DO NOTHING", person)
         else:
@@ -238,8 +241,7 @@ class PeopleStore(Statements):
         """Store that a person blocks another, or no longer does; do nothing for unknown people. The change gets the
         next number that ``blocks`` returns.
 
-        :param other: id of the blocked person.
-        :param blocked: False to unblock.
+        :param person: the person's id. :param other: id of the blocked person. :param blocked: False to unblock.
         """
         both = "SELECT one.id, two.id FROM person AS one, person AS two WHERE one.id = ? AND two.id = ?"
         with self._atomic() as do:

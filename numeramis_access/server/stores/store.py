@@ -46,7 +46,7 @@ class Store(PeopleStore, OwnerStore, DealStore, EveningStore, HolidayStore, Call
     def finish(self, table: KeptTable, people: Collection[str], at: float) -> None:
         """Store a table whose match has ended.
 
-        :param people: ids of its players.
+        :param table: the table as it is when its match is over. :param people: ids of its players.
         :param at: seconds since 1970.
         :raises OwnershipLost: if another process owns it.
         """
@@ -97,7 +97,7 @@ class Store(PeopleStore, OwnerStore, DealStore, EveningStore, HolidayStore, Call
     def append(self, table: str, number: int, entry: bytes) -> None:
         """Add an entry to the record of a table.
 
-        :param number: number of the entry, from 1; the caller leaves no gap.
+        :param table: the table's id. :param number: number of the entry, from 1; the caller leaves no gap.
         :param entry: the entry as JSON.
         :raises CodeTaken: if an entry has that number.
         :raises OwnershipLost: if this process does not own the table.
@@ -107,7 +107,7 @@ class Store(PeopleStore, OwnerStore, DealStore, EveningStore, HolidayStore, Call
     def append_all(self, table: str, number: int, entries: Sequence[bytes], notes: Mapping[int, str]) -> None:
         """Add entries to the record of a table with the directors' notes, all or none.
 
-        :param number: number of the first entry, as for ``append``.
+        :param table: the table's id. :param number: number of the first entry, as for ``append``.
         :param entries: the entries as JSON.
         :param notes: notes by the number of their entry in the evening's log, from 0.
         :raises CodeTaken: if an entry has one of these numbers.
@@ -122,8 +122,7 @@ class Store(PeopleStore, OwnerStore, DealStore, EveningStore, HolidayStore, Call
     def some_entries(self, table: str, after: int, most: int, size: int) -> tuple[list[bytes], int]:
         """Return some entries of a table's record, and the number of all its entries.
 
-        :param after: number of entries to skip.
-        :param most: greatest number of entries.
+        :param table: the table's id. :param after: number of entries to skip. :param most: greatest number of entries.
         :param size: greatest number of bytes; the first entry may be longer.
         """
         ((count,),) = self._do("SELECT count(*) FROM entry WHERE sitting = ?", table)
@@ -184,7 +183,7 @@ class Store(PeopleStore, OwnerStore, DealStore, EveningStore, HolidayStore, Call
     def offer(self, table: str, owner: str) -> None:
         """Give a table to another owner; no one can write to it until that owner takes it.
 
-        :param owner: name of the other owner.
+        :param table: the table's id. :param owner: name of the other owner.
         :raises OwnershipLost: if this process does not own the table.
         """
 

@@ -20,7 +20,10 @@ VERSIONS_FILE = PROGRAM_FOLDER / "numeramis_access/bootstrap/start.lock"
 
 
 def arguments(parser: argparse.ArgumentParser, text: Callable[[str], str]) -> None:
-    """Add the arguments of ``site``. :param text: gives the help texts."""
+    """Add the arguments of ``site``.
+
+    :param parser: the parser of the command line. :param text: gives the help texts.
+    """
     parser.add_argument("--out", type=Path, required=True, metavar="DIR", help=text("cli-site-out"))
 
 

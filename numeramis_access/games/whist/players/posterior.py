@@ -103,6 +103,7 @@ class Evidence:
 
         ``WhistPosterior.style_log_likelihoods`` returns these values to the walk.
 
+        :param seat: the seat, from 0.
         :param hand: the cards that the seat is supposed to hold now, one mask for each suit.
         :param least: the function can stop early once the sum over all styles is certain to lie below this logarithm.
         """

@@ -242,6 +242,7 @@ def decide(
 
     The module describes the other arguments.
 
+    :param seat: the seat, from 0.
     :param records: whether to record learners' decisions for a lesson, while the record has room.
     :returns: the number of learners' decisions recorded so far.
     """

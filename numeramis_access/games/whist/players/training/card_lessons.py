@@ -117,6 +117,7 @@ def try_all(
     """Return the result of each of these cards; equal cards share one. None if there is no real choice.
 
     :param kinds: the players who play on. :param nets: the learner and the older network.
+    :param rng: the source of chance.
     """
     runs = [run for run in runs_of_equals(deal, cards[0]).values() if set(run) & set(cards)]
     if len(runs) < 2:
@@ -179,8 +180,8 @@ def collect_decisions(
 ) -> list[Decision]:  # fmt: skip
     """Play deals and return the learner's decisions that became lessons (see ``play_deal`` for the other arguments).
 
-    :param terms: the terms of each deal.
-    :param kinds: the player on each seat of each deal.
+    :param terms: the terms of each deal. :param kinds: the player on each seat of each deal.
+    :param rng: the source of chance.
     """
     lessons = list[Decision]()
     for told, seated in zip(terms, kinds, strict=True):
