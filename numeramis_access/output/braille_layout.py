@@ -179,7 +179,7 @@ def _lower(slot: Slot, cells: int) -> Slot:
 def with_field(page: LayoutPage, field: str, need: int, width: int) -> list[LayoutPage]:
     """Return the pages of one line into which a page turns when another field is added at its end.
 
-    Fields without room beside it go to further pages, each of which ends with that field.
+    Fields without room beside it go to further pages; each of these pages ends with that field.
 
     :param page: the page to extend.
     :param field: name of the other field.

@@ -128,7 +128,7 @@ def mix_answers(right: int, others: Sequence[int], rng: random.Random) -> tuple[
 def can_come(seen: Sequence[Card], rng: random.Random) -> DrillQuestion:
     """Return the question of how many cards of a number can still come.
 
-    :param seen: every card seen, none of which can come again; the question is about one of their numbers, or about any
+    :param seen: every card seen, which cannot come again; the question is about one of their numbers, or about any
         number if no card was seen.
     :param rng: draws the number and the wrong answers.
     """

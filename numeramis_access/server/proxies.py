@@ -47,8 +47,8 @@ class Proxies:
         return (named or request.scheme).lower() == "https"
 
     def address_of(self, request: web.Request) -> str:
-        """Return a client's address for limits and bans; of an IPv6 address its /64 network, all of which one client
-        controls.
+        """Return a client's address for limits and bans; of an IPv6 address its /64 network, because one client
+        controls all of it.
 
         Of all ``X-Forwarded-For`` headers only the last address counts, because the trusted web server added it. If
         that is unreadable, the result is ``UNREADABLE_ADDRESS``, and all such clients share one allowance.

@@ -69,7 +69,7 @@ def watched_position(rules: AnyRuleset, state: State, eyes: int | None, seats: i
 
 
 def without_hands(message: Happened) -> Happened:
-    """Return the message as an onlooker receives it whom no player shows a hand."""
+    """Return the message for an onlooker who sees no hand."""
     position = message.position
     position = msgspec.structs.replace(position, seat=0, view=position.view.public_view(), watches=True, shown=False)
     return msgspec.structs.replace(message, event=message.event.seen_by(ONLOOKER), position=position)

@@ -90,7 +90,7 @@ class People:
 
 
 def signs_of(names: Sequence[str]) -> tuple[str, ...]:
-    """Return the signs of players none of whom listens, as ``People.sign`` forms them."""
+    """Return the signs of players as ``People.sign`` forms them when none of them listens."""
     return _signs(tuple(names), None, "")
 
 

@@ -34,7 +34,7 @@ from tests.app.test_typed_words import typed
 SENTENCES = Path(__file__).parents[1] / "words" / "sentences"
 #: sentences of a language, and those that have to be answered at once
 ALL, AT_ONCE = 50, 45
-#: the commands of which any gives the answer of a kind
+#: the commands that each give the answer of a kind
 COMMANDS: dict[str, tuple[str, ...]] = {
     "score": ("score", "score-detail"), "turn": ("turn",), "hand": ("hand",), "highest": ("highest",),
     "table": ("table", "led"), "seats": ("seats",), "progress": ("progress",), "last": ("last-trick",),

@@ -151,7 +151,7 @@ def _may_be_beaten(card: str, blame: Blame) -> bool:
 
 
 def own_cards(blame: Blame, suit: str) -> list[str]:
-    """Return the own cards of a suit, the highest first."""
+    """Return the player's cards of a suit, the highest first."""
     return sorted((card for card in blame.view.hand if SUIT[card] == suit), key=RANK.__getitem__, reverse=True)
 
 

@@ -90,7 +90,7 @@ SIPKY: Ideas = {
 }
 
 
-# Loker: the own cards, and what the others did
+# Loker: the player's cards, and what the others did
 
 
 def _kinds(view: Any) -> list[int]:

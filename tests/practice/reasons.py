@@ -22,7 +22,7 @@ from tests.standard import GAMES, judge_of, policy
 
 #: worlds of a hint
 FEW = 4
-#: reasons that only say that the action is best, and the reasons of which at most 30 may do so
+#: reasons that only say that the action is best, and a number of reasons: at most 30 of them may be such
 ONLY_BEST = frozenset({"promises-most", "best-exchange", "plans-both", "leaves", "two-cards", "one-card"})
 OF_REASONS = 300
 

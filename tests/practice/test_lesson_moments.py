@@ -1,4 +1,4 @@
-"""Moments of lessons: the learner hears the own cards, a rival still plays, and no lesson repeats another's moment."""
+"""Moments of lessons: learners hear their own cards, a rival still plays, and no lesson repeats another's moment."""
 
 from __future__ import annotations
 

@@ -73,7 +73,7 @@ def awaited_or_none(club: Club, table: str) -> Awaited | None:
 
 
 def to_act(club: Club, friends: list[Friend]) -> Friend:
-    """Return the person whom the table waits for."""
+    """Return the person that the table waits for."""
     place = awaited(club, friends[0].table).place
     assert place is not None
     person = club.house.sittings[friends[0].table].setting.places[place].person

@@ -1,4 +1,4 @@
-"""Calls to tables by turns: whom the house calls and when, and what nobody learns or can misuse by it."""
+"""Calls to tables by turns: who is called and when; a call tells nothing that could be misused."""
 
 from __future__ import annotations
 

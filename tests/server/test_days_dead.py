@@ -57,7 +57,7 @@ class Dead:
             return setting_of(kept).awaited or Awaited(None, 0, 0)
 
     def calls(self) -> list[str]:
-        """Return to whom the e-mails about waiting tables went."""
+        """Return the people who got e-mails about waiting tables."""
         return [str(mail["To"]) for mail in self.mail.mails() if mail["Subject"] == SUBJECT]
 
     def code_for(self, address: str) -> str:

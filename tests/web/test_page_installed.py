@@ -145,7 +145,7 @@ def test_the_button_appears_when_the_browser_offers_the_installation(browser: Br
 
 
 class OneWaits:
-    """Stands for the player's tables by turns, one of which waits."""
+    """Stands for the player's tables by turns; one of them waits."""
 
     count = 1
 

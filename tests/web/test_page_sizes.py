@@ -240,7 +240,7 @@ def test_the_own_place_is_below_the_partners_opposite_and_none_over_another(tabl
         assert len(places) > 2
         across, tops = [parts[0][0] + parts[0][2] for parts in places], [parts[0][1] for parts in places]
         assert tops[0] == max(tops)
-        if tops[0] > max(tops[1:]):  # where all sit in rows, the own place is the last one
+        if tops[0] > max(tops[1:]):  # where all sit in rows, the player's own place is the last one
             assert across[1] < across[0] < across[-1]
             if len(places) % 2 == 0:
                 assert tops[len(places) // 2] == min(tops)

@@ -1,4 +1,4 @@
-"""Braille readers at a table of people: whether the player still reads, and the others for whom the match waits."""
+"""Braille readers at a table of people: whether the player still reads, and which others the match waits for."""
 
 from __future__ import annotations
 

@@ -50,7 +50,7 @@ def sort_waiting_first(tables: Iterable[TableNow]) -> list[TableNow]:
 
 
 def add_wait(app: App, table: TableNow, title: str) -> str:
-    """Return the title of a table; for a table by turns of the player's, with the person for whom it waits.
+    """Return the title of a table; at the player's tables by turns also the person that the table waits for.
 
     :param app: the player's program.
     :param table: the table.

@@ -19,7 +19,7 @@ from numeramis_access.words.languages import LANGUAGES
 
 #: length of a message to a browser before it is encrypted, in bytes: all are as long, so the length tells nothing
 PUSH_BYTES = 2048
-#: UTF-8, of which mail servers can read most letters; Python's newer messages take three times as long to form
+#: UTF-8, in which mail servers can read most letters; Python's newer messages take three times as long to form
 MAIL_CHARSET = Charset("utf-8")
 MAIL_CHARSET.header_encoding = MAIL_CHARSET.body_encoding = QP
 #: most tables that a message to a browser names

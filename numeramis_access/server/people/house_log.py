@@ -115,7 +115,7 @@ class HouseLog:
         self._look()
 
     def note_forgotten(self, people: Iterable[str]) -> bool:
-        """Drop from memory people whom the store has deleted; return whether the log had any of them.
+        """Drop from memory the people that the store has deleted; return whether the log had any of them.
 
         :param people: their ids.
         """

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-#: domains whose mailboxes are the same with dots and without, and one of which is another name of the other
+#: domains with the same mailboxes: dots in them mean nothing, and both names of the domain lead to one mailbox
 DOTLESS_DOMAINS = ("gmail.com", "googlemail.com")
 
 

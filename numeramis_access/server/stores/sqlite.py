@@ -153,7 +153,7 @@ FILE_VERSION = 1 + len(UPGRADE_STEPS)
 
 
 class SqliteStore(Store):
-    """People and tables in one SQLite file, of which this process owns all tables. The methods raise what those of
+    """People and tables in one SQLite file; this process owns all its tables. The methods raise what those of
     ``Store`` raise. A file of an older version is brought to this one.
 
     :param path: the file; a missing one is created.

@@ -113,7 +113,7 @@ def _copies(rows: list[int], number: int) -> list[int]:
 
 
 def status_rows(rows: list[int]) -> list[list[int]]:
-    """Return the contributions of the cards left and the tied phases, [cards left in the own hand][tied phases].
+    """Return the contributions of the cards left and the tied phases, [cards left in this seat's hand][tied phases].
 
     :param rows: the packed contribution of each input of the network.
     """

@@ -59,7 +59,7 @@ def ask_played(rng: random.Random, level: int) -> DrillQuestion:
 
 
 def ask_tricks_at_stake(rng: random.Random, level: int) -> DrillQuestion:
-    """Return a question about the tricks that the next phase is worth, after phases of which some were tied (Q8).
+    """Return a question about the tricks that the next phase is worth, after some tied phases (Q8).
 
     :param rng: draws the cards.
     :param level: the level of the drill, from 1; it is also the number of phases told.

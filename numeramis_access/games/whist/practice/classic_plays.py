@@ -33,7 +33,7 @@ def _unseen(view: WhistView, suit: str) -> int:
 
 
 def _of_suit(view: WhistView, suit: str) -> list[Card]:
-    """Return the own cards of a suit, the lowest first."""
+    """Return the player's cards of a suit, the lowest first."""
     return sorted((card for card in view.hand if SUIT[card] == suit), key=RANK.__getitem__)
 
 
@@ -62,8 +62,10 @@ def _suits_led(view: WhistView, seat: Seat) -> set[str]:
 
 
 def suits_strong_left(view: WhistView) -> set[str]:
-    """Return the own suits in which the left opponent may have a winner, and has shown strength by a lead that the
-    right opponent never made, or the right opponent weakness by a discard.
+    """Return the player's plain suits in which the left opponent seems strong.
+
+    The left opponent led the suit and the right one never did, or the right one is out of it. Others may hold a higher
+    card, and neither the left opponent nor the partner is known to be out of the suit.
     """
     held = {SUIT[card] for card in view.hand} - {view.trump}
     left, right = _left_opponent(view), _right_opponent(view)
