@@ -164,8 +164,7 @@ class Driver(Protocol):
         """Return the bytes that write these cells; empty if the driver writes them later, in ``tick``.
 
         :param cells: in ISO dot order, exactly as many as the display has. A display of several lines gets all cells of
-            its
-            first line first, then those of the second, and so on.
+            its first line first, then those of the second, and so on.
         """
 
     def tick(self, seconds: float) -> bytes:

@@ -34,7 +34,7 @@ from numeramis_access.evening.evening import (
 )
 from numeramis_access.evening.events import Plan
 from numeramis_access.evening.knock_out import lots_needed
-from numeramis_access.evening.log import Log, is_undone, subject_of
+from numeramis_access.evening.log import Log, subject_of, undone_numbers
 from numeramis_access.evening.movements import Encounter, NoMovement, SidePlaces
 from numeramis_access.evening.refusals import ROUND_BY_ROUND
 from numeramis_access.evening.scoring import AVERAGE_PERCENT, Artificial, PlayScores, result_of
@@ -173,7 +173,7 @@ def _new_events(log: Log, hall: Hall) -> Iterator[evening_events.AnyEvent]:
 
     Whole plays get no average: their tables play on after the time of the round.
     """
-    evening, gone = log.evening, is_undone(log.entries)
+    evening, gone = log.evening, undone_numbers(log.entries)
     refused = {subject_of(log.entries[number].event) for number in gone if not log.entries[number].by}
     results = _missing_results(evening, hall.results)
     events: list[evening_events.AnyEvent] = [*results]

@@ -160,7 +160,7 @@ def is_same(event: evening_events.EveningEvent, other: evening_events.EveningEve
     return event == other
 
 
-def is_undone(entries: Sequence[LogEntry]) -> frozenset[int]:
+def undone_numbers(entries: Sequence[LogEntry]) -> frozenset[int]:
     """Return the numbers of the entries that are undone now. An entry whose undo is itself undone is not among them."""
     gone: set[int] = set()
     for entry in reversed(entries):
@@ -197,7 +197,7 @@ def reckon_evening(entries: Sequence[LogEntry]) -> tuple[Evening, int]:
 
     :raises WrongLog: if an entry is impossible, or if the log costs more than ``MAX_EVENING_COST``.
     """
-    gone = is_undone(entries)
+    gone = undone_numbers(entries)
     evening, spent = Evening(), 0
     for number, entry in enumerate(entries):
         spent += 1
@@ -241,7 +241,7 @@ class Log:
         if not isinstance(event, evening_events.Undone):
             full = _is_full(self._spent + 1 + cost_of(self.evening, event), event)
             return refuse_event(self.evening, event) or refuse_new(event) or (Refusal("evening-full") if full else None)
-        if event.of >= len(self.entries) or event.of in is_undone(self.entries):
+        if event.of >= len(self.entries) or event.of in undone_numbers(self.entries):
             return Refusal("evening-nothing-undone")
         try:
             reckon_evening([*self.entries, LogEntry(len(self.entries), "", "", event)])
@@ -291,7 +291,7 @@ class Log:
         """Return the entry that an undo would undo: the last one that is neither undone nor an undo; None if there is
         none.
         """
-        gone = is_undone(self.entries)
+        gone = undone_numbers(self.entries)
         holds = (
             entry
             for entry in reversed(self.entries)
@@ -301,7 +301,7 @@ class Log:
 
     def upheld_lines(self) -> list[evening_events.ScoreLine]:
         """Return the score lines of upheld appeals whose results have not been changed since the decision."""
-        gone = is_undone(self.entries)
+        gone = undone_numbers(self.entries)
         waiting: dict[evening_events.ScoreLine, None] = {}
         for event in (entry.event for entry in self.entries if entry.number not in gone):
             match event:
@@ -313,7 +313,7 @@ class Log:
 
     def last_undone(self) -> LogEntry | None:
         """Return the last undo, if no act has followed it; undoing that entry redoes the act. Otherwise return None."""
-        gone = is_undone(self.entries)
+        gone = undone_numbers(self.entries)
         for entry in reversed(self.entries):
             if entry.number in gone or self._does_again(entry):
                 continue

@@ -33,8 +33,7 @@ class Item:
     :param label: the full text.
     :param braille: the short text for a braille line, empty to use the label.
     :param role: a card of the hand, another choice at the table, a button, an option of a menu, a slider, or a
-        paragraph or
-        heading of a text.
+        paragraph or heading of a text.
     :param value: value of an option or slider, in words.
     :param card: the card, None for other items.
     :param marked: whether the card is chosen for an exchange.

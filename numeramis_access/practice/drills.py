@@ -125,7 +125,7 @@ def mix_answers(right: int, others: Sequence[int], rng: random.Random) -> tuple[
     return tuple(Line("drill-number", {"number": number}) for number in offered), offered.index(right)
 
 
-def can_come(seen: Sequence[Card], rng: random.Random) -> DrillQuestion:
+def copies_to_come(seen: Sequence[Card], rng: random.Random) -> DrillQuestion:
     """Return the question of how many cards of a number can still come.
 
     :param seen: every card seen, which cannot come again; the question is about one of their numbers, or about any

@@ -305,8 +305,8 @@ def _skill_after(skill: Skill, right: bool) -> Skill:
 def load_progress(kinds: Collection[str], path: Path) -> Progress:
     """Return the stored progress in these drills; a damaged file is set aside and the progress starts empty.
 
-    :param kinds: names of the drills. :raises OSError: if the file can be neither read nor set aside.
-    :param path: path of the file.
+    :param kinds: names of the drills. :param path: path of the file.
+    :raises OSError: if the file can be neither read nor set aside.
     """
     try:
         progress = _current(from_json(read_plain(path, MAX_FILE_BYTES), Progress))

@@ -148,8 +148,8 @@ def moment_of_topic(rules: AnyRuleset, plays: Policy, topic: Topic, seed: int) -
     """Return a table at which the first seat must decide on the topic.
 
     :param rules: the game's rules. :param plays: the policy that plays all seats until then.
+    :param topic: the topic. :param seed: the source of all chance: the same seed makes the same moment.
     :raises NoSuchMoment: if no such moment comes up in ``MAX_MATCHES`` matches.
-    :param seed: the source of all chance: the same seed makes the same moment.
     """
     tables = (moment_of_match(rules, plays, topic, seed + 1000 * number) for number in range(MAX_MATCHES))
     table = next((table for table in tables if table is not None), None)

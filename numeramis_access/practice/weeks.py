@@ -120,9 +120,10 @@ def by_kind(weeks: Weeks, game: str) -> dict[str, JudgedChoices]:
 
 
 def weekly_graph(values: Mapping[str, float | None], now: str) -> tuple[GraphPoint, ...]:
-    """Return the last weeks up to ``now`` in order, weeks without a value included; empty if no week has one.
+    """Return the weeks from the first one with a value to ``now``, at most the last ``MAX_SHOWN_WEEKS``; empty if no
+    week has a value.
 
-    :param values: value of each week, None for a week without data. :param now: the present week.
+    :param values: value of each week, by its name; None for a week without data. :param now: name of the present week.
     """
     known = sorted(week for week, value in values.items() if value is not None and week <= now)
     if not known:

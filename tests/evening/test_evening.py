@@ -16,7 +16,15 @@ from numeramis_access.evening import log as log_module
 from numeramis_access.evening.draw import draw_movement, entrants_without_stationary_seat, movement_for
 from numeramis_access.evening.evening import Evening
 from numeramis_access.evening.events import Plan, ScoreLine
-from numeramis_access.evening.log import MAX_EVENING_COST, Log, LogEntry, WrongLog, cost_of, is_undone, reckon_evening
+from numeramis_access.evening.log import (
+    MAX_EVENING_COST,
+    Log,
+    LogEntry,
+    WrongLog,
+    cost_of,
+    reckon_evening,
+    undone_numbers,
+)
 from numeramis_access.evening.movements import NoMovement
 from numeramis_access.evening.scoring import Artificial, Score, SeatScores, Split
 from numeramis_access.evening.standings import fields, margins, scored_boards, standings
@@ -125,7 +133,7 @@ def test_every_act_is_taken_back_by_one_key_and_done_again_by_another() -> None:
     assert again is not None
     made.must(ev.Undone(again.number))
     assert made.evening.outcomes[line] == Score(7, 6)
-    assert is_undone(made.log.entries) == {9, 11}, "the adjustment, and the second taking back"
+    assert undone_numbers(made.log.entries) == {9, 11}, "the adjustment, and the second taking back"
     assert len(made.log.entries) == 13
     more = made.log.last_undone()
     assert more is not None, "what was taken back before can be done again too"

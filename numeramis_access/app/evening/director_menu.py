@@ -40,7 +40,7 @@ from numeramis_access.evening.evening import (
 )
 from numeramis_access.evening.events import Entrant
 from numeramis_access.evening.log import LogEntry as LogEntry
-from numeramis_access.evening.log import is_undone
+from numeramis_access.evening.log import undone_numbers
 from numeramis_access.evening.movements import NoMovement, group_sizes, sitting_out
 from numeramis_access.evening.play_draw import level_sizes
 from numeramis_access.evening.plays import groups_for_lot, has_unfair_rows
@@ -510,7 +510,7 @@ def log_menu(app: App, keeper: Keeper) -> EveningMenu:
     """
 
     def entries() -> list[Entry]:
-        gone = is_undone(keeper.log.entries)
+        gone = undone_numbers(keeper.log.entries)
         return [
             *(
                 Entry(partial(menu.tell.entry, entry), partial(_undo, entry),

@@ -13,7 +13,7 @@ from numeramis_access.app.shell.ports import Wording
 from numeramis_access.evening import events as ev
 from numeramis_access.evening.evening import Seat, plan_of_round, plays_left, seats_of, sides_of, sitting_of
 from numeramis_access.evening.events import Entrant, EveningEvent, PersonId, ScoreLine
-from numeramis_access.evening.log import LogEntry, is_undone
+from numeramis_access.evening.log import LogEntry, undone_numbers
 from numeramis_access.evening.movements import Movement
 from numeramis_access.evening.scoring import Artificial, Outcome, PlayScores, Score, SeatScores, Split
 from numeramis_access.evening.standings import Rank, neighbours_of, standings
@@ -118,7 +118,7 @@ class EveningWriter:
     def _people_of_entry(self, entrant: Entrant) -> tuple[PersonId, ...]:
         """Return the people who entered under a number, none if that entry was undone."""
         log = self.keeper.log
-        gone = is_undone(log.entries)
+        gone = undone_numbers(log.entries)
         entered = [
             entry.event.persons for entry in log.entries
             if isinstance(entry.event, ev.Entered | ev.JoinedLate) and entry.number not in gone

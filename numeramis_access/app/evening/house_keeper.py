@@ -17,7 +17,16 @@ from numeramis_access.app.evening.keeper import Keeper
 from numeramis_access.app.people.company import Company
 from numeramis_access.app.people.identity import new_id
 from numeramis_access.evening.events import AnyEvent, PersonId, Undone
-from numeramis_access.evening.log import SCORER_EVENTS, Log, LogEntry, WrongLog, decided_by, is_same, is_undone, line_of
+from numeramis_access.evening.log import (
+    SCORER_EVENTS,
+    Log,
+    LogEntry,
+    WrongLog,
+    decided_by,
+    is_same,
+    line_of,
+    undone_numbers,
+)
 from numeramis_access.store.database import DamagedDatabase
 from numeramis_access.store.evenings import KeptEvening, KeptPerson
 from numeramis_access.tables.evening import EveningAct, EveningPerson, chairs
@@ -99,7 +108,7 @@ class HouseKeeper(Keeper):
         """Return the act that the undo key takes back: the last act of a person, not one of the house. None if there is
         none.
         """
-        gone = is_undone(self.log.entries)
+        gone = undone_numbers(self.log.entries)
         return next((
             entry for entry in reversed(self.log.entries)
             if entry.by and entry.number not in gone and not isinstance(entry.event, Undone)

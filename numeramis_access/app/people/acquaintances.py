@@ -39,7 +39,7 @@ class Acquaintances:
         self._kept = KeptJson(home.acquaintances_file, _Kept, _Kept())
 
     @property
-    def may_invite(self) -> MayInvite:
+    def who_may_invite(self) -> MayInvite:
         """Return who can invite the player."""
         return self._kept.now.may_invite
 
@@ -49,7 +49,7 @@ class Acquaintances:
 
     def invites(self, person: str) -> bool:
         """Return whether the player hears this person's invitations. :param person: the person's id."""
-        return self.may_invite == "all" or (self.may_invite == "friends" and self.is_friend(person))
+        return self.who_may_invite == "all" or (self.who_may_invite == "friends" and self.is_friend(person))
 
     def is_friend(self, person: str) -> bool:
         """Return whether a person is a friend. :param person: the person's id."""

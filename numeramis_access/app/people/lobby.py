@@ -204,11 +204,11 @@ class HouseMenu(Menu):
         return button_entry(self.app, "people-invitation-of", enter, name=invited.name, game=game)
 
     def _may_invite(self) -> str:
-        return self.app.text(f"people-may-invite-{self.company.acquaintances.may_invite}")
+        return self.app.text(f"people-may-invite-{self.company.acquaintances.who_may_invite}")
 
     def _let_invite(self, by: int) -> None:
         known = self.company.acquaintances
-        place = MAY_INVITE.index(known.may_invite) + by
+        place = MAY_INVITE.index(known.who_may_invite) + by
         known.let_invite(MAY_INVITE[min(max(place, 0), len(MAY_INVITE) - 1)])
 
     def _set_up(self, access: str, game: str) -> Scene:

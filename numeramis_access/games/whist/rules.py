@@ -85,8 +85,8 @@ class Whist(Ruleset[WhistOptions, WhistState, WhistView]):
         return WhistState(options, tour, scoring.clean_sheet(tour.sides), ENTERED_SEATING if agreed else None)
 
     def to_act(self, state: WhistState) -> Seat | None:
-        """Return the seat to act: clockwise from the leader (W3), or the seat with a choice (V1, V5, V7); None after
-        the match.
+        """Return the seat to act: clockwise from the leader (W3), or the seat with a choice (V1, V5, V7);
+        ``CHANCE`` while cards are cut or dealt, None after the match.
         """
         return state.turn
 

@@ -252,8 +252,7 @@ class SpeechDispatcher:
         """Read the daemon's events, and return whether the last message has neither ended nor been cancelled.
 
         :raises VoiceFailed: ``died``; ``hung`` when the daemon no longer answers; ``silent`` when the message does not
-            begin or
-            end in time.
+            begin or end in time.
         """
         message = self._message
         if message is None or self._connection is None:

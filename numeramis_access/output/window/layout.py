@@ -97,10 +97,10 @@ def em_pixels(size: tuple[int, int], scale: int) -> float:
 
 
 def plan_for(table: bool, size: tuple[int, int], scale: int) -> ZonePlan:
-    """Return the first plan that fits.
+    """Return the first plan of zones whose least size the window has, the roomiest one first.
 
     :param table: whether a table is shown, else a list. :param size: width and height of the window, in pixels.
-    :param scale: the scale in percent.
+    :param scale: the player's scale of texts and cards, in percent.
     """
     unit = em_pixels(size, scale)
     plans = TABLE_PLANS if table else LIST_PLANS

@@ -148,8 +148,7 @@ class Sitting:
 
         :param person: the person. :param at: number of the place, from 0.
         :return: empty, or the code of a refusal: ``begun`` when the match has begun; ``taken`` if the place does not
-            exist,
-            has another person, or is kept for leaders of the evening.
+            exist, has another person, or is kept for leaders of the evening.
         :raises StoreFailed: if the store fails.
         """
         if self.stage != "gathering":

@@ -11,7 +11,7 @@ from numeramis_access.core.ruleset import View
 from numeramis_access.games.loker.events import Exchange
 from numeramis_access.games.loker.figures import FIGURES, Figure, figure_of
 from numeramis_access.games.loker.state import LokerView
-from numeramis_access.practice.drills import DrillQuestion, Drills, can_come, mix_answers, number_choices
+from numeramis_access.practice.drills import DrillQuestion, Drills, copies_to_come, mix_answers, number_choices
 from numeramis_access.words.game import Line
 
 #: how often the coach asks about the chips in the pot, if there are any, and otherwise about the others' exchanges
@@ -169,7 +169,7 @@ def ask_count(view: View, rng: random.Random) -> DrillQuestion | None:
         asked, why = Line("drill-changed", {"seat": seat}), Line("drill-changed-why", {"seat": seat, "count": number})
         return DrillQuestion((asked,), *number_choices(number, rng), why)
     seen = [card for cards in (*view.hands, *view.thrown) for card in cards if card in NUMBERS]
-    return can_come(seen, rng)
+    return copies_to_come(seen, rng)
 
 
 def exchanges_heard(view: View) -> int | None:

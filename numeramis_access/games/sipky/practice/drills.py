@@ -13,7 +13,7 @@ from numeramis_access.practice.drills import (
     OFFERED_ANSWERS,
     DrillQuestion,
     Drills,
-    can_come,
+    copies_to_come,
     mix_answers,
     number_choices,
 )
@@ -105,7 +105,7 @@ def ask_count(view: View, rng: random.Random) -> DrillQuestion | None:
         score = view.scores[seat]
         asked, why = Line("drill-score", {"seat": seat}), Line("drill-score-why", {"seat": seat, "count": score})
         return DrillQuestion((asked,), *_near_numbers(score, rng), why)
-    return can_come(view.gone, rng)
+    return copies_to_come(view.gone, rng)
 
 
 def cards_heard(view: View) -> int | None:
