@@ -81,8 +81,8 @@ def ask_unseen(rng: random.Random, level: int) -> DrillQuestion:
     """Return a question about the copies of a number that are neither in the player's hand nor played.
 
     :param rng: draws the cards and the number.
-    :param level: the level of the drill, from 1; at each further level four more played cards are told, and the hand has a
-        card less. Below level 3 the number asked for is nine.
+    :param level: the level of the drill, from 1; at each further level four more played cards are told, and the
+        hand has a card less. Below level 3 the number asked for is nine.
     """
     pack = list(numeramis_pack())
     rng.shuffle(pack)
