@@ -68,10 +68,12 @@ class Evening(msgspec.Struct, frozen=True):
     :param deals: number that determines all deals. :param since: first round of each entrant who came late.
     :param byes: the entrant who sat out in each round of a Swiss, None if no one did.
     :param games: number of the game of each round in the plan's list, for rounds drawn one by one.
-    :param round: the latest round that has begun, -1 before the first. :param begun: start of that round, ISO 8601.
+    :param round: the latest round that has begun, -1 before the first.
+    :param round_start: start of that round, ISO 8601; empty before the first.
     :param outcomes: the outcome of each score line that has one. :param absences: rounds that entrants miss.
     :param substitutes: people who play in others' places. :param penalties: entrants with their penalty in percent.
-    :param carried: an earlier session's result by entrant: hundredths of a percent, and the number of its boards.
+    :param carried_results: an earlier session's result by entrant: hundredths of a percent, and the number of its
+        boards.
     :param appeals: all appeals, in order. :param lot: entrants in the order in which lots were drawn.
     """
 
@@ -85,12 +87,12 @@ class Evening(msgspec.Struct, frozen=True):
     byes: tuple[Entrant | None, ...] = ()
     games: tuple[int, ...] = ()
     round: int = -1
-    begun: str = ""
+    round_start: str = ""
     outcomes: Mapping[ScoreLine, Outcome] = {}
     absences: tuple[Absence, ...] = ()
     substitutes: tuple[Substitute, ...] = ()
     penalties: tuple[tuple[Entrant, int], ...] = ()
-    carried: Mapping[Entrant, tuple[int, int]] = {}
+    carried_results: Mapping[Entrant, tuple[int, int]] = {}
     appeals: tuple[Appeal, ...] = ()
     lot: tuple[Entrant, ...] = ()
 
@@ -367,7 +369,7 @@ def _evolve_playing(evening: Evening, event: EveningEvent) -> Evening:
             )
             return change(evening, movement=movement, byes=(*evening.byes, bye), games=(*evening.games, game))
         case ev.RoundBegun(number, at):
-            return change(evening, round=number, begun=at)
+            return change(evening, round=number, round_start=at)
         case ev.ResultEntered(line, score) | ev.ResultCorrected(line, score):
             return change(evening, outcomes={**evening.outcomes, line: score})
         case ev.Adjusted(line, outcome):
@@ -375,7 +377,7 @@ def _evolve_playing(evening: Evening, event: EveningEvent) -> Evening:
         case ev.Penalized(entrant, percent):
             return change(evening, penalties=(*evening.penalties, (entrant, percent)))
         case ev.CarriedOver(entrant, hundredths, boards):
-            return change(evening, carried={**evening.carried, entrant: (hundredths, boards)})
+            return change(evening, carried_results={**evening.carried_results, entrant: (hundredths, boards)})
         case ev.LotDrawn(order):
             return change(evening, lot=(*evening.lot, *order))
         case ev.AppealMade(line, entrant):

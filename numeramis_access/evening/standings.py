@@ -184,7 +184,7 @@ def _totals(evening: Evening) -> tuple[dict[Entrant, scoring.Total], dict[Entran
                 points[entrant] = points.get(entrant, 0) + won
                 counts[entrant] = counts.get(entrant, 0) + 1
     totals = {entrant: scoring.Total(points[entrant], counts[entrant] * top) for entrant in points}
-    for entrant, (hundredths, count) in evening.carried.items():
+    for entrant, (hundredths, count) in evening.carried_results.items():
         own = totals.get(entrant, scoring.Total())
         totals[entrant] = own.plus(*scoring.carried_points(Fraction(hundredths, 100), count, top))
     for entrant, percent in evening.penalties:

@@ -71,12 +71,12 @@ def _info(name: str, port: int, house: str) -> AsyncServiceInfo:
 class NearbyHouse(NamedTuple):
     """A house in this network.
 
-    :param called: name of the house for people.
+    :param house_name: name of the house for people.
     :param addresses: addresses of the house, best first.
     :param house: public name of the house, empty for older programs.
     """
 
-    called: str
+    house_name: str
     addresses: tuple[str, ...]
     house: str
 
@@ -134,7 +134,7 @@ class HouseFinder:
 
     def __init__(self, inbox: Inbox) -> None:
         def tell(nearby: Sequence[NearbyHouse]) -> None:
-            inbox.put(HousesFound(tuple(sorted((house.called, house.addresses[0]) for house in nearby))))
+            inbox.put(HousesFound(tuple(sorted((house.house_name, house.addresses[0]) for house in nearby))))
 
         self._nearby = NearbyHouses(tell)
 

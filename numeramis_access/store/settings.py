@@ -276,7 +276,7 @@ class Settings(msgspec.Struct, frozen=True):
     devices: TogetherDevices = "one"
 
     @property
-    def address_unknown(self) -> bool:
+    def must_ask_address(self) -> bool:
         """Return whether the player must still be asked about grammatical gender."""
         return self.address == "unasked" or not (self.address or self.language)
 
@@ -315,12 +315,12 @@ def bounds_of(name: str) -> tuple[int, int]:
 def change_settings(settings: Settings, **fields: object) -> Settings:
     """Return settings with some changed fields.
 
-    If a language is chosen while ``address_unknown``, ``address`` becomes ``unasked``, so that the program asks about
+    If a language is chosen while ``must_ask_address``, ``address`` becomes ``unasked``, so that the program asks about
     gender.
 
     :param fields: the new values by field.
     """
-    address = "unasked" if fields.get("language") and settings.address_unknown else settings.address
+    address = "unasked" if fields.get("language") and settings.must_ask_address else settings.address
     return msgspec.structs.replace(settings, **{"address": address, **fields})
 
 

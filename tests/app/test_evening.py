@@ -391,7 +391,7 @@ def test_swiss_with_a_late_pair_a_penalty_an_earlier_result_and_an_appeal(langua
         made.choose("evening-dismiss")
         made.choose("evening-finish", missing=0)
         evening = kept().evening
-        assert (evening.stage, evening.penalties, evening.carried) == ("over", ((0, 25),), {0: (6000, 4)})
+        assert (evening.stage, evening.penalties, evening.carried_results) == ("over", ((0, 25),), {0: (6000, 4)})
         made.choose("evening-standings")
         assert len(made.labels) == 8, "six pairs, a note on boards with fewer results, and back"
 

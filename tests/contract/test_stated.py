@@ -219,7 +219,7 @@ def row_of(name: str, limit: Limit) -> str:
     def cell(scope: str, rate: Rate | None) -> str:
         if rate is None:
             return ""
-        new = " (new)" * (limit.strangers and scope == "address")
+        new = " (new)" * (limit.only_strangers and scope == "address")
         return f"{rate.most:,} in {rate.seconds:,.0f} s{new}" if rate.seconds else f"{rate.most:,} at once"
 
     scopes = ("line", "person", "address", "table", "house")

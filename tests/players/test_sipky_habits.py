@@ -68,8 +68,8 @@ def test_two_alone_are_solved_against_habits_for_every_pair(level: str, behind: 
     worth, table = worth_by_standing(behind, 301), duel(24, behind, 301, habits.habit_of(level))
     for own in range(OUT_DISTANCE, 25):
         for other in range(1, 25):
-            assert table.ended[own][other] == pytest.approx(last(level, own, other, worth), abs=1e-12)
-            assert table.passed[own][other] == pytest.approx(passed(level, own, other, worth), abs=1e-12)
+            assert table.values_after_end[own][other] == pytest.approx(last(level, own, other, worth), abs=1e-12)
+            assert table.values_after_two[own][other] == pytest.approx(passed(level, own, other, worth), abs=1e-12)
 
 
 def passed(level: str, own: int, other: int, worth: GameWorth) -> float:

@@ -209,23 +209,23 @@ def both(own: int, other: int) -> Fraction:
 @pytest.mark.parametrize(("own", "other"), [(1, 1), (3, 7), (9, 2), (12, 11), (14, 5)])
 def test_the_duel_is_that_of_plain_recursion(own: int, other: int) -> None:
     table = duel(20, 0, OUT_STANDING)
-    assert table.ended[own][other] == pytest.approx(float(-alone(own, other)))
-    assert -table.passed[other][own] == pytest.approx(float(both(own, other)))
+    assert table.values_after_end[own][other] == pytest.approx(float(-alone(own, other)))
+    assert -table.values_after_two[other][own] == pytest.approx(float(both(own, other)))
 
 
 def test_every_pair_of_distances_to_a_hundred_and_one_is_solved(recursion: None) -> None:
     table = duel(101, 0, OUT_STANDING)
     for own in range(model.OUT_DISTANCE, 102):
         for other in range(1, 102):
-            assert abs(table.ended[own][other] - sipky_recursion.ended(own, other)) < 1e-12, (own, other)
-            assert abs(table.passed[own][other] - sipky_recursion.thrown(own, other)) < 1e-12, (own, other)
+            assert abs(table.values_after_end[own][other] - sipky_recursion.ended(own, other)) < 1e-12, (own, other)
+            assert abs(table.values_after_two[own][other] - sipky_recursion.thrown(own, other)) < 1e-12, (own, other)
 
 
 def test_a_table_of_a_higher_limit_holds_that_of_a_lower_one() -> None:
     large, small = duel(301, 0, OUT_STANDING), duel(101, 0, OUT_STANDING)
     for own in range(model.OUT_DISTANCE, 102):
-        assert list(large.ended[own][1:102]) == list(small.ended[own][1:])
-        assert list(large.passed[own][1:102]) == list(small.passed[own][1:])
+        assert list(large.values_after_end[own][1:102]) == list(small.values_after_end[own][1:])
+        assert list(large.values_after_two[own][1:102]) == list(small.values_after_two[own][1:])
 
 
 @pytest.mark.parametrize("behind", [0, -35])
@@ -236,10 +236,10 @@ def test_plain_python_and_numpy_give_the_same_table(behind: int) -> None:
 
 def test_the_duel_counts_the_points_that_the_other_is_behind() -> None:
     """In the last game of a series 20 points behind at the limit are as good as 20 missing (S13)."""
-    assert duel(25, 20, 301).ended[20][0] == 0
-    assert duel(25, 20, 301).ended[19][0] == 1
-    assert -duel(25, -400, 301).passed[5][5] == 1
-    assert -duel(25, 400, 301).passed[5][5] == -1
+    assert duel(25, 20, 301).values_after_end[20][0] == 0
+    assert duel(25, 20, 301).values_after_end[19][0] == 1
+    assert -duel(25, -400, 301).values_after_two[5][5] == 1
+    assert -duel(25, 400, 301).values_after_two[5][5] == -1
 
 
 def test_against_finished_rivals_only_the_scores_count() -> None:

@@ -9,7 +9,7 @@ from numeramis_access.server.people.allowance import Allowance, CountedGuest
 from numeramis_access.server.people.limits import Limit, Rate
 
 LIMITS = {
-    "things": Limit("too-often", {"person": Rate(3, 30.0), "address": Rate(6, 30.0)}, strangers=True),
+    "things": Limit("too-often", {"person": Rate(3, 30.0), "address": Rate(6, 30.0)}, only_strangers=True),
     "items": Limit("no-room", {"person": Rate(2)}),
 }
 

@@ -19,7 +19,7 @@ def row(name: str, limit: Limit) -> str:
 
     def cell(scope: Scope) -> str:
         rate = limit.rates.get(scope, Rate(0))
-        new = " (new)" if limit.strangers and scope == "address" else ""
+        new = " (new)" if limit.only_strangers and scope == "address" else ""
         time = f"in {rate.seconds:,.0f} s" if rate.seconds else "at once"
         return f"{rate.most:,} {time}{new}" if rate.most else ""
 

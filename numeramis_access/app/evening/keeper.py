@@ -206,9 +206,9 @@ class Keeper:
         None without a clock, before the first round and after the evening.
         """
         evening = self.evening
-        if not evening.plan.minutes or evening.stage != "drawn" or not evening.begun:
+        if not evening.plan.minutes or evening.stage != "drawn" or not evening.round_start:
             return None
-        return evening.plan.minutes * 60 - (now() - datetime.fromisoformat(evening.begun)).total_seconds()
+        return evening.plan.minutes * 60 - (now() - datetime.fromisoformat(evening.round_start)).total_seconds()
 
     def next_warning(self) -> float | None:
         """Return the seconds until the clock's next warning; None if no warning follows.

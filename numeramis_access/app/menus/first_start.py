@@ -145,7 +145,7 @@ def address_menu(app: App, then: NextScene = Again) -> Menu:
 
 def _address(app: App) -> list[Entry]:
     """Return the question for the player's verb forms, if the language needs them and they were never asked."""
-    return [address_entry(app)] if app.language.record.gendered and app.settings.address_unknown else []
+    return [address_entry(app)] if app.language.record.gendered and app.settings.must_ask_address else []
 
 
 def _to_know(app: App) -> list[Entry]:

@@ -21,7 +21,7 @@ def is_gender_unknown(app: App) -> bool:
     """
     if app.in_house or sys.platform == "emscripten":
         return app.language.record.gendered and app.settings.address != "asked"
-    return app.settings.address_unknown
+    return app.settings.must_ask_address
 
 
 def gender_menu(app: App, then: Callable[[], Transition | None]) -> Menu:

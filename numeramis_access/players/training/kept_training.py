@@ -59,7 +59,7 @@ class KeptTraining(ABC):
         """Return the progress of the training in one line."""
 
     @abstractmethod
-    def packed(self) -> Weights:
+    def packed_weights(self) -> Weights:
         """Return the policy's network in the format of the game's data file."""
 
     def run(self, minutes: float) -> None:
@@ -99,7 +99,7 @@ class KeptTraining(ABC):
         beside = self.folder / "beside.npz"
         np.savez(beside, **parts)
         beside.replace(self.folder / "state.npz")
-        write_network(self.packed(), self.folder / "policy.json")
+        write_network(self.packed_weights(), self.folder / "policy.json")
 
     def load(self) -> None:
         """Resume from the state in the folder. :raises OSError: if it cannot be read."""

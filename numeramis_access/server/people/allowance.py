@@ -107,7 +107,7 @@ class Allowance:
         """Yield the buckets of a limit that a request takes from."""
         limit = self.limits[name]
         keys: dict[Scope, str] = {"line": who.line, "person": who.person, "address": who.address}
-        if limit.strangers and who.known:
+        if limit.only_strangers and who.known:
             del keys["address"]
         for scope, key in keys.items():
             rate = limit.rates.get(scope)

@@ -29,13 +29,13 @@ class Limit(NamedTuple):
 
     :param code: the code of its refusal in ``PROTOCOL.md``.
     :param rates: the rate for each scope.
-    :param strangers: whether the address counts only for people known for less than ``KNOWN_PERSON_SECONDS`` seconds;
-        known people count only as persons, so that strangers behind the same router do not lock them out.
+    :param only_strangers: whether the address counts only for people known for less than ``KNOWN_PERSON_SECONDS``
+        seconds; known people count only as persons, so that strangers behind the same router do not lock them out.
     """
 
     code: str
     rates: Mapping[Scope, Rate]
-    strangers: bool = False
+    only_strangers: bool = False
 
 
 Limits: TypeAlias = Mapping[str, Limit]
@@ -47,11 +47,11 @@ LIMITS: Limits = {
     # connections
     "connections": Limit("no-room", {"address": Rate(400), "house": Rate(12_000)}),
     "lines": Limit(
-        "too-fast", {"line": Rate(40, 1.0), "person": Rate(80, 1.0), "address": Rate(2000, 1.0)}, strangers=True
+        "too-fast", {"line": Rate(40, 1.0), "person": Rate(80, 1.0), "address": Rate(2000, 1.0)}, only_strangers=True
     ),
     "bytes": Limit(
         "too-fast", {"line": Rate(2**17, 10.0), "person": Rate(2**18, 10.0), "address": Rate(2**22, 10.0)},
-        strangers=True,
+        only_strangers=True,
     ),
     # pages, each with a session of its own
     "pages": Limit("no-room", {"address": Rate(60), "house": Rate(500)}),
@@ -60,7 +60,7 @@ LIMITS: Limits = {
     "page-bytes": Limit("too-fast", {"line": Rate(3 * 2**23, 600.0), "address": Rate(3 * 2**24, 600.0)}),
     # identity
     "newcomers": Limit("too-many-newcomers", {"address": Rate(240, 600.0)}),
-    "words": Limit("too-many-guesses", {"person": Rate(10, 60.0), "address": Rate(60, 60.0)}, strangers=True),
+    "words": Limit("too-many-guesses", {"person": Rate(10, 60.0), "address": Rate(60, 60.0)}, only_strangers=True),
     "renames": Limit("too-often", {"person": Rate(10, 60.0), "address": Rate(200, 60.0)}),
     "passkeys": Limit("too-many-passkeys", {"person": Rate(20)}),
     # calls to tables by turns; the store counts their codes, a mailbox as an address of its own; newcomers, and people
@@ -72,17 +72,17 @@ LIMITS: Limits = {
     "browsers": Limit("too-many-browsers", {"person": Rate(10)}),
     "blocks": Limit("too-many-blocked", {"person": Rate(500)}),
     # expensive requests
-    "dear": Limit("too-often", {"person": Rate(120, 120.0), "address": Rate(1200, 120.0)}, strangers=True),
+    "dear": Limit("too-often", {"person": Rate(120, 120.0), "address": Rate(1200, 120.0)}, only_strangers=True),
     # tables
-    "codes": Limit("too-many-guesses", {"person": Rate(10, 60.0), "address": Rate(60, 60.0)}, strangers=True),
-    "openings": Limit("too-often", {"person": Rate(40, 600.0), "address": Rate(240, 600.0)}, strangers=True),
+    "codes": Limit("too-many-guesses", {"person": Rate(10, 60.0), "address": Rate(60, 60.0)}, only_strangers=True),
+    "openings": Limit("too-often", {"person": Rate(40, 600.0), "address": Rate(240, 600.0)}, only_strangers=True),
     "tables": Limit("too-many-tables", {"person": Rate(20)}),
     "onlookers": Limit("full", {"table": Rate(50)}),
     # acts that other people are told
-    "deeds": Limit("too-often", {"person": Rate(30, 30.0), "address": Rate(100, 10.0)}, strangers=True),
-    "acts": Limit("too-often", {"person": Rate(300, 60.0), "address": Rate(1500, 60.0)}, strangers=True),
-    "act-count": Limit("too-often", {"person": Rate(5000, 600.0), "address": Rate(20_000, 600.0)}, strangers=True),
-    "act-bytes": Limit("too-often", {"person": Rate(2**21, 600.0), "address": Rate(2**23, 600.0)}, strangers=True),
+    "deeds": Limit("too-often", {"person": Rate(30, 30.0), "address": Rate(100, 10.0)}, only_strangers=True),
+    "acts": Limit("too-often", {"person": Rate(300, 60.0), "address": Rate(1500, 60.0)}, only_strangers=True),
+    "act-count": Limit("too-often", {"person": Rate(5000, 600.0), "address": Rate(20_000, 600.0)}, only_strangers=True),
+    "act-bytes": Limit("too-often", {"person": Rate(2**21, 600.0), "address": Rate(2**23, 600.0)}, only_strangers=True),
     # stored data of evenings
     "evening-bytes": Limit("evening-full", {"table": Rate(2**21)}),
     "evening-notes": Limit("evening-full", {"table": Rate(2**16)}),
@@ -91,12 +91,12 @@ LIMITS: Limits = {
     # answers and messages
     "answers": Limit(
         "too-often", {"line": Rate(2**21, 30.0), "person": Rate(2**22, 30.0), "address": Rate(2**24, 30.0)},
-        strangers=True,
+        only_strangers=True,
     ),
     "invitations": Limit("too-often", {"person": Rate(10, 60.0), "address": Rate(200, 60.0)}),
-    "phrases": Limit("too-much-said", {"person": Rate(1, 1.0), "address": Rate(100, 1.0)}, strangers=True),
-    "talk": Limit("too-much-said", {"person": Rate(30, 60.0), "address": Rate(600, 60.0)}, strangers=True),
-    "reports": Limit("too-often", {"person": Rate(10, 3600.0), "address": Rate(60, 3600.0)}, strangers=True),
+    "phrases": Limit("too-much-said", {"person": Rate(1, 1.0), "address": Rate(100, 1.0)}, only_strangers=True),
+    "talk": Limit("too-much-said", {"person": Rate(30, 60.0), "address": Rate(600, 60.0)}, only_strangers=True),
+    "reports": Limit("too-often", {"person": Rate(10, 3600.0), "address": Rate(60, 3600.0)}, only_strangers=True),
 }
 
 #: largest line of a client and of a page, in bytes

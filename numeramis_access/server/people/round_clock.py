@@ -45,7 +45,7 @@ class RoundClock:
         """Return the time of the next announcement, in seconds of the clock; None if there is none."""
         return None if self._ends is None or not self._ahead else self._ends - self._ahead[0]
 
-    def tick(self) -> bool:
+    def take_announcement(self) -> bool:
         """Return whether an announcement is due now, and mark it as made."""
         due = self.due()
         if due is None or self._clock() < due:

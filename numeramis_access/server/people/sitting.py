@@ -477,7 +477,7 @@ class Sitting:
         :raises StoreFailed: if the store fails.
         """
         if self.setting.club is not None:
-            return self.round_clock.tick()
+            return self.round_clock.take_announcement()
         if self.setting.days:
             return self._tick_by_turns()
         if self.match is None or self.stage != "playing" or self.is_deserted or self.match.is_paused:

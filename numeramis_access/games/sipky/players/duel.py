@@ -32,13 +32,13 @@ class Duel(NamedTuple):
 
     The index ``OUT_DISTANCE`` means out.
 
-    :param ended: the values after I ended, while the rival throws alone.
-    :param passed: the values after I threw two cards, with the turn at the rival; at my distances 0 and
+    :param values_after_end: the values after I ended, while the rival throws alone.
+    :param values_after_two: the values after I threw two cards, with the turn at the rival; at my distances 0 and
         ``OUT_DISTANCE`` I have ended.
     """
 
-    ended: Sequence[Sequence[float]]
-    passed: Sequence[Sequence[float]]
+    values_after_end: Sequence[Sequence[float]]
+    values_after_two: Sequence[Sequence[float]]
 
 
 class Habit(NamedTuple):

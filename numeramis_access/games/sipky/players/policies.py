@@ -206,8 +206,8 @@ def _for_a_hit(limit: int, left: int, rivals_left: list[int]) -> DistanceValues:
 
 def _by_duel(table: Duel, other: int) -> DistanceValues:
     return DistanceValues(
-        lambda end: table.ended[max(end, OUT_DISTANCE)][other],
-        lambda end: table.passed[max(end, OUT_DISTANCE)][other],
+        lambda end: table.values_after_end[max(end, OUT_DISTANCE)][other],
+        lambda end: table.values_after_two[max(end, OUT_DISTANCE)][other],
     )
 
 

@@ -15,11 +15,11 @@ class Pool(NamedTuple):
     """The cards that can come, counted by number.
 
     :param pack: number of cards of each number in the pack.
-    :param gone: number of cards of each number to be shuffled when the pack runs out (N4).
+    :param gone_counts: number of cards of each number to be shuffled when the pack runs out (N4).
     """
 
     pack: tuple[int, ...]
-    gone: tuple[int, ...] = (0,) * CARD_NUMBERS
+    gone_counts: tuple[int, ...] = (0,) * CARD_NUMBERS
 
 
 def fresh_pool() -> Pool:
@@ -50,7 +50,7 @@ def draw(pool: Pool) -> Iterator[tuple[float, int, Pool]]:
 
     :param pool: the cards that can come.
     """
-    pack, gone = pool if any(pool.pack) else Pool(pool.gone)
+    pack, gone = pool if any(pool.pack) else Pool(pool.gone_counts)
     total = sum(pack)
     for card, count in enumerate(pack):
         if count:
@@ -63,7 +63,7 @@ def single_draws(pool: Pool) -> Iterator[tuple[float, int, Pool]]:
     :param pool: the cards that can come.
     """
     for chance, card, left in draw(pool):
-        after = Pool(left.pack, _counts_with(left.gone, card))
+        after = Pool(left.pack, _counts_with(left.gone_counts, card))
         if card:
             yield chance, card, after
         else:
@@ -80,7 +80,7 @@ def pair_draws(pool: Pool) -> Iterator[tuple[float, tuple[int, ...], Pool]]:
     """
     for first_chance, first, left in draw(pool):
         for two, second, rest in draw(left):
-            after = Pool(rest.pack, _counts_with(_counts_with(rest.gone, first), second))
+            after = Pool(rest.pack, _counts_with(_counts_with(rest.gone_counts, first), second))
             if first or second:
                 low, high = sorted((10 * first + second, 10 * second + first))
                 yield first_chance * two, (low, high) if low < high else (low,), after

@@ -332,7 +332,7 @@ class Training(CriticTraining):
             f"older {means_text([oldest])}"
         )
 
-    def packed(self) -> Weights:
+    def packed_weights(self) -> Weights:
         """Return the policy in the game's format."""
         return scaled_weights(self.policy.layers, net.INPUT_GROUPS)
 

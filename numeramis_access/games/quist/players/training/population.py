@@ -173,7 +173,7 @@ class Training(CriticTraining):
             "greedy, random, frozen: " + " ".join(f"{mean:.3f}" for mean in against)
         )
 
-    def packed(self) -> Weights:
+    def packed_weights(self) -> Weights:
         """Return the policy in the game's format."""
         return pack(self.policy.layers)
 

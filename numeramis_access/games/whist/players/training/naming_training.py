@@ -189,7 +189,7 @@ class Training(KeptTraining):
         self._gained[:], self._counts[:] = 0, 0
         return f"points over the mean answer: {told}"
 
-    def packed(self) -> Weights:
+    def packed_weights(self) -> Weights:
         """Return the network in the game's format."""
         return network.scaled_weights(self.policy.layers, list(GROUPS))
 

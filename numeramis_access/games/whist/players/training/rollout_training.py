@@ -123,7 +123,7 @@ class Training(KeptTraining):
             + "; ".join(against)
         )
 
-    def packed(self) -> Weights:
+    def packed_weights(self) -> Weights:
         """Return the policy in the game's format."""
         return scaled_weights(self.policy.layers, list(GROUPS))
 
