@@ -71,7 +71,7 @@ def test_a_lesson_of_quist_is_decided_by_dots() -> None:
         play(someone, best.card)
         read_until(someone, str.__contains__, "správně")
         assert lesson.answered
-        read_until(someone, str.__contains__, "dál enterem")
+        read_until(someone, str.__contains__, "dál enter")
         while someone.match is lesson:  # if a message has come meanwhile, Enter first reads on
             someone.press("dot8")
         assert isinstance(someone.match, TopicScene)

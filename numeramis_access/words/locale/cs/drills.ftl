@@ -15,6 +15,10 @@ drill-standing = úroveň { $level }{ $asked ->
         [0] , zatím bez odpovědí
        *[other] , správně { COUNT($percent, of: "percent") }
     }
+    .braille = úroveň { $level }{ $asked ->
+        [0] {""}
+       *[other] {" "}{ $percent }%
+    }
 drill-repeat = Zopakovat otázku
 drill-right = Správně.
     .braille = správně
@@ -44,7 +48,7 @@ drill-braille = Na braillském řádku je ruka. Přečtěte ji a vyberte, která
     .braille = { CARDS($cards, case: "braille") }
 drill-braille-choice = { CARDS($cards) }
 drill-braille-why = Na řádku stálo: { CARDS($cards) }.
-    .braille = { CARDS($cards, case: "braille") }
+    .braille = bylo { CARDS($cards, case: "braille") }
 drill-holds-gone = karta už padla
     .braille = padla
 drill-better-level = { $kind }: z úrovně { $before } na úroveň { $after }.

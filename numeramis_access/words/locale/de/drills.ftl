@@ -14,6 +14,10 @@ drill-standing = Stufe { $level }{ $asked ->
         [0] , noch keine Antworten
        *[other] , { COUNT($percent, of: "percent") } richtig
     }
+    .braille = stufe { $level }{ $asked ->
+        [0] {""}
+       *[other] {" "}{ $percent }%
+    }
 drill-repeat = Die Frage wiederholen
 drill-right = Richtig.
     .braille = richtig
@@ -43,7 +47,7 @@ drill-braille = Auf der Braillezeile steht ein Blatt. Lesen Sie es und wählen S
     .braille = { CARDS($cards, case: "braille") }
 drill-braille-choice = { CARDS($cards) }
 drill-braille-why = Auf der Zeile stand: { CARDS($cards) }.
-    .braille = { CARDS($cards, case: "braille") }
+    .braille = war { CARDS($cards, case: "braille") }
 drill-holds-gone = sie ist gefallen
     .braille = gefallen
 drill-better-level = { $kind }: von Stufe { $before } auf { $after }.

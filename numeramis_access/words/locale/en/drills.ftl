@@ -14,6 +14,10 @@ drill-standing = level { $level }{ $asked ->
         [0] , no answers yet
        *[other] , { COUNT($percent, of: "percent") } right
     }
+    .braille = level { $level }{ $asked ->
+        [0] {""}
+       *[other] {" "}{ $percent }%
+    }
 drill-repeat = Repeat the question
 drill-right = Right.
     .braille = right
@@ -43,7 +47,7 @@ drill-braille = A hand is on the braille line. Read it and choose which one it i
     .braille = { CARDS($cards, case: "braille") }
 drill-braille-choice = { CARDS($cards) }
 drill-braille-why = The line showed: { CARDS($cards) }.
-    .braille = { CARDS($cards, case: "braille") }
+    .braille = was { CARDS($cards, case: "braille") }
 drill-holds-gone = it's been played
     .braille = played
 drill-better-level = { $kind }: up from level { $before } to { $after }.

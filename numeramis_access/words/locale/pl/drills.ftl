@@ -14,6 +14,10 @@ drill-standing = poziom { $level }{ $asked ->
         [0] , jeszcze bez odpowiedzi
        *[other] , dobrze { COUNT($percent, of: "percent") }
     }
+    .braille = poziom { $level }{ $asked ->
+        [0] {""}
+       *[other] {" "}{ $percent }%
+    }
 drill-repeat = Powtórz pytanie
 drill-right = Dobrze.
     .braille = dobrze
@@ -43,7 +47,7 @@ drill-braille = Na linijce brajlowskiej jest ręka. Przeczytaj ją i wybierz, kt
     .braille = { CARDS($cards, case: "braille") }
 drill-braille-choice = { CARDS($cards) }
 drill-braille-why = Na linijce było: { CARDS($cards) }.
-    .braille = { CARDS($cards, case: "braille") }
+    .braille = było { CARDS($cards, case: "braille") }
 drill-holds-gone = karta już padła
     .braille = padła
 drill-better-level = { $kind }: z poziomu { $before } na poziom { $after }.

@@ -15,6 +15,10 @@ drill-standing = úroveň { $level }{ $asked ->
         [0] , zatiaľ bez odpovedí
        *[other] , správne { COUNT($percent, of: "percent") }
     }
+    .braille = úroveň { $level }{ $asked ->
+        [0] {""}
+       *[other] {" "}{ $percent }%
+    }
 drill-repeat = Zopakovať otázku
 drill-right = Správne.
     .braille = správne
@@ -44,7 +48,7 @@ drill-braille = Na braillovskom riadku je ruka. Prečítajte ju a vyberte, ktor�
     .braille = { CARDS($cards, case: "braille") }
 drill-braille-choice = { CARDS($cards) }
 drill-braille-why = Na riadku stálo: { CARDS($cards) }.
-    .braille = { CARDS($cards, case: "braille") }
+    .braille = bolo { CARDS($cards, case: "braille") }
 drill-holds-gone = karta už padla
     .braille = padla
 drill-better-level = { $kind }: z úrovne { $before } na úroveň { $after }.

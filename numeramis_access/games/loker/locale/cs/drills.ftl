@@ -53,6 +53,33 @@ drill-higher-why =
         [loker] ve druhé Loker.
        *[king_loker] ve druhé King Loker.
     } Mezi stejnými figurami rozhodují vyšší čísla, nakonec volné karty.
+    .braille = 1: { $first ->
+        [none] bez figury
+        [two_pairs] dvě dvojice
+        [straight5] postupka z pěti
+        [three_pairs] tři dvojice
+        [straight6] postupka ze šesti
+        [three] trojice
+        [three_two] trojice a dvojice
+        [two_threes] dvě trojice
+        [four] čtveřice
+        [four_two] čtveřice a dvojice
+        [loker] loker
+       *[king_loker] king Loker
+    }, 2: { $second ->
+        [none] bez figury
+        [two_pairs] dvě dvojice
+        [straight5] postupka z pěti
+        [three_pairs] tři dvojice
+        [straight6] postupka ze šesti
+        [three] trojice
+        [three_two] trojice a dvojice
+        [two_threes] dvě trojice
+        [four] čtveřice
+        [four_two] čtveřice a dvojice
+        [loker] loker
+       *[king_loker] king Loker
+    }; pak vyšší čísla
 drill-outs = Máte { CARDS($cards, case: "acc") } a vyměníte { CARDS($thrown, case: "acc") }. Kolik karet, které nevidíte, vám zvýší figuru?
     .brief = { CARDS($cards) }; výměna: { CARDS($thrown) }. Kolik karet pomůže?
     .braille = { CARDS($cards, case: "braille") } -{ CARDS($thrown, case: "braille") }: pomůže?

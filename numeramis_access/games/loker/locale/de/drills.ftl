@@ -53,6 +53,33 @@ drill-higher-why =
         [loker] das zweite einen Loker.
        *[king_loker] das zweite einen Königsloker.
     } Bei gleichen Kombinationen entscheiden die höheren Zahlen, am Ende die freien Karten.
+    .braille = 1: { $first ->
+        [none] keine kombination
+        [two_pairs] zwei paare
+        [straight5] straße aus fünf
+        [three_pairs] drei paare
+        [straight6] sechserstraße
+        [three] drilling
+        [three_two] drilling und paar
+        [two_threes] zwei drillinge
+        [four] vierling
+        [four_two] vierling und paar
+        [loker] loker
+       *[king_loker] königsloker
+    }, 2: { $second ->
+        [none] keine kombination
+        [two_pairs] zwei paare
+        [straight5] straße aus fünf
+        [three_pairs] drei paare
+        [straight6] sechserstraße
+        [three] drilling
+        [three_two] drilling und paar
+        [two_threes] zwei drillinge
+        [four] vierling
+        [four_two] vierling und paar
+        [loker] loker
+       *[king_loker] königsloker
+    }; dann höhere zahlen
 drill-outs = Sie haben { CARDS($cards) } und tauschen { CARDS($thrown) }. Wie viele Karten, die Sie nicht gesehen haben, machen eine höhere Kombination?
     .brief = { CARDS($cards) }; Tausch { CARDS($thrown) }: Wie viele Karten helfen?
     .braille = { CARDS($cards, case: "braille") } -{ CARDS($thrown, case: "braille") }: helfen?

@@ -53,6 +53,33 @@ drill-higher-why =
         [loker] the second a Loker.
        *[king_loker] the second a King Loker.
     } If the combinations are the same, the higher numbers decide, and then the free cards.
+    .braille = 1: { $first ->
+        [none] no combination
+        [two_pairs] two pairs
+        [straight5] straight of five
+        [three_pairs] three pairs
+        [straight6] straight of six
+        [three] three of a kind
+        [three_two] three of a kind and a pair
+        [two_threes] three of a kind twice
+        [four] four of a kind
+        [four_two] four of a kind and a pair
+        [loker] Loker
+       *[king_loker] King Loker
+    }, 2: { $second ->
+        [none] no combination
+        [two_pairs] two pairs
+        [straight5] straight of five
+        [three_pairs] three pairs
+        [straight6] straight of six
+        [three] three of a kind
+        [three_two] three of a kind and a pair
+        [two_threes] three of a kind twice
+        [four] four of a kind
+        [four_two] four of a kind and a pair
+        [loker] Loker
+       *[king_loker] King Loker
+    }; then higher numbers
 drill-outs = You hold { CARDS($cards) } and exchange { CARDS($thrown) }. How many unseen cards give you a higher combination?
     .brief = { CARDS($cards) }; exchanging { CARDS($thrown) }: how many cards help?
     .braille = { CARDS($cards, case: "braille") } -{ CARDS($thrown, case: "braille") }: help?

@@ -53,6 +53,33 @@ drill-higher-why =
         [loker] w drugiej Loker.
        *[king_loker] w drugiej King Loker.
     } Między takimi samymi układami decydują wyższe liczby, na końcu wolne karty.
+    .braille = 1: { $first ->
+        [none] bez układu
+        [two_pairs] dwie pary
+        [straight5] strit z pięciu
+        [three_pairs] trzy pary
+        [straight6] strit z sześciu
+        [three] trójka
+        [three_two] trójka i para
+        [two_threes] dwie trójki
+        [four] kareta
+        [four_two] kareta i para
+        [loker] loker
+       *[king_loker] king Loker
+    }, 2: { $second ->
+        [none] bez układu
+        [two_pairs] dwie pary
+        [straight5] strit z pięciu
+        [three_pairs] trzy pary
+        [straight6] strit z sześciu
+        [three] trójka
+        [three_two] trójka i para
+        [two_threes] dwie trójki
+        [four] kareta
+        [four_two] kareta i para
+        [loker] loker
+       *[king_loker] king Loker
+    }; potem wyższe liczby
 drill-outs = Masz { CARDS($cards, case: "acc") } i wymienisz { CARDS($thrown, case: "acc") }. Ile kart, których nie widzisz, podniesie ci układ?
     .brief = { CARDS($cards) }; wymiana: { CARDS($thrown) }. Ile kart pomoże?
     .braille = { CARDS($cards, case: "braille") } -{ CARDS($thrown, case: "braille") }: pomoże?

@@ -53,6 +53,33 @@ drill-higher-why =
         [loker] v druhej Loker.
        *[king_loker] v druhej King Loker.
     } Medzi rovnakými figúrami rozhodujú vyššie čísla, nakoniec voľné karty.
+    .braille = 1: { $first ->
+        [none] bez kombinácie
+        [two_pairs] dve dvojice
+        [straight5] postupka z piatich
+        [three_pairs] tri dvojice
+        [straight6] postupka zo šiestich
+        [three] trojica
+        [three_two] trojica a dvojica
+        [two_threes] dve trojice
+        [four] štvorica
+        [four_two] štvorica a dvojica
+        [loker] loker
+       *[king_loker] king Loker
+    }, 2: { $second ->
+        [none] bez kombinácie
+        [two_pairs] dve dvojice
+        [straight5] postupka z piatich
+        [three_pairs] tri dvojice
+        [straight6] postupka zo šiestich
+        [three] trojica
+        [three_two] trojica a dvojica
+        [two_threes] dve trojice
+        [four] štvorica
+        [four_two] štvorica a dvojica
+        [loker] loker
+       *[king_loker] king Loker
+    }; potom vyššie čísla
 drill-outs = Máte { CARDS($cards, case: "acc") } a vymeníte { CARDS($thrown, case: "acc") }. Koľko kariet, ktoré nevidíte, vám zvýši kombináciu?
     .brief = { CARDS($cards) }; výmena: { CARDS($thrown) }. Koľko kariet pomôže?
     .braille = { CARDS($cards, case: "braille") } -{ CARDS($thrown, case: "braille") }: pomôže?

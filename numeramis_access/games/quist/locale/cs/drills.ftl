@@ -11,7 +11,10 @@ drill-highest-why =
         [yes] Nejvyšší byla { CARD($card) } a padla vícekrát, rozhoduje, kdo ji zahrál první.
        *[no] Nejvyšší byla { CARD($card) }.
     }
-    .braille = max { CARD($card, case: "braille") } { WHO($seat, form: "short") }
+    .braille = max { CARD($card, case: "braille") }{ $tied ->
+        [yes] {" "}víckrát, první { WHO($seat, form: "short") }
+       *[no] {""}
+    }
 drill-cards = { CARDS($cards) }.
     .braille = { CARDS($cards, case: "braille") }
 drill-gone-begin = Počítejte { $number ->
@@ -59,4 +62,4 @@ drill-recall-begin = Zapamatujte si ruku: { CARDS($cards) }.
 drill-recall = Kolik karet v ní je vyšších než { CARD($card) }?
     .braille = vyšší než { CARD($card, case: "braille") }?
 drill-recall-why = V ruce bylo: { CARDS($cards) }.
-    .braille = { CARDS($cards, case: "braille") }
+    .braille = bylo { CARDS($cards, case: "braille") }

@@ -11,7 +11,10 @@ drill-highest-why =
         [yes] Die höchste war { CARD($card, case: "the") }, und sie fiel mehrmals: Es zählt, wer zuerst war.
        *[no] Die höchste war { CARD($card, case: "the") }.
     }
-    .braille = max { CARD($card, case: "braille") } { WHO($seat, form: "short") }
+    .braille = max { CARD($card, case: "braille") }{ $tied ->
+        [yes] {" "}mehrmals, zuerst { WHO($seat, form: "short") }
+       *[no] {""}
+    }
 drill-cards = { CARDS($cards) }.
     .braille = { CARDS($cards, case: "braille") }
 drill-gone-begin = Zählen Sie die { $number ->
@@ -51,4 +54,4 @@ drill-recall-begin = Merken Sie sich dieses Blatt: { CARDS($cards) }.
 drill-recall = Wie viele davon sind höher als { CARD($card, case: "acc") }?
     .braille = höher als { CARD($card, case: "braille") }?
 drill-recall-why = Das Blatt war { CARDS($cards) }.
-    .braille = { CARDS($cards, case: "braille") }
+    .braille = war { CARDS($cards, case: "braille") }

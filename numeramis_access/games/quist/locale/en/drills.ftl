@@ -11,7 +11,10 @@ drill-highest-why =
         [yes] The highest card was { CARD($card, case: "acc") }, played more than once, so the first one counts.
        *[no] The highest card was { CARD($card, case: "acc") }.
     }
-    .braille = max { CARD($card, case: "braille") } { WHO($seat, form: "short") }
+    .braille = max { CARD($card, case: "braille") }{ $tied ->
+        [yes] {" "}more than once, first { WHO($seat, form: "short") }
+       *[no] {""}
+    }
 drill-cards = { CARDS($cards) }.
     .braille = { CARDS($cards, case: "braille") }
 drill-gone-begin = Count the { $number ->
@@ -46,4 +49,4 @@ drill-recall-begin = Remember this hand: { CARDS($cards) }.
 drill-recall = How many of them are higher than { CARD($card, case: "acc") }?
     .braille = higher than { CARD($card, case: "braille") }?
 drill-recall-why = The hand was { CARDS($cards) }.
-    .braille = { CARDS($cards, case: "braille") }
+    .braille = was { CARDS($cards, case: "braille") }

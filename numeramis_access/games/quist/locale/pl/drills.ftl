@@ -11,7 +11,10 @@ drill-highest-why =
         [yes] Najwyższa karta to { CARD($card) }; padła kilka razy, więc liczy się, kto ją zagrał pierwszy.
        *[no] Najwyższa karta to { CARD($card) }.
     }
-    .braille = max { CARD($card, case: "braille") } { WHO($seat, form: "short") }
+    .braille = max { CARD($card, case: "braille") }{ $tied ->
+        [yes] {" "}kilka razy, pierwszy { WHO($seat, form: "short") }
+       *[no] {""}
+    }
 drill-cards = { CARDS($cards) }.
     .braille = { CARDS($cards, case: "braille") }
 drill-gone-begin = Licz { $number ->
@@ -54,4 +57,4 @@ drill-recall-begin = Zapamiętaj rękę: { CARDS($cards) }.
 drill-recall = Ile kart jest w niej wyższych niż { CARD($card) }?
     .braille = wyższe niż { CARD($card, case: "braille") }?
 drill-recall-why = Na ręce były: { CARDS($cards) }.
-    .braille = { CARDS($cards, case: "braille") }
+    .braille = było { CARDS($cards, case: "braille") }

@@ -11,7 +11,10 @@ drill-highest-why =
         [yes] Najvyššia bola { CARD($card) } a padla viackrát, rozhoduje, kto ju zahral prvý.
        *[no] Najvyššia bola { CARD($card) }.
     }
-    .braille = max { CARD($card, case: "braille") } { WHO($seat, form: "short") }
+    .braille = max { CARD($card, case: "braille") }{ $tied ->
+        [yes] {" "}viackrát, prvý { WHO($seat, form: "short") }
+       *[no] {""}
+    }
 drill-cards = { CARDS($cards) }.
     .braille = { CARDS($cards, case: "braille") }
 drill-gone-begin = Počítajte { $number ->
@@ -59,4 +62,4 @@ drill-recall-begin = Zapamätajte si ruku: { CARDS($cards) }.
 drill-recall = Koľko kariet v nej je vyšších ako { CARD($card) }?
     .braille = vyššie ako { CARD($card, case: "braille") }?
 drill-recall-why = V ruke bolo: { CARDS($cards) }.
-    .braille = { CARDS($cards, case: "braille") }
+    .braille = bolo { CARDS($cards, case: "braille") }

@@ -19,12 +19,12 @@ drill-risk = Do cíle vám chybí { $missing } a házíte { COUNT($count, of: "c
     .braille = chybí { $missing }, { $count } { $count ->
         [1] karta
        *[other] karty
-    }: přetah %?
+    }: přetažení %?
 drill-risk-why = { $count ->
         [1] Přetáhne každé číslo větší než { $missing } a nula se nahrazuje: ze sta hodů jich přetáhne { $chance }.
        *[other] Přetáhne jen dvojice, jejíž obě čísla jsou větší než { $missing }: ze sta hodů jich přetáhne { $chance }.
     }
-    .braille = přetah { $chance }%
+    .braille = přetažení { $chance }%
 drill-score = Na kolika bodech je { WHO($seat) }?
     .braille = { WHO($seat, form: "short") } body?
 drill-score-why = { WHO($seat) }: { $count }.

@@ -1,7 +1,7 @@
 # Šipky: šance
 odds-sipky = Chybí { $missing }. Jednou kartou: šance na trefu je { CHANCE($hit-one) }, na přetažení { CHANCE($out-one) }. Dvěma kartami: trefa { CHANCE($hit-two) }, přetažení { CHANCE($out-two) }.
     .brief = Jedna karta: trefa { CHANCE($hit-one) }, přetažení { CHANCE($out-one) }. Dvě: trefa { CHANCE($hit-two) }, přetažení { CHANCE($out-two) }.
-    .braille = chybí { $missing } 1: trefa { CHANCE($hit-one, form: "short") } přetažení { CHANCE($out-one, form: "short") } 2: trefa { CHANCE($hit-two, form: "short") } přetažení { CHANCE($out-two, form: "short") }
+    .braille = chybí { $missing }, 1: trefa { CHANCE($hit-one, form: "short") } přetažení { CHANCE($out-one, form: "short") }, 2: trefa { CHANCE($hit-two, form: "short") } přetažení { CHANCE($out-two, form: "short") }
 odds-sipky-far = Chybí { $missing }: jedním hodem se odtud trefit ani přetáhnout nejde.
     .brief = Zatím daleko.
     .braille = chybí { $missing } daleko

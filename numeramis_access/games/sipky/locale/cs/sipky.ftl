@@ -421,7 +421,7 @@ at-table =
         [hit] , trefa.
        *[out] , venku.
     }
-    .braille = { WHO($seat, form: "short") } { COUNT($score, of: "point") } { $standing ->
+    .braille = { WHO($seat, form: "short") } { $score } { $standing ->
         [throwing] hraje
         [ended] konec
         [hit] trefa

@@ -3,16 +3,19 @@ topic-fault-goes-out = To přetáhne limit, a kdo přetáhne, vypadává ze hry.
 topic-fault-passes-hit = Jedno z čísel vás dostane přesně na limit.
 topic-fault-leaves-badly = Po jiném čísle zbude lepší vzdálenost.
 topic-fault-leaves-unlikely = Zbude { $other }: šance na trefu příštím hodem je { CHANCE($less) }. Při zbytku { $missing } je { CHANCE($chance) }.
+    .braille = zbude { $other } trefa { CHANCE($less, form: "short") }, zbude { $missing } { CHANCE($chance, form: "short") }
 topic-fault-leaves-risky = Zbude { $other }: šance na přetažení { $cards ->
         [1] jednou kartou
        *[2] dvěma kartami
     } je { CHANCE($more) }. Při zbytku { $missing } je { CHANCE($risk) }.
+    .braille = zbude { $other } přetažení { CHANCE($more, form: "short") }, zbude { $missing } { CHANCE($risk, form: "short") }
 topic-fault-stays-badly = Bez této karty vám chybí víc.
 topic-fault-stops-early = Kdo ještě hází nebo už je před vámi, toto většinou překoná.
 topic-fault-goes-on = Stojíte dobře; dalším hodem můžete víc ztratit než získat.
 topic-fault-one-too-few = Jedna karta je poslední hod a k limitu odsud nedosáhne.
 topic-fault-one-hardly-helps = Jedna karta vás odsud sotva přiblíží.
 topic-fault-two-too-many = Dvě karty odsud příliš často přetáhnou: šance na přetažení je { CHANCE($risk) }.
+    .braille = 2: přetažení { CHANCE($risk, form: "short") }
 topic-sipky-begin = Šipky se házejí kartami a každý sčítá, co hodil, až k limitu. Tady se hraje do sta jedné.
 topic-sipky-begin-play = Hod jsou dvě karty a složíte z nich jedno číslo, číslice v libovolném pořadí. To číslo se přičte k tomu, co už máte.
 topic-sipky-begin-win = Vyhrává, kdo je limitu nejblíž. Kdo ho přetáhne, vypadává.

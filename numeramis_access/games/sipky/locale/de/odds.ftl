@@ -1,7 +1,7 @@
 # Šipky: Aussichten
 odds-sipky = Rest { $missing }. Mit einer Karte ist die Aussicht auf einen Treffer { CHANCE($hit-one) }, auf Überwerfen { CHANCE($out-one) }. Mit zwei Karten: Treffer { CHANCE($hit-two) }, überworfen { CHANCE($out-two) }.
     .brief = Mit einer: Treffer { CHANCE($hit-one) }, überworfen { CHANCE($out-one) }. Mit zwei: Treffer { CHANCE($hit-two) }, überworfen { CHANCE($out-two) }.
-    .braille = rest { $missing } 1: treffer { CHANCE($hit-one, form: "short") } überw { CHANCE($out-one, form: "short") } 2: treffer { CHANCE($hit-two, form: "short") } überw { CHANCE($out-two, form: "short") }
+    .braille = rest { $missing }, 1: treffer { CHANCE($hit-one, form: "short") } überw { CHANCE($out-one, form: "short") }, 2: treffer { CHANCE($hit-two, form: "short") } überw { CHANCE($out-two, form: "short") }
 odds-sipky-far = Rest { $missing }: Von da kann kein einzelner Wurf treffen oder zu weit gehen.
     .brief = Noch weit entfernt.
     .braille = rest { $missing }, weit

@@ -412,7 +412,7 @@ at-table =
         [hit] , Treffer.
        *[out] , überworfen.
     }
-    .braille = { WHO($seat, form: "short") } { COUNT($score, of: "point") } { $standing ->
+    .braille = { WHO($seat, form: "short") } { $score } { $standing ->
         [throwing] spielt
         [ended] ende
         [hit] treffer

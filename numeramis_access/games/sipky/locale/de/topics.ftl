@@ -3,16 +3,19 @@ topic-fault-goes-out = Das geht über das Ziel, und wer darüber geht, ist drau�
 topic-fault-passes-hit = Eine der Zahlen bringt Sie genau ins Ziel.
 topic-fault-leaves-badly = Eine andere Zahl lässt einen besseren Rest.
 topic-fault-leaves-unlikely = Damit bleibt Rest { $other }: Die Aussicht auf einen Treffer mit dem nächsten Wurf ist { CHANCE($less) }. Bei Rest { $missing } sind es { CHANCE($chance) }.
+    .braille = rest { $other } treffer { CHANCE($less, form: "short") }, rest { $missing } { CHANCE($chance, form: "short") }
 topic-fault-leaves-risky = Damit bleibt Rest { $other }: Das Risiko, mit { $cards ->
         [1] einer Karte
        *[2] zwei Karten
     } zu überwerfen, ist { CHANCE($more) }. Bei Rest { $missing } ist es { CHANCE($risk) }.
+    .braille = rest { $other } überw { CHANCE($more, form: "short") }, rest { $missing } { CHANCE($risk, form: "short") }
 topic-fault-stays-badly = Ohne diese Karte bleibt mehr Rest.
 topic-fault-stops-early = Wer noch wirft oder schon vorn liegt, schlägt das meistens.
 topic-fault-goes-on = Sie stehen gut; mit noch einem Wurf ist mehr zu verlieren als zu gewinnen.
 topic-fault-one-too-few = Eine Karte ist Ihr letzter Wurf, und bis ins Ziel reicht es von hier nicht.
 topic-fault-one-hardly-helps = Eine Karte bringt Sie von hier kaum näher.
 topic-fault-two-too-many = Zwei Karten gehen von hier zu oft über das Ziel: Das Risiko ist { CHANCE($risk) }.
+    .braille = 2: überw { CHANCE($risk, form: "short") }
 topic-sipky-begin = Šipky ist Darts mit Karten: Jeder zählt zusammen, was er wirft, auf ein Ziel zu. Hier ist das Ziel hunderteins.
 topic-sipky-begin-play = Ein Wurf sind zwei Karten, und aus ihnen machen Sie eine Zahl, die Ziffern in beliebiger Reihenfolge. Diese Zahl kommt zu dem, was Sie haben.
 topic-sipky-begin-win = Wer am Ende dem Ziel am nächsten ist, gewinnt. Wer darüber geht, hat überworfen und ist draußen.

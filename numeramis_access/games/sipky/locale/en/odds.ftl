@@ -1,7 +1,7 @@
 # Šipky: odds
 odds-sipky = { $missing } to go. With one card the chance of a hit is { CHANCE($hit-one) }, of going bust { CHANCE($out-one) }. With two cards: a hit { CHANCE($hit-two) }, bust { CHANCE($out-two) }.
     .brief = With one: hit { CHANCE($hit-one) }, bust { CHANCE($out-one) }. With two: hit { CHANCE($hit-two) }, bust { CHANCE($out-two) }.
-    .braille = { $missing } missing 1: hit { CHANCE($hit-one, form: "short") } bust { CHANCE($out-one, form: "short") } 2: hit { CHANCE($hit-two, form: "short") } bust { CHANCE($out-two, form: "short") }
+    .braille = { $missing } missing, 1: hit { CHANCE($hit-one, form: "short") } bust { CHANCE($out-one, form: "short") }, 2: hit { CHANCE($hit-two, form: "short") } bust { CHANCE($out-two, form: "short") }
 odds-sipky-far = { $missing } to go: no single throw can hit or go too far from there.
     .brief = Still far away.
     .braille = { $missing } missing, far

@@ -408,7 +408,7 @@ at-table =
         [hit] , a hit.
        *[out] , bust.
     }
-    .braille = { WHO($seat, form: "short") } { COUNT($score, of: "point") } { $standing ->
+    .braille = { WHO($seat, form: "short") } { $score } { $standing ->
         [throwing] plays
         [ended] end
         [hit] hit

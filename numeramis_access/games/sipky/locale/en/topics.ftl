@@ -3,16 +3,19 @@ topic-fault-goes-out = That goes past the limit, so you'd be out.
 topic-fault-passes-hit = One of the numbers takes you exactly to the limit.
 topic-fault-leaves-badly = A different number leaves you a better distance.
 topic-fault-leaves-unlikely = That leaves { $other }: the chance of a hit with the next throw is { CHANCE($less) }. With { $missing } to go it's { CHANCE($chance) }.
+    .braille = { $other } left hit { CHANCE($less, form: "short") }, { $missing } left { CHANCE($chance, form: "short") }
 topic-fault-leaves-risky = That leaves { $other }: with { $cards ->
         [1] one card
        *[2] two cards
     } the chance of going bust is { CHANCE($more) }. With { $missing } to go it's { CHANCE($risk) }.
+    .braille = { $other } left bust { CHANCE($more, form: "short") }, { $missing } left { CHANCE($risk, form: "short") }
 topic-fault-stays-badly = Without this card you're farther away.
 topic-fault-stops-early = Players who are still throwing, or already ahead, will mostly beat that.
 topic-fault-goes-on = You're well placed; another throw has more to lose than to win.
 topic-fault-one-too-few = One card is your last throw, and it can't reach the limit from here.
 topic-fault-one-hardly-helps = One card hardly takes you nearer from here.
 topic-fault-two-too-many = Two cards go past the limit too often from here: the chance is { CHANCE($risk) }.
+    .braille = 2: bust { CHANCE($risk, form: "short") }
 topic-sipky-begin = Šipky is darts with cards: everybody adds up their throws, aiming for a limit. Here the limit is a hundred and one.
 topic-sipky-begin-play = A throw is two cards, and you make one number from them, with the digits in either order. That number is added to your score.
 topic-sipky-begin-win = The player nearest to the limit wins. If you pass the limit, you're bust, that is, out.

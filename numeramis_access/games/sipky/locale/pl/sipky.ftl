@@ -404,7 +404,7 @@ at-table =
         [hit] , trafione.
        *[out] , fura.
     }
-    .braille = { WHO($seat, form: "short") } { COUNT($score, of: "point") } { $standing ->
+    .braille = { WHO($seat, form: "short") } { $score } { $standing ->
         [throwing] gra
         [ended] koniec
         [hit] trafione

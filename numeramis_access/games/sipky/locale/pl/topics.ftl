@@ -3,16 +3,19 @@ topic-fault-goes-out = To przekracza limit, a kto przekracza, ma furę i odpada 
 topic-fault-passes-hit = Jedna z liczb daje ci dokładnie limit.
 topic-fault-leaves-badly = Po innej liczbie zostaje lepsza odległość.
 topic-fault-leaves-unlikely = Zostaje { $other }: szansa trafienia następnym rzutem to { CHANCE($less) }. Przy reszcie { $missing } to { CHANCE($chance) }.
+    .braille = brak { $other } trafienie { CHANCE($less, form: "short") }, brak { $missing } { CHANCE($chance, form: "short") }
 topic-fault-leaves-risky = Zostaje { $other }: ryzyko fury { $cards ->
         [1] jedną kartą
        *[2] dwiema kartami
     } to { CHANCE($more) }. Przy reszcie { $missing } to { CHANCE($risk) }.
+    .braille = brak { $other } fura { CHANCE($more, form: "short") }, brak { $missing } { CHANCE($risk, form: "short") }
 topic-fault-stays-badly = Bez tej karty brakuje ci więcej.
 topic-fault-stops-early = Kto jeszcze rzuca albo już jest przed tobą, zwykle to przebije.
 topic-fault-goes-on = Stoisz dobrze; następnym rzutem możesz więcej stracić niż zyskać.
 topic-fault-one-too-few = Jedna karta to ostatni rzut i stąd nie sięgnie limitu.
 topic-fault-one-hardly-helps = Jedna karta stąd prawie cię nie przybliży.
 topic-fault-two-too-many = Dwie karty stąd zbyt często dają furę: ryzyko to { CHANCE($risk) }.
+    .braille = 2: fura { CHANCE($risk, form: "short") }
 topic-sipky-begin = Šipky to rzutki, w których rzuca się kartami i każdy sumuje, co rzucił, aż do limitu. Tutaj gra jest do stu jeden.
 topic-sipky-begin-play = Rzut to dwie karty i układasz z nich jedną liczbę, cyfry w dowolnej kolejności. Liczbę dodaje się do tego, co już masz.
 topic-sipky-begin-win = Wygrywa ten, kto jest najbliżej limitu. Kto go przekroczy, odpada.

@@ -409,7 +409,7 @@ at-table =
         [hit] , trefa.
        *[out] , vonku.
     }
-    .braille = { WHO($seat, form: "short") } { COUNT($score, of: "point") } { $standing ->
+    .braille = { WHO($seat, form: "short") } { $score } { $standing ->
         [throwing] hrá
         [ended] koniec
         [hit] trefa

@@ -3,16 +3,19 @@ topic-fault-goes-out = To prehodí limit, a kto prehodí, vypadáva z hry.
 topic-fault-passes-hit = Jedno z čísel vás dostane presne na limit.
 topic-fault-leaves-badly = Po inom čísle zostane lepšia vzdialenosť.
 topic-fault-leaves-unlikely = Zostane { $other }: šanca na zásah ďalším hodom je { CHANCE($less) }. Pri zvyšku { $missing } je { CHANCE($chance) }.
+    .braille = zostane { $other } trefa { CHANCE($less, form: "short") }, zostane { $missing } { CHANCE($chance, form: "short") }
 topic-fault-leaves-risky = Zostane { $other }: šanca na prehodenie { $cards ->
         [1] jednou kartou
        *[2] dvoma kartami
     } je { CHANCE($more) }. Pri zvyšku { $missing } je { CHANCE($risk) }.
+    .braille = zostane { $other } prehod { CHANCE($more, form: "short") }, zostane { $missing } { CHANCE($risk, form: "short") }
 topic-fault-stays-badly = Bez tejto karty vám chýba viac.
 topic-fault-stops-early = Kto ešte hádže alebo je už pred vami, toto väčšinou prekoná.
 topic-fault-goes-on = Stojíte dobre; ďalším hodom môžete viac stratiť ako získať.
 topic-fault-one-too-few = Jedna karta je posledný hod a k limitu odtiaľto nedosiahne.
 topic-fault-one-hardly-helps = Jedna karta vás odtiaľto sotva priblíži.
 topic-fault-two-too-many = Dve karty odtiaľto príliš často prehodia: šanca na prehodenie je { CHANCE($risk) }.
+    .braille = 2: prehod { CHANCE($risk, form: "short") }
 topic-sipky-begin = Šípky sa hádžu kartami a každý sčituje, čo hodil, až po limit. Tu sa hrá do sto jeden.
 topic-sipky-begin-play = Hod sú dve karty a zložíte z nich jedno číslo, číslice v ľubovoľnom poradí. To číslo sa pripočíta k tomu, čo už máte.
 topic-sipky-begin-win = Vyhráva, kto je limitu najbližšie. Kto ho prehodí, vypadáva.

@@ -60,7 +60,7 @@ drill-hand-begin = Zapamatujte si ruku. { HAND($cards) }
 drill-hand = { SUIT($suit, case: "title") }: kolik jich v ruce bylo?
     .braille = { SUIT($suit, case: "braille") }?
 drill-hand-why = Ruka zněla: { HAND($cards) }
-    .braille = { HAND($cards, case: "braille") }
+    .braille = bylo { HAND($cards, case: "braille") }
 drill-points = { $tour ->
         [cayenne] Cayenne, trumfy { $doubled ->
             [yes] zůstaly podle otočené karty
@@ -84,14 +84,14 @@ drill-points = { $tour ->
         }
        *[no] {""}
     }. Kolik je to bodů do desítky?
-    .braille = { $tricks }{ $honours ->
+    .braille = zdvihy { $tricks }{ $honours ->
         [yes] +{ $held } fig
        *[no] {""}
     }{ $doubled ->
         [yes] x2
        *[no] {""}
-    } { $tour ->
-        [grand] grand
+    }{ $tour ->
+        [grand] {" "}grand
        *[other] {""}
     }: body?
 drill-points-why = Zdvihy nad šest: { $above ->

@@ -46,7 +46,7 @@ drill-hand-begin = Merken Sie sich dieses Blatt. { HAND($cards) }
 drill-hand = Wie viele { SUIT($suit) } sind darin?
     .braille = { SUIT($suit, case: "braille") }?
 drill-hand-why = Das Blatt: { HAND($cards) }
-    .braille = { HAND($cards, case: "braille") }
+    .braille = war { HAND($cards, case: "braille") }
 drill-points = { $tour ->
         [cayenne] Cayenne, Trumpf wurde { $doubled ->
             [yes] so gelassen, wie er aufgedeckt war
@@ -65,14 +65,14 @@ drill-points = { $tour ->
         }
        *[no] {""}
     }. Wie viele Punkte sind das auf dem Weg zu zehn?
-    .braille = { $tricks }{ $honours ->
+    .braille = stiche { $tricks }{ $honours ->
         [yes] +{ $held } hon
        *[no] {""}
     }{ $doubled ->
         [yes] x2
        *[no] {""}
-    } { $tour ->
-        [grand] grand
+    }{ $tour ->
+        [grand] {" "}grand
        *[other] {""}
     }: punkte?
 drill-points-why = Stiche über sechs: { $above ->

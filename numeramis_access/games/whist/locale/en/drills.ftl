@@ -52,7 +52,7 @@ drill-hand-begin = Remember this hand. { HAND($cards) }
 drill-hand = How many { SUIT($suit) } are in it?
     .braille = { SUIT($suit, case: "braille") }?
 drill-hand-why = The hand: { HAND($cards) }
-    .braille = { HAND($cards, case: "braille") }
+    .braille = was { HAND($cards, case: "braille") }
 drill-points = { $tour ->
         [cayenne] Cayenne, and the trumps were { $doubled ->
             [yes] left as turned up
@@ -70,14 +70,14 @@ drill-points = { $tour ->
         }
        *[no] {""}
     }. How many points towards the ten is that?
-    .braille = { $tricks }{ $honours ->
+    .braille = tricks { $tricks }{ $honours ->
         [yes] +{ $held } hon
        *[no] {""}
     }{ $doubled ->
         [yes] x2
        *[no] {""}
-    } { $tour ->
-        [grand] grand
+    }{ $tour ->
+        [grand] {" "}grand
        *[other] {""}
     }: points?
 drill-points-why = Tricks above six: { $above ->

@@ -60,7 +60,7 @@ drill-hand-begin = Zapamiętaj rękę. { HAND($cards) }
 drill-hand = { SUIT($suit, case: "title") }: ile ich było na ręce?
     .braille = { SUIT($suit, case: "braille") }?
 drill-hand-why = Ręka brzmiała: { HAND($cards) }
-    .braille = { HAND($cards, case: "braille") }
+    .braille = było { HAND($cards, case: "braille") }
 drill-points = { $tour ->
         [cayenne] Cayenne, { $doubled ->
             [yes] atu zostało według odkrytej karty
@@ -78,14 +78,14 @@ drill-points = { $tour ->
         }
        *[no] {""}
     }. Ile to punktów do dziesięciu?
-    .braille = { $tricks }{ $honours ->
+    .braille = lewy { $tricks }{ $honours ->
         [yes] +{ $held } hon
        *[no] {""}
     }{ $doubled ->
         [yes] x2
        *[no] {""}
-    } { $tour ->
-        [grand] grand
+    }{ $tour ->
+        [grand] {" "}grand
        *[other] {""}
     }: punkty?
 drill-points-why = Lewy ponad sześć: { $above ->

@@ -60,7 +60,7 @@ drill-hand-begin = Zapamätajte si ruku. { HAND($cards) }
 drill-hand = { SUIT($suit, case: "title") }: koľko ich v ruke bolo?
     .braille = { SUIT($suit, case: "braille") }?
 drill-hand-why = Ruka znela: { HAND($cards) }
-    .braille = { HAND($cards, case: "braille") }
+    .braille = bolo { HAND($cards, case: "braille") }
 drill-points = { $tour ->
         [cayenne] Cayenne, tromfy { $doubled ->
             [yes] zostali podľa otočenej karty
@@ -84,14 +84,14 @@ drill-points = { $tour ->
         }
        *[no] {""}
     }. Koľko je to bodov do desiatky?
-    .braille = { $tricks }{ $honours ->
+    .braille = zdvihy { $tricks }{ $honours ->
         [yes] +{ $held } fig
        *[no] {""}
     }{ $doubled ->
         [yes] x2
        *[no] {""}
-    } { $tour ->
-        [grand] grand
+    }{ $tour ->
+        [grand] {" "}grand
        *[other] {""}
     }: body?
 drill-points-why = Zdvihy nad šesť: { $above ->
