@@ -41,6 +41,7 @@ def plain_name(text: str, letters: Sequence[tuple[str, str]] = ()) -> str:
 
     Full stops and question or exclamation marks at its end are removed, unless the text consists only of these.
 
+    :param text: the text.
     :param letters: pairs of a letter that is no plain letter with an accent, and its typed replacement.
     """
     small = text.strip().lower()

@@ -69,6 +69,6 @@ def width_of_cells(cells: bytes, size: DotSize) -> float:
 def fitting(cells: bytes, space: float, size: DotSize) -> bytes:
     """Return the first cells of a line, as many as fit into a width; none if not even one fits.
 
-    :param space: the width in millimetres.
+    :param cells: the cells. :param space: the width in millimetres.
     """
     return cells[: max(0, int((space - size.base - size.pitch) / size.cell + 1))]

@@ -47,7 +47,7 @@ class Page:
     def add_dots(self, cells: bytes, x: float, y: float, turned: tuple[float, float] | None = None) -> None:
         """Add braille cells.
 
-        :param x: millimetres from the left to dot 1 of the first cell.
+        :param cells: the cells. :param x: millimetres from the left to dot 1 of the first cell.
         :param y: millimetres from the top to dot 1 of the first cell.
         :param turned: point around which to turn the braille by 180 degrees, None not to turn it.
         """

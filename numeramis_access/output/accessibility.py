@@ -147,8 +147,8 @@ def nodes(
 ) -> dict[int, Node]:
     """Return the tree of a screen by number, without messages.
 
-    :param screen: the screen. :param boxes: box of each drawn item, by its index. :param bounds: box of the window.
-    :param rows: first numbers of the items.
+    :param screen: the screen. :param words: the language. :param boxes: box of each drawn item, by its index.
+    :param bounds: box of the window. :param rows: first numbers of the items.
     """
     tree: dict[int, Node] = {}
     hand, others = rows_of(screen)

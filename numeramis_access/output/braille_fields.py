@@ -268,8 +268,9 @@ def asking_piece(sight: FieldView[V], text: object, question: AnyCommand) -> lis
 def label_number(sight: FieldView[V], message: str, question: AnyCommand, **values: object) -> list[Piece]:
     """Return a number after the letter of its name.
 
-    :param message: id of the message that writes both, in the player's language. :param values: its values.
-    :param question: the question that a routing key over it asks.
+    :param sight: the view and the language of the line.
+    :param message: id of the message that writes both, in the player's language.
+    :param question: the question that a routing key over it asks. :param values: its values.
     """
     return [Piece(sight.table.cells(sight.language.form(message, "braille", **values)), asking(question))]
 
@@ -277,7 +278,8 @@ def label_number(sight: FieldView[V], message: str, question: AnyCommand, **valu
 def score_of(sight: FieldView[V], seat: Seat, text: str, *, leads: bool = False) -> Piece:
     """Return a player's letter and score, as an entry of a list.
 
-    :param text: the score. :param leads: whether to mark the score with dot 7.
+    :param sight: the view and the language of the line. :param seat: the seat, from 0. :param text: the score.
+    :param leads: whether to mark the score with dot 7.
     """
     number = bytes(value | DOT_7 * leads for value in sight.write(text))
     return Piece(sight.letter(seat) + number + GAP_CELL, Touch("table", seat))

@@ -218,7 +218,8 @@ def grow_slot(page: LayoutPage, names: Collection[str], cells: int, size: Displa
 
     If the line lacks room, its longest field gives cells up, unless it would become too short itself.
 
-    :param names: the fields to widen. :param cells: number of cells. :param size: size of the display.
+    :param page: the page. :param names: the fields to widen. :param cells: number of cells.
+    :param size: size of the display.
     """
     for name in names:
         slot = _slot_of(page, name)
@@ -284,7 +285,7 @@ def _length(pieces: Sequence[Piece]) -> int:
 def on_six_dots(cells: bytes, width: int) -> bytes:
     """Return cells for a display without dots 7 and 8, which become dots 1 and 4 in a blank cell of the line beneath.
 
-    :param width: cells of a line.
+    :param cells: the cells. :param width: cells of a line.
     """
     rows = bytearray(SIX_DOT_MORE_CELL if value == MORE_DOTS else value & ~MORE_DOTS for value in cells)
     for place, value in enumerate(cells[:-width]):

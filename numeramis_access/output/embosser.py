@@ -72,7 +72,9 @@ def text_file(
 ) -> bytes:
     """Return a text as a file, in six-dot literary braille.
 
+    :param text: the paragraphs.
     :param words: language of the text. :raises NoTable: when there is no such table, or when it has eight dots.
+    :param style: the format of the file. :param page: the size of a page.
     :raises NoRoom: when the page is too small for any text. :raises NoHyphens: when the style asks for hyphens and none
         are known for the language.
     """
@@ -243,8 +245,8 @@ def card_sheet(
 ) -> bytes:
     """Return sheets of cards to cut out; each card has its sign in two opposite corners, readable from either side.
 
-    :param pack: the cards, in order. :param style: the format of the file. :param page: the size of a page.
-    :param table: name of the braille table, as in ``card_sign``.
+    :param pack: the cards, in order. :param words: the language. :param style: the format of the file.
+    :param page: the size of a page. :param table: name of the braille table, as in ``card_sign``.
     :raises NoRoom: when a page does not hold one card. :raises NoTable: as in ``card_sign``.
     """
     across = page.width // CARD_CELLS
@@ -259,6 +261,7 @@ def card_sheet(
 def card_sign(card: Card, words: Language, table: str = "") -> bytes:
     """Return the cells of a card: a number is one letter a-j without a number sign, a French card rank and suit.
 
+    :param card: the card. :param words: the language.
     :param table: a table other than the language's usual one; its number sign is left out too.
     :raises NoTable: when there is no such table, or when it has eight dots.
     """

@@ -108,8 +108,8 @@ class Mixer:
         """Play 16-bit mono samples at ``SAMPLE_RATE``. If all channels of the group sound, one of them is cut.
 
         :param pcm: native-endian samples.
-        :param group: one of ``CHANNELS_OF_GROUP``, by which the sound can be stopped.
-        :param left, right: volume of each side, 0–1.
+        :param group: one of ``CHANNELS_OF_GROUP``, by which the sound can be stopped. :param left, right: volume of
+            each side, 0–1.
         :param loop: whether to repeat until the group is stopped.
         :raises ChannelUnavailable: ``closed`` when the device is not open.
         """

@@ -17,7 +17,7 @@ class Timers(Protocol):
     def later(self, seconds: float, work: Callable[[], None]) -> Callable[[], None]:
         """Call something after this many seconds, in any thread; return a function that cancels it.
 
-        :param work: the function to call.
+        :param seconds: seconds until then. :param work: the function to call.
         """
 
 
@@ -31,7 +31,7 @@ class SystemTimers:
     def later(self, seconds: float, work: Callable[[], None]) -> Callable[[], None]:
         """Call something after this many seconds, in its own thread; return a function that cancels it.
 
-        :param work: the function to call.
+        :param seconds: seconds until then. :param work: the function to call.
         """
         timer = threading.Timer(seconds, work)
         timer.daemon = True

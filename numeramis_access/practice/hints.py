@@ -51,7 +51,8 @@ def comparison(
 ) -> Line:
     """Return the line that tells how another action compares with the advised one, as its spoken score would.
 
-    :param verdict: the verdict on the other action. :param message: the message, for the first or for a further one.
+    :param verdict: the verdict on the other action. :param narrator: forms the words.
+    :param known: the game's measures for practice. :param message: the message, for the first or for a further one.
     """
     view, kind = verdict.decision.view, verdict.kind
     measure = known.measure(view)
@@ -96,7 +97,7 @@ def describe_otherwise(choice: Choice, narrator: Narrator, view: View) -> list[L
 def name_action(narrator: Narrator, action: Action, view: View, form: str = "") -> Text:
     """Return an action's name for use inside a sentence, with its braille form.
 
-    :param view: the view of the seat to act.
+    :param narrator: forms the words. :param action: the action. :param view: the view of the seat to act.
     :param form: an attribute of the message to use instead, if the language has it.
     """
     line = narrator.action(action, view)

@@ -117,7 +117,7 @@ class KeptJudgement(msgspec.Struct, frozen=True, array_like=True):
 def pack_judgements(at: int, judgement: Judgement, more: tuple[Action, ...] = ()) -> KeptJudgement:
     """Return the stored form of a judgement.
 
-    :param at: the number of actions before the place.
+    :param at: the number of actions before the place. :param judgement: the judgement.
     :param more: weighed actions that the place does not list: unusual stakes.
     """
     choice = judgement.choice

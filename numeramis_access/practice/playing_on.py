@@ -135,7 +135,8 @@ def play_to_end(rules: AnyRuleset, state: State, policies: Sequence[Policy], see
 
     Some choices are the second best, because players without variation would always bring the same result.
 
-    :param rules: the game's rules. :param policies: each seat draws one of them. :param seed: the source of all chance.
+    :param rules: the game's rules. :param state: the state to start from. :param policies: each seat draws one of them.
+    :param seed: the source of all chance.
     """
     on, chance = PlayingOn(rules, state, seed), random.Random(seed)
     seats: dict[Seat, Policy] = {}

@@ -275,7 +275,7 @@ def count_verdict(verdict: Verdict, measure: Measure, advised: bool = False) -> 
 
     A choice too close to call counts as none. The sum of all counts is the sum of all told losses.
 
-    :param advised: whether it was made after a hint; a good choice then counts half.
+    :param verdict: the verdict. :param advised: whether it was made after a hint; a good choice then counts half.
     """
     told = int(not verdict.close)
     good = int(told and not verdict.costly)

@@ -227,7 +227,8 @@ def with_rating(progress: Progress, names: Collection[str], difficulty: float, s
 def leave_at(progress: Progress, lesson: str, place: int, right: int, helped: int = 0) -> Progress:
     """Return the progress with an unfinished lesson stored at this moment.
 
-    :param progress: the player's progress. :param place: index of the moment, from 0.
+    :param progress: the player's progress. :param lesson: name of the lesson.
+    :param place: index of the moment, from 0.
     :param right: number of moments that were right at the first try, unaided.
     :param helped: number of further ones that were right after help.
     """
@@ -238,7 +239,8 @@ def leave_at(progress: Progress, lesson: str, place: int, right: int, helped: in
 def finish_lesson(progress: Progress, lesson: str, well: bool) -> Progress:
     """Return the progress after a lesson's last moment; the lesson starts from the beginning next time.
 
-    :param progress: the player's progress. :param well: whether the lesson went well enough to count as done.
+    :param progress: the player's progress. :param lesson: name of the lesson.
+    :param well: whether the lesson went well enough to count as done.
     """
     places = {name: place for name, place in progress.places.items() if name != lesson}
     helped = {name: count for name, count in progress.helped.items() if name != lesson}
@@ -249,7 +251,7 @@ def finish_lesson(progress: Progress, lesson: str, well: bool) -> Progress:
 def count_week(progress: Progress, now: float, week: Week) -> Progress:
     """Return the progress with the counts of ``week`` added to the present week.
 
-    :param progress: the player's progress. :param now: the time, in seconds since 1970.
+    :param progress: the player's progress. :param now: the time, in seconds since 1970. :param week: the counts to add.
     """
     name = week_of(now)
     before = progress.weeks.get(name, Week())

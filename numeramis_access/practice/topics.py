@@ -161,7 +161,7 @@ def moment_of_topic(rules: AnyRuleset, plays: Policy, topic: Topic, seed: int) -
 def moment_of_match(rules: AnyRuleset, plays: Policy, topic: Topic, seed: int) -> Table | None:
     """Return a table at the first moment of a match at which the first seat must decide on the topic, None without one.
 
-    :param rules: the game's rules. :param plays: the policy that plays all seats until then.
+    :param rules: the game's rules. :param plays: the policy that plays all seats until then. :param topic: the topic.
     :param seed: the seed of the match.
     """
     table, chance = Table(rules, read_options(rules, dict(topic.options)), topic.seats, seed), random.Random(seed)

@@ -121,7 +121,7 @@ def record_of(header: Header, match: CalledMatch) -> bytes:
 
     It holds the real actions with the whole deals if all cards are known, else the calls.
 
-    :param header: describes the match; options and, with whole deals, the seed are filled in.
+    :param header: describes the match; options and, with whole deals, the seed are filled in. :param match: the match.
     """
     result = match.result
     ending = Ending() if result is None else Ending(result.places, result.score)
@@ -144,7 +144,7 @@ def start_journal(
 
     If the journal cannot be created, the player is told and the match is not stored.
 
-    :param app: the program. :param people: the players by seat.
+    :param app: the program. :param match: the match. :param people: the players by seat.
     :param show: shows the match to people elsewhere, None for no watchers; it is opened here.
     :param of_evening: the board of an evening that is called, None for any other match.
     """

@@ -97,7 +97,8 @@ def _set_up_again(app: App, show: CallShow | None, match: CalledMatch) -> Transi
 def begin(app: App, rules: AnyRuleset, options: Options, seats: int, seed: int | None = None) -> Transition:
     """Open the set-up of a called match with these options and this number of players. The match itself is not begun.
 
-    :param app: the program. :param rules: the game's rules. :param seed: ignored, because real cards have none.
+    :param app: the program. :param rules: the game's rules. :param options: the game's options.
+    :param seed: ignored, because real cards have none.
     """
     set_up = CallSetUp(app, app.catalogue[rules.name])
     set_up.options, set_up.seats = options, seats

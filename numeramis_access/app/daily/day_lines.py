@@ -37,6 +37,7 @@ def tell_result(app: App, message: str, result: DayResult) -> None:
     """Announce a result after the speech that waits already.
 
     :param app: the program. :param message: id of the message that takes the result.
+    :param result: the player's result.
     """
     app.tell([app.narrator.announcement(Line(message, values_of(app, result)), Priority.QUEUE)])
 

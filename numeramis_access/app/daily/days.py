@@ -60,7 +60,7 @@ def week_of(day: date) -> list[date]:
 def number_of(game: str, day: date) -> int:
     """Return the number of a day's match. It is the same on every machine, and one day's tells nothing about another's.
 
-    :param game: name of the game.
+    :param game: name of the game. :param day: the day.
     """
     digest = hashlib.sha256(f"deal of the day/{game}/{day.isoformat()}".encode()).digest()
     return int.from_bytes(digest[:8], "big") % len(MATCH_NUMBERS)
@@ -79,7 +79,7 @@ def table_of(game: Game, day: date) -> Table:
 def journal_of(home: Home, game: str, day: date) -> Path:
     """Return the path of the journal in which a deal is kept while it is played; the file need not exist.
 
-    :param home: the player's home. :param game: name of the game.
+    :param home: the player's home. :param game: name of the game. :param day: the day.
     """
     return home.days / f"{game}-{day:%Y%m%d}-000000-day.match"
 
@@ -109,7 +109,7 @@ def write_moves(match: Table) -> str:
 def replay_moves(game: Game, day: date, moves: str) -> Table:
     """Return a new table of a day's deal after these moves.
 
-    :param game: the game. :param moves: at least one move, as ``write_moves`` writes them.
+    :param game: the game. :param day: the day. :param moves: at least one move, as ``write_moves`` writes them.
     :raises ValueError: if a move cannot be read or the rules refuse it.
     """
     table = table_of(game, day)
@@ -123,7 +123,7 @@ def replay_moves(game: Game, day: date, moves: str) -> Table:
 def record_of(home: Home, game: str, day: date) -> Path:
     """Return the path of the record of a finished deal; the file need not exist.
 
-    :param home: the player's home. :param game: name of the game.
+    :param home: the player's home. :param game: name of the game. :param day: the day.
     """
     return home.records / journal_of(home, game, day).name
 

@@ -124,7 +124,7 @@ def begin(app: App, game: Game, day: date, after: MakeAfterDeal) -> Scene | None
     If the journal cannot be continued, tell the player and return None. A new deal that cannot be saved is reported and
     played unsaved.
 
-    :param app: the program. :param game: the game. :param after: makes the menu after the deal.
+    :param app: the program. :param game: the game. :param day: the day. :param after: makes the menu after the deal.
     """
     path = days.journal_of(app.home, game.name, day)
     seats = _seats(app, days.table_of(game, day).seats)

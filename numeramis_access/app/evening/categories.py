@@ -34,7 +34,10 @@ def category_of(person: KeptPerson | None) -> str:
 
 
 def with_category(person: KeptPerson, category: str) -> KeptPerson:
-    """Return a person with a category. :param category: its name, empty for none."""
+    """Return a person with a category.
+
+    :param person: the person. :param category: its name, empty for none.
+    """
     others = tuple(need for need in person.needs if not need.startswith(CATEGORY_PREFIX))
     return msgspec.structs.replace(person, needs=(*others, *([CATEGORY_PREFIX + category] if category else [])))
 
@@ -125,7 +128,7 @@ def heading_of_results(tell: EveningWriter, title: str) -> list[Paragraph]:
     """Return the heading of a paper of results, the name and date of the evening, and how many entrants it does not
     name.
 
-    :param title: id of the message of the heading.
+    :param tell: forms the texts of the evening. :param title: id of the message of the heading.
     """
     unnamed, keeper = tell.unnamed_count(), tell.keeper
     name = name_of_evening(tell.words, keeper.evening.plan, keeper.created)

@@ -38,7 +38,7 @@ def lines_of_round(evening: Evening, number: int) -> list[ev.ScoreLine]:
 def tables_line(tell: EveningWriter, out: str) -> Line:
     """Return the sentence of the tables drawn last: their game, and the players of a few tables.
 
-    :param out: names of the people who sit out, or ``none``.
+    :param tell: forms the texts of the evening. :param out: names of the people who sit out, or ``none``.
     """
     evening = tell.keeper.evening
     lines = lines_of_round(evening, evening.round)

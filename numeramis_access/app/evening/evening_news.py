@@ -134,8 +134,8 @@ class EveningNews:
 
         Each is returned only once in a round.
 
-        :param left: seconds left in the round, None without a clock. :param plays: whether the person still plays its
-            boards.
+        :param now: the evening as the house told it last. :param left: seconds left in the round, None without a clock.
+        :param plays: whether the person still plays its boards.
         """
         if left is None or self._round[0] != now.round:
             return []

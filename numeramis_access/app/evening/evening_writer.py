@@ -80,7 +80,8 @@ class EveningWriter:
     def paragraph(self, message: str, level: int = 0, item: bool = False, **values: object) -> Paragraph:
         """Return a message as a paragraph of a longer text.
 
-        :param level: level of a heading, 0 for text. :param item: whether it is an item of a list.
+        :param message: id of the message. :param level: level of a heading, 0 for text.
+        :param item: whether it is an item of a list.
         """
         said = self.words.narrator.language.phrase(message, **values)
         text = said.braille[:1].upper() + said.braille[1:] if self.medium != "speech" else said.text
@@ -234,7 +235,7 @@ class EveningWriter:
 
         Without a seat it says why: away, at a table of an earlier round, finished, knocked out, or sitting out.
 
-        :param number: number of the round, from 0.
+        :param entrant: number of the entrant, from 0. :param number: number of the round, from 0.
         """
         seats = seats_of(self.keeper.evening, entrant, number)
         if not seats:
@@ -315,6 +316,7 @@ class EveningWriter:
     def outcome(self, outcome: Outcome, names: Sequence[str] = ()) -> str:
         """Return the text of a line's outcome.
 
+        :param outcome: the score.
         :param names: the players of a whole play, to stand before their scores; empty for scores alone.
         """
         match outcome:

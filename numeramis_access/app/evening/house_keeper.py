@@ -122,8 +122,8 @@ class HouseKeeper(Keeper):
 
         If the connection is lost, the log not yet read, or an act refused, say so.
 
-        :param people: new or changed people, who are stored too. :param note: the director's own words about the first
-            act.
+        :param events: the events, in order. :param people: new or changed people, who are stored too.
+        :param note: the director's own words about the first act.
         """
         if not (self.company.is_recognised and self.loaded):
             self.app.say("evening-house-away", cue="refusal")

@@ -101,8 +101,8 @@ class Keeper:
 
         If another program has written acts meanwhile, they are read, and these ones are not done.
 
-        :param people: new or changed people, which are stored in the same write. :param note: the director's own words
-            about the first act.
+        :param events: the events, in order. :param people: new or changed people, which are stored in the same write.
+        :param note: the director's own words about the first act.
         """
         entries = self.log.next_entries(events, self.timestamp(), self._author)
         if isinstance(entries, Refusal):

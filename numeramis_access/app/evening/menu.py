@@ -178,7 +178,7 @@ def _announce(app: App, plan: Plan) -> Transition | None:
 def begin(app: App, plan: Plan, persons: Iterable[PersonId] = ()) -> KeptEvening | None:
     """Create an evening with its plan and store it; return it, or say that it cannot be stored and return None.
 
-    :param app: the program. :param persons: ids of people who enter one by one.
+    :param app: the program. :param plan: the evening's plan. :param persons: ids of people who enter one by one.
     """
     at = keeper.now().isoformat()
     kept = KeptEvening(secrets.token_hex(ID_BYTES), at)

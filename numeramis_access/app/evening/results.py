@@ -130,7 +130,7 @@ def line_entry(menu: EveningMenu, line: ScoreLine, activate: Callable[[], Transi
     """Return the entry of a line. Its label names round, table and board; its value names the people and the result, if
     there is one.
 
-    :param activate: the action of Enter.
+    :param menu: the menu that asks. :param line: the score line. :param activate: the action of Enter.
     """
 
     def value() -> str:
@@ -183,6 +183,7 @@ def read_back(
 ) -> EveningMenu:
     """Return the menu that reads a result back and asks for confirmation.
 
+    :param menu: the menu that asks. :param line: the score line.
     :param keep: returns the transition that stores the confirmed result.
     :param again: returns the transition that asks for the result again.
     """
@@ -294,6 +295,7 @@ def adjust_menu(menu: EveningMenu, line: ScoreLine, leaves: int = 2) -> EveningM
 
     For a whole play it has only the result of the players. Each score is stored after the director has given a reason.
 
+    :param menu: the menu that asks. :param line: the score line.
     :param leaves: number of menus that close afterwards, this one first.
     """
     app, keeper = menu.app, menu.keeper

@@ -35,7 +35,7 @@ def menu(app: App, game: str, begin: BeginMatch, among_people: bool = False, peo
 def variant_menu(app: App, game: Game, begin: BeginMatch, options: Options) -> Menu:
     """Return the menu that sets up a match and begins with these options.
 
-    :param app: the program. :param game: the game. :param begin: begins the match.
+    :param app: the program. :param game: the game. :param begin: begins the match. :param options: the game's options.
     """
     set_up = MatchSetUp(app, game, begin)
     set_up.options = options

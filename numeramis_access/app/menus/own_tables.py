@@ -23,7 +23,7 @@ def start_at_table(
     If the table is gone or this version cannot play it, say so and return None. The table's level, opponents, options
     and number of players become those of the settings.
 
-    :param app: the program. :param name: the player's name for the table.
+    :param app: the program. :param begin: begins a match. :param name: the player's name for the table.
     :param seed: number of the match, None to draw one.
     :param level: level of the opponents, None for the level kept with the table.
     """
@@ -77,7 +77,8 @@ def keep_entry(app: App, rules: AnyRuleset, options: Options, seats: int) -> Ent
     Enter asks for a name; another table of that name is replaced after a confirmation. Level and opponents are those of
     the settings now.
 
-    :param app: the program. :param rules: the game's rules. :param seats: the number of players.
+    :param app: the program. :param rules: the game's rules. :param options: the game's options.
+    :param seats: the number of players.
     """
     table = OwnTable(rules.name, plain(options), seats, app.settings.level, app.settings.opponents)
     return button_entry(app, "own-table-keep", lambda: Push(_asks_name(app, partial(_keep, app, table))))

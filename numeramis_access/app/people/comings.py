@@ -63,6 +63,7 @@ class Comings:
         places.
 
         :param before: the person's place as it was told last. :param after: the same place now.
+        :param match: the state of the match.
         :param asks_again: whether the person leaves a finished match for another one at the same table.
         """
         name, who = after.name, {"name": after.name, "gender": after.gender}

@@ -125,7 +125,7 @@ class Company:
         An equal request that waits for an answer is not sent twice (``OpenRequests.is_open``); if the server does not
         answer at all, the player is told. The wish to leave a table where the player is not is ignored.
 
-        :param reply: takes the answer, None to ignore it.
+        :param request: the request. :param reply: takes the answer, None to ignore it.
         :param denied: takes the code of a denial; None to tell the player the reason.
         """
         if self.requests.is_open(request):

@@ -69,7 +69,7 @@ def read_invitation(text: str) -> Invitation:
 def entries_of(app: App, invitation: Invitation, game: str) -> list[Entry]:
     """Return the entries that speak an invitation, share it or write it to files; empty without a code.
 
-    :param app: the program. :param game: name of the game in the player's language.
+    :param app: the program. :param invitation: the invitation. :param game: name of the game in the player's language.
     """
     if not invitation.code:
         return []
@@ -101,7 +101,7 @@ def _save(app: App, invitation: Invitation) -> None:
 def save(invitation: Invitation, folder: Path) -> Path:
     """Write the QR code as a PNG picture, and link and code as a text file beside it; return the picture's path.
 
-    :param folder: the folder of the files, which are named by the code.
+    :param invitation: the invitation. :param folder: the folder of the files, which are named by the code.
     :raises OSError: if it cannot be written.
     """
     import segno

@@ -78,7 +78,7 @@ class OnceMore:
         ``taken`` if it needs no answer, because the player watches or has invited the same people; ``waits`` if it
         waits for the player's answer, who is told; empty if it is another kind of invitation.
 
-        :param matches: the player's matches with their tables, the latest first.
+        :param invited: the invitation. :param matches: the player's matches with their tables, the latest first.
         """
         for now, seat in matches:
             there = {place.person for place in now.places}

@@ -75,8 +75,8 @@ class OpenRequests:
 
         The first one of a connection (``Hello``) marks all earlier ones as lost, but keeps their callbacks.
 
-        :param reply: takes the answer, None to ignore it. :param denied: takes the code of a denial, None to tell the
-            player the reason.
+        :param request: the request. :param reply: takes the answer, None to ignore it.
+        :param denied: takes the code of a denial, None to tell the player the reason.
         """
         if isinstance(request, Hello):
             self._sent.clear()

@@ -132,7 +132,7 @@ class Judgements:
     def judge_longer(self, place: Place, who: object, then: Continue) -> None:
         """Judge a known place again with more thinking time. The result is not stored; ``settle`` can do that.
 
-        :param who: identifies the request for ``forget``.
+        :param place: the place in the match. :param who: identifies the request for ``forget``.
         :param then: takes the judgement, None if thinking failed, and returns the effects.
         :raises KeyError: if the place is not judged.
         """

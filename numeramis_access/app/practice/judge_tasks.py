@@ -107,7 +107,8 @@ class JudgeTasks:
     def compare(self, place: Place, known: Choice, comparison: Comparison) -> ThinkingTask | None:
         """Return the task that compares an action with better candidates; None if the verdict is not in doubt.
 
-        :param known: the judgement of the place so far. :param comparison: the comparison so far.
+        :param place: the place in the match. :param known: the judgement of the place so far.
+        :param comparison: the comparison so far.
         """
         action, surer = comparison.action, comparison.result
         if comparison.assumes_opponents:

@@ -57,7 +57,8 @@ class RetryDesk:
 
         If the review's moments are given, they, the match so far and its outcome are noted for further retries.
 
-        :param costly: the moments of the review, empty after the match has moved on. :param match: the current match.
+        :param verdict: the verdict. :param costly: the moments of the review, empty after the match has moved on.
+        :param match: the current match.
         :raises ValueError: if the verdict is none of the moments.
         """
         if costly:

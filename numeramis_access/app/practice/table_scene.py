@@ -64,7 +64,8 @@ DRAWN_NUMBER_COUNT = 1_000_000
 def begin(app: App, rules: AnyRuleset, options: Options, seats: int, seed: int | None) -> Replace:
     """Return the transition to a practice table with a new match, which is neither saved nor counted.
 
-    :param app: the program. :param rules: the game's rules. :param seats: the number of players.
+    :param app: the program. :param rules: the game's rules. :param options: the game's options.
+    :param seats: the number of players.
     :param seed: the number of the match. None draws a short number; the player hears it and can play the deals again.
     """
     match = Table(rules, options, seats, secrets.randbelow(DRAWN_NUMBER_COUNT) if seed is None else seed)

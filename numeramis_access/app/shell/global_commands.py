@@ -45,7 +45,7 @@ def do(app: App, scenes: Sequence[Scene], command: AnyCommand) -> Transition:
 
     A command without effect in this program is refused with a reason, except silence.
 
-    :param app: the program. :param scenes: the stacked scenes, the lowest first.
+    :param app: the program. :param scenes: the stacked scenes, the lowest first. :param command: the command.
     """
     if command is not Command.HUSH and not has_effect(app, command):
         return _say_why(app, command)

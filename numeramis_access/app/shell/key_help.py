@@ -18,7 +18,7 @@ def keys_help(
 ) -> list[Paragraph]:
     """Return help for a context's keys: at a terminal or page an explanation, then the commands that have keys.
 
-    :param context: section of the keymap. :param commands: the commands to list.
+    :param app: names commands and keys. :param context: section of the keymap. :param commands: the commands to list.
     :param where: contexts with their own names for commands; the last one counts first.
     :param kind: the scene's name in help, as ``Scene.kind``; empty for the name of the context.
     """
@@ -35,7 +35,7 @@ def commands_with_keys(
 ) -> list[Paragraph]:
     """Return the commands that have keys on the present device, an item each.
 
-    :param context: section of the keymap. :param commands: the commands to list.
+    :param app: names commands and keys. :param context: section of the keymap. :param commands: the commands to list.
     :param where: contexts with their own names for commands; the last one counts first.
     """
     return [Paragraph(text, 0, item=True) for command in commands if (text := help_line(app, context, command, where))]
@@ -46,8 +46,8 @@ def help_line(app: Naming, context: str, command: AnyCommand, where: Sequence[st
 
     Empty for a command that has neither.
 
-    :param context: section of the keymap. :param where: contexts with their own names for commands; the last one counts
-        first.
+    :param app: names commands and keys. :param context: section of the keymap. :param command: the command.
+    :param where: contexts with their own names for commands; the last one counts first.
     """
     keys = dict(app.keymap.keys_of(context)).get(command, [])
     if app.has_touch_alone:

@@ -22,7 +22,7 @@ def key_of_command(app: Naming, context: str, command: AnyCommand) -> str:
 
     If the device has none of its keys, it is the name of another device's key; on a page, the name of the button.
 
-    :param context: section of the keymap.
+    :param app: names commands and keys. :param context: section of the keymap. :param command: the command.
     """
     keys = dict(app.keymap.keys_of(context)).get(command, [])
     own = keys_of_device(app, keys, context)
@@ -38,7 +38,7 @@ def key_in_sentence(app: Naming, context: str, command: AnyCommand) -> str:
 
     Digits, signs and longer names stay.
 
-    :param context: section of the keymap.
+    :param app: names commands and keys. :param context: section of the keymap. :param command: the command.
     """
     name = key_of_command(app, context, command)
     if len(name) > 1 or not name.isalpha():
@@ -49,6 +49,7 @@ def key_in_sentence(app: Naming, context: str, command: AnyCommand) -> str:
 def name_of_command(app: Naming, command: AnyCommand, where: Sequence[str]) -> str:
     """Return the name of a command in help: its special name in one of these places, else its general name.
 
+    :param app: names commands and keys. :param command: the command.
     :param where: names of the games and contexts that can have their own name for it, in order of preference.
     :raises StopIteration: for a command without a name.
     """
@@ -60,7 +61,7 @@ def key_name(app: Naming, key: str) -> str:
     """Return a key's name in words, for letters and digits themselves; a key of another device is named with that
     device.
 
-    :param key: the key by its keymap name.
+    :param app: names commands and keys. :param key: the key by its keymap name.
     """
     device, _, name = key.partition(" ")
     if device == "braille":
@@ -94,7 +95,8 @@ def keys_of_device(app: KeyLookup, keys: list[str], context: str) -> list[str]:
     If a controller or the connected display has none, the keyboard's keys are returned; on a touch screen there are
     none.
 
-    :param keys: the command's keys of all devices. :param context: section of the keymap.
+    :param app: the program's keys. :param keys: the command's keys of all devices.
+    :param context: section of the keymap.
     """
     device = app.device
     keyboard = [key for key in keys if not key.startswith(("braille ", "pad "))]
@@ -109,7 +111,7 @@ def keys_of_device(app: KeyLookup, keys: list[str], context: str) -> list[str]:
 def is_of_device(app: KeyLookup, key: str) -> bool:
     """Return whether the present device has a key: at a braille display only the display's keys, elsewhere every key.
 
-    :param key: the key by its keymap name.
+    :param app: the program's keys. :param key: the key by its keymap name.
     """
     return app.device != "braille" or key.startswith("braille ")
 

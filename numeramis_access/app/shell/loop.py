@@ -37,7 +37,7 @@ def run_program(program: Program, front: EventSource) -> None:
 
     When the terminal asks to stop the process, the program releases its devices, and takes them again after that.
 
-    :param front: the source of keys.
+    :param program: the program. :param front: the source of keys.
     """
     program.start()
     while program.running:

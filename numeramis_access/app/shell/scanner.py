@@ -191,7 +191,8 @@ def name_of(app: Naming, scene: Scene, way: CommandWay | LetterWay | Group | Non
     """Return the line that names a choice of a scene; items of the screen are not among them, because they name
     themselves.
 
-    :param scene: the scene on top. :param way: the choice, None for the way back out of a group.
+    :param app: names commands and keys. :param scene: the scene on top.
+    :param way: the choice, None for the way back out of a group.
     """
     match way:
         case CommandWay(command, name):
@@ -206,7 +207,10 @@ def name_of(app: Naming, scene: Scene, way: CommandWay | LetterWay | Group | Non
 
 
 def do(scene: Scene, way: ItemWay | CommandWay | LetterWay) -> Transition | None:
-    """Do a choice of a scene; return the scene's transition. :param way: the choice."""
+    """Do a choice of a scene; return the scene's transition.
+
+    :param scene: the scene on top. :param way: the choice.
+    """
     match way:
         case ItemWay(index):
             return scene.take_touch("press", index)

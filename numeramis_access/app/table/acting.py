@@ -74,7 +74,7 @@ def is_asked_about(action: Action, view: View, settings: Settings) -> bool:
     """Return whether the program asks before this action, by the setting ``sure``; it always asks before giving up a
     deal.
 
-    :param view: the player's current view. :param settings: the player's settings.
+    :param action: the action. :param view: the player's current view. :param settings: the player's settings.
     """
     if isinstance(action, EndPlay):
         return action.final

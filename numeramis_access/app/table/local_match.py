@@ -123,8 +123,8 @@ def begin(app: App, rules: AnyRuleset, options: Options, seats: int, seed: int |
 
     If no journal can be written, the player is told and the match is not saved.
 
-    :param app: the program. :param rules: the game's rules. :param seats: the number of players.
-    :param seed: number of the match; None draws a secret one.
+    :param app: the program. :param rules: the game's rules. :param options: the game's options.
+    :param seats: the number of players. :param seed: number of the match; None draws a secret one.
     """
     return begin_together((), app, rules, options, seats, seed)
 

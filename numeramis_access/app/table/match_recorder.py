@@ -66,7 +66,10 @@ class MatchRecorder:
             self._writer.write(lambda journal: journal.keep_levels(levels(message.seats)))
 
     def count_deal(self, state: Any, seats: Sequence[TableSeat]) -> None:
-        """Count the deal that has just ended. :param state: the game's state after the deal."""
+        """Count the deal that has just ended.
+
+        :param state: the game's state after the deal. :param seats: the occupants by entrant.
+        """
         for tally in self._tallies:
             self._later(partial(self._count, partial(tally.deal, state, levels(seats))))
 

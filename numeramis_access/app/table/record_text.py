@@ -29,7 +29,7 @@ def read_record(saved: SavedMatch, catalogue: Catalogue, heard: bool = False) ->
 
     While several people still play it at this computer, it has only what all of them know.
 
-    :param catalogue: the games.
+    :param saved: the journal. :param catalogue: the games.
     :param heard: whether a match with real cards is told from the first player's place, not as an onlooker hears it.
     :raises UnreadableJournal: if this version cannot play it.
     """

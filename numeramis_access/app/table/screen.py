@@ -141,7 +141,8 @@ def _card_item(desk: Desk, talk: TableTalk, place: int, card: Card) -> Item:
 def label_at(desk: Desk, talk: TableTalk, place: int) -> str:
     """Return the label of the card or choice at a place; the choices follow the cards.
 
-    :param talk: the words of the table. :param place: index from 0 over hand and choices.
+    :param desk: the player's hand and choices. :param talk: the words of the table.
+    :param place: index from 0 over hand and choices.
     """
     hand = len(desk.hand)
     if place < hand:
@@ -150,7 +151,10 @@ def label_at(desk: Desk, talk: TableTalk, place: int) -> str:
 
 
 def choice_item(talk: TableTalk, choice: PlayersChoice) -> Item:
-    """Return a choice as an item of the screen. :param talk: names the choice."""
+    """Return a choice as an item of the screen.
+
+    :param talk: names the choice. :param choice: the choice.
+    """
     line = talk.choice(choice)
     phrase = talk.narrator.language.phrase(line.id, **line.values)
     return Item(phrase.text, phrase.braille, "choice")

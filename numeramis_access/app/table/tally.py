@@ -85,7 +85,7 @@ class Tally:
 def places_of(table: Table, own: int) -> tuple[int, ...]:
     """Return the final places by seat or side, an entrant's first; empty while the match goes on.
 
-    :param own: the entrant whose seat or side comes first.
+    :param table: the match. :param own: the entrant whose seat or side comes first.
     """
     result = table.ruleset.match_result(table.state)
     return _own_first(result.places, table, own) if result is not None else ()
@@ -94,7 +94,7 @@ def places_of(table: Table, own: int) -> tuple[int, ...]:
 def score_of(table: Table, own: int) -> tuple[int, ...]:
     """Return the final score by seat or side, an entrant's first; empty while the match goes on.
 
-    :param own: the entrant whose seat or side comes first.
+    :param table: the match. :param own: the entrant whose seat or side comes first.
     """
     result = table.ruleset.match_result(table.state)
     return _own_first(result.score, table, own) if result is not None else ()
@@ -110,7 +110,7 @@ def recount_match(
 ) -> None:
     """Count all finished deals of a table, and the match if it is over, replacing earlier counts of the same match.
 
-    :param name: unique name of the match. :param levels: levels by seat, empty for people.
+    :param name: unique name of the match. :param table: the match. :param levels: levels by seat, empty for people.
     :param own: the entrant whose results it counts.
     """
     tally = Tally(statistics, name, table, own)

@@ -121,6 +121,7 @@ def fitting_meanings(text: str, talk: TableTalk, desk: Desk, actions: ActionsOfG
     whose names contain the words, or else an action that is not legal now.
 
     :param text: the typed line, perhaps with a word for playing before it. :param talk: the words of the table.
+    :param desk: the player's hand and choices.
     """
     begun = _name_begun(text, talk, desk)
     if begun is not None:

@@ -108,7 +108,7 @@ class Workshop:
         """Return a message in a language as a syntax tree; in the language to translate, the player's own one first.
         None if it is missing.
 
-        :param name: id of the message. :param code: code of the language.
+        :param source: the file of messages. :param name: id of the message. :param code: code of the language.
         """
         own = self._own_messages(source) if code == self.code else {}
         return own.get(name) or self._entries(source, code).get(name)
@@ -127,12 +127,14 @@ class Workshop:
         """Return how the translations into the complete languages use the values of a message: the functions and the
         keys of each value.
 
-        :param name: id of the message.
+        :param source: the file of messages. :param name: id of the message.
         """
         return values_needed(name, self._complete(source))
 
     def values(self, source: Source, name: str) -> list[dict[str, object]]:
-        """Return sample values for a message, as ``samples`` makes them. :param name: id of the message.
+        """Return sample values for a message, as ``samples`` makes them.
+
+        :param source: the file of messages. :param name: id of the message.
         :raises OSError: if the source's file cannot be read.
         """
         text = _text(source.file)
@@ -141,8 +143,7 @@ class Workshop:
     def spoken_forms(self, source: Source, name: str, code: str, form: str = "", written: str = "") -> Iterator[Sample]:
         """Yield a message in a language once with each set of sample values.
 
-        :param name: id of the message.
-        :param code: code of the language.
+        :param source: the file of messages. :param name: id of the message. :param code: code of the language.
         :param form: name of the form, empty for the text itself.
         :param written: the new translation in Fluent, empty for the saved one.
         :raises MessageError: if it is missing or cannot be formed.
@@ -160,7 +161,8 @@ class Workshop:
         """Return the reason why a translation cannot be formed, None if it can with all sample values. Nothing is
         saved.
 
-        :param name: id of the message. :param forms: the text of each form by its name, as in ``fluent_text``.
+        :param source: the file of messages. :param name: id of the message.
+        :param forms: the text of each form by its name, as in ``fluent_text``.
         """
         text = fluent_text(name, forms)
         try:
@@ -184,7 +186,8 @@ class Workshop:
         A damaged file is first set aside. All cached messages are dropped, so that languages made later read the new
         one.
 
-        :param name: id of the message. :param forms: the text of each form by its name, as in ``fluent_text``.
+        :param source: the file of messages. :param name: id of the message.
+        :param forms: the text of each form by its name, as in ``fluent_text``.
         :raises OSError: if it cannot be written.
         """
         path = self.own_file(source)

@@ -59,6 +59,7 @@ class LokerHiddenCards(HiddenCards[LokerOptions, LokerState]):
         """Return the exchange of a number of cards (L6); after the exchange in the last turn, the laying of the hand
         (L8).
 
+        :param state: the guess.
         :param card: the number of cards, written like a card, since cards are thrown away face down; or the first card
             of the laid hand.
         """

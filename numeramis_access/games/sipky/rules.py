@@ -356,7 +356,7 @@ class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
 
         In the exact game a hit ends the game for all (S14); a series sums the scores (S13).
 
-        :param boards: the number of games.
+        :param options: the wished options. :param boards: the number of games.
         :param first: number of the first board, without effect here.
         """
         if options.is_exact:

@@ -55,7 +55,10 @@ def game_worth(result: GameResult, options: SipkyOptions) -> tuple[int, ...]:
 
 
 def totals_of(results: tuple[GameResult, ...], options: SipkyOptions, seats: int) -> tuple[int, ...]:
-    """Return all players' totals after these games (S12, S13, S18). :param seats: the number of players."""
+    """Return all players' totals after these games (S12, S13, S18).
+
+    :param options: the game's options. :param seats: the number of players.
+    """
     added = [game_worth(result, options) for result in results]
     return tuple(sum(game[seat] for game in added) for seat in range(seats))
 

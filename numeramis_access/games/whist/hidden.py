@@ -117,7 +117,8 @@ class WhistHiddenCards(HiddenCards[WhistOptions, WhistState]):
         The side loses tricks, at most those that it has, to the other side, whose account gains the points. A player
         who plays alone only loses: the tricks, and the points from their account.
 
-        :param seat: the seat that did not follow suit. :param tricks: the number of tricks. :param points: the points.
+        :param state: the guess. :param seat: the seat that did not follow suit. :param tricks: the number of tricks.
+        :param points: the points.
         """
         side, sides = state.tour.side_of(seat), state.tour.sides
         tricks = min(tricks, state.counted[side])

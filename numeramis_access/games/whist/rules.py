@@ -399,7 +399,7 @@ class Whist(Ruleset[WhistOptions, WhistState, WhistView]):
     def options_for_boards(self, options: WhistOptions, boards: int, first: int = 1) -> WhistOptions:
         """Return the options of a match of this many boards; a mixed one starts with the tour of the first (V11).
 
-        :param first: the number of the first board, from 1.
+        :param options: the wished options. :param first: the number of the first board, from 1.
         """
         turn = (first - 1) % len(options.order)
         return msgspec.structs.replace(

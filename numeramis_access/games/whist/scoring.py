@@ -100,6 +100,7 @@ class WhistDealResult(DealResult, frozen=True):
 def deal_result(score: DealScore, sheet: Sheet, trump: str | None) -> WhistDealResult:
     """Return a deal's score together with the sheet after it.
 
+    :param score: the score of the deal. :param sheet: the sheet after it.
     :param trump: the last trump suit, None without trumps.
     """
     return WhistDealResult(
@@ -153,8 +154,9 @@ def score_deal(
 ) -> DealScore:
     """Return the score of a deal after all its tricks (W5, W6, W8).
 
-    :param tricks: tricks taken, by side. :param counted: tricks as they count, by side.
-    :param holders: every card with the seat that was dealt it. :param honours: the honours of the deal.
+    :param tour: the tour of the deal. :param tricks: tricks taken, by side.
+    :param counted: tricks as they count, by side. :param holders: every card with the seat that was dealt it.
+    :param honours: the honours of the deal.
     :param doubled: whether the turned suit stood, so that tricks and honours count double (V1).
     """
     times = 2 if doubled else 1
@@ -197,7 +199,7 @@ def game_winner(tour: Tour, sheet: Sheet, score: DealScore) -> int | None:
 
     In pairs tricks count before honours (W6); alone the higher total wins, and equal totals do not win yet (V9).
 
-    :param sheet: the sheet with the last deal. :param score: the score of that deal.
+    :param tour: the tour of the deal. :param sheet: the sheet with the last deal. :param score: the score of that deal.
     """
     there = [side for side, points in enumerate(sheet.game) if points >= GAME_GOAL]
     if not tour.alone:
@@ -233,7 +235,8 @@ def award_game(sheet: Sheet, winner: int, strike_out: bool) -> tuple[Sheet, Side
 def award_rubber(sheet: Sheet, winner: int, strike_out: bool) -> tuple[Sheet, SidePoints]:
     """Return the sheet after a rubber is won, with its prize, and the points struck from each account (W9, W10).
 
-    :param winner: the side that won. :param strike_out: whether the others' points are struck.
+    :param sheet: the sheet before it. :param winner: the side that won.
+    :param strike_out: whether the others' points are struck.
     """
     sides = len(sheet.game)
     struck = tuple(points if strike_out and side != winner else 0 for side, points in enumerate(sheet.rubber))

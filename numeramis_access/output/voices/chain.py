@@ -96,7 +96,10 @@ def voice_candidates(
 
 
 def voice_of_ear(mixer: Mixer, group: str) -> list[Candidate]:
-    """Return the only voice that keeps to one ear. :param group: the mixer's group on which it speaks."""
+    """Return the only voice that keeps to one ear.
+
+    :param mixer: the sound device. :param group: the mixer's group on which it speaks.
+    """
     return [_candidate(VoiceContext("espeak", mixer, group=group))]
 
 

@@ -98,8 +98,8 @@ class Library:
     def synthesise(self, text: str, voice: str, rate: int, pitch: int, take: _Samples, *, pause: bool = False) -> None:
         """Synthesise a text and pass the samples to ``take`` until it returns False.
 
-        :param voice: such as ``cs`` or ``cs+f2``. :param rate: words a minute. :param pitch: 0–100.
-        :param pause: whether to end with the pause between sentences.
+        :param text: the text. :param voice: such as ``cs`` or ``cs+f2``. :param rate: words a minute.
+        :param pitch: 0–100. :param pause: whether to end with the pause between sentences.
         :raises VoiceFailed: ``busy`` while another thread hangs inside the library, ``no-synthesis`` if it fails.
         """
         with self.lock_library():

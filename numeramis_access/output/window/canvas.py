@@ -125,13 +125,16 @@ class Canvas:
         return line_height(size, self.look.style)
 
     def width(self, text: str, size: int) -> int:
-        """Return the width of a line of text in pixels. :param size: height of the letters, in pixels."""
+        """Return the width of a line of text in pixels.
+
+        :param text: the text. :param size: height of the letters, in pixels.
+        """
         return text_width(text, size, self.look.style)
 
     def wrap(self, text: str, size: int, room: int) -> tuple[str, ...]:
         """Return text wrapped to a width.
 
-        :param size: height of the letters, in pixels. :param room: the width, in pixels.
+        :param text: the text. :param size: height of the letters, in pixels. :param room: the width, in pixels.
         """
         return wrap_text(text, size, room, self.look.style)
 
@@ -151,8 +154,9 @@ class Canvas:
     ) -> int:
         """Write lines one below the other; return the bottom of the last one.
 
-        :param kind: purpose of the text, as in ``DrawnItem``. :param size: height of the letters, in pixels.
-        :param at: position of the first line, left and top, in pixels. :param colour: None for the theme's.
+        :param kind: purpose of the text, as in ``DrawnItem``. :param lines: the lines.
+        :param size: height of the letters, in pixels. :param at: position of the first line, left and top, in pixels.
+        :param colour: None for the theme's.
         """
         left, top = at
         for line in lines:
@@ -166,7 +170,7 @@ class Canvas:
     def elide(self, text: str, size: int, room: tuple[int, int]) -> tuple[str, ...]:
         """Return the lines of a text that fit; a shortened text ends in an ellipsis.
 
-        :param size: height of the letters, in pixels. :param room: width and height, in pixels.
+        :param text: the text. :param size: height of the letters, in pixels. :param room: width and height, in pixels.
         """
         return elide_text(text, size, (max(1, room[0]), room[1]), self.look.style)
 
@@ -191,8 +195,8 @@ class Canvas:
     def write_label(self, kind: str, text: str, ems: float, box: Box, colour: Colour | None = None) -> None:
         """Write a short label into the middle of its box, smaller in a wide typeface.
 
-        :param kind: purpose of the text, as in ``DrawnItem``. :param ems: height of the letters in ems. :param colour:
-            None for the theme's.
+        :param kind: purpose of the text, as in ``DrawnItem``. :param text: the text.
+        :param ems: height of the letters in ems. :param box: the box, in pixels. :param colour: None for the theme's.
         """
         size = self.fitting(text, ems, box[2:])
         self.block(kind, self.wrap(text, size, box[2]), size, box, colour, middle=True)
@@ -205,6 +209,7 @@ class Canvas:
     ) -> None:
         """Draw a card.
 
+        :param card: the card. :param box: the box, in pixels.
         :param filled: whether the card is playable; others are outlines. :param marked: whether the card is marked.
         :param kind: the kind that is noted for touch and tests, empty for no note.
         :param turn: degrees by which the card is turned around its middle.
@@ -257,8 +262,8 @@ class Canvas:
     def draw_disc(self, centre: tuple[float, float], radius: float, hole: float = 0.0) -> None:
         """Draw a disc in the text's colour.
 
+        :param centre: its middle, in pixels. :param radius: the radius, in pixels.
         :param hole: radius of the hole in its middle.
-        :param centre: its middle, in pixels.
         """
         import pygame
 

@@ -35,7 +35,8 @@ def draw_chart(canvas: Canvas, box: Box, chart: Chart) -> None:
 def draw_squares(canvas: Canvas, box: Box, rows: tuple[str, ...]) -> None:
     """Draw a QR code as large as the box allows, in whole pixels: black on white, as cameras expect.
 
-    :param canvas: the canvas. :param rows: rows of ``1`` for dark and ``0`` for light squares, with the light margin.
+    :param canvas: the canvas. :param box: the box, in pixels.
+    :param rows: rows of ``1`` for dark and ``0`` for light squares, with the light margin.
     """
     left, top, wide, tall = box
     side = min(wide, tall) // len(rows)

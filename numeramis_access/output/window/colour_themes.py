@@ -60,7 +60,7 @@ def cloth_theme(theme: Theme) -> Theme:
 def suit_colour(suit: str, ground: Colour, plain: Colour, four: bool = True) -> Colour:
     """Return the colour of a suit on this background; the plain one for no suit, or where no colour is readable.
 
-    :param four: whether each suit has its own colour, otherwise there are two.
+    :param suit: letter of the suit. :param four: whether each suit has its own colour, otherwise there are two.
     """
     own = suit if four else TWO_COLOUR_SUITS.get(suit, "")
     readable = (colour for colour in SUIT_COLOURS.get(own, ()) if contrast(colour, ground) >= MIN_CONTRAST)

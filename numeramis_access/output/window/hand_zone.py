@@ -57,8 +57,9 @@ def draw_hand(
 ) -> None:
     """Draw the hand, by pages if not all slots fit; nothing without cards.
 
-    :param canvas: the canvas. :param cards: the items that are cards, with their indices in the screen.
-    :param focus: index of the focused item. :param slots: places of the cards. :param turn: pages turned by the wheel.
+    :param canvas: the canvas. :param box: the box, in pixels.
+    :param cards: the items that are cards, with their indices in the screen. :param focus: index of the focused item.
+    :param slots: places of the cards. :param turn: pages turned by the wheel.
     :param text: text for the number of further cards, with ``{}`` for the number.
     """
     if not cards:

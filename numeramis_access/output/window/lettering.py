@@ -30,8 +30,10 @@ class TextStyle(NamedTuple):
 
 @lru_cache(maxsize=16)
 def font(size: int, weight: str) -> Font:
-    """Return the typeface at a size in pixels. :param weight: name of the weight, one of the values of
-    ``WEIGHT_NAMES``.
+    """Return the typeface at a size in pixels.
+
+    :param size: height of the text, in pixels.
+    :param weight: name of the weight, one of the values of ``WEIGHT_NAMES``.
     """
     import pygame
 
@@ -40,13 +42,19 @@ def font(size: int, weight: str) -> Font:
 
 
 def line_height(size: int, style: TextStyle) -> int:
-    """Return the line height in pixels. :param size: height of the letters, in pixels."""
+    """Return the line height in pixels.
+
+    :param size: height of the letters, in pixels. :param style: the typeface and its weight.
+    """
     return int(font(size, style.weight).get_linesize())
 
 
 @lru_cache(maxsize=2048)
 def text_width(text: str, size: int, style: TextStyle) -> int:
-    """Return the width of a line of text in pixels. :param size: height of the letters, in pixels."""
+    """Return the width of a line of text in pixels.
+
+    :param text: the text. :param size: height of the letters, in pixels. :param style: the typeface and its weight.
+    """
     letters = font(size, style.weight)
     if not style.spacing:
         return int(letters.size(text)[0])
@@ -60,7 +68,7 @@ def _gap(size: int, style: TextStyle) -> int:
 def render_line(text: str, size: int, colour: Colour, style: TextStyle) -> Surface:
     """Return a line of text as a picture.
 
-    :param size: height of the letters, in pixels. :param style: their weight and spacing.
+    :param text: the text. :param size: height of the letters, in pixels. :param style: their weight and spacing.
     """
     letters = font(size, style.weight)
     if not style.spacing:
@@ -79,7 +87,8 @@ def render_line(text: str, size: int, colour: Colour, style: TextStyle) -> Surfa
 def wrap_text(text: str, size: int, room: int, style: TextStyle) -> tuple[str, ...]:
     """Return text wrapped to a width; an overlong word is divided, never lost.
 
-    :param size: height of the letters, in pixels. :param room: the width, in pixels.
+    :param text: the text. :param size: height of the letters, in pixels. :param room: the width, in pixels.
+    :param style: the typeface and its weight.
     """
     lines: list[str] = []
     line = ""
@@ -103,7 +112,8 @@ def wrap_text(text: str, size: int, room: int, style: TextStyle) -> tuple[str, .
 def elide_text(text: str, size: int, room: tuple[int, int], style: TextStyle) -> tuple[str, ...]:
     """Return the lines of a text that fit, at least the first; a shortened text ends in an ellipsis.
 
-    :param size: height of the letters, in pixels. :param room: width and height in pixels.
+    :param text: the text. :param size: height of the letters, in pixels. :param room: width and height in pixels.
+    :param style: the typeface and its weight.
     """
     lines = wrap_text(text, size, room[0], style)
     count = max(1, room[1] // line_height(size, style))

@@ -44,7 +44,7 @@ def draw_list(
     """Draw entries, choices shorter if not all fit; if they still do not, the page with the focus and the number of
     further entries. Nothing without entries.
 
-    :param canvas: the canvas. :param zone: name of the zone.
+    :param canvas: the canvas. :param zone: name of the zone. :param box: the box, in pixels.
     :param items: the entries with their indices in the screen. :param focus: index of the focused item.
     :param turn: number of pages to turn from the page with the focus.
     :param text: text for the number of further entries, with ``{}`` for the number.

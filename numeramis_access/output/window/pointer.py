@@ -153,6 +153,9 @@ def touched_at(targets: Sequence[Target], at: tuple[int, int]) -> Target | None:
 
 
 def is_within(box: Box, at: tuple[int, int]) -> bool:
-    """Return whether a position is in a box. :param at: the position, in the unit of the box."""
+    """Return whether a position is in a box.
+
+    :param box: the box, in pixels. :param at: the position, in the unit of the box.
+    """
     left, top, wide, tall = box
     return left <= at[0] < left + wide and top <= at[1] < top + tall

@@ -128,7 +128,7 @@ def _draw_sign(canvas: Canvas, sign: StripSign, centre: tuple[float, float], rea
 def draw_log(canvas: Canvas, box: Box, told: Sequence[str]) -> None:
     """Write the latest messages that fit as a whole, the newest at the bottom.
 
-    :param canvas: the canvas. :param told: the messages, the newest last.
+    :param canvas: the canvas. :param box: the box, in pixels. :param told: the messages, the newest last.
     """
     left, top, wide, tall = box
     size, bottom = canvas.to_pixels(LOG_LETTER_SIZE), top + tall

@@ -27,7 +27,8 @@ TRACK_COLOUR: Colour = (120, 135, 130)
 def draw_table(canvas: Canvas, box: Box, screen: Screen, turn: int, text: str, message: str = "") -> None:
     """Draw players and trick.
 
-    :param canvas: the canvas. :param screen: the screen. :param turn: pages turned by the wheel.
+    :param canvas: the canvas. :param box: the box, in pixels. :param screen: the screen.
+    :param turn: pages turned by the wheel.
     :param text: text for the number of further players, with ``{}`` for the number.
     :param message: the message shown below, so that the middle of the table does not repeat it.
     """

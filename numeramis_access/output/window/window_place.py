@@ -45,7 +45,7 @@ def load_place(path: Path) -> WindowPlace:
 def save_place(placement: WindowPlace, path: Path) -> None:
     """Save position and size.
 
-    :param path: path of the file.
+    :param placement: the place. :param path: path of the file.
     :raises OSError: when it cannot be written.
     """
     write_whole(path, msgspec.json.encode(placement))

@@ -101,7 +101,7 @@ class SeatedPlayer(Protocol):
     def choose(self, table: Table, chance: str, ms: int) -> Action:
         """Return an action for the seat to act.
 
-        :param chance: seed of the choice; other programs can ignore it.
+        :param table: the match. :param chance: seed of the choice; other programs can ignore it.
         :param ms: thinking time in milliseconds, 0 for a fixed amount of work.
         :raises OSError: if another program cannot be started.
         """
@@ -123,7 +123,10 @@ class SeatedPolicy:
         """Do nothing: a policy uses only the view."""
 
     def choose(self, table: Table, chance: str, ms: int) -> Action:
-        """Return the policy's action. :param chance: seed of the choice. :param ms: time limit in milliseconds."""
+        """Return the policy's action.
+
+        :param table: the match. :param chance: seed of the choice. :param ms: time limit in milliseconds.
+        """
         return self._player.choose(table.view(table.to_act), random.Random(chance), ms).action
 
     def note_action(self, seat: int, action: Action, table: Table) -> None:

@@ -55,7 +55,7 @@ class OtherProgram:
     def choose(self, table: Table, chance: str, ms: int) -> Action:
         """Return the program's action, or the replacement for a forfeited move.
 
-        :param chance: ignored: the program has its own randomness.
+        :param table: the match. :param chance: ignored: the program has its own randomness.
         :param ms: time limit in milliseconds; 0 for ``UNLIMITED_ANSWER_SECONDS`` seconds.
         :raises OSError: if the program cannot be started.
         """
@@ -126,7 +126,7 @@ class OtherProgram:
 def replace_forfeit(table: Table, view: View) -> Action:
     """Return the action that replaces a forfeited move: the first legal one, with the smallest amount.
 
-    :param view: the view of the seat to act.
+    :param table: the match. :param view: the view of the seat to act.
     """
     first = view.legal[0]
     if not isinstance(first, AmountRange):

@@ -23,7 +23,10 @@ class EventLoop(Protocol):
         """Call a function after the current callback; the returned handle is not used. :param do: the function."""
 
     def call_later(self, seconds: float, do: Callable[[], object], /) -> Handle:
-        """Call a function after some seconds; return a handle that cancels the call. :param do: the function."""
+        """Call a function after some seconds; return a handle that cancels the call.
+
+        :param seconds: seconds until then. :param do: the function.
+        """
 
 
 class LocalBus:

@@ -103,7 +103,7 @@ class BettingSpot(NamedTuple):
 def win_chance(view: LokerView, field: ranges.OpponentRanges, to_come: int) -> float:
     """Return the chance that the seat's hand is the best at the end, with its best exchanges to come.
 
-    :param field: the ranges of the rivals at the end.
+    :param view: the view of the seat to act. :param field: the ranges of the rivals at the end.
     :param to_come: number of the seat's exchanges still to come, 0 to 2.
     """
     hand = view.hand

@@ -169,7 +169,7 @@ def weigh(view: SipkyView, worth: DistanceValues, pool: Pool, action: Action) ->
 def worth_of(view: SipkyView, answers: bool, against: str = "") -> DistanceValues:
     """Return the values of distances in this game at this table.
 
-    :param answers: whether rivals are expected to answer to a final score.
+    :param view: the view of the seat to act. :param answers: whether rivals are expected to answer to a final score.
     :param against: level of the others if they follow rules of thumb, as in ``ExactPlayer``.
     """
     left = rules.distance(view)

@@ -63,7 +63,7 @@ WeighAction = Callable[[Action], tuple[float, str, Values]]
 def policy(level: str, worlds: int = 0) -> Policy:
     """Return the policy of a level, or of a member of the ladder.
 
-    :param worlds: worlds per choice without a time limit; 0 for the usual number.
+    :param level: the level. :param worlds: worlds per choice without a time limit; 0 for the usual number.
     :raises KeyError: for any other name.
     """
     return LADDER[level](worlds)

@@ -206,7 +206,7 @@ def finesse_cards(hidden: Hidden, hand: tuple[Card, ...], suit: str) -> tuple[Ca
 def chance_of_longest(hidden: Hidden, suit: str, own: int) -> float:
     """Return the chance that every other hand has fewer cards of a suit than this one.
 
-    :param own: number of cards of the suit in this hand.
+    :param suit: letter of the suit. :param own: number of cards of the suit in this hand.
     """
     known = [
         sum(SUIT[card] == suit and seat == owner for card, owner in hidden.known_cards.items()) for seat in hidden.seats

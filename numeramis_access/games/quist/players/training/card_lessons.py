@@ -95,7 +95,7 @@ def try_all(
     array is [deal, number], with 0 for a number that the seat does not hold.
 
     :param which: the indexes of the deals. :param kinds: the player on each of their seats, [deal, seat].
-    :param turn: the number of cards played.
+    :param turn: the number of cards played. :param rng: the source of chance.
     """
     row, cards = np.nonzero(lanes.hands[which, turn % model.SEATS])
     trial, playing = lanes.take(which[row]), kinds[row]

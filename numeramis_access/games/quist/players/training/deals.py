@@ -73,8 +73,9 @@ CONTEXT = np.array([net.context_of(code) for code in range(model.PLAY_CODE_COUNT
 
 
 def begin_deals(networks: Players, kinds: Ints, rng: np.random.Generator) -> lockstep.Lanes:
-    """Return a new shuffled deal for each row of ``kinds``, with a random leader. :param networks: the players'
-    networks.
+    """Return a new shuffled deal for each row of ``kinds``, with a random leader.
+
+    :param networks: the players' networks. :param rng: the source of chance.
     """
     pack = rng.permuted(np.tile(PACK, (len(kinds), 1)), axis=1)[:, : model.PLAY_COUNT]
     hands = (pack.reshape(len(kinds), model.SEATS, -1, 1) == np.arange(model.NUMBERS)).sum(axis=2)
@@ -86,9 +87,8 @@ def begin_dealt(
 ) -> lockstep.Lanes:
     """Return deals with given hands.
 
-    :param networks: the players' networks.
-    :param hands: counts per number, [deal, seat, number].
-    :param leaders: the first leader of each deal.
+    :param networks: the players' networks. :param hands: counts per number, [deal, seat, number].
+    :param leaders: the first leader of each deal. :param rng: the source of chance.
     """
     order = (leaders[:, None] + np.arange(model.SEATS)) % model.SEATS
     own = np.take_along_axis(kinds == OLDER, order, 1).astype(np.int64)
@@ -101,7 +101,7 @@ def seat_kinds(shares: tuple[float, float, float], count: int, rng: np.random.Ge
 
     :param shares: three shares of deals: with an older network as one side, with a rule of thumb as one side, and with
         each seat drawn alone.
-    :param count: the number of deals.
+    :param count: the number of deals. :param rng: the source of chance.
     """
     kinds = np.full((count, model.SEATS), LEARNER)
     draw, side = rng.random(count), rng.integers(2, size=count)
@@ -122,6 +122,7 @@ def choose(
 
     :param lanes: the deals.
     :param greedy: whether networks play their favourite instead of drawing by their probabilities.
+    :param rng: the source of chance.
     """
     wishes = lanes.wishes(count)
     chances = probabilities(wishes, wishes > lockstep.NEVER)

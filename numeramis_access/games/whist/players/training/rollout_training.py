@@ -161,7 +161,7 @@ def draw_terms(rng: np.random.Generator) -> list[Terms]:
 def draw_kinds(terms: list[Terms], rng: np.random.Generator) -> Ints:
     """Return the kind of player on each seat of each deal, drawn by ``SHARES``: a row of four for each deal.
 
-    :param terms: the terms of each deal.
+    :param terms: the terms of each deal. :param rng: the source of chance.
     """
     kinds = np.full((len(terms), 4), LEARNER)
     for mine, (seats, alone, *_) in zip(kinds, terms, strict=True):
