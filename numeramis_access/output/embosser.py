@@ -160,11 +160,11 @@ def _columns(rows: Sequence[Sequence[bytes]], width: int) -> Iterator[bytes]:
         line = b""
         for text, need in zip(cells, wide, strict=False):
             if line and len(line) + len(text) > width:
-                yield line
+                yield line.rstrip(bytes([BLANK]))
                 line = bytes([BLANK] * 2)
             line += fit_cells(text, need)
         if len(line) + len(last.partition(bytes([BLANK]))[0]) > width:
-            yield line
+            yield line.rstrip(bytes([BLANK]))
             line = bytes([BLANK] * 2)
         beside, *below = paper.wrap(last, width, len(line), 2) or [line]
         yield line + beside[len(line) :]

@@ -171,3 +171,13 @@ def test_french_cards_in_a_list_are_apart_in_braille_and_numbers_are_not() -> No
     french = CurrentLanguage("en").messages(words_of("whist"))
     assert french.cards(Many(("2d", "Td", "Kh")), "braille") == "2d xd kh"
     assert french.cards(Many(("2", "7", "7")), "braille") == "277"
+
+
+def test_a_table_that_is_wider_than_the_page_has_no_empty_lines() -> None:
+    setting = next(setting for setting in SETTINGS if name_of(setting).startswith("whist-4-base"))
+    signs, text = short(*recorded(setting), "en")
+    rows = [part for part in text if isinstance(part, Row)]
+    style = EmbossStyle(LANGUAGES["en"].literary_braille, numbers=False)
+    for width in range(14, 33):
+        data = record_file(signs, [], rows, "en", style, PageSize(width, HEIGHT, True)).decode("ascii")
+        assert all(page.rstrip("\r\n").split("\r\n").count("") == 0 for page in data.split("\f")[:-1]), width
