@@ -177,7 +177,7 @@ def test_a_table_that_is_wider_than_the_page_has_no_empty_lines() -> None:
     setting = next(setting for setting in SETTINGS if name_of(setting).startswith("whist-4-base"))
     signs, text = short(*recorded(setting), "en")
     rows = [part for part in text if isinstance(part, Row)]
-    style = EmbossStyle(LANGUAGES["en"].literary_braille, numbers=False)
+    style = EmbossStyle(LANGUAGES["en"].literary_braille, has_page_numbers=False)
     for width in range(14, 33):
         data = record_file(signs, [], rows, "en", style, PageSize(width, HEIGHT, True)).decode("ascii")
         assert all(page.rstrip("\r\n").split("\r\n").count("") == 0 for page in data.split("\f")[:-1]), width
