@@ -163,11 +163,11 @@ def _columns(rows: Sequence[Sequence[bytes]], width: int) -> Iterator[bytes]:
                 yield line.rstrip(bytes([BLANK]))
                 line = bytes([BLANK] * 2)
             line += fit_cells(text, need)
-        if len(line) + len(last.partition(bytes([BLANK]))[0]) > width:
+        if last and len(line) + len(last.partition(bytes([BLANK]))[0]) > width:
             yield line.rstrip(bytes([BLANK]))
             line = bytes([BLANK] * 2)
         beside, *below = paper.wrap(last, width, len(line), 2) or [line]
-        yield line + beside[len(line) :]
+        yield (line + beside[len(line) :]).rstrip(bytes([BLANK]))
         yield from below
 
 
