@@ -506,6 +506,22 @@ def test_on_paper_there_is_the_record_and_no_button(browser: Browser, address: s
     page.context.close()
 
 
+def test_a_record_is_on_paper_without_its_menu(browser: Browser, address: str) -> None:
+    page = opened(browser, address)
+    at_the_table(page)
+    page.keyboard.press("Escape")
+    press(page, "Leave the table")
+    press(page, "Yes")
+    press(page, "Records of matches")
+    page.locator("#play button").first.click()
+    expect(page.locator("#play").get_by_role("button", name="Save as text")).to_be_visible()
+    page.emulate_media(media="print")
+    expect(page.locator("#log p").first).to_be_visible()
+    for hidden in ("#hand", "#choices"):
+        expect(page.locator(hidden)).to_be_hidden()
+    page.context.close()
+
+
 def test_the_paragraph_with_the_focus_is_black_on_paper(browser: Browser, address: str) -> None:
     page = opened(browser, address)
     press(page, "Rules")
