@@ -15,7 +15,7 @@ import msgspec
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.core.codec import read_options
 from numeramis_access.core.table import MATCH_NUMBERS, Table
-from numeramis_access.players.characters import Character, Temperament, characters_invited
+from numeramis_access.players.characters import characters_invited
 from numeramis_access.server.beside import run_in_thread
 from numeramis_access.server.people import arranging
 from numeramis_access.server.people.attendance import Attendance
@@ -25,6 +25,7 @@ from numeramis_access.server.people.house_log import HouseLog
 from numeramis_access.server.people.knocks import Knocks
 from numeramis_access.server.people.match_record import MatchRecord
 from numeramis_access.server.people.members import distinct_name
+from numeramis_access.server.people.occupants import occupant_of, stand_in
 from numeramis_access.server.people.onlookers import Onlookers
 from numeramis_access.server.people.round_clock import RestClock, RoundClock
 from numeramis_access.server.people.setting import StoredSetting, TableSetting
@@ -44,7 +45,7 @@ from numeramis_access.tables.messages import Message
 from numeramis_access.tables.pushes import TablePlace, TimeNow
 from numeramis_access.tables.record import Deed, RecordFailed
 from numeramis_access.tables.request_fields import Json, Stage
-from numeramis_access.tables.seats import Computer, Human, TableSeat
+from numeramis_access.tables.seats import Human, TableSeat
 
 #: seconds for which the clock stops while a partner is asked to concede the rest
 CONCESSION_SECONDS = 30.0
@@ -430,7 +431,7 @@ class Sitting:
         seed = int(boards[0].salt, 16) if boards else self._seed  # the same boards: computers think alike at each table
         match = Table(self._rules, read_options(self._rules, setting.options), setting.players, seed)
         record = self._record = MatchRecord(self._store, self.id, len(entries))
-        seats = tuple(TableSeat(self._occupant(place)) for place in setting.places)
+        seats = tuple(TableSeat(occupant_of(self.setting, place)) for place in setting.places)
         if setting.called is not None:
             called = CalledMatch(self._rules, match.options, setting.players, setting.called)
             return ShownTable(called, seats, self._thinker, self._clock)
@@ -490,7 +491,7 @@ class Sitting:
         over, slow = self.clocks.due(), self.clocks.entrant
         if slow is not None and over is not None and now >= over:
             with _as_store_fault():
-                self.match.decide_for_late(slow, self._computer())
+                self.match.decide_for_late(slow, stand_in(self.setting, self.match.seats))
         if self._is_read:
             self.match.tick()
         return read or self.match.seats != before
@@ -506,7 +507,7 @@ class Sitting:
         seats = match.seats
         if late and before is not None and before.place is not None and self.turns.rests(match):
             with _as_store_fault():
-                match.decide_for_late(before.place, self._computer())
+                match.decide_for_late(before.place, stand_in(self.setting, match.seats))
         match.tick()
         return read or match.seats != seats
 
@@ -542,26 +543,7 @@ class Sitting:
     def _sit_in(self, at: int) -> None:
         assert self.match is not None
         with _as_store_fault():
-            self.match.sit_in(at, self._computer())
-
-    def _computer(self) -> Computer:
-        """Return a computer of the agreed level that has no seat at this table."""
-        assert self.match is not None
-        names = {seat.occupant.name for seat in self.match.seats}
-        character = next(
-            character for character in characters_invited((), len(names) + 1) if character.name not in names
-        )
-        return Computer(character.name, character.gender, self.setting.level, self._temperament(character))
-
-    def _occupant(self, place: TablePlace) -> Human | Computer:
-        if place.person or self.setting.called is not None:
-            return Human(place.name, place.gender)
-        character = next(iter(characters_invited((place.name,), 1)))
-        return Computer(place.name, place.gender, place.level, self._temperament(character))
-
-    def _temperament(self, character: Character) -> Temperament:
-        """Return the temperament of a computer; at tables of an evening all play alike."""
-        return "calm" if self.setting.played is not None else character.temperament
+            self.match.sit_in(at, stand_in(self.setting, self.match.seats))
 
     @property
     def number(self) -> int:
