@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -10,6 +11,9 @@ from pathlib import Path
 import grimp
 import pytest
 
+from numeramis_access import compose_browser
+from numeramis_access.web.browser import DrivenPage
+from numeramis_access.web.static import build
 from numeramis_access.web.static.build import ENTRY_MODULES, NEVER, PYTHON_LIBRARIES
 
 OURS = ("numeramis_access", "braille", "sounds")
@@ -23,6 +27,15 @@ def test_every_library_goes_along_or_is_left_out_on_purpose() -> None:
     others = {module.partition(".")[0] for module in upstream} - {*OURS, *sys.stdlib_module_names}
     assert "babel" in others, "imports are followed"
     assert {NAMED.get(name, name) for name in others} <= {*PYTHON_LIBRARIES, *NEVER, "msgspec"}
+
+
+def test_the_worker_calls_only_what_the_driven_page_and_its_composition_have() -> None:
+    worker = (Path(build.__file__).parent / "worker.js").read_text("utf-8")
+    called = {name: set(re.findall(rf"\b{name}\.(\w+)\(", worker)) for name in ("page", "compose")}
+    assert {"feed", "messages"} <= called["page"]
+    assert {"begin"} <= called["compose"]
+    assert called["page"] <= set(dir(DrivenPage))
+    assert called["compose"] <= set(dir(compose_browser))
 
 
 #: the version of Babel that imports ``zoneinfo`` whether or not it is there

@@ -115,7 +115,7 @@ function refused() {
 function tell(due) {
   const text = page.messages();
   if (text) postMessage(text);
-  if (!page.running()) postMessage({ over: true });
+  if (!page.is_running()) postMessage({ over: true });
   clearTimeout(timer);
   if (due >= 0) timer = setTimeout(() => tell(page.feed()), 1000 * due);
   keep();
