@@ -303,9 +303,9 @@ class HostedTable:
     def _tell_all(self, message: table_messages.Message) -> None:
         """Send a message to every seat. :raises RecordFailed: if it cannot be recorded; then nothing has changed."""
         self.record.record_message(message)
-        self._is_told(message)
+        self._take_message(message)
 
-    def _is_told(self, message: table_messages.Message) -> None:
+    def _take_message(self, message: table_messages.Message) -> None:
         """Update the table from a message to every seat."""
         match message:
             case table_messages.TimeOver(seats=seats, entrant=entrant, once=once):
@@ -560,7 +560,7 @@ class HostedTable:
             if entry.offer and entry.entrant is not None:
                 self._answers.keep(entry.entrant, entry.offer, table_messages.Accepted(entry.offer, self.number))
             return
-        self._is_told(entry)
+        self._take_message(entry)
 
     def _forget_rest(self) -> None:
         self.resting = False

@@ -1,9 +1,9 @@
 """Names follow the rules of the house: a function that acts is an imperative verb, and each class has its own name.
 
 A function acts if it returns nothing, or if its docstring begins with another verb than "Return" and its like. The name
-of such a function begins with no participle and no verb in the third person. A private name is more than an adverb, a
-preposition or a participle. No two classes of the program share a name, and no class has thirty public methods. The
-words of the glossary stand in the code.
+of such a function begins with no participle and no verb in the third person. A predicate returns a truth. A private
+name is more than an adverb, a preposition or a participle. No two classes of the program share a name, and no class has
+thirty public methods. The words of the glossary stand in the code.
 """
 
 from __future__ import annotations
@@ -21,13 +21,18 @@ from tests.sources import ROOT
 PARTICIPLE = re.compile(r"^(\w*ed|told|heard|said|made|shown|given|taken|kept|known|begun|held|found|seen|sent)$")
 IMPERATIVES = {"feed", "need", "proceed", "speed", "seed"}
 #: adverbs, prepositions and pronouns, which alone name neither a value nor an act
-GRAMMAR = frozenset(re.findall(r"\w+", """
+GRAMMAR = frozenset(
+    re.findall(
+        r"\w+",
+        """
     about above across after again against ahead all along also always among anew apart around as aside at away back
     before behind below beneath beside between beyond both by down each else elsewhere every for forth forward from
     further here how in inside last later left like many meanwhile mine more most near next none not nothing now nowhere
     of off on once only other others otherwise out outside over own past same so soon than that then there this through
     to together too twice under until up upon very what when where which who whole whose why with within without yet
-"""))
+""",
+    )
+)
 #: nouns with the ending of a third person
 NOUNS = {"faults", "keys", "matches", "notes", "packets", "tables", "windows"}
 #: first words of docstrings of functions that only return something, of contexts, of drills and of the owner's orders
@@ -92,6 +97,19 @@ def test_what_acts_is_in_the_imperative() -> None:
     assert third_person("_leaves_all", {"leave"})
     assert not third_person("leave", {"leave"})
     assert [f"{room}: {one.name}" for room, one in acting if third_person(one.name, verbs)] == []
+
+
+def test_a_predicate_returns_whether_it_is_so() -> None:
+    planted = definitions("def is_undone() -> set[int]: ...\ndef is_over() -> bool: ...\ndef island() -> str: ...")
+    assert [one.name for one in planted if claims_more(one)] == ["is_undone"]
+    assert [f"{room}: {one.name}" for room, one in defined() if claims_more(one)] == []
+
+
+def claims_more(one: Definition) -> bool:
+    """Return whether a function with the name of a predicate returns another value than a truth."""
+    if isinstance(one, ast.ClassDef) or one.returns is None or not re.match(r"_*(is|has|can)_", one.name):
+        return False
+    return "bool" not in ast.unparse(one.returns)
 
 
 def third_person(name: str, verbs: set[str]) -> bool:

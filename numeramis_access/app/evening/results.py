@@ -95,7 +95,7 @@ class ResultLine(WritingMenu):
     def _done(self) -> Transition | None:
         if keep_typed(self.app, self._keeper, self.text):
             self.keep_draft("")
-            self._is_told()
+            self._note_told()
         return None
 
 

@@ -57,7 +57,7 @@ class MyselfMenu(Menu):
             self._company.name = str(answer.get("name", ""))
             self.app.change(name=self._company.name)
             self.app.say("people-renamed", name=self._company.name)
-            self._is_told()
+            self._note_told()
 
         name = clean_name(text)
         self._company.ask(Rename(id=new_id(), name=name, gender=self.app.settings.gender), done)

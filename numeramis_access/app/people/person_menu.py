@@ -82,13 +82,13 @@ def acquaintances_menu(company: Company) -> Menu:
     def by_name(people: Mapping[str, str]) -> list[tuple[str, str]]:
         return sorted(people.items(), key=lambda person: sort_key(person[1], app.language.record))
 
-    def is_here(person: str) -> str:
+    def presence(person: str) -> str:
         here = any(other.person == person for other in company.lobby.people)
         return app.text("people-is-here" if here else "people-is-not-here")
 
     def entries() -> list[Entry]:
         friends = [
-            entry(person, name, partial(is_here, person)) for person, name in by_name(company.acquaintances.friends)
+            entry(person, name, partial(presence, person)) for person, name in by_name(company.acquaintances.friends)
         ]
         is_blocked = partial(app.text, "people-is-blocked")
         blocked = [entry(person, name, is_blocked) for person, name in by_name(company.blocked)]

@@ -295,9 +295,9 @@ class Menu(Scene):
         value = entry.value() if entry.value else ""
         values = {"label": entry.label(), "value": value, "place": self.focus + 1, "count": len(self.entries)}
         self.app.say(message, priority, cue, shown_by="focus", **values)
-        self._is_told()
+        self._note_told()
 
-    def _is_told(self) -> None:
+    def _note_told(self) -> None:
         """Note that the player knows the focused entry: it was told, or written to."""
         self._told_as = self._what_is_told()
 
@@ -326,7 +326,7 @@ class Menu(Scene):
         change()
         self.app.say("changed", cue="menu-move", label=entry.label(), value=entry.value())
         self.renew(list(_names(self._make())) == before)
-        self._is_told()
+        self._note_told()
 
     def renew(self, in_place: bool = False) -> None:
         """Build the entries again; the focus stays on its entry, or if that has gone, on its place.

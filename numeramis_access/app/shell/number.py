@@ -114,7 +114,7 @@ class NumberMenu(Menu):
             self.digits = typed
         self._fresh, self._is_typed = False, True
         self.app.say("value-now", cue="menu-move", value=self._value())
-        self._is_told()
+        self._note_told()
 
     def _step_value(self, by: int) -> None:
         self._set(int(self.digits or self.ends[0]) + by)

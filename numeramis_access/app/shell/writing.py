@@ -192,7 +192,7 @@ class WritingMenu(Menu):
         """Replace the draft, and echo the typed text."""
         self.focus, self.draft = 0, draft
         self._echo(typed)
-        self._is_told()
+        self._note_told()
 
     def _echo(self, typed: str) -> None:
         """Echo typed text by the player's setting: each letter, or the word that a blank ends."""
@@ -244,7 +244,7 @@ class WritingMenu(Menu):
         else:
             self.draft = draft
             self._say_letters("writing-gone", gone)
-            self._is_told()
+            self._note_told()
 
     def _go(self, draft: Draft, of_word: bool = False) -> None:
         """Move the cursor and say its letter, or the word that begins there."""
@@ -260,7 +260,7 @@ class WritingMenu(Menu):
             self.app.say("writing-at", cue=cue, letter=draft.text[draft.at :].split()[0])
         else:
             self.app.say("writing-at", cue=cue, letter=self._name(draft.at_cursor))
-        self._is_told()
+        self._note_told()
 
     # the end
 

@@ -326,7 +326,7 @@ class CalledMatch:
         if not isinstance(held, State) or not isinstance(action, actions.PlayCard):
             return held
         after = self.ruleset.evolve(held, self.ruleset.decide(held, action))
-        piles = move_impossible_cards(self._hidden.piles(after), self._can_lie(after))
+        piles = move_impossible_cards(self._hidden.piles(after), self._possible_places(after))
         if piles is None:
             known = self._hidden.refuse_play(held, seat, action.card)
             return known or self._refuse_card(state, seat, action.card, elsewhere=True)
@@ -343,7 +343,7 @@ class CalledMatch:
 
     def _with_cards(self, state: State, wanted: Mapping[int, tuple[Card, ...]]) -> State | Refusal:
         """Return the guess with cards in some hands."""
-        piles = place_cards(self._hidden.piles(state), wanted, self._can_lie(state))
+        piles = place_cards(self._hidden.piles(state), wanted, self._possible_places(state))
         if piles is not None:
             moved: State = self._hidden.with_piles(state, piles)
             return moved
@@ -364,7 +364,7 @@ class CalledMatch:
             return self._hidden.refuse_hand(state, seat, card)
         return Refusal("call-impossible", "N1", {"card": card})
 
-    def _can_lie(self, state: State) -> CanLie:
+    def _possible_places(self, state: State) -> CanLie:
         impossible = self._impossible(state)
         return lambda card, pile: not impossible or card not in impossible[pile]
 

@@ -184,16 +184,16 @@ class SeenTable:
         """Return the chance that a later seat, with known voids, can beat the best card."""
         suit, rank = divmod(top, RANKS)
         follows = 0 if lacks_led else self.out[led]
-        by_suit = self._has_one(COUNT_OF_MASK[follows >> rank + 1]) if suit == led else 0.0
+        by_suit = self._chance_of_one(COUNT_OF_MASK[follows >> rank + 1]) if suit == led else 0.0
         if self.trump in (NONE, led) or lacks_trumps:
             return by_suit
         trumps = (
             COUNT_OF_MASK[self.out[suit] >> rank + 1] if suit == self.trump else COUNT_OF_MASK[self.out[self.trump]]
         )
-        none_of_suit = 1 - self._has_one(COUNT_OF_MASK[follows])
-        return min(1.0, by_suit + none_of_suit * self._has_one(trumps))
+        none_of_suit = 1 - self._chance_of_one(COUNT_OF_MASK[follows])
+        return min(1.0, by_suit + none_of_suit * self._chance_of_one(trumps))
 
-    def _has_one(self, cards: int) -> float:
+    def _chance_of_one(self, cards: int) -> float:
         """Return the chance that a seat holds at least one of this many unseen cards."""
         return 1.0 - (1.0 - self._others_share) ** cards
 
