@@ -540,7 +540,7 @@ def test_a_tournament_by_turns_is_planned_put_aside_and_told_after_its_week(club
         assert isinstance(adam.app.scene, HouseMenu)
         assert "Na kolo máte sedm dní." in eva.told()
         eva.press("escape")
-        eva.choose("Odložit partii")
+        eva.choose("Odložit partii", "Odložit partii")
         assert isinstance(eva.app.scene, HouseMenu)
         pass_time(club, 7.1 * DAY_SECONDS)
         heard = eva.choose("Klubový večer")

@@ -5,10 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 from numeramis_access.app.evening.plan import PlanMenu
+from numeramis_access.app.people.lobby import HouseMenu
 from numeramis_access.app.people.match import PeopleMatch
+from numeramis_access.tables.long_clocks import DAY_SECONDS
 from tests.app.friends import Friend, arrive, club, friends
-from tests.app.test_people_evenings import be_ready, evening_of, finish_boards
+from tests.app.test_people_evenings import be_ready, entries_of, evening_of, finish_boards
 from tests.server.guests import Club
+from tests.server.test_bad_guests import pass_time
 
 __all__ = ["club"]
 
@@ -65,6 +68,43 @@ def test_an_older_house_cannot_hold_a_tournament_of_plays_and_the_director_hears
         assert adam.app.scene is menu
 
 
+def test_a_tournament_of_plays_by_turns_is_planned_put_aside_and_told_after_its_week(
+    club: Club, tmp_path: Path
+) -> None:
+    with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs"), ("Olga", "cs")) as people:
+        adam, eva, olga = people
+        for friend in people:
+            arrive(friend)
+        adam.choose("New club evening")
+        plan_by_keys(adam, "Who plays", "plays")
+        plan_by_keys(adam, "Game", "sipky")
+        plan_by_keys(adam, "Players at a table", "3", "left")
+        adam.press("home", *["down"] * list(entries_of(adam)).index("Play by turns"), "right")
+        assert entries_of(adam)["Play by turns"] == "one day for each decision, one week for a round"
+        assert "Time for a round" not in entries_of(adam)
+        adam.choose("Announce it")
+        eva.choose("Klubový večer")
+        olga.choose("Klubový večer")
+        adam.choose("third place")
+        assert "You have seven days for the round." in adam.choose("Begin")
+        assert "Na kolo máte sedm dní." in eva.told()
+        adam.press("escape")
+        adam.choose("Put the match aside; the table waits for me", "Put the match aside")
+        eva.press("escape")
+        eva.choose("Odložit partii", "Odložit partii")
+        assert isinstance(adam.app.scene, HouseMenu)
+        assert isinstance(eva.app.scene, HouseMenu)
+        pass_time(club, 7.1 * DAY_SECONDS)
+        for _ in range(4):
+            pass_time(club, DAY_SECONDS / 24)
+        heard = eva.told() + eva.choose("Klubový večer")
+        assert "Kolo skončilo. Vaše umístění: " in heard
+        assert "Druhé kolo ze tří: Šipky, stůl jedna" in heard, "nobody had to come for that"
+        eva.press("escape")
+        eva.choose("Odložit partii")
+        assert " bod" in eva.choose("Pořadí"), "the standings can be read between decisions"
+
+
 def plan_by_keys(friend: Friend, label: str, value: str, key: str = "right") -> str:
     """Change an entry of the plan by an arrow until it has a value; return what was told then."""
     menu = friend.app.scene
@@ -78,4 +118,3 @@ def plan_by_keys(friend: Friend, label: str, value: str, key: str = "right") -> 
             return told
         told += friend.press(key)
     raise AssertionError(value)
-

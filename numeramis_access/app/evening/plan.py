@@ -217,11 +217,11 @@ class PlanMenu(Menu):
         return [size, self._spare_entry()]
 
     def _minutes(self) -> list[Entry]:
-        """Return the entry of the clock; where a house's tables compare boards, that of days for each decision first.
+        """Return the entry of the clock; at a house's tables, that of days for each decision first.
 
         Tables of free people begin at different times, so they have no clock; by turns a round lasts a week.
         """
-        days = [self.choice("days", (0, *DAYS_FOR_DECISIONS))] if self.plan.at_tables and not self._plays else []
+        days = [self.choice("days", (0, *DAYS_FOR_DECISIONS))] if self.plan.at_tables else []
         timeless = self.plan.movement == "free" or self.plan.days
         return [*days, *([] if timeless else [self._number("minutes", (0, MAX_MINUTES), step=5)])]
 
@@ -328,7 +328,7 @@ class PlanMenu(Menu):
         """Fill in what only whole plays have, or take it away."""
         if self._plays and before.contest != "plays":
             rounds = before.rounds or USUAL_PLAY_ROUNDS
-            self.change(movement=PLAY_MOVEMENTS[0], boards=1, rounds=rounds, by_seat=False, days=0)
+            self.change(movement=PLAY_MOVEMENTS[0], boards=1, rounds=rounds, by_seat=False)
             self._set_sizes(next(size for size in (4, *self._seats) if size in self._seats))
         elif self._plays and before.movement != self.plan.movement:
             groups = self.plan.movement == "groups"

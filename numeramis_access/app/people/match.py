@@ -54,6 +54,7 @@ class PeopleMatch(MatchScene):
     hears = (*MatchScene.hears, HouseNews)
     #: the server may have drawn the seats and given free places to computers
     opens_with = ("seats",)
+
     def __init__(self, company: Company, seat: RemoteSeat) -> None:
         super().__init__(company.app, seat)
         self.company = company
@@ -520,7 +521,8 @@ class PeopleMatch(MatchScene):
             self.company.ask(Leave(id=new_id(), table=self.table), None, lambda code: None)
             return Pop((1 if self.is_of_evening else 2) + above)  # the table's menu below has no use any more
         if self._by_turns:
-            return Pop(2 + above)
+            below = self.app.scenes[-2 - above]  # an evening's menu has the standings; the table's own has no use
+            return Pop((2 if below.returns_to == self.table else 1) + above)
         if self.app.device == "page" and not self.seat.position.watches:
             return Push(confirm(self.app, "people-really-leave", lambda: Pop(1 + above)))
         return Pop(1 + above)

@@ -59,7 +59,8 @@ class TurnClock:
         at, decision = match.entrant_to_act(), len(match.match.record)
         waits = at is not None and isinstance(match.seats[at].occupant, Human)
         place = at if waits and not match.is_paused else None
-        if place is None and not match.is_paused and _has_person(match):
+        goes_on = _has_person(match) or self._round_ends is not None  # a round does not wait for ever
+        if place is None and not match.is_paused and goes_on:
             return None
         if before is not None and (before.place, before.decision) == (place, decision):
             return before
@@ -79,6 +80,18 @@ class TurnClock:
             return None
         return setting.awaited.ends(setting.days, self._holidays_of(setting.places[setting.awaited.place].person))
 
+    @property
+    def is_round_over(self) -> bool:
+        """Return whether the time of a round of whole plays is over, so that computers play on for everybody."""
+        ends = self._round_ends
+        return ends is not None and ends <= self._date()
+
+    @property
+    def _round_ends(self) -> float | None:
+        """Return when a round of whole plays ends, in seconds since 1970; None without such a time."""
+        played = self._kept.value.played
+        return (played.ends or None) if played is not None else None
+
     def due(self, match: HostedTable | None) -> float | None:
         """Return the time of the next work, in seconds of the clock; None if nothing is scheduled.
 
@@ -86,7 +99,10 @@ class TurnClock:
         """
         if self._kept.stage != "playing":
             return None
-        awaited, ends = self._kept.value.awaited, self._ends()
+        if self.is_round_over:
+            return self._clock() if match is None or match.is_paused or _has_human(match) else match.due()
+        awaited, dates = self._kept.value.awaited, (self._ends(), self._round_ends)
+        ends = min((date for date in dates if date is not None), default=None)
         if match is not None:
             plays = None if awaited is not None and awaited.place is None else match.due()
         else:
@@ -122,6 +138,11 @@ class TurnClock:
         if awaited is None or ends is None:
             return TurnsNow(setting.days, holidays=holidays)
         return TurnsNow(setting.days, awaited.place, awaited.since, ends, bool(awaited.reminded), holidays)
+
+
+def _has_human(match: HostedTable) -> bool:
+    """Return whether a person decides at any seat."""
+    return any(isinstance(seat.occupant, Human) for seat in match.seats)
 
 
 def _has_person(match: HostedTable) -> bool:

@@ -159,8 +159,8 @@ class _Conducting:
 
     def _hall(self, told: bool) -> Hall:
         club, results = self._club, self._gathering.results or {}
-        if club.hides_results(results) and not self._gathering.round_clock.is_over:
-            results = {}  # the log shows them to directors
+        if club.hides_results(results) and (club.plays or not self._gathering.round_clock.is_over):
+            results = {}  # the log shows them to directors; computers finish whole plays after the week
         return Hall(
             round=club.round - 1,
             results=[TableResult(result.table, result.board, result.worth) for result in results.values()],

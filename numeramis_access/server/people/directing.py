@@ -50,9 +50,7 @@ def is_conducted(house: House, gathering: Sitting) -> bool:
     return kept_log(house, gathering).log.evening.stage != "new"
 
 
-def begin_round(
-    house: House, gathering: Sitting, request: PlayRound, language: str, play: Plan | None = None
-) -> None:
+def begin_round(house: House, gathering: Sitting, request: PlayRound, language: str, play: Plan | None = None) -> None:
     """Open the tables of the next round, after ending the unfinished matches of the current one. For the current or an
     earlier round, open only the tables of the current round that are missing.
 
@@ -214,7 +212,9 @@ def _new_table(
     if boards:
         rules = house.catalogue[setting.game].ruleset()
         options = plain(_options(rules, setting, tuple(board.number for board in boards)))
-    played = TableOfRound(gathering.id, club.round, table.number, boards, tuple(table.at for table in club.tables))
+    ends = club.ends if club.days and not boards else 0.0
+    others = tuple(table.at for table in club.tables)
+    played = TableOfRound(gathering.id, club.round, table.number, boards, others, ends)
     made = msgspec.structs.replace(
         setting, options=options, players=len(table.chairs), access="code", friends=False, drawn=False,
         watch="nobody", club=None, played=played, days=club.days,

@@ -126,9 +126,7 @@ class EveningOfClub(msgspec.Struct, frozen=True):
         """
         return self.over or self.round > round or self.told == round
 
-    def seen_by(
-        self, person: str, host: str, results: Results, left: float | None, breath: RestClock
-    ) -> EveningNow:
+    def seen_by(self, person: str, host: str, results: Results, left: float | None, breath: RestClock) -> EveningNow:
         """Return the evening as a person sees it.
 
         :param person: an id, empty for a person outside the evening.
@@ -178,6 +176,7 @@ class TableOfRound(msgspec.Struct, frozen=True):
     :param number: number of the table, from 0.
     :param boards: boards to play, none in a whole play.
     :param others: ids of all tables of the round.
+    :param ends: when computers play on for everybody in a whole play by turns, in seconds since 1970; 0 for never.
     """
 
     of: str
@@ -185,6 +184,7 @@ class TableOfRound(msgspec.Struct, frozen=True):
     number: int
     boards: tuple[SealedBoard, ...]
     others: tuple[str, ...]
+    ends: float = 0.0
 
 
 def _seat_of(table: ClubTable, person: str) -> OwnSeat | None:

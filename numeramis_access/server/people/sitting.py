@@ -260,6 +260,8 @@ class Sitting:
             self.attendance.note_all_gone(self._people())
             self.match.start()
         self.attendance.note_back(at, None if self.match.is_paused else self.match.deals)
+        if self.turns.is_round_over:
+            return
         with _as_store_fault():
             self.match.take_back(at, Human(self.setting.places[at].name, self.setting.places[at].gender))
 
@@ -269,8 +271,8 @@ class Sitting:
         It is a place where a computer plays on for an absent person.
         """
         match = self.match
-        if match is None or not self.setting.days or self.stage != "playing" or match.is_paused:
-            return None
+        if match is None or not self.setting.days or self.stage != "playing" or match.is_paused or self.setting.played:
+            return None  # in a contest the seat stays the person's own: nobody plays there twice
         away = (at for at in self.attendance.absent if match.seats[at].away is not None and not match.is_helped(at))
         return next(away, None)
 
@@ -499,17 +501,30 @@ class Sitting:
     def _tick_by_turns(self) -> bool:
         """Do the work of ``tick`` at a table by turns: remind a person whose time is over, later decide for them."""
         late, before, read = self.turns.remind(), self.setting.awaited, self.attendance.end_reading()
-        if late or before is None:
+        if late or before is None or self.turns.is_round_over:
             self.fetch()
         match = self.match
         if match is None or self.stage != "playing":
             return read
         seats = match.seats
+        if self.turns.is_round_over:
+            self._play_for_everybody()
         if late and before is not None and before.place is not None and self.turns.rests(match):
             with _as_store_fault():
                 match.decide_for_late(before.place, stand_in(self.setting, match.seats))
         match.tick()
         return read or match.seats != seats
+
+    def _play_for_everybody(self) -> None:
+        """Let computers play on at all seats of people; a pause ends."""
+        match = self.match
+        assert match is not None
+        people = [at for at in self._people() if self._waits_for(at)]
+        for at in people[:1] if match.is_paused else ():
+            with _as_store_fault():
+                match.wish_pause(at, [at])
+        for at in people:
+            self._sit_in(at)
 
     def settle(self, cut_short: bool = False) -> bool:
         """Store the end of the match if it is over; return whether this call stored it.
