@@ -19,6 +19,8 @@ from numeramis_access.store.files import TooLarge, clean_name, read_text, set_as
 Percent = Annotated[int, msgspec.Meta(ge=0, le=100)]
 #: how a kind of announcement is told
 EventTelling = Literal["say", "sound", "history"]
+#: how sentences about a person agree; ``none`` if nobody has told it: without a gender
+ToldGender: TypeAlias = Literal["masculine", "feminine", "none"]
 #: how a player's acts are told: as ``EventTelling``, or in the brief form at every level
 PlayTelling = Literal["say", "word", "sound", "history"]
 #: how the player's cards are sorted
@@ -86,7 +88,7 @@ class CalledPlayer(msgspec.Struct, frozen=True):
     """
 
     name: str
-    gender: Literal["masculine", "feminine"] = "masculine"
+    gender: ToldGender = "masculine"
 
 
 #: the devices of two people at this computer: one keyboard that they hand over; or a keyboard for one of them, and for
@@ -104,7 +106,7 @@ class Companion(msgspec.Struct, frozen=True):
     :param plays: whether they take part in the next match together.
     """
 
-    gender: Literal["masculine", "feminine"] = "masculine"
+    gender: ToldGender = "masculine"
     pitch: Annotated[int, msgspec.Meta(ge=-20, le=20)] = 0
     plays: bool = True
 
@@ -150,8 +152,9 @@ class Settings(msgspec.Struct, frozen=True):
     :param braille_pace: the reader's speed in cells a second, which lengthens that time; 0 if unknown.
     :param routing_plays: whether a display's routing key plays the card under it.
     :param name_first: whether a routing key first tells the card under the fingers and plays it at the second press.
+    :param gender: grammatical gender for sentences about the player; the default is that of homes of earlier versions.
     :param address: whether the player was asked about the gender of verbs; empty if the first start asks together with
-        the language, or has asked.
+        the language, or if an earlier version left that out.
     :param pace_asked: whether the player was asked to measure the pace of reading: ``asked``; ``new`` in a home where
         that has not happened yet; empty in an older home. While the pace is unknown, messages leave the line by
         themselves only in an older home.
@@ -203,7 +206,7 @@ class Settings(msgspec.Struct, frozen=True):
     thinking: Annotated[int, msgspec.Meta(ge=10, le=10000), MenuRow("game", (50, 200, 500, 1000, 3000))] = 200
     signals: Annotated[bool, MenuRow("game")] = False
     name: Annotated[str, MenuRow("game", has_own_entry=True)] = ""
-    gender: Annotated[Literal["masculine", "feminine"], MenuRow("game", has_own_entry=True)] = "masculine"
+    gender: Annotated[ToldGender, MenuRow("game", has_own_entry=True)] = "masculine"
     letters: Annotated[bool, MenuRow("game", needs_keys=True)] = True
     two_way: Annotated[Literal["suits", "always", "never"], MenuRow("table", needs_keys=True)] = "suits"
     only_card: Annotated[Literal["choose", "key", "itself"], MenuRow("table")] = "choose"
@@ -294,6 +297,12 @@ _BY_KEY = tuple(name for name, kind in _KINDS.items() if get_origin(_plain(kind)
 _LISTS = tuple(name for name, kind in _KINDS.items() if ... in get_args(_plain(kind)))
 
 
+def gender_after(gender: ToldGender, by: int) -> ToldGender:
+    """Return the gender that follows in the menus. :param by: steps, backward if negative; it goes round."""
+    genders: tuple[ToldGender, ...] = get_args(ToldGender)
+    return genders[(genders.index(gender) + by) % len(genders)]
+
+
 def values_of(name: str) -> tuple[object, ...]:
     """Return the values that the menu offers for a setting; none for a number that the keys change by steps.
 
@@ -328,7 +337,8 @@ def load_settings(path: Path, languages: Collection[str] = ()) -> tuple[Settings
     """Return the settings in a file and the problems with it, each as a code and a detail; it raises no error.
 
     An unknown or forbidden value becomes the default, and the others are kept. A file that is not TOML is renamed.
-    Without a file all values are defaults.
+    Without a file all values are defaults, and nobody has told the player's gender. Homes of earlier versions keep the
+    gender of their file, or the default.
 
     :param path: path of the file.
     :param languages: the known language codes; another language counts as none. Empty to accept any.
@@ -336,7 +346,7 @@ def load_settings(path: Path, languages: Collection[str] = ()) -> tuple[Settings
     try:
         raw = tomllib.loads(read_text(path))
     except FileNotFoundError:
-        return Settings(), []
+        return Settings(gender="none"), []
     except OSError:
         return Settings(), [("settings-unreadable", path.name)]
     except (ValueError, RecursionError):

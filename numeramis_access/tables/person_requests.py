@@ -77,6 +77,18 @@ class Rename(fields.Request, frozen=True, tag="rename"):
     gender: Gender
 
 
+class TellGender(fields.Request, frozen=True, tag="tell-gender"):
+    """Tell the person's gender; from then on this connection is told the gender ``none`` of others.
+
+    Other connections are told ``masculine`` instead, because older programs know no ``none``. While partners play a
+    deal, the person keeps the gender that the house knows.
+
+    :param gender: the person's gender; empty to keep the one that the house knows.
+    """
+
+    gender: Gender | Literal[""] = ""
+
+
 class MakePassphrase(fields.Request, frozen=True, tag="passphrase"):
     """Ask for a passphrase of six words, which signs another device in; any older passphrase becomes void.
 
@@ -261,7 +273,7 @@ class Block(fields.Request, frozen=True, tag="block"):
 
 #: a request about the sender
 PersonRequest: TypeAlias = (
-    Hello | Prove | MyTables | Recover | Rename | MakePassphrase | LostWords | RefuseWords | SignOutOthers
+    Hello | Prove | MyTables | Recover | Rename | TellGender | MakePassphrase | LostWords | RefuseWords | SignOutOthers
     | AskPasskeys | PasskeyChallenge | KeepPasskey | SignIn | ForgetPasskeys | MyData | DeleteMe | TakeHoliday
     | AskCalls | CallByMail | CallByPush | CallWhen | StopCalls | Block
 )  # fmt: skip

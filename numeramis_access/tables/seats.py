@@ -10,7 +10,18 @@ import msgspec
 from numeramis_access.core.seats import Seat, partner_of
 from numeramis_access.players.characters import Temperament
 
-Gender = Literal["masculine", "feminine"]
+#: ``none`` for an occupant whose gender nobody has told: sentences about them have no gender
+Gender = Literal["masculine", "feminine", "none"]
+
+
+def gender_of(word: str) -> Gender:
+    """Return the gender that a stored word names; a word of another version counts as not told."""
+    return "masculine" if word == "masculine" else "feminine" if word == "feminine" else "none"
+
+
+def gender_at_older(gender: Gender) -> Gender:
+    """Return a gender as programs and houses are told it that know no ``none``."""
+    return "masculine" if gender == "none" else gender
 
 
 class Occupant(msgspec.Struct, frozen=True, tag_field="type"):

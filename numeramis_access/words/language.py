@@ -15,9 +15,10 @@ grammar stays in the language's files:
     ``NAME($seat)``                         the player's own name
     ``SEATS($seats)``                       a list of players with the language's "and"
     ``SIGNS($seats)``                       for braille: each player's sign with the name; a partner is marked
-    ``PERSON($seat)``                       ``you``, ``masculine`` or ``feminine``, to select a verb by
+    ``PERSON($seat)``                       ``you``, ``masculine``, ``feminine``, or ``none`` for a gender that nobody
+                                            has told, to select a verb by
     ``SIDE($side)``                         ``us``, ``them``; ``first``, ``second`` for a listener without a seat
-    ``LISTENER()``                          ``masculine`` or ``feminine``: the listener's gender
+    ``LISTENER()``                          ``masculine``, ``feminine`` or ``none``: the listener's gender
     ``CHANCE($chance)``                     a chance from 0 to 1, for use after "is"; ``form: "short"`` for braille
     ``COUNT($n, of: "trick")``              a number of something in words: "two tricks"; ``case`` as for cards
     ``COUNT($n, of: "point", parts: 100)``  the same to hundredths; ``SAY`` too
@@ -499,7 +500,7 @@ class Language:
 
     def player_name(self, seat: int, form: str = "name", case: str = "nom") -> str:
         """Return the name of a seat's player: "you" for the listener, "partner" for the listener's partner, else the
-        player's own.
+        player's own. Languages whose word for a partner has a gender name a partner who has not told it.
 
         :param seat: the player's seat, from 0.
         :param form: ``short`` for the sign of the player in braille, which is the same for partners as for others.
@@ -511,7 +512,7 @@ class Language:
         if place == self._people.me:
             return self.form("you", case)
         if self._people.is_partner(place):
-            return self.text(f"partner-{self._people.persons[place].gender}")
+            return self.text(f"partner-{self._people.persons[place].gender}", name=self._people.persons[place].name)
         return self._people.persons[place].name
 
     def seats(self, seats: Many) -> str:

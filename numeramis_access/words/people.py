@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal
 
-Gender = Literal["masculine", "feminine"]
+#: ``none`` if nobody has told it
+Gender = Literal["masculine", "feminine", "none"]
 #: the most letters of a sign
 MAX_SIGN_LETTERS = 3
 
@@ -19,7 +20,7 @@ class Person:
     """A player's name and grammatical gender.
 
     :param name: the name.
-    :param gender: gender for verbs that agree with it in some languages.
+    :param gender: gender for verbs that agree with it in some languages; ``none`` for sentences without a gender.
     """
 
     name: str
@@ -50,7 +51,7 @@ class People:
         """Return the listener's seat, also while someone else plays there; None for a listener without a seat."""
         return self.absent if self.me is None else self.me
 
-    def person(self, seat: int) -> Literal["you", "masculine", "feminine"]:
+    def person(self, seat: int) -> Literal["you", "masculine", "feminine", "none"]:
         """Return the form of a verb about a seat: ``you`` for the listener, otherwise the player's gender.
 
         :raises IndexError: if the seat has no player.
@@ -58,8 +59,8 @@ class People:
         return "you" if seat == self.me else self.persons[seat].gender
 
     def listener(self) -> Gender:
-        """Return the listener's gender; masculine for a listener without a seat or without a player there."""
-        return self.persons[self.me].gender if self.me is not None and self.me < len(self.persons) else "masculine"
+        """Return the listener's gender; ``none`` for a listener without a seat or without a player there."""
+        return self.persons[self.me].gender if self.me is not None and self.me < len(self.persons) else "none"
 
     def relation(self, seat: int) -> Literal["self", "partner", "opponent", "other"]:
         """Return the relation of a seat to the listener.

@@ -13,7 +13,7 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from numeramis_access.words.people import People, Person
+from numeramis_access.words.people import Gender, People, Person
 
 #: the players in examples: the listener, then a woman, a man, a woman
 SAMPLE_PERSONS = ("Jiří", "Marie", "Alojz", "Petra")
@@ -181,12 +181,11 @@ def _sample(given: ValueUses, name: str, time: int, french: bool) -> object:
 def example_people(gender: str = "masculine") -> People:
     """Return the four players of an example, in pairs; the listener is at seat 0.
 
-    :param gender: the listener's gender; anything but ``feminine`` counts as masculine.
+    :param gender: the listener's gender; a word that names none counts as ``masculine``.
     """
     persons = tuple(Person(name, "feminine" if place % 2 else "masculine") for place, name in enumerate(SAMPLE_PERSONS))
-    return People(
-        (Person(SAMPLE_PERSONS[0], "feminine" if gender == "feminine" else "masculine"), *persons[1:]), 0, True
-    )
+    own: Gender = "feminine" if gender == "feminine" else "none" if gender == "none" else "masculine"
+    return People((Person(SAMPLE_PERSONS[0], own), *persons[1:]), 0, True)
 
 
 # one line for each form of a message

@@ -124,8 +124,43 @@ def test_who_comes_to_a_language_otherwise_is_asked_at_the_next_occasion(
     later.app.close()
 
 
-def test_what_is_new_is_told_before_what_was_asked_for() -> None:
+@pytest.mark.parametrize("keys", LEAVES.values(), ids=LEAVES)
+def test_who_does_not_say_at_the_first_start_is_spoken_of_without_a_gender(keys: tuple[str, ...]) -> None:
+    someone = started(STARTED["menus"][0], "cs")
+    assert asked(someone)
+    someone.press(*keys)
+    assert (someone.app.settings.gender, someone.app.settings.address) == ("none", "asked")
+    someone.app.close()
+
+
+@pytest.mark.parametrize(("keys", "gender"), [(("escape",), "masculine"), (("right", "return"), "feminine")])
+def test_who_never_answered_in_an_earlier_version_is_asked_once_after_the_news(
+    keys: tuple[str, ...], gender: str
+) -> None:
     store.save_settings(store.Settings(language="cs", known_version="0.1.0"), home().settings_file)
+    someone = started(STARTED["menus"][0])
+    assert not asked(someone)
+    someone.press("escape")
+    assert asked(someone)
+    someone.press(*keys)
+    assert (someone.app.settings.gender, someone.app.settings.address) == (gender, "asked")
+    someone.app.close()
+    later = started(STARTED["menus"][0])
+    assert not asked(later)
+    later.app.close()
+
+
+@pytest.mark.parametrize("told", [{"gender": "feminine"}, {"address": "asked"}], ids=str)
+def test_who_answered_in_an_earlier_version_is_not_asked(told: dict[str, str]) -> None:
+    store.save_settings(store.Settings(language="cs", known_version="0.1.0", **told), home().settings_file)  # type: ignore[arg-type]
+    someone = started(STARTED["menus"][0])
+    someone.press("escape")
+    assert not asked(someone)
+    someone.app.close()
+
+
+def test_what_is_new_is_told_before_what_was_asked_for() -> None:
+    store.save_settings(store.Settings(language="cs", known_version="0.1.0", address="asked"), home().settings_file)
     someone = started(STARTED["practice"][0])
     assert someone.screen.title == someone.app.text("about-news", version=store.Settings().known_version)
     someone.press("escape")

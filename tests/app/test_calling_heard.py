@@ -6,7 +6,7 @@ import io
 import random
 import re
 from functools import partial
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 import pytest
@@ -27,6 +27,7 @@ from numeramis_access.input.commands import Command, all_commands
 from numeramis_access.input.escapes import pieces
 from numeramis_access.input.inbox import KeyDown, LineDropped, QuitRequested, Typed
 from numeramis_access.output.terminal import Terminal
+from numeramis_access.store.settings import ToldGender
 from numeramis_access.tables.called.match import CardsNeeded
 from numeramis_access.words.languages import LANGUAGES
 from tests.app.calling import call_whole, called, keys_of, press_call
@@ -140,9 +141,8 @@ def test_every_button_of_the_set_up_begins_with_a_capital_and_names_no_word_twic
             someone.app.follow(set_up.begin(someone.app, rules, rules.options(), 4))
             items = someone.app.scene.screen().items
             assert [item.label for item in items if item.label[:1].islower()] == []
-            players = [item for item in items if item.value in (
-                someone.app.text("set-gender-masculine"), someone.app.text("set-gender-feminine")
-            )]  # fmt: skip
+            genders = {str(someone.app.text(f"set-gender-{gender}")) for gender in get_args(ToldGender)}
+            players = [item for item in items if str(item.value) in genders]
             assert len(players) == 4
             assert [item for item in players if str(item.value).lower() in str(item.label).lower()] == []
 

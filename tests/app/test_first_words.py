@@ -170,7 +170,7 @@ def test_a_value_of_the_first_start_is_changed_with_left_and_right_and_asked_in_
     someone = newcomer("espeak")
     someone.start()
     someone.app.start()
-    someone.press("home", "down", "return", "left", "left", "return", "right", "return", "left")
+    someone.press("home", "down", "return", "left", "left", "return", "right", "return", "right")
     chosen = someone.app.settings
     usual = Settings()
     assert (chosen.rate, chosen.pitch, chosen.gender) == (usual.rate - 10, usual.pitch + 5, "feminine")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 from unittest.mock import patch
 
 import pytest
@@ -10,14 +11,19 @@ import pytest
 from numeramis_access.app.people.houses import HousesMenu
 from numeramis_access.app.people.lobby import HouseMenu
 from numeramis_access.app.people.table_menu import TableMenu
+from numeramis_access.app.shell.menu import Menu
 from numeramis_access.app.shell.scene import Push
 from numeramis_access.app.shell.writing import WritingMenu
 from numeramis_access.input.inbox import HousesFound
+from numeramis_access.server.people.accounts import _become
+from numeramis_access.server.people.answers import receive
 from numeramis_access.store.known_houses import KnownHouse, KnownHouses, note_address
+from numeramis_access.store.settings import ToldGender
 from numeramis_access.words.languages import LANGUAGES
 from tests.app.friends import arrive, club, friends, gathered
 from tests.app.player import player
 from tests.server.guests import Club
+from tests.words.samples import GENDERS
 
 __all__ = ["club"]
 
@@ -95,6 +101,54 @@ def test_who_began_in_a_language_by_the_command_is_asked_how_others_hear_of_them
         adam.told()
         jana.line(next(iter(club.house.sittings.values())).code)
         assert "Přišla Jana." in adam.told()
+
+
+@pytest.mark.parametrize(("gender", "heard"), [("none", "Přichází"), ("feminine", "Přišla"), ("masculine", "Přišel")])
+def test_who_has_told_no_gender_is_spoken_of_without_one(
+    club: Club, tmp_path: Path, gender: ToldGender, heard: str
+) -> None:
+    with friends(club, tmp_path, ("Adam", "cs"), ("Alex", "en")) as (adam, alex):
+        alex.app.change(gender=gender, address="asked")
+        arrive(adam)
+        adam.choose("Nový soukromý stůl na kód", "Quist", "Otevřít stůl")
+        arrive(alex)
+        adam.told()
+        alex.line(next(iter(club.house.sittings.values())).code)
+        assert f"{heard} Alex." in adam.told()
+
+
+def test_an_older_house_is_told_a_gender_that_it_knows(club: Club, tmp_path: Path) -> None:
+    """It knows neither the value nor the request."""
+
+    def answer_of_older(*asked: Any) -> dict[str, Any]:
+        return {name: value for name, value in _become(*asked).items() if name not in ("ungendered", "new")}
+
+    with (
+        friends(club, tmp_path, ("Alex", "cs")) as (alex,),
+        patch("numeramis_access.server.people.accounts._become", answer_of_older),
+        patch("tests.app.friends.receive", wraps=receive) as received,
+    ):
+        alex.app.change(gender="none", address="asked")
+        arrive(alex)
+        assert [person.gender for person in club.house.store.people()] == ["masculine"]
+        sent = b"".join(call.args[2] for call in received.call_args_list)
+        assert b'"hello"' in sent
+        assert b"tell-gender" not in sent
+        assert b'"none"' not in sent
+        (company,) = {scene.company for scene in alex.app.scenes if isinstance(scene, HouseMenu)}
+        assert [company.gender_told(gender) for gender in GENDERS] == ["masculine", "feminine", "masculine"]
+
+
+def test_leaving_the_question_keeps_the_setting_and_it_is_asked_no_more(club: Club, tmp_path: Path) -> None:
+    with friends(club, tmp_path, ("Alex", "en")) as (alex,):
+        alex.app.change(address="unasked")
+        for asks in (True, False):
+            alex.app.follow(Push(alex.app.doors.people(alex.app)))  # type: ignore[misc]
+            alex.settle()
+            assert isinstance(alex.app.scene, Menu)
+            assert alex.app.scene.asks("people-gender") == asks
+            alex.press("escape")
+        assert (alex.app.settings.gender, alex.app.settings.address) == ("masculine", "asked")
 
 
 class Finding:

@@ -409,7 +409,9 @@ def test_the_menu_adds_a_person_and_begins_a_game() -> None:
         someone.press("down", "return")
         for letter in "Eva":
             someone.press(letter)
-        someone.press("return", "right")
+        someone.press("return")
+        assert someone.app.settings.companions == {"Eva": Companion("none")}
+        someone.press("left")
         assert someone.app.settings.companions == {"Eva": Companion("feminine")}
         someone.press("escape", "end", "up", "return", "return", "return")
         names = [seat.occupant.name for seat in scene_of(someone).seat.seats if isinstance(seat.occupant, Human)]

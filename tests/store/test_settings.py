@@ -26,8 +26,22 @@ def test_settings_are_read_as_they_were_written(path: Path) -> None:
     assert store.load_settings(path) == (settings, [])
 
 
-def test_without_a_file_the_defaults_hold(path: Path) -> None:
-    assert store.load_settings(path) == (Settings(), [])
+def test_without_a_file_the_defaults_hold_and_nobody_has_told_a_gender(path: Path) -> None:
+    assert store.load_settings(path) == (Settings(gender="none"), [])
+
+
+def test_a_home_of_an_earlier_version_keeps_its_gender(path: Path) -> None:
+    for written, gender in (('language = "cs"', "masculine"), ('gender = "feminine"', "feminine")):
+        path.write_text(written, encoding="utf-8")
+        assert store.load_settings(path)[0].gender == gender
+
+
+@pytest.mark.parametrize("by", [1, -1])
+def test_the_genders_of_the_menus_go_round(by: int) -> None:
+    gender: store.ToldGender = "masculine"
+    seen = [gender := store.gender_after(gender, by) for _ in range(3)]
+    assert sorted(seen) == ["feminine", "masculine", "none"]
+    assert seen[-1] == "masculine"
 
 
 @pytest.mark.parametrize("content", [b"\xff\xfe", b"rate = = 5", b"\0" * 300, b'language = "cs'])
@@ -83,6 +97,6 @@ def test_two_programs_that_save_at_once_leave_one_whole_file(path: Path) -> None
     while any(one.poll() is None for one in both):
         settings, problems = store.load_settings(path)
         assert not problems
-        assert settings == Settings() or settings.language in ("cs", "en")
+        assert settings == Settings(gender="none") or settings.language in ("cs", "en")
     assert [one.returncode for one in both] == [0, 0]
     assert store.load_settings(path)[0].rate == 59

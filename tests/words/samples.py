@@ -7,7 +7,7 @@ import random
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, get_args
 
 import msgspec
 from fluent.syntax import ast as ftl
@@ -15,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 
 from numeramis_access.words.language import Language, MessageError
 from numeramis_access.words.languages import LANGUAGES
-from numeramis_access.words.people import People, Person
+from numeramis_access.words.people import Gender, People, Person
 from tests.made_once import alone
 from tests.standard import WITH_TRICKS, words_of
 from tests.words.message_files import entries_of, game_of, is_for_touch, junk_of, message_files
@@ -30,6 +30,7 @@ SAMPLES_BY_FUNCTION: dict[str, tuple[Any, ...]] = {
     "RANK": ("2c", "Td", "As"), "COUNT": (0, 1, 2, 5, 21, 1.5), "SAY": (0, 1, 2, 5, 12), "ORDINAL": (1, 2, 3, 5, 21),
     "DURATION": (0, 1, 30, 60, 135, 600), "DATE": ("2026-11-21T23:44:00", "2026-01-02T07:00:00"),
 }  # fmt: skip
+GENDERS: tuple[Gender, ...] = get_args(Gender)
 NUMBERS: tuple[Any, ...] = ("0", "7", "9")
 FRENCH: tuple[Any, ...] = ("2c", "Td", "Jh", "Qs", "Kc", "As")
 CATEGORIES = {"one": 1, "few": 3, "many": 1.5, "other": 12}
@@ -180,6 +181,63 @@ def _of_message(
                     found.append(Formed(entry.id.name, str(text), form, given))
     assert found, entry.id.name
     return found
+
+
+class Agreeing(NamedTuple):
+    """One message that agrees with a gender, formed with the same values for players of each gender.
+
+    :param form: its form, empty for its value. :param texts: the text by gender.
+    """
+
+    id: str
+    form: str
+    texts: dict[Gender, str]
+
+
+def agreeing(language: str) -> Iterator[Agreeing]:
+    """Yield the messages of a language that select by a gender, in all their forms, with values of each kind."""
+    for path in message_files(language):
+        touch, games = is_for_touch(path), (game_of(path),) if game_of(path) else WITH_TRICKS
+        entries = {**general(language, touch), **entries_of(path)}
+        for entry in entries_of(path).values():
+            if not gender_selections(entry):
+                continue
+            uses = Uses(entries)
+            uses.visit(entry)
+            for game in games:
+                spoken = {gender: _words_about(language, game, gender, touch) for gender in GENDERS}
+                for values in _values(uses, game):
+                    for form in ["", *(attribute.id.name for attribute in entry.attributes)]:
+                        texts = {}
+                        for gender, words in spoken.items():
+                            told = values | {"gender": gender} if "gender" in values else values
+                            text = _formed(words, entry.id.name, form, told)
+                            if text is not None:
+                                texts[gender] = text
+                        if texts:
+                            yield Agreeing(entry.id.name, form, texts)
+
+
+def gender_selections(entry: ftl.Message) -> list[ftl.SelectExpression]:
+    """Return the selections of a message by the gender of a player or of the listener."""
+    found: list[ftl.SelectExpression] = []
+
+    class Selections(Visitor):  # type: ignore[misc]
+        def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:
+            self.generic_visit(node)
+            keys = {variant.key.name for variant in node.variants if isinstance(variant.key, ftl.Identifier)}
+            if keys & {*GENDERS} - {"none"} and "neuter" not in keys:
+                found.append(node)
+
+    Selections().visit(entry)
+    return found
+
+
+@cache
+def _words_about(language: str, game: str, gender: Gender, by_touch: bool) -> Language:
+    """Return a language at a table whose players all have one gender."""
+    people = People(tuple([Person(person.name, gender) for person in PEOPLE.persons]), 0, True)
+    return Language(language, words_of(game), people, by_touch=by_touch)
 
 
 @cache

@@ -32,7 +32,7 @@ from numeramis_access.store.journal import (
 from numeramis_access.tables.called.match import CalledMatch, Entry
 from numeramis_access.tables.called.record import whole_match
 from numeramis_access.tables.called.seat import CalledSeat, CallLog
-from numeramis_access.tables.seats import Human, TableSeat
+from numeramis_access.tables.seats import Human, TableSeat, gender_of
 
 
 class CalledLog:
@@ -188,10 +188,7 @@ def reopen_journal(app: App, path: Path, show: CallShow | None = None) -> tuple[
     except UnreadableJournal:
         journal.close()
         raise
-    people = tuple(
-        TableSeat(Human(person.name, "feminine" if person.gender == "feminine" else "masculine"))
-        for person in saved.header.entrants
-    )
+    people = tuple(TableSeat(Human(person.name, gender_of(person.gender))) for person in saved.header.entrants)
     log = CalledLog(app.home.records, saved.header, JournalWriter(app.inbox, journal))
     return _seat(match, people, log, show), saved.header.of_evening
 

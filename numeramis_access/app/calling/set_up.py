@@ -26,7 +26,7 @@ from numeramis_access.core.codec import plain
 from numeramis_access.core.ruleset import AnyRuleset, Options, fitting_seats
 from numeramis_access.store.files import clean_name
 from numeramis_access.store.journal import UnreadableJournal
-from numeramis_access.store.settings import CalledPlayer
+from numeramis_access.store.settings import CalledPlayer, ToldGender, gender_after
 from numeramis_access.tables.called.match import CalledMatch
 from numeramis_access.tables.seats import Human, TableSeat
 
@@ -173,7 +173,7 @@ class CallSetUp(RulesChoice):
         known = self.app.settings.called_players
         numbers = range(1, self._count() + 1)
         return [
-            known.get(str(number)) or CalledPlayer(str(self.app.text("call-player", number=number)))
+            known.get(str(number)) or CalledPlayer(str(self.app.text("call-player", number=number)), "none")
             for number in numbers
         ]
 
@@ -188,7 +188,7 @@ class CallSetUp(RulesChoice):
 
         def change(by: int) -> None:
             player = self._players()[seat]
-            self._keep(seat, player.name, "masculine" if player.gender == "feminine" else "feminine")
+            self._keep(seat, player.name, gender_after(player.gender, by))
 
         def named(name: str) -> Transition:
             self._keep(seat, clean_name(name), self._players()[seat].gender)
@@ -206,10 +206,10 @@ class CallSetUp(RulesChoice):
 
         return Entry(label, write, value, change, of=f"seat {seat}")
 
-    def _keep(self, seat: int, name: str, gender: str) -> None:
+    def _keep(self, seat: int, name: str, gender: ToldGender) -> None:
         if name:
-            player = CalledPlayer(name, "feminine" if gender == "feminine" else "masculine")
-            self.app.change(called_players={**self.app.settings.called_players, str(seat + 1): player})
+            players = {**self.app.settings.called_players, str(seat + 1): CalledPlayer(name, gender)}
+            self.app.change(called_players=players)
 
     def _dealer_entry(self) -> Entry:
         def change(by: int) -> None:

@@ -148,4 +148,4 @@ def _people(menu: EveningMenu, line: ScoreLine) -> tuple[TableSeat, ...]:
     sides = [[*chain.from_iterable(persons_at(menu.keeper.evening, place) for place in side)] for side in sitting.sides]
     each = 1 if menu.keeper.evening.plan.contest == "plays" else SEATS // len(sides)
     seats = [side[number] if number < len(side) else "" for number in range(each) for side in sides]
-    return tuple(TableSeat(Human(menu.tell.person(person))) for person in seats)
+    return tuple(TableSeat(Human(menu.tell.person(person), "none")) for person in seats)

@@ -13,10 +13,10 @@ from numeramis_access.app.shell.menu import Entry, Menu, back_entry, button_entr
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
 from numeramis_access.app.shell.writing import MAX_NAME_CHARACTERS, WritingMenu
-from numeramis_access.app.table.asked_gender import gender_menu, is_gender_unknown
+from numeramis_access.app.table.asked_gender import GenderMenu, is_gender_unknown
 from numeramis_access.app.table.local_match import begin_together
 from numeramis_access.store.files import clean_name
-from numeramis_access.store.settings import Companion, TogetherDevices
+from numeramis_access.store.settings import Companion, TogetherDevices, gender_after
 from numeramis_access.words.sorting import sort_key
 
 #: step of a voice's pitch, and its limits
@@ -95,7 +95,7 @@ def _add(app: App, typed: str) -> Transition:
     taken = {app.settings.name.casefold(), *map(str.casefold, app.settings.companions)}
     if name.casefold() in taken:
         return Again(partial(app.say, "together-taken", cue="refusal", name=name))
-    _keep(app, name, Companion())
+    _keep(app, name, Companion("none"))
     return Push(_companion_menu(app, name))
 
 
@@ -106,8 +106,7 @@ def _companion_menu(app: App, name: str) -> Menu:
         return app.settings.companions.get(name, Companion())
 
     def change_gender(by: int) -> None:
-        gender = "masculine" if companion().gender == "feminine" else "feminine"
-        _keep(app, name, msgspec.structs.replace(companion(), gender=gender))
+        _keep(app, name, msgspec.structs.replace(companion(), gender=gender_after(companion().gender, by)))
 
     def change_pitch(by: int) -> None:
         low, high = PITCH_LIMITS
@@ -147,7 +146,7 @@ def _choose_game(app: App) -> Transition | None:
         app.say(missing, cue="refusal")
         return None
     if is_gender_unknown(app):
-        return Push(gender_menu(app, partial(_choose_game, app)))
+        return Push(GenderMenu(app, partial(_choose_game, app)))
     people, begin = len(beside) + 1, partial(begin_together, beside)
     games = [game for game in app.catalogue if game.ruleset().seats[1] >= people]
     if not games:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 import msgspec
 
@@ -34,6 +34,7 @@ from numeramis_access.tables.messages import MatchOver
 from numeramis_access.tables.protocol import PROTOCOL_VERSION, read_push, readable_members, table_of
 from numeramis_access.tables.remote_seat import RemoteSeat
 from numeramis_access.tables.request_fields import Json, Request
+from numeramis_access.tables.seats import Gender, gender_at_older
 from numeramis_access.words.announcement import Priority
 
 News: TypeAlias = pushes.AnyPush | LineNews
@@ -97,8 +98,9 @@ class Company:
         self._called: dict[str, str] = {}
         #: requests to send once the connection reaches the machine that has their table
         self._comes: dict[str, Callable[[], None]] = {}
-        #: whether the server has tables by turns, which older ones have not; whether it calls people to them
-        self.knows_turns = self.knows_calls = self.knows_plays = False
+        #: whether the server has tables by turns, which older ones have not; whether it calls people to them, has
+        #: evenings of whole plays, and knows people without a gender
+        self.knows_turns = self.knows_calls = self.knows_plays = self.knows_ungendered = False
         self.line = LineToHouse(app, address, back)
         self._link = self.line.link
         self.requests = OpenRequests(app, self._link)
@@ -111,6 +113,10 @@ class Company:
     def is_recognised(self) -> bool:
         """Return whether the server has recognised the player."""
         return self.line.state == "here"
+
+    def gender_told(self, gender: Gender) -> Gender:
+        """Return a gender as this server can read it; older servers know only two."""
+        return gender if self.knows_ungendered else gender_at_older(gender)
 
     @property
     def lobby(self) -> pushes.LobbyNow:
@@ -319,9 +325,20 @@ class Company:
         settings = self.app.settings
         hello = person_requests.Hello(
             id=new_id(), version=PROTOCOL_VERSION, key=key_of(self.app.home),
-            name=settings.name or self.app.text("you"), gender=settings.gender, language=self.app.language.code,
+            name=settings.name or self.app.text("you"), gender=gender_at_older(settings.gender),
+            language=self.app.language.code,
         )  # fmt: skip
         self.ask(hello, self._welcome, self._unwelcome)
+
+    def _tell_gender(self, is_new: bool) -> None:
+        """Tell a server that knows people without a gender that this program does too, and the player's gender.
+
+        :param is_new: whether the server did not know the player; one who does keeps what it knows from another device
+            until the player is asked on this one.
+        """
+        settings = self.app.settings
+        told: Gender | Literal[""] = settings.gender if is_new or settings.address == "asked" else ""
+        self.ask(person_requests.TellGender(id=new_id(), gender=told), None, lambda _: None)
 
     def _take_identity(self, answer: Json) -> None:
         """Take the player's id and name from an answer."""
@@ -337,7 +354,9 @@ class Company:
         self._link.add_addresses([str(server) for server in answer.get("servers", ())])
         self._take_blocked(tuple(readable_members(answer.get("blocked"), pushes.Present)))
         self.knows_turns, self.knows_calls = bool(answer.get("turns")), bool(answer.get("calls"))
-        self.knows_plays = bool(answer.get("plays"))
+        self.knows_plays, self.knows_ungendered = bool(answer.get("plays")), bool(answer.get("ungendered"))
+        if self.knows_ungendered:
+            self._tell_gender(bool(answer.get("new")))
         self.pages.begin(bool(answer.get("pages")))
         self.records.ask_for_missing()
         self.deals.give()

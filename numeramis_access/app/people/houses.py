@@ -14,7 +14,7 @@ from numeramis_access.app.shell.menu import Entry, Menu, back_entry, button_entr
 from numeramis_access.app.shell.ports import App, Finder
 from numeramis_access.app.shell.scene import Push, Scene, Transition
 from numeramis_access.app.shell.writing import MAX_NAME_CHARACTERS, WritingMenu
-from numeramis_access.app.table.asked_gender import gender_menu, is_gender_unknown
+from numeramis_access.app.table.asked_gender import GenderMenu, is_gender_unknown
 from numeramis_access.input.inbox import HousesFound, Incoming
 from numeramis_access.store.begun import BegunMatches
 from numeramis_access.store.files import clean_name
@@ -27,8 +27,8 @@ MAX_INVITATION_CHARACTERS = 200
 
 
 def menu(app: App, code: str = "", back: bool = False, address: str = "") -> Scene:
-    """Return the first scene of playing with people: the question of the player's name if it is unknown, else the list
-    of servers.
+    """Return the first scene of playing with people: the question of the player's name if it is unknown, or of verb
+    forms if a start of the program left it open, else the list of servers.
 
     On a page of a server it is the lobby of that server instead of the list. If the player returns to a table, it is
     the scene that leads there.
@@ -44,6 +44,8 @@ def menu(app: App, code: str = "", back: bool = False, address: str = "") -> Sce
         return _back_to_table(app, code)
     if not app.settings.name:
         return WritingMenu(app, "people-name", partial(_keep_name, app, code), longest=MAX_NAME_CHARACTERS)
+    if app.settings.must_ask_address:
+        return GenderMenu(app, lambda: Push(_houses(app, code)))
     return _houses(app, code)
 
 
@@ -74,7 +76,7 @@ def _is_own(app: App, address: str) -> bool:
 def _keep_name(app: App, code: str, name: str) -> Transition:
     """Keep the name, then ask for the player's verb forms if they were never asked."""
     app.change(name=clean_name(name))
-    return Push(gender_menu(app, lambda: Push(_houses(app, code))) if is_gender_unknown(app) else _houses(app, code))
+    return Push(GenderMenu(app, lambda: Push(_houses(app, code))) if is_gender_unknown(app) else _houses(app, code))
 
 
 def _houses(app: App, code: str) -> Scene:

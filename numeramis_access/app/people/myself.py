@@ -60,7 +60,8 @@ class MyselfMenu(Menu):
             self._note_told()
 
         name = clean_name(text)
-        self._company.ask(Rename(id=new_id(), name=name, gender=self.app.settings.gender), done)
+        gender = self._company.gender_told(self.app.settings.gender)
+        self._company.ask(Rename(id=new_id(), name=name, gender=gender), done)
         return None
 
     def _save(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Protocol
 
 from numeramis_access.app.people.identity import new_id
 from numeramis_access.app.people.invitation import Invitation, entries_of
@@ -12,12 +13,19 @@ from numeramis_access.core.codec import plain
 from numeramis_access.tables.called.match import CalledMatch
 from numeramis_access.tables.request_fields import Json
 from numeramis_access.tables.requests import ShowTable
-from numeramis_access.tables.seats import TableSeat
+from numeramis_access.tables.seats import Gender, TableSeat
 from numeramis_access.tables.table_requests import Leave, TellCalls
 from numeramis_access.words.announcement import Priority
 
 #: the most calls in one request
 MAX_CALLS_OF_REQUEST = 100
+
+
+class ShowingHouse(Asking, Protocol):
+    """A server that shows matches with real cards."""
+
+    def gender_told(self, gender: Gender) -> Gender:
+        """Return a gender as this server can read it; older servers know only two."""
 
 
 class ShownCalls:
@@ -26,7 +34,7 @@ class ShownCalls:
     :param house: takes the requests. :param address: returns the address of the server for others, empty on a page.
     """
 
-    def __init__(self, house: Asking, address: Callable[[], str]) -> None:
+    def __init__(self, house: ShowingHouse, address: Callable[[], str]) -> None:
         self._house = house
         self._address = address
         self._match: CalledMatch | None = None
@@ -39,7 +47,7 @@ class ShownCalls:
         """
         self._match = match
         names = tuple(seat.occupant.name for seat in people)
-        genders = tuple(seat.occupant.gender for seat in people)
+        genders = tuple(self._house.gender_told(seat.occupant.gender) for seat in people)
         request = ShowTable(
             id=new_id(), game=match.ruleset.name, options=plain(match.options), dealer=match.dealer, names=names,
             genders=genders,

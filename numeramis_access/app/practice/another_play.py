@@ -21,7 +21,7 @@ from numeramis_access.practice.odds import practice_of
 from numeramis_access.store.journal import Entrant
 from numeramis_access.tables.local_seat import PracticeSeat
 from numeramis_access.tables.practice import PracticeTable
-from numeramis_access.tables.seats import Computer, Gender, TableSeat
+from numeramis_access.tables.seats import Computer, TableSeat, gender_of
 from numeramis_access.words.game import Line
 from numeramis_access.words.people import People, Person
 
@@ -128,14 +128,10 @@ def _with_player(people: People, player: Entrant) -> People:
     """Return the people with another person in the listener's place: nothing in that deal was the listener's play."""
     assert people.me is not None
     persons = list(people.persons)
-    persons[people.me] = Person(player.name, _gender(player))
+    persons[people.me] = Person(player.name, gender_of(player.gender))
     return replace(people, persons=tuple(persons), me=None)
 
 
 def _sat(entrant: Entrant) -> TableSeat:
     """Return a seat with the name and gender of a person in the other deal."""
-    return TableSeat(Computer(entrant.name, _gender(entrant), level=OPPONENT_LEVEL))
-
-
-def _gender(entrant: Entrant) -> Gender:
-    return "feminine" if entrant.gender == "feminine" else "masculine"
+    return TableSeat(Computer(entrant.name, gender_of(entrant.gender), level=OPPONENT_LEVEL))

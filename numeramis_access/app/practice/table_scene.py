@@ -53,7 +53,7 @@ from numeramis_access.store.journal import Entrant, read_journal
 from numeramis_access.tables.local_seat import PracticeSeat
 from numeramis_access.tables.messages import Happened
 from numeramis_access.tables.practice import PracticeTable
-from numeramis_access.tables.seats import Computer, Gender, TableSeat
+from numeramis_access.tables.seats import Computer, TableSeat, gender_of
 from numeramis_access.words.announcement import Announcement, Priority
 from numeramis_access.words.game import Line, trick_line
 
@@ -107,8 +107,7 @@ def scene_of_match(
 
 def _computer(entrant: Entrant, level: str) -> TableSeat:
     """Return the seat of a computer with the name of a player of the record."""
-    gender: Gender = "feminine" if entrant.gender == "feminine" else "masculine"
-    return TableSeat(Computer(entrant.name, gender, level=level))
+    return TableSeat(Computer(entrant.name, gender_of(entrant.gender), level=level))
 
 
 def table_scene(

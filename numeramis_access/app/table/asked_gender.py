@@ -7,10 +7,13 @@ from collections.abc import Callable
 from functools import partial
 from typing import get_args
 
-from numeramis_access.app.shell.menu import Menu, back_entry, button_entry
+from numeramis_access.app.shell.menu import Entry, Menu, back_entry, button_entry
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Pop, Transition
+from numeramis_access.input.commands import AnyCommand
 from numeramis_access.tables.seats import Gender
+
+GENDERS: tuple[Gender, ...] = get_args(Gender)
 
 
 def is_gender_unknown(app: App) -> bool:
@@ -24,21 +27,29 @@ def is_gender_unknown(app: App) -> bool:
     return app.settings.must_ask_address
 
 
-def gender_menu(app: App, then: Callable[[], Transition | None]) -> Menu:
-    """Return the menu of the answers.
+class GenderMenu(Menu):
+    """The answers. Every command that leaves the menu keeps the present setting and counts as asked.
 
     :param app: the program. :param then: returns the transition after an answer.
     """
 
-    def chosen(gender: Gender) -> Transition:
-        app.change(gender=gender, address="asked")
-        return Pop(then=then)
+    def __init__(self, app: App, then: Callable[[], Transition | None]) -> None:
+        super().__init__(app, "people-gender", self._answers)
+        self._then = then
 
-    return Menu(
-        app,
-        "people-gender",
-        lambda: [
-            *(button_entry(app, f"people-gender-{gender}", partial(chosen, gender)) for gender in get_args(Gender)),
-            back_entry(app),
-        ],
-    )
+    def command(self, command: AnyCommand) -> Transition | None:
+        """Do as any menu, and ask no more once the player leaves."""
+        transition = super().command(command)
+        if isinstance(transition, Pop):
+            self.app.change(address="asked")
+        return transition
+
+    def _answers(self) -> list[Entry]:
+        return [
+            *(button_entry(self.app, f"people-gender-{gender}", partial(self._answer, gender)) for gender in GENDERS),
+            back_entry(self.app),
+        ]
+
+    def _answer(self, gender: Gender) -> Transition:
+        self.app.change(gender=gender, address="asked")
+        return Pop(then=self._then)

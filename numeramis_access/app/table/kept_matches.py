@@ -15,7 +15,7 @@ from numeramis_access.store.journal import SavedMatch, UnreadableJournal
 from numeramis_access.store.lock import FileBusy
 from numeramis_access.tables.called.calls import read_call
 from numeramis_access.tables.called.match import CalledMatch
-from numeramis_access.tables.seats import Computer, Gender, Human, TableSeat
+from numeramis_access.tables.seats import Computer, Human, TableSeat, gender_of
 
 #: limit of a seed; no drawn seed is as large
 MAX_SEED = 2**256
@@ -108,7 +108,7 @@ def seats_of(saved: SavedMatch, catalogue: Catalogue) -> tuple[TableSeat, ...]:
     """
     seats, levels = [], catalogue[saved.header.game].levels
     for place, (entrant, level) in enumerate(zip(saved.header.entrants, saved.levels, strict=True)):
-        gender: Gender = "feminine" if entrant.gender == "feminine" else "masculine"
+        gender = gender_of(entrant.gender)
         known = level if level in levels else USUAL_LEVEL
         computer = Computer(entrant.name, gender, level=known, temperament=temperament_of(entrant.name))
         seats.append(TableSeat(computer if level and place != saved.header.own else Human(entrant.name, gender)))

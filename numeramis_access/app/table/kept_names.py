@@ -16,6 +16,7 @@ from numeramis_access.catalogue import Catalogue
 from numeramis_access.core.codec import read_options
 from numeramis_access.core.ruleset import View
 from numeramis_access.store.journal import Ending, Header, UnreadableJournal, header_of, read_ending, read_journal
+from numeramis_access.tables.seats import gender_of
 from numeramis_access.words.announcement import Announcement
 from numeramis_access.words.formed import Text
 from numeramis_access.words.language import Language
@@ -202,9 +203,7 @@ def _position(path: Path, changed: int, size: int, catalogue: Catalogue) -> tupl
     match = restore(saved, catalogue)
     rules, header = match.ruleset, saved.header
     seating = rules.seating(match.state)
-    by_entrant = [
-        Person(entrant.name, "feminine" if entrant.gender == "feminine" else "masculine") for entrant in header.entrants
-    ]
+    by_entrant = [Person(entrant.name, gender_of(entrant.gender)) for entrant in header.entrants]
     if len(by_entrant) < len(seating):
         raise UnreadableJournal("unknown")
     own = seating.index(header.own)

@@ -52,7 +52,7 @@ def hello(house: House, guest: Guest, request: person_requests.Hello) -> Json:
     if not known:
         count_request(house, guest, "newcomers")
     person = house.members.hello(request.key, name, request.gender, request.language, house.date())
-    guest.language = request.language
+    guest.language, guest.is_new = request.language, not known
     return _welcome(house, guest, person, request.key)
 
 
@@ -154,7 +154,7 @@ def _become(house: House, guest: Guest, person: KnownPerson) -> Json:
     who = {"person": person.id, "name": person.name, "gender": person.gender}
     blocked = msgspec.to_builtins(house.blocks.blocked_by(person.id))
     calls = bool(house.calls.offers.mail or house.calls.offers.key)
-    able = {"pages": True, "turns": True, "plays": True, "calls": calls}
+    able = {"pages": True, "turns": True, "plays": True, "calls": calls, "ungendered": True, "new": guest.is_new}
     more = {**able, "epoch": house.epoch, "servers": house.elsewhere.addresses(), "blocked": blocked}
     return who | {name: value for name, value in more.items() if value}
 
@@ -179,6 +179,17 @@ def _rename(house: House, guest: Guest, person: KnownPerson, request: person_req
         raise RefuseRequest("rename-later")
     count_request(house, guest, "renames")
     return _become(house, guest, house.members.rename(person, name, request.gender))
+
+
+@answer(person_requests.TellGender)
+def _tell_gender(house: House, guest: Guest, person: KnownPerson, request: person_requests.TellGender) -> Json:
+    signals = any(_could_signal(house, table) for table in house.lobby.tables_anywhere_of(person.id))
+    if request.gender and request.gender != person.gender and not signals:
+        count_request(house, guest, "renames")
+        person = house.members.rename(person, person.name, request.gender)
+        house.note_identity(guest, person)
+    guest.knows_none = True
+    return {"gender": person.gender}
 
 
 def _could_signal(house: House, table: Listing) -> bool:

@@ -12,6 +12,8 @@ from numeramis_access.server.stores.port import KnownPerson
 from numeramis_access.tables.protocol import line_of
 from numeramis_access.tables.pushes import Bye, HousePush
 
+#: the gender of people who have not told one, and what older programs are told instead
+NO_GENDER, OLDER_GENDER = b'"gender":"none"', b'"gender":"masculine"'
 #: numbers of connections
 _numbers = count(1)
 
@@ -32,6 +34,8 @@ class Guest:
     :ivar challenge: the challenge that a passkey has to sign.
     :ivar number: number of the connection, as text.
     :ivar dismissed: whether the house has ended it; later requests get no answer.
+    :ivar is_new: whether ``hello`` has created the person.
+    :ivar knows_none: whether its client knows people without a gender.
     """
 
     #: whether its client is connected to another server
@@ -59,6 +63,7 @@ class Guest:
         self.pages: LobbyPages | None = None
         self.seen: LobbyView | None = None
         self.dismissed = False
+        self.is_new = self.knows_none = False
         self.told: dict[str, int] = {}
         self.owed: set[str] = set()
 
@@ -75,14 +80,18 @@ class Guest:
         """Send a message; return its size in bytes, or 0 if the connection is dismissed."""
         if self.dismissed:
             return 0
-        line = line_of(push)
+        line = self._understood(line_of(push))
         self._send(line)
         return len(line)
 
     def pass_on(self, line: bytes) -> None:
         """Send a line that another server or the store made for this connection, unless it is dismissed."""
         if not self.dismissed:
-            self._send(line)
+            self._send(self._understood(line))
+
+    def _understood(self, line: bytes) -> bytes:
+        """Return a line as the client can read it. No text in it can look like a field: JSON escapes quotes."""
+        return line if self.knows_none else line.replace(NO_GENDER, OLDER_GENDER)
 
     def sign_out(self) -> None:
         """End the connection as signed out; its device key is no longer valid."""

@@ -1106,6 +1106,7 @@ window-more = ještě { $count }
 window-spectators = pro diváky
 player-masculine = Hráč
 player-feminine = Hráčka
+player-none = Osoba u počítače
 corner-pair = { $side ->
         [0] { SEATS($seats) }
        *[other] proti: { SEATS($seats) }

@@ -118,7 +118,8 @@ call-impossible = { CARD($card) } tu teď být nemůže. Některé dřívější
     .braille = { CARD($card, case: "braille") } nesedí
 call-revoke = { WHO($seat) } má { CARD($card, case: "acc") }, ale { PERSON($seat) ->
         [feminine] nectila
-       *[other] nectil
+        [none] nectí
+       *[masculine] nectil
     } barvu: { ORDINAL($trick) } zdvih. Opravte hlášení, nebo se domluvte u stolu.
     .brief = Nectěná barva: { WHO($seat) }, { ORDINAL($trick) } zdvih.
     .braille = nectí barvu { $trick }

@@ -87,6 +87,7 @@ you = vy
     .ins = vámi
 partner-masculine = spoluhráč
 partner-feminine = spoluhráčka
+partner-none = { $name }
 you-short = V
 # Francouzské karty: jméno barvy se řídí rodem hodnoty, „piková dáma“, „pikový král“, „pikové eso“.
 # V braillu dva znaky, hodnota (2 až 9, x desítka, j q k a) a barva: p piky, s srdce, o káry, ř kříže; v ruce barva

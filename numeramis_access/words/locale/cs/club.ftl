@@ -77,6 +77,7 @@ club-ban = { $name }, { $id }, má zákaz
 club-ban-address = { $network }, zákaz do { DATE($until) }
 club-banned = { $gender ->
         [feminine] { $name } má zákaz: hned odejde od všech stolů a dál už ji nepustíme.
+        [none] { $name } má zákaz: hned odejde od všech stolů a už se sem nedostane.
        *[masculine] { $name } má zákaz: hned odejde od všech stolů a dál už ho nepustíme.
     }
 club-unbanned = { $name } smí zase dál.

@@ -40,12 +40,17 @@ partners-drawn =
         [first] Spolu hrají { NAME(0) } a { NAME(2) }, proti nim { NAME(1) } a { NAME(3) }.
        *[us] { PERSON($partner) ->
             [feminine] Vaše spoluhráčka je { NAME($partner) }.
+            [none] Ve dvojici s vámi hraje { NAME($partner) }.
            *[masculine] Váš spoluhráč je { NAME($partner) }.
         }
     }
     .braille = { SIDE(0) ->
         [first] { WHO(0, form: "short") }+{ WHO(2, form: "short") } { WHO(1, form: "short") }+{ WHO(3, form: "short") }
-       *[us] { WHO($partner) } { NAME($partner) }
+       *[us] { PERSON($partner) ->
+            [feminine] { WHO($partner) } { NAME($partner) }
+            [none] { NAME($partner) } s vámi
+           *[masculine] { WHO($partner) } { NAME($partner) }
+        }
     }
 side-own = { SIDE(0) ->
         [first] první dvojice
@@ -101,6 +106,7 @@ last-trick =
     { PERSON($seat) ->
         [you] Poslední zdvih je váš:
         [feminine] Poslední zdvih vzala { WHO($seat) }:
+        [none] Poslední zdvih má { WHO($seat) }:
        *[masculine] Poslední zdvih vzal { WHO($seat) }:
     }
     .brief = Poslední zdvih, { WHO($seat) }:
@@ -170,10 +176,12 @@ player =
         [self] Vy
         [partner] { PERSON($seat) ->
             [feminine] { NAME($seat) }, vaše spoluhráčka
+            [none] { NAME($seat) }, ve dvojici s vámi
            *[masculine] { NAME($seat) }, váš spoluhráč
         }
         [opponent] { PERSON($seat) ->
             [feminine] { NAME($seat) }, soupeřka
+            [none] { NAME($seat) }, proti vám
            *[masculine] { NAME($seat) }, soupeř
         }
        *[other] { NAME($seat) }
@@ -190,7 +198,11 @@ player =
     }
     .braille = { $relation ->
         [self] { WHO($seat, form: "short") }
-        [partner] { NAME($seat) } { WHO($seat) }
+        [partner] { NAME($seat) } { PERSON($seat) ->
+            [feminine] { WHO($seat) }
+            [none] s vámi
+           *[masculine] { WHO($seat) }
+        }
        *[other] { NAME($seat) }
     }{ $card ->
         [none] {""}
@@ -254,9 +266,10 @@ seating =
         [one] U stolu jste jen vy.
         [4] { $pairs ->
             [yes] Vlevo { NAME($left) }, naproti { PERSON($opposite) ->
-                [feminine] vaše spoluhráčka
-               *[masculine] váš spoluhráč
-            } { NAME($opposite) }, vpravo { NAME($right) }.
+                [feminine] vaše spoluhráčka { NAME($opposite) }
+                [none] { NAME($opposite) } ve dvojici s vámi
+               *[masculine] váš spoluhráč { NAME($opposite) }
+            }, vpravo { NAME($right) }.
            *[no] Vlevo { NAME($left) }, naproti { NAME($opposite) }, vpravo { NAME($right) }.
         }
        *[other] Od vás po směru hodinových ručiček: { SEATS($seats) }.

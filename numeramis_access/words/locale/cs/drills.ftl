@@ -57,9 +57,10 @@ drill-better-remembered = Otázky, které dřív nevyšly a teď ano: { $count }
     .braille = zas správně { $count }
 drill-come = Kolik { CARD($card, case: "many") } ještě může přijít?
     .braille = { CARD($card, case: "braille") } přijde?
-drill-come-why = Celkem je jich osm: od zamíchání jste { LISTENER() ->
-        [feminine] viděla
-       *[masculine] viděl
+drill-come-why = Celkem je jich osm: od zamíchání { LISTENER() ->
+        [feminine] jste viděla
+        [none] znáte
+       *[masculine] jste viděl
     } { SAY($seen, gender: "feminine", case: "acc") }, přijít { $left ->
         [one] může
         [few] mohou

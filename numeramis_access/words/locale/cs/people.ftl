@@ -5,6 +5,7 @@ people-name = Napište jméno, pod kterým vás ostatní uslyší
 people-gender = Jak o vás mají ostatní slyšet?
 people-gender-masculine = v mužském rodě: přišel, hrál
 people-gender-feminine = v ženském rodě: přišla, hrála
+people-gender-none = raději neřeknu: přichází, hraje
 people-houses = Ke kterým stolům
     .braille = ke stolům
 people-address = Napište adresu, kde jsou stoly otevřené, například 192.168.1.5, nebo celý odkaz z pozvánky
@@ -191,11 +192,13 @@ people-place-of = { $name }{ $own ->
 people-leave-table = Odejít od tohoto stolu
 people-came = { $gender ->
         [feminine] Přišla
+        [none] Přichází
        *[masculine] Přišel
     } { $name }.
     .braille = +{ $name }
 people-left = { $gender ->
         [feminine] Odešla
+        [none] Odchází
        *[masculine] Odešel
     } { $name }.
     .braille = -{ $name }

@@ -41,9 +41,10 @@ practice-worth-close = Možná o něco lepší: { $best }. S jistotou se to ří
     .brief = Těsné.
     .braille = těsné { $best }
 practice-worth-of = { LISTENER() ->
-        [feminine] Zvolila
-       *[masculine] Zvolil
-    } jste: { $own }.
+        [feminine] Zvolila jste
+        [none] Vaše volba
+       *[masculine] Zvolil jste
+    }: { $own }.
     .brief = Vy: { $own }.
     .braille = { $own }:
 practice-worth-costs = Stálo to asi { practice-loss }; lepší: { $best }.
@@ -215,9 +216,10 @@ review-begin =
        *[other] { $costly ->
             [0] { $state ->
                 [master] { LISTENER() ->
-                    [feminine] Hrála
-                   *[masculine] Hrál
-                } jste jako mistr, žádná volba nestála za změnu.
+                    [feminine] Hrála jste jako mistr
+                    [none] Vaše hra byla mistrovská
+                   *[masculine] Hrál jste jako mistr
+                }, žádná volba nestála za změnu.
                 [close] Žádná vaše volba nebyla určitě chyba; { $close ->
                     [one] u jedné se to nedá
                    *[other] u { COUNT($close, of: "choice", case: "gen") } se to nedá
@@ -309,9 +311,10 @@ review-otherwise = { $level ->
 review-moment = Vaše { ORDINAL($number, gender: "feminine") } volba.
     .braille = volba { $number }
 review-costly = Lepší asi o { practice-loss } bylo: { $best }. { LISTENER() ->
-        [feminine] Zvolila
-       *[masculine] Zvolil
-    } jste: { $own }.
+        [feminine] Zvolila jste
+        [none] Vaše volba
+       *[masculine] Zvolil jste
+    }: { $own }.
     .braille = { $own } lépe { $best } +{ NUMBER($size, maximumFractionDigits: 1) }
 review-chance = Šance na to, co potřebujete, mohla být { COUNT($best, of: "percent") }, po vaší volbě byla { COUNT($own, of: "percent") }.
     .braille = šance { $own }% z { $best }%
@@ -323,9 +326,10 @@ review-more =
     }
     .braille = ještě { $count }, méně
 review-good = { LISTENER() ->
-        [feminine] Zvolila
-       *[masculine] Zvolil
-    } jste: { $own }. Proti dobré hře není nic lepšího.
+        [feminine] Zvolila jste
+        [none] Vaše volba
+       *[masculine] Zvolil jste
+    }: { $own }. Proti dobré hře není nic lepšího.
     .brief = Vy: { $own }. Dobře.
     .braille = { $own } dobře
 review-praised = Výborně: { $own }. Každá jiná volba by byla horší asi o { practice-loss }.

@@ -88,6 +88,7 @@ set-name = Vaše jméno
 set-gender = Oslovení
 set-gender-masculine = v mužském rodě
 set-gender-feminine = v ženském rodě
+set-gender-none = bez rodu
 set-letters = Jednopísmenné klávesy
 set-braille = Braillský řádek
 set-braille-auto = hledat sám

@@ -1100,6 +1100,7 @@ window-more = noch { $count }
 window-spectators = für Zuschauer
 player-masculine = Spieler
 player-feminine = Spielerin
+player-none = Die Person am Computer
 corner-pair = { $side ->
         [0] { SEATS($seats) }
        *[other] gegen: { SEATS($seats) }

@@ -108,6 +108,7 @@ you = Sie
     .ins = Ihnen
 partner-masculine = Partner
 partner-feminine = Partnerin
+partner-none = { $name }
 you-short = S
 # Französische Karten: „Herz Dame“, wie am Tisch; der Artikel richtet sich nach dem Rang: „den Herz Buben“, „die Herz Dame“.
 # In Braille zwei Zeichen, der Rang (2 bis 9, x Zehn, b d k a) und die Farbe: r Kreuz, p Pik, h Herz, o Karo; auf der Hand

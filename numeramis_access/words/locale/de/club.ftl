@@ -77,6 +77,7 @@ club-ban = { $name }, { $id }, gesperrt
 club-ban-address = { $network }, gesperrt; die Sperre endet { DATE($until) }
 club-banned = { $gender ->
         [feminine] { $name } ist gesperrt: Sie verlässt sofort alle Tische und wird nicht mehr eingelassen.
+        [none] { $name } ist gesperrt, verlässt sofort alle Tische und wird nicht mehr eingelassen.
        *[masculine] { $name } ist gesperrt: Er verlässt sofort alle Tische und wird nicht mehr eingelassen.
     }
 club-unbanned = { $name } darf wieder herein.

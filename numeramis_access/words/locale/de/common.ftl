@@ -38,12 +38,17 @@ partners-drawn = { SIDE(0) ->
         [first] { NAME(0) } und { NAME(2) } spielen zusammen, gegen { NAME(1) } und { NAME(3) }.
        *[us] { PERSON($partner) ->
             [feminine] Ihre Partnerin ist { NAME($partner) }.
+            [none] Mit Ihnen spielt { NAME($partner) }.
            *[masculine] Ihr Partner ist { NAME($partner) }.
         }
     }
     .braille = { SIDE(0) ->
         [first] { WHO(0, form: "short") }+{ WHO(2, form: "short") } { WHO(1, form: "short") }+{ WHO(3, form: "short") }
-       *[us] { WHO($partner) } { NAME($partner) }
+       *[us] { PERSON($partner) ->
+            [feminine] { WHO($partner) } { NAME($partner) }
+            [none] { NAME($partner) } mit Ihnen
+           *[masculine] { WHO($partner) } { NAME($partner) }
+        }
     }
 side-own = { SIDE(0) ->
         [first] erstes Paar
@@ -170,10 +175,12 @@ player =
         [self] Sie
         [partner] { PERSON($seat) ->
             [feminine] { NAME($seat) }, Ihre Partnerin
+            [none] { NAME($seat) }, auf Ihrer Seite
            *[masculine] { NAME($seat) }, Ihr Partner
         }
         [opponent] { PERSON($seat) ->
             [feminine] { NAME($seat) }, Gegnerin
+            [none] { NAME($seat) }, auf der Gegenseite
            *[masculine] { NAME($seat) }, Gegner
         }
        *[other] { NAME($seat) }
@@ -190,7 +197,11 @@ player =
     }
     .braille = { $relation ->
         [self] { WHO($seat, form: "short") }
-        [partner] { NAME($seat) } { WHO($seat) }
+        [partner] { NAME($seat) } { PERSON($seat) ->
+            [feminine] { WHO($seat) }
+            [none] mit Ihnen
+           *[masculine] { WHO($seat) }
+        }
        *[other] { NAME($seat) }
     }{ $card ->
         [none] {""}
@@ -257,9 +268,10 @@ seating =
         [one] Sie sitzen allein am Tisch.
         [4] { $pairs ->
             [yes] Links { NAME($left) }, gegenüber { PERSON($opposite) ->
-                [feminine] Ihre Partnerin
-               *[masculine] Ihr Partner
-            } { NAME($opposite) }, rechts { NAME($right) }.
+                [feminine] Ihre Partnerin { NAME($opposite) }
+                [none] { NAME($opposite) } auf Ihrer Seite
+               *[masculine] Ihr Partner { NAME($opposite) }
+            }, rechts { NAME($right) }.
            *[no] Links { NAME($left) }, gegenüber { NAME($opposite) }, rechts { NAME($right) }.
         }
        *[other] Von Ihnen aus im Uhrzeigersinn: { SEATS($seats) }.

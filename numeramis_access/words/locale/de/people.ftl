@@ -5,6 +5,7 @@ people-name = Schreiben Sie den Namen, unter dem die anderen Sie hören
 people-gender = Wie sollen die anderen von Ihnen hören?
 people-gender-masculine = als von einem Mann: er
 people-gender-feminine = als von einer Frau: sie
+people-gender-none = das sage ich lieber nicht: nur mit meinem Namen
 people-houses = Welche Tische
     .braille = welche tische
 people-address = Schreiben Sie die Adresse, an der Tische offen sind, zum Beispiel 192.168.1.5, oder den ganzen Link einer Einladung

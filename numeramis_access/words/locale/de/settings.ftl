@@ -88,6 +88,7 @@ set-name = Ihr Name
 set-gender = Wie man Sie anspricht und von Ihnen spricht
 set-gender-masculine = als Mann
 set-gender-feminine = als Frau
+set-gender-none = weder als Mann noch als Frau
 set-letters = Tasten mit einzelnen Buchstaben
 set-braille = Braillezeile
 set-braille-auto = suchen

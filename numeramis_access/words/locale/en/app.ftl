@@ -1103,6 +1103,7 @@ window-more = { $count } more
 window-spectators = for spectators
 player-masculine = Player
 player-feminine = Player
+player-none = Player
 corner-pair = { $side ->
         [0] { SEATS($seats) }
        *[other] against: { SEATS($seats) }

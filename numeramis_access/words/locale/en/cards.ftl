@@ -60,6 +60,7 @@ list-and = { $rest } and { $last }
 you = you
 partner-masculine = partner
 partner-feminine = partner
+partner-none = partner
 you-short = Y
 # French cards. In braille two characters: the rank (2 to 9, x for ten, j q k a), then the suit: c d h s.
 french-card = { $rank } of { $suit }

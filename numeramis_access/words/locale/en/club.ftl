@@ -77,6 +77,7 @@ club-ban = { $name }, { $id }, banned
 club-ban-address = { $network }, banned until { DATE($until) }
 club-banned = { $gender ->
         [feminine] { $name } is banned: she leaves all tables at once and can't come back in.
+        [none] { $name } is banned, leaves all tables at once and can't come back in.
        *[masculine] { $name } is banned: he leaves all tables at once and can't come back in.
     }
 club-unbanned = { $name } can come in again.

@@ -5,6 +5,7 @@ people-name = Type the name that others will hear
 people-gender = How should others refer to you?
 people-gender-masculine = he
 people-gender-feminine = she
+people-gender-none = rather not say: by name only
 people-houses = Where to play
     .braille = where to play
 people-address = Type the server's address, for example 192.168.1.5, or the whole link of an invitation

@@ -88,6 +88,7 @@ set-name = Your name
 set-gender = He or she: how others refer to you
 set-gender-masculine = he
 set-gender-feminine = she
+set-gender-none = neither: by name only
 set-letters = Single-letter keys
 set-braille = Braille display
 set-braille-auto = look for it

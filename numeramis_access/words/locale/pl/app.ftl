@@ -1102,6 +1102,7 @@ window-more = jeszcze { $count }
 window-spectators = dla widzów
 player-masculine = Gracz
 player-feminine = Graczka
+player-none = Osoba przy komputerze
 corner-pair = { $side ->
         [0] { SEATS($seats) }
        *[other] przeciwnicy: { SEATS($seats) }

@@ -4,6 +4,7 @@ line-seat = { WHO($seat, form: "short") }
 line-signed = { $sign } { $name }{ $relation ->
         [partner] {" "}{ $gender ->
             [feminine] partnerka
+            [none] z tobą
            *[masculine] partner
         }
        *[other] {""}

@@ -91,6 +91,7 @@ you = ty
     .ins = tobą
 partner-masculine = partner
 partner-feminine = partnerka
+partner-none = { $name }
 you-short = T
 # Karty francuskie: „dama kier”, „król pik”, „as trefl”; kolor się nie odmienia.
 # W brajlu dwa znaki, wartość (2 do 9, x dziesiątka, w d k a) i kolor: p piki, c kiery (czerwień), o kara, t trefle;

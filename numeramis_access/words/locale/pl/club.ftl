@@ -75,6 +75,7 @@ club-ban = { $name }, { $id }, zakaz wstępu
 club-ban-address = { $network }, zakaz do { DATE($until) }
 club-banned = { $gender ->
         [feminine] { $name } ma zakaz wstępu: od razu odejdzie od wszystkich stołów i więcej jej nie wpuścimy.
+        [none] { $name } ma zakaz wstępu: od razu odejdzie od wszystkich stołów i więcej tu nie wejdzie.
        *[masculine] { $name } ma zakaz wstępu: od razu odejdzie od wszystkich stołów i więcej go nie wpuścimy.
     }
 club-unbanned = { $name } może znów wchodzić.

@@ -40,12 +40,17 @@ partners-drawn =
         [first] Razem grają { NAME(0) } i { NAME(2) }, przeciwko nim { NAME(1) } i { NAME(3) }.
        *[us] { PERSON($partner) ->
             [feminine] Twoja partnerka to { NAME($partner) }.
+            [none] W parze z tobą gra { NAME($partner) }.
            *[masculine] Twój partner to { NAME($partner) }.
         }
     }
     .braille = { SIDE(0) ->
         [first] { WHO(0, form: "short") }+{ WHO(2, form: "short") } { WHO(1, form: "short") }+{ WHO(3, form: "short") }
-       *[us] { WHO($partner) } { NAME($partner) }
+       *[us] { PERSON($partner) ->
+            [feminine] { WHO($partner) } { NAME($partner) }
+            [none] { NAME($partner) } z tobą
+           *[masculine] { WHO($partner) } { NAME($partner) }
+        }
     }
 side-own = { SIDE(0) ->
         [first] pierwsza para
@@ -101,6 +106,7 @@ last-trick =
     { PERSON($seat) ->
         [you] Ostatnia lewa jest twoja:
         [feminine] Ostatnią lewę wzięła { WHO($seat) }:
+        [none] Ostatnią lewę ma { WHO($seat) }:
        *[masculine] Ostatnią lewę wziął { WHO($seat) }:
     }
     .brief = Ostatnia lewa, { WHO($seat) }:
@@ -170,10 +176,12 @@ player =
         [self] Ty
         [partner] { PERSON($seat) ->
             [feminine] { NAME($seat) }, twoja partnerka
+            [none] { NAME($seat) }, w parze z tobą
            *[masculine] { NAME($seat) }, twój partner
         }
         [opponent] { PERSON($seat) ->
             [feminine] { NAME($seat) }, przeciwniczka
+            [none] { NAME($seat) }, przeciwko tobie
            *[masculine] { NAME($seat) }, przeciwnik
         }
        *[other] { NAME($seat) }
@@ -190,7 +198,11 @@ player =
     }
     .braille = { $relation ->
         [self] { WHO($seat, form: "short") }
-        [partner] { NAME($seat) } { WHO($seat) }
+        [partner] { NAME($seat) } { PERSON($seat) ->
+            [feminine] { WHO($seat) }
+            [none] z tobą
+           *[masculine] { WHO($seat) }
+        }
        *[other] { NAME($seat) }
     }{ $card ->
         [none] {""}
@@ -248,15 +260,17 @@ no-such-seat = Tylu graczy tu nie ma, przy stole siedzi { COUNT($count, of: "pla
     .braille = tam nikogo
 seating =
     { $count ->
-        [one] Siedzisz przy stole { LISTENER() ->
-            [feminine] sama
-           *[masculine] sam
+        [one] { LISTENER() ->
+            [feminine] Siedzisz przy stole sama
+            [none] Poza tobą nie ma nikogo przy stole
+           *[masculine] Siedzisz przy stole sam
         }.
         [4] { $pairs ->
             [yes] Z lewej { NAME($left) }, naprzeciwko { PERSON($opposite) ->
-                [feminine] twoja partnerka
-               *[masculine] twój partner
-            } { NAME($opposite) }, z prawej { NAME($right) }.
+                [feminine] twoja partnerka { NAME($opposite) }
+                [none] { NAME($opposite) } w parze z tobą
+               *[masculine] twój partner { NAME($opposite) }
+            }, z prawej { NAME($right) }.
            *[no] Z lewej { NAME($left) }, naprzeciwko { NAME($opposite) }, z prawej { NAME($right) }.
         }
        *[other] Od ciebie zgodnie z ruchem wskazówek zegara: { SEATS($seats) }.
@@ -280,10 +294,11 @@ order-now =
            *[no] zaczyna
         } { WHO($first) }{ $place ->
             [0] .
-           *[other] , grasz { LISTENER() ->
-                [feminine] { ORDINAL($place, gender: "feminine") }
-               *[masculine] { ORDINAL($place, gender: "masculine") }
-            } z kolei.
+           *[other] , { LISTENER() ->
+                [feminine] grasz { ORDINAL($place, gender: "feminine") } z kolei
+                [none] twoje miejsce w kolejności: { ORDINAL($place, gender: "neuter") }
+               *[masculine] grasz { ORDINAL($place, gender: "masculine") } z kolei
+            }.
         }
     }
     .braille = rozdaje { WHO($dealer, form: "short") } zaczyna { WHO($first, form: "short") }{ $place ->

@@ -58,6 +58,7 @@ drill-come = Ile { CARD($card, case: "many") } może jeszcze przyjść?
     .braille = { CARD($card, case: "braille") } przyjdzie?
 drill-come-why = Razem jest ich osiem: od tasowania { LISTENER() ->
         [feminine] widziałaś
+        [none] znasz
        *[masculine] widziałeś
     } { SAY($seen, gender: "feminine", case: "acc") }, przyjść { $left ->
         [one] może

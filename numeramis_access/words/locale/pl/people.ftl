@@ -5,6 +5,7 @@ people-name = Napisz imię, pod którym usłyszą cię inni
 people-gender = Jak inni mają o tobie słyszeć?
 people-gender-masculine = w rodzaju męskim: przyszedł, grał
 people-gender-feminine = w rodzaju żeńskim: przyszła, grała
+people-gender-none = wolę nie mówić: przychodzi, gra
 people-houses = Do których stołów
     .braille = do stołów
 people-address = Napisz adres, gdzie stoły są otwarte, na przykład 192.168.1.5, albo cały link z zaproszenia
@@ -191,11 +192,13 @@ people-place-of = { $name }{ $own ->
 people-leave-table = Odejdź od tego stołu
 people-came = { $gender ->
         [feminine] Przyszła
+        [none] Przychodzi
        *[masculine] Przyszedł
     } { $name }.
     .braille = +{ $name }
 people-left = { $gender ->
         [feminine] Odeszła
+        [none] Odchodzi
        *[masculine] Odszedł
     } { $name }.
     .braille = -{ $name }

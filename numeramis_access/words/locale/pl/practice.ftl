@@ -220,6 +220,7 @@ review-begin =
             [0] { $state ->
                 [master] { LISTENER() ->
                     [feminine] Grałaś jak mistrzyni
+                    [none] To była gra mistrzowska
                    *[masculine] Grałeś jak mistrz
                 }, żadnego wyboru nie warto zmieniać.
                 [close] Żaden twój wybór nie był na pewno błędem; o { $close ->

@@ -88,6 +88,7 @@ set-name = Twoje imię
 set-gender = Jak się do ciebie zwracać
 set-gender-masculine = w rodzaju męskim
 set-gender-feminine = w rodzaju żeńskim
+set-gender-none = bez rodzaju
 set-letters = Klawisze jednoliterowe
 set-braille = Linijka brajlowska
 set-braille-auto = szukać samemu

@@ -1104,6 +1104,7 @@ window-more = ešte { $count }
 window-spectators = pre divákov
 player-masculine = Hráč
 player-feminine = Hráčka
+player-none = Osoba pri počítači
 corner-pair = { $side ->
         [0] { SEATS($seats) }
        *[other] proti: { SEATS($seats) }

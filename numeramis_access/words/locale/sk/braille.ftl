@@ -4,6 +4,7 @@ line-seat = { WHO($seat, form: "short") }
 line-signed = { $sign } { $name }{ $relation ->
         [partner] {" "}{ $gender ->
             [feminine] spoluhráčka
+            [none] s vami
            *[masculine] spoluhráč
         }
        *[other] {""}

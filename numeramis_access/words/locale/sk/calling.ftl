@@ -114,7 +114,8 @@ call-impossible = { CARD($card) } tu teraz byť nemôže. Niektoré skoršie hl�
     .braille = { CARD($card, case: "braille") } nesedí
 call-revoke = { WHO($seat) } má { CARD($card, case: "acc") }, ale { PERSON($seat) ->
         [feminine] nepriznala
-       *[other] nepriznal
+        [none] nepriznáva
+       *[masculine] nepriznal
     } farbu: { ORDINAL($trick) } zdvih. Opravte hlásenie, alebo sa dohodnite pri stole.
     .brief = Nepriznaná farba: { WHO($seat) }, { ORDINAL($trick) } zdvih.
     .braille = nepriznaná farba { $trick }

@@ -87,6 +87,7 @@ you = vy
     .ins = vami
 partner-masculine = spoluhráč
 partner-feminine = spoluhráčka
+partner-none = { $name }
 you-short = V
 # Francúzske karty: meno farby sa riadi rodom hodnoty, „piková dáma“, „pikový kráľ“, „pikové eso“.
 # V braillovom písme dva znaky, hodnota (2 až 9, x desiatka, j q k a) a farba: p piky, s srdcia, o kára, t trefy; v ruke

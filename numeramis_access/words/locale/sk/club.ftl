@@ -77,6 +77,7 @@ club-ban = { $name }, { $id }, má zákaz
 club-ban-address = { $network }, zákaz do { DATE($until) }
 club-banned = { $gender ->
         [feminine] { $name } má zákaz: hneď odíde od všetkých stolov a ďalej ju už nepustíme.
+        [none] { $name } má zákaz: hneď odíde od všetkých stolov a ďalej sa sem už nedostane.
        *[masculine] { $name } má zákaz: hneď odíde od všetkých stolov a ďalej ho už nepustíme.
     }
 club-unbanned = { $name } smie zase ďalej.

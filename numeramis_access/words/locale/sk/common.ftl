@@ -40,12 +40,17 @@ partners-drawn =
         [first] Spolu hrajú { NAME(0) } a { NAME(2) }, proti nim { NAME(1) } a { NAME(3) }.
        *[us] { PERSON($partner) ->
             [feminine] Vaša spoluhráčka je { NAME($partner) }.
+            [none] Vo dvojici s vami hrá { NAME($partner) }.
            *[masculine] Váš spoluhráč je { NAME($partner) }.
         }
     }
     .braille = { SIDE(0) ->
         [first] { WHO(0, form: "short") }+{ WHO(2, form: "short") } { WHO(1, form: "short") }+{ WHO(3, form: "short") }
-       *[us] { WHO($partner) } { NAME($partner) }
+       *[us] { PERSON($partner) ->
+            [feminine] { WHO($partner) } { NAME($partner) }
+            [none] { NAME($partner) } s vami
+           *[masculine] { WHO($partner) } { NAME($partner) }
+        }
     }
 side-own = { SIDE(0) ->
         [first] prvá dvojica
@@ -101,6 +106,7 @@ last-trick =
     { PERSON($seat) ->
         [you] Posledný zdvih je váš:
         [feminine] Posledný zdvih vzala { WHO($seat) }:
+        [none] Posledný zdvih má { WHO($seat) }:
        *[masculine] Posledný zdvih vzal { WHO($seat) }:
     }
     .brief = Posledný zdvih, { WHO($seat) }:
@@ -170,10 +176,12 @@ player =
         [self] Vy
         [partner] { PERSON($seat) ->
             [feminine] { NAME($seat) }, vaša spoluhráčka
+            [none] { NAME($seat) }, vo dvojici s vami
            *[masculine] { NAME($seat) }, váš spoluhráč
         }
         [opponent] { PERSON($seat) ->
             [feminine] { NAME($seat) }, súperka
+            [none] { NAME($seat) }, proti vám
            *[masculine] { NAME($seat) }, súper
         }
        *[other] { NAME($seat) }
@@ -190,7 +198,11 @@ player =
     }
     .braille = { $relation ->
         [self] { WHO($seat, form: "short") }
-        [partner] { NAME($seat) } { WHO($seat) }
+        [partner] { NAME($seat) } { PERSON($seat) ->
+            [feminine] { WHO($seat) }
+            [none] s vami
+           *[masculine] { WHO($seat) }
+        }
        *[other] { NAME($seat) }
     }{ $card ->
         [none] {""}
@@ -254,9 +266,10 @@ seating =
         [one] Pri stole ste len vy.
         [4] { $pairs ->
             [yes] Vľavo { NAME($left) }, oproti { PERSON($opposite) ->
-                [feminine] vaša spoluhráčka
-               *[masculine] váš spoluhráč
-            } { NAME($opposite) }, vpravo { NAME($right) }.
+                [feminine] vaša spoluhráčka { NAME($opposite) }
+                [none] { NAME($opposite) } vo dvojici s vami
+               *[masculine] váš spoluhráč { NAME($opposite) }
+            }, vpravo { NAME($right) }.
            *[no] Vľavo { NAME($left) }, oproti { NAME($opposite) }, vpravo { NAME($right) }.
         }
        *[other] Od vás v smere hodinových ručičiek: { SEATS($seats) }.

@@ -57,10 +57,7 @@ drill-better-remembered = Otázky, ktoré predtým nevyšli a teraz áno: { $cou
     .braille = správne { $count }
 drill-come = Koľko { CARD($card, case: "many") } ešte môže prísť?
     .braille = { CARD($card, case: "braille") } príde?
-drill-come-why = Spolu ich je osem: od zamiešania ste { LISTENER() ->
-        [feminine] videli
-       *[masculine] videli
-    } { SAY($seen, gender: "feminine", case: "acc") }, prísť { $left ->
+drill-come-why = Spolu ich je osem: od zamiešania ste videli { SAY($seen, gender: "feminine", case: "acc") }, prísť { $left ->
         [one] môže
         [few] môžu
        *[other] môže

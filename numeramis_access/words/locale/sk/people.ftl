@@ -5,6 +5,7 @@ people-name = Napíšte meno, pod ktorým vás ostatní budú počuť
 people-gender = Ako majú o vás ostatní počuť?
 people-gender-masculine = v mužskom rode: prišiel, hral
 people-gender-feminine = v ženskom rode: prišla, hrala
+people-gender-none = radšej nepoviem: prichádza, hrá
 people-houses = Ku ktorým stolom
     .braille = k stolom
 people-address = Napíšte adresu, kde sú stoly otvorené, napríklad 192.168.1.5, alebo celý odkaz z pozvánky
@@ -191,11 +192,13 @@ people-place-of = { $name }{ $own ->
 people-leave-table = Odísť od tohto stola
 people-came = { $gender ->
         [feminine] Prišla
+        [none] Prichádza
        *[masculine] Prišiel
     } { $name }.
     .braille = +{ $name }
 people-left = { $gender ->
         [feminine] Odišla
+        [none] Odchádza
        *[masculine] Odišiel
     } { $name }.
     .braille = -{ $name }

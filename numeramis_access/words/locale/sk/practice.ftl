@@ -40,10 +40,7 @@ practice-worth-near = Skoro rovnako dobré; lepšie { $small ->
 practice-worth-close = Možno o niečo lepšie: { $best }. S istotou sa to povedať nedá.
     .brief = Tesné.
     .braille = tesné { $best }
-practice-worth-of = { LISTENER() ->
-        [feminine] Zvolili
-       *[masculine] Zvolili
-    } ste: { $own }.
+practice-worth-of = Zvolili ste: { $own }.
     .brief = Vy: { $own }.
     .braille = { $own }:
 practice-worth-costs = Stálo to asi { practice-loss }; lepšie: { $best }.
@@ -214,10 +211,7 @@ review-begin =
         [0] V tomto rozdaní ešte nebolo z čoho vyberať.
        *[other] { $costly ->
             [0] { $state ->
-                [master] { LISTENER() ->
-                    [feminine] Hrali
-                   *[masculine] Hrali
-                } ste ako majster, žiadna voľba nestála za zmenu.
+                [master] Hrali ste ako majster, žiadna voľba nestála za zmenu.
                 [close] Žiadna vaša voľba nebola určite chyba; { $close ->
                     [one] pri jednej sa to nedá
                    *[other] pri { COUNT($close, of: "choice", case: "loc") } sa to nedá
@@ -308,10 +302,7 @@ review-otherwise = { $level ->
     }
 review-moment = Vaša { ORDINAL($number, gender: "feminine") } voľba.
     .braille = voľba { $number }
-review-costly = Lepšie asi o { practice-loss } bolo: { $best }. { LISTENER() ->
-        [feminine] Zvolili
-       *[masculine] Zvolili
-    } ste: { $own }.
+review-costly = Lepšie asi o { practice-loss } bolo: { $best }. Zvolili ste: { $own }.
     .braille = { $own } lepšie { $best } +{ NUMBER($size, maximumFractionDigits: 1) }
 review-chance = Šanca na to, čo potrebujete, mohla byť { COUNT($best, of: "percent") }, po vašej voľbe bola { COUNT($own, of: "percent") }.
     .braille = šanca { $own }% z { $best }%
@@ -322,10 +313,7 @@ review-more =
        *[other] Niečo stálo ešte { $count } volieb, ale menej.
     }
     .braille = ešte { $count }, menej
-review-good = { LISTENER() ->
-        [feminine] Zvolili
-       *[masculine] Zvolili
-    } ste: { $own }. Proti dobrej hre nie je nič lepšie.
+review-good = Zvolili ste: { $own }. Proti dobrej hre nie je nič lepšie.
     .brief = Vy: { $own }. Dobre.
     .braille = { $own } dobre
 review-praised = Výborne: { $own }. Každá iná voľba by bola horšia asi o { practice-loss }.

@@ -88,6 +88,7 @@ set-name = Vaše meno
 set-gender = Oslovenie
 set-gender-masculine = v mužskom rode
 set-gender-feminine = v ženskom rode
+set-gender-none = bez rodu
 set-letters = Jednopísmenové klávesy
 set-braille = Braillovský riadok
 set-braille-auto = hľadať sám

@@ -99,11 +99,13 @@ drill-chance-why = { $count ->
     }
     .braille = { $chance }%
 drill-changed = Kolik karet v této hře { PERSON($seat) ->
-        [you] jste { LISTENER() ->
-            [feminine] vyměnila
-           *[masculine] vyměnil
+        [you] { LISTENER() ->
+            [feminine] jste vyměnila
+            [none] měníte
+           *[masculine] jste vyměnil
         }
         [feminine] vyměnila
+        [none] mění
        *[masculine] vyměnil
     } { WHO($seat) }?
     .braille = { WHO($seat, form: "short") } výměna?

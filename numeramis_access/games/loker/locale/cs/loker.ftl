@@ -141,9 +141,10 @@ cards-exchanged =
                 [one] , přichází { CARDS($drawn) }
                *[other] , přicházejí { CARDS($drawn, case: "alike") }
             }
-           *[no] { WHO($seat) } vyměnil{ PERSON($seat) ->
-                [feminine] a
-               *[masculine] {""}
+           *[no] { WHO($seat) } { PERSON($seat) ->
+                [feminine] vyměnila
+                [none] mění
+               *[masculine] vyměnil
             } { COUNT($count, of: "card", case: "acc") }
         }
     }{ $simple ->
@@ -609,6 +610,7 @@ at-table =
         [folded] { PERSON($seat) ->
             [you] složené karty
             [feminine] složila karty
+            [none] složené karty
            *[masculine] složil karty
         }
         [turn] na řadě

@@ -611,6 +611,7 @@ at-table =
         [folded] { PERSON($seat) ->
             [you] pas
             [feminine] spasowała
+            [none] pas
            *[masculine] spasował
         }
         [turn] teraz gra

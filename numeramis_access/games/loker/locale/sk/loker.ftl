@@ -141,9 +141,10 @@ cards-exchanged =
                 [one] , dostávate { CARDS($drawn, case: "acc") }
                *[other] , prichádzajú { CARDS($drawn, case: "alike") }
             }
-           *[no] { WHO($seat) } vymenil{ PERSON($seat) ->
-                [feminine] a
-               *[masculine] {""}
+           *[no] { WHO($seat) } { PERSON($seat) ->
+                [feminine] vymenila
+                [none] mení
+               *[masculine] vymenil
             } { COUNT($count, of: "card", case: "acc") }
         }
     }{ $simple ->
@@ -609,6 +610,7 @@ at-table =
         [folded] { PERSON($seat) ->
             [you] zložené karty
             [feminine] zložila karty
+            [none] zložené karty
            *[masculine] zložil karty
         }
         [turn] na rade

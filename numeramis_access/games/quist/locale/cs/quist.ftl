@@ -83,6 +83,7 @@ tied-first =
     { PERSON($top-seat) ->
         [you] první byla vaše
         [feminine] první ji hrála { WHO($top-seat) }
+        [none] první { WHO($top-seat) }
        *[masculine] první ji hrál { WHO($top-seat) }
     }
 highest-now =
@@ -112,10 +113,12 @@ trick-won =
     { $by-tie ->
         [yes] { PERSON($seat) ->
             [you] Berete { COUNT($tricks, of: "trick", case: "acc") }: poslední fáze skončila shodou a { LISTENER() ->
-                [feminine] vynášela
-               *[masculine] vynášel
-            } byste dál.
+                [feminine] vynášela byste dál
+                [none] další výnos by byl váš
+               *[masculine] vynášel byste dál
+            }.
             [feminine] { WHO($seat) } bere { COUNT($tricks, of: "trick", case: "acc") }: poslední fáze skončila shodou a byla by na výnosu.
+            [none] { WHO($seat) } bere { COUNT($tricks, of: "trick", case: "acc") } díky právu dalšího výnosu: poslední fáze skončila shodou.
            *[masculine] { WHO($seat) } bere { COUNT($tricks, of: "trick", case: "acc") }: poslední fáze skončila shodou a byl by na výnosu.
         }
        *[no] { $tricks ->
@@ -184,6 +187,7 @@ last-trick-worth =
     { PERSON($seat) ->
         [you] Poslední zdvih je váš
         [feminine] Poslední zdvih vzala { WHO($seat) }
+        [none] Poslední zdvih má { WHO($seat) }
        *[masculine] Poslední zdvih vzal { WHO($seat) }
     }{ $tricks ->
         [one] {""}:

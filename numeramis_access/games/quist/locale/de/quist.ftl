@@ -79,6 +79,7 @@ tied-first =
     { PERSON($top-seat) ->
         [you] Ihre war die erste
         [feminine] { WHO($top-seat) } war die Erste
+        [none] { WHO($top-seat) } zuerst
        *[masculine] { WHO($top-seat) } war der Erste
     }
 highest-now = { WHO($top-seat) }, { CARD($top, case: "with") }.

@@ -83,6 +83,7 @@ tied-first =
     { PERSON($top-seat) ->
         [you] pierwsza była twoja karta
         [feminine] pierwsza zagrała { WHO($top-seat) }
+        [none] najpierw { WHO($top-seat) }
        *[masculine] pierwszy zagrał { WHO($top-seat) }
     }
 highest-now =
@@ -113,6 +114,7 @@ trick-won =
         [yes] { PERSON($seat) ->
             [you] Bierzesz { COUNT($tricks, of: "trick", case: "acc") }: ostatnia faza skończyła się remisem, a następne wyjście byłoby twoje.
             [feminine] { WHO($seat) } bierze { COUNT($tricks, of: "trick", case: "acc") }: ostatnia faza skończyła się remisem i to ona by teraz wychodziła.
+            [none] { WHO($seat) } bierze { COUNT($tricks, of: "trick", case: "acc") } dzięki prawu następnego wyjścia: ostatnia faza skończyła się remisem.
            *[masculine] { WHO($seat) } bierze { COUNT($tricks, of: "trick", case: "acc") }: ostatnia faza skończyła się remisem i to on by teraz wychodził.
         }
        *[no] { $tricks ->
@@ -181,6 +183,7 @@ last-trick-worth =
     { PERSON($seat) ->
         [you] Ostatnia lewa jest twoja
         [feminine] Ostatnią lewę wzięła { WHO($seat) }
+        [none] Ostatnią lewę ma { WHO($seat) }
        *[masculine] Ostatnią lewę wziął { WHO($seat) }
     }{ $tricks ->
         [one] {""}:

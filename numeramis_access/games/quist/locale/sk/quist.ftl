@@ -83,6 +83,7 @@ tied-first =
     { PERSON($top-seat) ->
         [you] prvá bola vaša
         [feminine] prvá ju hrala { WHO($top-seat) }
+        [none] najprv { WHO($top-seat) }
        *[masculine] prvý ju hral { WHO($top-seat) }
     }
 highest-now =
@@ -111,11 +112,9 @@ phase-tied = Zhoda { CARD($card, case: "many") }, hrá sa o { COUNT($worth, of: 
 trick-won =
     { $by-tie ->
         [yes] { PERSON($seat) ->
-            [you] Beriete { COUNT($tricks, of: "trick", case: "acc") }: posledná fáza sa skončila zhodou a ďalej { LISTENER() ->
-                [feminine] by ste vynášali
-               *[masculine] by ste vynášali
-            } vy.
+            [you] Beriete { COUNT($tricks, of: "trick", case: "acc") }: posledná fáza sa skončila zhodou a ďalej by ste vynášali vy.
             [feminine] { WHO($seat) } berie { COUNT($tricks, of: "trick", case: "acc") }: posledná fáza sa skončila zhodou a ďalej by vynášala ona.
+            [none] { WHO($seat) } berie { COUNT($tricks, of: "trick", case: "acc") } vďaka právu ďalšieho výnosu: posledná fáza sa skončila zhodou.
            *[masculine] { WHO($seat) } berie { COUNT($tricks, of: "trick", case: "acc") }: posledná fáza sa skončila zhodou a ďalej by vynášal on.
         }
        *[no] { $tricks ->
@@ -184,6 +183,7 @@ last-trick-worth =
     { PERSON($seat) ->
         [you] Posledný zdvih je váš
         [feminine] Posledný zdvih vzala { WHO($seat) }
+        [none] Posledný zdvih má { WHO($seat) }
        *[masculine] Posledný zdvih vzal { WHO($seat) }
     }{ $tricks ->
         [one] {""}:

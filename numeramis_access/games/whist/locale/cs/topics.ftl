@@ -26,15 +26,21 @@ topic-fault-not-through = V jiné barvě je podle dosavadní hry silnější sou
 topic-fault-blocks = Vyšší kartu si tím necháte a příště může stát spoluhráči v cestě.
 topic-fault-no-cover = Soupeřova vysoká karta tak projde. Vyšší by ji zastavila, nebo by ji soupeři museli přebít ještě vyšší.
 topic-led =
-    { $suit ->
-        [c] Kříže
-        [d] Káry
-        [h] Srdce
-       *[s] Piky
-    } už { PERSON($seat) ->
-        [feminine] vynášela
-       *[masculine] vynášel
-    } { WHO($seat) }.
+    { PERSON($seat) ->
+        [feminine] { $suit ->
+            [c] Kříže
+            [d] Káry
+            [h] Srdce
+           *[s] Piky
+        } už vynášela { WHO($seat) }.
+        [none] { WHO($seat) } už má za sebou výnos: { SUIT($suit) }.
+       *[masculine] { $suit ->
+            [c] Kříže
+            [d] Káry
+            [h] Srdce
+           *[s] Piky
+        } už vynášel { WHO($seat) }.
+    }
 topic-whist-begin = Ve whistu hrajete se spoluhráčem proti druhé dvojici a každý má třináct karet. Spoluhráč sedí naproti vám. Barvy jsou čtyři: kříže, káry, srdce a piky. V každé je nejnižší dvojka, nad desítkou jsou kluk, dáma a král a nejvyšší je eso.
 topic-whist-begin-play = Kdo vynáší, hraje první, a ostatní musí hrát stejnou barvu, dokud ji mají. Ty čtyři karty jsou zdvih a bere ho nejvyšší karta vynesené barvy, pokud nepadne trumf. Trumfy jsou jediná barva, která přebíjí všechny ostatní. Určí ji poslední rozdaná karta, ta se otočí. Kdo vynesenou barvu nemá, smí dát trumf, nebo odhodit kteroukoli jinou kartu.
 topic-whist-begin-win = Prvních šest zdvihů dvojice se nepočítá, každý další přinese dva body. Kdo má první deset bodů, vyhrává partii.

@@ -77,6 +77,7 @@ trump-named =
     { PERSON($seat) ->
         [you] Trumfy jsou { SUIT($suit) }.
         [feminine] Trumfy jsou { SUIT($suit) }, zvolila je { WHO($seat) }.
+        [none] Trumfy jsou { SUIT($suit) }, volí je { WHO($seat) }.
        *[masculine] Trumfy jsou { SUIT($suit) }, zvolil je { WHO($seat) }.
     }
     .brief = Trumfy { SUIT($suit) }.
@@ -118,6 +119,7 @@ packets-given =
     { PERSON($seat) ->
         [you] Rozdělujete hromádky.
         [feminine] { WHO($seat) } rozdělila hromádky.
+        [none] { WHO($seat) } rozděluje hromádky.
        *[masculine] { WHO($seat) } rozdělil hromádky.
     } Po řadě: { WHO($first) }, { WHO($second) }, { WHO($third) }, { WHO($fourth) }.
     .brief = Hromádky po řadě: { WHO($first) }, { WHO($second) }, { WHO($third) }, { WHO($fourth) }.
@@ -287,6 +289,11 @@ queen-taken =
     { PERSON($seat) ->
         [you] Pikovou dámu berete vy, soupeři za ni mají čtyři body.
         [feminine] Pikovou dámu vzala { WHO($seat) }, { $counts ->
+            [us] máte za ni
+            [them] soupeři za ni mají
+           *[other] druhá dvojice za ni má
+        } čtyři body.
+        [none] Pikovou dámu bere { WHO($seat) }, { $counts ->
             [us] máte za ni
             [them] soupeři za ni mají
            *[other] druhá dvojice za ni má
@@ -577,6 +584,7 @@ worth-queen = Jde jen o pikovou dámu: kdo ji vezme, prohrává a soupeři mají
 run-now = { COUNT($run, of: "trick") } za sebou, poslední { PERSON($seat) ->
         [you] váš.
         [feminine] vzala { WHO($seat) }.
+        [none] má { WHO($seat) }.
        *[masculine] vzal { WHO($seat) }.
     } Trumfy se smějí změnit po { SAY($streak, gender: "masculine", case: "loc") }.
     .brief = Za sebou { SAY($run, gender: "masculine") }, změna po { SAY($streak, gender: "masculine", case: "loc") }.

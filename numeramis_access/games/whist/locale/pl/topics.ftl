@@ -26,9 +26,10 @@ topic-fault-not-through = Sądząc po dotychczasowej grze, w innym kolorze silni
 topic-fault-blocks = Zatrzymujesz wyższą kartę, a następnym razem może ona stanąć partnerowi na drodze.
 topic-fault-no-cover = Wysoka karta przeciwnika tak przejdzie. Wyższa ją zatrzyma albo przeciwnicy będą musieli dać jeszcze wyższą.
 topic-led = { WHO($seat) } { PERSON($seat) ->
-        [feminine] wychodziła
-       *[masculine] wychodził
-    } już w { SUIT($suit) }.
+        [feminine] wychodziła już
+        [none] ma już za sobą wyjście
+       *[masculine] wychodził już
+    } w { SUIT($suit) }.
 topic-whist-begin = W wista grasz z partnerem przeciwko drugiej parze i każdy ma trzynaście kart. Partner siedzi naprzeciwko ciebie. Kolory są cztery: trefle, kara, kiery i piki. W każdym najniższa jest dwójka, nad dziesiątką są walet, dama i król, a najwyższy jest as.
 topic-whist-begin-play = Kto wychodzi, gra pierwszy, a pozostali muszą dokładać do koloru, dopóki go mają. Te cztery karty to lewa i bierze ją najwyższa karta w kolorze wyjścia, jeśli nie padnie atut. Atu to jedyny kolor, który przebija wszystkie inne. Wyznacza go ostatnia rozdana karta, którą się odkrywa. Kto nie ma koloru wyjścia, może przebić atutem albo zrzucić dowolną inną kartę.
 topic-whist-begin-win = Pierwszych sześciu lew pary się nie liczy, każda następna daje dwa punkty. Kto pierwszy ma dziesięć punktów, wygrywa partię.

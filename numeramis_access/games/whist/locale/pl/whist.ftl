@@ -117,6 +117,7 @@ packets-given =
     { PERSON($seat) ->
         [you] Rozdzielasz pakiety.
         [feminine] { WHO($seat) } rozdzieliła pakiety.
+        [none] { WHO($seat) } rozdziela pakiety.
        *[masculine] { WHO($seat) } rozdzielił pakiety.
     } Po kolei: { WHO($first) }, { WHO($second) }, { WHO($third) }, { WHO($fourth) }.
     .brief = Pakiety po kolei: { WHO($first) }, { WHO($second) }, { WHO($third) }, { WHO($fourth) }.
@@ -283,6 +284,11 @@ queen-taken =
     { PERSON($seat) ->
         [you] Damę pik bierzesz ty, przeciwnicy mają za nią cztery punkty.
         [feminine] Damę pik wzięła { WHO($seat) }, { $counts ->
+            [us] macie za nią
+            [them] przeciwnicy mają za nią
+           *[other] druga para ma za nią
+        } cztery punkty.
+        [none] Damę pik bierze { WHO($seat) }, { $counts ->
             [us] macie za nią
             [them] przeciwnicy mają za nią
            *[other] druga para ma za nią

@@ -26,15 +26,21 @@ topic-fault-not-through = V inej farbe je podľa doterajšej hry silnejší súp
 topic-fault-blocks = Vyššiu kartu si tým necháte a nabudúce môže stáť spoluhráčovi v ceste.
 topic-fault-no-cover = Súperova vysoká karta tak prejde. Vyššia by ju zastavila, alebo by ju súperi museli prebiť ešte vyššou.
 topic-led =
-    { $suit ->
-        [c] Trefy
-        [d] Kára
-        [h] Srdcia
-       *[s] Piky
-    } už { PERSON($seat) ->
-        [feminine] vynášala
-       *[masculine] vynášal
-    } { WHO($seat) }.
+    { PERSON($seat) ->
+        [feminine] { $suit ->
+            [c] Trefy
+            [d] Kára
+            [h] Srdcia
+           *[s] Piky
+        } už vynášala { WHO($seat) }.
+        [none] { WHO($seat) } už má za sebou výnos: { SUIT($suit) }.
+       *[masculine] { $suit ->
+            [c] Trefy
+            [d] Kára
+            [h] Srdcia
+           *[s] Piky
+        } už vynášal { WHO($seat) }.
+    }
 topic-whist-begin = Vo whiste hráte so spoluhráčom proti druhej dvojici a každý má trinásť kariet. Spoluhráč sedí oproti vám. Farby sú štyri: trefy, kára, srdcia a piky. V každej je najnižšia dvojka, nad desiatkou sú dolník, dáma a kráľ a najvyššie je eso.
 topic-whist-begin-play = Kto vynáša, hrá prvý, a ostatní musia hrať rovnakú farbu, kým ju majú. Tie štyri karty sú zdvih a berie ho najvyššia karta vynesenej farby, ak nepadne tromf. Tromfy sú jediná farba, ktorá prebíja všetky ostatné. Určí ju posledná rozdaná karta, tá sa otočí. Kto vynesenú farbu nemá, smie dať tromf, alebo odhodiť ktorúkoľvek inú kartu.
 topic-whist-begin-win = Prvých šesť zdvihov dvojice sa nepočíta, každý ďalší prinesie dva body. Kto má prvý desať bodov, vyhráva partiu.

@@ -77,6 +77,7 @@ trump-named =
     { PERSON($seat) ->
         [you] Tromfy sú { SUIT($suit) }.
         [feminine] Tromfy sú { SUIT($suit) }, zvolila ich { WHO($seat) }.
+        [none] Tromfy sú { SUIT($suit) }, volí ich { WHO($seat) }.
        *[masculine] Tromfy sú { SUIT($suit) }, zvolil ich { WHO($seat) }.
     }
     .brief = Tromfy { SUIT($suit) }.
@@ -118,6 +119,7 @@ packets-given =
     { PERSON($seat) ->
         [you] Rozdeľujete kôpky.
         [feminine] { WHO($seat) } rozdelila kôpky.
+        [none] { WHO($seat) } rozdeľuje kôpky.
        *[masculine] { WHO($seat) } rozdelil kôpky.
     } V poradí: { WHO($first) }, { WHO($second) }, { WHO($third) }, { WHO($fourth) }.
     .brief = Kôpky v poradí: { WHO($first) }, { WHO($second) }, { WHO($third) }, { WHO($fourth) }.
@@ -287,6 +289,11 @@ queen-taken =
     { PERSON($seat) ->
         [you] Pikovú dámu beriete vy, súperi za ňu majú štyri body.
         [feminine] Pikovú dámu vzala { WHO($seat) }, { $counts ->
+            [us] máte za ňu
+            [them] súperi za ňu majú
+           *[other] druhá dvojica za ňu má
+        } štyri body.
+        [none] Pikovú dámu berie { WHO($seat) }, { $counts ->
             [us] máte za ňu
             [them] súperi za ňu majú
            *[other] druhá dvojica za ňu má
@@ -577,6 +584,7 @@ worth-queen = Ide len o pikovú dámu: kto ju vezme, prehráva a súperi majú �
 run-now = { COUNT($run, of: "trick") } za sebou, posledný { PERSON($seat) ->
         [you] váš.
         [feminine] vzala { WHO($seat) }.
+        [none] má { WHO($seat) }.
        *[masculine] vzal { WHO($seat) }.
     } Tromfy sa smú zmeniť po { SAY($streak, gender: "masculine", case: "loc") }.
     .brief = Za sebou { SAY($run, gender: "masculine") }, zmena po { SAY($streak, gender: "masculine", case: "loc") }.
