@@ -130,6 +130,10 @@ def installed(
     for data in (target / "babel/locale-data").glob("*.dat"):
         if data.stem.split("_")[0] not in languages:
             data.unlink()
+    hyphens = {f"hyph_{record.hyphens}" for record in LANGUAGES.values()}
+    for data in (target / "pyphen/dictionaries").glob("*.dic"):
+        if data.stem not in hyphens:
+            data.unlink()
 
 
 def spared(target: Path, more: Iterable[str] = ()) -> None:

@@ -30,7 +30,8 @@ SPARE_DLLS = ("_tkinter.pyd", "tcl86t.dll", "tk86t.dll", "_msi.pyd")
 FOR_32_BIT = ("PCTKUSR", "SAAPI32", "ZDSRAPI", "dolapi", "nvdaControllerClient32")
 #: parts that no voice needs: some of pywin32, and these
 SPARE_PARTS = ("pythonwin", "isapi", "adodbapi", "PyWin32.chm", "win32comext", "win32/Demos", "win32com/demos",
-               "win32com/HTML", "win32com/test", *(f"accessible_output2/lib/{name}.dll" for name in FOR_32_BIT),
+               "win32com/HTML", "win32com/test", "win32/test", "comtypes/test",
+               *(f"accessible_output2/lib/{name}.dll" for name in FOR_32_BIT),
                )  # fmt: skip
 #: the program that is double-clicked, and the one of the command prompt
 WINDOW, CONSOLE = "Numeramis Access.exe", f"{NAME}.exe"
