@@ -23,7 +23,8 @@ from tests.standard import GAMES, judge_of, policy
 #: worlds of a hint
 FEW = 4
 #: reasons that only say that the action is best, and a number of reasons: at most 30 of them may be such
-ONLY_BEST = frozenset({"promises-most", "best-exchange", "plans-both", "leaves", "two-cards", "one-card"})
+ONLY_BEST = frozenset({"promises-most", "best-exchange", "plans-both", "leaves", "two-cards", "one-card", "leave-tried",
+                       "packets-tried"})  # fmt: skip
 OF_REASONS = 300
 
 
@@ -103,10 +104,16 @@ QUIST: Claims = {
     "beats-all": _q_follow(lambda view, card, top, ours, last: card == 9 > top and not ours and not last),
     "ties-partner": _q_follow(lambda view, card, top, ours, last: card == top and ours),
     "tied-already": _q_follow(lambda view, card, top, ours, last: card == top and _q_tied(view, top)),
-    "partner-has": _q_follow(lambda view, card, top, ours, last: ours and last and card < top),
-    "leaves-to-partner": _q_follow(lambda view, card, top, ours, last: ours and not last and card < top),
+    "partner-has": _q_follow(
+        lambda view, card, top, ours, last: ours and last and card < min(top, max(map(int, view.hand)))
+    ),
+    "leaves-to-partner": _q_follow(
+        lambda view, card, top, ours, last: ours and not last and card < min(top, max(map(int, view.hand)))
+    ),
     "cannot-beat": _q_follow(
-        lambda view, card, top, ours, last: card < top and not ours and max(map(int, view.hand)) <= top
+        lambda view, card, top, ours, last: (
+            card < top and max(map(int, view.hand)) <= top and (not ours or card == max(map(int, view.hand)))
+        )
     ),
     "keeps-high": lambda claim: _kept(claim) in claim.view.hand and _kept(claim) > card_of(claim),
 }

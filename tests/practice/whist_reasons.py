@@ -13,6 +13,8 @@ from numeramis_access.players.policy import Choice
 
 #: random deals behind each probability
 DEALT = 60
+#: a suit of so many cards (and any honours) is strong enough for trumps
+LONG_ENOUGH = (5, 0)
 
 
 class Claim(NamedTuple):
@@ -246,6 +248,13 @@ def _strongest(claim: Claim) -> bool:
     return not any(one[0] > own[0] and one[1] > own[1] for one in (_strength(view, other) for other in "cdhs"))
 
 
+def _highest(claim: Claim) -> bool:
+    """Return whether no other answer has a higher value, beyond its error."""
+    errors = claim.choice.errors or (0.0,) * len(claim.choice.candidates)
+    ranked = zip(claim.choice.candidates, errors, strict=True)
+    return all(value <= claim.best + 3 * error for (_, value), error in ranked)
+
+
 def _best_packets(claim: Claim) -> bool:
     view, action = claim.view, claim.choice.action
 
@@ -255,7 +264,7 @@ def _best_packets(claim: Claim) -> bool:
 
     mine = worth(action.own, action.partner)  # type: ignore[attr-defined]
     every = [worth(one.own, one.partner) for one in view.legal]
-    return not any(other[0] > mine[0] and other[1] > mine[1] for other in every)
+    return not any(sum(other) > sum(mine) for other in every)
 
 
 WHIST: Claims = {
@@ -268,7 +277,7 @@ WHIST: Claims = {
     "lead-trump": lambda claim: (
         not claim.view.trick and SUIT[card_of(claim)] == claim.view.trump and _hidden_trumps(claim.view)
     ),
-    "lead-partner": lambda claim: not claim.view.trick and _partner_led(claim),
+    "lead-partner": lambda claim: not claim.view.trick and not claim.view.tour.alone and _partner_led(claim),
     "lead-suit": lambda claim: not claim.view.trick and _best_suit(claim),
     "win-cheaply": _cheapest,
     "play-high": _third_high,
@@ -291,8 +300,8 @@ WHIST: Claims = {
     "discard": lambda claim: (
         all(SUIT[one] != _led(claim.view) for one in claim.view.hand) and _lowest_of_lost(claim)
     ),
-    "avoid-trick": lambda claim: (
-        _unwanted(claim.view) and not (claim.view.trick and _takes(claim.view, card_of(claim)))
+    "avoid-trick": lambda claim: _unwanted(claim.view) and not (
+        is_unbeatable(claim.view, card_of(claim)) if not claim.view.trick else _takes(claim.view, card_of(claim))
     ),
     "throw-high": lambda claim: (
         _unwanted(claim.view) and RANK[card_of(claim)] >= RANK["Ts"] and not _takes(claim.view, card_of(claim))
@@ -318,7 +327,11 @@ WHIST: Claims = {
     "name-longest": _strongest,
     "name-tried": lambda claim: len(claim.choice.candidates) > 1,
     "keep-for-double": lambda claim: claim.view.tour.dealer_names and claim.choice.action.name() == "keep_trump",
-    "keep-trump": lambda claim: claim.choice.action.name() == "keep_trump",
-    "leave-weak": lambda claim: claim.choice.action.name() == "leave_to_partner",
+    "keep-trump": lambda claim: claim.choice.action.name() == "keep_trump" and _strongest(claim),
+    "leave-weak": lambda claim: claim.choice.action.name() == "leave_to_partner" and not any(
+        _strength(claim.view, suit) >= LONG_ENOUGH for suit in "cdhs"
+    ),
+    "leave-tried": lambda claim: claim.choice.action.name() == "leave_to_partner" and _highest(claim),
     "best-packets": _best_packets,
+    "packets-tried": lambda claim: not _best_packets(claim) and _highest(claim),
 }  # fmt: skip

@@ -122,6 +122,8 @@ def _on_partner(held: list[int], card: int, top: int, last: bool) -> str:
 
     :param held: the different numbers in the hand, ascending. :param last: whether this card ends the phase.
     """
+    if card == held[-1] < top:
+        return "cannot-beat"  # no better card is saved
     if card < top:
         return "partner-has" if last else "leaves-to-partner"
     if card == top:

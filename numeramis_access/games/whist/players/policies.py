@@ -320,15 +320,32 @@ def _trump_value(view: WhistView, action: Action) -> tuple[float, str, Values]:
 
 
 def _why_answered(view: WhistView, answer: Action) -> tuple[str, Values]:
-    """Return the reason for an answer that the rules of thumb did not choose."""
+    """Return the reason for an answer that the rules of thumb did not choose.
+
+    The reasons of the rules of thumb claim something about the cards; where that is not so, the reason is that the
+    answer scored best.
+    """
     _, reason, values = _weigher(view)(answer)
-    tried = reason == "name-longest" and any(_stronger(view, answer, suit) for suit in SUITS)
-    return "name-tried" if tried else reason, values
+    strengths = {suit: suit_strength(view.hand, suit) for suit in SUITS}
+    strongest = max(strengths.values())
+    match answer:
+        case NameTrump(suit) if strengths[suit] < strongest:
+            return "name-tried", values
+        case KeepTrump() if reason == "keep-trump" and strengths.get(str(view.trump), strongest) < strongest:
+            return "name-tried", values
+        case LeaveToPartner() if strongest >= _WEAK:
+            return "leave-tried", values
+        case GivePackets() if any(_trumps_and_high(view, other) > _trumps_and_high(view, answer)
+                                  for other in view.legal):  # fmt: skip
+            return "packets-tried", values
+    return reason, values
 
 
-def _stronger(view: WhistView, named: Action, suit: str) -> bool:
-    """Return whether a suit in hand is stronger than the named one."""
-    return isinstance(named, NameTrump) and suit_strength(view.hand, suit) > suit_strength(view.hand, named.suit)
+def _trumps_and_high(view: WhistView, action: object) -> int:
+    """Return how many trumps and high cards two packets have; a high trump counts twice."""
+    assert isinstance(action, GivePackets)
+    cards = (*view.packets[action.own], *view.packets[action.partner])
+    return sum((SUIT[card] == view.trump) + (card[0] in "AKQJ") for card in cards)
 
 
 def _packets_value(view: WhistView, action: Action) -> float:

@@ -69,10 +69,10 @@ def compare(table: SeenTable, card: int, other: int) -> tuple[str, int, int] | N
 def _reason(table: SeenTable, card: int) -> str:
     deal, suit, takes = table.deal, card // RANKS, table.takes(card)
     wanted = table.trick_worth(card) > 0
-    if table.leads:
-        return _why_led(table, card) if wanted else "avoid-trick"
     if not wanted:
         return _why_unwanted(table, card)
+    if table.leads:
+        return _why_led(table, card)
     if takes:
         return "trump-in" if suit == table.trump != deal.led else _why_taken(table, card)
     if deal.best == table.mate:
@@ -110,11 +110,15 @@ def _why_led(table: SeenTable, card: int) -> str:
 
 def _why_unwanted(table: SeenTable, card: int) -> str:
     deal = table.deal
+    if table.leads and not table.surely_holds(card):
+        return "avoid-trick"
     if table.takes(card):
         forced = all(map(table.takes, table.legal()))
         if not forced or not table.is_highest(card, deal.legal()[card // RANKS]):
             return WEIGHED_REASONS
-        return "must-take" if all(map(table.surely_holds, table.legal())) else "must-beat"
+        if all(map(table.surely_holds, table.legal())):
+            return "must-take"
+        return WEIGHED_REASONS if table.leads else "must-beat"
     if deal.best == table.mate:
         return "avoid-trick"
     return "throw-queen" if card == QUEEN else "throw-high" if card % RANKS >= HIGH_CARD_RANK else "avoid-trick"

@@ -849,8 +849,12 @@ reason-keep-trump = Současné trumfy jsou dobré.
     .brief = Dobré trumfy.
 reason-leave-weak = Žádná barva není dost silná, ať volí spoluhráč.
     .brief = Žádná barva není silná.
+reason-leave-tried = V nejpravděpodobnějších rozdáních vynese nejvíc nechat volbu na spoluhráči.
+    .brief = Nejvíc vynese volba spoluhráče.
 reason-best-packets = V těch dvou hromádkách je nejvíc trumfů a vysokých karet.
     .brief = Nejvíc trumfů a vysokých karet.
+reason-packets-tried = V nejpravděpodobnějších rozdáních vynesou nejvíc ty dvě hromádky.
+    .brief = V možných rozdáních nejvíc.
 
 # roh stolu v okně
 corner-null = Nulová hra

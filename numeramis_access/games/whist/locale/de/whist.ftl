@@ -857,8 +857,12 @@ reason-keep-trump = Der jetzige Trumpf ist gut.
     .brief = Guter Trumpf.
 reason-leave-weak = Keine Farbe ist stark genug; soll der Partner eine bestimmen.
     .brief = Keine Farbe ist stark genug.
+reason-leave-tried = In den wahrscheinlichsten Verteilungen bringt es am meisten, die Wahl dem Partner zu überlassen.
+    .brief = Der Partner soll wählen.
 reason-best-packets = In diesen zwei Päckchen sind die meisten Trümpfe und hohen Karten.
     .brief = Die meisten Trümpfe und hohen Karten.
+reason-packets-tried = In den wahrscheinlichsten Verteilungen bringen diese zwei Päckchen am meisten.
+    .brief = Bringen wohl am meisten.
 
 # Ecke des Tisches im Fenster
 corner-null = Nullspiel

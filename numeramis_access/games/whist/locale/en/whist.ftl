@@ -949,8 +949,12 @@ reason-keep-trump = The trumps are good as they are.
     .brief = Good trumps.
 reason-leave-weak = No suit is strong enough; let your partner name one.
     .brief = No suit is strong enough.
+reason-leave-tried = In the likeliest deals it scores best to leave the choice to your partner.
+    .brief = Leaving it scores best.
 reason-best-packets = Those two packets have the most trumps and high cards.
     .brief = The most trumps and high cards.
+reason-packets-tried = In the likeliest deals those two packets score best.
+    .brief = Best in the likeliest deals.
 
 # corner of the table in the window
 corner-null = Null deal

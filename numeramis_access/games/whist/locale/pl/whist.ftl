@@ -840,8 +840,12 @@ reason-keep-trump = Obecne atu jest dobre.
     .brief = Dobre atu.
 reason-leave-weak = Żaden kolor nie jest dość silny, niech wybiera partner.
     .brief = Żaden kolor nie jest silny.
+reason-leave-tried = W rozdaniach, które zgadzają się z tym, co wiadomo, najwięcej daje oddanie wyboru partnerowi.
+    .brief = Najwięcej daje wybór partnera.
 reason-best-packets = W tych dwóch pakietach jest najwięcej atutów i wysokich kart.
     .brief = Najwięcej atutów i wysokich kart.
+reason-packets-tried = W rozdaniach, które zgadzają się z tym, co wiadomo, najwięcej dają te dwa pakiety.
+    .brief = W możliwych rozdaniach najwięcej.
 
 # róg stołu w oknie
 corner-null = Gra zerowa

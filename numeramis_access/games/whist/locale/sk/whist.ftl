@@ -849,8 +849,12 @@ reason-keep-trump = Súčasné tromfy sú dobré.
     .brief = Dobré tromfy.
 reason-leave-weak = Žiadna farba nie je dosť silná, nech volí spoluhráč.
     .brief = Žiadna farba nie je silná.
+reason-leave-tried = V najpravdepodobnejších rozdaniach vynesie najviac nechať voľbu na spoluhráča.
+    .brief = Najviac vynesie voľba spoluhráča.
 reason-best-packets = V tých dvoch kôpkach je najviac tromfov a vysokých kariet.
     .brief = Najviac tromfov a vysokých kariet.
+reason-packets-tried = V najpravdepodobnejších rozdaniach vynesú najviac tie dve kôpky.
+    .brief = V možných rozdaniach najviac.
 
 # roh stola v okne
 corner-null = Nulová hra
