@@ -43,7 +43,7 @@ ScoreSum: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=40_000)]
 
 
 class PlannedGame(msgspec.Struct, frozen=True):
-    """One game of a contest of plays, of which each player has a number of plays.
+    """One game of a contest of plays in which each player has a number of plays.
 
     :param game: name of the game. :param called: name of a game that the program does not know, empty for none.
     :param options: options of the game as JSON, empty for the defaults.
@@ -88,7 +88,7 @@ class Plan(msgspec.Struct, frozen=True):
     :param called: name of a game that the program does not know, empty for none.
     :param group: for ``groups`` of plays at tables of two, the wished number of entrants of a group, 0 for one group.
     :param has_computers: whether computers fill the tables of plays in a house, where too few people are there.
-    :param games: for plays, the games of which each player has a number of plays; ``sizes`` is empty then, so that
+    :param games: for plays, the games if each player has a number of plays of each; ``sizes`` is empty then, so that
         programs that know no such contest refuse it. Empty if everybody plays one game, round by round.
     :param days: at a house's tables, days for each decision by turns, where a round lasts a week; 0 to play at once.
     """

@@ -288,6 +288,10 @@ class App(Speaker, Preferences, KeyChanges, Clock, Protocol):
         """Return the scene on top."""
 
     @property
+    def scenes(self) -> Sequence[Scene]:
+        """Return all scenes, the one on top last."""
+
+    @property
     def has_draft(self) -> bool:
         """Return whether the player is writing an unsent text, which no other scene may cover."""
 
