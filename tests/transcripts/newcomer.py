@@ -70,7 +70,7 @@ class Newcomer(Recorder):
         self.club, self.words, self.keys = club, language, 0
         self.log: list[str] = []
         self.app = make_program(
-            Settings(language=language if on_page else "", pace=0.0, speech="none"), Home.at(folder),
+            Settings(language=language if on_page else "", pace=0.0, speech="none", gender="none"), Home.at(folder),
             thinker=in_a_thread, connect=lambda _, inbox: self._line(inbox),
             host=None if on_page else lambda *_: House(), in_house=on_page,
         )  # fmt: skip
@@ -137,7 +137,7 @@ class Newcomer(Recorder):
             self.press("down")
         while len(self.app.scenes) > 1:
             if name in WOMEN and isinstance(scene := self.app.scene, Menu) and scene.asks("choose-address"):
-                self.press("right")
+                self.press("left")
             self.press("return")
 
 

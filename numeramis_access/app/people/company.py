@@ -38,6 +38,8 @@ from numeramis_access.tables.seats import Gender, gender_at_older
 from numeramis_access.words.announcement import Priority
 
 News: TypeAlias = pushes.AnyPush | LineNews
+#: id of the request that tells the player's gender; a connection sends it once, right after ``hello``
+TELLS_GENDER = "tell-gender"
 
 
 class _Facts(msgspec.Struct):
@@ -338,7 +340,7 @@ class Company:
         """
         settings = self.app.settings
         told: Gender | Literal[""] = settings.gender if is_new or settings.address == "asked" else ""
-        self.ask(person_requests.TellGender(id=new_id(), gender=told), None, lambda _: None)
+        self.ask(person_requests.TellGender(id=TELLS_GENDER, gender=told), None, lambda _: None)
 
     def _take_identity(self, answer: Json) -> None:
         """Take the player's id and name from an answer."""
