@@ -319,8 +319,8 @@ evening-line-form = { $seats ->
     }
     .braille = { $seats ->
         [plays] čísla: stůl, výsledky
-        [yes] jen čísla: 6
-       *[no] jen čísla: 4
+        [yes] čísla: stůl, rozdání, 4 výsledky
+       *[no] čísla: stůl, rozdání, 2 výsledky
     }
 evening-line-unknown = U tohoto stolu se takové rozdání nehraje.
     .braille = takový není
@@ -462,10 +462,19 @@ evening-worth = { $kind ->
         [points] { COUNT($value, of: "point", parts: 100) }
        *[percent] { COUNT($value, of: "percent", parts: 100) }
     }
+    .braille = { $kind ->
+        [tricks] { COUNT($value, of: "trick", parts: 100) }
+        [points] { COUNT($value, of: "point", parts: 100) }
+       *[percent] { SAY($value, parts: 100) }%
+    }
 evening-place = { $shared ->
         [yes] dělené { ORDINAL($place, gender: "neuter") } místo
        *[no] { ORDINAL($place, gender: "neuter") } místo
     }, { $worth }
+    .braille = { $shared ->
+        [yes] dělené{" "}
+       *[no] {""}
+    }{ $place }. { $worth }
 evening-own-place = { $place }, ze všech { SAY($of, case: "gen") }{ $before ->
         [none] {""}
        *[other] ; o místo výš { $before }

@@ -315,8 +315,8 @@ evening-line-form = { $seats ->
     }
     .braille = { $seats ->
         [plays] zahlen: tisch, ergebnisse
-        [yes] nur Zahlen: 6
-       *[no] nur Zahlen: 4
+        [yes] zahlen: tisch, board, 4 ergebnisse
+       *[no] zahlen: tisch, board, 2 ergebnisse
     }
 evening-line-unknown = An diesem Tisch wird dieses Board nicht gespielt.
     .braille = keine solche Zeile
@@ -455,10 +455,19 @@ evening-worth = { $kind ->
         [points] { COUNT($value, of: "point", parts: 100) }
        *[percent] { COUNT($value, of: "percent", parts: 100) }
     }
+    .braille = { $kind ->
+        [tricks] { COUNT($value, of: "trick", parts: 100) }
+        [points] { COUNT($value, of: "point", parts: 100) }
+       *[percent] { SAY($value, parts: 100) }%
+    }
 evening-place = { $shared ->
         [yes] geteilter Platz { $place }
        *[no] Platz { $place }
     }, { $worth }
+    .braille = { $shared ->
+        [yes] geteilt{" "}
+       *[no] {""}
+    }{ $place }. { $worth }
 evening-own-place = { $place }, von { SAY($of) }{ $before ->
         [none] {""}
        *[other] ; einen Platz davor { $before }

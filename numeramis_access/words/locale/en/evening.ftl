@@ -309,8 +309,8 @@ evening-line-form = { $seats ->
     }
     .braille = { $seats ->
         [plays] numbers: table, results
-        [yes] numbers only: 6
-       *[no] numbers only: 4
+        [yes] numbers: table, board, 4 results
+       *[no] numbers: table, board, 2 results
     }
 evening-line-unknown = That table doesn't play that board.
     .braille = no such line
@@ -449,10 +449,19 @@ evening-worth = { $kind ->
         [points] { COUNT($value, of: "point", parts: 100) }
        *[percent] { COUNT($value, of: "percent", parts: 100) }
     }
+    .braille = { $kind ->
+        [tricks] { COUNT($value, of: "trick", parts: 100) }
+        [points] { COUNT($value, of: "point", parts: 100) }
+       *[percent] { SAY($value, parts: 100) }%
+    }
 evening-place = { $shared ->
         [yes] tied for { ORDINAL($place) } place
        *[no] { ORDINAL($place) } place
     }, { $worth }
+    .braille = { $shared ->
+        [yes] tied{" "}
+       *[no] {""}
+    }{ ORDINAL($place) } { $worth }
 evening-own-place = { $place }, of { SAY($of) }{ $before ->
         [none] {""}
        *[other] ; one place above: { $before }

@@ -309,8 +309,8 @@ evening-line-form = { $seats ->
     }
     .braille = { $seats ->
         [plays] liczby: stół, wyniki
-        [yes] same liczby: 6
-       *[no] same liczby: 4
+        [yes] liczby: stół, rozdanie, 4 wyniki
+       *[no] liczby: stół, rozdanie, 2 wyniki
     }
 evening-line-unknown = Przy tym stole nie gra się takiego rozdania.
     .braille = nie ma takiego
@@ -452,10 +452,19 @@ evening-worth = { $kind ->
         [points] { COUNT($value, of: "point", parts: 100) }
        *[percent] { COUNT($value, of: "percent", parts: 100) }
     }
+    .braille = { $kind ->
+        [tricks] { COUNT($value, of: "trick", parts: 100) }
+        [points] { COUNT($value, of: "point", parts: 100) }
+       *[percent] { SAY($value, parts: 100) }%
+    }
 evening-place = { ORDINAL($place, gender: "neuter") } miejsce{ $shared ->
         [yes] {" "}ex aequo
        *[no] {""}
     }, { $worth }
+    .braille = { $shared ->
+        [yes] ex aequo{" "}
+       *[no] {""}
+    }{ $place }. { $worth }
 evening-own-place = { $place }, wśród { SAY($of, case: "gen") }{ $before ->
         [none] {""}
        *[other] ; miejsce wyżej { $before }

@@ -309,8 +309,8 @@ evening-line-form = { $seats ->
     }
     .braille = { $seats ->
         [plays] čísla: stôl, výsledky
-        [yes] len čísla: 6
-       *[no] len čísla: 4
+        [yes] čísla: stôl, rozdanie, 4 výsledky
+       *[no] čísla: stôl, rozdanie, 2 výsledky
     }
 evening-line-unknown = Pri tomto stole sa také rozdanie nehrá.
     .braille = taký nie je
@@ -452,10 +452,19 @@ evening-worth = { $kind ->
         [points] { COUNT($value, of: "point", parts: 100) }
        *[percent] { COUNT($value, of: "percent", parts: 100) }
     }
+    .braille = { $kind ->
+        [tricks] { COUNT($value, of: "trick", parts: 100) }
+        [points] { COUNT($value, of: "point", parts: 100) }
+       *[percent] { SAY($value, parts: 100) }%
+    }
 evening-place = { $shared ->
         [yes] delené { ORDINAL($place, gender: "neuter") } miesto
        *[no] { ORDINAL($place, gender: "neuter") } miesto
     }, { $worth }
+    .braille = { $shared ->
+        [yes] delené{" "}
+       *[no] {""}
+    }{ $place }. { $worth }
 evening-own-place = { $place }, zo všetkých { SAY($of, case: "gen") }{ $before ->
         [none] {""}
        *[other] ; o miesto vyššie { $before }
