@@ -110,7 +110,7 @@ Layout = dict[DisplaySize, tuple[LayoutPage, ...]]
 
 @lru_cache(maxsize=8)
 def layout(file: Path) -> Layout:
-    """Return the pages of a layout by size; ``pages_for.40`` is for one line of 40 cells, ``pages_for.9x40`` for nine.
+    """Return the pages of a layout by size; ``pages.40`` is for one line of 40 cells, ``pages.9x40`` for nine.
 
     :param file: path of the layout.
     """

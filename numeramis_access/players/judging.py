@@ -94,7 +94,8 @@ def equal_actions(choice: Choice) -> tuple[Action, ...]:
 def rival_actions(choice: Choice, own: Action) -> tuple[Action, ...]:
     """Return the best action and the actions that may still be better, the most likely first.
 
-    Of equal actions only the first is returned.
+    An action may be better if its value lies within ``SURE_ERRORS`` of its errors of the best one's. Of equal actions
+    only the first is returned, and at most ``FIRST_CANDIDATES`` in all.
 
     :param choice: a judgement.
     :param own: the action to compare with them. If it is the best one, only the actions that may beat it are returned.

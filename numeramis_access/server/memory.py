@@ -1,8 +1,8 @@
 """Gives unused memory back to Python and to the system after many people have left.
 
-A full garbage collection stops all play, so ``GENERATIONS`` keeps Python's collector away from old objects. A closed
-connection leaves a reference cycle in asyncio's transport. Python's allocator returns little free memory to the system;
-the C library's allocator does, which ``PYTHONMALLOC=malloc`` selects in the systemd unit.
+A full garbage collection stops all play, so ``COLLECTOR_THRESHOLDS`` of ``serve`` keep Python's collector away from old
+objects. A closed connection leaves a reference cycle in asyncio's transport. Python's allocator returns little free
+memory to the system; the C library's allocator does, which ``PYTHONMALLOC=malloc`` selects in the systemd unit.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from itertools import count
 
 #: seconds between two collections of new objects; such collections between two full ones
 COLLECTION_SECONDS, COLLECTIONS_PER_FULL = 0.1, 200
-#: lots of new objects (of ``GENERATIONS``) after which their garbage is collected: more at once, as a second
-#: of a thousand newcomers leaves, would take a tenth of a second
+#: new objects after which their garbage is collected, in multiples of the first threshold; with more, the garbage of a
+#: thousand people who leave at once would take a tenth of a second
 LOTS_PER_COLLECTION = 5
 #: glibc's number of the parameter from whose bytes on memory comes directly from the system, and its value
 MMAP_THRESHOLD, MMAP_BYTES = -3, 1024 * 1024

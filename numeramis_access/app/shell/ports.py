@@ -258,7 +258,7 @@ class App(Speaker, Preferences, KeyChanges, Clock, Protocol):
     :ivar views: the views of the screen.
     :ivar devices: gives a second person at this computer another device, None if that is impossible.
     :ivar connect: connects to servers of tables.
-    :ivar in_house: whether this program runs inside a server, which it serves to a browser.
+    :ivar in_house: whether a server runs this program for a browser.
     :ivar host: opens a server here, None if that is impossible.
     :ivar find: looks for servers nearby, None if that is impossible.
     :ivar waiting: the player's tables by turns, None without one.

@@ -151,7 +151,7 @@ class Program:
 
     def start(self) -> None:
         """Let the message that answers a key cut off present speech from now on; before this call, every message waits
-        for earlier ones.
+        for earlier ones. Watch the player's tables by turns if the home has unfinished matches with people.
         """
         self._started = True
         if self.home.unfinished_matches_file.exists():

@@ -364,7 +364,7 @@ class Lanes:
     """Deals played in parallel (one per lane), all after the same number of cards; seats count from the leader of the
     phase.
 
-    :param tables: the policies of the seats, one or several (``stacked``).
+    :param tables: the weights of one policy, or of several that ``net`` chooses from.
     :param hands: counts per number, [deal, seat, number].
     :param known: the hidden-unit sums of each seat without its hand, [deal, seat, unit].
     :param leader: the first leader, for all deals or for each.
