@@ -177,8 +177,6 @@ def first_scene(app: App, then: Callable[[], Transition] = Again) -> Transition:
     ask = partial(first_start.ask_address_first, app, then)
     if app.settings.known_version == __version__:
         return ask()
-    if not app.settings.address and app.settings.gender == "masculine":  # an earlier version took that by itself
-        app.change(address="unasked")
     from numeramis_access.app.reading import about
 
     return about.news(app, ask)

@@ -47,7 +47,7 @@ def test_both_languages_tell_the_same_number_of_things() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_after_an_update_it_is_told_once_and_stays_in_the_menu(language: str) -> None:
     words = Language(language)
-    someone = Player(store.Settings(language=language, known_version="0.1.0"))
+    someone = Player(store.Settings(language=language, known_version="0.1.0", address="asked"))
     try:
         told = someone.start()
         assert words.text("about-news", version=__version__) in " ".join(told)
@@ -76,7 +76,7 @@ def letters(text: str) -> str:
 def test_after_an_update_it_is_read_once_by_dots_alone(language: str) -> None:
     words = Language(language)
     changes = changes_since(program_text("CHANGES", language), (0, 1, 0))
-    with fingers(language, known_version="0.1.0") as someone:
+    with fingers(language, known_version="0.1.0", address="asked") as someone:
         assert words.form("about-news", "braille", version=__version__) in someone.text
         pages = [someone.press("pan right") for _ in range(12)]
         first = letters("".join(one.text for one in changes[1:4]))

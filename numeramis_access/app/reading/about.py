@@ -65,7 +65,8 @@ def menu(app: App) -> Menu:
 def news(app: App, then: Callable[[], Transition] = Again) -> Transition:
     """Return the transition that tells, once after an update, the changes since the version that the player knows.
 
-    From then on the player counts as knowing this version. If there is nothing to tell, ``then`` gives the transition.
+    From then on the player counts as knowing this version. A player whose gender an earlier version took for masculine
+    by itself has still to be asked for it. If there is nothing to tell, ``then`` gives the transition.
 
     :param app: the program. :param then: returns the transition after it.
     """
@@ -73,6 +74,8 @@ def news(app: App, then: Callable[[], Transition] = Again) -> Transition:
     if known >= version_number(__version__):
         return then()
     app.change(known_version=__version__)
+    if not app.settings.address and app.settings.gender == "masculine":
+        app.change(address="unasked")
     told = changes_since(_changes(app), known)
     return Push(Reader(app, app.text("about-news", version=__version__), told, then)) if told else then()
 
