@@ -117,7 +117,8 @@ class Findings(NamedTuple):
     :param costly: the first costly choice and the most costly ones, in the order of play.
     :param more: the number of other costly choices.
     :param praised_choice: the praised choice, if any.
-    :param decisions: the number of decisions; ``unweighed_count`` of them were not weighed, ``close`` were too close to call.
+    :param decisions: the number of decisions; ``unweighed_count`` of them were not weighed, ``close`` were too
+        close to call.
     :param depends: the first good choice, other than the praised one, that another choice beats against the actual
         opponents.
     """

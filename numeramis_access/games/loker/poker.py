@@ -58,9 +58,9 @@ def raise_range(state: LokerState, seat: Seat) -> tuple[int, int] | None:
     """Return the smallest and the largest stake that a seat may bet or raise to, None if it may not (L16).
 
     Both are whole stakes of the interval, in chips; a seat with fewer chips than the smallest one may stake all it has.
-    No seat may raise unless another can answer. A seat that has acted may raise again only after a full bet or raise. At
-    pot limit the largest raise is the pot after the call; at fixed limit both stakes are one step above the highest. A
-    fixed limit and the option ``most_raises`` end the raises of an interval.
+    No seat may raise unless another can answer. A seat that has acted may raise again only after a full bet or raise.
+    At pot limit the largest raise is the pot after the call; at fixed limit both stakes are one step above the highest.
+    A fixed limit and the option ``most_raises`` end the raises of an interval.
 
     :param state: a state in a betting interval.
     :param seat: the seat to act.

@@ -228,8 +228,8 @@ class WhistNetworkPlayer:
 
     def choose(self, view: View, rng: random.Random, ms: int) -> Choice:
         """Return the network's likeliest card, but the lowest of its suit in place of a high card that cannot take the
-        trick (``thrifty``). For packets, and for trumps before the first card, return the answer with the highest value;
-        for trumps during a deal (V5, V6) search.
+        trick (``thrifty``). For packets, and for trumps before the first card, return the answer with the highest
+        value; for trumps during a deal (V5, V6) search.
         """
         assert isinstance(view, WhistView)
         if len(view.legal) == 1:
