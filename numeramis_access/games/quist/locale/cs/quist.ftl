@@ -108,7 +108,10 @@ phase-tied = Shoda { CARD($card, case: "many") }, hraje se o { COUNT($worth, of:
         [you] .
        *[other] , vynáší { WHO($seat) }.
     }
-    .braille = shoda { CARD($card, case: "braille") } o { $worth } vynáší { WHO($seat, form: "short") }
+    .braille = shoda { CARD($card, case: "braille") } o { $worth }{ PERSON($seat) ->
+        [you] {""}
+       *[other] {" "}vynáší { WHO($seat, form: "short") }
+    }
 trick-won =
     { $by-tie ->
         [yes] { PERSON($seat) ->

@@ -105,7 +105,10 @@ phase-tied = Gleichstand bei { CARD($card, case: "many") }. Es geht um { COUNT($
         [you] .
        *[other] , { WHO($seat) } spielt aus.
     }
-    .braille = gleich { CARD($card, case: "braille") } um { $worth } erst { WHO($seat, form: "short") }
+    .braille = gleich { CARD($card, case: "braille") } um { $worth }{ PERSON($seat) ->
+        [you] {""}
+       *[other] {" "}erst { WHO($seat, form: "short") }
+    }
 trick-won =
     { $by-tie ->
         [yes] { PERSON($seat) ->

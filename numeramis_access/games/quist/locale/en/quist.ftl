@@ -89,7 +89,10 @@ phase-tied = Tied on { CARD($card, case: "plural") }. { COUNT($worth, of: "trick
         [you] .
        *[other] , and { WHO($seat) } leads.
     }
-    .braille = tied { CARD($card, case: "braille") } for { $worth } lead { WHO($seat, form: "short") }
+    .braille = tied { CARD($card, case: "braille") } for { $worth }{ PERSON($seat) ->
+        [you] {""}
+       *[other] {" "}lead { WHO($seat, form: "short") }
+    }
 trick-won =
     { $by-tie ->
         [yes] { PERSON($seat) ->

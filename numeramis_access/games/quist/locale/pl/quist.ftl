@@ -108,7 +108,10 @@ phase-tied = Remis { CARD($card, case: "many") }, gra idzie o { COUNT($worth, of
         [you] .
        *[other] , wychodzi { WHO($seat) }.
     }
-    .braille = remis { CARD($card, case: "braille") } o { $worth } wychodzi { WHO($seat, form: "short") }
+    .braille = remis { CARD($card, case: "braille") } o { $worth }{ PERSON($seat) ->
+        [you] {""}
+       *[other] {" "}wychodzi { WHO($seat, form: "short") }
+    }
 trick-won =
     { $by-tie ->
         [yes] { PERSON($seat) ->

@@ -108,7 +108,10 @@ phase-tied = Zhoda { CARD($card, case: "many") }, hrá sa o { COUNT($worth, of: 
         [you] .
        *[other] , vynáša { WHO($seat) }.
     }
-    .braille = zhoda { CARD($card, case: "braille") } o { $worth } vynáša { WHO($seat, form: "short") }
+    .braille = zhoda { CARD($card, case: "braille") } o { $worth }{ PERSON($seat) ->
+        [you] {""}
+       *[other] {" "}vynáša { WHO($seat, form: "short") }
+    }
 trick-won =
     { $by-tie ->
         [yes] { PERSON($seat) ->
