@@ -11,6 +11,7 @@ import os
 import pty
 import tempfile
 import time
+from codecs import getincrementaldecoder
 from collections.abc import Iterator
 from contextlib import ExitStack
 from itertools import count
@@ -65,6 +66,7 @@ class Sitting:
 
     def __init__(self, language: str, home: Path, stack: ExitStack) -> None:
         self._master, slave = pty.openpty()
+        self._decoder = getincrementaldecoder("utf-8")()
         self._recorder = Recorder()
         settings = Settings(language=language, pace=0.0, level="beginner", thinking=10, braille="off")
         self.app: Program = make_program(settings, Home.at(home), thinker=in_a_thread)
@@ -128,7 +130,7 @@ class Sitting:
         os.set_blocking(self._master, False)
         try:
             while chunk := os.read(self._master, 65536):
-                self._text += chunk.decode()
+                self._text += self._decoder.decode(chunk)  # a chunk may end within a letter
         except BlockingIOError:
             pass
         finally:
