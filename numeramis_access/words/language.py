@@ -19,6 +19,8 @@ grammar stays in the language's files:
                                             has told, to select a verb by
     ``SIDE($side)``                         ``us``, ``them``; ``first``, ``second`` for a listener without a seat
     ``LISTENER()``                          ``masculine``, ``feminine`` or ``none``: the listener's gender
+    ``PARTNER()``                           the same of the listener's partner, ``masculine`` for a partner who is not
+                                            known; ``form: "who"`` is the word for the partner, as in ``WHO``
     ``CHANCE($chance)``                     a chance from 0 to 1, for use after "is"; ``form: "short"`` for braille
     ``COUNT($n, of: "trick")``              a number of something in words: "two tricks"; ``case`` as for cards
     ``COUNT($n, of: "point", parts: 100)``  the same to hundredths; ``SAY`` too
@@ -67,7 +69,7 @@ from numeramis_access.words.languages import LANGUAGES, Languages
 from numeramis_access.words.number_functions import DIGIT_FUNCTIONS, WORD_FUNCTIONS
 from numeramis_access.words.numerals import Numerals
 from numeramis_access.words.own import is_sound_file, own_folder
-from numeramis_access.words.people import People
+from numeramis_access.words.people import People, Person
 from numeramis_access.words.values import Many, fluent_value
 
 #: the message that names a message missing in all languages
@@ -512,8 +514,20 @@ class Language:
         if place == self._people.me:
             return self.form("you", case)
         if self._people.is_partner(place):
-            return self.text(f"partner-{self._people.persons[place].gender}", name=self._people.persons[place].name)
+            return self._partner_word(self._people.persons[place])
         return self._people.persons[place].name
+
+    def partner(self, form: str = "gender") -> str:
+        """Return the gender of the listener's partner, to select by; ``masculine`` for a partner who is not known, so
+        that sentences speak of any partner.
+
+        :param form: ``who`` for the word for the partner instead, as in ``WHO``.
+        """
+        partner = self._people.partner() or Person("")
+        return self._partner_word(partner) if form == "who" else partner.gender
+
+    def _partner_word(self, partner: Person) -> str:
+        return self.text(f"partner-{partner.gender}", name=partner.name)
 
     def seats(self, seats: Many) -> str:
         """Return the names of players as a list with "and"."""
@@ -569,6 +583,7 @@ CARD_AND_PEOPLE_FUNCTIONS: Functions = {
     "SIDE": Language.side,
     "CHANCE": Language.chance,
     "LISTENER": lambda language: language.people.listener(),
+    "PARTNER": Language.partner,
 }
 
 #: the functions of messages that braille writes in their short form, if a message names no other

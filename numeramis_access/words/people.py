@@ -62,6 +62,13 @@ class People:
         """Return the listener's gender; ``none`` for a listener without a seat or without a player there."""
         return self.persons[self.me].gender if self.me is not None and self.me < len(self.persons) else "none"
 
+    def partner(self) -> Person | None:
+        """Return the listener's partner; None for a listener without a seat or a partner."""
+        if not self.has_partners or self.own_seat is None:
+            return None
+        seat = (self.own_seat + 2) % 4
+        return self.persons[seat] if seat < len(self.persons) else None
+
     def relation(self, seat: int) -> Literal["self", "partner", "opponent", "other"]:
         """Return the relation of a seat to the listener.
 

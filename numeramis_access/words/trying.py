@@ -31,7 +31,7 @@ SAMPLE_OF_CATEGORY = {"one": 1, "few": 2, "many": 5, "other": 5, "two": 2, "zero
 #: how many samples of a message are formed
 SAMPLES_PER_MESSAGE = 3
 #: the functions that messages can call
-KNOWN_FUNCTIONS = frozenset({*SAMPLES_BY_FUNCTION, "CARD", "CARDS", "HAND", "LISTENER"})
+KNOWN_FUNCTIONS = frozenset({*SAMPLES_BY_FUNCTION, "CARD", "CARDS", "HAND", "LISTENER", "PARTNER"})
 
 
 class WrongMessage(NamedTuple):

@@ -1001,9 +1001,13 @@ settings-value = Nastavení { $name } mělo nepovolenou hodnotu, platí výchoz�
     .braille = nastavení: { $name }
 journal-not-written = Partii se nedaří ukládat, hraje se dál bez uložení. Zkontrolujte, jestli je na disku místo a jestli program smí do své složky zapisovat.
     .braille = partie se neukládá
-partner-signals = Spoluhráč dává kartami znamení, kde ho to nic nestojí. Poprvé vynáší ze své dobré barvy, poprvé odhazuje z barvy, o kterou nestojí.
-    .brief = Spoluhráč dává kartami znamení.
-    .braille = spoluhráč dává znamení
+partner-signals = { PARTNER() ->
+        [feminine] Spoluhráčka dává kartami znamení, kde ji to nic nestojí. Poprvé vynáší ze své dobré barvy, poprvé odhazuje z barvy, o kterou nestojí.
+        [none] { PARTNER(form: "who") } dává kartami znamení, kde to nic nestojí. Poprvé vynáší ze své dobré barvy, poprvé odhazuje z barvy, o kterou nestojí.
+       *[masculine] Spoluhráč dává kartami znamení, kde ho to nic nestojí. Poprvé vynáší ze své dobré barvy, poprvé odhazuje z barvy, o kterou nestojí.
+    }
+    .brief = { PARTNER(form: "who") } dává kartami znamení.
+    .braille = { PARTNER(form: "who") } dává znamení
 journal-damaged = Záznam partie byl na konci poškozený, pokračujete od posledního místa, které je celé.
     .braille = záznam zkrácen
 bad-command-line = Příkazu nerozumím: { $what }. Možnosti vypíše numeramis-access --help.

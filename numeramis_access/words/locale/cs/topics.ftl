@@ -88,7 +88,7 @@ strength-none = zatím se neví, chybí { COUNT($left, of: "answer") }
 strength-behind = podle { COUNT($count, of: "answer", case: "gen") }
 strength-learnt = { $game }: { $strength }, podle { COUNT($count, of: "answer", case: "gen") }.
 
-topic-fault-overtakes = Vede spoluhráč, zdvih je tedy už váš: tím jen utratíte dobrou kartu.
+topic-fault-overtakes = Vede { PARTNER(form: "who") }, zdvih je tedy už váš: tím jen utratíte dobrou kartu.
 topic-fault-trusts-partner = Karta naproti sama nemusí vydržet.
 topic-fault-too-high = Stačila by menší karta a tato vám bude později chybět.
 topic-fault-too-low = Ta druhá karta udělá totéž a na potom vám zůstane víc.
@@ -97,4 +97,8 @@ topic-fault-spends = Zdvih to nebere, a tak je to víc, než je třeba dát.
 topic-fault-too-weak = Kdo hraje po vás, to přebije příliš snadno.
 topic-fault-takes-too-soon = Tu kartu utratíte dřív, než ostatní museli ukázat svou.
 topic-fault-too-dear-trick = Ta karta má větší cenu než tento zdvih.
-topic-fault-overtakes-early = Vede spoluhráč a jeho karta může vydržet sama: tím jen utratíte dobrou kartu.
+topic-fault-overtakes-early = { PARTNER() ->
+        [feminine] Vede spoluhráčka a její karta může vydržet sama: tím jen utratíte dobrou kartu.
+        [none] Vede { PARTNER(form: "who") } a karta naproti může vydržet sama: tím jen utratíte dobrou kartu.
+       *[masculine] Vede spoluhráč a jeho karta může vydržet sama: tím jen utratíte dobrou kartu.
+    }

@@ -995,9 +995,17 @@ settings-value = Die Einstellung { $name } hatte einen Wert, der nicht erlaubt i
     .braille = einstellung: { $name }
 journal-not-written = Die Partie lässt sich nicht speichern; Sie spielen ohne Speichern. Prüfen Sie, ob auf der Platte Platz ist und das Programm in seinen Ordner schreiben darf.
     .braille = nicht gespeichert
-partner-signals = Ihr Partner gibt mit Karten Zeichen, wo es nichts kostet: Zuerst spielt er aus einer guten Farbe aus, und zuerst wirft er aus einer Farbe ab, die er nicht will.
-    .brief = Ihr Partner gibt Zeichen.
-    .braille = Partner gibt Zeichen
+partner-signals = { PARTNER() ->
+        [feminine] Ihre Partnerin gibt mit Karten Zeichen, wo es nichts kostet: Zuerst spielt sie aus einer guten Farbe aus, und zuerst wirft sie aus einer Farbe ab, die sie nicht will.
+        [none] { PARTNER(form: "who") } gibt mit Karten Zeichen, wo es nichts kostet: Die erste Karte kommt aus einer guten Farbe, die erste abgeworfene aus einer unerwünschten.
+       *[masculine] Ihr Partner gibt mit Karten Zeichen, wo es nichts kostet: Zuerst spielt er aus einer guten Farbe aus, und zuerst wirft er aus einer Farbe ab, die er nicht will.
+    }
+    .brief = { PARTNER() ->
+            [feminine] Ihre Partnerin gibt Zeichen.
+            [none] { PARTNER(form: "who") } gibt Zeichen.
+           *[masculine] Ihr Partner gibt Zeichen.
+        }
+    .braille = { PARTNER(form: "who") } gibt Zeichen
 journal-damaged = Die Aufzeichnung der Partie war am Ende beschädigt; Sie setzen an der letzten heilen Stelle fort.
     .braille = aufzeichnung gekürzt
 bad-command-line = Diesen Befehl verstehe ich nicht: { $what }. Versuchen Sie numeramis-access --help.

@@ -86,8 +86,16 @@ strength-none = noch nicht bekannt, es fehlt noch { COUNT($left, of: "answer") }
 strength-behind = nach { COUNT($count, of: "answer", case: "dat") }
 strength-learnt = { $game }: { $strength }, nach { COUNT($count, of: "answer", case: "dat") }.
 
-topic-fault-overtakes = Ihr Partner liegt vorn, der Stich gehört Ihnen also schon: Das vergibt nur eine gute Karte.
-topic-fault-trusts-partner = Die Karte Ihres Partners hält vielleicht nicht von selbst.
+topic-fault-overtakes = { PARTNER() ->
+        [feminine] Ihre Partnerin liegt vorn, der Stich gehört Ihnen also schon: Das vergibt nur eine gute Karte.
+        [none] { PARTNER(form: "who") } liegt vorn, der Stich gehört Ihnen also schon: Das vergibt nur eine gute Karte.
+       *[masculine] Ihr Partner liegt vorn, der Stich gehört Ihnen also schon: Das vergibt nur eine gute Karte.
+    }
+topic-fault-trusts-partner = { PARTNER() ->
+        [feminine] Die Karte Ihrer Partnerin hält vielleicht nicht von selbst.
+        [none] Die Karte von { PARTNER(form: "who") } hält vielleicht nicht von selbst.
+       *[masculine] Die Karte Ihres Partners hält vielleicht nicht von selbst.
+    }
 topic-fault-too-high = Eine kleinere Karte täte es, und diese wird später fehlen.
 topic-fault-too-low = Die andere Karte leistet dasselbe, und Sie stehen später besser da.
 topic-fault-gives-away = Das überlässt den anderen den Stich, obwohl sich etwas dagegen tun lässt.
@@ -95,4 +103,8 @@ topic-fault-spends = Das macht den Stich nicht, also geben Sie mehr als nötig.
 topic-fault-too-weak = Wer nach Ihnen spielt, schlägt das zu leicht.
 topic-fault-takes-too-soon = Diese Karte ist vergeben, bevor die anderen ihre zeigen mussten.
 topic-fault-too-dear-trick = Die Karte ist mehr wert als dieser Stich.
-topic-fault-overtakes-early = Ihr Partner liegt vorn, und seine Karte kann von selbst halten: Das vergibt nur eine gute.
+topic-fault-overtakes-early = { PARTNER() ->
+        [feminine] Ihre Partnerin liegt vorn, und ihre Karte kann von selbst halten: Das vergibt nur eine gute.
+        [none] { PARTNER(form: "who") } liegt vorn, und diese Karte kann von selbst halten: Das vergibt nur eine gute.
+       *[masculine] Ihr Partner liegt vorn, und seine Karte kann von selbst halten: Das vergibt nur eine gute.
+    }

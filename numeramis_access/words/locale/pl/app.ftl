@@ -997,9 +997,13 @@ settings-value = Ustawienie { $name } miało niedozwoloną wartość, obowiązuj
     .braille = ustawienie: { $name }
 journal-not-written = Partii nie udaje się zapisywać, grasz bez zapisu. Sprawdź, czy na dysku jest miejsce i czy program może zapisywać w swoim folderze.
     .braille = partia bez zapisu
-partner-signals = Partner daje kartami znaki, gdzie nic go to nie kosztuje: najpierw wychodzi w dobry kolor, a najpierw zrzuca z koloru, na którym mu nie zależy.
-    .brief = Partner daje znaki.
-    .braille = partner daje znaki
+partner-signals = { PARTNER() ->
+        [feminine] Partnerka daje kartami znaki, gdzie nic jej to nie kosztuje: najpierw wychodzi w dobry kolor, a najpierw zrzuca z koloru, na którym jej nie zależy.
+        [none] { PARTNER(form: "who") } daje kartami znaki, gdzie nic to nie kosztuje: najpierw wychodzi w dobry kolor, a najpierw zrzuca z koloru niechcianego.
+       *[masculine] Partner daje kartami znaki, gdzie nic go to nie kosztuje: najpierw wychodzi w dobry kolor, a najpierw zrzuca z koloru, na którym mu nie zależy.
+    }
+    .brief = { PARTNER(form: "who") } daje znaki.
+    .braille = { PARTNER(form: "who") } daje znaki
 journal-damaged = Zapis partii był na końcu uszkodzony, grasz od ostatniego całego miejsca.
     .braille = zapis skrócony
 bad-command-line = Nie rozumiem polecenia: { $what }. Możliwości wypisze numeramis-access --help.

@@ -90,7 +90,7 @@ strength-none = jeszcze nie wiadomo, brakuje { COUNT($left, of: "answer", case: 
 strength-behind = według { COUNT($count, of: "answer", case: "gen") }
 strength-learnt = { $game }: { $strength }, według { COUNT($count, of: "answer", case: "gen") }.
 
-topic-fault-overtakes = Prowadzi partner, więc lewa jest już wasza: w ten sposób tylko tracisz dobrą kartę.
+topic-fault-overtakes = Prowadzi { PARTNER(form: "who") }, więc lewa jest już wasza: w ten sposób tylko tracisz dobrą kartę.
 topic-fault-trusts-partner = Karta naprzeciwko sama może się nie utrzymać.
 topic-fault-too-high = Wystarczyłaby mniejsza karta, a tej będzie ci później brakować.
 topic-fault-too-low = Ta druga karta zrobi to samo, a na potem zostanie ci więcej.
@@ -99,4 +99,8 @@ topic-fault-spends = Lewy to nie bierze, więc dajesz więcej, niż trzeba.
 topic-fault-too-weak = Kto gra po tobie, przebije to zbyt łatwo.
 topic-fault-takes-too-soon = Tę kartę tracisz, zanim pozostali musieli pokazać swoją.
 topic-fault-too-dear-trick = Ta karta jest warta więcej niż ta lewa.
-topic-fault-overtakes-early = Prowadzi partner i jego karta może się utrzymać sama: w ten sposób tylko tracisz dobrą kartę.
+topic-fault-overtakes-early = { PARTNER() ->
+        [feminine] Prowadzi partnerka i jej karta może się utrzymać sama: w ten sposób tylko tracisz dobrą kartę.
+        [none] Prowadzi { PARTNER(form: "who") } i karta naprzeciwko może się utrzymać sama: w ten sposób tylko tracisz dobrą kartę.
+       *[masculine] Prowadzi partner i jego karta może się utrzymać sama: w ten sposób tylko tracisz dobrą kartę.
+    }

@@ -999,9 +999,13 @@ settings-value = Nastavenie { $name } malo nepovolenú hodnotu, platí predvolen
     .braille = nastavenie: { $name }
 journal-not-written = Partiu sa nedarí ukladať, hrá sa ďalej bez uloženia. Skontrolujte, či je na disku miesto a či program smie do svojho priečinka zapisovať.
     .braille = partia sa neukladá
-partner-signals = Spoluhráč dáva kartami znamenia, kde ho to nič nestojí: prvýkrát vynáša zo svojej dobrej farby a prvýkrát odhadzuje z farby, o ktorú nestojí.
-    .brief = Spoluhráč dáva kartami znamenia.
-    .braille = spoluhráč dáva znamenia
+partner-signals = { PARTNER() ->
+        [feminine] Spoluhráčka dáva kartami znamenia, kde ju to nič nestojí: prvýkrát vynáša zo svojej dobrej farby a prvýkrát odhadzuje z farby, o ktorú nestojí.
+        [none] { PARTNER(form: "who") } dáva kartami znamenia, kde to nič nestojí: prvýkrát vynáša zo svojej dobrej farby a prvýkrát odhadzuje z farby, o ktorú nestojí.
+       *[masculine] Spoluhráč dáva kartami znamenia, kde ho to nič nestojí: prvýkrát vynáša zo svojej dobrej farby a prvýkrát odhadzuje z farby, o ktorú nestojí.
+    }
+    .brief = { PARTNER(form: "who") } dáva kartami znamenia.
+    .braille = { PARTNER(form: "who") } dáva znamenia
 journal-damaged = Záznam partie bol na konci poškodený, pokračujete od posledného miesta, ktoré je celé.
     .braille = záznam kratší
 bad-command-line = Príkazu nerozumiem: { $what }. Možnosti vypíše numeramis-access --help.

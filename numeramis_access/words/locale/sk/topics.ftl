@@ -88,7 +88,7 @@ strength-none = zatiaľ sa nevie, chýba { COUNT($left, of: "answer") }
 strength-behind = podľa { COUNT($count, of: "answer", case: "gen") }
 strength-learnt = { $game }: { $strength }, podľa { COUNT($count, of: "answer", case: "gen") }.
 
-topic-fault-overtakes = Vedie spoluhráč, zdvih je teda už váš: tým len miniete dobrú kartu.
+topic-fault-overtakes = Vedie { PARTNER(form: "who") }, zdvih je teda už váš: tým len miniete dobrú kartu.
 topic-fault-trusts-partner = Karta oproti sama nemusí vydržať.
 topic-fault-too-high = Stačila by menšia karta a táto vám bude neskôr chýbať.
 topic-fault-too-low = Tá druhá karta urobí to isté a na potom vám zostane viac.
@@ -97,4 +97,8 @@ topic-fault-spends = Zdvih to neberie, a tak je to viac, ako treba dať.
 topic-fault-too-weak = Kto hrá po vás, prebije to príliš ľahko.
 topic-fault-takes-too-soon = Tú kartu miniete skôr, než ostatní museli ukázať svoju.
 topic-fault-too-dear-trick = Tá karta má väčšiu cenu ako tento zdvih.
-topic-fault-overtakes-early = Vedie spoluhráč a jeho karta môže vydržať sama: tým len miniete dobrú kartu.
+topic-fault-overtakes-early = { PARTNER() ->
+        [feminine] Vedie spoluhráčka a jej karta môže vydržať sama: tým len miniete dobrú kartu.
+        [none] Vedie { PARTNER(form: "who") } a karta oproti môže vydržať sama: tým len miniete dobrú kartu.
+       *[masculine] Vedie spoluhráč a jeho karta môže vydržať sama: tým len miniete dobrú kartu.
+    }

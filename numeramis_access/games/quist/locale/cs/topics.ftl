@@ -2,7 +2,11 @@
 # Co je špatně
 topic-fault-leads-high = Tuto kartu uvidí tři hráči dřív, než se rozhodnou; později má větší cenu.
 topic-fault-leads-low = Tím zdvih spíš rozdáváte; vyšší karta má tady lepší naději.
-topic-fault-ties-partner = Tím jen dorovnáte kartu spoluhráče, a ten pak zdvih nevezme.
+topic-fault-ties-partner = { PARTNER() ->
+        [feminine] Tím jen dorovnáte kartu spoluhráčky, a ta pak zdvih nevezme.
+        [none] Tím jen dorovnáte kartu naproti, a zdvih pak nevezme ani jedna.
+       *[masculine] Tím jen dorovnáte kartu spoluhráče, a ten pak zdvih nevezme.
+    }
 topic-fault-changes-nothing = Shoda už je; další stejná karta nic nezmění a přijdete o ni.
 topic-fault-only-ties = To je jen shoda a tou zdvih nevezmete; tady má větší cenu.
 topic-fault-tie-too-dear = Za takovou kartu shoda tady nestojí.

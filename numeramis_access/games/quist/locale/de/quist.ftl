@@ -308,14 +308,26 @@ reason-beats-all = Höher als { CARD($card, case: "the") } ist nichts; die ander
     .brief = Höher ist nichts.
 reason-ties-for-now = { CARD($card, case: "the") } macht mit der Karte der Gegner Gleichstand: Geht niemand höher, nimmt niemand den Stich.
     .brief = Gleichstand.
-reason-ties-partner = { CARD($card, case: "the") } macht mit der Karte Ihres Partners Gleichstand, aber die anderen würden Sie mehr kosten.
+reason-ties-partner = { PARTNER() ->
+        [feminine] { CARD($card, case: "the") } macht mit der Karte Ihrer Partnerin Gleichstand, aber die anderen würden Sie mehr kosten.
+        [none] { CARD($card, case: "the") } macht mit der Karte von { PARTNER(form: "who") } Gleichstand, aber die anderen würden Sie mehr kosten.
+       *[masculine] { CARD($card, case: "the") } macht mit der Karte Ihres Partners Gleichstand, aber die anderen würden Sie mehr kosten.
+    }
     .brief = Die anderen kosten mehr.
 reason-partner-has = { WHO($seat) } hat den Stich schon; Ihre besseren Karten bleiben für später.
     .brief = { WHO($seat) } hat ihn schon.
 reason-leaves-to-partner = { WHO($seat) } liegt vorn; Ihre besseren Karten bleiben für später.
     .brief = { WHO($seat) } liegt vorn.
-reason-saves-from-tie = { CARD($top, case: "the") } würde mit der Karte Ihres Partners Gleichstand machen, und niemand bekäme den Stich; { CARD($card, case: "the") } macht ihn.
-    .brief = { CARD($top, case: "the") } machte Gleichstand mit dem Partner.
+reason-saves-from-tie = { PARTNER() ->
+        [feminine] { CARD($top, case: "the") } würde mit der Karte Ihrer Partnerin Gleichstand machen, und niemand bekäme den Stich; { CARD($card, case: "the") } macht ihn.
+        [none] { CARD($top, case: "the") } würde mit der Karte von { PARTNER(form: "who") } Gleichstand machen, und niemand bekäme den Stich; { CARD($card, case: "the") } macht ihn.
+       *[masculine] { CARD($top, case: "the") } würde mit der Karte Ihres Partners Gleichstand machen, und niemand bekäme den Stich; { CARD($card, case: "the") } macht ihn.
+    }
+    .brief = { PARTNER() ->
+            [feminine] { CARD($top, case: "the") } machte Gleichstand mit der Partnerin.
+            [none] { CARD($top, case: "the") } machte Gleichstand mit { PARTNER(form: "who") }.
+           *[masculine] { CARD($top, case: "the") } machte Gleichstand mit dem Partner.
+        }
 reason-takes-over = { WHO($seat) } hätte den Stich, aber { CARD($card, case: "the") } bringt Sie ans Ausspiel.
     .brief = Sie spielen dann aus.
 reason-tied-already = Es herrscht schon Gleichstand, und { CARD($card, case: "the") } ändert nichts. Auf diese Karte können Sie am ehesten verzichten.

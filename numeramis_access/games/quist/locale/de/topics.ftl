@@ -2,7 +2,11 @@
 # Was falsch ist
 topic-fault-leads-high = Drei Spieler sehen diese Karte, und entscheiden erst dann; später ist eine hohe Karte mehr wert.
 topic-fault-leads-low = Das verschenkt eher den Stich; eine höhere Karte hat hier bessere Aussichten.
-topic-fault-ties-partner = Das macht nur Gleichstand mit der Karte Ihres Partners, und die nimmt den Stich dann nicht.
+topic-fault-ties-partner = { PARTNER() ->
+        [feminine] Das macht nur Gleichstand mit der Karte Ihrer Partnerin, und die nimmt den Stich dann nicht.
+        [none] Das macht nur Gleichstand mit der Karte von { PARTNER(form: "who") }, und die nimmt den Stich dann nicht.
+       *[masculine] Das macht nur Gleichstand mit der Karte Ihres Partners, und die nimmt den Stich dann nicht.
+    }
 topic-fault-changes-nothing = Es herrscht schon Gleichstand. Noch eine Karte derselben Höhe ändert nichts und ist verschenkt.
 topic-fault-only-ties = Das bringt nur Gleichstand, und der nimmt keinen Stich; hier ist er Ihnen mehr wert.
 topic-fault-tie-too-dear = Ein Gleichstand ist hier so eine Karte nicht wert.

@@ -2,7 +2,11 @@
 # Co jest źle
 topic-fault-leads-high = Zanim zdecyduje się trzech graczy, będą już znać tę kartę; później jest więcej warta.
 topic-fault-leads-low = W ten sposób raczej oddajesz lewę; wyższa karta ma tu większe szanse.
-topic-fault-ties-partner = W ten sposób tylko wyrównujesz kartę partnera, a on lewy już nie weźmie.
+topic-fault-ties-partner = { PARTNER() ->
+        [feminine] W ten sposób tylko wyrównujesz kartę partnerki, a ona lewy już nie weźmie.
+        [none] W ten sposób tylko wyrównujesz kartę naprzeciwko, a lewy nie weźmie już żadna z nich.
+       *[masculine] W ten sposób tylko wyrównujesz kartę partnera, a on lewy już nie weźmie.
+    }
 topic-fault-changes-nothing = Remis już jest; kolejna taka sama karta nic nie zmieni, a ją stracisz.
 topic-fault-only-ties = To tylko remis, a nim lewy nie weźmiesz; tutaj jest więcej warta.
 topic-fault-tie-too-dear = Remis nie jest tu wart takiej karty.

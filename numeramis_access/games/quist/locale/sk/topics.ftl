@@ -2,7 +2,11 @@
 # Čo je zle
 topic-fault-leads-high = Skôr než sa traja hráči rozhodnú, túto kartu už uvidia; neskôr má väčšiu cenu.
 topic-fault-leads-low = Tým zdvih skôr rozdávate; vyššia karta má tu lepšiu nádej.
-topic-fault-ties-partner = Tým len dorovnáte kartu spoluhráča, a ten potom zdvih nevezme.
+topic-fault-ties-partner = { PARTNER() ->
+        [feminine] Tým len dorovnáte kartu spoluhráčky, a tá potom zdvih nevezme.
+        [none] Tým len dorovnáte kartu oproti, a zdvih potom nevezme ani jedna.
+       *[masculine] Tým len dorovnáte kartu spoluhráča, a ten potom zdvih nevezme.
+    }
 topic-fault-changes-nothing = Zhoda už je; ďalšia rovnaká karta nič nezmení a prídete o ňu.
 topic-fault-only-ties = To je len zhoda a tou zdvih nevezmete; tu má väčšiu cenu.
 topic-fault-tie-too-dear = Za takú kartu zhoda tu nestojí.

@@ -88,12 +88,20 @@ hint-sought-trumps = { $whole ->
         [yes] Trumfy platí na celé rozdání
        *[no] Trumfy platí, dokud se nezmění
     }: zdvihy dělá dlouhá a vysoká barva{ $partner ->
-        [yes] {" "}a karty spoluhráče neznáte
+        [yes] {" "}{ PARTNER() ->
+            [feminine] a karty spoluhráčky neznáte
+            [none] a karty naproti neznáte
+           *[masculine] a karty spoluhráče neznáte
+        }
        *[no] { "" }
     }.
     .brief = Zdvihy dělá dlouhá a vysoká barva.
     .braille = dlouhá vysoká barva
-hint-sought-packets = Dvě hromádky dostanete vy se spoluhráčem, zbylé dvě soupeři.
+hint-sought-packets = { PARTNER() ->
+        [feminine] Dvě hromádky dostanete vy se spoluhráčkou, zbylé dvě soupeři.
+        [none] Dvě hromádky dostane vaše dvojice, zbylé dvě soupeři.
+       *[masculine] Dvě hromádky dostanete vy se spoluhráčem, zbylé dvě soupeři.
+    }
     .brief = Dvě vám, dvě soupeřům.
     .braille = 2 vám 2 soupeřům
 theme-whist-void = Chybí vám barva

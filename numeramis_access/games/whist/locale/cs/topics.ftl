@@ -22,8 +22,12 @@ topic-fault-finesse = Kdyby kartu mezi nimi měl hráč po vás, přijdete tu o 
 topic-fault-takes-anyway = Zdvih berete tak jako tak: vezměte ho kartou, která by vám jinak vzala další.
 topic-fault-leads-tenace = Ze zbytku této barvy máte nejvyšší a třetí nejvyšší kartu. Vynese-li ji soupeř, mohou zdvih vzít obě; vynesete-li ji vy, často jen jedna.
 topic-fault-keeps-singleton = Jediné karty jiné barvy se můžete zbavit hned a příště na tu barvu dát trumf.
-topic-fault-not-through = V jiné barvě je podle dosavadní hry silnější soupeř, který hraje hned po vás. Vyneste ji, a spoluhráč uvidí jeho kartu dřív, než zahraje svou.
-topic-fault-blocks = Vyšší kartu si tím necháte a příště může stát spoluhráči v cestě.
+topic-fault-not-through = V jiné barvě je podle dosavadní hry silnější soupeř, který hraje hned po vás. Vyneste ji, a { PARTNER(form: "who") } uvidí jeho kartu dřív, než zahraje svou.
+topic-fault-blocks = { PARTNER() ->
+        [feminine] Vyšší kartu si tím necháte a příště může stát spoluhráčce v cestě.
+        [none] Vyšší kartu si tím necháte a příště může naproti překážet.
+       *[masculine] Vyšší kartu si tím necháte a příště může stát spoluhráči v cestě.
+    }
 topic-fault-no-cover = Soupeřova vysoká karta tak projde. Vyšší by ji zastavila, nebo by ji soupeři museli přebít ještě vyšší.
 topic-led =
     { PERSON($seat) ->

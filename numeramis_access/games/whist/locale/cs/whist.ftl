@@ -34,7 +34,11 @@ asked-trump =
     { PERSON($seat) ->
         [you] Rozdáváte: zvolte trumfy, nebo ponechte { SUIT($trump) }, pak se počítá dvojnásob{ $alone ->
             [yes] .
-           *[no] , nebo nechte volbu na spoluhráči.
+           *[no] , nebo { PARTNER() ->
+                [feminine] nechte volbu na spoluhráčce.
+                [none] volbu přenechte, zvolí { PARTNER(form: "who") }.
+               *[masculine] nechte volbu na spoluhráči.
+            }
         }
        *[other] Trumfy určí { WHO($seat) }.
     }
@@ -65,7 +69,11 @@ asked-streak =
     .braille = trumfy? { WHO($seat, form: "short") }
 asked-packets =
     { PERSON($seat) ->
-        [you] Prohlédněte si čtyři hromádky a dvě vyberte: jednu sobě, jednu spoluhráči.
+        [you] Prohlédněte si čtyři hromádky a dvě vyberte: jednu sobě, { PARTNER() ->
+            [feminine] jednu spoluhráčce.
+            [none] druhou dostane { PARTNER(form: "who") }.
+           *[masculine] jednu spoluhráči.
+        }
        *[other] Hromádky si prohlíží { WHO($seat) }.
     }
     .brief = { PERSON($seat) ->
@@ -104,7 +112,11 @@ trump-kept = Trumfy zůstávají { SUIT($suit) }{ $doubled ->
     }
 left-to-partner =
     { PERSON($seat) ->
-        [you] Volbu trumfů necháváte na spoluhráči.
+        [you] { PARTNER() ->
+            [feminine] Volbu trumfů necháváte na spoluhráčce.
+            [none] Volbu trumfů přenecháváte, zvolí { PARTNER(form: "who") }.
+           *[masculine] Volbu trumfů necháváte na spoluhráči.
+        }
        *[other] { PERSON($partner) ->
             [you] { WHO($seat) } nechává volbu trumfů na vás.
            *[other] { WHO($seat) } volbu trumfů přenechává, zvolí { WHO($partner) }.
@@ -272,7 +284,11 @@ your-turn-lead = Vynášíte.
 must-follow = Musíte ctít barvu: { SUIT($suit) }.
     .brief = Ctěte barvu: { SUIT($suit) }.
     .braille = ctít { SUIT($suit) }
-packets-differ = Pro sebe a pro spoluhráče musíte vybrat dvě různé hromádky.
+packets-differ = { PARTNER() ->
+        [feminine] Pro sebe a pro spoluhráčku musíte vybrat dvě různé hromádky.
+        [none] Musíte vybrat dvě různé hromádky: jednu sobě, druhou dostane { PARTNER(form: "who") }.
+       *[masculine] Pro sebe a pro spoluhráče musíte vybrat dvě různé hromádky.
+    }
     .brief = Dvě různé hromádky.
     .braille = různé hromádky
     .called = Pro sebe a pro spoluhráče se vybírají dvě různé hromádky.
@@ -685,24 +701,56 @@ action-keep-trump = Ponechat { SUIT($trump) }{ $doubles ->
     }
     .braille = ponechat { SUIT($trump) }
     .typed = { SUIT($trump) }
-action-leave-to-partner = Nechat volbu na spoluhráči
-    .advised = nechte volbu na spoluhráči
-    .braille = volí spoluhráč
-action-packets = Sobě { ORDINAL($own, gender: "feminine", case: "acc") } hromádku: { CARDS($own-cards) }. Spoluhráči { ORDINAL($partner, gender: "feminine", case: "acc") }: { CARDS($partner-cards) }
-    .brief = Sobě { ORDINAL($own, gender: "feminine", case: "acc") }, spoluhráči { ORDINAL($partner, gender: "feminine", case: "acc") }
-    .braille = já { CARDS($own-cards, case: "braille") } spoluhráč { CARDS($partner-cards, case: "braille") }
-    .second = Spoluhráči { ORDINAL($partner, gender: "feminine", case: "acc") }: { CARDS($partner-cards) }
+action-leave-to-partner = { PARTNER() ->
+        [feminine] Nechat volbu na spoluhráčce
+        [none] Přenechat volbu, zvolí { PARTNER(form: "who") }
+       *[masculine] Nechat volbu na spoluhráči
+    }
+    .advised = { PARTNER() ->
+            [feminine] nechte volbu na spoluhráčce
+            [none] přenechte volbu, zvolí { PARTNER(form: "who") }
+           *[masculine] nechte volbu na spoluhráči
+        }
+    .braille = volí { PARTNER(form: "who") }
+action-packets = { PARTNER() ->
+        [feminine] Sobě { ORDINAL($own, gender: "feminine", case: "acc") } hromádku: { CARDS($own-cards) }. Spoluhráčce { ORDINAL($partner, gender: "feminine", case: "acc") }: { CARDS($partner-cards) }
+        [none] Sobě { ORDINAL($own, gender: "feminine", case: "acc") } hromádku: { CARDS($own-cards) }. { PARTNER(form: "who") } dostane { ORDINAL($partner, gender: "feminine", case: "acc") }: { CARDS($partner-cards) }
+       *[masculine] Sobě { ORDINAL($own, gender: "feminine", case: "acc") } hromádku: { CARDS($own-cards) }. Spoluhráči { ORDINAL($partner, gender: "feminine", case: "acc") }: { CARDS($partner-cards) }
+    }
+    .brief = { PARTNER() ->
+            [feminine] Sobě { ORDINAL($own, gender: "feminine", case: "acc") }, spoluhráčce { ORDINAL($partner, gender: "feminine", case: "acc") }
+            [none] Sobě { ORDINAL($own, gender: "feminine", case: "acc") }, { PARTNER(form: "who") } dostane { ORDINAL($partner, gender: "feminine", case: "acc") }
+           *[masculine] Sobě { ORDINAL($own, gender: "feminine", case: "acc") }, spoluhráči { ORDINAL($partner, gender: "feminine", case: "acc") }
+        }
+    .braille = já { CARDS($own-cards, case: "braille") } { PARTNER(form: "who") } { CARDS($partner-cards, case: "braille") }
+    .second = { PARTNER() ->
+            [feminine] Spoluhráčce { ORDINAL($partner, gender: "feminine", case: "acc") }: { CARDS($partner-cards) }
+            [none] { PARTNER(form: "who") } dostane { ORDINAL($partner, gender: "feminine", case: "acc") }: { CARDS($partner-cards) }
+           *[masculine] Spoluhráči { ORDINAL($partner, gender: "feminine", case: "acc") }: { CARDS($partner-cards) }
+        }
 action-packets-first = Sobě { ORDINAL($number, gender: "feminine", case: "acc") } hromádku: { CARDS($cards) }
     .brief = Sobě { ORDINAL($number, gender: "feminine", case: "acc") }
     .braille = { $number }. { CARDS($cards, case: "braille") }
     .typed = { ORDINAL($number, gender: "feminine") } hromádka, { ORDINAL($number, gender: "feminine", case: "acc") } hromádku
-action-packets-closed = Sobě { ORDINAL($own, gender: "feminine", case: "acc") } hromádku, spoluhráči { ORDINAL($partner, gender: "feminine", case: "acc") }
-    .braille = sobě { $own }. spoluhráč { $partner }.
-    .second = Spoluhráči { ORDINAL($partner, gender: "feminine", case: "acc") }
+action-packets-closed = { PARTNER() ->
+        [feminine] Sobě { ORDINAL($own, gender: "feminine", case: "acc") } hromádku, spoluhráčce { ORDINAL($partner, gender: "feminine", case: "acc") }
+        [none] Sobě { ORDINAL($own, gender: "feminine", case: "acc") } hromádku, { PARTNER(form: "who") } dostane { ORDINAL($partner, gender: "feminine", case: "acc") }
+       *[masculine] Sobě { ORDINAL($own, gender: "feminine", case: "acc") } hromádku, spoluhráči { ORDINAL($partner, gender: "feminine", case: "acc") }
+    }
+    .braille = sobě { $own }. { PARTNER(form: "who") } { $partner }.
+    .second = { PARTNER() ->
+            [feminine] Spoluhráčce { ORDINAL($partner, gender: "feminine", case: "acc") }
+            [none] { PARTNER(form: "who") } dostane { ORDINAL($partner, gender: "feminine", case: "acc") }
+           *[masculine] Spoluhráči { ORDINAL($partner, gender: "feminine", case: "acc") }
+        }
 action-packets-closed-first = Sobě { ORDINAL($number, gender: "feminine", case: "acc") } hromádku
     .braille = sobě { $number }.
-action-packets-second = Kterou hromádku dostane spoluhráč?
-    .braille = spoluhráči?
+action-packets-second = Kterou hromádku dostane { PARTNER(form: "who") }?
+    .braille = { PARTNER() ->
+            [feminine] spoluhráčce?
+            [none] dostane { PARTNER(form: "who") }?
+           *[masculine] spoluhráči?
+        }
 
 # Nastavení partie
 game-about = Klasická zdvihová hra s trumfy pro dvě dvojice, s deseti obměnami od cayenne po whist pro tři.
@@ -761,8 +809,16 @@ reason-lead-master = Co je z té barvy ještě venku, { CARD($card, case: "acc")
     .brief = Venku nic vyššího.
 reason-lead-trump = Vynáší se trumf, aby jich soupeřům ubylo.
     .brief = Ubude trumfů.
-reason-lead-partner = Vrací se barva, kterou vynesl spoluhráč.
-    .brief = Spoluhráčova barva.
+reason-lead-partner = { PARTNER() ->
+        [feminine] Vrací se barva, kterou vynesla spoluhráčka.
+        [none] Vrací se barva vynesená naproti.
+       *[masculine] Vrací se barva, kterou vynesl spoluhráč.
+    }
+    .brief = { PARTNER() ->
+            [feminine] Barva spoluhráčky.
+            [none] Barva vynesená naproti.
+           *[masculine] Spoluhráčova barva.
+        }
 reason-lead-suit = K vynesení se nejvíc hodí { SUIT($suit) }.
     .brief = Nejnadějnější barva.
 reason-promises-most = Ze všech vašich karet slibuje nejvíc.
@@ -816,10 +872,10 @@ reason-play-high = Třetí v pořadí hraje vysoko, aby soupeř nezískal zdvih 
     .brief = Třetí hraje vysoko.
 reason-trump-in = Vynesená barva v ruce není, zdvih se bere trumfem.
     .brief = Bere se trumfem.
-reason-partner-wins = Zdvih nejspíš získá spoluhráč, není proč přebíjet.
-    .brief = Nejspíš získá spoluhráč.
-reason-partner-has = Zdvih už má spoluhráč, není proč přebíjet.
-    .brief = Zdvih má spoluhráč.
+reason-partner-wins = Zdvih nejspíš získá { PARTNER(form: "who") }, není proč přebíjet.
+    .brief = Nejspíš získá { PARTNER(form: "who") }.
+reason-partner-has = Zdvih už má { PARTNER(form: "who") }, není proč přebíjet.
+    .brief = Zdvih má { PARTNER(form: "who") }.
 reason-not-worth-it = Karta, která by tento zdvih vzala, bude mít větší cenu později.
     .brief = Později má větší cenu.
 reason-low-card = Zdvih nezískáte, dejte nejméně cennou kartu.
@@ -847,10 +903,18 @@ reason-keep-for-double = { SUIT($suit, case: "title") } jsou dost { $suit ->
     .brief = Silná barva, dvojnásob.
 reason-keep-trump = Současné trumfy jsou dobré.
     .brief = Dobré trumfy.
-reason-leave-weak = Žádná barva není dost silná, ať volí spoluhráč.
+reason-leave-weak = Žádná barva není dost silná, ať volí { PARTNER(form: "who") }.
     .brief = Žádná barva není silná.
-reason-leave-tried = V nejpravděpodobnějších rozdáních vynese nejvíc nechat volbu na spoluhráči.
-    .brief = Nejvíc vynese volba spoluhráče.
+reason-leave-tried = { PARTNER() ->
+        [feminine] V nejpravděpodobnějších rozdáních vynese nejvíc nechat volbu na spoluhráčce.
+        [none] V nejpravděpodobnějších rozdáních vynese nejvíc, když zvolí { PARTNER(form: "who") }.
+       *[masculine] V nejpravděpodobnějších rozdáních vynese nejvíc nechat volbu na spoluhráči.
+    }
+    .brief = { PARTNER() ->
+            [feminine] Nejvíc vynese volba spoluhráčky.
+            [none] Nejvíc vynese, když zvolí { PARTNER(form: "who") }.
+           *[masculine] Nejvíc vynese volba spoluhráče.
+        }
 reason-best-packets = V těch dvou hromádkách je nejvíc trumfů a vysokých karet.
     .brief = Nejvíc trumfů a vysokých karet.
 reason-packets-tried = V nejpravděpodobnějších rozdáních vynesou nejvíc ty dvě hromádky.

@@ -86,12 +86,20 @@ hint-sought-trumps = { $whole ->
         [yes] Trumpf gilt für das ganze Spiel
        *[no] Trumpf gilt, bis er neu bestimmt wird
     }. Lange und hohe Farben machen Stiche{ $partner ->
-        [yes] , und die Karten des Partners kennt man nicht
+        [yes] , und { PARTNER() ->
+            [feminine] die Karten der Partnerin
+            [none] die Karten gegenüber
+           *[masculine] die Karten des Partners
+        } kennt man nicht
        *[no] { "" }
     }.
     .brief = Lange und hohe Farben machen Stiche.
     .braille = lange hohe farbe
-hint-sought-packets = Zwei Päckchen gehen an Sie und Ihren Partner, die anderen zwei an die Gegner.
+hint-sought-packets = { PARTNER() ->
+        [feminine] Zwei Päckchen gehen an Sie und Ihre Partnerin, die anderen zwei an die Gegner.
+        [none] Zwei Päckchen gehen an Sie und { PARTNER(form: "who") }, die anderen zwei an die Gegner.
+       *[masculine] Zwei Päckchen gehen an Sie und Ihren Partner, die anderen zwei an die Gegner.
+    }
     .brief = Zwei für Sie, zwei für die Gegner.
     .braille = 2 sie 2 gegner
 theme-whist-void = Eine Farbe fehlt

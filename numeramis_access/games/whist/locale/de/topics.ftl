@@ -3,7 +3,11 @@ topic-fault-names-badly = Wägen Sie erst die Länge, dann die hohen Karten: Ein
 topic-fault-names-weak = Diese Farbe ist nicht stark genug; gegenüber liegt vielleicht eine bessere.
 topic-fault-names-needlessly = Die Farbe, die schon gilt, passt Ihnen mindestens genauso.
 topic-fault-keeps-weak = Sie haben besseren Trumpf zu bieten als den, der gilt.
-topic-fault-leaves-strong = Ihr Partner weiß nicht, wie gut Ihre eigene Farbe ist.
+topic-fault-leaves-strong = { PARTNER() ->
+        [feminine] Ihre Partnerin weiß nicht, wie gut Ihre eigene Farbe ist.
+        [none] { PARTNER(form: "who") } weiß nicht, wie gut Ihre eigene Farbe ist.
+       *[masculine] Ihr Partner weiß nicht, wie gut Ihre eigene Farbe ist.
+    }
 topic-fault-gives-packets = Wägen Sie in jedem Päckchen Asse, Könige und Trümpfe: Die zwei, die übrig bleiben, gehen an die Gegner.
 topic-fault-queen = Denken Sie an die Pik Dame: Wer hat diese Karte, und wer wird den Stich damit machen müssen?
 topic-fault-leads-badly = Von dieser Farbe haben die anderen mehr als Sie.
@@ -22,8 +26,16 @@ topic-fault-finesse = Liegt die Karte dazwischen hinter Ihnen, geht hier zu viel
 topic-fault-takes-anyway = Den Stich machen Sie so oder so: Nehmen Sie ihn mit einer Karte, die sonst noch einen macht.
 topic-fault-leads-tenace = Vom Rest dieser Farbe haben Sie die höchste und die dritthöchste Karte. Spielt ein Gegner diese Farbe aus, können beide einen Stich machen. Spielen Sie aus, macht oft nur eine einen Stich.
 topic-fault-keeps-singleton = Ihre einzige Karte einer anderen Farbe können Sie jetzt loswerden und beim nächsten Mal diese Farbe mit Trumpf stechen.
-topic-fault-not-through = Nach dem bisherigen Spiel ist in einer anderen Farbe der Gegner stärker, der direkt nach Ihnen spielt. Spielen Sie diese Farbe aus, sieht Ihr Partner seine Karte, bevor er selbst spielt.
-topic-fault-blocks = So behalten Sie die höhere Karte, und beim nächsten Mal kann diese Karte Ihrem Partner im Weg stehen.
+topic-fault-not-through = { PARTNER() ->
+        [feminine] Nach dem bisherigen Spiel ist in einer anderen Farbe der Gegner stärker, der direkt nach Ihnen spielt. Spielen Sie diese Farbe aus, sieht Ihre Partnerin seine Karte, bevor sie selbst spielt.
+        [none] Nach dem bisherigen Spiel ist in einer anderen Farbe der Gegner stärker, der direkt nach Ihnen spielt. Spielen Sie diese Farbe aus, sieht { PARTNER(form: "who") } seine Karte noch vor dem eigenen Zug.
+       *[masculine] Nach dem bisherigen Spiel ist in einer anderen Farbe der Gegner stärker, der direkt nach Ihnen spielt. Spielen Sie diese Farbe aus, sieht Ihr Partner seine Karte, bevor er selbst spielt.
+    }
+topic-fault-blocks = { PARTNER() ->
+        [feminine] So behalten Sie die höhere Karte, und beim nächsten Mal kann diese Karte Ihrer Partnerin im Weg stehen.
+        [none] So behalten Sie die höhere Karte, und beim nächsten Mal kann diese Karte { PARTNER(form: "who") } im Weg stehen.
+       *[masculine] So behalten Sie die höhere Karte, und beim nächsten Mal kann diese Karte Ihrem Partner im Weg stehen.
+    }
 topic-fault-no-cover = So kommt die hohe Karte des Gegners durch. Eine höhere bringt den Stich, oder die Gegner müssen noch höher gehen.
 topic-led = { WHO($seat) } hat schon { SUIT($suit) } ausgespielt.
 topic-whist-begin = Beim Whist spielen Sie mit dem Partner gegenüber gegen die beiden anderen, jeder hat dreizehn Karten. Es gibt vier Farben: Kreuz, Karo, Herz und Pik. In jeder ist die Zwei die niedrigste; über der Zehn kommen Bube, Dame und König, und das Ass ist die höchste.

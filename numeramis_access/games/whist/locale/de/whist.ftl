@@ -37,7 +37,11 @@ asked-trump =
     { PERSON($seat) ->
         [you] Sie geben. Bestimmen Sie Trumpf, oder behalten Sie { SUIT($trump) }, das zählt doppelt{ $alone ->
             [yes] .
-           *[no] , oder überlassen Sie es Ihrem Partner.
+           *[no] , oder überlassen Sie es { PARTNER() ->
+                [feminine] Ihrer Partnerin
+                [none] { PARTNER(form: "who") }
+               *[masculine] Ihrem Partner
+            }.
         }
        *[other] { WHO($seat) } entscheidet über Trumpf.
     }
@@ -68,7 +72,11 @@ asked-streak =
     .braille = trumpf? { WHO($seat, form: "short") }
 asked-packets =
     { PERSON($seat) ->
-        [you] Sehen Sie die vier Päckchen an und wählen Sie zwei: eins für sich, eins für Ihren Partner.
+        [you] Sehen Sie die vier Päckchen an und wählen Sie zwei: eins für sich, eins { PARTNER() ->
+            [feminine] für Ihre Partnerin
+            [none] für { PARTNER(form: "who") }
+           *[masculine] für Ihren Partner
+        }.
        *[other] { WHO($seat) } sieht die Päckchen an.
     }
     .brief = { PERSON($seat) ->
@@ -104,7 +112,11 @@ trump-kept = { SUIT($suit, case: "title") } bleibt Trumpf{ $doubled ->
     }
 left-to-partner =
     { PERSON($seat) ->
-        [you] Sie überlassen es Ihrem Partner.
+        [you] Sie überlassen es { PARTNER() ->
+            [feminine] Ihrer Partnerin
+            [none] { PARTNER(form: "who") }
+           *[masculine] Ihrem Partner
+        }.
        *[other] { WHO($seat) } überlässt es { WHO($partner, case: "dat") }.
     }
     .brief = { PERSON($partner) ->
@@ -286,7 +298,11 @@ your-turn-lead = Sie spielen aus.
 must-follow = { SUIT($suit, case: "title") } ist ausgespielt: Bedienen Sie die Farbe.
     .brief = { SUIT($suit) } bedienen.
     .braille = { SUIT($suit) } bedienen
-packets-differ = Wählen Sie zwei verschiedene Päckchen, eins für sich und eins für Ihren Partner.
+packets-differ = { PARTNER() ->
+        [feminine] Wählen Sie zwei verschiedene Päckchen, eins für sich und eins für Ihre Partnerin.
+        [none] Wählen Sie zwei verschiedene Päckchen, eins für sich und eins für { PARTNER(form: "who") }.
+       *[masculine] Wählen Sie zwei verschiedene Päckchen, eins für sich und eins für Ihren Partner.
+    }
     .brief = Zwei verschiedene Päckchen.
     .braille = ein anderes
     .called = Es müssen zwei verschiedene Päckchen sein.
@@ -687,24 +703,64 @@ action-keep-trump = { SUIT($trump) } behalten{ $doubles ->
     }
     .braille = { SUIT($trump) } bleibt
     .typed = { SUIT($trump) }
-action-leave-to-partner = Dem Partner überlassen
-    .advised = überlassen Sie es dem Partner
-    .braille = partner wählt
-action-packets = Das { ORDINAL($own, gender: "neuter") } Päckchen für Sie: { CARDS($own-cards) }. Das { ORDINAL($partner, gender: "neuter") } für den Partner: { CARDS($partner-cards) }
-    .brief = Das { ORDINAL($own, gender: "neuter") } Päckchen für Sie, das { ORDINAL($partner, gender: "neuter") } für den Partner
+action-leave-to-partner = { PARTNER() ->
+        [feminine] Der Partnerin überlassen
+        [none] Es { PARTNER(form: "who") } überlassen
+       *[masculine] Dem Partner überlassen
+    }
+    .advised = { PARTNER() ->
+            [feminine] überlassen Sie es der Partnerin
+            [none] überlassen Sie es { PARTNER(form: "who") }
+           *[masculine] überlassen Sie es dem Partner
+        }
+    .braille = { PARTNER() ->
+            [feminine] partnerin wählt
+            [none] { PARTNER(form: "who") } wählt
+           *[masculine] partner wählt
+        }
+action-packets = { PARTNER() ->
+        [feminine] Das { ORDINAL($own, gender: "neuter") } Päckchen für Sie: { CARDS($own-cards) }. Das { ORDINAL($partner, gender: "neuter") } für die Partnerin: { CARDS($partner-cards) }
+        [none] Das { ORDINAL($own, gender: "neuter") } Päckchen für Sie: { CARDS($own-cards) }. Das { ORDINAL($partner, gender: "neuter") } für { PARTNER(form: "who") }: { CARDS($partner-cards) }
+       *[masculine] Das { ORDINAL($own, gender: "neuter") } Päckchen für Sie: { CARDS($own-cards) }. Das { ORDINAL($partner, gender: "neuter") } für den Partner: { CARDS($partner-cards) }
+    }
+    .brief = { PARTNER() ->
+            [feminine] Das { ORDINAL($own, gender: "neuter") } Päckchen für Sie, das { ORDINAL($partner, gender: "neuter") } für die Partnerin
+            [none] Das { ORDINAL($own, gender: "neuter") } Päckchen für Sie, das { ORDINAL($partner, gender: "neuter") } für { PARTNER(form: "who") }
+           *[masculine] Das { ORDINAL($own, gender: "neuter") } Päckchen für Sie, das { ORDINAL($partner, gender: "neuter") } für den Partner
+        }
     .braille = S { CARDS($own-cards, case: "braille") } P { CARDS($partner-cards, case: "braille") }
-    .second = Das { ORDINAL($partner, gender: "neuter") } für den Partner: { CARDS($partner-cards) }
+    .second = { PARTNER() ->
+            [feminine] Das { ORDINAL($partner, gender: "neuter") } für die Partnerin: { CARDS($partner-cards) }
+            [none] Das { ORDINAL($partner, gender: "neuter") } für { PARTNER(form: "who") }: { CARDS($partner-cards) }
+           *[masculine] Das { ORDINAL($partner, gender: "neuter") } für den Partner: { CARDS($partner-cards) }
+        }
 action-packets-first = Das { ORDINAL($number, gender: "neuter") } Päckchen für Sie: { CARDS($cards) }
     .brief = Das { ORDINAL($number, gender: "neuter") } für Sie
     .braille = { $number }. { CARDS($cards, case: "braille") }
     .typed = { ORDINAL($number, gender: "neuter") } päckchen, das { ORDINAL($number, gender: "neuter") } päckchen
-action-packets-closed = Das { ORDINAL($own, gender: "neuter") } Päckchen selbst, das { ORDINAL($partner, gender: "neuter") } für den Partner
-    .braille = selbst { $own }. Partner { $partner }.
-    .second = Das { ORDINAL($partner, gender: "neuter") } für den Partner
+action-packets-closed = { PARTNER() ->
+        [feminine] Das { ORDINAL($own, gender: "neuter") } Päckchen selbst, das { ORDINAL($partner, gender: "neuter") } für die Partnerin
+        [none] Das { ORDINAL($own, gender: "neuter") } Päckchen selbst, das { ORDINAL($partner, gender: "neuter") } für { PARTNER(form: "who") }
+       *[masculine] Das { ORDINAL($own, gender: "neuter") } Päckchen selbst, das { ORDINAL($partner, gender: "neuter") } für den Partner
+    }
+    .braille = selbst { $own }. { PARTNER(form: "who") } { $partner }.
+    .second = { PARTNER() ->
+            [feminine] Das { ORDINAL($partner, gender: "neuter") } für die Partnerin
+            [none] Das { ORDINAL($partner, gender: "neuter") } für { PARTNER(form: "who") }
+           *[masculine] Das { ORDINAL($partner, gender: "neuter") } für den Partner
+        }
 action-packets-closed-first = Das { ORDINAL($number, gender: "neuter") } Päckchen selbst
     .braille = selbst { $number }.
-action-packets-second = Welches Päckchen bekommt der Partner?
-    .braille = Partner?
+action-packets-second = { PARTNER() ->
+        [feminine] Welches Päckchen bekommt die Partnerin?
+        [none] Welches Päckchen bekommt { PARTNER(form: "who") }?
+       *[masculine] Welches Päckchen bekommt der Partner?
+    }
+    .braille = { PARTNER() ->
+            [feminine] Partnerin?
+            [none] für { PARTNER(form: "who") }?
+           *[masculine] Partner?
+        }
 
 # Eine Partie einrichten
 game-about = Das klassische Spiel um Stiche und Trumpf für zwei Paare, mit zehn Varianten von Cayenne bis Whist zu dritt.
@@ -763,8 +819,16 @@ reason-lead-master = In der Farbe schlägt nichts mehr { CARD($card, case: "acc"
     .brief = Nichts schlägt das mehr.
 reason-lead-trump = Ziehen Sie Trumpf, damit den anderen die Trümpfe ausgehen.
     .brief = Zieht Trümpfe.
-reason-lead-partner = Das bringt die Farbe zurück, die der Partner ausgespielt hat.
-    .brief = Die Farbe des Partners.
+reason-lead-partner = { PARTNER() ->
+        [feminine] Das bringt die Farbe zurück, die die Partnerin ausgespielt hat.
+        [none] Das bringt die Farbe zurück, die { PARTNER(form: "who") } ausgespielt hat.
+       *[masculine] Das bringt die Farbe zurück, die der Partner ausgespielt hat.
+    }
+    .brief = { PARTNER() ->
+            [feminine] Die Farbe der Partnerin.
+            [none] Die Farbe von { PARTNER(form: "who") }.
+           *[masculine] Die Farbe des Partners.
+        }
 reason-lead-suit = { SUIT($suit, case: "title") } verspricht beim Ausspiel am meisten.
     .brief = Die Farbe mit den besten Aussichten.
 reason-promises-most = Das ist Ihre aussichtsreichste Karte.
@@ -827,10 +891,26 @@ reason-play-high = Als Dritter geht man hoch, damit die Gegner den Stich nicht b
     .brief = Der Dritte spielt hoch.
 reason-trump-in = Sie haben nichts von der ausgespielten Farbe, und ein Trumpf macht den Stich.
     .brief = Ein Trumpf sticht.
-reason-partner-wins = Ihr Spielpartner macht den Stich wahrscheinlich; übernehmen ist nicht nötig.
-    .brief = Der Partner macht ihn wohl.
-reason-partner-has = Ihr Spielpartner hat den Stich schon; übernehmen ist nicht nötig.
-    .brief = Der Partner hat ihn.
+reason-partner-wins = { PARTNER() ->
+        [feminine] Ihre Spielpartnerin macht den Stich wahrscheinlich; übernehmen ist nicht nötig.
+        [none] { PARTNER(form: "who") } macht den Stich wahrscheinlich; übernehmen ist nicht nötig.
+       *[masculine] Ihr Spielpartner macht den Stich wahrscheinlich; übernehmen ist nicht nötig.
+    }
+    .brief = { PARTNER() ->
+            [feminine] Die Partnerin macht ihn wohl.
+            [none] { PARTNER(form: "who") } macht ihn wohl.
+           *[masculine] Der Partner macht ihn wohl.
+        }
+reason-partner-has = { PARTNER() ->
+        [feminine] Ihre Spielpartnerin hat den Stich schon; übernehmen ist nicht nötig.
+        [none] { PARTNER(form: "who") } hat den Stich schon; übernehmen ist nicht nötig.
+       *[masculine] Ihr Spielpartner hat den Stich schon; übernehmen ist nicht nötig.
+    }
+    .brief = { PARTNER() ->
+            [feminine] Die Partnerin hat ihn.
+            [none] { PARTNER(form: "who") } hat ihn.
+           *[masculine] Der Partner hat ihn.
+        }
 reason-not-worth-it = Was diesen Stich machen würde, ist später mehr wert.
     .brief = Später mehr wert.
 reason-low-card = Den Stich können Sie nicht gewinnen; geben Sie Ihre unwichtigste Karte.
@@ -855,10 +935,22 @@ reason-keep-for-double = { SUIT($suit, case: "title") } ist stark genug, und das
     .brief = Stark, und zählt doppelt.
 reason-keep-trump = Der jetzige Trumpf ist gut.
     .brief = Guter Trumpf.
-reason-leave-weak = Keine Farbe ist stark genug; soll der Partner eine bestimmen.
+reason-leave-weak = { PARTNER() ->
+        [feminine] Keine Farbe ist stark genug; soll die Partnerin eine bestimmen.
+        [none] Keine Farbe ist stark genug; soll { PARTNER(form: "who") } eine bestimmen.
+       *[masculine] Keine Farbe ist stark genug; soll der Partner eine bestimmen.
+    }
     .brief = Keine Farbe ist stark genug.
-reason-leave-tried = In den wahrscheinlichsten Verteilungen bringt es am meisten, die Wahl dem Partner zu überlassen.
-    .brief = Der Partner soll wählen.
+reason-leave-tried = { PARTNER() ->
+        [feminine] In den wahrscheinlichsten Verteilungen bringt es am meisten, die Wahl der Partnerin zu überlassen.
+        [none] In den wahrscheinlichsten Verteilungen bringt es am meisten, die Wahl { PARTNER(form: "who") } zu überlassen.
+       *[masculine] In den wahrscheinlichsten Verteilungen bringt es am meisten, die Wahl dem Partner zu überlassen.
+    }
+    .brief = { PARTNER() ->
+            [feminine] Die Partnerin soll wählen.
+            [none] { PARTNER(form: "who") } soll wählen.
+           *[masculine] Der Partner soll wählen.
+        }
 reason-best-packets = In diesen zwei Päckchen sind die meisten Trümpfe und hohen Karten.
     .brief = Die meisten Trümpfe und hohen Karten.
 reason-packets-tried = In den wahrscheinlichsten Verteilungen bringen diese zwei Päckchen am meisten.

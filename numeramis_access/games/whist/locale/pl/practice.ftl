@@ -76,12 +76,16 @@ hint-sought-trumps = { $whole ->
         [yes] Atu obowiązuje na całe rozdanie
        *[no] Atu obowiązuje, dopóki się nie zmieni
     }. Lewy daje kolor długi i wysoki{ $partner ->
-        [yes] , a kart partnera nie znasz
+        [yes] , a { PARTNER() ->
+            [feminine] kart partnerki
+            [none] kart naprzeciwko
+           *[masculine] kart partnera
+        } nie znasz
        *[no] { "" }
     }.
     .brief = Lewy daje kolor długi i wysoki.
     .braille = długi i wysoki
-hint-sought-packets = Dwa pakiety dostaniecie ty i partner, pozostałe dwa przeciwnicy.
+hint-sought-packets = Dwa pakiety dostaniecie ty i { PARTNER(form: "who") }, pozostałe dwa przeciwnicy.
     .brief = Dwie wam, dwie przeciwnikom.
     .braille = 2 wam 2 im
 theme-whist-void = Brakuje ci koloru

@@ -22,8 +22,12 @@ topic-fault-finesse = Jeśli kartę pomiędzy nimi ma gracz po tobie, tracisz tu
 topic-fault-takes-anyway = Lewę bierzesz tak czy tak: weź ją kartą, która inaczej wzięłaby jeszcze jedną.
 topic-fault-leads-tenace = Z reszty tego koloru masz najwyższą i trzecią najwyższą kartę. Jeśli wyjdzie w niego przeciwnik, lewę mogą wziąć obie; jeśli ty, to często tylko jedna.
 topic-fault-keeps-singleton = Jedynej karty innego koloru możesz pozbyć się teraz, a następnym razem przebić ten kolor atutem.
-topic-fault-not-through = Sądząc po dotychczasowej grze, w innym kolorze silniejszy jest przeciwnik, który gra zaraz po tobie. Wyjdź w ten kolor, a partner zobaczy jego kartę, zanim zagra swoją.
-topic-fault-blocks = Zatrzymujesz wyższą kartę, a następnym razem może ona stanąć partnerowi na drodze.
+topic-fault-not-through = Sądząc po dotychczasowej grze, w innym kolorze silniejszy jest przeciwnik, który gra zaraz po tobie. Wyjdź w ten kolor, a { PARTNER(form: "who") } zobaczy jego kartę, zanim zagra swoją.
+topic-fault-blocks = { PARTNER() ->
+        [feminine] Zatrzymujesz wyższą kartę, a następnym razem może ona stanąć partnerce na drodze.
+        [none] Zatrzymujesz wyższą kartę, a następnym razem może ona przeszkadzać naprzeciwko.
+       *[masculine] Zatrzymujesz wyższą kartę, a następnym razem może ona stanąć partnerowi na drodze.
+    }
 topic-fault-no-cover = Wysoka karta przeciwnika tak przejdzie. Wyższa ją zatrzyma albo przeciwnicy będą musieli dać jeszcze wyższą.
 topic-led = { WHO($seat) } { PERSON($seat) ->
         [feminine] wychodziła już

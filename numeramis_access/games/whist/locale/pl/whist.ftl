@@ -34,7 +34,11 @@ asked-trump =
     { PERSON($seat) ->
         [you] Rozdajesz: wybierz atu albo zostaw { SUIT($trump) }, wtedy liczy się podwójnie{ $alone ->
             [yes] .
-           *[no] , albo oddaj wybór partnerowi.
+           *[no] , albo { PARTNER() ->
+                [feminine] oddaj wybór partnerce
+                [none] oddaj wybór, wybierze { PARTNER(form: "who") }
+               *[masculine] oddaj wybór partnerowi
+            }.
         }
        *[other] Atu wybiera { WHO($seat) }.
     }
@@ -65,7 +69,11 @@ asked-streak =
     .braille = atu? { WHO($seat, form: "short") }
 asked-packets =
     { PERSON($seat) ->
-        [you] Obejrzyj cztery pakiety i wybierz dwa: jeden dla siebie, jeden dla partnera.
+        [you] Obejrzyj cztery pakiety i wybierz dwa: jeden dla siebie, { PARTNER() ->
+            [feminine] jeden dla partnerki
+            [none] drugi dostanie { PARTNER(form: "who") }
+           *[masculine] jeden dla partnera
+        }.
        *[other] Pakiety ogląda { WHO($seat) }.
     }
     .brief = { PERSON($seat) ->
@@ -102,7 +110,11 @@ trump-kept = Atutem zostają { SUIT($suit) }{ $doubled ->
     }
 left-to-partner =
     { PERSON($seat) ->
-        [you] Wybór atu oddajesz partnerowi.
+        [you] { PARTNER() ->
+            [feminine] Wybór atu oddajesz partnerce
+            [none] Oddajesz wybór atu, wybierze { PARTNER(form: "who") }
+           *[masculine] Wybór atu oddajesz partnerowi
+        }.
        *[other] { PERSON($partner) ->
             [you] { WHO($seat) } oddaje wybór atu tobie.
            *[other] { WHO($seat) } oddaje wybór atu, wybierze { WHO($partner) }.
@@ -267,7 +279,11 @@ your-turn-lead = Wychodzisz.
 must-follow = Musisz dołożyć do koloru: { SUIT($suit) }.
     .brief = Do koloru: { SUIT($suit) }.
     .braille = do koloru { SUIT($suit) }
-packets-differ = Dla siebie i dla partnera musisz wybrać dwa różne pakiety.
+packets-differ = { PARTNER() ->
+        [feminine] Dla siebie i dla partnerki musisz wybrać dwa różne pakiety.
+        [none] Musisz wybrać dwa różne pakiety: jeden dla siebie, drugi dostanie { PARTNER(form: "who") }.
+       *[masculine] Dla siebie i dla partnera musisz wybrać dwa różne pakiety.
+    }
     .brief = Dwa różne pakiety.
     .braille = różne pakiety
     .called = To muszą być dwa różne pakiety.
@@ -679,24 +695,60 @@ action-keep-trump = Zostawić { SUIT($trump) }{ $doubles ->
     }
     .braille = zostawić { SUIT($trump) }
     .typed = { SUIT($trump) }
-action-leave-to-partner = Oddać wybór partnerowi
-    .advised = oddaj wybór partnerowi
-    .braille = wybiera partner
-action-packets = Dla siebie { ORDINAL($own, gender: "masculine", case: "acc") } pakiet: { CARDS($own-cards) }. Dla partnera { ORDINAL($partner, gender: "masculine", case: "acc") }: { CARDS($partner-cards) }
-    .brief = Dla siebie { ORDINAL($own, gender: "masculine", case: "acc") }, dla partnera { ORDINAL($partner, gender: "masculine", case: "acc") }
-    .braille = ja { CARDS($own-cards, case: "braille") } partner { CARDS($partner-cards, case: "braille") }
-    .second = Dla partnera { ORDINAL($partner, gender: "masculine", case: "acc") }: { CARDS($partner-cards) }
+action-leave-to-partner = { PARTNER() ->
+        [feminine] Oddać wybór partnerce
+        [none] Oddać wybór, wybierze { PARTNER(form: "who") }
+       *[masculine] Oddać wybór partnerowi
+    }
+    .advised = { PARTNER() ->
+            [feminine] oddaj wybór partnerce
+            [none] oddaj wybór, wybierze { PARTNER(form: "who") }
+           *[masculine] oddaj wybór partnerowi
+        }
+    .braille = wybiera { PARTNER(form: "who") }
+action-packets = { PARTNER() ->
+        [feminine] Dla siebie { ORDINAL($own, gender: "masculine", case: "acc") } pakiet: { CARDS($own-cards) }. Dla partnerki { ORDINAL($partner, gender: "masculine", case: "acc") }: { CARDS($partner-cards) }
+        [none] Dla siebie { ORDINAL($own, gender: "masculine", case: "acc") } pakiet: { CARDS($own-cards) }. { PARTNER(form: "who") } dostaje { ORDINAL($partner, gender: "masculine", case: "acc") }: { CARDS($partner-cards) }
+       *[masculine] Dla siebie { ORDINAL($own, gender: "masculine", case: "acc") } pakiet: { CARDS($own-cards) }. Dla partnera { ORDINAL($partner, gender: "masculine", case: "acc") }: { CARDS($partner-cards) }
+    }
+    .brief = { PARTNER() ->
+            [feminine] Dla siebie { ORDINAL($own, gender: "masculine", case: "acc") }, dla partnerki { ORDINAL($partner, gender: "masculine", case: "acc") }
+            [none] Dla siebie { ORDINAL($own, gender: "masculine", case: "acc") }, { PARTNER(form: "who") } dostaje { ORDINAL($partner, gender: "masculine", case: "acc") }
+           *[masculine] Dla siebie { ORDINAL($own, gender: "masculine", case: "acc") }, dla partnera { ORDINAL($partner, gender: "masculine", case: "acc") }
+        }
+    .braille = ja { CARDS($own-cards, case: "braille") } { PARTNER(form: "who") } { CARDS($partner-cards, case: "braille") }
+    .second = { PARTNER() ->
+            [feminine] Dla partnerki { ORDINAL($partner, gender: "masculine", case: "acc") }: { CARDS($partner-cards) }
+            [none] { PARTNER(form: "who") } dostaje { ORDINAL($partner, gender: "masculine", case: "acc") }: { CARDS($partner-cards) }
+           *[masculine] Dla partnera { ORDINAL($partner, gender: "masculine", case: "acc") }: { CARDS($partner-cards) }
+        }
 action-packets-first = Dla siebie { ORDINAL($number, gender: "masculine", case: "acc") }: { CARDS($cards) }
     .brief = Dla siebie { ORDINAL($number, gender: "masculine", case: "acc") }
     .braille = { $number }. { CARDS($cards, case: "braille") }
     .typed = { ORDINAL($number, gender: "masculine") } pakiet, { ORDINAL($number, gender: "masculine", case: "acc") } pakiet, { ORDINAL($number, gender: "feminine") } kupka, { ORDINAL($number, gender: "feminine", case: "acc") } kupkę
-action-packets-closed = Dla siebie { ORDINAL($own) } pakiet, dla partnera { ORDINAL($partner) }
-    .braille = sobie { $own }. partner { $partner }.
-    .second = Dla partnera { ORDINAL($partner) }
+action-packets-closed = { PARTNER() ->
+        [feminine] Dla siebie { ORDINAL($own) } pakiet, dla partnerki { ORDINAL($partner) }
+        [none] Dla siebie { ORDINAL($own) } pakiet, { PARTNER(form: "who") } dostaje { ORDINAL($partner) }
+       *[masculine] Dla siebie { ORDINAL($own) } pakiet, dla partnera { ORDINAL($partner) }
+    }
+    .braille = sobie { $own }. { PARTNER(form: "who") } { $partner }.
+    .second = { PARTNER() ->
+            [feminine] Dla partnerki { ORDINAL($partner) }
+            [none] { PARTNER(form: "who") } dostaje { ORDINAL($partner) }
+           *[masculine] Dla partnera { ORDINAL($partner) }
+        }
 action-packets-closed-first = Dla siebie { ORDINAL($number) } pakiet
     .braille = sobie { $number }.
-action-packets-second = Która jest dla partnera?
-    .braille = partnerowi?
+action-packets-second = { PARTNER() ->
+        [feminine] Która jest dla partnerki?
+        [none] Którą dostaje { PARTNER(form: "who") }?
+       *[masculine] Która jest dla partnera?
+    }
+    .braille = { PARTNER() ->
+            [feminine] partnerce?
+            [none] dostaje { PARTNER(form: "who") }?
+           *[masculine] partnerowi?
+        }
 
 # Ustawienia partii
 game-about = Klasyczna gra w lewy z atutami dla dwóch par, z dziesięcioma odmianami, od cayenne po wista dla trzech.
@@ -755,8 +807,16 @@ reason-lead-master = { CARD($card) } jest teraz forta w swoim kolorze i lewę na
     .brief = Forta w swoim kolorze.
 reason-lead-trump = Wychodzi się w atu, żeby przeciwnikom ich ubyło.
     .brief = Ubędzie atutów.
-reason-lead-partner = Odwrót w kolor, w który wyszedł partner.
-    .brief = Kolor partnera.
+reason-lead-partner = { PARTNER() ->
+        [feminine] Odwrót w kolor, w który wyszła partnerka.
+        [none] Odwrót w kolor wyjścia z naprzeciwka.
+       *[masculine] Odwrót w kolor, w który wyszedł partner.
+    }
+    .brief = { PARTNER() ->
+            [feminine] Kolor partnerki.
+            [none] Kolor z naprzeciwka.
+           *[masculine] Kolor partnera.
+        }
 reason-lead-suit = Najwięcej obiecuje wyjście w { SUIT($suit) }.
     .brief = Najlepiej rokujący kolor.
 reason-promises-most = Ze wszystkich twoich kart obiecuje najwięcej.
@@ -810,10 +870,10 @@ reason-play-high = Trzecia ręka gra wysoko, żeby przeciwnik nie wziął lewy t
     .brief = Trzecia ręka wysoko.
 reason-trump-in = Nie ma karty do koloru, lewę bierze się atutem.
     .brief = Bierze się atutem.
-reason-partner-wins = Lewę najpewniej weźmie partner, nie ma po co przebijać.
-    .brief = Najpewniej weźmie partner.
-reason-partner-has = Lewę ma już partner, nie ma po co przebijać.
-    .brief = Lewę ma partner.
+reason-partner-wins = Lewę najpewniej weźmie { PARTNER(form: "who") }, nie ma po co przebijać.
+    .brief = Najpewniej weźmie { PARTNER(form: "who") }.
+reason-partner-has = Lewę ma już { PARTNER(form: "who") }, nie ma po co przebijać.
+    .brief = Lewę ma { PARTNER(form: "who") }.
 reason-not-worth-it = Karta, która wzięłaby tę lewę, przyda się bardziej później.
     .brief = Później przyda się bardziej.
 reason-low-card = Tej lewy nie da się wziąć, idzie najmniej cenna karta.
@@ -838,10 +898,18 @@ reason-keep-for-double = { SUIT($suit, case: "title") } są dość silne, a rozd
     .brief = Silny kolor, podwójnie.
 reason-keep-trump = Obecne atu jest dobre.
     .brief = Dobre atu.
-reason-leave-weak = Żaden kolor nie jest dość silny, niech wybiera partner.
+reason-leave-weak = Żaden kolor nie jest dość silny, niech wybiera { PARTNER(form: "who") }.
     .brief = Żaden kolor nie jest silny.
-reason-leave-tried = W rozdaniach, które zgadzają się z tym, co wiadomo, najwięcej daje oddanie wyboru partnerowi.
-    .brief = Najwięcej daje wybór partnera.
+reason-leave-tried = { PARTNER() ->
+        [feminine] W rozdaniach, które zgadzają się z tym, co wiadomo, najwięcej daje oddanie wyboru partnerce.
+        [none] W rozdaniach, które zgadzają się z tym, co wiadomo, najwięcej daje, gdy wybiera { PARTNER(form: "who") }.
+       *[masculine] W rozdaniach, które zgadzają się z tym, co wiadomo, najwięcej daje oddanie wyboru partnerowi.
+    }
+    .brief = { PARTNER() ->
+            [feminine] Najwięcej daje wybór partnerki.
+            [none] Najwięcej daje, gdy wybiera { PARTNER(form: "who") }.
+           *[masculine] Najwięcej daje wybór partnera.
+        }
 reason-best-packets = W tych dwóch pakietach jest najwięcej atutów i wysokich kart.
     .brief = Najwięcej atutów i wysokich kart.
 reason-packets-tried = W rozdaniach, które zgadzają się z tym, co wiadomo, najwięcej dają te dwa pakiety.

@@ -87,12 +87,20 @@ hint-sought-trumps = { $whole ->
         [yes] Tromfy platia na celé rozdanie
        *[no] Tromfy platia, kým sa nezmenia
     }: zdvihy robí dlhá a vysoká farba{ $partner ->
-        [yes] {" "}a karty spoluhráča nepoznáte
+        [yes] {" "}{ PARTNER() ->
+            [feminine] a karty spoluhráčky nepoznáte
+            [none] a karty oproti nepoznáte
+           *[masculine] a karty spoluhráča nepoznáte
+        }
        *[no] { "" }
     }.
     .brief = Zdvihy robí dlhá a vysoká farba.
     .braille = dlhá vysoká farba
-hint-sought-packets = Dve kôpky dostanete vy so spoluhráčom, zvyšné dve súperi.
+hint-sought-packets = { PARTNER() ->
+        [feminine] Dve kôpky dostanete vy so spoluhráčkou, zvyšné dve súperi.
+        [none] Dve kôpky dostane vaša dvojica, zvyšné dve súperi.
+       *[masculine] Dve kôpky dostanete vy so spoluhráčom, zvyšné dve súperi.
+    }
     .brief = Dve vám, dve súperom.
     .braille = 2 vám 2 súperom
 theme-whist-void = Chýba vám farba

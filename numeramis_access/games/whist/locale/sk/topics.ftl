@@ -22,8 +22,12 @@ topic-fault-finesse = Keby kartu medzi nimi mal hráč po vás, stratíte tu pri
 topic-fault-takes-anyway = Zdvih beriete tak či tak: vezmite ho kartou, ktorá by vám inak vzala ďalší.
 topic-fault-leads-tenace = Zo zvyšku tejto farby máte najvyššiu a tretiu najvyššiu kartu. Ak ju vynesie súper, zdvih môžu vziať obe; ak ju vynesiete vy, často iba jedna.
 topic-fault-keeps-singleton = Jedinej karty inej farby sa môžete zbaviť hneď a nabudúce na tú farbu dať tromf.
-topic-fault-not-through = V inej farbe je podľa doterajšej hry silnejší súper, ktorý hrá hneď po vás. Vyneste ju a spoluhráč uvidí jeho kartu skôr, než zahrá svoju.
-topic-fault-blocks = Vyššiu kartu si tým necháte a nabudúce môže stáť spoluhráčovi v ceste.
+topic-fault-not-through = V inej farbe je podľa doterajšej hry silnejší súper, ktorý hrá hneď po vás. Vyneste ju a { PARTNER(form: "who") } uvidí jeho kartu skôr, než zahrá svoju.
+topic-fault-blocks = { PARTNER() ->
+        [feminine] Vyššiu kartu si tým necháte a nabudúce môže stáť spoluhráčke v ceste.
+        [none] Vyššiu kartu si tým necháte a nabudúce môže oproti prekážať.
+       *[masculine] Vyššiu kartu si tým necháte a nabudúce môže stáť spoluhráčovi v ceste.
+    }
 topic-fault-no-cover = Súperova vysoká karta tak prejde. Vyššia by ju zastavila, alebo by ju súperi museli prebiť ešte vyššou.
 topic-led =
     { PERSON($seat) ->

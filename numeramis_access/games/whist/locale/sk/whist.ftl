@@ -34,7 +34,11 @@ asked-trump =
     { PERSON($seat) ->
         [you] Rozdávate: zvoľte tromfy, alebo ponechajte { SUIT($trump) }, potom sa počíta dvojnásobne{ $alone ->
             [yes] .
-           *[no] , alebo nechajte voľbu na spoluhráča.
+           *[no] , alebo { PARTNER() ->
+                [feminine] nechajte voľbu na spoluhráčku.
+                [none] voľbu prenechajte, zvolí { PARTNER(form: "who") }.
+               *[masculine] nechajte voľbu na spoluhráča.
+            }
         }
        *[other] Tromfy určí { WHO($seat) }.
     }
@@ -65,7 +69,11 @@ asked-streak =
     .braille = tromfy? { WHO($seat, form: "short") }
 asked-packets =
     { PERSON($seat) ->
-        [you] Prezrite si štyri kôpky a dve vyberte: jednu sebe, jednu spoluhráčovi.
+        [you] Prezrite si štyri kôpky a dve vyberte: jednu sebe, { PARTNER() ->
+            [feminine] jednu spoluhráčke.
+            [none] druhú dostane { PARTNER(form: "who") }.
+           *[masculine] jednu spoluhráčovi.
+        }
        *[other] Kôpky si prezerá { WHO($seat) }.
     }
     .brief = { PERSON($seat) ->
@@ -104,7 +112,11 @@ trump-kept = Tromfy zostávajú { SUIT($suit) }{ $doubled ->
     }
 left-to-partner =
     { PERSON($seat) ->
-        [you] Voľbu tromfov nechávate na spoluhráča.
+        [you] { PARTNER() ->
+            [feminine] Voľbu tromfov nechávate na spoluhráčku.
+            [none] Voľbu tromfov prenechávate, zvolí { PARTNER(form: "who") }.
+           *[masculine] Voľbu tromfov nechávate na spoluhráča.
+        }
        *[other] { PERSON($partner) ->
             [you] { WHO($seat) } necháva voľbu tromfov na vás.
            *[other] { WHO($seat) } voľbu tromfov prenecháva, zvolí { WHO($partner) }.
@@ -272,7 +284,11 @@ your-turn-lead = Vynášate.
 must-follow = Musíte priznať farbu: { SUIT($suit) }.
     .brief = Priznajte farbu: { SUIT($suit) }.
     .braille = priznať { SUIT($suit) }
-packets-differ = Pre seba a pre spoluhráča musíte vybrať dve rôzne kôpky.
+packets-differ = { PARTNER() ->
+        [feminine] Pre seba a pre spoluhráčku musíte vybrať dve rôzne kôpky.
+        [none] Musíte vybrať dve rôzne kôpky: jednu sebe, druhú dostane { PARTNER(form: "who") }.
+       *[masculine] Pre seba a pre spoluhráča musíte vybrať dve rôzne kôpky.
+    }
     .brief = Dve rôzne kôpky.
     .braille = rôzne kôpky
     .called = Pre seba a pre spoluhráča sa vyberajú dve rôzne kôpky.
@@ -685,24 +701,56 @@ action-keep-trump = Ponechať { SUIT($trump) }{ $doubles ->
     }
     .braille = ponechať { SUIT($trump) }
     .typed = { SUIT($trump) }
-action-leave-to-partner = Nechať voľbu na spoluhráča
-    .advised = nechajte voľbu na spoluhráča
-    .braille = volí spoluhráč
-action-packets = Sebe { ORDINAL($own, gender: "feminine", case: "acc") } kôpku: { CARDS($own-cards) }. Spoluhráčovi { ORDINAL($partner, gender: "feminine", case: "acc") }: { CARDS($partner-cards) }
-    .brief = Sebe { ORDINAL($own, gender: "feminine", case: "acc") }, spoluhráčovi { ORDINAL($partner, gender: "feminine", case: "acc") }
-    .braille = ja { CARDS($own-cards, case: "braille") } spoluhráč { CARDS($partner-cards, case: "braille") }
-    .second = Spoluhráčovi { ORDINAL($partner, gender: "feminine", case: "acc") }: { CARDS($partner-cards) }
+action-leave-to-partner = { PARTNER() ->
+        [feminine] Nechať voľbu na spoluhráčku
+        [none] Prenechať voľbu, zvolí { PARTNER(form: "who") }
+       *[masculine] Nechať voľbu na spoluhráča
+    }
+    .advised = { PARTNER() ->
+            [feminine] nechajte voľbu na spoluhráčku
+            [none] prenechajte voľbu, zvolí { PARTNER(form: "who") }
+           *[masculine] nechajte voľbu na spoluhráča
+        }
+    .braille = volí { PARTNER(form: "who") }
+action-packets = { PARTNER() ->
+        [feminine] Sebe { ORDINAL($own, gender: "feminine", case: "acc") } kôpku: { CARDS($own-cards) }. Spoluhráčke { ORDINAL($partner, gender: "feminine", case: "acc") }: { CARDS($partner-cards) }
+        [none] Sebe { ORDINAL($own, gender: "feminine", case: "acc") } kôpku: { CARDS($own-cards) }. { PARTNER(form: "who") } dostane { ORDINAL($partner, gender: "feminine", case: "acc") }: { CARDS($partner-cards) }
+       *[masculine] Sebe { ORDINAL($own, gender: "feminine", case: "acc") } kôpku: { CARDS($own-cards) }. Spoluhráčovi { ORDINAL($partner, gender: "feminine", case: "acc") }: { CARDS($partner-cards) }
+    }
+    .brief = { PARTNER() ->
+            [feminine] Sebe { ORDINAL($own, gender: "feminine", case: "acc") }, spoluhráčke { ORDINAL($partner, gender: "feminine", case: "acc") }
+            [none] Sebe { ORDINAL($own, gender: "feminine", case: "acc") }, { PARTNER(form: "who") } dostane { ORDINAL($partner, gender: "feminine", case: "acc") }
+           *[masculine] Sebe { ORDINAL($own, gender: "feminine", case: "acc") }, spoluhráčovi { ORDINAL($partner, gender: "feminine", case: "acc") }
+        }
+    .braille = ja { CARDS($own-cards, case: "braille") } { PARTNER(form: "who") } { CARDS($partner-cards, case: "braille") }
+    .second = { PARTNER() ->
+            [feminine] Spoluhráčke { ORDINAL($partner, gender: "feminine", case: "acc") }: { CARDS($partner-cards) }
+            [none] { PARTNER(form: "who") } dostane { ORDINAL($partner, gender: "feminine", case: "acc") }: { CARDS($partner-cards) }
+           *[masculine] Spoluhráčovi { ORDINAL($partner, gender: "feminine", case: "acc") }: { CARDS($partner-cards) }
+        }
 action-packets-first = Sebe { ORDINAL($number, gender: "feminine", case: "acc") } kôpku: { CARDS($cards) }
     .brief = Sebe { ORDINAL($number, gender: "feminine", case: "acc") }
     .braille = { $number }. { CARDS($cards, case: "braille") }
     .typed = { ORDINAL($number, gender: "feminine") } kôpka, { ORDINAL($number, gender: "feminine", case: "acc") } kôpku
-action-packets-closed = Sebe { ORDINAL($own, gender: "feminine", case: "acc") } kôpku, spoluhráčovi { ORDINAL($partner, gender: "feminine", case: "acc") }
-    .braille = sebe { $own }. spoluhráč { $partner }.
-    .second = Spoluhráčovi { ORDINAL($partner, gender: "feminine", case: "acc") }
+action-packets-closed = { PARTNER() ->
+        [feminine] Sebe { ORDINAL($own, gender: "feminine", case: "acc") } kôpku, spoluhráčke { ORDINAL($partner, gender: "feminine", case: "acc") }
+        [none] Sebe { ORDINAL($own, gender: "feminine", case: "acc") } kôpku, { PARTNER(form: "who") } dostane { ORDINAL($partner, gender: "feminine", case: "acc") }
+       *[masculine] Sebe { ORDINAL($own, gender: "feminine", case: "acc") } kôpku, spoluhráčovi { ORDINAL($partner, gender: "feminine", case: "acc") }
+    }
+    .braille = sebe { $own }. { PARTNER(form: "who") } { $partner }.
+    .second = { PARTNER() ->
+            [feminine] Spoluhráčke { ORDINAL($partner, gender: "feminine", case: "acc") }
+            [none] { PARTNER(form: "who") } dostane { ORDINAL($partner, gender: "feminine", case: "acc") }
+           *[masculine] Spoluhráčovi { ORDINAL($partner, gender: "feminine", case: "acc") }
+        }
 action-packets-closed-first = Sebe { ORDINAL($number, gender: "feminine", case: "acc") } kôpku
     .braille = sebe { $number }.
-action-packets-second = Ktorú kôpku dostane spoluhráč?
-    .braille = spoluhráčovi?
+action-packets-second = Ktorú kôpku dostane { PARTNER(form: "who") }?
+    .braille = { PARTNER() ->
+            [feminine] spoluhráčke?
+            [none] dostane { PARTNER(form: "who") }?
+           *[masculine] spoluhráčovi?
+        }
 
 # Nastavenie partie
 game-about = Klasická zdvihová hra s tromfmi pre dve dvojice, s desiatimi obmenami od cayenne po whist pre troch.
@@ -761,8 +809,16 @@ reason-lead-master = Čo je z tej farby ešte vonku, { CARD($card, case: "acc") 
     .brief = Vonku nič vyššie.
 reason-lead-trump = Vynáša sa tromf, aby ich súperom ubudlo.
     .brief = Ubudne tromfov.
-reason-lead-partner = Vracia sa farba, ktorú vyniesol spoluhráč.
-    .brief = Spoluhráčova farba.
+reason-lead-partner = { PARTNER() ->
+        [feminine] Vracia sa farba, ktorú vyniesla spoluhráčka.
+        [none] Vracia sa farba vynesená oproti.
+       *[masculine] Vracia sa farba, ktorú vyniesol spoluhráč.
+    }
+    .brief = { PARTNER() ->
+            [feminine] Farba spoluhráčky.
+            [none] Farba vynesená oproti.
+           *[masculine] Spoluhráčova farba.
+        }
 reason-lead-suit = { SUIT($suit, case: "title") } sľubujú z výnosu najviac.
     .brief = Najnádejnejšia farba.
 reason-promises-most = Zo všetkých vašich kariet sľubuje najviac.
@@ -816,10 +872,10 @@ reason-play-high = Tretí v poradí hrá vysoko, aby súper nezískal zdvih lacn
     .brief = Tretí hrá vysoko.
 reason-trump-in = Vynesená farba v ruke nie je, zdvih sa berie tromfom.
     .brief = Berie sa tromfom.
-reason-partner-wins = Zdvih pravdepodobne získa spoluhráč, nie je prečo prebíjať.
-    .brief = Asi získa spoluhráč.
-reason-partner-has = Zdvih už má spoluhráč, nie je prečo prebíjať.
-    .brief = Zdvih má spoluhráč.
+reason-partner-wins = Zdvih pravdepodobne získa { PARTNER(form: "who") }, nie je prečo prebíjať.
+    .brief = Asi získa { PARTNER(form: "who") }.
+reason-partner-has = Zdvih už má { PARTNER(form: "who") }, nie je prečo prebíjať.
+    .brief = Zdvih má { PARTNER(form: "who") }.
 reason-not-worth-it = Karta, ktorá by tento zdvih vzala, bude mať väčšiu cenu neskôr.
     .brief = Neskôr má väčšiu cenu.
 reason-low-card = Zdvih nezískate, dajte najmenej cennú kartu.
@@ -847,10 +903,18 @@ reason-keep-for-double = { SUIT($suit, case: "title") } sú dosť { $suit ->
     .brief = Silná farba, dvojnásobne.
 reason-keep-trump = Súčasné tromfy sú dobré.
     .brief = Dobré tromfy.
-reason-leave-weak = Žiadna farba nie je dosť silná, nech volí spoluhráč.
+reason-leave-weak = Žiadna farba nie je dosť silná, nech volí { PARTNER(form: "who") }.
     .brief = Žiadna farba nie je silná.
-reason-leave-tried = V najpravdepodobnejších rozdaniach vynesie najviac nechať voľbu na spoluhráča.
-    .brief = Najviac vynesie voľba spoluhráča.
+reason-leave-tried = { PARTNER() ->
+        [feminine] V najpravdepodobnejších rozdaniach vynesie najviac nechať voľbu na spoluhráčku.
+        [none] V najpravdepodobnejších rozdaniach vynesie najviac, keď zvolí { PARTNER(form: "who") }.
+       *[masculine] V najpravdepodobnejších rozdaniach vynesie najviac nechať voľbu na spoluhráča.
+    }
+    .brief = { PARTNER() ->
+            [feminine] Najviac vynesie voľba spoluhráčky.
+            [none] Najviac vynesie, keď zvolí { PARTNER(form: "who") }.
+           *[masculine] Najviac vynesie voľba spoluhráča.
+        }
 reason-best-packets = V tých dvoch kôpkach je najviac tromfov a vysokých kariet.
     .brief = Najviac tromfov a vysokých kariet.
 reason-packets-tried = V najpravdepodobnejších rozdaniach vynesú najviac tie dve kôpky.
