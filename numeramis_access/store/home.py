@@ -21,7 +21,7 @@ Sharing: TypeAlias = Literal["by key", "added to", "data base", "a file each", "
 #: by property of ``Home``
 SHARING: dict[str, Sharing] = {
     "settings_file": "by key", "version_file": "one value", "keymap_file": "by key", "translations": "by key",
-    "window_file": "one value", "matches": "a file each", "records": "a file each", "called": "a file each",
+    "window_file": "one value", "matches": "a file each", "records": "a file each", "called_matches": "a file each",
     "statistics": "data base", "companions": "data base",
     "evenings": "data base", "progress_file": "by key", "positions_file": "by key", "days": "a file each",
     "calendar_file": "by key", "fault_log": "added to", "people_key": "one value", "known_words_file": "by key",

@@ -63,6 +63,7 @@ from numeramis_access.app.shell.scene import Push, Scene, Stay
 from numeramis_access.app.shell.typed_lines import _Doubt
 from numeramis_access.app.shell.writing import WritingMenu
 from numeramis_access.app.table import local_match, together
+from numeramis_access.app.table.asked_gender import GenderMenu
 from numeramis_access.app.table.scene import MatchScene
 from numeramis_access.app.table.together import TogetherScene
 from numeramis_access.app.table.two_devices import KeyboardScene, SecondScene
@@ -118,7 +119,7 @@ FROM_THE_MENU = {
 ELSEWHERE = {
     LanguageMenu, QuestionsMenu, NewerHome, OrderMenu, LineTour, MasterScene, SameDealScene, LevelScene, CountScene,
     MessageMenu, PracticeScene, QuestionLesson, AnotherPlay, ReadingPace, _Doubt, CallingLesson, LeagueMenu,
-    PlannedGameMenu,
+    PlannedGameMenu, GenderMenu,
 }  # fmt: skip
 AT_ONE_COMPUTER = {TogetherScene}
 AMONG_PEOPLE = {HouseMenu, PresentMenu, MyselfMenu, DealsMenu, FieldMenu, PeopleMatch, WatchedMatch}
@@ -309,7 +310,8 @@ def test_a_scene_that_no_entry_leads_to_has_the_keys_that_help_says() -> None:
         shop = Workshop("pl", app.language.languages, app.catalogue, app.home.translations)
         made: list[Callable[[], Scene]] = [
             lambda: LanguageMenu(app), lambda: first_start.voice_menu(app), lambda: NewerHome(app, "9.9"),
-            lambda: ReadingPace(app), lambda: LeagueMenu(app, Season(dict, dict, lambda plan, people: Stay()), "none"),
+            lambda: ReadingPace(app), lambda: GenderMenu(app, Stay),
+            lambda: LeagueMenu(app, Season(dict, dict, lambda plan, people: Stay()), "none"),
             lambda: PlannedGameMenu(app, Plan("plays", game="sipky", sizes=(4,)), 2, lambda game: Stay(), known=False),
             *(lambda game=game: CallingLesson(app, game) for game in STANDARD if game.calling_lesson),
             lambda: QuestionLesson(app, asked, topic_of(asked).drill),  # type: ignore[union-attr]

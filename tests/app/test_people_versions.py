@@ -177,7 +177,7 @@ def test_a_house_of_before_ends_the_line_for_what_it_does_not_know_and_one_hears
 ) -> None:
     with friends(club, tmp_path, ("Adam", language)) as (adam,):
         arrive(adam)
-        of_before(adam.lines[-1], {"hello", "lobby", "my-matches", "open", "leave"})
+        of_before(adam.lines[-1], {"hello", "tell-gender", "lobby", "my-matches", "open", "leave"})
         adam.told()
         heard = adam.choose(adam.app.text("people-passphrase"))
         assert heard.count(adam.app.text("people-denied-malformed")) == 1, heard

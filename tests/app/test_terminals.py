@@ -63,7 +63,7 @@ class Pseudo:
 
     def text(self) -> str:
         """Return the whole output at the terminal."""
-        return self.seen.decode(self.encoding)
+        return self.seen.decode(self.encoding, "replace")  # the last letter may be half read
 
     def read(self, seconds: float = 0.1) -> bool:
         """Read the waiting output; return whether the terminal is still open."""

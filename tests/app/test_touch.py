@@ -14,8 +14,8 @@ from numeramis_access.input.inbox import KeyDown, Touched
 from tests.app.player import Player, begin, behind, player
 from tests.app.way_home import everything
 
-#: a number with its noun
-COUNTED = r"\d+ (zdvih|bod|žeton|trick|point|chip)"
+#: a number with its noun; Šipky counts only points
+COUNTED = r"\d+ (zdvih|bod|žeton|trick|point|chip)|^\w+ \d+ (hraje|plays)"
 
 
 def sit_down(someone: Player) -> None:

@@ -34,6 +34,7 @@ from numeramis_access.app.practice.question_lesson import QuestionLesson
 from numeramis_access.app.practice.table_scene import PracticeScene
 from numeramis_access.app.shell.menu import Menu
 from numeramis_access.app.shell.scene import Pop, Push, Scene, Stay
+from numeramis_access.app.table.asked_gender import GenderMenu
 from numeramis_access.app.table.local_match import begin_together
 from numeramis_access.app.table.scene import MatchScene
 from numeramis_access.app.translating.scenes import MessageMenu
@@ -176,6 +177,7 @@ def where_the_program_leads_by_itself() -> WayHome:
             lambda: MessageMenu(app, shop, shop.sources[0], shop.order(shop.sources[0])[0]),
             lambda: QuestionLesson(app, asked, topic_of(asked).drill),  # type: ignore[union-attr]
             *(lambda game=game: LineTour(app, game) for game in STANDARD), lambda: ReadingPace(app),
+            lambda: GenderMenu(app, Stay),
             *(lambda game=game: CallingLesson(app, game) for game in STANDARD if game.calling_lesson),
             lambda: LeagueMenu(app, Season(dict, dict, lambda plan, people: Stay()), "none"),
             lambda: PlannedGameMenu(app, Plan("plays", game="sipky", sizes=(4,)), 2, lambda game: Stay(), known=False),

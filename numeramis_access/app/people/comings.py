@@ -57,19 +57,19 @@ class Comings:
                     yield Notice(message, {"name": onlooker.name})
 
     def compare_places(
-        self, before: TablePlace, after: TablePlace, match: MatchNow, asks_again: bool
+        self, before: TablePlace, after: TablePlace, match: MatchNow, goes_ahead: bool
     ) -> Iterator[Notice]:
         """Yield the notice that a person has gone or returned; messages of the match tell of computers in people's
         places.
 
         :param before: the person's place as it was told last. :param after: the same place now.
         :param match: the state of the match.
-        :param asks_again: whether the person leaves a finished match for another one at the same table.
+        :param goes_ahead: whether the person leaves a finished match for another one at the same table.
         """
         name, who = after.name, {"name": after.name, "gender": after.gender}
         if match.over:
             left = before.here and not after.here and not match.of_evening  # there they go to the next round
-            if left and not asks_again:
+            if left and not goes_ahead:
                 yield Notice("people-left", who)
             return
         if before.here and not after.here and not after.sits_in and not match.by_turns:

@@ -214,8 +214,8 @@ class PeopleMatch(MatchScene):
                 if not after.sits_in:
                     self.teller.helped.discard(at)
             elif at != now.own:
-                asks_again = after.person == self.company.once_more.asking_person(self.table)
-                self._tell_notices(self._comings.compare_places(before, after, match, asks_again))
+                goes_ahead = self._goes_ahead(after.person)
+                self._tell_notices(self._comings.compare_places(before, after, match, goes_ahead))
                 if after.reading and not before.reading:
                     self.company.notice("people-reads", f"{self.table}/{after.name}/reads", name=after.name)
             elif before.sits_in and before.here and not after.sits_in:
@@ -243,6 +243,10 @@ class PeopleMatch(MatchScene):
     def _tell_connection(self, message: str, name: str, **values: object) -> None:
         """Announce the state of a person's connection, or hold it until the player has decided or asks."""
         self.company.notice(message, f"{self.table}/{name}", name=name, **values)
+
+    def _goes_ahead(self, person: str) -> bool:
+        """Return whether a person leaves a finished match for another one at the same table, as far as known here."""
+        return person == self.company.once_more.asking_person(self.table)
 
     def due(self) -> float | None:
         """Return the time of the next tick in seconds of the program's clock; None if none is due."""
