@@ -102,7 +102,7 @@ def test_a_known_partner_has_the_partners_gender(language: str) -> None:
         if "seat" not in values:
             assert forms_told(language, game, name, nobody, values) == told["masculine"], name
         masculine, feminine = PARTNER_WORDS[language]
-        for own, other in (("masculine", feminine), ("feminine", masculine), ("none", f"{masculine}|{feminine}")):
+        for own, other in zip(GENDERS, (feminine, masculine, f"{masculine}|{feminine}"), strict=True):
             for text in told[own]:
                 assert not re.search(other, text.lower()), (name, own, text)
         assert (told["masculine"] == told["feminine"]) == (

@@ -996,8 +996,8 @@ settings-value = Die Einstellung { $name } hatte einen Wert, der nicht erlaubt i
 journal-not-written = Die Partie lässt sich nicht speichern; Sie spielen ohne Speichern. Prüfen Sie, ob auf der Platte Platz ist und das Programm in seinen Ordner schreiben darf.
     .braille = nicht gespeichert
 partner-signals = { PARTNER() ->
-        [feminine] Ihre Partnerin gibt mit Karten Zeichen, wo es nichts kostet: Zuerst spielt sie aus einer guten Farbe aus, und zuerst wirft sie aus einer Farbe ab, die sie nicht will.
-        [none] { PARTNER(form: "who") } gibt mit Karten Zeichen, wo es nichts kostet: Die erste Karte kommt aus einer guten Farbe, die erste abgeworfene aus einer unerwünschten.
+        [feminine] Ihre Partnerin gibt mit Karten Zeichen, wo es nichts kostet. Zuerst spielt Ihre Partnerin aus einer guten Farbe aus, und zuerst wirft Ihre Partnerin aus einer ungewollten ab.
+        [none] { PARTNER(form: "who") } gibt mit Karten Zeichen, wo es nichts kostet. Zuerst spielt { PARTNER(form: "who") } aus einer guten Farbe aus, und zuerst wirft { PARTNER(form: "who") } aus einer unerwünschten ab.
        *[masculine] Ihr Partner gibt mit Karten Zeichen, wo es nichts kostet: Zuerst spielt er aus einer guten Farbe aus, und zuerst wirft er aus einer Farbe ab, die er nicht will.
     }
     .brief = { PARTNER() ->

@@ -998,7 +998,7 @@ settings-value = Ustawienie { $name } miało niedozwoloną wartość, obowiązuj
 journal-not-written = Partii nie udaje się zapisywać, grasz bez zapisu. Sprawdź, czy na dysku jest miejsce i czy program może zapisywać w swoim folderze.
     .braille = partia bez zapisu
 partner-signals = { PARTNER() ->
-        [feminine] Partnerka daje kartami znaki, gdzie nic jej to nie kosztuje: najpierw wychodzi w dobry kolor, a najpierw zrzuca z koloru, na którym jej nie zależy.
+        [feminine] Partnerka daje kartami znaki, gdzie nic jej to nie kosztuje. Najpierw wychodzi w dobry kolor, a najpierw zrzuca z koloru, na którym jej nie zależy.
         [none] { PARTNER(form: "who") } daje kartami znaki, gdzie nic to nie kosztuje: najpierw wychodzi w dobry kolor, a najpierw zrzuca z koloru niechcianego.
        *[masculine] Partner daje kartami znaki, gdzie nic go to nie kosztuje: najpierw wychodzi w dobry kolor, a najpierw zrzuca z koloru, na którym mu nie zależy.
     }

@@ -1000,8 +1000,8 @@ settings-value = Nastavenie { $name } malo nepovolenú hodnotu, platí predvolen
 journal-not-written = Partiu sa nedarí ukladať, hrá sa ďalej bez uloženia. Skontrolujte, či je na disku miesto a či program smie do svojho priečinka zapisovať.
     .braille = partia sa neukladá
 partner-signals = { PARTNER() ->
-        [feminine] Spoluhráčka dáva kartami znamenia, kde ju to nič nestojí: prvýkrát vynáša zo svojej dobrej farby a prvýkrát odhadzuje z farby, o ktorú nestojí.
-        [none] { PARTNER(form: "who") } dáva kartami znamenia, kde to nič nestojí: prvýkrát vynáša zo svojej dobrej farby a prvýkrát odhadzuje z farby, o ktorú nestojí.
+        [feminine] Spoluhráčka dáva kartami znamenia, kde ju to nič nestojí. Prvýkrát vynáša zo svojej dobrej farby a prvýkrát odhadzuje z farby, o ktorú nestojí.
+        [none] { PARTNER(form: "who") } dáva kartami znamenia, kde to nič nestojí. Prvýkrát vynáša zo svojej dobrej farby a prvýkrát odhadzuje z farby, o ktorú nestojí.
        *[masculine] Spoluhráč dáva kartami znamenia, kde ho to nič nestojí: prvýkrát vynáša zo svojej dobrej farby a prvýkrát odhadzuje z farby, o ktorú nestojí.
     }
     .brief = { PARTNER(form: "who") } dáva kartami znamenia.

@@ -319,8 +319,8 @@ reason-partner-has = { WHO($seat) } hat den Stich schon; Ihre besseren Karten bl
 reason-leaves-to-partner = { WHO($seat) } liegt vorn; Ihre besseren Karten bleiben für später.
     .brief = { WHO($seat) } liegt vorn.
 reason-saves-from-tie = { PARTNER() ->
-        [feminine] { CARD($top, case: "the") } würde mit der Karte Ihrer Partnerin Gleichstand machen, und niemand bekäme den Stich; { CARD($card, case: "the") } macht ihn.
-        [none] { CARD($top, case: "the") } würde mit der Karte von { PARTNER(form: "who") } Gleichstand machen, und niemand bekäme den Stich; { CARD($card, case: "the") } macht ihn.
+        [feminine] { CARD($top, case: "the") } würde mit der Karte Ihrer Partnerin Gleichstand machen, und niemand bekäme den Stich. { CARD($card, case: "the") } macht ihn.
+        [none] { CARD($top, case: "the") } würde mit der Karte von { PARTNER(form: "who") } Gleichstand machen, und niemand bekäme den Stich. { CARD($card, case: "the") } macht ihn.
        *[masculine] { CARD($top, case: "the") } würde mit der Karte Ihres Partners Gleichstand machen, und niemand bekäme den Stich; { CARD($card, case: "the") } macht ihn.
     }
     .brief = { PARTNER() ->

@@ -27,8 +27,8 @@ topic-fault-takes-anyway = Den Stich machen Sie so oder so: Nehmen Sie ihn mit e
 topic-fault-leads-tenace = Vom Rest dieser Farbe haben Sie die höchste und die dritthöchste Karte. Spielt ein Gegner diese Farbe aus, können beide einen Stich machen. Spielen Sie aus, macht oft nur eine einen Stich.
 topic-fault-keeps-singleton = Ihre einzige Karte einer anderen Farbe können Sie jetzt loswerden und beim nächsten Mal diese Farbe mit Trumpf stechen.
 topic-fault-not-through = { PARTNER() ->
-        [feminine] Nach dem bisherigen Spiel ist in einer anderen Farbe der Gegner stärker, der direkt nach Ihnen spielt. Spielen Sie diese Farbe aus, sieht Ihre Partnerin seine Karte, bevor sie selbst spielt.
-        [none] Nach dem bisherigen Spiel ist in einer anderen Farbe der Gegner stärker, der direkt nach Ihnen spielt. Spielen Sie diese Farbe aus, sieht { PARTNER(form: "who") } seine Karte noch vor dem eigenen Zug.
+        [feminine] Nach dem bisherigen Spiel ist in einer anderen Farbe der Gegner stärker, der direkt nach Ihnen spielt. Spielen Sie diese Farbe aus, sieht Ihre Partnerin seine Karte vor dem eigenen Zug.
+        [none] Nach dem bisherigen Spiel ist in einer anderen Farbe der Gegner stärker, der direkt nach Ihnen spielt. Spielen Sie diese Farbe aus, sieht { PARTNER(form: "who") } seine Karte rechtzeitig.
        *[masculine] Nach dem bisherigen Spiel ist in einer anderen Farbe der Gegner stärker, der direkt nach Ihnen spielt. Spielen Sie diese Farbe aus, sieht Ihr Partner seine Karte, bevor er selbst spielt.
     }
 topic-fault-blocks = { PARTNER() ->

@@ -37,11 +37,11 @@ asked-trump =
     { PERSON($seat) ->
         [you] Sie geben. Bestimmen Sie Trumpf, oder behalten Sie { SUIT($trump) }, das zählt doppelt{ $alone ->
             [yes] .
-           *[no] , oder überlassen Sie es { PARTNER() ->
-                [feminine] Ihrer Partnerin
-                [none] { PARTNER(form: "who") }
-               *[masculine] Ihrem Partner
-            }.
+           *[no] , { PARTNER() ->
+                [feminine] oder Ihre Partnerin wählt.
+                [none] oder { PARTNER(form: "who") } entscheidet.
+               *[masculine] oder überlassen Sie es Ihrem Partner.
+            }
         }
        *[other] { WHO($seat) } entscheidet über Trumpf.
     }
@@ -72,11 +72,11 @@ asked-streak =
     .braille = trumpf? { WHO($seat, form: "short") }
 asked-packets =
     { PERSON($seat) ->
-        [you] Sehen Sie die vier Päckchen an und wählen Sie zwei: eins für sich, eins { PARTNER() ->
-            [feminine] für Ihre Partnerin
-            [none] für { PARTNER(form: "who") }
-           *[masculine] für Ihren Partner
-        }.
+        [you] { PARTNER() ->
+            [feminine] Sehen Sie die vier Päckchen an. Wählen Sie zwei: eins für sich, eins für Ihre Partnerin.
+            [none] Sehen Sie die vier Päckchen an. Wählen Sie zwei: eins für sich, eins für { PARTNER(form: "who") }.
+           *[masculine] Sehen Sie die vier Päckchen an und wählen Sie zwei: eins für sich, eins für Ihren Partner.
+        }
        *[other] { WHO($seat) } sieht die Päckchen an.
     }
     .brief = { PERSON($seat) ->
