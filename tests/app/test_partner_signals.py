@@ -47,3 +47,12 @@ def test_it_is_told_again_where_a_match_goes_on_and_nothing_is_remembered_twice(
         assert any(said.startswith("Your partner signals") for said in someone.told())
         someone.press("comma")
         assert [one.text for one in someone.app.announcer.history if one.kind == "card-played"] == history
+
+
+def test_it_is_told_of_the_partner_who_sits_across() -> None:
+    for invited, beginning in (("Dana", "Spoluhráčka dává"), ("Alojz", "Spoluhráč dává")):
+        with player("cs", signals=True, opponents=("Bedřich", invited)) as someone:
+            someone.app.follow(begin_named(someone.app, begin, "whist", [], 5, None, None))
+            assert someone.match is not None
+            assert someone.match.seat.seats[2].occupant.name == invited
+            assert any(said.startswith(beginning) for said in someone.told())

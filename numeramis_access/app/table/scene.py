@@ -61,6 +61,7 @@ from numeramis_access.players.characters import characters
 from numeramis_access.tables.local_seat import SeatPort
 from numeramis_access.tables.messages import Happened, Message, Refused
 from numeramis_access.words.announcement import Priority
+from numeramis_access.words.game import Line
 
 
 class MatchScene(Scene):
@@ -156,7 +157,7 @@ class MatchScene(Scene):
         elif self._entered:
             self.app.say("back-at-table", Priority.NOW)
         while self._notes:
-            self.app.say(self._notes.pop(0), Priority.QUEUE)
+            self.app.tell([self.talk.announcement(Line(self._notes.pop(0)))])
         if not self._entered and not self._continued:
             for question in self.opens_with:
                 self._answer_later(question)
