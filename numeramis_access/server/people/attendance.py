@@ -49,13 +49,14 @@ class Attendance:
             self._waited[at] = deal, self._waited_for(at, deal) + self._clock() - since
 
     def note_reading(self, at: int, on: bool) -> None:
-        """Record that an entrant is still reading, for at most ``READING_SECONDS`` seconds, or has finished.
+        """Record that an entrant is still reading, for at most ``READING_SECONDS`` seconds, or has finished; an absent
+        entrant reads nothing.
 
         :param at: number of the entrant.
         :param on: True if the entrant is still reading.
         """
         self.reading.pop(at, None)
-        if on:
+        if on and at not in self.absent:
             self.reading[at] = self._clock() + READING_SECONDS
 
     @property

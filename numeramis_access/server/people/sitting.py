@@ -462,7 +462,7 @@ class Sitting:
             due = min((due for due in dues if due is not None), default=None)
             return None if due is None else max(due, self.not_before)
         if self.match is None or self.stage != "playing" or self.is_deserted or self.match.is_paused:
-            return None
+            return self.attendance.reading_ends()
         graces = [since + self.grace_of(at) for at, since in self.attendance.absent.items() if self._waits_for(at)]
         slow = self.clocks.entrant if self.match.conceding is not None and not self.clocks.runs else None
         stands = slow is not None and slow not in self.attendance.absent
@@ -483,10 +483,10 @@ class Sitting:
             return self.round_clock.take_announcement()
         if self.setting.days:
             return self._tick_by_turns()
-        if self.match is None or self.stage != "playing" or self.is_deserted or self.match.is_paused:
-            return False
-        now, before = self._clock(), self.match.seats
         read = bool(self.attendance.reading) and self.attendance.end_reading()
+        if self.match is None or self.stage != "playing" or self.is_deserted or self.match.is_paused:
+            return read
+        now, before = self._clock(), self.match.seats
         absent = self.attendance.absent.items()
         for at in [at for at, since in absent if self._waits_for(at) and now >= since + self.grace_of(at)]:
             self._sit_in(at)
