@@ -8,10 +8,8 @@ from typing import Protocol
 import msgspec
 
 from numeramis_access.core.ruleset import View
-from numeramis_access.core.table import Table
 from numeramis_access.players.characters import Temperament
 from numeramis_access.players.policy import Choice
-from numeramis_access.tables.seats import Computer
 
 #: seconds that a table waits beyond the thinking time; a process on a slow machine needs some to start
 THINKING_GRACE_SECONDS = 30.0
@@ -93,20 +91,6 @@ class Timing(msgspec.Struct, frozen=True):
     rests_alone: bool = True
     rests_after_trick: bool = False
     signals: bool = False
-
-
-def task_of(match: Table, computer: Computer, timing: Timing, faces_person: bool) -> ThinkingTask:
-    """Return the task of the computer that is to act.
-
-    :param match: the match. :param computer: the computer. :param timing: the table's timing.
-    :param faces_person: whether a person sits opposite, at a table of four.
-    """
-    seat = match.to_act
-    chance = f"{match.seed}/{len(match.record)}/{seat}"
-    return ThinkingTask(
-        match.ruleset.name, computer.level, match.view(seat), chance, timing.thinking, computer.temperament,
-        signals=timing.signals and faces_person,
-    )  # fmt: skip
 
 
 @dataclass

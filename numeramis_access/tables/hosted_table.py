@@ -7,11 +7,12 @@ durable record, then to the message log; then chance acts and the next computer 
 from __future__ import annotations
 
 import contextlib
+from collections import OrderedDict
 from collections.abc import Callable, Collection, Sequence
 
 from numeramis_access.core.actions import Action, Concede, PlayCard, Refusal
 from numeramis_access.core.ruleset import State
-from numeramis_access.core.seats import CHANCE, partner_of
+from numeramis_access.core.seats import CHANCE, Seat, partner_of
 from numeramis_access.core.table import Moment, Table
 from numeramis_access.players.characters import PACE_OF_TEMPERAMENT
 from numeramis_access.players.policy import Choice
@@ -23,15 +24,16 @@ from numeramis_access.tables.computers import (
     THINKING_GRACE_SECONDS,
     OpponentTurn,
     Thinker,
+    ThinkingTask,
     Timing,
-    task_of,
 )
 from numeramis_access.tables.fairness import Lot, Lots, SeededLots
-from numeramis_access.tables.kept_answers import KeptAnswers
 from numeramis_access.tables.log import MessageLog, Onlooker, position_of
 from numeramis_access.tables.record import Deed, DurableRecord, NoRecord, RecordFailed
-from numeramis_access.tables.resting import can_go_on, rests_after_trick, rests_between_deals, waits_for_a_deal
-from numeramis_access.tables.seats import Computer, Human, TableSeat, faces_person
+from numeramis_access.tables.seats import Computer, Human, TableSeat
+
+#: number of answers per entrant that the table keeps for repeated offers
+KEPT_ANSWERS = 64
 
 
 class HostedTable:
@@ -81,12 +83,12 @@ class HostedTable:
         self.conceding: int | None = None
         #: the entrant whose decision a computer makes, and the number of that decision in the match
         self._helped: tuple[int, int] | None = None
-        self._answers = KeptAnswers(len(seats))
+        self._answers: list[OrderedDict[str, table_messages.Answer]] = [OrderedDict() for _ in seats]
         self._ready: set[int] = set()
         self._ended = False
         self._end_told = False
         self._retry_at: float | None = None
-        self.resting = waits_for_a_deal(match) and self._rests()
+        self.resting = self._waits_for_a_deal() and self._rests()
         for entry in past:
             self._replay_entry(entry)
 
@@ -170,10 +172,12 @@ class HostedTable:
 
         :param entrant: number of the person's entrant, from 0. :param offer: the offer.
         """
-        answer = self._answers.find(entrant, offer.id)
+        given = self._answers[entrant]
+        answer = given.get(offer.id)
         if answer is None:
-            answer = self._answer(entrant, offer)
-            self._answers.keep(entrant, offer.id, answer)
+            answer = given[offer.id] = self._answer(entrant, offer)
+            if len(given) > KEPT_ANSWERS:
+                given.popitem(last=False)
         return answer
 
     def _answer(self, entrant: int, offer: table_messages.Offer) -> table_messages.Answer:
@@ -244,13 +248,15 @@ class HostedTable:
 
     def _end_rest(self) -> None:
         """Continue if every person is ready, or if only computers are left and the table does not rest for them."""
-        if self.resting and can_go_on(self.seats, self._ready, self._rests()):
+        people = {number for number, seat in enumerate(self.seats) if isinstance(seat.occupant, Human)}
+        if self.resting and (people <= self._ready if people else not self._rests()):
             self._forget_rest()
             self._go_on()
 
     def _rests(self) -> bool:
         """Return whether the table waits between two deals."""
-        return rests_between_deals(self._timing(), self.seats)
+        timing = self._timing()
+        return timing.rests and (timing.rests_alone or any(isinstance(seat.occupant, Human) for seat in self.seats))
 
     # occupants
 
@@ -536,7 +542,7 @@ class HostedTable:
         self.deals += len(ended)
         if ended:
             self._end_deal()
-        elif rests_after_trick(self._timing(), self.match, self.seats, done[-1]):
+        elif self._waits_after_trick(done):
             self._rest()
         if self.match.is_over:
             self._tell_end()
@@ -548,6 +554,14 @@ class HostedTable:
         if not self.match.is_over and self._rests():
             self._rest()
 
+    def _waits_after_trick(self, done: list[list[Moment]]) -> bool:
+        """Return whether people should look at a finished trick before a computer leads to the next one."""
+        if not self._timing().rests_after_trick or self.match.to_act in (CHANCE, None):
+            return False
+        entrant = self.entrant_to_act()
+        trick_over = any(isinstance(event, self.match.ruleset.ends_trick) for event, _ in done[-1])
+        return trick_over and entrant is not None and isinstance(self.seats[entrant].occupant, Computer)
+
     def _rest(self) -> None:
         self.resting = True
         self._log.add_message(table_messages.Resting(number=0))
@@ -558,7 +572,7 @@ class HostedTable:
             self._forget_rest()
             self._tell(entry, [self._do_certain(action) for action in entry.actions])
             if entry.offer and entry.entrant is not None:
-                self._answers.keep(entry.entrant, entry.offer, table_messages.Accepted(entry.offer, self.number))
+                self._answers[entry.entrant][entry.offer] = table_messages.Accepted(entry.offer, self.number)
             return
         self._take_message(entry)
 
@@ -578,17 +592,34 @@ class HostedTable:
             self._log.reveal_lots(self.match.record)
             self._log.add_message(table_messages.MatchOver(number=0))
 
+    def _waits_for_a_deal(self) -> bool:
+        """Return whether a deal is over and the next one has not been dealt."""
+        rules, state = self.match.ruleset, self.match.state
+        if rules.to_act(state) != CHANCE or rules.chance(state).kind != "deal":
+            return False
+        return any(isinstance(event, rules.ends_deal) for event, _ in self.match.moments)
+
     # computers
 
     def _ask(self, computer: Computer) -> None:
         """Start the computer's thinking for the seat to act."""
-        timing, turn = self._timing(), self.turn
+        seat, timing, turn = self.match.to_act, self._timing(), self.turn
+        chance = f"{self.match.seed}/{len(self.match.record)}/{seat}"
+        view = self.match.view(seat)
         turn.ticket = self._thinker.ask(
-            task_of(self.match, computer, timing, faces_person(self.seats, self.match.to_act))
+            ThinkingTask(
+                self.match.ruleset.name, computer.level, view, chance, timing.thinking, computer.temperament,
+                signals=timing.signals and self._faces_person(seat),
+            )
         )
         turn.not_before += (PACE_OF_TEMPERAMENT[computer.temperament] - 1) * timing.pace
         turn.waiting = True
         turn.overdue = self._clock() + self.patience + timing.thinking / 1000
+
+    def _faces_person(self, seat: Seat | None) -> bool:
+        """Return whether a person sits opposite, at a table of four; the game decides whether they are partners."""
+        across = None if seat is None or len(self.seats) != 4 else self.seats[partner_of(seat)].occupant
+        return isinstance(across, Human)
 
     def _play_choice(self, choice: Choice) -> None:
         """Play a computer's choice; an illegal choice counts as failed thinking."""

@@ -7,7 +7,6 @@ from typing import Literal
 
 import msgspec
 
-from numeramis_access.core.seats import Seat, partner_of
 from numeramis_access.players.characters import Temperament
 
 #: ``none`` for an occupant whose gender nobody has told: sentences about them have no gender
@@ -86,12 +85,3 @@ def at_level(seats: tuple[TableSeat, ...], level: str) -> tuple[TableSeat, ...]:
 def levels(seats: Sequence[TableSeat]) -> tuple[str, ...]:
     """Return the level of each seat's computer as records store it, empty for seats without a computer."""
     return tuple(seat.level for seat in seats)
-
-
-def faces_person(seats: Sequence[TableSeat], seat: Seat | None) -> bool:
-    """Return whether a person sits opposite, at a table of four; the game decides whether they are partners.
-
-    :param seats: the occupants, by seat. :param seat: a seat; None for none.
-    """
-    across = None if seat is None or len(seats) != 4 else seats[partner_of(seat)].occupant
-    return isinstance(across, Human)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections import ChainMap
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from functools import cache, lru_cache, partial
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -16,11 +17,16 @@ from typing import Any, TypeAlias
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.prepare import Compiler
 from fluent.runtime.resolver import Message, Pattern
+from fluent.runtime.types import FluentType
 
+from numeramis_access.core.text import safe_character
 from numeramis_access.words.formed import formed_texts, kept_numbers
 
 #: functions by the names that messages use; each takes the language that speaks before its own arguments
 Functions: TypeAlias = dict[str, Callable[..., Any]]
+
+#: the most letters of a value; Fluent rejects sentences of more than 2,500
+MAX_VALUE_LETTERS = 2000
 
 _BARE = re.compile(r"\{ (\$[\w-]+) \}")
 #: the start of a message or term; Fluent indents the rest of it or puts it in brackets
@@ -141,3 +147,37 @@ def _compile(entry: str) -> Message:
     """Return a compiled entry; it is independent of the bundle that uses it."""
     compiled: Message = Compiler()(FluentResource(entry).body[0])
     return compiled
+
+
+@dataclass(frozen=True)
+class Many(FluentType):
+    """A list of values (cards or seats) passed to a message.
+
+    :param items: the values.
+    """
+
+    items: tuple[object, ...]
+
+    def format(self, locale: object, **options: object) -> str:
+        """Return the items separated by spaces, for a message that uses neither ``CARDS`` nor ``SEATS``."""
+        return " ".join(map(str, self.items))
+
+
+def fluent_value(value: object) -> object:
+    """Return a value in a form that Fluent accepts."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, tuple | list):
+        return Many(tuple(value))
+    if value is None:
+        return "none"
+    if isinstance(value, str):
+        return _shown_value(value)
+    return value
+
+
+def _shown_value(value: str) -> str:
+    """Return a text of any length and origin as a value; a terminal would obey its control characters."""
+    if type(value) is str and not value.isprintable():
+        value = "".join(sign if sign == "\n" else safe_character(sign) for sign in value[: MAX_VALUE_LETTERS + 1])
+    return f"{value[:MAX_VALUE_LETTERS]}…" if len(value) > MAX_VALUE_LETTERS else value

@@ -53,7 +53,7 @@ from babel import Locale
 from fluent.runtime.resolver import Message, Pattern, TextElement
 
 from numeramis_access.core.cards import HIDDEN_CARD, SUIT, Card
-from numeramis_access.words.bundle import Functions, SharedBundle
+from numeramis_access.words.bundle import Functions, Many, SharedBundle, fluent_value
 from numeramis_access.words.formed import (
     Phrase,
     Text,
@@ -70,7 +70,6 @@ from numeramis_access.words.number_functions import DIGIT_FUNCTIONS, WORD_FUNCTI
 from numeramis_access.words.numerals import Numerals
 from numeramis_access.words.own import is_sound_file, own_folder
 from numeramis_access.words.people import People, Person
-from numeramis_access.words.values import Many, fluent_value
 
 #: the message that names a message missing in all languages
 MISSING_MESSAGE = "message-missing"

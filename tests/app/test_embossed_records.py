@@ -16,10 +16,10 @@ from numeramis_access.games.sipky.state import SipkyView
 from numeramis_access.output.embosser import EmbossStyle, record_file, text_file
 from numeramis_access.tables.recorded import RecordedMatch
 from numeramis_access.tables.seats import Human, TableSeat
+from numeramis_access.words.bundle import Many
 from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.languages import LANGUAGES
 from numeramis_access.words.transcript import MatchTranscript, RecordPart, Row, ShortText
-from numeramis_access.words.values import Many
 from tests.contract.walk import SETTINGS, name_of, table_of, walk
 from tests.standard import words_of
 

@@ -9,8 +9,7 @@ from numeramis_access.core.table import Table
 from numeramis_access.tables.codec import read_deed, read_message, write_message
 from numeramis_access.tables.computers import Timing
 from numeramis_access.tables.fairness import SealedLots
-from numeramis_access.tables.hosted_table import HostedTable
-from numeramis_access.tables.kept_answers import KEPT_ANSWERS
+from numeramis_access.tables.hosted_table import KEPT_ANSWERS, HostedTable
 from numeramis_access.tables.messages import Accepted, Answer, Message, Offer, Resting
 from numeramis_access.tables.record import Deed
 from numeramis_access.tables.seats import Computer

@@ -11,11 +11,14 @@ from numeramis_access.words.announcement import Priority
 
 
 class HeldNotices:
-    """The notices of one server that wait. :ivar waiting: subject and teller of each, oldest first."""
+    """The notices of one server that wait.
+
+    :ivar is_deciding: whether the player has to decide now. :ivar waiting: subject and teller of each, oldest first.
+    """
 
     def __init__(self, app: App) -> None:
         self._app = app
-        self._deciding = False
+        self.is_deciding = False
         self.waiting: list[tuple[str, Callable[[], None]]] = []
 
     def announce(self, message: str, about: str, **values: object) -> None:
@@ -28,16 +31,7 @@ class HeldNotices:
         tell = partial(self._app.say, message, Priority.QUEUE, None, **values)  # type: ignore[arg-type]
         self.waiting = [notice for notice in self.waiting if not about or notice[0] != about]
         self.waiting.append((about, tell))
-        if not self._deciding or self._app.settings.comings_at_once:
-            self.tell()
-
-    def note_deciding(self, deciding: bool) -> None:
-        """Record whether the player has to decide now; when that is over, tell the waiting notices.
-
-        :param deciding: whether the player has to decide.
-        """
-        self._deciding = deciding
-        if not deciding:
+        if not self.is_deciding or self._app.settings.comings_at_once:
             self.tell()
 
     def tell(self) -> None:

@@ -134,7 +134,7 @@ class PeopleMatch(MatchScene):
         self.teller.is_last_round = self._is_last_round
         super().hear()
         self.times.note_news()
-        self.company.held.note_deciding(self.is_own_turn and not self.waits_for_player and not self.is_over)
+        self._note_deciding(self.is_own_turn and not self.waits_for_player and not self.is_over)
         fault = self.seat.witness.fault
         if fault is not None and not self._fault_told:
             self._fault_told = True
@@ -233,6 +233,13 @@ class PeopleMatch(MatchScene):
         before, self._waiting_told = self._waiting_told, self.reading.is_agreed
         if self._waiting_told and not before:
             self.app.say("people-waits-agreed", Priority.QUEUE)
+
+    def _note_deciding(self, deciding: bool) -> None:
+        """Note whether the player has to decide now; when that is over, tell the waiting notices."""
+        held = self.company.held
+        held.is_deciding = deciding
+        if not deciding and held.waiting:
+            held.tell()
 
     def _tell_notices(self, notices: Iterable[Notice]) -> None:
         """Announce who has come or gone, or hold it until the player has decided or asks."""
@@ -510,7 +517,7 @@ class PeopleMatch(MatchScene):
             else:
                 super().leave()
         drop_questions(self.app, AGREEMENT_QUESTIONS)
-        self.company.held.note_deciding(False)
+        self._note_deciding(False)
 
     def _way_out(self) -> Transition:
         """Return the transition that leaves the match; the table keeps the place until the match is over."""
