@@ -14,7 +14,7 @@ from numeramis_access.tables.protocol import DEFAULT_PORT
 from tests.setup.first_install import Program, faults, install, packages, started
 from tests.web.browsing import chromium, opened
 
-SETTINGS = 'language = "en"\nname = "Adam"\npace = 0.0\n'
+SETTINGS = 'language = "en"\nname = "Adam"\naddress = "asked"\npace = 0.0\n'
 
 
 @pytest.fixture(scope="module")

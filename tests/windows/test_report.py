@@ -28,7 +28,7 @@ pytestmark = [pytest.mark.windows, pytest.mark.timeout(3600)]
 
 WORDS = Language("cs")
 #: the player last used an earlier version
-BEFORE = SETTINGS.replace(f'"{__version__}"', '"0.1.0"')
+BEFORE = f'{SETTINGS.replace(__version__, "0.1.0")}address = "asked"\n'
 #: seconds that a reader leaves a line alone before a key acts on a new message
 FEELING = 0.7
 
