@@ -32,6 +32,7 @@ from numeramis_access.words.texts import rules_text
 from tests.app.calling import called
 from tests.app.director import begun, director
 from tests.app.friends import Friend, club, friends
+from tests.app.key_walk import AtOnce
 from tests.app.player import Player, begin, player
 from tests.app.test_keys import at_table
 from tests.app.test_people_evenings import opened
@@ -130,7 +131,7 @@ def opens(front: Front) -> None:
 @pytest.mark.parametrize("game", STANDARD.names)
 def test_a_game_has_the_same_rules_everywhere_and_one_way_back(game: str, place: str) -> None:
     title = rules_text(game, "cs", STANDARD.locales())[0].text
-    with player("cs", level="beginner") as someone:
+    with player("cs", thinker=AtOnce, level="beginner") as someone:
         PLACES[place](someone, game)
         if len(someone.app.scenes) == 1:
             return
