@@ -36,7 +36,7 @@ class MatchNow(NamedTuple):
 class Comings:
     """Compares the people of a table with those told last.
 
-    :param own: id of the player, about whom nothing is told. :param now: the table when the player came.
+    :param own: id of the player; no notice is about the player. :param now: the table when the player came.
     """
 
     def __init__(self, own: str, now: TableNow) -> None:

@@ -335,8 +335,8 @@ class Company:
     def _tell_gender(self, is_new: bool) -> None:
         """Tell a server that knows people without a gender that this program does too, and the player's gender.
 
-        :param is_new: whether the server did not know the player; one who does keeps what it knows from another device
-            until the player is asked on this one.
+        :param is_new: whether the server did not know the player. A server that did keeps the gender of
+            another device until this one has asked the player.
         """
         settings = self.app.settings
         told: Gender | Literal[""] = settings.gender if is_new or settings.address == "asked" else ""
