@@ -34,6 +34,8 @@ SCREEN = (1280, 960)
 PATIENCE = 60.0
 #: seconds from a voice's act to its event
 AFTER = 0.05
+#: one tap at a time starts a crashed daemon
+_RESTARTS = threading.Lock()
 
 
 class Tap:
@@ -42,11 +44,11 @@ class Tap:
     :ivar spoken: every text, in order. :ivar commands: every other command.
     """
 
-    def __init__(self, path: Path, real: Path) -> None:
+    def __init__(self, path: Path, daemon: SpeechDispatcher) -> None:
         self.path = path
         self.spoken: list[str] = []
         self.commands: list[str] = []
-        self._real = str(real)
+        self._daemon = daemon
         self._server = socket.socket(socket.AF_UNIX)
         self._server.bind(str(path))
         self._server.listen(8)
@@ -58,10 +60,25 @@ class Tap:
                 client, _ = self._server.accept()
             except OSError:
                 return
-            real = socket.socket(socket.AF_UNIX)
-            real.connect(self._real)
+            real = self._connect()
             threading.Thread(target=self._pump, args=(client, real, self._note()), daemon=True).start()
             threading.Thread(target=self._answer, args=(real, client), daemon=True).start()
+
+    def _connect(self) -> socket.socket:
+        """Connect to the daemon; start it again if it has crashed, as a session does.
+
+        Debian 12's daemon crashes now and then (Speech Dispatcher, issue 971).
+        """
+        real = socket.socket(socket.AF_UNIX)
+        if real.connect_ex(str(self._daemon.socket)) == 0:
+            return real
+        real.close()
+        with _RESTARTS:
+            if not self._daemon.answers():
+                self._daemon.start()
+        real = socket.socket(socket.AF_UNIX)
+        real.connect(str(self._daemon.socket))
+        return real
 
     def _pump(self, source: socket.socket, target: socket.socket, note: Callable[[str], None]) -> None:
         rest = b""
@@ -143,8 +160,8 @@ class Desktop:
         }  # fmt: skip
         self.environment["DISPLAY"] = self._display()
         self.environment["DBUS_SESSION_BUS_ADDRESS"] = self._bus()
-        self.tap = Tap(self.folder / "tap.sock", self.speechd.socket)
-        self.program_tap = Tap(self.folder / "program.sock", self.speechd.socket)
+        self.tap = Tap(self.folder / "tap.sock", self.speechd)
+        self.program_tap = Tap(self.folder / "program.sock", self.speechd)
 
     def _display(self) -> str:
         """Start an X server, which chooses a free number."""

@@ -81,10 +81,10 @@ class SpeechDispatcher:
                 ["speech-dispatcher", "-s", "-t", "0"],
                 stdin=subprocess.DEVNULL, stdout=log, stderr=log, env=environment, start_new_session=True,
             )  # fmt: skip
-        if not until(self._answers):
+        if not until(self.answers):
             raise RuntimeError((self.folder / "log").read_text("utf-8", "replace"))
 
-    def _answers(self) -> bool:
+    def answers(self) -> bool:
         """Return whether the socket accepts connections: it refuses them in its first moments."""
         with socket.socket(socket.AF_UNIX) as line:
             return line.connect_ex(str(self.socket)) == 0

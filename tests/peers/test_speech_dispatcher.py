@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import threading
 import time
 from collections.abc import Iterator
@@ -143,6 +144,38 @@ def test_a_killed_daemon_is_noticed_while_a_message_sounds(paced: SpeechDispatch
     with pytest.raises(VoiceFailed) as failure:
         sound_out(voice)
     assert failure.value.code == "died"
+
+
+def test_a_daemon_that_died_and_is_back_says_the_broken_message_again(paced: SpeechDispatcher, voice: Voice) -> None:
+    voice.open()
+    voice.speak(Utterance(CZECH))
+    assert until(lambda: paced.said == [CZECH])
+    paced.kill()
+    paced.start()
+    sound_out(voice)
+    assert paced.said == [CZECH, CZECH]
+
+
+def test_a_daemon_that_died_between_messages_and_is_back_says_the_next(paced: SpeechDispatcher, voice: Voice) -> None:
+    voice.open()
+    paced.kill()
+    paced.start()
+    voice.cancel()
+    voice.speak(Utterance(CZECH))
+    sound_out(voice)
+    assert paced.said == [CZECH]
+
+
+def test_a_daemon_that_dies_again_at_once_is_given_up(paced: SpeechDispatcher, voice: Voice) -> None:
+    voice.open()
+    voice.speak(Utterance(CZECH))
+    for _ in range(2):
+        paced.kill()
+        paced.start()
+        with contextlib.suppress(VoiceFailed):
+            voice.is_sounding()
+    with pytest.raises(VoiceFailed, match="died"):
+        voice.is_sounding()
 
 
 def test_without_a_daemon_the_voice_is_not_there(paced: SpeechDispatcher, voice: Voice) -> None:

@@ -17,7 +17,7 @@ from tests.web.browsing import at_the_table, chromium, opened, press, served, un
 @pytest.mark.timeout(300)
 def test_the_page_speaks_itself_when_asked_and_then_no_reader_does(tmp_path: Path) -> None:
     with SpeechDispatcher() as daemon, served(tmp_path / "home") as (address, _):
-        tap = Tap(tmp_path / "tap", daemon.socket)
+        tap = Tap(tmp_path / "tap", daemon)
         around = daemon.environment | {"SPEECHD_ADDRESS": f"unix_socket:{tap.path}"}
         with chromium("--enable-speech-dispatcher", **around) as browser:
             page = opened(browser, address)

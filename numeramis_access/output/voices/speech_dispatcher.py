@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import errno
+import math
 import os
 import select
 import shutil
@@ -29,6 +30,8 @@ START_SECONDS = 3.0  #: seconds within which an urgent message must begin if the
 QUEUED_SECONDS = 10.0  #: seconds that an ordinary message can wait for others, such as the screen reader's own speech
 MIN_CHARACTERS_PER_SECOND = 6.0  #: characters a second of the slowest voice
 PULSE_SECONDS = 0.5  #: seconds between two checks that the daemon is alive while a message sounds
+#: seconds after a reconnection within which another death of the daemon gives the voice up
+RECONNECTED_SECONDS = 5.0
 _BEGIN, _END, _CANCELED, _PAUSED, _RESUMED = 701, 702, 703, 704, 705
 #: the voice types of every synthesiser of speech-dispatcher (SSIP, SET VOICE_TYPE)
 VOICE_TYPES = ("MALE1", "MALE2", "MALE3", "FEMALE1", "FEMALE2", "FEMALE3", "CHILD_MALE", "CHILD_FEMALE")
@@ -202,6 +205,8 @@ class SpeechDispatcher:
         self._settings = VoiceSettings()
         self._set: dict[str, str] = {}
         self._message: _Message | None = None
+        self._utterance: Utterance | None = None
+        self._reconnected = -math.inf  # time of the last reconnection
 
     def probe(self) -> Probe:
         """Look for the daemon's socket, or for its program if the voice can start it."""
@@ -234,6 +239,33 @@ class SpeechDispatcher:
 
     def speak(self, utterance: Utterance) -> None:
         """Queue a message with the daemon, ahead of the screen reader's own speech if it is urgent."""
+        self._utterance = utterance
+        try:
+            self._queue(utterance)
+        except VoiceFailed as failure:
+            self._repeat(utterance, failure)
+
+    def _repeat(self, utterance: Utterance, failure: VoiceFailed) -> None:
+        """Reconnect after the daemon's death, and queue the message again.
+
+        Debian 12's daemon can crash between two messages (Speech Dispatcher, issue 971); its socket answers again as
+        soon as a program or the session starts it.
+
+        :raises VoiceFailed: the given failure, when it is no death, the second death in a moment, or nothing answers.
+        """
+        now = time.monotonic()
+        if failure.code != "died" or now - self._reconnected < RECONNECTED_SECONDS:
+            raise failure
+        self._reconnected = now
+        if self._connection is not None:
+            self._connection.close()
+        try:
+            self.open()
+            self._queue(utterance)
+        except VoiceFailed:
+            raise failure from None
+
+    def _queue(self, utterance: Utterance) -> None:
         settings = self._settings
         pitch = min(100, max(0, settings.pitch + utterance.pitch))
         self._change("LANGUAGE", utterance.language)
@@ -257,12 +289,22 @@ class SpeechDispatcher:
         message = self._message
         if message is None or self._connection is None:
             return False
+        try:
+            return self._follow(self._connection, message)
+        except VoiceFailed as failure:
+            if self._utterance is None:
+                raise
+            self._repeat(self._utterance, failure)
+            return True
+
+    def _follow(self, connection: Connection, message: _Message) -> bool:
+        """Read the daemon's events; return whether the message goes on."""
         now = time.monotonic()
-        self._connection.poll()
-        for event in self._connection.events:
+        connection.poll()
+        for event in connection.events:
             if event.lines[0] == message.number:
                 message.note_event(event.code, now)
-        self._connection.events.clear()
+        connection.events.clear()
         if message.over:
             self._message = None
             return False
@@ -275,8 +317,12 @@ class SpeechDispatcher:
 
     def cancel(self) -> None:
         """Cancel only our own messages."""
-        self._message = None
-        self._command("CANCEL self")
+        self._message = self._utterance = None
+        try:
+            self._command("CANCEL self")
+        except VoiceFailed as failure:
+            if failure.code != "died":
+                raise  # a dead daemon is silent, and the next message reconnects
 
     def close(self) -> None:
         """Cancel the sounding message and quit the connection."""
