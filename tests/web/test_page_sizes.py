@@ -128,7 +128,7 @@ def test_nothing_is_cut_when_a_clock_comes(browser: Browser, address: str, game:
 CUT = "[...document.querySelectorAll('#board text')].map((one) => one.textContent).filter((one) => /…$/.test(one))"
 
 
-def test_a_question_with_four_choices_below_two_rows_of_cards_is_in_sight_on_a_small_phone(
+def test_a_question_with_four_choices_below_two_rows_of_cards_is_in_sight_at_every_size(
     browser: Browser, address: str
 ) -> None:
     """Of the three players of a Whist with doubled trumps, the dealer gets this question."""
@@ -137,9 +137,11 @@ def test_a_question_with_four_choices_below_two_rows_of_cards_is_in_sight_on_a_s
         if page.locator("#choices button").count() == 4:
             break
         page.context.close()
-    page.set_viewport_size({"width": 320, "height": 480})
-    expect(page.locator("#choices button")).to_have_count(4)
-    until(lambda: not find_faults(page, 480), lambda: find_faults(page, 480))
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        until(lambda: page.evaluate(PLACED), lambda: "the table is not placed")
+        expect(page.locator("#choices button")).to_have_count(4)
+        until(lambda: not find_faults(page, height), lambda: (width, height, find_faults(page, height)))  # noqa: B023
     page.context.close()
 
 
