@@ -287,7 +287,7 @@ class Session(
         if sent.room is not None:
             self._room = sent.room
         if sent.fingers is not None:
-            self.program.language.by_touch = sent.fingers
+            self.program.language.layer = "touch" if sent.fingers else ""
             for scene in self.program.scenes:
                 if isinstance(scene, Menu):
                     scene.renew()

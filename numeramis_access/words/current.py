@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from numeramis_access.words.game import GameWords
-from numeramis_access.words.language import Language
+from numeramis_access.words.language import Language, Layer
 from numeramis_access.words.languages import LANGUAGES, LanguageRecord, Languages
 from numeramis_access.words.people import People
 
@@ -19,7 +19,7 @@ class CurrentLanguage:
     :param note: called with a sentence for the log of errors when the fallback language replaces a message of a
         complete language or no language can form a message; once for each message and language.
     :ivar record: record of the language. :ivar code: code of the language.
-    :ivar by_touch: whether the player has a touch screen and no keys.
+    :ivar layer: the sentences for a player who has no keys, as for ``Language``.
     :raises KeyError: for an unknown code.
     """
 
@@ -30,8 +30,8 @@ class CurrentLanguage:
         self.languages = languages
         self._note = note
         self._noted: set[tuple[str, str]] = set()
-        #: whether the player has a touch screen and no keys
-        self.by_touch = False
+        #: the sentences for a player who has no keys
+        self.layer: Layer = ""
         self.record: LanguageRecord = languages[code]
         self.code = self.record.code
         self._locales = tuple(locales)
@@ -47,7 +47,7 @@ class CurrentLanguage:
         :param game: the game whose messages are added, None for none.
         :param people: the players at the table, None for no players.
         """
-        return Language(self.code, game, people, self._locales, self.languages, self._note_missing, self.by_touch)
+        return Language(self.code, game, people, self._locales, self.languages, self._note_missing, self.layer)
 
     def _note_missing(self, message: str, code: str, why: str) -> None:
         """Note a missing or broken message, the first time only."""

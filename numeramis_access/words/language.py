@@ -47,7 +47,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import ClassVar, TypeAlias
+from typing import ClassVar, Literal, TypeAlias
 
 from babel import Locale
 from fluent.runtime.resolver import Message, Pattern, TextElement
@@ -71,6 +71,8 @@ from numeramis_access.words.numerals import Numerals
 from numeramis_access.words.own import is_sound_file, own_folder
 from numeramis_access.words.people import People, Person
 
+#: sentences for a player who has no keys: on a touch screen they speak of taps, at a game controller of its buttons
+Layer: TypeAlias = Literal["", "touch", "pad"]
 #: the message that names a message missing in all languages
 MISSING_MESSAGE = "message-missing"
 
@@ -107,7 +109,7 @@ class Language:
         languages.
     :param note: called with a message's id, a language's code and the reason, whenever the fallback language replaces a
         message of a complete language, or a sentence replaces one that no language can form.
-    :param by_touch: whether the player has a touch screen and no keys, so that sentences speak of taps.
+    :param layer: the file whose sentences replace those about keys, for a player without any; empty for none.
     :raises KeyError: for an unknown code.
     """
 
@@ -141,10 +143,10 @@ class Language:
         locales: Sequence[Path] = (),
         languages: Languages = LANGUAGES,
         note: NoteFault = lambda *_: None,
-        by_touch: bool = False,
+        layer: Layer = "",
     ) -> None:
         self._note = note
-        self.by_touch = by_touch
+        self.layer = layer
         self.record = languages[code]
         self.code = code
         self.game = game
@@ -170,7 +172,7 @@ class Language:
         self._bundle = SharedBundle(plurals, {**CARD_AND_PEOPLE_FUNCTIONS, **WORD_FUNCTIONS})
         #: the same messages for braille, with numbers in digits
         self._dots = SharedBundle(plurals, {**CARD_AND_PEOPLE_FUNCTIONS, **DIGIT_FUNCTIONS, **BRAILLE_FUNCTIONS})
-        for name in (*(("touch",) if by_touch else ()), *self.COMMON, *((game.name,) if game else ())):
+        for name in (*((layer,) if layer else ()), *self.COMMON, *((game.name,) if game else ())):
             self._read(name)
 
     @property
@@ -188,7 +190,7 @@ class Language:
         for other in self._others.values():
             other.people = people
         #: the cache key of formed messages, together with message and values
-        self._speaker = shared_key(self.record, self.game and self.game.name, *self._folders, people, self.by_touch)
+        self._speaker = shared_key(self.record, self.game and self.game.name, *self._folders, people, self.layer)
 
     def _read(self, name: str) -> None:
         for folder in self._folders:
@@ -253,7 +255,7 @@ class Language:
         """Return the same messages in another language."""
         if code not in self._others:
             locales, languages = self._where
-            self._others[code] = Language(code, self.game, self._people, locales, languages, self._note, self.by_touch)
+            self._others[code] = Language(code, self.game, self._people, locales, languages, self._note, self.layer)
         return self._others[code]
 
     @property

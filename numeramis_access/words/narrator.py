@@ -49,7 +49,7 @@ class Narrator:
     def language(self) -> Language:
         """Return the messages of the listener's current language."""
         now = self._current
-        if (self._messages.code, self._messages.by_touch) != (now.code, now.by_touch):
+        if (self._messages.code, self._messages.layer) != (now.code, now.layer):
             self._messages = self._current.messages(self._game, self._messages.people)
         return self._messages
 

@@ -47,7 +47,7 @@ class Listener(WayHome):
 def test_no_menu_speaks_of_keys(language: str) -> None:
     with player(language, thinker=AtOnce, level="beginner", name="Adam") as someone:
         app = someone.app
-        app.language.by_touch, app.device, app.keyboard = True, "page", "page"
+        app.language.layer, app.device, app.keyboard = "touch", "page", "page"
         assert isinstance(app.scene, Menu)
         app.scene.renew()
         way = Listener(app)

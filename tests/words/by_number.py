@@ -11,7 +11,7 @@ from fluent.syntax import ast as ftl
 from numeramis_access.words.language import Language, MessageError
 from tests.standard import WITH_TRICKS
 from tests.words import samples
-from tests.words.message_files import entries_of, game_of, is_for_touch, message_files
+from tests.words.message_files import entries_of, game_of, layer_of, message_files
 
 #: nothing, one, few, many, a teen, a number that ends as few do, a hundred, and a part
 NUMBERS = (0, 1, 2, 5, 12, 22, 100, 1.5)
@@ -32,10 +32,10 @@ def lines(language: str, wanted: str = "") -> Iterator[str]:
 
 def _of_message(language: str, path: Path, entry: ftl.Message) -> Iterator[str]:
     game = game_of(path) or WITH_TRICKS[0]
-    by_touch = is_for_touch(path)
-    uses = samples.Uses({**samples.general(language, by_touch), **entries_of(path)})
+    layer = layer_of(path)
+    uses = samples.Uses({**samples.general(language, layer), **entries_of(path)})
     uses.visit(entry)
-    words = samples.words_in(language, game, by_touch)
+    words = samples.words_in(language, game, layer)
     usual = {name: samples.candidates(uses, name, game)[-1] for name in uses.functions}
     for name, functions in uses.functions.items():
         if functions & WRITERS:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
+from typing import get_args
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from numeramis_access.catalogue import STANDARD
+from numeramis_access.words.language import Layer
 from numeramis_access.words.languages import LANGUAGES
 
 #: the folder of a game's messages, and its name
@@ -21,9 +23,9 @@ def message_files(language: str) -> list[Path]:
     return [path for folder in folders for path in sorted(folder.glob("*.ftl"))]
 
 
-def is_for_touch(path: Path) -> bool:
-    """Return whether a file holds sentences for touch screens, each with the id of the sentence that it replaces."""
-    return path.stem == "touch"
+def layer_of(path: Path) -> Layer:
+    """Return the layer of a file whose sentences each replace the one with the same id; empty for any other file."""
+    return next((layer for layer in get_args(Layer) if layer and path.stem == layer), "")
 
 
 def game_of(path: Path) -> str:

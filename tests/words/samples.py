@@ -13,12 +13,12 @@ import msgspec
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from numeramis_access.words.language import Language, MessageError
+from numeramis_access.words.language import Language, Layer, MessageError
 from numeramis_access.words.languages import LANGUAGES
 from numeramis_access.words.people import Gender, People, Person
 from tests.made_once import alone
 from tests.standard import WITH_TRICKS, words_of
-from tests.words.message_files import entries_of, game_of, is_for_touch, junk_of, message_files
+from tests.words.message_files import entries_of, game_of, junk_of, layer_of, message_files
 
 PEOPLE = People((Person("Jiří"), Person("Marie", "feminine"), Person("Alojz"), Person("Petra", "feminine")), 0, True)
 #: values by the function that takes them; all other values of a message are numbers
@@ -71,9 +71,9 @@ def _formed_anew(language: str) -> list[Formed]:
     files = {path: entries_of(path) for path in message_files(language)}
     for path, entries in files.items():
         games = (game_of(path),) if game_of(path) else WITH_TRICKS
-        known = {**general(language, is_for_touch(path)), **entries}
+        known = {**general(language, layer_of(path)), **entries}
         for entry in entries.values():
-            found += _of_message(entry, known, language, games, is_for_touch(path))
+            found += _of_message(entry, known, language, games, layer_of(path))
     return list(dict.fromkeys(found))
 
 
@@ -111,7 +111,7 @@ def tried(language: str, path: Path) -> Tried:
         if spare and path.stem != "numbers" and any(name in entries for entries in given.values()):
             wrong.append(f"{name}: the program does not give ${', $'.join(sorted(spare))}")
             continue
-        why = _try(entry, uses, [words_in(language, game, is_for_touch(path)) for game in games], found)
+        why = _try(entry, uses, [words_in(language, game, layer_of(path)) for game in games], found)
         wrong += [f"{name}: {why}"] if why else []
     return Tried(list(dict.fromkeys(found)), wrong)
 
@@ -119,14 +119,14 @@ def tried(language: str, path: Path) -> Tried:
 def _with_common(language: str, path: Path) -> dict[str, ftl.Message]:
     """Return the messages of a language's general files and of the file's counterpart."""
     counterpart = path.parent.parent / language / path.name
-    return general(language, is_for_touch(path)) | (entries_of(counterpart) if game_of(path) else {})
+    return general(language, layer_of(path)) | (entries_of(counterpart) if game_of(path) else {})
 
 
 @cache
-def general(language: str, by_touch: bool) -> dict[str, ftl.Message]:
-    """Return the messages of a language's general files, on a touch screen with those that it replaces."""
+def general(language: str, layer: Layer) -> dict[str, ftl.Message]:
+    """Return the messages of a language's general files, with the sentences of a layer in place of others."""
     general = [file for file in message_files(language) if not game_of(file)]
-    files = sorted((file for file in general if by_touch or not is_for_touch(file)), key=is_for_touch)
+    files = sorted((file for file in general if layer_of(file) in ("", layer)), key=layer_of)
     return {name: entry for file in files for name, entry in entries_of(file).items()}
 
 
@@ -165,14 +165,14 @@ def _of_message(
     entries: dict[str, ftl.Message],
     language: str,
     games: tuple[str, ...],
-    by_touch: bool = False,
+    layer: Layer = "",
 ) -> list[Formed]:
     found = []
     uses = Uses(entries)
     uses.visit(entry)
     forms = ["", *(attribute.id.name for attribute in entry.attributes)]
     for game in games:
-        words = words_in(language, game, by_touch)
+        words = words_in(language, game, layer)
         for values in _values(uses, game):
             for form in forms:
                 text = _formed(words, entry.id.name, form, values)
@@ -197,15 +197,15 @@ class Agreeing(NamedTuple):
 def agreeing(language: str) -> Iterator[Agreeing]:
     """Yield the messages of a language that select by a gender, in all their forms, with values of each kind."""
     for path in message_files(language):
-        touch, games = is_for_touch(path), (game_of(path),) if game_of(path) else WITH_TRICKS
-        entries = {**general(language, touch), **entries_of(path)}
+        layer, games = layer_of(path), (game_of(path),) if game_of(path) else WITH_TRICKS
+        entries = {**general(language, layer), **entries_of(path)}
         for entry in entries_of(path).values():
             if not gender_selections(entry):
                 continue
             uses = Uses(entries)
             uses.visit(entry)
             for game in games:
-                spoken = {gender: _words_about(language, game, gender, touch) for gender in GENDERS}
+                spoken = {gender: _words_about(language, game, gender, layer) for gender in GENDERS}
                 for values in _values(uses, game):
                     for form in ["", *(attribute.id.name for attribute in entry.attributes)]:
                         texts = {}
@@ -234,16 +234,16 @@ def gender_selections(entry: ftl.Message) -> list[ftl.SelectExpression]:
 
 
 @cache
-def _words_about(language: str, game: str, gender: Gender, by_touch: bool) -> Language:
+def _words_about(language: str, game: str, gender: Gender, layer: Layer) -> Language:
     """Return a language at a table whose players all have one gender."""
     people = People(tuple([Person(person.name, gender) for person in PEOPLE.persons]), 0, True)
-    return Language(language, words_of(game), people, by_touch=by_touch)
+    return Language(language, words_of(game), people, layer=layer)
 
 
 @cache
-def words_in(language: str, game: str, by_touch: bool = False) -> Language:
+def words_in(language: str, game: str, layer: Layer = "") -> Language:
     """Return a language with a game's messages; a missing message is an error."""
-    words = Language(language, words_of(game), PEOPLE, by_touch=by_touch)
+    words = Language(language, words_of(game), PEOPLE, layer=layer)
     words.strict = True
     return words
 

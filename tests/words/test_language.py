@@ -10,7 +10,7 @@ from numeramis_access.words.bundle import entries_of
 from numeramis_access.words.formed import braille_of
 from numeramis_access.words.language import Language, _capital
 from numeramis_access.words.languages import LANGUAGES
-from tests.words.message_files import is_for_touch
+from tests.words.message_files import layer_of
 
 
 @pytest.mark.parametrize(
@@ -49,7 +49,7 @@ def test_each_number_of_a_list_is_written_in_digits_on_a_braille_line(count: int
 def test_a_message_that_is_read_when_it_is_needed_begins_with_the_word_that_leads_to_its_file() -> None:
     folder = LANGUAGES["en"].folder
     for file in sorted(folder.glob("*.ftl")):
-        if file.stem not in Language.COMMON and not is_for_touch(file):
+        if file.stem not in Language.COMMON and not layer_of(file):
             messages = (name for name in entries_of(file.read_text("utf-8")) if not name.startswith("-"))
             firsts = {name.partition("-")[0] for name in messages}
             assert {first: Language.LATER.get(first) for first in firsts} == dict.fromkeys(firsts, file.stem)

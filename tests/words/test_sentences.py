@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.words.message_files import GAMES, game_of, is_for_touch, message_files, messages_of
+from tests.words.message_files import GAMES, game_of, layer_of, message_files, messages_of
 from tests.words.samples import Formed, formed
 
 LANGUAGES = ["cs", "en"]
@@ -62,8 +62,8 @@ def test_czech_quotes_stand_below_and_above() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_has_the_name_of_another_that_is_read_with_it(language: str) -> None:
     files = messages(language)
-    touch = {path: files.pop(path) for path in list(files) if is_for_touch(path)}
-    assert doubled(touch) == []
+    layers = {path: files.pop(path) for path in list(files) if layer_of(path)}
+    assert all(doubled({path: names}) == [] for path, names in layers.items())
     assert doubled(files) == []
 
 

@@ -43,7 +43,7 @@ def menu(app: App) -> Menu:
             opening_entry(app, f"settings-{part}", partial(Menu, app, f"settings-{part}", partial(_part, app, part)))
             for part in offered
         ]
-        if not app.has_touch_alone:
+        if not (app.has_touch_alone or app.has_pad_alone):
             parted.append(opening_entry(app, "settings-keys", partial(own_keys.menu, app, entry_of(app, "hands"))))
         return [*parted, opening_entry(app, "moving-menu", partial(app.doors.transfer, app)), back_entry(app)]
 
@@ -76,7 +76,8 @@ def _go_to(app: App, part: str, at: int) -> Transition:
 
 def _part(app: App, part: str) -> list[Entry]:
     """Return the entries of one part that have an effect here with the present voice."""
-    without = app.without | _without_voice(app.announcer.voice) | (NEEDING_KEYS if app.has_touch_alone else frozenset())
+    keyless = NEEDING_KEYS if app.has_touch_alone or app.has_pad_alone else frozenset()
+    without = app.without | _without_voice(app.announcer.voice) | keyless
     entries = [entry for name, row in MENU_ROWS.items() if row.part == part for entry in _entries(app, name)]
     return [*(entry for entry in entries if entry.setting not in without), back_entry(app)]
 

@@ -20,7 +20,8 @@ class Naming(KeyLookup, Wording, Protocol):
 def key_of_command(app: Naming, context: str, command: AnyCommand) -> str:
     """Return the name of a command's key on the present device, empty for a command without keys.
 
-    If the device has none of its keys, it is the name of another device's key; on a page, the name of the button.
+    If the device has none of its keys, it is the name of another device's key; on a page, the name of the button; empty
+    for a player with a controller alone.
 
     :param app: names commands and keys. :param context: section of the keymap. :param command: the command.
     """
@@ -28,7 +29,7 @@ def key_of_command(app: Naming, context: str, command: AnyCommand) -> str:
     own = keys_of_device(app, keys, context)
     if not own and app.device == "page":
         return app.text("page-button", does=name_of_command(app, command, (context,)))
-    own = own or keys
+    own = own or ([] if app.has_pad_alone else keys)
     return key_name(app, own[0]) if own else ""
 
 
@@ -92,8 +93,8 @@ def typed_key(app: Naming, text: str) -> str:
 def keys_of_device(app: KeyLookup, keys: list[str], context: str) -> list[str]:
     """Return those of a command's keys that the present device has.
 
-    If a controller or the connected display has none, the keyboard's keys are returned; on a touch screen there are
-    none.
+    If a controller or the connected display has none, the keyboard's keys are returned; a player with a touch screen or
+    a controller alone has none.
 
     :param app: the program's keys. :param keys: the command's keys of all devices.
     :param context: section of the keymap.
@@ -105,7 +106,8 @@ def keys_of_device(app: KeyLookup, keys: list[str], context: str) -> list[str]:
     if device == "page":
         letters = app.keymap.has_letters
         return [] if app.has_touch_alone else [key for key in keyboard if reaches_a_page(key, context, letters)]
-    return [key for key in keys if device and key.startswith(f"{device} ") and app.has_key(key)] or keyboard
+    own = [key for key in keys if device and key.startswith(f"{device} ") and app.has_key(key)]
+    return own or ([] if app.has_pad_alone else keyboard)
 
 
 def is_of_device(app: KeyLookup, key: str) -> bool:

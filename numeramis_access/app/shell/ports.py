@@ -100,6 +100,10 @@ class KeyLookup(Protocol):
     def has_touch_alone(self) -> bool:
         """Return whether the player has a touch screen and no keys."""
 
+    @property
+    def has_pad_alone(self) -> bool:
+        """Return whether the player has a game controller and no keys."""
+
     def has_key(self, key: str) -> bool:
         """Return whether a key of a display or controller can be pressed here; True if that is unknown."""
 

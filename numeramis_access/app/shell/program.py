@@ -438,7 +438,12 @@ class Program:
     @property
     def has_touch_alone(self) -> bool:
         """Return whether the player has a touch screen and no keys."""
-        return self.language.by_touch
+        return self.language.layer == "touch"
+
+    @property
+    def has_pad_alone(self) -> bool:
+        """Return whether the player has a game controller and no keys."""
+        return self.language.layer == "pad"
 
     def text(self, message: str, **values: object) -> str:
         """Return a message's text in the player's language."""

@@ -155,6 +155,7 @@ class SecondDevice:
         app.announcer.channels[:] = [channel for channel in self._channels if not isinstance(channel, own)]
         app.views.all = [view for view in self._views if not isinstance(view, own)]
         if device == PAD_DEVICE:
+            second.language.layer = "pad"
             self._share_ears(second)
             self._share_window()
         second.device = device

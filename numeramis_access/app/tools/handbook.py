@@ -42,6 +42,11 @@ class HandbookKeys:
         """Return False: the handbook is about keys."""
         return False
 
+    @property
+    def has_pad_alone(self) -> bool:
+        """Return False: the handbook is about keys."""
+        return False
+
     def has_key(self, key: str) -> bool:
         """Return True: a book does not depend on a display."""
         return True

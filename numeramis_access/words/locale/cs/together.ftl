@@ -41,8 +41,8 @@ together-no-display = Braillský řádek není připojen. Bez něj si klávesnic
     .braille = chybí řádek
 together-no-ears = Do dvou uší mluví jen hlas programu. Bez něj si klávesnici předáváte.
     .braille = chybí hlas programu
-# Po rozdání: posluchač už stiskl Enter, druhý hráč ještě ne.
-together-waits = Další rozdání začne, až stiskne Enter i { $name }.
+# Po rozdání nebo po zdvihu: posluchač už stiskl Enter, druhý hráč ještě ne.
+together-waits = Pokračuje se, až to potvrdí i { $name }.
     .brief = Čeká se: { $name }.
     .braille = čeká: { $name }
 # Hráči na ovladači nebo na řádku, který chce odejít nebo začít novou partii.

@@ -91,8 +91,6 @@ review-retry-here = Znovu je před vámi { ORDINAL($number, gender: "feminine") 
        *[no] {""}
     }
     .brief = Znovu { ORDINAL($number, gender: "feminine") } volba.
-together-waits = Další rozdání začne, až bude moci i { $name }.
-    .brief = Čeká se: { $name }.
 together-help-handed = Zařízení si předáváte: hráč na řadě ho převezme klepnutím na tlačítko.
 turns-over-again-own = Třetí zmeškané rozhodnutí za sebou. Pokračuje za vás počítač, { $by }. Klepnutím na „Pokračovat“ si místo vezmete zpět.
 set-languages = Jazyky, které obchází tlačítko pro jazyk

@@ -41,8 +41,8 @@ together-no-display = Keine Braillezeile ist angeschlossen. Ohne Braillezeile te
     .braille = keine zeile
 together-no-ears = Nur die Stimme des Programms spricht in zwei Ohren. Ohne diese Stimme teilen Sie eine Tastatur.
     .braille = stimme fehlt
-# Nach einem Spiel: Wer das hört, hat Enter gedrückt, die andere Person noch nicht.
-together-waits = Das nächste Spiel beginnt, wenn auch { $name } Enter drückt.
+# Nach einem Spiel oder Stich: Wer das hört, hat Enter gedrückt, die andere Person noch nicht.
+together-waits = Zum Fortfahren muss auch { $name } bestätigen.
     .brief = Es fehlt noch { $name }.
     .braille = wartet: { $name }
 # An die Person am Controller oder an der Zeile, die gehen oder eine neue Partie beginnen möchte.

@@ -91,8 +91,6 @@ review-retry-here = Ihre { ORDINAL($number, gender: "feminine") } Entscheidung l
        *[no] {""}
     }
     .brief = Wieder die { ORDINAL($number, gender: "feminine") } Entscheidung.
-together-waits = Das nächste Spiel beginnt, wenn auch { $name } bereit ist.
-    .brief = Es fehlt noch { $name }.
 together-help-handed = Sie teilen ein Gerät: Wer dran ist, übernimmt es mit einem Tipp auf die Schaltfläche.
 turns-over-again-own = Sie haben drei Entscheidungen versäumt. Für Sie spielt jetzt { $by }, ein Computer. Ein Tipp auf „Weiter“ gibt Ihnen den Platz zurück.
 set-languages = Sprachen, die die Schaltfläche für die Sprache durchläuft

@@ -41,8 +41,8 @@ together-no-display = No braille display is connected. Without one you pass the 
     .braille = no display
 together-no-ears = Only the program's own voice speaks into two ears. Without it you pass the keyboard on.
     .braille = no own voice
-# After a deal: the listener has pressed Enter, the other player has not.
-together-waits = The next deal begins when { $name } presses Enter too.
+# After a deal or a trick: the listener has pressed Enter, the other player has not.
+together-waits = Play continues when { $name } is ready too.
     .brief = Waiting for { $name }.
     .braille = waiting: { $name }
 # To the player at the controller or display, who wants to leave or to begin a new match.

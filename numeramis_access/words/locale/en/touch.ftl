@@ -91,8 +91,6 @@ review-retry-here = Your { ORDINAL($number) } choice is before you again, with t
        *[no] {""}
     }
     .brief = { ORDINAL($number) } choice again.
-together-waits = The next deal begins when { $name } is ready too.
-    .brief = Waiting for { $name }.
 together-help-handed = You pass the device on: the player to act takes it with a tap on the button.
 turns-over-again-own = You have missed three decisions. { $by }, a computer, plays on for you. Tap “Go on” to take the place back.
 set-languages = Languages the language button switches between

@@ -41,8 +41,8 @@ together-no-display = Linijka brajlowska nie jest podłączona. Bez niej przekaz
     .braille = brak linijki
 together-no-ears = Do dwojga uszu mówi tylko głos programu. Bez niego przekazujecie klawiaturę.
     .braille = brak głosu programu
-# Po rozdaniu: słuchacz nacisnął Enter, druga osoba jeszcze nie.
-together-waits = Następne rozdanie zacznie się, gdy Enter naciśnie też { $name }.
+# Po rozdaniu albo lewie: słuchacz nacisnął Enter, druga osoba jeszcze nie.
+together-waits = Gra ruszy, gdy potwierdzi to też { $name }.
     .brief = Czeka: { $name }.
     .braille = czeka: { $name }
 # Do gracza przy kontrolerze albo linijce, który chce odejść albo zacząć nową partię.

@@ -91,8 +91,6 @@ review-retry-here = Znów jest przed tobą { ORDINAL($number, gender: "masculine
        *[no] {""}
     }
     .brief = Znów { ORDINAL($number, gender: "masculine") } wybór.
-together-waits = Następne rozdanie zacznie się, gdy { $name } też będzie w gotowości.
-    .brief = Czeka: { $name }.
 together-help-handed = Przekazujecie urządzenie: gracz, na którego kolej, bierze je dotknięciem przycisku.
 turns-over-again-own = Trzecia opuszczona decyzja z rzędu. Gra za ciebie teraz komputer, { $by }. Dotknięcie „Dalej” odda ci miejsce.
 set-languages = Języki, po których krąży przycisk języka

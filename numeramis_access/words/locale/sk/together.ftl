@@ -41,8 +41,8 @@ together-no-display = Braillovský riadok nie je pripojený. Bez neho si kláves
     .braille = chýba riadok
 together-no-ears = Do dvoch uší hovorí len hlas programu. Bez neho si klávesnicu odovzdávate.
     .braille = chýba hlas programu
-# Po rozdaní: poslucháč už stlačil Enter, druhý hráč ešte nie.
-together-waits = Ďalšie rozdanie sa začne, keď stlačí Enter aj { $name }.
+# Po rozdaní alebo po zdvihu: poslucháč už stlačil Enter, druhý hráč ešte nie.
+together-waits = Pokračuje sa, keď to potvrdí aj { $name }.
     .brief = Čaká sa: { $name }.
     .braille = čaká: { $name }
 # Hráčovi na ovládači alebo na riadku, ktorý chce odísť alebo začať novú partiu.

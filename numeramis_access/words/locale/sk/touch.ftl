@@ -91,8 +91,6 @@ review-retry-here = Znova je pred vami { ORDINAL($number, gender: "feminine") } 
        *[no] {""}
     }
     .brief = Znova { ORDINAL($number, gender: "feminine") } voľba.
-together-waits = Ďalšie rozdanie sa začne, keď bude môcť aj { $name }.
-    .brief = Čaká sa: { $name }.
 together-help-handed = Zariadenie si odovzdávate: hráč na rade ho prevezme ťuknutím na tlačidlo.
 turns-over-again-own = Tretie zmeškané rozhodnutie za sebou. Ďalej za vás hrá počítač, { $by }. Ťuknutím na „Pokračovať“ si miesto vezmete späť.
 set-languages = Jazyky, ktoré strieda tlačidlo pre jazyk
