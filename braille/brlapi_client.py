@@ -25,7 +25,7 @@ from dataclasses import replace
 from braille import brlapi_packets, driver
 from braille.brlapi_dots import DotKeys
 from braille.brlapi_keys import OFFLINE, accepted_ranges, display_keys, key_names, raw_key_names
-from braille.driver import Ack, Covered, DriverEvent, Identity, KeyPressed, KeyReleased, SerialLine, Uncovered
+from braille.driver import Ack, CellsReplaced, CellsRestored, DriverEvent, Identity, KeyPressed, KeyReleased, SerialLine
 
 HEARTBEAT_SECONDS = 0.2  # seconds between two writes of the same cells
 RETRY_SECONDS = 0.3  # seconds without a report that they are on the display, until the server is asked
@@ -159,8 +159,8 @@ class Client:
         gap, self.acknowledges, self._unreported, self._is_doubted = self._unreported, True, 0.0, False
         keys, ack = self._keys_after_doubt(), [Ack()] if cells == self._shown else []
         if keys and gap > REREAD_SECONDS:
-            return [Covered(), *keys, Uncovered(), *ack]
-        return [*([Uncovered()] if was else []), *ack, *keys]
+            return [CellsReplaced(), *keys, CellsRestored(), *ack]
+        return [*([CellsRestored()] if was else []), *ack, *keys]
 
     def _take_answer(self, question: int) -> Sequence[DriverEvent]:
         """Take the answer to a question: if no report came before it, something else stands on the display.
@@ -173,7 +173,7 @@ class Client:
         if not (self._is_doubted and self._cells):
             return ()
         self._is_covered, self._is_doubted = True, False
-        return [Covered(), *self._keys_after_doubt()]
+        return [CellsReplaced(), *self._keys_after_doubt()]
 
     def _keys_after_doubt(self) -> Sequence[DriverEvent]:
         """Return the keys that waited for the end of a doubt."""

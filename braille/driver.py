@@ -108,12 +108,12 @@ class Restarted:
 
 
 @dataclass(frozen=True, slots=True)
-class Covered:
+class CellsReplaced:
     """Other cells than ours stand on the display, or it has lost ours."""
 
 
 @dataclass(frozen=True, slots=True)
-class Uncovered:
+class CellsRestored:
     """Our cells stand on the display again."""
 
 
@@ -133,7 +133,7 @@ class ConnectionRefused:
 
 
 DriverEvent: TypeAlias = (
-    Identity | KeyPressed | KeyReleased | Ack | Restarted | Covered | Uncovered | Away | ConnectionRefused
+    Identity | KeyPressed | KeyReleased | Ack | Restarted | CellsReplaced | CellsRestored | Away | ConnectionRefused
 )
 
 

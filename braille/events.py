@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
-from braille.driver import Covered, KeyPressed, KeyReleased, Keys, Uncovered
+from braille.driver import CellsReplaced, CellsRestored, KeyPressed, KeyReleased, Keys
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,4 +52,4 @@ class Key:
     stands: bool = field(default=True, compare=False)
 
 
-DisplayEvent: TypeAlias = Connected | Disconnected | Covered | Uncovered | Key | KeyPressed | KeyReleased
+DisplayEvent: TypeAlias = Connected | Disconnected | CellsReplaced | CellsRestored | Key | KeyPressed | KeyReleased

@@ -12,15 +12,15 @@ from braille.chord import Chord
 from braille.driver import (
     Ack,
     Away,
+    CellsReplaced,
+    CellsRestored,
     ConnectionRefused,
-    Covered,
     Driver,
     DriverEvent,
     Identity,
     KeyPressed,
     KeyReleased,
     Restarted,
-    Uncovered,
 )
 from braille.events import Connected, Disconnected, DisplayEvent, Key
 from braille.ports import PortLost
@@ -87,7 +87,7 @@ class DisplaySession:
         told = [told for event in self._driver.receive(data) for told in self._events_of(event)]
         if self._has_lost and self._standing is not None:
             self._has_lost = False
-            told.insert(0, Uncovered())
+            told.insert(0, CellsRestored())
         return told
 
     def due(self, now: float) -> bytes:
@@ -158,8 +158,8 @@ class DisplaySession:
             case Restarted():
                 self._chord.clear()
                 return self._forget()
-            case Covered() | Uncovered():
-                self._is_covered = isinstance(event, Covered)
+            case CellsReplaced() | CellsRestored():
+                self._is_covered = isinstance(event, CellsReplaced)
                 return [event]
             case Away():
                 self._chord.clear()
@@ -191,4 +191,4 @@ class DisplaySession:
         if stood is None:
             return []
         self._has_lost = True
-        return [Covered()]
+        return [CellsReplaced()]

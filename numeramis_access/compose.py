@@ -89,10 +89,10 @@ SCENE_OF_DOOR = {
     "transfer": "transfer.menu:menu",
     "daily": "daily.menu:menu", "evening": "evening.menu:menu", "new_evening": "evening.at_house:plan_menu",
     "evening_table": "evening.at_house:evening_scene", "places": "menus.places:named_places",
-    "call": "calling.set_up:menu", "call_game": "calling.set_up:begin", "call_board": "calling.set_up:begin_board",
-    "board_again": "evening.called_board:board_again", "call_lesson": "calling.lesson:lesson",
-    "call_again": "calling.set_up:continue_match", "day_again": "daily.menu:return_to_deal",
-    "evening_again": "evening.menu:way_back",
+    "call": "calling.set_up:menu", "call_game": "calling.set_up:open_set_up",
+    "call_board": "calling.set_up:begin_board", "board_again": "evening.called_board:board_again",
+    "call_lesson": "calling.lesson:lesson", "call_again": "calling.set_up:continue_match",
+    "day_again": "daily.menu:return_to_deal", "evening_again": "evening.menu:way_back",
 }  # fmt: skip
 
 

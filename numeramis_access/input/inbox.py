@@ -173,7 +173,7 @@ class FromHouse(msgspec.Struct, frozen=True):
     address: str = ""
 
 
-class HouseSilent(msgspec.Struct, frozen=True):
+class HouseSilenceChanged(msgspec.Struct, frozen=True):
     """No more messages arrive on a connection that is up, or they arrive again.
 
     :param link: the connection.
@@ -288,9 +288,10 @@ class Resumed(msgspec.Struct, frozen=True):
 
 Incoming: TypeAlias = (
     KeyDown | Typed | DraftKept | Touched | CommandOrdered | ThoughtFinished | DoctorFinished | PaceLearned
-    | ControllerChanged | Report | FateOfSpeech | NewestVersion | FromHouse | HouseSilent | HouseNews | HousesFound
-    | FileGiven | FileRead | PasskeyGiven | SubscriptionGiven | InvitationFollowed | PlaceWanted | TablesWait
-    | LanguageCame | FocusReturned | PageOpened | ForSecond | LineDropped | QuitRequested | StopRequested | Resumed
+    | ControllerChanged | Report | FateOfSpeech | NewestVersion | FromHouse | HouseSilenceChanged | HouseNews
+    | HousesFound | FileGiven | FileRead | PasskeyGiven | SubscriptionGiven | InvitationFollowed | PlaceWanted
+    | TablesWait | LanguageCame | FocusReturned | PageOpened | ForSecond | LineDropped | QuitRequested
+    | StopRequested | Resumed
 )  # fmt: skip
 
 

@@ -86,7 +86,7 @@ class LineBoard:
         self._at = min(self._at, len(self._strips) - 1)
         self._kept = None
 
-    def begin(self) -> None:
+    def go_to_first_page(self) -> None:
         """Go to the first page."""
         self._at = 0
 
@@ -105,7 +105,7 @@ class LineBoard:
         elif _focus_value(before) != _focus_value(screen):
             self.follow_change()
         if before is not None and len(hand_of(before)) < len(hand_of(screen)):
-            self.begin()  # reading of the previous deal is over
+            self.go_to_first_page()  # reading of the previous deal is over
             self.messages.note_deal()
         if turn_of(screen) not in (None, turn_of(before)):
             self.bring_hand()

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 
 from braille.detect import check_device
 from braille.display import RETRY_SECONDS, Display
-from braille.driver import Covered, Keys, Uncovered
+from braille.driver import CellsReplaced, CellsRestored, Keys
 from braille.events import Connected, Disconnected, DisplayEvent, Key
 from braille.link import UnknownDevice
 from numeramis_access.catalogue import STANDARD, Catalogue
@@ -378,7 +378,7 @@ class BrailleLine(ScreenView, FollowsSettings, Forgets, HasKeys, Suspends):
                 self._board.messages.set_aside()
             self._heading = (screen.title, announcement.braille)
             self._lay_out()
-            self._board.begin()
+            self._board.go_to_first_page()
             return True
         return bool(screen.items) and announcement.shown_by == "focus"
 
@@ -506,8 +506,8 @@ class BrailleLine(ScreenView, FollowsSettings, Forgets, HasKeys, Suspends):
                 self._take_display(event.model, DisplaySize(event.lines, event.columns), event.dots)
             case Disconnected(code):
                 self._report_absence(code)
-            case Covered() | Uncovered():
-                self._take_cover(isinstance(event, Covered))
+            case CellsReplaced() | CellsRestored():
+                self._take_cover(isinstance(event, CellsReplaced))
             case Key(name, stands):
                 self._key(name, stands)
 

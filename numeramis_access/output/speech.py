@@ -273,7 +273,7 @@ class Speech(HasVoices, KnowsSeating, Speaks):
             self._begin()
         self._report()
 
-    def settle(self, timeout: float) -> bool:
+    def wait_until_spoken(self, timeout: float) -> bool:
         """Wait until everything is spoken, and return whether it is; never call it in the main loop.
 
         :param timeout: most seconds to wait.

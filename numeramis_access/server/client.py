@@ -20,7 +20,7 @@ from aiohttp import (
     WSServerHandshakeError,
 )
 
-from numeramis_access.input.inbox import FromHouse, HouseSilent, Inbox, LineFate
+from numeramis_access.input.inbox import FromHouse, HouseSilenceChanged, Inbox, LineFate
 from numeramis_access.server.signs import SignsOfLife
 from numeramis_access.tables.house_token import HouseToken, is_answer, new_question
 from numeramis_access.tables.person_requests import Prove
@@ -209,7 +209,7 @@ class HouseLine:
             while not self._lines.empty() and not self._closed:
                 self._lines.get_nowait()  # asked before there was a line: the asker asks again
             self._inbox.put(FromHouse(self, address=address_in(url)))
-            signs = SignsOfLife(socket.ping, lambda silent: self._inbox.put(HouseSilent(self, silent)))
+            signs = SignsOfLife(socket.ping, lambda silent: self._inbox.put(HouseSilenceChanged(self, silent)))
             waits = (self._hear(socket, signs), self._tell(socket, signs), signs.watch(), self._goes.wait())
             until = [asyncio.create_task(wait) for wait in waits]
             await asyncio.wait(until, return_when=asyncio.FIRST_COMPLETED)

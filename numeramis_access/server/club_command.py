@@ -27,7 +27,7 @@ from numeramis_access.server.people.owner_orders import network_of
 from numeramis_access.server.people.setting import TableSetting, setting_of
 from numeramis_access.server.stores.copies import NoCopy
 from numeramis_access.server.stores.opening import NoPackages, has_room, is_database, open_store, open_unserved_store
-from numeramis_access.server.stores.port import MIN_KEEP_DAYS, KnownPerson, OwnerOrder, PersonReport, StoreFailed
+from numeramis_access.server.stores.port import MIN_KEEP_DAYS, HouseOrder, KnownPerson, PersonReport, StoreFailed
 from numeramis_access.server.stores.rows import StoresDiffer
 from numeramis_access.server.stores.store import Store
 from numeramis_access.server.watch_log import REFUSALS_KIND
@@ -175,7 +175,7 @@ class ClubOrders:
         by, about = self.store.person(report.by), self.store.person(report.about)
         if by is not None:
             name = about.name if about is not None else self.words.text("club-somebody-gone")
-            self.store.order(OwnerOrder("answer", f"{by.id}/{number}", f"{name}\n{text}"))
+            self.store.order(HouseOrder("answer", f"{by.id}/{number}", f"{name}\n{text}"))
         self.store.dismiss(report.number)
         there, name = ("no", "") if by is None else ("yes", by.name)
         yield self.words.text("club-answered", number=number, name=name, there=there)
@@ -186,13 +186,13 @@ class ClubOrders:
         :raises OrderFailed: for a malformed address, a loopback address, or a network so large that it holds whole
             countries.
         """
-        order = OwnerOrder("address", self._network(network), str(time.time() + self.days * DAY_SECONDS))
+        order = HouseOrder("address", self._network(network), str(time.time() + self.days * DAY_SECONDS))
         self.store.order(order)
         yield self.words.text("club-address-banned", network=order.what, days=self.days)
 
     def unban_address(self, network: str) -> Iterator[str]:
         """Lift the ban of an address or network. :raises OrderFailed: for a malformed address or one without a ban."""
-        order = OwnerOrder("address", self._network(network))
+        order = HouseOrder("address", self._network(network))
         if order.what not in {order.what for order in self.store.orders() if order.kind == "address"}:
             raise OrderFailed(self.words.text("club-address-free", network=order.what))
         self.store.drop_order(order)
@@ -212,7 +212,7 @@ class ClubOrders:
         """
         if door not in ("on", "off"):
             raise OrderFailed(self.words.text("club-newcomers-what"))
-        (self.store.drop_order if door == "on" else self.store.order)(OwnerOrder("newcomers"))
+        (self.store.drop_order if door == "on" else self.store.order)(HouseOrder("newcomers"))
         yield self.words.text("club-newcomers", door=door)
 
     def close(self, table: str) -> Iterator[str]:
@@ -226,13 +226,13 @@ class ClubOrders:
         ]
         if len(tables) != 1:
             raise OrderFailed(self.words.text("club-no-table", table=table))
-        self.store.order(OwnerOrder("close", tables[0].id))
+        self.store.order(HouseOrder("close", tables[0].id))
         yield self.words.text("club-closed", table=table)
 
     def bans(self) -> Iterator[str]:
         """Yield whether new people are admitted, then all bans of people and of networks."""
         orders, banned = self.store.orders(), self.store.banned_people()
-        yield self.words.text("club-newcomers", door="off" if OwnerOrder("newcomers") in orders else "on")
+        yield self.words.text("club-newcomers", door="off" if HouseOrder("newcomers") in orders else "on")
         for person in self.store.people():
             if person.id in banned:
                 yield self.words.text("club-ban", name=person.name, id=person.id[:SHOWN_ID_CHARACTERS])
@@ -268,7 +268,7 @@ class ClubOrders:
         :raises OrderFailed: if the id is unknown or ambiguous.
         """
         person = self._person(name)
-        self.store.order(OwnerOrder("director", person.id))
+        self.store.order(HouseOrder("director", person.id))
         yield self.words.text("club-director", name=person.name, gender=person.gender)
 
     def no_director(self, name: str) -> Iterator[str]:
@@ -279,7 +279,7 @@ class ClubOrders:
         :raises OrderFailed: if the id is unknown or ambiguous.
         """
         person = self._person(name)
-        self.store.drop_order(OwnerOrder("director", person.id))
+        self.store.drop_order(HouseOrder("director", person.id))
         yield self.words.text("club-no-director", name=person.name)
 
     def directors(self) -> Iterator[str]:

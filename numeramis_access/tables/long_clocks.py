@@ -75,7 +75,7 @@ def add_time(since: float, seconds: float, holidays: Iterable[Holiday]) -> float
     return since + seconds
 
 
-def count_holidays(holidays: Iterable[Holiday], now: float) -> int:
+def holiday_days(holidays: Iterable[Holiday], now: float) -> int:
     """Return the days of all holidays that ended in the 365 days before a moment, or that have not ended yet.
 
     Each begun day counts, and every holiday counts at least one day.

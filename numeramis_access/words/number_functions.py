@@ -10,7 +10,7 @@ from fluent.runtime.types import FluentFloat
 
 from numeramis_access.words.bundle import Functions
 from numeramis_access.words.formed import braille_of
-from numeramis_access.words.numerals import TENTHS, NumberWords, Numerals, place_in_digits
+from numeramis_access.words.numerals import TENTHS, NumberWords, Numerals, ordinal_values
 
 #: hours at which afternoon and evening begin, and the days in which a weekday names a date
 NOON_HOUR, EVENING_HOUR, WEEK_DAYS = 12, 18, 7
@@ -159,6 +159,6 @@ DIGIT_FUNCTIONS: Functions = {
     "COUNT": _count_in_digits, "AMOUNT": _amount(_count_in_digits), "DURATION": _duration(_count_in_digits),
     "UNIT": lambda language, unit: language.form(f"unit-{unit}", "label"),
     "SAY": _say_in_digits,
-    "ORDINAL": lambda language, number, **form: language.text("ordinal-digits", **place_in_digits(int(number))),
+    "ORDINAL": lambda language, number, **form: language.text("ordinal-digits", **ordinal_values(int(number))),
     "DATE": lambda language, when, today=None: language.form("date", "braille", **moment_values(when, today)),
 }  # fmt: skip

@@ -40,7 +40,7 @@ HALF_TENTHS = 5
 TENTHS, HUNDREDTHS = 10, 100
 
 
-def place_in_digits(number: int) -> dict[str, object]:
+def ordinal_values(number: int) -> dict[str, object]:
     """Return the values of the message for an ordinal number in digits: the number, its last digit (``last``), and
     whether it ends in 11 to 19 (``teen``).
     """
@@ -119,7 +119,7 @@ class Numerals:
             head = self._whole_number(number // 100 * 100, "", "nom")
             return self._words.text("numeral-hundreds", head=head, rest=rest, small=True)
         if tens is None or unit is None:
-            return self._words.text("ordinal-digits", **place_in_digits(number))
+            return self._words.text("ordinal-digits", **ordinal_values(number))
         before = self._words.find(f"ordinal-{number // 10 * 10}", "compound") or tens
         return self._words.text(
             "ordinal-tens", tens=before, unit=unit, ten=tens, one=self._rest_after(number % 10, "", "", 10)

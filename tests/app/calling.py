@@ -37,7 +37,7 @@ LONG = 600
 def called(someone: Player, match: Table, dealer: int) -> CallingScene:
     """Begin the called match by its menu."""
     someone.app.change(called_players=PEOPLE)
-    someone.app.follow(set_up.begin(someone.app, match.ruleset, match.options, match.seats))
+    someone.app.follow(set_up.open_set_up(someone.app, match.ruleset, match.options, match.seats))
     menu = someone.app.scene
     assert isinstance(menu, Menu)
     for entry in menu.entries:

@@ -10,7 +10,7 @@ import pytest
 
 from numeramis_access.app.people.match import PeopleMatch
 from numeramis_access.compose import make_program
-from numeramis_access.input.inbox import FromHouse, HouseSilent, Inbox
+from numeramis_access.input.inbox import FromHouse, HouseSilenceChanged, Inbox
 from numeramis_access.server.people.answers import receive
 from numeramis_access.store.home import Home
 from numeramis_access.store.settings import Settings
@@ -63,14 +63,14 @@ class Line:
     def stop(self) -> None:
         """Stay open and carry nothing, like a ``HouseLine`` that reports silence after three seconds."""
         self.stopped = []
-        self.inbox.put(HouseSilent(self, True))
+        self.inbox.put(HouseSilenceChanged(self, True))
 
     def go_on(self) -> None:
         """Carry messages again, first the waiting ones."""
         waited, self.stopped = self.stopped or [], None
         for line in waited:
             self.send(line)
-        self.inbox.put(HouseSilent(self, False))
+        self.inbox.put(HouseSilenceChanged(self, False))
 
     def close(self) -> None:
         if self.up:

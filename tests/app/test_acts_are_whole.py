@@ -10,7 +10,7 @@ import pytest
 from numeramis_access.app.evening.director_menu import DirectorDesk
 from numeramis_access.app.evening.results import average_all
 from numeramis_access.app.people.company import Company
-from numeramis_access.app.people.identity import key_of, new_key, next_key, take_next
+from numeramis_access.app.people.identity import device_key, new_key, next_key, take_next
 from numeramis_access.evening.evening import open_lines
 from numeramis_access.store.evenings import Evenings, KeptEvenings
 from numeramis_access.store.home import Home
@@ -153,11 +153,11 @@ def test_whoever_tries_again_as_told_enters_each_person_once() -> None:
 
 def test_a_key_that_cannot_be_kept_is_told_to_no_house(tmp_path: Path) -> None:
     own = Home.at(tmp_path)
-    key = key_of(own)
+    key = device_key(own)
     with disk_with_room(0), pytest.raises(OSError, match="No space"):
         next_key(own)
     assert not take_next(own)
-    assert key_of(own) == key
+    assert device_key(own) == key
     with player("cs") as someone, disk_with_room(0):
         company = Company(someone.app, "")
         company.words.made, asked = 5, list[Request]()
@@ -169,7 +169,7 @@ def test_a_key_that_cannot_be_kept_is_told_to_no_house(tmp_path: Path) -> None:
 
 def test_a_key_is_whole_or_the_one_before(tmp_path: Path) -> None:
     own = Home.at(tmp_path)
-    key = key_of(own)
+    key = device_key(own)
     with disk_with_room(0):
         assert new_key(own) != key
-    assert key_of(own) == key
+    assert device_key(own) == key

@@ -41,7 +41,7 @@ def play(someone: Player, kind: str, seed: int | None = None) -> None:
         someone.press("home", "return", "z", "return", "return")
     elif kind == "called":
         rules = STANDARD["quist"].ruleset()
-        app.follow(set_up.begin(app, rules, rules.options(), 4))
+        app.follow(set_up.open_set_up(app, rules, rules.options(), 4))
         someone.press("return", "5")
     else:
         evenings.begin(app, evenings.first_plan(app))

@@ -104,7 +104,7 @@ def test_the_own_turn_brings_back_what_is_played_from_whatever_page_was_read(gam
         for before, now in turns:
             for page in range(pages_of(someone, before)):
                 pages_of(someone, before)
-                someone.line._board.begin()
+                someone.line._board.go_to_first_page()
                 clock.move(clock.now() + 2 * UNANSWERABLE_SECONDS)
                 for _ in range(page):
                     someone.line._pan(1)

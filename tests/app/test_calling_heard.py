@@ -138,7 +138,7 @@ def test_nothing_speaks_to_a_caller_as_to_a_player(setting: Any, language: str) 
 def test_every_button_of_the_set_up_begins_with_a_capital_and_names_no_word_twice(language: str) -> None:
     for rules in map(ruleset, GAMES):
         with player(language) as someone:
-            someone.app.follow(set_up.begin(someone.app, rules, rules.options(), 4))
+            someone.app.follow(set_up.open_set_up(someone.app, rules, rules.options(), 4))
             items = someone.app.scene.screen().items
             assert [item.label for item in items if item.label[:1].islower()] == []
             genders = {str(someone.app.text(f"set-gender-{gender}")) for gender in get_args(ToldGender)}

@@ -14,7 +14,7 @@ from numeramis_access.app.people.lobby import HouseMenu
 from numeramis_access.app.people.match import PeopleMatch
 from numeramis_access.input.commands import Command
 from numeramis_access.input.inbox import FromHouse
-from numeramis_access.server.stores.port import OwnerOrder
+from numeramis_access.server.stores.port import HouseOrder
 from tests.app.friends import Friend, club, friends, gathered
 from tests.app.test_people_evenings import evening_of, opened, play_round
 from tests.app.test_people_records import at_a_table, play_out
@@ -259,7 +259,7 @@ def test_a_table_that_is_no_more_is_said_so_and_forgotten(club: Club, tmp_path: 
         at_a_table(adam, eva, "quist")
         eva.lines[0].cut()
         eva.told()
-        club.house.store.order(OwnerOrder("close", next(iter(club.house.sittings))))
+        club.house.store.order(HouseOrder("close", next(iter(club.house.sittings))))
         club.house.do_regular_work()
         eva.lines[0].mend()
         heard = eva.told()

@@ -15,7 +15,7 @@ import pytest
 from numeramis_access import app
 from numeramis_access.app.shell.scene import Scene
 from numeramis_access.input import inbox
-from numeramis_access.input.inbox import FromHouse, HouseNews, HouseSilent, ThoughtFinished
+from numeramis_access.input.inbox import FromHouse, HouseNews, HouseSilenceChanged, ThoughtFinished
 from tests.app.player import player
 
 #: all items by the names of their types
@@ -87,6 +87,6 @@ def test_a_scene_gets_no_item_of_another_type() -> None:
         scene = Deaf()
         someone.app.scenes.insert(0, scene)
         thought = ThoughtFinished(0, None)
-        for item in (FromHouse(None), HouseSilent(None, True), HouseNews("back"), thought):
+        for item in (FromHouse(None), HouseSilenceChanged(None, True), HouseNews("back"), thought):
             someone.app.receive(item)
         assert scene.taken == [thought, thought]

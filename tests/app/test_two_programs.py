@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from numeramis_access.app.people.identity import key_of
+from numeramis_access.app.people.identity import device_key
 from numeramis_access.store import faults
 from numeramis_access.store.changing import LOCK_FILE
 from numeramis_access.store.faults import FaultLog
@@ -112,9 +112,9 @@ def test_nothing_else_lies_in_a_home(shared: Home) -> None:
 
 def test_the_first_start_of_two_programs_makes_one_key(tmp_path: Path) -> None:
     code = (
-        "import sys; from pathlib import Path; from numeramis_access.app.people.identity import key_of\n"
+        "import sys; from pathlib import Path; from numeramis_access.app.people.identity import device_key\n"
         "from numeramis_access.store.home import Home\n"
-        "sys.stdin.readline(); print(key_of(Home.at(Path(sys.argv[1]))))"
+        "sys.stdin.readline(); print(device_key(Home.at(Path(sys.argv[1]))))"
     )
     command = [sys.executable, "-c", code, str(tmp_path)]
     pipe = subprocess.PIPE
@@ -124,7 +124,7 @@ def test_the_first_start_of_two_programs_makes_one_key(tmp_path: Path) -> None:
         one.stdin.write("go\n")
         one.stdin.flush()
     keys = {one.communicate(timeout=PATIENCE)[0].strip() for one in several}
-    assert keys == {key_of(Home.at(tmp_path))}
+    assert keys == {device_key(Home.at(tmp_path))}
 
 
 def test_both_write_to_one_log_of_faults_and_put_it_aside_once(

@@ -11,7 +11,7 @@ from numeramis_access.app.menus.named_match import begin_named
 from numeramis_access.app.shell.menu import Menu
 from numeramis_access.app.shell.named_commands import command_names
 from numeramis_access.app.table import local_match
-from numeramis_access.app.table.other_moments import _each_action, _words
+from numeramis_access.app.table.not_offered import _each_action, _words
 from numeramis_access.app.table.readings import lookup_forms
 from numeramis_access.app.table.scene import MatchScene
 from numeramis_access.app.table.typed import AtPlace, _meaning, _names, _not_held, card_codes, card_names

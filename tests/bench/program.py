@@ -99,7 +99,7 @@ def keys(say: Report, home: Path) -> None:
     assert speech is not None
     app.announcer.channels.append(speech)
     app.follow(begin_named(app, local_match.begin, "quist", ["--games", "1"], 1, None, "club"))
-    speech.settle(20)
+    speech.wait_until_spoken(20)
     took = []
     for number in range(PRESSES):
         began = time.monotonic()

@@ -26,14 +26,14 @@ from braille.brlapi_packets import MAX_PACKET_BYTES
 from braille.driver import (
     Ack,
     Away,
+    CellsReplaced,
+    CellsRestored,
     ConnectionRefused,
-    Covered,
     DriverEvent,
     Identity,
     KeyPressed,
     KeyReleased,
     Restarted,
-    Uncovered,
 )
 
 
@@ -276,9 +276,9 @@ def test_cells_are_written_in_every_beat_and_an_answer_before_a_report_tells_tha
     assert client.receive(reported(cells[::-1])) == [], "an older write is no acknowledgement of the newest"
     assert client.tick(RETRY_SECONDS + 0.1) == written + asked(6)
     assert client.tick(HEARTBEAT_SECONDS) == written, "the question is asked once"
-    assert client.receive(ANSWER) == [Covered()]
+    assert client.receive(ANSWER) == [CellsReplaced()]
     assert client.tick(RETRY_SECONDS + 0.1) == written, "it is not asked while something else stands there"
-    assert client.receive(reported(cells)) == [Uncovered(), Ack()]
+    assert client.receive(reported(cells)) == [CellsRestored(), Ack()]
 
 
 def test_a_server_that_is_slow_to_report_has_given_the_line_to_nobody() -> None:
@@ -290,7 +290,7 @@ def test_a_server_that_is_slow_to_report_has_given_the_line_to_nobody() -> None:
         assert client.receive(b"") == []
     assert client.receive(reported(cells) + answer(2)) == [Ack()]
     assert client.tick(RETRY_SECONDS + 0.1) == written + asked(2)
-    assert client.receive(answer(2)) == [Covered()]
+    assert client.receive(answer(2)) == [CellsReplaced()]
 
 
 def test_an_answer_that_comes_after_its_report_is_not_the_answer_to_a_new_doubt() -> None:
@@ -302,7 +302,7 @@ def test_an_answer_that_comes_after_its_report_is_not_the_answer_to_a_new_doubt(
     assert client.tick(ANSWER_SECONDS) == written
     assert client.receive(ANSWER) == []
     assert client.tick(HEARTBEAT_SECONDS) == written + asked(6)
-    assert client.receive(ANSWER) == [Covered()]
+    assert client.receive(ANSWER) == [CellsReplaced()]
 
 
 def test_a_lost_answer_ends_no_doubts_and_is_not_taken_for_that_to_another_question() -> None:
@@ -313,7 +313,7 @@ def test_a_lost_answer_ends_no_doubts_and_is_not_taken_for_that_to_another_quest
     assert client.receive(reported(cells)) == [Ack()]
     assert client.tick(ANSWER_SECONDS + 0.1) == written + asked(2)
     assert client.receive(ANSWER) == []
-    assert client.receive(answer(2)) == [Covered()]
+    assert client.receive(answer(2)) == [CellsReplaced()]
 
 
 def test_a_key_after_a_long_gap_acts_on_none_of_our_cells() -> None:
@@ -323,7 +323,7 @@ def test_a_key_after_a_long_gap_acts_on_none_of_our_cells() -> None:
     client.tick(REREAD_SECONDS + 0.1)
     assert client.receive(key(PAN_LEFT)) == []
     pressed = [KeyPressed("pan left"), KeyReleased("pan left")]
-    assert client.receive(reported(cells)) == [Covered(), *pressed, Uncovered(), Ack()]
+    assert client.receive(reported(cells)) == [CellsReplaced(), *pressed, CellsRestored(), Ack()]
     assert client.receive(key(PAN_LEFT)) == pressed
 
 
@@ -345,7 +345,7 @@ def test_a_key_in_doubt_waits_for_what_it_was_pressed_over(is_ours: bool) -> Non
     client.tick(RETRY_SECONDS + 0.1)
     assert client.receive(key(PAN_LEFT)) == []
     pressed = [KeyPressed("pan left"), KeyReleased("pan left")]
-    assert client.receive(reported(cells) if is_ours else ANSWER) == [Ack() if is_ours else Covered(), *pressed]
+    assert client.receive(reported(cells) if is_ours else ANSWER) == [Ack() if is_ours else CellsReplaced(), *pressed]
     assert client.receive(key(PAN_LEFT)) == pressed
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from braille.driver import Covered, Uncovered
+from braille.driver import CellsReplaced, CellsRestored
 from braille.events import Connected, Disconnected, DisplayEvent, Key
 from braille.ports import PortLost
 from braille.session import MAX_RESENDS, DisplaySession
@@ -106,9 +106,9 @@ def test_a_display_that_restarted_is_written_again_and_its_keys_are_up() -> None
     opened.due(0.0)
     opened.receive(b"A")
     assert opened.due(1.0) == b""
-    assert opened.receive(b"R") == [Covered()]
+    assert opened.receive(b"R") == [CellsReplaced()]
     assert opened.due(1.1) == b"W" + cells(1)
-    assert opened.receive(b"A") == [Uncovered()]
+    assert opened.receive(b"A") == [CellsRestored()]
 
 
 def test_a_display_that_is_away_is_lost_once_and_found_when_it_says_again_who_it_is() -> None:

@@ -213,7 +213,7 @@ def test_W8_slams_go_to_the_account_and_not_towards_the_ten(counted: tuple[int, 
     assert score.slam_points == slams
     written = scoring.add_deal(sheet((0, 0)), score)
     assert written.game == score.trick_points
-    assert written.account == scoring.plus(score.trick_points, slams)
+    assert written.account == scoring.add_points(score.trick_points, slams)
 
 
 def test_W9_two_games_win_the_rubber_and_seventy_more() -> None:

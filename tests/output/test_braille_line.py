@@ -10,7 +10,7 @@ from dataclasses import replace
 import msgspec
 import pytest
 
-from braille.driver import Covered, Uncovered
+from braille.driver import CellsReplaced, CellsRestored
 from braille.text import BrailleTable
 from numeramis_access.input.inbox import Inbox, Incoming, KeyDown, Report, Touched
 from numeramis_access.output.braille_board import END_CELL
@@ -435,11 +435,11 @@ def test_no_key_acts_and_no_time_passes_while_something_else_stands_on_the_displ
     with reader(braille_seconds=2.0) as someone:
         someone.see(MENU)
         someone.stands("první")
-        someone.line._on_event(Covered())
+        someone.line._on_event(CellsReplaced())
         for key in ("routing 0", "select", "pan right"):
             someone.press(key)
         assert someone.inbox.take(0.1) is None
-        someone.line._on_event(Uncovered())
+        someone.line._on_event(CellsRestored())
         someone.device.tap("routing 0")
         assert someone.inbox.take(0.1) is None, "the cells came back a moment ago"
         someone.press("routing 0")

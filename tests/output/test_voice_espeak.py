@@ -260,7 +260,7 @@ def test_through_the_chain_every_seat_speaks_from_its_place(heard: Heard) -> Non
     for seat, quiet_side in ((1, 1), (3, 0)):
         start = len(heard.samples())
         speech.show(Announcement("test", CZECH, "", "", seat=seat))
-        assert speech.settle(20)
+        assert speech.wait_until_spoken(20)
         end = len(heard.samples())
         assert until(lambda end=end: len(heard.samples()) > end + SAMPLE_RATE // 5), (
             "what the mixer still held is played"

@@ -13,7 +13,7 @@ import pytest
 
 from braille.brlapi import SOCKET_FOLDER
 from braille.display import Display
-from braille.driver import Covered, Uncovered
+from braille.driver import CellsReplaced, CellsRestored
 from braille.events import Connected, Disconnected, DisplayEvent, Key
 from braille.text import BrailleTable
 from tests.campaigns.line_taken import Taker
@@ -172,12 +172,12 @@ def test_a_key_over_the_cells_of_another_program_says_so_and_ours_come_back_by_t
         assert first.stood == [True]
         with taken(virtual, WORDS[::-1]):
             assert shown(virtual, WORDS[::-1].ljust(20, b"\0"))
-            assert first.heard(Covered())
+            assert first.heard(CellsReplaced())
             virtual.send("route 5")
             assert first.heard(Key("routing 5"))
             assert first.stood == [True, False]
         assert shown(virtual, WORDS.ljust(20, b"\0"))
-        assert first.heard(Uncovered())
+        assert first.heard(CellsRestored())
         virtual.send("route 6")
         assert first.heard(Key("routing 6"))
         assert first.stood == [True, False, True]
@@ -196,7 +196,7 @@ def test_a_server_that_is_busy_for_a_second_has_given_the_line_to_nobody(owners:
         virtual.send("route 4")
         assert first.heard(Key("routing 4"))
         assert first.stood == [True]
-        assert Covered() not in first.events
+        assert CellsReplaced() not in first.events
 
 
 @contextmanager

@@ -10,7 +10,7 @@ import pytest
 
 from numeramis_access.games.sipky.events import Compose, End, Take
 from numeramis_access.games.sipky.players import habits, rules_of_thumb
-from numeramis_access.games.sipky.players.duel import GameWorth, duel, worth_by_standing
+from numeramis_access.games.sipky.players.duel import GameWorth, duel, worth_function
 from numeramis_access.games.sipky.players.rivals import Rival
 from numeramis_access.games.sipky.players.value_tables import (
     END_MOVE,
@@ -65,7 +65,7 @@ def test_what_it_is_worth_is_a_game_of_chances(level: str) -> None:
 @pytest.mark.parametrize("level", habits.HABITS_OF_LEVEL)
 @pytest.mark.parametrize("behind", [0, 12])
 def test_two_alone_are_solved_against_habits_for_every_pair(level: str, behind: int) -> None:
-    worth, table = worth_by_standing(behind, 301), duel(24, behind, 301, habits.habit_of(level))
+    worth, table = worth_function(behind, 301), duel(24, behind, 301, habits.habit_of(level))
     for own in range(OUT_DISTANCE, 25):
         for other in range(1, 25):
             assert table.values_after_end[own][other] == pytest.approx(last(level, own, other, worth), abs=1e-12)

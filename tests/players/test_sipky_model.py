@@ -19,7 +19,7 @@ from numeramis_access.games.sipky.events import Take
 from numeramis_access.games.sipky.players import hit_race, rows
 from numeramis_access.games.sipky.players import throw_odds as odds
 from numeramis_access.games.sipky.players import value_tables as model
-from numeramis_access.games.sipky.players.duel import duel, solve, worth_by_standing
+from numeramis_access.games.sipky.players.duel import duel, solve, worth_function
 from numeramis_access.games.sipky.players.rivals import (
     OUT_STANDING,
     Rival,
@@ -230,7 +230,7 @@ def test_a_table_of_a_higher_limit_holds_that_of_a_lower_one() -> None:
 
 @pytest.mark.parametrize("behind", [0, -35])
 def test_plain_python_and_numpy_give_the_same_table(behind: int) -> None:
-    worth = worth_by_standing(behind, 301)
+    worth = worth_function(behind, 301)
     assert solve(45, worth, using=rows.by_lists()) == solve(45, worth, using=rows.by_arrays())
 
 

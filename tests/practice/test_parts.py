@@ -14,7 +14,7 @@ from numeramis_access.app.practice.effects import (
     Effect,
     Effects,
     OfferMore,
-    SettleVerdict,
+    ReplaceVerdict,
     Speak,
     SpeakAnswer,
     StandAt,
@@ -175,7 +175,7 @@ def test_a_longer_look_returns_the_verdict_that_it_settles(game: str) -> None:
     assert close
     assert lines_of(desk.ask(here.decisions, now=20.0)) == ["practice-longer-begin"]
     assert desk.waits
-    settled = [effect for effect in here.answer(error=2.0) if isinstance(effect, SettleVerdict)]
+    settled = [effect for effect in here.answer(error=2.0) if isinstance(effect, ReplaceVerdict)]
     assert {effect.verdict.decision.at for effect in settled} == {decision.at for decision in close}
     assert not desk.waits
 

@@ -11,8 +11,8 @@ from numeramis_access.server.people.answering import (
     ANSWERER_OF_REQUEST,
     EXPENSIVE_REQUESTS,
     LONG_ANSWERS,
-    answer,
-    answer_stranger,
+    answers,
+    answers_stranger,
 )
 from numeramis_access.server.people.answers import ANSWERING_MODULES
 from numeramis_access.server.people.limits import LIMITS
@@ -43,7 +43,7 @@ def test_no_answerer_is_for_a_request_that_nobody_can_send() -> None:
 
 
 def test_a_second_answerer_is_refused() -> None:
-    for declare in (answer, answer_stranger):
+    for declare in (answers, answers_stranger):
         with pytest.raises(ValueError, match="Sit has an answer already"):
             declare(Sit, ANNOUNCED_DEEDS)(lambda *_: {})
 

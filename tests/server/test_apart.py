@@ -219,7 +219,7 @@ def test_what_is_done_each_second_is_asked_of_many_members(tmp_path: Path) -> No
     """Show that the test above reaches the loops: most of the house's periodic methods fail there."""
     town, met = Town(tmp_path), set()
     with ExitStack() as stack:
-        asked = (("due", "tick", "settle", "update_clocks", "is_deserted"), ("table_seen_by", "messages_for"))
+        asked = (("due", "tick", "store_end", "update_clocks", "is_deserted"), ("table_seen_by", "messages_for"))
         for kind, names in zip((Sitting, table_seen), asked, strict=True):
             for name in names:
                 stack.enter_context(failing(kind, name, lambda member, name=name: bool(met.add(name))))

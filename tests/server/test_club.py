@@ -22,7 +22,7 @@ from numeramis_access.server import club_command
 from numeramis_access.server.people.owner_orders import network_of
 from numeramis_access.server.stores import opening
 from numeramis_access.server.stores.copies import NoCopy, back_up, lock_store, restore_store
-from numeramis_access.server.stores.port import Fault, KeptTable, KnownPerson, OwnerOrder, PersonReport
+from numeramis_access.server.stores.port import Fault, HouseOrder, KeptTable, KnownPerson, PersonReport
 from numeramis_access.server.stores.sqlite import SqliteStore
 from numeramis_access.server.watch_log import REFUSALS_KIND
 from numeramis_access.store.lock import FileBusy
@@ -179,7 +179,7 @@ def test_who_reported_and_has_gone_hears_the_answer_when_they_come_again(tmp_pat
     jan, eva = Friend(club, "Jan"), Friend(club, "Eva")
     store = club.house.store
     ids = {one.name: one.id for one in store.people()}
-    store.order(OwnerOrder("answer", f"{ids['Eva']}/1", "Jan\nThank you."))
+    store.order(HouseOrder("answer", f"{ids['Eva']}/1", "Jan\nThank you."))
     eva.drop()
     club.house.do_regular_work()
     assert len(store.orders()) == 1, "nobody was there to hear it"
@@ -188,7 +188,7 @@ def test_who_reported_and_has_gone_hears_the_answer_when_they_come_again(tmp_pat
     assert (eva.last(Answered).name, eva.last(Answered).text) == ("Jan", "Thank you.")
     assert store.orders() == []
     assert not any(isinstance(push, Answered) for push in jan.heard)
-    store.order(OwnerOrder("answer", f"{ids['Eva']}/2", "Jan\nSorry."))
+    store.order(HouseOrder("answer", f"{ids['Eva']}/2", "Jan\nSorry."))
     store.forget(ids["Eva"])
     assert store.orders() == [], "nothing about whom the house does not know"
 

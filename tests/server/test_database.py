@@ -32,8 +32,8 @@ from numeramis_access.server.stores.deals import SharedDeal
 from numeramis_access.server.stores.port import (
     CodeTaken,
     Fault,
+    HouseOrder,
     KeptTable,
-    OwnerOrder,
     OwnershipLost,
     Passkey,
     PersonReport,
@@ -388,7 +388,7 @@ def full_house(folder: Path) -> Path:
         store.report(PersonReport(1764000000.5, first, second, "t", "křičí", (("Eva", "!"),)))
         store.dismiss(number)  # numbers have gaps
     store.begin_wait(first, b"other phone", 1764000000)
-    store.order(OwnerOrder("address", "203.0.113.0/24", "4000000000.0"))
+    store.order(HouseOrder("address", "203.0.113.0/24", "4000000000.0"))
     store.notice(first, b"a table was closed")
     store.keep_page("home", b"\0cookie")
     store.bind_page("home", b"other phone")

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from numeramis_access.input.inbox import FromHouse, HouseSilent, Inbox, Incoming
+from numeramis_access.input.inbox import FromHouse, HouseSilenceChanged, Inbox, Incoming
 from numeramis_access.server.client import open_line
 from numeramis_access.server.signs import CHECK_SECONDS
 from numeramis_access.server.signs import CHECKS_UNTIL_SILENCE as PATIENCE_OF_LINE
@@ -51,11 +51,11 @@ def test_a_line_that_died_is_told_as_silent_and_what_was_sent_is_answered_once(t
         wait(inbox, answers("a"))
         between.stop()
         line.send(line_of(WatchLobby(id="b")))
-        came = wait(inbox, lambda item: isinstance(item, HouseSilent))
-        assert came == [HouseSilent(line, True)], "and the line is not said to be lost"
+        came = wait(inbox, lambda item: isinstance(item, HouseSilenceChanged))
+        assert came == [HouseSilenceChanged(line, True)], "and the line is not said to be lost"
         between.go_on()
-        came = wait(inbox, lambda item: isinstance(item, HouseSilent))
-        assert came[-1] == HouseSilent(line, False)
+        came = wait(inbox, lambda item: isinstance(item, HouseSilenceChanged))
+        assert came[-1] == HouseSilenceChanged(line, False)
         came += [] if any(map(answers("b"), came)) else wait(inbox, answers("b"))
         assert sum(map(answers("b"), came)) == 1
         line.close()
@@ -76,4 +76,4 @@ def test_a_house_that_thinks_is_not_silent() -> None:
 
     asyncio.run(test())
     while (item := inbox.take(0.0)) is not None:
-        assert not isinstance(item, HouseSilent)
+        assert not isinstance(item, HouseSilenceChanged)

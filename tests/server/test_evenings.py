@@ -213,7 +213,7 @@ def test_a_house_killed_between_a_tables_last_card_and_its_end_ends_it_when_it_i
     for one in players:
         one.go()
     with monkeypatch.context() as killed:
-        killed.setattr(Sitting, "settle", lambda *_: False)  # suppress everything after the last card
+        killed.setattr(Sitting, "store_end", lambda *_: False)  # suppress everything after the last card
         killed.setattr(f"{__name__}.busy", plays)
         play(club, players)
     kept = [one.id for one in club.house.sittings.values() if one.setting.played is not None]

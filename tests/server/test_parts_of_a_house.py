@@ -14,7 +14,7 @@ from numeramis_access.server.people.elsewhere import OtherServers
 from numeramis_access.server.people.lobby import LobbyPages
 from numeramis_access.server.people.lobby_updates import LobbyUpdates
 from numeramis_access.server.people.owner_orders import OwnerOrders
-from numeramis_access.server.stores.port import KnownPerson, OwnerOrder
+from numeramis_access.server.stores.port import HouseOrder, KnownPerson
 from numeramis_access.server.stores.sqlite import SqliteStore
 from numeramis_access.server.stores.store import Store
 from numeramis_access.server.watch_log import NO_WATCH
@@ -53,7 +53,7 @@ def test_an_order_to_close_a_table_waits_for_the_server_that_has_it(store: Store
     tables, connections = Tables("here"), Connections(OtherServers)
     orders = OwnerOrders(store, connections, FailingMembers(NO_WATCH, Clock()), tables)
     for table in ("here", "there"):
-        store.order(OwnerOrder("close", table, ""))
+        store.order(HouseOrder("close", table, ""))
     orders.execute()
     assert tables.here == set()
     assert [order.what for order in store.orders()] == ["there"]
@@ -62,7 +62,7 @@ def test_an_order_to_close_a_table_waits_for_the_server_that_has_it(store: Store
 def test_the_owners_answer_waits_for_the_person(store: Store) -> None:
     connections, heard = Connections(OtherServers), list[bytes]()
     orders = OwnerOrders(store, connections, FailingMembers(NO_WATCH, Clock()), Tables())
-    store.order(OwnerOrder("answer", "eva/1", "Adam\nThank you."))
+    store.order(HouseOrder("answer", "eva/1", "Adam\nThank you."))
     orders.execute()
     assert len(store.orders()) == 1
     connected(connections, "Eva", heard)

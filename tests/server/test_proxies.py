@@ -19,7 +19,7 @@ from aiohttp.web import Request
 from multidict import CIMultiDict
 
 from numeramis_access.server.proxies import FORWARDING_HEADERS, UNREADABLE_ADDRESS, BadNetwork, Proxies, trusted_proxies
-from numeramis_access.server.stores.port import OwnerOrder
+from numeramis_access.server.stores.port import HouseOrder
 from numeramis_access.server.stores.sqlite import SqliteStore
 from tests.ports import free_port
 from tests.server.guests import key_of
@@ -139,7 +139,7 @@ async def first_push(client: ClientSession, address: str) -> str:
 
 def ban(folder: Path, address: str) -> None:
     store = SqliteStore(folder / "people.sqlite")
-    store.order(OwnerOrder("address", address, "9999999999"))
+    store.order(HouseOrder("address", address, "9999999999"))
     store.close()
 
 

@@ -58,7 +58,7 @@ class Terminal(Sitting):
     def begin_calling(self, match: Table) -> None:
         """Set up the called match with named players, and begin."""
         self.app.change(called_players=PEOPLE)
-        self.app.follow(set_up.begin(self.app, match.ruleset, match.options, match.seats))
+        self.app.follow(set_up.open_set_up(self.app, match.ruleset, match.options, match.seats))
         self.app.start()
         self.type("")
 

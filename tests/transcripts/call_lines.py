@@ -185,7 +185,7 @@ def call(game: str, seats: int, options: dict[str, Any], language: str) -> str:
         reader = stack.enter_context(
             reading(device, f"baum:{device.path}", language, timers=clock, where=home, called_players=PEOPLE)
         )
-        reader.app.follow(set_up.begin(reader.app, match.ruleset, match.options, match.seats))
+        reader.app.follow(set_up.open_set_up(reader.app, match.ruleset, match.options, match.seats))
         reader.app.start()
         caller = DotsCaller(reader, clock)
         reader.app.press("return")

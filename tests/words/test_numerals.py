@@ -6,7 +6,7 @@ import pytest
 
 from numeramis_access.words.language import Language
 from numeramis_access.words.number_functions import moment_values
-from numeramis_access.words.numerals import place_in_digits
+from numeramis_access.words.numerals import ordinal_values
 
 
 @pytest.mark.parametrize(
@@ -144,4 +144,4 @@ def test_no_point_stands_behind_a_decimal_point(number: float, czech: str, engli
 )  # fmt: skip
 def test_a_place_in_digits_has_the_ending_of_its_number(number: int, english: str) -> None:
     for language, expected in (("cs", f"{number}."), ("en", english)):
-        assert Language(language).text("ordinal-digits", **place_in_digits(number)) == expected
+        assert Language(language).text("ordinal-digits", **ordinal_values(number)) == expected

@@ -94,7 +94,7 @@ def _set_up_again(app: App, show: CallShow | None, match: CalledMatch) -> Transi
     return Push(set_up.menu())
 
 
-def begin(app: App, rules: AnyRuleset, options: Options, seats: int, seed: int | None = None) -> Transition:
+def open_set_up(app: App, rules: AnyRuleset, options: Options, seats: int, seed: int | None = None) -> Transition:
     """Open the set-up of a called match with these options and this number of players. The match itself is not begun.
 
     :param app: the program. :param rules: the game's rules. :param options: the game's options.

@@ -144,7 +144,7 @@ class PlanMenu(Menu):
         if self._plays:
             return self._play_entries()
         real = not self.plan.at_tables
-        rounds = [] if self.plan.contest == "individuals" else [self.choice("movement", MOVEMENTS)]
+        rounds = [] if self.plan.contest == "individuals" else [self.choice_entry("movement", MOVEMENTS)]
         has_copies = real and self.plan.contest == "pairs" and self.plan.movement != "swiss"
         copies = [self._switch("moving", "evening-copies")] if has_copies else []
         title = [self._title_entry()] if real else []
@@ -185,7 +185,7 @@ class PlanMenu(Menu):
         how = [*names, *points, *rounds, *self._further_games(), *self._minutes()]
         if self._drawn:
             return [keep, *how, self.back_entry()]
-        meets, groups = self.choice("movement", self._movements()), [self._number("group", (0, MAX_GROUP_SIZE))]
+        meets, groups = self.choice_entry("movement", self._movements()), [self._number("group", (0, MAX_GROUP_SIZE))]
         seated = groups if self.plan.movement == "groups" else self.size_entries()
         if self.plan.at_tables:
             seated = [*seated, self._switch("has_computers", "evening-plan-computers", "computers")]
@@ -221,7 +221,7 @@ class PlanMenu(Menu):
 
         Tables of free people begin at different times, so they have no clock; by turns a round lasts a week.
         """
-        days = [self.choice("days", (0, *DAYS_FOR_DECISIONS))] if self.plan.at_tables else []
+        days = [self.choice_entry("days", (0, *DAYS_FOR_DECISIONS))] if self.plan.at_tables else []
         timeless = self.plan.movement == "free" or self.plan.days
         return [*days, *([] if timeless else [self._number("minutes", (0, MAX_MINUTES), step=5)])]
 
@@ -322,7 +322,7 @@ class PlanMenu(Menu):
 
     def _contest(self) -> Entry:
         """Return the entry of the kind of contest."""
-        return self.choice("contest")
+        return self.choice_entry("contest")
 
     def _change_contest(self, before: Plan) -> None:
         """Fill in what only whole plays have, or take it away."""
@@ -351,7 +351,7 @@ class PlanMenu(Menu):
         self.change(**fields)
         self._is_typed = True
 
-    def choice(self, name: str, named: Sequence[object] = ()) -> Entry:
+    def choice_entry(self, name: str, named: Sequence[object] = ()) -> Entry:
         """Return the entry that changes one field among several values, each with a name in words; after the last value
         the first follows.
 

@@ -38,7 +38,7 @@ class PlanPort(Protocol):
     def change_typed(self, **fields: object) -> None:
         """Change fields to something typed, so that leaving asks. :param fields: as for ``change``."""
 
-    def choice(self, name: str, named: Sequence[object] = ()) -> Entry:
+    def choice_entry(self, name: str, named: Sequence[object] = ()) -> Entry:
         """Return the entry that changes one field among several values, each with a name in words.
 
         :param name: name of the field.
@@ -52,7 +52,7 @@ def points_entries(menu: PlanPort) -> list[Entry]:
     """
     rows = sorted(menu.plan.sizes, reverse=True) if menu.plan.points == "places" else []
     ties = opening_entry(menu.app, "evening-plan-ties", partial(_ties_menu, menu))
-    return [menu.choice("points"), *(_row_entry(menu, size) for size in rows), ties]
+    return [menu.choice_entry("points"), *(_row_entry(menu, size) for size in rows), ties]
 
 
 def _row_entry(menu: PlanPort, size: int) -> Entry:

@@ -14,7 +14,7 @@ from numeramis_access.app.people.fetching import Fetching
 from numeramis_access.app.people.heard_talk import HeardTalk
 from numeramis_access.app.people.held_notices import HeldNotices
 from numeramis_access.app.people.house_line import LineNews, LineToHouse
-from numeramis_access.app.people.identity import key_of, new_id, new_key, take_next
+from numeramis_access.app.people.identity import device_key, new_id, new_key, take_next
 from numeramis_access.app.people.letting_in import LettingIn
 from numeramis_access.app.people.once_more import OnceMore
 from numeramis_access.app.people.open_requests import OpenRequests, TakeDenial, TakeReply, ignore_answer
@@ -203,7 +203,7 @@ class Company:
 
         :param words: the passphrase. :param reply: takes the answer.
         """
-        key = key_of(self.app.home)
+        key = device_key(self.app.home)
         self.sign_in_as(person_requests.Recover(id=new_id(), version=PROTOCOL_VERSION, key=key, words=words), reply)
 
     def sign_in_as(self, request: Request, reply: TakeReply) -> None:
@@ -326,7 +326,7 @@ class Company:
         """Introduce the player to the server: the connection is up."""
         settings = self.app.settings
         hello = person_requests.Hello(
-            id=new_id(), version=PROTOCOL_VERSION, key=key_of(self.app.home),
+            id=new_id(), version=PROTOCOL_VERSION, key=device_key(self.app.home),
             name=settings.name or self.app.text("you"), gender=gender_at_older(settings.gender),
             language=self.app.language.code,
         )  # fmt: skip

@@ -19,7 +19,7 @@ MIN_KEY_CHARACTERS = 40
 _unsaved: dict[Path, str] = {}
 
 
-def key_of(home: Home) -> str:
+def device_key(home: Home) -> str:
     """Return this device's key; the first call makes one, in a file that only its owner can read.
 
     A key that cannot be saved lasts until the program ends; afterwards servers take the player for a new person.
@@ -31,7 +31,7 @@ def key_of(home: Home) -> str:
 def new_key(home: Home) -> str:
     """Store a new key for this device in place of the old one, and return it; no server knows it yet.
 
-    If it cannot be written, the old key stays in the file, and ``key_of`` returns the old one.
+    If it cannot be written, the old key stays in the file, and ``device_key`` returns the old one.
     """
     return _key_in(home.people_key)
 

@@ -42,7 +42,7 @@ from numeramis_access.input.commands import AnyCommand, Command
 from numeramis_access.input.inbox import (
     FromHouse,
     HouseNews,
-    HouseSilent,
+    HouseSilenceChanged,
     Incoming,
     InvitationFollowed,
     PasskeyGiven,
@@ -69,7 +69,7 @@ class HouseMenu(Menu):
         match.
     """
 
-    hears = (FromHouse, HouseSilent, HouseNews, InvitationFollowed, PasskeyGiven, SubscriptionGiven)
+    hears = (FromHouse, HouseSilenceChanged, HouseNews, InvitationFollowed, PasskeyGiven, SubscriptionGiven)
     keeps_places: ClassVar[bool] = True
 
     def __init__(self, company: Company, code: str = "", hosting: Hosting | None = None, back: bool = False) -> None:
@@ -310,7 +310,7 @@ class HouseMenu(Menu):
         """Return an item in the form that scenes expect: the news in a message of the server, or any other item
         unchanged.
         """
-        if isinstance(item, HouseSilent):
+        if isinstance(item, HouseSilenceChanged):
             self.company.requests.note_silence(item)
         return HouseNews(self.company.receive(item)) if isinstance(item, FromHouse) else item
 

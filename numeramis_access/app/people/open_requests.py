@@ -11,7 +11,7 @@ from typing import Protocol, TypeAlias
 from msgspec.structs import replace
 
 from numeramis_access.app.shell.ports import App, Link
-from numeramis_access.input.inbox import HouseSilent
+from numeramis_access.input.inbox import HouseSilenceChanged
 from numeramis_access.tables.person_requests import Hello
 from numeramis_access.tables.protocol import line_of
 from numeramis_access.tables.request_fields import Json, Request
@@ -116,7 +116,7 @@ class OpenRequests:
         known = self._app.narrator.language.has(f"people-denied-{code}")
         self._app.say(f"people-denied-{code}" if known else "people-denied", cue="refusal", seconds=self._wait)
 
-    def note_silence(self, item: HouseSilent) -> None:
+    def note_silence(self, item: HouseSilenceChanged) -> None:
         """Record that the server stopped answering, or answers again, and say so; items of another connection are
         ignored.
         """

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Literal, TypeAlias
 
 from numeramis_access.app.people.company import Company
-from numeramis_access.app.people.identity import key_of, new_id
+from numeramis_access.app.people.identity import device_key, new_id
 from numeramis_access.app.shell.menu import Entry, button_entry, confirm
 from numeramis_access.app.shell.scene import Push, Transition
 from numeramis_access.output.channel import HasPasskeys
@@ -112,7 +112,7 @@ class OwnPasskeys:
             words, self._words = self._words, ""
             self._company.ask(KeepPasskey(id=new_id(), proof=proof, words=words), self._tell_made)
         else:
-            key = key_of(self._company.app.home)
+            key = device_key(self._company.app.home)
             self._company.sign_in_as(
                 SignIn(id=new_id(), version=PROTOCOL_VERSION, key=key, proof=proof), self._tell_signed_in
             )

@@ -10,7 +10,7 @@ import time
 from collections.abc import Iterable, Iterator
 from functools import partial
 
-from numeramis_access.app.people.identity import key_of, new_id
+from numeramis_access.app.people.identity import device_key, new_id
 from numeramis_access.app.people.turns import add_wait, sort_waiting_first, waits_for_player
 from numeramis_access.app.shell.menu import Entry, Menu, back_entry
 from numeramis_access.app.shell.ports import App, Link
@@ -62,7 +62,7 @@ class WaitingTables:
             return False
         link: Link = item.link  # type: ignore[assignment]
         if item.text is None and item.up:
-            link.send(line_of(MyTables(id=new_id(), key=key_of(self._app.home))))
+            link.send(line_of(MyTables(id=new_id(), key=device_key(self._app.home))))
             return True
         push = read_push(item.text) if item.text is not None else None
         if isinstance(push, Done):

@@ -50,7 +50,7 @@ class CountChoices(NamedTuple):
     settled: bool = False
 
 
-class SettleVerdict(NamedTuple):
+class ReplaceVerdict(NamedTuple):
     """Replace the verdict on a choice that was too close to call. :param verdict: the new verdict on the same choice.
     """
 
@@ -67,7 +67,7 @@ class StandAt(NamedTuple):
     line: Line
 
 
-Effect: TypeAlias = Speak | SpeakAnswer | OfferMore | CountChoices | SettleVerdict | StandAt
+Effect: TypeAlias = Speak | SpeakAnswer | OfferMore | CountChoices | ReplaceVerdict | StandAt
 Effects: TypeAlias = tuple[Effect, ...]
 
 

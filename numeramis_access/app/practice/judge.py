@@ -130,7 +130,7 @@ class Judgements:
         self._keep()
 
     def judge_longer(self, place: Place, who: object, then: Continue) -> None:
-        """Judge a known place again with more thinking time. The result is not stored; ``settle`` can do that.
+        """Judge a known place again with more thinking time. The result is not stored; ``store_judgement`` can do that.
 
         :param place: the place in the match. :param who: identifies the request for ``forget``.
         :param then: takes the judgement, None if thinking failed, and returns the effects.
@@ -140,7 +140,7 @@ class Judgements:
         self._longer.add(ticket)
         self._waiting[ticket] = place, [_Waiting(who, then)]
 
-    def settle(self, place: Place, judgement: Judgement) -> None:
+    def store_judgement(self, place: Place, judgement: Judgement) -> None:
         """Store the judgement of a place; also in the record, unless a task is running.
 
         :param place: the place.
@@ -195,7 +195,7 @@ class Judgements:
         done = compared if compared.assumes_opponents else compared.with_result(choice)
         ticket = None if compared.assumes_opponents else self._compare(place, before.choice, done)
         if ticket is None:
-            settled = done.settle(before.choice)
+            settled = done.updated_judgement(before.choice)
             if compared.assumes_opponents and choice.otherwise is not None:
                 settled = msgspec.structs.replace(settled, otherwise=choice.otherwise)
             self._known[place] = before._replace(choice=settled, confirmed=(*before.confirmed, compared.action))
@@ -264,7 +264,7 @@ class Judge:
         self._asks = False
         return tuple(effects)
 
-    def settle(self, verdict: review.Verdict) -> None:
+    def replace_verdict(self, verdict: review.Verdict) -> None:
         """Replace the earlier verdict on the same choice by this one, if the earlier one was too close to call."""
         choice = verdict.decision.at, verdict.decision.action
         for number, before in enumerate(self.verdicts):

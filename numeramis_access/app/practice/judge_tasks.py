@@ -45,7 +45,7 @@ class Comparison(NamedTuple):
             result = add_look(self.result, self.action, choice, self.comparison_count)
         return Comparison(self.action, result, self.comparison_count + 1)
 
-    def settle(self, choice: Choice) -> Choice:
+    def updated_judgement(self, choice: Choice) -> Choice:
         """Return the judgement of the place, updated by the results of this comparison.
 
         :param choice: the judgement known before.
@@ -112,7 +112,7 @@ class JudgeTasks:
         """
         action, surer = comparison.action, comparison.result
         if comparison.assumes_opponents:
-            return self._ask_among_others(place, comparison.settle(known), action)
+            return self._ask_among_others(place, comparison.updated_judgement(known), action)
         line = review.doubt(review.Decision(1, place.view, action), known, self._known.measure(place.view))
         if line is None or (surer is not None and not is_undecided(surer, action, line, comparison.comparison_count)):
             return None

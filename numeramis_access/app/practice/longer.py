@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from numeramis_access.app.practice.effects import CountChoices, Effects, SettleVerdict, speak
+from numeramis_access.app.practice.effects import CountChoices, Effects, ReplaceVerdict, speak
 from numeramis_access.app.practice.judge import Judgements
 from numeramis_access.app.practice.review import FIRST_PROGRESS_SECONDS, PROGRESS_SECONDS
 from numeramis_access.app.practice.worth import worth_line
@@ -91,7 +91,7 @@ class LongerDesk:
         if known is None or choice is None:
             return speak(Line("practice-longer-failed"))
         now = review.more_certain(decision.view, known.choice, choice, measure)
-        self._judgements.settle(place, known._replace(choice=now, looked=known.looked + 1))
+        self._judgements.store_judgement(place, known._replace(choice=now, looked=known.looked + 1))
         verdict = review.judge(decision, now, measure)
         if verdict is None:
             return ()
@@ -99,4 +99,4 @@ class LongerDesk:
         told = still if verdict.close else worth_line(verdict, self._narrator, self._known)
         counts = () if verdict.close else (CountChoices((verdict,), settled=True),)
         number = Line("review-moment", {"number": decision.number})
-        return (SettleVerdict(verdict), *counts, *speak(number, told))
+        return (ReplaceVerdict(verdict), *counts, *speak(number, told))

@@ -61,9 +61,9 @@ class ReviewDesk:
         self.forget()
         return self.ask(decisions, now)
 
-    def settle(self, verdict: review.Verdict) -> None:
+    def replace_verdict(self, verdict: review.Verdict) -> None:
         """Replace the verdict on a choice that was too close to call, also in the complete review."""
-        self._judge.settle(verdict)
+        self._judge.replace_verdict(verdict)
         if self.findings is not None:
             self.findings = review.findings(self._judge.verdicts, self._judge.asked_count, self._early)
 

@@ -223,9 +223,9 @@ class PracticeScene(MatchScene):
                     self._carry_out(self._offers(what))
                 case effects.CountChoices(verdicts, settled):
                     self._count(verdicts, settled)
-                case effects.SettleVerdict(verdict):
-                    self.worth.settle(verdict)
-                    self.review.settle(verdict)
+                case effects.ReplaceVerdict(verdict):
+                    self.worth.replace_verdict(verdict)
+                    self.review.replace_verdict(verdict)
                 case effects.StandAt(actions, line):
                     self.seat.table.replace_record(actions)
                     self._tell_place(line)

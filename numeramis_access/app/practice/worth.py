@@ -179,12 +179,12 @@ class WorthDesk:
         self._taken_back.clear()
         self._over = False
 
-    def settle(self, verdict: review.Verdict) -> None:
+    def replace_verdict(self, verdict: review.Verdict) -> None:
         """Replace a verdict that was too close to call by the verdict of a longer look.
 
         :param verdict: the new verdict.
         """
-        self._judge.settle(verdict)
+        self._judge.replace_verdict(verdict)
 
     def lines(self, verdict: review.Verdict) -> list[Line]:
         """Return the lines about a choice; no lines if the player does not want to hear them.

@@ -26,7 +26,7 @@ from numeramis_access.app.table.help import CLAIM_COMMANDS, PEOPLE_COMMANDS, PRA
 from numeramis_access.app.table.kept_matches import place_of
 from numeramis_access.app.table.listening import due_after_speech, is_spoken_to
 from numeramis_access.app.table.match_menu import leave_words, match_menu
-from numeramis_access.app.table.other_moments import ActionsOfGame, NotOffered
+from numeramis_access.app.table.not_offered import ActionsOfGame, NotOffered
 from numeramis_access.app.table.pace import change_pace
 from numeramis_access.app.table.screen import (
     CONTINUE_CHOICE,

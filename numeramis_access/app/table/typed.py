@@ -14,12 +14,12 @@ import msgspec
 
 from numeramis_access.app.table.desk import Desk
 from numeramis_access.app.table.match_menu import leave_words
-from numeramis_access.app.table.other_moments import (
+from numeramis_access.app.table.not_offered import (
     STAKE_SENTENCE,
     ActionsOfGame,
     NotOffered,
-    action_not_offered,
-    not_offered,
+    not_offered_by_fixed_words,
+    not_offered_by_value,
 )
 from numeramis_access.app.table.readings import lookup_forms
 from numeramis_access.app.table.screen import label_at
@@ -92,9 +92,9 @@ def meaning_of_name(text: str, talk: TableTalk, desk: Desk, actions: ActionsOfGa
         return LeavesTable()
     lacking = _not_held(text, desk, talk)
     if lacking is None:
-        return not_offered(text, talk, actions)
+        return not_offered_by_fixed_words(text, talk, actions)
     named = plain_name(text) in _card_names(lacking, language)
-    refused = None if named else action_not_offered(text, talk, actions)  # "two cards" is more than a two
+    refused = None if named else not_offered_by_value(text, talk, actions)  # "two cards" is more than a two
     return refused or NotHeld((lacking,))
 
 
@@ -128,7 +128,7 @@ def fitting_meanings(text: str, talk: TableTalk, desk: Desk, actions: ActionsOfG
         place = begun.place if isinstance(begun, AtPlace) else None
         return [("" if place is None else label_at(desk, talk, place).rstrip("."), begun)]
     meanings = (_fitting(words, talk, desk, actions) for words in lookup_forms(text, talk.narrator.language))
-    return next(filter(None, meanings), None) or _only_meaning(action_not_offered(text, talk, actions))
+    return next(filter(None, meanings), None) or _only_meaning(not_offered_by_value(text, talk, actions))
 
 
 def _only_meaning(meant: TypedMeaning | None) -> list[tuple[str, TypedMeaning]]:
@@ -143,7 +143,7 @@ def _fitting(text: str, talk: TableTalk, desk: Desk, actions: ActionsOfGame) -> 
     seats = [(name, seat) for name, seat in talk.seat_names() if has_words(name)]
     lacking = [card for card in _lacking(desk) if any(map(has_words, card_names(card, language)))]
     if lacking and not held and not seats:
-        refused = None if desk.hand else action_not_offered(text, talk, actions)
+        refused = None if desk.hand else not_offered_by_value(text, talk, actions)
         return _only_meaning(refused or NotHeld(tuple(lacking)))
     return [
         *((name, AtPlace(place)) for name, place in held.items()),

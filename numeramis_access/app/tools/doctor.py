@@ -102,7 +102,7 @@ def _try_voice(words: Language, name: str) -> Iterator[str]:
     speech.open()
     text = words.text("doctor-sample")
     speech.show(Announcement("doctor-sample", text, text, text, language=words.code))
-    speech.settle(SENTENCE_SECONDS)
+    speech.wait_until_spoken(SENTENCE_SECONDS)
     trouble = speech.troubles.get(name)
     speech.close()
     mixer.close()

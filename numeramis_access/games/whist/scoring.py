@@ -43,7 +43,7 @@ class DealScore(msgspec.Struct, frozen=True):
     @property
     def points(self) -> SidePoints:
         """Return the points that count towards the ten (W6, W7)."""
-        return plus(self.trick_points, self.honour_points)
+        return add_points(self.trick_points, self.honour_points)
 
 
 class Sheet(msgspec.Struct, frozen=True):
@@ -62,7 +62,7 @@ class Sheet(msgspec.Struct, frozen=True):
     rubbers: int = 0
 
 
-def plus(points: SidePoints, other: SidePoints) -> SidePoints:
+def add_points(points: SidePoints, other: SidePoints) -> SidePoints:
     """Return the sum of two lists of points, side by side."""
     return tuple(a + b for a, b in zip(points, other, strict=True))
 
@@ -190,8 +190,8 @@ def clean_sheet(sides: int) -> Sheet:
 
 def add_deal(sheet: Sheet, score: DealScore) -> Sheet:
     """Return the sheet with a deal added: slams go to the account, not towards the ten points of a game (W8)."""
-    account = plus(plus(sheet.account, score.points), score.slam_points)
-    return msgspec.structs.replace(sheet, game=plus(sheet.game, score.points), account=account)
+    account = add_points(add_points(sheet.account, score.points), score.slam_points)
+    return msgspec.structs.replace(sheet, game=add_points(sheet.game, score.points), account=account)
 
 
 def game_winner(tour: Tour, sheet: Sheet, score: DealScore) -> int | None:
@@ -220,13 +220,13 @@ def award_game(sheet: Sheet, winner: int, strike_out: bool) -> tuple[Sheet, Side
     """
     sides = len(sheet.game)
     struck = tuple(points if strike_out and side != winner else 0 for side, points in enumerate(sheet.game))
-    kept = plus(sheet.game, tuple(-points for points in struck))
+    kept = add_points(sheet.game, tuple(-points for points in struck))
     return (
         msgspec.structs.replace(
             sheet,
-            games_won=plus(sheet.games_won, points_of_side(winner, 1, sides)),
+            games_won=add_points(sheet.games_won, points_of_side(winner, 1, sides)),
             account=_pay(sheet.account, points_of_side(winner, GAME_PRIZE, sides), struck),
-            rubber=plus(sheet.rubber, kept),
+            rubber=add_points(sheet.rubber, kept),
         ),
         struck,
     )

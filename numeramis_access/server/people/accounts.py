@@ -12,7 +12,7 @@ from numeramis_access.server.people.admission import (
     count_wrong,
     shown_by,
 )
-from numeramis_access.server.people.answering import EXPENSIVE_REQUESTS, LONG_ANSWERS, answer, answer_stranger
+from numeramis_access.server.people.answering import EXPENSIVE_REQUESTS, LONG_ANSWERS, answers, answers_stranger
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
 from numeramis_access.server.people.lobby import Listing
@@ -28,7 +28,7 @@ from numeramis_access.tables.pushes import Blocked, PasskeysGone
 from numeramis_access.tables.request_fields import Json
 
 
-@answer_stranger(person_requests.Hello)
+@answers_stranger(person_requests.Hello)
 def hello(house: House, guest: Guest, request: person_requests.Hello) -> Json:
     """Answer ``hello``: admit the person with a key, or create a person for an unknown key; return their identity.
 
@@ -56,13 +56,13 @@ def hello(house: House, guest: Guest, request: person_requests.Hello) -> Json:
     return _welcome(house, guest, person, request.key)
 
 
-@answer_stranger(person_requests.Prove)
+@answers_stranger(person_requests.Prove)
 def prove(house: House, guest: Guest, request: person_requests.Prove) -> Json:
     """Answer ``prove``: return the proof, made with the store's salt, that this house made a ticket."""
     return {"proof": answer_of(house.salt, request.ticket, request.question)}
 
 
-@answer_stranger(person_requests.MyTables, EXPENSIVE_REQUESTS, LONG_ANSWERS)
+@answers_stranger(person_requests.MyTables, EXPENSIVE_REQUESTS, LONG_ANSWERS)
 def tables_by_turns(house: House, guest: Guest, request: person_requests.MyTables) -> Json:
     """Answer ``my-tables``: return the person's matches by turns, none for an unknown key.
 
@@ -78,7 +78,7 @@ def tables_by_turns(house: House, guest: Guest, request: person_requests.MyTable
     return {"tables": msgspec.to_builtins([now for now in own if now.turns is not None and now.stage == "playing"])}
 
 
-@answer_stranger(person_requests.Recover, EXPENSIVE_REQUESTS)
+@answers_stranger(person_requests.Recover, EXPENSIVE_REQUESTS)
 def recover(house: House, guest: Guest, request: person_requests.Recover) -> Json:
     """Answer ``recover``: add the key of a device to the person with a passphrase; return their identity.
 
@@ -115,7 +115,7 @@ def _add_device(house: House, guest: Guest, person: KnownPerson, key: str) -> Js
     return _welcome(house, guest, person, key)
 
 
-@answer(person_requests.SignOutOthers, EXPENSIVE_REQUESTS)
+@answers(person_requests.SignOutOthers, EXPENSIVE_REQUESTS)
 def _sign_out_others(house: House, guest: Guest, person: KnownPerson, request: person_requests.SignOutOthers) -> None:
     """End all other connections of the person, and revoke the keys of their other devices.
 
@@ -159,7 +159,7 @@ def _become(house: House, guest: Guest, person: KnownPerson) -> Json:
     return who | {name: value for name, value in more.items() if value}
 
 
-@answer(person_requests.Block)
+@answers(person_requests.Block)
 def _block(house: House, guest: Guest, person: KnownPerson, request: person_requests.Block) -> None:
     if request.person == person.id or house.store.person(request.person) is None:
         raise RefuseRequest("not-here")
@@ -170,7 +170,7 @@ def _block(house: House, guest: Guest, person: KnownPerson, request: person_requ
     house.connections.tell(person.id, Blocked(people=house.blocks.blocked_by(person.id)))
 
 
-@answer(person_requests.Rename)
+@answers(person_requests.Rename)
 def _rename(house: House, guest: Guest, person: KnownPerson, request: person_requests.Rename) -> Json:
     name = name_of(request.name)
     if not name:
@@ -181,7 +181,7 @@ def _rename(house: House, guest: Guest, person: KnownPerson, request: person_req
     return _become(house, guest, house.members.rename(person, name, request.gender))
 
 
-@answer(person_requests.TellGender)
+@answers(person_requests.TellGender)
 def _tell_gender(house: House, guest: Guest, person: KnownPerson, request: person_requests.TellGender) -> Json:
     signals = any(_could_signal(house, table) for table in house.lobby.tables_anywhere_of(person.id))
     if request.gender and request.gender != person.gender and not signals:
@@ -198,7 +198,7 @@ def _could_signal(house: House, table: Listing) -> bool:
     return table.now.stage == "playing" if here is None else here.forbids_typing
 
 
-@answer(person_requests.MyData, EXPENSIVE_REQUESTS, LONG_ANSWERS)
+@answers(person_requests.MyData, EXPENSIVE_REQUESTS, LONG_ANSWERS)
 def _my_data(house: House, guest: Guest, person: KnownPerson, _: person_requests.MyData) -> Json:
     mine = [table.seen_by(person.id) for table in house.lobby.tables_anywhere_of(person.id)]
     passkeys = [passkey.host for passkey in house.store.passkeys(person.id)]
@@ -219,19 +219,19 @@ def _call_of(row: CallRow) -> Json:
     return kept if row.kind == "code" else {**kept, "body": row.body}
 
 
-@answer(person_requests.DeleteMe, EXPENSIVE_REQUESTS)
+@answers(person_requests.DeleteMe, EXPENSIVE_REQUESTS)
 def _delete(house: House, guest: Guest, person: KnownPerson, request: person_requests.DeleteMe) -> None:
     need_proof(house, guest, person, request.words, request.proof)
     house.forget(guest, person)
 
 
-@answer(person_requests.AskPasskeys)
+@answers(person_requests.AskPasskeys)
 def _ask_passkeys(house: House, guest: Guest, person: KnownPerson, request: person_requests.AskPasskeys) -> Json:
     offered = bool(house.passkeys.passkey_host(request.origin))
     return {"offered": offered, "own": len(house.store.passkeys(person.id))}
 
 
-@answer_stranger(person_requests.PasskeyChallenge, EXPENSIVE_REQUESTS)
+@answers_stranger(person_requests.PasskeyChallenge, EXPENSIVE_REQUESTS)
 def challenge(house: House, guest: Guest, request: person_requests.PasskeyChallenge) -> Json:
     """Answer ``passkey-challenge``: return the options for a browser to create or prove a passkey; store their
     challenge.
@@ -249,7 +249,7 @@ def challenge(house: House, guest: Guest, request: person_requests.PasskeyChalle
     return {"options": options}
 
 
-@answer(person_requests.KeepPasskey, EXPENSIVE_REQUESTS)
+@answers(person_requests.KeepPasskey, EXPENSIVE_REQUESTS)
 def _keep_passkey(house: House, guest: Guest, person: KnownPerson, request: person_requests.KeepPasskey) -> None:
     if not is_proven(house, guest, person, request.words):
         raise RefuseRequest("old-words")
@@ -261,7 +261,7 @@ def _keep_passkey(house: House, guest: Guest, person: KnownPerson, request: pers
         raise RefuseRequest("unknown-passkey") from error
 
 
-@answer_stranger(person_requests.SignIn, EXPENSIVE_REQUESTS)
+@answers_stranger(person_requests.SignIn, EXPENSIVE_REQUESTS)
 def sign_in(house: House, guest: Guest, request: person_requests.SignIn) -> Json:
     """Answer ``sign-in``: add the key of a device to the person whose passkey a browser proves; return their identity.
 
@@ -277,7 +277,7 @@ def sign_in(house: House, guest: Guest, request: person_requests.SignIn) -> Json
     return _add_device(house, guest, person, request.key)
 
 
-@answer(person_requests.ForgetPasskeys, EXPENSIVE_REQUESTS)
+@answers(person_requests.ForgetPasskeys, EXPENSIVE_REQUESTS)
 def _forget_passkeys(house: House, guest: Guest, person: KnownPerson, request: person_requests.ForgetPasskeys) -> None:
     if not house.store.passkeys(person.id):
         return

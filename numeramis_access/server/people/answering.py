@@ -41,11 +41,11 @@ class Answerer(NamedTuple):
     stranger: AnswerStranger | None = None
 
 
-#: the answerer of each request; ``answer`` and ``answer_stranger`` fill it
+#: the answerer of each request; ``answers`` and ``answers_stranger`` fill it
 ANSWERER_OF_REQUEST: dict[type[Request], Answerer] = {}
 
 
-def answer(request: type[Request], *costs: Cost) -> Callable[[AnswerPerson], AnswerPerson]:
+def answers(request: type[Request], *costs: Cost) -> Callable[[AnswerPerson], AnswerPerson]:
     """Return a decorator that declares the function that answers a request of a person after ``hello``.
 
     :param request: type of the request.
@@ -60,7 +60,7 @@ def answer(request: type[Request], *costs: Cost) -> Callable[[AnswerPerson], Ans
     return declare
 
 
-def answer_stranger(request: type[Request], *costs: Cost) -> Callable[[AnswerStranger], AnswerStranger]:
+def answers_stranger(request: type[Request], *costs: Cost) -> Callable[[AnswerStranger], AnswerStranger]:
     """Return a decorator that declares the function that answers a request of any guest.
 
     :param request: type of the request.

@@ -18,7 +18,7 @@ from numeramis_access.server.people.admission import (
     check_room,
     count_wrong,
 )
-from numeramis_access.server.people.answering import EXPENSIVE_REQUESTS, answer
+from numeramis_access.server.people.answering import EXPENSIVE_REQUESTS, answers
 from numeramis_access.server.people.calls import CODE_SECONDS, MAX_WRONG_CODES, Letter, WhenCalled
 from numeramis_access.server.people.code_limits import code_wait, may_write_to
 from numeramis_access.server.people.guest import Guest
@@ -66,7 +66,7 @@ class SentCode(msgspec.Struct, frozen=True):
     wrong: int = 0
 
 
-@answer(person_requests.AskCalls)
+@answers(person_requests.AskCalls)
 def _ask(house: House, guest: Guest, person: KnownPerson, _: person_requests.AskCalls) -> Json:
     rows, offers = house.store.calls([person.id]), house.calls.offers
     kinds = {kind: [row for row in rows if row.kind == kind] for kind in ("mail", "push", "when")}
@@ -77,7 +77,7 @@ def _ask(house: House, guest: Guest, person: KnownPerson, _: person_requests.Ask
     }  # fmt: skip
 
 
-@answer(person_requests.CallByMail, EXPENSIVE_REQUESTS)
+@answers(person_requests.CallByMail, EXPENSIVE_REQUESTS)
 def _by_mail(house: House, guest: Guest, person: KnownPerson, request: person_requests.CallByMail) -> None:
     if not house.calls.offers.mail:
         raise RefuseRequest("no-calls")
@@ -130,7 +130,7 @@ def _confirm(house: House, guest: Guest, person: KnownPerson, address: str, code
     house.calls.look_again(person.id)
 
 
-@answer(person_requests.CallByPush, EXPENSIVE_REQUESTS)
+@answers(person_requests.CallByPush, EXPENSIVE_REQUESTS)
 def _by_push(house: House, guest: Guest, person: KnownPerson, request: person_requests.CallByPush) -> None:
     if not house.calls.offers.key or not house.calls.offers.takes(request.endpoint):
         raise RefuseRequest("no-calls")
@@ -163,14 +163,14 @@ def renew_browser(house: House, change: Resubscription) -> bool:
     return house.store.renew_browser(old, new.name, new.body)
 
 
-@answer(person_requests.CallWhen)
+@answers(person_requests.CallWhen)
 def _set_hours(house: House, guest: Guest, person: KnownPerson, request: person_requests.CallWhen) -> None:
     when = WhenCalled(request.zone, request.begins, request.ends, request.daily)
     house.store.keep_call(CallRow(person.id, "when", "", int(house.date()), msgspec.json.encode(when).decode()))
     house.calls.look_again(person.id)
 
 
-@answer(person_requests.StopCalls)
+@answers(person_requests.StopCalls)
 def _stop(house: House, guest: Guest, person: KnownPerson, request: person_requests.StopCalls) -> None:
     for kind in ("mail", "code") * (request.way != "push") + ("push",) * (request.way != "mail"):
         house.store.forget_calls(person.id, kind)

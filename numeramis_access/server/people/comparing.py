@@ -12,7 +12,7 @@ import msgspec
 from numeramis_access.core.actions import Action, Shuffle
 from numeramis_access.core.codec import plain
 from numeramis_access.server.people.admission import RefuseRequest, own_sitting
-from numeramis_access.server.people.answering import ANNOUNCED_DEEDS, EXPENSIVE_REQUESTS, LONG_ANSWERS, answer
+from numeramis_access.server.people.answering import ANNOUNCED_DEEDS, EXPENSIVE_REQUESTS, LONG_ANSWERS, answers
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
 from numeramis_access.server.people.leading import note_agreement
@@ -66,7 +66,7 @@ def _stands(house: House, kept: KeptTable) -> tuple[int, Sitting] | None:
     return None if sitting is None or sitting.match is None or played is None else (played.number, sitting)
 
 
-@answer(Standings, LONG_ANSWERS)
+@answers(Standings, LONG_ANSWERS)
 def _standings(house: House, guest: Guest, person: KnownPerson, request: Standings) -> Json:
     club = own_sitting(house, person, request.table).setting.club
     if club is None:
@@ -74,7 +74,7 @@ def _standings(house: House, guest: Guest, person: KnownPerson, request: Standin
     return {"standings": msgspec.to_builtins(club.all)}
 
 
-@answer(ShowName, ANNOUNCED_DEEDS)
+@answers(ShowName, ANNOUNCED_DEEDS)
 def _show_name(house: House, guest: Guest, person: KnownPerson, request: ShowName) -> None:
     sitting = own_sitting(house, person, request.table)
     club = sitting.setting.club
@@ -86,7 +86,7 @@ def _show_name(house: House, guest: Guest, person: KnownPerson, request: ShowNam
     house.note_change(sitting)
 
 
-@answer(HowPlayed, EXPENSIVE_REQUESTS, LONG_ANSWERS)
+@answers(HowPlayed, EXPENSIVE_REQUESTS, LONG_ANSWERS)
 def _how_played(house: House, guest: Guest, person: KnownPerson, request: HowPlayed) -> Json:
     club_round = _round(house, person, request)
     lines = tuple(line for number, sitting in club_round.tables.items() for line in _lines(number, sitting))
@@ -105,7 +105,7 @@ def _lines(number: int, sitting: Sitting) -> list[BoardLine]:
     ]
 
 
-@answer(BoardAt, EXPENSIVE_REQUESTS, LONG_ANSWERS)
+@answers(BoardAt, EXPENSIVE_REQUESTS, LONG_ANSWERS)
 def _board_at(house: House, guest: Guest, person: KnownPerson, request: BoardAt) -> Json:
     sitting = _round(house, person, request).tables.get(request.number)
     played = sitting.setting.played if sitting is not None else None

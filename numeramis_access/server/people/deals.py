@@ -10,7 +10,7 @@ from itertools import islice
 
 from numeramis_access.app.daily import days
 from numeramis_access.server.people.admission import RefuseRequest
-from numeramis_access.server.people.answering import EXPENSIVE_REQUESTS, LONG_ANSWERS, answer
+from numeramis_access.server.people.answering import EXPENSIVE_REQUESTS, LONG_ANSWERS, answers
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
 from numeramis_access.server.stores.deals import SharedDeal
@@ -29,7 +29,7 @@ def deal_of_today(house: House) -> date:
     return datetime.fromtimestamp(house.date(), UTC).date()
 
 
-@answer(ShareDeal, EXPENSIVE_REQUESTS)
+@answers(ShareDeal, EXPENSIVE_REQUESTS)
 def _share(house: House, guest: Guest, person: KnownPerson, request: ShareDeal) -> None:
     name, _, day_text = request.deal.partition("/")
     try:
@@ -69,7 +69,7 @@ def _friends(house: House, person: KnownPerson, deal: str) -> dict[str, tuple[st
     }  # fmt: skip
 
 
-@answer(DealField, EXPENSIVE_REQUESTS, LONG_ANSWERS)
+@answers(DealField, EXPENSIVE_REQUESTS, LONG_ANSWERS)
 def _field(house: House, guest: Guest, person: KnownPerson, request: DealField) -> Json:
     own = _deal_given_by(house, person, request.deal)
     friends = [
@@ -80,7 +80,7 @@ def _field(house: House, guest: Guest, person: KnownPerson, request: DealField) 
     return {"own": own.value, "field": [list(line) for line in field], "friends": friends}
 
 
-@answer(DealPlayed, LONG_ANSWERS)
+@answers(DealPlayed, LONG_ANSWERS)
 def _answer_played(house: House, guest: Guest, person: KnownPerson, request: DealPlayed) -> Json:
     _deal_given_by(house, person, request.deal)
     if request.person not in _friends(house, person, request.deal):
@@ -89,6 +89,6 @@ def _answer_played(house: House, guest: Guest, person: KnownPerson, request: Dea
     return {"moves": theirs.moves if theirs is not None else ""}
 
 
-@answer(ShareNoMore)
+@answers(ShareNoMore)
 def _forget_given(house: House, guest: Guest, person: KnownPerson, _: ShareNoMore) -> None:
     house.store.delete_shared_deals(person.id)

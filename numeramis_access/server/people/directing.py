@@ -15,7 +15,7 @@ from numeramis_access.evening.boards import options_of, sizes_of
 from numeramis_access.evening.events import Plan
 from numeramis_access.players.characters import characters_invited
 from numeramis_access.server.people.admission import RefuseRequest, count_request
-from numeramis_access.server.people.answering import ANNOUNCED_DEEDS, EXPENSIVE_REQUESTS, answer
+from numeramis_access.server.people.answering import ANNOUNCED_DEEDS, EXPENSIVE_REQUESTS, answers
 from numeramis_access.server.people.evenings import ClubTable, EveningOfClub, TableOfRound
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
@@ -30,7 +30,7 @@ from numeramis_access.tables.evening_requests import PlayRound, TellStandings
 from numeramis_access.tables.pushes import TablePlace
 
 
-@answer(PlayRound, EXPENSIVE_REQUESTS)
+@answers(PlayRound, EXPENSIVE_REQUESTS)
 def _play_round(house: House, guest: Guest, person: KnownPerson, request: PlayRound) -> None:
     gathering, club, _ = led_evening(house, person, request.table)
     if is_conducted(house, gathering):
@@ -111,7 +111,7 @@ def _end_round(house: House, club: EveningOfClub) -> None:
         with house.turns.turn(table.at):  # a computer's card can be on its way to the store
             sitting = house.sittings.get(table.at)  # another server ends its own tables within a second
             if sitting is not None and sitting.stage == "playing":
-                sitting.settle(cut_short=True)
+                sitting.store_end(cut_short=True)
                 house.note_change(sitting)
 
 
@@ -233,7 +233,7 @@ def _place(gathering: Sitting, chair: Chair, level: str) -> TablePlace:
     return TablePlace(chair.name, gender, level=level)
 
 
-@answer(TellStandings, ANNOUNCED_DEEDS)
+@answers(TellStandings, ANNOUNCED_DEEDS)
 def _tell_standings(house: House, guest: Guest, person: KnownPerson, request: TellStandings) -> None:
     gathering = led_evening(house, person, request.table).sitting
     if not is_conducted(house, gathering):

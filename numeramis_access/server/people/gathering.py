@@ -9,7 +9,7 @@ from numeramis_access.core.codec import read_options
 from numeramis_access.core.ruleset import AnyRuleset, Options
 from numeramis_access.evening.boards import sizes_of
 from numeramis_access.server.people import admission, arranging
-from numeramis_access.server.people.answering import ANNOUNCED_DEEDS, EXPENSIVE_REQUESTS, LONG_ANSWERS, answer
+from numeramis_access.server.people.answering import ANNOUNCED_DEEDS, EXPENSIVE_REQUESTS, LONG_ANSWERS, answers
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
 from numeramis_access.server.people.knocks import Knocks
@@ -25,13 +25,13 @@ from numeramis_access.tables.pushes import Admitted, Asks, HostDid, Invited, Pre
 from numeramis_access.tables.request_fields import HostDeed, Json
 
 
-@answer(requests.WatchLobby, EXPENSIVE_REQUESTS, LONG_ANSWERS)
+@answers(requests.WatchLobby, EXPENSIVE_REQUESTS, LONG_ANSWERS)
 def _lobby(house: House, guest: Guest, person: KnownPerson, request: requests.WatchLobby) -> None:
     pages = LobbyPages(request.tables_page, request.people_page) if request.tables_page else None
     house.lobby.subscribe(guest, request.on, pages)
 
 
-@answer(requests.OpenTable)
+@answers(requests.OpenTable)
 def _open(house: House, guest: Guest, person: KnownPerson, request: requests.OpenTable) -> Json:
     _check(house, request)
     admission.check_room(house, "tables", "person", len(house.lobby.tables_anywhere_of(person.id)))
@@ -68,7 +68,7 @@ def _seats(rules: AnyRuleset, options: Options, request: requests.OpenTable) -> 
     return min(sizes_of(rules, options)) if request.plays else SEATS
 
 
-@answer(table_requests.Enter, EXPENSIVE_REQUESTS)
+@answers(table_requests.Enter, EXPENSIVE_REQUESTS)
 def _enter(house: House, guest: Guest, person: KnownPerson, request: table_requests.Enter) -> Json:
     sitting = find_table(house, guest, person, request.table)
     if sitting.setting.club is not None and sitting.setting.club.plays and not request.plays:
@@ -120,7 +120,7 @@ def _waits(house: House, guest: Guest, sitting: Sitting, person: KnownPerson) ->
     return True
 
 
-@answer(table_requests.LetCome)
+@answers(table_requests.LetCome)
 def _let_come(house: House, guest: Guest, person: KnownPerson, request: table_requests.LetCome) -> None:
     sitting = admission.hosted_sitting(house, person, request.table)
     if not sitting.is_for_friends:
@@ -167,7 +167,7 @@ def _known_table(house: House, person: KnownPerson, id: str) -> Sitting | None:
     return sitting if sitting.place_of(person.id) is not None or person.id in sitting.knocks.let_in else None
 
 
-@answer(table_requests.Sit, ANNOUNCED_DEEDS)
+@answers(table_requests.Sit, ANNOUNCED_DEEDS)
 def _sit(house: House, guest: Guest, person: KnownPerson, request: table_requests.Sit) -> None:
     sitting = admission.own_sitting(house, person, request.table)
     if refused := sitting.sit(person, request.place):
@@ -175,7 +175,7 @@ def _sit(house: House, guest: Guest, person: KnownPerson, request: table_request
     house.note_change(sitting)
 
 
-@answer(table_requests.Leave)
+@answers(table_requests.Leave)
 def _leave(house: House, guest: Guest, person: KnownPerson, request: table_requests.Leave) -> None:
     sitting = admission.sitting_of(house, person, request.table)
     if sitting.setting.club is not None and sitting.setting.host == person.id:
@@ -202,7 +202,7 @@ def _close(house: House, sitting: Sitting) -> None:
     house.delete(sitting)
 
 
-@answer(table_requests.Begin)
+@answers(table_requests.Begin)
 def _begin(house: House, guest: Guest, person: KnownPerson, request: table_requests.Begin) -> None:
     sitting = admission.hosted_sitting(house, person, request.table)
     if sitting.stage != "gathering" or sitting.setting.club is not None:
@@ -220,7 +220,7 @@ def _begin(house: House, guest: Guest, person: KnownPerson, request: table_reque
     house.note_change(sitting)
 
 
-@answer(table_requests.Arrange, ANNOUNCED_DEEDS)
+@answers(table_requests.Arrange, ANNOUNCED_DEEDS)
 def _arrange(house: House, guest: Guest, person: KnownPerson, request: table_requests.Arrange) -> None:
     sitting = admission.hosted_sitting(house, person, request.table)
     if sitting.stage != "gathering":
@@ -231,7 +231,7 @@ def _arrange(house: House, guest: Guest, person: KnownPerson, request: table_req
     house.note_change(sitting)
 
 
-@answer(table_requests.HandOver, ANNOUNCED_DEEDS)
+@answers(table_requests.HandOver, ANNOUNCED_DEEDS)
 def _hand_over(house: House, guest: Guest, person: KnownPerson, request: table_requests.HandOver) -> None:
     sitting = admission.hosted_sitting(house, person, request.table)
     if sitting.place_of(request.person) is None or sitting.setting.club is not None:
@@ -240,7 +240,7 @@ def _hand_over(house: House, guest: Guest, person: KnownPerson, request: table_r
     _tell(house, sitting, "handed-over", request.person)
 
 
-@answer(table_requests.Remove, ANNOUNCED_DEEDS)
+@answers(table_requests.Remove, ANNOUNCED_DEEDS)
 def _remove(house: House, guest: Guest, person: KnownPerson, request: table_requests.Remove) -> None:
     sitting = admission.hosted_sitting(house, person, request.table)
     watches = request.person in sitting.onlookers
@@ -267,7 +267,7 @@ def _send_away(house: House, sitting: Sitting, person: str) -> None:
     house.note_change(sitting)
 
 
-@answer(table_requests.Mute, ANNOUNCED_DEEDS)
+@answers(table_requests.Mute, ANNOUNCED_DEEDS)
 def _mute(house: House, guest: Guest, person: KnownPerson, request: table_requests.Mute) -> None:
     sitting = admission.hosted_sitting(house, person, request.table)
     if not _name_at_table(sitting, request.person) or request.person == person.id:
@@ -276,7 +276,7 @@ def _mute(house: House, guest: Guest, person: KnownPerson, request: table_reques
     _tell(house, sitting, "muted" if request.on else "unmuted", request.person)
 
 
-@answer(table_requests.Move, ANNOUNCED_DEEDS)
+@answers(table_requests.Move, ANNOUNCED_DEEDS)
 def _move(house: House, guest: Guest, person: KnownPerson, request: table_requests.Move) -> None:
     sitting = admission.hosted_sitting(house, person, request.table)
     if sitting.stage != "gathering":
@@ -287,7 +287,7 @@ def _move(house: House, guest: Guest, person: KnownPerson, request: table_reques
     house.note_change(sitting)
 
 
-@answer(table_requests.DrawSeats, ANNOUNCED_DEEDS)
+@answers(table_requests.DrawSeats, ANNOUNCED_DEEDS)
 def _draw_seats(house: House, guest: Guest, person: KnownPerson, request: table_requests.DrawSeats) -> None:
     sitting = admission.hosted_sitting(house, person, request.table)
     if sitting.setting.club is not None:
@@ -312,7 +312,7 @@ def _name_at_table(sitting: Sitting, person: str) -> str:
     return next((place.name for place in there if place.person == person), "")
 
 
-@answer(table_requests.Invite)
+@answers(table_requests.Invite)
 def _invite(house: House, guest: Guest, person: KnownPerson, request: table_requests.Invite) -> None:
     sitting = admission.own_sitting(house, person, request.table)
     here = any(connection.id == request.person for connection in house.connections.connected_people())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from numeramis_access.server.stores.store import Store
-from numeramis_access.tables.long_clocks import DAY_SECONDS, MAX_HOLIDAY_DAYS, YEAR_DAYS, Holiday, count_holidays
+from numeramis_access.tables.long_clocks import DAY_SECONDS, MAX_HOLIDAY_DAYS, YEAR_DAYS, Holiday, holiday_days
 
 
 class Holidays:
@@ -43,7 +43,7 @@ class Holidays:
         now = int(self._date())
         known = self._read().get(person, ())
         changed = [Holiday(holiday.begins, now) if holiday.ends > now else holiday for holiday in known]
-        left = MAX_HOLIDAY_DAYS - count_holidays(changed, now) - days
+        left = MAX_HOLIDAY_DAYS - holiday_days(changed, now) - days
         if left < 0:
             return None
         begun = [Holiday(now, now + days * DAY_SECONDS)] if days else []

@@ -1,4 +1,15 @@
-"""The house: every connection and every table of a server. It has no socket and never waits; its caller drives it."""
+"""The house: every connection and every table of a server. It has no socket and never waits; its caller drives it.
+
+A request comes to ``answers.receive``, which takes the turn of its table and changes the table. The change is noted in
+``_touched`` (the match has new messages) or ``_changed`` (people, places or terms), and ``send_news`` sends every
+connection there the difference.
+
+Time comes by ``tick``, which the caller calls at the moment that ``due`` returns; ``_dues`` has one moment for each
+table. A computer's decision wakes its table through ``_wake_table``.
+
+One turn at a time works at a table. Work that finds the turn taken waits in ``_later`` until the turn ends. An error at
+one table or person sets only that table or person aside, for a time (``apart``).
+"""
 
 from __future__ import annotations
 
@@ -584,7 +595,7 @@ class House:
         """Store the end of a match if it is over; return False if the store failed."""
         before = sitting.setting
         try:
-            if sitting.settle():
+            if sitting.store_end():
                 self.watch.note("match-over", table=sitting.id, game=sitting.setting.game)
         except StoreFailed:
             return False

@@ -18,7 +18,7 @@ from numeramis_access.evening.log import SCORER_EVENTS, Log, LogEntry, decided_b
 from numeramis_access.evening.scoring import result_of
 from numeramis_access.server.beside import run_in_thread
 from numeramis_access.server.people.admission import RefuseRequest, check_epoch, check_room, count_request, own_sitting
-from numeramis_access.server.people.answering import ANNOUNCED_DEEDS, LONG_ANSWERS, answer
+from numeramis_access.server.people.answering import ANNOUNCED_DEEDS, LONG_ANSWERS, answers
 from numeramis_access.server.people.evenings import EveningOfClub
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
@@ -88,7 +88,7 @@ def kept_log(house: House, sitting: Sitting) -> HouseLog:
     return sitting.log
 
 
-@answer(Direct)
+@answers(Direct)
 def _direct(house: House, guest: Guest, person: KnownPerson, request: Direct) -> Json:
     evening = led_evening(house, person, request.table, "director", "scorer")
     count_request(house, guest, "acts")
@@ -258,7 +258,7 @@ def tell_log_grew(house: House, sitting: Sitting) -> None:
             guest.say(LogGrew(table=sitting.id, count=log.count, state=log.state))
 
 
-@answer(EveningLog, LONG_ANSWERS)
+@answers(EveningLog, LONG_ANSWERS)
 def _evening_log(house: House, guest: Guest, person: KnownPerson, request: EveningLog) -> Json:
     sitting = led_evening(house, person, request.table, "director", "scorer").sitting
     log = kept_log(house, sitting)
@@ -292,7 +292,7 @@ def _notes(log: HouseLog) -> dict[str, str]:
     return notes
 
 
-@answer(KeepPeople)
+@answers(KeepPeople)
 def _keep_people(house: House, guest: Guest, person: KnownPerson, request: KeepPeople) -> None:
     sitting, club, _ = led_evening(house, person, request.table)
     count_request(house, guest, "acts")
@@ -319,7 +319,7 @@ def note_agreement(house: House, sitting: Sitting, person: str, on: bool) -> Non
         tell_log_grew(house, sitting)
 
 
-@answer(ForgetPeople)
+@answers(ForgetPeople)
 def _forget_people(house: House, guest: Guest, person: KnownPerson, request: ForgetPeople) -> None:
     sitting = led_evening(house, person, request.table).sitting
     count_request(house, guest, "acts")
@@ -327,7 +327,7 @@ def _forget_people(house: House, guest: Guest, person: KnownPerson, request: For
     tell_log_grew(house, sitting)
 
 
-@answer(Appoint, ANNOUNCED_DEEDS)
+@answers(Appoint, ANNOUNCED_DEEDS)
 def _appoint(house: House, guest: Guest, person: KnownPerson, request: Appoint) -> None:
     sitting, club, _ = led_evening(house, person, request.table)
     host = sitting.setting.host
@@ -346,7 +346,7 @@ def _with_role(people: tuple[str, ...], request: Appoint, role: Role) -> tuple[s
     return (*others, request.person) if request.role == role else others
 
 
-@answer(RoundsBegin, ANNOUNCED_DEEDS)
+@answers(RoundsBegin, ANNOUNCED_DEEDS)
 def _rounds_begin(house: House, guest: Guest, person: KnownPerson, request: RoundsBegin) -> None:
     sitting = led_evening(house, person, request.table).sitting
     sitting.change_club(itself=request.itself)

@@ -9,7 +9,7 @@ from typing import Protocol, TypeAlias
 
 from numeramis_access.server.people.apart import FailingMembers
 from numeramis_access.server.people.connections import Connections
-from numeramis_access.server.stores.port import OwnerOrder
+from numeramis_access.server.stores.port import HouseOrder
 from numeramis_access.server.stores.store import Store
 from numeramis_access.tables.pushes import Answered
 
@@ -68,7 +68,7 @@ class OwnerOrders:
         self._keep_out([order for order in orders if order.kind == "address"])
         self._apart.run_each("order", (((order.kind, order.what), order) for order in orders), self._carry_out)
 
-    def _carry_out(self, order: OwnerOrder) -> None:
+    def _carry_out(self, order: HouseOrder) -> None:
         """Execute an order. :raises StoreFailed: if the store fails."""
         if order.kind == "close":
             if self._tables.close_for_owner(order.what):
@@ -76,7 +76,7 @@ class OwnerOrders:
         elif order.kind == "answer":
             self._answer(order)
 
-    def _keep_out(self, orders: list[OwnerOrder]) -> None:
+    def _keep_out(self, orders: list[HouseOrder]) -> None:
         """Shut out the networks of some orders until each order expires."""
         for order in orders:
             if float(order.value) < time.time():
@@ -88,7 +88,7 @@ class OwnerOrders:
             for guest in [guest for guest in here if not self.admits(guest.address)]:
                 guest.dismiss("address-banned")
 
-    def _answer(self, order: OwnerOrder) -> None:
+    def _answer(self, order: HouseOrder) -> None:
         """Send the owner's answer to the person who reported, once they are connected."""
         person, _, _ = order.what.partition("/")
         about, _, text = order.value.partition("\n")

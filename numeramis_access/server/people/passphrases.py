@@ -9,7 +9,7 @@ from __future__ import annotations
 import msgspec
 
 from numeramis_access.server.people.admission import RefuseRequest, check_limit, count_request, count_wrong, shown_by
-from numeramis_access.server.people.answering import EXPENSIVE_REQUESTS, answer
+from numeramis_access.server.people.answering import EXPENSIVE_REQUESTS, answers
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
 from numeramis_access.server.people.limits import RECOVERY_SECONDS
@@ -19,7 +19,7 @@ from numeramis_access.tables.pushes import WordsMade, WordsWait
 from numeramis_access.tables.request_fields import Json
 
 
-@answer(MakePassphrase, EXPENSIVE_REQUESTS)
+@answers(MakePassphrase, EXPENSIVE_REQUESTS)
 def _make(house: House, guest: Guest, person: KnownPerson, request: MakePassphrase) -> Json:
     if not is_proven(house, guest, person, request.words, request.proof):
         raise RefuseRequest("old-words")
@@ -85,7 +85,7 @@ def _seconds(house: House, waits: Wait) -> int:
     return max(0, waits.since + RECOVERY_SECONDS - int(house.date()))
 
 
-@answer(LostWords, EXPENSIVE_REQUESTS)
+@answers(LostWords, EXPENSIVE_REQUESTS)
 def _begin_recovery(house: House, guest: Guest, person: KnownPerson, _: LostWords) -> Json:
     if not _has_proof(house, person):
         raise RefuseRequest("no-words")
@@ -109,7 +109,7 @@ def _begin_wait(house: House, guest: Guest, person: KnownPerson) -> Wait:
     return waits
 
 
-@answer(RefuseWords)
+@answers(RefuseWords)
 def _refuse(house: House, guest: Guest, person: KnownPerson, _: RefuseWords) -> None:
     house.store.end_wait(person.id)
     house.connections.tell(person.id, WordsWait(left=None), but=guest)

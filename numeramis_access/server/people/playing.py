@@ -6,7 +6,7 @@ import msgspec
 
 from numeramis_access.server.people import arranging
 from numeramis_access.server.people.admission import RefuseRequest, check_epoch, own_sitting, seat_at, sitting_of
-from numeramis_access.server.people.answering import ANNOUNCED_DEEDS, EXPENSIVE_REQUESTS, LONG_ANSWERS, answer
+from numeramis_access.server.people.answering import ANNOUNCED_DEEDS, EXPENSIVE_REQUESTS, LONG_ANSWERS, answers
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
 from numeramis_access.server.people.rounds import is_open
@@ -20,7 +20,7 @@ from numeramis_access.tables.request_fields import Json
 MAX_RECORD_BYTES, MAX_PORTION_ENTRIES, MAX_PORTION_BYTES = 1 << 20, 100, 1 << 15
 
 
-@answer(table_requests.Act)
+@answers(table_requests.Act)
 def _act(house: House, guest: Guest, person: KnownPerson, request: table_requests.Act) -> Json:
     sitting = own_sitting(house, person, request.table)
     at = sitting.place_of(person.id)
@@ -34,7 +34,7 @@ def _act(house: House, guest: Guest, person: KnownPerson, request: table_request
     return {"answer": write_message(sitting.match.offer(at, offer))}
 
 
-@answer(table_requests.NextDeal)
+@answers(table_requests.NextDeal)
 def _note_ready(house: House, guest: Guest, person: KnownPerson, request: table_requests.NextDeal) -> None:
     sitting = own_sitting(house, person, request.table)
     if sitting.match is not None and (at := sitting.place_of(person.id)) is not None:
@@ -45,14 +45,14 @@ def _note_ready(house: House, guest: Guest, person: KnownPerson, request: table_
         house.note_change(sitting)
 
 
-@answer(table_requests.TakeBack, ANNOUNCED_DEEDS)
+@answers(table_requests.TakeBack, ANNOUNCED_DEEDS)
 def _take_back(house: House, guest: Guest, person: KnownPerson, request: table_requests.TakeBack) -> None:
     sitting = own_sitting(house, person, request.table)
     sitting.give_seat_back(person.id)
     house.note_change(sitting)
 
 
-@answer(table_requests.MoreTime)
+@answers(table_requests.MoreTime)
 def _more_time(house: House, guest: Guest, person: KnownPerson, request: table_requests.MoreTime) -> None:
     sitting, at = seat_at(house, person, request.table)
     if refused := sitting.take_more_time(at):
@@ -60,35 +60,35 @@ def _more_time(house: House, guest: Guest, person: KnownPerson, request: table_r
     house.note_change(sitting)
 
 
-@answer(table_requests.WishDouble, ANNOUNCED_DEEDS)
+@answers(table_requests.WishDouble, ANNOUNCED_DEEDS)
 def _double(house: House, guest: Guest, person: KnownPerson, request: table_requests.WishDouble) -> None:
     sitting, at = seat_at(house, person, request.table)
     sitting.agree(arranging.change_place(sitting.setting, at, double=request.on))
     house.note_change(sitting)
 
 
-@answer(table_requests.WishWait, ANNOUNCED_DEEDS)
+@answers(table_requests.WishWait, ANNOUNCED_DEEDS)
 def _wait(house: House, guest: Guest, person: KnownPerson, request: table_requests.WishWait) -> None:
     sitting, at = seat_at(house, person, request.table)
     sitting.agree(arranging.change_place(sitting.setting, at, waits=request.on))
     house.note_change(sitting)
 
 
-@answer(table_requests.WishOnlyCard, ANNOUNCED_DEEDS)
+@answers(table_requests.WishOnlyCard, ANNOUNCED_DEEDS)
 def _only_card(house: House, guest: Guest, person: KnownPerson, request: table_requests.WishOnlyCard) -> None:
     sitting, at = seat_at(house, person, request.table)
     sitting.agree(arranging.change_place(sitting.setting, at, only_card=request.on))
     house.note_change(sitting)
 
 
-@answer(table_requests.TellReading, ANNOUNCED_DEEDS)
+@answers(table_requests.TellReading, ANNOUNCED_DEEDS)
 def _tell_reading(house: House, guest: Guest, person: KnownPerson, request: table_requests.TellReading) -> None:
     sitting, at = seat_at(house, person, request.table)
     sitting.attendance.note_reading(at, request.on and sitting.stage == "playing")
     house.note_change(sitting)
 
 
-@answer(table_requests.WishPause, ANNOUNCED_DEEDS)
+@answers(table_requests.WishPause, ANNOUNCED_DEEDS)
 def _pause(house: House, guest: Guest, person: KnownPerson, request: table_requests.WishPause) -> None:
     sitting, at = seat_at(house, person, request.table)
     if sitting.stage != "playing":
@@ -98,7 +98,7 @@ def _pause(house: House, guest: Guest, person: KnownPerson, request: table_reque
     house.note_change(sitting)
 
 
-@answer(person_requests.TakeHoliday, EXPENSIVE_REQUESTS)
+@answers(person_requests.TakeHoliday, EXPENSIVE_REQUESTS)
 def _holiday(house: House, guest: Guest, person: KnownPerson, request: person_requests.TakeHoliday) -> Json:
     taken = house.holidays.take(person.id, request.days)
     if taken is None:
@@ -107,7 +107,7 @@ def _holiday(house: House, guest: Guest, person: KnownPerson, request: person_re
     return {"left": left, "ends": ends}
 
 
-@answer(table_requests.After, EXPENSIVE_REQUESTS)
+@answers(table_requests.After, EXPENSIVE_REQUESTS)
 def _tell_after(house: House, guest: Guest, person: KnownPerson, request: table_requests.After) -> None:
     sitting = sitting_of(house, person, request.table)
     if sitting.id not in guest.told:
@@ -117,7 +117,7 @@ def _tell_after(house: House, guest: Guest, person: KnownPerson, request: table_
     house.note_match(sitting)
 
 
-@answer(requests.Records, EXPENSIVE_REQUESTS, LONG_ANSWERS)
+@answers(requests.Records, EXPENSIVE_REQUESTS, LONG_ANSWERS)
 def _record(house: House, guest: Guest, person: KnownPerson, request: requests.Records) -> Json:
     kept = house.store.table_of(request.table)
     if kept is None or not any(place.person == person.id for place in setting_of(kept).places):
@@ -132,6 +132,6 @@ def _record(house: House, guest: Guest, person: KnownPerson, request: requests.R
     return {"record": record_of(kept, entries), "count": count}
 
 
-@answer(requests.MyMatches, EXPENSIVE_REQUESTS, LONG_ANSWERS)
+@answers(requests.MyMatches, EXPENSIVE_REQUESTS, LONG_ANSWERS)
 def _answer_finished(house: House, guest: Guest, person: KnownPerson, _: requests.MyMatches) -> Json:
     return {"tables": house.store.finished_matches(person.id)}

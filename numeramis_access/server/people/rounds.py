@@ -130,7 +130,7 @@ class Rounds:
         assert played is not None
         if club is not None and club.has_finished_round(played.round):
             with self._turns.turn(sitting.id):
-                sitting.settle(cut_short=True)
+                sitting.store_end(cut_short=True)
                 self._tables.note_change(sitting)
 
     def _results(self, club: EveningOfClub) -> dict[tuple[int, int], BoardResult]:

@@ -6,7 +6,7 @@ import secrets
 
 from numeramis_access.core.codec import read_options
 from numeramis_access.server.people import admission
-from numeramis_access.server.people.answering import EXPENSIVE_REQUESTS, answer
+from numeramis_access.server.people.answering import EXPENSIVE_REQUESTS, answers
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
 from numeramis_access.server.people.members import CODE_WORDS, draw_words
@@ -20,7 +20,7 @@ from numeramis_access.tables.called.shown import ShownTable
 from numeramis_access.tables.request_fields import Json
 
 
-@answer(requests.ShowTable, EXPENSIVE_REQUESTS)
+@answers(requests.ShowTable, EXPENSIVE_REQUESTS)
 def _show(house: House, guest: Guest, person: KnownPerson, request: requests.ShowTable) -> Json:
     _check(house, request)
     tables = [sitting.setting for sitting in house.sittings.values()]
@@ -48,7 +48,7 @@ def _check(house: House, request: requests.ShowTable) -> None:
         raise admission.RefuseRequest("no-such-match") from error
 
 
-@answer(table_requests.TellCalls)
+@answers(table_requests.TellCalls)
 def _tell(house: House, guest: Guest, person: KnownPerson, request: table_requests.TellCalls) -> None:
     sitting = shown_by(house, person, request.table)
     sitting.fetch()

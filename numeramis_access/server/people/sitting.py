@@ -526,7 +526,7 @@ class Sitting:
         for at in people:
             self._sit_in(at)
 
-    def settle(self, cut_short: bool = False) -> bool:
+    def store_end(self, cut_short: bool = False) -> bool:
         """Store the end of the match if it is over; return whether this call stored it.
 
         If the match goes on, reload it if the store has an entry that is unknown here; at a table by turns store the

@@ -6,7 +6,7 @@ import time
 from collections import Counter
 
 from numeramis_access.server.people.admission import RefuseRequest, count_request, sitting_of
-from numeramis_access.server.people.answering import answer
+from numeramis_access.server.people.answering import answers
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
 from numeramis_access.server.stores.port import KnownPerson, PersonReport
@@ -17,7 +17,7 @@ from numeramis_access.tables.table_requests import ReportPerson, Say
 MAX_REPORTS = 500
 
 
-@answer(Say)
+@answers(Say)
 def _say(house: House, guest: Guest, person: KnownPerson, request: Say) -> None:
     sitting = sitting_of(house, person, request.table)
     text = request.text.strip()
@@ -31,7 +31,7 @@ def _say(house: House, guest: Guest, person: KnownPerson, request: Say) -> None:
     house.conversations.say(sitting.id, person, request.phrase, text)
 
 
-@answer(ReportPerson)
+@answers(ReportPerson)
 def _report(house: House, guest: Guest, person: KnownPerson, request: ReportPerson) -> None:
     sitting = sitting_of(house, person, request.table)
     said = house.conversations.at(sitting.id)

@@ -10,7 +10,7 @@ from numeramis_access.server.people.admission import (
     own_sitting,
     sitting_of,
 )
-from numeramis_access.server.people.answering import ANNOUNCED_DEEDS, EXPENSIVE_REQUESTS, answer
+from numeramis_access.server.people.answering import ANNOUNCED_DEEDS, EXPENSIVE_REQUESTS, answers
 from numeramis_access.server.people.gathering import find_table
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
@@ -20,7 +20,7 @@ from numeramis_access.tables.request_fields import Json
 from numeramis_access.tables.table_requests import AskHand, LetWatch, ShowHand, WatchTable
 
 
-@answer(WatchTable, EXPENSIVE_REQUESTS)
+@answers(WatchTable, EXPENSIVE_REQUESTS)
 def _watch(house: House, guest: Guest, person: KnownPerson, request: WatchTable) -> Json:
     sitting = find_table(house, guest, person, request.table)
     sitting.fetch()
@@ -46,7 +46,7 @@ def _watch(house: House, guest: Guest, person: KnownPerson, request: WatchTable)
     return {"table": sitting.id, "waits": waits}
 
 
-@answer(LetWatch)
+@answers(LetWatch)
 def _let_watch(house: House, guest: Guest, person: KnownPerson, request: LetWatch) -> None:
     sitting = own_sitting(house, person, request.table)
     if not sitting.onlookers.knocks.waits(request.person):
@@ -55,7 +55,7 @@ def _let_watch(house: House, guest: Guest, person: KnownPerson, request: LetWatc
     house.connections.tell(request.person, Admitted(table=sitting.id))
 
 
-@answer(AskHand)
+@answers(AskHand)
 def _ask_hand(house: House, guest: Guest, person: KnownPerson, request: AskHand) -> None:
     sitting = sitting_of(house, person, request.table)
     places = sitting.setting.places
@@ -66,7 +66,7 @@ def _ask_hand(house: House, guest: Guest, person: KnownPerson, request: AskHand)
     house.send_unless_blocked(places[request.place].person, asks, sender=person.id)
 
 
-@answer(ShowHand, ANNOUNCED_DEEDS)
+@answers(ShowHand, ANNOUNCED_DEEDS)
 def _show_hand(house: House, guest: Guest, person: KnownPerson, request: ShowHand) -> None:
     sitting = own_sitting(house, person, request.table)
     at = sitting.place_of(person.id)

@@ -7,7 +7,7 @@ import secrets
 
 import msgspec
 
-from numeramis_access.server.stores.port import KEEP_DAYS, Fault, OwnerOrder, PersonReport, StoreFailed
+from numeramis_access.server.stores.port import KEEP_DAYS, Fault, HouseOrder, PersonReport, StoreFailed
 from numeramis_access.server.stores.statements import Statements
 
 #: bytes of the value by which a store is tested, more than most entries have
@@ -17,17 +17,17 @@ TEST_VALUE_BYTES = 1 << 16
 class OwnerStore(Statements):
     """Stores the owner's data. All methods raise StoreFailed if the database fails."""
 
-    def order(self, order: OwnerOrder) -> None:
+    def order(self, order: HouseOrder) -> None:
         """Store an order; it replaces the order of the same kind about the same subject."""
         keep = "INSERT INTO owner_order (kind, what, value) VALUES (?, ?, ?)"
         instead = "ON CONFLICT (kind, what) DO UPDATE SET value = excluded.value"
         self._do(f"{keep} {instead}", *msgspec.structs.astuple(order))
 
-    def orders(self) -> list[OwnerOrder]:
+    def orders(self) -> list[HouseOrder]:
         """Return all orders, those written by other processes included."""
-        return [OwnerOrder(*row) for row in self._do("SELECT kind, what, value FROM owner_order ORDER BY kind, what")]
+        return [HouseOrder(*row) for row in self._do("SELECT kind, what, value FROM owner_order ORDER BY kind, what")]
 
-    def drop_order(self, order: OwnerOrder) -> None:
+    def drop_order(self, order: HouseOrder) -> None:
         """Delete the stored order of the same kind about the same subject, because it is carried out or withdrawn."""
         self._do("DELETE FROM owner_order WHERE kind = ? AND what = ?", order.kind, order.what)
 

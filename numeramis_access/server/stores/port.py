@@ -94,7 +94,7 @@ class Fault(msgspec.Struct, frozen=True):
     at: float
 
 
-class OwnerOrder(msgspec.Struct, frozen=True):
+class HouseOrder(msgspec.Struct, frozen=True):
     """An order of the owner to every server of the house.
 
     :param kind: ``address``: ban the network ``what`` until ``value``, in seconds since 1970; ``director``: let the

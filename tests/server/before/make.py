@@ -11,7 +11,7 @@ import sqlite3
 import sys
 from pathlib import Path
 
-from numeramis_access.app.people.identity import key_of
+from numeramis_access.app.people.identity import device_key
 from numeramis_access.server.people.members import Members
 from numeramis_access.server.stores.port import KeptTable, KnownPerson, Passkey
 from numeramis_access.server.stores.sqlite import SqliteStore
@@ -32,7 +32,7 @@ def make(folder: Path) -> None:
     home = home_of(folder / "homes", COOKIE)
     home.settings.mkdir(parents=True)
     home.settings_file.write_text('language = "cs"\nname = "Eva Malá"\n', encoding="utf-8")
-    page = key_of(home)
+    page = device_key(home)
     members.also_by(eva.id, page)
     otto = members.hello(OTTO, "\u3164", "masculine", "en")
     store.keep(KnownPerson(otto.id, "\u3164", "masculine", "en"))

@@ -328,7 +328,7 @@ def bluff_frequency(spot: BettingSpot, to: int) -> float:
 # Choosing
 
 
-def choose_stake(view: LokerView, profile: PlayerProfile, rng: random.Random) -> Choice:
+def choose_betting_action(view: LokerView, profile: PlayerProfile, rng: random.Random) -> Choice:
     """Return the action in a betting interval; only bluffs are random.
 
     The candidates also cover stakes that are legal one by one, besides the legal range of amounts.

@@ -15,11 +15,10 @@ from collections.abc import Sequence
 from numeramis_access.core.actions import Action, AmountRange
 from numeramis_access.core.ruleset import DealResult, Options, View
 from numeramis_access.games.loker.events import Close, Exchange, Lay, LokerDealResult
-from numeramis_access.games.loker.players.betting import choose_stake, nearest_stake
+from numeramis_access.games.loker.players.betting import choose_betting_action, nearest_stake
 from numeramis_access.games.loker.players.exchange import exchange_turn
 from numeramis_access.games.loker.players.profiles import JUDGE_PROFILE, PROFILES, PlayerProfile
-from numeramis_access.games.loker.players.stake_player import choose_exchange
-from numeramis_access.games.loker.players.stake_player import choose_stake as choose_mixed_stake
+from numeramis_access.games.loker.players.stake_player import choose_exchange, choose_mixed_stake
 from numeramis_access.games.loker.state import LokerOptions, LokerView
 from numeramis_access.players.opponents import Opponents, points_unit
 from numeramis_access.players.policy import Choice, Policy
@@ -76,7 +75,7 @@ class LokerPlayer:
         if view.betting is not None and self._manner.mixes:
             return choose_mixed_stake(view, rng) if view.betting.open else choose_exchange(view)
         if view.betting is not None and view.betting.open:
-            return choose_stake(view, self._manner, rng)
+            return choose_betting_action(view, self._manner, rng)
         exchanges = [action for action in view.legal if isinstance(action, Exchange)]
         closes = self._manner.greedy and Close() in view.legal
         return exchange_turn(view, [] if closes else exchanges, self._manner)

@@ -33,7 +33,7 @@ def choose_exchange(view: LokerView) -> Choice:
     return Choice(chosen, tuple(weighed), *explain_exchange(view, weighed, reason))
 
 
-def choose_stake(view: LokerView, rng: random.Random) -> Choice:
+def choose_mixed_stake(view: LokerView, rng: random.Random) -> Choice:
     """Return a stake drawn with the network's probabilities, which are the candidates' values. Actions less probable
     than ``SLIP_PROBABILITY`` are candidates, but never drawn.
 

@@ -191,7 +191,7 @@ class _Solver:
         return self.math.join((ahead[:1], behind[1:at], level[at : at + 1], ahead[at + 1 :]))
 
 
-def worth_by_standing(behind: int = 0, worst: int = 10_000) -> GameWorth:
+def worth_function(behind: int = 0, worst: int = 10_000) -> GameWorth:
     """Return a function that values final distances: 1 if I am nearer to the limit, -1 if the rival is, 0 if both are
     equal.
 
@@ -214,4 +214,4 @@ def duel(far: int, behind: int, worst: int, habit: Habit | None = None) -> Duel:
     :param worst: the distance that ``OUT_DISTANCE`` counts as.
     :param habit: how the rival throws; by default the rival plays best too.
     """
-    return solve(far, worth_by_standing(behind, worst), habit)
+    return solve(far, worth_function(behind, worst), habit)

@@ -289,7 +289,7 @@ def _score(view: WhistView, world: Deal, trump: str, doubled: bool, hands: Masks
     ] + [(play.seat, play.card) for trick in view.past for play in trick]
     honours = scoring.honour_cards(tour, trump, view.turned)
     score = scoring.score_deal(tour, counted, counted, holders, honours, doubled)
-    points = scoring.plus(score.points, score.slam_points)
+    points = scoring.add_points(score.points, score.slam_points)
     own = points[tour.side_of(view.to_act or 0)]
     # A tenth of a point per trick separates deals without points.
     return own - (sum(points) - own) / (sides - 1) + counted[tour.side_of(view.to_act or 0)] / 10

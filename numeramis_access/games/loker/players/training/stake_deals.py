@@ -105,7 +105,7 @@ def fill_inputs(deal: stake_rules.Deal, tables: StakeTables, seat: int, inputs: 
             anybody[round_, deal.took[other, round_]] = True
     n = add_thresholds(CHANCES, hope ** (1 / rivals), IN_CHANCE + interval * CHANCES.size, inputs, n)
     n = add_thresholds(POTS, bank / deal.scalars[stake_rules.ANTE], IN_POT, inputs, n)
-    n = add_thresholds(DEPTHS, stake_rules.depth_of(deal, seat) / bank, IN_DEPTH, inputs, n)
+    n = add_thresholds(DEPTHS, stake_rules.effective_stack(deal, seat) / bank, IN_DEPTH, inputs, n)
     n = add_thresholds(ODDS, call / (bank + call), IN_ODDS, inputs, n)
     inputs[n] = IN_RAISES + interval * RAISES + min(deal.scalars[stake_rules.RAISED], RAISES - 1)
     inputs[n + 1] = IN_RIVALS + min(rivals, RIVALS) - 1
@@ -165,7 +165,7 @@ def fill_stakes(deal: stake_rules.Deal, seat: int, stakes: Ints, possible: Ints)
         chosen.
     :param possible: filled with 1 for each output that can be chosen, else 0.
     """
-    top, bank, depth = deal.bets.max(), deal.paid.sum(), stake_rules.depth_of(deal, seat)
+    top, bank, depth = deal.bets.max(), deal.paid.sum(), stake_rules.effective_stack(deal, seat)
     call = min(top - deal.bets[seat], deal.chips[seat])
     possible[:], stakes[:] = 0, 0
     possible[0], possible[1] = call > 0, 1

@@ -272,7 +272,7 @@ def bettor_of(deal: Deal, seat: int) -> int:
     return -1
 
 
-def depth_of(deal: Deal, seat: int) -> int:
+def effective_stack(deal: Deal, seat: int) -> int:
     """Return the maximum number of chips that the seat can still stake and a rival can still match.
 
     :param deal: the deal in a betting interval.

@@ -37,7 +37,7 @@ class NotOffered(NamedTuple):
     action: Action | None
 
 
-def not_offered(text: str, talk: TableTalk, actions: ActionsOfGame) -> NotOffered | None:
+def not_offered_by_fixed_words(text: str, talk: TableTalk, actions: ActionsOfGame) -> NotOffered | None:
     """Return the action of this game that a line names by fixed words although it is not legal now; None if it names
     none.
 
@@ -57,7 +57,7 @@ def not_offered(text: str, talk: TableTalk, actions: ActionsOfGame) -> NotOffere
     return None
 
 
-def action_not_offered(text: str, talk: TableTalk, actions: ActionsOfGame) -> NotOffered | None:
+def not_offered_by_value(text: str, talk: TableTalk, actions: ActionsOfGame) -> NotOffered | None:
     """Return the action with a suit or a number that a line names although it is not legal now.
 
     None if it names none, and after the match.
