@@ -34,9 +34,9 @@ class Budget:
         """
         return taken < self._samples if self._until == inf else perf_counter() < self._until
 
-    def allows_at_most(self, taken: int) -> bool:
+    def allows_at_most(self, taken: int, times: int = 1) -> bool:
         """Return whether both time and samples are left, for a search in which further samples would be useless.
 
-        :param taken: number of samples taken.
+        :param taken: number of samples taken. :param times: multiplies the number of samples allowed.
         """
-        return taken < self._samples and perf_counter() < self._until
+        return taken < self._samples * times and perf_counter() < self._until

@@ -22,6 +22,8 @@ from numeramis_access.players.search.race import WALK_COUNT, Evaluation, Means, 
 
 #: worlds per choice without a time limit
 USUAL_WORLDS = 100
+#: how many times as many worlds are dealt without regard to the plays: in few of them two cards differ
+UNIFORM_TIMES = 4
 
 #: the value of playing a number in one world, in further tricks
 ValueNumber = Callable[[int], float]
@@ -136,7 +138,8 @@ class QuistSearch:
         for uses_plays in (True, False):
             evidence = self._evidence(known) if uses_plays else Evidence(known, self.net, uses_plays, self.trust)
             solutions = self._solutions(evidence, public, rng)
-            while race.challengers and budget.allows_at_most(race.samples):
+            times = 1 if uses_plays else UNIFORM_TIMES
+            while race.challengers and budget.allows_at_most(race.samples, times):
                 race.add(next(solutions))
             if race.has_differences or not uses_plays:
                 break
