@@ -4,9 +4,10 @@ The conductor is pure. It receives the log and the state of the tables, and retu
 step and asks again, until there is none:
 
     log, hall ─► next_step ─► NewEvents        events for the log, which no person decided
-                              StandingsToTell  standings for everyone: the round is over at the tables
+                              StandingsToTell  standings for everyone: the round is over at the tables; standings for
+                                               people who are free, if others still play
                               RoundPlan        the round that the tables play next
-                              Breath           a rest before the next round
+                              Breath           a rest before the next round, or before the next draw of free people
                               None             nothing to do until the log or the hall changes
 
 A house does so for its tables. With real cards helpers play the part of the tables, so the director's program takes the
@@ -25,6 +26,7 @@ from numeramis_access.evening import events as evening_events
 from numeramis_access.evening.draw import GameDraw, Shuffle, draw_movement, draw_round, games_to_draw
 from numeramis_access.evening.evening import (
     Evening,
+    busy_entrants,
     evolve,
     is_away,
     open_lines,
@@ -39,6 +41,7 @@ from numeramis_access.evening.movements import Encounter, NoMovement, SidePlaces
 from numeramis_access.evening.refusals import ROUND_BY_ROUND
 from numeramis_access.evening.scoring import AVERAGE_PERCENT, Artificial, PlayScores, result_of
 from numeramis_access.evening.standings import Rank, standings
+from numeramis_access.evening.unseated import entrants_with_plays_left
 
 #: prefix of the ids of computers; people have other ids
 COMPUTER_PREFIX = "computer-"
@@ -88,14 +91,15 @@ class NewEvents(NamedTuple):
 
 
 class StandingsToTell(NamedTuple):
-    """Standings for everyone after a round, which is over at the tables.
+    """Standings for everyone after a round, which is over at the tables; or for people who are free, while others play.
 
     :param fields: the ranks of each field of the comparison. :param over: whether the evening is over and these are
-        final.
+        final. :param plays_on: whether tables of the evening can still play, which must go on.
     """
 
     fields: tuple[Sequence[Rank], ...]
     over: bool
+    plays_on: bool = False
 
 
 class TablePlan(NamedTuple):
@@ -114,12 +118,14 @@ class RoundPlan(NamedTuple):
 
     :param round: number of the round, from 0. :param boards: numbers of the boards, the same at each table.
     :param tables: none if everyone sits out. :param play: plan of the game of whole plays, None for boards.
+    :param earlier: the lines of tables of earlier rounds that still play.
     """
 
     round: int
     boards: tuple[int, ...]
     tables: tuple[TablePlan, ...]
     play: Plan | None = None
+    earlier: frozenset[evening_events.ScoreLine] = frozenset()
 
 
 class Breath(NamedTuple):
@@ -136,8 +142,9 @@ def next_step(log: Log, hall: Hall, shuffle: Shuffle, at: str) -> ConductorStep 
     """Return the next step of an evening, or None while the conductor waits.
 
     It waits before the first round, which a director begins; if the log is behind the tables, as after an undo; while
-    results are missing; and after a round if it was the last, or if a director begins the next one. When the evening is
-    over and everyone has heard the final standings, nothing is left to do.
+    results are missing; and after a round if it was the last, or if a director begins the next one. Where plays go on
+    freely, it waits only while too few people are free. When the evening is over and everyone has heard the final
+    standings, nothing is left to do.
 
     :param log: the evening's log. :param hall: the tables and the people. :param shuffle: shuffles entrants in place.
     :param at: the time, ISO 8601.
@@ -147,17 +154,56 @@ def next_step(log: Log, hall: Hall, shuffle: Shuffle, at: str) -> ConductorStep 
         return None if hall.told else StandingsToTell(tuple(standings(evening)), over=True)
     if evening.stage != "drawn" or evening.round < max(0, hall.round):
         return None
-    if hall.round < evening.round:
-        return plan_round(evening)
+    if hall.round < evening.round and not hall.lacks_tables:
+        return plan_round(evening, _next_to_open(evening, hall))
     if events := tuple(_new_events(log, hall)):
         return NewEvents(events)
-    if not is_round_over(evening):
-        return plan_round(evening) if hall.lacks_tables else None
+    if hall.lacks_tables and any(line.round == hall.round for line in open_lines(evening)):
+        return plan_round(evening, hall.round)
+    if hall.round < evening.round:
+        return plan_round(evening, _next_to_open(evening, hall))
+    return _between_plays(evening, hall, shuffle, at)
+
+
+def _between_plays(evening: Evening, hall: Hall, shuffle: Shuffle, at: str) -> ConductorStep | None:
+    """Return the next step while all tables of the begun rounds are open and their known results are in the log."""
+    free, plays_on = evening.plan.movement == "free", not is_round_over(evening)
+    if plays_on and not (free or _has_overlap(evening)):
+        return None
     if not hall.told:
-        return StandingsToTell(tuple(standings(evening)), over=False)
-    if evening.has_begun_all or not hall.by_itself:
+        return StandingsToTell(tuple(standings(evening)), over=False, plays_on=free or plays_on)
+    if not hall.by_itself or (plays_on and not free):
+        return None
+    if free:
+        drawn = tables_of_free_people(evening, shuffle, at)
+        return (NewEvents(drawn) if hall.rested else Breath(evening.round)) if drawn else None
+    if evening.has_begun_all:
         return None
     return _begun_by_itself(evening, shuffle, at) if hall.rested else Breath(evening.round)
+
+
+def _next_to_open(evening: Evening, hall: Hall) -> int:
+    """Return the first round after the hall's whose results are missing, or else the current one."""
+    later = (line.round for line in open_lines(evening) if line.round > hall.round)
+    return min(later, default=evening.round)
+
+
+def _has_overlap(evening: Evening) -> bool:
+    """Return whether tables of an earlier round than the present one still play."""
+    return any(line.round < evening.round for line in open_lines(evening))
+
+
+def awaited_people(evening: Evening, people: Sequence[evening_events.PersonId]) -> list[evening_events.PersonId]:
+    """Return the people for whom a rest before the next round waits: all who play; where plays go on freely, the free
+    ones with plays left.
+
+    :param evening: the evening so far. :param people: ids of the people who are here to play.
+    """
+    if evening.plan.movement != "free":
+        return list(people)
+    free = entrants_with_plays_left(evening) - busy_entrants(evening)
+    waiting = {person for entrant in free for person in evening.entrants[entrant]}
+    return [person for person in people if person in waiting]
 
 
 def _begun_by_itself(evening: Evening, shuffle: Shuffle, at: str) -> NewEvents | None:
@@ -204,10 +250,13 @@ def round_count(evening: Evening) -> int:
 
 
 def _missing_results(evening: Evening, results: Iterable[TableResult]) -> list[evening_events.ResultEntered]:
-    missing = set(open_lines(evening))
-    lines = ((evening_events.ScoreLine(evening.round, result.table, result.board), result.worth) for result in results)
-    scored = PlayScores if evening.plan.contest == "plays" else result_of
-    return [evening_events.ResultEntered(line, scored(tuple(worth))) for line, worth in lines if line in missing]
+    plays = evening.plan.contest == "plays"  # the number of a whole play belongs to one round only
+    missing = {
+        (line.table, line.board): line for line in open_lines(evening) if plays or line.round == evening.round
+    }  # fmt: skip
+    scored = PlayScores if plays else result_of
+    known = ((missing.get((result.table, result.board)), result.worth) for result in results)
+    return [evening_events.ResultEntered(line, scored(tuple(worth))) for line, worth in known if line is not None]
 
 
 def average_events(missing: Iterable[evening_events.ScoreLine]) -> list[evening_events.Adjusted]:
@@ -239,7 +288,7 @@ def _comings_and_goings(log: Log, people: Sequence[evening_events.PersonId]) -> 
     :param people: ids of the people who can play.
     """
     evening, coming = log.evening, log.evening.round + 1
-    if evening.has_begun_all:
+    if evening.has_begun_all and not evening.plan.games:  # with a number of plays, people who come can fill a table
         return
     by_director = {subject_of(entry.event) for entry in log.entries if entry.by}
     for entrant in evening.playing:
@@ -306,7 +355,7 @@ def begin_round(
 
 def tables_of_free_people(evening: Evening, shuffle: Shuffle, at: str) -> tuple[evening_events.AnyEvent, ...]:
     """Return the events that draw tables of free people and let them begin, where plays go on freely; none if too few
-    are free, or before the first round.
+    are free, or before the first round. Tables that were drawn already begin first.
 
     A table of the best size does not wait; another size waits while somebody with plays left sits at another table.
 
@@ -314,6 +363,8 @@ def tables_of_free_people(evening: Evening, shuffle: Shuffle, at: str) -> tuple[
     """
     if evening.plan.movement != "free" or evening.stage != "drawn" or evening.round < 0:
         return ()
+    if evening.round + 1 < len(evening.rounds):
+        return begin_round(evening, shuffle, at)
     draws = games_to_draw(evening, waits=True)
     return begin_round(evening, shuffle, at, draws[0]) if draws else ()
 
@@ -329,12 +380,17 @@ def _lot_about_going_on(evening: Evening, shuffle: Shuffle) -> Iterator[evening_
         yield evening_events.LotDrawn(tuple(order))
 
 
-def plan_round(evening: Evening) -> RoundPlan:
-    """Return the boards and the tables of the current round, with the people who play in it."""
-    played = sittings(evening, evening.round)
+def plan_round(evening: Evening, number: int) -> RoundPlan:
+    """Return the boards and the tables of a round, with the people who play in it.
+
+    :param evening: the evening so far. :param number: number of the round, from 0.
+    """
+    played = sittings(evening, number)
     tables = tuple(TablePlan(sitting.table, _players(evening, sitting)) for sitting in played)
-    play = plan_of_round(evening, evening.round) if evening.plan.contest == "plays" else None
-    return RoundPlan(evening.round, played[0].boards if played else (), tables, play)
+    is_play = evening.plan.contest == "plays"
+    play = plan_of_round(evening, number) if is_play else None
+    earlier = frozenset(line for line in open_lines(evening) if line.round < number) if is_play else frozenset()
+    return RoundPlan(number, played[0].boards if played else (), tables, play, earlier)
 
 
 def _players(evening: Evening, sitting: Encounter) -> tuple[evening_events.PersonId, ...]:

@@ -230,11 +230,11 @@ def counted_by_plays(evening: Evening) -> Evening | None:
     impossible.
 
     Tables can then be drawn while others still play. It is impossible if rounds are not drawn one by one, if plays are
-    counted already, and at the tables of a house.
+    counted already, and by turns.
     """
     plan = evening.plan
     drawn = plan.contest == "plays" and plan.movement in ROUND_BY_ROUND and evening.is_swiss
-    if not drawn or plan.games or plan.at_tables:
+    if not drawn or plan.games or plan.days:
         return None
     counted = msgspec.structs.replace(plan, games=(plan.as_game(max(1, plan.rounds)),), sizes=(), rounds=0)
     return msgspec.structs.replace(evening, plan=counted)

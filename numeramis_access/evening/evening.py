@@ -114,7 +114,7 @@ class Evening(msgspec.Struct, frozen=True):
         filled any more, even when all tables have finished.
         """
         if self.plan.games:
-            return self.round >= 0 and not _can_fill_tables(self)
+            return 0 <= self.round == len(self.rounds) - 1 and not _can_fill_tables(self)
         if self.plan.movement == "knock-out":
             return self.round >= 0 and self.round + 1 == len(self.rounds) and len(self.rounds[self.round]) == 1
         return self.round + 1 >= (self.plan.rounds if self.is_swiss and self.plan.rounds else len(self.rounds))

@@ -133,6 +133,13 @@ class Plan(msgspec.Struct, frozen=True):
         return MIN_PEOPLE_OF_ENTRANT[self.contest]
 
     @property
+    def can_overlap(self) -> bool:
+        """Return whether tables can be drawn while others still play: each player has a number of plays, and none go
+        on for days at the tables of a house.
+        """
+        return bool(self.games) and not self.days
+
+    @property
     def most_persons(self) -> int:
         """Return the greatest number of people per entrant: a team can have two reserves."""
         return self.persons + (2 if self.contest == "teams" else 0)

@@ -23,9 +23,11 @@ ENTRY_COST, COPIES_PER_COST, SKIPS_PER_COST = 20, 200, 10
 
 
 #: version of the logs that this program reads: a program of a lower version cannot read a log of a higher one
-LOG_VERSION = 3
-#: the version that a plan of plays needs by its movement, with a list of games, and at the tables of a house
-MOVEMENT_VERSIONS, GAMES_VERSION, HOUSE_VERSION = {"groups": 1, "knock-out": 1, "free": 2}, 2, 3
+LOG_VERSION = 4
+#: the version that a plan of plays needs by its movement, with a list of games, and at the tables of a house without
+#: and with a list of games
+MOVEMENT_VERSIONS, GAMES_VERSION = {"groups": 1, "knock-out": 1, "free": 2}, 2
+HOUSE_VERSION, HOUSE_GAMES_VERSION = 3, 4
 
 #: events that a scorer can enter: results, and undoing the scorer's own ones
 SCORER_EVENTS = (evening_events.ResultEntered, evening_events.ResultCorrected, evening_events.Undone)
@@ -77,7 +79,7 @@ class _StatedEntry(msgspec.Struct, frozen=True):
 def version_needed(plan: evening_events.Plan) -> int:
     """Return the lowest version of programs that read the log of a plan."""
     if plan.contest == "plays" and plan.at_tables:
-        return HOUSE_VERSION
+        return HOUSE_GAMES_VERSION if plan.games else HOUSE_VERSION
     return GAMES_VERSION if plan.games else MOVEMENT_VERSIONS.get(plan.movement, 0)
 
 

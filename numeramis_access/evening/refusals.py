@@ -61,10 +61,12 @@ def refuse_event(evening: Evening, event: EveningEvent) -> Refusal | None:
 def _has_right_sizes(plan: Plan) -> bool:
     """Return whether plays have sizes of tables, in a list of games each game, and other contests none.
 
-    A house draws round by round, so it has no free plays, and it plays only games that it knows.
+    A house plays only games that it knows. Its free plays have a list of games, and none go on for days.
     """
-    if plan.at_tables and plan.contest == "plays" and (plan.movement == "free" or not plan.game):
-        return False
+    if plan.at_tables and plan.contest == "plays":
+        free = plan.movement == "free"
+        if not plan.game or (free and (plan.days or not plan.games)):
+            return False
     if plan.games:
         rounds = plan.movement in ROUND_BY_ROUND and all(game.sizes for game in plan.games)
         return plan.contest == "plays" and rounds and not plan.sizes
@@ -179,7 +181,7 @@ def _is_sound(plan: Plan, sittings: MovementRound, places: int) -> bool:
 
 def _refuse_round(evening: Evening, event: ev.RoundDrawn | ev.RoundBegun) -> Refusal | None:
     missing = state.open_lines(evening)
-    if missing and (not evening.plan.games or evening.plan.at_tables):
+    if missing and not evening.plan.can_overlap:
         return Refusal("evening-round-open", values={"count": len(missing)})
     known = len(evening.rounds)
     if isinstance(event, ev.RoundDrawn):

@@ -246,6 +246,19 @@ class OwnSeat(msgspec.Struct, frozen=True):
     computers: tuple[int, ...] = ()
 
 
+class PlaysLeft(msgspec.Struct, frozen=True, array_like=True):
+    """How many plays of a game a person has left.
+
+    :param game: name of the game.
+    :param count: number of plays that have not begun.
+    :param credits: number of plays of each player of the evening.
+    """
+
+    game: str
+    count: int
+    credits: int
+
+
 class EveningNow(msgspec.Struct, frozen=True, omit_defaults=True):
     """The state of an evening, as sent to one person.
 
@@ -276,6 +289,9 @@ class EveningNow(msgspec.Struct, frozen=True, omit_defaults=True):
     :param plays: whether whole plays are played, at tables of any size.
     :param game: name of the game of the round in an evening of whole plays.
     :param days: days for each decision at its tables by turns, 0 where they play at once.
+    :param free: whether free people get a table as soon as there are enough of them; then ``round``, ``rounds`` and
+        ``told`` count the person's own plays, and ``own`` ends with the play.
+    :param to_play: the plays that the person has left, by game, where each player has a number of plays.
     """
 
     id: str
@@ -303,3 +319,5 @@ class EveningNow(msgspec.Struct, frozen=True, omit_defaults=True):
     plays: bool = False
     game: str = ""
     days: int = 0
+    free: bool = False
+    to_play: tuple[PlaysLeft, ...] = ()

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from numeramis_access.evening import conductor
 from numeramis_access.evening import events as ev
-from numeramis_access.evening.conductor import COMPUTER_PREFIX, RoundPlan, TableResult
-from numeramis_access.evening.log import HOUSE_VERSION, Log, version_needed
+from numeramis_access.evening.conductor import COMPUTER_PREFIX, RoundPlan, TableResult, begin_round
+from numeramis_access.evening.draw import counted_by_plays
+from numeramis_access.evening.log import HOUSE_GAMES_VERSION, HOUSE_VERSION, Log, version_needed
 from numeramis_access.evening.scoring import PlayScores
-from tests.evening.test_conductor import Led
+from tests.evening.test_conductor import AT, Led
 
 SIZES = {"lot": (4, 3), "neighbours": (3, 4), "groups": (2,), "knock-out": (4, 3)}
 
 
 def led_plays(count: int = 7, movement: str = "lot", robots: int = 0, **more: object) -> Led:
     """Return a tournament of whole plays whose people are all in the house."""
-    about: dict[str, object] = {"movement": movement, "sizes": SIZES[movement], "rounds": 3, "minutes": 10, **more}
+    sizes = SIZES.get(movement, ())
+    about: dict[str, object] = {"movement": movement, "sizes": sizes, "rounds": 3, "minutes": 10, **more}
     plan = ev.Plan("plays", game="sipky", boards=1, at_tables=True, **about)  # type: ignore[arg-type]
     led = Led(plan, count, robots)
     led.hall = led.hall._replace(people=tuple(person for (person,) in led.log.evening.entrants))
@@ -108,9 +111,36 @@ def test_while_too_few_are_left_the_next_round_waits() -> None:
     assert any(isinstance(step, RoundPlan) for step in led.steps())
 
 
-def test_the_log_needs_programs_of_its_version_and_a_house_has_no_free_plays() -> None:
+def test_the_log_needs_programs_of_its_version_and_free_plays_of_a_house_are_counted_and_without_days() -> None:
     plan = ev.Plan("plays", "lot", "sipky", sizes=(4,), at_tables=True)
     assert version_needed(plan) == HOUSE_VERSION
     assert Log().refuse(ev.Announced(plan)) is None
     free = ev.Plan("plays", "free", "sipky", at_tables=True, games=(ev.PlannedGame("sipky", sizes=(4,)),))
-    assert Log().refuse(ev.Announced(free)) is not None
+    assert version_needed(free) == HOUSE_GAMES_VERSION
+    assert Log().refuse(ev.Announced(free)) is None
+    for wrong in ({"days": 1}, {"games": (), "sizes": (4,)}, {"game": ""}):
+        assert Log().refuse(ev.Announced(msgspec.structs.replace(free, **wrong))) is not None, wrong
+
+
+def test_rounds_by_turns_wait_for_all_tables() -> None:
+    games = (ev.PlannedGame("sipky", sizes=(4,), credits=2),)
+    led = led_plays(8, sizes=(), games=games, rounds=0, days=1)
+    led.steps()
+    bring(led, tables=1)
+    led.steps()
+    draw, *_ = begin_round(led.log.evening, list.sort, AT)
+    refusal = led.log.refuse(draw)
+    assert refusal is not None
+    assert refusal.code == "evening-round-open"
+    assert counted_by_plays(led_plays(8, sizes=(4,), days=1).log.evening) is None
+
+
+def test_a_late_person_enters_when_all_others_have_played_their_number_of_plays() -> None:
+    led = led_plays(4, sizes=(), games=(ev.PlannedGame("sipky", sizes=(4,)),), rounds=0, movement="free")
+    led.steps()
+    bring(led)
+    led.steps()
+    assert led.log.evening.has_begun_all
+    led.hall = led.hall._replace(people=[*led.hall.people, "q0", "q1", "q2", "q3"])
+    led.steps()
+    assert (led.log.evening.round, len(led.log.evening.entrants)) == (1, 8)

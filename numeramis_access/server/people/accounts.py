@@ -154,8 +154,8 @@ def _become(house: House, guest: Guest, person: KnownPerson) -> Json:
     who = {"person": person.id, "name": person.name, "gender": person.gender}
     blocked = msgspec.to_builtins(house.blocks.blocked_by(person.id))
     calls = bool(house.calls.offers.mail or house.calls.offers.key)
-    able = {"pages": True, "turns": True, "plays": True, "calls": calls, "ungendered": True, "new": guest.is_new}
-    more = {**able, "epoch": house.epoch, "servers": house.elsewhere.addresses(), "blocked": blocked}
+    able = {"pages": True, "turns": True, "plays": True, "free": True, "calls": calls, "ungendered": True}
+    more = {**able, "new": guest.is_new, "epoch": house.epoch, "servers": house.elsewhere.addresses(), "blocked": blocked}
     return who | {name: value for name, value in more.items() if value}
 
 

@@ -6,6 +6,7 @@ Directors decide: they begin the first round, correct results and end the evenin
 from __future__ import annotations
 
 import secrets
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from datetime import datetime
 from functools import partial
@@ -22,17 +23,25 @@ from numeramis_access.evening.conductor import (
     StandingsToTell,
     TableResult,
 )
-from numeramis_access.evening.evening import Evening
-from numeramis_access.evening.events import AnyEvent, JoinedLate, PersonId, SubstituteSat
+from numeramis_access.evening.evening import Evening, plays_left
+from numeramis_access.evening.events import AnyEvent, JoinedLate, PersonId, Plan, SubstituteSat
 from numeramis_access.evening.standings import Rank
 from numeramis_access.server.people.admission import RefuseRequest
 from numeramis_access.server.people.directing import begin_round, tell_standings
-from numeramis_access.server.people.evenings import EveningOfClub
+from numeramis_access.server.people.evenings import EveningOfClub, OwnPlays
 from numeramis_access.server.people.house import House
 from numeramis_access.server.people.house_log import HouseLog
 from numeramis_access.server.people.leading import kept_log, tell_log_grew
 from numeramis_access.server.people.sitting import Sitting
-from numeramis_access.tables.evening import Chair, EveningPerson, OwnStanding, RoundTable, StandingLine, chairs
+from numeramis_access.tables.evening import (
+    Chair,
+    EveningPerson,
+    OwnStanding,
+    PlaysLeft,
+    RoundTable,
+    StandingLine,
+    chairs,
+)
 from numeramis_access.tables.evening_requests import PlayRound
 from numeramis_access.tables.long_clocks import DAY_SECONDS
 from numeramis_access.tables.protocol import line_of
@@ -111,7 +120,7 @@ class _Conducting:
         gathering = self._gathering
         return (
             self._log.count, self._log.state, gathering.setting, gathering.results, gathering.round_clock.is_over,
-            gathering.breath.is_over(self._players()),
+            self._has_rested,
         )  # fmt: skip
 
     @property
@@ -123,7 +132,9 @@ class _Conducting:
         """Carry out the steps that are due; after new standings, the next call goes on, so that people hear them."""
         before = self._log.count
         try:
-            if self._go_on():
+            is_done = self._go_on()
+            self._note_plays_left()
+            if is_done:
                 self._gathering.conducted = self._state
         except RefuseRequest:  # the log asks for a round beyond the limits
             self._gathering.conducted = self._state
@@ -165,13 +176,17 @@ class _Conducting:
             round=club.round - 1,
             results=[TableResult(result.table, result.board, result.worth) for result in results.values()],
             people=self._people(), time_is_over=self._gathering.round_clock.is_over, by_itself=club.itself,
-            lacks_tables=self._lacks_tables(), told=told, rested=self._gathering.breath.is_over(self._players()),
+            lacks_tables=self._lacks_tables(), told=told, rested=self._has_rested,
         )  # fmt: skip
 
-    def _players(self) -> list[PersonId]:
-        """Return the people who play in the evening and are connected: the rest between rounds waits for them."""
-        present = self._house.connections.is_present
-        return [person for person in self._people() if present(self._gathering.id, person)]
+    @property
+    def _has_rested(self) -> bool:
+        """Return whether a rest is over; it waits for people who are connected and will play next."""
+        breath, present = self._gathering.breath, self._house.connections.is_present
+        if breath.seconds_left is None:
+            return False
+        people = [person for person in self._people() if present(self._gathering.id, person)]
+        return breath.is_over(conductor.awaited_people(self._evening, people))
 
     def _people(self) -> list[PersonId]:
         """Return the people who have a place to play, in the order of places."""
@@ -205,21 +220,46 @@ class _Conducting:
 
     def _tell(self, step: StandingsToTell) -> bool:
         """Tell the standings; return False if everyone knows them."""
+        club, lines = self._club, tuple(self._line(at, rank) for at, field in enumerate(step.fields) for rank in field)
         own = tuple(self._own_standings(step.fields))
-        lines = tuple(self._line(number, rank) for number, field in enumerate(step.fields) for rank in field)
-        club = self._club
-        if (own, lines, club.round, step.over) == (club.standings, club.all, club.told, club.over):
+        if step.plays_on:
+            own = self._without_players(own)
+        known = (club.standings, club.all, club.round if step.plays_on else club.told, club.over)
+        if (own, lines, club.round, step.over) == known:
             return False
-        tell_standings(self._house, self._gathering, own, lines, step.over)
+        tell_standings(self._house, self._gathering, own, lines, step.over, step.plays_on)
         return True
 
+    def _without_players(self, own: Iterable[OwnStanding]) -> tuple[OwnStanding, ...]:
+        """Return standings in which people who still play keep the ones that they know."""
+        club, results = self._club, self._gathering.results or {}
+        before = {standing.person: standing for standing in club.standings}
+        open_tables = [table for table in club.tables if club.missing_at(table, results)]
+        busy = {chair.person for table in open_tables for chair in table.chairs}
+        shown = ((before.get(standing.person) if standing.person in busy else standing) for standing in own)
+        return tuple(standing for standing in shown if standing is not None)
+
+    def _note_plays_left(self) -> None:
+        """Store the plays that people have left, if they have changed. :raises StoreFailed: if the store fails."""
+        plan, left = self._evening.plan, plays_left(self._evening)
+        to_play = tuple(
+            OwnPlays(person, tuple(_left_by_game(plan, counts))) for entrant, counts in left.items()
+            for person in conductor.players_of(self._evening, self._evening.entrants[entrant])
+            if not person.startswith(COMPUTER_PREFIX)
+        ) if self._evening.round >= 0 else ()  # fmt: skip
+        free = plan.movement == "free"
+        if (to_play, free) != (self._club.to_play, self._club.free):
+            self._gathering.change_club(to_play=to_play, free=free)
+            self._house.note_change(self._gathering)
+
     def _own_standings(self, fields: Iterable[Sequence[Rank]]) -> Iterator[OwnStanding]:
+        after = 0 if self._evening.plan.movement == "free" else self._evening.round + 1  # free plays count by person
         for field in fields:
             for rank in field:
                 for person in conductor.players_of(self._evening, self._evening.entrants[rank.entrant]):
                     if not person.startswith(COMPUTER_PREFIX):
                         yield OwnStanding(
-                            person, self._evening.round + 1, rank.place, len(field), rank.shared, _told_worth(rank),
+                            person, after or rank.boards, rank.place, len(field), rank.shared, _told_worth(rank),
                             rank.entrant + 1,
                         )  # fmt: skip
 
@@ -241,7 +281,7 @@ class _Conducting:
             self._gathering.change_club(days=self._evening.plan.days)
         host = self._house.store.person(self._gathering.setting.host)
         language = host.language if host is not None else ""
-        begin_round(self._house, self._gathering, self._request(play), language, play.play)
+        begin_round(self._house, self._gathering, self._request(play), language, play.play, play.earlier)
 
     def _request(self, play: RoundPlan) -> PlayRound:
         tables = tuple(RoundTable(table.number, self._chairs(table.players)) for table in play.tables)
@@ -267,6 +307,18 @@ class _Conducting:
         """Return whether a name may appear on public lists; the name of a computer always may."""
         known = self._log.people.get(person)
         return person.startswith(COMPUTER_PREFIX) or (known is not None and known.shown)
+
+
+def _left_by_game(plan: Plan, counts: Sequence[int]) -> Iterator[PlaysLeft]:
+    """Yield the plays left by game; entries of one game in a plan are one.
+
+    :param counts: the number of plays left of each entry.
+    """
+    left, credits = Counter[str](), Counter[str]()
+    for game, count in zip(plan.games, counts, strict=True):
+        left[game.game] += max(0, count)
+        credits[game.game] += game.credits
+    yield from (PlaysLeft(game, left[game], number) for game, number in credits.items())
 
 
 def _told_worth(rank: Rank) -> float:

@@ -6,13 +6,15 @@ evening whose log it has, the server conducts, and these requests change nothing
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterable
+
 import msgspec
 
 from numeramis_access.core.actions import Refusal
 from numeramis_access.core.codec import plain, read_options
 from numeramis_access.core.ruleset import AnyRuleset, Options
 from numeramis_access.evening.boards import options_of, sizes_of
-from numeramis_access.evening.events import Plan
+from numeramis_access.evening.events import Plan, ScoreLine
 from numeramis_access.players.characters import characters_invited
 from numeramis_access.server.people.admission import RefuseRequest, count_request
 from numeramis_access.server.people.answering import ANNOUNCED_DEEDS, EXPENSIVE_REQUESTS, answers
@@ -50,13 +52,17 @@ def is_conducted(house: House, gathering: Sitting) -> bool:
     return kept_log(house, gathering).log.evening.stage != "new"
 
 
-def begin_round(house: House, gathering: Sitting, request: PlayRound, language: str, play: Plan | None = None) -> None:
+def begin_round(
+    house: House, gathering: Sitting, request: PlayRound, language: str, play: Plan | None = None,
+    earlier: Collection[ScoreLine] = (),
+) -> None:  # fmt: skip
     """Open the tables of the next round, after ending the unfinished matches of the current one. For the current or an
     earlier round, open only the tables of the current round that are missing.
 
     :param house: the house. :param gathering: the table where the evening gathers. :param request: the round to play.
     :param language: code of the language of the new tables' codes.
     :param play: plan of the game of whole plays, None for boards.
+    :param earlier: the lines of tables of earlier rounds whose matches go on.
     :raises RefuseRequest: ``no-such-match`` for a round beyond the limits.
     :raises StoreFailed: if the store fails.
     """
@@ -65,8 +71,9 @@ def begin_round(house: House, gathering: Sitting, request: PlayRound, language: 
     if club is None or club.plays != (play is not None) or not can:
         raise RefuseRequest("no-such-match")
     if request.round > club.round:
-        _end_round(house, club)
-        _note_round(gathering, request, house.date(), play)
+        going_on = _going_on(club, earlier)
+        _end_round(house, [table for table in club.tables if table not in going_on])
+        _note_round(gathering, request, house.date(), play, going_on)
     _make_tables(house, gathering, language, play)
     house.note_change(gathering)
     house.watch.note("round-begun", table=gathering.id, round=request.round)
@@ -105,9 +112,18 @@ def _seats_each_once(seating: tuple[RoundTable, ...]) -> bool:
     return len(set(numbers)) == len(numbers) and len(set(people)) == len(people)
 
 
-def _end_round(house: House, club: EveningOfClub) -> None:
-    """End the unfinished matches of a round, so that their players can go on to the next one."""
-    for table in club.tables:
+def _going_on(club: EveningOfClub, earlier: Collection[ScoreLine]) -> tuple[ClubTable, ...]:
+    """Return the tables whose matches go on while a next round begins.
+
+    :param earlier: their lines in the log.
+    """
+    places = {(line.table, line.board) for line in earlier}
+    return tuple(table for table in club.tables if any((table.number, at) in places for at in club.boards_of(table)))
+
+
+def _end_round(house: House, tables: Iterable[ClubTable]) -> None:
+    """End the unfinished matches at tables, so that their players can go on to the next round."""
+    for table in tables:
         with house.turns.turn(table.at):  # a computer's card can be on its way to the store
             sitting = house.sittings.get(table.at)  # another server ends its own tables within a second
             if sitting is not None and sitting.stage == "playing":
@@ -115,22 +131,28 @@ def _end_round(house: House, club: EveningOfClub) -> None:
                 house.note_change(sitting)
 
 
-def _note_round(gathering: Sitting, request: PlayRound, date: float, play: Plan | None) -> None:
+def _note_round(
+    gathering: Sitting, request: PlayRound, date: float, play: Plan | None, going_on: tuple[ClubTable, ...]
+) -> None:
     """Store the tables of a round before the first is created. :param date: seconds since 1970.
 
-    :param play: plan of the game of whole plays, None for boards.
+    :param play: plan of the game of whole plays, None for boards. :param going_on: earlier tables that still play.
     """
+    number, game = (0, "") if play is None else (request.round, play.game)
     tables = tuple(
-        ClubTable(f"{gathering.id}-{request.round}-{table.number}", table.number, _chairs(gathering, table))
+        ClubTable(
+            f"{gathering.id}-{request.round}-{table.number}", table.number, _chairs(gathering, table), number, game
+        )
         for table in request.seating
     )
-    gathering.results = {}
+    still = {table.number for table in going_on}
+    gathering.results = {at: result for at, result in (gathering.results or {}).items() if at[0] in still}
     seated = {chair.person for table in tables for chair in table.chairs}
     late = () if gathering.setting.club is None else gathering.setting.club.late
     ends = date + request.seconds if request.seconds else 0.0
     gathering.change_club(
-        round=request.round, rounds=request.rounds, boards=request.boards, tables=tables, ends=ends,
-        late=tuple(person for person in late if person not in seated), game="" if play is None else play.game,
+        round=request.round, rounds=request.rounds, boards=request.boards, tables=(*going_on, *tables), ends=ends,
+        late=tuple(person for person in late if person not in seated), game=game,
     )  # fmt: skip
     gathering.round_clock.begin(request.seconds or None)
 
@@ -151,13 +173,14 @@ def _make_tables(house: House, gathering: Sitting, language: str, play: Plan | N
     """
     club = gathering.setting.club
     assert club is not None
-    there = [kept for table in club.tables if (kept := house.store.table_of(table.at)) is not None]
+    tables = [table for table in club.tables if table.play in (0, club.round)]  # tables of earlier rounds were created
+    there = [kept for table in tables if (kept := house.store.table_of(table.at)) is not None]
     played = setting_of(there[0]).played if there else None
     setting = gathering.setting if play is None else _of_game(house, gathering.setting, play)
     boards = _boards(house, setting, club.boards) if played is None and play is None else ()
     boards = played.boards if played is not None else boards
     known = {kept.id for kept in there}
-    for table in club.tables:
+    for table in tables:
         if table.at not in known:
             kept = _new_table(house, gathering, setting, table, boards, language)
             house.store.table(kept)
@@ -242,17 +265,21 @@ def _tell_standings(house: House, guest: Guest, person: KnownPerson, request: Te
 
 def tell_standings(
     house: House, gathering: Sitting, own: tuple[OwnStanding, ...], everybody: tuple[StandingLine, ...],
-    over: bool = False,
+    over: bool = False, plays_on: bool = False,
 ) -> None:  # fmt: skip
     """End the round, and send all people of an evening the standings.
 
     :param house: the house. :param gathering: the table where the evening gathers. :param own: one standing per person.
     :param everybody: the complete standings. :param over: whether the evening is over.
-    :raises StoreFailed: if the store fails.
+    :param plays_on: whether tables can still play; then no round ends. :raises StoreFailed: if the store fails.
     """
     club = gathering.setting.club
     assert club is not None
-    _end_round(house, club)
+    if plays_on:
+        gathering.change_club(standings=own, all=everybody)
+        house.note_change(gathering)
+        return
+    _end_round(house, club.tables)
     gathering.change_club(standings=own, over=over, ends=0.0, all=everybody, told=club.round)
     gathering.round_clock.begin(None)
     house.note_change(gathering)

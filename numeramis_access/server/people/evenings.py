@@ -9,7 +9,16 @@ import msgspec
 
 from numeramis_access.server.people.round_clock import RestClock
 from numeramis_access.tables.boards import SealedBoard
-from numeramis_access.tables.evening import BoardResult, Chair, EveningNow, OwnSeat, OwnStanding, Role, StandingLine
+from numeramis_access.tables.evening import (
+    BoardResult,
+    Chair,
+    EveningNow,
+    OwnSeat,
+    OwnStanding,
+    PlaysLeft,
+    Role,
+    StandingLine,
+)
 from numeramis_access.tables.pushes import TablePlace
 
 #: results of the boards of a round, by table and board
@@ -17,16 +26,30 @@ Results: TypeAlias = Mapping[tuple[int, int], BoardResult]
 
 
 class ClubTable(msgspec.Struct, frozen=True):
-    """A table of an evening's current round.
+    """A table of an evening's current round, or of an earlier one if it still plays.
 
     :param at: id of the table.
     :param number: number of the table, from 0.
     :param chairs: the occupants by seat.
+    :param play: number of its whole play, which is its round, from 1; 0 for the boards of the evening's round.
+    :param game: name of the game of its whole play.
     """
 
     at: str
     number: int
     chairs: tuple[Chair, ...]
+    play: int = 0
+    game: str = ""
+
+
+class OwnPlays(msgspec.Struct, frozen=True):
+    """The plays that a person has left.
+
+    :param person: id of the person. :param left: the plays by game.
+    """
+
+    person: str
+    left: tuple[PlaysLeft, ...]
 
 
 class EveningOfClub(msgspec.Struct, frozen=True):
@@ -37,7 +60,7 @@ class EveningOfClub(msgspec.Struct, frozen=True):
     :param round: the current round, from 1; 0 before the first.
     :param rounds: the number of rounds.
     :param boards: board numbers of the round.
-    :param tables: the tables of the round.
+    :param tables: the tables of the round, and those of earlier rounds that still play.
     :param standings: each person's own standing after the last finished round.
     :param over: whether the evening has ended.
     :param teams: whether two pairs form a team of four.
@@ -52,6 +75,8 @@ class EveningOfClub(msgspec.Struct, frozen=True):
     :param plays: whether whole plays are played, at tables of any size.
     :param game: name of the game of the current round of whole plays.
     :param days: days for each decision at its tables by turns, 0 where they play at once.
+    :param free: whether free people get a table as soon as there are enough of them.
+    :param to_play: the plays that people have left, where each player has a number of plays.
     """
 
     id: str
@@ -74,6 +99,8 @@ class EveningOfClub(msgspec.Struct, frozen=True):
     plays: bool = False
     game: str = ""
     days: int = 0
+    free: bool = False
+    to_play: tuple[OwnPlays, ...] = ()
 
     def role_of(self, person: str, host: str) -> Role:
         """Return the role of a person in the evening: the host and the directors are directors, people without a role
@@ -105,12 +132,20 @@ class EveningOfClub(msgspec.Struct, frozen=True):
         )
         return msgspec.structs.replace(self, directors=directors, scorers=scorers, late=late)
 
-    def has_open_boards(self, results: Results) -> bool:
-        """Return whether the evening goes on and some table has not finished all boards of the round.
+    def boards_of(self, table: ClubTable) -> tuple[int, ...]:
+        """Return the numbers of a table's boards, or of its whole play."""
+        return (table.play,) if table.play else self.boards
 
-        :param results: the results of the round.
+    def missing_at(self, table: ClubTable, results: Results) -> bool:
+        """Return whether results of a table are missing. :param results: the known results."""
+        return any((table.number, board) not in results for board in self.boards_of(table))
+
+    def has_open_boards(self, results: Results) -> bool:
+        """Return whether the evening goes on and some table has not finished all its boards.
+
+        :param results: the results of the tables.
         """
-        return not self.over and len(results) < len(self.tables) * len(self.boards)
+        return not self.over and any(self.missing_at(table, results) for table in self.tables)
 
     def hides_results(self, results: Results) -> bool:
         """Return whether all results of the round are hidden until it closes: it is played by turns, for days.
@@ -120,11 +155,14 @@ class EveningOfClub(msgspec.Struct, frozen=True):
         return bool(self.days) and not self.has_finished_round(self.round) and self.has_open_boards(results)
 
     def has_finished_round(self, round: int) -> bool:
-        """Return whether a round is over: the next one has begun, its standings were sent, or the evening has ended.
+        """Return whether a round is over: the next one has begun and no table of this one still plays, its standings
+        were sent, or the evening has ended.
 
         :param round: number of the round, from 1.
         """
-        return self.over or self.round > round or self.told == round
+        if self.over or self.told == round:
+            return True
+        return self.round > round and all(table.play != round for table in self.tables)
 
     def seen_by(self, person: str, host: str, results: Results, left: float | None, breath: RestClock) -> EveningNow:
         """Return the evening as a person sees it.
@@ -135,25 +173,53 @@ class EveningOfClub(msgspec.Struct, frozen=True):
         :param left: seconds left in the round, None without a time limit.
         :param breath: the rest before the next round.
         """
-        own = self._seat(person)
+        table = self._table_of(person, results) if person else None
         role = self.role_of(person, host)
         directs = role == "director"
+        to_play = next((plays.left for plays in self.to_play if plays.person == person), ())
+        round, rounds, told = self._counted_for(table, to_play)
         return EveningNow(
-            id=self.id, alone=self.alone, round=self.round, rounds=self.rounds, boards=self.boards,
-            own=own if person else None, over=self.over, teams=self.teams,
+            id=self.id, alone=self.alone, round=round, rounds=rounds,
+            boards=self.boards if table is None else self.boards_of(table),
+            own=None if table is None else _seat_of(table, person), over=self.over, teams=self.teams,
             left=left if person and not self.over else None,
             standing=next((standing for standing in self.standings if standing.person == person), None),
             results=self._results_to_tell(results, host) if directs and not self.hides_results(results) else (),
             role=role,
             shown=person in self.agreed, agreed=self.agreed if directs else (), itself=self.itself,
             directors=self.directors, scorers=self.scorers, late=bool(person) and person in self.late,
-            told=self.told, breath=breath.seconds_left if person and self.told == self.round else None,
-            ready=bool(person) and person in breath.ready, plays=self.plays, game=self.game, days=self.days,
+            told=told, breath=breath.seconds_left if person and self._rests(table, to_play) else None,
+            ready=bool(person) and person in breath.ready, plays=self.plays,
+            game=self.game if table is None else table.game or self.game, days=self.days, free=self.free,
+            to_play=to_play,
         )  # fmt: skip
 
-    def _seat(self, person: str) -> OwnSeat | None:
-        """Return the seat of a person in the round; None if the person does not play."""
-        return next((seat for table in self.tables if (seat := _seat_of(table, person)) is not None), None)
+    def _counted_for(self, table: ClubTable | None, to_play: tuple[PlaysLeft, ...]) -> tuple[int, int, int]:
+        """Return the round, the number of rounds and the last round told for a person: of free plays the person's own
+        plays, otherwise the round of the person's table.
+
+        :param table: the person's table. :param to_play: the plays that the person has left.
+        """
+        if self.free and to_play:
+            whole, left = (sum(plays.credits for plays in to_play), sum(plays.count for plays in to_play))
+            return whole - left, whole, whole - left - (table is not None)
+        return self.round if table is None else table.play or self.round, self.rounds, self.told
+
+    def _rests(self, table: ClubTable | None, to_play: tuple[PlaysLeft, ...]) -> bool:
+        """Return whether the rest before the next round concerns a person: where plays go on freely, a free one with
+        plays left.
+        """
+        if self.free:
+            return table is None and any(plays.count for plays in to_play)
+        return self.told == self.round
+
+    def _table_of(self, person: str, results: Results) -> ClubTable | None:
+        """Return the table of a person in the round; None for a person who does not play, and where plays go on freely,
+        after the play.
+        """
+        seated = (table for table in self.tables if any(chair.person == person for chair in table.chairs))
+        table = next(seated, None)
+        return None if table is not None and self.free and not self.missing_at(table, results) else table
 
     def _results_to_tell(self, results: Results, host: str) -> tuple[BoardResult, ...]:
         """Return the results that directors can see: of boards finished at the table of each leader who also plays.
@@ -162,9 +228,13 @@ class EveningOfClub(msgspec.Struct, frozen=True):
 
         :param host: id of the evening's host.
         """
-        seats = [seat for leader in (host, *self.directors, *self.scorers) if (seat := self._seat(leader)) is not None]
+        leaders = {host, *self.directors, *self.scorers}
+        own = [table for table in self.tables if any(chair.person in leaders for chair in table.chairs)]
         boards = {board for _, board in results}
-        known = {board for board in boards if all((seat.table, board) in results for seat in seats)}
+        known = {
+            board for board in boards
+            if all((table.number, board) in results for table in own if board in self.boards_of(table))
+        }  # fmt: skip
         return tuple(results[key] for key in sorted(results) if key[1] in known)
 
 

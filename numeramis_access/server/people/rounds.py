@@ -60,7 +60,7 @@ class Rounds:
     def _bring(self, gathering: Sitting, sitting: Sitting, number: int) -> None:
         """Bring results of a table to its evening, which gathers here. :param number: number of the round."""
         club = gathering.setting.club
-        if club is None or club.round != number:
+        if club is None or all((table.play or club.round) != number for table in club.tables):
             return
         known = dict(gathering.results) if gathering.results is not None else self._results(club)
         new = _of_table(sitting)
@@ -111,7 +111,7 @@ class Rounds:
         if club is None or gathering.results is None or not club.has_open_boards(gathering.results):
             return
         away = [table for table in club.tables if table.at not in self._sittings]
-        missing = [table for table in away if any((table.number, at) not in gathering.results for at in club.boards)]
+        missing = [table for table in away if club.missing_at(table, gathering.results)]
         new = self._from_store(missing)
         if not new.keys() <= gathering.results.keys():
             gathering.results = {**gathering.results, **new}
@@ -137,7 +137,7 @@ class Rounds:
         """Return the results of the round under way, from the store and from tables here."""
         results = self._from_store(club.tables)
         for table in club.tables:
-            if any((table.number, board) not in results for board in club.boards):
+            if club.missing_at(table, results):
                 sitting = self._sittings.get(table.at) or self._past_table(table.at)
                 results |= {} if sitting is None else _of_table(sitting)
         return results
