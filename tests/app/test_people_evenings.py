@@ -94,7 +94,7 @@ def be_ready(*people: Friend) -> None:
     """Let everybody who rests between rounds be ready for the next one."""
     for friend in people:
         scene = friend.app.scene
-        if isinstance(scene, PeopleMatch) and scene._waiting_choice == "choice-next-round":
+        if isinstance(scene, PeopleMatch) and scene._waiting_choice .startswith("choice-next-"):
             scene.activate()
         elif isinstance(scene, EveningTable) and scene.evening.breath is not None:
             scene._be_ready()

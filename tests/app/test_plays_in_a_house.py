@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import random
+from collections.abc import Sequence
 from pathlib import Path
 
 from numeramis_access.app.evening.plan import PlanMenu
 from numeramis_access.app.people.lobby import HouseMenu
 from numeramis_access.app.people.match import PeopleMatch
+from numeramis_access.evening.evening import open_lines
 from numeramis_access.tables.long_clocks import DAY_SECONDS
 from tests.app.friends import Friend, arrive, club, friends
 from tests.app.test_people_evenings import be_ready, entries_of, evening_of, finish_boards
@@ -114,7 +117,80 @@ def plan_by_keys(friend: Friend, label: str, value: str, key: str = "right") -> 
     told = ""
     for _ in range(12):
         plan = menu.plan
-        if value in (plan.contest, plan.game, str(plan.sizes[:1]).strip("(,)")):
+        if value in (plan.contest, plan.movement, plan.game, str(plan.sizes[:1]).strip("(,)")):
             return told
         told += friend.press(key)
     raise AssertionError(value)
+
+
+def test_free_plays_are_planned_and_played_by_keys_and_everybody_hears_what_is_left(
+    club: Club, tmp_path: Path
+) -> None:
+    people_of = (("Adam", "en"), ("Eva", "cs"), ("Olga", "cs"), ("Iva", "cs"), ("Petr", "cs"))
+    with friends(club, tmp_path, *people_of) as people:
+        adam, eva, *_ = people
+        for friend in people:
+            arrive(friend)
+        adam.choose("New club evening")
+        plan_by_keys(adam, "Who plays", "plays")
+        plan_by_keys(adam, "Game", "sipky")
+        plan_by_keys(adam, "Who meets whom", "free")
+        plan_by_keys(adam, "Players at a table", "2", "left")
+        adam.press("home", *["down"] * list(entries_of(adam)).index("Matches for each player"), "left")
+        assert not {"Play by turns", "Time for a round"} & entries_of(adam).keys()
+        adam.choose("Announce it")
+        for friend in people[1:]:
+            friend.choose("Klubový večer")
+        adam.choose("Begin")
+        heard = {friend: friend.told() for friend in people}
+        assert "První partie ze dvou: Šipky, stůl jedna, spolu s vámi Olga." in heard[eva]
+        told = play_freely(adam, people[1:], heard)
+        for friend in people[1:]:
+            assert told[friend].count("Partie skončila. Vaše umístění: ") == 2, told[friend]
+            assert "Zbývá vám odehrát: Šipky: jedna partie. Ke stolu vás los posadí" in told[friend]
+            assert "Druhá partie ze dvou: Šipky, stůl " in told[friend]
+            assert "Máte odehráno. Pořadí najdete v nabídce večera." in told[friend]
+            assert "Další partie začne za " in told[friend]
+            assert "kolo" not in told[friend], told[friend]
+        assert "All matches have been played. End the evening at the desk." in told[adam]
+        eva.press("escape")
+        eva.choose("Odejít od stolu")
+        assert entries_of(eva)["Zbývá odehrát"] == "Šipky: nic"
+        adam.choose("The director's desk", "End the evening")
+        assert "Večer skončil. Vaše umístění: " in eva.told()
+
+
+def play_freely(adam: Friend, players: Sequence[Friend], heard: dict[Friend, str]) -> dict[Friend, str]:
+    """Let people play until everything is played; return all that everybody has heard.
+
+    :param adam: the director. :param heard: what they heard before.
+    """
+    chance, side = random.Random(4), evening_of(adam)
+    for _ in range(20_000):
+        for friend in players:
+            match = friend.app.scene
+            if isinstance(match, PeopleMatch) and match.waits_for_player:
+                match.activate()
+            elif isinstance(match, PeopleMatch) and match.is_own_turn:
+                match.act(chance.choice(match.view.legal))
+            friend.settle()
+        adam.settle()
+        heard = {friend: text + friend.told() for friend, text in heard.items()}
+        if side.log.has_begun_all and not open_lines(side.log):
+            for friend in (adam, *players) * 2:
+                friend.settle()
+            return {friend: text + friend.told() for friend, text in heard.items()}
+        be_ready(*players)
+    raise AssertionError("it never ends")
+
+
+def test_free_plays_are_told_to_need_a_newer_house(club: Club, tmp_path: Path) -> None:
+    with friends(club, tmp_path, ("Adam", "en")) as (adam,):
+        arrive(adam)
+        adam.choose("New club evening")
+        plan_by_keys(adam, "Who plays", "plays")
+        plan_by_keys(adam, "Who meets whom", "free")
+        menu = adam.app.scene
+        next(scene.company for scene in adam.app.scenes if hasattr(scene, "company")).knows_free_plays = False
+        assert "version" in adam.choose("Announce it")
+        assert adam.app.scene is menu

@@ -47,7 +47,8 @@ def plan_menu(company: Company, come_to: Callable[[Json], None]) -> Scene:
 
     def announce(plan: Plan) -> Transition | None:
         plays = plan.contest == "plays"
-        if plays and not company.knows_plays:
+        is_free = plays and plan.movement == "free"
+        if (plays and not company.knows_plays) or (is_free and not company.knows_free_plays):
             company.requests.say_why("version")
             return None
         kept = begin(app, plan)

@@ -127,17 +127,18 @@ class EveningTable(TableMenu):
         """Return the entries of the player's table, the clock and the standings."""
         app, now = self.app, self.evening
         seat = [Entry(partial(app.text, "evening-house-to-table"), self._go_to_own_table, self._seat_text)]
-        ready = [button_entry(app, "evening-house-next", self._be_ready)]
+        ready = [button_entry(app, "evening-house-next-play" if now.free else "evening-house-next", self._be_ready)]
         standing = [Entry(partial(app.text, "evening-house-standing"), None, self._standing_text)]
         others = button_entry(app, "evening-house-others", self._compare)
         played = self._rounds_over
         stands = [button_entry(app, "evening-standings", self._ask_standings)] if played or now.told else []
         after = [*stands, others] if played and not now.plays else stands
         clock = [Entry(partial(app.text, "evening-clock-entry"), None, self._clock_text)]
+        left = [Entry(partial(app.text, "evening-plays-left"), None, self._left_text)] if now.to_play else []
         return [
             *(ready if now.breath is not None and not now.over else []),
             *(seat if self._plays else []), *(clock if self._seconds_left() is not None else []),
-            *(standing if now.standing is not None else []), *after,
+            *left, *(standing if now.standing is not None else []), *after,
         ]  # fmt: skip
 
     def _seconds_left(self) -> float | None:
@@ -147,6 +148,9 @@ class EveningTable(TableMenu):
     def _clock_text(self) -> str:
         left = self._seconds_left() or 0.0
         return self.app.text("evening-clock-value", over=left <= 0, seconds=told_seconds(left))
+
+    def _left_text(self) -> str:
+        return self._texts.plays_left(self.evening)
 
     def _name_text(self) -> str:
         return self.app.text("evening-house-name-value", shown=self._name_shown)
@@ -265,7 +269,12 @@ class EveningTable(TableMenu):
 
     def title(self) -> str:
         """Return the title of the menu: the game, and how far the evening has come."""
-        return self.app.text("evening-house", **self._title_values())
+        return self.app.text(self._title_name, **self._title_values())
+
+    @property
+    def _title_name(self) -> str:
+        """Return the id of the title's message."""
+        return "evening-house-free" if self.evening.free and not self.evening.over else "evening-house"
 
     def _title_values(self) -> dict[str, object]:
         now = self.evening
@@ -277,7 +286,7 @@ class EveningTable(TableMenu):
 
         If the player has a table in this round, the first call also leads there.
         """
-        self._title, self._values = "evening-house", self._title_values()
+        self._title, self._values = self._title_name, self._title_values()
         self._list.clear()
         Menu.enter(self)
         if not self._entered:

@@ -81,7 +81,8 @@ class DirectedEvening(EveningTable):
         if role in ("scorer", "player"):
             return [*self._in_order(rest, self._scoring() if role == "scorer" else []), *ends]
         begins = [button_entry(app, "evening-house-begin", self._begin_evening)] if self.log.stage == "entering" else []
-        rounds = Entry(partial(app.text, "evening-house-rounds"), None, self._rounds_value, self._switch)
+        begins_next = "evening-house-free-tables" if self.log.plan.movement == "free" else "evening-house-rounds"
+        rounds = Entry(partial(app.text, begins_next), None, self._rounds_value, self._switch)
         now, drawn = self.evening, self.log.stage == "drawn"
         whole = drawn and self.log.has_begun_all if self._knows else 0 < now.rounds == now.round
         comes = self.log.stage != "over" and not whole
@@ -227,12 +228,26 @@ class DirectedEvening(EveningTable):
         if averaged:
             self.app.say("evening-house-averaged", Priority.QUEUE, count=averaged)
             return
-        number = max(
-            (event.line.round for event in new if isinstance(event, ev.ResultEntered)), default=self.log.round + 1
-        )
+        entered = [event.line.round for event in new if isinstance(event, ev.ResultEntered)]
+        if entered and self.log.plan.games:
+            self._tell_plays(max(entered))
+            return
+        number = max(entered, default=self.log.round + 1)
         if number < self.log.round or (number == self.log.round and is_round_over(self.log)):
             last = number + 1 == round_count(self.log)
             self.app.say("evening-house-all-in", Priority.QUEUE, round=number + 1, last=last)
+
+    def _tell_plays(self, number: int) -> None:
+        """Tell that all tables of a round have finished, or of the whole tournament, where each player has a number of
+        plays.
+
+        :param number: the round, from 0, of the latest result.
+        """
+        playing, free = open_lines(self.log), self.log.plan.movement == "free"
+        if not playing and self.log.has_begun_all:
+            self.app.say("evening-house-all-played", Priority.QUEUE)
+        elif not free and all(line.round != number for line in playing):
+            self.app.say("evening-house-all-in", Priority.QUEUE, round=number + 1, last=False)
 
     @property
     def _rounds_over(self) -> int:

@@ -345,10 +345,11 @@ class DirectorDesk(EveningMenu):
 
     def _game_entries(self) -> list[Entry]:
         """Return an entry for each game that can be drawn now; while plays go on freely, only at the
-        beginning, because the program draws later ones. A house has no new tables while others play.
+        beginning, because the program draws later ones. A director can draw before the house does so.
         """
-        evening = self.keeper.evening
-        if (evening.plan.movement == "free" and evening.round >= 0) or (evening.plan.at_tables and open_lines(evening)):
+        evening, in_house = self.keeper.evening, self.keeper.in_house
+        by_itself = evening.plan.movement == "free" and evening.round >= 0 and not in_house
+        if by_itself or (open_lines(evening) and not evening.plan.can_overlap):
             return []
         plan = evening.plan
         return [

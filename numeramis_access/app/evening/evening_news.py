@@ -9,6 +9,7 @@ from numeramis_access.app.evening.evening_writer import seat_names, which_boards
 from numeramis_access.app.people.times import told_seconds
 from numeramis_access.evening.events import Plan
 from numeramis_access.tables.evening import EveningNow, OwnSeat, OwnStanding
+from numeramis_access.words.formed import join_texts
 from numeramis_access.words.game import Line
 
 #: seconds before the end of a round at which the player is told the time left; tolerance in seconds
@@ -44,6 +45,13 @@ class EveningTexts(NamedTuple):
             "evening-house-own", table=own.table + 1, way=self.text("evening-way", way=seat_names(self.plan)[own.seat]),
             partner=names[2], left=names[1], right=names[3], alone=self.plan.by_seat,
         )  # fmt: skip
+
+    def plays_left(self, now: EveningNow) -> str:
+        """Return how many plays of each game the person has left; empty where nobody has a number of plays."""
+        left = [
+            self.text("evening-plays-left-of", game=self.game(plays.game), count=plays.count) for plays in now.to_play
+        ]
+        return join_texts("; ", left)
 
     def standing(self, now: EveningNow) -> str:
         """Return the text of the person's standing; empty if there is none yet."""
@@ -81,6 +89,7 @@ class EveningNews:
     def __init__(self, told: int) -> None:
         self._round: tuple[int, OwnSeat | None] = (0, None)
         self._standing: OwnStanding | None = None
+        self._has_plays = False
         self._is_over = False
         self._told = told
         self._saw_it_begin = False
@@ -100,6 +109,7 @@ class EveningNews:
         goes = is_new and now.told < now.round  # a table of a round that is over can be gone
         lines = tuple(self._lines(now, texts, stands, goes, plays))
         self._told, self._is_over = now.told, self._is_over or now.over
+        self._has_plays = bool(now.to_play)
         if stands:
             self._standing = now.standing
         if is_new:
@@ -107,14 +117,34 @@ class EveningNews:
         return LineOfNews(lines, stands, goes, now.round > before > 0 or (before == 0 and self._saw_it_begin))
 
     def _lines(self, now: EveningNow, texts: EveningTexts, stands: bool, goes: bool, plays: bool) -> Iterator[Line]:
-        if stands and not now.over:
-            yield Line("evening-house-stands", {"place": texts.standing(now)})
+        played = stands and not now.over and self._has_played(now)
+        if played:
+            over = "evening-house-play-over" if now.free else "evening-house-stands"
+            yield Line(over, {"place": texts.standing(now)})
+        if now.to_play and not now.over and plays:
+            yield from self._left_lines(now, texts, played)
         if now.late and now.standing is None and not now.over and now.told > self._told:
             yield Line("evening-house-round-over", {"round": now.told, "last": now.told == now.rounds})
         if now.over and not self._is_over:
             yield Line("evening-house-over", {"place": texts.standing(now) or "none"})
         if goes:
             yield from _round_lines(now, texts, plays)
+
+    def _has_played(self, now: EveningNow) -> bool:
+        """Return whether a new standing follows a play of the person; free plays of others change it too."""
+        before, stands = self._standing, now.standing
+        return not now.free or before is None or stands is None or stands.after != before.after
+
+    def _left_lines(self, now: EveningNow, texts: EveningTexts, played: bool) -> Iterator[Line]:
+        """Yield what the person has left to play, after a play; where plays go on freely, also before the first one.
+
+        :param played: whether a play of the person is just over.
+        """
+        left = texts.plays_left(now) if any(plays.count for plays in now.to_play) else "none"
+        if now.free and now.own is None and (played or not self._has_plays):
+            yield Line("evening-house-free-waits", {"left": left})
+        elif played and not now.free and left != "none":
+            yield Line("evening-plays-left-card", {"left": left})
 
     def rest_line(self, now: EveningNow, **how: object) -> list[Line]:
         """Return the line about a pause before the next round: that it begins, or that the person is now ready for the
@@ -126,8 +156,10 @@ class EveningNews:
         (rested, was_ready), rests = (self._rests, self._is_ready), now.breath is not None and not now.over
         self._rests, self._is_ready = rests, rests and now.ready
         if rests and not rested:
-            return [Line("evening-house-breath", {"seconds": told_seconds(now.breath or 0.0), **how})]
-        return [Line("evening-house-is-ready")] if self._is_ready and not was_ready else []
+            rest = "evening-house-breath-play" if now.free else "evening-house-breath"
+            return [Line(rest, {"seconds": told_seconds(now.breath or 0.0), **how})]
+        ready = Line("evening-house-is-ready-play" if now.free else "evening-house-is-ready")
+        return [ready] if self._is_ready and not was_ready else []
 
     def time(self, now: EveningNow, left: float | None, plays: bool) -> list[Line]:
         """Return the line that tells the length of a new round, or later a mark of the time left; empty if none is due.
@@ -154,12 +186,13 @@ def _round_lines(now: EveningNow, texts: EveningTexts, plays: bool) -> Iterator[
     about: dict[str, object] = {"round": now.round, "rounds": now.rounds}
     if now.own is not None:
         boards = "none" if now.plays else which_boards(texts.text, now.boards)
-        yield Line("evening-house-seat", {**about, "seat": texts.seat(now), "boards": boards}, cue="menu-open")
+        where = {**about, "seat": texts.seat(now), "boards": boards}
+        yield Line("evening-house-play" if now.free else "evening-house-seat", where, cue="menu-open")
         if now.own.computers:
             names = texts.join([now.own.names[seat] for seat in now.own.computers])
             yield Line("evening-house-computers", {"names": names, "count": len(now.own.computers)})
         if texts.plan.by_seat and now.round == 1:
             yield Line("evening-house-by-seat")
-    elif plays:
+    elif plays and not now.free:
         tells = "evening-house-late" if now.late else "evening-house-sits-out"
         yield Line(tells, {**about, "last": now.round == now.rounds, "plays": now.plays})

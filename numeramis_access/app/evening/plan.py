@@ -110,7 +110,8 @@ class PlanMenu(Menu):
         if not self._has_credits:
             return plan
         games = (plan.as_game(self._credits), *self.more)
-        return msgspec.structs.replace(plan, games=games, sizes=(), rounds=0)
+        days = 0 if plan.movement == "free" else plan.days
+        return msgspec.structs.replace(plan, games=games, sizes=(), rounds=0, days=days)
 
     @property
     def _has_credits(self) -> bool:
@@ -194,13 +195,9 @@ class PlanMenu(Menu):
         ]  # fmt: skip
 
     def _movements(self) -> tuple[str, ...]:
-        """Return the movements of plays: groups only for a game of two, one by one where several games follow, and
-        no free plays in a house.
-        """
+        """Return the movements of plays: groups only for a game of two, and one by one where several games follow."""
         names = ROUND_BY_ROUND if self._has_games else PLAY_MOVEMENTS
-        not_here = {"free"} if self.plan.at_tables else set()
-        not_here |= set() if self._seats[0] == 2 else {"groups"}
-        return tuple(name for name in names if name not in not_here)
+        return tuple(name for name in names if name != "groups" or self._seats[0] == 2)
 
     def play_options(self) -> list[Entry]:
         """Return the entries of the game's options; of a game unknown to the program, whether fewer is better."""
@@ -221,9 +218,10 @@ class PlanMenu(Menu):
 
         Tables of free people begin at different times, so they have no clock; by turns a round lasts a week.
         """
+        if self.plan.movement == "free":
+            return []
         days = [self.choice_entry("days", (0, *DAYS_FOR_DECISIONS))] if self.plan.at_tables else []
-        timeless = self.plan.movement == "free" or self.plan.days
-        return [*days, *([] if timeless else [self._number("minutes", (0, MAX_MINUTES), step=5)])]
+        return [*days, *([] if self.plan.days else [self._number("minutes", (0, MAX_MINUTES), step=5)])]
 
     def _further_games(self) -> list[Entry]:
         """Return the entry of the further games, in contests whose rounds are drawn one by one."""

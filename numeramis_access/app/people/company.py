@@ -101,8 +101,9 @@ class Company:
         #: requests to send once the connection reaches the machine that has their table
         self._comes: dict[str, Callable[[], None]] = {}
         #: whether the server has tables by turns, which older ones have not; whether it calls people to them, has
-        #: evenings of whole plays, and knows people without a gender
+        #: evenings of whole plays, also free ones, and knows people without a gender
         self.knows_turns = self.knows_calls = self.knows_plays = self.knows_ungendered = False
+        self.knows_free_plays = False
         self.line = LineToHouse(app, address, back)
         self._link = self.line.link
         self.requests = OpenRequests(app, self._link)
@@ -356,6 +357,7 @@ class Company:
         self._link.add_addresses([str(server) for server in answer.get("servers", ())])
         self._take_blocked(tuple(readable_members(answer.get("blocked"), pushes.Present)))
         self.knows_turns, self.knows_calls = bool(answer.get("turns")), bool(answer.get("calls"))
+        self.knows_free_plays = bool(answer.get("free"))
         self.knows_plays, self.knows_ungendered = bool(answer.get("plays")), bool(answer.get("ungendered"))
         if self.knows_ungendered:
             self._tell_gender(bool(answer.get("new")))

@@ -131,7 +131,7 @@ class PeopleMatch(MatchScene):
         is one.
         """
         self.teller.now = self.company.tables.get(self.table, self.teller.now)
-        self.teller.is_last_round = self._is_last_round
+        self.teller.is_last_round, self.teller.plays_freely = self._is_last_round, self._plays_freely
         super().hear()
         self.times.note_news()
         self._note_deciding(self.is_own_turn and not self.waits_for_player and not self.is_over)
@@ -183,6 +183,11 @@ class PeopleMatch(MatchScene):
     def _is_last_round(self) -> bool:
         """Return whether this is the last round of the evening."""
         return self._evening is not None and self._evening.round == self._evening.rounds
+
+    @property
+    def _plays_freely(self) -> bool:
+        """Return whether people of the evening get their next table without a round."""
+        return self._evening is not None and self._evening.free
 
     @property
     def _rests(self) -> bool:
@@ -298,7 +303,7 @@ class PeopleMatch(MatchScene):
         if self.seat.paused:
             return CONTINUE_CHOICE
         if self._rests:
-            return "choice-next-round"
+            return "choice-next-play" if self._plays_freely else "choice-next-round"
         return "choice-take-back" if self._can_take_back else super()._waiting_choice
 
     @property

@@ -23,6 +23,7 @@ class PeopleTeller(TableTeller):
     :param talk: the words about the table for the player's seat. :param keys: names the keys that answer questions.
     :param seat: seat of the player. :param now: the table as the server last told it.
     :ivar is_last_round: whether this is an evening's last round.
+    :ivar plays_freely: whether a next table needs no round, so that the result follows at once.
     :ivar helped: the entrants whose next decision a computer makes.
     """
 
@@ -31,7 +32,7 @@ class PeopleTeller(TableTeller):
         self._keys = keys
         self._seat = seat
         self.now = now
-        self.is_last_round = False
+        self.is_last_round = self.plays_freely = False
         self.helped: set[int] = set()
         #: the seats after the announcement of that decision, empty without one
         self._after_help: tuple[TableSeat, ...] = ()
@@ -48,7 +49,7 @@ class PeopleTeller(TableTeller):
     def _remarks_of_people(self, message: messages.Message | messages.Refused) -> list[Announcement]:
         match message:
             case messages.MatchOver() if self.now.of:
-                return [self._say("people-evening-waits", last=self.is_last_round)]
+                return [] if self.plays_freely else [self._say("people-evening-waits", last=self.is_last_round)]
             case messages.MatchOver():
                 offer = self._say("people-once-more-offered", key=self._key(Command.PLAY_AGAIN))
                 return [self._say("people-record-kept"), offer]

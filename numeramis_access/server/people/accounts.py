@@ -155,7 +155,8 @@ def _become(house: House, guest: Guest, person: KnownPerson) -> Json:
     blocked = msgspec.to_builtins(house.blocks.blocked_by(person.id))
     calls = bool(house.calls.offers.mail or house.calls.offers.key)
     able = {"pages": True, "turns": True, "plays": True, "free": True, "calls": calls, "ungendered": True}
-    more = {**able, "new": guest.is_new, "epoch": house.epoch, "servers": house.elsewhere.addresses(), "blocked": blocked}
+    about = {"new": guest.is_new, "epoch": house.epoch, "servers": house.elsewhere.addresses(), "blocked": blocked}
+    more = {**able, **about}
     return who | {name: value for name, value in more.items() if value}
 
 

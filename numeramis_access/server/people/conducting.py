@@ -247,7 +247,7 @@ class _Conducting:
             for person in conductor.players_of(self._evening, self._evening.entrants[entrant])
             if not person.startswith(COMPUTER_PREFIX)
         ) if self._evening.round >= 0 else ()  # fmt: skip
-        free = plan.movement == "free"
+        free = plan.movement == "free" and self._evening.round >= 0
         if (to_play, free) != (self._club.to_play, self._club.free):
             self._gathering.change_club(to_play=to_play, free=free)
             self._house.note_change(self._gathering)

@@ -490,6 +490,7 @@ choice-continue-trick = Pokračovat
 choice-take-back = Převzít své místo zpět
     .braille = zpět enter
 choice-next-round = Další kolo může začít
+choice-next-play = Další partie může začít
     .braille = další kolo: enter
 choice-menu = Otevřít nabídku
     .braille = konec enter

@@ -881,6 +881,7 @@ evening-house = Klubový večer, { $game }: { $over ->
             }
         }
     }
+evening-house-free = Klubový večer, { $game }: volné partie
 evening-house-waits = Večer vede a zahájí { $name }. { $contest ->
         [individuals] Počkejte tu, až vás los posadí. Volná místa obsadí počítač.
         [plays] Počkejte tu, až vám los určí stůl.
@@ -903,6 +904,7 @@ evening-house-director = Tento večer vedete vy. Ostatní ho najdou v seznamu st
 evening-house-begin = Začít: rozlosovat a hrát první kolo
 evening-house-desk = Stůl vedoucího
 evening-house-rounds = Další kolo začíná
+evening-house-free-tables = Losování volných hráčů začíná
 evening-house-rounds-value = { $itself ->
         [yes] samo
        *[no] až na můj pokyn, u stolu vedoucího
@@ -948,6 +950,23 @@ evening-house-seat = { ORDINAL($round, gender: "neuter") } kolo{ $rounds ->
        *[other] {" "}Hrajete { $boards }.
     }
     .brief = { ORDINAL($round, gender: "neuter") } kolo: { $seat }.
+evening-house-play = { ORDINAL($round, gender: "feminine") } partie{ $rounds ->
+        [0] {""}
+       *[other] {" "}{ SAY($rounds, gender: "feminine", case: "gen", after: "z") }
+    }: { $seat }.
+    .brief = { ORDINAL($round, gender: "feminine") } partie: { $seat }.
+evening-house-free-waits = { $left ->
+        [none] Máte odehráno. Pořadí najdete v nabídce večera.
+       *[other] Zbývá vám odehrát: { $left }. Ke stolu vás los posadí, jakmile bude dost volných hráčů.
+    }
+    .brief = { $left ->
+        [none] Máte odehráno.
+       *[other] Zbývá: { $left }. Čekáte na stůl.
+    }
+    .braille = { $left ->
+        [none] odehráno
+       *[other] zbývá { $left }
+    }
 evening-house-own-play = { $game }, stůl { $table }, spolu s vámi { $names }
 evening-house-own = { $alone ->
         [yes] stůl { $table }, { $way }, vlevo { $left }, naproti { $partner }, vpravo { $right }
@@ -1063,6 +1082,8 @@ evening-house-ready = Váš stůl je připravený. Otevřete ho z nabídky veče
     .braille = stůl připraven
 evening-house-stands = Kolo skončilo. Vaše umístění: { $place }.
     .braille = { $place }
+evening-house-play-over = Partie skončila. Vaše umístění: { $place }.
+    .braille = { $place }
 evening-house-round-over = { ORDINAL($round, gender: "neuter") } kolo skončilo.{ $last ->
         [yes] {" "}Bylo poslední. Pořadí najdete v této nabídce.
        *[no] {""}
@@ -1079,6 +1100,8 @@ evening-house-all-in = { ORDINAL($round, gender: "neuter") } kolo je celé dohra
        *[no] {""}
     }
     .braille = { $round }. kolo dohráno
+evening-house-all-played = Všechno je odehrané. Ukončete večer u stolu vedoucího.
+    .braille = vše odehráno
 evening-house-around = { $place }, ze všech { SAY($of, case: "gen") }{ $before ->
         [none] {""}
        *[other] ; před vámi { $before }
@@ -1096,6 +1119,14 @@ evening-house-breath = Další kolo začne za { DURATION($seconds, case: "acc") 
     }
     .braille = další kolo: { DURATION($seconds) }
 evening-house-is-ready = Na další kolo se čeká už jen na ostatní.
+    .braille = čeká se na ostatní
+evening-house-next-play = Další partie může začít
+evening-house-breath-play = Další partie začne za { DURATION($seconds, case: "acc") }.{ $at ->
+        [table] {" "}Až budete moci hrát, stiskněte Enter.
+       *[menu] {" "}Až budete moci hrát, vyberte „{ evening-house-next-play }“.
+    }
+    .braille = další partie: { DURATION($seconds) }
+evening-house-is-ready-play = Na další partii se čeká už jen na ostatní.
     .braille = čeká se na ostatní
 evening-house-others = Jak hráli ostatní
 evening-house-boards = { ORDINAL($round, gender: "neuter") } kolo: které rozdání?

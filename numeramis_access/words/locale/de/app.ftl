@@ -487,6 +487,7 @@ choice-continue-trick = Fortfahren
 choice-take-back = Den eigenen Platz zurücknehmen
     .braille = zurück: enter
 choice-next-round = Bereit für die nächste Runde
+choice-next-play = Bereit für die nächste Partie
     .braille = nächste runde: enter
 choice-menu = Das Menü öffnen
     .braille = aus: enter

@@ -862,6 +862,7 @@ evening-house = Klubabend, { $game }: { $over ->
             }
         }
     }
+evening-house-free = Klubabend, { $game }: freie Partien
 evening-house-waits = { $name } leitet den Abend und beginnt ihn. { $contest ->
         [individuals] Warten Sie hier auf die Auslosung. Freie Plätze übernimmt der Computer.
         [plays] Warten Sie hier, bis das Los Ihnen einen Tisch gibt.
@@ -884,6 +885,7 @@ evening-house-director = Sie leiten diesen Abend. Die anderen finden ihn in der 
 evening-house-begin = Beginnen: auslosen und die erste Runde spielen
 evening-house-desk = Der Tisch der Leitung
 evening-house-rounds = Die nächste Runde beginnt
+evening-house-free-tables = Wer frei ist, bekommt einen Tisch
 evening-house-rounds-value = { $itself ->
         [yes] von selbst
        *[no] auf meinen Tastendruck, am Tisch der Leitung
@@ -929,6 +931,23 @@ evening-house-seat = Runde { $round }{ $rounds ->
        *[other] {" "}Sie spielen { $boards }.
     }
     .brief = Runde { $round }: { $seat }.
+evening-house-play = Partie { $round }{ $rounds ->
+        [0] {""}
+       *[other] {" "}von { $rounds }
+    }: { $seat }.
+    .brief = Partie { $round }: { $seat }.
+evening-house-free-waits = { $left ->
+        [none] Sie haben alle Partien gespielt. Die Rangliste finden Sie im Menü des Abends.
+       *[other] Noch zu spielen: { $left }. Sie bekommen einen Tisch, sobald genug andere frei sind.
+    }
+    .brief = { $left ->
+        [none] Sie haben alle Partien gespielt.
+       *[other] Noch zu spielen: { $left }. Sie warten auf einen Tisch.
+    }
+    .braille = { $left ->
+        [none] alle gespielt
+       *[other] noch { $left }
+    }
 evening-house-own-play = { $game }, Tisch { $table }, mit { $names }
 evening-house-own = { $alone ->
         [yes] Tisch { $table }, { $way }, links { $left }, gegenüber { $partner }, rechts { $right }
@@ -1041,6 +1060,8 @@ evening-house-ready = Ihr Tisch ist bereit. Öffnen Sie ihn im Menü des Abends.
     .braille = tisch bereit
 evening-house-stands = Die Runde ist vorbei. Ihr Platz: { $place }.
     .braille = { $place }
+evening-house-play-over = Die Partie ist vorbei. Ihr Platz: { $place }.
+    .braille = { $place }
 evening-house-round-over = Runde { $round } ist vorbei.{ $last ->
         [yes] {" "}Es war die letzte. Die Rangliste finden Sie in diesem Menü.
        *[no] {""}
@@ -1057,6 +1078,8 @@ evening-house-all-in = Runde { $round } ist ganz gespielt.{ $last ->
        *[no] {""}
     }
     .braille = runde { $round } gespielt
+evening-house-all-played = Alle Partien sind gespielt. Beenden Sie den Abend am Tisch der Leitung.
+    .braille = alle gespielt
 evening-house-around = { $place }, von { SAY($of) }{ $before ->
         [none] {""}
        *[other] ; vor Ihnen { $before }
@@ -1074,6 +1097,14 @@ evening-house-breath = Die nächste Runde beginnt in { DURATION($seconds, case: 
     }
     .braille = nächste runde: { DURATION($seconds) }
 evening-house-is-ready = Sie sind bereit. Die nächste Runde beginnt, wenn alle bereit sind.
+    .braille = bereit
+evening-house-next-play = Bereit für die nächste Partie
+evening-house-breath-play = Die nächste Partie beginnt in { DURATION($seconds, case: "dat") }.{ $at ->
+        [table] {" "}Drücken Sie Enter, wenn Sie bereit sind.
+       *[menu] {" "}Wählen Sie „{ evening-house-next-play }“, wenn Sie bereit sind.
+    }
+    .braille = nächste partie: { DURATION($seconds) }
+evening-house-is-ready-play = Sie sind bereit. Die nächste Partie beginnt, wenn alle bereit sind.
     .braille = bereit
 evening-house-others = Wie andere gespielt haben
 evening-house-boards = Runde { $round }: welches Board?

@@ -488,6 +488,7 @@ choice-continue-trick = Go on
 choice-take-back = Take your place back
     .braille = back: enter
 choice-next-round = Ready for the next round
+choice-next-play = Ready for the next match
     .braille = next round: enter
 choice-menu = Open the menu
     .braille = over: enter

@@ -856,6 +856,7 @@ evening-house = Club evening, { $game }: { $over ->
             }
         }
     }
+evening-house-free = Club evening, { $game }: free play
 evening-house-waits = { $name } leads the evening and will start it. { $contest ->
         [individuals] Wait here for the draw. Computers take the free seats.
         [plays] Wait here for the draw. It gives you a table.
@@ -878,6 +879,7 @@ evening-house-director = You lead this evening. Others find it in the list of ta
 evening-house-begin = Begin: draw and play the first round
 evening-house-desk = The director's desk
 evening-house-rounds = The next round starts
+evening-house-free-tables = Free players get a table
 evening-house-rounds-value = { $itself ->
         [yes] automatically
        *[no] on my command, at the desk
@@ -923,6 +925,23 @@ evening-house-seat = { ORDINAL($round) } round{ $rounds ->
        *[other] {" "}You play { $boards }.
     }
     .brief = { ORDINAL($round) } round: { $seat }.
+evening-house-play = Your { ORDINAL($round) } match{ $rounds ->
+        [0] {""}
+       *[other] {" "}of { $rounds }
+    }: { $seat }.
+    .brief = { ORDINAL($round) } match: { $seat }.
+evening-house-free-waits = { $left ->
+        [none] You've played all your matches. The standings are in the evening's menu.
+       *[other] Left to play: { $left }. You'll get a table as soon as enough players are free.
+    }
+    .brief = { $left ->
+        [none] You've played all your matches.
+       *[other] Left to play: { $left }. Waiting for a table.
+    }
+    .braille = { $left ->
+        [none] all played
+       *[other] left: { $left }
+    }
 evening-house-own-play = { $game }, table { $table }, with { $names }
 evening-house-own = { $alone ->
         [yes] table { $table }, { $way }, on your left { $left }, opposite { $partner }, on your right { $right }
@@ -1035,6 +1054,8 @@ evening-house-ready = Your table is ready. Find it in the evening's menu.
     .braille = table ready
 evening-house-stands = That round is over. Your place: { $place }.
     .braille = { $place }
+evening-house-play-over = That match is over. Your place: { $place }.
+    .braille = { $place }
 evening-house-round-over = The { ORDINAL($round) } round is over.{ $last ->
         [yes] {" "}It was the last one. The standings are in this menu.
        *[no] {""}
@@ -1051,6 +1072,8 @@ evening-house-all-in = All boards of the { ORDINAL($round) } round have been pla
        *[no] {""}
     }
     .braille = round { $round } played
+evening-house-all-played = All matches have been played. End the evening at the desk.
+    .braille = all played
 evening-house-around = { $place }, of { SAY($of) }{ $before ->
         [none] {""}
        *[other] ; before you { $before }
@@ -1068,6 +1091,14 @@ evening-house-breath = The next round starts in { DURATION($seconds) }.{ $at ->
     }
     .braille = next round: { DURATION($seconds) }
 evening-house-is-ready = You're ready. The next round starts when everybody is ready.
+    .braille = ready
+evening-house-next-play = Ready for the next match
+evening-house-breath-play = The next match starts in { DURATION($seconds) }.{ $at ->
+        [table] {" "}Press Enter when you're ready.
+       *[menu] {" "}Choose “{ evening-house-next-play }” when you're ready.
+    }
+    .braille = next match: { DURATION($seconds) }
+evening-house-is-ready-play = You're ready. The next match starts when everybody is ready.
     .braille = ready
 evening-house-others = How others played
 evening-house-boards = { ORDINAL($round) } round: which board?

@@ -489,6 +489,7 @@ choice-continue-trick = Kontynuuj
 choice-take-back = Odzyskać swoje miejsce
     .braille = wróć enter
 choice-next-round = Następna runda może się zacząć
+choice-next-play = Następna partia może się zacząć
     .braille = następna runda: enter
 choice-menu = Otwórz menu
     .braille = koniec enter

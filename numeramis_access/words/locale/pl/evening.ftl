@@ -860,6 +860,7 @@ evening-house = Wieczór klubowy, { $game }: { $over ->
             }
         }
     }
+evening-house-free = Wieczór klubowy, { $game }: wolne partie
 evening-house-waits = Wieczór prowadzi i rozpocznie { $name }. { $contest ->
         [individuals] Poczekaj tu na losowanie. Wolne miejsca zajmie komputer.
         [plays] Poczekaj tu, aż los wskaże ci stół.
@@ -882,6 +883,7 @@ evening-house-director = Prowadzisz ten wieczór. Inni znajdą go na liście sto
 evening-house-begin = Zacząć: losowanie i pierwsza runda
 evening-house-desk = Stół prowadzącego
 evening-house-rounds = Następna runda zaczyna się
+evening-house-free-tables = Partia wolnych graczy zaczyna się
 evening-house-rounds-value = { $itself ->
         [yes] sama
        *[no] na mój znak, przy stole prowadzącego
@@ -927,6 +929,23 @@ evening-house-seat = Runda { $round }{ $rounds ->
        *[other] {" "}Do zagrania: { $boards }.
     }
     .brief = Runda { $round }: { $seat }.
+evening-house-play = Partia { $round }{ $rounds ->
+        [0] {""}
+       *[other] {" "}z { $rounds }
+    }: { $seat }.
+    .brief = Partia { $round }: { $seat }.
+evening-house-free-waits = { $left ->
+        [none] Wszystkie twoje partie są rozegrane. Klasyfikację znajdziesz w menu wieczoru.
+       *[other] Zostało ci do rozegrania: { $left }. Los da ci stół, gdy tylko będzie dość wolnych graczy.
+    }
+    .brief = { $left ->
+        [none] Wszystkie twoje partie są rozegrane.
+       *[other] Zostało: { $left }. Czekasz na stół.
+    }
+    .braille = { $left ->
+        [none] rozegrane
+       *[other] zostało { $left }
+    }
 evening-house-own-play = { $game }, stół { $table }, razem z tobą { $names }
 evening-house-own = { $alone ->
         [yes] stół { $table }, { $way }, po lewej { $left }, naprzeciw { $partner }, po prawej { $right }
@@ -1039,6 +1058,8 @@ evening-house-ready = Twój stół jest gotowy. Otwórz go z menu wieczoru.
     .braille = stół gotowy
 evening-house-stands = Runda się skończyła. Twoje miejsce: { $place }.
     .braille = { $place }
+evening-house-play-over = Partia się skończyła. Twoje miejsce: { $place }.
+    .braille = { $place }
 evening-house-round-over = Runda { $round } się skończyła.{ $last ->
         [yes] {" "}Była ostatnia. Klasyfikację znajdziesz w tym menu.
        *[no] {""}
@@ -1055,6 +1076,8 @@ evening-house-all-in = Runda { $round } jest rozegrana w całości.{ $last ->
        *[no] {""}
     }
     .braille = runda { $round } rozegrana
+evening-house-all-played = Wszystkie partie są rozegrane. Zakończ wieczór przy stole prowadzącego.
+    .braille = wszystko rozegrane
 evening-house-around = { $place }, wśród { SAY($of, case: "gen") }{ $before ->
         [none] {""}
        *[other] ; przed tobą { $before }
@@ -1072,6 +1095,14 @@ evening-house-breath = Następna runda zacznie się za { DURATION($seconds, case
     }
     .braille = następna runda: { DURATION($seconds) }
 evening-house-is-ready = Zapisane. Następna runda zacznie się, gdy wszyscy będą gotowi.
+    .braille = czekamy na innych
+evening-house-next-play = Następna partia może się zacząć
+evening-house-breath-play = Następna partia zacznie się za { DURATION($seconds, case: "acc") }.{ $at ->
+        [table] {" "}Gdy możesz grać, naciśnij Enter.
+       *[menu] {" "}Gdy możesz grać, wybierz „{ evening-house-next-play }”.
+    }
+    .braille = następna partia: { DURATION($seconds) }
+evening-house-is-ready-play = Zapisane. Następna partia zacznie się, gdy wszyscy będą gotowi.
     .braille = czekamy na innych
 evening-house-others = Jak grali inni
 evening-house-boards = { ORDINAL($round, gender: "feminine") } runda: które rozdanie?

@@ -490,6 +490,7 @@ choice-continue-trick = Pokračovať
 choice-take-back = Prevziať svoje miesto späť
     .braille = späť enter
 choice-next-round = Ďalšie kolo sa môže začať
+choice-next-play = Ďalšia partia sa môže začať
     .braille = ďalšie kolo: enter
 choice-menu = Otvoriť ponuku
     .braille = koniec enter

@@ -871,6 +871,7 @@ evening-house = Klubový večer, { $game }: { $over ->
             }
         }
     }
+evening-house-free = Klubový večer, { $game }: voľné partie
 evening-house-waits = Večer vedie a začne { $name }. { $contest ->
         [individuals] Počkajte tu, kým vás žreb posadí. Voľné miesta obsadí počítač.
         [plays] Počkajte tu, kým vám žreb určí stôl.
@@ -893,6 +894,7 @@ evening-house-director = Tento večer vediete vy. Ostatní ho nájdu v zozname s
 evening-house-begin = Začať: rozlosovať a hrať prvé kolo
 evening-house-desk = Stôl vedúceho
 evening-house-rounds = Ďalšie kolo sa začína
+evening-house-free-tables = Žrebovanie voľných hráčov sa začína
 evening-house-rounds-value = { $itself ->
         [yes] samo
        *[no] na môj pokyn, pri stole vedúceho
@@ -938,6 +940,23 @@ evening-house-seat = { ORDINAL($round, gender: "neuter") } kolo{ $rounds ->
        *[other] {" "}Hráte { $boards }.
     }
     .brief = { ORDINAL($round, gender: "neuter") } kolo: { $seat }.
+evening-house-play = { ORDINAL($round, gender: "feminine") } partia{ $rounds ->
+        [0] {""}
+       *[other] {" "}{ SAY($rounds, gender: "feminine", case: "gen", after: "z") }
+    }: { $seat }.
+    .brief = { ORDINAL($round, gender: "feminine") } partia: { $seat }.
+evening-house-free-waits = { $left ->
+        [none] Máte odohraté. Poradie nájdete v ponuke večera.
+       *[other] Zostáva vám odohrať: { $left }. K stolu vás žreb posadí, len čo bude dosť voľných hráčov.
+    }
+    .brief = { $left ->
+        [none] Máte odohraté.
+       *[other] Zostáva: { $left }. Čakáte na stôl.
+    }
+    .braille = { $left ->
+        [none] odohraté
+       *[other] zostáva { $left }
+    }
 evening-house-own-play = { $game }, stôl { $table }, spolu s vami { $names }
 evening-house-own = { $alone ->
         [yes] stôl { $table }, { $way }, vľavo { $left }, oproti { $partner }, vpravo { $right }
@@ -1053,6 +1072,8 @@ evening-house-ready = Váš stôl je pripravený. Otvorte ho z ponuky večera.
     .braille = stôl pripravený
 evening-house-stands = Kolo sa skončilo. Vaše umiestnenie: { $place }.
     .braille = { $place }
+evening-house-play-over = Partia sa skončila. Vaše umiestnenie: { $place }.
+    .braille = { $place }
 evening-house-round-over = { ORDINAL($round, gender: "neuter") } kolo sa skončilo.{ $last ->
         [yes] {" "}Bolo posledné. Poradie nájdete v tejto ponuke.
        *[no] {""}
@@ -1069,6 +1090,8 @@ evening-house-all-in = { ORDINAL($round, gender: "neuter") } kolo je celé dohra
        *[no] {""}
     }
     .braille = { $round }. kolo dohrané
+evening-house-all-played = Všetko je odohraté. Ukončite večer pri stole vedúceho.
+    .braille = všetko odohraté
 evening-house-around = { $place }, zo všetkých { SAY($of, case: "gen") }{ $before ->
         [none] {""}
        *[other] ; pred vami { $before }
@@ -1086,6 +1109,14 @@ evening-house-breath = Ďalšie kolo sa začne o { DURATION($seconds, case: "acc
     }
     .braille = ďalšie kolo: { DURATION($seconds) }
 evening-house-is-ready = Na ďalšie kolo sa čaká už len na ostatných.
+    .braille = čaká sa na ostatných
+evening-house-next-play = Ďalšia partia sa môže začať
+evening-house-breath-play = Ďalšia partia sa začne o { DURATION($seconds, case: "acc") }.{ $at ->
+        [table] {" "}Keď budete môcť hrať, stlačte Enter.
+       *[menu] {" "}Keď budete môcť hrať, vyberte „{ evening-house-next-play }“.
+    }
+    .braille = ďalšia partia: { DURATION($seconds) }
+evening-house-is-ready-play = Na ďalšiu partiu sa čaká už len na ostatných.
     .braille = čaká sa na ostatných
 evening-house-others = Ako hrali ostatní
 evening-house-boards = { ORDINAL($round, gender: "neuter") } kolo: ktoré rozdanie?
