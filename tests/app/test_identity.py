@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from numeramis_access.app.people.identity import key_of
+from numeramis_access.app.people.identity import device_key
 from numeramis_access.store.home import Home
 
 
@@ -12,9 +12,9 @@ def test_a_key_that_cannot_be_saved_stays_the_same_until_it_is_saved(tmp_path: P
     place = tmp_path / "home"
     place.write_text("a file where the folder belongs")
     home = Home.at(place)
-    key = key_of(home)
-    assert key_of(home) == key, "a line that breaks comes back as the same person"
+    key = device_key(home)
+    assert device_key(home) == key, "a line that breaks comes back as the same person"
     place.unlink()
-    assert key_of(home) == key
+    assert device_key(home) == key
     assert home.people_key.read_text() == key, "it is saved as soon as it can be"
-    assert key_of(Home.at(tmp_path / "another")) != key
+    assert device_key(Home.at(tmp_path / "another")) != key

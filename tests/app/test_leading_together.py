@@ -11,7 +11,7 @@ import pytest
 from numeramis_access.app.evening import keeper
 from numeramis_access.app.evening.directed import DirectedEvening
 from numeramis_access.app.evening.house_keeper import HouseKeeper
-from numeramis_access.app.people.identity import key_of
+from numeramis_access.app.people.identity import device_key
 from numeramis_access.evening import events as ev
 from numeramis_access.evening.evening import open_lines
 from numeramis_access.evening.scoring import Artificial
@@ -113,7 +113,7 @@ def test_of_two_who_decide_the_same_at_once_the_second_is_told_by_whom_it_is_don
 def test_one_is_killed_and_the_other_goes_on_then_the_first_from_another_device(club: Club, tmp_path: Path) -> None:
     with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
         begun(adam, eva)
-        key = key_of(adam.app.home)
+        key = device_key(adam.app.home)
         adam.app.close()  # without leaving first
         eva.told()
         for _ in range(400):
