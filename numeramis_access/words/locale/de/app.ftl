@@ -38,7 +38,7 @@ nothing-to-change = Hier ist nichts zu ändern.
 unknown-key =
     { $help ->
         [none] Hier ohne Wirkung.
-       *[other] Hier ohne Wirkung. { $help } sagt, was möglich ist.
+       *[other] Hier ohne Wirkung. Was möglich ist: { $help }.
     }
     .brief =
         { $help ->
@@ -46,13 +46,13 @@ unknown-key =
            *[other] Nichts. Hilfe ist { $help }.
         }
     .braille = hier nichts
-word-not-here = Das geht hier nicht. Schreiben Sie Hilfe, dann hören Sie, was geht.
+word-not-here = Das geht hier nicht. Schreiben Sie das Wort Hilfe, um zu hören, was geht.
     .braille = hier nicht
-word-at-table = Das geht am Tisch. Schreiben Sie zurück.
+word-at-table = Das geht nur am Tisch. Dorthin kommen Sie mit dem Wort „zurück“.
     .braille = am tisch: zurück
 no-voice-speaks = Gerade spricht keine Stimme des Programms, darum ändert diese Taste hier nichts. Eine Stimme wählt man in den Einstellungen.
     .braille = keine stimme
-unknown-word = „{ $word }“ verstehe ich nicht. Schreiben Sie Hilfe, dann hören Sie, was man schreiben kann.
+unknown-word = „{ $word }“ verstehe ich nicht. Schreiben Sie das Wort Hilfe, um zu hören, was möglich ist.
     .braille = was ist { $word }
 several-fit = „{ $word }“ passt auf mehreres. Was davon?
     .braille = welches?
@@ -74,9 +74,9 @@ menu-together = Zusammen an diesem Computer spielen
     .stems = zusammen spiel, zu zweit, zwei leute
 menu-daily = Spiel des Tages
     .stems = spiel tages, heutige, tagesspiel
-menu-people = Mit Leuten spielen
+menu-people = Mit anderen spielen
     .stems = mit freund, mit leuten, mit anderen, freund, online
-menu-back-to-table = Zurück an den Tisch, an dem Sie mit Leuten spielen
+menu-back-to-table = Zurück an den Tisch, an dem Sie mit anderen spielen
 menu-continue = Eine Partie fortsetzen
 menu-choose-match = Unter den angefangenen Partien wählen
 menu-last-place = { $kind ->
@@ -98,14 +98,14 @@ keys-try = Tasten ausprobieren: nur hören, was jede tut
     .braille = tasten probieren
 keys-read = Alle Tasten am Tisch vorlesen
     .braille = alle tasten
-keys-trying = Drücken Sie eine Taste, um zu hören, wozu diese am Tisch dient. Eine Taste, die zurückführt, führt zweimal gedrückt hinaus.
-    .brief = Taste drücken. Zurück zweimal.
+keys-trying = Drücken Sie eine Taste, um zu hören, wozu diese am Tisch dient. Zum Verlassen drücken Sie Escape zweimal.
+    .brief = Taste drücken. Verlassen: zweimal Escape.
     .braille = taste drücken, zweimal zurück: hinaus
 keys-does = { $key }: { $does }.
     .braille = { $key }: { $does }
 keys-nothing = { $key }: tut am Tisch nichts.
     .braille = { $key }: nichts
-keys-leave = { $key }: { $does }. Noch einmal führt hinaus.
+keys-leave = { $key }: { $does }. Zum Verlassen noch einmal drücken.
     .braille = { $key }: { $does }, nochmal hinaus
 keys-pan-back = zurück auf der Zeile und in den Meldungen
 keys-pan-on = liest auf der Zeile weiter
@@ -149,7 +149,7 @@ update-deb = Installieren Sie das neue Paket über dieses, mit sudo apt install 
 update-pipx = Installieren Sie die neue whl-Datei mit pipx install --force --pip-args=--only-binary=:all: und ihrem Namen. Einstellungen, Partien und Statistiken bleiben.
 update-pip = Installieren Sie die neue whl-Datei mit python -m pip install --upgrade --only-binary=:all: und ihrem Namen. Einstellungen, Partien und Statistiken bleiben.
 update-folder = Legen Sie den neuen Ordner des Programms an die Stelle von diesem, oder nehmen Sie darin git pull, und starten Sie wie immer. Einstellungen, Partien und Statistiken liegen anderswo und bleiben.
-update-page = Die Seite aktualisiert, wer sie betreibt. Laden Sie sie neu; die Partie darauf bleibt.
+update-page = Die Seite aktualisiert ihr Betreiber. Laden Sie die Seite neu; Ihre Partie bleibt.
 report-menu = Meldung an die Entwickler
 report-title = Eine Meldung an die Entwickler des Programms
 report-about = Die Meldung enthält Versionen, was auf diesem Computer gefunden wurde, notierte Fehler und die letzten Tasten. Karten, Namen und Codes sind nicht darin, auch nichts, was Sie geschrieben oder gesagt haben.
@@ -160,11 +160,11 @@ report-keys = Letzte Tasten
 report-nothing = nichts
 report-hear = Was darin steht
 report-save = In einer Datei speichern
-report-looking = Der Computer wird angesehen, das dauert einen Augenblick.
+report-looking = Der Computer wird untersucht, das dauert einen Augenblick.
     .braille = suche
 report-ready = Die Meldung ist fertig. Sie können alles durchgehen und dann speichern.
     .braille = meldung fertig
-report-saved = Die Meldung ist in der Datei { $name } gespeichert. Schicken Sie den Bericht den Entwicklern und schreiben Sie dazu, was geschehen ist.
+report-saved = Die Meldung ist in der Datei { $name } gespeichert. Schicken Sie die Datei den Entwicklern und schreiben Sie dazu, was geschehen ist.
     .braille = gespeichert
 newer-home = Zuletzt war hier eine neuere Version des Programms, { $newer }. Dies ist Version { $version } und lässt Ihre Sachen in Ruhe: Starten Sie die neuere, oder aktualisieren Sie diese.
     .braille = version { $newer } starten
@@ -319,7 +319,7 @@ order-length =
 option-level = Stärke der Gegner
 level-beginner = Anfänger
 level-improver = Geübter
-level-club = Vereinsspieler
+level-club = Klubspieler
 level-strong = stark
 level-expert = Experte
 level-master = Großmeister
@@ -363,7 +363,7 @@ no-voice-here =
        *[found] Es spricht keine Stimme, weil hier keine zu hören ist. Prüfen Sie Kopfhörer oder Lautsprecher, starten Sie einen Screenreader, oder installieren Sie espeak-ng.
     }
     .braille = keine stimme
-choose-address = Wie sollen wir Sie ansprechen? Wählen Sie mit den Pfeiltasten, und bestätigen Sie mit Enter.
+choose-address = Wie soll man von Ihnen sprechen? Wählen Sie mit den Pfeiltasten, und bestätigen Sie mit Enter.
     .braille = anrede
 voice-done = Diese Stimme passt
 by-touch = Was Sie spüren können
@@ -394,7 +394,7 @@ marked = Markiert: { CARD($card, case: "acc") }. Bisher { COUNT($count, of: "car
 unmarked = Markierung weg: { CARD($card, case: "acc") }. Bisher { COUNT($count, of: "card") }.
     .brief = Markierung weg.
     .braille = { CARD($card, case: "braille") } { $count }
-nothing-to-mark = Jetzt werden keine Karten markiert; zu tauschen ist nichts.
+nothing-to-mark = Karten markieren Sie nur zum Tauschen, und jetzt wird nicht getauscht.
     .braille = kein tausch
 hints-where = Tipps gibt es nur am Übungstisch. Üben finden Sie im Hauptmenü.
     .braille = Tipps: Übungstisch
@@ -430,14 +430,14 @@ nothing-here = Hier ist nichts.
     .braille = nichts
 no-cards = Sie haben keine Karten auf der Hand.
     .braille = keine karten
-no-choices = Zu wählen ist jetzt nichts.
+no-choices = Jetzt gibt es nichts zu wählen.
     .braille = keine wahl
-nothing-playable = Spielen können Sie jetzt keine Karte.
+nothing-playable = Sie können jetzt keine Karte spielen.
     .braille = nichts spielbar
 no-such-card = Keine { CARD($card, case: "plural") }.
     .brief = Keine.
     .braille = nicht { CARD($card, case: "braille") }
-no-such-rank = { RANK($card) } haben Sie nicht.
+no-such-rank = Das haben Sie nicht: { RANK($card) }.
     .brief = Keine.
     .braille = nicht { RANK($card, case: "braille") }
 hand-sorted = { $sorting ->
@@ -473,7 +473,7 @@ hand-sorted = { $sorting ->
         [yes] {" "}ab
        *[no] {""}
     }
-really-do = Wirklich: { $choice }?
+really-do = { $choice }, wirklich?
     .braille = wirklich?
 match-continued = { $game }: Die Partie wird fortgesetzt.
     .brief = { $game }.
@@ -523,11 +523,11 @@ match-same-cards = Dieselben Karten vom nächsten Platz aus, am Übungstisch
     .braille = gleiche karten, nächster platz
 match-same-cards-none = In dieser Partie hat sonst niemand Karten. Wählen Sie eine andere Partie.
     .braille = sonst niemand
-match-set-up = Eine andere Partie: andere Gesellschaft, Nummer oder Einstellungen
+match-set-up = Eine andere Partie: andere Mitspieler, Nummer oder Einstellungen
 match-finished = Drücken Sie Enter für das Menü.
-    .brief = Aus, Drücken Sie Enter für das Menü.
+    .brief = Aus. Drücken Sie Enter für das Menü.
     .braille = aus: enter
-opponent-failed = Ein Gegner hatte einen Fehler und hat den ersten erlaubten Zug gemacht.
+opponent-failed = Bei einem Gegner gab es einen Fehler, darum hat er den ersten erlaubten Zug gemacht.
     .braille = ersatzzug
 laid-highest = { WHO($seat) }: { CARD($card) }, vorn.
     .braille = { WHO($seat, form: "short") }{ CARD($card, case: "braille") }!
@@ -618,12 +618,12 @@ help-any-card = Sie dürfen jede Karte spielen.
 help-cards = Sie dürfen { CARDS($cards, case: "acc") } spielen.
 help-exchange = Markieren Sie die Karten, die Sie tauschen wollen.
 help-choices = Ihre Wahl: { $choices }.
-help-choices-walked = Zur Wahl stehen { $count } Möglichkeiten, die Pfeile gehen von einer zur anderen.
+help-choices-walked = Zur Wahl stehen { $count } Möglichkeiten. Gehen Sie mit den Pfeilen von einer zur anderen.
 help-word = das Wort „{ $word }“
-lines-help-menu = Schreiben Sie den Namen eines Eintrags oder seine Nummer und drücken Sie Enter. Eine leere Zeile nimmt den Eintrag, der zuletzt genannt wurde. Pfeile und andere benannte Tasten wirken sofort.
+lines-help-menu = Schreiben Sie den Namen eines Eintrags oder seine Nummer und drücken Sie Enter. Mit einer leeren Zeile wählen Sie den Eintrag, der zuletzt genannt wurde. Pfeile und andere benannte Tasten wirken sofort.
 lines-help-number = Schreiben Sie die Zahl und drücken Sie Enter.
 lines-help-writing = Schreiben Sie den Text und drücken Sie Enter.
-lines-help-table = Buchstaben, Ziffern und Wörter schreibt man und schickt sie mit Enter ab; Pfeile und andere benannte Tasten wirken sofort. Eine Ziffer sucht eine Karte. Eine leere Zeile spielt die Karte, die zuletzt genannt wurde. Mit dem Namen einer Karte spielen Sie sofort: neun, oder spielen 9. Ein Einsatz nimmt seinen Betrag mit: erhöhen 5.
+lines-help-table = Buchstaben, Ziffern und Wörter schreibt man und schickt sie mit Enter ab; Pfeile und andere benannte Tasten wirken sofort. Mit einer Ziffer suchen Sie eine Karte. Mit einer leeren Zeile spielen Sie die Karte, die zuletzt genannt wurde. Mit dem Namen einer Karte spielen Sie sofort: neun, oder spielen 9. Bei einem Einsatz schreiben Sie den Betrag dazu: erhöhen 5.
 lines-help-calling = Sagen Sie eine Zahl mit einer Ziffer an, ohne Enter. Im Whist schreiben Sie Wert und Farbe in beliebiger Reihenfolge: 7h oder h7. Die Farben: Kreuz Buchstabe r, Karo Buchstabe o, Herz Buchstabe h, Pik Buchstabe p. Die Karten: Zehn null, Ass Buchstabe a, König Buchstabe k, Dame Buchstabe d, Bube Buchstabe b. Nach zwei Buchstaben, etwa kh, drücken Sie Enter. Auf dem Ziffernblock sind die Farben / * - +, und nach einer Farbe sind / * - Bube, Dame und König.
 lines-help-replay = Für den nächsten Schritt schicken Sie eine leere Zeile. Buchstaben und Wörter schickt man ab.
 lines-help-reader = Für den nächsten Absatz schicken Sie eine leere Zeile. Buchstaben und Wörter schickt man ab.
@@ -729,7 +729,7 @@ command-undo-replay = ein Schritt zurück
 command-step-replay = nächster Schritt
 command-lowest-of-suit-replay = nächstes Spiel
 command-highest-of-suit-replay = voriges Spiel
-command-open-cards-replay = die Karten aller, oder nur was Sie wussten
+command-open-cards-replay = die Karten von allen hören, oder nur, was Sie wussten
 command-retry-replay = von hier am Übungstisch weiterspielen
 command-menu-replay = zurück
 command-first = erste Karte oder erster Eintrag
@@ -827,7 +827,7 @@ command-claim = die restlichen Stiche beanspruchen
     .typed = beanspruchen, rest
 command-concede = die restlichen Stiche abgeben
     .typed = abgeben, aufgeben
-command-time = wie viel Zeit ist
+command-time = wie viel Zeit noch bleibt
     .typed = zeit, uhr, wie lange
     .stems = wie viel zeit
 command-more-time = eine Minute mehr nehmen
@@ -838,8 +838,8 @@ command-one-moment = den anderen sagen: einen Augenblick, bitte
     .typed = Augenblick, Moment
 command-pause = eine Pause: darum bitten oder danach fortfahren
     .typed = pause
-only-with-people = Das gibt es nur, wo Leute zusammen spielen.
-    .braille = nur mit leuten
+only-with-people = Das gibt es nur beim Spiel mit anderen.
+    .braille = nur mit anderen
 tricks-only = Den Rest beanspruchen oder abgeben kann man nur in Stichspielen.
     .braille = nur in stichspielen
 command-play-again = dieselbe Partie noch einmal, mit neuen Karten
@@ -895,7 +895,7 @@ command-suit-d-calling = ein Karo ansagen
 command-suit-h-calling = ein Herz ansagen
 command-suit-s-calling = ein Pik ansagen
 command-undo-calling = die letzte Ansage zurücknehmen
-command-retry = zurück zu einem teuren Augenblick und noch einmal versuchen
+command-retry = zurück zu einem Fehler, für einen neuen Versuch
     .typed = neuer versuch, nochmal versuchen
 command-open-cards = die Karten der Gegner zeigen
 command-hush = Sprache anhalten
@@ -941,11 +941,11 @@ command-quit = das Programm beenden
     .stems = programm beend, ausschalt
 keymap-unreadable = Die Tastendatei { $name } ist nicht lesbar; es gelten die üblichen Tasten. Berichtigen oder löschen Sie die Datei.
     .braille = tastendatei falsch
-keymap-unknown-section = Die Tastendatei hat einen unbekannten Abschnitt { $name }; er wird ausgelassen.
+keymap-unknown-section = Die Tastendatei hat einen unbekannten Abschnitt { $name }; der wird übergangen.
     .braille = tasten: { $name }
-keymap-unknown-key = Die Tastendatei hat eine Taste { $name }, die keine Tastatur hat; sie wird ausgelassen. Die Hilfe nennt die Tasten, wie man sie schreibt.
+keymap-unknown-key = Die Tastendatei nennt eine Taste { $name }, die es auf keiner Tastatur gibt; das wird übergangen. Wie man Tasten schreibt, steht in der Hilfe.
     .braille = tasten: { $name }
-keymap-unknown-command = Die Tastendatei nennt einen unbekannten Befehl { $name }; er wird ausgelassen.
+keymap-unknown-command = Die Tastendatei nennt einen unbekannten Befehl { $name }; der wird übergangen.
     .braille = tasten: { $name }
 
 # Der tastbare Satz
@@ -978,7 +978,7 @@ not-loaded = { $part ->
         [prism] Die Bibliothek prism ließ sich nicht laden; durch Screenreader wird auf anderem Weg gesprochen, wo es einen gibt
         [accessible-output2] Die Bibliothek accessible-output2 ließ sich nicht laden; durch Screenreader wird auf anderem Weg gesprochen, wo es einen gibt
        *[other] Die Bibliothek { $part } ließ sich nicht laden
-    }. Das Spiel geht ohne weiter; wie man sie repariert, sagt numeramis-access doctor.
+    }. Sie können trotzdem spielen; wie sich das reparieren lässt, zeigt numeramis-access doctor.
     .braille = fehlt: { $part }
 fault = Im Programm ging etwas Unvorhergesehenes schief; es ist notiert, und Sie können weitermachen.
     .braille = fehler, weiter
@@ -1046,7 +1046,7 @@ cli-serve = der Tisch im Browser: stellt die Seite auf diesem Rechner bereit
 cli-serve-host = Adresse, auf der gelauscht wird
 cli-serve-port = Port, auf dem gelauscht wird, 0 für irgendeinen
 cli-serve-open = öffnet die Seite im Browser
-cli-serve-store = wo Leute und ihre Tische aufgehoben werden statt in einer Datei dieses Zuhauses: eine PostgreSQL-Datenbank oder eine andere Datei
+cli-serve-store = wo Spieler und ihre Tische gespeichert werden, statt in der üblichen Datei: eine PostgreSQL-Datenbank oder eine andere Datei
 cli-serve-bus = mehrere Server teilen sich die Tische einer Datenbank und hören einander hier: die Adresse eines NATS-Servers
 cli-serve-role = was dieser Server tut: alles, oder nur das Denken der Gegner für die Server am selben Bus
 cli-serve-reached = wo Spieler der anderen Server diesen erreichen, wenn ihrer endet
@@ -1056,14 +1056,14 @@ cli-serve-proxy = Adresse oder Netz eines Webservers auf einem anderen Rechner, 
 cli-serve-calls = Datei, die den Mailserver und Mitteilungsdienste für Nachrichten über wartende Tische nennt
 cli-site = der Tisch im Browser ohne Server: ein Ordner mit Dateien, die jede Website anbieten kann
 cli-site-out = Ordner, in den die Dateien geschrieben werden
-cli-verify = die Aufzeichnung einer Partie mit Leuten prüfen: Standen die Karten fest, bevor jemand sie sah
-cli-club = für den Besitzer von Tischen mit Leuten: wer bekannt ist, Meldungen, Sperren, Kopien, zum Beispiel club ban 6b1f20
-cli-club-order = people, tables, reports, bans, faults und limits geben Auskunft; check sagt, was im Haus nicht stimmt; answer beantwortet eine Meldung; ban-address und unban-address sperren eine Adresse für eine Zeit; newcomers off und on; close schließt einen Tisch; keep sagt, wie viele Tage beendete Partien bleiben; ban und unban eine Person; words gibt einer Person sechs neue Wörter; dismiss legt eine Meldung ab; backup in eine Datei und restore aus ihr; move in eine leere Datenbank oder Datei
+cli-verify = die Aufzeichnung einer Partie mit anderen prüfen: Standen die Karten von Anfang an fest
+cli-club = für den Besitzer gemeinsamer Tische: wer bekannt ist, Meldungen, Sperren, Kopien, zum Beispiel club ban 6b1f20
+cli-club-order = people, tables, reports, bans, faults und limits geben Auskunft. check: was am Server nicht stimmt. answer: eine Meldung beantworten. dismiss: eine Meldung löschen. ban und unban: eine Person sperren und wieder zulassen. ban-address und unban-address: dasselbe für eine Adresse. newcomers off und on: Neue abweisen oder einlassen. close: einen Tisch schließen. keep: wie viele Tage beendete Partien bleiben. words: sechs neue Wörter für eine Person. backup und restore: in eine Datei sichern und daraus wiederherstellen. move: in eine leere Datenbank oder Datei umziehen
 cli-club-name = eine Person oder ein Tisch mit ihren Zeichen, eine Adresse, eine Meldung mit Nummer, eine Zahl von Tagen, eine Datei oder die Adresse einer Datenbank
 cli-club-text = die Antwort auf eine Meldung, in Anführungszeichen
 cli-club-days = für wie viele Tage eine Adresse gesperrt wird; sieben, wenn nichts gesagt ist
 cli-club-keep = in einem Ordner mit Kopien nur so viele der neuesten behalten
-cli-pack = alles Eigene in eine Datei für einen anderen Rechner packen, zum Beispiel pack umzug.zip; --identity nimmt den Schlüssel für das Spiel mit Leuten dazu
+cli-pack = alles Eigene in eine Datei für einen anderen Rechner packen, zum Beispiel pack umzug.zip. Mit --identity kommt der Schlüssel für das Spiel mit anderen dazu
 cli-unpack = so eine Datei auspacken; --add fügt hinzu, was hier fehlt, --replace setzt es an die Stelle von dem, was hier ist
 cli-conformity = der Bericht zur Barrierefreiheit als eine HTML-Datei, zum Beispiel conformity --out bericht.html
 cli-remove = alles Eigene von diesem Computer entfernen; bietet vorher an, es einzupacken, und fragt
@@ -1133,13 +1133,13 @@ hold-now =
 hold-nothing = Hier ist keine Braillezeile, die sich festhalten ließe.
 reading-pace = Lesetempo
     .braille = lesetempo
-reading-pace-how = Hier wird gemessen, wie schnell Sie lesen. Blättern Sie vor, sobald Sie eine Zeile gelesen haben; nach einigen Zeilen ist Ihr Tempo bekannt.{ $faster ->
+reading-pace-how = Hier wird gemessen, wie schnell Sie lesen. Blättern Sie um, sobald Sie eine Zeile gelesen haben; nach einigen Zeilen ist Ihr Tempo bekannt.{ $faster ->
         [none] {""}
        *[other] {" "}Schneller geht es mit { $faster }, langsamer mit { $slower }.
     }{ $hold ->
         [none] {""}
-       *[other] {" "}Die Zeile hält { $hold }.
-    } Bis Ihr Tempo bekannt ist, wartet jede Meldung auf eine Taste. Beide Blättertasten zugleich überspringen das Messen.
+       *[other] {" "}Festhalten: { $hold }.
+    } Bis Ihr Tempo bekannt ist, wartet jede Meldung auf eine Taste. Wenn Sie nicht messen wollen, drücken Sie beide Blättertasten zugleich.
     .braille = beim Lesen weiterblättern, das misst Ihr Tempo.{ $faster ->
         [none] {""}
        *[other] {" "}schneller: { $faster }. langsamer: { $slower }.

@@ -10,15 +10,15 @@ calls-mail-type-code = Der Code an { $address }
 calls-mail-on = Ab jetzt gehen E-Mails an { $address }, für jeden Tisch höchstens eine in einem halben Tag.
 calls-mail-no-more = Keine E-Mails mehr an { $address }
 calls-mail-ended = Das Postfach { $address } nimmt keine E-Mails mehr an, deshalb hat dieser Server die Adresse gelöscht. Eine andere geben Sie unter „{ calls-menu }“ an.
-calls-push = Mir durch diesen Browser sagen, wenn ein Tisch auf mich wartet
-calls-push-by-page = Dieser Server kann es Ihnen auch durch einen Browser sagen: Öffnen Sie dort seine Seite und wählen Sie es dort.
-calls-push-open-line = Ein Browser sagt es Ihnen nur über eine verschlüsselte Verbindung, und diese ist nicht verschlüsselt. Fragen Sie nach einer Adresse, die mit https beginnt.
-calls-push-install = Auf diesem Gerät kann es Ihnen nur die installierte Seite sagen. Legen Sie die Seite auf den Startbildschirm, öffnen Sie die Seite von dort und kommen Sie hierher zurück.
+calls-push = Mich über diesen Browser benachrichtigen, wenn ein Tisch auf mich wartet
+calls-push-by-page = Dieser Server kann Sie auch über einen Browser benachrichtigen. Öffnen Sie darin die Seite des Servers, und schalten Sie es dort ein.
+calls-push-open-line = Ein Browser benachrichtigt Sie nur über eine verschlüsselte Verbindung, und diese ist nicht verschlüsselt. Fragen Sie nach einer Adresse, die mit https beginnt.
+calls-push-install = Auf diesem Gerät kann Sie nur die installierte Seite benachrichtigen. Legen Sie die Seite auf den Startbildschirm, öffnen Sie die Seite von dort und kommen Sie hierher zurück.
 calls-push-blocked = Ihr Browser lässt diese Seite nichts melden. Erlauben Sie in seinen Einstellungen Mitteilungen dieser Seite und kommen Sie hierher zurück.
 calls-push-unsupported = Dieser Browser kann nichts melden, während die Seite geschlossen ist.
 calls-push-none = Der Browser hat es nicht erlaubt, also ist alles wie vorher.
-calls-push-on = Ab jetzt sagt es Ihnen dieser Browser, auch wenn die Seite geschlossen ist.
-calls-push-no-more = Keine Nachrichten mehr durch { $count ->
+calls-push-on = Ab jetzt benachrichtigt Sie dieser Browser, auch wenn die Seite geschlossen ist.
+calls-push-no-more = Keine Nachrichten mehr über { $count ->
         [one] meinen Browser
        *[other] einen meiner Browser
     }

@@ -1,8 +1,8 @@
 ### Was dem Besitzer von Tischen mit Leuten gesagt wird: der Befehl „club“.
 
-club-no-house = An Tischen mit Leuten war hier noch niemand. Öffnen Sie welche mit: numeramis-access serve --host 0.0.0.0
-club-no-store = Die Datei { $file } ist nicht lesbar: Sie ist beschädigt oder nicht Ihre. Setzen Sie eine Kopie an ihre Stelle mit: numeramis-access club restore
-club-of-whom = Sagen Sie nach „{ $order }“, über wen oder welche Datei.
+club-no-house = An gemeinsamen Tischen war hier noch niemand. Öffnen Sie welche mit: numeramis-access serve --host 0.0.0.0
+club-no-store = Die Datei { $file } ist nicht lesbar: Entweder ist die Datei beschädigt, oder Ihnen fehlen die Rechte. Ersetzen Sie die Datei durch eine Kopie mit: numeramis-access club restore
+club-of-whom = Schreiben Sie nach „{ $order }“, über wen oder welche Datei.
 club-not-written = Die Datei { $file } lässt sich nicht lesen oder schreiben: { $why }.
 club-people = { $count ->
         [0] An diesen Tischen war noch niemand.
@@ -21,17 +21,17 @@ club-tables = { $count ->
     }
 club-table = { $game }, { $stage ->
         [playing] spielt
-       *[gathering] sammelt sich
+       *[gathering] wartet auf Spieler
     }: { $names }; { $id }
 club-reports = { $count ->
         [0] Meldungen gibt es nicht.
-        [one] { COUNT($count, of: "report") }. Ist sie erledigt, löschen Sie sie mit „dismiss“ und ihrer Nummer.
-       *[other] { COUNT($count, of: "report") }. Ist eine erledigt, löschen Sie sie mit „dismiss“ und ihrer Nummer.
+        [one] { COUNT($count, of: "report") }. Eine erledigte löschen Sie mit „dismiss“ und ihrer Nummer.
+       *[other] { COUNT($count, of: "report") }. Eine erledigte löschen Sie mit „dismiss“ und ihrer Nummer.
     }
 club-report = Meldung { $number }, { DATE($at) }: { $by } über { $about }, { $id }, an Tisch { $table }.
 club-faults = { $count ->
         [0] Der Server ist auf keinen Fehler des Programms gestoßen.
-       *[other] Der Server ist auf Fehler des Programms gestoßen. Bitte schicken Sie diese Zeilen dem, der sie behebt; über Leute oder Karten steht nichts darin.
+       *[other] Der Server ist auf Fehler des Programms gestoßen. Bitte schicken Sie diese Zeilen den Entwicklern; über Leute oder Karten steht nichts darin.
     }
 club-fault = { $kind }, { $place }, { $count ->
         [1] einmal
@@ -52,19 +52,19 @@ club-nobody = Hier heißt niemand { $name }. Wer da ist, sagt: numeramis-access 
 club-which = { $name } kann jeder heißen. Schreiben Sie deshalb die Zeichen, die hinter dem Namen stehen. Ganz stehen die Zeichen hier nur, wo weniger nicht reichen:
 club-one-of = { $name }, { $id }
 club-answered = { $there ->
-        [no] Meldung { $number } ist gelöscht; wer sie geschickt hat, ist nicht mehr hier, die Antwort hört also niemand.
+        [no] Meldung { $number } ist gelöscht; der Absender ist nicht mehr hier, die Antwort hört also niemand.
        *[other] { $name } hört die Antwort sofort oder beim nächsten Kommen. Meldung { $number } ist gelöscht.
     }
-club-answer-what = Sagen Sie die Antwort in Anführungszeichen nach der Nummer, zum Beispiel: club answer { $number } "Danke, ich rede mit ihnen."
+club-answer-what = Schreiben Sie die Antwort in Anführungszeichen nach der Nummer, zum Beispiel: club answer { $number } "Danke, ich rede mit ihnen."
 club-address-banned = Aus { $network } wird jetzt { COUNT($days, of: "day", case: "acc") } lang niemand eingelassen. Wer von dort verbunden war, musste gehen.
 club-address-unbanned = Aus { $network } dürfen wieder Leute kommen.
 club-address-free = { $network } ist nicht gesperrt. Welche es sind, sagt: numeramis-access club bans
-club-no-network = { $network } ist keine Adresse und kein Netz, oder ein so weites, dass fast alle ausgeschlossen wären. Sagen Sie zum Beispiel 203.0.113.7 oder 203.0.113.0/24.
+club-no-network = { $network } ist keine Adresse und kein Netz, oder ein so weites, dass fast alle ausgeschlossen wären. Schreiben Sie zum Beispiel 203.0.113.7 oder 203.0.113.0/24.
 club-newcomers = { $door ->
         [off] Niemand Neues wird jetzt eingelassen; wer schon hier war, schon.
        *[on] Neue Leute werden eingelassen.
     }
-club-newcomers-what = Sagen Sie nach „newcomers“ off, damit niemand Neues eingelassen wird, oder on, damit wieder alle kommen dürfen.
+club-newcomers-what = Schreiben Sie nach „newcomers“ off, damit niemand Neues eingelassen wird, oder on, damit wieder alle kommen dürfen.
 club-no-table = Mit den Zeichen „{ $table }“ beginnt kein offener Tisch, oder es sind mehrere. Alle Tische mit ihren Zeichen zeigt: numeramis-access club tables
 club-closed = Tisch { $table } wird geschlossen; wer dort sitzt, hört es sofort.
 club-director = { $name } darf ab jetzt jeden Klubabend auf diesem Server leiten. Dafür genügt es, dabei zu sein.
@@ -81,22 +81,22 @@ club-banned = { $gender ->
        *[masculine] { $name } ist gesperrt: Er verlässt sofort alle Tische und wird nicht mehr eingelassen.
     }
 club-unbanned = { $name } darf wieder herein.
-club-words = { $name }, { $id }, erkennt man von jetzt an an diesen sechs Wörtern: { $words }. Geben Sie sie niemand anderem; ältere gelten nicht mehr, und die Geräte von { $name } hören davon.
+club-words = { $name }, { $id }, erkennt man von jetzt an an diesen sechs Wörtern: { $words }. Geben Sie diese Wörter niemand anderem; ältere gelten nicht mehr, und die Geräte von { $name } hören davon.
 club-backed-up = Eine Kopie von allem ist in { $file }: Leute und Tische{ $database ->
     [yes] {" "}der Datenbank, wie pg_dump sie geschrieben hat.
    *[no] .
-} Auch die Plätze der Besucher mit ihren Schlüsseln sind darin, { SAY($homes) } davon. Legen Sie sie auch auf einen anderen Rechner, und geben Sie sie niemandem.
+} Auch die Plätze der Besucher mit ihren Schlüsseln sind darin, { SAY($homes) } davon. Legen Sie die Kopie auch auf einen anderen Rechner, und geben Sie sonst niemandem etwas davon.
 club-old-copies = Ältere Kopien gelöscht: { SAY($count) }.
 club-no-dump = pg_dump hat die Datenbank nicht kopiert: { $why }. Installieren Sie es (apt install postgresql-client) und versuchen Sie es noch einmal; geschrieben wurde nichts.
 club-file-exists = Eine Datei { $file } gibt es schon. Wählen Sie einen anderen Namen; geschrieben wurde nichts.
 club-serving = Die Tische sind gerade offen. Schließen Sie zuerst den Server, dann stellen Sie wieder her; geändert wurde nichts.
-club-epoch-begun = Programme, die schon hier waren, beginnen von vorn und sagen, dass der Server wiederhergestellt wurde.
-club-no-copy = { $file } ist keine Kopie von Leuten und Tischen, oder sie ist beschädigt. Geändert wurde nichts.
-club-restored = Leute und Tische sind, wie sie in { $file } waren{ $homes ->
+club-epoch-begun = Bekannte Programme beginnen von vorn und melden, dass der Server wiederhergestellt wurde.
+club-no-copy = { $file } ist keine Kopie von Leuten und Tischen, oder die Datei ist beschädigt. Geändert wurde nichts.
+club-restored = Leute und Tische sind wieder wie in { $file }{ $homes ->
     [yes] {", "}und ebenso die Plätze der Besucher.
-   *[no] {". "}Die Plätze der Besucher sind nicht darin und blieben, wie sie waren.
+   *[no] {". "}Die Plätze der Besucher sind nicht darin und blieben unverändert.
 }{ $had ->
-        [yes] {" "}Was vorher hier war, ist hier aufgehoben: { $kept }.
+        [yes] {" "}Was vorher hier war, ist hier gespeichert: { $kept }.
        *[no] {""}
     }
 club-moved = Alles ist jetzt dort, { $count ->
@@ -108,7 +108,7 @@ club-moved = Alles ist jetzt dort, { $count ->
 }
 club-move-serving = Die Tische sind gerade offen, hier oder dort. Schließen Sie zuerst den Server, dann ziehen Sie um; geändert wurde nichts.
 club-move-differs = Wohin alles soll, sind schon Leute oder Tische, oder es kam nicht an, wie es war. Ziehen Sie in eine leere Datenbank oder eine neue Datei um; geändert wurde nichts.
-club-copies-of-databases = Eine Datenbank stellt pg_restore wieder her, aus der Datei people.pgdump, die in der Kopie neben dem Ordner visitors liegt; setzen Sie diesen Ordner an seine Stelle.
+club-copies-of-databases = Eine Datenbank stellen Sie mit pg_restore aus der Datei people.pgdump wieder her. Daneben in der Kopie liegt der Ordner visitors; setzen Sie ihn an seine Stelle.
 club-limits = Damit niemand die anderen stört, gibt es höchstens:
 club-limit = { $what } { $per }{ $seconds ->
         [0] {" "}gleichzeitig
@@ -160,35 +160,35 @@ club-keeps = { $days ->
         [0] Beendete Partien bleiben hier für immer. Ändern lässt es sich mit numeramis-access club keep und einer Zahl von Tagen.
        *[other] Beendete Partien bleiben hier { COUNT($days, of: "day", case: "acc") } und werden dann gelöscht. Ändern lässt es sich mit numeramis-access club keep und einer Zahl von Tagen; null heißt für immer.
     }
-club-keep-what = Sagen Sie nach „keep“, wie viele Tage beendete Partien bleiben: mindestens { SAY($least) }, damit alle sie holen können, oder null für immer.
+club-keep-what = Schreiben Sie nach „keep“, wie viele Tage beendete Partien bleiben: null für immer, sonst mindestens { SAY($least) }.
 club-finished = { $count ->
         [0] Keine beendete Partie ist gespeichert.
        *[other] Beendet und gespeichert: { COUNT($count, of: "match") }, die älteste: { DATE($since) }.
     }
 
-club-check-well = In diesem Haus ist alles in Ordnung: Der Server läuft und kann aufheben, und Zeit, Platz, Speicher und Kopien sind, wie sie sein sollen.
+club-check-well = Alles ist in Ordnung: Der Server läuft und kann speichern, und Zeit, Platz, Speicher und Kopien stimmen.
 club-check-no-server = Aus diesem Ordner läuft kein Server, also kann niemand kommen. Starten Sie ihn: systemctl start numeramis-access
 club-check-other-version = Es läuft Version { $running }, installiert ist aber { $here }. Starten Sie den Server neu, es dauert zwei Sekunden, und die Spieler kommen von selbst zurück: systemctl restart numeramis-access
-club-check-not-kept = Der Server hat nirgends Platz zum Aufheben, darum stehen die Tische still. Machen Sie auf der Platte Platz, und sehen Sie nach, wem der Ordner gehört.
+club-check-not-kept = Der Server kann nichts mehr speichern, darum stehen die Tische still. Machen Sie auf der Platte Platz, und sehen Sie nach, wem der Ordner gehört.
 club-check-no-answer = Der Server an Port { $port } antwortet nicht. Sehen Sie nach, was er sagt: journalctl -u numeramis-access, und starten Sie ihn neu: systemctl restart numeramis-access
 club-check-open-line = Der Server nimmt Leute von anderswo ohne Verschlüsselung an: Wer im Netz lauscht, hört Schlüssel und Karten. Zu Hause macht das nichts; für Leute aus dem Internet setzen Sie Caddy davor und lassen --host weg.
 club-check-no-tls = { $host } hat kein gültiges Zertifikat: { $why }. Sehen Sie nach, was Caddy sagt: journalctl -u caddy, und ob der Name zu diesem Rechner führt und die Ports 80 und 443 offen sind.
 club-check-not-reached = Unter { $host } antwortet niemand. Sehen Sie nach, ob Caddy läuft: systemctl status caddy, und ob der Name zu diesem Rechner führt.
 club-check-certificate-ends = Das Zertifikat für { $host } gilt nur noch { COUNT($days, of: "day", case: "acc") }, und niemand hat es erneuert. Sehen Sie nach, was Caddy sagt: journalctl -u caddy
-club-check-clock-behind = Die Uhr dieses Rechners geht nach: Es gibt Dateien aus der Zukunft. Sperren und Kopien gehen nach der Zeit; lassen Sie sie stellen: timedatectl set-ntp true
-club-check-clock-unset = Niemand stellt die Uhr dieses Rechners. Lassen Sie sie stellen: { $can ->
+club-check-clock-behind = Die Uhr dieses Rechners geht nach: Es gibt Dateien aus der Zukunft. Sperren und Kopien richten sich nach der Uhr; lassen Sie die Uhr stellen: timedatectl set-ntp true
+club-check-clock-unset = Niemand stellt die Uhr dieses Rechners. Lassen Sie die Uhr stellen: { $can ->
         [no] apt-get install systemd-timesyncd
        *[yes] timedatectl set-ntp true
     }
-club-check-disk-full = Auf der Platte sind nur noch { $megabytes } MB; bald lässt sich nichts mehr aufheben. Löschen Sie alte Kopien und Protokolle: journalctl --vacuum-size=200M
+club-check-disk-full = Auf der Platte sind nur noch { $megabytes } MB; bald lässt sich nichts mehr speichern. Löschen Sie alte Kopien und Protokolle: journalctl --vacuum-size=200M
 club-check-no-memory-limit = Der Server darf den ganzen Speicher dieses Rechners nehmen. Starten Sie ihn mit der Datei numeramis-access.service, die ihn begrenzt.
-club-check-no-copy = Von diesem Haus hat noch niemand eine Kopie gemacht. Lassen Sie jede Nacht eine machen: systemctl enable --now numeramis-access-backup.timer
+club-check-no-copy = Von diesem Server hat noch niemand eine Kopie gemacht. Lassen Sie jede Nacht eine machen: systemctl enable --now numeramis-access-backup.timer
 club-check-old-copy = Alter der letzten Kopie: { COUNT($days, of: "day") }. Sehen Sie nach, warum nicht jede Nacht eine gemacht wird: systemctl status numeramis-access-backup
 club-check-open-to-others = Andere auf diesem Rechner können { $file } lesen, worin Schlüssel und Karten sind. Verbieten Sie es: chmod go= { $file }
 club-check-store-damaged = Die Datei { $file } ist beschädigt. Schließen Sie den Server und stellen Sie die letzte Kopie wieder her: numeramis-access club restore
-club-check-faults = Der Server hatte in den letzten sieben Tagen Fehler des Programms, zuletzt bei { $place }. Schicken Sie sie an den, der das Programm repariert: numeramis-access club faults
+club-check-faults = Der Server hatte in den letzten sieben Tagen Fehler des Programms, zuletzt bei { $place }. Schicken Sie diese Fehler den Entwicklern: numeramis-access club faults
 club-check-refused = In den letzten sieben Tagen hat jemand vom Server viel mehr verlangt, als er darf. Der Server hat es abgelehnt, Grund { $place }. Stört es die Spieler, lassen Sie eine Zeit lang niemand Neuen ein: numeramis-access club newcomers off
-club-check-calls-mail = Spieler können E-Mails über wartende Tische bekommen: von { $sender } über { $host }. Eingeschaltet werden die E-Mails beim Spiel mit Leuten.
+club-check-calls-mail = Spieler können E-Mails über wartende Tische bekommen: von { $sender } über { $host }. Eingeschaltet werden die E-Mails beim Spiel mit anderen.
 club-check-calls-no-mail = Niemand bekommt E-Mails über wartende Tische, weil kein Mailserver genannt ist. Wenn Sie einen haben, schreiben Sie ihn in eine Datei und starten Sie den Server mit --calls. Wie, steht in SERVING.md.
 club-check-calls-push = Browser können Spielern wartende Tische melden. Das geht auf Seiten über https, etwa auf { $name }.
 club-check-calls-push-here = Browser können wartende Tische nur auf diesem Rechner melden. Für andere braucht die Seite einen Namen und https: siehe SERVING.md, und starten Sie den Server mit --name.

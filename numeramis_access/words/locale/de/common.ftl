@@ -103,8 +103,8 @@ highest-last = { PERSON($top-seat) ->
     .braille = stich { CARD($top, case: "braille") } { WHO($top-seat, form: "short") }
 last-trick =
     { PERSON($seat) ->
-        [you] Der letzte Stich, er ging an Sie:
-       *[other] Der letzte Stich, er ging an { WHO($seat) }:
+        [you] Der letzte Stich ging an Sie:
+       *[other] Der letzte Stich ging an { WHO($seat) }:
     }
     .brief = { PERSON($seat) ->
         [you] Letzter Stich, an Sie:
@@ -139,7 +139,7 @@ game-over = Das Spiel ist aus.
     .braille = spiel aus
 turn-rests = Fortfahren mit Enter.
     .braille = weiter: enter
-message-missing = Hier fehlt dem Programm der Satz { $name }. Was geschehen ist, gilt, und Sie können weitermachen; bitte senden Sie das über „Meldung an die Entwickler“.
+message-missing = Hier fehlt dem Programm der Satz { $name }. Was geschehen ist, gilt. Bitte melden Sie es unter „Meldung an die Entwickler“.
     .braille = { $name } fehlt
 no-such-question = Danach kann man in diesem Spiel nicht fragen.
     .braille = hier nicht
@@ -155,13 +155,13 @@ match-over = Die Partie ist schon zu Ende.
     .braille = partie aus
 match-paused = Die Partie macht Pause. Drücken Sie Enter, um die anderen um die Fortsetzung zu bitten.
     .braille = pause
-offer-late = Am Tisch ist inzwischen etwas geschehen, das hier gilt nicht mehr. Wählen Sie noch einmal.
+offer-late = Am Tisch ist inzwischen etwas geschehen, diese Wahl gilt nicht mehr. Wählen Sie noch einmal.
     .braille = zu spät, nochmal
-offer-early = Das gehört zu etwas, das am Tisch noch nicht geschehen ist. Wählen Sie noch einmal.
+offer-early = Das kam zu früh, so weit ist das Spiel noch nicht. Wählen Sie noch einmal.
     .braille = zu früh, nochmal
 offer-not-your-turn = Sie sind jetzt nicht dran.
     .braille = nicht dran
-offer-not-recorded = Das ließ sich nicht speichern und ist darum nicht geschehen. Versuchen Sie es in einem Augenblick noch einmal.
+offer-not-recorded = Das ließ sich nicht speichern und gilt darum nicht. Versuchen Sie es in einem Augenblick noch einmal.
     .braille = nicht gespeichert
 not-the-pack = Das ist nicht das ganze Kartenspiel.
     .braille = falsches blatt
@@ -302,11 +302,11 @@ order-now =
         [0] {""}
        *[other] {" "}Sie { $place }
     }
-order-not-yet = Es ist nicht gegeben.
+order-not-yet = Gerade sind keine Karten ausgeteilt.
     .braille = nicht gegeben
 agreed = { $option }: { $value }.
     .braille = { $option }: { $value }
-progress-between = Gerade wird nicht gespielt, es ist nicht gegeben.
+progress-between = Gerade wird nicht gespielt, die Karten sind noch nicht ausgeteilt.
     .braille = zwischen spielen
 
 # Die restlichen Stiche: beanspruchen oder abgeben

@@ -27,7 +27,7 @@ drill-wrong = Nein. { $right }.
 drill-level =
     { $up ->
         [yes] Sie steigen auf Stufe { $level }.
-       *[no] Zurück auf Stufe { $level }, damit sie sitzt.
+       *[no] Zurück auf Stufe { $level }, zum Festigen.
     }
     .braille = stufe { $level }
 drill-result = Das Training ist zu Ende: { $right } von { $asked } richtig.
@@ -42,13 +42,13 @@ drill-whose = { WHO($seat) }, { CARD($card) }
     .braille = { WHO($seat, form: "short") }{ CARD($card, case: "braille") }
 drill-higher-first = das erste
 drill-higher-second = das zweite
-drill-higher-equal = sie sind gleich
+drill-higher-equal = beide sind gleichwertig
 drill-braille = Auf der Braillezeile steht ein Blatt. Lesen Sie es und wählen Sie, welches es ist.
     .braille = { CARDS($cards, case: "braille") }
 drill-braille-choice = { CARDS($cards) }
 drill-braille-why = Auf der Zeile stand: { CARDS($cards) }.
     .braille = war { CARDS($cards, case: "braille") }
-drill-holds-gone = sie ist gefallen
+drill-holds-gone = die Karte ist gefallen
     .braille = gefallen
 drill-better-level = { $kind }: von Stufe { $before } auf { $after }.
     .braille = { $kind } { $before }-{ $after }

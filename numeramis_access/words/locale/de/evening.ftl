@@ -162,14 +162,14 @@ evening-plan-told-plays = { $plan }; an einem Tisch { $sizes }; { $rounds ->
        *[other] { COUNT($rounds, of: "round") }
     }{ $minutes ->
         [0] {""}
-       *[other] ; { COUNT($minutes, of: "minute") } je Runde
+       *[other] ; { COUNT($minutes, of: "minute") } pro Runde
     }{ $computers ->
         [yes] ; Computer ersetzen fehlende Spieler
        *[no] {""}
     }
 evening-plan-told-games = { $plan }; { $games }{ $minutes ->
         [0] {""}
-       *[other] ; { COUNT($minutes, of: "minute") } je Runde
+       *[other] ; { COUNT($minutes, of: "minute") } pro Runde
     }
 evening-game-told = { $game }, an einem Tisch { $sizes }, { $points }, für jeden { COUNT($credits, of: "match") }
 evening-plan-keep = Diesen Plan übernehmen
@@ -612,7 +612,7 @@ evening-noted = { $said }; { $note }
 evening-by = { $said }; { $name }
 evening-did-announced = Der Abend ist angekündigt: { $plan }
 evening-did-entered = Angemeldet: { $names }
-evening-did-partners-found = { $entrant }: sie spielen zusammen
+evening-did-partners-found = Spielen zusammen: { $entrant }
 evening-did-scratched = Von der Liste: { $entrant }
 evening-did-closed = Die Anmeldung ist geschlossen
 evening-did-drawn = { $later ->
@@ -720,7 +720,7 @@ evening-files = { $kind ->
     .brief = Welche Datei?
     .braille = welche datei?
 evening-no-files = Dort ist keine CSV-Datei, zurück
-evening-file-unreadable = Die Datei { $name } ist nicht lesbar. Speichern Sie sie noch einmal als CSV in Unicode.
+evening-file-unreadable = Die Datei { $name } ist nicht lesbar. Speichern Sie die Datei noch einmal als CSV in Unicode.
     .braille = datei unlesbar
 evening-file-wrong = { $count ->
         [one] Eine Zeile der Datei { $name } ist falsch. Nichts daraus wurde übernommen.
@@ -738,7 +738,7 @@ evening-results-taken = Aus der Datei eingetragene Ergebnisse: { $count }.
 # Papiere
 evening-papers = Papiere zum Drucken
 evening-paper-deals = Die Spiele, für die Person, die die Karten sortiert
-evening-deals-about = Spieler sollten diese Karten nicht kennen: Lassen Sie sie von jemandem sortieren, der nicht mitspielt.
+evening-deals-about = Spieler sollten diese Karten nicht kennen: Lassen Sie die Karten von jemandem sortieren, der nicht mitspielt.
 evening-paper-guides = Laufkarten, wer wann wo sitzt
 evening-paper-travellers = Boardzettel, je Board einer für die Ergebnisse
 evening-paper-names = Namenskarten
@@ -840,8 +840,8 @@ evening-cell = { SAY($value, parts: 100) }
 evening-column-place = Platz
 evening-column-names = Wer
 evening-column-percent = Prozent
-evening-column-tricks = Stiche mehr
-evening-column-points = Punkte mehr
+evening-column-tricks = Mehrstiche
+evening-column-points = Mehrpunkte
 evening-column-boards = Boards
 evening-column-plays = Partien
 evening-column-play-points = Punkte

@@ -20,7 +20,7 @@ page-less = weniger
 page-more = mehr
 page-previous = zurück
 page-next = vor
-page-lost = Die Verbindung ist weg. Die Seite stellt die Verbindung wieder her, Sie brauchen nichts zu tun; was gespielt wurde, ist gespeichert.
+page-lost = Die Verbindung ist abgerissen. Die Seite verbindet sich von selbst wieder, und was gespielt wurde, ist gespeichert.
 page-away = Der Server antwortet noch immer nicht. Entweder ist er geschlossen, oder das Netz ist gestört. Die Seite versucht es immer wieder und kehrt von selbst dorthin zurück, wo Sie waren.
 page-back-soon = Der Server ist für einen Augenblick geschlossen und bald wieder da. Von Ihrer Partie geht nichts verloren; diese Seite verbindet sich von selbst wieder.
 page-again = Wieder verbunden.
@@ -33,10 +33,10 @@ page-address-banned = Der Besitzer dieser Tische lässt von Ihrer Adresse gerade
 page-no-room = Hier ist gerade kein Platz für noch eine Seite. Schließen Sie eine, die Sie nicht mehr brauchen; die Seite versucht es immer wieder.
 page-take = Hier weitermachen
 page-over = Sie haben den Tisch verlassen. Laden Sie die Seite neu, um zurückzukommen.
-page-signed-out = Diese Seite wurde von einem anderen Ihrer Geräte aus abgemeldet. Laden Sie sie neu, um von vorn zu beginnen; an den sechs Wörtern Ihrer Kennphrase erkennt man Sie unter den Leuten wieder.
-page-unknown = Der Server kennt diesen Browser nicht mehr. Laden Sie die Seite neu, um von vorn zu beginnen. Unter den Leuten melden Sie sich mit den sechs Wörtern Ihrer Kennphrase an.
-page-without-cookie = Dieser Browser hat kein Cookie geschickt, und daran erkennt man Sie hier. Erlauben Sie Cookies für diese Seite und laden Sie sie neu.
-page-open-line = Die Leitung zu dieser Seite ist nicht verschlüsselt: Wer Ihr Netz mitbenutzt, kann mitlesen und Ihren Platz einnehmen. Zu Hause unter Freunden mag das gehen; anderswo bitten Sie um eine Adresse, die mit https beginnt. Eine solche Seite lässt sich auch nicht als Programm installieren.
+page-signed-out = Diese Seite wurde von einem anderen Ihrer Geräte aus abgemeldet. Laden Sie die Seite neu, um von vorn zu beginnen. Mit den sechs Wörtern Ihrer Kennphrase melden Sie sich wieder an.
+page-unknown = Der Server kennt diesen Browser nicht mehr. Laden Sie die Seite neu, um von vorn zu beginnen. Bei den gemeinsamen Tischen melden Sie sich mit den sechs Wörtern Ihrer Kennphrase an.
+page-without-cookie = Dieser Browser hat kein Cookie geschickt, und daran erkennt man Sie hier. Erlauben Sie Cookies und laden Sie die Seite neu.
+page-open-line = Die Verbindung zu dieser Seite ist nicht verschlüsselt: Wer Ihr Netz mitbenutzt, kann mitlesen und Ihren Platz einnehmen. Zu Hause unter Freunden mag das gehen; anderswo bitten Sie um eine Adresse, die mit https beginnt. Eine solche Seite lässt sich auch nicht als Programm installieren.
     .braille = nicht verschlüsselt
 page-go-on = Weiter
 page-no-voice = Dieser Browser hat für diese Sprache keine Stimme; ein Screenreader hat vielleicht eine.
@@ -46,12 +46,12 @@ page-list-end = Ende der Liste.
 page-shared = Die Einladung ist weitergegeben.
 page-link-copied = Der Link zum Tisch ist kopiert. Fügen Sie ihn in eine Nachricht an Ihren Gast ein.
 page-without-script = Das Spiel braucht JavaScript. Erlauben Sie es für diese Seite in den Einstellungen des Browsers und laden Sie die Seite neu.
-page-loading = Der Tisch wird gedeckt, einen Augenblick bitte.
-page-come = Der Tisch wird gedeckt: { $percent } Prozent.
-page-failed = Der Tisch ließ sich hier nicht decken, weil ein Teil der Seite nicht angekommen ist. Prüfen Sie Ihre Verbindung zum Internet und laden Sie die Seite neu.
-page-failed-browser = Der Tisch ließ sich hier nicht decken, weil dieser Browser das Programm nicht ausführen kann. Versuchen Sie einen neueren Browser oder ein Gerät mit mehr Speicher.
+page-loading = Das Spiel wird geladen, einen Augenblick bitte.
+page-come = Das Spiel wird geladen: { $percent } Prozent.
+page-failed = Das Spiel ließ sich nicht laden, weil ein Teil der Seite nicht angekommen ist. Prüfen Sie Ihre Verbindung zum Internet und laden Sie die Seite neu.
+page-failed-browser = Das Spiel ließ sich hier nicht starten, weil dieser Browser das Programm nicht ausführen kann. Versuchen Sie einen neueren Browser oder ein Gerät mit mehr Speicher.
 # The error's own words follow, in English.
-page-failed-page = Der Tisch ließ sich hier nicht decken, weil die Seite selbst fehlerhaft ist: eine andere Verbindung oder ein anderer Browser ändert daran nichts. Schicken Sie dem Betreiber diese Worte:
+page-failed-page = Das Spiel ließ sich nicht starten, weil die Seite selbst einen Fehler hat. Schicken Sie dem Betreiber diesen Text:
 page-stopped = Das Programm ist stehen geblieben. Laden Sie die Seite neu; Ihre Partie wartet auf Sie.
 page-refused = Dieser Browser lässt nichts speichern: Einstellungen und Partie sind weg, sobald Sie die Seite schließen. Erlauben Sie ihr, Daten zu speichern, oder spielen Sie in einem Fenster, das nicht privat ist.
 page-full = Zum Speichern ist kein Platz mehr: Was Sie jetzt tun, wird nicht gespeichert. Machen Sie auf diesem Gerät Platz; sobald welcher da ist, wird alles von selbst gespeichert.
@@ -64,13 +64,13 @@ page-place = {""}, { card-place-of }.
 # Eine Sprache, dann Namen aus ihr, die in Texten dieser Sprache stehen.
 page-foreign = cs Šipky Alojz Bedřich Čeština
 page-button = die Schaltfläche „{ $does }“
-page-help-menu = Die Pfeiltasten gehen durch die Einträge, Enter oder die Leertaste nimmt den mit dem Fokus; links und rechts ändern einen Wert. Was sonst möglich ist, hat Schaltflächen hinter den Einträgen.
+page-help-menu = Gehen Sie mit den Pfeiltasten durch Einträge und Werte, und wählen Sie mit Enter. Hinter den Einträgen sind Schaltflächen für alles andere.
 page-help-number = Schreiben Sie die Zahl ins Feld und drücken Sie Enter.
 page-help-writing = Schreiben Sie den Text ins Feld und drücken Sie Enter.
-page-help-table = Die Pfeiltasten gehen durch Karten und Wahl, Enter oder die Leertaste nimmt, was den Fokus hat, und dort gelten auch Buchstaben. Was sonst möglich ist, hat Schaltflächen hinter den Karten.
-page-help-calling = Zum Ansagen tippen Sie auf eine Karte oder drücken Sie ihre Taste. Was sonst möglich ist, hat Schaltflächen hinter den Karten.
-page-help-replay = Die Pfeiltasten gehen durch die Aufzeichnung, und dort gelten auch Buchstaben. Was sonst möglich ist, hat Schaltflächen dahinter.
-page-help-reader = Lesen Sie mit den Tasten Ihres Browsers oder Screenreaders. Was sonst möglich ist, hat Schaltflächen hinter dem Text.
+page-help-table = Gehen Sie mit den Pfeiltasten durch Karten und Wahl, und spielen Sie mit Enter. Dort gelten auch Buchstaben. Hinter den Karten sind Schaltflächen für alles andere.
+page-help-calling = Zum Ansagen tippen Sie auf eine Karte oder drücken deren Taste. Hinter den Karten sind Schaltflächen für alles andere.
+page-help-replay = Gehen Sie mit den Pfeiltasten durch die Aufzeichnung. Dort gelten auch Buchstaben. Dahinter sind Schaltflächen für alles andere.
+page-help-reader = Lesen Sie mit den Tasten Ihres Browsers oder Screenreaders. Hinter dem Text sind Schaltflächen für alles andere.
 page-language-coming = { $name } wird geholt, einen Moment.
     .braille = holt { $name }
 page-language-not-come = { $name } ließ sich nicht holen, beim ersten Mal ist dazu das Netz nötig. Die bisherige Sprache bleibt.
@@ -87,7 +87,7 @@ serve-no-port = Unter { $address } ließ sich nichts bereitstellen: Die Adresse 
 serve-no-proxy = { $address } ist weder eine Adresse noch ein Netz, deshalb wurde der Server nicht gestartet. Schreiben Sie nach --proxy eine IP-Adresse oder ein Netz mit Schrägstrich.
 serve-bad-calls = Die Datei { $file } nach --calls ist unbrauchbar, deshalb wurde der Server nicht gestartet: { $why }.
 serve-no-calls = Für E-Mails fehlen Pakete. Zum Hinzufügen { advice }.
-serve-in-use = Aus diesem Ordner sind schon Tische offen: Ein anderer Server läuft. Beenden Sie den, oder gehen Sie dorthin.
+serve-in-use = Aus diesem Ordner sind schon Tische offen: Ein anderer Server läuft. Beenden Sie ihn, oder spielen Sie dort.
 serve-waits = Ein anderer Server hat die Tische dieser Datenbank. Dieser wartet und übernimmt, wenn jener endet.
 serve-no-database = Die Datenbank mit Leuten und Tischen ist nicht zu erreichen oder lässt das Programm nicht ein. Prüfen Sie, ob sie läuft, und die Adresse nach --store.
 serve-no-bus = Der Bus, auf dem die Server einander hören, ist nicht zu erreichen. Prüfen Sie, ob der NATS-Server läuft, und die Adresse nach --bus. Fehlen Pakete, { advice }.
@@ -99,7 +99,7 @@ serve-no-store = Die Leute und Tische in { $name } lassen sich nicht öffnen: Di
 page-level-lowered = Gerade spielen hier viele, darum spielen Ihre Gegner eine Zeit lang wie { $level ->
     [beginner] Anfänger
     [improver] Geübte
-    [club] Vereinsspieler
+    [club] Klubspieler
     [expert] Experten
    *[strong] starke Spieler
  }.

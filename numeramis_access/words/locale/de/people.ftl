@@ -2,11 +2,11 @@
 
 people-name = Schreiben Sie den Namen, unter dem die anderen Sie hören
     .braille = name
-people-gender = Wie sollen die anderen von Ihnen hören?
-people-gender-masculine = als von einem Mann: er
-people-gender-feminine = als von einer Frau: sie
-people-gender-none = das sage ich lieber nicht: nur mit meinem Namen
-people-houses = Welche Tische
+people-gender = Wie soll man von Ihnen sprechen?
+people-gender-masculine = als Mann
+people-gender-feminine = als Frau
+people-gender-none = nur mit meinem Namen
+people-houses = Wo Sie spielen
     .braille = welche tische
 people-address = Schreiben Sie die Adresse, an der Tische offen sind, zum Beispiel 192.168.1.5, oder den ganzen Link einer Einladung
     .braille = adresse
@@ -32,22 +32,22 @@ people-invitation-saved = Der QR-Code ist in der Datei { $name }, der Link in ei
     .braille = gespeichert: { $name }
 people-share = Den Link zu diesem Tisch senden
 people-come = Kommen Sie an meinen Tisch, wir spielen { $game }.
-people-really-close = Diese Tische schließen? Die anderen verlieren die Verbindung; alles bleibt aufgehoben, bis Sie sie wieder öffnen.
+people-really-close = Diese Tische schließen? Die anderen verlieren die Verbindung; alles bleibt gespeichert, bis Sie die Tische wieder öffnen.
     .braille = tische schließen?
 people-connecting = Verbindung wird aufgebaut
-people-house = Tische mit Leuten
-people-no-house = An dieser Adresse antwortet niemand. Das Programm versucht es immer wieder. Prüfen Sie die Adresse, und fragen Sie, ob dort Tische offen sind.
+people-house = Gemeinsame Tische
+people-no-house = Unter dieser Adresse antwortet kein Server. Das Programm versucht es immer wieder. Prüfen Sie die Adresse, und fragen Sie, ob dort Tische offen sind.
     .braille = keine antwort
-people-no-tables = An dieser Adresse antwortet etwas anderes als Tische mit Leuten. Prüfen Sie die Adresse. Das Programm versucht es immer wieder.
+people-no-tables = Unter dieser Adresse antwortet etwas anderes als ein Server mit Spieltischen. Prüfen Sie die Adresse. Das Programm versucht es immer wieder.
     .braille = dort keine tische
-people-line-lost = Die Verbindung ist abgerissen. Das Programm stellt die Verbindung wieder her, Sie brauchen nichts zu tun. Der Server hat alles, was gespielt wurde.
+people-line-lost = Die Verbindung ist abgerissen. Das Programm versucht es immer wieder, Sie brauchen nichts zu tun. Der Server hat alles, was gespielt wurde.
     .braille = verbindung weg
 people-line-away = Der Server antwortet noch immer nicht. Entweder ist er geschlossen, oder das Netz ist gestört. Das Programm sucht ihn an der letzten Adresse und in der Nähe. { $seated ->
         [yes] Ihr Platz am Tisch bleibt Ihnen. Sie können warten, oder gehen und aus dem Hauptmenü zurückkommen.
        *[no] Sie können warten, oder gehen und ein andermal kommen.
     }
     .braille = tische stumm, ich suche
-people-back-soon = Der Server schließt für einen Augenblick und ist bald wieder da. Die Verbindung kommt von selbst zurück. Nichts geht verloren, und ich verbinde mich von selbst wieder.
+people-back-soon = Der Server schließt für einen Augenblick. Nichts geht verloren, und die Verbindung kommt von selbst zurück.
     .braille = gleich zurück
 people-closed = Der Server wurde geschlossen. Nichts geht verloren. Sobald der Server wieder da ist, kommt die Verbindung von selbst zurück.
     .braille = tische zu
@@ -59,7 +59,7 @@ people-line-back = Die Verbindung ist wieder da.
     .braille = verbindung da
 people-house-restored = Der Server wurde aus einer älteren Kopie wiederhergestellt; was danach hier geschah, ist verloren.
     .braille = server zurückgesetzt
-people-asked-away = Keine Verbindung; das Programm stellt die Verbindung wieder her. Vor dem Abriss:
+people-asked-away = Gerade besteht keine Verbindung; das Programm versucht es immer wieder. Zuletzt gemeldet:
     .braille = keine verbindung, vorher:
 people-act-waits = Keine Verbindung. Sobald die Verbindung wieder da ist, geht das an den Tisch.
     .braille = wird dann geschickt
@@ -74,7 +74,7 @@ people-table-gone = Den Tisch, zu dem Sie zurückwollten, gibt es nicht mehr. W�
 people-waits = { $what ->
         [server] Ein anderer Server übernimmt den Tisch. In einem Augenblick wird das Spiel fortgesetzt; nichts geht verloren.
         [bus] Die Server erreichen einander gerade nicht. Sobald es wieder geht, wird das Spiel fortgesetzt; nichts geht verloren.
-        [store] Gerade lässt sich nichts speichern, darum wartet der Tisch. Es geht von selbst weiter; nichts geht verloren.
+        [store] Der Server kann gerade nichts speichern. Sobald es wieder geht, wird das Spiel fortgesetzt; nichts geht verloren.
        *[other] Das Spiel wird fortgesetzt.
     }
     .braille = { $what ->
@@ -117,34 +117,34 @@ people-who = Wer hier ist
 people-key-not-kept = Der neue Schlüssel dieses Geräts konnte nicht gespeichert werden, also bleiben Ihre anderen Geräte angemeldet. Prüfen Sie den Platz auf der Platte und Ihre Rechte, und versuchen Sie es noch einmal.
     .braille = Schlüssel nicht gesichert
 people-passphrase = Eine Kennphrase für ein anderes Gerät hören
-people-passphrase-is = Ihre Kennphrase sind sechs Wörter: { $words }. Schreiben Sie sie auf; an ihnen erkennt man Sie auf einem anderen Gerät wieder. Eine ältere Kennphrase gilt jetzt nicht mehr.
+people-passphrase-is = Ihre Kennphrase sind sechs Wörter: { $words }. Schreiben Sie die Wörter auf; damit melden Sie sich auf einem anderen Gerät an. Eine ältere Kennphrase gilt jetzt nicht mehr.
     .braille = wörter: { $words }
 people-old-words = Schreiben Sie die sechs Wörter, die Sie jetzt haben; Sie bekommen dafür neue
     .braille = alte sechs wörter
 people-prove-words = Schreiben Sie die sechs Wörter Ihrer Kennphrase
     .braille = sechs wörter
 people-words-by-passkey = Sechs neue Wörter hören, mit einem Passkey
-people-words-made = Für Sie wurden sechs neue Wörter gemacht, auf einem anderen Gerät oder vom Besitzer dieser Tische, und die älteren gelten nicht mehr. Wissen Sie nichts davon, sagen Sie es dem Besitzer, der Ihnen andere geben kann.
+people-words-made = Sie haben sechs neue Wörter, angefordert auf einem anderen Gerät oder vom Besitzer dieser Tische; die alten gelten nicht mehr. Wissen Sie nichts davon, bitten Sie den Besitzer um andere.
     .braille = neue wörter anderswo
 people-words-wait = { $own ->
         [yes] { $days ->
-            [0] Ihre sechs neuen Wörter sind fertig: „{ people-words-take }“ sagt sie.
-           *[other] Dieses Gerät sagt, dass Sie Ihre sechs Wörter verloren haben. In { COUNT($days, of: "day", case: "dat") } kann es neue bekommen oder Sie hier löschen. Waren das nicht Sie, wählen Sie „{ people-words-refuse }“.
+            [0] Ihre sechs neuen Wörter sind bereit. Wählen Sie „{ people-words-take }“.
+           *[other] Auf diesem Gerät wurde gemeldet, dass Sie Ihre sechs Wörter verloren haben. In { COUNT($days, of: "day", case: "dat") } kann es neue bekommen oder Sie hier löschen. Waren das nicht Sie, wählen Sie „{ people-words-refuse }“.
         }
        *[no] { $days ->
-            [0] Eines Ihrer Geräte sagt, dass Sie Ihre sechs Wörter verloren haben. Es kann jetzt neue bekommen oder Sie hier löschen. Sind das nicht Sie, wählen Sie „{ people-words-refuse }“.
-           *[other] Eines Ihrer Geräte sagt, dass Sie Ihre sechs Wörter verloren haben. In { COUNT($days, of: "day", case: "dat") } kann es neue bekommen oder Sie hier löschen. Sind das nicht Sie, wählen Sie „{ people-words-refuse }“.
+            [0] Auf einem Ihrer Geräte wurde gemeldet, dass Sie Ihre sechs Wörter verloren haben. Es kann jetzt neue bekommen oder Sie hier löschen. Waren das nicht Sie, wählen Sie „{ people-words-refuse }“.
+           *[other] Auf einem Ihrer Geräte wurde gemeldet, dass Sie Ihre sechs Wörter verloren haben. In { COUNT($days, of: "day", case: "dat") } kann es neue bekommen oder Sie hier löschen. Waren das nicht Sie, wählen Sie „{ people-words-refuse }“.
         }
     }
     .braille = neue wörter: { $days } t
 people-words-take = Meine sechs neuen Wörter hören
-people-words-refuse = Sechs neue Wörter ablehnen: ich will sie nicht
+people-words-refuse = Sechs neue Wörter ablehnen
 people-words-refused = Abgelehnt. Ihre sechs Wörter gelten wie zuvor.
     .braille = abgelehnt
 people-words-refused-elsewhere = Ein anderes Ihrer Geräte hat sechs neue Wörter abgelehnt; die alten gelten wie zuvor.
     .braille = neue wörter abgelehnt
 people-words-lost = Ich habe meine sechs Wörter verloren
-people-really-lost = Um sechs neue Wörter bitten? Sie bekommen sie auf diesem Gerät in sieben Tagen. Alle Ihre anderen Geräte hören inzwischen davon, und jedes kann ablehnen. Der Besitzer dieser Tische kann Ihnen sofort neue geben.
+people-really-lost = Um sechs neue Wörter bitten? Die bekommen Sie auf diesem Gerät in sieben Tagen. Alle Ihre anderen Geräte hören inzwischen davon, und jedes kann ablehnen. Der Besitzer dieser Tische kann Ihnen sofort neue geben.
     .braille = neue wörter in 7 tagen?
 people-sign-out = Ein Gerät ist verloren: alle meine anderen Geräte abmelden
 people-sign-out-words = Schreiben Sie die sechs Wörter Ihrer Kennphrase; alle Ihre anderen Geräte werden abgemeldet
@@ -158,28 +158,28 @@ people-recover-words = Schreiben Sie die sechs Wörter Ihrer Kennphrase
 people-make-passkey = Einen Passkey dieses Geräts anlegen
 people-use-passkey = Mit einem Passkey anmelden
 people-forget-passkeys = Meine Passkeys entfernen
-people-really-forget-passkeys = Alle Ihre Passkeys entfernen? Sie melden Sie hier dann nicht mehr an; die sechs Wörter Ihrer Kennphrase tun es weiter.
+people-really-forget-passkeys = Alle Ihre Passkeys entfernen? Danach melden Sie sich hier nur noch mit den sechs Wörtern Ihrer Kennphrase an.
 people-passkeys-forgotten = Ihre Passkeys sind entfernt.
     .braille = passkeys weg
 people-passkeys-gone = Ein anderes Ihrer Geräte hat Ihre Passkeys entfernt.
     .braille = passkeys anderswo entfernt
 people-passkey-made = Der Passkey ist angelegt: Mit ihm erkennt man Sie hier ohne die sechs Wörter.
     .braille = passkey angelegt
-people-no-passkey = Ihr Gerät hat keinen Passkey gegeben, also hat sich nichts geändert. Versuchen Sie es noch einmal, oder nehmen Sie die sechs Wörter Ihrer Kennphrase.
+people-no-passkey = Ihr Gerät hat keinen Passkey geliefert, es hat sich also nichts geändert. Versuchen Sie es noch einmal, oder schreiben Sie die sechs Wörter Ihrer Kennphrase.
     .braille = kein passkey
 people-recovered = Willkommen zurück, { $name }.
     .braille = willkommen, { $name }
 people-leave-house = Diese Tische verlassen
 people-at-match = { $game }: Ihre Partie
-people-at-table = { $game }: ein Tisch sammelt sich
+people-at-table = { $game }: ein Tisch wartet auf Spieler
     .braille = { $game }: sammelt
 people-host-begins = { $name } beginnt die Partie, wenn alle da sind.
     .braille = { $name } beginnt
 people-you-host = Sie leiten diesen Tisch jetzt: Sie beginnen die Partie.
     .braille = sie leiten den tisch
-people-match-began = Ihre Partie hat begonnen: { $game }. Sie finden sie unter den Tischen mit Leuten.
+people-match-began = Ihre Partie hat begonnen: { $game }. Sie finden die Partie unter „{ people-house }“.
     .braille = beginnt: { $game }
-people-to-match = Weiter mit der Partie
+people-to-match = Die Partie fortsetzen
 people-begin = Die Partie beginnen
 people-code-is = Code für die anderen
 people-place = Platz { $number }
@@ -212,7 +212,7 @@ people-removed = Der Gastgeber hat Sie vom Tisch gewiesen.
 people-unknown-game = ein Spiel, das dieses Programm nicht kennt
 people-table-beyond = Dieser Tisch hat ein Spiel oder eine Regel, die Ihre Version des Programms nicht kennt, Sie können also nicht dazukommen. Aktualisieren Sie das Programm, oder wählen Sie einen anderen Tisch.
     .braille = programm aktualisieren
-people-match-beyond = Diese Partie geht mit etwas weiter, das Ihre Version des Programms nicht kennt. Ein Computer spielt für Sie, und Ihr Platz bleibt: Aktualisieren Sie das Programm und kommen Sie zurück.
+people-match-beyond = In dieser Partie gilt eine Regel, die Ihre Version des Programms nicht kennt; ein Computer spielt für Sie. Ihr Platz bleibt Ihnen: Aktualisieren Sie das Programm und kommen Sie zurück.
     .braille = programm aktualisieren
 people-table-closed = Der Besitzer dieser Tische hat diesen Tisch geschlossen. Seine Partie ist zu Ende.
     .braille = tisch vom besitzer zu
@@ -220,7 +220,7 @@ people-answered = Der Besitzer dieser Tische antwortet auf Ihre Meldung über { 
     .braille = besitzer: { $text }
 people-nobody-heard = Sonst hat hier noch niemand etwas gesagt oder gefragt.
     .braille = noch niemand
-people-match-menu = Partie mit Leuten
+people-match-menu = Partie mit anderen
 people-to-table = Zurück an den Tisch
 people-leave-match = Die Partie verlassen; inzwischen spielt ein Computer für mich
 people-really-leave = Die Partie wirklich verlassen? Ihr Platz bleibt, inzwischen spielt ein Computer für Sie.
@@ -229,10 +229,10 @@ people-really-leave = Die Partie wirklich verlassen? Ihr Platz bleibt, inzwische
 people-proof-ask = Ging es mit den Karten bisher ehrlich zu
 people-proof = { $deals ->
         [0] { $waits ->
-            [deal] Die Karten sind versiegelt; prüfen lassen sie sich, wenn das erste Spiel aus ist.
-           *[match] Die Karten sind versiegelt; prüfen lassen sie sich, wenn die Partie aus ist.
+            [deal] Die Karten sind versiegelt; prüfen können Sie das, wenn das erste Spiel aus ist.
+           *[match] Die Karten sind versiegelt; prüfen können Sie das, wenn die Partie aus ist.
         }
-       *[other] { COUNT($deals, of: "deal") } geprüft: Die Karten standen fest, bevor jemand sie sah, und niemand hat sie geändert.
+       *[other] { COUNT($deals, of: "deal") } geprüft: Die Karten standen von Anfang an fest, und niemand hat etwas geändert.
     }
     .braille = geprüft: { $deals }
 people-unfair = Vorsicht: Mit den Karten dieses Tisches stimmt etwas nicht.
@@ -244,8 +244,8 @@ people-once-more-drawn = Noch einmal, Plätze neu auslosen
 people-watch-next = Die nächste Partie ansehen
 people-leave-over = Den Tisch verlassen
 people-by-key = { $key ->
-        [none] im Menü
-       *[other] mit { $key }
+        [none] öffnen Sie das Menü
+       *[other] drücken Sie { $key }
     }
 people-key-short = { $key ->
         [none] menü
@@ -253,11 +253,11 @@ people-key-short = { $key ->
     }
 people-once-more-offered = Noch einmal mit denselben Spielern: { people-key-short }.
     .braille = nochmal: N
-people-once-more-asked = { $name } möchte noch einmal spielen. Zustimmen { people-by-key }.
+people-once-more-asked = { $name } möchte noch einmal spielen. Zum Zustimmen { people-by-key }.
     .braille = { $name }: nochmal? ja: N
 people-once-more-watch = { $begun ->
-        [yes] Es wird noch einmal gespielt. Zum Zusehen führt das Menü.
-       *[no] { $name } möchte mit den anderen noch einmal spielen. Sie hören, wenn sie beginnen.
+        [yes] Es wird noch einmal gespielt. Zusehen können Sie über das Menü.
+       *[no] { $name } möchte mit den anderen noch einmal spielen. Sie hören es, wenn die neue Partie beginnt.
     }
     .braille = { $begun ->
         [yes] es läuft
@@ -283,7 +283,7 @@ people-matches-came = { $count ->
             [0] {""}
            *[other] , mit den Karten stimmt alles.
         }
-       *[other] , aber mit den Karten stimmt etwas nicht; Prüfen, bei einer Aufzeichnung, sagt, was. Nicht in Ordnung: { COUNT($wrong, of: "match") }.
+       *[other] , aber mit den Karten stimmt etwas nicht. Was es ist, hören Sie bei der Aufzeichnung unter „{ record-verify }“. Nicht in Ordnung: { COUNT($wrong, of: "match") }.
     }
     .braille = gekommen: { $count }, falsch: { $wrong }
 people-myself = Mein Name, meine Partien und Daten an diesen Tischen
@@ -292,11 +292,11 @@ people-rename = Meinen Namen ändern; die anderen hören jetzt { $name }
 people-renamed = Die anderen hören Sie von jetzt an als { $name }.
     .braille = name: { $name }
 people-fetch-matches = Meine beendeten Partien holen, die dieses Gerät nicht hat: { SAY($count) }
-people-my-data = Alles speichern, was hier über mich aufgehoben ist
+people-my-data = Eine Datei mit allem, was hier über mich gespeichert ist
 people-delete-me = Mich hier löschen
-people-really-delete-me = Wirklich? Hier kennt Sie dann niemand mehr, auch nicht an Ihrer Kennphrase, und in laufenden Partien spielt ein Computer für Sie weiter. Ihre Aufzeichnungen bleiben bei Ihnen.
+people-really-delete-me = Wirklich? Ihr Konto und Ihre Kennphrase gelten hier dann nicht mehr. In laufenden Partien spielt ein Computer für Sie. Ihre Aufzeichnungen bleiben bei Ihnen.
     .braille = mich löschen?
-people-deleted = Über Sie ist hier nichts mehr aufgehoben.
+people-deleted = Über Sie ist hier nichts mehr gespeichert.
     .braille = gelöscht
 people-say = Den anderen etwas sagen
 people-write = In eigenen Worten schreiben
@@ -520,7 +520,7 @@ people-grace-short = Reißt Ihre Verbindung in diesem Spiel noch einmal ab, wart
     .braille = nächstes mal warten: { DURATION($seconds) }
 people-time-stands = Die Partie macht Pause, die Uhr steht.
     .braille = pause
-people-time-unknown = Die Verbindung ist abgerissen; Ihre Uhr steht, bis sie wieder da ist.
+people-time-unknown = Die Verbindung ist abgerissen; Ihre Uhr steht so lange.
     .braille = verbindung weg, uhr steht
 people-time-round = { $over ->
         [yes] Die Zeit der Runde ist um.
@@ -561,9 +561,9 @@ people-time-over = Die Zeit von { $name } ist um. { $by }, ein Computer, entsche
     .braille = { $name }: zeit um, { $by } entscheidet
 people-time-over-own = Ihre Zeit ist um. { $by }, ein Computer, entscheidet dieses eine Mal.
     .braille = zeit um, { $by } entscheidet
-people-time-over-again = Die Zeit von { $name } ist wieder um. { $by }, ein Computer, spielt dort weiter, bis { $name } zurückkommt.
+people-time-over-again = Die Zeit von { $name } ist wieder um. { $by }, ein Computer, spielt dort, bis { $name } zurückkommt.
     .braille = { $name }: zeit um, { $by } spielt weiter
-people-time-over-again-own = Ihre Zeit ist wieder um. { $by }, ein Computer, spielt für Sie weiter; Enter gibt Ihnen den Platz zurück.
+people-time-over-again-own = Ihre Zeit ist wieder um. { $by }, ein Computer, spielt jetzt für Sie. Drücken Sie Enter, um selbst zu spielen.
     .braille = zeit um, { $by } spielt weiter; zurück: enter
 people-plays-again = Der Platz gehört wieder Ihnen.
     .braille = wieder ihr platz
@@ -576,7 +576,7 @@ people-more-time-own = Sie haben eine Minute mehr{ $left ->
     }
     .braille = minute mehr, noch: { $left }
 people-pause-asks = { $name } möchte eine Pause.{ $you ->
-        [asked] { " " }Zustimmen { people-by-key }.
+        [asked] { " " }Zum Zustimmen { people-by-key }.
        *[other] { "" }
     }
     .braille = { $name }: pause?{ $you ->
@@ -589,7 +589,7 @@ people-pause-asks-own = Sie bitten um eine Pause{ $others ->
     }
     .braille = pause erbeten; warten: { $others }
 people-pause-agrees = { $name } stimmt der Pause zu.{ $you ->
-        [asked] { " " }Wir warten auf Sie. Zustimmen { people-by-key }.
+        [asked] { " " }Wir warten auf Sie. Zum Zustimmen { people-by-key }.
        *[other] { " " }Wir warten auf { $others }.
     }
     .braille = { $name }: pause ja{ $you ->
@@ -598,20 +598,20 @@ people-pause-agrees = { $name } stimmt der Pause zu.{ $you ->
     }
 people-pause-agrees-own = Sie stimmen der Pause zu; wir warten auf { $others }.
     .braille = pause ja; warten: { $others }
-people-concession = { $name } würde die restlichen Stiche abgeben; { $partner } entscheidet.
+people-concession = { $name } möchte die restlichen Stiche abgeben; { $partner } entscheidet.
     .braille = { $name }: rest ab?
-people-concession-own = Sie würden die restlichen Stiche abgeben; { $partner } entscheidet. Spielen Sie eine Karte, geht das Spiel weiter.
+people-concession-own = Sie möchten die restlichen Stiche abgeben; { $partner } entscheidet. Wenn Sie eine Karte spielen, nehmen Sie das zurück.
     .braille = rest ab? partner gefragt
-people-concession-partner = { $name }, mit Ihnen im Paar, würde die restlichen Stiche abgeben. Zustimmen { people-by-key }; zum Ablehnen spielen Sie einfach.
+people-concession-partner = { $name }, mit Ihnen im Paar, möchte die restlichen Stiche abgeben. Zum Zustimmen { people-by-key }; zum Ablehnen spielen Sie einfach.
     .braille = { $name }: rest ab? ja: G
 people-paused = Eine Pause, wie { $name } gebeten hat.{ $clock ->
         [yes] { " " }Die Uhr steht. Drücken Sie Enter, um fortzufahren.
-       *[no] { " " }Mit Enter geht es weiter.
+       *[no] { " " }Drücken Sie Enter, um fortzufahren.
     }
     .braille = pause: { $name }; weiter: enter
 people-paused-own = Eine Pause.{ $clock ->
         [yes] { " " }Die Uhr steht. Drücken Sie Enter, um fortzufahren.
-       *[no] { " " }Mit Enter geht es weiter.
+       *[no] { " " }Drücken Sie Enter, um fortzufahren.
     }
     .braille = pause; weiter: enter
 people-go-on-asks = { $name } möchte weitermachen.{ $you ->
@@ -651,9 +651,9 @@ people-watch-asked = Zusehen dürfen hier nur Freunde der Spieler. Die Spieler s
     .braille = zusehen erbeten
 people-come-asked = An diesen Tisch dürfen nur Freunde des Gastgebers. Der Gastgeber weiß von Ihnen; sobald Sie eingelassen sind, sind Sie am Tisch.
     .braille = warten auf erlaubnis
-people-knocks = { $name } klopft an Ihren Tisch für Freunde, ist aber nicht befreundet. Zum Einlassen wählen Sie den Namen im Menü Wer hier ist und schalten Befreundet ein.
+people-knocks = { $name } klopft an Ihren Tisch für Freunde, ist aber nicht befreundet. Zum Einlassen wählen Sie den Namen unter „{ people-who }“ und schalten „{ people-friend }“ ein.
     .braille = { $name } klopft
-people-asks-watch = { $name } möchte Ihrer Partie zusehen. Erlauben { people-by-key }, dann Enter.
+people-asks-watch = { $name } möchte Ihrer Partie zusehen. Zum Erlauben { people-by-key }, danach Enter.
     .braille = { $name } zusehen? ja: X
 people-let-watch = Zusehen erlauben: { $name }
 people-let-watch-done = { $name } darf jetzt zusehen.
@@ -662,7 +662,7 @@ people-watches = { $name } sieht zu.
     .braille = sieht zu: { $name }
 people-watches-no-more = { $name } sieht nicht mehr zu.
     .braille = weg: { $name }
-people-watch-rests = Das Spiel ist aus. Es geht weiter, wenn die Spieler so weit sind.
+people-watch-rests = Das Spiel ist aus. Das nächste beginnt, wenn die Spieler bereit sind.
     .braille = spieler bereiten sich
 people-only-watching = Sie sehen nur zu, die anderen spielen.
     .braille = sie sehen nur zu
@@ -671,7 +671,7 @@ people-stop-watching = Nicht mehr zusehen
 people-ask-hand = Bitten, das Blatt sehen zu dürfen
 people-hand-asked-for = { $name } ist gefragt.
     .braille = gefragt: { $name }
-people-asks-hand = { $name } bittet, Ihre Karten sehen zu dürfen. Zeigen können Sie sie im Menü, unter Die anderen an diesem Tisch.
+people-asks-hand = { $name } bittet, Ihre Karten sehen zu dürfen. Zeigen können Sie Ihre Karten im Menü unter „{ people-here }“.
     .braille = { $name }: ihre karten?
 people-show-hand = Meine Karten zeigen
 people-shows-hand = { $name } sieht jetzt Ihre Karten.
@@ -702,15 +702,15 @@ people-denied-nobody-to-ask = Zusehen darf hier nur, wen ein Spieler einlässt, 
     .braille = kein spieler da
 people-denied-unknown-value = Der Server hat eine ältere Version und kennt diese Möglichkeit nicht. Wählen Sie etwas anderes, oder bitten Sie den Gastgeber zu aktualisieren.
     .braille = ältere tische
-people-denied-malformed = Der Server hat eine andere Version und hat dabei die Verbindung geschlossen. Nichts geht verloren, und die Verbindung kommt zurück. Lassen Sie das hier weg, oder bitten Sie den Gastgeber zu aktualisieren.
+people-denied-malformed = Der Server hat eine andere Version und hat dabei die Verbindung geschlossen. Nichts geht verloren, und die Verbindung kommt zurück. Verzichten Sie auf diesen Schritt, oder bitten Sie den Gastgeber zu aktualisieren.
     .braille = nicht verstanden
 people-denied-name = Mit diesem Namen kann niemand an einen Tisch: Er braucht Buchstaben, und nur die einer Schrift. Ändern Sie ihn in den Einstellungen.
     .braille = name geht nicht
-people-denied-unknown-passkey = Dieser Passkey ging hier nicht. Versuchen Sie es noch einmal, oder schreiben Sie die sechs Wörter Ihrer Kennphrase.
+people-denied-unknown-passkey = Dieser Passkey gilt hier nicht. Versuchen Sie es noch einmal, oder schreiben Sie die sechs Wörter Ihrer Kennphrase.
     .braille = passkey unbekannt
 people-denied-no-passkeys = Dieser Server nimmt keine Passkeys. Melden Sie sich mit den sechs Wörtern Ihrer Kennphrase an.
     .braille = keine passkeys
-people-denied-unknown-words = Diese Wörter gehören niemandem. Prüfen Sie sie und versuchen Sie es noch einmal.
+people-denied-unknown-words = Diese Wörter gehören niemandem. Prüfen Sie die Wörter und versuchen Sie es noch einmal.
     .braille = unbekannte wörter
 people-denied-old-words = Sie haben hier sechs Wörter oder einen Passkey, und das geht nur damit. Sind die Wörter verloren, sagen Sie es im Eintrag mit Ihrem Namen, Ihren Partien und Daten.
     .braille = wörter oder passkey nötig
@@ -757,7 +757,7 @@ people-more-tables = Weitere Tische
 people-more-people = Weitere Leute
 people-earlier-tables = Frühere Tische
 people-earlier-people = Frühere Leute
-people-evening-stopped = Der Klubabend kann nicht von selbst weitergehen, weil etwas in seinem Plan nicht passt: Die Leitung kann an ihrem Tisch die nächste Runde beginnen oder den Abend beenden.
+people-evening-stopped = Die nächste Runde beginnt nicht von selbst, weil im Plan des Abends etwas nicht passt. Die Leitung kann die Runde an ihrem Tisch beginnen oder den Abend beenden.
     .braille = abend steht, wartet auf leitung
 people-table-left = Ihr Tisch für { $game } wurde geschlossen: Seine Partie hatte nicht begonnen, und zehn Minuten lang war niemand da.
     .braille = tisch { $game } zu
@@ -785,9 +785,9 @@ people-denied-banned = Der Besitzer dieser Tische lässt Sie nicht mehr ein. Än
     .braille = kein einlass
 people-denied-address-banned = Der Besitzer dieser Tische lässt von Ihrer Adresse gerade niemanden ein. Versuchen Sie es in einigen Tagen noch einmal, oder fragen Sie den Besitzer.
     .braille = adresse gesperrt
-people-denied-no-newcomers = Der Besitzer dieser Tische lässt gerade niemand Neues ein. Wer schon hier war, darf kommen: Sind Sie das, kommen Sie mit den sechs Wörtern Ihrer Kennphrase.
+people-denied-no-newcomers = Der Besitzer dieser Tische lässt gerade niemand Neues ein. Waren Sie schon hier, melden Sie sich mit den sechs Wörtern Ihrer Kennphrase an.
     .braille = niemand neues
-people-denied-signed-out = Dieses Gerät wurde von einem anderen aus abgemeldet und ist hier nicht mehr bekannt. Kommen Sie als jemand Neues; an den sechs Wörtern Ihrer Kennphrase erkennt man Sie wieder.
+people-denied-signed-out = Dieses Gerät wurde von einem anderen aus abgemeldet. Beginnen Sie neu, und melden Sie sich mit den sechs Wörtern Ihrer Kennphrase an.
     .braille = gerät abgemeldet
 people-denied-no-room = Der Server hat gerade für niemanden mehr Platz. Das Programm versucht es immer wieder.
     .braille = noch kein platz

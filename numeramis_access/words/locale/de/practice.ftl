@@ -23,7 +23,7 @@ practice-pace-step = Schritt für Schritt
 practice-pace-usual = üblich
 practice-worth = Sagen, was jede Wahl wert war
 practice-worth-never = nie
-practice-worth-costly = wo sie etwas gekostet hat
+practice-worth-costly = wenn die Wahl etwas gekostet hat
 practice-worth-always = immer
 practice-worth-good = { $depends ->
         [yes] Gegen gutes Spiel war nichts besser.
@@ -67,14 +67,14 @@ practice-worth-match = In der ganzen Partie: { $count ->
 practice-worth-only = { $good ->
         [0] { $close ->
             [0] Ihre einzige Wahl hat etwa { practice-loss } gekostet.
-           *[other] Ihre einzige Wahl war zu knapp, um sie zu beurteilen.
+           *[other] Ihre einzige Wahl war zu knapp für ein Urteil.
         }
-       *[other] Ihre einzige Wahl war so gut wie jede andere.
+       *[other] Ihre einzige Wahl war nicht zu verbessern.
     }
 practice-worth-counted = { $good ->
         [0] von Ihren { $count } Entscheidungen war keine eindeutig die beste
-        [one] von Ihren { $count } Entscheidungen war eine so gut wie jede andere
-       *[other] von Ihren { $count } Entscheidungen waren { $good } so gut wie jede andere
+        [one] von Ihren { $count } Entscheidungen war eine nicht zu verbessern
+       *[other] von Ihren { $count } Entscheidungen waren { $good } nicht zu verbessern
     }{ $close ->
         [0] .
         [one] , und eine war zu knapp.
@@ -99,7 +99,7 @@ practice-deal-name = Dieses Spiel ist aus Partie Nummer { $seed }. Mit dieser Nu
     .braille = partie { $seed }
 practice-deal-recorded = Dieses Spiel ist aus der Aufzeichnung einer beendeten Partie. Von dort können Sie es noch einmal spielen.
     .braille = aus aufzeichnung
-practice-by-step = Schritt für Schritt: Drücken Sie diese Taste oder Enter, damit der nächste Gegner spielt. Das Menü bringt das übliche Tempo zurück.
+practice-by-step = Schritt für Schritt: Drücken Sie diese Taste oder Enter, damit der nächste Gegner spielt. Das übliche Tempo wählen Sie im Menü.
     .brief = Schritt für Schritt.
     .braille = schritt für schritt
 practice-step-ready = Der Gegner ist bereit.
@@ -183,7 +183,7 @@ hint-none = Hier habe ich keinen Tipp.
     .braille = kein tipp
 
 # Besprechung
-review-offer = { $key } sagt, worauf es ankam.
+review-offer = Worauf es ankam: { $key }.
     .brief = Besprechung: { $key }.
     .braille = besprechung: { $key }
 review-progress =
@@ -200,43 +200,43 @@ review-begin =
         [0] In diesem Spiel hatten Sie noch nichts zu entscheiden.
        *[other] { $costly ->
             [0] { $state ->
-                [master] Sie haben wie ein Meister gespielt, keine Wahl wäre zu ändern.
+                [master] Sie haben wie ein Meister gespielt, keine Wahl war zu verbessern.
                 [close] Keine Ihrer Entscheidungen war eindeutig ein Fehler; { $close ->
                     [one] eine war
                    *[other] { $close } waren
                 } zu knapp.
                *[partly] Beurteilen konnte das Programm { $weighed } Ihrer { $decisions } Entscheidungen, und keine davon war eindeutig ein Fehler.
             }
-            [one] Auf einen Augenblick kam es besonders an.
-           *[other] Auf { $costly } Augenblicke kam es besonders an.
+            [one] Auf eine Entscheidung kam es besonders an.
+           *[other] Auf { $costly } Entscheidungen kam es besonders an.
         }
     }
-    .braille = augenblicke: { $costly }
-review-older = Das hat eine frühere Version des Programms beurteilt; im Menü des Tisches lässt es sich neu beurteilen.
+    .braille = wichtig: { $costly }
+review-older = Dieses Urteil stammt von einer früheren Version des Programms. Im Menü des Tisches lässt sich das Spiel neu beurteilen.
     .brief = Von einer früheren Version beurteilt.
     .braille = von früherer version
 review-anew = Dieses Spiel neu beurteilen
 review-anew-told = Neu beurteilt: { $others ->
         [0] Jedes Urteil ist wie zuvor.
-        [one] Ein Urteil ist jetzt ein anderes.
-       *[other] { $others } Urteile sind jetzt andere.
+        [one] Ein Urteil hat sich geändert.
+       *[other] { $others } Urteile haben sich geändert.
     }
     .braille = neu beurteilt: { $others } anders
-practice-longer = Länger ansehen, was zu knapp war
+practice-longer = Länger prüfen, was zu knapp war
 practice-longer-begin = { $count ->
-        [one] Eine Entscheidung wird jetzt länger angesehen.
-       *[other] { $count } Entscheidungen werden jetzt länger angesehen.
+        [one] Eine Entscheidung wird jetzt länger geprüft.
+       *[other] { $count } Entscheidungen werden jetzt länger geprüft.
     }
-    .brief = Wird länger angesehen.
+    .brief = Wird länger geprüft.
     .braille = länger: { $count }
-practice-longer-still = Auch länger angesehen ist das zu knapp, um es zu entscheiden.
+practice-longer-still = Auch nach längerer Prüfung ist das zu knapp, um es zu entscheiden.
     .brief = Immer noch knapp.
     .braille = noch knapp
-practice-longer-failed = Das längere Ansehen kam nicht zu Ende; verlangen Sie es noch einmal.
+practice-longer-failed = Die längere Prüfung wurde nicht fertig; beginnen Sie noch einmal damit.
     .brief = Nicht fertig.
     .braille = nicht fertig
-practice-longer-offer = Im Menü des Tisches können Sie länger ansehen lassen, was zu knapp war.
-    .brief = Länger ansehen: Menü.
+practice-longer-offer = Im Menü des Tisches können Sie länger prüfen lassen, was zu knapp war.
+    .brief = Länger prüfen: Menü.
     .braille = menü: länger
 review-supposes = Alle Werte setzen voraus, dass die anderen gut spielen; hier sitzen schwächere Spieler.
     .brief = Gutes Spiel vorausgesetzt.
@@ -262,7 +262,7 @@ review-otherwise = { $level ->
             [yes] kostet auch dies fast nichts: { $best }.
            *[no] ist besser: { $best }.
         }
-       *[perfect] Gegen Mitspieler, die keine Fehler machen, wäre besser: { $best }.
+       *[perfect] Gegen fehlerlose Mitspieler wäre besser: { $best }.
     }
     .brief = { $level ->
         [beginner] Mit Anfängern { $alike ->
@@ -284,7 +284,7 @@ review-moment = Ihre { ORDINAL($number, gender: "feminine") } Entscheidung.
     .braille = wahl { $number }
 review-costly = Besser: { $best }, um etwa { practice-loss }. Ihre Wahl war: { $own }.
     .braille = { $own } besser { $best } +{ NUMBER($size, maximumFractionDigits: 1) }
-review-chance = Ihre Aussicht auf das Nötige wäre { COUNT($best, of: "percent") } gewesen, mit Ihrer Wahl war sie { COUNT($own, of: "percent") }.
+review-chance = Ihre Aussicht auf Erfolg war { COUNT($own, of: "percent") }. Mit der besten Wahl wären es { COUNT($best, of: "percent") } gewesen.
     .braille = aussicht { $own }% statt { $best }%
 review-more =
     { $count ->
@@ -301,7 +301,7 @@ review-praised = Gut gemacht: { $own }. Jede andere Wahl wäre um etwa { practic
 # Ihre Stellungen
 positions = Ihre Stellungen
 positions-menu = Ihre Stellungen.
-positions-none = Noch gibt es keine Stellung. Speichern können Sie eine nach einer Besprechung am Übungstisch; zurück
+positions-none = Noch gibt es keine Stellung. Nach einer Besprechung am Übungstisch können Sie eine speichern; zurück
 positions-solve = Lösen, was wartet
 positions-export = Alle als Text speichern
 positions-import = Aus einer Datei hinzufügen
@@ -337,8 +337,8 @@ position-delete = Löschen
 position-really-delete = Diese Stellung wirklich löschen?
 position-deleted = Die Stellung ist gelöscht.
 position-title = Ihre Stellung
-position-keep = Einen Augenblick als Aufgabe speichern
-position-keep-menu = Welchen Augenblick wollen Sie speichern?
+position-keep = Eine Entscheidung als Aufgabe speichern
+position-keep-menu = Welche Entscheidung wollen Sie speichern?
 position-keep-all = Alle
 position-moment = Die { ORDINAL($number, gender: "feminine") } Entscheidung, { $own }: kostete etwa { practice-loss }
 position-kept = { $count ->
@@ -351,16 +351,16 @@ position-kept = { $count ->
        *[other] Gespeichert.
     }
     .braille = aufgehoben { $count }
-review-retry = Von einem teuren Augenblick aus noch einmal versuchen
-review-retry-menu = Von welchem Augenblick?
+review-retry = Ab einem Fehler noch einmal versuchen
+review-retry-menu = Ab welcher Entscheidung?
     .braille = ab wann?
-review-retry-offer = { $key } führt Sie zum ersten dieser Augenblicke zurück, zu einem neuen Versuch.
+review-retry-offer = Zurück zur ersten dieser Entscheidungen, für einen neuen Versuch: { $key }.
     .brief = { $key }: neuer Versuch.
     .braille = nochmal: { $key }
-review-retry-none = Es gibt keinen teuren Augenblick, zu dem es zurückginge. Bitten Sie um die Besprechung, wenn das Spiel aus ist.
-    .braille = nichts teures
+review-retry-none = Es gibt keinen Fehler, zu dem Sie zurückgehen könnten. Bitten Sie um die Besprechung, wenn das Spiel aus ist.
+    .braille = kein fehler
 review-retry-here = Ihre { ORDINAL($number, gender: "feminine") } Entscheidung liegt wieder vor Ihnen, mit denselben Karten.{ $more ->
-        [yes] {" "}Dieselbe Taste geht zum nächsten Augenblick.
+        [yes] {" "}Zur nächsten: dieselbe Taste.
        *[no] {""}
     }
     .brief = Wieder die { ORDINAL($number, gender: "feminine") } Entscheidung.
@@ -391,9 +391,9 @@ review-by-compared = { $state ->
     }.
     .brief = Sie { $after }, { $name } { $before }.
     .braille = sie { $after } { $name } { $before }
-practice-in-place = An diesem Platz spielt in der Aufzeichnung { $name }: Was dort gewählt wird, haben nicht Sie gewählt.
+practice-in-place = An diesem Platz spielt in der Aufzeichnung { $name }. Die Entscheidungen dort sind also nicht Ihre eigenen.
     .braille = aufgezeichnet: { $name }
-position-keep-offer = Diese Augenblicke können Sie im Menü des Tisches als Aufgaben speichern.
+position-keep-offer = Diese Entscheidungen können Sie im Menü des Tisches als Aufgaben speichern.
     .braille = menü: speichern
 
 # Wie der Spieler vorankommt: eine Seite, und Kurven nach Wochen.
@@ -401,7 +401,7 @@ learnt = Wie Sie vorankommen
 learnt-menu = Wie Sie vorankommen.
     .braille = fortschritt
 learnt-title = Wie Sie vorankommen
-learnt-none = Noch gibt es nichts zu zeigen. Fragen Sie nach einem Spiel am Übungstisch, worauf es ankam, oder lassen Sie sich dort den Wert jeder Wahl sagen; zurück
+learnt-none = Noch gibt es nichts zu zeigen. Fragen Sie nach einem Spiel am Übungstisch, worauf es ankam; zurück
 learnt-read = Die Seite lesen
 learnt-graph = Kurve
 learnt-graph-of = { $name }, { $course }
@@ -433,7 +433,7 @@ learnt-pitch-middle = mittel, { $least } bis { $greatest } Hertz
 learnt-pitch-high = hoch, { $least } bis { $greatest } Hertz
 learnt-pitch-wide = über alles, { $least } bis { $greatest } Hertz
 learnt-export = Als CSV-Tabelle speichern
-learnt-no-sound = Hier kann nichts die Kurve spielen, der Ton ist aus. Lesen Sie sie auf der Seite.
+learnt-no-sound = Der Ton ist aus, darum ist die Kurve nicht zu hören. Lesen Sie die Werte auf der Seite.
     .braille = kein ton
 learnt-choices = Entscheidungen, die nichts gekostet haben
     .braille = entscheidungen
@@ -454,7 +454,7 @@ learnt-week-choices = { $count ->
             [0] etwas gekostet.
            *[other] nichts gekostet.
         }
-       *[other] Entscheidungen ohne Kosten: { COUNT($share, of: "percent") } von { COUNT($count, of: "choice", case: "dat") }.
+       *[other] Nichts gekostet haben { COUNT($share, of: "percent") } von { COUNT($count, of: "choice", case: "dat") }.
     }
 learnt-week-counting = Zählen: { $asked ->
         [one] die einzige Frage wurde { $right ->
@@ -469,7 +469,7 @@ learnt-kind = { $kind }: { $count ->
             [yes] nichts gekostet.
            *[no] etwa { practice-loss } gekostet.
         }
-       *[other] { COUNT($share, of: "percent") } von { COUNT($count, of: "choice", case: "dat") } ohne Kosten{ $free ->
+       *[other] { COUNT($share, of: "percent") } von { COUNT($count, of: "choice", case: "dat") } haben nichts gekostet{ $free ->
             [yes] .
            *[no] , die anderen zusammen etwa { practice-loss }.
         }
@@ -486,7 +486,7 @@ learnt-kind-trump = Trumpf bestimmen
 learnt-kind-packets = Päckchen
 
 # Der Meister auf dem Platz des Spielers
-master = Wie ein Meister von hier aus weiterspielen würde
+master = Wie ein Meister ab hier spielen würde
 master-menu = Ein Meister spielt auf Ihrem Platz, die anderen wie am Tisch.
     .brief = Ein Meister spielt für Sie.
     .braille = meister
@@ -499,10 +499,10 @@ master-back = Zurück an den Tisch
 master-parts = Hier trennen sich die Wege. Ihre Wahl war: { $own }. Der Meister: { $best }, besser um etwa { practice-loss }.
     .brief = Sie: { $own }. Meister: { $best }.
     .braille = sie { $own } meister { $best }
-master-same = Der Meister fand keinen eindeutigen Fehler und geht bis zum Ende Ihren Weg.
-    .brief = Der Meister geht Ihren Weg.
+master-same = Der Meister fand keinen eindeutigen Fehler und entscheidet bis zum Ende wie Sie.
+    .brief = Der Meister entscheidet wie Sie.
     .braille = meister geht ihren weg
-master-failed = Der Meister hat nicht weitergespielt; versuchen Sie es von einem anderen Augenblick aus.
+master-failed = Der Meister hat nicht weitergespielt; versuchen Sie es ab einer anderen Entscheidung.
     .braille = nicht gespielt
 master-size =
     { $unit ->
@@ -530,7 +530,7 @@ master-deal-menu = Dasselbe Spiel, auf Ihrem Platz nacheinander jede Stufe des C
 master-deal-player = { $level ->
         [beginner] Der Anfänger
         [improver] Der Geübte
-        [club] Der Vereinsspieler
+        [club] Der Klubspieler
         [strong] Der starke Spieler
         [master] Der Großmeister
        *[expert] Der Meister
@@ -538,7 +538,7 @@ master-deal-player = { $level ->
 master-deal-short = { $level ->
         [beginner] anf
         [improver] geübt
-        [club] verein
+        [club] klub
         [strong] stark
         [master] großm
        *[expert] meister
@@ -557,7 +557,7 @@ master-deal-theirs = { $unit ->
        *[other] { AMOUNT($theirs, $unit) }
     }
 master-deal-played = { master-deal-player }: { master-deal-theirs }{ $number ->
-        [0] , bis zum Ende Ihr Weg.
+        [0] , mit denselben Entscheidungen wie Sie.
        *[other] . Bei Ihrer Wahl Nummer { $number }: { $best }. Ihre Wahl war: { $played }.
     }
     .brief = { master-deal-player }: { $theirs }.
@@ -565,7 +565,7 @@ master-deal-played = { master-deal-player }: { master-deal-theirs }{ $number ->
         [0] {" "}=
        *[other] {" "}{ $number }: { $best }
     }
-master-deal-all = Alle haben gespielt; Enter auf einem von ihnen liest, wie es ging.
+master-deal-all = Alle haben gespielt. Wählen Sie einen mit Enter, um zu hören, wie es ging.
     .brief = Alle haben gespielt.
     .braille = alle fertig
 master-deal-level = { master-deal-player } auf Ihrem Platz.
@@ -573,7 +573,7 @@ master-deal-level = { master-deal-player } auf Ihrem Platz.
 master-deal-parts = Hier trennen sich die Wege. Ihre Wahl war: { $own }. { master-deal-player }: { $best }.
     .brief = Sie: { $own }. { master-deal-player }: { $best }.
     .braille = sie { $own } { master-deal-short } { $best }
-master-deal-same = { master-deal-player } geht bis zum Ende Ihren Weg.
+master-deal-same = { master-deal-player } entscheidet bis zum Ende wie Sie.
     .braille = { master-deal-short } ihr weg
 master-deal-outcome = { master-deal-player } am Ende: { master-deal-theirs }.
     .brief = { master-deal-player }: { $theirs }.

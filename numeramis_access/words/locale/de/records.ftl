@@ -10,16 +10,16 @@ channel-returned = { $channel ->
     .braille = wieder da: { channel-short }
 journal-written-again = Die Partie wird wieder gespeichert, und nichts davon fehlt.
     .braille = wieder gespeichert
-journal-busy = Ein anderes Fenster des Programms hat diese Partie offen. Nur ein Fenster kann sie haben.
+journal-busy = Diese Partie ist in einem anderen Fenster des Programms offen. Schließen Sie zuerst die Partie dort.
     .braille = anderswo offen
 journal-lost = Die Aufzeichnung { $name } ist so beschädigt, dass nichts davon zu retten ist. Die Datei bleibt gespeichert.
     .braille = aufzeichnung beschädigt
 journal-missing = Eine Aufzeichnung { $name } gibt es nicht. Prüfen Sie, ob der Name der Datei richtig geschrieben ist.
     .braille = keine aufzeichnung
-journal-newer = Diese Aufzeichnung stammt aus einer späteren Version des Programms; diese hier versteht sie nicht. Sie bleibt, wie sie ist.
+journal-newer = Diese Aufzeichnung stammt aus einer neueren Version des Programms und lässt sich hier nicht lesen. Die Datei bleibt unverändert.
     .braille = aus späterer version
 journal-not-named = Welche Aufzeichnung? Schreiben Sie ihre Datei nach dem Wort replay.
-journal-unknown = Diese Aufzeichnung lässt sich in dieser Version des Programms nicht abspielen. Sie bleibt, wie sie ist.
+journal-unknown = Diese Aufzeichnung lässt sich in dieser Version des Programms nicht abspielen. Die Datei bleibt unverändert.
     .braille = nicht abspielbar
 journal-no-record = { $name } ist keine Aufzeichnung: Es ist keine gewöhnliche Datei oder viel zu groß.
     .braille = keine aufzeichnung
@@ -28,7 +28,7 @@ journal-unreadable = Die Aufzeichnung { $name } ist nicht lesbar. Prüfen Sie, o
 no-match-kept = Es gibt keine Partie zum Fortsetzen; zurück mit Enter
 statistics-damaged = Die Datei der Statistik war beschädigt. Die Datei ist als { $name } gespeichert; neu zählen können Sie aus den Aufzeichnungen im Menü der Statistik.
     .braille = statistik beschädigt
-statistics-not-written = Die Statistik lässt sich nicht speichern; das Spiel geht ohne weiter.
+statistics-not-written = Die Statistik lässt sich nicht speichern; spielen können Sie trotzdem.
     .braille = nicht gespeichert
 statistics-unreadable = Die Statistik ist nicht lesbar. Prüfen Sie die Rechte der Datei.
     .braille = statistik unlesbar
@@ -83,9 +83,9 @@ replay-stopped = Angehalten.
 replay-pace = Tempo: { COUNT($seconds, of: "second") } je Schritt.
     .brief = { COUNT($seconds, of: "second") }.
     .braille = tempo { $seconds }
-replay-not-begun = Sie sind am Anfang der Aufzeichnung. Gehen Sie zu dem Augenblick, von dem aus Sie spielen wollen.
+replay-not-begun = Sie sind am Anfang der Aufzeichnung. Gehen Sie zu der Stelle, von der aus Sie spielen wollen.
     .braille = erst weitergehen
-replay-other-place = In dieser Partie saßen Sie nicht auf dem ersten Platz, am Übungstisch tun Sie es. Wählen Sie die Aufzeichnung einer Partie mit Computern.
+replay-other-place = In dieser Partie saßen Sie nicht auf dem ersten Platz, am Übungstisch sitzen Sie immer dort. Wählen Sie die Aufzeichnung einer Partie mit Computern.
     .braille = anderer platz
 replay-hidden = Die Karten der anderen werden gezeigt, wenn die Partie aus ist.
     .braille = nach der partie
@@ -159,23 +159,23 @@ count-matches-won-month = { SAY($number, gender: "feminine") } gewonnen
 count-games-month = { COUNT($number, of: "game") }
 
 # Befehlszeile
-cli-file = die Datei der Aufzeichnung; ohne sie werden alle Aufzeichnungen angeboten
+cli-file = die Datei der Aufzeichnung; ohne Datei werden alle Aufzeichnungen angeboten
 cli-replay = die Aufzeichnung einer Partie in einer Datei anhören
 cli-pace = Sekunden zwischen zwei Schritten; ohne das gehen Tasten durch die Schritte
 cli-text = die Aufzeichnung als Text ausgeben
 cli-brf = die Aufzeichnung als BRF für einen Brailledrucker ausgeben
 
 # Ob es in einer Partie ehrlich zuging
-verify-fair = Alles ist in Ordnung. Die Karten von { COUNT($deals, of: "deal", case: "dat") } standen fest, bevor jemand sie sah, und niemand hat sie geändert. Alles Getane hält sich an die Regeln: { COUNT($actions, of: "move") }.
+verify-fair = Alles ist in Ordnung. Die Karten von { COUNT($deals, of: "deal", case: "dat") } standen von Anfang an fest, und niemand hat etwas geändert. Alle Züge halten sich an die Regeln: { COUNT($actions, of: "move") }.
     .braille = ehrlich: { $deals } spiele
 verify-fingerprint = Fingerabdruck { $digits }. Wer mit Ihnen gespielt hat, hat für diese Partie dieselbe Zahl.
     .braille = { $digits }
-verify-not-sealed-at-all = In dieser Partie war nichts versiegelt, also gibt es nichts zu beweisen: Das geschieht nur, wo Leute miteinander spielen.
+verify-not-sealed-at-all = In dieser Partie war nichts versiegelt, also gibt es nichts zu beweisen: Versiegelt wird nur beim Spiel mit anderen.
     .braille = nicht versiegelt
 verify-not-sealed = { $deal ->
         [0] Vor dem ersten Spiel
        *[other] Nach dem { ORDINAL($deal, gender: "neuter", case: "dat") } Spiel
-    } wurde ein Los gezogen, das niemand versiegelt hatte. Es kann ausgesucht sein; diese Partie beweist nichts.
+    } wurde ein Los gezogen, das niemand versiegelt hatte. Vielleicht war es ausgesucht; diese Partie beweist nichts.
     .braille = los ohne siegel
 verify-not-as-sealed = { $deal ->
         [0] Die ersten Karten oder das Los davor sind
@@ -190,9 +190,9 @@ verify-told-otherwise = Im { ORDINAL($deal, gender: "neuter", case: "dat") } Spi
     .braille = anders gesagt
 verify-never-opened = Etwas war versiegelt und wurde nie gezeigt.
     .braille = nie gezeigt
-verify-damaged = Die Aufzeichnung ist beschädigt, also beweist sie nichts.
+verify-damaged = Die Aufzeichnung ist beschädigt und beweist darum nichts.
     .braille = beschädigt
-verify-not-over = Die Aufzeichnung endet vor dem Ende der Partie, also beweist sie noch nichts.
+verify-not-over = Die Aufzeichnung endet vor dem Ende der Partie und beweist darum noch nichts.
     .braille = nicht zu ende
 verify-other-result = Die Aufzeichnung nennt ein Ergebnis, das die Partie nicht hatte.
     .braille = anderes ergebnis

@@ -1,11 +1,11 @@
 # Lektionen, in denen der Lernende entscheidet: Titel, Gedanken, was an einer Wahl falsch ist.
-topic-again = Augenblicke, die wiederkommen
+topic-again = Aufgaben, die wiederkommen
 topic-none-again = Heute kommt nichts wieder.
     .braille = heute nichts
 topic-back = Zurück
 topic-standing = { $state ->
         [done] fertig
-        [left] Augenblick { $place } von { $count }
+        [left] Aufgabe { $place } von { $count }
        *[new] neu
     }{ $minutes ->
         [0] {""}
@@ -15,15 +15,15 @@ topic-lessons-done = { $done ->
         [0] noch keine fertig
        *[other] { $done } von { $count } fertig
     }
-topic-moment = Augenblick { $number } von { $count }.
+topic-moment = Aufgabe { $number } von { $count }.
     .braille = { $number }/{ $count }
-topic-decide-first = Sie sind dran: Entscheiden Sie. Ihr Blatt sagt { $hand }, den Tisch { $table }, und { $help } hilft; nehmen Sie sich Zeit.
+topic-decide-first = Sie sind dran: Entscheiden Sie. Ihr Blatt: { $hand }. Der Tisch: { $table }. Hilfe: { $help }. Nehmen Sie sich Zeit.
     .brief = Entscheiden Sie.
     .braille = entscheiden
 topic-decide = Sie sind dran: Entscheiden Sie.
     .brief = Entscheiden Sie.
     .braille = entscheiden
-topic-wait = Einen Augenblick, die Karten werden angesehen.
+topic-wait = Einen Augenblick, die Karten werden geprüft.
     .braille = warten
 topic-go-on = Drücken Sie Enter, um fortzufahren.
     .braille = weiter: enter
@@ -56,8 +56,8 @@ topic-done = Die Lektion ist zu Ende: { $right } von { $count } beim ersten Vers
         [one] , und eine weitere nach einem Tipp, die halb zählt.
        *[other] , und { $helped } weitere nach einem Tipp, die halb zählen.
     } { $well ->
-        [yes] Sie gilt als fertig.
-       *[no] Mit vieren gilt sie als fertig; kommen Sie für andere Karten wieder.
+        [yes] Damit ist die Lektion fertig.
+       *[no] Mit vier richtigen ist die Lektion fertig; versuchen Sie es später mit anderen Karten.
     }
     .brief = { $right } von { $count }.
     .braille = { $right }/{ $count } { $well ->
@@ -87,9 +87,9 @@ strength-behind = nach { COUNT($count, of: "answer", case: "dat") }
 strength-learnt = { $game }: { $strength }, nach { COUNT($count, of: "answer", case: "dat") }.
 
 topic-fault-overtakes = { PARTNER() ->
-        [feminine] Ihre Partnerin liegt vorn, der Stich gehört Ihnen also schon: Das vergibt nur eine gute Karte.
-        [none] { PARTNER(form: "who") } liegt vorn, der Stich gehört Ihnen also schon: Das vergibt nur eine gute Karte.
-       *[masculine] Ihr Partner liegt vorn, der Stich gehört Ihnen also schon: Das vergibt nur eine gute Karte.
+        [feminine] Ihre Partnerin liegt vorn, der Stich gehört Ihnen also schon: Damit verschenken Sie nur eine gute Karte.
+        [none] { PARTNER(form: "who") } liegt vorn, der Stich gehört Ihnen also schon: Damit verschenken Sie nur eine gute Karte.
+       *[masculine] Ihr Partner liegt vorn, der Stich gehört Ihnen also schon: Damit verschenken Sie nur eine gute Karte.
     }
 topic-fault-trusts-partner = { PARTNER() ->
         [feminine] Die Karte Ihrer Partnerin hält vielleicht nicht von selbst.
@@ -101,10 +101,10 @@ topic-fault-too-low = Die andere Karte leistet dasselbe, und Sie stehen später 
 topic-fault-gives-away = Das überlässt den anderen den Stich, obwohl sich etwas dagegen tun lässt.
 topic-fault-spends = Das macht den Stich nicht, also geben Sie mehr als nötig.
 topic-fault-too-weak = Wer nach Ihnen spielt, schlägt das zu leicht.
-topic-fault-takes-too-soon = Diese Karte ist vergeben, bevor die anderen ihre zeigen mussten.
+topic-fault-takes-too-soon = Diese Karte ist verschenkt: Die anderen mussten ihre noch nicht zeigen.
 topic-fault-too-dear-trick = Die Karte ist mehr wert als dieser Stich.
 topic-fault-overtakes-early = { PARTNER() ->
-        [feminine] Ihre Partnerin liegt vorn, und ihre Karte kann von selbst halten: Das vergibt nur eine gute.
-        [none] { PARTNER(form: "who") } liegt vorn, und diese Karte kann von selbst halten: Das vergibt nur eine gute.
-       *[masculine] Ihr Partner liegt vorn, und seine Karte kann von selbst halten: Das vergibt nur eine gute.
+        [feminine] Ihre Partnerin liegt vorn, und ihre Karte kann von selbst halten: Damit verschenken Sie nur eine gute.
+        [none] { PARTNER(form: "who") } liegt vorn, und diese Karte kann von selbst halten: Damit verschenken Sie nur eine gute.
+       *[masculine] Ihr Partner liegt vorn, und seine Karte kann von selbst halten: Damit verschenken Sie nur eine gute.
     }

@@ -4,26 +4,26 @@ continue-with-enter = Tippen Sie zum Fortfahren auf die Schaltfläche.
 turn-rests = { continue-with-enter }
 lesson-go-on = Tippen Sie auf „Weiter“.
 topic-go-on = { lesson-go-on }
-lesson-done = Die Lektion ist zu Ende. Ein Tipp auf „Weiter“ führt zurück ins Menü.
-match-finished = Ein Tipp auf die Schaltfläche öffnet das Menü.
-match-paused = Die Partie macht Pause. Ein Tipp auf „Weiter“ bittet darum, weiterzuspielen.
-day-over = Das Spiel des Tages ist aus: { day-amount }. Ein Tipp auf die Schaltfläche öffnet, was sich mit dem Ergebnis tun lässt.
+lesson-done = Die Lektion ist zu Ende. Tippen Sie auf „Weiter“, um ins Menü zu kommen.
+match-finished = Tippen Sie auf die Schaltfläche, um das Menü zu öffnen.
+match-paused = Die Partie macht Pause. Tippen Sie auf „Weiter“, um die anderen um die Fortsetzung zu bitten.
+day-over = Das Spiel des Tages ist aus: { day-amount }. Tippen Sie auf die Schaltfläche, um zu hören, was Sie mit dem Ergebnis tun können.
     .brief = Spiel des Tages: { day-amount }.
 how-to-choose = Tippen Sie auf das, was Sie wählen.
 first-step-2 = Zum Spielen tippen Sie auf eine Karte.
-choose-opponents = Wer setzt sich zu Ihnen? Es beginnt zu Ihrer Linken; Minus und Plus bitten jemand anderen.
+choose-opponents = Wer setzt sich zu Ihnen? Der Erste sitzt links von Ihnen; mit Minus und Plus fragen Sie jemand anderen.
 choose-language = Tippen Sie auf Ihre Sprache.
 choose-language-too = Für Deutsch tippen Sie auf Deutsch.
-choose-voice = Welche Stimme gefällt Ihnen? Minus und Plus ändern einen Wert, ein Tipp darauf bestätigt ihn.
-choose-address = Wie sollen wir Sie anreden? Minus und Plus ändern die Anrede, ein Tipp darauf bestätigt.
+choose-voice = Welche Stimme gefällt Ihnen? Ändern Sie einen Wert mit Minus und Plus, und tippen Sie darauf, um zu bestätigen.
+choose-address = Wie soll man von Ihnen sprechen? Ändern Sie den Wert mit Minus und Plus, und tippen Sie darauf, um zu bestätigen.
 unknown-key = Das tut hier nichts.
-page-help-menu = Tippen Sie auf einen Eintrag, um ihn zu nehmen; Minus und Plus ändern einen Wert. Was sonst möglich ist, hat Schaltflächen unter den Einträgen.
+page-help-menu = Tippen Sie auf einen Eintrag, um ihn zu wählen. Einen Wert ändern Sie mit Minus und Plus. Unter den Einträgen sind Schaltflächen für alles andere.
 page-help-number = Schreiben Sie die Zahl ins Feld und tippen Sie auf die Schaltfläche daneben.
 page-help-writing = Schreiben Sie den Text ins Feld und tippen Sie auf die Schaltfläche daneben.
-page-help-table = Zum Spielen tippen Sie auf eine Karte, zum Wählen auf eine Möglichkeit. Was sonst möglich ist, hat Schaltflächen unter den Karten, einige unter „Fragen“ und „Mehr“.
-page-help-replay = Durch die Aufzeichnung führen Schaltflächen. Was sonst möglich ist, hat Schaltflächen darunter.
-page-help-reader = Wischen Sie durch den Text. Was sonst möglich ist, hat Schaltflächen darunter.
-people-time-over-again-own = Ihre Zeit ist wieder um. { $by }, ein Computer, spielt jetzt für Sie; ein Tipp auf „Weiter“ gibt Ihnen den Platz zurück.
+page-help-table = Zum Spielen tippen Sie auf eine Karte, zum Wählen auf eine Möglichkeit. Unter den Karten sind Schaltflächen für alles andere, einige unter „Fragen“ und „Mehr“.
+page-help-replay = Durch die Aufzeichnung gehen Sie mit den Schaltflächen. Darunter sind Schaltflächen für alles andere.
+page-help-reader = Wischen Sie durch den Text. Darunter sind Schaltflächen für alles andere.
+people-time-over-again-own = Ihre Zeit ist wieder um. { $by }, ein Computer, spielt jetzt für Sie. Tippen Sie auf „Weiter“, um selbst zu spielen.
 people-paused = Eine Pause, wie { $name } gebeten hat.{ $clock ->
         [yes] { " " }Die Uhr steht; zum Weiterspielen tippen Sie auf „Weiter“.
        *[no] { " " }Zum Weiterspielen tippen Sie auf „Weiter“.
@@ -33,32 +33,32 @@ people-paused-own = Eine Pause.{ $clock ->
        *[no] { " " }Zum Weiterspielen tippen Sie auf „Weiter“.
     }
 people-go-on-asks = { $name } möchte weitermachen.{ $you ->
-        [asked] { " " }Ein Tipp auf „Weiter“ stimmt zu.
+        [asked] { " " }Tippen Sie auf „Weiter“, um zuzustimmen.
        *[other] { "" }
     }
 people-go-on-agrees = { $name } möchte auch weitermachen.{ $you ->
-        [asked] { " " }Wir warten auf Sie: Ein Tipp auf „Weiter“ stimmt zu.
+        [asked] { " " }Wir warten auf Sie. Tippen Sie auf „Weiter“, um zuzustimmen.
        *[other] { " " }Wir warten auf { $others }.
     }
 people-by-key = { $key ->
-        [none] im Menü
-       *[other] mit der Schaltfläche { $key }
+        [none] öffnen Sie das Menü
+       *[other] tippen Sie auf die Schaltfläche { $key }
     }
-people-asks-watch = { $name } möchte bei Ihrer Partie zuschauen. Zustimmen: { people-by-key }, dann mit einem Tipp.
-practice-by-step = Schritt für Schritt: Ein Tipp auf „Weiter“ lässt den nächsten Gegner spielen. Das Menü bringt das übliche Tempo zurück.
+people-asks-watch = { $name } möchte Ihrer Partie zusehen. Zum Erlauben { people-by-key }, und bestätigen Sie.
+practice-by-step = Schritt für Schritt: Tippen Sie auf „Weiter“, damit der nächste Gegner spielt. Das übliche Tempo wählen Sie im Menü.
     .brief = Schritt für Schritt.
 first-step-3 = Ihre Karten lesen Sie so: { $hand }.
-review-offer = Worauf es ankam, sagt { $key }.
-master-deal-all = Alle haben gespielt; ein Tipp auf einen von ihnen liest, wie es ging.
+review-offer = Worauf es ankam: { $key }.
+master-deal-all = Alle haben gespielt. Tippen Sie auf einen, um zu hören, wie es ging.
     .brief = Alle haben gespielt.
 set-wait-after-trick = Nach jedem Stich auf einen Tipp warten
-no-match-kept = Es gibt keine Partie fortzusetzen; ein Tipp geht zurück
-records-none = Noch gibt es keine Aufzeichnung; ein Tipp geht zurück
-statistics-none = Noch gibt es nichts zu zählen, spielen Sie erst ein Spiel zu Ende; ein Tipp geht zurück
+no-match-kept = Es gibt keine Partie zum Fortsetzen; zurück mit einem Tipp
+records-none = Noch gibt es keine Aufzeichnung; zurück mit einem Tipp
+statistics-none = Noch gibt es nichts zu zählen, spielen Sie erst ein Spiel zu Ende; zurück mit einem Tipp
 help-number = Eine Zahl schreiben
 help-writing = Einen Text schreiben
 evening-house-breath = Die nächste Runde beginnt in { DURATION($seconds, case: "dat") }.{ $at ->
-        [table] {" "}Tippen Sie auf den Knopf, wenn Sie bereit sind.
+        [table] {" "}Tippen Sie auf die Schaltfläche, wenn Sie bereit sind.
        *[menu] {" "}Wählen Sie „{ evening-house-next }“, wenn Sie bereit sind.
     }{ $key ->
         [none] {""}
@@ -81,17 +81,17 @@ help-table = Am Tisch
 help-reader = Beim Lesen
 help-replay = Beim Anhören einer Aufzeichnung
 help-calling = Beim Ansagen
-page-help-calling = Zum Ansagen tippen Sie auf eine Karte. Was sonst möglich ist, hat Schaltflächen unter den Karten.
-call-begun = Sagen Sie jede gespielte Karte sofort an. Ansage berichtigen: „{ command-undo-calling }“.
+page-help-calling = Zum Ansagen tippen Sie auf eine Karte. Unter den Karten sind Schaltflächen für alles andere.
+call-begun = Sagen Sie jede gespielte Karte sofort an. Eine Ansage berichtigen Sie so: „{ command-undo-calling }“.
     .brief = Sagen Sie die Karten an.
 help-choices-walked = Zur Wahl stehen { $count } Möglichkeiten, wischen Sie von einer zur anderen.
 replay-help = Nächster Schritt: Tippen Sie auf „Weiter“.
 review-retry-here = Ihre { ORDINAL($number, gender: "feminine") } Entscheidung liegt wieder vor Ihnen, mit denselben Karten.{ $more ->
-        [yes] {" "}Zum nächsten Augenblick: dieselbe Schaltfläche.
+        [yes] {" "}Zur nächsten: dieselbe Schaltfläche.
        *[no] {""}
     }
     .brief = Wieder die { ORDINAL($number, gender: "feminine") } Entscheidung.
 together-help-handed = Sie teilen ein Gerät: Wer dran ist, übernimmt es mit einem Tipp auf die Schaltfläche.
-turns-over-again-own = Sie haben drei Entscheidungen versäumt. Für Sie spielt jetzt { $by }, ein Computer. Ein Tipp auf „Weiter“ gibt Ihnen den Platz zurück.
+turns-over-again-own = Sie haben drei Entscheidungen versäumt. Für Sie spielt jetzt { $by }, ein Computer. Tippen Sie auf „Weiter“, um selbst zu spielen.
 set-languages = Sprachen, die die Schaltfläche für die Sprache durchläuft
-set-only-card-key = spielt ein zweiter Tipp auf „{ command-next-playable }“
+set-only-card-key = wird mit einem zweiten Tipp gespielt auf „{ command-next-playable }“

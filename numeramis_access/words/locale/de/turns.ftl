@@ -47,7 +47,7 @@ turns-call = { $count ->
     }
     .braille = wartet: { $tables }
 # Nach der Rückkehr an einen Tisch; die letzten drei Stiche folgen.
-turns-missed = Seit Ihrem letzten Zug ist mehr geschehen. Alles hören Sie { people-by-key }, hier das Letzte.
+turns-missed = Seit Ihrem letzten Zug ist mehr geschehen. Um alles zu hören, { people-by-key }. Hier das Letzte:
     .braille = alles: { people-key-short }; zuletzt:
 turns-next = Zum Tisch, der am längsten auf mich wartet
 turns-none-waits = Kein anderer Tisch wartet auf Sie.

@@ -6,7 +6,7 @@ drill-figure = Welche Kombination ist das: { CARDS($cards) }?
     .braille = { CARDS($cards, case: "braille") } figur?
 drill-figure-why =
     { $figure ->
-        [none] Höchstens ein Paar, und keine fünf Zahlen in der Reihe: Das ist keine Kombination.
+        [none] Höchstens ein Paar, und keine fünf Zahlen in Folge: Das ist keine Kombination.
         [two_pairs] Zwei Zahlen sind zweimal da.
         [straight5] Fünf Zahlen folgen aufeinander.
         [three_pairs] Drei Zahlen sind zweimal da.
@@ -29,7 +29,7 @@ drill-higher-why =
     { $first ->
         [none] Das erste Blatt hat keine Kombination
         [two_pairs] Das erste Blatt hat zwei Paare
-        [straight5] Das erste Blatt hat eine Straße aus fünf
+        [straight5] Das erste Blatt hat eine Fünferstraße
         [three_pairs] Das erste Blatt hat drei Paare
         [straight6] Das erste Blatt hat eine Sechserstraße
         [three] Das erste Blatt hat einen Drilling
@@ -42,7 +42,7 @@ drill-higher-why =
     }, { $second ->
         [none] das zweite keine.
         [two_pairs] das zweite zwei Paare.
-        [straight5] das zweite eine Straße aus fünf.
+        [straight5] das zweite eine Fünferstraße.
         [three_pairs] das zweite drei Paare.
         [straight6] das zweite eine Sechserstraße.
         [three] das zweite einen Drilling.
@@ -85,8 +85,8 @@ drill-outs = Sie haben { CARDS($cards) } und tauschen { CARDS($thrown) }. Wie vi
     .braille = { CARDS($cards, case: "braille") } -{ CARDS($thrown, case: "braille") }: helfen?
 drill-outs-why = Sie haben schon: { drill-figure-name }. Zählen Sie acht von jeder Zahl, die hilft, ohne die auf Ihrer Hand: { $count }.
     .braille = helfen { $count }
-drill-chance = Sie haben { CARDS($cards) } und tauschen { CARDS($thrown) }. Wie oft von hundert Malen wird die Kombination etwa höher?
-    .brief = { CARDS($cards) }; Tausch { CARDS($thrown) }: wie oft von hundert?
+drill-chance = Sie haben { CARDS($cards) } und tauschen { CARDS($thrown) }. In wie vielen von hundert Fällen wird die Kombination etwa höher?
+    .brief = { CARDS($cards) }; Tausch { CARDS($thrown) }: in wie vielen von hundert Fällen?
     .braille = { CARDS($cards, case: "braille") } -{ CARDS($thrown, case: "braille") }: %?
 drill-chance-why = { $count ->
         [1] { $outs ->
@@ -111,7 +111,7 @@ drill-figure-name =
     { $figure ->
         [none] keine Kombination
         [two_pairs] zwei Paare
-        [straight5] eine Straße aus fünf
+        [straight5] eine Fünferstraße
         [three_pairs] drei Paare
         [straight6] eine Sechserstraße
         [three] ein Drilling

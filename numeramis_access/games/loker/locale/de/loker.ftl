@@ -75,7 +75,7 @@ hands-dealt = Das { ORDINAL($game, gender: "neuter") } Spiel. { PERSON($leader) 
         [you] Sie beginnen.
        *[other] { WHO($leader) } beginnt.
     }
-    .full = Es ist gegeben für das { ORDINAL($game, gender: "neuter", case: "acc") } Spiel. { PERSON($leader) ->
+    .full = Die Karten für das { ORDINAL($game, gender: "neuter", case: "acc") } Spiel sind gegeben. { PERSON($leader) ->
         [you] Sie beginnen.
        *[other] { WHO($leader) } beginnt.
     }
@@ -340,7 +340,7 @@ bet-raised =
         [yes] {" "}all-in
        *[no] {""}
     }
-bet-returned = { COUNT($chips, of: "chip") } nicht mitgegangen, zurück an { WHO($seat, case: "acc") }.
+bet-returned = Niemand geht ganz mit: { COUNT($chips, of: "chip") } zurück an { WHO($seat, case: "acc") }.
     .brief = { $chips } zurück an { WHO($seat, case: "acc") }.
     .braille = { WHO($seat, form: "short") } zurück { $chips }
 pot-won =
@@ -447,7 +447,7 @@ game-void = Niemand hat zugemacht, das Spiel hat kein Ergebnis.{ $stakes ->
     }
     .brief = Kein Ergebnis.
     .braille = kein ergebnis
-no-boards-bank = Tische mit einfachen Einsätzen lassen sich nicht vergleichen: Was in der Bank bleibt, geht ins nächste Spiel. Spielen Sie ohne Einsätze oder wie beim Poker.
+no-boards-bank = Tische mit einfachen Einsätzen lassen sich nicht vergleichen. Was im Pot bleibt, geht ins nächste Spiel. Spielen Sie ohne Einsätze oder wie beim Poker.
     .braille = keine einfachen
 player-out =
     { PERSON($seat) ->
@@ -653,8 +653,8 @@ highest-bet =
     .braille = einsatz { $bet } mit { $chips }
 none-laid-yet = Noch hat niemand ausgelegt.
     .braille = nichts aus
-best-laid = Am besten ist { figure-name }{ figure-free }, { PERSON($seat) ->
-        [you] und das haben Sie.
+best-laid = Die beste Kombination: { figure-name }{ figure-free }, { PERSON($seat) ->
+        [you] ausgelegt von Ihnen.
        *[other] von { WHO($seat) }.
     }
     .brief = { figure-name }, { WHO($seat) }.
@@ -746,14 +746,14 @@ nobody-closed = Noch hat niemand zugemacht. Machen Sie zu, oder passen Sie.
 must-call = Mitgehen kostet { $chips }; nach einem Einsatz kann man nicht schieben.
     .brief = Mitgehen kostet { $chips }.
     .braille = mit { $chips }
-nothing-to-call = Mitzugehen ist nichts; Sie dürfen umsonst schieben.
-    .brief = Nichts zum Mitgehen.
+nothing-to-call = Noch hat niemand gesetzt; Sie dürfen umsonst schieben.
+    .brief = Niemand hat gesetzt.
     .braille = schieben ist frei
-    .called = Mitzugehen ist nichts; schieben kostet nichts.
+    .called = Noch hat niemand gesetzt; Schieben kostet nichts.
 raise-instead = Jemand hat schon gesetzt; Sie können nur erhöhen.
     .braille = nur erhöhen
     .called = Jemand hat schon gesetzt, es geht nur erhöhen.
-bet-instead = Niemand hat gesetzt, zu erhöhen ist also nichts. Setzen dürfen Sie.
+bet-instead = Noch hat niemand gesetzt. Erhöhen geht also nicht, aber setzen dürfen Sie.
     .braille = nur setzen
     .called = Noch hat niemand gesetzt, es geht nur setzen.
 raise-closed = Erhöhen können Sie jetzt nicht, nur mitgehen oder aussteigen.
@@ -877,7 +877,7 @@ option-stakes = Einsätze
 option-stakes-none = keine
 option-stakes-simple = einfache
 option-stakes-poker = wie beim Poker
-house-stakes = Ohne Einsätze zählen nur Punkte für Plätze. Bei einfachen Einsätzen zahlt jeder einen Chip für ein Spiel und einen Chip für jede getauschte Karte. Bei Pokereinsätzen gibt es drei Setzrunden.
+house-stakes = Ohne Einsätze zählen nur die Punkte, die jeder Platz bringt. Bei einfachen Einsätzen zahlt jeder einen Chip für ein Spiel und einen Chip für jede getauschte Karte. Bei Pokereinsätzen gibt es drei Setzrunden.
 option-games = Zahl der Spiele
 option-games-0 = keine Zahl abgesprochen
 house-games = Wie viele Spiele eine Partie hat. Bei null ist keine Zahl abgesprochen, und die Chips entscheiden, wann Schluss ist.
@@ -887,7 +887,7 @@ house-chips = Wie viele Chips jeder am Anfang bekommt. Null heißt die übliche 
 option-winner-by = Was entscheidet
 option-winner-by-points = Punkte
 option-winner-by-chips = Chips
-house-winner-by = Bei einfachen Einsätzen gewinnen die Partie entweder die meisten Punkte oder die meisten Chips. Bei Gleichstand entscheidet das andere.
+house-winner-by = Bei einfachen Einsätzen entscheiden über die Partie entweder die Punkte oder die Chips. Steht es unentschieden, entscheidet das andere.
 option-ante = Grundeinsatz
 house-ante = Wie viele Chips bei Pokereinsätzen jeder am Anfang eines Spiels in den Pot zahlt.
 option-min-bet = Kleinster Einsatz
@@ -920,8 +920,8 @@ reason-keeps-groups = Gleiche Zahlen bleiben.
     .brief = Gleiche behalten.
 reason-keeps-straight = Die Straße bleibt.
     .brief = Straße behalten.
-reason-hopes-straight = Vier Zahlen in der Reihe: Eine Straße kann kommen.
-    .brief = Eine Straße kann kommen.
+reason-hopes-straight = Vier Zahlen in Folge: Daraus kann eine Straße werden.
+    .brief = Vielleicht eine Straße.
 reason-best-exchange = Dieser Tausch hat die beste Aussicht.
     .brief = Die beste Aussicht.
 reason-plans-both = Dieser Tausch verspricht am meisten, den zweiten mitgerechnet.
@@ -948,8 +948,8 @@ reason-closes-last = Es ist die letzte Runde, Warten bringt nichts mehr.
     .brief = Die letzte Runde.
 reason-waits = Warten lohnt sich noch.
     .brief = Warten lohnt sich.
-reason-lays-down = Es bleibt nur, auszulegen.
-    .brief = Mehr bleibt nicht.
+reason-lays-down = Sie können nur noch auslegen.
+    .brief = Nur noch auslegen.
 reason-bets-strong = Das Blatt ist stark, Setzen lohnt sich. Die Aussicht zu gewinnen ist { CHANCE($chance) }.
     .brief = Starkes Blatt: { CHANCE($chance) }.
 reason-all-in = Mit so einem Blatt lohnt es sich, alles zu setzen. Die Aussicht zu gewinnen ist { CHANCE($chance) }.
@@ -961,7 +961,7 @@ reason-semi-bluffs = Ein halber Bluff: Geht jemand mit, kann der Tausch noch hel
 reason-calls-odds = Die Aussicht zu gewinnen ist { CHANCE($chance) }, gut genug zum Mitgehen.
     .brief = Reicht zum Mitgehen: { CHANCE($chance) }.
 reason-folds-weak = { $chance ->
-        [0] Auf den Gewinn ist kaum Aussicht, also nicht dafür zahlen.
+        [0] Die Aussicht zu gewinnen ist gering; zahlen Sie nicht dafür.
        *[other] Die Aussicht zu gewinnen ist nur { CHANCE($chance) }, zu wenig für so einen Einsatz.
     }
     .brief = { $chance ->
@@ -986,12 +986,12 @@ goal =
            *[other] , oder wer nach { COUNT($games, of: "game", case: "dat") } die meisten hat.
         }
         [chips] { $games ->
-            [0] Die meisten Chips gewinnen, wenn jemand nicht mehr zahlen kann.
-           *[other] Die meisten Chips nach { COUNT($games, of: "game", case: "dat") } gewinnen.
+            [0] Sobald jemand nicht mehr zahlen kann, gewinnt, wer die meisten Chips hat.
+           *[other] Nach { COUNT($games, of: "game", case: "dat") } gewinnt, wer die meisten Chips hat.
         }
        *[points] { $games ->
-            [0] Die meisten Punkte gewinnen; eine Zahl der Spiele ist nicht abgesprochen.
-           *[other] Die meisten Punkte nach { COUNT($games, of: "game", case: "dat") } gewinnen.
+            [0] Wer die meisten Punkte hat, gewinnt; eine Zahl der Spiele ist nicht abgesprochen.
+           *[other] Nach { COUNT($games, of: "game", case: "dat") } gewinnt, wer die meisten Punkte hat.
         }
     }
     .braille =

@@ -55,7 +55,7 @@ odds-figure =
     { $figure ->
         [none] keine Kombination
         [two_pairs] zwei Paare
-        [straight5] eine Straße aus fünf
+        [straight5] eine Fünferstraße
         [three_pairs] drei Paare
         [straight6] eine Sechserstraße
         [three] einen Drilling

@@ -58,5 +58,5 @@ hint-sought-bets = Im Pot: { COUNT($bank, of: "chip") }. { $call ->
 theme-loker-pairs = Beide Paare niedrig
 theme-loker-three = Ein Drilling
 theme-loker-four = Ein Vierling
-theme-loker-run = Vier Zahlen in der Reihe
+theme-loker-run = Vier Zahlen in Folge
 theme-loker-nothing = Gar keine Kombination

@@ -8,7 +8,7 @@ drill-highest = Wer war mit der höchsten Karte zuerst?
     .braille = höchste?
 drill-highest-why =
     { $tied ->
-        [yes] Die höchste war { CARD($card, case: "the") }, und sie fiel mehrmals: Es zählt, wer zuerst war.
+        [yes] Die höchste war { CARD($card, case: "the") }, mehrmals gespielt: Es zählt, wer damit zuerst kam.
        *[no] Die höchste war { CARD($card, case: "the") }.
     }
     .braille = max { CARD($card, case: "braille") }{ $tied ->

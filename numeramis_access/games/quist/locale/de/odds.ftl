@@ -1,18 +1,18 @@
 # Quist: Aussichten
 odds-quist =
     { $tied ->
-        [yes] { CARD($card, case: "the") } würde mit der höchsten Karte Gleichstand machen.
+        [yes] { CARD($card, case: "the") } ist so hoch wie die höchste Karte: Das wäre Gleichstand.
        *[no] { $higher ->
             [0] Über { CARD($card, case: "dat") } ist keine Karte mehr draußen.
             [one] Eine Karte über { CARD($card, case: "dat") } ist noch draußen.
            *[other] { COUNT($higher, of: "card") } über { CARD($card, case: "dat") } sind noch draußen.
         }
     } Die Aussicht, dass nach Ihnen niemand eine höhere hat, ist { CHANCE($safe) }.
-    .brief = Sicher: { CHANCE($safe) }; höher sind { $higher } von { $unseen }.
+    .brief = Hält: { CHANCE($safe) }; höher sind { $higher } von { $unseen }.
     .braille = { CARD($card, case: "braille") } höher { $higher }/{ $unseen } sicher { CHANCE($safe, form: "short") }
 odds-quist-last =
     { $tied ->
-        [yes] Sie spielen zuletzt: { CARD($card, case: "the") } macht mit der höchsten Karte Gleichstand.
+        [yes] Sie spielen zuletzt: { CARD($card, case: "the") } bringt Gleichstand.
        *[no] Sie spielen zuletzt: { CARD($card, case: "the") } ist garantiert die höchste.
     }
     .brief = { $tied ->
@@ -41,6 +41,6 @@ odds-quist-left = Noch draußen: { $nines ->
         [0] keine Sieben
         [one] eine Sieben
        *[other] { COUNT($sevens, of: "seven") }
-    }. Sie sind auf einer Hand oder unter den nicht gegebenen Karten.
+    }. Ein Teil davon kann bei den nicht gegebenen Karten sein.
     .brief = Draußen: Neunen { $nines }, Achten { $eights }, Siebenen { $sevens }.
     .braille = draußen 9:{ $nines } 8:{ $eights } 7:{ $sevens }

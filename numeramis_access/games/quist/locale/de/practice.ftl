@@ -9,15 +9,15 @@ practice-running-quist =
             [ahead] Sie liegen { COUNT($size, of: "trick", case: "acc") } vorn
            *[behind] Die Gegner liegen { COUNT($size, of: "trick", case: "acc") } vorn
         }. Zum Gewinn { $need ->
-            [one] fehlt Ihnen nur noch einer
-           *[other] fehlen Ihnen noch { $need }
+            [one] fehlt Ihnen nur noch ein Stich
+           *[other] fehlen Ihnen noch { COUNT($need, of: "trick") }
         } und den Gegnern { $other-need ->
             [one] einer
            *[other] { $other-need }
         }
-    }, { $left ->
-        [one] es bleibt noch eine Phase.
-       *[other] es bleiben noch { COUNT($left, of: "phase") }.
+    }. { $left ->
+        [one] Es bleibt noch eine Phase.
+       *[other] Es bleiben noch { COUNT($left, of: "phase") }.
     }
     .brief = { $state ->
         [won] Gewonnen.
@@ -31,8 +31,8 @@ practice-running-quist =
     } rest { $left }
 hint-sought-quist = Es geht um { COUNT($worth, of: "trick", case: "acc") }, { $later ->
         [0] und Sie spielen zuletzt.
-        [one] und nach Ihnen kommt noch einer.
-       *[other] und nach Ihnen kommen noch { $later }.
+        [one] und nach Ihnen spielt noch einer.
+       *[other] und nach Ihnen spielen noch { $later }.
     }
     .brief = Um { COUNT($worth, of: "trick", case: "acc") }, nach Ihnen { $later }.
     .braille = um { $worth } nach ihnen { $later }

@@ -4,9 +4,9 @@ hands-dealt = Das { ORDINAL($game, gender: "neuter") } Spiel.{ PERSON($leader) -
         [you] {""}
        *[other] {" "}{ WHO($leader) } spielt aus.
     }
-    .full = Es ist gegeben für das { ORDINAL($game, gender: "neuter", case: "acc") } Spiel{ $games ->
-        [one] {""}.
-       *[other] {" "}von { $games }.
+    .full = Die Karten für das { ORDINAL($game, gender: "neuter", case: "acc") } Spiel{ $games ->
+        [one] {" "}sind gegeben.
+       *[other] {" "}von { $games } sind gegeben.
     }{ PERSON($leader) ->
         [you] {""}
        *[other] {" "}{ WHO($leader) } spielt aus.
@@ -82,12 +82,16 @@ tied-first =
         [none] { WHO($top-seat) } zuerst
        *[masculine] { WHO($top-seat) } war der Erste
     }
-highest-now = { WHO($top-seat) }, { CARD($top, case: "with") }.
+highest-now =
+    { PERSON($top-seat) ->
+        [you] Sie liegen { CARD($top, case: "with") } vorn.
+       *[other] { WHO($top-seat) } liegt { CARD($top, case: "with") } vorn.
+    }
     .brief = { WHO($top-seat) }, { CARD($top) }.
     .full =
         { PERSON($top-seat) ->
-            [you] Sie liegen vorn { CARD($top, case: "with") }.
-           *[other] { WHO($top-seat) } liegt vorn { CARD($top, case: "with") }.
+            [you] Sie liegen { CARD($top, case: "with") } vorn.
+           *[other] { WHO($top-seat) } liegt { CARD($top, case: "with") } vorn.
         }
     .braille = max { CARD($top, case: "braille") } { WHO($top-seat, form: "short") }
 highest-tied = Gleichstand bei { CARD($top, case: "many") }, { tied-first }.
@@ -152,7 +156,7 @@ pile-left = Die letzte Phase endet mit Gleichstand, und niemand nimmt den Stapel
         [one] Ein Stich ist für alle verloren.
        *[other] { COUNT($tricks, of: "trick") } sind für alle verloren.
     }
-    .brief = Gleichstand, nimmt niemand.
+    .brief = Gleichstand, niemand nimmt den Stapel.
     .braille = niemand { $tricks }
 won-so-far = { side-own } { $own }, { side-other } { $other }.
     .full = Stiche: { side-own } { $own }, { side-other } { $other }.
@@ -163,7 +167,7 @@ tricks-now = Stiche in diesem Spiel: { side-own } { $own }, { side-other } { $ot
 your-turn =
     { $worth ->
         [one] Sie sind dran.
-       *[other] Sie sind dran, um { COUNT($worth, of: "trick", case: "acc") }.
+       *[other] Sie sind dran. Es geht um { COUNT($worth, of: "trick", case: "acc") }.
     }
     .brief = { $worth ->
         [one] Sie.
@@ -174,11 +178,11 @@ your-turn-lead = Sie spielen aus.
     .braille = ausspiel: sie
 last-trick-worth =
     { PERSON($seat) ->
-        [you] Der letzte Stich, er ging an Sie
-       *[other] Der letzte Stich, er ging an { WHO($seat) }
+        [you] Der letzte Stich ging an Sie
+       *[other] Der letzte Stich ging an { WHO($seat) }
     }{ $tricks ->
         [one] {""}:
-       *[other] , er zählte { SAY($tricks) }:
+       *[other] {" "}und zählte für { SAY($tricks) }:
     }
     .brief = { PERSON($seat) ->
         [you] Letzter Stich, an Sie:
@@ -270,11 +274,11 @@ other-total-first = { $other-total } zu { $own-total }
 # Einstellungen des Spiels
 game-about = Ein Whist mit Zahlen für zwei Paare: Die höchste Zahl macht den Stich, Gleichstand verdoppelt ihn.
 option-games = Zahl der Spiele
-house-games = Wie viele Spiele eine Partie hat. Bei gleich vielen Spielen entscheiden die Stiche, und sind auch die gleich, kommt ein Spiel dazu.
+house-games = Wie viele Spiele eine Partie hat. Steht es danach unentschieden, entscheiden die Stiche. Hilft auch das nicht, kommt ein Spiel dazu.
 option-tied = Unentschiedene Partie
 option-tied-extra = noch ein Spiel
 option-tied-stays = bleibt unentschieden
-house-tied = Sind Spiele und Stiche gleich, wird entweder noch ein Spiel gespielt, oder niemand gewinnt.
+house-tied = Was bei Gleichstand in Spielen und Stichen geschieht: noch ein Spiel, oder niemand gewinnt.
 option-last-pile = Der letzte Stapel
 option-last-pile-leader = an den, der ausspielen würde
 option-last-pile-nobody = an niemanden
@@ -288,13 +292,13 @@ preset-document = Partie nach den ursprünglichen Regeln
 
 # Warum eine Karte: Tipps und Besprechungen
 reason-only-choice = Eine andere Wahl gibt es nicht.
-reason-leads-sure = { CARD($card, case: "the") } kann niemand mehr schlagen oder einholen, der Stich gehört Ihnen.
-    .brief = Ein sicherer Stich.
-reason-leads-highest = { CARD($card, case: "the") } ist Ihre höchste und hat die beste Aussicht auf den Stich.
+reason-leads-sure = Niemand kann { CARD($card, case: "the") } schlagen, auch kein Gleichstand ist möglich: Der Stich gehört Ihnen.
+    .brief = Der Stich gehört Ihnen.
+reason-leads-highest = { CARD($card, case: "the") } ist Ihre höchste Karte und hat die beste Aussicht auf den Stich.
     .brief = Ihre beste Aussicht.
-reason-leads-lowest = Spielen Sie niedrig aus und behalten Sie die hohen Karten für später, wenn es darauf ankommt.
+reason-leads-lowest = Spielen Sie niedrig aus und behalten Sie die hohen Karten für später.
     .brief = Hohe Karten behalten.
-reason-leads-middle = Diese Karte prüft die anderen, und Ihr Bestes behalten Sie.
+reason-leads-middle = Damit sehen Sie, was die anderen haben, und behalten Ihre besten Karten.
     .brief = Die besten behalten.
 reason-wins = Sie spielen zuletzt, und { CARD($card, case: "the") } reicht für den Stich.
     .brief = Reicht für den Stich.
@@ -302,16 +306,16 @@ reason-overtakes-partner = { WHO($seat) } liegt { CARD($top, case: "with") } vor
     .brief = Hält eher.
 reason-beats = { CARD($card, case: "the") } schlägt { CARD($top, case: "the") }, und die anderen brauchten etwas Höheres.
     .brief = Schlägt { CARD($top, case: "the") }.
-reason-ties-to-deny = { CARD($card, case: "the") } macht mit der Karte der Gegner Gleichstand: Niemand nimmt den Stich, und danach geht es um mehr.
-    .brief = Gleichstand: nimmt niemand.
-reason-beats-all = Höher als { CARD($card, case: "the") } ist nichts; die anderen können höchstens Gleichstand machen.
+reason-ties-to-deny = { CARD($card, case: "the") } ist so hoch wie die Karte der Gegner. Niemand nimmt den Stich, und danach geht es um mehr.
+    .brief = Gleichstand: Niemand nimmt den Stich.
+reason-beats-all = Höher als { CARD($card, case: "the") } ist nichts; die anderen können höchstens Gleichstand erreichen.
     .brief = Höher ist nichts.
-reason-ties-for-now = { CARD($card, case: "the") } macht mit der Karte der Gegner Gleichstand: Geht niemand höher, nimmt niemand den Stich.
+reason-ties-for-now = { CARD($card, case: "the") } ist so hoch wie die Karte der Gegner. Geht niemand höher, nimmt niemand den Stich.
     .brief = Gleichstand.
 reason-ties-partner = { PARTNER() ->
-        [feminine] { CARD($card, case: "the") } macht mit der Karte Ihrer Partnerin Gleichstand, aber die anderen würden Sie mehr kosten.
-        [none] { CARD($card, case: "the") } macht mit der Karte von { PARTNER(form: "who") } Gleichstand, aber die anderen würden Sie mehr kosten.
-       *[masculine] { CARD($card, case: "the") } macht mit der Karte Ihres Partners Gleichstand, aber die anderen würden Sie mehr kosten.
+        [feminine] { CARD($card, case: "the") } ist nur so hoch wie die Karte Ihrer Partnerin. Ihre anderen Karten würden aber mehr kosten.
+        [none] { CARD($card, case: "the") } ist nur so hoch wie die Karte von { PARTNER(form: "who") }. Ihre anderen Karten würden aber mehr kosten.
+       *[masculine] { CARD($card, case: "the") } ist nur so hoch wie die Karte Ihres Partners. Ihre anderen Karten würden aber mehr kosten.
     }
     .brief = Die anderen kosten mehr.
 reason-partner-has = { WHO($seat) } hat den Stich schon; Ihre besseren Karten bleiben für später.
@@ -319,14 +323,14 @@ reason-partner-has = { WHO($seat) } hat den Stich schon; Ihre besseren Karten bl
 reason-leaves-to-partner = { WHO($seat) } liegt vorn; Ihre besseren Karten bleiben für später.
     .brief = { WHO($seat) } liegt vorn.
 reason-saves-from-tie = { PARTNER() ->
-        [feminine] { CARD($top, case: "the") } würde mit der Karte Ihrer Partnerin Gleichstand machen, und niemand bekäme den Stich. { CARD($card, case: "the") } macht ihn.
-        [none] { CARD($top, case: "the") } würde mit der Karte von { PARTNER(form: "who") } Gleichstand machen, und niemand bekäme den Stich. { CARD($card, case: "the") } macht ihn.
-       *[masculine] { CARD($top, case: "the") } würde mit der Karte Ihres Partners Gleichstand machen, und niemand bekäme den Stich; { CARD($card, case: "the") } macht ihn.
+        [feminine] { CARD($top, case: "the") } wäre nur so hoch wie die Karte Ihrer Partnerin: Niemand bekäme den Stich. { CARD($card, case: "the") } macht ihn.
+        [none] { CARD($top, case: "the") } wäre nur so hoch wie die Karte von { PARTNER(form: "who") }: Niemand bekäme den Stich. { CARD($card, case: "the") } macht ihn.
+       *[masculine] { CARD($top, case: "the") } wäre nur so hoch wie die Karte Ihres Partners: Niemand bekäme den Stich. { CARD($card, case: "the") } macht ihn.
     }
     .brief = { PARTNER() ->
-            [feminine] { CARD($top, case: "the") } machte Gleichstand mit der Partnerin.
-            [none] { CARD($top, case: "the") } machte Gleichstand mit { PARTNER(form: "who") }.
-           *[masculine] { CARD($top, case: "the") } machte Gleichstand mit dem Partner.
+            [feminine] { CARD($top, case: "the") } brächte Gleichstand mit der Partnerin.
+            [none] { CARD($top, case: "the") } brächte Gleichstand mit { PARTNER(form: "who") }.
+           *[masculine] { CARD($top, case: "the") } brächte Gleichstand mit dem Partner.
         }
 reason-takes-over = { WHO($seat) } hätte den Stich, aber { CARD($card, case: "the") } bringt Sie ans Ausspiel.
     .brief = Sie spielen dann aus.
@@ -336,12 +340,12 @@ reason-cannot-beat = { CARD($top, case: "the") } können Sie nicht schlagen. Leg
     .brief = { CARD($top, case: "the") } ist zu hoch.
 reason-keeps-high = { CARD($kept, case: "the") } heben Sie sich besser für später auf.
     .brief = { CARD($kept, case: "the") } behalten.
-reason-leads-keeping = Unbekannte Karten, höher als { CARD($card, case: "acc") }: { SAY($over) }; höher als { CARD($kept, case: "acc") }, die Sie behalten: { SAY($above) }.
-    .brief = { CARD($kept, case: "acc") } behalten.
-reason-leads-top = { CARD($card, case: "acc") } ist Ihre höchste; noch unbekannt: { SAY($over) } höher, { SAY($same) } ebenso hoch.
+reason-leads-keeping = Unbekannte Karten, die höher sind als { CARD($card, case: "the") }: { SAY($over) }. Höher als { CARD($kept, case: "the") }, die Sie behalten: { SAY($above) }.
+    .brief = { CARD($kept, case: "the") } behalten.
+reason-leads-top = { CARD($card, case: "the") } ist Ihre höchste Karte. Noch unbekannt: { SAY($over) } höher, { SAY($same) } ebenso hoch.
     .brief = Ihre höchste.
-reason-beats-some = { CARD($card, case: "acc") } schlägt { CARD($top, case: "acc") }; noch unbekannt: { SAY($over) } höher, { SAY($same) } ebenso hoch.
-    .brief = Schlägt { CARD($top, case: "acc") }.
+reason-beats-some = { CARD($card, case: "the") } schlägt { CARD($top, case: "the") }. Noch unbekannt: { SAY($over) } höher, { SAY($same) } ebenso hoch.
+    .brief = Schlägt { CARD($top, case: "the") }.
 reason-at-random = Blind gewählt.
 
 # Ecke des Tisches im Fenster
@@ -357,5 +361,5 @@ goal = Das Spiel gewinnt, wer mehr Stiche macht, { $need } von { $tricks } reich
     .brief = { $need } von { $tricks } Stichen, { COUNT($games, of: "game") }.
     .braille = { $need }/{ $tricks } stiche, { COUNT($games, of: "game") }
 trick-rule = Die höchste Zahl macht den Stich. Bei Gleichstand entscheidet die nächste Phase über alle liegenden Karten.
-    .brief = Höchste Zahl sticht, bei Gleichstand die nächste Phase.
+    .brief = Die höchste Zahl macht den Stich, bei Gleichstand entscheidet die nächste Phase.
     .braille = höchste sticht

@@ -1,7 +1,7 @@
 # Der Name des Spiels in den Menüs; er wird vor den Wörtern des Spiels gelesen.
 game-sipky = Šipky, Darts mit Karten
     .stems = sipk, dart, pfeil
-about-sipky = Karten statt Pfeile: Wer mit der Summe dem Limit am nächsten kommt, ohne es zu überwerfen, gewinnt.
+about-sipky = Karten statt Pfeile: Wer mit der Summe dem Ziel am nächsten kommt, ohne zu überwerfen, gewinnt.
 kind-number-laid = Zahlen bei Šipky
 command-missing = wie weit Sie vom Ziel entfernt sind
     .stems = wie viel fehlt, was fehlt

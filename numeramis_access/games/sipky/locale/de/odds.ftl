@@ -9,7 +9,7 @@ odds-sipky-half = Die Aussicht, dass Ihr erster Wurf mindestens einundfünfzig g
     .braille = 51 oder mehr { CHANCE($chance, form: "short") }
 odds-sipky-ahead =
     { $lead ->
-        [none] Von den anderen liegt noch niemand im Ziel. Die Aussicht, dass Sie darunter bleiben, ist { CHANCE($one) } mit einer Karte, { CHANCE($two) } mit zwei.
+        [none] Von den anderen hat bisher niemand gültige Punkte. Die Aussicht, dass Sie nicht überwerfen, ist { CHANCE($one) } mit einer Karte, { CHANCE($two) } mit zwei.
        *[other] Der Beste der anderen hat Rest { $lead }. Die Aussicht, daran vorbeizukommen, ist { CHANCE($one) } mit einer Karte, { CHANCE($two) } mit zwei.
     }
     .brief = Nach vorn mit einer: { CHANCE($one) }, mit zwei: { CHANCE($two) }.

@@ -2,10 +2,10 @@
 practice-running-sipky =
     { $kind ->
         [out] { WHO($seat) } liegt vorn mit { $best }.
-        [alone] Bisher sind nur Sie nicht über dem Ziel.
+        [alone] Bisher haben nur Sie nicht überworfen.
         [ahead] Sie liegen { COUNT($size, of: "point", case: "acc") } vorn.
         [level] Sie teilen sich den ersten Platz mit { $best }.
-       *[behind] { WHO($seat) } liegt vorn mit { $best }, Ihnen fehlen dahin { COUNT($size, of: "point") }.
+       *[behind] { WHO($seat) } liegt vorn mit { $best }, Sie liegen { COUNT($size, of: "point", case: "acc") } zurück.
     }{ $kind ->
         [out] {""}
        *[other] { $throwing ->
@@ -19,7 +19,7 @@ practice-running-sipky =
     }
     .brief = { $kind ->
         [out] { WHO($seat) } liegt vorn, { $best }.
-        [alone] Allein im Ziel.
+        [alone] Nur Sie nicht überworfen.
         [ahead] { $size } vorn.
         [level] Gleichstand.
        *[behind] { $size } zurück.

@@ -96,7 +96,7 @@ cards-to-compose = { CARDS($cards, case: "acc") }: { $high ->
     }
 zeros-laid-aside =
     { PERSON($seat) ->
-        [you] Zwei Nullen kommen beiseite.
+        [you] Sie legen zwei Nullen beiseite.
        *[other] { WHO($seat) } legt zwei Nullen beiseite.
     }
     .brief = Zwei Nullen beiseite.
@@ -238,7 +238,7 @@ add-or-miss =
 # Das Ende eines Spiels und der Partie
 game-scored =
     { $count ->
-        [0] Das Spiel ist aus. Niemand blieb im Limit{ $games ->
+        [0] Das Spiel ist aus. Alle haben überworfen{ $games ->
             [one] .
            *[other] , je { COUNT($points, of: "point") }.
         }
@@ -249,7 +249,7 @@ game-scored =
        *[other] Das Spiel ist aus. Geteilter erster Platz: { SEATS($seats) }, { $score }{ first-points }.
     }
     .brief = { $count ->
-        [0] Niemand im Limit.
+        [0] Alle überworfen.
         [one] { PERSON($seat) ->
             [you] Sie gewinnen, { $score }.
            *[other] { WHO($seat) } gewinnt, { $score }.
@@ -268,7 +268,7 @@ first-points =
     }
 exact-game-scored =
     { $winner ->
-        [none] Das Spiel ist aus. Niemand blieb im Limit, niemand gewinnt.
+        [none] Das Spiel ist aus. Alle haben überworfen, niemand gewinnt.
        *[other] { PERSON($winner) ->
             [you] Das Spiel ist aus. Sie gewinnen mit einem genauen Treffer.
            *[other] Das Spiel ist aus. { WHO($winner) } gewinnt mit einem genauen Treffer.
@@ -420,7 +420,7 @@ at-table =
     }
 best-score =
     { $count ->
-        [0] Niemand blieb im Limit.
+        [0] Bisher haben alle überworfen.
         [one] { WHO($seat) }, { $score }.
        *[other] Geteilt: { SEATS($seats) }, { $score }.
     }
@@ -496,19 +496,19 @@ own-score =
 first-throw-of-two = Der erste Wurf ist immer mit zwei Karten, nehmen Sie zwei.
     .braille = erst 2 karten
     .called = Der erste Wurf ist immer mit zwei Karten.
-no-end = Im genauen Spiel können Sie nicht aufhören; werfen Sie.
+no-end = Beim Spiel auf das genaue Ergebnis können Sie nicht aufhören. Werfen Sie.
     .braille = hier kein ende
-    .called = Das genaue Ergebnis wird bis zum Treffer geworfen.
+    .called = Beim Spiel auf das genaue Ergebnis wird bis zum Treffer geworfen.
 take-first = Nehmen Sie zuerst Ihre Karten.
     .braille = erst karten
     .called = Zuerst werden Karten genommen.
 no-boards-exact = Das Spiel auf das genaue Ergebnis lässt sich zwischen Tischen nicht vergleichen: Es endet, sobald jemand trifft. Wählen Sie das einfache Spiel.
     .braille = nicht auf genau
-no-boards-series = Eine Serie lässt sich zwischen Tischen nicht vergleichen, in ihr werden drei Spiele zusammengezählt. Wählen Sie eine Grenze.
+no-boards-series = Eine Serie lässt sich zwischen Tischen nicht vergleichen, denn darin werden drei Spiele zusammengezählt. Wählen Sie ein einzelnes Ziel.
     .braille = keine serie
 compose-first = Machen Sie zuerst eine Zahl aus Ihren Karten.
     .braille = erst die zahl
-    .called = Zuerst kommt die Zahl aus den genommenen Karten.
+    .called = Zuerst wird aus den genommenen Karten die Zahl gemacht.
 not-that-number = { CARDS($cards) }: Daraus wird nicht { $number }.
     .brief = Nicht { $number }.
     .braille = nicht { $number }
@@ -578,7 +578,7 @@ option-variant-plain = so nah wie möglich ans Ziel
 option-variant-exact = auf das genaue Ergebnis
 house-variant = Entweder gewinnt, wer unter dem Ziel am nächsten liegt, oder nur der Erste, der es genau trifft.
 option-games = Zahl der Spiele
-house-games = Wie viele Spiele eine Partie hat. Eine Serie hat immer drei; auf das genaue Ergebnis wechseln die Ziele einfach reihum.
+house-games = Wie viele Spiele eine Partie hat. Eine Serie hat immer drei; beim Spiel auf das genaue Ergebnis wechseln die Ziele reihum.
 option-packs = Kartenspiele
 option-packs-one = eines für alle
 option-packs-each = jeder hat sein eigenes
@@ -631,8 +631,8 @@ reason-end-ahead = Nach Ihnen wirft niemand, und niemand liegt näher am Ziel: M
     .brief = Mehr ist nicht zu gewinnen.
 reason-misses = Besser die Karte wegwerfen und bei Rest { $missing } bleiben.
     .brief = Besser Rest { $missing }.
-reason-must-miss = Die Karte ginge zu weit, also muss es ein Fehlwurf sein.
-    .brief = Sie geht zu weit.
+reason-must-miss = Die Karte ginge zu weit, also werfen Sie die Karte weg.
+    .brief = Die Karte geht zu weit.
 reason-leaves-hit = Damit bleibt Rest { $missing }: Die Aussicht auf einen Treffer mit dem nächsten Wurf ist { CHANCE($chance) }. Bei Rest { $other } sind es { CHANCE($less) }.
     .brief = Rest { $missing }, Treffer { CHANCE($chance) }; sonst { CHANCE($less) }.
     .braille = rest { $missing } treffer { CHANCE($chance, form: "short") }, rest { $other } { CHANCE($less, form: "short") }
@@ -644,7 +644,7 @@ reason-leaves-safer = Damit bleibt Rest { $missing }: Das Risiko, mit { $cards -
     .braille = rest { $missing } überw { CHANCE($risk, form: "short") }, rest { $other } { CHANCE($more, form: "short") }
 reason-leaves-nearer = Damit bleibt Rest { $missing }, das ist um { COUNT($by, of: "point", case: "acc") } näher als nach der anderen Wahl.
     .brief = Um { COUNT($by, of: "point", case: "acc") } näher.
-reason-leaves-far = So oder so reicht der nächste Wurf nicht bis zum Limit. Ob Rest { $missing } oder { $other } bleibt, macht kaum einen Unterschied.
+reason-leaves-far = So oder so reicht der nächste Wurf nicht bis zum Ziel. Ob Rest { $missing } oder { $other } bleibt, macht kaum einen Unterschied.
     .brief = Beides weit, kaum ein Unterschied.
 reason-two-or-one = Mit zwei Karten ist das Risiko zu überwerfen { CHANCE($risk) }. Eine Karte { $exact ->
         [yes] bringt höchstens neun.

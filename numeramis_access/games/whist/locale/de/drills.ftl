@@ -31,7 +31,7 @@ drill-holds = Wer kann { CARD($card, case: "acc") } nicht mehr haben?
     .braille = wer nicht { CARD($card, case: "braille") }?
 drill-holds-seat = { WHO($seat) }
     .braille = { WHO($seat, form: "short") }
-drill-holds-any = jeder der drei kann sie noch haben
+drill-holds-any = alle drei können die Karte noch haben
     .braille = jeder kann
 drill-holds-why = { $gone ->
         [yes] Die Karte lag in einem der Stiche.
@@ -94,7 +94,7 @@ drill-tour = In welcher Variante { $tour ->
         [queen_of_spades] zählt nichts, als wer die Pik Dame nimmt
         [hussar] spielen vier, jeder für sich
         [three] spielen drei, jeder für sich
-       *[base] wird eine Karte für Trumpf aufgedeckt, und sonst ist nichts Besonderes
+       *[base] wird eine Karte für Trumpf aufgedeckt, und sonst gilt nichts Besonderes
     }?
 drill-tour-name = { $tour ->
         [cayenne] Cayenne
@@ -109,5 +109,5 @@ drill-tour-name = { $tour ->
         [three] Whist zu dritt
        *[base] Einfacher Whist
     }
-drill-tour-why = Das unterscheidet sie vom einfachen Whist.
+drill-tour-why = Das unterscheidet diese Variante vom einfachen Whist.
     .braille = genau das ist anders

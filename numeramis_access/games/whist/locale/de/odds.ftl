@@ -11,7 +11,7 @@ odds-whist = { SUIT($suit, case: "title") }: { $out ->
            *[other] { $higher } davon sind höher als { CARD($card, case: "the") }.
         }
     } { $takes ->
-        [0] So wie der Stich liegt, ist er damit nicht zu gewinnen.
+        [0] Diesen Stich können Sie damit nicht gewinnen.
        *[other] { $foes ->
             [0] In diesem Stich spielt kein Gegner mehr nach Ihnen.
            *[other] Die Aussicht, dass kein Gegner nach Ihnen { CARD($card, case: "acc") } schlagen kann{ $trumps ->
@@ -40,7 +40,7 @@ odds-whist-holder = Die Aussicht, dass { WHO($seat) } { CARD($card, case: "acc")
 odds-whist-finesse = Ein Schnitt { CARD($card, case: "with") } gegen { CARD($top, case: "acc") } gelingt, wenn { WHO($seat) } diese Karte nicht hat: Die Aussicht ist { CHANCE($chance) }.
     .brief = Schnitt { CARD($card, case: "with") }: { CHANCE($chance) }.
     .braille = schnitt { CARD($card, case: "braille") } { CHANCE($chance, form: "short") }
-odds-whist-long = Sie haben { $own } { SUIT($suit) }. Die Aussicht, dass niemand sonst so viele hat und Ihre letzte also gut ist, ist { CHANCE($chance) }.
+odds-whist-long = Sie haben { $own } { SUIT($suit) }. Hat sonst niemand so viele, macht Ihre letzte einen Stich: Die Aussicht ist { CHANCE($chance) }.
     .brief = Lange Farbe: { CHANCE($chance) }.
     .braille = lang { SUIT($suit, case: "braille") } { CHANCE($chance, form: "short") }
 odds-whist-left = Die anderen haben: { SUIT("c") } { $suit-c }, { SUIT("d") } { $suit-d }, { SUIT("h") } { $suit-h }, { SUIT("s") } { $suit-s }.

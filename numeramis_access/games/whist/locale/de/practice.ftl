@@ -66,11 +66,11 @@ hint-sought-whist =
     { $aim ->
         [avoid] Stiche zählen jetzt für die andere Seite
         [queen] Wer die Pik Dame nimmt, verliert das Spiel
-       *[take] Sie wollen Stiche
+       *[take] Sie brauchen Stiche
     }, { $later ->
         [0] und Sie spielen zuletzt.
-        [one] und nach Ihnen kommt noch einer.
-       *[other] und nach Ihnen kommen noch { $later }.
+        [one] und nach Ihnen spielt noch einer.
+       *[other] und nach Ihnen spielen noch { $later }.
     }
     .brief = { $aim ->
         [avoid] Keine Stiche

@@ -1,18 +1,18 @@
 # Whist: Lektionen, in denen der Lernende entscheidet
-topic-fault-names-badly = Wägen Sie erst die Länge, dann die hohen Karten: Eine andere Ihrer Farben ist länger.
+topic-fault-names-badly = Achten Sie erst auf die Länge, dann auf die hohen Karten: Eine andere Ihrer Farben ist länger.
 topic-fault-names-weak = Diese Farbe ist nicht stark genug; gegenüber liegt vielleicht eine bessere.
 topic-fault-names-needlessly = Die Farbe, die schon gilt, passt Ihnen mindestens genauso.
-topic-fault-keeps-weak = Sie haben besseren Trumpf zu bieten als den, der gilt.
+topic-fault-keeps-weak = Eine Ihrer Farben ist ein besserer Trumpf als der jetzige.
 topic-fault-leaves-strong = { PARTNER() ->
         [feminine] Ihre Partnerin weiß nicht, wie gut Ihre eigene Farbe ist.
         [none] { PARTNER(form: "who") } weiß nicht, wie gut Ihre eigene Farbe ist.
        *[masculine] Ihr Partner weiß nicht, wie gut Ihre eigene Farbe ist.
     }
-topic-fault-gives-packets = Wägen Sie in jedem Päckchen Asse, Könige und Trümpfe: Die zwei, die übrig bleiben, gehen an die Gegner.
+topic-fault-gives-packets = Achten Sie in jedem Päckchen auf Asse, Könige und Trümpfe: Die zwei, die übrig bleiben, gehen an die Gegner.
 topic-fault-queen = Denken Sie an die Pik Dame: Wer hat diese Karte, und wer wird den Stich damit machen müssen?
 topic-fault-leads-badly = Von dieser Farbe haben die anderen mehr als Sie.
 topic-fault-leads-short = Von der anderen Farbe haben Sie mehr, und in einer langen Farbe machen am Ende auch kleine Karten Stiche.
-topic-fault-leads-too-high = Das vergibt eine höhere Karte, bevor die anderen ihre zeigen mussten.
+topic-fault-leads-too-high = Damit verschenken Sie eine höhere Karte, bevor die anderen ihre zeigen mussten.
 topic-fault-leads-too-low = Das verschenkt eher den Stich; eine höhere Karte derselben Farbe ist besser.
 topic-fault-leads-trumps = Jeder Trumpf, den Sie ausspielen, kostet Sie auch einen; später leisten Trümpfe mehr.
 topic-fault-leads-before-trumps = Die anderen haben noch Trümpfe, und wer von der Farbe nichts mehr hat, kann stechen.
@@ -27,9 +27,9 @@ topic-fault-takes-anyway = Den Stich machen Sie so oder so: Nehmen Sie ihn mit e
 topic-fault-leads-tenace = Vom Rest dieser Farbe haben Sie die höchste und die dritthöchste Karte. Spielt ein Gegner diese Farbe aus, können beide einen Stich machen. Spielen Sie aus, macht oft nur eine einen Stich.
 topic-fault-keeps-singleton = Ihre einzige Karte einer anderen Farbe können Sie jetzt loswerden und beim nächsten Mal diese Farbe mit Trumpf stechen.
 topic-fault-not-through = { PARTNER() ->
-        [feminine] Nach dem bisherigen Spiel ist in einer anderen Farbe der Gegner stärker, der direkt nach Ihnen spielt. Spielen Sie diese Farbe aus, sieht Ihre Partnerin seine Karte vor dem eigenen Zug.
-        [none] Nach dem bisherigen Spiel ist in einer anderen Farbe der Gegner stärker, der direkt nach Ihnen spielt. Spielen Sie diese Farbe aus, sieht { PARTNER(form: "who") } seine Karte rechtzeitig.
-       *[masculine] Nach dem bisherigen Spiel ist in einer anderen Farbe der Gegner stärker, der direkt nach Ihnen spielt. Spielen Sie diese Farbe aus, sieht Ihr Partner seine Karte, bevor er selbst spielt.
+        [feminine] In einer anderen Farbe ist der nächste Gegner wohl stärker. Spielen Sie die aus, dann sieht Ihre Partnerin seine Karte vor dem eigenen Zug.
+        [none] In einer anderen Farbe ist der nächste Gegner wohl stärker. Spielen Sie die aus, dann sieht { PARTNER(form: "who") } seine Karte rechtzeitig.
+       *[masculine] In einer anderen Farbe ist der nächste Gegner wohl stärker. Spielen Sie die aus, dann sieht Ihr Partner seine Karte, bevor er selbst spielt.
     }
 topic-fault-blocks = { PARTNER() ->
         [feminine] So behalten Sie die höhere Karte, und beim nächsten Mal kann diese Karte Ihrer Partnerin im Weg stehen.
@@ -42,7 +42,7 @@ topic-whist-begin = Beim Whist spielen Sie mit dem Partner gegenüber gegen die 
 topic-whist-begin-play = Wer ausspielt, legt die erste Karte, und die anderen müssen die Farbe bedienen, solange sie sie haben. Diese vier Karten sind ein Stich, und die höchste Karte der ausgespielten Farbe macht ihn, wenn kein Trumpf fällt. Trumpf ist die eine Farbe, die alle anderen schlägt: die Farbe der zuletzt gegebenen Karte, die aufgedeckt wird. Wer von der ausgespielten Farbe nichts hat, darf stechen, also einen Trumpf darauflegen, oder irgendeine andere Karte abwerfen.
 topic-whist-begin-win = Die ersten sechs Stiche eines Paares zählen nichts, jeder darüber bringt zwei Punkte. Das Paar, das zuerst zehn Punkte hat, gewinnt die Partie.
 topic-whist-partner-title = Whist: Wessen Stich ist es?
-topic-whist-partner-idea = Ihr Partner liegt vorn: So wie es steht, macht seine Karte den Stich, und Sie spielen zuletzt.
+topic-whist-partner-idea = Ihr Partner liegt vorn, und Sie spielen zuletzt: Seine Karte macht den Stich, wenn Sie niedrig bleiben.
 topic-whist-cheaply-title = Whist: zuletzt am Zug
 topic-whist-cheaply-idea = Ein Gegner liegt vorn, und nach Ihnen kommt niemand. Sie wissen genau, welche Ihrer Karten den Stich machen.
 topic-whist-second-title = Whist: an zweiter Stelle
@@ -50,7 +50,7 @@ topic-whist-second-idea = Ein Gegner hat ausgespielt, Ihr Partner spielt zuletzt
 topic-whist-third-title = Whist: an dritter Stelle
 topic-whist-third-idea = Ihr Partner hat ausgespielt, und ein Gegner kommt noch. Gehen Sie gerade so hoch, dass dieser Gegner den Stich nicht billig macht.
 topic-whist-ruff-title = Whist: stechen oder abwerfen?
-topic-whist-ruff-idea = Von der ausgespielten Farbe haben Sie nichts, jede Karte ist also erlaubt. Stechen heißt einen Trumpf darauflegen: Das macht den Stich, wenn nicht jemand übersticht, also einen höheren Trumpf darauflegt. Abwerfen heißt eine Karte loswerden, die nichts macht.
+topic-whist-ruff-idea = Von der ausgespielten Farbe haben Sie nichts, Sie dürfen also jede Karte spielen. Stechen heißt einen Trumpf darauflegen: Das macht den Stich, wenn nicht jemand übersticht, also einen höheren Trumpf darauflegt. Abwerfen heißt eine Karte loswerden, die keinen Stich macht.
 topic-whist-ruff-low-title = Whist: niedrig oder hoch stechen
 topic-whist-ruff-low-idea = Sie können stechen, und nach Ihnen kommt noch jemand dran. Ein niedriger Trumpf ist billig, und die hohen bleiben Ihnen. Ein Beispiel: die Drei und der König in Trumpf. Die Drei reicht, solange nach Ihnen noch alle die Farbe haben. Stechen Sie nur dort hoch, wo jemand überstechen könnte.
 topic-whist-draw-title = Whist: Trumpf ziehen
@@ -64,17 +64,17 @@ topic-whist-signals-idea = Partner dürfen nur durch Karten miteinander sprechen
 topic-whist-count-title = Whist: das Blatt auszählen
 topic-whist-count-idea = Wer nicht bedient hat, hat die Farbe nicht. Den Rest können Sie ausrechnen, denn jede Farbe hat dreizehn Karten. Sind elf Kreuz gefallen und Sie haben eines, ist noch eines draußen. Wer Kreuz nicht bedient hat, hat es nicht. Zählen Sie vor dem Ausspielen, wer welche Farbe noch haben kann.
 topic-whist-singleton-title = Whist: eine einzelne Karte ausspielen
-topic-whist-singleton-idea = Sie spielen aus und haben von einer Farbe nur eine Karte. Spielen Sie diese Karte aus, dürfen Sie die Farbe beim nächsten Mal stechen. Das lohnt sich mit einem kleinen Trumpf, der sonst nichts bringt, und wenn bald jemand anderes die Farbe ausspielt. Hohe Trümpfe machen auch so Stiche. Haben Sie anderswo eine sichere Karte, beginnen Sie meist besser mit ihr.
+topic-whist-singleton-idea = Sie spielen aus und haben von einer Farbe nur eine Karte. Spielen Sie diese Karte aus, dürfen Sie die Farbe beim nächsten Mal stechen. Das lohnt sich mit einem kleinen Trumpf, der sonst nichts bringt, und wenn bald jemand anderes die Farbe ausspielt. Hohe Trümpfe machen auch so Stiche. Haben Sie anderswo eine sichere Karte, beginnen Sie meist besser damit.
 topic-whist-ending-three-title = Whist: Endspiele mit drei Karten
 topic-whist-ending-three-idea = Sie haben noch drei Karten, und fast alles war schon zu sehen. Sind von einer Farbe Ass und König gefallen, ist die Dame die höchste. Zählen Sie, was draußen ist. Welche Ihrer Karten macht einen Stich, was immer die anderen haben, und in welcher Reihenfolge?
 topic-whist-points-title = Whist: was ein Spiel bringt
-topic-whist-points-idea = Eine Partie geht bis zehn Punkte. Die ersten sechs Stiche einer Seite zählen nichts, jeder darüber zwei Punkte, bei Grand vier. Die fünf Honneurs sind Ass, König, Dame, Bube und Zehn von Trumpf: Drei davon auf einer Seite bringen drei Punkte, vier vier, fünf fünf. Bei Grand sind die vier Asse die Honneurs: Drei bringen zwei, vier bringen vier. Bei Cayenne zählt alles doppelt, wenn die aufgedeckte Farbe blieb.
+topic-whist-points-idea = Eine Partie geht bis zehn Punkte. Die ersten sechs Stiche einer Seite zählen nichts, jeder weitere bringt zwei Punkte, bei Grand vier. Die fünf Honneurs sind Ass, König, Dame, Bube und Zehn von Trumpf. Hat eine Seite mindestens drei davon, bringt jedes einen Punkt. Bei Grand sind die vier Asse die Honneurs: Drei bringen zwei, vier bringen vier. Bei Cayenne zählt alles doppelt, wenn die aufgedeckte Farbe blieb.
 topic-whist-cayenne-title = Cayenne: Trumpf bestimmen
 topic-whist-cayenne-idea = Bei Cayenne liegt die letzte Karte des Gebers offen, und ihre Farbe wäre Trumpf. Der Geber darf sie behalten, was für den Gewinner doppelt zählt, eine andere bestimmen oder die Wahl dem Partner überlassen.
 topic-whist-grand-title = Grand: kein Trumpf
 topic-whist-grand-idea = Bei Grand gibt es keinen Trumpf. Die letzten Karten einer langen Farbe machen Stiche, sobald die hohen gefallen sind.
 topic-whist-finesse-title = Whist: der Schnitt
-topic-whist-finesse-idea = Es gibt keine Trümpfe, und Ihr Partner hat ausgespielt. Sie haben zum Beispiel Ass und Dame in Herz, und der König ist draußen. Hat ihn, wer vor Ihnen gespielt hat, so macht die Dame diesen Stich und das Ass den nächsten: das ist ein Schnitt. Hat ihn, wer nach Ihnen spielt, so sticht der König Ihre Dame. Wo er liegt, sehen Sie nicht; solange nichts darauf hinweist, steht es eins zu eins. Überlegen Sie, was die anderen gespielt haben und was folgt, wenn der Stich verloren geht: manchmal ist das Ass besser.
+topic-whist-finesse-idea = Es gibt keine Trümpfe, und Ihr Partner hat ausgespielt. Sie haben zum Beispiel Ass und Dame in Herz, und der König ist draußen. Hat ihn, wer vor Ihnen gespielt hat, so macht die Dame diesen Stich und das Ass den nächsten: das ist ein Schnitt. Hat ihn, wer nach Ihnen spielt, so schlägt der König Ihre Dame. Wo er liegt, sehen Sie nicht; solange nichts darauf hinweist, steht es eins zu eins. Überlegen Sie, was die anderen gespielt haben und was folgt, wenn der Stich verloren geht: manchmal ist das Ass besser.
 topic-whist-through-title = Whist: durch die Stärke spielen
 topic-whist-through-idea = Es gibt keine Trümpfe, und Sie spielen aus. Der Gegner links spielt direkt nach Ihnen, Ihr Partner erst danach. Spielen Sie eine Farbe aus, in der dieser Gegner stark ist. Er muss zuerst eine Karte zeigen, und Ihr Partner weiß dann, wie viel genügt. Stark ist er in einer Farbe, die er selbst ausgespielt hat oder die der Gegner rechts nicht bedient hat. Kann Ihr Partner dort aber nichts übernehmen, helfen Sie nur den Gegnern.
 topic-whist-cover-title = Whist: eine hohe Karte decken
@@ -88,7 +88,7 @@ topic-whist-throw-in-idea = Es gibt keine Trümpfe, Sie spielen aus, und wenige 
 topic-whist-before-null-title = Grand-Null: vor der Wende
 topic-whist-before-null-idea = Bei Grand-Null gibt es keinen Trumpf, und nach sechs Stichen kehrt sich alles um: Jeder weitere Stich zählt für die andere Seite. Achten Sie darauf, was auf Ihrer Hand bleibt.
 topic-whist-null-title = Grand-Null: Niemand will Stiche
-topic-whist-null-idea = Jeder Stich zählt jetzt für die andere Seite. Bleiben Sie niedrig, wo Sie können, und werfen Sie hohe Karten ab, wo sie nichts machen.
+topic-whist-null-idea = Jeder Stich zählt jetzt für die andere Seite. Bleiben Sie niedrig, wo Sie können, und werfen Sie hohe Karten ab, wo damit kein Stich zu machen ist.
 topic-whist-null-queen-title = Grand-Null mit der Dame: Wann fällt sie?
 topic-whist-null-queen-idea = Fällt die Pik Dame, zählen die Stiche von da an für die andere Seite. Wer Pik hat, kann das beschleunigen oder hinausschieben.
 topic-whist-queen-title = Pik Dame: nicht nehmen

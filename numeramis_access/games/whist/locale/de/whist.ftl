@@ -37,10 +37,10 @@ asked-trump =
     { PERSON($seat) ->
         [you] Sie geben. Bestimmen Sie Trumpf, oder behalten Sie { SUIT($trump) }, das zählt doppelt{ $alone ->
             [yes] .
-           *[no] , { PARTNER() ->
-                [feminine] oder Ihre Partnerin wählt.
-                [none] oder { PARTNER(form: "who") } entscheidet.
-               *[masculine] oder überlassen Sie es Ihrem Partner.
+           *[no] . { PARTNER() ->
+                [feminine] Oder überlassen Sie es Ihrer Partnerin.
+                [none] Oder lassen Sie { PARTNER(form: "who") } entscheiden.
+               *[masculine] Oder überlassen Sie es Ihrem Partner.
             }
         }
        *[other] { WHO($seat) } entscheidet über Trumpf.
@@ -174,7 +174,10 @@ card-played = { $how ->
     }
     .full = { card-told }{ $state ->
         [ahead] { $how ->
-            [follows] {""}: vorn.
+            [follows] { PERSON($seat) ->
+                [you] {" "}und führen.
+               *[other] {" "}und führt.
+            }
            *[ruffs] .
         }
         [still] . { PERSON($top-seat) ->
@@ -243,14 +246,14 @@ null-began =
 trick-taken =
     { PERSON($seat) ->
         [you] Der Stich gehört Ihnen{ $null ->
-            [yes] , und er zählt für die Gegner.
+            [yes] , und der zählt für die Gegner.
            *[no] .
         }
        *[other] { WHO($seat) } macht { $null ->
-            [yes] ihn, { $counts ->
-                [us] und er zählt für Sie.
-                [them] und er zählt für die Gegner.
-               *[other] und er zählt für die andere Seite.
+            [yes] den Stich, { $counts ->
+                [us] und der zählt für Sie.
+                [them] und der zählt für die Gegner.
+               *[other] und der zählt für die andere Seite.
             }
            *[no] den Stich.
         }
@@ -408,7 +411,7 @@ points-alone = { WHO($seat) }: { $taken ->
         [0] kein Stich
        *[other] { COUNT($taken, of: "trick") }
     }, { $tricks ->
-        [0] nichts für Tricks
+        [0] kein Punkt für Tricks
        *[other] { COUNT($tricks, of: "point") } für Tricks
     }{ $honours ->
         [0] .
@@ -598,7 +601,7 @@ worth-queen = Es zählt nur die Pik Dame. Wer die Dame nimmt, verliert, und die 
     .brief = Die Pik Dame.
     .braille = nur dp
 run-now = { COUNT($run, of: "trick") } in Folge, der letzte { PERSON($seat) ->
-        [you] war Ihrer.
+        [you] ging an Sie.
        *[other] ging an { WHO($seat) }.
     } Nach { $streak } darf Trumpf gewechselt werden.
     .brief = { $run } in Folge, Wechsel nach { $streak }.
@@ -626,7 +629,7 @@ stands-alone = { WHO($seat) }, { $tricks ->
     .brief = { WHO($seat) }, { COUNT($tricks, of: "trick") }, { game-points }.
     .braille = { WHO($seat, form: "short") } { $tricks } { $game }({ $account })
 game-points = { $game ->
-        [0] nichts
+        [0] keinen Punkt
        *[other] { COUNT($game, of: "point", case: "acc") }
     }
 rubber-over = Der Robber ist zu Ende.
@@ -739,9 +742,9 @@ action-packets-first = Das { ORDINAL($number, gender: "neuter") } Päckchen für
     .braille = { $number }. { CARDS($cards, case: "braille") }
     .typed = { ORDINAL($number, gender: "neuter") } päckchen, das { ORDINAL($number, gender: "neuter") } päckchen
 action-packets-closed = { PARTNER() ->
-        [feminine] Das { ORDINAL($own, gender: "neuter") } Päckchen selbst, das { ORDINAL($partner, gender: "neuter") } für die Partnerin
-        [none] Das { ORDINAL($own, gender: "neuter") } Päckchen selbst, das { ORDINAL($partner, gender: "neuter") } für { PARTNER(form: "who") }
-       *[masculine] Das { ORDINAL($own, gender: "neuter") } Päckchen selbst, das { ORDINAL($partner, gender: "neuter") } für den Partner
+        [feminine] Das { ORDINAL($own, gender: "neuter") } Päckchen genommen, das { ORDINAL($partner, gender: "neuter") } für die Partnerin
+        [none] Das { ORDINAL($own, gender: "neuter") } Päckchen genommen, das { ORDINAL($partner, gender: "neuter") } für { PARTNER(form: "who") }
+       *[masculine] Das { ORDINAL($own, gender: "neuter") } Päckchen genommen, das { ORDINAL($partner, gender: "neuter") } für den Partner
     }
     .braille = selbst { $own }. { PARTNER(form: "who") } { $partner }.
     .second = { PARTNER() ->
@@ -749,7 +752,7 @@ action-packets-closed = { PARTNER() ->
             [none] Das { ORDINAL($partner, gender: "neuter") } für { PARTNER(form: "who") }
            *[masculine] Das { ORDINAL($partner, gender: "neuter") } für den Partner
         }
-action-packets-closed-first = Das { ORDINAL($number, gender: "neuter") } Päckchen selbst
+action-packets-closed-first = Das { ORDINAL($number, gender: "neuter") } Päckchen genommen
     .braille = selbst { $number }.
 action-packets-second = { PARTNER() ->
         [feminine] Welches Päckchen bekommt die Partnerin?
@@ -797,7 +800,7 @@ option-order-amor = { option-tour-amor }
 option-order-duck = { option-tour-duck }
 option-order-bismarck = { option-tour-bismarck }
 option-order-queen-of-spades = { option-tour-queen-of-spades }
-house-order = In welcher Reihenfolge die Varianten von Spiel zu Spiel wechseln.
+house-order = Die Varianten wechseln von Spiel zu Spiel, in dieser Reihenfolge.
 option-partners = Partner
 option-partners-agreed = sitzen gegenüber
 option-partners-draw = werden ausgelost
@@ -815,8 +818,8 @@ reason-lead-high = Spielen Sie Ihre höchste Karte aus.
     .brief = Die höchste Karte.
 reason-take-high = Machen Sie den Stich zur Sicherheit mit { CARD($card, case: "dat") }.
     .brief = Zur Sicherheit.
-reason-lead-master = In der Farbe schlägt nichts mehr { CARD($card, case: "acc") }; damit sollten Sie den Stich machen.
-    .brief = Nichts schlägt das mehr.
+reason-lead-master = Höher als { CARD($card, case: "the") } ist in dieser Farbe nichts mehr; damit sollten Sie den Stich machen.
+    .brief = Die höchste, die noch da ist.
 reason-lead-trump = Ziehen Sie Trumpf, damit den anderen die Trümpfe ausgehen.
     .brief = Zieht Trümpfe.
 reason-lead-partner = { PARTNER() ->
@@ -837,40 +840,40 @@ reason-beaten-by-fewer = Von den Karten draußen { $own ->
         [0] schlägt keine
         [one] schlägt eine
        *[other] schlagen { $own }
-    } { CARD($card, case: "acc") } und { $its ->
-        [0] schlägt keine
-        [one] schlägt eine
-       *[other] schlagen { $its }
+    } { CARD($card, case: "acc") }, und { $its ->
+        [0] keine schlägt
+        [one] eine schlägt
+       *[other] { $its } schlagen
     } { CARD($other, case: "acc") }.
     .brief = Weniger Karten schlagen das.
 reason-beaten-by-more = Von den Karten draußen { $own ->
         [0] schlägt keine
         [one] schlägt eine
        *[other] schlagen { $own }
-    } { CARD($card, case: "acc") } und { $its ->
-        [0] schlägt keine
-        [one] schlägt eine
-       *[other] schlagen { $its }
+    } { CARD($card, case: "acc") }, und { $its ->
+        [0] keine schlägt
+        [one] eine schlägt
+       *[other] { $its } schlagen
     } { CARD($other, case: "acc") }.
     .brief = Mehr Karten schlagen das.
 reason-keeps-stronger = Die stärkere Karte bleibt. Von den Karten draußen { $own ->
         [0] schlägt keine
         [one] schlägt eine
        *[other] schlagen { $own }
-    } { CARD($card, case: "acc") } und { $its ->
-        [0] schlägt keine
-        [one] schlägt eine
-       *[other] schlagen { $its }
+    } { CARD($card, case: "acc") }, und { $its ->
+        [0] keine schlägt
+        [one] eine schlägt
+       *[other] { $its } schlagen
     } { CARD($other, case: "acc") }.
     .brief = Die stärkere bleibt.
 reason-loses-stronger = Die gefährlichere Karte geht weg. Von den Karten draußen { $own ->
         [0] schlägt keine
         [one] schlägt eine
        *[other] schlagen { $own }
-    } { CARD($card, case: "acc") } und { $its ->
-        [0] schlägt keine
-        [one] schlägt eine
-       *[other] schlagen { $its }
+    } { CARD($card, case: "acc") }, und { $its ->
+        [0] keine schlägt
+        [one] eine schlägt
+       *[other] { $its } schlagen
     } { CARD($other, case: "acc") }.
     .brief = Die gefährliche geht weg.
 reason-takes-instead = Bisher macht { CARD($card, case: "the") } den Stich und { CARD($other, case: "the") } nicht; von den Karten draußen { $own ->
@@ -878,10 +881,10 @@ reason-takes-instead = Bisher macht { CARD($card, case: "the") } den Stich und {
         [one] schlägt eine
        *[other] schlagen { $own }
     } { CARD($card, case: "acc") }.
-    .brief = Sie macht den Stich bisher.
-reason-from-longer = Von dieser Farbe halten Sie { COUNT($own, of: "card", case: "acc") }, von der anderen { COUNT($its, of: "card", case: "acc") }.
+    .brief = Macht bisher den Stich.
+reason-from-longer = Von dieser Farbe haben Sie { COUNT($own, of: "card", case: "acc") }, von der anderen { COUNT($its, of: "card", case: "acc") }.
     .brief = Aus der längeren Farbe.
-reason-from-shorter = Von dieser Farbe halten Sie { COUNT($own, of: "card", case: "acc") }, von der anderen { COUNT($its, of: "card", case: "acc") }.
+reason-from-shorter = Von dieser Farbe haben Sie { COUNT($own, of: "card", case: "acc") }, von der anderen { COUNT($its, of: "card", case: "acc") }.
     .brief = Aus der kürzeren Farbe.
 reason-only-winner = Von Ihren Karten macht nur { CARD($card, case: "the") } diesen Stich.
     .brief = Nur das macht ihn.
@@ -892,9 +895,9 @@ reason-play-high = Als Dritter geht man hoch, damit die Gegner den Stich nicht b
 reason-trump-in = Sie haben nichts von der ausgespielten Farbe, und ein Trumpf macht den Stich.
     .brief = Ein Trumpf sticht.
 reason-partner-wins = { PARTNER() ->
-        [feminine] Ihre Spielpartnerin macht den Stich wahrscheinlich; übernehmen ist nicht nötig.
+        [feminine] Ihre Partnerin macht den Stich wahrscheinlich; übernehmen ist nicht nötig.
         [none] { PARTNER(form: "who") } macht den Stich wahrscheinlich; übernehmen ist nicht nötig.
-       *[masculine] Ihr Spielpartner macht den Stich wahrscheinlich; übernehmen ist nicht nötig.
+       *[masculine] Ihr Partner macht den Stich wahrscheinlich; übernehmen ist nicht nötig.
     }
     .brief = { PARTNER() ->
             [feminine] Die Partnerin macht ihn wohl.
@@ -902,9 +905,9 @@ reason-partner-wins = { PARTNER() ->
            *[masculine] Der Partner macht ihn wohl.
         }
 reason-partner-has = { PARTNER() ->
-        [feminine] Ihre Spielpartnerin hat den Stich schon; übernehmen ist nicht nötig.
+        [feminine] Ihre Partnerin hat den Stich schon; übernehmen ist nicht nötig.
         [none] { PARTNER(form: "who") } hat den Stich schon; übernehmen ist nicht nötig.
-       *[masculine] Ihr Spielpartner hat den Stich schon; übernehmen ist nicht nötig.
+       *[masculine] Ihr Partner hat den Stich schon; übernehmen ist nicht nötig.
     }
     .brief = { PARTNER() ->
             [feminine] Die Partnerin hat ihn.
@@ -923,9 +926,9 @@ reason-throw-high = Den Stich machen die anderen; werden Sie eine gefährliche K
     .brief = Weg mit der gefährlichen Karte.
 reason-must-take = Den Stich müssen Sie machen; werden Sie dabei eine hohe Karte los.
     .brief = Nicht zu vermeiden.
-reason-must-beat = Jede Karte, die Sie spielen dürfen, sticht die auf dem Tisch. Nehmen Sie eine hohe.
-    .brief = Sie stechen ohnehin.
-reason-throw-queen = Die anderen machen diesen Stich; geben Sie die Pik Dame hinein.
+reason-must-beat = Jede Karte, die Sie spielen dürfen, liegt dann vorn. Nehmen Sie eine hohe.
+    .brief = Sie liegen ohnehin vorn.
+reason-throw-queen = Die anderen machen diesen Stich; geben Sie die Pik Dame dazu.
     .brief = Die Dame geht an die anderen.
 reason-name-longest = { SUIT($suit, case: "title") } ist Ihre stärkste Farbe.
     .brief = Die stärkste Farbe.
@@ -936,9 +939,9 @@ reason-keep-for-double = { SUIT($suit, case: "title") } ist stark genug, und das
 reason-keep-trump = Der jetzige Trumpf ist gut.
     .brief = Guter Trumpf.
 reason-leave-weak = { PARTNER() ->
-        [feminine] Keine Farbe ist stark genug; soll die Partnerin eine bestimmen.
-        [none] Keine Farbe ist stark genug; soll { PARTNER(form: "who") } eine bestimmen.
-       *[masculine] Keine Farbe ist stark genug; soll der Partner eine bestimmen.
+        [feminine] Keine Farbe ist stark genug; überlassen Sie die Wahl der Partnerin.
+        [none] Keine Farbe ist stark genug; lassen Sie { PARTNER(form: "who") } wählen.
+       *[masculine] Keine Farbe ist stark genug; überlassen Sie die Wahl dem Partner.
     }
     .brief = Keine Farbe ist stark genug.
 reason-leave-tried = { PARTNER() ->
@@ -980,7 +983,7 @@ led-nothing = Zu diesem Stich hat noch niemand ausgespielt.
     .braille = kein ausspiel
 progress = Der { ORDINAL($place, gender: "masculine") } Stich { of-count }.
     .braille = stich { $place }/{ $count }
-goal = Eine Partie geht bis { SAY($points) }, ein Robber hat { COUNT($games, of: "match", case: "acc") }. Gespielt { $rubbers ->
+goal = Eine Partie geht bis { SAY($points) }. Den Robber gewinnt, wer { COUNT($games, of: "match", case: "acc") } gewonnen hat. Gespielt { $rubbers ->
         [one] wird ein Robber.
        *[other] werden { $rubbers } Robber.
     }
@@ -994,7 +997,7 @@ trick-rule = { $trumps ->
         [yes] höchster Trumpf, sonst ausgespielte Farbe
        *[no] höchste der ausgespielten Farbe
     }
-goal-deals = Das Match hat { COUNT($deals, of: "deal") }.
+goal-deals = Das Match geht über { COUNT($deals, of: "deal", case: "acc") }.
     .brief = { COUNT($deals, of: "deal") }.
     .braille = { COUNT($deals, of: "deal") }
 claim-not-in-tour = In dieser Variante können Stiche auch schaden, darum lässt sich der Rest nicht beanspruchen. Spielen Sie zu Ende.
