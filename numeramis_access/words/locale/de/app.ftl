@@ -108,7 +108,7 @@ keys-nothing = { $key }: tut am Tisch nichts.
 keys-leave = { $key }: { $does }. Zum Verlassen noch einmal drücken.
     .braille = { $key }: { $does }, nochmal hinaus
 keys-pan-back = zurück auf der Zeile und in den Meldungen
-keys-pan-on = liest auf der Zeile weiter
+keys-pan-on = vorwärts auf der Zeile
 keys-button = hier
 keys-touch = Berühren Sie eine Karte, um zu wählen, und noch einmal, um zu spielen. Anderswo hören Sie, was dort ist.
     .braille = über karte wählt, nochmal spielt; sonst sagt, was da ist
@@ -148,7 +148,7 @@ update-zip = Entpacken Sie die neue ZIP-Datei in einen neuen Ordner und starten 
 update-deb = Installieren Sie das neue Paket über dieses, mit sudo apt install und dem Namen der deb-Datei. Einstellungen, Partien und Statistiken bleiben.
 update-pipx = Installieren Sie die neue whl-Datei mit pipx install --force --pip-args=--only-binary=:all: und ihrem Namen. Einstellungen, Partien und Statistiken bleiben.
 update-pip = Installieren Sie die neue whl-Datei mit python -m pip install --upgrade --only-binary=:all: und ihrem Namen. Einstellungen, Partien und Statistiken bleiben.
-update-folder = Legen Sie den neuen Ordner des Programms an die Stelle von diesem, oder nehmen Sie darin git pull, und starten Sie wie immer. Einstellungen, Partien und Statistiken liegen anderswo und bleiben.
+update-folder = Ersetzen Sie diesen Ordner durch den neuen, oder führen Sie darin git pull aus. Dann starten Sie wie immer. Einstellungen, Partien und Statistiken liegen anderswo und bleiben.
 update-page = Die Seite aktualisiert ihr Betreiber. Laden Sie die Seite neu; Ihre Partie bleibt.
 report-menu = Meldung an die Entwickler
 report-title = Eine Meldung an die Entwickler des Programms
@@ -623,7 +623,7 @@ help-word = das Wort „{ $word }“
 lines-help-menu = Schreiben Sie den Namen eines Eintrags oder seine Nummer und drücken Sie Enter. Mit einer leeren Zeile wählen Sie den Eintrag, der zuletzt genannt wurde. Pfeile und andere benannte Tasten wirken sofort.
 lines-help-number = Schreiben Sie die Zahl und drücken Sie Enter.
 lines-help-writing = Schreiben Sie den Text und drücken Sie Enter.
-lines-help-table = Buchstaben, Ziffern und Wörter schreibt man und schickt sie mit Enter ab; Pfeile und andere benannte Tasten wirken sofort. Mit einer Ziffer suchen Sie eine Karte. Mit einer leeren Zeile spielen Sie die Karte, die zuletzt genannt wurde. Mit dem Namen einer Karte spielen Sie sofort: neun, oder spielen 9. Bei einem Einsatz schreiben Sie den Betrag dazu: erhöhen 5.
+lines-help-table = Buchstaben, Ziffern und Wörter schickt man mit Enter ab; Pfeile und andere benannte Tasten wirken sofort. Mit einer Ziffer suchen Sie eine Karte. Mit einer leeren Zeile spielen Sie die Karte, die zuletzt genannt wurde. Mit dem Namen einer Karte spielen Sie sofort: neun, oder spielen 9. Bei einem Einsatz schreiben Sie den Betrag dazu: erhöhen 5.
 lines-help-calling = Sagen Sie eine Zahl mit einer Ziffer an, ohne Enter. Im Whist schreiben Sie Wert und Farbe in beliebiger Reihenfolge: 7h oder h7. Die Farben: Kreuz Buchstabe r, Karo Buchstabe o, Herz Buchstabe h, Pik Buchstabe p. Die Karten: Zehn null, Ass Buchstabe a, König Buchstabe k, Dame Buchstabe d, Bube Buchstabe b. Nach zwei Buchstaben, etwa kh, drücken Sie Enter. Auf dem Ziffernblock sind die Farben / * - +, und nach einer Farbe sind / * - Bube, Dame und König.
 lines-help-replay = Für den nächsten Schritt schicken Sie eine leere Zeile. Buchstaben und Wörter schickt man ab.
 lines-help-reader = Für den nächsten Absatz schicken Sie eine leere Zeile. Buchstaben und Wörter schickt man ab.
@@ -997,9 +997,9 @@ settings-value = Die Einstellung { $name } hatte einen Wert, der nicht erlaubt i
 journal-not-written = Die Partie lässt sich nicht speichern; Sie spielen ohne Speichern. Prüfen Sie, ob auf der Platte Platz ist und das Programm in seinen Ordner schreiben darf.
     .braille = nicht gespeichert
 partner-signals = { PARTNER() ->
-        [feminine] Ihre Partnerin gibt mit Karten Zeichen, wo es nichts kostet. Zuerst spielt Ihre Partnerin aus einer guten Farbe aus, und zuerst wirft Ihre Partnerin aus einer ungewollten ab.
-        [none] { PARTNER(form: "who") } gibt mit Karten Zeichen, wo es nichts kostet. Zuerst spielt { PARTNER(form: "who") } aus einer guten Farbe aus, und zuerst wirft { PARTNER(form: "who") } aus einer unerwünschten ab.
-       *[masculine] Ihr Partner gibt mit Karten Zeichen, wo es nichts kostet: Zuerst spielt er aus einer guten Farbe aus, und zuerst wirft er aus einer Farbe ab, die er nicht will.
+        [feminine] Ihre Partnerin gibt mit Karten Zeichen, wo es nichts kostet. Zuerst spielt Ihre Partnerin aus einer guten Farbe aus. Zuerst wirft Ihre Partnerin aus einer schlechten Farbe ab.
+        [none] { PARTNER(form: "who") } gibt mit Karten Zeichen, wo es nichts kostet. Zuerst spielt { PARTNER(form: "who") } aus einer guten Farbe aus. Zuerst wirft { PARTNER(form: "who") } aus einer schlechten Farbe ab.
+       *[masculine] Ihr Partner gibt mit Karten Zeichen, wo es nichts kostet. Zuerst spielt er aus einer guten Farbe aus. Zuerst wirft er aus einer schlechten Farbe ab.
     }
     .brief = { PARTNER() ->
             [feminine] Ihre Partnerin gibt Zeichen.
@@ -1032,8 +1032,8 @@ cli-usage = Aufruf:
 cli-help = dies sagen und aufhören
 cli-version = die Version sagen und aufhören
 cli-about = Ein Kartentisch zum Hören und Tasten: Quist, Šipky, Loker und Whist.
-cli-play = gleich eine Partie beginnen: ein Spiel und seine Einstellungen, zum Beispiel play whist --tour duck --seed 5
-cli-practice = üben: Lektionen, Übungen oder gleich ein Übungstisch, zum Beispiel practice quist --seed 5
+cli-play = sofort eine Partie beginnen: ein Spiel und seine Einstellungen, zum Beispiel play whist --tour duck --seed 5
+cli-practice = üben: Lektionen, Übungen oder sofort ein Übungstisch, zum Beispiel practice quist --seed 5
 cli-evening = ein Klubabend mit echten Karten: Anmeldungen, Auslosung, Ergebnisse, Rangliste, Papiere; ohne Netz
 cli-call = ein Spiel mit echten Karten auf dem Tisch: Sie sagen die Karten an, das Programm führt Regeln und Zettel
 cli-translate = übersetzen, was einer Sprache noch fehlt, nach Gehör und in Punkten
@@ -1064,7 +1064,7 @@ cli-club-text = die Antwort auf eine Meldung, in Anführungszeichen
 cli-club-days = für wie viele Tage eine Adresse gesperrt wird; sieben, wenn nichts gesagt ist
 cli-club-keep = in einem Ordner mit Kopien nur so viele der neuesten behalten
 cli-pack = alles Eigene in eine Datei für einen anderen Rechner packen, zum Beispiel pack umzug.zip. Mit --identity kommt der Schlüssel für das Spiel mit anderen dazu
-cli-unpack = so eine Datei auspacken; --add fügt hinzu, was hier fehlt, --replace setzt es an die Stelle von dem, was hier ist
+cli-unpack = so eine Datei auspacken. --add: hinzufügen, was hier fehlt. --replace: ersetzen, was hier ist
 cli-conformity = der Bericht zur Barrierefreiheit als eine HTML-Datei, zum Beispiel conformity --out bericht.html
 cli-remove = alles Eigene von diesem Computer entfernen; bietet vorher an, es einzupacken, und fragt
 cli-doctor = Stimmen, Screenreader, Braillezeilen, Ton und Controller suchen
@@ -1099,7 +1099,7 @@ voice-now = Stimme: { $name }.
 voice-default = Vorgabe
 language-now = Jetzt spreche ich Deutsch.
     .braille = Deutsch
-language-unconfirmed = Diese Sprache hat noch niemand bestätigt, der mit ihr aufgewachsen ist. Was in ihr fehlt, sage ich auf Englisch. Verbessern Sie mich mit dem Befehl numeramis-access translate { $code }: Was Sie schreiben, hören Sie sofort, und die Datei schicken Sie dann den Entwicklern.
+language-unconfirmed = Diese Sprache hat noch niemand bestätigt, der mit ihr aufgewachsen ist. Was in ihr fehlt, sage ich auf Englisch. Verbessern Sie mich mit dem Befehl numeramis-access translate { $code }. Was Sie schreiben, hören Sie sofort; die Datei schicken Sie dann den Entwicklern.
     .brief = Unbestätigt. Verbesserungen: numeramis-access translate { $code }
     .braille = unbestätigt: translate { $code }
 set-voice = Art der Stimme
@@ -1174,7 +1174,7 @@ full-screen-now = { $on ->
 scan-asks = Etwas fragen
 scan-row = { CARDS($cards) }
 letters-by-groups = abcdef ghijkl mnopqr stuvwx yzäöü ß01234 56789 .-:
-press-switch = Drücken Sie den Taster. Escape lässt es, wie es ist.
+press-switch = Drücken Sie den Taster. Um nichts zu ändern, drücken Sie Escape.
     .braille = taster drücken
 key-mouse-left = linke Maustaste
 key-mouse-middle = mittlere Maustaste

@@ -83,7 +83,7 @@ club-banned = { $gender ->
 club-unbanned = { $name } darf wieder herein.
 club-words = { $name }, { $id }, erkennt man von jetzt an an diesen sechs Wörtern: { $words }. Geben Sie diese Wörter niemand anderem; ältere gelten nicht mehr, und die Geräte von { $name } hören davon.
 club-backed-up = Eine Kopie von allem ist in { $file }: Leute und Tische{ $database ->
-    [yes] {" "}der Datenbank, wie pg_dump sie geschrieben hat.
+    [yes] {" "}der Datenbank, geschrieben von pg_dump.
    *[no] .
 } Auch die Plätze der Besucher mit ihren Schlüsseln sind darin, { SAY($homes) } davon. Legen Sie die Kopie auch auf einen anderen Rechner, und geben Sie sonst niemandem etwas davon.
 club-old-copies = Ältere Kopien gelöscht: { SAY($count) }.

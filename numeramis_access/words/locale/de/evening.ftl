@@ -716,7 +716,7 @@ evening-files = { $kind ->
         [names] Eine Datei mit Namen: in jeder Zeile die, die zusammen spielen.
         [seats] Eine Datei mit Ergebnissen: Runde, Tisch, Board, dann die Ergebnisse von Platz eins bis vier.
        *[results] Eine Datei mit Ergebnissen: Runde, Tisch, Board, Stiche von Nord und Süd, Stiche von Ost und West.
-    } Gesucht wird sie im Ordner { $folder }.
+    } Gesucht wird im Ordner { $folder }.
     .brief = Welche Datei?
     .braille = welche datei?
 evening-no-files = Dort ist keine CSV-Datei, zurück

@@ -79,7 +79,7 @@ moving-added = Was hier fehlte, ist hinzugefügt.
 moving-replaced = Alles ist ausgepackt. Was vorher hier war, liegt in der Datei { $name }.
     .brief = Alles ist ausgepackt.
     .braille = ausgepackt; vorher: { $name }
-moving-say-how = Hier sind schon Partien oder Aufzeichnungen. Sagen Sie --add, um hinzuzufügen, was hier fehlt, oder --replace, um es an die Stelle von dem zu setzen, was hier ist.
+moving-say-how = Hier sind schon Partien oder Aufzeichnungen. Mit --add fügen Sie hinzu, was hier fehlt. Mit --replace ersetzen Sie, was hier ist.
 
 moving-foreign = Das ist keine Datei, die dieses Programm gepackt hat. Nichts wurde geändert.
     .braille = keine solche datei

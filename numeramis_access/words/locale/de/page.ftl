@@ -89,13 +89,13 @@ serve-bad-calls = Die Datei { $file } nach --calls ist unbrauchbar, deshalb wurd
 serve-no-calls = Für E-Mails fehlen Pakete. Zum Hinzufügen { advice }.
 serve-in-use = Aus diesem Ordner sind schon Tische offen: Ein anderer Server läuft. Beenden Sie ihn, oder spielen Sie dort.
 serve-waits = Ein anderer Server hat die Tische dieser Datenbank. Dieser wartet und übernimmt, wenn jener endet.
-serve-no-database = Die Datenbank mit Leuten und Tischen ist nicht zu erreichen oder lässt das Programm nicht ein. Prüfen Sie, ob sie läuft, und die Adresse nach --store.
+serve-no-database = Die Datenbank mit Leuten und Tischen ist nicht zu erreichen oder lässt das Programm nicht ein. Prüfen Sie die Datenbank und die Adresse nach --store.
 serve-no-bus = Der Bus, auf dem die Server einander hören, ist nicht zu erreichen. Prüfen Sie, ob der NATS-Server läuft, und die Adresse nach --bus. Fehlen Pakete, { advice }.
 serve-bus-needs-database = Server, die sich Tische teilen, brauchen eine Datenbank. Geben Sie ihre Adresse mit --store postgresql://…
 serve-thinks = Hier denken Gegner für die anderen Server. Steuerung und C beendet es.
 serve-players-need-bus = Ein Server, auf dem Gegner denken, muss wissen, für wen. Geben Sie die Adresse des NATS-Servers mit --bus nats://…
 serve-no-society = Eine Datenbank braucht Pakete, die fehlen. Zum Hinzufügen { advice }.
-serve-no-store = Die Leute und Tische in { $name } lassen sich nicht öffnen: Die Datei ist beschädigt, in Gebrauch oder nicht Ihre. Bringen Sie sie anderswohin, oder stellen Sie sie aus einer Kopie wieder her.
+serve-no-store = Die Leute und Tische in { $name } lassen sich nicht öffnen: Die Datei ist beschädigt, in Gebrauch oder nicht Ihre. Verschieben Sie die Datei, oder stellen Sie alles aus einer Kopie wieder her.
 page-level-lowered = Gerade spielen hier viele, darum spielen Ihre Gegner eine Zeit lang wie { $level ->
     [beginner] Anfänger
     [improver] Geübte

@@ -307,7 +307,7 @@ positions-export = Alle als Text speichern
 positions-import = Aus einer Datei hinzufügen
 positions-import-menu = Dateien im Ordner { $folder }.
     .braille = dateien
-positions-no-files = Im Ordner ist keine Datei mit der Endung txt, speichern Sie dort den Text eines Freundes; zurück
+positions-no-files = Im Ordner fehlt eine Datei mit der Endung txt, etwa der Text eines Freundes; zurück
 positions-taken = { $count ->
         [0] Alle diese Stellungen haben Sie schon.
         [one] { COUNT($count, of: "position") } ist neu.

@@ -11,13 +11,13 @@ drill-figure-why =
         [straight5] Fünf Zahlen folgen aufeinander.
         [three_pairs] Drei Zahlen sind zweimal da.
         [straight6] Alle sechs Zahlen folgen aufeinander.
-        [three] Eine Zahl ist dreimal da, und sonst ist nichts gleich.
+        [three] Eine Zahl ist dreimal da, und sonst keine mehrmals.
         [three_two] Eine Zahl ist dreimal da, eine andere zweimal.
         [two_threes] Zwei Zahlen sind dreimal da.
-        [four] Eine Zahl ist viermal da, und sonst ist nichts gleich.
+        [four] Eine Zahl ist viermal da, und sonst keine mehrmals.
         [four_two] Eine Zahl ist viermal da, eine andere zweimal.
         [loker] Eine Zahl ist fünfmal da.
-       *[king_loker] Alle sechs sind gleich.
+       *[king_loker] Alle sechs Karten haben dieselbe Zahl.
     }
 drill-hand-first = Das erste Blatt: { CARDS($cards) }.
     .braille = 1: { CARDS($cards, case: "braille") }

@@ -272,7 +272,7 @@ own-total-first = { $own-total } zu { $other-total }
 other-total-first = { $other-total } zu { $own-total }
 
 # Einstellungen des Spiels
-game-about = Ein Whist mit Zahlen für zwei Paare: Die höchste Zahl macht den Stich, Gleichstand verdoppelt ihn.
+game-about = Ein Whist mit Zahlen für zwei Paare. Die höchste Zahl macht den Stich, Gleichstand verdoppelt ihn.
 option-games = Zahl der Spiele
 house-games = Wie viele Spiele eine Partie hat. Steht es danach unentschieden, entscheiden die Stiche. Hilft auch das nicht, kommt ein Spiel dazu.
 option-tied = Unentschiedene Partie
@@ -286,7 +286,7 @@ house-last-pile = Endet die letzte Phase mit Gleichstand, bleibt ein Stapel lieg
 option-partners = Partner
 option-partners-agreed = sitzen gegenüber
 option-partners-draw = bestimmt das Los
-house-partners = Ihr Partner sitzt entweder von Anfang an gegenüber, oder die zwei, die eine ungerade Zahl ziehen, spielen zusammen.
+house-partners = Partner sitzen von Anfang an gegenüber, oder die zwei mit ungeraden gezogenen Zahlen spielen zusammen.
 preset-short = kurze Partie
 preset-document = Partie nach den ursprünglichen Regeln
 

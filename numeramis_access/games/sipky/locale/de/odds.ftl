@@ -19,7 +19,7 @@ odds-sipky-two-throws = Die Aussicht auf einen genauen Treffer in zwei Würfen, 
 odds-sipky-end =
     { $ahead ->
         [yes] Hören Sie jetzt auf, bleibt Rest { $missing }, und Sie liegen bisher vorn.
-       *[no] Hören Sie jetzt auf, bleibt Rest { $missing }, und Sie liegen nicht vorn: Der Beste hat Rest { $lead }.
+       *[no] Hören Sie jetzt auf, bleibt Rest { $missing }, und Sie liegen nicht vorn. Der Beste hat Rest { $lead }.
     }
     .brief = Ende: Rest { $missing }, { $ahead ->
         [yes] Sie liegen vorn.
@@ -36,7 +36,7 @@ odds-sipky-number =
     }: { $state ->
         [hit] ein genauer Treffer.
         [out] überworfen.
-       *[left] Rest { $missing }, und die Aussicht, mit dem nächsten Wurf zu treffen, ist { CHANCE($chance) }.
+       *[left] Rest { $missing }. Die Aussicht auf einen Treffer mit dem nächsten Wurf ist { CHANCE($chance) }.
     }
     .brief = { $kind ->
         [miss] Weg

@@ -34,7 +34,7 @@ practice-running-sipky =
 hint-sought-far = { $exact ->
         [yes] Nur ein genauer Treffer zählt, und Ihnen fehlen { $missing }
        *[no] Ihnen fehlen { $missing }
-    }: Von da kann kein einzelner Wurf treffen.
+    }. Mit einem einzigen Wurf treffen Sie von da nicht.
     .brief = { $exact ->
         [yes] Nur ein Treffer zählt, Rest { $missing }.
        *[no] Rest { $missing }.

@@ -14,7 +14,7 @@ odds-whist = { SUIT($suit, case: "title") }: { $out ->
         [0] Diesen Stich können Sie damit nicht gewinnen.
        *[other] { $foes ->
             [0] In diesem Stich spielt kein Gegner mehr nach Ihnen.
-           *[other] Die Aussicht, dass kein Gegner nach Ihnen { CARD($card, case: "acc") } schlagen kann{ $trumps ->
+           *[other] Die Aussicht, dass kein Gegner danach { CARD($card, case: "acc") } schlägt{ $trumps ->
                 [0] {""}
                *[other] , auch nicht mit einem Trumpf
             }, ist { CHANCE($safe) }.

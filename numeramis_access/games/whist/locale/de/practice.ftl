@@ -41,9 +41,9 @@ practice-running-whist =
                    *[other] noch { $other-need }
                 }
             }
-        }; { $left ->
-            [one] es bleibt noch ein Stich.
-           *[other] es bleiben noch { COUNT($left, of: "trick") }.
+        }. { $left ->
+            [one] Es bleibt noch ein Stich.
+           *[other] Es bleiben noch { COUNT($left, of: "trick") }.
         }
        *[no] Es bleiben noch { COUNT($left, of: "trick") }.
     }

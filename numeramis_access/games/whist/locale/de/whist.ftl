@@ -75,7 +75,7 @@ asked-packets =
         [you] { PARTNER() ->
             [feminine] Sehen Sie die vier Päckchen an. Wählen Sie zwei: eins für sich, eins für Ihre Partnerin.
             [none] Sehen Sie die vier Päckchen an. Wählen Sie zwei: eins für sich, eins für { PARTNER(form: "who") }.
-           *[masculine] Sehen Sie die vier Päckchen an und wählen Sie zwei: eins für sich, eins für Ihren Partner.
+           *[masculine] Sehen Sie die vier Päckchen an. Wählen Sie zwei: eins für sich, eins für Ihren Partner.
         }
        *[other] { WHO($seat) } sieht die Päckchen an.
     }
@@ -766,7 +766,7 @@ action-packets-second = { PARTNER() ->
         }
 
 # Eine Partie einrichten
-game-about = Das klassische Spiel um Stiche und Trumpf für zwei Paare, mit zehn Varianten von Cayenne bis Whist zu dritt.
+game-about = Das klassische Spiel um Stiche und Trumpf für zwei Paare. Es hat zehn Varianten, von Cayenne bis Whist zu dritt.
 option-tour = Variante
 option-tour-base = einfacher Whist
 option-tour-cayenne = Cayenne
@@ -787,7 +787,7 @@ option-length = Zahl der Spiele
 option-length-0 = wie viele die Robber brauchen
 house-length = Nach wie vielen Spielen das Match endet, wie an einem Klubabend, statt nach seinen Robbern.
 option-strike-out = Punkte streichen
-house-strike-out = Wer eine Partie oder den Robber gewinnt, streicht den anderen vom Konto, was sie darin mit Stichen und Honneurs gemacht haben.
+house-strike-out = Wer eine Partie oder den Robber gewinnt, streicht den anderen die Punkte daraus vom Konto.
 option-cayenne = Trumpf bestimmen, wenn drei spielen
 house-cayenne = Zu dritt darf der Geber einen anderen Trumpf bestimmen. Bleibt die aufgedeckte Farbe, zählt das Spiel doppelt.
 option-order = Reihenfolge der Varianten
@@ -804,7 +804,7 @@ house-order = Die Varianten wechseln von Spiel zu Spiel, in dieser Reihenfolge.
 option-partners = Partner
 option-partners-agreed = sitzen gegenüber
 option-partners-draw = werden ausgelost
-house-partners = Ihr Partner sitzt entweder von Anfang an gegenüber, oder die zwei, die die höchsten Karten ziehen, spielen zusammen.
+house-partners = Partner sitzen von Anfang an gegenüber, oder die zwei mit den höchsten gezogenen Karten spielen zusammen.
 preset-base = einfacher Whist
 preset-document = Partner ausgelost, Punkte gestrichen
 preset-mixed = wechselnde Varianten
