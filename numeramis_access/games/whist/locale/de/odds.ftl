@@ -1,14 +1,14 @@
 # Whist: Aussichten
 odds-whist = { SUIT($suit, case: "title") }: { $out ->
         [0] die anderen haben keins mehr.
-        [one] die anderen haben noch eine Karte
-       *[other] die anderen haben noch { COUNT($out, of: "card", case: "acc") }
+        [one] die anderen haben noch eine Karte.
+       *[other] die anderen haben noch { COUNT($out, of: "card", case: "acc") }.
     }{ $out ->
         [0] {""}
-       *[other] , { $higher ->
-            [0] keine davon ist höher als { CARD($card, case: "the") }.
-            [one] eine davon ist höher als { CARD($card, case: "the") }.
-           *[other] { $higher } davon sind höher als { CARD($card, case: "the") }.
+       *[other] {" "}{ $higher ->
+            [0] Keine davon ist höher als { CARD($card, case: "the") }.
+            [one] Eine davon ist höher als { CARD($card, case: "the") }.
+           *[other] Davon sind { $higher } höher als { CARD($card, case: "the") }.
         }
     } { $takes ->
         [0] Diesen Stich können Sie damit nicht gewinnen.
