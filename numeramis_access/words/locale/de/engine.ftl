@@ -17,5 +17,5 @@ engine-not-your-turn = Dieser Platz ist nicht dran; dran ist Platz { $seat }.
 engine-no-choice = Diese Ansicht hat keine erlaubten Züge: Ihr Platz ist nicht dran.
 engine-unknown-level = Eine Stufe { $name } hat dieses Spiel nicht; es gibt: { $levels }.
 engine-unknown-table = So einen Tisch gibt es nicht; new öffnet einen und sagt seine Nummer.
-engine-fault = In der Engine ging etwas Unvorhergesehenes schief; es ist notiert, und die Engine arbeitet trotzdem.
+engine-fault = In der Engine ging etwas Unvorhergesehenes schief; es ist notiert, und die Engine bleibt in Betrieb.
 engine-impossible-view = Zu dem, was diese Ansicht zeigt, kann kein Spiel kommen.

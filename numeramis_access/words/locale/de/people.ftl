@@ -40,7 +40,7 @@ people-no-house = Unter dieser Adresse antwortet kein Server. Das Programm versu
     .braille = keine antwort
 people-no-tables = Unter dieser Adresse antwortet etwas anderes als ein Server mit Spieltischen. Prüfen Sie die Adresse. Das Programm versucht es immer wieder.
     .braille = dort keine tische
-people-line-lost = Die Verbindung ist abgerissen. Das Programm versucht es immer wieder, Sie brauchen nichts zu tun. Der Server hat alles, was gespielt wurde.
+people-line-lost = Die Verbindung ist abgerissen. Das Programm verbindet sich von selbst wieder, Sie brauchen nichts zu tun. Der Server hat alles, was gespielt wurde.
     .braille = verbindung weg
 people-line-away = Der Server antwortet noch immer nicht. Entweder ist er geschlossen, oder das Netz ist gestört. Das Programm sucht ihn an der letzten Adresse und in der Nähe. { $seated ->
         [yes] Ihr Platz am Tisch bleibt Ihnen. Sie können warten, oder gehen und aus dem Hauptmenü zurückkommen.
@@ -59,7 +59,7 @@ people-line-back = Die Verbindung ist wieder da.
     .braille = verbindung da
 people-house-restored = Der Server wurde aus einer älteren Kopie wiederhergestellt; was danach hier geschah, ist verloren.
     .braille = server zurückgesetzt
-people-asked-away = Gerade besteht keine Verbindung; das Programm versucht es immer wieder. Zuletzt gemeldet:
+people-asked-away = Gerade besteht keine Verbindung; das Programm verbindet sich von selbst wieder. Zuletzt gemeldet:
     .braille = keine verbindung, vorher:
 people-act-waits = Keine Verbindung. Sobald die Verbindung wieder da ist, geht das an den Tisch.
     .braille = wird dann geschickt

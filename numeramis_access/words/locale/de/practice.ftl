@@ -454,7 +454,7 @@ learnt-week-choices = { $count ->
             [0] etwas gekostet.
            *[other] nichts gekostet.
         }
-       *[other] Nichts gekostet haben { COUNT($share, of: "percent") } von { COUNT($count, of: "choice", case: "dat") }.
+       *[other] Ohne Verlust: { COUNT($share, of: "percent") } von { COUNT($count, of: "choice", case: "dat") }.
     }
 learnt-week-counting = Zählen: { $asked ->
         [one] die einzige Frage wurde { $right ->
@@ -469,7 +469,7 @@ learnt-kind = { $kind }: { $count ->
             [yes] nichts gekostet.
            *[no] etwa { practice-loss } gekostet.
         }
-       *[other] { COUNT($share, of: "percent") } von { COUNT($count, of: "choice", case: "dat") } haben nichts gekostet{ $free ->
+       *[other] { COUNT($share, of: "percent") } von { COUNT($count, of: "choice", case: "dat") } ohne Verlust{ $free ->
             [yes] .
            *[no] , die anderen zusammen etwa { practice-loss }.
         }

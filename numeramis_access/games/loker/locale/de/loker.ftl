@@ -340,7 +340,7 @@ bet-raised =
         [yes] {" "}all-in
        *[no] {""}
     }
-bet-returned = Niemand geht ganz mit: { COUNT($chips, of: "chip") } zurück an { WHO($seat, case: "acc") }.
+bet-returned = Niemand ist ganz mitgegangen: { COUNT($chips, of: "chip") } zurück an { WHO($seat, case: "acc") }.
     .brief = { $chips } zurück an { WHO($seat, case: "acc") }.
     .braille = { WHO($seat, form: "short") } zurück { $chips }
 pot-won =

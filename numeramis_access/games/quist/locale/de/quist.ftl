@@ -286,7 +286,7 @@ house-last-pile = Endet die letzte Phase mit Gleichstand, bleibt ein Stapel lieg
 option-partners = Partner
 option-partners-agreed = sitzen gegenüber
 option-partners-draw = bestimmt das Los
-house-partners = Partner sitzen von Anfang an gegenüber, oder die zwei mit ungeraden gezogenen Zahlen spielen zusammen.
+house-partners = Partner sitzen von Anfang an gegenüber. Oder die zwei, die ungerade Zahlen ziehen, spielen zusammen.
 preset-short = kurze Partie
 preset-document = Partie nach den ursprünglichen Regeln
 
@@ -323,9 +323,9 @@ reason-partner-has = { WHO($seat) } hat den Stich schon; Ihre besseren Karten bl
 reason-leaves-to-partner = { WHO($seat) } liegt vorn; Ihre besseren Karten bleiben für später.
     .brief = { WHO($seat) } liegt vorn.
 reason-saves-from-tie = { PARTNER() ->
-        [feminine] { CARD($top, case: "the") } wäre nur so hoch wie die Karte Ihrer Partnerin: Niemand bekäme den Stich. { CARD($card, case: "the") } macht ihn.
-        [none] { CARD($top, case: "the") } wäre nur so hoch wie die Karte von { PARTNER(form: "who") }: Niemand bekäme den Stich. { CARD($card, case: "the") } macht ihn.
-       *[masculine] { CARD($top, case: "the") } wäre nur so hoch wie die Karte Ihres Partners: Niemand bekäme den Stich. { CARD($card, case: "the") } macht ihn.
+        [feminine] { CARD($top, case: "the") } wäre nur so hoch wie die Karte Ihrer Partnerin: Niemand bekäme den Stich, aber { CARD($card, case: "the") } macht ihn.
+        [none] { CARD($top, case: "the") } wäre nur so hoch wie die Karte von { PARTNER(form: "who") }: Niemand bekäme den Stich, aber { CARD($card, case: "the") } macht ihn.
+       *[masculine] { CARD($top, case: "the") } wäre nur so hoch wie die Karte Ihres Partners: Niemand bekäme den Stich, aber { CARD($card, case: "the") } macht ihn.
     }
     .brief = { PARTNER() ->
             [feminine] { CARD($top, case: "the") } brächte Gleichstand mit der Partnerin.

@@ -32,8 +32,8 @@ practice-running-sipky =
        *[behind] { WHO($seat, form: "short") } { $best } sie -{ $size }
     }
 hint-sought-far = { $exact ->
-        [yes] Nur ein genauer Treffer zählt, und Ihnen fehlen { $missing }
-       *[no] Ihnen fehlen { $missing }
+        [yes] Nur ein genauer Treffer zählt, und Ihr Rest ist { $missing }
+       *[no] Ihr Rest ist { $missing }
     }. Mit einem einzigen Wurf treffen Sie von da nicht.
     .brief = { $exact ->
         [yes] Nur ein Treffer zählt, Rest { $missing }.
@@ -44,8 +44,8 @@ hint-sought-far = { $exact ->
        *[no] rest { $missing }
     }
 hint-sought-sipky = { $exact ->
-        [yes] Nur ein genauer Treffer zählt, und Ihnen fehlen { $missing }
-       *[no] Ihnen fehlen { $missing }
+        [yes] Nur ein genauer Treffer zählt, und Ihr Rest ist { $missing }
+       *[no] Ihr Rest ist { $missing }
     }. Die Aussicht zu treffen ist { CHANCE($hit-one) } mit einer Karte und { CHANCE($hit-two) } mit zwei. { $safe ->
         [yes] Eine Karte kann nicht überwerfen.
        *[no] Das Risiko, mit einer Karte zu überwerfen, ist { CHANCE($out-one) }.

@@ -45,7 +45,10 @@ practice-running-whist =
             [one] Es bleibt noch ein Stich.
            *[other] Es bleiben noch { COUNT($left, of: "trick") }.
         }
-       *[no] Es bleiben noch { COUNT($left, of: "trick") }.
+       *[no] { $left ->
+            [one] Es bleibt noch ein Stich.
+           *[other] Es bleiben noch { COUNT($left, of: "trick") }.
+        }
     }
     .brief = { $state ->
         [odd] Tricks: { $over }.

@@ -246,14 +246,14 @@ null-began =
 trick-taken =
     { PERSON($seat) ->
         [you] Der Stich gehört Ihnen{ $null ->
-            [yes] , und der zählt für die Gegner.
+            [yes] , zählt aber für die Gegner.
            *[no] .
         }
        *[other] { WHO($seat) } macht { $null ->
             [yes] den Stich, { $counts ->
-                [us] und der zählt für Sie.
-                [them] und der zählt für die Gegner.
-               *[other] und der zählt für die andere Seite.
+                [us] und er zählt für Sie.
+                [them] und er zählt für die Gegner.
+               *[other] und er zählt für die andere Seite.
             }
            *[no] den Stich.
         }
@@ -804,7 +804,7 @@ house-order = Die Varianten wechseln von Spiel zu Spiel, in dieser Reihenfolge.
 option-partners = Partner
 option-partners-agreed = sitzen gegenüber
 option-partners-draw = werden ausgelost
-house-partners = Partner sitzen von Anfang an gegenüber, oder die zwei höchsten gezogenen Karten spielen zusammen.
+house-partners = Partner sitzen von Anfang an gegenüber. Oder die zwei, die die höchsten Karten ziehen, spielen zusammen.
 preset-base = einfacher Whist
 preset-document = Partner ausgelost, Punkte gestrichen
 preset-mixed = wechselnde Varianten
