@@ -323,9 +323,9 @@ reason-partner-has = { WHO($seat) } hat den Stich schon; Ihre besseren Karten bl
 reason-leaves-to-partner = { WHO($seat) } liegt vorn; Ihre besseren Karten bleiben für später.
     .brief = { WHO($seat) } liegt vorn.
 reason-saves-from-tie = { PARTNER() ->
-        [feminine] { CARD($top, case: "the") } wäre nur so hoch wie die Karte Ihrer Partnerin: Niemand bekäme den Stich, aber { CARD($card, case: "the") } macht ihn.
-        [none] { CARD($top, case: "the") } wäre nur so hoch wie die Karte von { PARTNER(form: "who") }: Niemand bekäme den Stich, aber { CARD($card, case: "the") } macht ihn.
-       *[masculine] { CARD($top, case: "the") } wäre nur so hoch wie die Karte Ihres Partners: Niemand bekäme den Stich, aber { CARD($card, case: "the") } macht ihn.
+        [feminine] { CARD($top, case: "the") } brächte nur Gleichstand mit Ihrer Partnerin. Den Stich macht { CARD($card, case: "the") }.
+        [none] { CARD($top, case: "the") } brächte nur Gleichstand mit { PARTNER(form: "who") }. Den Stich macht { CARD($card, case: "the") }.
+       *[masculine] { CARD($top, case: "the") } brächte nur Gleichstand mit Ihrem Partner. Den Stich macht { CARD($card, case: "the") }.
     }
     .brief = { PARTNER() ->
             [feminine] { CARD($top, case: "the") } brächte Gleichstand mit der Partnerin.
