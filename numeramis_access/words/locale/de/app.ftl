@@ -543,7 +543,7 @@ view-status = Stand des Spiels
 lately-nothing = Seit Ihrem letzten Zug ist nichts geschehen.
     .brief = Seitdem nichts.
     .braille = seitdem nichts
-history-topic-now = Der Verlauf geht durch { $topic ->
+history-topic-now = Der Verlauf enthält { $topic ->
         [play] das Gespielte.
         [score] Ergebnisse und Spielstände.
         [answer] Ihre eigenen Fragen.
@@ -846,7 +846,7 @@ command-play-again = dieselbe Partie noch einmal, mit neuen Karten
     .typed = noch einmal, neue partie
 command-other-tables = wie die anderen Tische diese Runde gespielt haben, oder der nächste Tisch, der auf Sie wartet
     .typed = andere, andere tische
-command-history-topic = wodurch der Verlauf geht
+command-history-topic = was der Verlauf enthält
     .typed = verlauf der züge, art des verlaufs
 command-repeat-slowly = die letzte Meldung langsam wiederholen, noch einmal Buchstabe für Buchstabe
     .typed = langsam, buchstabieren

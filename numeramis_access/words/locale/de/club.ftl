@@ -61,7 +61,7 @@ club-address-unbanned = Aus { $network } dürfen wieder Leute kommen.
 club-address-free = { $network } ist nicht gesperrt. Welche es sind, sagt: numeramis-access club bans
 club-no-network = { $network } ist keine Adresse und kein Netz, oder ein so weites, dass fast alle ausgeschlossen wären. Schreiben Sie zum Beispiel 203.0.113.7 oder 203.0.113.0/24.
 club-newcomers = { $door ->
-        [off] Niemand Neues wird jetzt eingelassen; wer schon hier war, schon.
+        [off] Neue Leute werden nicht mehr eingelassen; wer schon hier war, darf kommen.
        *[on] Neue Leute werden eingelassen.
     }
 club-newcomers-what = Schreiben Sie nach „newcomers“ off, damit niemand Neues eingelassen wird, oder on, damit wieder alle kommen dürfen.

@@ -43,9 +43,9 @@ league-copy-taken = { $more ->
     }
     .braille = einträge +{ $count }
 league-copy-known = Diese Kopie hat nichts Neues gebracht.
-league-copy-refused = Eine frühere Entscheidung hat diese Kopie abgelehnt, deshalb kam nichts dazu. Bitten Sie jenen Ort um eine neue.
+league-copy-refused = Eine frühere Entscheidung hat diese Kopie abgelehnt, deshalb kam nichts dazu. Bitten Sie den anderen Ort um eine neue.
     .braille = kopie abgelehnt
-league-copy-unreadable = Die Datei { $name } ist keine Kopie eines Abends oder beschädigt. Bitten Sie jenen Ort um eine neue Kopie.
+league-copy-unreadable = Die Datei { $name } ist keine Kopie eines Abends oder beschädigt. Bitten Sie den anderen Ort um eine neue Kopie.
     .braille = kopie unlesbar
 league-fork = Zwei Kopien dieses Abends weichen ab Eintrag { SAY($number) } voneinander ab. Welche gilt?
     .braille = abweichung ab { $number }. welche?

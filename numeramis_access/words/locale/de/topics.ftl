@@ -82,7 +82,7 @@ strength-value = { $word ->
         [strong] starker Spieler
        *[expert] Meister
     }, { $number }
-strength-none = noch nicht bekannt, es fehlt noch { COUNT($left, of: "answer") }
+strength-none = noch nicht bekannt, noch nötig: { COUNT($left, of: "answer") }
 strength-behind = nach { COUNT($count, of: "answer", case: "dat") }
 strength-learnt = { $game }: { $strength }, nach { COUNT($count, of: "answer", case: "dat") }.
 
