@@ -72,10 +72,10 @@ def test_no_entry_is_shown_as_gone_on_the_way_back_to_the_table(club: Club, tmp_
             eva.club.run()
         gone = eva.app.text("entry-gone", label="").strip()
         assert [label for label in shown if gone in label] == []
-        assert (shown[1], shown[-1]) == ("Spojuji se", "table")
+        assert (shown[1], shown[-1]) == ("Navazuje se spojení", "table")
         while not isinstance(eva.app.scene, HouseMenu):
             eva.app.scenes.pop().leave()
-        assert not any("Spojuji" in entry.label() for entry in eva.app.scene.entries)
+        assert not any("Navazuje se" in entry.label() for entry in eva.app.scene.entries)
 
 
 @pytest.mark.parametrize(("place", "own"), [(0, ("You ", "them ", "Partner")), (1, ("Vy ", "soupeři ", "Spoluhráč"))])
@@ -132,8 +132,8 @@ def test_what_is_asked_while_the_line_is_lost_is_answered_as_it_was_and_said_to_
         for command in (Command.TURN, Command.SCORE, Command.TABLE, Command.SEAT_1):
             eva.app.follow(eva.match.command(command))
             heard = eva.told()
-            assert heard.startswith("Není spojení, navazuji ho. Před přerušením: "), (command, heard)
-            assert len(heard) > len("Není spojení, navazuji ho. Před přerušením: ")
+            assert heard.startswith("Není spojení, obnovuje se. Před přerušením: "), (command, heard)
+            assert len(heard) > len("Není spojení, obnovuje se. Před přerušením: ")
         eva.app.follow(eva.match.command(Command.HAND))
         assert "Není spojení" not in eva.told(), "nobody else plays the own cards"
         eva.lines[0].mend()
@@ -154,8 +154,8 @@ def test_a_card_that_is_played_while_the_line_is_lost_is_on_the_table_once_when_
         eva.lines[0].cut()
         eva.told()
         eva.press("home")
-        assert "Jakmile se vrátí, pošlu to ke stolu." in eva.press("return")
-        assert "Jakmile se vrátí, pošlu to ke stolu." in eva.press("return", "return")
+        assert "Jakmile se vrátí, váš pokyn se odešle." in eva.press("return")
+        assert "Jakmile se vrátí, váš pokyn se odešle." in eva.press("return", "return")
         eva.lines[0].mend()
         heard = eva.told()
         assert "Spojení je zpět." in heard

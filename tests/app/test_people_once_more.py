@@ -215,7 +215,7 @@ def test_who_watches_hears_that_they_play_once_more_and_goes_on_watching_by_the_
         eva.settle()
         adam.settle()
         heard = jana.told()
-        assert heard == "Hraje se ještě jednou. Dívat se půjdete z nabídky."
+        assert heard == "Hraje se ještě jednou. Dívat se můžete z nabídky."
         old = jana.match
         jana.press("shift+n")
         assert isinstance(jana.app.scene, WatchedMatch)

@@ -102,7 +102,7 @@ def test_a_play_waits_for_the_reader_where_all_agree_and_goes_by_itself(those: P
     those.eva.match.act(those.eva.match.view.legal[0])
     let_time_pass(those, 2)
     assert those.eva.match.seat.last_received == known
-    assert "Adam ještě čte. Pošlu to ke stolu hned potom." in [said.text for said in those.eva.app.announcer.history]
+    assert "Adam ještě čte. Váš pokyn se odešle hned potom." in [said.text for said in those.eva.app.announcer.history]
     read_all(those)
     let_time_pass(those, 2)
     assert those.eva.match.seat.last_received > known

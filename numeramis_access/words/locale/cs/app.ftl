@@ -99,19 +99,19 @@ keys-try = Zkoušet klávesy, nic neudělají
     .braille = zkoušet klávesy
 keys-read = Přečíst všechny klávesy u stolu
     .braille = všechny klávesy
-keys-trying = Stiskněte kteroukoli klávesu a uslyšíte, co dělá u stolu. Pryč vede klávesa zpět, stisknutá dvakrát.
+keys-trying = Stiskněte kteroukoli klávesu a uslyšíte, co dělá u stolu. Odejdete dvojím stiskem klávesy zpět.
     .brief = Stiskněte klávesu. Zpět dvakrát.
     .braille = stiskněte klávesu, zpět dvakrát
 keys-does = { $key }: { $does }.
     .braille = { $key }: { $does }
 keys-nothing = { $key }: u stolu nedělá nic.
     .braille = { $key }: nic
-keys-leave = { $key }: { $does }. Ještě jednou vede odtud.
+keys-leave = { $key }: { $does }. Dalším stiskem odejdete.
     .braille = { $key }: { $does }, znovu pryč
 keys-pan-back = zpět po řádku a po zprávách
 keys-pan-on = čte dál po řádku
 keys-button = tady
-keys-touch = Dotek kartu vybere, druhý ji zahraje; jinde řekne, co tam je.
+keys-touch = Prvním dotekem kartu vyberete, druhým ji zahrajete; jinde uslyšíte, co tam je.
     .braille = nad kartou ji vybere, znovu zahraje; jinde řekne, co tam je
 menu-statistics = Statistika
     .stems = statist, moje výsledk
@@ -138,8 +138,8 @@ conformity-tests = Testy
 conformity-note = Poznámka
 conformity-written = Zpráva je v souboru { $file }
 newest-ask = Je novější verze?
-newest-asked = Ptám se.
-newest-newer = Ano, je novější verze { $version }. Jak ji nainstalovat, řekne položka { $way }.
+newest-asked = Zjišťuje se to.
+newest-newer = Ano, je novější verze { $version }. Jak ji nainstalovat, najdete v položce { $way }.
     .braille = novější: { $version }
 newest-this = Tato verze je nejnovější.
     .braille = je nejnovější
@@ -161,7 +161,7 @@ report-keys = Poslední klávesy
 report-nothing = nic
 report-hear = Co v ní je
 report-save = Uložit do souboru
-report-looking = Prohlížím počítač, chvíli to potrvá.
+report-looking = Počítač se prohlíží, chvíli to potrvá.
     .braille = prohlížím
 report-ready = Zpráva je připravená. Můžete si projít, co v ní je, a uložit ji.
     .braille = zpráva hotova
@@ -358,7 +358,7 @@ choose-language = Vyberte jazyk šipkami a potvrďte klávesou Enter.
     .braille = jazyk
 choose-language-too = Pro češtinu přejděte šipkami na slovo Čeština a stiskněte Enter.
     .braille = čeština: šipka, enter
-choose-voice = Jaký hlas vám vyhovuje? Doleva a doprava hodnotu měníte, Enter ji potvrdí a jde dál.
+choose-voice = Jaký hlas vám vyhovuje? Hodnotu změňte šipkami doleva a doprava, pak ji potvrďte Enterem.
     .braille = hlas
 no-voice-here =
     { $why ->
@@ -366,7 +366,7 @@ no-voice-here =
        *[found] Žádný hlas nemluví, protože tu žádný není slyšet. Zkontrolujte sluchátka nebo reproduktory, spusťte odečítač, nebo nainstalujte espeak-ng.
     }
     .braille = bez hlasu
-choose-address = Jak vás máme oslovovat? Doleva a doprava oslovení měníte, Enter ho potvrdí.
+choose-address = Jak vás máme oslovovat? Oslovení změňte šipkami doleva a doprava, pak ho potvrďte Enterem.
     .braille = oslovení
 voice-done = Hlas mi vyhovuje, pokračovat
 by-touch = Co poznáte hmatem
@@ -499,8 +499,8 @@ continue-with-enter = Dál se pokračuje klávesou Enter.
     .braille = dál enter
 how-to-choose =
     { $lines ->
-        [yes] Možnosti projdete šipkami a Enter vezme tu, která zazněla; nebo napište její název.
-       *[no] Možnosti projdete šipkami a Enter vezme tu, která zazněla.
+        [yes] Možnosti projdete šipkami a Enterem vezmete tu, která zazněla; nebo napište její název.
+       *[no] Možnosti projdete šipkami a Enterem vezmete tu, která zazněla.
     }
     .brief = Šipkami vybrat, Enter bere.
     .braille = vyberte tlačítkem u volby
@@ -624,10 +624,10 @@ help-exchange = Karty k výměně označujete v ruce.
 help-choices = Na výběr máte: { $choices }.
 help-choices-walked = Na výběr máte { $count } možností, procházejte je šipkami.
 help-word = slovo „{ $word }“
-lines-help-menu = Napište název volby nebo její číslo a stiskněte Enter. Samotný Enter vezme volbu, která zazněla naposled. Šipky a jiné pojmenované klávesy platí hned.
+lines-help-menu = Napište název volby nebo její číslo a stiskněte Enter. Samotným Enterem vezmete volbu, která zazněla naposled. Šipky a jiné pojmenované klávesy platí hned.
 lines-help-number = Napište číslo a stiskněte Enter.
 lines-help-writing = Napište text a stiskněte Enter.
-lines-help-table = Písmena, číslice a slova se píšou a posílají klávesou Enter; šipky a jiné pojmenované klávesy platí hned. Číslice kartu najde. Samotný Enter zahraje kartu, která byla přečtená. Název karty ji zahraje hned: devítka, nebo hraj 9. K sázce se píše částka: zvýšit 5.
+lines-help-table = Písmena, číslice a slova se píšou a posílají klávesou Enter; šipky a jiné pojmenované klávesy platí hned. Číslice kartu najde. Samotným Enterem zahrajete kartu, která byla přečtená. Názvem karty ji zahrajete hned: devítka, nebo hraj 9. K sázce se píše částka: zvýšit 5.
 lines-help-calling = Číslo nahlaste jednou číslicí, bez klávesy Enter. Ve whistu pište hodnotu a barvu v libovolném pořadí: 7s nebo s7. Barvy: kříže písmeno ř, káry písmeno o, srdce písmeno s, piky písmeno p. Karty: desítka nula, eso písmeno a, král písmeno k, dáma písmeno q, kluk písmeno j. Za dvěma písmeny, třeba ks, stiskněte Enter. Na číselné klávesnici jsou barvy / * - + a po barvě jsou / * - kluk, dáma a král.
 lines-help-replay = Enter nebo šipka doprava je další krok; šipky platí hned, písmena a slova se posílají klávesou Enter.
 lines-help-reader = Enter přejde na další odstavec; šipky platí hned, písmena a slova se posílají klávesou Enter.
@@ -1060,11 +1060,11 @@ cli-site = stůl v prohlížeči bez serveru: složka souborů, kterou nabídne 
 cli-site-out = složka, do které se soubory zapíšou
 cli-verify = ověřit záznam partie s lidmi: zda karty byly dané dřív, než je kdo viděl
 cli-club = pro majitele stolů s lidmi: kdo je známý, hlášení, zákazy, kopie, například club ban 6b1f20
-cli-club-order = people, tables, reports, bans, faults a limits vyprávějí; check řekne, co s domem není v pořádku; answer odpoví na hlášení; ban-address a unban-address jsou zákaz adresy na čas a jeho konec; newcomers off a on zavře a otevře dveře novým lidem; close zavře stůl; director a no-director dají a vezmou právo vést všechny klubové večery, directors řekne, kdo je má; keep řekne, kolik dní se nechávají dohrané partie; ban a unban jsou zákaz člověka a jeho konec; words dá člověku nových šest slov; dismiss smaže hlášení; backup a restore jsou kopie do souboru a obnova z něj; move je stěhování do prázdné databáze nebo souboru
+cli-club-order = people, tables, reports, bans, faults a limits vypíšou, co je na serveru. check řekne, co na něm není v pořádku. answer odpoví na hlášení, dismiss ho smaže. ban a unban jsou zákaz člověka a jeho konec, ban-address a unban-address zákaz adresy na čas a jeho konec. newcomers off a on: noví lidé nesmějí, nebo smějí. close zavře stůl. director a no-director dají a vezmou právo vést všechny klubové večery, directors řekne, kdo ho má. keep určí, kolik dní se nechávají dohrané partie. words dá člověku nových šest slov. backup a restore jsou kopie do souboru a obnova z něj. move je stěhování do prázdné databáze nebo souboru
 cli-club-name = člověk nebo stůl znaky, adresa, hlášení číslem, počet dní, soubor, nebo adresa databáze
 cli-club-text = odpověď na hlášení, v uvozovkách
 cli-club-days = na kolik dní platí zákaz adresy, jinak na sedm
-cli-club-keep = v složce kopií nechat jen tolik nejnovějších
+cli-club-keep = ve složce kopií nechat jen tolik nejnovějších
 cli-pack = sbalit všechno moje do jednoho souboru na jiný počítač, například pack stehovani.zip; --identity přidá i klíč pro hru s lidmi
 cli-unpack = vybalit takový soubor; --add přidá, co tu chybí, --replace nahradí, co tu je
 cli-conformity = zpráva o přístupnosti v jednom souboru HTML, například conformity --out zprava.html
@@ -1101,7 +1101,7 @@ voice-now = Hlas: { $name }.
 voice-default = výchozí
 language-now = Teď mluvím česky.
     .braille = česky
-language-unconfirmed = Tento jazyk zatím nepotvrdil nikdo, kdo jím mluví od dětství. Co se neřekne, řeknu anglicky. Opravte mě příkazem numeramis-access translate { $code }: co napíšete, uslyšíte hned, a soubor pak pošlete autorům.
+language-unconfirmed = Tento jazyk zatím nepotvrdil nikdo, kdo jím mluví od dětství. Co v něm chybí, uslyšíte anglicky. Opravy zapíšete příkazem numeramis-access translate { $code }. Hned je uslyšíte a soubor pak pošlete autorům.
     .brief = Nepotvrzeno. Opravy: numeramis-access translate { $code }
     .braille = nepotvrzeno: translate { $code }
 set-voice = Barva hlasu
@@ -1137,11 +1137,11 @@ reading-pace = Tempo čtení
     .braille = tempo čtení
 reading-pace-how = Tady se změří, jak rychle čtete. Posouvejte vpřed, jakmile řádek dočtete, po několika řádcích se tempo pozná.{ $faster ->
         [none] {""}
-       *[other] {" "}Zrychlí ho { $faster }, zpomalí { $slower }.
+       *[other] {" "}Rychleji: { $faster }, pomaleji: { $slower }.
     }{ $hold ->
         [none] {""}
-       *[other] {" "}Řádek podrží { $hold }.
-    } Dokud tempo není známé, každá zpráva čeká na klávesu. Obě klávesy posunu naráz měření přeskočí.
+       *[other] {" "}Podržet řádek: { $hold }.
+    } Dokud tempo není známé, každá zpráva čeká na klávesu. Měření přeskočíte oběma klávesami posunu naráz.
     .braille = při čtení posouvejte, tím se změří tempo.{ $faster ->
         [none] {""}
        *[other] {" "}rychleji: { $faster }. pomaleji: { $slower }.
@@ -1178,7 +1178,7 @@ full-screen-now = { $on ->
 scan-asks = Na něco se zeptat
 scan-row = { CARDS($cards) }
 letters-by-groups = aábcčd ďeéěfg hiíjkl mnňoóp qrřsšt ťuúůvw xyýzž 01234 56789 .-:
-press-switch = Stiskněte spínač. Escape ho nechá, jak je.
+press-switch = Stiskněte spínač. Nechat ho, jak je: Escape.
     .braille = stiskněte spínač
 key-mouse-left = levé tlačítko myši
 key-mouse-middle = prostřední tlačítko myši

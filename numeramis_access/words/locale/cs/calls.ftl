@@ -43,7 +43,7 @@ calls-kept-codes = Aby nikdo nemohl schránky zaplavit, počítá kódy za posle
 calls-kept-push = Kvůli prohlížeči si nechává jeho adresu u oznamovací služby výrobce a dva klíče. Ta služba se dozví, kdy vám server něco oznámil, ale přečíst to nemůže.
 calls-kept-hours = Nechává si váš noční klid a časové pásmo a to, jestli chcete jednu zprávu denně.
 calls-kept-made = U každého stolu si šedesát dní pamatuje, kdy vám dal naposled vědět.
-calls-kept-said = Zpráva řekne stůl a kdo u něj hraje, nikdy kartu, list v ruce ani výsledek.
+calls-kept-said = Zpráva uvede stůl a kdo u něj hraje, nikdy kartu, list v ruce ani výsledek.
 calls-kept-others = Nikdo jiný u stolů vaši adresu nezjistí. E-maily jdou přes poštovní server vlastníka. Když adresa kódy odmítne, server si to rok pamatuje otiskem, ze kterého adresu vyčíst nejde.
 calls-kept-end = Když zprávy zastavíte, adresy se hned smažou. Když na tomto serveru smažete svůj účet, smaže se toto všechno.
 

@@ -67,7 +67,7 @@ club-newcomers = { $door ->
 club-newcomers-what = Za „newcomers“ napište off, aby nikdo nový nesměl dovnitř, nebo on, aby zas směl.
 club-no-table = Znaky „{ $table }“ nezačíná žádný otevřený stůl, nebo jich tak začíná víc. Stoly i s jejich znaky vypíše: numeramis-access club tables
 club-closed = Stůl { $table } se zavírá; kdo u něj sedí, to hned uslyší.
-club-director = { $name } smí od teď vést každý klubový večer v tomto domě: stačí na něj přijít.
+club-director = { $name } smí od teď vést každý klubový večer na tomto serveru: stačí na něj přijít.
 club-no-director = { $name } už smí vést jen vlastní večery a ty, k jejichž vedení pozve jejich vedoucí.
 club-directors = { $count ->
         [0] Každý večer vede ten, kdo ho vyhlásí, a ti, které k tomu pozve. Všechny večery nesmí vést nikdo.
@@ -83,9 +83,9 @@ club-banned = { $gender ->
 club-unbanned = { $name } smí zase dál.
 club-words = { $name }, { $id }: od teď platí těchto šest slov: { $words }. Nikomu jinému je nepředávejte. Starší už neplatí a zařízení, která ta osoba má, se to dozvědí.
 club-backed-up = Kopie všeho je v souboru { $file }: lidé a stoly{ $database ->
-    [yes] {" "}z databáze, jak je zapsal pg_dump,
+    [yes] {" "}z databáze, jak je zapsal pg_dump
    *[no] {""}
-} i domovy návštěvníků s jejich klíči: { SAY($homes, gender: "masculine") }. Dejte ji i na jiný počítač, a nikomu dalšímu.
+}. Složky návštěvníků s jejich klíči: { SAY($homes, gender: "feminine") }. Kopii dejte i na jiný počítač, a nikomu dalšímu.
 club-old-copies = Starších kopií smazáno: { SAY($count, gender: "feminine") }.
 club-no-dump = Databázi nezkopíroval program pg_dump: { $why }. Nainstalujte ho (apt install postgresql-client) a zkuste to znovu; nic se nezapsalo.
 club-file-exists = Soubor { $file } už existuje. Zvolte jiné jméno, nic se nezapsalo.
@@ -93,8 +93,8 @@ club-serving = Stoly jsou právě otevřené. Napřed ukončete server, potom ob
 club-epoch-begun = Programy, které tu už byly, začnou znovu a řeknou hráčům, že je server obnovený.
 club-no-copy = Soubor { $file } není kopie lidí a stolů, nebo je poškozený. Nic se nezměnilo.
 club-restored = Lidé i stoly jsou jako v souboru { $file }{ $homes ->
-    [yes] {", "}domovy návštěvníků také.
-   *[no] {". "}Domovy návštěvníků v něm nejsou, zůstaly, jak byly.
+    [yes] {", "}složky návštěvníků také.
+   *[no] {". "}Složky návštěvníků v něm nejsou, zůstaly, jak byly.
 }{ $had ->
         [yes] {" "}Co tu bylo předtím, zůstalo tady: { $kept }.
        *[no] {""}
@@ -167,7 +167,7 @@ club-finished = { $count ->
        *[other] Dohráno a uloženo: { COUNT($count, of: "match") }, nejstarší od { DATE($since) }.
     }
 
-club-check-well = S tímto domem je všechno v pořádku: server běží a má kam ukládat, čas, místo, paměť i kopie jsou, jak mají být.
+club-check-well = Všechno je v pořádku: server běží a má kam ukládat. Čas, místo, paměť i kopie jsou, jak mají být.
 club-check-no-server = Server z této složky neběží, nikdo sem nemůže. Spusťte ho: systemctl start numeramis-access
 club-check-other-version = Běží verze { $running }, ale nainstalovaná je { $here }. Restartujte server, trvá to dvě sekundy a hráči se vrátí sami: systemctl restart numeramis-access
 club-check-not-kept = Server nemá kam ukládat, stoly proto stojí. Uvolněte místo na disku a podívejte se, komu složka patří.
@@ -183,7 +183,7 @@ club-check-clock-unset = Hodiny tohoto počítače nikdo neseřizuje. Zapněte t
     }
 club-check-disk-full = Na disku zbývá jen { $megabytes } MB, brzy nebude kam ukládat. Smažte staré kopie a deníky: journalctl --vacuum-size=200M
 club-check-no-memory-limit = Server smí zabrat všechnu paměť počítače. Spouštějte ho souborem numeramis-access.service, ten ji omezuje.
-club-check-no-copy = Kopii tohoto domu ještě nikdo neudělal. Zapněte noční kopie: systemctl enable --now numeramis-access-backup.timer
+club-check-no-copy = Kopii lidí a stolů ještě nikdo neudělal. Zapněte noční kopie: systemctl enable --now numeramis-access-backup.timer
 club-check-old-copy = Poslední kopie je stará { COUNT($days, of: "day", case: "acc") }. Podívejte se, proč noční kopie nechodí: systemctl status numeramis-access-backup
 club-check-open-to-others = { $file } mohou číst i ostatní na tomto počítači, a jsou v něm klíče a karty. Zakažte jim to: chmod go= { $file }
 club-check-store-damaged = Soubor { $file } je poškozený. Ukončete server a obnovte ho z poslední kopie: numeramis-access club restore

@@ -10,7 +10,7 @@ day-amount = { $unit ->
         [nothing] odehráno
        *[other] { AMOUNT($value, $unit) }
     }
-day-over = Rozdání dne je dohrané: { day-amount }. Enter otevře, co s výsledkem.
+day-over = Rozdání dne je dohrané: { day-amount }. Enterem vyberete, co s výsledkem.
     .brief = Rozdání dne: { day-amount }.
     .braille = den: { day-amount }
 day-played = { $game }, { ORDINAL($day, case: "gen") } { month }: { day-amount }

@@ -227,7 +227,7 @@ evening-drawn-plays = { $rounds ->
        *[other] {" "}V každém kole nehraje: { SAY($out, gender: "masculine") }.
     }
 evening-drawn-games = { $free ->
-        [yes] Losuje se po stolech. Sotva je dost lidí volných, dostanou stůl sami.
+        [yes] Losuje se po stolech: jakmile je dost lidí volných, vylosuje se jim stůl.
        *[no] Losuje se po hrách, z lidí, kterým ještě zbývají partie.
     }
 evening-drawn-groups = { $count ->

@@ -16,7 +16,7 @@ league-best-value = { $value ->
         [0] všechny
        *[other] { SAY($value, gender: "masculine") }
     }
-league-rank = { $place }; počítá se { SAY($counted, gender: "masculine") }, odehráno { SAY($played, gender: "masculine") }
+league-rank = { $place }; započtené večery: { SAY($counted, gender: "masculine") }, odehrané: { SAY($played, gender: "masculine") }
 league-result = { $worth }, { ORDINAL($place, gender: "neuter") } místo{ $counts ->
         [yes] {""}
        *[no] , nepočítá se
@@ -42,7 +42,10 @@ league-copies = Kopie večera z jiného místa. Hledá se ve složce { $folder }
 league-no-copies = Žádná kopie tam není; zpět
 league-copy-taken = { $more ->
         [yes] Z kopie přibylo zápisů: { SAY($count, gender: "masculine") }.
-       *[no] Večer z jiného místa je tu, lidí { SAY($people) }.
+       *[no] Večer z jiného místa je tu. { $people ->
+            [few] Jsou v něm
+           *[other] Je v něm
+        } { COUNT($people, of: "person") }.
     }
     .braille = zápisů +{ $count }
 league-copy-known = Tato kopie nic nového nepřinesla.

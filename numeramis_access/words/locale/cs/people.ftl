@@ -34,13 +34,13 @@ people-share = Poslat odkaz na tento stůl
 people-come = Přijďte ke mně ke stolu, hrajeme { $game }.
 people-really-close = Zavřít tyto stoly? Ostatním se přeruší spojení; všechno se uchová, než je znovu otevřete.
     .braille = zavřít stoly?
-people-connecting = Spojuji se
+people-connecting = Navazuje se spojení
 people-house = Stoly s lidmi
 people-no-house = Na té adrese se nikdo neozývá. Program to zkouší pořád. Zkontrolujte adresu a zda tam jsou stoly otevřené.
     .braille = nikdo se neozývá
 people-no-tables = Na té adrese odpovídá něco jiného než stoly s lidmi. Zkontrolujte adresu. Program to zkouší pořád.
     .braille = stoly tam nejsou
-people-line-lost = Spojení se přerušilo. Navazuji ho a nemusíte nic dělat, co se odehrálo, je u stolů uložené.
+people-line-lost = Spojení se přerušilo. Obnoví se samo, nemusíte nic dělat. Co se odehrálo, je u stolů uložené.
     .braille = spojení přerušeno
 people-line-away = Stoly se pořád neozývají: buď je nikdo nemá otevřené, nebo nejde síť. Program je pořád hledá, na poslední adrese i nablízku. { $seated ->
         [yes] Místo u stolu vám zůstává. Můžete počkat, nebo odejít a vrátit se z hlavní nabídky.
@@ -59,17 +59,17 @@ people-line-back = Spojení je zpět.
     .braille = spojení zpět
 people-house-restored = Server je obnovený ze starší kopie a to, co se tu stalo po ní, je pryč.
     .braille = server obnoven
-people-asked-away = Není spojení, navazuji ho. Před přerušením:
+people-asked-away = Není spojení, obnovuje se. Před přerušením:
     .braille = bez spojení, předtím:
-people-act-waits = Není spojení. Jakmile se vrátí, pošlu to ke stolu.
+people-act-waits = Není spojení. Jakmile se vrátí, váš pokyn se odešle.
     .braille = pošlu po spojení
-people-act-waits-reader = { $name } ještě čte. Pošlu to ke stolu hned potom.
+people-act-waits-reader = { $name } ještě čte. Váš pokyn se odešle hned potom.
     .braille = { $name } čte, pak to pošlu
 people-reads = { $name } ještě čte.
     .braille = { $name } čte
 people-waits-agreed = Všichni souhlasí: na toho, kdo ještě čte řádek, se počká.
     .braille = na čtenáře se čeká
-people-table-gone = Stůl, ke kterému vede cesta zpět, už neexistuje. Vyberte si jiný, nebo otevřete nový.
+people-table-gone = Stůl, ke kterému se vracíte, už neexistuje. Vyberte si jiný, nebo otevřete nový.
     .braille = stůl už není
 people-waits = { $what ->
         [server] Stůl přebírá jiný server. Za chvíli hra sama pokračuje, nic se neztratí.
@@ -103,7 +103,7 @@ people-evening = Klubový večer, { $game }: { $names }{ $begun ->
        *[no] , hráči přicházejí
     }
 people-evening-waits = { $last ->
-        [yes] To bylo poslední rozdání večera. Počkejte tu: až dohrají všechny stoly, uslyšíte svůj výsledek. Pořadí je pak v nabídce večera, vede k ní Odejít od stolu.
+        [yes] To bylo poslední rozdání večera. Počkejte tu: až dohrají všechny stoly, uslyšíte svůj výsledek. Pořadí pak najdete v nabídce večera, po volbě Odejít od stolu.
        *[no] Toto kolo máte dohrané. Výsledek uslyšíte, až dohrají všechny stoly.
     }
     .braille = { $last ->
@@ -129,7 +129,7 @@ people-words-made = Na jiném vašem zařízení nebo u správce těchto stolů 
     .braille = nové heslo odjinud
 people-words-wait = { $own ->
         [yes] { $days ->
-            [0] Vaše nové heslo je připravené: řekne ho položka „{ people-words-take }“.
+            [0] Vaše nové heslo je připravené v položce „{ people-words-take }“.
            *[other] Toto zařízení hlásí, že se vám ztratilo heslo. Za { COUNT($days, of: "day", case: "acc") } může dostat nové nebo vás tu smazat. Pokud to není od vás, použijte položku „{ people-words-refuse }“.
         }
        *[no] { $days ->
@@ -204,7 +204,7 @@ people-left = { $gender ->
     .braille = -{ $name }
 people-gone = { $name }: spojení se přerušilo. Čekáme nejvýš { DURATION($seconds, case: "acc") }, pak tam zahraje počítač.
     .braille = { $name } bez spojení
-people-gone-in-pause = { $name } teď není u stolu. Partie má pauzu a místo počká.
+people-gone-in-pause = { $name } teď není u stolu. Je pauza a místo počká.
     .braille = { $name } není u stolu
 people-sits-in = { $name } teď nehraje, zaskakuje počítač { $computer }. { $name } se může kdykoli vrátit.
     .braille = za { $name } { $computer }
@@ -259,7 +259,7 @@ people-once-more-offered = Ještě jednou s týmiž hráči: { people-key-short 
 people-once-more-asked = { $name } chce hrát ještě jednou. Souhlas: { people-key-short }.
     .braille = { $name }: ještě jednou? ano: N
 people-once-more-watch = { $begun ->
-        [yes] Hraje se ještě jednou. Dívat se půjdete z nabídky.
+        [yes] Hraje se ještě jednou. Dívat se můžete z nabídky.
        *[no] { $name } chce s ostatními hrát ještě jednou. Až začnou, uslyšíte to.
     }
     .braille = { $begun ->
@@ -293,7 +293,7 @@ people-matches-came = { $count ->
             [0] .
            *[other] , karty souhlasí.
         }
-       *[other] , ale něco tu nesouhlasí s kartami; co to je, řekne u záznamu položka Ověřit. Nesouhlasí: { COUNT($wrong, of: "match") }.
+       *[other] , ale něco tu nesouhlasí s kartami. Podrobnosti najdete u záznamu v položce Ověřit. Nesouhlasí: { COUNT($wrong, of: "match") }.
     }
     .braille = záznamů přišlo: { $count }, nesouhlasí: { $wrong }
 people-myself = Moje jméno, partie a údaje u těchto stolů
@@ -324,7 +324,7 @@ people-friend = Přátelé
 people-muted = Neslyšet až do konce programu
 people-blocked = Blokovat: neslyšet, bez pozvání, ne u mých stolů
 people-deals = Rozdání dne ve srovnání
-people-deals-agree = Ostatní v tomto domě uslyší vaši hru: přátelé se jménem a kartu po kartě, všichni ostatní bez jména
+people-deals-agree = Ostatní na tomto serveru uslyší vaši hru: přátelé se jménem a kartu po kartě, všichni ostatní bez jména
 people-deals-none = Z posledního týdne nemáte žádné dohrané rozdání dne; zahrajete si ho v nabídce Rozdání dne.
 people-deals-forgotten = Server už vaše rozdání nemá.
     .braille = zapomenuto
@@ -356,7 +356,7 @@ people-deal-players = { COUNT($count, of: "player") }{ $own ->
         [yes] {" "}i s vámi
        *[no] {""}
     }
-people-deal-unread = Tato verze programu hru od { $name } přečíst neumí.
+people-deal-unread = Tato verze programu neumí přečíst, jak hraje { $name }.
     .braille = { $name }: nelze číst
 people-deal-by = Tytéž karty, hraje { $name }.
     .brief = { $name }.
@@ -455,7 +455,7 @@ people-you-unmuted = Hostitel vás u tohoto stolu zase nechává mluvit.
 people-you-lead = Teď jste u tohoto stolu hostitelem vy.
     .braille = jste hostitel
 people-invite-to = Pozvat ke stolu: { $game }
-people-invite-sent = Pozvánka odešla, zve se { $name }.
+people-invite-sent = Pozvánka odešla: { $name }.
     .braille = zváno: { $name }
 people-invited = { $name } vás zve: { $game }.
     .braille = zve { $name }
@@ -526,7 +526,7 @@ people-still-gone = { $name } je bez spojení, za { DURATION($seconds, case: "ac
     .braille = { $name } bez spojení, { DURATION($seconds) }
 people-grace-short = Když se vám spojení v tomto rozdání zase přeruší, počká se na vás už jen { DURATION($seconds, case: "acc") }.
     .braille = příště se čeká jen { DURATION($seconds, case: "acc") }
-people-time-stands = Partie má pauzu, čas stojí.
+people-time-stands = Je pauza, čas stojí.
     .braille = pauza
 people-time-unknown = Spojení je přerušené, než se vrátí, čas vám stojí.
     .braille = bez spojení, čas stojí
@@ -702,9 +702,9 @@ people-denied-not-watched = U tohoto stolu se nikdo dívat nesmí.
     .braille = nesmí se dívat
 people-denied = To teď nejde.
     .braille = nejde
-people-answer-unread = Odpověď serveru tato verze programu přečíst neumí. Obnovte program.
+people-answer-unread = Tato verze programu neumí přečíst odpověď serveru. Aktualizujte program.
     .braille = odpověď nelze číst
-people-denied-version = Stoly na té adrese jsou jiné verze než tento program. Obnovte program, nebo o to požádejte hostitele.
+people-denied-version = Server na té adrese má jinou verzi než tento program. Aktualizujte program, nebo o to požádejte hostitele.
     .braille = jiná verze
 people-denied-no-such-match = Server má jinou verzi než váš program a nezná tuto hru nebo některé ze zvolených pravidel. Zvolte jinou hru nebo jiná pravidla, nebo požádejte hostitele, ať ho aktualizuje.
     .braille = tato hra tu není
@@ -714,7 +714,7 @@ people-denied-nobody-to-ask = Dívat se smějí jen ti, koho pustí někdo z hr�
     .braille = nikdo z hráčů tu není
 people-denied-unknown-value = Server má starší verzi než váš program a tuto možnost nezná. Vyberte něco jiného, nebo požádejte hostitele, ať ho aktualizuje.
     .braille = starší stoly
-people-denied-malformed = Server má jinou verzi než váš program a na tomto spojení přerušil. Nic se neztratilo a spojení se obnovuje. Tady to vynechte, nebo požádejte hostitele, ať stoly aktualizuje.
+people-denied-malformed = Server má jinou verzi než váš program, a tak tady přerušil spojení. Nic se neztratilo a spojení se obnovuje. Tady to vynechte, nebo požádejte hostitele, ať stoly aktualizuje.
     .braille = nerozumějí tomu
 people-denied-name = Pod tímto jménem ke stolu nejde přijít: potřebuje písmena, a jen jednoho písma. Změňte ho v nastavení.
     .braille = jméno nejde
@@ -726,7 +726,7 @@ people-denied-unknown-words = Tato slova nepatří nikomu. Zkontrolujte je a zku
     .braille = neznámé heslo
 people-denied-old-words = Máte tu šest slov hesla nebo přístupový klíč a bez nich to nejde. Pokud se slova ztratila, řekněte to v položce se svým jménem, partiemi a údaji.
     .braille = chce heslo nebo klíč
-people-denied-no-words = Žádných šest slov tu zatím nemáte, takže je nejde ztratit. Dejte si nějaká říct.
+people-denied-no-words = Šest slov hesla tu zatím nemáte, takže se ztratit nemohla. Nejdřív si je vyslechněte.
     .braille = heslo nemáte
 people-denied-another-waits = Na nové heslo už čeká jiné vaše zařízení. Pokud to není od vás, nejdřív to odmítněte.
     .braille = čeká jiné zařízení
@@ -808,7 +808,7 @@ people-denied-too-many-newcomers = Z vaší adresy přišlo za pár minut příl
        *[other] { DURATION($seconds, case: "acc") }
     }.
     .braille = počkejte chvíli
-people-denied-not-kept = Stoly si to teď nemohou uložit. Zkuste to za chvíli znovu.
+people-denied-not-kept = Server to teď nemůže uložit. Zkuste to za chvíli znovu.
     .braille = neuloženo
 people-denied-no-holidays = Tolik dní dovolené vám nezbývá. Zvolte méně dní.
     .braille = zbývá méně dní

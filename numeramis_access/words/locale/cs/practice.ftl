@@ -194,7 +194,7 @@ hint-no-more = K tomu už není co dodat.
     .braille = víc není
 hint-not-your-turn = Radit se dá, jen když jste na řadě.
     .braille = nejste na řadě
-hint-none = Tady poradit neumím.
+hint-none = Tady program poradit neumí.
     .braille = bez rady
 
 # Rozbor
@@ -393,13 +393,13 @@ position-kept = { $count ->
 review-retry = Zkusit to znovu od chyby, která něco stála
 review-retry-menu = Od které chvíle?
     .braille = od které chvíle?
-review-retry-offer = K první z těchto chvil vás vrátí { $key }, můžete to zkusit znovu.
+review-retry-offer = Vrátit se k první z těchto chvil a zkusit to znovu: { $key }.
     .brief = { $key }: zkusit znovu.
     .braille = znovu: { $key }
 review-retry-none = Žádná taková chyba tu není. Po rozdání si nechte udělat rozbor.
     .braille = žádná chyba
 review-retry-here = Znovu je před vámi { ORDINAL($number, gender: "feminine") } volba, se stejnými kartami.{ $more ->
-        [yes] {" "}Stejná klávesa jde k další chvíli.
+        [yes] {" "}Další chvíle: stejnou klávesou.
        *[no] {""}
     }
     .brief = Znovu { ORDINAL($number, gender: "feminine") } volba.
@@ -567,7 +567,7 @@ master-compared = { $unit ->
 
 # Totéž rozdání na všech úrovních
 master-deal = Totéž rozdání na všech úrovních
-master-deal-menu = Totéž rozdání a na vašem místě postupně hráč každé úrovně.
+master-deal-menu = Totéž rozdání hraje na vašem místě postupně hráč každé úrovně.
     .brief = Každá úroveň na vašem místě.
     .braille = každá úroveň
 master-deal-player = { $level ->
@@ -608,7 +608,7 @@ master-deal-played = { master-deal-player }: { master-deal-theirs }{ $number ->
         [0] {" "}=
        *[other] {" "}{ $number }: { $best }
     }
-master-deal-all = Dohráli všichni. Enter na některém z nich přečte, jak to šlo.
+master-deal-all = Dohráli všichni. Vyberte některého a poslechněte si, jak to šlo.
     .brief = Dohráli všichni.
     .braille = dohráli
 master-deal-level = { master-deal-player } na vašem místě.

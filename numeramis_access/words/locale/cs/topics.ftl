@@ -17,7 +17,7 @@ topic-lessons-done = { $done ->
     }
 topic-moment = { ORDINAL($number, gender: "feminine") } chvíle { SAY($count, case: "gen", gender: "feminine", after: "z") }.
     .braille = { $number }/{ $count }
-topic-decide-first = Rozhodnutí je na vás. Vaši ruku řekne { $hand }, stůl { $table } a poradí { $help }; nespěchejte.
+topic-decide-first = Rozhodnutí je na vás. Vaše karty: { $hand }. Stůl: { $table }. Rada: { $help }. Nespěchejte.
     .brief = Rozhodněte se.
     .braille = rozhodněte
 topic-decide = Rozhodnutí je na vás.

@@ -6,7 +6,7 @@ lesson-go-on = Klepněte na „Pokračovat“.
 topic-go-on = { lesson-go-on }
 lesson-done = Lekce je u konce. Klepnutím na „Pokračovat“ se vrátíte do nabídky.
 match-finished = Nabídku otevřete klepnutím na tlačítko.
-match-paused = Partie má pauzu. Ukončíte ji klepnutím na „Pokračovat“.
+match-paused = Je pauza. Ukončíte ji klepnutím na „Pokračovat“.
 day-over = Rozdání dne je dohrané: { day-amount }. Klepnutím na tlačítko otevřete, co s výsledkem.
     .brief = Rozdání dne: { day-amount }.
 how-to-choose = Klepněte na možnost, kterou chcete.
@@ -21,7 +21,7 @@ page-help-menu = Klepněte na volbu, kterou chcete; minusem a plusem se mění h
 page-help-number = Napište číslo do políčka a klepněte na tlačítko vedle něj.
 page-help-writing = Napište text do políčka a klepněte na tlačítko vedle něj.
 page-help-table = Klepnutím na kartu ji zahrajete, klepnutím na možnost ji zvolíte. Všechno ostatní má tlačítka pod kartami, některá pod „Zeptat se“ a „Další“.
-page-help-replay = Záznamem procházejí tlačítka. Všechno ostatní má tlačítka pod ním.
+page-help-replay = Záznam procházejte tlačítky. Všechno ostatní má tlačítka pod ním.
 page-help-reader = Text čtete posouváním. Všechno ostatní má tlačítka pod ním.
 people-time-over-again-own = Čas vypršel podruhé za sebou. Teď za vás hraje počítač, { $by }; klepnutím na „Pokračovat“ si místo vezmete zpět.
 people-paused = Pauza, přeje si ji { $name }.{ $clock ->
@@ -33,11 +33,11 @@ people-paused-own = Pauza.{ $clock ->
        *[no] { " " }Pokračuje se klepnutím na „Pokračovat“.
     }
 people-go-on-asks = { $name } už chce pokračovat.{ $you ->
-        [asked] { " " }Souhlasíte klepnutím na „Pokračovat“.
+        [asked] { " " }Souhlas: klepněte na „Pokračovat“.
        *[other] { "" }
     }
 people-go-on-agrees = { $name } chce také pokračovat.{ $you ->
-        [asked] { " " }Čeká se na vás, souhlasíte klepnutím na „Pokračovat“.
+        [asked] { " " }Čeká se na vás. Souhlas: klepněte na „Pokračovat“.
        *[other] { " " }Čeká se, zda souhlasí i { $others }.
     }
 people-by-key = { $key ->
@@ -48,8 +48,8 @@ people-asks-watch = { $name } se chce dívat, jak hrajete. Souhlas: { people-by-
 practice-by-step = Hraje se krok za krokem. Soupeř zahraje, až klepnete na „Pokračovat“. Obvyklé tempo vrátíte v nabídce.
     .brief = Krok za krokem.
 first-step-3 = Svoje karty si přečtete takto: { $hand }.
-review-offer = Co v rozdání rozhodlo, řekne { $key }.
-master-deal-all = Dohráli všichni. Klepnutím na některého z nich se přečte, jak to šlo.
+review-offer = Co v rozdání rozhodlo: { $key }.
+master-deal-all = Dohráli všichni. Klepněte na některého a poslechněte si, jak to šlo.
     .brief = Dohráli všichni.
 set-wait-after-trick = Po každém zdvihu počkat na klepnutí
 help-number = Psaní čísla

@@ -48,7 +48,7 @@ turns-call = { $count ->
     }
     .braille = čeká: { $tables }
 # Po návratu ke stolu; pak následují poslední tři zdvihy.
-turns-missed = Od vašeho posledního tahu se stalo víc. Všechno: { people-key-short }. Teď poslední část.
+turns-missed = Od vašeho posledního tahu se toho stalo hodně. Všechno: { people-key-short }. Teď poslední část.
     .braille = vše: { people-key-short }; konec:
 turns-next = Ke stolu, který na mě čeká nejdéle
 turns-none-waits = Žádný jiný stůl na vás nečeká.

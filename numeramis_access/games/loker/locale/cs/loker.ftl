@@ -718,14 +718,14 @@ already-exchanged = V tomto tahu už výměna byla, podruhé to nejde.
     .braille = už měněno
 exchange-count =
     { $least ->
-        [0] Vyměnit jde nanejvýš tři karty.
-       *[other] Vyměnit jde jedna až tři karty. Označte je a potvrďte.
+        [0] Vyměnit můžete nanejvýš tři karty.
+       *[other] Vyměnit můžete jednu až tři karty. Označte je a potvrďte.
     }
     .braille = měnit { $least }-{ $most }
     .called =
         { $least ->
-            [0] Vyměnit jde nanejvýš tři karty.
-           *[other] Vyměnit jde jedna až tři karty.
+            [0] Mění se nanejvýš tři karty.
+           *[other] Mění se jedna až tři karty.
         }
 too-few-chips =
     { $chips ->
@@ -738,7 +738,7 @@ too-few-chips =
     .called =
         { $chips ->
             [0] Na výměnu tu nejsou žetony.
-            [one] Je tu jen jeden žeton, vyměnit jde jedna karta.
+            [one] Je tu jen jeden žeton, vyměnit se dá jedna karta.
            *[other] Žetony jsou tu jen na { COUNT($chips, of: "card", case: "acc") }, víc jich vyměnit nejde.
         }
 no-figure-to-close = Uzavřít hru jde jen s figurou a tu nemáte.
@@ -935,7 +935,7 @@ reason-best-exchange = Tato výměna dává nejlepší naději.
     .brief = Nejlepší naděje.
 reason-plans-both = Tato výměna slibuje nejvíc, když se počítá i s druhou.
     .brief = S oběma výměnami nejvíc.
-reason-stands-pat = S touto rukou už se nevyplatí měnit.
+reason-stands-pat = S těmito kartami už se nevyplatí měnit.
     .brief = Měnit se nevyplatí.
 reason-saves-chips = Výměna by stála víc, než kolik přinese.
     .brief = Výměna je drahá.
@@ -959,9 +959,9 @@ reason-waits = Ještě se vyplatí počkat.
     .brief = Vyplatí se počkat.
 reason-lays-down = Zbývá už jen vyložit.
     .brief = Jen vyložit.
-reason-bets-strong = Ruka je silná, vyplatí se sázet. Šance na výhru je { CHANCE($chance) }.
+reason-bets-strong = Karty jsou silné, vyplatí se sázet. Šance na výhru je { CHANCE($chance) }.
     .brief = Silné karty: { CHANCE($chance) }.
-reason-all-in = S takovou rukou se vyplatí vsadit všechno. Šance na výhru je { CHANCE($chance) }.
+reason-all-in = S takovými kartami se vyplatí vsadit všechno. Šance na výhru je { CHANCE($chance) }.
     .brief = Stojí to za všechno: { CHANCE($chance) }.
 reason-bluffs = Tentokrát jde o blaf.
     .brief = Blaf.

@@ -68,7 +68,7 @@ odds-figure =
     }
     .acc =
         { $figure ->
-            [none] ruku bez figury
+            [none] karty bez figury
             [two_pairs] dvě dvojice
             [straight5] postupku z pěti
             [three_pairs] tři dvojice

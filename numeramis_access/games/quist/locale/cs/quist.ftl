@@ -116,13 +116,13 @@ trick-won =
     { $by-tie ->
         [yes] { PERSON($seat) ->
             [you] Berete { COUNT($tricks, of: "trick", case: "acc") }: poslední fáze skončila shodou a { LISTENER() ->
-                [feminine] vynášela byste dál
+                [feminine] vynášela byste vy
                 [none] další výnos by byl váš
-               *[masculine] vynášel byste dál
+               *[masculine] vynášel byste vy
             }.
-            [feminine] { WHO($seat) } bere { COUNT($tricks, of: "trick", case: "acc") }: poslední fáze skončila shodou a byla by na výnosu.
+            [feminine] { WHO($seat) } bere { COUNT($tricks, of: "trick", case: "acc") }: poslední fáze skončila shodou a vynášela by ona.
             [none] { WHO($seat) } bere { COUNT($tricks, of: "trick", case: "acc") } díky právu dalšího výnosu: poslední fáze skončila shodou.
-           *[masculine] { WHO($seat) } bere { COUNT($tricks, of: "trick", case: "acc") }: poslední fáze skončila shodou a byl by na výnosu.
+           *[masculine] { WHO($seat) } bere { COUNT($tricks, of: "trick", case: "acc") }: poslední fáze skončila shodou a vynášel by on.
         }
        *[no] { $tricks ->
             [one] { PERSON($seat) ->
@@ -270,7 +270,7 @@ match-won =
         }
     .brief = { SIDE($winner) ->
         [us] Partie je vaše.
-        [them] Partie je soupeřů.
+        [them] Partie pro soupeře.
         [first] Partie pro první dvojici.
        *[second] Partie pro druhou dvojici.
     }
@@ -337,11 +337,11 @@ reason-cannot-beat = Na { CARD($top, case: "acc") } nemáte, dejte kartu, které
     .brief = Na { CARD($top, case: "acc") } nemáte.
 reason-keeps-high = { CARD($kept, case: "acc") } je lepší si nechat na později.
     .brief = { CARD($kept, case: "acc") } si nechat.
-reason-leads-keeping = Nad { CARD($card, case: "acc") } je neviděných karet { SAY($over, gender: "feminine") }, nad { CARD($kept, case: "acc") }, kterou si necháte, { SAY($above, gender: "feminine") }.
+reason-leads-keeping = Skrytých karet vyšších než { CARD($card) }: { SAY($over, gender: "feminine") }; vyšších než { CARD($kept) }, kterou si necháte: { SAY($above, gender: "feminine") }.
     .brief = Nechat si { CARD($kept, case: "acc") }.
-reason-leads-top = { CARD($card) } je vaše nejvyšší; neviděných karet vyšších: { SAY($over, gender: "feminine") }, stejných: { SAY($same, gender: "feminine") }.
+reason-leads-top = { CARD($card) } je vaše nejvyšší; skrytých karet vyšších: { SAY($over, gender: "feminine") }, stejných: { SAY($same, gender: "feminine") }.
     .brief = Vaše nejvyšší.
-reason-beats-some = { CARD($card) } přebíjí { CARD($top, case: "acc") }; neviděných karet vyšších: { SAY($over, gender: "feminine") }, stejných: { SAY($same, gender: "feminine") }.
+reason-beats-some = { CARD($card) } přebíjí { CARD($top, case: "acc") }; skrytých karet vyšších: { SAY($over, gender: "feminine") }, stejných: { SAY($same, gender: "feminine") }.
     .brief = Přebíjí { CARD($top, case: "acc") }.
 reason-at-random = Vybráno naslepo.
 

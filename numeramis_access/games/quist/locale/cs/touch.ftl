@@ -1,9 +1,9 @@
 ### Na dotykové obrazovce tyto věty nahrazují ty, které mluví o klávesách.
 
 lesson-keys-play = Jste na řadě vy. Zahrajte pětku: klepněte na ni.
-lesson-keys-repeat = Některá tlačítka platí všude. Poslední zprávu zopakuje { $key }. Potom klepněte na „Pokračovat“.
-lesson-keys-history = Co zaznělo, se nezapomíná. Zpátky se vrací { $back }, kolikrát chcete, a znovu dopředu jde { $key }. Potom klepněte na „Pokračovat“.
-lesson-keys-hush = Když už toho zaznělo dost, řeč umlčí { $key }. Potom klepněte na „Pokračovat“.
-lesson-keys-help = Co jde právě udělat, vypíše { $key }. Zpět odtud vede tlačítko „zpět“. Potom klepněte na „Pokračovat“.
+lesson-keys-repeat = Některá tlačítka platí všude. Poslední zpráva znovu: { $key }. Potom klepněte na „Pokračovat“.
+lesson-keys-history = Co zaznělo, se nezapomíná. Zpátky, kolikrát chcete: { $back }. Znovu dopředu: { $key }. Potom klepněte na „Pokračovat“.
+lesson-keys-hush = Když už toho zaznělo dost, ztište řeč: { $key }. Potom klepněte na „Pokračovat“.
+lesson-keys-help = Co jde právě udělat: { $key }. Zpět odtud: tlačítko „zpět“. Potom klepněte na „Pokračovat“.
 lesson-keys-title = Tlačítka, ruka a stůl
 lesson-keys-end = Víc u stolu nepotřebujete: ruka, stůl, kdo vede, kdo je na řadě, stav hry a tlačítka, která platí všude.

@@ -15,21 +15,24 @@ drill-takes-why = { $ruffed ->
        *[no] Zdvih bere nejvyšší karta vynesené barvy, { CARD($card) }.
     }
     .braille = { CARD($card, case: "braille") }
-drill-trick = První { WHO($seat) }: { CARDS($cards) }.
+drill-trick = { PERSON($seat) ->
+        [you] Vynášíte
+       *[other] Vynáší { WHO($seat) }
+    }: { CARDS($cards) }.
     .braille = { WHO($seat, form: "short") }:{ CARDS($cards, case: "braille") }
 drill-trumps-begin = Trumfy jsou { SUIT($suit) }, při rozdání { $count ->
-        [0] k vám nepřišel žádný
-       *[other] k vám: { SAY($count, gender: "masculine") }
+        [0] nedostáváte žádný
+       *[other] dostáváte { SAY($count, gender: "masculine", case: "acc") }
     }. Zdvihy:
     .braille = trumfy { SUIT($suit, case: "braille") } { $count }:
 drill-suit-begin = Počítejte { SUIT($suit) }, při rozdání { $count ->
-        [0] k vám nepřišla žádná karta
-       *[other] k vám: { COUNT($count, of: "card") }
+        [0] žádnou kartu nedostáváte
+       *[other] dostáváte { COUNT($count, of: "card", case: "acc") }
     }. Zdvihy:
     .braille = { SUIT($suit, case: "braille") } { $count }:
 drill-out = { SUIT($suit, case: "title") }: kolik jich ještě mají ostatní?
     .braille = { SUIT($suit, case: "braille") } zbývá?
-drill-out-why = Celkem: { SAY($every, gender: "feminine") }. K vám při rozdání { SAY($own, gender: "feminine") }, ostatním { $fell ->
+drill-out-why = Celkem: { SAY($every, gender: "feminine") }. Při rozdání dostáváte { SAY($own, gender: "feminine", case: "acc") }, ostatním { $fell ->
         [one] padla
         [few] padly
        *[other] padlo
@@ -49,7 +52,7 @@ drill-holds-any = mohou všichni tři
     .braille = všichni mohou
 drill-holds-why = { $gone ->
         [yes] Ta karta už v jednom ze zdvihů padla.
-       *[no] Kdo v barvě { SUIT($suit) } barvu nectil, žádnou nemá; ostatní tu kartu mít mohou.
+       *[no] Kdo barvu { SUIT($suit) } nectil, žádnou kartu z ní nemá; ostatní tu kartu mít mohou.
     }
     .braille = { $gone ->
         [yes] v jednom zdvihu
@@ -59,7 +62,7 @@ drill-hand-begin = Zapamatujte si ruku. { HAND($cards) }
     .braille = { HAND($cards, case: "braille") }
 drill-hand = { SUIT($suit, case: "title") }: kolik jich v ruce bylo?
     .braille = { SUIT($suit, case: "braille") }?
-drill-hand-why = Ruka zněla: { HAND($cards) }
+drill-hand-why = V ruce bylo: { HAND($cards) }
     .braille = bylo { HAND($cards, case: "braille") }
 drill-points = { $tour ->
         [cayenne] Cayenne, trumfy { $doubled ->

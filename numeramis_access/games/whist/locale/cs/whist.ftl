@@ -380,10 +380,10 @@ points-slam =
         [50] Velký slem!
        *[other] Malý slem!
     } { SIDE($side) ->
-        [us] Na účet máte
-        [them] Na účet mají soupeři
-        [first] Na účet má první dvojice
-       *[second] Na účet má druhá dvojice
+        [us] Na účet získáváte
+        [them] Na účet získávají soupeři
+        [first] Na účet získává první dvojice
+       *[second] Na účet získává druhá dvojice
     } { COUNT($points, of: "point", case: "acc") }.
     .brief = { $points ->
         [50] Velký slem.
@@ -422,7 +422,7 @@ game-won =
     } { games-now }
     .brief = { SIDE($winner) ->
         [us] Partie je vaše, { own-first }.
-        [them] Partie je soupeřů, { other-first }.
+        [them] Partie pro soupeře, { other-first }.
         [first] Partie pro první dvojici, { own-first }.
        *[second] Partie pro druhou dvojici, { other-first }.
     } { games-now }
@@ -499,7 +499,7 @@ match-ended =
         [none] Zápas nerozhodně.
        *[other] { SIDE($winner) ->
             [us] Zápas je váš, { own-first }.
-            [them] Zápas je soupeřů, { other-first }.
+            [them] Zápas pro soupeře, { other-first }.
             [first] Zápas pro první dvojici, { own-first }.
            *[second] Zápas pro druhou dvojici, { other-first }.
         }
@@ -805,7 +805,7 @@ reason-lead-high = Vynáší se to nejvyšší, co je v ruce.
     .brief = Nejvyšší karta.
 reason-take-high = { CARD($card) } bere zdvih na jistotu.
     .brief = Na jistotu.
-reason-lead-master = Co je z té barvy ještě venku, { CARD($card, case: "acc") } nepřebije; zdvih je nejspíš váš.
+reason-lead-master = Z té barvy už { CARD($card, case: "acc") } nic nepřebije; zdvih je nejspíš váš.
     .brief = Venku nic vyššího.
 reason-lead-trump = Vynáší se trumf, aby jich soupeřům ubylo.
     .brief = Ubude trumfů.
@@ -886,9 +886,9 @@ reason-avoid-trick = Tento zdvih je lepší nevzít.
     .brief = Lepší nevzít.
 reason-throw-high = Zdvih bere soupeř, je to chvíle zbavit se nebezpečné karty.
     .brief = Pryč s nebezpečnou kartou.
-reason-must-take = Zdvihu se nedá vyhnout, ať s ním odejde vysoká karta.
+reason-must-take = Zdvihu se nedá vyhnout, vezměte ho vysokou kartou.
     .brief = Nedá se tomu vyhnout.
-reason-must-beat = Každá karta, kterou smíte hrát, přebíjí ty na stole, ať tedy odejde vysoká.
+reason-must-beat = Každá karta, kterou smíte hrát, přebíjí ty na stole, dejte tedy vysokou.
     .brief = Přebíjíte tak jako tak.
 reason-throw-queen = Piková dáma padá do zdvihu, který bere soupeř.
     .brief = Dámu vezme soupeř.
