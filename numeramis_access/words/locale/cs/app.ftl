@@ -622,7 +622,11 @@ help-any-card = Zahrát můžete kteroukoli kartu.
 help-cards = Zahrát můžete { CARDS($cards, case: "acc") }.
 help-exchange = Karty k výměně označujete v ruce.
 help-choices = Na výběr máte: { $choices }.
-help-choices-walked = Na výběr máte { $count } možností, procházejte je šipkami.
+help-choices-walked = Na výběr máte { $count ->
+        [one] jednu možnost
+        [few] { $count } možnosti
+       *[other] { $count } možností
+    }, procházejte je šipkami.
 help-word = slovo „{ $word }“
 lines-help-menu = Napište název volby nebo její číslo a stiskněte Enter. Samotným Enterem vezmete volbu, která zazněla naposled. Šipky a jiné pojmenované klávesy platí hned.
 lines-help-number = Napište číslo a stiskněte Enter.

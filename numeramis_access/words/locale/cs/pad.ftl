@@ -16,7 +16,11 @@ unknown-key =
             [none] Nic.
            *[other] Nic. Nápověda { $help }.
         }
-help-choices-walked = Na výběr máte { $count } možností, procházejte je levou páčkou.
+help-choices-walked = Na výběr máte { $count ->
+        [one] jednu možnost
+        [few] { $count } možnosti
+       *[other] { $count } možností
+    }, procházejte je levou páčkou.
 help-menu = Tlačítka v nabídce
 help-table = Tlačítka u stolu
 help-reader = Tlačítka při čtení

@@ -84,7 +84,11 @@ help-calling = Při hlášení
 page-help-calling = Kartu nahlásíte klepnutím na ni. Všechno ostatní má tlačítka pod kartami.
 call-begun = Hlaste karty v pořadí, jak padají na stůl. Opravit hlášení: „{ command-undo-calling }“.
     .brief = Hlaste karty.
-help-choices-walked = Na výběr máte { $count } možností, projdete je posouváním.
+help-choices-walked = Na výběr máte { $count ->
+        [one] jednu možnost
+        [few] { $count } možnosti
+       *[other] { $count } možností
+    }, projdete je posouváním.
 replay-help = Další krok: klepněte na „Pokračovat“.
 review-retry-here = Znovu je před vámi { ORDINAL($number, gender: "feminine") } volba, se stejnými kartami.{ $more ->
         [yes] {" "}Další chvíle: stejným tlačítkem.
