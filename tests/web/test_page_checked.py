@@ -72,7 +72,7 @@ def test_nothing_is_found_in_any_scene(tmp_path: Path) -> None:
 #: sentences during the load, by language
 SAID = {
     "en-GB": ("Setting the table, one", "percent", "without the internet", "couldn't be set", "another tab"),
-    "cs-CZ": ("Připravuji stůl, chvilku", "procent", "bez internetu", "nepodařilo připravit", "jiné kartě"),
+    "cs-CZ": ("Stůl se připravuje, chvilku", "procent", "bez internetu", "nepodařilo připravit", "jiné kartě"),
 }
 
 
