@@ -47,7 +47,7 @@ page-shared = Pozvánka je předaná.
 page-link-copied = Odkaz na stůl je zkopírovaný. Vložte ho do zprávy tomu, koho zvete.
 page-without-script = Ke hře je potřeba JavaScript. Povolte ho pro tuto stránku v nastavení prohlížeče a načtěte ji znovu.
 page-loading = Stůl se připravuje, chvilku strpení.
-page-come = Stůl se připravuje, hotovo procent: { $percent }.
+page-come = Stůl se připravuje, hotovo { $percent } procent.
 page-failed = Stůl se tu nepodařilo připravit, protože část stránky nedorazila. Zkontrolujte připojení k internetu a načtěte stránku znovu.
 page-failed-browser = Stůl se tu nepodařilo připravit, protože tento prohlížeč program neumí spustit. Zkuste novější prohlížeč nebo zařízení s větší pamětí.
 # The error's own words follow, in English.
