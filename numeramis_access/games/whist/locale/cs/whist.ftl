@@ -823,41 +823,41 @@ reason-lead-suit = K vynesení se nejvíc hodí { SUIT($suit) }.
     .brief = Nejnadějnější barva.
 reason-promises-most = Ze všech vašich karet slibuje nejvíc.
     .brief = Slibuje nejvíc.
-reason-beaten-by-fewer = Z karet venku přebíjí { CARD($card, case: "acc") } { $own ->
-        [0] žádná
-       *[other] { COUNT($own, of: "card") }
+reason-beaten-by-fewer = Z karet venku { $own ->
+        [0] nepřebíjí { CARD($card, case: "acc") } žádná
+       *[other] přebíjí { CARD($card, case: "acc") } { COUNT($own, of: "card") }
     }, { CARD($other, case: "acc") } { $its ->
-        [0] žádná
+        [0] nepřebíjí žádná
        *[other] { COUNT($its, of: "card") }
     }.
     .brief = Přebije ji méně karet.
-reason-beaten-by-more = Z karet venku přebíjí { CARD($card, case: "acc") } { $own ->
-        [0] žádná
-       *[other] { COUNT($own, of: "card") }
+reason-beaten-by-more = Z karet venku { $own ->
+        [0] nepřebíjí { CARD($card, case: "acc") } žádná
+       *[other] přebíjí { CARD($card, case: "acc") } { COUNT($own, of: "card") }
     }, { CARD($other, case: "acc") } { $its ->
-        [0] žádná
+        [0] nepřebíjí žádná
        *[other] { COUNT($its, of: "card") }
     }.
     .brief = Přebije ji víc karet.
-reason-keeps-stronger = Silnější karta zůstane v ruce: z karet venku přebíjí { CARD($card, case: "acc") } { $own ->
-        [0] žádná
-       *[other] { COUNT($own, of: "card") }
+reason-keeps-stronger = Silnější karta zůstane v ruce: z karet venku { $own ->
+        [0] nepřebíjí { CARD($card, case: "acc") } žádná
+       *[other] přebíjí { CARD($card, case: "acc") } { COUNT($own, of: "card") }
     }, { CARD($other, case: "acc") } { $its ->
-        [0] žádná
+        [0] nepřebíjí žádná
        *[other] { COUNT($its, of: "card") }
     }.
     .brief = Silnější karta zůstane.
-reason-loses-stronger = Nebezpečnější karta jde pryč: z karet venku přebíjí { CARD($card, case: "acc") } { $own ->
-        [0] žádná
-       *[other] { COUNT($own, of: "card") }
+reason-loses-stronger = Nebezpečnější karta jde pryč: z karet venku { $own ->
+        [0] nepřebíjí { CARD($card, case: "acc") } žádná
+       *[other] přebíjí { CARD($card, case: "acc") } { COUNT($own, of: "card") }
     }, { CARD($other, case: "acc") } { $its ->
-        [0] žádná
+        [0] nepřebíjí žádná
        *[other] { COUNT($its, of: "card") }
     }.
     .brief = Nebezpečná karta jde pryč.
-reason-takes-instead = Zdvih zatím bere { CARD($card) }, { CARD($other) } ne; z karet venku přebíjí { CARD($card, case: "acc") } { $own ->
-        [0] žádná
-       *[other] { COUNT($own, of: "card") }
+reason-takes-instead = Zdvih zatím bere { CARD($card) }, { CARD($other) } ne; z karet venku { $own ->
+        [0] nepřebíjí { CARD($card, case: "acc") } žádná
+       *[other] přebíjí { CARD($card, case: "acc") } { COUNT($own, of: "card") }
     }.
     .brief = Zdvih zatím bere.
 reason-from-longer = Této barvy držíte { COUNT($own, of: "card", case: "acc") }, té druhé { COUNT($its, of: "card", case: "acc") }.
