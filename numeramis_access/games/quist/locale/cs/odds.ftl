@@ -30,7 +30,7 @@ odds-quist-beaten = { CARD($card) } nejvyšší být nemůže, na stole už lež
 odds-quist-more = Šance, že vyšší kartu nemá žádný soupeř po vás, je { CHANCE($opponents) }. Že nikdo nemá ani stejnou, { CHANCE($alone) }. Kdyby ostatní hráli naslepo, šance na zdvih je { CHANCE($wins) } a na shodu { CHANCE($ties) }.
     .brief = Soupeři bez vyšší: { CHANCE($opponents) }. Naslepo zdvih: { CHANCE($wins) }, shoda: { CHANCE($ties) }.
     .braille = soupeři bez vyšší { CHANCE($opponents, form: "short") } naslepo zdvih { CHANCE($wins, form: "short") } shoda { CHANCE($ties, form: "short") }
-odds-quist-left = Ještě nepadlo: { $nines ->
+odds-quist-left = Ještě zbývá: { $nines ->
         [0] žádná devítka
         [one] jedna devítka
         [few] { COUNT($nines, of: "nine") }
