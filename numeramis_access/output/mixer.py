@@ -39,6 +39,10 @@ GROUP_VOLUMES = {"speech": 0.9, "cue": 0.6, "ambience": 0.4, "second speech": 0.
 SPEECH_GROUP, SECOND_SPEECH_GROUP = "speech", "second speech"
 
 
+class StreamReplaced(ChannelUnavailable):
+    """A stream that was stopped gets more samples; the device works."""
+
+
 class Mixer:
     """A sound device with the groups of ``CHANNELS_OF_GROUP``; safe from any thread."""
 
@@ -141,6 +145,12 @@ class Mixer:
                     _halt(self._channels[number])
             self._apply(group)
 
+    def end(self, stream: Stream) -> None:
+        """Silence a stream at once, unless another one already speaks in its group. :param stream: the stream."""
+        with self._lock:
+            for group in [group for group, current in self._speech.items() if current is stream]:
+                self.stop(group)
+
     def set_volume(self, group: str, volume: float) -> None:
         """Set a group's volume, 0–1, also for the sounds that play now."""
         with self._lock:
@@ -200,12 +210,13 @@ class Stream:
     def write(self, pcm: bytes) -> None:
         """Add 16-bit mono samples.
 
-        :raises ChannelUnavailable: ``closed`` when the stream was stopped or the device closed.
+        :raises StreamReplaced: when the stream was stopped, perhaps by another one of its group.
+        :raises ChannelUnavailable: ``closed`` when the device is closed.
         """
         self._pending += _placed_now(pcm, self._left, self._right)
         with self._mixer._lock:
             if not self._is_current():
-                raise ChannelUnavailable("closed")
+                raise StreamReplaced("closed") if self._mixer.is_open else ChannelUnavailable("closed")
             if self.started is None or (time.monotonic() > self._ends - 0.04 and self.has_room()):
                 self._hand_over()
 

@@ -203,6 +203,32 @@ def test_a_thread_that_hangs_inside_the_library_keeps_others_out_but_not_for_eve
     assert samples(CZECH)
 
 
+def test_a_voice_that_ends_leaves_the_sound_of_its_successor(heard: Heard, voice: Espeak) -> None:
+    """Two voices of one group follow each other when a match of two people begins or ends."""
+    other = Espeak(heard.mixer)
+    other.open()
+    voice.speak(Utterance(CZECH, "cs"))
+    other.speak(Utterance(CZECH, "cs"))
+    voice.close()
+    assert other.is_sounding()
+    other.close()
+    assert not other.is_sounding()
+
+
+def test_a_voice_whose_channel_another_one_takes_does_not_fail(heard: Heard, voice: Espeak) -> None:
+    taken = []
+
+    def wanted() -> bool:
+        if voice._stream is not None and not taken:
+            taken.append(heard.mixer.stream())
+        return True
+
+    voice.speak(Utterance(CZECH, "cs", wanted=wanted))
+    assert taken
+    assert not voice.is_sounding()
+    assert taken[0].has_room()
+
+
 LONG_PATH = """
 import sys
 from pathlib import Path

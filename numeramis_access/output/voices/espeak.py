@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any
 
 from numeramis_access.output.channel import ChannelUnavailable
-from numeramis_access.output.mixer import SAMPLE_RATE, SPEECH_GROUP, Mixer, Stream, side_volumes
+from numeramis_access.output.mixer import SAMPLE_RATE, SPEECH_GROUP, Mixer, Stream, StreamReplaced, side_volumes
 from numeramis_access.output.probe import Probe
 from numeramis_access.output.voices import Utterance, VoiceFailed, VoiceSettings
 from numeramis_access.output.voices.context import VoiceContext
@@ -278,6 +278,8 @@ class Espeak:
         self._utterance = utterance
         folder = self._settings.languages[utterance.language].folder
         self._pieces = deque(pieces(pronounce(utterance.text, folder)))
+        if not utterance.wanted():  # this voice was replaced, and its successor has the group
+            return
         with _mixer_faults():
             self._stream = self._mixer.stream(*side_volumes(utterance.place), self._group)
             self._synthesise(self._stream)
@@ -303,6 +305,8 @@ class Espeak:
         def take(pcm: bytes) -> bool:
             try:  # an exception must not pass through the library
                 stream.write(pcm)
+            except StreamReplaced:
+                return False
             except ChannelUnavailable as error:
                 trouble.append(error)
             return not trouble and utterance.wanted()
@@ -321,10 +325,13 @@ class Espeak:
         return f"{name}+{variant}" if variant else name
 
     def cancel(self) -> None:
-        """Fall silent with the device's next buffer, and drop the pieces that were not synthesised yet."""
-        self._stream = None
+        """Fall silent with the device's next buffer, and drop the pieces that were not synthesised yet; the sound of
+        another voice of the same group goes on.
+        """
+        stream, self._stream = self._stream, None
         self._pieces.clear()
-        self._mixer.stop(self._group)
+        if stream is not None:
+            self._mixer.end(stream)
 
     def close(self) -> None:
         """Fall silent; the library stays loaded, and the mixer is shared."""
