@@ -379,6 +379,9 @@ def test_whoever_watches_sees_every_fact_of_both_sides_and_the_table() -> None:
             inked = [one.text for one in drawing.drawn_items if one.kind in ("fact", "strip")]
             assert set(told) <= set(inked), (size, scale)
             assert "hand" not in drawing.zones
+            corner = drawing.zones.get("corner", (0, 0, 0, 0))
+            ends = [one.box[1] + one.box[3] for one in drawing.drawn_items if one.kind == "fact"]
+            assert max(ends, default=0) <= corner[1] + corner[3], (size, scale)
 
 
 def test_the_whole_trick_and_whose_turn_it_is_have_room_in_one_line() -> None:

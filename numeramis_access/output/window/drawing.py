@@ -174,7 +174,7 @@ class Drawing(Canvas):
     def _write_facts(self, box: Box, title: str, facts: tuple[Fact, ...]) -> None:
         """Write the game's name where it leaves room, and score, trumps and bank, one below the other."""
         left, top, wide, tall = box
-        high = self.to_pixels(FACT_LINE_HEIGHT)
+        high = min(self.to_pixels(FACT_LINE_HEIGHT), tall // max(1, len(facts)))
         self.targets.append(Target(box, "score", 0))
         if self.to_pixels(GAME_NAME_HEIGHT) + len(facts) * high <= tall:
             size = self.fitting(title, FACT_SIZE, (wide, self.to_pixels(GAME_NAME_HEIGHT)))
