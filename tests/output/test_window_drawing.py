@@ -20,7 +20,7 @@ from numeramis_access.output.window.cards import Face, draw_face, index_of
 from numeramis_access.output.window.colour_themes import (
     THEMES,
 )
-from numeramis_access.output.window.drawing import Drawing
+from numeramis_access.output.window.drawing import FACT_SIZE, Drawing
 from numeramis_access.output.window.hand_zone import Slots
 from numeramis_access.output.window.lettering import TextStyle, text_width, wrap_text
 from numeramis_access.output.window.list_zone import shorter
@@ -288,7 +288,7 @@ def test_the_corner_never_disappears_while_there_is_one_page() -> None:
     for size in SIZES:
         for scale in SCALES:
             drawing = drawn(SCREENS["bets"], size, scale)
-            if len(layout.plan_for(True, size, scale).pages) == 1:
+            if scale == layout.MIN_SCALE:
                 facts = [one.text for one in drawing.drawn_items if one.kind == "fact"]
                 assert facts == [fact.text for fact in SCREENS["bets"].facts]
             else:
@@ -382,6 +382,9 @@ def test_whoever_watches_sees_every_fact_of_both_sides_and_the_table() -> None:
             corner = drawing.zones.get("corner", (0, 0, 0, 0))
             ends = [one.box[1] + one.box[3] for one in drawing.drawn_items if one.kind == "fact"]
             assert max(ends, default=0) <= corner[1] + corner[3], (size, scale)
+            if scale == layout.MIN_SCALE:
+                letters = [one.size for one in drawing.drawn_items if one.kind == "fact" and one.text == told[-1]]
+                assert min(letters) > 0.9 * drawing.to_pixels(FACT_SIZE), (size, scale)
 
 
 def test_the_whole_trick_and_whose_turn_it_is_have_room_in_one_line() -> None:

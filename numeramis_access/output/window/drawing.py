@@ -75,6 +75,8 @@ class Drawing(Canvas):
         if "choices" in self.zones and all(item.role == "card" for item in screen.items):  # nothing to choose
             left, top, wide, tall = self.zones.pop("choices")
             self.zones["log"] = left, top, wide, tall + self.zones.get("log", (0, 0, 0, 0))[3]
+            if "corner" in self.zones:
+                self._make_room_for_facts(len(screen.facts))
         if "table" not in self.zones and "hand" in self.zones and all(item.role != "card" for item in screen.items):
             self.zones["table"] = self.zones.pop("hand")
         self.surface.fill(self.look.theme.ground)
@@ -170,6 +172,14 @@ class Drawing(Canvas):
             draw_chart(self, shrink((left, top + tall - below, wide, below), self.to_pixels(0.3)), screen.chart)
         if screen.squares and below:
             draw_squares(self, shrink((left, top + tall - below, wide, below), self.to_pixels(0.3)), screen.squares)
+
+    def _make_room_for_facts(self, count: int) -> None:
+        """Let the corner take room from the latest messages if its facts need more lines than it has."""
+        (left, top, wide, tall), log = self.zones["corner"], self.zones["log"]
+        lacking = count * self.to_pixels(FACT_LINE_HEIGHT) - tall
+        if 0 < lacking < log[3] // 2:
+            self.zones["corner"] = left, top, wide, tall + lacking
+            self.zones["log"] = log[0], log[1] + lacking, log[2], log[3] - lacking
 
     def _write_facts(self, box: Box, title: str, facts: tuple[Fact, ...]) -> None:
         """Write the game's name where it leaves room, and score, trumps and bank, one below the other."""
