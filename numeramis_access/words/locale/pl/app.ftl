@@ -38,7 +38,7 @@ nothing-to-change = Tu nie ma czego zmieniać.
 unknown-key =
     { $help ->
         [none] Ten klawisz nic tu nie robi.
-       *[other] Ten klawisz nic tu nie robi. Co można zrobić, powie { $help }.
+       *[other] Ten klawisz nic tu nie robi. Pomoc: { $help }.
     }
     .brief =
         { $help ->
@@ -46,11 +46,11 @@ unknown-key =
            *[other] Nic. Pomoc { $help }.
         }
     .braille = nic tu nie robi
-word-not-here = Tego tu nie można. Napisz pomoc, a usłyszysz, co można.
+word-not-here = Tego nie można tu zrobić. Napisz pomoc, a usłyszysz, co można.
     .braille = nie tutaj
-word-at-table = To działa przy stole. Napisz wstecz.
+word-at-table = To działa przy stole. Żeby tam wrócić, napisz wstecz.
     .braille = przy stole: wstecz
-no-voice-speaks = Program nie mówi teraz żadnym głosem, ten klawisz nic nie zmieni. Głos włącza się w ustawieniach.
+no-voice-speaks = Program nie mówi teraz żadnym głosem, ten klawisz nic nie zmieni. Głos włączysz w ustawieniach.
     .braille = program milczy
 unknown-word = Nie rozumiem słowa „{ $word }”. Napisz pomoc, a usłyszysz, co można napisać.
     .braille = nie rozumiem { $word }
@@ -98,17 +98,17 @@ keys-try = Wypróbuj klawisze, nic nie zrobią
     .braille = wypróbuj klawisze
 keys-read = Przeczytaj wszystkie klawisze przy stole
     .braille = wszystkie klawisze
-keys-trying = Naciśnij dowolny klawisz, a usłyszysz, co robi przy stole. Wychodzi się stąd klawiszem wstecz, naciśniętym dwa razy.
+keys-trying = Naciśnij dowolny klawisz, a usłyszysz, co robi przy stole. Żeby wyjść, naciśnij dwa razy klawisz wstecz.
     .brief = Naciśnij klawisz. Wstecz dwa razy.
     .braille = naciśnij klawisz, wstecz dwa razy
 keys-does = { $key }: { $does }.
     .braille = { $key }: { $does }
 keys-nothing = { $key }: przy stole nic nie robi.
     .braille = { $key }: nic
-keys-leave = { $key }: { $does }. Jeszcze raz wychodzi stąd.
+keys-leave = { $key }: { $does }. Żeby wyjść, naciśnij jeszcze raz.
     .braille = { $key }: { $does }, znów wyjście
 keys-pan-back = wstecz po linijce i po komunikatach
-keys-pan-on = czyta dalej po linijce
+keys-pan-on = naprzód po linijce i po komunikatach
 keys-button = tutaj
 keys-touch = Dotknięcie wybiera kartę, drugie ją zagrywa; gdzie indziej mówi, co tam jest.
     .braille = nad kartą ją wybiera, znów zagrywa; gdzie indziej mówi, co tam jest
@@ -161,13 +161,13 @@ report-keys = Ostatnie klawisze
 report-nothing = nic
 report-hear = Co w nim jest
 report-save = Zapisz do pliku
-report-looking = Przeglądam komputer, chwilę to potrwa.
+report-looking = Trwa przegląd komputera, to chwilę potrwa.
     .braille = przeglądam
 report-ready = Raport jest gotowy. Możesz przejrzeć, co w nim jest, i zapisać go.
     .braille = raport gotowy
 report-saved = Raport jest zapisany w pliku { $name }. Wyślij go autorom i dopisz, co się stało.
     .braille = zapisano
-newer-home = Ostatnio grała tu nowsza wersja programu, { $newer }. To jest wersja { $version } i woli nie ruszać twoich rzeczy: uruchom tamtą nowszą albo zaktualizuj tę.
+newer-home = Ostatnio grała tu nowsza wersja programu, { $newer }. Ta wersja, { $version }, nie rusza twoich danych: uruchom tamtą nowszą albo zaktualizuj tę.
     .braille = uruchom wersję { $newer }
 menu-quit = Zakończ
     .stems = zakończ, wyłącz
@@ -200,7 +200,7 @@ choose-amount = Wybierz kwotę od { SAY($least, case: "gen") } do { SAY($most, c
 amount = Kwota
 option-seed = Numer partii
 seed-any = dowolny
-choose-seed = Napisz numer partii. Z tym samym numerem i tymi samymi opcjami przyjdą te same karty.
+choose-seed = Napisz numer partii. Z tym samym numerem i tymi samymi opcjami dostaniesz te same karty.
     .brief = Numer partii.
     .braille = numer partii
 number-not-offered = Tej liczby nie ma do wyboru. Do wyboru są: { $choices }.
@@ -209,7 +209,7 @@ number-none = na razie nic
 number-outside = Liczba ma być od { SAY($least, case: "gen") } do { SAY($most, case: "gen") }.
     .brief = Od { SAY($least, case: "gen") } do { SAY($most, case: "gen") }.
     .braille = { $least }-{ $most }
-number-too-long = Dłuższa liczba być nie może, { $count ->
+number-too-long = Ta liczba jest za długa, { $count ->
         [few] mieszczą się
        *[other] mieści się
     } { COUNT($count, of: "digit") }.
@@ -264,7 +264,7 @@ sign-right-curly-bracket = prawy nawias klamrowy
 sign-tilde = tylda
 writing-empty = Nic jeszcze nie napisano.
     .braille = nic nie napisano
-writing-too-long = Dłuższe to być nie może, { $count ->
+writing-too-long = Ten tekst jest za długi, { $count ->
         [few] mieszczą się
        *[other] mieści się
     } { COUNT($count, of: "letter") }.
@@ -312,7 +312,7 @@ drawn = Wylosowano: { $value }.
 choose-order = W co się gra w którym rozdaniu; potem kolejność zaczyna się od nowa.
 order-place = { ORDINAL($place, gender: "neuter") } rozdanie
 order-longer = Dodaj rozdanie
-order-shorter = Ujmij ostatnie rozdanie
+order-shorter = Usuń ostatnie rozdanie
 order-changed =
     { $count ->
         [few] W kolejności są { COUNT($count, of: "deal") }.
@@ -351,8 +351,8 @@ match-leave = Odejdź od stołu
 match-end = Zakończ i wróć do menu głównego
 seed-now = Ta partia ma numer { $seed }. Z tym numerem można ją powtórzyć.
     .braille = numer { $seed }
-seed-secret = Karty tej partii rozdał przypadek i jej numeru się nie zdradza. Gdy się skończy, te same rozdania możesz zagrać jeszcze raz z zapisów partii.
-    .brief = Numeru się nie zdradza.
+seed-secret = Karty tej partii rozdał przypadek, a jej numer jest tajny. Gdy się skończy, te same rozdania możesz zagrać jeszcze raz z zapisów partii.
+    .brief = Numer jest tajny.
     .braille = numer tajny
 choose-language = Wybierz język strzałkami i potwierdź klawiszem Enter.
     .braille = język
@@ -371,7 +371,7 @@ choose-address = Jak mamy się do ciebie zwracać? Zmień formę strzałkami i p
 voice-done = Głos mi odpowiada
 by-touch = Co poznasz dotykiem
     .braille = dotykiem
-calls-by-touch = Że twoja kolej albo że ktoś cię woła, poznasz i bez ręki na linijce. Kontroler do gier zawibruje, a telefon z otwartą stroną też, jeśli jego przeglądarka to potrafi.
+calls-by-touch = Swoją kolej albo wezwanie poczujesz nawet bez ręki na linijce. Zawibruje kontroler do gier, a także telefon z otwartą stroną, jeśli jego przeglądarka to potrafi.
 address-done = Gotowe
 
 # Przy stole
@@ -400,7 +400,7 @@ nothing-to-mark = Kart teraz się nie zaznacza, nie ma czego wymieniać.
     .braille = bez wymiany
 hints-where = Rady są tylko przy stole ćwiczebnym. Ćwiczenia znajdziesz w menu głównym.
     .braille = rady: stół ćwiczebny
-only-in-practice = To można tylko przy stole ćwiczebnym. Ćwiczenia znajdziesz w menu głównym.
+only-in-practice = To można robić tylko przy stole ćwiczebnym. Ćwiczenia znajdziesz w menu głównym.
     .brief = Tylko przy stole ćwiczebnym.
     .braille = tylko ćwicząc
 marks-full = { $count ->
@@ -436,17 +436,17 @@ no-choices = Teraz nie ma z czego wybierać.
     .braille = bez wyboru
 nothing-playable = Teraz nie możesz zagrać żadnej karty.
     .braille = nie można grać
-no-such-card = Nie masz karty { CARD($card) }.
+no-such-card = Nie masz { CARD($card, case: "gen") }.
     .brief = Nie masz.
     .braille = nie masz { CARD($card, case: "braille") }
-no-such-rank = Nie masz karty { RANK($card) }.
+no-such-rank = Nie masz { RANK($card, case: "gen") }.
     .brief = Nie masz.
     .braille = nie masz { RANK($card, case: "braille") }
 hand-sorted = { $sorting ->
         [suits] Ułożone kolorami
         [trumps] Ułożone, atuty najpierw
         [rank] Ułożone według wysokości
-       *[dealt] W kolejności, jak karty przyszły
+       *[dealt] W kolejności, w jakiej przyszły
     }{ $down ->
         [yes] { $sorting ->
             [dealt] , ostatnia najpierw.
@@ -486,7 +486,7 @@ choice-continue = Następne rozdanie
     .braille = dalej enter
 choice-continue-trick = Kontynuuj
     .braille = dalej enter
-choice-take-back = Odzyskać swoje miejsce
+choice-take-back = Odzyskaj swoje miejsce
     .braille = wróć enter
 choice-next-round = Następna runda może się zacząć
 choice-next-play = Następna partia może się zacząć
@@ -498,7 +498,7 @@ continue-with-enter = Naciśnij Enter, żeby kontynuować.
     .braille = dalej enter
 how-to-choose =
     { $lines ->
-        [yes] Wybierz strzałkami i klawiszem Enter; albo napisz jej nazwę.
+        [yes] Wybierz strzałkami i klawiszem Enter albo napisz nazwę.
        *[no] Wybierz strzałkami i klawiszem Enter.
     }
     .brief = Wybierz strzałkami i klawiszem Enter.
@@ -525,7 +525,7 @@ match-same-cards = Te same karty z następnego miejsca, przy stole ćwiczebnym
     .braille = te same karty skądinąd
 match-same-cards-none = Nikt inny w tej partii nie ma kart. Wybierz raczej inną partię.
     .braille = nikt inny
-match-set-up = Inna partia: inne towarzystwo, numer albo ustawienia
+match-set-up = Inna partia: inny skład, numer albo ustawienia
 match-finished = Naciśnij Enter, żeby otworzyć menu.
     .brief = Koniec, menu Enter.
     .braille = koniec enter
@@ -616,8 +616,8 @@ help-reader = Klawisze przy czytaniu
 help-replay = Klawisze przy odtwarzaniu zapisu
 help-calling = Klawisze zgłaszającego
 help-now = Co można zrobić teraz
-help-any-card = Zagrać możesz dowolną kartę.
-help-cards = Zagrać możesz { CARDS($cards, case: "acc") }.
+help-any-card = Możesz zagrać dowolną kartę.
+help-cards = Możesz zagrać { CARDS($cards, case: "acc") }.
 help-exchange = Karty do wymiany zaznaczasz na ręce.
 help-choices = Do wyboru masz: { $choices }.
 help-choices-walked = Możliwości jest { $count }, przejdź po nich strzałkami.
@@ -732,7 +732,7 @@ command-step-replay = następny krok
 command-lowest-of-suit-replay = następne rozdanie
 command-highest-of-suit-replay = poprzednie rozdanie
 command-open-cards-replay = karty wszystkich graczy albo tylko to, co było ci wiadome
-command-retry-replay = grać stąd dalej przy stole ćwiczebnym
+command-retry-replay = zagrać od tego miejsca przy stole ćwiczebnym
 command-menu-replay = wstecz
 command-first = na początek
 command-last = na koniec
@@ -762,11 +762,11 @@ command-suit-d = znaleźć karo
 command-suit-h = znaleźć kiera
 command-suit-s = znaleźć pika
 command-other-row = między kartami a możliwościami
-command-sort-suits = ułożyć kolorami, znów odwrotnie
+command-sort-suits = ułożyć kolorami, za drugim razem odwrotnie
     .typed = kolorami, kolory
-command-sort-trumps = ułożyć, atuty najpierw, znów odwrotnie
+command-sort-trumps = ułożyć, atuty najpierw, za drugim razem odwrotnie
     .typed = atuty najpierw
-command-sort-rank = ułożyć według wysokości, znów odwrotnie
+command-sort-rank = ułożyć według wysokości, za drugim razem odwrotnie
     .typed = według wysokości, wysokość
 command-sort-dealt = nieułożone, jak przyszły, za drugim razem odwrotnie
     .typed = jak przyszły
@@ -797,10 +797,10 @@ command-last-trick = ostatnia lewa
 command-worth = o ile lew idzie gra
     .typed = o co gra
     .stems = o co gr, o ile lew
-command-progress = jak daleko jest rozdanie
+command-progress = ile rozdania już rozegrano
     .typed = jak daleko
     .stems = jak dalek, ile zosta
-command-order = kto rozdaje, kto zaczyna i który z kolei grasz ty
+command-order = kto rozdaje, kto zaczyna i kiedy grasz ty
     .typed = kolejność
     .stems = kto rozda, kto zaczyn
 command-seats = kto gdzie siedzi
@@ -809,7 +809,7 @@ command-seats = kto gdzie siedzi
 command-goal = kiedy się wygrywa
     .typed = cel, co wygrywa
     .stems = co wygryw, kiedy wygr, jak wygr, do ilu, co bierze, co bije
-command-agreed = co umówiono na tę partię
+command-agreed = co ustalono na tę partię
     .typed = umowa
 command-seat-0 = o tobie
     .typed = ja
@@ -840,7 +840,7 @@ command-one-moment = powiedzieć innym: chwileczkę, proszę
     .typed = chwileczkę, moment
 command-pause = przerwa: poprosić o nią albo po niej grać dalej
     .typed = przerwa, pauza
-only-with-people = To można tylko przy stole, gdzie ludzie grają razem.
+only-with-people = To można robić tylko przy stole, gdzie ludzie grają razem.
     .braille = tylko z ludźmi
 tricks-only = Resztę można zgłosić albo oddać tylko w grach na lewy.
     .braille = gry na lewy
@@ -848,9 +848,9 @@ command-play-again = ta sama partia jeszcze raz z nowymi kartami
     .typed = jeszcze raz, następna partia
 command-other-tables = jak grały tę rundę inne stoły albo następny stół, który czeka na ciebie
     .typed = inni, inne stoły
-command-history-topic = po czym przechodzi historia
+command-history-topic = co obejmuje historia
     .typed = rodzaj historii
-command-repeat-slowly = ostatni komunikat powoli, znów po literach
+command-repeat-slowly = ostatni komunikat powoli, za drugim razem po literach
     .typed = powoli, literować
     .stems = powtórz powoli, powtórz wolno
 command-pace-faster = szybsi przeciwnicy
@@ -943,11 +943,11 @@ command-quit = zakończyć program
     .stems = wyłącz, koniec program
 keymap-unreadable = Pliku z klawiszami { $name } nie da się przeczytać, obowiązują klawisze domyślne. Popraw go albo usuń.
     .braille = zły plik klawiszy
-keymap-unknown-section = Plik z klawiszami ma nieznaną część { $name }, jest pomijana.
+keymap-unknown-section = W pliku z klawiszami jest nieznana część { $name }, program ją pomija.
     .braille = klawisze: { $name }
-keymap-unknown-key = W pliku z klawiszami jest klawisz { $name }, którego nie ma żadna klawiatura, więc jest pomijany. Jak się pisze klawisze, mówi pomoc.
+keymap-unknown-key = W pliku z klawiszami jest klawisz { $name }, którego nie ma żadna klawiatura, więc program go pomija. Jak pisać nazwy klawiszy, mówi pomoc.
     .braille = klawisze: { $name }
-keymap-unknown-command = Plik z klawiszami zawiera nieznane polecenie { $name }, jest pomijane.
+keymap-unknown-command = W pliku z klawiszami jest nieznane polecenie { $name }, program je pomija.
     .braille = klawisze: { $name }
 
 # Zestaw dotykowy
@@ -982,36 +982,36 @@ not-loaded = { $part ->
        *[other] Biblioteki { $part } nie da się wczytać
     }. Gra działa bez niej; jak ją naprawić, powie numeramis-access doctor.
     .braille = brak { $part }
-fault = W programie coś się niespodziewanie zepsuło; jest to zapisane i możesz grać.
+fault = W programie coś się niespodziewanie zepsuło. Zostało to zapisane i możesz grać.
     .braille = błąd, graj dalej
 fault-again = To psuje się w kółko. Wracasz do menu głównego i rozpoczętą partię możesz stamtąd dokończyć.
     .braille = błąd, menu główne
-settings-not-saved = Ustawień nie udało się zapisać, obowiązują tylko do końca programu. Sprawdź, czy na dysku jest miejsce i czy program może zapisywać w swoim folderze.
+settings-not-saved = Ustawień nie udało się zapisać, obowiązują tylko do zamknięcia programu. Sprawdź, czy na dysku jest miejsce i czy program może zapisywać w swoim folderze.
     .braille = ustawień nie zapisano
 settings-damaged = Plik z ustawieniami był uszkodzony. Jest odłożony jako { $name } i obowiązują ustawienia domyślne.
     .braille = ustawienia uszkodzone
 settings-unreadable = Pliku z ustawieniami { $name } nie da się przeczytać, obowiązują domyślne. Sprawdź, czy to zwykły plik i czy wolno go czytać.
     .braille = ustawienia nieczytelne
-settings-damaged-there = Plik z ustawieniami { $name } jest uszkodzony i obowiązują ustawienia domyślne. Odłożyć go się nie da: popraw go albo usuń.
+settings-damaged-there = Plik z ustawieniami { $name } jest uszkodzony i obowiązują ustawienia domyślne. Nie da się go odłożyć: popraw go albo usuń.
     .braille = ustawienia uszkodzone
 settings-value = Ustawienie { $name } miało niedozwoloną wartość, obowiązuje domyślna.
     .braille = ustawienie: { $name }
 journal-not-written = Partii nie udaje się zapisywać, grasz bez zapisu. Sprawdź, czy na dysku jest miejsce i czy program może zapisywać w swoim folderze.
     .braille = partia bez zapisu
 partner-signals = { PARTNER() ->
-        [feminine] Partnerka daje kartami znaki, gdzie nic jej to nie kosztuje. Najpierw wychodzi w dobry kolor, a najpierw zrzuca z koloru, na którym jej nie zależy.
-        [none] { PARTNER(form: "who") } daje kartami znaki, gdzie nic to nie kosztuje: najpierw wychodzi w dobry kolor, a najpierw zrzuca z koloru niechcianego.
-       *[masculine] Partner daje kartami znaki, gdzie nic go to nie kosztuje: najpierw wychodzi w dobry kolor, a najpierw zrzuca z koloru, na którym mu nie zależy.
+        [feminine] Partnerka daje kartami znaki, gdzie nic jej to nie kosztuje. Wychodzi najpierw w dobry kolor, a zrzuca najpierw z koloru, na którym jej nie zależy.
+        [none] { PARTNER(form: "who") } daje kartami znaki, gdzie nic to nie kosztuje. Wychodzi najpierw w dobry kolor, a zrzuca najpierw z koloru niechcianego.
+       *[masculine] Partner daje kartami znaki, gdzie nic go to nie kosztuje. Wychodzi najpierw w dobry kolor, a zrzuca najpierw z koloru, na którym mu nie zależy.
     }
     .brief = { PARTNER(form: "who") } daje znaki.
     .braille = { PARTNER(form: "who") } daje znaki
-journal-damaged = Zapis partii był na końcu uszkodzony, grasz od ostatniego całego miejsca.
+journal-damaged = Zapis partii był na końcu uszkodzony, grasz od ostatniego dobrego miejsca.
     .braille = zapis skrócony
 bad-command-line = Nie rozumiem polecenia: { $what }. Możliwości wypisze numeramis-access --help.
     .braille = polecenie: { $what }
 bad-command-word = Nie rozumiem słowa „{ $what }”. Możliwe: { $choices }.
     .braille = słowo: { $what }
-other-number-of-players = W tylu się w tę grę nie gra, graczy będzie { $count }.
+other-number-of-players = W tyle osób nie gra się w tę grę, graczy będzie { $count }.
     .braille = graczy { $count }
 bad-match-words = Nie rozumiem słowa { $what } przy zakładaniu partii. Ustaw grę w menu.
     .braille = słowo: { $what }
@@ -1041,11 +1041,11 @@ cli-emboss = plik BRF dla drukarki brajlowskiej: zasady, arkusz zapisu, karty al
 cli-handbook = podręcznik w jednym pliku HTML i w jednym pliku BRF: pierwsze kroki, wszystkie klawisze, wszystkie zasady; na przykład handbook --out folder
 cli-kit = zrobić zestaw dotykowy: karty, tablice i żetony do druku, na przykład kit cards --game whist --out folder
 cli-serve = stół w przeglądarce: udostępnia stronę na tym komputerze
-cli-serve-host = adres, na którym się słucha
-cli-serve-port = port, na którym się słucha, 0 oznacza dowolny
+cli-serve-host = adres, na którym serwer nasłuchuje
+cli-serve-port = port, na którym serwer nasłuchuje, 0 oznacza dowolny
 cli-serve-open = otwiera stronę w przeglądarce
 cli-serve-store = gdzie są ludzie i ich stoły, jeśli nie w pliku tego folderu: baza PostgreSQL albo inny plik
-cli-serve-bus = kilka serwerów ma wspólne stoły jednej bazy i słyszy się tutaj: adres serwera NATS
+cli-serve-bus = adres serwera NATS, przez który porozumiewa się kilka serwerów ze wspólnymi stołami jednej bazy
 cli-serve-role = co ten serwer robi: wszystko albo tylko myśli za przeciwników dla serwerów na tej samej szynie
 cli-serve-reached = gdzie gracze innych serwerów znajdą ten, gdy tamten się skończy
 cli-serve-log = zapisuje na wyjście błędów, co się dzieje, każde w wierszu JSON: bez kart, bez imion i bez tego, co kto mówi
@@ -1056,8 +1056,8 @@ cli-site = stół w przeglądarce bez serwera: folder plików, który może poda
 cli-site-out = folder, do którego zapisuje się pliki
 cli-verify = sprawdzić zapis partii z ludźmi: czy karty były ustalone, zanim ktokolwiek je widział
 cli-club = dla właściciela stołów z ludźmi: kogo znamy, zgłoszenia, zakazy, kopie, na przykład club ban 6b1f20
-cli-club-order = people, tables, reports, bans, faults i limits opowiadają; check powie, co z domem jest nie w porządku; answer odpowiada na zgłoszenie; ban-address i unban-address to zakaz adresu na czas i jego koniec; newcomers off i on zamyka i otwiera drzwi nowym ludziom; close zamyka stół; keep mówi, ile dni zostają skończone partie; ban i unban to zakaz człowieka i jego koniec; words daje człowiekowi nowe sześć słów; dismiss usuwa zgłoszenie; backup i restore to kopia do pliku i odtworzenie z niego; move to przeprowadzka do pustej bazy albo pliku
-cli-club-name = człowiek albo stół znakami, adres, zgłoszenie numerem, liczba dni, plik albo adres bazy
+cli-club-order = people, tables, reports, bans, faults i limits pokazują stan. check mówi, co na serwerze jest nie w porządku. answer odpowiada na zgłoszenie. ban-address i unban-address zakazują adresu na czas i znoszą zakaz. newcomers off i on zamyka i otwiera drzwi nowym ludziom. close zamyka stół. director i no-director dają i odbierają prawo prowadzenia każdego wieczoru klubowego, directors mówi, kto je ma. keep mówi, ile dni zostają skończone partie. ban i unban zakazują wstępu osobie i znoszą zakaz. words daje osobie nowe sześć słów. dismiss usuwa zgłoszenie. backup i restore to kopia do pliku i odtworzenie z niego. move to przeprowadzka do pustej bazy albo pliku
+cli-club-name = osoba albo stół znakami, adres, zgłoszenie numerem, liczba dni, plik albo adres bazy
 cli-club-text = odpowiedź na zgłoszenie, w cudzysłowie
 cli-club-days = na ile dni obowiązuje zakaz adresu, inaczej na siedem
 cli-club-keep = w folderze kopii zostawić tylko tyle najnowszych
@@ -1095,9 +1095,9 @@ command-language = zmienić język
 voice-now = Głos: { $name }.
     .braille = głos { $name }
 voice-default = domyślny
-language-now = Teraz mówię po polsku.
+language-now = Program mówi teraz po polsku.
     .braille = po polsku
-language-unconfirmed = Tego języka nie potwierdził jeszcze nikt, kto mówi nim od dziecka. Czego w nim nie ma, powiem po angielsku. Popraw mnie poleceniem numeramis-access translate { $code }: co napiszesz, usłyszysz od razu, a plik wyślij potem autorom.
+language-unconfirmed = Tego języka nie potwierdził jeszcze nikt, kto mówi nim od dziecka. Brakujące zdania są po angielsku. Poprawisz je poleceniem numeramis-access translate { $code }: co napiszesz, usłyszysz od razu, a plik wyślij potem autorom.
     .brief = Niepotwierdzone. Poprawki: numeramis-access translate { $code }
     .braille = niepotwierdzone: translate { $code }
 set-voice = Barwa głosu
@@ -1171,7 +1171,7 @@ full-screen-now = { $on ->
     }
 
 # Jeden przełącznik albo dwa
-scan-asks = Zapytać o coś
+scan-asks = Zapytaj o coś
 scan-row = { CARDS($cards) }
 letters-by-groups = aąbcćd eęfgh ijklł mnńoóp qrsśt uvwxy zźż 01234 56789 .-:
 press-switch = Naciśnij przełącznik. Escape zostawi go, jak jest.

@@ -2,8 +2,8 @@
 
 call-games = Gra prawdziwymi kartami
     .braille = karty na stole
-call-continue = Kontynuować: { $match }
-call-begin = Zacząć zgłaszać
+call-continue = Kontynuuj: { $match }
+call-begin = Zacznij zgłaszać
 call-seat = { ORDINAL($number, gender: "neuter") } miejsce: { $name }
 call-player = Gracz { $number }
 call-name = Imię na tym miejscu
@@ -58,7 +58,7 @@ call-marks-nothing = Kart się tu nie zaznacza, zgłoś tylko ich liczbę.
     .braille = tylko liczba
 call-no-hands = Program nie widzi niczyich kart.
     .braille = karty nieznane
-call-choices = Zgłosić można: { $choices }.
+call-choices = Możesz zgłosić: { $choices }.
 call-taken-back = { $count ->
         [1] { $what ->
             [none] Cofnięte.
@@ -73,21 +73,21 @@ call-taken-back = { $count ->
         }
        *[other] cofnięte: { $count }
     }
-call-part-dropped = Zaczęte zgłoszenie jest usunięte.
+call-part-dropped = Zaczęte zgłoszenie zostało usunięte.
     .braille = usunięte
 call-nothing-back = Nie ma jeszcze czego cofnąć.
     .braille = nie ma czego
 call-menu = Menu zgłaszania
-call-correct = Poprawić zgłoszenie
+call-correct = Popraw zgłoszenie
 call-corrections = Zgłoszenia, ostatnie jest pierwsze
-call-correction = Poprawić: { $what }
+call-correction = Popraw: { $what }
 call-other-card = To była inna karta
 call-which-card = Która to była karta?
 call-card = { CARD($card) }
 call-named-card = { $name }, { CARD($card) }
 call-back-to-here = { $count ->
-        [1] Cofnąć to zgłoszenie
-       *[other] Cofnąć to zgłoszenie i wszystkie późniejsze, razem { SAY($count, gender: "neuter") }
+        [1] Cofnij to zgłoszenie
+       *[other] Cofnij to zgłoszenie i wszystkie późniejsze, razem { SAY($count, gender: "neuter") }
     }
 call-corrected = { $what ->
         [none] Poprawione.
@@ -112,8 +112,8 @@ call-card-gone = { CARD($card) }: wszystkie takie karty już padły. Popraw któ
 call-impossible = { CARD($card) }: tej karty nie może tu być. Popraw któreś wcześniejsze zgłoszenie.
     .brief = { CARD($card) }: nie może tu być.
     .braille = { CARD($card, case: "braille") } sprzeczna
-call-revoke = { WHO($seat) } gra kartę { CARD($card) }, a w lewie numer { $trick } nie było dodania do koloru. Popraw zgłoszenie albo ustalcie to przy stole.
-    .brief = Niedodany kolor: { WHO($seat) }, lewa { $trick }.
+call-revoke = { WHO($seat) } gra { CARD($card, case: "acc") }, a w lewie numer { $trick } nie było dołożenia do koloru. Popraw zgłoszenie albo ustalcie to przy stole.
+    .brief = Niedołożony kolor: { WHO($seat) }, lewa { $trick }.
     .braille = fałszywy renons { $trick }
 call-turned-card = { CARD($card) }: to odkryta karta, ma ją { WHO($seat) }.
     .braille = ma { WHO($seat, form: "short") }
@@ -127,7 +127,7 @@ call-incomplete = W tym zgłoszeniu brakuje kart.
 call-record-kept = Partia jest skończona, znajdziesz ją w zapisach.
     .braille = w zapisach
 call-record-heading = Grano prawdziwymi kartami.
-call-record-places = Przejść jako jeden z graczy
+call-record-places = Przejdź jako jeden z graczy
 call-record-place = Czyimi oczami?
     .braille = kto?
 call-review-place = Omówienie jest zawsze z miejsca któregoś gracza. Wybierz go w menu zapisu.
@@ -182,5 +182,5 @@ call-penalty-written = Kara jest zapisana, liczy się na końcu rozdania.
     .braille = kara zapisana
 call-changed = Poprawka przy stole.
     .braille = poprawka
-call-other-hand = { CARD($card) } należy według listy gdzie indziej: { $name }.
+call-other-hand = Według listy rozdań tę kartę, { CARD($card, case: "acc") }, ma kto inny: { $name }.
     .braille = { CARD($card, case: "braille") }: { $name }

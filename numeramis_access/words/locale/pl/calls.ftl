@@ -1,24 +1,24 @@
 ### Wiadomości o stołach korespondencyjnych, które czekają: pocztą i przez przeglądarkę.
 
 calls-menu = Wiadomości, że czekają na mnie stoły
-calls-mail = Wysyłać mi e-mail, gdy czeka na mnie stół
+calls-mail = Wysyłaj mi e-mail, gdy czeka na mnie stół
 calls-mail-address = Twój adres e-mail
 calls-mail-bad = Na { $address } ten serwer nie może pisać. Sprawdź adres i wpisz go jeszcze raz.
 calls-mail-sent = Jeśli adres { $address } działa, przyjdzie tam kod z sześciu cyfr; jest ważny godzinę. Wybierz tutaj „{ calls-mail-code }”.
-calls-mail-code = Wpisać kod z e-maila
+calls-mail-code = Wpisz kod z e-maila
 calls-mail-type-code = Kod wysłany na { $address }
 calls-mail-on = Od teraz e-maile idą na { $address }, o każdym stole najwyżej jeden na pół dnia.
-calls-mail-no-more = Nie wysyłać już e-maili na { $address }
+calls-mail-no-more = Nie wysyłaj już e-maili na { $address }
 calls-mail-ended = Skrzynka { $address } nie przyjmuje już e-maili, dlatego ten serwer usunął adres. Inny podasz pod „{ calls-menu }”.
-calls-push = Powiadamiać mnie przez tę przeglądarkę, gdy czeka na mnie stół
-calls-push-by-page = Ten serwer może dać znać także przez przeglądarkę: otwórz w niej jego stronę i wybierz to tam.
+calls-push = Powiadamiaj mnie przez tę przeglądarkę, gdy czeka na mnie stół
+calls-push-by-page = Ten serwer może dać znać także przez przeglądarkę: otwórz w niej jego stronę i tam to włącz.
 calls-push-open-line = Przeglądarka daje znać tylko przez szyfrowane połączenie, a to nie jest szyfrowane. Poproś o adres, który zaczyna się od https.
 calls-push-install = Na tym urządzeniu może dać znać tylko zainstalowana strona: dodaj ją do ekranu głównego, otwórz ją stamtąd i wróć tutaj.
 calls-push-blocked = Przeglądarka nie pozwala tej stronie niczego ogłaszać. Zezwól w jej ustawieniach na powiadomienia tej strony i wróć tutaj.
 calls-push-unsupported = Ta przeglądarka nie umie niczego ogłosić, gdy strona jest zamknięta.
 calls-push-none = Przeglądarka nie pozwoliła, więc nic się nie zmieniło.
 calls-push-on = Od teraz ta przeglądarka da ci znać, także gdy strona jest zamknięta.
-calls-push-no-more = Nie powiadamiać mnie już przez { $count ->
+calls-push-no-more = Nie powiadamiaj mnie już przez { $count ->
         [one] moją przeglądarkę
        *[other] żadną z moich przeglądarek
     }
@@ -26,7 +26,7 @@ calls-hours = { $always ->
         [yes] Cisza nocna: żadna
        *[no] Cisza nocna: od { $begins } do { $ends }
     }
-calls-hours-begin = Od kiedy ma być cisza?
+calls-hours-begin = Od której ma być cisza?
 calls-hours-end = Do kiedy? Ta sama godzina oznacza, że ciszy nie ma.
 calls-hour = { $hour }
 calls-daily = Wszystko w jednej wiadomości dziennie: { $on ->
@@ -34,7 +34,7 @@ calls-daily = Wszystko w jednej wiadomości dziennie: { $on ->
        *[no] nie
     }
 calls-when-set = Zapisane.
-calls-stop = Nie wysyłać mi już niczego i usunąć moje adresy
+calls-stop = Nie wysyłaj mi już niczego i usuń moje adresy
 calls-stopped = Nic już nie przyjdzie, a adresy są usunięte.
 calls-kept = Co serwer przechowuje, żeby dać mi znać
 calls-kept-when = Serwer odzywa się tylko wtedy, gdy to wybierzesz. Pierwszy raz, gdy stół czeka na ciebie dziesięć minut, a drugi raz, gdy minie twój czas.
@@ -44,7 +44,7 @@ calls-kept-push = Dla przeglądarki przechowuje jej adres w usłudze powiadomie�
 calls-kept-hours = Przechowuje twoją ciszę nocną i strefę czasową oraz to, czy chcesz jednej wiadomości dziennie.
 calls-kept-made = O każdym stole pamięta sześćdziesiąt dni, kiedy ostatnio dał ci znać.
 calls-kept-said = Wiadomość podaje stół i kto przy nim gra, nigdy kartę, karty w ręce ani wynik.
-calls-kept-others = Nikt inny przy stołach nie pozna twojego adresu. E-maile idą przez serwer pocztowy właściciela. Jeśli adres odmówi kodów, serwer pamięta to rok przez skrót, z którego nie da się odczytać adresu.
+calls-kept-others = Nikt inny przy stołach nie pozna twojego adresu. E-maile idą przez serwer pocztowy właściciela. Jeśli ktoś nie chce kodów, serwer pamięta to rok przez skrót, z którego nie da się odczytać adresu.
 calls-kept-end = Gdy zatrzymasz wiadomości, adresy są usuwane od razu. Gdy usuniesz konto z tego serwera, wszystko to zostanie usunięte.
 
 ## E-maile i powiadomienia przeglądarek
@@ -68,11 +68,11 @@ calls-code-refuse = Jeśli przez rok nie chcesz takich kodów:
 
 ## Strony, do których prowadzą odnośniki z e-maili
 
-calls-stop-title = Zatrzymać e-maile o stołach
+calls-stop-title = Zatrzymaj e-maile o stołach
 calls-stop-question = Czy na { $address } mają już nie przychodzić e-maile o stołach?
-calls-stop-yes = Zatrzymać
+calls-stop-yes = Zatrzymaj
 calls-stop-done = Gotowe. Na { $address } e-maile o stołach już nie przyjdą.
-calls-refuse-title = Odmówić kodów
+calls-refuse-title = Nie chcę kodów
 calls-refuse-question = Czy na { $address } przez rok mają nie przychodzić kody?
-calls-refuse-yes = Odmówić
+calls-refuse-yes = Nie chcę kodów
 calls-refuse-done = Gotowe. Na { $address } przez rok nie przyjdą żadne kody.

@@ -50,7 +50,7 @@ club-nobody = Nikt się tu nie nazywa { $name }. Kto tu jest, powie: numeramis-a
 club-which = Imię { $name } może mieć każdy, dlatego wpisz znaki, które stoją po imieniu. W całości są tu tylko tam, gdzie mniej by nie wystarczyło:
 club-one-of = { $name }, { $id }
 club-answered = { $there ->
-        [no] Zgłoszenie { $number } jest usunięte; kto je wysłał, tego już tu nie ma, odpowiedzi nikt nie usłyszy.
+        [no] Zgłoszenie { $number } jest usunięte; tego, kto je wysłał, już tu nie ma, więc odpowiedzi nikt nie usłyszy.
        *[other] { $name } usłyszy odpowiedź od razu albo przy następnej wizycie. Zgłoszenie { $number } jest usunięte.
     }
 club-answer-what = Po numerze zgłoszenia napisz odpowiedź w cudzysłowie, na przykład: club answer { $number } "Dziękuję, porozmawiam z nimi."
@@ -59,7 +59,7 @@ club-address-unbanned = Z adresu { $network } znów można tu przychodzić.
 club-address-free = Adres { $network } nie ma zakazu. Które go mają, powie: numeramis-access club bans
 club-no-network = { $network } to nie adres ani sieć albo sieć tak szeroka, że zamknęłaby drzwi prawie wszystkim. Napisz na przykład 203.0.113.7 albo 203.0.113.0/24.
 club-newcomers = { $door ->
-        [off] Nikt nowy teraz nie wejdzie; kto już tu bywał, wejść może.
+        [off] Nikt nowy teraz nie wejdzie; kto już tu bywał, może wejść.
        *[on] Nowi ludzie mogą wchodzić.
     }
 club-newcomers-what = Po „newcomers” napisz off, żeby nikt nowy nie mógł wejść, albo on, żeby znów mógł.
@@ -81,18 +81,18 @@ club-banned = { $gender ->
 club-unbanned = { $name } może znów wchodzić.
 club-words = { $name }, { $id }: od teraz działa tych sześć słów: { $words }. Nie przekazuj ich nikomu innemu. Starsze już nie działają, a urządzenia tej osoby się o tym dowiedzą.
 club-backed-up = Kopia wszystkiego jest w pliku { $file }: ludzie i stoły{ $database ->
-    [yes] {" "}z bazy danych, jak zapisał je pg_dump,
+    [yes] {" "}z bazy danych, jak zapisał je pg_dump
    *[no] {""}
-} i domy gości razem z ich kluczami: { SAY($homes, gender: "masculine") }. Umieść ją też na innym komputerze, ale nikomu jej nie dawaj.
+}. Foldery gości z kluczami: { SAY($homes, gender: "masculine") }. Umieść ją też na innym komputerze, ale nikomu jej nie dawaj.
 club-old-copies = Usunięte starsze kopie: { SAY($count, gender: "feminine") }.
 club-no-dump = Bazy danych nie skopiował program pg_dump: { $why }. Zainstaluj go (apt install postgresql-client) i spróbuj jeszcze raz; nic nie zostało zapisane.
 club-file-exists = Plik { $file } już istnieje. Wybierz inną nazwę, nic nie zostało zapisane.
-club-serving = Stoły są teraz otwarte. Najpierw zatrzymaj serwer, potem przywracaj; nic się nie zmieniło.
+club-serving = Serwer działa. Najpierw go zatrzymaj, potem przywracaj. Nic się nie zmieniło.
 club-epoch-begun = Programy, które już tu były, zaczną od nowa i powiedzą graczom, że serwer przywrócono.
 club-no-copy = Plik { $file } nie jest kopią ludzi i stołów albo jest uszkodzony. Nic się nie zmieniło.
 club-restored = Ludzie i stoły są takie jak w pliku { $file }{ $homes ->
-    [yes] {", "}domy gości też.
-   *[no] {". "}Domów gości w nim nie ma, zostały takie, jakie były.
+    [yes] {", "}foldery gości też.
+   *[no] {". "}Folderów gości w nim nie ma, zostały takie, jakie były.
 }{ $had ->
         [yes] {" "}Co tu było przedtem, zostało tutaj: { $kept }.
        *[no] {""}
@@ -105,7 +105,7 @@ club-moved = Wszystko jest teraz tam, { SAY($count, gender: "masculine") } { $co
     [yes] postgresql://…
    *[no] { $store }
 }
-club-move-serving = Stoły są teraz otwarte, tutaj albo tam. Najpierw zatrzymaj serwer, potem przenoś; nic się nie zmieniło.
+club-move-serving = Serwer działa, tutaj albo tam. Najpierw go zatrzymaj, potem przenoś. Nic się nie zmieniło.
 club-move-differs = Tam, dokąd ma się przenosić, ludzie albo stoły już są albo nie wszystko dotarło tak, jak było. Przenoś do pustej bazy danych albo nowego pliku; nic się nie zmieniło.
 club-copies-of-databases = Bazę danych przywróci pg_restore z pliku people.pgdump, który jest w kopii obok folderu visitors; ten folder wstaw na jego miejsce.
 club-limits = Żeby nikt nie przeszkadzał innym, jest tu najwyżej:
@@ -114,7 +114,7 @@ club-limit = { $what } { $per }{ $seconds ->
        *[other] {" "}w ciągu { DURATION($seconds, case: "gen") }
     }
 club-limit-per-line = z jednego połączenia
-club-limit-per-person = od jednego człowieka
+club-limit-per-person = od jednej osoby
 club-limit-per-address = z jednego adresu
 club-limit-per-table = przy jednym stole
 club-limit-per-house = razem
@@ -165,23 +165,23 @@ club-finished = { $count ->
        *[other] Skończone i zapisane: { COUNT($count, of: "match") }, najstarsza z { DATE($since) }.
     }
 
-club-check-well = Z tym domem wszystko w porządku: serwer działa i ma gdzie zapisywać, a czas, miejsce, pamięć i kopie są, jak trzeba.
+club-check-well = Wszystko w porządku: serwer działa i ma gdzie zapisywać, a czas, miejsce, pamięć i kopie są, jak trzeba.
 club-check-no-server = Serwer z tego folderu nie działa, nikt nie może przyjść. Uruchom go: systemctl start numeramis-access
 club-check-other-version = Działa wersja { $running }, ale zainstalowana jest { $here }. Uruchom serwer ponownie, potrwa to dwie sekundy, a gracze wrócą sami: systemctl restart numeramis-access
-club-check-not-kept = Serwer nie ma gdzie zapisywać, dlatego stoły stoją. Zwolnij miejsce na dysku i sprawdź, do kogo należy folder.
+club-check-not-kept = Serwer nie ma gdzie zapisywać, dlatego gra jest wstrzymana. Zwolnij miejsce na dysku i sprawdź, do kogo należy folder.
 club-check-no-answer = Serwer na porcie { $port } nie odpowiada. Sprawdź, co pisze: journalctl -u numeramis-access, i uruchom go ponownie: systemctl restart numeramis-access
 club-check-open-line = Serwer przyjmuje ludzi z zewnątrz bez szyfrowania: kto podsłuchuje sieć, słyszy klucze i karty. W domu to nie szkodzi; dla ludzi z internetu postaw przed nim Caddy i pomiń --host.
 club-check-no-tls = { $host } nie ma ważnego certyfikatu: { $why }. Sprawdź, co pisze Caddy: journalctl -u caddy, i czy nazwa prowadzi do tego komputera, a porty 80 i 443 są otwarte.
 club-check-not-reached = Pod adresem { $host } nikt nie odpowiada. Sprawdź, czy działa Caddy: systemctl status caddy, i czy nazwa prowadzi do tego komputera.
 club-check-certificate-ends = Certyfikat dla { $host } jest ważny już tylko { COUNT($days, of: "day", case: "acc") } i nikt go nie odnowił. Sprawdź, co pisze Caddy: journalctl -u caddy
-club-check-clock-behind = Zegar tego komputera się spóźnia: są tu pliki z przyszłości. Od czasu zależą zakazy i kopie; włącz jego ustawianie: timedatectl set-ntp true
+club-check-clock-behind = Zegar tego komputera się spóźnia: są tu pliki z przyszłości. Od czasu zależą zakazy i kopie. Włącz automatyczne ustawianie zegara: timedatectl set-ntp true
 club-check-clock-unset = Zegara tego komputera nikt nie ustawia. Włącz to: { $can ->
         [no] apt-get install systemd-timesyncd
        *[yes] timedatectl set-ntp true
     }
 club-check-disk-full = Na dysku zostało tylko { $megabytes } MB, wkrótce nie będzie gdzie zapisywać. Usuń stare kopie i dzienniki: journalctl --vacuum-size=200M
 club-check-no-memory-limit = Serwer może zająć całą pamięć komputera. Uruchamiaj go plikiem numeramis-access.service, który ją ogranicza.
-club-check-no-copy = Kopii tego domu nikt jeszcze nie zrobił. Włącz nocne kopie: systemctl enable --now numeramis-access-backup.timer
+club-check-no-copy = Kopii tego serwera nikt jeszcze nie zrobił. Włącz nocne kopie: systemctl enable --now numeramis-access-backup.timer
 club-check-old-copy = Ostatnia kopia ma już { COUNT($days, of: "day", case: "acc") }. Sprawdź, dlaczego nocne kopie nie powstają: systemctl status numeramis-access-backup
 club-check-open-to-others = Plik { $file } mogą czytać inni na tym komputerze, a są w nim klucze i karty. Zabroń im tego: chmod go= { $file }
 club-check-store-damaged = Plik { $file } jest uszkodzony. Zatrzymaj serwer i przywróć go z ostatniej kopii: numeramis-access club restore

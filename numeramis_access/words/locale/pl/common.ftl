@@ -2,8 +2,8 @@
 dealer-drawn =
     { $board ->
         [0] { PERSON($seat) ->
-            [you] Z losowania wyszło, że rozdajesz ty.
-           *[other] Z losowania wyszło, że rozdaje { WHO($seat) }.
+            [you] Losowanie: rozdajesz ty.
+           *[other] Losowanie: rozdaje { WHO($seat) }.
         }
        *[other] { PERSON($seat) ->
             [you] Rozdanie numer { $board }: rozdajesz ty.
@@ -140,7 +140,7 @@ game-over = Gra skończona.
 turn-rests = Naciśnij Enter, żeby kontynuować.
     .brief = Kontynuuj: Enter.
     .braille = dalej enter
-message-missing = Tutaj programowi brakuje zdania { $name }. To, co się stało, jest ważne i gra trwa. Proszę to wysłać przez „Raport dla autorów“.
+message-missing = Tutaj programowi brakuje zdania { $name }. To, co się stało, liczy się i gra trwa. Wyślij to, proszę, przez „Raport dla autorów”.
     .braille = brak { $name }
 no-such-question = W tej grze nie można o to pytać.
     .braille = nie tutaj
@@ -148,7 +148,7 @@ not-now = Teraz nie można, najpierw odpowiedz na pytanie.
     .brief = Teraz nie można.
     .braille = teraz nie
     .called = Teraz nie można.
-not-held = Nie masz karty { CARD($card) }.
+not-held = Nie masz { CARD($card, case: "gen") }.
     .braille = nie masz { CARD($card, case: "braille") }
 not-held-any = Nie masz takiej karty.
     .braille = nie masz
@@ -309,7 +309,7 @@ order-not-yet = Karty nie są jeszcze rozdane.
     .braille = nie rozdano
 agreed = { $option }: { $value }.
     .braille = { $option }: { $value }
-progress-between = Teraz się nie gra, karty nie są rozdane.
+progress-between = Karty nie są teraz rozdane, to chwila między rozdaniami.
     .braille = nie rozdano
 
 # Reszta lew: zgłosić albo oddać

@@ -23,7 +23,7 @@ day-line = Numeramis, { $game }, { ORDINAL($day, case: "gen") } { month } { $yea
 day-send-week = Skopiuj tydzień jako wiersz dla znajomych
 day-week-line = Numeramis, { $game }, tydzień od { ORDINAL($day, case: "gen") } { month }: { $series }, razem { day-amount }
     .braille = Numeramis { $game }, tydzień od { $day }. { $month }. { $year }: { $series } = { day-amount }
-day-copied = { $line }. Jest to w schowku.
+day-copied = { $line }. Skopiowano do schowka.
     .brief = Skopiowano: { $line }
     .braille = { $line }
 day-written = { $line }. Schowka tu nie ma, wiersz jest w pliku { $name }.

@@ -17,5 +17,5 @@ engine-not-your-turn = To miejsce nie ma teraz ruchu, ruch ma miejsce { $seat }.
 engine-no-choice = W tym widoku nie ma ruchów: jego miejsce nie ma teraz ruchu.
 engine-unknown-level = Poziomu { $name } w tej grze nie ma; są: { $levels }.
 engine-unknown-table = Takiego stołu nie ma; otwiera go new i podaje jego numer.
-engine-fault = W programie coś się niespodziewanie zepsuło; jest to zapisane i program nadal działa.
+engine-fault = W programie coś się niespodziewanie zepsuło. Zostało to zapisane i program nadal działa.
 engine-impossible-view = Do tego, co pokazuje ten widok, nie może dojść w żadnej grze.

@@ -1,7 +1,7 @@
 ### Wieczór klubowy z prawdziwymi kartami: zgłoszenia, losowanie, rundy, wyniki, sędzia, papiery.
 
 evening-menu = Wieczory klubowe
-evening-new = Ogłosić nowy wieczór
+evening-new = Ogłoś nowy wieczór
 evening-of = { $title ->
         [none] {""}
        *[other] { $title },{" "}
@@ -27,7 +27,7 @@ evening-stage = { $stage ->
         [new] zaczyna się
        *[unknown] nie da się odczytać
     }
-evening-delete = Usunąć któryś wieczór
+evening-delete = Usuń któryś wieczór
 evening-really-delete-all = Na pewno usunąć cały wieczór, razem z wynikami? { $what }
 evening-is-deleted = Wieczór jest usunięty.
 evening-not-kept = Nie udało się tego zapisać, więc to się nie liczy. Sprawdź miejsce na dysku i uprawnienia, a potem spróbuj jeszcze raz.
@@ -43,7 +43,7 @@ evening-elsewhere = Tymczasem zapisał coś inny program, więc wieczór został
 
 # Ogłoszenie
 evening-plan = Jaki to będzie wieczór?
-evening-announce = Ogłosić i przyjmować zgłoszenia
+evening-announce = Ogłoś i przyjmuj zgłoszenia
 evening-game = Gra
 evening-other-game = inna, karty rozdajesz na stole
 evening-plan-tricks = Lewy w jednym rozdaniu
@@ -107,11 +107,11 @@ evening-credits = Ile partii zagra każdy
 evening-credits-value = { COUNT($value, of: "match") }
 evening-more-games = Kolejne gry
 evening-no-more-games = żadne
-evening-add-game = Dodać grę
+evening-add-game = Dodaj grę
 evening-one-game = { $game }
-evening-change-game = Zmienić tę grę
-evening-remove-game = Pominąć tę grę
-evening-game-keep = Użyć tej gry
+evening-change-game = Zmień tę grę
+evening-remove-game = Pomiń tę grę
+evening-game-keep = Użyj tej gry
 evening-plan-minutes = Czas na rundę
 evening-plan-minutes-value = { $value ->
         [0] bez zegara
@@ -172,20 +172,20 @@ evening-plan-told-games = { $plan }; { $games }{ $minutes ->
        *[other] ; { COUNT($minutes, of: "minute") } na rundę
     }
 evening-game-told = { $game }, przy stole { $sizes }, { $points }, każdy { COUNT($credits, of: "match", case: "acc") }
-evening-plan-keep = Użyć tego planu
+evening-plan-keep = Użyj tego planu
 evening-plan-now = Plan wieczoru
 
 # Zgłoszenia
-evening-enter = Zgłosić kolejne osoby
+evening-enter = Zgłoś kolejne osoby
 evening-name = Imię
 evening-party = { $count ->
         [0] Kogo zgłosić?
        *[other] Do zgłoszenia: { $names }.
     }
-evening-write-name = Napisać imię
+evening-write-name = Napisz imię
 evening-enter-them = { $whole ->
-        [yes] Zgłosić
-       *[no] Zgłosić mimo to, partner się znajdzie
+        [yes] Zgłoś
+       *[no] Zgłoś mimo to, partner się znajdzie
     }
 evening-entered = Zgłoszenie przyjęte: { $names }.
 evening-entered-all = Nowe zgłoszenia z pliku: { $count }.
@@ -199,9 +199,9 @@ evening-somebody = ktoś
 evening-by-itself = Program
 evening-entrant = { $names }
 evening-join = Będzie grać w parze: { $names }
-evening-scratch = Wykreślić z listy
-evening-close = Zamknąć zgłoszenia i losować
-evening-draw = Losować
+evening-scratch = Wykreśl z listy
+evening-close = Zamknij zgłoszenia i losuj
+evening-draw = Losuj
 evening-drawn = { $movement ->
         [howell] Każdy gra z każdym.
         [all-meet] Każdy gra z każdym.
@@ -243,8 +243,8 @@ evening-unseated = Zgłoszonych: { SAY($count) }, miejsc przy stołach: { SAY($s
         [yes] Kto zostanie, czeka i gra następnym razem.
        *[no] Dla niektórych nie starczy miejsca wcale.
     }
-evening-unseated-sizes = Posadzić wszystkich, graczy przy stołach: { $sizes }
-evening-unseated-draw = Losować mimo to
+evening-unseated-sizes = Posadź wszystkich, graczy przy stołach: { $sizes }
+evening-unseated-draw = Losuj mimo to
 evening-no-fixed-seat = Stałego miejsca już nie ma, przesiadać się będzie: { $names }.
     .braille = { $names }: bez stałego miejsca
 evening-not-level = Przy nieparzystej liczbie rozdań w rundzie niektórzy mają tu trudniej. Wybierz raczej parzystą.
@@ -282,8 +282,8 @@ evening-desk = { $contest ->
             }.
         }
     }
-evening-enter-results = Wpisać wyniki, brakuje { SAY($count, gender: "masculine", case: "gen") }
-evening-one-line = Wpisać wynik w jednym wierszu
+evening-enter-results = Wpisz wyniki, brakuje { SAY($count, gender: "masculine", case: "gen") }
+evening-one-line = Wpisz wynik w jednym wierszu
     .braille = w jednym wierszu
 evening-line-asked = { $seats ->
         [plays] Stół, potem wynik każdego gracza w kolejności miejsc
@@ -316,9 +316,9 @@ evening-line-unknown = Przy tym stole nie gra się takiego rozdania.
     .braille = nie ma takiego
 evening-table-unknown = Ten stół nie gra w tej rundzie.
     .braille = nie ma stołu
-evening-begin-round = Zacząć { ORDINAL($round, gender: "feminine", case: "acc") } rundę
-evening-draw-game = Losować: { $game }, { COUNT($count, of: "person") }
-evening-draw-free = Losować od razu wolnych, { COUNT($count, of: "person") }
+evening-begin-round = Zacznij { ORDINAL($round, gender: "feminine", case: "acc") } rundę
+evening-draw-game = Losuj: { $game }, { COUNT($count, of: "person") }
+evening-draw-free = Losuj od razu stoły wolnych osób, { COUNT($count, of: "person") }
 evening-tables-begun = { $game }. { $tables ->
         [none] Wylosowano: { COUNT($count, of: "table") }.
        *[other] { $tables }
@@ -342,7 +342,7 @@ evening-average-missing = { $count ->
         [one] Brakuje jednego wyniku.
        *[other] Brakuje { SAY($count, case: "gen") } wyników.
     } Wpisać tam obu stronom średnią i kontynuować? Później da się to poprawić.
-evening-finish = Zakończyć wieczór i ogłosić wyniki{ $missing ->
+evening-finish = Zakończ wieczór i ogłoś wyniki{ $missing ->
         [0] {""}
        *[other] , brakuje { SAY($missing, gender: "masculine", case: "gen") }
     }
@@ -353,7 +353,7 @@ evening-really-finish = Rozegrano: { COUNT($round, of: "round") }.{ $left ->
         [0] {""}
        *[other] {" "}Nie wszystkie partie rozegrane: { COUNT($people, of: "person") }.
     } Zakończyć wieczór już teraz?
-evening-finish-early = Zakończyć wieczór już teraz
+evening-finish-early = Zakończ wieczór już teraz
 evening-finish-where = Zakończ wieczór przy stole sędziego, po rozegranej rundzie.
     .braille = przy stole sędziego
 evening-finished = Wieczór się skończył, wyniki są ostateczne.
@@ -374,7 +374,7 @@ evening-seats = Kto gdzie siedzi
 evening-seats-menu = { ORDINAL($round, gender: "feminine") } runda, kto gdzie siedzi
 evening-players = Kto gra
 evening-called-table = Stół { SAY($table) }: { $who }.
-evening-call-tables = Odczytać losowanie, stół po stole
+evening-call-tables = Odczytaj losowanie, stół po stole
 evening-tables = Stoły
 evening-tables-menu = { ORDINAL($round, gender: "feminine") } runda, stoły; pierwszy jest ten, gdzie brakuje najwięcej
 evening-table = Stół { $table }
@@ -385,10 +385,10 @@ evening-table-value = { $who }; { $missing ->
 evening-standings = Klasyfikacja
 evening-by-category = Klasyfikacja według kategorii
 evening-no-standings = Żadnego rozdania nie da się jeszcze porównać
-evening-draw-lot = Losować o wspólne miejsca
+evening-draw-lot = Losuj o wspólne miejsca
 evening-scaled = Rozdanie z mniejszą liczbą wyników przelicza się na całą stawkę, więc nawet najlepszy może nie mieć stu procent
 evening-all-lines = Wszystkie wyniki
-evening-late = Zgłosić spóźnioną osobę
+evening-late = Zgłoś spóźnioną osobę
 evening-late-seated = { $who }, od { ORDINAL($round, gender: "feminine", case: "gen") } rundy.{ $seat ->
         [none] {""}
        *[other] {" "}{ $seat }.
@@ -401,8 +401,8 @@ evening-log-value = { $time }{ $gone ->
         [yes] , cofnięte
        *[no] {""}
     }
-evening-undo = Cofnąć: { $what }
-evening-redo = Przywrócić: { $what }
+evening-undo = Cofnij: { $what }
+evening-redo = Przywróć: { $what }
 evening-really-undo = Na pewno cofnąć? { $what }
 
 # Kto gdzie siedzi
@@ -440,7 +440,7 @@ evening-seat-none = { $why ->
     }
 evening-round-of = { ORDINAL($round, gender: "feminine") } runda
 evening-round-seat = { ORDINAL($round, gender: "feminine") } runda: { $seat }
-evening-stands = Które miejsce
+evening-stands = Zajmowane miejsce
 evening-plays-left = Zostało do rozegrania
 evening-plays-left-of = { $game }: { $count ->
         [0] nic
@@ -537,16 +537,16 @@ evening-split = każda strona inaczej: dla północy i południa { $north }; dla
 evening-artificial = północ i południe { COUNT($north, of: "percent") }, wschód i zachód { COUNT($east, of: "percent") }
     .braille = NS { $north } % WE { $east } %
 evening-read-back = { $about } { $outcome }. Zgadza się?
-evening-keep-it = Zgadza się, wpisać
-evening-anew = Podać jeszcze raz
+evening-keep-it = Zgadza się, wpisz
+evening-anew = Podaj jeszcze raz
 evening-kept = Wpisane.
-evening-enter-result = Wpisać wynik
-evening-correct = Poprawić wynik
-evening-adjust = Orzec wynik rozjemczy
+evening-enter-result = Wpisz wynik
+evening-correct = Popraw wynik
+evening-adjust = Orzeknij wynik rozjemczy
 evening-adjust-menu = { $about } Jaki wynik przyznać?
-evening-assign = Przyznać obu stronom ten sam wynik
-evening-assign-split = Przyznać każdej stronie inny wynik
-evening-assign-play = Przyznać wynik każdemu graczowi
+evening-assign = Przyznaj obu stronom ten sam wynik
+evening-assign-split = Przyznaj każdej stronie inny wynik
+evening-assign-play = Przyznaj wynik każdemu graczowi
 evening-for-both = Dla obu stron.
 evening-for-north = Dla północy i południa.
 evening-for-east = Dla wschodu i zachodu.
@@ -554,13 +554,13 @@ evening-appeal = Odwołanie: { $names }
 evening-appeal-open = Odwołanie: { $names }, { $line }
 evening-appeal-menu = Odwołanie. { $about }
 evening-appeal-upheld = Odwołanie uwzględnione, orzec wynik rozjemczy: { $line }
-evening-uphold = Uwzględnić i potem orzec wynik rozjemczy
-evening-dismiss = Oddalić
+evening-uphold = Uwzględnij i potem orzeknij wynik rozjemczy
+evening-dismiss = Oddal
 
 # Co sędzia robi z ludźmi
 evening-person = { $name }
-evening-rename = Poprawić imię
-evening-replace = Zastąpić kimś innym
+evening-rename = Popraw imię
+evening-replace = Zastąp kimś innym
 evening-who-instead = Kto wejdzie w zastępstwie, od rundy { $round }?
 evening-nobody-waits = Wszyscy tutaj już grają. Kto jeszcze przyjdzie, pojawi się na tej liście.
     .brief = Nikt nie jest wolny.
@@ -574,16 +574,16 @@ evening-category-value = { $name ->
         [none] żadna
        *[other] { $name }
     }
-evening-category-new = Wpisać inną
+evening-category-new = Wpisz inną
 evening-agrees-kept = Imię może zostać także po wieczorze
 evening-agrees-shown = Imię może być w publicznych wynikach
-evening-delete-person = Usunąć imię i wszystko o tej osobie
+evening-delete-person = Usuń imię i wszystko o tej osobie
 evening-really-delete = Na pewno usunąć imię i potrzeby? Wyniki zostaną, tylko bez imienia.
 evening-deleted = Usunięte.
 evening-leave = Od { ORDINAL($round, gender: "feminine", case: "gen") } rundy nie gra
 evening-return = Od { ORDINAL($round, gender: "feminine", case: "gen") } rundy znów gra
-evening-penalty = Odjąć { COUNT($percent, of: "percent") } z jednego rozdania
-evening-carry = Zaliczyć wcześniejszy wynik
+evening-penalty = Odejmij { COUNT($percent, of: "percent") } z jednego rozdania
+evening-carry = Zalicz wcześniejszy wynik
 evening-carry-percent = Ile to było procent
 evening-carry-boards = Za ile rozdań się liczy
 evening-why = Dlaczego?
@@ -664,13 +664,13 @@ evening-no-round = Takiej rundy w planie nie ma.
 evening-no-lot = Losować można tylko o wspólne miejsce i tylko raz.
 evening-no-sizes = Podaj, ile osób gra przy stole. Taki turniej jest tylko dla prawdziwych kart.
 evening-no-percent = Procenty dotyczą rozdań. Ten turniej liczy punkty.
-evening-no-line = Tego rozdania przy tym stole w tej rundzie się nie gra.
+evening-no-line = W tej rundzie przy tym stole nie gra się tego rozdania.
 evening-not-begun = { ORDINAL($round, gender: "feminine") } runda jeszcze się nie zaczęła.
 evening-nobody-there = Przy tym stole kogoś brakuje, więc się tam nie gra.
-evening-result-there = Wynik już tam jest. Popraw go w menu „{ evening-all-lines }”.
+evening-result-there = Ten wynik jest już wpisany. Popraw go w menu „{ evening-all-lines }”.
 evening-result-same = Ten wynik jest już wpisany.
     .braille = już wpisany
-evening-result-missing = Nie ma tam jeszcze żadnego wyniku.
+evening-result-missing = Nie wpisano tam jeszcze żadnego wyniku.
 evening-wrong-sum = { $unit ->
         [tricks] Lewy: razem { SAY($total, gender: "feminine") }, a ma być { SAY($tricks, gender: "feminine") }. Podaj obie liczby jeszcze raz.
        *[points] Razem daje to { SAY($total) }, a ma być { SAY($tricks) }. Podaj liczby jeszcze raz.
@@ -725,11 +725,11 @@ evening-file-wrong = { $count ->
        *[other] W pliku { $name } jest { SAY($count) } złych wierszy. Nic z niego nie zostało wpisane.
     }
 evening-line-too-many = Wiersz { SAY($line) }: za dużo imion, począwszy od: { $what }.
-evening-line-twice = Wiersz { SAY($line) }: { $what } już w pliku jest.
+evening-line-twice = Wiersz { SAY($line) }: { $what } już jest w pliku.
 evening-line-no-name = Wiersz { SAY($line) }: { $what } to nie imię.
 evening-line-columns = Wiersz { SAY($line) }: brakuje liczb, jest tylko { $what }.
 evening-line-none = Wiersz { SAY($line) }: takiego rozdania jeszcze nie grano.
-evening-line-result-there = Wiersz { SAY($line) }: tu wynik już jest.
+evening-line-result-there = Wiersz { SAY($line) }: ten wynik jest już wpisany.
 evening-line-wrong-sum = Wiersz { SAY($line) }: { $what } to nie jest możliwy wynik.
 evening-results-taken = Wyniki wpisane z pliku: { $count }.
 
@@ -749,7 +749,7 @@ evening-results-unnamed = { $count ->
 evening-results-out = Wyniki do słuchania i do druku
 evening-all-agreed = Zgoda jest zapisana: { SAY($count) }.
 evening-really-all-agree = Czy naprawdę wszyscy zgadzają się, że ich nazwiska będą w publicznych wynikach?
-evening-all-agree = Zapisać, że na nazwisko w wynikach zgadzają się wszyscy, brakuje { SAY($count, case: "gen") }
+evening-all-agree = Zapisz, że na nazwisko w wynikach zgadzają się wszyscy, brakuje { SAY($count, case: "gen") }
 evening-file-name = { $paper ->
         [deals] rozdania
         [guides] karty-ruchu
@@ -761,7 +761,7 @@ evening-file-name = { $paper ->
         [league] liga
        *[results] wyniki
     }
-evening-hear = Wysłuchać
+evening-hear = Wysłuchaj
 evening-as-brf = Dla drukarki brajlowskiej, BRF
 evening-as-pef = Dla drukarki brajlowskiej, PEF
 evening-as-html = Do druku albo do czytania, HTML
@@ -845,7 +845,7 @@ evening-column-plays = Partie
 evening-column-play-points = Punkty
 
 # Po wieczorze
-evening-forget = Usunąć imiona i potrzeby osób, które nie chcą zostać na liście
+evening-forget = Usuń imiona i potrzeby osób, które nie chcą zostać na liście
 evening-really-forget = Usunąć po wieczorze imiona wszystkich, którzy nie zgodzili się zostać na liście, i potrzeby wszystkich? Wyniki zostaną.
 evening-forgotten = Imiona i potrzeby są usunięte.
 
@@ -880,7 +880,7 @@ evening-house-director = Prowadzisz ten wieczór. Inni znajdą go na liście sto
     }
     .brief = Prowadzisz wieczór; kod: { $code }.
     .braille = { $code }
-evening-house-begin = Zacząć: losowanie i pierwsza runda
+evening-house-begin = Zacznij: losowanie i pierwsza runda
 evening-house-desk = Stół prowadzącego
 evening-house-rounds = Następna runda zaczyna się
 evening-house-free-tables = Partia wolnych graczy zaczyna się
@@ -888,12 +888,12 @@ evening-house-rounds-value = { $itself ->
         [yes] sama
        *[no] na mój znak, przy stole prowadzącego
     }
-evening-house-close = Zamknąć wieczór dla wszystkich
+evening-house-close = Zamknij wieczór dla wszystkich
 evening-house-really-close = Na pewno zamknąć wieczór dla wszystkich? Wyniki zostaną u ciebie, w menu „{ evening-menu }”.
     .braille = zamknąć wieczór?
 evening-house-closed = Prowadzący zamknął wieczór.
     .braille = wieczór zamknięty
-evening-house-leave = Opuścić wieczór
+evening-house-leave = Opuść wieczór
 evening-house-to-table = Do mojego stołu
 evening-house-standing = Moje miejsce
 evening-house-chair = Krzesło prowadzącego
@@ -1010,8 +1010,8 @@ evening-house-decided = To już zostało rozstrzygnięte. { $name }: { $what }.{
     .brief = Już rozstrzygnięte. { $name }: { $what }.
     .braille = już { $name }: { $what }
 evening-house-not-done = Nie wykonano: { $what }
-evening-house-do-still = Wykonać to teraz
-evening-house-drop = Zostawić to
+evening-house-do-still = Wykonaj to teraz
+evening-house-drop = Zostaw to
 evening-house-done-still = Gotowe.
 evening-house-away = Serwer nie odpowiada, nic się nie zapisało. Spróbuj, gdy połączenie wróci.
     .brief = Serwer nie odpowiada, nie zapisano.
@@ -1019,8 +1019,8 @@ evening-house-away = Serwer nie odpowiada, nic się nie zapisało. Spróbuj, gdy
 evening-house-not-yet = Serwer jeszcze tego nie potwierdził. Spróbuj za chwilę.
     .braille = jeszcze nie
 evening-house-lead = { $role ->
-        [scorer] Zapisywać wyniki wieczoru
-       *[director] Przejąć prowadzenie wieczoru
+        [scorer] Zapisuj wyniki wieczoru
+       *[director] Przejmij prowadzenie wieczoru
     }
 evening-house-role = { $role ->
         [director] Teraz także prowadzisz wieczór, z jego menu. Jeśli nie chcesz grać, zajmij wolne krzesło prowadzącego.
@@ -1118,7 +1118,7 @@ evening-house-has = { $has }{ $percent ->
 evening-house-deal = Rozdanie { SAY($board) }, stół { $table }. Na twoim miejscu: { $name }.
     .braille = rozdanie { $board }, stół { $table }: { $name }
 evening-house-beside = Karta po karcie, w porównaniu z twoim stołem
-evening-house-practise = Zagrać to przy stole do ćwiczeń
+evening-house-practise = Zagraj to przy stole ćwiczebnym
 
 # Rok
 evening-house-only-number = W publicznych wynikach jest tylko twój numer. Możesz to zmienić w tym menu.
@@ -1135,7 +1135,7 @@ evening-year-line = { $place }, { $evenings ->
         [few] { SAY($evenings) } wieczory
        *[other] { SAY($evenings) } wieczorów
     }, { COUNT($boards, of: "deal") }
-evening-call = Zgłaszać karty stołu
+evening-call = Zgłaszaj karty stołu
     .braille = zgłaszać
 evening-call-which = Karty którego stołu zgłaszasz?
     .braille = który?

@@ -1,7 +1,7 @@
 ### Ligi i zawody w kilku miejscach: kopie wieczorów, imiona, klasyfikacja, finał.
 
 league-menu = Ligi
-league-new = Założyć ligę
+league-new = Załóż ligę
 league-name = Nazwa ligi
 league-of = Liga { $name }
 league-evenings = Które wieczory się liczą, { SAY($count) }
@@ -24,22 +24,22 @@ league-result = { $worth }, { ORDINAL($place, gender: "neuter") } miejsce{ $coun
 league-names = Te same nazwiska w dwóch miejscach: { SAY($count, gender: "neuter") }
 league-one-person = { $name } gra tutaj: { $first }, i tutaj: { $second }. Czy to ta sama osoba?
     .braille = { $name }: { $first } / { $second }. ta sama?
-league-delete = Usunąć ligę
+league-delete = Usuń ligę
 league-really-delete = Naprawdę usunąć ligę? Wieczory zostaną.
 league-final = Finał: kto awansuje
 league-each = Z każdego miejsca awansuje
 league-further = I najlepsi z pozostałych
 league-goes-on = Awansuje { SAY($count, gender: "personal") }
-league-announce-final = Ogłosić finał i ich zgłosić
+league-announce-final = Ogłoś finał i zgłoś ich
 league-final-title = { $name }, finał
-league-copies-menu = Przejąć wieczór z innego miejsca
+league-copies-menu = Przejmij wieczór z innego miejsca
 league-copies = Kopia wieczoru z innego miejsca. Szuka się jej w folderze { $folder }.
     .brief = Która kopia?
     .braille = która kopia?
 league-no-copies = Nie ma tam żadnej kopii; wstecz
 league-copy-taken = { $more ->
-        [yes] Z kopii przybyło wpisów: { SAY($count) }.
-       *[no] Wieczór z innego miejsca już tu jest, osób { SAY($people) }.
+        [yes] Nowe wpisy z kopii: { SAY($count) }.
+       *[no] Wieczór z innego miejsca już tu jest. Liczba osób: { SAY($people) }.
     }
     .braille = wpisów +{ $count }
 league-copy-known = Ta kopia nie przyniosła nic nowego.
@@ -49,7 +49,7 @@ league-copy-unreadable = Plik { $name } nie jest kopią wieczoru albo jest uszko
     .braille = kopia nieczytelna
 league-fork = Dwie kopie tego wieczoru różnią się od wpisu numer { SAY($number) }. Która obowiązuje?
     .braille = różnią się od { $number }. która?
-league-decide-later = Zdecydować później
+league-decide-later = Zdecyduj później
 league-fork-here = Obowiązuje ta, która tu jest: { $what }; wpisów { SAY($count) }
 league-fork-there = Obowiązuje ta z pliku: { $what }; wpisów { SAY($count) }
 league-write-copy = Kopia dla organizatora w innym miejscu

@@ -10,5 +10,5 @@ lesson-done = Koniec lekcji. Enterem wrócisz do menu.
     .braille = koniec lekcji
 lesson-try-again = Spróbuj jeszcze raz.
     .braille = jeszcze raz
-lesson-wrong = Teraz nie to.
+lesson-wrong = Teraz trzeba czegoś innego.
     .braille = nie

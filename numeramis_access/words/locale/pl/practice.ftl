@@ -37,7 +37,7 @@ practice-worth-near = Prawie tak samo dobre; lepsze { $small ->
     } o { practice-loss }: { $best }.
     .brief = Prawie.
     .braille = prawie { $best }
-practice-worth-close = Może trochę lepsze: { $best }. Na pewno powiedzieć się tego nie da.
+practice-worth-close = Może trochę lepsze: { $best }. Tego nie da się rozstrzygnąć.
     .brief = O włos.
     .braille = o włos { $best }
 practice-worth-of = Twój wybór: { $own }.
@@ -67,7 +67,7 @@ practice-worth-match = Cała partia: { $count ->
 practice-worth-only = { $good ->
         [0] { $close ->
             [0] twój jedyny wybór kosztował około { practice-loss.gen }.
-           *[other] twojego jedynego wyboru na pewno ocenić się nie da.
+           *[other] o twoim jedynym wyborze nie da się rozstrzygnąć.
         }
        *[other] twój jedyny wybór był bez błędu.
     }
@@ -100,14 +100,14 @@ practice-worth-taken-back = { $count ->
     .braille = cofnięte { $count }
 practice-deal-name = To rozdanie jest z partii numer { $seed }. Z tym numerem możesz ją zagrać jeszcze raz.
     .braille = partia { $seed }
-practice-deal-recorded = To rozdanie jest z zapisu rozegranej partii. Stamtąd możesz ją zagrać jeszcze raz.
+practice-deal-recorded = To rozdanie jest z zapisu rozegranej partii. W zapisach możesz ją zagrać jeszcze raz.
     .braille = z zapisu
 practice-by-step = Gra idzie krok po kroku. Przeciwnik zagra, gdy znów naciśniesz ten klawisz albo Enter. Zwykłe tempo przywrócisz w menu.
     .brief = Krok po kroku.
     .braille = krok po kroku
 practice-step-ready = Przeciwnik jest gotowy.
     .braille = gra przeciwnik, krok
-practice-undo-nothing = Więcej cofnąć się nie da.
+practice-undo-nothing = Nie ma już czego cofnąć.
     .braille = bez cofania
 practice-undone = { $count ->
         [one] Cofnięty jeden ruch.
@@ -197,11 +197,11 @@ hint-no-more = Nie ma tu już nic do dodania.
     .braille = to wszystko
 hint-not-your-turn = O radę poprosisz w swojej kolei.
     .braille = nie twoja kolej
-hint-none = Tu doradzić nie umiem.
+hint-none = Tu program nie umie doradzić.
     .braille = bez rady
 
 # Omówienie
-review-offer = Co w rozdaniu rozstrzygnęło, powie klawisz: { $key }.
+review-offer = Żeby usłyszeć, co rozstrzygnęło w rozdaniu, naciśnij: { $key }.
     .brief = Omówienie: { $key }.
     .braille = omówienie: { $key }
 review-progress =
@@ -226,7 +226,7 @@ review-begin =
                 [close] Żaden twój wybór nie był na pewno błędem; o { $close ->
                     [one] jednym
                    *[other] { SAY($close, case: "loc") }
-                } na pewno powiedzieć się tego nie da.
+                } nie da się rozstrzygnąć.
                *[partly] Ocenić dało się { SAY($weighed, gender: "masculine", case: "acc") } { SAY($decisions, case: "gen", gender: "masculine", after: "z") } twoich wyborów i żaden nie był na pewno błędem.
             }
             [one] Najwięcej zależało od jednej chwili.
@@ -249,7 +249,7 @@ review-anew-told = Ocenione na nowo: { $others ->
        *[other] { $others } ocen jest teraz innych.
     }
     .braille = na nowo: inaczej { $others }
-practice-longer = Oceń dłużej to, czego na pewno powiedzieć się nie dało
+practice-longer = Oceń dłużej to, czego nie dało się rozstrzygnąć
 practice-longer-begin = { $count ->
         [one] Jeden wybór jest teraz oceniany dłużej.
         [few] { SAY($count, gender: "masculine") } wybory są teraz oceniane dłużej.
@@ -257,13 +257,13 @@ practice-longer-begin = { $count ->
     }
     .brief = Ocena trwa dłużej.
     .braille = dłużej: { $count }
-practice-longer-still = Nawet po dłuższej ocenie na pewno powiedzieć się tego nie da.
+practice-longer-still = Nawet po dłuższej ocenie nie da się tego rozstrzygnąć.
     .brief = Wciąż o włos.
     .braille = wciąż o włos
 practice-longer-failed = Dłuższa ocena nie doszła do końca; poproś o nią jeszcze raz.
     .brief = Nie skończono.
     .braille = nie skończono
-practice-longer-offer = W menu stołu można dłużej ocenić to, czego na pewno powiedzieć się nie da.
+practice-longer-offer = W menu stołu można dłużej ocenić to, czego nie dało się rozstrzygnąć.
     .brief = Dłuższa ocena: menu.
     .braille = menu: dłużej
 review-supposes = Wszystkie wartości zakładają, że pozostali grają dobrze; tu siedzą słabsi gracze.
@@ -310,7 +310,7 @@ review-otherwise = { $level ->
     }
 review-moment = Twój { ORDINAL($number, gender: "masculine") } wybór.
     .braille = wybór { $number }
-review-costly = Lepsze mniej więcej o { practice-loss } było: { $best }. Twój wybór: { $own }.
+review-costly = Lepszy wybór, mniej więcej o { practice-loss }: { $best }. Twój wybór: { $own }.
     .braille = { $own } lepiej { $best } +{ NUMBER($size, maximumFractionDigits: 1) }
 review-chance = Szansa na to, czego potrzebujesz, mogła wynosić { COUNT($best, of: "percent", case: "acc") }, po twoim wyborze wynosiła { COUNT($own, of: "percent", case: "acc") }.
     .braille = szansa { $own }% z { $best }%
@@ -346,18 +346,18 @@ positions-taken = { $count ->
     .braille = nowe: { $count }
 position-damaged = W tym tekście nie ma żadnej pozycji, którą dałoby się zagrać. Może brakuje kawałka; poproś, żeby przysłano go jeszcze raz.
     .braille = bez pozycji
-position-unplayable = Tej pozycji ta wersja programu zagrać nie umie.
+position-unplayable = Ta wersja programu nie umie zagrać tej pozycji.
     .braille = nie da się grać
 position-file-unreadable = Pliku { $name } nie da się przeczytać, spróbuj innego.
     .braille = nieczytelny
 position-label = { $game }, { $whose ->
         [own] kosztowało to około { practice-loss.gen }
-       *[other] od kogoś
+       *[other] od kogoś innego
     }, { DATE($day, $today) }
 position-state = { $state ->
         [new] jeszcze nie rozwiązywana
         [waits] czeka
-        [later] przyjdzie znów później
+        [later] wróci później
        *[solved] rozwiązana
     }
 position-menu = Pozycja.
@@ -385,13 +385,13 @@ position-kept = { $count ->
 review-retry = Spróbuj jeszcze raz od błędu, który coś kosztował
 review-retry-menu = Od której chwili?
     .braille = od której chwili?
-review-retry-offer = Do pierwszej z tych chwil zabierze cię { $key }, możesz spróbować jeszcze raz.
+review-retry-offer = Możesz spróbować jeszcze raz od pierwszej z tych chwil. Naciśnij: { $key }.
     .brief = { $key }: spróbuj jeszcze raz.
     .braille = jeszcze raz: { $key }
 review-retry-none = Żadnego takiego błędu tu nie ma. Po rozdaniu poproś o omówienie.
     .braille = bez błędu
 review-retry-here = Znów jest przed tobą { ORDINAL($number, gender: "masculine") } wybór, z tymi samymi kartami.{ $more ->
-        [yes] {" "}Ten sam klawisz idzie do następnej chwili.
+        [yes] {" "}Następna chwila: tym samym klawiszem.
        *[no] {""}
     }
     .brief = Znów { ORDINAL($number, gender: "masculine") } wybór.
@@ -526,7 +526,7 @@ master-menu = Mistrz gra za ciebie, pozostali grają jak przy stole.
     .brief = Mistrz gra za ciebie.
     .braille = mistrz
 master-compare = Porównaj z mistrzem
-master-compare-menu = Mistrz gra całe rozdanie za ciebie, potem przyjdzie porównanie.
+master-compare-menu = Mistrz gra całe rozdanie za ciebie, potem usłyszysz porównanie.
     .brief = Mistrz gra za ciebie.
     .braille = mistrz
 master-wait = Mistrz jeszcze gra; wróć do stołu
@@ -537,7 +537,7 @@ master-parts = Tu drogi się rozchodzą. Twój wybór: { $own }. Mistrz: { $best
 master-same = Mistrz nie znalazł wyboru, który na pewno coś cię kosztował, i gra do końca tak jak ty.
     .brief = Mistrz gra tak jak ty.
     .braille = mistrz gra tak jak ty
-master-failed = Dalej mistrz tego nie dograł, spróbuj od innego miejsca.
+master-failed = Mistrz nie dograł tego do końca, spróbuj od innego miejsca.
     .braille = nie dograno
 master-size =
     { $unit ->
@@ -585,7 +585,7 @@ master-deal-own = Ty: { $unit ->
     .braille = ty { $own }
 master-deal-waits = { master-deal-player } jeszcze gra.
     .braille = { master-deal-short }: gra
-master-deal-failed = { master-deal-player } dalej nie grał.
+master-deal-failed = { master-deal-player }: gra niedokończona.
     .braille = { master-deal-short }: nie grał
 master-deal-theirs = { $unit ->
         [nothing] { $theirs }
@@ -600,7 +600,7 @@ master-deal-played = { master-deal-player }: { master-deal-theirs }{ $number ->
         [0] {" "}=
        *[other] {" "}{ $number }: { $best }
     }
-master-deal-all = Zagrali wszyscy. Enter na którymś z nich przeczyta, jak poszło.
+master-deal-all = Zagrali wszyscy. Naciśnij Enter na którymś z nich, żeby usłyszeć, jak poszło.
     .brief = Zagrali wszyscy.
     .braille = zagrali
 master-deal-level = { master-deal-player } na twoim miejscu.
@@ -610,7 +610,7 @@ master-deal-parts = Tu drogi się rozchodzą. Twój wybór: { $own }. { master-d
     .braille = ty { $own } { master-deal-short } { $best }
 master-deal-same = { master-deal-player } gra do końca tak jak ty.
     .braille = { master-deal-short } jak ty
-master-deal-outcome = { master-deal-player } na końcu: { master-deal-theirs }.
+master-deal-outcome = { master-deal-player } kończy z wynikiem: { master-deal-theirs }.
     .brief = { master-deal-player }: { $theirs }.
     .braille = { master-deal-short } { $theirs }
 

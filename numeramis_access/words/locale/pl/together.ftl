@@ -46,7 +46,7 @@ together-waits = Gra ruszy, gdy potwierdzi to też { $name }.
     .brief = Czeka: { $name }.
     .braille = czeka: { $name }
 # Do gracza przy kontrolerze albo linijce, który chce odejść albo zacząć nową partię.
-together-leads = Od stołu odchodzi i nową partię zaczyna tylko { $name } przy klawiaturze.
+together-leads = Odejść od stołu i zacząć nową partię może tylko { $name }, przy klawiaturze.
     .braille = tylko { $name }
 # Do obojga przy komputerze: $name siedzi przy klawiaturze.
 together-pad-gone = Kontroler się odłączył. Wystarczy podłączyć go znowu. Bez niego { $name } odchodzi od stołu klawiszem Escape, a po powrocie klawiatura przechodzi z rąk do rąk.

@@ -4,7 +4,7 @@ topic-none-again = Dziś nie ma czego powtarzać.
     .braille = dziś nic
 topic-back = Wstecz
 topic-standing = { $state ->
-        [done] gotowa
+        [done] zaliczona
         [left] { ORDINAL($place, gender: "feminine") } chwila { SAY($count, case: "gen", gender: "feminine", after: "z") }
        *[new] nowa
     }{ $minutes ->
@@ -12,14 +12,14 @@ topic-standing = { $state ->
        *[other] , około { COUNT($minutes, of: "minute", case: "gen") }
     }
 topic-lessons-done = { $done ->
-        [0] żadna lekcja gotowa
-        [one] gotowa jedna { SAY($count, case: "gen", gender: "feminine", after: "z") }
-        [few] gotowe { SAY($done, gender: "feminine") } { SAY($count, case: "gen", gender: "feminine", after: "z") }
-       *[other] gotowych { SAY($done, gender: "feminine") } { SAY($count, case: "gen", gender: "feminine", after: "z") }
+        [0] żadna lekcja zaliczona
+        [one] zaliczona jedna { SAY($count, case: "gen", gender: "feminine", after: "z") }
+        [few] zaliczone { SAY($done, gender: "feminine") } { SAY($count, case: "gen", gender: "feminine", after: "z") }
+       *[other] zaliczonych { SAY($done, gender: "feminine") } { SAY($count, case: "gen", gender: "feminine", after: "z") }
     }
 topic-moment = { ORDINAL($number, gender: "feminine") } chwila { SAY($count, case: "gen", gender: "feminine", after: "z") }.
     .braille = { $number }/{ $count }
-topic-decide-first = Decyzja należy do ciebie. Twoje karty powie { $hand }, stół { $table }, a doradzi { $help }; nie spiesz się.
+topic-decide-first = Decyzja należy do ciebie. Twoje karty: { $hand }. Stół: { $table }. Rada: { $help }. Nie spiesz się.
     .brief = Zdecyduj.
     .braille = zdecyduj
 topic-decide = Decyzja należy do ciebie.
@@ -36,7 +36,7 @@ topic-half = Po radzie liczy się to za pół.
     .braille = za pół
 topic-as-good = Tak samo dobre jest: { $action }.
     .braille = = { $action }
-topic-close = Może trochę lepsze jest: { $action }. Na pewno powiedzieć się tego nie da.
+topic-close = Może trochę lepsze jest: { $action }. Tego nie da się rozstrzygnąć.
     .braille = o włos { $action }
 topic-wrong = Twój wybór: { $action }. Kosztuje cię to około { topic-loss }.
     .braille = { $action } -{ NUMBER($size, maximumFractionDigits: 1) }
@@ -59,8 +59,8 @@ topic-done = Koniec lekcji: za pierwszym razem dobrze { $right } { SAY($count, c
         [few] {" "}i jeszcze { SAY($helped, gender: "feminine") } po radzie, te liczą się za pół.
        *[other] {" "}i jeszcze { SAY($helped, gender: "feminine") } po radzie, te liczą się za pół.
     } { $well ->
-        [yes] Lekcja jest gotowa.
-       *[no] Gotowa będzie przy czterech; następnym razem przyjdą inne karty.
+        [yes] Lekcja jest zaliczona.
+       *[no] Zaliczysz ją przy czterech; następnym razem będą inne karty.
     }
     .brief = { $right } { SAY($count, case: "gen", gender: "feminine", after: "z") }.
     .braille = { $right }/{ $count } { $well ->
@@ -83,7 +83,7 @@ strength-value = { $word ->
         [first] pierwsze kroki
         [beginner] początkujący
         [club] gracz klubowy
-        [strong] silny gracz
+        [strong] mocny gracz
        *[expert] mistrz
     }, { $number }
 strength-none = jeszcze nie wiadomo, brakuje { COUNT($left, of: "answer", case: "gen") }
@@ -93,9 +93,9 @@ strength-learnt = { $game }: { $strength }, według { COUNT($count, of: "answer"
 topic-fault-overtakes = Prowadzi { PARTNER(form: "who") }, więc lewa jest już wasza: w ten sposób tylko tracisz dobrą kartę.
 topic-fault-trusts-partner = Karta naprzeciwko sama może się nie utrzymać.
 topic-fault-too-high = Wystarczyłaby mniejsza karta, a tej będzie ci później brakować.
-topic-fault-too-low = Ta druga karta zrobi to samo, a na potem zostanie ci więcej.
-topic-fault-gives-away = W ten sposób zostawiasz lewę innym, choć da się z nią coś zrobić.
-topic-fault-spends = Lewy to nie bierze, więc dajesz więcej, niż trzeba.
+topic-fault-too-low = Ta druga karta zrobi to samo, a na później zostanie ci więcej.
+topic-fault-gives-away = W ten sposób zostawiasz lewę innym, choć możesz o nią walczyć.
+topic-fault-spends = Ta karta nie bierze lewy, więc dajesz więcej, niż trzeba.
 topic-fault-too-weak = Kto gra po tobie, przebije to zbyt łatwo.
 topic-fault-takes-too-soon = Tę kartę tracisz, zanim pozostali musieli pokazać swoją.
 topic-fault-too-dear-trick = Ta karta jest warta więcej niż ta lewa.

@@ -5,9 +5,9 @@ turn-rests = { continue-with-enter }
 lesson-go-on = Dotknij „Dalej”.
 topic-go-on = { lesson-go-on }
 lesson-done = Koniec lekcji. Dotknij „Dalej”, żeby wrócić do menu.
-match-finished = Dotknięcie przycisku otwiera menu.
+match-finished = Dotknij przycisku, żeby otworzyć menu.
 match-paused = Przerwa w partii. Żeby wznowić grę, dotknij „Dalej”.
-day-over = Rozdanie dnia jest skończone: { day-amount }. Dotknięcie przycisku otwiera, co zrobić z wynikiem.
+day-over = Rozdanie dnia jest skończone: { day-amount }. Dotknij przycisku, żeby sprawdzić, co możesz zrobić z wynikiem.
     .brief = Rozdanie dnia: { day-amount }.
 how-to-choose = Dotknij tego, co wybierasz.
 first-step-2 = Żeby zagrać kartę, dotknij jej.
@@ -20,10 +20,10 @@ unknown-key = To tu nic nie robi.
 page-help-menu = Dotknij opcji, którą wybierasz; minus i plus zmieniają wartość. Wszystko inne ma przyciski pod opcjami.
 page-help-number = Napisz liczbę w polu i dotknij przycisku obok.
 page-help-writing = Napisz tekst w polu i dotknij przycisku obok.
-page-help-table = Dotknięcie karty ją zagrywa, dotknięcie możliwości ją wybiera. Wszystko inne ma przyciski pod kartami, niektóre pod „Zapytać” i „Inne”.
+page-help-table = Dotknięcie karty ją zagrywa, dotknięcie możliwości ją wybiera. Wszystko inne ma przyciski pod kartami, niektóre pod „Zapytaj” i „Inne”.
 page-help-replay = Przez zapis prowadzą przyciski. Wszystko inne ma przyciski pod nim.
-page-help-reader = Tekst czyta się, przesuwając. Wszystko inne ma przyciski pod nim.
-people-time-over-again-own = Twój czas znowu minął. Teraz gra za ciebie komputer, { $by }; dotknięcie „Dalej” odda ci miejsce.
+page-help-reader = Tekst przeczytasz, przesuwając go. Wszystko inne ma przyciski pod nim.
+people-time-over-again-own = Twój czas znowu minął. Gra teraz za ciebie komputer, { $by }. Żeby odzyskać miejsce, dotknij „Dalej”.
 people-paused = Przerwa, prosi o nią { $name }.{ $clock ->
         [yes] { " " }Czas stoi; żeby wznowić grę, dotknij „Dalej”.
        *[no] { " " }Żeby wznowić grę, dotknij „Dalej”.
@@ -37,8 +37,8 @@ people-go-on-asks = { $name } chce już wznowić grę.{ $you ->
        *[other] { "" }
     }
 people-go-on-agrees = { $name } też chce wznowić grę.{ $you ->
-        [asked] { " " }Czeka się na ciebie: żeby się zgodzić, dotknij „Dalej”.
-       *[other] { " " }Czeka się, czy zgadza się też { $others }.
+        [asked] { " " }Czekamy na ciebie. Żeby się zgodzić, dotknij „Dalej”.
+       *[other] { " " }Czekamy jeszcze na zgodę: { $others }.
     }
 people-by-key = { $key ->
         [none] w menu
@@ -48,8 +48,8 @@ people-asks-watch = { $name } chce oglądać twoją partię. Zgoda: { people-by-
 practice-by-step = Gra się krok po kroku. Przeciwnik zagra, gdy dotkniesz „Dalej”. Zwykłe tempo przywrócisz w menu.
     .brief = Krok po kroku.
 first-step-3 = Swoje karty przeczytasz tak: { $hand }.
-review-offer = Co było ważne, powie { $key }.
-master-deal-all = Wszyscy skończyli; dotknięcie jednego z nich czyta, jak poszło.
+review-offer = Żeby usłyszeć, co było ważne, dotknij: { $key }.
+master-deal-all = Wszyscy skończyli. Dotknij któregoś z nich, żeby usłyszeć, jak poszło.
     .brief = Wszyscy skończyli.
 set-wait-after-trick = Po każdej lewie czekać na dotknięcie
 help-number = Pisanie liczby
@@ -92,6 +92,6 @@ review-retry-here = Znów jest przed tobą { ORDINAL($number, gender: "masculine
     }
     .brief = Znów { ORDINAL($number, gender: "masculine") } wybór.
 together-help-handed = Przekazujecie urządzenie: gracz, na którego kolej, bierze je dotknięciem przycisku.
-turns-over-again-own = Trzecia opuszczona decyzja z rzędu. Gra za ciebie teraz komputer, { $by }. Dotknięcie „Dalej” odda ci miejsce.
+turns-over-again-own = Trzecia opuszczona decyzja z rzędu. Gra teraz za ciebie komputer, { $by }. Żeby odzyskać miejsce, dotknij „Dalej”.
 set-languages = Języki, po których krąży przycisk języka
 set-only-card-key = zagrywa ją następne dotknięcie „{ command-next-playable }”

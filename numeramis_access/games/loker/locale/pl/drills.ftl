@@ -80,7 +80,7 @@ drill-higher-why =
         [loker] loker
        *[king_loker] king Loker
     }; potem wyższe liczby
-drill-outs = Masz { CARDS($cards, case: "acc") } i wymienisz { CARDS($thrown, case: "acc") }. Ile kart, których nie widzisz, podniesie ci układ?
+drill-outs = Masz { CARDS($cards, case: "acc") } i wymienisz { CARDS($thrown, case: "acc") }. Ile kart, których nie widzisz, poprawi ci układ?
     .brief = { CARDS($cards) }; wymiana: { CARDS($thrown) }. Ile kart pomoże?
     .braille = { CARDS($cards, case: "braille") } -{ CARDS($thrown, case: "braille") }: pomoże?
 drill-outs-why = Na ręce { $figure ->
@@ -90,7 +90,7 @@ drill-outs-why = Na ręce { $figure ->
        *[other] jest
     } { drill-figure-name }. Od każdej liczby, która pomoże, licz osiem kart bez tych na ręce: razem { $count }.
     .braille = pomoże { $count }
-drill-chance = Masz { CARDS($cards, case: "acc") } i wymienisz { CARDS($thrown, case: "acc") }. Ile razy na sto układ mniej więcej się podniesie?
+drill-chance = Masz { CARDS($cards, case: "acc") } i wymienisz { CARDS($thrown, case: "acc") }. Ile mniej więcej razy na sto poprawi się układ?
     .brief = { CARDS($cards) }; wymiana: { CARDS($thrown) }. Ile razy na sto?
     .braille = { CARDS($cards, case: "braille") } -{ CARDS($thrown, case: "braille") }: %?
 drill-chance-why = Liczba kart, które pomogą: { $outs }. { $count ->

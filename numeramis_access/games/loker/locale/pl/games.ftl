@@ -1,7 +1,7 @@
 # Jak gra nazywa się w menu i o co można w niej pytać; czyta się to przed słowami gry.
 game-loker = Loker
     .stems = loker
-about-loker = Poker na liczby dla jednej do dziesięciu osób: z sześciu kart i z wymian układa się jak najlepszą figurę.
+about-loker = Poker na liczby dla jednej do dziesięciu osób: z sześciu kart i z wymian powstaje jak najlepszy układ.
 kind-figure-changed = Zmiana układu w Lokerze
 command-figure = mój układ
     .typed = układ, figura

@@ -174,7 +174,7 @@ cards-exchanged =
            *[no] zmienia { $count }
         }
     }
-pack-restocked = Odrzucone karty są przetasowane w nową talię.
+pack-restocked = Odrzucone karty przetasowano w nową talię.
     .brief = Nowa talia.
     .braille = nowa talia
 cards-drawn =
@@ -465,7 +465,7 @@ game-void = Nikt nie zamknął gry, kończy się bez wyniku.{ $stakes ->
     }
     .brief = Bez wyniku.
     .braille = bez wyniku
-no-boards-bank = Stołów z prostymi stawkami nie da się porównać: co w banku zostanie, przechodzi do następnej gry. Grajcie bez stawek albo jak w pokerze.
+no-boards-bank = Stołów z prostymi stawkami nie da się porównać, bo pula przechodzi do następnej gry. Grajcie bez stawek albo jak w pokerze.
     .braille = nie proste
 player-out =
     { PERSON($seat) ->
@@ -669,8 +669,8 @@ highest-bet =
 none-laid-yet = Nikt jeszcze nie wyłożył.
     .braille = nic wyłożonego
 best-laid = Najlepszy układ: { figure-name }{ figure-free }, { PERSON($seat) ->
-        [you] i to twój układ.
-       *[other] ma ją { WHO($seat) }.
+        [you] to twój układ.
+       *[other] ma go { WHO($seat) }.
     }
     .brief = { figure-name }, { WHO($seat) }.
     .braille = max { WHO($seat, form: "short") } { figure-name.braille }
@@ -714,25 +714,25 @@ standing =
     }
 
 # Odmowy
-already-exchanged = W tym ruchu wymiana już była, drugi raz nie można.
+already-exchanged = W tym ruchu wymiana już była, drugi raz nie możesz wymienić.
     .brief = Wymiana już była.
     .braille = już wymieniono
 exchange-count =
     { $least ->
-        [0] Wymienić można najwyżej trzy karty.
-       *[other] Wymienić można od jednej do trzech kart. Zaznacz je i potwierdź.
+        [0] Możesz wymienić najwyżej trzy karty.
+       *[other] Możesz wymienić od jednej do trzech kart. Zaznacz je i potwierdź.
     }
     .braille = wymień { $least }-{ $most }
     .called =
         { $least ->
-            [0] Wymienić można najwyżej trzy karty.
-           *[other] Wymienić można od jednej do trzech kart.
+            [0] Można wymienić najwyżej trzy karty.
+           *[other] Można wymienić od jednej do trzech kart.
         }
 too-few-chips =
     { $chips ->
         [0] Nie masz żetonów na wymianę.
         [one] Masz tylko jeden żeton, możesz wymienić jedną kartę.
-       *[other] Masz tylko { COUNT($chips, of: "chip", case: "acc") }, więcej kart wymienić nie możesz.
+       *[other] Masz tylko { COUNT($chips, of: "chip", case: "acc") }, nie możesz wymienić więcej kart.
     }
     .brief = Za mało żetonów.
     .braille = żetonów { $chips }
@@ -742,7 +742,7 @@ too-few-chips =
             [one] Jest tylko jeden żeton, można wymienić jedną kartę.
            *[other] Żetonów wystarcza tylko na { COUNT($chips, of: "card", case: "acc") }.
         }
-no-figure-to-close = Zamknąć grę można tylko z układem, a nie masz go.
+no-figure-to-close = Zamknąć grę możesz tylko z układem, a ty go nie masz.
     .brief = Nie masz układu.
     .braille = brak układu
     .called = Zamknąć grę można tylko z układem, a w tych kartach go nie ma.
@@ -752,7 +752,7 @@ must-lay = Gra jest zamknięta, w ostatnim ruchu musisz wyłożyć karty.
     .called = Gra jest zamknięta, w ostatnim ruchu karty się wykłada.
 nobody-closed = Nikt jeszcze nie zamknął gry. Powiedz pas albo koniec.
     .braille = pas lub koniec
-must-call = Czekać nie można, stawka jest na stole. Sprawdzenie kosztuje { n-chips }.
+must-call = Nie możesz czekać, stawka jest na stole. Sprawdzenie kosztuje { n-chips }.
     .brief = Nie można, sprawdzić za { SAY($chips, gender: "masculine", case: "acc") }.
     .braille = sprawdzić { $chips }
 nothing-to-call = Nie ma czego sprawdzać, możesz czekać za darmo.
@@ -765,10 +765,10 @@ raise-instead = Stawka już jest, możesz ją tylko podbić.
 bet-instead = Nikt jeszcze nie postawił, nie ma czego podbijać. Możesz postawić.
     .braille = tylko postawić
     .called = Nikt jeszcze nie postawił, można tylko postawić.
-raise-closed = Podbić teraz nie możesz, tylko sprawdzić albo spasować.
+raise-closed = Teraz nie możesz podbić, możesz tylko sprawdzić albo spasować.
     .braille = bez podbijania
-    .called = Podbić teraz nie można, tylko sprawdzić albo spasować.
-stake-outside = Tyle postawić nie można. Można od { SAY($least, gender: "masculine", case: "gen") } do { SAY($most, gender: "masculine", case: "gen") }.
+    .called = Teraz nie można podbić, można tylko sprawdzić albo spasować.
+stake-outside = Tyle nie możesz postawić. Postaw od { SAY($least, gender: "masculine", case: "gen") } do { SAY($most, gender: "masculine", case: "gen") }.
     .brief = Od { SAY($least, gender: "masculine", case: "gen") } do { SAY($most, gender: "masculine", case: "gen") }.
     .braille = { $least }-{ $most }
 
@@ -888,8 +888,8 @@ option-stakes-simple = proste
 option-stakes-poker = jak w pokerze
 house-stakes = Bez stawek liczą się tylko punkty za kolejność. Przy prostych stawkach każdy płaci żeton za grę i żeton za każdą wymienianą kartę. Jak w pokerze: licytuje się trzy razy.
 option-games = Liczba gier
-option-games-0 = liczba nieumówiona
-house-games = Ile gier ma partia. Przy zerze liczba nie jest umówiona i o końcu decydują żetony.
+option-games-0 = bez ustalonej liczby
+house-games = Ile gier ma partia. Przy zerze liczba nie jest ustalona i o końcu decydują żetony.
 option-chips = Żetony na początku
 option-chips-0 = zwykle: { $usual }
 house-chips = Ile żetonów każdy dostaje na początku. Przy zerze jest to zwykła liczba, dwadzieścia przy prostych stawkach i sto przy pokerowych.
@@ -908,8 +908,8 @@ option-limit-pot = do wysokości puli
 option-limit-fixed = stałe stawki
 house-limit = Bez limitu możesz postawić wszystko, co masz. Do wysokości puli najwyżej tyle, ile jest w puli. Przy stałych stawkach każda stawka i każde podbicie to najmniejsza stawka, a w jednej licytacji są najwyżej cztery.
 option-most-raises = Najwięcej podbić
-option-most-raises-0 = dowolnie wiele
-house-most-raises = Ile stawek i podbić może być w jednej licytacji, gdy stawki nie są stałe. Przy zerze dowolnie wiele.
+option-most-raises-0 = bez ograniczeń
+house-most-raises = Ile stawek i podbić może być w jednej licytacji, gdy stawki nie są stałe. Przy zerze bez ograniczeń.
 option-rising = Podnoszenie ante
 option-rising-0 = nigdy
 house-rising = Po ilu grach ante i najmniejsza stawka się podwajają. Przy zerze nigdy.
@@ -933,7 +933,7 @@ reason-hopes-straight = Cztery liczby po kolei, próba strita.
     .brief = Próba strita.
 reason-best-exchange = Ta wymiana daje największą nadzieję.
     .brief = Największa nadzieja.
-reason-plans-both = Ta wymiana obiecuje najwięcej, gdy liczyć i drugą.
+reason-plans-both = Ta wymiana obiecuje najwięcej, gdy policzyć także drugą.
     .brief = Z obiema wymianami najwięcej.
 reason-stands-pat = Z tą ręką nie opłaca się już wymieniać.
     .brief = Wymiana się nie opłaca.
@@ -947,18 +947,18 @@ reason-betters-more = Przy tej wymianie szansa na lepszą rękę to { CHANCE($ch
     .brief = Lepsza ręka { CHANCE($chance) }, inaczej { CHANCE($less) }.
 reason-improves = Szansa, że wymiana da wyższy układ, to { CHANCE($chance) }, a że zepsuje dotychczasowy, to { CHANCE($risk) }.
     .brief = Wyższy układ { CHANCE($chance) }, zepsuty { CHANCE($risk) }.
-reason-stands-pat-risk = Wymieniać się nie opłaca. Szansa na wyższy układ to { CHANCE($chance) }, a na zepsucie twojego to { CHANCE($risk) }.
+reason-stands-pat-risk = Nie opłaca się wymieniać. Szansa na wyższy układ to { CHANCE($chance) }, a na zepsucie twojego to { CHANCE($risk) }.
     .brief = Wyższy układ { CHANCE($chance) }, zepsuty { CHANCE($risk) }.
-reason-no-figure = Bez układu gry zamknąć nie można.
+reason-no-figure = Bez układu nie można zamknąć gry.
     .brief = Bez układu nie można.
 reason-closes-strong = Układ jest dość silny, żeby zamknąć.
-    .brief = Dość silna, żeby zamknąć.
+    .brief = Dość silny, żeby zamknąć.
 reason-closes-last = To ostatnia runda, czekanie już nic nie da.
     .brief = Ostatnia runda.
 reason-waits = Jeszcze opłaca się poczekać.
     .brief = Opłaca się poczekać.
-reason-lays-down = Zostaje już tylko wyłożyć.
-    .brief = Tylko wyłożyć.
+reason-lays-down = Możesz już tylko wyłożyć karty.
+    .brief = Możesz tylko wyłożyć.
 reason-bets-strong = Ręka jest silna, opłaca się stawiać. Szansa na wygraną to { CHANCE($chance) }.
     .brief = Silna ręka: { CHANCE($chance) }.
 reason-all-in = Z taką ręką opłaca się postawić wszystko. Szansa na wygraną to { CHANCE($chance) }.
@@ -977,8 +977,8 @@ reason-folds-weak = { $chance ->
         [0] Prawie bez szans.
        *[other] Za mało: { CHANCE($chance) }.
     }
-reason-checks = Stawiać się nie opłaca, a czekanie nic nie kosztuje.
-    .brief = Stawiać się nie opłaca.
+reason-checks = Nie opłaca się stawiać, a czekanie nic nie kosztuje.
+    .brief = Nie opłaca się stawiać.
 
 # róg stołu w oknie
 corner-game = Gra { $game }
@@ -999,7 +999,7 @@ goal =
            *[other] Wygrywa ten, kto ma na końcu najwięcej żetonów. { of-games.played }
         }
        *[points] { $games ->
-            [0] Wygrywa ten, kto ma najwięcej punktów. Liczby gier nikt nie umówił.
+            [0] Wygrywa ten, kto ma najwięcej punktów. Liczba gier nie jest ustalona.
            *[other] Wygrywa ten, kto ma na końcu najwięcej punktów. { of-games.played }
         }
     }

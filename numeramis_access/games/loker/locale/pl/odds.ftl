@@ -35,7 +35,7 @@ odds-loker-figure = Szansa na { odds-figure.acc } to { CHANCE($chance) }.
     .braille = { odds-figure } { CHANCE($chance, form: "short") }
 odds-loker-nothing =
     { $best ->
-        [yes] Wymieniać się nie opłaca.
+        [yes] Nie opłaca się wymieniać.
        *[no] { $same ->
             [yes] Bez wymiany wyszłoby mniej więcej na to samo.
            *[no] Bez wymiany byłoby gorzej mniej więcej o { odds-loss }.

@@ -1,12 +1,12 @@
 # Loker: ćwiczenia
 practice-running-loker =
     { $left ->
-        [0] Wymieniać już nie możesz.
-        [one] Wymieniać możesz jeszcze raz.
-       *[other] Wymieniać możesz jeszcze dwa razy.
+        [0] Nie możesz już wymieniać.
+        [one] Możesz wymienić jeszcze raz.
+       *[other] Możesz wymienić jeszcze dwa razy.
     }{ $kind ->
         [none] {""}
-        [level] {" "}Na czele partii jest równo.
+        [level] {" "}Na czele partii jest remis.
         [ahead] {" "}W partii masz przewagę: { practice-size }.
        *[behind] {" "}W partii prowadzi { WHO($seat) }, tracisz { practice-size }.
     }

@@ -34,7 +34,7 @@ drill-gone-why = { CARD($card) } { $count ->
     .braille = { $card }: { $count }x
 drill-worth-begin = Faza po fazie:
     .braille = fazy:
-drill-worth = O ile lew gra idzie dalej?
+drill-worth = Jaka jest teraz stawka w lewach?
     .braille = o ile?
 drill-worth-why = Każdy remis na najwyższej karcie dodaje lewę, jedyna najwyższa bierze stos i zaczyna się znów od jednej. Gra idzie o { COUNT($worth, of: "trick", case: "acc") }.
     .braille = o { $worth }
@@ -54,7 +54,7 @@ drill-left-why = Razem jest ich osiem: na ręce { SAY($held, gender: "feminine")
     .braille = 8-{ $held }-{ $played }={ $left }
 drill-recall-begin = Zapamiętaj rękę: { CARDS($cards) }.
     .braille = { CARDS($cards, case: "braille") }
-drill-recall = Ile kart jest w niej wyższych niż { CARD($card) }?
+drill-recall = Ile jest w niej kart wyższych niż { CARD($card) }?
     .braille = wyższe niż { CARD($card, case: "braille") }?
 drill-recall-why = Na ręce były: { CARDS($cards) }.
     .braille = było { CARDS($cards, case: "braille") }

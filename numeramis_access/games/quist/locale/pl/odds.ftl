@@ -30,15 +30,15 @@ odds-quist-beaten = { CARD($card) } nie wystarczy, na stole leży już { CARD($t
 odds-quist-more = Szansa, że wyższej karty nie ma żaden przeciwnik po tobie, to { CHANCE($opponents) }. Że nikt nie ma nawet równej: { CHANCE($alone) }. Gdyby pozostali grali na ślepo, szansa na lewę to { CHANCE($wins) }, a na remis { CHANCE($ties) }.
     .brief = Przeciwnicy bez wyższej: { CHANCE($opponents) }. Na ślepo lewa: { CHANCE($wins) }, remis: { CHANCE($ties) }.
     .braille = przeciwnicy bez wyższej { CHANCE($opponents, form: "short") } na ślepo lewa { CHANCE($wins, form: "short") } remis { CHANCE($ties, form: "short") }
-odds-quist-left = Jeszcze nie padło: { $nines ->
-        [0] żadna dziewiątka
-       *[other] { COUNT($nines, of: "nine") }
-    }, { $eights ->
-        [0] żadna ósemka
-       *[other] { COUNT($eights, of: "eight") }
-    } i { $sevens ->
-        [0] żadna siódemka
-       *[other] { COUNT($sevens, of: "seven") }
+odds-quist-left = Jeszcze zostało dziewiątek: { $nines ->
+        [0] zero
+       *[other] { SAY($nines, gender: "feminine") }
+    }, ósemek: { $eights ->
+        [0] zero
+       *[other] { SAY($eights, gender: "feminine") }
+    }, siódemek: { $sevens ->
+        [0] zero
+       *[other] { SAY($sevens, gender: "feminine") }
     }.
     .brief = Zostało dziewiątek { $nines }, ósemek { $eights }, siódemek { $sevens }.
     .braille = poza ręką 9:{ $nines } 8:{ $eights } 7:{ $sevens }

@@ -2,7 +2,7 @@
 # Stan w trakcie
 practice-running-quist =
     { $state ->
-        [won] Grę masz już wygraną
+        [won] Gra jest już wasza
         [lost] Gra należy już do przeciwników
        *[open] { $kind ->
             [level] Jest równo

@@ -55,7 +55,7 @@ card-played =
                *[other] {" "}i prowadzi.
             }
             [tied] : remis { CARD($top, case: "many") }, { tied-first }.
-            [still] , dalej { PERSON($top-seat) ->
+            [still] , nadal { PERSON($top-seat) ->
                 [you] prowadzisz: { CARD($top) }.
                *[other] prowadzi { WHO($top-seat) }: { CARD($top) }.
             }
@@ -99,7 +99,7 @@ highest-tied = Remis { CARD($top, case: "many") }, { tied-first }.
 worth = Gra idzie o { COUNT($worth, of: "trick", case: "acc") }.
     .brief = O { COUNT($worth, of: "trick", case: "acc") }.
     .braille = o { $worth }
-last-tied = Ostatniej lewy nie ma nikt: remis { CARD($card, case: "many") }.
+last-tied = Ostatniej lewy nikt nie bierze: remis { CARD($card, case: "many") }.
     .brief = Remis, lewa niczyja.
     .braille = remis { CARD($card, case: "braille") } nikt
 phase-tied = Remis { CARD($card, case: "many") }, gra idzie o { COUNT($worth, of: "trick", case: "acc") }.
@@ -173,7 +173,7 @@ tricks-now = Lewy w tej grze: { side-own } { SAY($own, gender: "feminine") }, { 
 your-turn =
     { $worth ->
         [one] Twoja kolej.
-       *[other] Twoja kolej, o { COUNT($worth, of: "trick", case: "acc") }.
+       *[other] Twoja kolej, gra idzie o { COUNT($worth, of: "trick", case: "acc") }.
     }
     .brief = { $worth ->
         [one] Ty.
@@ -194,7 +194,7 @@ last-trick-worth =
     }
     .brief = Ostatnia lewa, { WHO($seat) }:
     .braille = lewa { WHO($seat, form: "short") }
-last-trick-nobody = Ostatniej lewy nie ma nikt:
+last-trick-nobody = Ostatniej lewy nikt nie wziął:
     .braille = lewa nikt
 last-trick-none-in-game = W tej grze nikt jeszcze nie wziął lewy.
     .brief = Jeszcze żadnej.
@@ -248,7 +248,7 @@ match-won =
         [first] Partię wygrywa pierwsza para
        *[second] Partię wygrywa druga para
     }{ $by-tricks ->
-        [yes] . Macie po { COUNT($own-games, of: "game", case: "acc") }, rozstrzygnęły lewy: { SIDE($winner) ->
+        [yes] . Obie strony mają po { COUNT($own-games, of: "game", case: "acc") }, rozstrzygnęły lewy: { SIDE($winner) ->
             [them] { other-total-first }.
             [second] { other-total-first }.
            *[us] { own-total-first }.
@@ -262,7 +262,7 @@ match-won =
     .full =
         { $by-tricks ->
             [yes] { match-won }
-           *[no] { match-won } Lew razem: { own-total-first }.
+           *[no] { match-won } Razem w lewach: { own-total-first }.
         }
     .brief = { SIDE($winner) ->
         [us] Partia jest wasza.
@@ -301,9 +301,9 @@ reason-leads-sure = { CARD($card, case: "gen") } nikt już nie przebije ani nie 
     .brief = Pewna lewa.
 reason-leads-highest = { CARD($card) } to twoja najwyższa karta, daje największą nadzieję na lewę.
     .brief = Największa nadzieja.
-reason-leads-lowest = Wychodzi się nisko, a wyższe karty zostają na chwilę, gdy będzie o co grać.
+reason-leads-lowest = Wyjdź nisko, wyższe karty przydadzą się, gdy będzie o co grać.
     .brief = Wyższe karty zostają.
-reason-leads-middle = Tą kartą sprawdzisz pozostałych, a to, co najlepsze, ci zostanie.
+reason-leads-middle = Tą kartą wybadasz pozostałych, a najlepsze karty ci zostaną.
     .brief = Najlepsze karty zostają.
 reason-wins = Grasz na końcu i { CARD($card) } wystarczy na lewę.
     .brief = Na lewę wystarczy.
@@ -319,23 +319,23 @@ reason-ties-for-now = { CARD($card) } wyrównuje kartę przeciwnika: jeśli nikt
     .brief = Wyrównuje kartę przeciwnika.
 reason-ties-partner = { CARD($card) } wyrównuje kartę z twojej pary, ale inne karty kosztowałyby więcej.
     .brief = Inne kosztują więcej.
-reason-partner-has = Lewę ma już { WHO($seat) }, lepsze karty zostaną ci na później.
+reason-partner-has = Lewę ma już { WHO($seat) }, więc lepsze karty zachowaj na później.
     .brief = Lewę ma już { WHO($seat) }.
-reason-leaves-to-partner = Lewę ma w zasięgu { WHO($seat) }, lepsze karty zostaną ci na później.
-    .brief = Lewę ma w zasięgu { WHO($seat) }.
+reason-leaves-to-partner = Do lewy najbliżej ma { WHO($seat) }, więc lepsze karty zachowaj na później.
+    .brief = Najbliżej ma { WHO($seat) }.
 reason-saves-from-tie = { CARD($top) } tylko wyrówna kartę z twojej pary i nikt nie weźmie lewy; { CARD($card) } ją bierze.
     .brief = { CARD($top) } tylko wyrówna.
 reason-takes-over = Lewa i tak byłaby wasza, ale tą kartą, { CARD($card, case: "with") }, przejmujesz wyjście.
     .brief = Przejmujesz wyjście.
 reason-tied-already = Remis już jest i { CARD($card) } nic w nim nie zmieni; tej karty najmniej szkoda.
     .brief = Remis już jest.
-reason-cannot-beat = { CARD($top, case: "gen") } nie przebijesz, idzie karta, której nie szkoda.
+reason-cannot-beat = { CARD($top, case: "gen") } nie przebijesz, zagraj kartę, której nie szkoda.
     .brief = { CARD($top, case: "gen") } nie przebijesz.
 reason-keeps-high = { CARD($kept, case: "acc") } lepiej zachować na później.
     .brief = { CARD($kept, case: "acc") } zachować.
 reason-leads-keeping = Niewidoczne karty wyższe niż { CARD($card) }: { SAY($over, gender: "feminine") }. Wyższe niż { CARD($kept) }, którą zatrzymujesz: { SAY($above, gender: "feminine") }.
     .brief = Zatrzymaj { CARD($kept, case: "acc") }.
-reason-leads-top = { CARD($card) } jest twoją najwyższą; niewidoczne karty: wyższe { SAY($over, gender: "feminine") }, równe { SAY($same, gender: "feminine") }.
+reason-leads-top = { CARD($card) } to twoja najwyższa karta; niewidoczne karty: wyższe { SAY($over, gender: "feminine") }, równe { SAY($same, gender: "feminine") }.
     .brief = Twoja najwyższa.
 reason-beats-some = { CARD($card) } bije { CARD($top, case: "acc") }; niewidoczne karty: wyższe { SAY($over, gender: "feminine") }, równe { SAY($same, gender: "feminine") }.
     .brief = Bije { CARD($top, case: "acc") }.

@@ -1,6 +1,6 @@
 # Quist: lekcje, w których się decyduje
 # Co jest źle
-topic-fault-leads-high = Zanim zdecyduje się trzech graczy, będą już znać tę kartę; później jest więcej warta.
+topic-fault-leads-high = Trzech graczy zobaczy tę kartę, zanim zagra; później jest więcej warta.
 topic-fault-leads-low = W ten sposób raczej oddajesz lewę; wyższa karta ma tu większe szanse.
 topic-fault-ties-partner = { PARTNER() ->
         [feminine] W ten sposób tylko wyrównujesz kartę partnerki, a ona lewy już nie weźmie.
@@ -8,9 +8,9 @@ topic-fault-ties-partner = { PARTNER() ->
        *[masculine] W ten sposób tylko wyrównujesz kartę partnera, a on lewy już nie weźmie.
     }
 topic-fault-changes-nothing = Remis już jest; kolejna taka sama karta nic nie zmieni, a ją stracisz.
-topic-fault-only-ties = To tylko remis, a nim lewy nie weźmiesz; tutaj jest więcej warta.
+topic-fault-only-ties = To tylko remis, a remisem lewy nie weźmiesz; tutaj lewa jest więcej warta.
 topic-fault-tie-too-dear = Remis nie jest tu wart takiej karty.
-topic-fault-leaves-tie = Tak zostaje remis i nikt nie bierze; tutaj lewa jest więcej warta.
+topic-fault-leaves-tie = W ten sposób zostaje remis i nikt nie bierze; tutaj lewa jest więcej warta.
 topic-quist-begin = W Quista grasz z partnerem przeciwko drugiej parze i każdy ma dziewięć kart. Partner siedzi naprzeciwko ciebie.
 topic-quist-begin-play = Kto wychodzi, gra pierwszy, a pozostali po kolei dokładają po jednej karcie. Te cztery karty to lewa i bierze ją najwyższa liczba. Wolno zagrać cokolwiek. Gdy najwyższe są dwie karty albo więcej, jest remis: lewy nie bierze nikt i następnym razem gra idzie o jedną więcej.
 topic-quist-begin-win = Grę wygrywa para, która z dziewięciu lew ma więcej.
@@ -32,9 +32,9 @@ topic-quist-first-lead-title = Quist: pierwsza karta
 topic-quist-first-lead-idea = Wychodzisz, to znaczy grasz jako pierwsza ręka. Na twoją kartę odpowie trzech graczy. Talia ma osiemdziesiąt kart, a czterdziestu czterech nie rozdano, więc nic nie jest pewne.
 topic-quist-pile-title = Quist: stos jest wart wysokiej karty
 topic-quist-pile-idea = Po remisie karty zostają na stole jako stos i w następnej fazie gra idzie o cały stos. Kto gra późno, ten najlepiej wie, co na niego wystarczy.
-topic-quist-nines-title = Quist: liczyć dziewiątki
+topic-quist-nines-title = Quist: licz dziewiątki
 topic-quist-nines-idea = Dziewiątek jest osiem, a co najmniej dwie już padły. Z każdą następną twoja ósemka albo dziewiątka jest więcej warta: kto ją jeszcze przebije albo wyrówna? Zdecyduj, czy zagrać ją teraz, czy zatrzymać.
-topic-quist-lead-pile-title = Quist: wyjście o stos
+topic-quist-lead-pile-title = Quist: wyjście, gdy gra idzie o stos
 topic-quist-lead-pile-idea = Gra idzie o duży stos i wychodzisz ty. Cokolwiek zagrasz, trzech graczy może to przebić albo wyrównać.
 topic-quist-ending-title = Quist: dwie ostatnie karty
 topic-quist-ending-idea = Grę wygrywa strona, która ma pięć lew. Zanim wybierzesz jedną z dwóch ostatnich kart, policz, ile komu brakuje.

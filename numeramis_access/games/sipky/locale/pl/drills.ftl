@@ -22,7 +22,7 @@ drill-risk = Do celu brakuje ci { SAY($missing, case: "gen") } i rzucasz { COUNT
     }: fura %?
 drill-risk-why = { $count ->
         [1] Furę daje każda liczba większa niż { $missing }, a zero się wymienia: na sto rzutów fur jest { $chance }.
-       *[other] Furę daje tylko dwójka kart, z której obie liczby są większe niż { $missing }: na sto rzutów fur jest { $chance }.
+       *[other] Furę dają tylko takie dwie karty, z których obie liczby są większe niż { $missing }: na sto rzutów fur jest { $chance }.
     }
     .braille = fura { $chance }%
 drill-score = Ile punktów ma { WHO($seat) }?

@@ -1,7 +1,7 @@
 # Jak gra nazywa się w menu i o co można w niej pytać; czyta się to przed słowami gry.
 game-sipky = Šipky, rzutki z kartami
     .stems = sipk, rzutk, dart
-about-sipky = Karty zamiast rzutek: wygrywa, kto sumą podejdzie najbliżej limitu i go nie przerzuci.
+about-sipky = Karty zamiast rzutek: wygrywa, kto sumą podejdzie najbliżej limitu i go nie przekroczy.
 kind-number-laid = Liczby w grze Šipky
 command-missing = ile brakuje do limitu
     .stems = ile brakuj

@@ -23,7 +23,7 @@ practice-running-sipky =
     .brief = { $kind ->
         [out] Prowadzi { WHO($seat) }, { $best }.
         [alone] W limicie tylko ty.
-        [ahead] Prowadzisz o { COUNT($size, of: "point", case: "acc") }.
+        [ahead] Przewaga: { COUNT($size, of: "point") }.
         [level] Równo.
        *[behind] Tracisz { COUNT($size, of: "point", case: "acc") }.
     }
@@ -62,6 +62,6 @@ hint-sought-sipky = { $exact ->
        *[no] {""}
     }brak { $missing } 1:{ CHANCE($hit-one, form: "short") } 2:{ CHANCE($hit-two, form: "short") }
 theme-sipky-zero = Zaczynasz i masz zero
-theme-sipky-double = Zaczynasz z dwiema równymi
+theme-sipky-double = Zaczynasz z dwiema jednakowymi
 theme-sipky-high = Zaczynasz wysoko
 theme-sipky-last = Rzucasz na końcu

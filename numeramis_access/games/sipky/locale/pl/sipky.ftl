@@ -103,7 +103,7 @@ zero-missed =
     }
     .brief = Zero poza tarczę.
     .braille = { WHO($seat, form: "short") } 0 poza
-pack-restocked = Talia się skończyła. Karty z wcześniejszych rzutów są przetasowane w nową talię.
+pack-restocked = Talia się skończyła. Karty z wcześniejszych rzutów przetasowano w nową talię.
     .brief = Nowa talia.
     .braille = nowa talia
 number-laid =
@@ -430,7 +430,7 @@ best-score =
     }
 missing =
     { $standing ->
-        [hit] Nic ci nie brakuje, masz dokładnie { $limit }.
+        [hit] Niczego ci nie brakuje, masz dokładnie { $limit }.
         [out] Odpadasz, fura przy { SAY($score, case: "loc") }.
        *[other] Brakuje ci { SAY($missing, case: "gen") }.
     }
@@ -503,10 +503,10 @@ no-boards-series = Serii nie da się porównać między stołami, sumują się w
 compose-first = Najpierw ułóż liczbę z kart, które trzymasz.
     .braille = najpierw liczba
     .called = Najpierw liczba z wziętych kart.
-not-that-number = Liczby { $number } z tych kart nie ułożysz: { CARDS($cards) }.
+not-that-number = Z tych kart nie ułożysz liczby { $number }: { CARDS($cards) }.
     .brief = { $number } się nie da.
     .braille = { $number } nie da się
-    .called = Liczby { $number } z tych kart nie ma: { CARDS($cards) }.
+    .called = Z tych kart nie ma liczby { $number }: { CARDS($cards) }.
 card-would-pass = { CARD($card) } przekroczy limit, musisz ją wyrzucić.
     .braille = { CARD($card, case: "braille") } tylko poza
     .called = { CARD($card) } przekroczy limit, można ją tylko wyrzucić.
@@ -587,8 +587,8 @@ reason-only-choice = Innej możliwości nie ma.
 reason-at-random = Wybrane na ślepo.
 reason-hits-now = Ta liczba to dokładne trafienie.
     .brief = Dokładne trafienie.
-reason-leaves = Po tej liczbie do limitu brakuje { SAY($missing, case: "gen") }, a to najkorzystniejsza reszta.
-    .brief = Brakuje { SAY($missing, case: "gen") }, najkorzystniejsza reszta.
+reason-leaves = Po tej liczbie do limitu brakuje { SAY($missing, case: "gen") }, a to najlepsza odległość.
+    .brief = Brakuje { SAY($missing, case: "gen") }, najlepsza odległość.
 reason-leaves-only = Żadna inna liczba się nie mieści; po tej do limitu brakuje { SAY($missing, case: "gen") }.
     .brief = Brakuje { SAY($missing, case: "gen") }.
 reason-nothing-fits = Każda z możliwych liczb daje furę.
@@ -632,8 +632,8 @@ reason-leaves-hit = Do limitu zostaje { $missing }: szansa trafienia następnym 
     .brief = Zostaje { $missing }, trafienie { CHANCE($chance) }; inaczej { CHANCE($less) }.
     .braille = brak { $missing } trafienie { CHANCE($chance, form: "short") }, brak { $other } { CHANCE($less, form: "short") }
 reason-leaves-safer = Do limitu zostaje { $missing }: ryzyko fury { $cards ->
-        [1] jedną kartą
-       *[2] dwiema kartami
+        [1] przy jednej karcie
+       *[2] przy dwóch kartach
     } to { CHANCE($risk) }. Przy reszcie { $other } to { CHANCE($more) }.
     .brief = Zostaje { $missing }, fura { CHANCE($risk) }; inaczej { CHANCE($more) }.
     .braille = brak { $missing } fura { CHANCE($risk, form: "short") }, brak { $other } { CHANCE($more, form: "short") }

@@ -5,11 +5,11 @@ topic-fault-leaves-badly = Po innej liczbie zostaje lepsza odległość.
 topic-fault-leaves-unlikely = Zostaje { $other }: szansa trafienia następnym rzutem to { CHANCE($less) }. Przy reszcie { $missing } to { CHANCE($chance) }.
     .braille = brak { $other } trafienie { CHANCE($less, form: "short") }, brak { $missing } { CHANCE($chance, form: "short") }
 topic-fault-leaves-risky = Zostaje { $other }: ryzyko fury { $cards ->
-        [1] jedną kartą
-       *[2] dwiema kartami
+        [1] przy jednej karcie
+       *[2] przy dwóch kartach
     } to { CHANCE($more) }. Przy reszcie { $missing } to { CHANCE($risk) }.
     .braille = brak { $other } fura { CHANCE($more, form: "short") }, brak { $missing } { CHANCE($risk, form: "short") }
-topic-fault-stays-badly = Bez tej karty brakuje ci więcej.
+topic-fault-stays-badly = Bez tej karty do limitu brakuje ci więcej.
 topic-fault-stops-early = Kto jeszcze rzuca albo już jest przed tobą, zwykle to przebije.
 topic-fault-goes-on = Stoisz dobrze; następnym rzutem możesz więcej stracić niż zyskać.
 topic-fault-one-too-few = Jedna karta to ostatni rzut i stąd nie sięgnie limitu.
@@ -30,7 +30,7 @@ topic-sipky-one-or-two-idea = Na każdy rzut bierzesz dwie karty albo tylko jedn
 topic-sipky-stop-title = Šipky: kiedy przestać
 topic-sipky-stop-idea = Zamiast rzucać możesz skończyć i zostać przy tym, co masz. Blisko limitu każda karta to ryzyko; czy warto, zależy od tego, co mają pozostali i czy jeszcze rzucają.
 topic-sipky-chased-title = Šipky: ktoś jest przed tobą
-topic-sipky-chased-idea = Ktoś już skończył bliżej limitu, niż ty stoisz. Jeśli skończysz teraz, na pewno z nim przegrasz.
+topic-sipky-chased-idea = Ktoś już skończył bliżej limitu niż ty. Jeśli skończysz teraz, na pewno z nim przegrasz.
 topic-sipky-duel-title = Šipky: ty i jeden przeciwnik
 topic-sipky-duel-idea = Gracie tylko we dwoje. Rozważ własne szanse i to, co po tobie zrobi druga osoba.
 topic-sipky-series-title = Šipky: seria

@@ -4,7 +4,7 @@ drill-kind-trumps = Ile atutów w wiście jeszcze zostało
 drill-kind-suit = Ile kart koloru w wiście jeszcze zostało
 drill-kind-holds = Kto w wiście może jeszcze mieć kartę
 drill-kind-hand = Ręka w wiście z pamięci
-drill-kind-points = Ile da rozdanie wista
+drill-kind-points = Ile punktów da rozdanie wista
 drill-kind-tour = Która to odmiana wista
 drill-trump = Atutem są { SUIT($suit) }.
     .braille = atu { SUIT($suit, case: "braille") }
@@ -15,7 +15,7 @@ drill-takes-why = { $ruffed ->
        *[no] Lewę bierze najwyższa karta w kolorze wyjścia, { CARD($card) }.
     }
     .braille = { CARD($card, case: "braille") }
-drill-trick = Pierwsza ręka { WHO($seat) }: { CARDS($cards) }.
+drill-trick = Zaczyna { WHO($seat) }: { CARDS($cards) }.
     .braille = { WHO($seat, form: "short") }:{ CARDS($cards, case: "braille") }
 drill-trumps-begin = Atutem są { SUIT($suit) }, z rozdania { $count ->
         [0] nie masz żadnego
@@ -41,7 +41,7 @@ drill-out-why = Kart razem: { SAY($every, gender: "feminine") }, u ciebie z rozd
     .braille = { $every }-{ $own }-{ $fell }={ $left }
 drill-holds-begin = Lewy:
     .braille = lewy:
-drill-holds = Kto nie może już mieć karty { CARD($card) }?
+drill-holds = { CARD($card) }: kto nie może już mieć tej karty?
     .braille = kto nie { CARD($card, case: "braille") }?
 drill-holds-seat = { WHO($seat) }
     .braille = { WHO($seat, form: "short") }
@@ -49,7 +49,7 @@ drill-holds-any = mogą wszyscy troje
     .braille = wszyscy mogą
 drill-holds-why = { $gone ->
         [yes] Ta karta padła już w jednej z lew.
-       *[no] Kto nie dołożył do koloru { SUIT($suit) }, nie ma go; pozostali tę kartę mieć mogą.
+       *[no] Kto nie dołożył do koloru { SUIT($suit) }, nie ma go; pozostali mogą mieć tę kartę.
     }
     .braille = { $gone ->
         [yes] w jednej lewie
@@ -59,7 +59,7 @@ drill-hand-begin = Zapamiętaj rękę. { HAND($cards) }
     .braille = { HAND($cards, case: "braille") }
 drill-hand = { SUIT($suit, case: "title") }: ile ich było na ręce?
     .braille = { SUIT($suit, case: "braille") }?
-drill-hand-why = Ręka brzmiała: { HAND($cards) }
+drill-hand-why = Na ręce było: { HAND($cards) }
     .braille = było { HAND($cards, case: "braille") }
 drill-points = { $tour ->
         [cayenne] Cayenne, { $doubled ->

@@ -1,9 +1,9 @@
 # Wist: szanse
 odds-whist = { SUIT($suit, case: "title") }: { $out ->
-        [0] u pozostałych nie ma już żadnej karty.
-        [one] u pozostałych jest jedna karta
-        [few] u pozostałych są { COUNT($out, of: "card") }
-       *[other] u pozostałych jest { COUNT($out, of: "card") }
+        [0] pozostali nie mają już żadnej karty.
+        [one] pozostali mają jedną kartę
+        [few] pozostali mają { COUNT($out, of: "card", case: "acc") }
+       *[other] pozostali mają { COUNT($out, of: "card", case: "acc") }
     }{ $out ->
         [0] {""}
        *[other] , { $higher ->
@@ -16,10 +16,10 @@ odds-whist = { SUIT($suit, case: "title") }: { $out ->
         [0] Tą kartą lewy nie weźmiesz.
        *[other] { $foes ->
             [0] Żaden przeciwnik nie gra już po tobie w tej lewie.
-           *[other] Szansa, że { CARD($card, case: "gen") } przeciwnik po tobie nie może przebić{ $trumps ->
+           *[other] Szansa, że przeciwnik po tobie nie przebije { CARD($card, case: "gen") }{ $trumps ->
                 [0] {""}
                *[other] {" "}nawet atutem
-            }, to { CHANCE($safe) }.
+            }: { CHANCE($safe) }.
         }
     }
     .brief = { SUIT($suit, case: "title") }: u pozostałych { $out }, wyższych { $higher }, { $takes ->
@@ -35,7 +35,7 @@ odds-whist-void = { SUIT($suit, case: "gen") } nie ma { WHO($seat) }.
 odds-whist-holder = Szansa, że { CARD($card, case: "acc") } ma { WHO($seat) }, to { CHANCE($chance) }.
     .brief = { WHO($seat) } { CARD($card, case: "acc") }: { CHANCE($chance) }.
     .braille = { CARD($card, case: "braille") } { WHO($seat, form: "short") } { CHANCE($chance, form: "short") }
-odds-whist-finesse = Impas { CARD($card, case: "with") } na { CARD($top, case: "acc") } się uda, jeśli tej karty nie ma { WHO($seat) }: szansa to { CHANCE($chance) }.
+odds-whist-finesse = Impas { CARD($card, case: "with") } na { CARD($top, case: "acc") } uda się, jeśli tej karty nie ma { WHO($seat) }: szansa to { CHANCE($chance) }.
     .brief = Impas { CARD($card, case: "with") }: { CHANCE($chance) }.
     .braille = impas { CARD($card, case: "braille") } { CHANCE($chance, form: "short") }
 odds-whist-long = W { SUIT($suit, case: "loc") } trzymasz { COUNT($own, of: "card", case: "acc") }. Szansa, że nikt inny nie ma tylu i twoja ostatnia będzie fortą, to { CHANCE($chance) }.

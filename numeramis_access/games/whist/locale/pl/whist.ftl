@@ -88,7 +88,7 @@ trump-named =
     }
     .brief = Atu { SUIT($suit) }.
     .braille = atu { SUIT($suit) } { WHO($seat, form: "short") }
-revoke-penalized = Niedołożony kolor, { WHO($seat) }: druga strona dostaje { $tricks ->
+revoke-penalized = Kara za niedołożenie do koloru, { WHO($seat) }: druga strona dostaje { $tricks ->
         [0] { COUNT($points, of: "point", case: "acc") }.
        *[other] { COUNT($tricks, of: "trick", case: "acc") }.
     }
@@ -139,7 +139,7 @@ packet-received = Dochodzą ci: { CARDS($cards) }.
     .braille = + { CARDS($cards, case: "braille") }
 packet = { ORDINAL($number, gender: "masculine") } pakiet: { CARDS($cards) }.
     .braille = { $number }. { CARDS($cards, case: "braille") }
-packets-none = W tym rozdaniu nie ma kupek.
+packets-none = W tym rozdaniu nie ma pakietów.
     .braille = bez kupek
 
 # Gra
@@ -442,7 +442,7 @@ struck =
         [first] Pierwsza para traci z konta
        *[second] Druga para traci z konta
     } { COUNT($points, of: "point", case: "acc") }.
-    .brief = Z konta skreśla się { COUNT($points, of: "point", case: "acc") }.
+    .brief = Skreślone z konta: { COUNT($points, of: "point") }.
     .braille = skreślone { $points }
 struck-alone =
     { PERSON($seat) ->
@@ -592,9 +592,9 @@ worth-odd = Każda lewa nadliczbowa, czyli ponad { COUNT($book, of: "trick", cas
 worth-queen = Gra idzie tylko o damę pik: kto ją weźmie, przegrywa, a przeciwnicy mają cztery punkty.
     .brief = Gra o damę pik.
     .braille = gra o dp
-run-now = { COUNT($run, of: "trick") } z rzędu, ostatnia { PERSON($seat) ->
-        [you] twoja.
-       *[other] to { WHO($seat) }.
+run-now = { COUNT($run, of: "trick") } z rzędu, { PERSON($seat) ->
+        [you] ostatnia jest twoja.
+       *[other] ostatnią bierze { WHO($seat) }.
     } Atu można zmienić po { SAY($streak, gender: "feminine", case: "loc") }.
     .brief = Z rzędu { SAY($run, gender: "feminine") }, zmiana po { SAY($streak, gender: "feminine", case: "loc") }.
     .braille = rząd { $run }/{ $streak } { WHO($seat, form: "short") }
@@ -655,7 +655,7 @@ playing-grand = Gra się w grand: { $first ->
     }honorami są asy, lewa nadliczbowa ma cztery punkty.
     .brief = Grand.
     .braille = grand
-playing-grand-null = Gra się w grand null: po szóstej lewie wszystkie idą na konto drugiej strony.
+playing-grand-null = Gra się w grand null: lewy po szóstej idą na konto drugiej strony.
     .brief = Grand null.
     .braille = grand null
 playing-grand-null-queen = Gra się w grand null z damą pik. Gdy padnie, lewy idą na konto drugiej strony.
@@ -740,9 +740,9 @@ action-packets-closed = { PARTNER() ->
 action-packets-closed-first = Dla siebie { ORDINAL($number) } pakiet
     .braille = sobie { $number }.
 action-packets-second = { PARTNER() ->
-        [feminine] Która jest dla partnerki?
-        [none] Którą dostaje { PARTNER(form: "who") }?
-       *[masculine] Która jest dla partnera?
+        [feminine] Który jest dla partnerki?
+        [none] Który dostaje { PARTNER(form: "who") }?
+       *[masculine] Który jest dla partnera?
     }
     .braille = { PARTNER() ->
             [feminine] partnerce?
@@ -769,7 +769,7 @@ house-tour = Odmiana określa, czym rozdanie różni się od zwykłego wista. Mo
 option-rubbers = Liczba robrów
 house-rubbers = Ile robrów się gra, zanim porówna się konta.
 option-length = Liczba rozdań
-option-length-0 = ile trwają robry
+option-length-0 = tyle, ile potrwają robry
 house-length = Po ilu rozdaniach mecz się kończy, jak na wieczorze klubowym, zamiast po robrach.
 option-strike-out = Skreślanie punktów
 house-strike-out = Kto wygra partię albo robra, skreśla z konta przeciwników punkty, które w nich zdobyli za lewy i honory.
@@ -799,11 +799,11 @@ preset-three = wist dla trzech
 # Dlaczego przeciwnik gra właśnie tak
 reason-only-choice = Innej możliwości nie ma.
 reason-at-random = Wybrane na ślepo.
-reason-lead-high = Wychodzi się najwyższą kartą, jaka jest na ręce.
+reason-lead-high = Wyjdź najwyższą kartą, jaką masz na ręce.
     .brief = Najwyższa karta.
 reason-take-high = { CARD($card) } bierze lewę na pewno.
     .brief = Na pewno.
-reason-lead-master = { CARD($card) } jest teraz forta w swoim kolorze i lewę najpewniej weźmie.
+reason-lead-master = { CARD($card) } to teraz forta w swoim kolorze i najpewniej weźmie lewę.
     .brief = Forta w swoim kolorze.
 reason-lead-trump = Wychodzi się w atu, żeby przeciwnikom ich ubyło.
     .brief = Ubędzie atutów.
@@ -821,39 +821,39 @@ reason-lead-suit = Najwięcej obiecuje wyjście w { SUIT($suit) }.
     .brief = Najlepiej rokujący kolor.
 reason-promises-most = Ze wszystkich twoich kart obiecuje najwięcej.
     .brief = Obiecuje najwięcej.
-reason-beaten-by-fewer = Z niewidocznych kart { CARD($card, case: "acc") } bije { $own ->
+reason-beaten-by-fewer = Niewidoczne karty, które biją { CARD($card, case: "acc") }: { $own ->
         [0] żadna
        *[other] { COUNT($own, of: "card") }
-    }, { CARD($other, case: "acc") } { $its ->
+    }; które biją { CARD($other, case: "acc") }: { $its ->
         [0] żadna
        *[other] { COUNT($its, of: "card") }
     }.
     .brief = Bije ją mniej kart.
-reason-beaten-by-more = Z niewidocznych kart { CARD($card, case: "acc") } bije { $own ->
+reason-beaten-by-more = Niewidoczne karty, które biją { CARD($card, case: "acc") }: { $own ->
         [0] żadna
        *[other] { COUNT($own, of: "card") }
-    }, { CARD($other, case: "acc") } { $its ->
+    }; które biją { CARD($other, case: "acc") }: { $its ->
         [0] żadna
        *[other] { COUNT($its, of: "card") }
     }.
     .brief = Bije ją więcej kart.
-reason-keeps-stronger = Silniejsza karta zostaje w ręce: z niewidocznych kart { CARD($card, case: "acc") } bije { $own ->
+reason-keeps-stronger = Silniejsza karta zostaje na ręce. Niewidoczne karty, które biją { CARD($card, case: "acc") }: { $own ->
         [0] żadna
        *[other] { COUNT($own, of: "card") }
-    }, { CARD($other, case: "acc") } { $its ->
+    }; które biją { CARD($other, case: "acc") }: { $its ->
         [0] żadna
        *[other] { COUNT($its, of: "card") }
     }.
     .brief = Silniejsza karta zostaje.
-reason-loses-stronger = Groźniejsza karta odchodzi: z niewidocznych kart { CARD($card, case: "acc") } bije { $own ->
+reason-loses-stronger = Pozbywasz się groźniejszej karty. Niewidoczne karty, które biją { CARD($card, case: "acc") }: { $own ->
         [0] żadna
        *[other] { COUNT($own, of: "card") }
-    }, { CARD($other, case: "acc") } { $its ->
+    }; które biją { CARD($other, case: "acc") }: { $its ->
         [0] żadna
        *[other] { COUNT($its, of: "card") }
     }.
     .brief = Groźna karta odchodzi.
-reason-takes-instead = Na razie lewę bierze { CARD($card) }, a { CARD($other) } nie; z niewidocznych kart { CARD($card, case: "acc") } bije { $own ->
+reason-takes-instead = Na razie lewę bierze { CARD($card) }, a { CARD($other) } nie. Niewidoczne karty, które biją { CARD($card, case: "acc") }: { $own ->
         [0] żadna
        *[other] { COUNT($own, of: "card") }
     }.
@@ -868,7 +868,7 @@ reason-win-cheaply = { CARD($card) } wystarczy na lewę, wyższe karty zostaną 
     .brief = Na lewę wystarczy.
 reason-play-high = Trzecia ręka gra wysoko, żeby przeciwnik nie wziął lewy tanio.
     .brief = Trzecia ręka wysoko.
-reason-trump-in = Nie ma karty do koloru, lewę bierze się atutem.
+reason-trump-in = Nie masz karty do koloru, lewę weźmiesz atutem.
     .brief = Bierze się atutem.
 reason-partner-wins = Lewę najpewniej weźmie { PARTNER(form: "who") }, nie ma po co przebijać.
     .brief = Najpewniej weźmie { PARTNER(form: "who") }.
@@ -876,23 +876,23 @@ reason-partner-has = Lewę ma już { PARTNER(form: "who") }, nie ma po co przebi
     .brief = Lewę ma { PARTNER(form: "who") }.
 reason-not-worth-it = Karta, która wzięłaby tę lewę, przyda się bardziej później.
     .brief = Później przyda się bardziej.
-reason-low-card = Tej lewy nie da się wziąć, idzie najmniej cenna karta.
+reason-low-card = Tej lewy nie da się wziąć, zagraj najmniej cenną kartę.
     .brief = Najmniej cenna karta.
-reason-discard = Nie ma karty do koloru, idzie najmniej cenna karta.
+reason-discard = Nie masz karty do koloru, zrzuć najmniej cenną.
     .brief = Najmniej cenna karta.
 reason-avoid-trick = Tej lewy lepiej nie brać.
     .brief = Lepiej nie brać.
-reason-throw-high = Lewę bierze przeciwnik, to chwila, żeby pozbyć się niebezpiecznej karty.
-    .brief = Precz z niebezpieczną kartą.
-reason-must-take = Lewy nie da się uniknąć, niech pójdzie z nią wysoka karta.
+reason-throw-high = Lewę bierze przeciwnik, to dobra okazja, żeby pozbyć się niebezpiecznej karty.
+    .brief = Pozbądź się niebezpiecznej karty.
+reason-must-take = Lewy nie da się uniknąć, pozbądź się przy tym wysokiej karty.
     .brief = Nie da się uniknąć.
-reason-must-beat = Każda karta, którą wolno ci zagrać, bije te na stole, więc niech pójdzie wysoka.
+reason-must-beat = Każda karta, którą wolno ci zagrać, bije te na stole, więc zagraj wysoką.
     .brief = I tak bijesz.
 reason-throw-queen = Dama pik spada do lewy, którą bierze przeciwnik.
     .brief = Damę weźmie przeciwnik.
 reason-name-longest = { SUIT($suit, case: "title") } to najsilniejszy kolor na ręce.
     .brief = Najsilniejszy kolor.
-reason-name-tried = { SUIT($suit, case: "title") } to nie najsilniejszy kolor na ręce, ale w rozdaniach, które zgadzają się z tym, co wiadomo, dają najwięcej.
+reason-name-tried = { SUIT($suit, case: "title") } nie są najsilniejsze na ręce, ale w możliwych rozdaniach dają najwięcej.
     .brief = W możliwych rozdaniach najwięcej.
 reason-keep-for-double = { SUIT($suit, case: "title") } są dość silne, a rozdanie będzie się liczyć podwójnie.
     .brief = Silny kolor, podwójnie.
@@ -901,9 +901,9 @@ reason-keep-trump = Obecne atu jest dobre.
 reason-leave-weak = Żaden kolor nie jest dość silny, niech wybiera { PARTNER(form: "who") }.
     .brief = Żaden kolor nie jest silny.
 reason-leave-tried = { PARTNER() ->
-        [feminine] W rozdaniach, które zgadzają się z tym, co wiadomo, najwięcej daje oddanie wyboru partnerce.
-        [none] W rozdaniach, które zgadzają się z tym, co wiadomo, najwięcej daje, gdy wybiera { PARTNER(form: "who") }.
-       *[masculine] W rozdaniach, które zgadzają się z tym, co wiadomo, najwięcej daje oddanie wyboru partnerowi.
+        [feminine] W możliwych rozdaniach najwięcej daje oddanie wyboru partnerce.
+        [none] W możliwych rozdaniach najwięcej daje, gdy wybiera { PARTNER(form: "who") }.
+       *[masculine] W możliwych rozdaniach najwięcej daje oddanie wyboru partnerowi.
     }
     .brief = { PARTNER() ->
             [feminine] Najwięcej daje wybór partnerki.
@@ -912,7 +912,7 @@ reason-leave-tried = { PARTNER() ->
         }
 reason-best-packets = W tych dwóch pakietach jest najwięcej atutów i wysokich kart.
     .brief = Najwięcej atutów i wysokich kart.
-reason-packets-tried = W rozdaniach, które zgadzają się z tym, co wiadomo, najwięcej dają te dwa pakiety.
+reason-packets-tried = W możliwych rozdaniach najwięcej dają te dwa pakiety.
     .brief = W możliwych rozdaniach najwięcej.
 
 # róg stołu w oknie
@@ -957,7 +957,7 @@ trick-rule = { $trumps ->
 goal-deals = Mecz ma { COUNT($deals, of: "deal") }.
     .brief = { COUNT($deals, of: "deal") }.
     .braille = { COUNT($deals, of: "deal") }
-claim-not-in-tour = W tej odmianie lewami się też przegrywa, dlatego reszty zgłosić nie można. Graj do końca.
+claim-not-in-tour = W tej odmianie lewy mogą też szkodzić, dlatego nie można zgłosić reszty. Graj do końca.
     .brief = Nie w tej odmianie.
     .braille = nie w tej odm.
 concede-not-alone = Każdy gra tu sam i nie wiadomo, komu reszta by przypadła. Graj do końca.
