@@ -5,7 +5,7 @@ club-no-store = Pliku { $file } nie da się odczytać: jest uszkodzony albo nie 
 club-of-whom = Po „{ $order }” napisz, o kogo albo o który plik chodzi.
 club-not-written = Pliku { $file } nie da się odczytać albo zapisać: { $why }.
 club-people = { $count ->
-        [0] Przy tych stołach nikogo jeszcze nie było.
+        [0] Na tym serwerze nikogo jeszcze nie było.
        *[other] Znamy tu: { COUNT($count, of: "person", case: "acc") }.
     }
 club-person = { $name }, { $id }{ $tables ->

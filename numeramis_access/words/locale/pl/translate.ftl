@@ -44,10 +44,10 @@ translate-kept = Zapisano. Plik dla autorów to { $file }
 translate-not-kept = Pliku nie udało się zapisać, zdanie nie jest zachowane.
     .braille = nie zapisano
 translate-wrong = { $why ->
-        [value] Tak się nie da: wartości { $what } program w tym zdaniu nie daje. Sprawdź, co się wstawia.
-        [function] Tak się nie da: niczego, co się nazywa { $what }, program wstawić nie umie.
+        [value] Tak się nie da: program nie daje w tym zdaniu wartości { $what }. Sprawdź, co się wstawia.
+        [function] Tak się nie da: program nie umie wstawić niczego, co się nazywa { $what }.
         [message] Tak się nie da: zdanie odsyła do { $what }, a tego w tym języku nie ma.
-        [attribute] Tak się nie da: formy { $what } to zdanie nie ma.
+        [attribute] Tak się nie da: to zdanie nie ma formy { $what }.
         [text] Tak się nie da: zdanie nie ma żadnego tekstu.
        *[junk] Tak się nie da: nawiasy klamrowe albo wybór nie są całe{ $what ->
             [none] .

@@ -30,7 +30,7 @@ odds-quist-beaten = { CARD($card) } nie wystarczy, na stole leży już { CARD($t
 odds-quist-more = Szansa, że wyższej karty nie ma żaden przeciwnik po tobie, to { CHANCE($opponents) }. Że nikt nie ma nawet równej: { CHANCE($alone) }. Gdyby pozostali grali na ślepo, szansa na lewę to { CHANCE($wins) }, a na remis { CHANCE($ties) }.
     .brief = Przeciwnicy bez wyższej: { CHANCE($opponents) }. Na ślepo lewa: { CHANCE($wins) }, remis: { CHANCE($ties) }.
     .braille = przeciwnicy bez wyższej { CHANCE($opponents, form: "short") } na ślepo lewa { CHANCE($wins, form: "short") } remis { CHANCE($ties, form: "short") }
-odds-quist-left = Jeszcze zostało dziewiątek: { $nines ->
+odds-quist-left = Zostało jeszcze dziewiątek: { $nines ->
         [0] zero
        *[other] { SAY($nines, gender: "feminine") }
     }, ósemek: { $eights ->

@@ -2,7 +2,7 @@
 odds-sipky = Brakuje { SAY($missing, case: "gen") }. Jedną kartą: szansa na trafienie to { CHANCE($hit-one) }, na furę { CHANCE($out-one) }. Dwiema kartami: trafienie { CHANCE($hit-two) }, fura { CHANCE($out-two) }.
     .brief = Jedna karta: trafienie { CHANCE($hit-one) }, fura { CHANCE($out-one) }. Dwie: trafienie { CHANCE($hit-two) }, fura { CHANCE($out-two) }.
     .braille = brak { $missing }, 1: trafienie { CHANCE($hit-one, form: "short") } fura { CHANCE($out-one, form: "short") }, 2: trafienie { CHANCE($hit-two, form: "short") } fura { CHANCE($out-two, form: "short") }
-odds-sipky-far = Brakuje { SAY($missing, case: "gen") }: jednym rzutem stąd ani trafić, ani przekroczyć limitu się nie da.
+odds-sipky-far = Brakuje { SAY($missing, case: "gen") }: jednym rzutem stąd nie da się ani trafić, ani przekroczyć limitu.
     .brief = Na razie daleko.
     .braille = brak { $missing } daleko
 odds-sipky-half = Szansa, że pierwszym rzutem ułożysz co najmniej pięćdziesiąt jeden, to { CHANCE($chance) }.

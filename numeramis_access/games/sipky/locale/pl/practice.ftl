@@ -37,7 +37,7 @@ practice-running-sipky =
 hint-sought-far = { $exact ->
         [yes] Liczy się tylko dokładne trafienie, brakuje { SAY($missing, case: "gen") }
        *[no] Brakuje { SAY($missing, case: "gen") }
-    }: stąd jednym rzutem trafić się nie da.
+    }: stąd nie da się trafić jednym rzutem.
     .brief = { $exact ->
         [yes] Tylko trafienie, brakuje { SAY($missing, case: "gen") }.
        *[no] Brakuje { SAY($missing, case: "gen") }.

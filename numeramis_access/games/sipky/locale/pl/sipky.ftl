@@ -622,19 +622,19 @@ reason-end = { $percent ->
        *[other] Następna karta się nie opłaca: nawet przy jednej ryzyko fury to { COUNT($percent, of: "percent") }.
     }
     .brief = Następna karta się nie opłaca.
-reason-end-ahead = Po tobie nikt już nie rzuca i bliżej limitu nie ma nikogo: więcej zyskać się nie da.
-    .brief = Więcej zyskać się nie da.
+reason-end-ahead = Po tobie nikt już nie rzuca i bliżej limitu nie ma nikogo. Nie da się zyskać więcej.
+    .brief = Nie da się zyskać więcej.
 reason-misses = Kartę lepiej wyrzucić i zostać { COUNT($missing, of: "point", case: "acc") } poniżej limitu.
     .brief = Lepiej zostać { COUNT($missing, of: "point", case: "acc") } poniżej limitu.
 reason-must-miss = Karta da furę, musi pójść poza tarczę.
     .brief = Karta da furę.
-reason-leaves-hit = Do limitu zostaje { $missing }: szansa trafienia następnym rzutem to { CHANCE($chance) }. Przy reszcie { $other } to { CHANCE($less) }.
+reason-leaves-hit = Do limitu zostaje { $missing }: szansa trafienia następnym rzutem to { CHANCE($chance) }. Gdyby zostało { $other }: { CHANCE($less) }.
     .brief = Zostaje { $missing }, trafienie { CHANCE($chance) }; inaczej { CHANCE($less) }.
     .braille = brak { $missing } trafienie { CHANCE($chance, form: "short") }, brak { $other } { CHANCE($less, form: "short") }
 reason-leaves-safer = Do limitu zostaje { $missing }: ryzyko fury { $cards ->
         [1] przy jednej karcie
        *[2] przy dwóch kartach
-    } to { CHANCE($risk) }. Przy reszcie { $other } to { CHANCE($more) }.
+    } to { CHANCE($risk) }. Gdyby zostało { $other }: { CHANCE($more) }.
     .brief = Zostaje { $missing }, fura { CHANCE($risk) }; inaczej { CHANCE($more) }.
     .braille = brak { $missing } fura { CHANCE($risk, form: "short") }, brak { $other } { CHANCE($more, form: "short") }
 reason-leaves-nearer = Do limitu zostaje { $missing }, to o { COUNT($by, of: "point", case: "acc") } bliżej niż po drugim wyborze.

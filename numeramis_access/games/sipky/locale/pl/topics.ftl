@@ -2,12 +2,12 @@
 topic-fault-goes-out = To przekracza limit, a kto przekracza, ma furę i odpada z gry.
 topic-fault-passes-hit = Jedna z liczb daje ci dokładnie limit.
 topic-fault-leaves-badly = Po innej liczbie zostaje lepsza odległość.
-topic-fault-leaves-unlikely = Zostaje { $other }: szansa trafienia następnym rzutem to { CHANCE($less) }. Przy reszcie { $missing } to { CHANCE($chance) }.
+topic-fault-leaves-unlikely = Zostaje { $other }: szansa trafienia następnym rzutem to { CHANCE($less) }. Gdyby zostało { $missing }: { CHANCE($chance) }.
     .braille = brak { $other } trafienie { CHANCE($less, form: "short") }, brak { $missing } { CHANCE($chance, form: "short") }
 topic-fault-leaves-risky = Zostaje { $other }: ryzyko fury { $cards ->
         [1] przy jednej karcie
        *[2] przy dwóch kartach
-    } to { CHANCE($more) }. Przy reszcie { $missing } to { CHANCE($risk) }.
+    } to { CHANCE($more) }. Gdyby zostało { $missing }: { CHANCE($risk) }.
     .braille = brak { $other } fura { CHANCE($more, form: "short") }, brak { $missing } { CHANCE($risk, form: "short") }
 topic-fault-stays-badly = Bez tej karty do limitu brakuje ci więcej.
 topic-fault-stops-early = Kto jeszcze rzuca albo już jest przed tobą, zwykle to przebije.
