@@ -11,7 +11,7 @@ how-to-choose = Przejdź do wyboru lewą gałką i naciśnij przycisk A.
 unknown-key =
     { $help ->
         [none] Ten przycisk nic tu nie robi.
-       *[other] Ten przycisk nic tu nie robi. Co można zrobić, powie { $help }.
+       *[other] Ten przycisk nic tu nie robi. Pomoc: { $help }.
     }
     .brief =
         { $help ->
@@ -23,7 +23,7 @@ help-menu = Przyciski w menu
 help-table = Przyciski przy stole
 help-reader = Przyciski przy czytaniu
 help-number = Liczba: lewą gałką, potwierdzenie przyciskiem A
-help-writing = Pisanie tekstu: kontrolerem się nie da, powrót przyciskiem B
+help-writing = Pisanie tekstu: kontrolerem nie można, powrót przyciskiem B
 first-step-2 = Po pierwszym naciśnięciu przycisku A słyszysz kartę, po drugim ją zagrywasz.
 together-help-devices = Każde z was ma swoje urządzenie. Gdy kolej na drugą osobę, przycisk mówi tylko, czyja kolej. Co nie ma przycisku, jest w menu: { pad-key-start }, potem „{ match-commands }”.
 set-wait-after-trick = Po każdej lewie czekać na przycisk A

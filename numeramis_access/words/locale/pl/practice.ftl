@@ -67,7 +67,7 @@ practice-worth-match = Cała partia: { $count ->
 practice-worth-only = { $good ->
         [0] { $close ->
             [0] twój jedyny wybór kosztował około { practice-loss.gen }.
-           *[other] o twoim jedynym wyborze nie da się rozstrzygnąć.
+           *[other] twojego jedynego wyboru nie da się ocenić.
         }
        *[other] twój jedyny wybór był bez błędu.
     }
@@ -78,8 +78,8 @@ practice-worth-counted = bez błędu { $good ->
        *[other] jest { SAY($good, gender: "masculine") }
     } { SAY($count, case: "gen", gender: "masculine", after: "z") } wyborów{ $close ->
         [0] .
-        [one] , o jednym nie da się rozstrzygnąć.
-       *[other] , o { SAY($close, case: "loc") } nie da się rozstrzygnąć.
+        [one] , jednego nie da się ocenić.
+       *[other] , { SAY($close, case: "gen") } nie da się ocenić.
     }{ $free ->
         [yes] { "" }
        *[no] { " " }Pozostałe kosztowały razem około { practice-loss.gen }.
@@ -223,10 +223,10 @@ review-begin =
                     [none] To była gra mistrzowska
                    *[masculine] Grałeś jak mistrz
                 }, żadnego wyboru nie warto zmieniać.
-                [close] Żaden twój wybór nie był na pewno błędem; o { $close ->
-                    [one] jednym
-                   *[other] { SAY($close, case: "loc") }
-                } nie da się rozstrzygnąć.
+                [close] Żaden twój wybór nie był na pewno błędem; { $close ->
+                    [one] jednego
+                   *[other] { SAY($close, case: "gen") }
+                } nie da się ocenić.
                *[partly] Ocenić dało się { SAY($weighed, gender: "masculine", case: "acc") } { SAY($decisions, case: "gen", gender: "masculine", after: "z") } twoich wyborów i żaden nie był na pewno błędem.
             }
             [one] Najwięcej zależało od jednej chwili.
