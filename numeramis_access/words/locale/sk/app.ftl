@@ -38,7 +38,7 @@ nothing-to-change = Tu nie je čo meniť.
 unknown-key =
     { $help ->
         [none] Tento kláves tu nič nerobí.
-       *[other] Tento kláves tu nič nerobí. Čo je možné, povie { $help }.
+       *[other] Tento kláves tu nič nerobí. Pomoc: { $help }.
     }
     .brief =
         { $help ->
@@ -46,7 +46,7 @@ unknown-key =
            *[other] Nič. Pomoc { $help }.
         }
     .braille = tu nič nerobí
-word-not-here = To tu nejde. Napíšte pomoc a budete počuť, čo je možné.
+word-not-here = To sa tu nedá urobiť. Napíšte pomoc a budete počuť, čo je možné.
     .braille = tu nie
 word-at-table = To sa dá pri stole. Napíšte späť.
     .braille = pri stole áno: späť
@@ -99,7 +99,7 @@ keys-try = Skúšať klávesy, nič neurobia
     .braille = skúšať klávesy
 keys-read = Prečítať všetky klávesy pri stole
     .braille = všetky klávesy
-keys-trying = Stlačte ktorýkoľvek kláves a budete počuť, čo robí pri stole. Preč vedie kláves späť, stlačený dvakrát.
+keys-trying = Stlačte ktorýkoľvek kláves a budete počuť, čo robí pri stole. Odísť: stlačte dvakrát kláves späť.
     .brief = Stlačte kláves. Späť dvakrát.
     .braille = stlačte kláves, späť dvakrát
 keys-does = { $key }: { $does }.
@@ -161,7 +161,7 @@ report-keys = Posledné klávesy
 report-nothing = nič
 report-hear = Čo v nej je
 report-save = Uložiť do súboru
-report-looking = Prezerám počítač, chvíľu to potrvá.
+report-looking = Prehľadáva sa počítač, chvíľu to potrvá.
     .braille = prezerám
 report-ready = Správa je pripravená. Môžete si prejsť, čo v nej je, a uložiť ju.
     .braille = správa hotová
@@ -213,7 +213,7 @@ number-too-long = Dlhšie číslo už byť nemôže, { $count ->
         [few] vojdú sa
        *[other] vojde sa
     } { COUNT($count, of: "digit") }.
-    .brief = Dlhšie nejde.
+    .brief = Dlhšie sa nedá.
     .braille = číslic najviac { $count }
 writing-nothing = zatiaľ nič
 writing-now = { $letter }
@@ -372,7 +372,7 @@ voice-done = Hlas mi vyhovuje, pokračovať
 by-touch = Čo spoznáte hmatom
     .braille = hmatom
 about-language = O tejto reči
-calls-by-touch = Že ste na rade alebo že vás niekto volá, spoznáte aj bez ruky na riadku. Herný ovládač zavibruje a telefón s otvorenou stránkou tiež, ak to jeho prehliadač vie.
+calls-by-touch = Spoznáte aj bez ruky na riadku, že ste na rade alebo že vás niekto volá. Zavibruje herný ovládač a aj telefón s otvorenou stránkou, ak to jeho prehliadač vie.
 address-done = Pokračovať
 
 # Pri stole
@@ -401,7 +401,7 @@ nothing-to-mark = Karty sa teraz neoznačujú, nie je čo meniť.
     .braille = nemení sa
 hints-where = Rady sú len pri cvičnom stole. Cvičenie nájdete v hlavnej ponuke.
     .braille = rady: cvičný stôl
-only-in-practice = To ide len pri cvičnom stole. Cvičenie nájdete v hlavnej ponuke.
+only-in-practice = To sa dá len pri cvičnom stole. Cvičenie nájdete v hlavnej ponuke.
     .brief = Len pri cvičnom stole.
     .braille = len v cvičení
 marks-full = { $count ->
@@ -841,7 +841,7 @@ command-one-moment = povedať ostatným: chvíľku, prosím
     .typed = chvíľku, moment
 command-pause = prestávka: požiadať o ňu, alebo po nej pokračovať
     .typed = prestávka
-only-with-people = To ide len pri stole, kde hrajú ľudia spolu.
+only-with-people = To sa dá len pri stole, kde hrajú ľudia spolu.
     .braille = len s ľuďmi
 tricks-only = Zvyšok sa dá ohlásiť alebo vzdať len v hrách na zdvihy.
     .braille = len zdvihové hry
@@ -944,11 +944,11 @@ command-quit = ukončiť program
     .stems = vypn, koniec program
 keymap-unreadable = Súbor s klávesmi { $name } sa nedá prečítať, platia predvolené klávesy. Opravte ho, alebo ho zmažte.
     .braille = chybný súbor klávesov
-keymap-unknown-section = Súbor s klávesmi má neznámu časť { $name }, vynecháva sa.
+keymap-unknown-section = V súbore s klávesmi je neznáma časť { $name }, program ju vynecháva.
     .braille = klávesy: { $name }
 keymap-unknown-key = V súbore s klávesmi je kláves { $name }, ktorý žiadna klávesnica nemá, a tak sa vynecháva. Ako sa klávesy píšu, hovorí pomoc.
     .braille = klávesy: { $name }
-keymap-unknown-command = Súbor s klávesmi obsahuje neznámy príkaz { $name }, vynecháva sa.
+keymap-unknown-command = V súbore s klávesmi je neznámy príkaz { $name }, program ho vynecháva.
     .braille = klávesy: { $name }
 
 # Hmatová súprava
@@ -994,7 +994,7 @@ settings-damaged = Súbor s nastaveniami bol poškodený. Je odložený ako { $n
     .braille = nastavenia poškodené
 settings-unreadable = Súbor s nastaveniami { $name } sa nedá prečítať, platia predvolené. Skontrolujte, či je to obyčajný súbor a smie sa čítať.
     .braille = nastavenia nečitateľné
-settings-damaged-there = Súbor s nastaveniami { $name } je poškodený a platia predvolené nastavenia. Odložiť sa nedá: opravte ho, alebo ho zmažte.
+settings-damaged-there = Súbor s nastaveniami { $name } je poškodený a platia predvolené nastavenia. Nedá sa odložiť: opravte ho, alebo ho zmažte.
     .braille = nastavenia poškodené
 settings-value = Nastavenie { $name } malo nepovolenú hodnotu, platí predvolená.
     .braille = nastavenie: { $name }
@@ -1043,7 +1043,7 @@ cli-emboss = súbor BRF pre braillovskú tlačiareň: pravidlá, list na zápis,
 cli-handbook = príručka v jednom súbore HTML a v jednom súbore BRF: prvé kroky, všetky klávesy, všetky pravidlá; napríklad handbook --out priečinok
 cli-kit = vytvoriť hmatovú súpravu: karty, tabuľky a žetóny na tlač, napríklad kit cards --game whist --out priečinok
 cli-serve = stôl v prehliadači: sprístupní stránku na tomto počítači
-cli-serve-host = adresa, na ktorej sa počúva
+cli-serve-host = adresa, na ktorej server počúva
 cli-serve-port = port, na ktorom sa počúva, 0 znamená ľubovoľný
 cli-serve-open = otvorí stránku v prehliadači
 cli-serve-store = kde sú ľudia a ich stoly, ak nie v súbore tohto priečinka: databáza PostgreSQL, alebo iný súbor
@@ -1058,7 +1058,7 @@ cli-site = stôl v prehliadači bez servera: priečinok súborov, ktorý ponúkn
 cli-site-out = priečinok, do ktorého sa súbory zapíšu
 cli-verify = overiť záznam partie s ľuďmi: či karty boli dané skôr, než ich ktokoľvek videl
 cli-club = pre majiteľov stolov s ľuďmi: kto je známy, hlásenia, zákazy, kópie, napríklad club ban 6b1f20
-cli-club-order = people, tables, reports, bans, faults a limits rozprávajú; check povie, čo s domom nie je v poriadku; answer odpovie na hlásenie; ban-address a unban-address sú zákaz adresy na čas a jeho koniec; newcomers off a on zavrie a otvorí dvere novým ľuďom; close zavrie stôl; keep povie, koľko dní sa nechávajú dohrané partie; ban a unban sú zákaz človeka a jeho koniec; words dá človeku nových šesť slov; dismiss zmaže hlásenie; backup a restore sú kópia do súboru a obnova z neho; move je sťahovanie do prázdnej databázy alebo súboru
+cli-club-order = people, tables, reports, bans, faults a limits ukážu stav. check povie, čo na serveri nie je v poriadku. answer odpovie na hlásenie. ban-address a unban-address zakážu adresu na čas a zákaz zrušia. newcomers off a on zavrie a otvorí dvere novým ľuďom. close zavrie stôl. director a no-director dajú a vezmú právo viesť každý klubový večer, directors povie, kto ho má. keep povie, koľko dní sa nechávajú dohrané partie. ban a unban zakážu človeku vstup a zákaz zrušia. words dá človeku nových šesť slov. dismiss zmaže hlásenie. backup a restore sú kópia do súboru a obnova z neho. move je sťahovanie do prázdnej databázy alebo súboru
 cli-club-name = človek alebo stôl znakmi, adresa, hlásenie číslom, počet dní, súbor, alebo adresa databázy
 cli-club-text = odpoveď na hlásenie, v úvodzovkách
 cli-club-days = na koľko dní platí zákaz adresy, inak na sedem
@@ -1099,7 +1099,7 @@ voice-now = Hlas: { $name }.
 voice-default = predvolený
 language-now = Teraz hovorím po slovensky.
     .braille = slovensky
-language-unconfirmed = Túto reč zatiaľ nepotvrdil nikto, kto ňou hovorí od detstva. Čo v nej nie je, poviem po anglicky. Opravte ma príkazom numeramis-access translate { $code }: čo napíšete, budete hneď počuť, a súbor potom pošlite autorom.
+language-unconfirmed = Tento jazyk zatiaľ nepotvrdil nikto, kto ním hovorí od detstva. Chýbajúce vety sú po anglicky. Opravíte ich príkazom numeramis-access translate { $code }: čo napíšete, budete hneď počuť, a súbor potom pošlite autorom.
     .brief = Nepotvrdené. Opravy: numeramis-access translate { $code }
     .braille = nepotvrdené: translate { $code }
 set-voice = Farba hlasu

@@ -89,7 +89,7 @@ club-backed-up = Kópia všetkého je v súbore { $file }: ľudia a stoly{ $data
 club-old-copies = Starších kópií zmazaných: { SAY($count, gender: "feminine") }.
 club-no-dump = Databázu neskopíroval program pg_dump: { $why }. Nainštalujte ho (apt install postgresql-client) a skúste to znova; nič sa nezapísalo.
 club-file-exists = Súbor { $file } už existuje. Zvoľte iné meno, nič sa nezapísalo.
-club-serving = Stoly sú práve otvorené. Najprv ukončite server, potom obnovujte; nič sa nezmenilo.
+club-serving = Server beží. Najprv ho ukončite, potom obnovujte. Nič sa nezmenilo.
 club-epoch-begun = Programy, ktoré tu už boli, začnú znova a povedia hráčom, že je server obnovený.
 club-no-copy = Súbor { $file } nie je kópia ľudí a stolov, alebo je poškodený. Nič sa nezmenilo.
 club-restored = Ľudia aj stoly sú ako v súbore { $file }{ $homes ->
@@ -107,7 +107,7 @@ club-moved = Všetko je teraz tam, { SAY($count) } { $count ->
     [yes] postgresql://…
    *[no] { $store }
 }
-club-move-serving = Stoly sú práve otvorené, tu alebo tam. Najprv ukončite server, potom sťahujte; nič sa nezmenilo.
+club-move-serving = Server beží, tu alebo tam. Najprv ho ukončite, potom sťahujte. Nič sa nezmenilo.
 club-move-differs = Tam, kam sa má sťahovať, už ľudia alebo stoly sú, alebo všetko nedošlo tak, ako bolo. Sťahujte do prázdnej databázy alebo nového súboru; nič sa nezmenilo.
 club-copies-of-databases = Databázu obnoví pg_restore zo súboru people.pgdump, ktorý je v kópii spolu s priečinkom visitors; ten dajte na jeho miesto.
 club-limits = Aby nikto nerušil ostatných, je tu najviac:
@@ -167,10 +167,10 @@ club-finished = { $count ->
        *[other] Dohrané a uložené: { COUNT($count, of: "match") }, najstaršia od { DATE($since) }.
     }
 
-club-check-well = S týmto domom je všetko v poriadku: server beží a má kam ukladať, čas, miesto, pamäť aj kópie sú, ako majú byť.
+club-check-well = Všetko je v poriadku: server beží a má kam ukladať, čas, miesto, pamäť aj kópie sú, ako majú byť.
 club-check-no-server = Server z tohto priečinka nebeží, nikto sem nemôže. Spustite ho: systemctl start numeramis-access
 club-check-other-version = Beží verzia { $running }, ale nainštalovaná je { $here }. Reštartujte server, trvá to dve sekundy a hráči sa vrátia sami: systemctl restart numeramis-access
-club-check-not-kept = Server nemá kam ukladať, stoly preto stoja. Uvoľnite miesto na disku a pozrite sa, komu priečinok patrí.
+club-check-not-kept = Server nemá kam ukladať, hra preto stojí. Uvoľnite miesto na disku a pozrite sa, komu priečinok patrí.
 club-check-no-answer = Server na porte { $port } neodpovedá. Pozrite sa, čo píše: journalctl -u numeramis-access, a reštartujte ho: systemctl restart numeramis-access
 club-check-open-line = Server prijíma ľudí odinakiaľ bez šifrovania: kto počúva na sieti, počuje kľúče aj karty. Doma to nevadí; pre ľudí z internetu dajte pred neho Caddy a vynechajte --host.
 club-check-no-tls = { $host } nemá platný certifikát: { $why }. Pozrite sa, čo píše Caddy: journalctl -u caddy, a či meno vedie na tento počítač a porty 80 a 443 sú otvorené.
@@ -183,7 +183,7 @@ club-check-clock-unset = Hodiny tohto počítača nikto nenastavuje. Zapnite to:
     }
 club-check-disk-full = Na disku zostáva len { $megabytes } MB, čoskoro nebude kam ukladať. Zmažte staré kópie a denníky: journalctl --vacuum-size=200M
 club-check-no-memory-limit = Server smie zabrať všetku pamäť počítača. Spúšťajte ho súborom numeramis-access.service, ten ju obmedzuje.
-club-check-no-copy = Kópiu tohto domu ešte nikto neurobil. Zapnite nočné kópie: systemctl enable --now numeramis-access-backup.timer
+club-check-no-copy = Kópiu tohto servera ešte nikto neurobil. Zapnite nočné kópie: systemctl enable --now numeramis-access-backup.timer
 club-check-old-copy = Posledná kópia je stará { COUNT($days, of: "day", case: "acc") }. Pozrite sa, prečo nočné kópie nechodia: systemctl status numeramis-access-backup
 club-check-open-to-others = { $file } môžu čítať aj ostatní na tomto počítači, a sú v ňom kľúče a karty. Zakážte im to: chmod go= { $file }
 club-check-store-damaged = Súbor { $file } je poškodený. Ukončite server a obnovte ho z poslednej kópie: numeramis-access club restore

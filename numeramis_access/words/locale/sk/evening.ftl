@@ -318,7 +318,7 @@ evening-table-unknown = Tento stôl v tomto kole nehrá.
     .braille = taký stôl nie je
 evening-begin-round = Začať { ORDINAL($round, gender: "neuter") } kolo
 evening-draw-game = Žrebovať: { $game }, { COUNT($count, of: "person") }
-evening-draw-free = Žrebovať hneď voľných, { COUNT($count, of: "person") }
+evening-draw-free = Žrebovať hneď stoly voľných hráčov, { COUNT($count, of: "person") }
 evening-tables-begun = { $game }. { $tables ->
         [none] Vyžrebované: { COUNT($count, of: "table") }.
        *[other] { $tables }
@@ -440,7 +440,7 @@ evening-seat-none = { $why ->
     }
 evening-round-of = { ORDINAL($round, gender: "neuter") } kolo
 evening-round-seat = { ORDINAL($round, gender: "neuter") } kolo: { $seat }
-evening-stands = Ako stojí
+evening-stands = Umiestnenie
 evening-plays-left = Zostáva odohrať
 evening-plays-left-of = { $game }: { $count ->
         [0] nič
@@ -641,8 +641,8 @@ evening-did-undone = Vzaté späť: { $what }
 # Odmietnutia
 evening-not-now = { $stage ->
         [over] Večer sa už skončil. Ak v ňom chcete niečo zmeniť, vezmite najprv späť jeho ukončenie.
-        [drawn] To teraz nejde, už je vyžrebované.
-       *[other] To teraz nejde, najprv sa musí žrebovať.
+        [drawn] To sa teraz nedá, už je vyžrebované.
+       *[other] To sa teraz nedá, najprv sa musí žrebovať.
     }
     .braille = teraz nie
 evening-entered-already = Niekto z nich už vo večere hrá.
@@ -665,7 +665,7 @@ evening-too-small = Na večer treba aspoň { SAY($count, gender: "feminine", cas
        *[other] prihlášok
     }.
 evening-no-entrant = Nikto taký tu nehrá.
-evening-no-draw = Takto sa vyžrebovať nedá. Zmeňte plán alebo prihlášky.
+evening-no-draw = Takto sa nedá vyžrebovať. Zmeňte plán alebo prihlášky.
 evening-round-open = { $count ->
         [one] Ešte chýba jeden výsledok.
         [few] Ešte chýbajú { SAY($count) } výsledky.
@@ -678,7 +678,7 @@ evening-no-percent = Percentá patria k rozdaniam. Tento turnaj počíta body.
 evening-no-line = Toto rozdanie sa pri tom stole v tom kole nehrá.
 evening-not-begun = { ORDINAL($round, gender: "neuter") } kolo sa ešte nezačalo.
 evening-nobody-there = Pri tom stole niekto chýba, takže sa tam nehrá.
-evening-result-there = Tam už výsledok je. Opravte ho v ponuke „{ evening-all-lines }“.
+evening-result-there = Tento výsledok je už zapísaný. Opravte ho v ponuke „{ evening-all-lines }“.
 evening-result-same = Tento výsledok už je zapísaný.
     .braille = už zapísané
 evening-result-missing = Tam ešte žiadny výsledok nie je.
@@ -714,7 +714,7 @@ evening-appeals-open = { $count ->
     }
 evening-no-appeal = Také odvolanie tu nie je.
 evening-nothing-undone = Tu už nie je čo vziať späť.
-evening-needed = To sa vziať späť nedá, závisí od toho neskorší krok. Vezmite späť najprv ten.
+evening-needed = To sa nedá vziať späť, závisí od toho neskorší krok. Vezmite späť najprv ten.
     .braille = najprv neskoršie
 
 # Súbory

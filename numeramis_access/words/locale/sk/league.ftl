@@ -41,8 +41,8 @@ league-copies = Kópia večera z iného miesta. Hľadá sa v priečinku { $folde
     .braille = ktorá kópia?
 league-no-copies = Žiadna kópia tam nie je; späť
 league-copy-taken = { $more ->
-        [yes] Z kópie pribudlo zápisov: { SAY($count) }.
-       *[no] Večer z iného miesta je tu, ľudí { SAY($people) }.
+        [yes] Nové zápisy z kópie: { SAY($count) }.
+       *[no] Večer z iného miesta je tu. Počet ľudí: { SAY($people) }.
     }
     .braille = zápisov +{ $count }
 league-copy-known = Táto kópia nič nové nepriniesla.

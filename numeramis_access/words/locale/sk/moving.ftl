@@ -83,7 +83,7 @@ moving-replaced = Všetko je vybalené. Čo tu bolo predtým, leží v súbore {
     .braille = vybalené; predtým: { $name }
 moving-say-how = Už tu sú partie alebo záznamy. Napíšte --add, aby sa pridalo, čo tu chýba, alebo --replace, aby to nahradilo, čo tu je.
 
-moving-foreign = Tento súbor nie je zbalený týmto programom. Nič sa nezmenilo.
+moving-foreign = Tento súbor nezabalil tento program. Nič sa nezmenilo.
     .braille = cudzí súbor
 moving-damaged = Súbor je poškodený, a tak sa z neho nič nevybalilo. Skopírujte ho z druhého počítača znova, alebo ho tam znova zbaľte.
     .brief = Súbor je poškodený. Nič sa nezmenilo.

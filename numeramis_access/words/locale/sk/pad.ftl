@@ -9,7 +9,7 @@ how-to-choose = Prechádzajte možnosti ľavou páčkou a tú, ktorá zaznela, v
 unknown-key =
     { $help ->
         [none] Toto tlačidlo tu nič nerobí.
-       *[other] Toto tlačidlo tu nič nerobí. Čo je možné, povie { $help }.
+       *[other] Toto tlačidlo tu nič nerobí. Pomoc: { $help }.
     }
     .brief =
         { $help ->

@@ -6,7 +6,7 @@ people-gender = Ako majú o vás ostatní počuť?
 people-gender-masculine = v mužskom rode: prišiel, hral
 people-gender-feminine = v ženskom rode: prišla, hrala
 people-gender-none = radšej nepoviem: prichádza, hrá
-people-houses = Ku ktorým stolom
+people-houses = Kde hrať
     .braille = k stolom
 people-address = Napíšte adresu, kde sú stoly otvorené, napríklad 192.168.1.5, alebo celý odkaz z pozvánky
     .braille = adresa
@@ -34,15 +34,15 @@ people-share = Poslať odkaz na tento stôl
 people-come = Príďte ku mne k stolu, hráme { $game }.
 people-really-close = Zavrieť tieto stoly? Ostatným sa preruší spojenie; všetko sa uchová, kým ich znova neotvoríte.
     .braille = zavrieť stoly?
-people-connecting = Spájam sa
+people-connecting = Prebieha spájanie
 people-house = Stoly s ľuďmi
-people-no-house = Na tej adrese sa nikto neozýva. Skúšam to ďalej; skontrolujte adresu a či sú tam stoly otvorené.
+people-no-house = Na tej adrese neodpovedá žiadny server. Program to skúša ďalej. Skontrolujte adresu a opýtajte sa, či sú tam stoly otvorené.
     .braille = nikto sa neozýva
-people-no-tables = Na tej adrese odpovedá niečo iné než stoly s ľuďmi. Skontrolujte adresu; skúšam to ďalej, keby sa tam stoly otvorili.
+people-no-tables = Na tej adrese odpovedá niečo iné než stoly s ľuďmi. Skontrolujte adresu; program to skúša ďalej, keby sa tam stoly otvorili.
     .braille = stoly tam nie sú
-people-line-lost = Spojenie sa prerušilo. Nadväzujem ho a nemusíte nič robiť, čo sa odohralo, je pri stoloch uložené.
+people-line-lost = Spojenie sa prerušilo. Program ho obnovuje, nemusíte nič robiť. Čo sa odohralo, je uložené na serveri.
     .braille = spojenie prerušené
-people-line-away = Stoly sa stále neozývajú: buď ich nikto nemá otvorené, alebo nejde sieť. Hľadám ich ďalej na poslednej adrese aj nablízku. { $seated ->
+people-line-away = Server stále neodpovedá: buď je zatvorený, alebo nefunguje sieť. Program ho hľadá na poslednej adrese aj nablízku. { $seated ->
         [yes] Miesto pri stole vám zostáva. Môžete počkať, alebo odísť a vrátiť sa z hlavnej ponuky.
        *[no] Môžete počkať, alebo odísť a prísť inokedy.
     }
@@ -51,19 +51,19 @@ people-back-soon = Server sa nakrátko zatvára a čoskoro bude späť. Nič sa 
     .braille = hneď budeme späť
 people-closed = Server je zatvorený. Nič sa nestratilo, a len čo sa znova otvorí, spojenie sa obnoví samo.
     .braille = stoly zavreté
-people-line-silent = Od stolov už tri sekundy nič neprichádza. Čo ste urobili, je na ceste a platí raz, ďalším stlačením sa nič nezmení. Keď odpoveď príde, budete to počuť.
+people-line-silent = Server už tri sekundy mlčí. Váš posledný príkaz je na ceste a platí raz, neopakujte ho. Keď server odpovie, budete to počuť.
     .braille = stoly mlčia, chvíľu
-people-line-answers = Stoly zase odpovedajú.
+people-line-answers = Server znova odpovedá.
     .braille = stoly odpovedajú
 people-line-back = Spojenie je späť.
     .braille = spojenie späť
 people-house-restored = Server je obnovený zo staršej kópie a to, čo sa tu stalo po nej, je preč.
     .braille = server obnovený
-people-asked-away = Nie je spojenie, nadväzujem ho. Pred prerušením:
+people-asked-away = Nie je spojenie, program ho obnovuje. Pred prerušením:
     .braille = bez spojenia, predtým:
-people-act-waits = Nie je spojenie. Len čo sa vráti, pošlem to k stolu.
+people-act-waits = Nie je spojenie. Len čo sa vráti, program to pošle k stolu.
     .braille = pošlem po spojení
-people-act-waits-reader = { $name } ešte číta. Pošlem to k stolu hneď potom.
+people-act-waits-reader = { $name } ešte číta. Program to pošle k stolu hneď potom.
     .braille = { $name } číta, potom to pošlem
 people-reads = { $name } ešte číta.
     .braille = { $name } číta
@@ -125,7 +125,7 @@ people-old-words = Napíšte svojich doterajších šesť slov, dostanete za ne 
 people-prove-words = Napíšte šesť slov svojho hesla
     .braille = šesť slov
 people-words-by-passkey = Vypočuť si nové heslo vďaka prístupovému kľúču
-people-words-made = Na inom vašom zariadení alebo u správcu týchto stolov vzniklo vaše nové heslo a staršie už neplatí. Ak o tom nič neviete, povedzte to správcovi, môže vám dať iné.
+people-words-made = Na inom vašom zariadení alebo u správcu servera vzniklo vaše nové heslo a staršie už neplatí. Ak o tom nič neviete, povedzte to správcovi, môže vám dať iné.
     .braille = nové heslo odinakiaľ
 people-words-wait = { $own ->
         [yes] { $days ->
@@ -215,11 +215,11 @@ people-removed = Hostiteľ vás od stola vykázal.
 people-unknown-game = hra, ktorú tento program nepozná
 people-table-beyond = Pri tomto stole sa hrá hra alebo pravidlo, ktoré vaša verzia programu nepozná, takže k nemu nemôžete. Aktualizujte program, alebo si vyberte iný stôl.
     .braille = aktualizujte program
-people-match-beyond = V tejto partii prišlo niečo, čo vaša verzia programu nepozná. Hrá za vás počítač a miesto vám zostáva: aktualizujte program a vráťte sa.
+people-match-beyond = V tejto partii je niečo, čo vaša verzia programu nepozná. Hrá za vás počítač a miesto vám zostáva: aktualizujte program a vráťte sa.
     .braille = aktualizujte program
 people-table-closed = Majiteľ týchto stolov tento stôl zavrel. Partia pri ňom sa skončila.
     .braille = stôl zavretý majiteľom
-people-answered = Majiteľ stolov odpovedá na vaše hlásenie, ktoré sa týka hráča { $name }: { $text }
+people-answered = Majiteľ stolov odpovedá na vaše hlásenie, týka sa ho { $name }. { $text }
     .braille = majiteľ: { $text }
 people-nobody-heard = Nikto iný tu zatiaľ nič nepovedal ani nechcel.
     .braille = zatiaľ nikto
@@ -268,7 +268,7 @@ people-once-more-watch = { $begun ->
     }
 people-once-more-waits = { $names ->
         [none] Hrá sa ešte raz, ostatní už tu nie sú.
-       *[other] Hrá sa ešte raz, čaká sa, či chce aj { $names }. Ak nechcete čakať, začnite bez nich.
+       *[other] Chcete hrať ešte raz. Čakáme ešte na súhlas: { $names }. Ak nechcete čakať, začnite bez nich.
     }
     .braille = { $names ->
         [none] ešte raz
@@ -296,14 +296,14 @@ people-matches-came = { $count ->
        *[other] , ale niečo tu nesúhlasí s kartami; čo to je, povie pri zázname položka Overiť. Nesúhlasí: { COUNT($wrong, of: "match") }.
     }
     .braille = záznamov prišlo: { $count }, nesúhlasí: { $wrong }
-people-myself = Moje meno, partie a údaje pri týchto stoloch
+people-myself = Moje meno, partie a údaje na tomto serveri
     .braille = moje údaje
 people-rename = Zmeniť meno, teraz vás počujú ako { $name }
 people-renamed = Ostatní vás teraz budú počuť ako { $name }.
     .braille = meno: { $name }
 people-fetch-matches = Stiahnuť moje dohrané partie, ktoré na tomto zariadení chýbajú: { SAY($count, gender: "feminine") }
-people-my-data = Uložiť všetko, čo o mne pri týchto stoloch je
-people-delete-me = Zmazať ma pri týchto stoloch
+people-my-data = Uložiť všetko, čo je o mne na tomto serveri
+people-delete-me = Zmazať ma z tohto servera
 people-really-delete-me = Naozaj? Nikto vás tu už nespozná, ani podľa hesla, a v rozohraných partiách za vás dohrá počítač. Vaše záznamy vám zostanú.
     .braille = zmazať?
 people-deleted = Nič o vás tu už nie je.
@@ -387,10 +387,10 @@ people-no-acquaintances = Zatiaľ nikto, späť
 people-is-here = je tu
 people-is-not-here = teraz tu nie je
 people-is-blocked = blokované
-people-report = Nahlásiť správcovi týchto stolov
+people-report = Nahlásiť správcovi servera
 people-report-why = Napíšte, čo sa stalo; pripojí sa, čo kto povedal naposledy
     .braille = čo sa stalo
-people-reported = Správca týchto stolov vaše hlásenie nájde.
+people-reported = Správca servera vaše hlásenie nájde.
     .braille = nahlásené
 people-remove = Poslať od stola
 people-really-remove = { $name }: naozaj poslať od stola?
@@ -443,7 +443,7 @@ people-did-unmuted = Hráča { $name } pri tomto stole zase počuť.
     .braille = { $name }: počuť
 people-did-removed = { $host ->
         [yes] Hráč { $name } tu už nesedí.
-       *[no] Hostiteľ poslal hráča { $name } od stola.
+       *[no] Hostiteľ posiela od stola: { $name }.
     }
     .braille = -{ $name }
 people-did-handed-over = Stôl teraz vedie { $name }.
@@ -591,18 +591,18 @@ people-pause-asks = { $name } prosí o prestávku.{ $you ->
     }
 people-pause-asks-own = Prosíte o prestávku{ $others ->
         [none] .
-       *[other] , čaká sa, či súhlasí aj { $others }.
+       *[other] . Čakáme ešte na súhlas: { $others }.
     }
     .braille = prosba o prestávku; čaká sa: { $others }
 people-pause-agrees = { $name } s prestávkou súhlasí.{ $you ->
         [asked] { " " }Čaká sa na vás. Súhlas: { people-key-short }.
-       *[other] { " " }Čaká sa, či súhlasí aj { $others }.
+       *[other] { " " }Čakáme ešte na súhlas: { $others }.
     }
     .braille = { $name }: prestávka áno{ $you ->
         [asked] ; vy? áno: P
        *[other] ; čaká sa: { $others }
     }
-people-pause-agrees-own = S prestávkou súhlasíte. Čaká sa, či súhlasí aj { $others }.
+people-pause-agrees-own = S prestávkou súhlasíte. Čakáme ešte na súhlas: { $others }.
     .braille = prestávka áno; čaká sa: { $others }
 people-concession = { $name } chce vzdať zvyšok zdvihov, rozhodne { $partner }.
     .braille = { $name }: vzdať?
@@ -630,18 +630,18 @@ people-go-on-asks = { $name } už chce pokračovať.{ $you ->
     }
 people-go-on-asks-own = Chcete pokračovať{ $others ->
         [none] .
-       *[other] , čaká sa, či súhlasí aj { $others }.
+       *[other] . Čakáme ešte na súhlas: { $others }.
     }
     .braille = ďalej; čaká sa: { $others }
 people-go-on-agrees = { $name } chce tiež pokračovať.{ $you ->
         [asked] { " " }Čaká sa na vás. Súhlas: Enter.
-       *[other] { " " }Čaká sa, či súhlasí aj { $others }.
+       *[other] { " " }Čakáme ešte na súhlas: { $others }.
     }
     .braille = { $name }: ďalej áno{ $you ->
         [asked] ; vy? enter
        *[other] ; čaká sa: { $others }
     }
-people-go-on-agrees-own = Chcete tiež pokračovať. Čaká sa, či súhlasí aj { $others }.
+people-go-on-agrees-own = Chcete tiež pokračovať. Čakáme ešte na súhlas: { $others }.
     .braille = ďalej áno; čaká sa: { $others }
 people-went-on = Prestávka sa skončila.
     .braille = ide sa ďalej
@@ -692,11 +692,11 @@ people-hand-hidden = Do cudzích kariet už nevidíte.
 people-denied-not-over = Ešte sa tam hrá. Skúste to, keď bude dohrané.
 people-denied-decided = To medzitým rozhodol niekto iný.
     .braille = už rozhodnuté
-people-denied-not-watched = Pri tomto stole sa nikto pozerať nesmie.
+people-denied-not-watched = Pri tomto stole sa nikto nesmie pozerať.
     .braille = bez divákov
-people-denied = To teraz nejde.
+people-denied = To sa teraz nedá.
     .braille = nejde
-people-answer-unread = Odpoveď servera táto verzia programu prečítať nevie. Obnovte program.
+people-answer-unread = Táto verzia programu nevie prečítať odpoveď servera. Obnovte program.
     .braille = odpoveď nečitateľná
 people-denied-version = Stoly na tej adrese sú inej verzie ako tento program. Obnovte program, alebo o to požiadajte hostiteľa.
     .braille = iná verzia
@@ -710,11 +710,11 @@ people-denied-unknown-value = Server má staršiu verziu ako váš program a tú
     .braille = staršie stoly
 people-denied-malformed = Server má inú verziu ako váš program a na tomto spojenie prerušil. Nič sa nestratilo a spojenie sa obnovuje. Tu to vynechajte, alebo požiadajte hostiteľa, nech ho aktualizuje.
     .braille = nerozumejú tomu
-people-denied-name = Pod týmto menom sa k stolu prísť nedá: potrebuje písmená, a len jedného písma. Zmeňte ho v nastaveniach.
+people-denied-name = Pod týmto menom sa nedá prísť k stolu: potrebuje písmená, a len jedného písma. Zmeňte ho v nastaveniach.
     .braille = meno nejde
 people-denied-unknown-passkey = Tento prístupový kľúč tu nefungoval. Skúste to znova, alebo napíšte šesť slov svojho hesla.
     .braille = kľúč neznámy
-people-denied-no-passkeys = Pri týchto stoloch tu prístupové kľúče nie sú. Spoznáme vás podľa šiestich slov vášho hesla.
+people-denied-no-passkeys = Na tomto serveri nie sú prístupové kľúče. Prihláste sa šiestimi slovami svojho hesla.
     .braille = kľúče tu nie sú
 people-denied-unknown-words = Tieto slová nepatria nikomu. Skontrolujte ich a skúste to znova.
     .braille = neznáme heslo
@@ -736,21 +736,21 @@ people-denied-not-the-host = To smie pri tomto stole len hostiteľ.
     .braille = smie len hostiteľ
 people-denied-not-here = Hráč tu už nie je, takže sa nič nestalo.
     .braille = už tu nie je
-people-denied-not-let-in = K tomuto stolu teraz prísť nemôžete. Vyberte si iný, alebo otvorte vlastný.
+people-denied-not-let-in = K tomuto stolu teraz nemôžete prísť. Vyberte si iný, alebo otvorte vlastný.
     .braille = sem nie
-people-denied-too-many-blocked = Viac ľudí už blokovať nemožno. Niekoho najprv odblokujte.
+people-denied-too-many-blocked = Viac ľudí už nemôžete blokovať. Niekoho najprv odblokujte.
     .braille = viac už nie
 people-denied-muted = Hostiteľ vás pri tomto stole umlčal, nikto to teda nepočul.
     .braille = nikto to nepočul
 people-denied-begun = Partia sa už začala.
     .braille = už sa hrá
-people-denied-known-already = To už ostatní počuli, čaká sa na nich.
+people-denied-known-already = To už ostatní počuli, čakáme na nich.
     .braille = čaká sa na ostatných
 people-denied-no-clock = Pri tomto stole sa čas nemeria, rozmýšľajte, ako dlho chcete.
     .braille = čas sa nemeria
 people-denied-not-your-turn = Teraz nerozhodujete vy. Minútu navyše si vezmete, keď budete na rade.
     .braille = nie na rade
-people-denied-no-more-time = Viac minút navyše už pri tomto stole vziať nemožno.
+people-denied-no-more-time = Viac minút navyše už pri tomto stole nemôžete vziať.
     .braille = viac už nie
 people-denied-too-many-guesses = Priveľa pokusov za sebou. Skúste to znova o { $seconds ->
         [0] minútu
@@ -789,9 +789,9 @@ people-denied-rename-later = Kým sa hrá rozdanie, mená sa nemenia. Zmeňte si
     .braille = teraz sa meno nemení
 people-denied-banned = Majiteľ tohto servera vás už nepúšťa. Zmeniť to môže len on.
     .braille = nepúšťa vás
-people-denied-address-banned = Z vašej adresy sem teraz majiteľ týchto stolov nikoho nepúšťa. Skúste to o pár dní, alebo sa ho opýtajte.
+people-denied-address-banned = Majiteľ servera teraz nepúšťa nikoho z vašej adresy. Skúste to o pár dní, alebo sa ho opýtajte.
     .braille = adresa má zákaz
-people-denied-no-newcomers = Majiteľ týchto stolov teraz nepúšťa nikoho nového. Kto tu už bol, ten môže: ak ste to vy, príďte podľa šiestich slov hesla.
+people-denied-no-newcomers = Majiteľ servera teraz nepúšťa nikoho nového. Kto tu už bol, ten môže: ak ste to vy, prihláste sa šiestimi slovami hesla.
     .braille = nikto nový
 people-denied-signed-out = Toto zariadenie bolo odhlásené z iného a už ho tu nepoznáme. Príďte znova ako niekto nový; podľa šiestich slov hesla vás zase spoznáme.
     .braille = zariadenie odhlásené
@@ -806,6 +806,6 @@ people-denied-not-kept = Server to teraz nemôže uložiť. Skúste to o chvíľ
     .braille = neuložené
 people-denied-no-holidays = Toľko dní dovolenky vám nezostáva. Zvoľte menej dní.
     .braille = zostáva menej dní
-people-denied-no-calls = Týmto spôsobom vám tento server správy posielať nevie.
+people-denied-no-calls = Tento server vám nevie posielať správy týmto spôsobom.
 people-denied-wrong-code = Tento kód je nesprávny, alebo už neplatí. Skontrolujte ho, alebo si nechajte poslať iný.
 people-denied-too-many-browsers = Čakajúce stoly vám už oznamuje dosť prehliadačov. Najprv ich zastavte, potom to tu zvoľte znova.

@@ -37,7 +37,7 @@ practice-worth-near = Skoro rovnako dobré; lepšie { $small ->
     } o { practice-loss }: { $best }.
     .brief = Skoro.
     .braille = skoro { $best }
-practice-worth-close = Možno o niečo lepšie: { $best }. S istotou sa to povedať nedá.
+practice-worth-close = Možno o niečo lepšie: { $best }. S istotou sa to nedá povedať.
     .brief = Tesné.
     .braille = tesné { $best }
 practice-worth-of = Zvolili ste: { $own }.
@@ -67,7 +67,7 @@ practice-worth-match = Celá partia: { $count ->
 practice-worth-only = { $good ->
         [0] { $close ->
             [0] vaša jediná voľba stála asi { practice-loss }.
-           *[other] vaša jediná voľba sa s istotou posúdiť nedá.
+           *[other] vaša jediná voľba sa nedá s istotou posúdiť.
         }
        *[other] vaša jediná voľba bola bez chyby.
     }
@@ -77,8 +77,8 @@ practice-worth-counted = bez chyby { $good ->
        *[other] je { SAY($good, gender: "feminine") }
     } { SAY($count, case: "gen", gender: "feminine", after: "z") } volieb{ $close ->
         [0] .
-        [one] , pri jednej sa to s istotou povedať nedá.
-       *[other] , pri { SAY($close, case: "loc") } sa to s istotou povedať nedá.
+        [one] , pri jednej sa to s istotou nedá povedať.
+       *[other] , pri { SAY($close, case: "loc") } sa to s istotou nedá povedať.
     }{ $free ->
         [yes] { "" }
        *[no] { " " }Ostatné stáli dohromady asi { practice-loss }.
@@ -106,7 +106,7 @@ practice-by-step = Hrá sa krok za krokom. Súper zahrá, keď znova stlačíte 
     .braille = krok za krokom
 practice-step-ready = Súper je pripravený.
     .braille = súper hrá, krok
-practice-undo-nothing = Ďalej späť to už nejde.
+practice-undo-nothing = Späť už nie je čo vziať.
     .braille = nedá sa späť
 practice-undone = { $count ->
         [one] Jeden ťah je vrátený.
@@ -165,7 +165,7 @@ hint-verdict =
             [yes] najviac
            *[no] asi
         } o { practice-loss }
-        [close] čo je lepšie, sa s istotou povedať nedá
+        [close] nedá sa s istotou povedať, čo je lepšie
         [better] pri bližšom pohľade ešte lepšie
        *[costly] horšie asi o { practice-loss }
     }
@@ -188,7 +188,7 @@ hint-hopeless = Šancu už nedáva žiadna voľba.
     .braille = bez šance
 hint-no-more = K tomu už nie je čo dodať.
     .braille = viac nie je
-hint-not-your-turn = Radiť sa dá, len keď ste na rade.
+hint-not-your-turn = O radu môžete požiadať, len keď ste na rade.
     .braille = nie na rade
 hint-none = Tu poradiť neviem.
     .braille = bez rady
@@ -246,7 +246,7 @@ practice-longer-begin = { $count ->
     }
     .brief = Posudzuje sa dlhšie.
     .braille = dlhšie: { $count }
-practice-longer-still = Ani po dlhšom posudzovaní sa to s istotou povedať nedá.
+practice-longer-still = Ani po dlhšom posudzovaní sa to s istotou nedá povedať.
     .brief = Stále tesné.
     .braille = stále tesné
 practice-longer-failed = Dlhšie posudzovanie sa nedokončilo; požiadajte o ne znova.
@@ -255,7 +255,7 @@ practice-longer-failed = Dlhšie posudzovanie sa nedokončilo; požiadajte o ne 
 practice-longer-offer = { $count ->
         [one] Voľbu, pri ktorej
        *[other] Voľby, pri ktorých
-    } sa to s istotou povedať nedá, dáte posúdiť dlhšie v ponuke stola.
+    } sa to s istotou nedá povedať, dáte posúdiť dlhšie v ponuke stola.
     .brief = Posúdiť dlhšie: ponuka.
     .braille = ponuka: dlhšie
 review-supposes = Všetky údaje predpokladajú, že ostatní hrajú dobre; tu sedia slabší hráči.
@@ -338,7 +338,7 @@ positions-taken = { $count ->
     .braille = nové: { $count }
 position-damaged = V tom texte nie je žiadna pozícia, ktorá by sa dala prehrať. Možno chýba kus; nechajte si ho poslať znova.
     .braille = bez pozície
-position-unplayable = Túto pozíciu táto verzia programu prehrať nevie.
+position-unplayable = Táto verzia programu nevie túto pozíciu prehrať.
     .braille = neprehrá sa
 position-file-unreadable = Súbor { $name } sa nedá prečítať, skúste iný.
     .braille = nečitateľné
@@ -377,7 +377,7 @@ position-kept = { $count ->
 review-retry = Skúsiť to znova od chyby, ktorá niečo stála
 review-retry-menu = Od ktorej chvíle?
     .braille = od ktorej chvíle?
-review-retry-offer = K prvej z týchto chvíľ vás vráti { $key }, môžete to skúsiť znova.
+review-retry-offer = Od prvej z týchto chvíľ to môžete skúsiť znova: { $key }.
     .brief = { $key }: skúsiť znova.
     .braille = znova: { $key }
 review-retry-none = Žiadna taká chyba tu nie je. Po rozdaní si nechajte urobiť rozbor.

@@ -17,7 +17,7 @@ topic-lessons-done = { $done ->
     }
 topic-moment = { ORDINAL($number, gender: "feminine") } chvíľa { SAY($count, case: "gen", gender: "feminine", after: "z") }.
     .braille = { $number }/{ $count }
-topic-decide-first = Rozhodnutie je na vás. Vašu ruku povie { $hand }, stôl { $table } a poradí { $help }; neponáhľajte sa.
+topic-decide-first = Rozhodnutie je na vás. Vaša ruka: { $hand }. Stôl: { $table }. Rada: { $help }. Neponáhľajte sa.
     .brief = Rozhodnite sa.
     .braille = rozhodnite
 topic-decide = Rozhodnutie je na vás.
@@ -34,7 +34,7 @@ topic-half = Po rade sa to počíta za pol.
     .braille = za pol
 topic-as-good = Rovnako dobré je: { $action }.
     .braille = = { $action }
-topic-close = Možno o niečo lepšie je: { $action }. S istotou sa to povedať nedá.
+topic-close = Možno o niečo lepšie je: { $action }. S istotou sa to nedá povedať.
     .braille = tesné { $action }
 topic-wrong = Vaša voľba: { $action }. Stojí vás to asi { topic-loss }.
     .braille = { $action } -{ NUMBER($size, maximumFractionDigits: 1) }
@@ -58,7 +58,7 @@ topic-done = Koniec lekcie: na prvýkrát správne { $right } { SAY($count, case
        *[other] {" "}a ešte { SAY($helped, gender: "feminine") } po rade, tie sa počítajú za pol.
     } { $well ->
         [yes] Lekcia je hotová.
-       *[no] Hotová bude pri štyroch; nabudúce prídu iné karty.
+       *[no] Hotová bude pri štyroch; nabudúce budú iné karty.
     }
     .brief = { $right } { SAY($count, case: "gen", gender: "feminine", after: "z") }.
     .braille = { $right }/{ $count } { $well ->

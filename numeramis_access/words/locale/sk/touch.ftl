@@ -38,7 +38,7 @@ people-go-on-asks = { $name } už chce pokračovať.{ $you ->
     }
 people-go-on-agrees = { $name } chce tiež pokračovať.{ $you ->
         [asked] { " " }Čaká sa na vás, súhlasíte ťuknutím na „Pokračovať“.
-       *[other] { " " }Čaká sa, či súhlasí aj { $others }.
+       *[other] { " " }Čakáme ešte na súhlas: { $others }.
     }
 people-by-key = { $key ->
         [none] v ponuke
@@ -48,7 +48,7 @@ people-asks-watch = { $name } sa chce pozerať, ako hráte. Súhlas: { people-by
 practice-by-step = Hrá sa krok za krokom. Súper zahrá, až keď ťuknete na „Pokračovať“. Obvyklé tempo vrátite v ponuke.
     .brief = Krok za krokom.
 first-step-3 = Svoje karty si prečítajte takto: { $hand }.
-review-offer = Čo v rozdaní rozhodlo, povie { $key }.
+review-offer = Čo v rozdaní rozhodlo, sa dozviete takto: { $key }.
 master-deal-all = Dohrali všetci. Ťuknutím na niektorého z nich sa prečíta, ako to šlo.
     .brief = Dohrali všetci.
 set-wait-after-trick = Po každom zdvihu počkať na ťuknutie

@@ -48,12 +48,12 @@ translate-kept = Uložené. Súbor pre autorov je { $file }
 translate-not-kept = Súbor sa nepodarilo zapísať, veta nie je uložená.
     .braille = neuložené
 translate-wrong = { $why ->
-        [value] Takto to nejde: hodnotu { $what } program v tejto vete nedáva. Pozrite sa, čo sa dosadzuje.
-        [function] Takto to nejde: nič, čo sa volá { $what }, program dosadiť nevie.
-        [message] Takto to nejde: veta odkazuje na { $what }, a to v tomto jazyku nie je.
-        [attribute] Takto to nejde: tvar { $what } táto veta nemá.
-        [text] Takto to nejde: veta nemá žiadny text.
-       *[junk] Takto to nejde: zložené zátvorky alebo výber nie sú celé{ $what ->
+        [value] Takto sa to nedá: program v tejto vete nedáva hodnotu { $what }. Pozrite sa, čo sa dosadzuje.
+        [function] Takto sa to nedá: program nevie dosadiť nič, čo sa volá { $what }.
+        [message] Takto sa to nedá: veta odkazuje na { $what }, a to v tomto jazyku nie je.
+        [attribute] Takto sa to nedá: táto veta nemá tvar { $what }.
+        [text] Takto sa to nedá: veta nemá žiadny text.
+       *[junk] Takto sa to nedá: chýba časť zložených zátvoriek alebo výberu{ $what ->
             [none] .
            *[other] , { $what }.
         }

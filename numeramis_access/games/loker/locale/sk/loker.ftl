@@ -668,7 +668,7 @@ highest-bet =
 none-laid-yet = Zatiaľ nikto nevyložil.
     .braille = nič nevyložené
 best-laid = Najlepšia kombinácia: { figure-name }{ figure-free }, { PERSON($seat) ->
-        [you] a je to vaša kombinácia.
+        [you] je to vaša kombinácia.
        *[other] má ju { WHO($seat) }.
     }
     .brief = { figure-name }, { WHO($seat) }.
@@ -713,25 +713,25 @@ standing =
     }
 
 # Odmietnutia
-already-exchanged = V tomto ťahu už výmena bola, druhý raz to nejde.
+already-exchanged = V tomto ťahu už výmena bola, druhý raz sa meniť nedá.
     .brief = Výmena už bola.
     .braille = už menené
 exchange-count =
     { $least ->
-        [0] Vymeniť sa dajú najviac tri karty.
-       *[other] Vymeniť sa dá jedna až tri karty. Označte ich a potvrďte.
+        [0] Vymeniť môžete najviac tri karty.
+       *[other] Vymeniť môžete jednu až tri karty. Označte ich a potvrďte.
     }
     .braille = meniť { $least }-{ $most }
     .called =
         { $least ->
             [0] Vymeniť sa dajú najviac tri karty.
-           *[other] Vymeniť sa dá jedna až tri karty.
+           *[other] Vymeniť sa dajú jedna až tri karty.
         }
 too-few-chips =
     { $chips ->
         [0] Na výmenu nemáte žetóny.
         [one] Máte len jeden žetón, vymeniť môžete jednu kartu.
-       *[other] Máte len { COUNT($chips, of: "chip", case: "acc") }, viac kariet vymeniť nemôžete.
+       *[other] Máte len { COUNT($chips, of: "chip", case: "acc") }, viac kariet nemôžete vymeniť.
     }
     .brief = Málo žetónov.
     .braille = žetónov len { $chips }
@@ -739,7 +739,7 @@ too-few-chips =
         { $chips ->
             [0] Na výmenu tu nie sú žetóny.
             [one] Je tu len jeden žetón, vymeniť sa dá jedna karta.
-           *[other] Žetóny sú tu len na { COUNT($chips, of: "card", case: "acc") }, viac sa ich vymeniť nedá.
+           *[other] Žetóny sú tu len na { COUNT($chips, of: "card", case: "acc") }, viac sa ich nedá vymeniť.
         }
 no-figure-to-close = Uzavrieť hru sa dá len s kombináciou a tú nemáte.
     .brief = Nemáte kombináciu.
@@ -753,7 +753,7 @@ nobody-closed = Hru ešte nikto neuzavrel. Povedzte pas, alebo koniec.
     .braille = pas či koniec
     .called = Hru ešte nikto neuzavrel. Zostáva pas, alebo koniec.
 must-call = Niekto už stavil, čakať nemôžete. Dorovnať stojí { n-chips }.
-    .brief = Nejde, dorovnať { SAY($chips, gender: "masculine") }.
+    .brief = Nedá sa, dorovnať { SAY($chips, gender: "masculine") }.
     .braille = dorovnať { $chips }
 nothing-to-call = Nie je čo dorovnávať, môžete zadarmo čakať.
     .brief = Nie je čo dorovnávať.
@@ -765,10 +765,10 @@ raise-instead = Niekto už stavil, stávku môžete len zvýšiť.
 bet-instead = Zatiaľ nikto nestavil, nie je čo zvyšovať. Môžete staviť.
     .braille = len staviť
     .called = Zatiaľ nikto nestavil, dá sa len staviť.
-raise-closed = Zvýšiť teraz nemôžete, len dorovnať, alebo zložiť.
+raise-closed = Teraz nemôžete zvýšiť, môžete len dorovnať alebo zložiť.
     .braille = nedá sa zvýšiť
-    .called = Zvýšiť teraz nejde, len dorovnať, alebo zložiť.
-stake-outside = Toľko sa staviť nedá. Možné je { SAY($least, gender: "masculine") } až { SAY($most, gender: "masculine") }.
+    .called = Teraz sa nedá zvýšiť, len dorovnať alebo zložiť.
+stake-outside = Toľko nemôžete staviť. Možné je { SAY($least, gender: "masculine") } až { SAY($most, gender: "masculine") }.
     .brief = { SAY($least, gender: "masculine") } až { SAY($most, gender: "masculine") }.
     .braille = { $least }-{ $most }
 
@@ -949,16 +949,16 @@ reason-improves = Šanca, že výmena prinesie vyššiu kombináciu, je { CHANCE
     .brief = Vyššia kombinácia { CHANCE($chance) }, pokazená { CHANCE($risk) }.
 reason-stands-pat-risk = Meniť sa neoplatí. Šanca na vyššiu kombináciu je { CHANCE($chance) }, šanca, že tú svoju pokazíte, je { CHANCE($risk) }.
     .brief = Vyššia kombinácia { CHANCE($chance) }, pokazená { CHANCE($risk) }.
-reason-no-figure = Bez kombinácie sa hra uzavrieť nedá.
-    .brief = Bez kombinácie to nejde.
+reason-no-figure = Bez kombinácie sa hra nedá uzavrieť.
+    .brief = Bez kombinácie sa to nedá.
 reason-closes-strong = Kombinácia je dosť silná na uzavretie.
     .brief = Na uzavretie dosť silná.
 reason-closes-last = Je posledné kolo, nie je na čo čakať.
     .brief = Posledné kolo.
 reason-waits = Ešte sa oplatí počkať.
     .brief = Oplatí sa počkať.
-reason-lays-down = Zostáva už len vyložiť.
-    .brief = Len vyložiť.
+reason-lays-down = Môžete už len vyložiť karty.
+    .brief = Môžete len vyložiť.
 reason-bets-strong = Ruka je silná, oplatí sa staviť. Šanca na výhru je { CHANCE($chance) }.
     .brief = Silné karty: { CHANCE($chance) }.
 reason-all-in = S takou rukou sa oplatí staviť všetko. Šanca na výhru je { CHANCE($chance) }.

@@ -59,7 +59,7 @@ drill-left-why = Spolu ich je osem: v ruke { SAY($held, gender: "feminine") }, {
     .braille = 8-{ $held }-{ $played }={ $left }
 drill-recall-begin = Zapamätajte si ruku: { CARDS($cards) }.
     .braille = { CARDS($cards, case: "braille") }
-drill-recall = Koľko kariet v nej je vyšších ako { CARD($card) }?
+drill-recall = Koľko je v nej kariet vyšších ako { CARD($card) }?
     .braille = vyššie ako { CARD($card, case: "braille") }?
 drill-recall-why = V ruke bolo: { CARDS($cards) }.
     .braille = bolo { CARDS($cards, case: "braille") }

@@ -24,27 +24,21 @@ odds-quist-last =
         [yes] zhoda 100%
        *[no] najvyššia 100%
     }
-odds-quist-beaten = { CARD($card) } najvyššia byť nemôže, na stole už leží { CARD($top) }.
+odds-quist-beaten = { CARD($card) } nemôže byť najvyššia, na stole už leží { CARD($top) }.
     .brief = Nestačí na { CARD($top, case: "acc") }.
     .braille = { CARD($card, case: "braille") } < { CARD($top, case: "braille") }
 odds-quist-more = Šanca, že vyššiu kartu nemá žiadny súper po vás, je { CHANCE($opponents) }. Že nikto nemá ani rovnakú, { CHANCE($alone) }. Keby ostatní hrali naslepo, šanca na zdvih je { CHANCE($wins) } a na zhodu { CHANCE($ties) }.
     .brief = Súperi bez vyššej: { CHANCE($opponents) }. Naslepo na zdvih: { CHANCE($wins) }, na zhodu: { CHANCE($ties) }.
     .braille = súperi bez vyššej { CHANCE($opponents, form: "short") } naslepo zdvih { CHANCE($wins, form: "short") } zhoda { CHANCE($ties, form: "short") }
-odds-quist-left = Ešte nepadlo: { $nines ->
-        [0] žiadna deviatka
-        [one] jedna deviatka
-        [few] { COUNT($nines, of: "nine") }
-       *[other] { COUNT($nines, of: "nine") }
-    }, { $eights ->
-        [0] žiadna osmička
-        [one] jedna osmička
-        [few] { COUNT($eights, of: "eight") }
-       *[other] { COUNT($eights, of: "eight") }
-    } a { $sevens ->
-        [0] žiadna sedmička
-        [one] jedna sedmička
-        [few] { COUNT($sevens, of: "seven") }
-       *[other] { COUNT($sevens, of: "seven") }
+odds-quist-left = Zostáva ešte deviatok: { $nines ->
+        [0] nula
+       *[other] { SAY($nines, gender: "feminine") }
+    }, osmičiek: { $eights ->
+        [0] nula
+       *[other] { SAY($eights, gender: "feminine") }
+    }, sedmičiek: { $sevens ->
+        [0] nula
+       *[other] { SAY($sevens, gender: "feminine") }
     }.
     .brief = Zostáva deviatok { $nines }, osmičiek { $eights }, sedmičiek { $sevens }.
     .braille = vonku 9:{ $nines } 8:{ $eights } 7:{ $sevens }

@@ -99,7 +99,7 @@ highest-tied = Zhoda { CARD($top, case: "many") }, { tied-first }.
 worth = Hrá sa o { COUNT($worth, of: "trick", case: "acc") }.
     .brief = O { COUNT($worth, of: "trick", case: "acc") }.
     .braille = o { $worth }
-last-tied = Posledný zdvih nemá nikto: zhoda { CARD($card, case: "many") }.
+last-tied = Posledný zdvih neberie nikto: zhoda { CARD($card, case: "many") }.
     .brief = Zhoda, zdvih nikomu.
     .braille = zhoda { CARD($card, case: "braille") } nikto
 phase-tied = Zhoda { CARD($card, case: "many") }, hrá sa o { COUNT($worth, of: "trick", case: "acc") }.
@@ -173,7 +173,7 @@ tricks-now = Zdvihy v tejto hre: { side-own } { SAY($own, gender: "masculine") }
 your-turn =
     { $worth ->
         [one] Ste na rade.
-       *[other] Ste na rade, o { COUNT($worth, of: "trick", case: "acc") }.
+       *[other] Ste na rade, hrá sa o { COUNT($worth, of: "trick", case: "acc") }.
     }
     .brief = { $worth ->
         [one] Vy.
@@ -194,7 +194,7 @@ last-trick-worth =
     }
     .brief = Posledný zdvih, { WHO($seat) }:
     .braille = zdvih { WHO($seat, form: "short") }
-last-trick-nobody = Posledný zdvih nemá nikto:
+last-trick-nobody = Posledný zdvih nevzal nikto:
     .braille = zdvih nikto
 last-trick-none-in-game = V tejto hre ešte nikto zdvih nevzal.
     .brief = Ešte žiadny.
@@ -289,7 +289,7 @@ option-last-pile-leader = berie ten, kto by vynášal
 option-last-pile-nobody = neberie nikto
 house-last-pile = Keď sa posledná fáza skončí zhodou, zostane kôpka. Berie ju ten, kto je na výnose, alebo prepadá.
 option-partners = Spoluhráči
-option-partners-agreed = sedia oproti
+option-partners-agreed = sedia oproti sebe
 option-partners-draw = určí žreb
 house-partners = Spoluhráč buď sedí rovno oproti vám, alebo ho určí žreb podľa nepárnych kariet.
 preset-short = krátka partia
@@ -321,8 +321,8 @@ reason-ties-partner = { CARD($card) } dorovná kartu z vašej dvojice, ale ostat
     .brief = Ostatné stoja viac.
 reason-partner-has = Zdvih už má { WHO($seat) }, lepšie karty vám zostanú na neskôr.
     .brief = Zdvih už má { WHO($seat) }.
-reason-leaves-to-partner = Zdvih má na dosah { WHO($seat) }, lepšie karty vám zostanú na neskôr.
-    .brief = Zdvih má na dosah { WHO($seat) }.
+reason-leaves-to-partner = K zdvihu má najbližšie { WHO($seat) }, lepšie karty si nechajte na neskôr.
+    .brief = Najbližšie má { WHO($seat) }.
 reason-saves-from-tie = { CARD($top) } by len dorovnala kartu z vašej dvojice a nebral by nikto; { CARD($card) } zdvih berie.
     .brief = { CARD($top) } by len dorovnala.
 reason-takes-over = Zdvih by aj tak bol váš, ale { CARD($card, case: "with") } budete vynášať vy.
@@ -333,7 +333,7 @@ reason-cannot-beat = Na { CARD($top, case: "acc") } nemáte, dajte kartu, ktorej
     .brief = Na { CARD($top, case: "acc") } nemáte.
 reason-keeps-high = { CARD($kept, case: "acc") } je lepšie nechať si na neskôr.
     .brief = { CARD($kept, case: "acc") } si nechať.
-reason-leads-keeping = Nad { CARD($card, case: "acc") } je nevidených kariet { SAY($over, gender: "feminine") }, nad { CARD($kept, case: "acc") }, ktorú si necháte, { SAY($above, gender: "feminine") }.
+reason-leads-keeping = Nevidené karty vyššie ako { CARD($card) }: { SAY($over, gender: "feminine") }. Vyššie ako { CARD($kept) }, ktorú si necháte: { SAY($above, gender: "feminine") }.
     .brief = Nechať si { CARD($kept, case: "acc") }.
 reason-leads-top = { CARD($card) } je vaša najvyššia; nevidené karty: vyššie { SAY($over, gender: "feminine") }, rovnaké { SAY($same, gender: "feminine") }.
     .brief = Vaša najvyššia.

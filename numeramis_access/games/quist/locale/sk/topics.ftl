@@ -8,7 +8,7 @@ topic-fault-ties-partner = { PARTNER() ->
        *[masculine] Tým len dorovnáte kartu spoluhráča, a ten potom zdvih nevezme.
     }
 topic-fault-changes-nothing = Zhoda už je; ďalšia rovnaká karta nič nezmení a prídete o ňu.
-topic-fault-only-ties = To je len zhoda a tou zdvih nevezmete; tu má väčšiu cenu.
+topic-fault-only-ties = To je len zhoda a zhodou zdvih nevezmete; tu má zdvih väčšiu cenu.
 topic-fault-tie-too-dear = Za takú kartu zhoda tu nestojí.
 topic-fault-leaves-tie = Tým zostane zhoda a neberie nikto; tu má zdvih väčšiu cenu.
 topic-quist-begin = V Quiste hráte so spoluhráčom proti druhej dvojici a každý má deväť kariet. Spoluhráč sedí oproti vám.
@@ -32,7 +32,7 @@ topic-quist-first-lead-title = Quist: prvá karta
 topic-quist-first-lead-idea = Vynášate, to znamená, že hráte prví. Na vašu kartu odpovedia traja hráči. Balíček má osemdesiat kariet a štyridsaťštyri sa nerozdalo, isté teda nie je nič.
 topic-quist-pile-title = Quist: za kôpku vysoká karta stojí
 topic-quist-pile-idea = Po zhode zostanú karty ležať ako kôpka a v ďalšej fáze ide o ňu celú. Kto hrá neskoro, vie najlepšie, čo na ňu stačí.
-topic-quist-nines-title = Quist: počítať deviatky
+topic-quist-nines-title = Quist: počítajte deviatky
 topic-quist-nines-idea = Deviatok je osem a aspoň dve už padli. S každou ďalšou stúpa cena vašej osmičky alebo deviatky: má ju kto prebiť alebo dorovnať? Rozhodnite, či ju zahrať teraz, alebo si ju nechať.
 topic-quist-lead-pile-title = Quist: výnos o kôpku
 topic-quist-lead-pile-idea = Ide o kôpku niekoľkých zdvihov a vynášate vy. Čokoľvek zahráte, traja hráči to môžu prebiť alebo dorovnať.

@@ -2,7 +2,7 @@
 odds-sipky = Chýba { $missing }. Jednou kartou: šanca na trefu je { CHANCE($hit-one) }, na prehodenie { CHANCE($out-one) }. Dvoma kartami na trefu { CHANCE($hit-two) }, na prehodenie { CHANCE($out-two) }.
     .brief = Jedna karta: na trefu { CHANCE($hit-one) }, na prehodenie { CHANCE($out-one) }. Dve: na trefu { CHANCE($hit-two) }, na prehodenie { CHANCE($out-two) }.
     .braille = chýba { $missing }, 1: trefa { CHANCE($hit-one, form: "short") } prehod { CHANCE($out-one, form: "short") }, 2: trefa { CHANCE($hit-two, form: "short") } prehod { CHANCE($out-two, form: "short") }
-odds-sipky-far = Chýba { $missing }: jedným hodom sa odtiaľ trafiť ani prehodiť nedá.
+odds-sipky-far = Chýba { $missing }: jedným hodom sa odtiaľ nedá ani trafiť, ani prehodiť.
     .brief = Zatiaľ ďaleko.
     .braille = chýba { $missing } ďaleko
 odds-sipky-half = Šanca, že prvým hodom zložíte aspoň päťdesiatjeden, je { CHANCE($chance) }.

@@ -43,7 +43,7 @@ practice-running-sipky =
 hint-sought-far = { $exact ->
         [yes] Počíta sa len presná trefa, chýba { $missing }
        *[no] Chýba { $missing }
-    }: odtiaľ sa jedným hodom trafiť nedá.
+    }: odtiaľ sa jedným hodom nedá trafiť.
     .brief = { $exact ->
         [yes] Len trefa, chýba { $missing }.
        *[no] Chýba { $missing }.

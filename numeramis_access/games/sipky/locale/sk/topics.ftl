@@ -2,7 +2,7 @@
 topic-fault-goes-out = To prehodí limit, a kto prehodí, vypadáva z hry.
 topic-fault-passes-hit = Jedno z čísel vás dostane presne na limit.
 topic-fault-leaves-badly = Po inom čísle zostane lepšia vzdialenosť.
-topic-fault-leaves-unlikely = Zostane { $other }: šanca na zásah ďalším hodom je { CHANCE($less) }. Pri zvyšku { $missing } je { CHANCE($chance) }.
+topic-fault-leaves-unlikely = Zostane { $other }: šanca na zásah ďalším hodom je { CHANCE($less) }. Keby zostalo { $missing }: { CHANCE($chance) }.
     .braille = zostane { $other } trefa { CHANCE($less, form: "short") }, zostane { $missing } { CHANCE($chance, form: "short") }
 topic-fault-leaves-risky = Zostane { $other }: šanca na prehodenie { $cards ->
         [1] jednou kartou
@@ -24,13 +24,13 @@ topic-sipky-number-idea = Limit neprehoďte a zvoľte číslo, po ktorom sa vám
 topic-sipky-zero-title = Šípky: nula dáva na výber
 topic-sipky-zero-idea = S nulou volíte medzi malým číslom a desiatkami: sedem, alebo sedemdesiat. Myslite na to, koľko vám chýba.
 topic-sipky-leave-title = Šípky: čo si nechať do limitu
-topic-sipky-leave-idea = Po tomto hode vám do limitu ostane málo. Z deviatich a menej trafí jedna karta, z väčšej diaľky len jedna dvojica kariet. Čím bližšie ste, tým skôr dve karty pretiahnu. Spočítajte obe čísla a potom voľte.
+topic-sipky-leave-idea = Po tomto hode vám do limitu ostane málo. Z deviatich a menej trafí jedna karta, z väčšej diaľky len jedna dvojica kariet. Čím bližšie ste, tým skôr dve karty prehodia. Spočítajte obe čísla a potom voľte.
 topic-sipky-one-or-two-title = Šípky: jedna karta, alebo dve
 topic-sipky-one-or-two-idea = Na každý hod si vezmete dve karty, alebo len jednu, a tá je potom posledná. Zvážte, kam ktorá možnosť odtiaľto dosiahne.
 topic-sipky-stop-title = Šípky: kedy prestať
 topic-sipky-stop-idea = Namiesto hodu môžete skončiť a nechať si, čo máte. Blízko limitu je každá karta riziko; či za to stojí, záleží na tom, čo majú ostatní a či ešte hádžu.
 topic-sipky-chased-title = Šípky: niekto je pred vami
-topic-sipky-chased-idea = Niekto už skončil bližšie k limitu, ako stojíte vy. Ak skončíte teraz, určite s ním prehráte.
+topic-sipky-chased-idea = Niekto už skončil bližšie k limitu ako vy. Ak skončíte teraz, určite s ním prehráte.
 topic-sipky-duel-title = Šípky: vy a jeden súper
 topic-sipky-duel-idea = Hráte len dvaja. Zvážte vlastné šance aj to, čo po vás urobí ten druhý.
 topic-sipky-series-title = Šípky: séria

@@ -1,9 +1,9 @@
 # Whist: šance
 odds-whist = { SUIT($suit, case: "title") }: { $out ->
-        [0] u ostatných už žiadna karta nie je.
-        [one] u ostatných je jedna karta
-        [few] u ostatných sú { COUNT($out, of: "card") }
-       *[other] u ostatných je { COUNT($out, of: "card") }
+        [0] ostatní už nemajú žiadnu kartu.
+        [one] ostatní majú jednu kartu
+        [few] ostatní majú { COUNT($out, of: "card", case: "acc") }
+       *[other] ostatní majú { COUNT($out, of: "card", case: "acc") }
     }{ $out ->
         [0] {""}
        *[other] , { $higher ->
@@ -16,10 +16,10 @@ odds-whist = { SUIT($suit, case: "title") }: { $out ->
         [0] Touto kartou zdvih nezískate.
        *[other] { $foes ->
             [0] Žiadny súper už po vás v tomto zdvihu nehrá.
-           *[other] Šanca, že { CARD($card, case: "acc") } súper po vás nemôže prebiť{ $trumps ->
+           *[other] Šanca, že súper po vás neprebije { CARD($card, case: "acc") }{ $trumps ->
                 [0] {""}
                *[other] {" "}ani tromfom
-            }, je { CHANCE($safe) }.
+            }: { CHANCE($safe) }.
         }
     }
     .brief = { SUIT($suit, case: "title") }: u ostatných { $out }, vyšších { $higher }, { $takes ->

@@ -10,7 +10,7 @@ topic-fault-leads-badly = V tejto farbe získajú ostatní viac ako vy.
 topic-fault-leads-short = Druhej farby máte viac, a z dlhej farby časom berú aj malé karty.
 topic-fault-leads-too-high = Tým miniete vyššiu kartu skôr, než ostatní museli ukázať svoje.
 topic-fault-leads-too-low = Tým zdvih skôr rozdávate; v tej istej farbe je lepšia vyššia karta.
-topic-fault-leads-trumps = Každý vynesený tromf stojí jeden aj vás; viac urobia neskôr, keď ich budete potrebovať.
+topic-fault-leads-trumps = Každý vynesený tromf vezme jeden tromf aj vám; tromfy urobia viac neskôr, keď ich budete potrebovať.
 topic-fault-leads-before-trumps = Ostatní ešte majú tromfy, a komu tá farba dôjde, ten môže jeden dať.
 topic-fault-leads-danger = Čím vyššia karta, tým skôr zdvih vezmete, a oň tu nestojíte.
 topic-fault-leads-otherwise = Nebezpečnejšie karty vám tým zostanú v ruke.
@@ -28,7 +28,7 @@ topic-fault-blocks = { PARTNER() ->
         [none] Vyššiu kartu si tým necháte a nabudúce môže oproti prekážať.
        *[masculine] Vyššiu kartu si tým necháte a nabudúce môže stáť spoluhráčovi v ceste.
     }
-topic-fault-no-cover = Súperova vysoká karta tak prejde. Vyššia by ju zastavila, alebo by ju súperi museli prebiť ešte vyššou.
+topic-fault-no-cover = Súperova vysoká karta takto prejde. Vyššia by ju zastavila, alebo by ju súperi museli prebiť ešte vyššou.
 topic-led =
     { PERSON($seat) ->
         [feminine] { $suit ->
@@ -61,7 +61,7 @@ topic-whist-ruff-idea = Vynesenú farbu nemáte, zahrať smiete čokoľvek. Trom
 topic-whist-ruff-low-title = Whist: prebiť nízko, alebo vysoko
 topic-whist-ruff-low-idea = Môžete dať tromf a po vás ešte niekto hrá. Nízky tromf je lacný a vysoké vám zostanú. Máte napríklad tromfovú trojku a kráľa: stačí trojka, kým tí po vás vynesenú farbu ešte majú. Vysoko choďte len tam, kde by nízky tromf mohli prebiť.
 topic-whist-draw-title = Whist: sťahovanie tromfov
-topic-whist-draw-idea = Vynášate a máte viac tromfov. Sťahovať tromfy znamená vynášať ich, kým ostatným nedôjdu; dovtedy nie sú vaše vysoké karty v iných farbách isté. Tromf však vezme zdvih aj sám: pýtajte sa, kto ešte nejaký má.
+topic-whist-draw-idea = Vynášate a máte niekoľko tromfov. Sťahovať tromfy znamená vynášať ich, kým ostatným nedôjdu; dovtedy nie sú vaše vysoké karty v iných farbách isté. Tromf však vezme zdvih aj sám: pýtajte sa, kto ešte nejaký má.
 topic-whist-leads-title = Whist: čo vyniesť
 topic-whist-leads-idea = Vynášate a zahrať smiete čokoľvek. Dlhé farby berú zdvihy ku koncu, keď ich už ostatní nemajú; karta tesne pod tou, ktorá je ešte vonku, zdvih často rozdá.
 topic-whist-honours-title = Whist: výnos od figúr
@@ -69,19 +69,19 @@ topic-whist-honours-idea = Susedné figúry, napríklad srdcový kráľ a dáma,
 topic-whist-signals-title = Whist: čo vám hovorí spoluhráč
 topic-whist-signals-idea = Spoluhráči sa smú dorozumieť len kartami. Farba, ktorú spoluhráč vyniesol ako prvú, býva jeho dobrá. Prvá karta, ktorú odhodí, býva z farby, o ktorú nestojí. Ak začínal srdcami, srdce od vás mu väčšinou príde vhod. Nie však vtedy, keď sú v tej farbe medzitým silní súperi alebo keď niečo iné nepočká.
 topic-whist-count-title = Whist: spočítať karty súpera
-topic-whist-count-idea = Kto farbu nepriznal, ten ju nemá. Zvyšok sa dá dopočítať, každá farba má trinásť kariet. Ak padlo jedenásť krížov a jeden máte vy, vonku je posledný, a nemá ho ten, kto kríž nepriznal. Skôr než vynesiete, spočítajte, kto môže mať ktorú farbu.
+topic-whist-count-idea = Kto farbu nepriznal, ten ju nemá. Zvyšok sa dá dopočítať, každá farba má trinásť kariet. Ak padlo jedenásť trefov a jeden máte vy, vonku je posledný, a nemá ho ten, kto tref nepriznal. Skôr než vynesiete, spočítajte, kto môže mať ktorú farbu.
 topic-whist-singleton-title = Whist: výnos jedinej karty
 topic-whist-singleton-idea = Vynášate a z niektorej farby máte jedinú kartu. Keď ju vynesiete, nabudúce smiete na tú farbu dať tromf. Oplatí sa to s malým tromfom, ktorý by inak nič nevzal, a keď tú farbu čoskoro vynesie niekto iný. Ak máte tromfy vysoké, vezmú zdvih aj bez toho; a ak máte istú kartu inde, býva lepšie začať ňou.
 topic-whist-ending-three-title = Whist: koncovky s tromi kartami
 topic-whist-ending-three-idea = Zostávajú vám tri karty a takmer všetko už bolo vidieť. Ak z farby padlo eso aj kráľ, najvyššia je dáma. Spočítajte, čo je vonku: ktorá z vašich kariet vezme zdvih, nech majú ostatní čokoľvek, a v akom poradí?
 topic-whist-points-title = Whist: čo rozdanie prinesie
-topic-whist-points-idea = Hra ide do desiatich bodov. Prvých šesť zdvihov strany sa nepočíta, každý nad ne platí dva body, v grande štyri. Figúr je päť: tromfové eso, kráľ, dáma, dolník a desiatka. Tri na jednej strane prinesú tri body, štyri štyri, päť päť. V grande sú figúry štyri esá: za tri sú dva body, za štyri štyri. V cayenne sa všetko počíta dvojnásobne, keď otočená farba zostala.
+topic-whist-points-idea = Hra ide do desiatich bodov. Prvých šesť zdvihov strany sa nepočíta, každý nad ne platí dva body, v grande štyri. Figúr je päť: tromfové eso, kráľ, dáma, dolník a desiatka. Za tri na jednej strane sú tri body, za štyri štyri, za päť päť. V grande sú figúry štyri esá: za tri sú dva body, za štyri štyri. V cayenne sa všetko počíta dvojnásobne, keď otočená farba zostala.
 topic-whist-cayenne-title = Cayenne: voľba tromfov
-topic-whist-cayenne-idea = V cayenne leží posledná karta rozdávajúceho otvorená a jej farba by bola tromfom. Rozdávajúci ju smie nechať, a potom sa víťazovi počíta dvojnásobne, zvoliť inú, alebo nechať voľbu na spoluhráča.
+topic-whist-cayenne-idea = V cayenne leží posledná karta rozdávajúceho otvorená a jej farba by bola tromfom. Rozdávajúci ju smie nechať, a potom sa rozdanie počíta dvojnásobne, zvoliť inú, alebo nechať voľbu na spoluhráča.
 topic-whist-grand-title = Grand: bez tromfov
 topic-whist-grand-idea = V grande tromfy nie sú. Berú aj posledné karty dlhej farby, len čo sú vysoké preč.
 topic-whist-finesse-title = Whist: impas
-topic-whist-finesse-idea = Tromfy nie sú a vyniesol spoluhráč. Máte napríklad srdcové eso a dámu a kráľ je vonku. Ak ho má ten, kto hral pred vami, tento zdvih vezme dáma a ďalší eso: to je impas. Ak ho má ten, kto hrá po vás, kráľ vašu dámu vezme. Kde leží, nevidíte; kým nič nenapovie, je to pol na pol. Zvážte, čo už ostatní zahrali a čo príde, keď zdvih stratíte: niekedy je lepšie eso.
+topic-whist-finesse-idea = Tromfy nie sú a vyniesol spoluhráč. Máte napríklad srdcové eso a dámu a kráľ je vonku. Ak ho má ten, kto hral pred vami, tento zdvih vezme dáma a ďalší eso: to je impas. Ak ho má ten, kto hrá po vás, kráľ vašu dámu vezme. Nevidíte, kde leží; kým nič nenapovie, je to pol na pol. Zvážte, čo už ostatní zahrali a čo príde, keď zdvih stratíte: niekedy je lepšie eso.
 topic-whist-through-title = Whist: výnos cez silného súpera
 topic-whist-through-idea = Tromfy nie sú a vynášate. Súper po vašej ľavici hrá hneď po vás a spoluhráč až po ňom. Vyneste farbu, v ktorej je ten súper silný: kartu musí dať skôr a spoluhráč potom vie, koľko na ňu stačí. Silu prezradí, že tú farbu sám vynášal, alebo že ju súper po pravici nepriznal. Ak však v nej spoluhráč nemá čím prebiť, len tým súperom pomôžete.
 topic-whist-cover-title = Whist: prikryť vysokú kartu

@@ -789,7 +789,7 @@ option-order-bismarck = { option-tour-bismarck }
 option-order-queen-of-spades = { option-tour-queen-of-spades }
 house-order = V akom poradí sa obmeny po rozdaniach striedajú.
 option-partners = Spoluhráči
-option-partners-agreed = sedia oproti
+option-partners-agreed = sedia oproti sebe
 option-partners-draw = určí žreb
 house-partners = Spoluhráč buď sedí rovno oproti vám, alebo spolu hrajú dvaja, ktorí si vytiahli najvyššie karty.
 preset-base = základný whist
@@ -801,11 +801,11 @@ preset-three = whist pre troch
 # Prečo súper hrá práve takto
 reason-only-choice = Iná možnosť nie je.
 reason-at-random = Vybrané naslepo.
-reason-lead-high = Vynáša sa to najvyššie, čo je v ruke.
+reason-lead-high = Vyneste najvyššiu kartu, akú máte v ruke.
     .brief = Najvyššia karta.
 reason-take-high = { CARD($card) } berie zdvih na istotu.
     .brief = Na istotu.
-reason-lead-master = Čo je z tej farby ešte vonku, { CARD($card, case: "acc") } neprebije; zdvih je pravdepodobne váš.
+reason-lead-master = { CARD($card, case: "acc") } už v tej farbe nič neprebije; zdvih je pravdepodobne váš.
     .brief = Vonku nič vyššie.
 reason-lead-trump = Vynáša sa tromf, aby ich súperom ubudlo.
     .brief = Ubudne tromfov.
@@ -823,39 +823,39 @@ reason-lead-suit = { SUIT($suit, case: "title") } sľubujú z výnosu najviac.
     .brief = Najnádejnejšia farba.
 reason-promises-most = Zo všetkých vašich kariet sľubuje najviac.
     .brief = Sľubuje najviac.
-reason-beaten-by-fewer = Z kariet vonku prebíja { CARD($card, case: "acc") } { $own ->
+reason-beaten-by-fewer = Nevidené karty, ktoré prebíjajú { CARD($card, case: "acc") }: { $own ->
         [0] žiadna
        *[other] { COUNT($own, of: "card") }
-    }, { CARD($other, case: "acc") } { $its ->
+    }; ktoré prebíjajú { CARD($other, case: "acc") }: { $its ->
         [0] žiadna
        *[other] { COUNT($its, of: "card") }
     }.
     .brief = Prebije ju menej kariet.
-reason-beaten-by-more = Z kariet vonku prebíja { CARD($card, case: "acc") } { $own ->
+reason-beaten-by-more = Nevidené karty, ktoré prebíjajú { CARD($card, case: "acc") }: { $own ->
         [0] žiadna
        *[other] { COUNT($own, of: "card") }
-    }, { CARD($other, case: "acc") } { $its ->
+    }; ktoré prebíjajú { CARD($other, case: "acc") }: { $its ->
         [0] žiadna
        *[other] { COUNT($its, of: "card") }
     }.
     .brief = Prebije ju viac kariet.
-reason-keeps-stronger = Silnejšia karta zostane v ruke: z kariet vonku prebíja { CARD($card, case: "acc") } { $own ->
+reason-keeps-stronger = Silnejšia karta zostane v ruke. Nevidené karty, ktoré prebíjajú { CARD($card, case: "acc") }: { $own ->
         [0] žiadna
        *[other] { COUNT($own, of: "card") }
-    }, { CARD($other, case: "acc") } { $its ->
+    }; ktoré prebíjajú { CARD($other, case: "acc") }: { $its ->
         [0] žiadna
        *[other] { COUNT($its, of: "card") }
     }.
     .brief = Silnejšia karta zostane.
-reason-loses-stronger = Nebezpečnejšia karta ide preč: z kariet vonku prebíja { CARD($card, case: "acc") } { $own ->
+reason-loses-stronger = Zbavíte sa nebezpečnejšej karty. Nevidené karty, ktoré prebíjajú { CARD($card, case: "acc") }: { $own ->
         [0] žiadna
        *[other] { COUNT($own, of: "card") }
-    }, { CARD($other, case: "acc") } { $its ->
+    }; ktoré prebíjajú { CARD($other, case: "acc") }: { $its ->
         [0] žiadna
        *[other] { COUNT($its, of: "card") }
     }.
     .brief = Nebezpečná karta ide preč.
-reason-takes-instead = Zdvih zatiaľ berie { CARD($card) }, { CARD($other) } nie; z kariet vonku prebíja { CARD($card, case: "acc") } { $own ->
+reason-takes-instead = Zdvih zatiaľ berie { CARD($card) }, { CARD($other) } nie. Nevidené karty, ktoré prebíjajú { CARD($card, case: "acc") }: { $own ->
         [0] žiadna
        *[other] { COUNT($own, of: "card") }
     }.
@@ -870,7 +870,7 @@ reason-win-cheaply = { CARD($card) } na zdvih stačí, vyššie karty zostanú n
     .brief = Na zdvih stačí.
 reason-play-high = Tretí v poradí hrá vysoko, aby súper nezískal zdvih lacno.
     .brief = Tretí hrá vysoko.
-reason-trump-in = Vynesená farba v ruke nie je, zdvih sa berie tromfom.
+reason-trump-in = Vynesenú farbu nemáte, zdvih vezmete tromfom.
     .brief = Berie sa tromfom.
 reason-partner-wins = Zdvih pravdepodobne získa { PARTNER(form: "who") }, nie je prečo prebíjať.
     .brief = Asi získa { PARTNER(form: "who") }.
@@ -884,11 +884,11 @@ reason-discard = Vynesenú farbu nemáte, odhoďte najmenej cennú kartu.
     .brief = Najmenej cenná karta.
 reason-avoid-trick = Tento zdvih je lepšie nevziať.
     .brief = Lepšie nevziať.
-reason-throw-high = Zdvih berie súper, je to chvíľa zbaviť sa nebezpečnej karty.
+reason-throw-high = Zdvih berie súper, využite to a zbavte sa nebezpečnej karty.
     .brief = Preč s nebezpečnou kartou.
-reason-must-take = Zdvihu sa nedá vyhnúť, nech s ním odíde vysoká karta.
+reason-must-take = Zdvihu sa nedá vyhnúť, zbavte sa pri tom vysokej karty.
     .brief = Nedá sa tomu vyhnúť.
-reason-must-beat = Každá karta, ktorú smiete hrať, prebíja tie na stole, nech teda odíde vysoká.
+reason-must-beat = Každá karta, ktorú smiete hrať, prebíja tie na stole, zahrajte teda vysokú.
     .brief = Prebíjate tak či tak.
 reason-throw-queen = Piková dáma padá do zdvihu, ktorý berie súper.
     .brief = Dámu vezme súper.
@@ -906,9 +906,9 @@ reason-keep-trump = Súčasné tromfy sú dobré.
 reason-leave-weak = Žiadna farba nie je dosť silná, nech volí { PARTNER(form: "who") }.
     .brief = Žiadna farba nie je silná.
 reason-leave-tried = { PARTNER() ->
-        [feminine] V najpravdepodobnejších rozdaniach vynesie najviac nechať voľbu na spoluhráčku.
+        [feminine] V najpravdepodobnejších rozdaniach vynesie najviac, keď zvolí spoluhráčka.
         [none] V najpravdepodobnejších rozdaniach vynesie najviac, keď zvolí { PARTNER(form: "who") }.
-       *[masculine] V najpravdepodobnejších rozdaniach vynesie najviac nechať voľbu na spoluhráča.
+       *[masculine] V najpravdepodobnejších rozdaniach vynesie najviac, keď zvolí spoluhráč.
     }
     .brief = { PARTNER() ->
             [feminine] Najviac vynesie voľba spoluhráčky.
@@ -963,7 +963,7 @@ trick-rule = { $trumps ->
 goal-deals = Zápas má { COUNT($deals, of: "deal") }.
     .brief = { COUNT($deals, of: "deal") }.
     .braille = { COUNT($deals, of: "deal") }
-claim-not-in-tour = V tejto obmene sa zdvihmi aj prehráva, preto sa zvyšok ohlásiť nedá. Hrajte ďalej.
+claim-not-in-tour = V tejto obmene môžu zdvihy aj škodiť, preto sa zvyšok nedá ohlásiť. Hrajte ďalej.
     .brief = V tejto obmene nie.
     .braille = v tejto obmene nie
 concede-not-alone = Každý tu hrá sám za seba a nie je jasné, komu by zvyšok pripadol. Hrajte ďalej.
