@@ -10,11 +10,11 @@ people-houses = Kde hrať
     .braille = k stolom
 people-address = Napíšte adresu, kde sú stoly otvorené, napríklad 192.168.1.5, alebo celý odkaz z pozvánky
     .braille = adresa
-people-join = Inam: napísať adresu
+people-join = Iný server: napísať adresu
 people-host = Otvoriť stoly tu, ostatní prídu sem
-people-not-hosted = Na tomto počítači sa teraz stoly otvoriť nedajú. Zavrite iné programy, ktoré používajú sieť, a skúste to znova.
+people-not-hosted = Na tomto počítači sa teraz nedajú otvoriť stoly. Zavrite iné programy, ktoré používajú sieť, a skúste to znova.
     .braille = neotvorené
-people-hosted-already = Tieto stoly už má na tomto počítači otvorené iný program. Dostanete sa k nim, keď napíšete adresu { $address }.
+people-hosted-already = Tieto stoly už otvoril na tomto počítači iný program. Dostanete sa k nim na adrese { $address }.
     .braille = už otvorené: { $address }
 people-found = { $name }: stoly nablízku
 people-visited = { $address }: predtým navštívené stoly
@@ -23,8 +23,8 @@ people-found-now = Nablízku sú stoly: { $name }.
     .braille = nablízku: { $name }
 people-address-is = Adresa pre ostatných
 people-invite = { $address ->
-        [none] Ostatní prídu na kód: { $code }.
-       *[other] Ostatní prídu na adresu { $address } s kódom: { $code }.
+        [none] Ostatní vojdú s kódom: { $code }.
+       *[other] Ostatní vojdú na adrese { $address } s kódom: { $code }.
     }
     .braille = { $code }
 people-invitation = Uložiť pozvánku: odkaz a QR kód
@@ -94,7 +94,7 @@ people-table = { $game }: { $names }{ $stage ->
            *[other] , { SAY($free) } voľných miest
         }
     }
-people-new-table = Nový stôl na kód, pre koho chcete
+people-new-table = Nový stôl s kódom, pre koho chcete
 people-friends-table = Nový stôl pre mojich priateľov
 people-open-table = Nový stôl otvorený všetkým
 people-new-evening = Nový klubový večer, ktorý povediem
@@ -118,7 +118,7 @@ people-who = Kto tu je
 people-key-not-kept = Nový kľúč tohto zariadenia sa nepodarilo uložiť, a tak ostatné zariadenia zostávajú prihlásené. Skontrolujte miesto na disku a práva, potom to skúste znova.
     .braille = kľúč neuložený
 people-passphrase = Vypočuť si heslo pre iné zariadenie
-people-passphrase-is = Vaše heslo je šesť slov: { $words }. Zapíšte si ich; na inom zariadení vás podľa nich spoznáme. Staršie heslo už neplatí.
+people-passphrase-is = Vaše heslo je šesť slov: { $words }. Zapíšte si ich; na inom zariadení sa nimi prihlásite. Staršie heslo už neplatí.
     .braille = heslo: { $words }
 people-old-words = Napíšte svojich doterajších šesť slov, dostanete za ne nové
     .braille = doterajšie heslo
@@ -145,7 +145,7 @@ people-words-refused = Odmietnuté. Vašich šesť slov platí ďalej.
 people-words-refused-elsewhere = Iné vaše zariadenie nové heslo odmietlo, to doterajšie platí ďalej.
     .braille = heslo odmietnuté
 people-words-lost = Stratilo sa mi šesť slov hesla
-people-really-lost = Požiadať o nové heslo? Na tomto zariadení ho dostanete o sedem dní. Všetky vaše ostatné zariadenia sa o tom medzitým dozvedia a každé môže odmietnuť. Správca týchto stolov vám môže dať nové hneď.
+people-really-lost = Požiadať o nové heslo? Na tomto zariadení ho dostanete o sedem dní. Všetky vaše ostatné zariadenia sa o tom medzitým dozvedia a každé môže odmietnuť. Správca servera vám môže dať nové hneď.
     .braille = heslo o 7 dní?
 people-sign-out = Stratilo sa mi zariadenie: odhlásiť všetky moje ostatné
 people-sign-out-words = Napíšte šesť slov svojho hesla, všetky vaše ostatné zariadenia sa odhlásia
@@ -164,7 +164,7 @@ people-passkeys-forgotten = Vaše prístupové kľúče sú odstránené.
     .braille = kľúče odstránené
 people-passkeys-gone = Iné vaše zariadenie odstránilo vaše prístupové kľúče.
     .braille = kľúče odstránené inde
-people-passkey-made = Prístupový kľúč je hotový: podľa neho vás tu nabudúce spoznáme aj bez šiestich slov.
+people-passkey-made = Prístupový kľúč je hotový. Nabudúce sa ním tu prihlásite bez šiestich slov.
     .braille = kľúč hotový
 people-no-passkey = Zariadenie žiadny prístupový kľúč nedalo, nič sa teda nezmenilo. Skúste to znova, alebo použite šesť slov svojho hesla.
     .braille = žiadny kľúč
@@ -172,7 +172,7 @@ people-recovered = Vitajte späť, { $name }.
     .braille = vitajte, { $name }
 people-leave-house = Odísť od stolov
 people-at-match = { $game }: vaša partia
-people-at-table = { $game }: stôl sa schádza
+people-at-table = { $game }: hráči sa schádzajú
     .braille = { $game }: schádza sa
 people-host-begins = Partiu začne { $name }, keď tu budú všetci.
     .braille = začne { $name }
@@ -204,7 +204,7 @@ people-left = { $gender ->
     .braille = -{ $name }
 people-gone = { $name }: spojenie sa prerušilo. Čakáme najviac { DURATION($seconds, case: "acc") }, potom tam zahrá počítač.
     .braille = { $name } bez spojenia
-people-gone-in-pause = { $name } teraz nie je pri stole. Partia má prestávku a miesto počká.
+people-gone-in-pause = { $name } teraz nie je pri stole. Je prestávka a miesto počká.
     .braille = { $name } nie je pri stole
 people-sits-in = { $name } teraz nehrá, zaskakuje počítač { $computer }. { $name } sa môže kedykoľvek vrátiť.
     .braille = za { $name } { $computer }
@@ -217,7 +217,7 @@ people-table-beyond = Pri tomto stole sa hrá hra alebo pravidlo, ktoré vaša v
     .braille = aktualizujte program
 people-match-beyond = V tejto partii je niečo, čo vaša verzia programu nepozná. Hrá za vás počítač a miesto vám zostáva: aktualizujte program a vráťte sa.
     .braille = aktualizujte program
-people-table-closed = Majiteľ týchto stolov tento stôl zavrel. Partia pri ňom sa skončila.
+people-table-closed = Majiteľ servera tento stôl zavrel. Partia pri ňom sa skončila.
     .braille = stôl zavretý majiteľom
 people-answered = Majiteľ stolov odpovedá na vaše hlásenie, týka sa ho { $name }. { $text }
     .braille = majiteľ: { $text }
@@ -259,7 +259,7 @@ people-once-more-offered = Ešte raz s tými istými hráčmi: { people-key-shor
 people-once-more-asked = { $name } chce hrať ešte raz. Súhlas: { people-key-short }.
     .braille = { $name }: ešte raz? áno: N
 people-once-more-watch = { $begun ->
-        [yes] Hrá sa ešte raz. Pozerať sa pôjdete z ponuky.
+        [yes] Hrá sa ešte raz. Pozerať sa môžete z ponuky.
        *[no] { $name } chce s ostatnými hrať ešte raz. Keď začnú, budete to počuť.
     }
     .braille = { $begun ->
@@ -274,7 +274,7 @@ people-once-more-waits = { $names ->
         [none] ešte raz
        *[other] ešte raz; čaká sa: { $names }
     }
-people-record-came = Partia { $game } sa dohrala bez vás, hrali { $names }. Záznam nájdete medzi svojimi záznamami.
+people-record-came = { $game }: partia sa dohrala bez vás. Hráči: { $names }. Záznam nájdete medzi svojimi záznamami.
     .braille = prišiel záznam: { $game }
 people-matches-coming = { $count ->
         [few] Prichádzajú
@@ -321,7 +321,7 @@ people-nothing-said = Zatiaľ nikto nič nepovedal, späť
 people-here = Ostatní pri tomto stole
 people-person = { $name }
 people-friend = Priatelia
-people-muted = Nepočuť až do konca programu
+people-muted = Nepočuť až do zatvorenia programu
 people-blocked = Blokovať: nepočuť, bez pozvaní, nie pri mojich stoloch
 people-deals = Rozdanie dňa: porovnanie
 people-deals-agree = Ukázať moju hru: priateľom s menom a kartami, všetkým ostatným bez mena
@@ -369,7 +369,7 @@ people-deal-others-part = Odtiaľto hrajú ostatní inak ako pri vašom stole.
     .braille = ostatní inak
 people-deal-same = { $name } volí až do konca rovnako ako vy.
     .braille = { $name } ako vy
-people-deal-outcome = { $name } má nakoniec: { people-deal-theirs }. Vy: { people-deal-own }.
+people-deal-outcome = { $name } končí s výsledkom: { people-deal-theirs }. Vy: { people-deal-own }.
     .brief = { $name }: { $theirs }. Vy: { $own }.
     .braille = { $name } { $theirs } vy { $own }
 people-deal-own = { $unit ->
@@ -439,10 +439,10 @@ people-did-muted = { $host ->
        *[no] { $name } teraz pri tomto stole nesmie hovoriť, rozhodol hostiteľ.
     }
     .braille = { $name }: ticho
-people-did-unmuted = Hráča { $name } pri tomto stole zase počuť.
+people-did-unmuted = Pri tomto stole zase počuť, čo povie { $name }.
     .braille = { $name }: počuť
 people-did-removed = { $host ->
-        [yes] Hráč { $name } tu už nesedí.
+        [yes] { $name } tu už nesedí.
        *[no] Hostiteľ posiela od stola: { $name }.
     }
     .braille = -{ $name }
@@ -518,17 +518,17 @@ people-time-warned = Ešte { DURATION($left) }.
     .braille = ešte { DURATION($left) }
 people-time-reserve = Beriete si z rezervy, máte v nej { DURATION($left, case: "acc") }.
     .braille = rezerva: { DURATION($left) }
-people-waited = Čaká sa už { DURATION($seconds, case: "acc") }.
+people-waited = Čakáme už { DURATION($seconds, case: "acc") }.
     .braille = čaká sa { DURATION($seconds, case: "acc") }
 people-thinks = { $name } ešte premýšľa.
     .braille = { $name } premýšľa
 people-still-gone = { $name } je bez spojenia, o { DURATION($seconds, case: "acc") } tam zahrá počítač.
     .braille = { $name } bez spojenia, { DURATION($seconds) }
-people-grace-short = Ak sa vám spojenie v tomto rozdaní zase preruší, počká sa na vás už len { DURATION($seconds, case: "acc") }.
+people-grace-short = Ak sa vám spojenie v tomto rozdaní zase preruší, počkáme na vás už len { DURATION($seconds, case: "acc") }.
     .braille = nabudúce sa čaká len { DURATION($seconds, case: "acc") }
-people-time-stands = Partia má prestávku, čas stojí.
+people-time-stands = Je prestávka, čas stojí.
     .braille = prestávka
-people-time-unknown = Spojenie je prerušené, kým sa vráti, čas vám stojí.
+people-time-unknown = Spojenie je prerušené. Kým sa nevráti, čas vám stojí.
     .braille = bez spojenia, čas stojí
 people-time-round = { $over ->
         [yes] Čas kola vypršal.
@@ -595,7 +595,7 @@ people-pause-asks-own = Prosíte o prestávku{ $others ->
     }
     .braille = prosba o prestávku; čaká sa: { $others }
 people-pause-agrees = { $name } s prestávkou súhlasí.{ $you ->
-        [asked] { " " }Čaká sa na vás. Súhlas: { people-key-short }.
+        [asked] { " " }Čakáme na vás. Súhlas: { people-key-short }.
        *[other] { " " }Čakáme ešte na súhlas: { $others }.
     }
     .braille = { $name }: prestávka áno{ $you ->
@@ -611,13 +611,13 @@ people-concession-own = Chcete vzdať zvyšok zdvihov, rozhodne { $partner }. Ke
 people-concession-partner = { $name } chce za vašu dvojicu vzdať zvyšok zdvihov. Súhlas: { people-key-short }. Inak jednoducho hrajte.
     .braille = { $name }: vzdať? áno: G
 people-paused = Prestávka, želá si ju { $name }.{ $clock ->
-        [yes] { " " }Čas stojí, pokračuje sa klávesom Enter.
-       *[no] { " " }Pokračuje sa klávesom Enter.
+        [yes] { " " }Čas stojí. Pokračujte klávesom Enter.
+       *[no] { " " }Pokračujte klávesom Enter.
     }
     .braille = prestávka: { $name }; ďalej: enter
 people-paused-own = Prestávka.{ $clock ->
-        [yes] { " " }Čas stojí, pokračuje sa klávesom Enter.
-       *[no] { " " }Pokračuje sa klávesom Enter.
+        [yes] { " " }Čas stojí. Pokračujte klávesom Enter.
+       *[no] { " " }Pokračujte klávesom Enter.
     }
     .braille = prestávka; ďalej: enter
 people-go-on-asks = { $name } už chce pokračovať.{ $you ->
@@ -634,7 +634,7 @@ people-go-on-asks-own = Chcete pokračovať{ $others ->
     }
     .braille = ďalej; čaká sa: { $others }
 people-go-on-agrees = { $name } chce tiež pokračovať.{ $you ->
-        [asked] { " " }Čaká sa na vás. Súhlas: Enter.
+        [asked] { " " }Čakáme na vás. Súhlas: Enter.
        *[other] { " " }Čakáme ešte na súhlas: { $others }.
     }
     .braille = { $name }: ďalej áno{ $you ->
@@ -698,7 +698,7 @@ people-denied = To sa teraz nedá.
     .braille = nejde
 people-answer-unread = Táto verzia programu nevie prečítať odpoveď servera. Obnovte program.
     .braille = odpoveď nečitateľná
-people-denied-version = Stoly na tej adrese sú inej verzie ako tento program. Obnovte program, alebo o to požiadajte hostiteľa.
+people-denied-version = Server na tej adrese má inú verziu ako tento program. Obnovte program, alebo o to požiadajte hostiteľa.
     .braille = iná verzia
 people-denied-no-such-match = Server má inú verziu ako váš program a nepozná túto hru alebo niektoré zo zvolených pravidiel. Zvoľte inú hru alebo iné pravidlá, alebo požiadajte hostiteľa, nech ho aktualizuje.
     .braille = táto hra tu nie je
@@ -718,9 +718,9 @@ people-denied-no-passkeys = Na tomto serveri nie sú prístupové kľúče. Prih
     .braille = kľúče tu nie sú
 people-denied-unknown-words = Tieto slová nepatria nikomu. Skontrolujte ich a skúste to znova.
     .braille = neznáme heslo
-people-denied-old-words = Máte tu šesť slov hesla alebo prístupový kľúč a bez nich to nejde. Ak sa slová stratili, povedzte to v položke so svojím menom, partiami a údajmi.
+people-denied-old-words = Máte tu šesť slov hesla alebo prístupový kľúč a bez nich sa to nedá. Ak sa slová stratili, povedzte to v položke so svojím menom, partiami a údajmi.
     .braille = chce heslo alebo kľúč
-people-denied-no-words = Žiadnych šesť slov tu zatiaľ nemáte, takže ich nemožno stratiť. Nechajte si nejaké povedať.
+people-denied-no-words = Žiadnych šesť slov tu zatiaľ nemáte, takže ich nemožno stratiť. Vyžiadajte si ich.
     .braille = heslo nemáte
 people-denied-another-waits = Na nové heslo už čaká iné vaše zariadenie. Ak to nie ste vy, najprv to odmietnite.
     .braille = čaká iné zariadenie

@@ -302,7 +302,7 @@ review-otherwise = { $level ->
     }
 review-moment = Vaša { ORDINAL($number, gender: "feminine") } voľba.
     .braille = voľba { $number }
-review-costly = Lepšie asi o { practice-loss } bolo: { $best }. Zvolili ste: { $own }.
+review-costly = Lepšia voľba, asi o { practice-loss }: { $best }. Zvolili ste: { $own }.
     .braille = { $own } lepšie { $best } +{ NUMBER($size, maximumFractionDigits: 1) }
 review-chance = Šanca na to, čo potrebujete, mohla byť { COUNT($best, of: "percent") }, po vašej voľbe bola { COUNT($own, of: "percent") }.
     .braille = šanca { $own }% z { $best }%
@@ -518,7 +518,7 @@ master-menu = Majster hrá za vás, ostatní hrajú ako pri stole.
     .brief = Majster hrá za vás.
     .braille = majster
 master-compare = Porovnať s majstrom
-master-compare-menu = Majster hrá celé rozdanie za vás, potom príde porovnanie.
+master-compare-menu = Majster hrá celé rozdanie za vás, potom budete počuť porovnanie.
     .brief = Majster hrá za vás.
     .braille = majster
 master-wait = Majster ešte hrá; späť k stolu
@@ -529,7 +529,7 @@ master-parts = Tu sa cesty rozchádzajú. Vaša voľba: { $own }. Majstrova: { $
 master-same = Majster nenašiel voľbu, ktorá by vás určite niečo stála, a hrá až do konca ako vy.
     .brief = Majster hrá ako vy.
     .braille = majster hrá ako vy
-master-failed = Ďalej to majster nedohral, skúste to od iného miesta.
+master-failed = Majster to nedohral do konca, skúste to od iného miesta.
     .braille = nedohrané
 master-size =
     { $unit ->
@@ -577,7 +577,7 @@ master-deal-own = Vy: { $unit ->
     .braille = vy { $own }
 master-deal-waits = { master-deal-player } ešte hrá.
     .braille = { master-deal-short }: hrá
-master-deal-failed = { master-deal-player } ďalej nehral.
+master-deal-failed = { master-deal-player }: nedohrané.
     .braille = { master-deal-short }: nehral
 master-deal-theirs = { $unit ->
         [nothing] { $theirs }
@@ -592,7 +592,7 @@ master-deal-played = { master-deal-player }: { master-deal-theirs }{ $number ->
         [0] {" "}=
        *[other] {" "}{ $number }: { $best }
     }
-master-deal-all = Dohrali všetci. Enter na niektorom z nich prečíta, ako to išlo.
+master-deal-all = Dohrali všetci. Stlačte Enter na niektorom z nich a budete počuť, ako to išlo.
     .brief = Dohrali všetci.
     .braille = dohrali
 master-deal-level = { master-deal-player } na vašom mieste.
@@ -602,7 +602,7 @@ master-deal-parts = Tu sa cesty rozchádzajú. Vaša voľba: { $own }. { master-
     .braille = vy { $own } { master-deal-short } { $best }
 master-deal-same = { master-deal-player } hrá až do konca ako vy.
     .braille = { master-deal-short } ako vy
-master-deal-outcome = { master-deal-player } na konci: { master-deal-theirs }.
+master-deal-outcome = { master-deal-player } končí s výsledkom: { master-deal-theirs }.
     .brief = { master-deal-player }: { $theirs }.
     .braille = { master-deal-short } { $theirs }
 

@@ -266,7 +266,7 @@ match-won =
         }
     .brief = { SIDE($winner) ->
         [us] Partia je vaša.
-        [them] Partia je súperov.
+        [them] Partiu majú súperi.
         [first] Partia pre prvú dvojicu.
        *[second] Partia pre druhú dvojicu.
     }

@@ -422,7 +422,7 @@ game-won =
     } { games-now }
     .brief = { SIDE($winner) ->
         [us] Partia je vaša, { own-first }.
-        [them] Partia je súperov, { other-first }.
+        [them] Partiu majú súperi, { other-first }.
         [first] Partia pre prvú dvojicu, { own-first }.
        *[second] Partia pre druhú dvojicu, { other-first }.
     } { games-now }
@@ -499,7 +499,7 @@ match-ended =
         [none] Zápas nerozhodne.
        *[other] { SIDE($winner) ->
             [us] Zápas je váš, { own-first }.
-            [them] Zápas je súperov, { other-first }.
+            [them] Zápas majú súperi, { other-first }.
             [first] Zápas pre prvú dvojicu, { own-first }.
            *[second] Zápas pre druhú dvojicu, { other-first }.
         }
