@@ -243,7 +243,7 @@ evening-unseated = Zgłoszonych: { SAY($count) }, miejsc przy stołach: { SAY($s
         [yes] Kto zostanie, czeka i gra następnym razem.
        *[no] Dla niektórych nie starczy miejsca wcale.
     }
-evening-unseated-sizes = Posadź wszystkich, graczy przy stołach: { $sizes }
+evening-unseated-sizes = Posadź wszystkich, liczby graczy przy stołach: { $sizes }
 evening-unseated-draw = Losuj mimo to
 evening-no-fixed-seat = Stałego miejsca już nie ma, przesiadać się będzie: { $names }.
     .braille = { $names }: bez stałego miejsca

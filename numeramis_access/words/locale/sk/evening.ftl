@@ -243,7 +243,7 @@ evening-unseated = Prihlásených: { SAY($count) }, miest pri stoloch: { SAY($se
         [yes] Kto zvýši, čaká a hrá nabudúce.
        *[no] Na niektorých sa vôbec nedostane.
     }
-evening-unseated-sizes = Rozsadiť všetkých, hráčov pri stoloch: { $sizes }
+evening-unseated-sizes = Rozsadiť všetkých, počty hráčov pri stoloch: { $sizes }
 evening-unseated-draw = Žrebovať aj tak
 evening-no-fixed-seat = Pevné miesto už nezostalo, presadať bude: { $names }.
     .braille = { $names }: bez pevného miesta

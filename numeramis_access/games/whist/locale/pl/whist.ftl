@@ -643,40 +643,40 @@ last-deal = Poprzednie rozdanie: lewy { SAY($own-tricks, gender: "feminine") } d
     .braille = poprz. { $own-points }:{ $other-points }
 
 # Co się gra
-playing-base = Gra się w zwykłego wista.
+playing-base = To zwykły wist.
     .brief = Zwykły wist.
     .braille = zwykły
-playing-cayenne = Gra się w cayenne: rozdający może wybrać inne atu. Jeśli zostanie kolor odkrytej karty, wszystko liczy się podwójnie.
+playing-cayenne = To cayenne: rozdający może wybrać inne atu. Jeśli zostanie kolor odkrytej karty, wszystko liczy się podwójnie.
     .brief = Cayenne.
     .braille = cayenne
-playing-grand = Gra się w grand: { $first ->
+playing-grand = To grand: { $first ->
         [yes] {""}
        *[no] bez atu,{" "}
     }honorami są asy, lewa nadliczbowa ma cztery punkty.
     .brief = Grand.
     .braille = grand
-playing-grand-null = Gra się w grand null: lewy po szóstej idą na konto drugiej strony.
+playing-grand-null = To grand null: lewy po szóstej idą na konto drugiej strony.
     .brief = Grand null.
     .braille = grand null
-playing-grand-null-queen = Gra się w grand null z damą pik. Gdy padnie, lewy idą na konto drugiej strony.
+playing-grand-null-queen = To grand null z damą pik. Gdy padnie, lewy idą na konto drugiej strony.
     .brief = Grand null z damą.
     .braille = grand null dp
-playing-amor = Gra się w latającego amora: po trzech lewach z rzędu strona może zmienić atu.
+playing-amor = To latający amor: po trzech lewach z rzędu strona może zmienić atu.
     .brief = Latający amor.
     .braille = amor
-playing-duck = Gra się w latającą kaczkę: po dwóch lewach z rzędu strona może zmienić atu, lewa nadliczbowa ma cztery punkty.
+playing-duck = To latająca kaczka: po dwóch lewach z rzędu strona może zmienić atu. Lewa nadliczbowa ma cztery punkty.
     .brief = Latająca kaczka.
     .braille = kaczka
-playing-bismarck = Gra się w Bismarcka: rozdający rozdziela cztery pakiety po trzy karty.
+playing-bismarck = To Bismarck: rozdający rozdziela cztery pakiety po trzy karty.
     .brief = Bismarck.
     .braille = bismarck
-playing-queen-of-spades = Gra się w damę pik: kto ją weźmie, przegrywa rozdanie.
+playing-queen-of-spades = To dama pik: kto ją weźmie, przegrywa rozdanie.
     .brief = Dama pik.
     .braille = dama pik
-playing-hussar = Gra się w wista huzarskiego: każdy gra sam, nadliczbowa jest czwarta i każda następna lewa.
+playing-hussar = To wist huzarski: każdy gra sam, nadliczbowa jest czwarta i każda następna lewa.
     .brief = Wist huzarski.
     .braille = huzar
-playing-three = Gra się w wista dla trzech: bez dwójek, a z kierów tylko dama, król i as. Każdy gra sam, nadliczbowa jest każda lewa ponad cztery.
+playing-three = To wist dla trzech: bez dwójek, a z kierów tylko dama, król i as. Każdy gra sam, nadliczbowa jest każda lewa ponad cztery.
     .brief = Wist dla trzech.
     .braille = dla trzech
 
