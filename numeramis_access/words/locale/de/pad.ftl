@@ -4,13 +4,13 @@ continue-with-enter = Drücken Sie die Taste A, um fortzufahren.
     .brief = Fortfahren: Taste A.
 turn-rests = Fortfahren mit der Taste A.
 match-finished = Drücken Sie die Taste A für das Menü.
-    .brief = Aus, Menü: Taste A.
+    .brief = Aus. Menü: Taste A.
 how-to-choose = Gehen Sie mit dem linken Stick zu Ihrer Wahl und drücken Sie die Taste A.
     .brief = Wählen Sie mit dem linken Stick und der Taste A.
 unknown-key =
     { $help ->
         [none] Hier ohne Wirkung.
-       *[other] Hier ohne Wirkung. { $help } sagt, was möglich ist.
+       *[other] Hier ohne Wirkung. Was möglich ist: { $help }.
     }
     .brief =
         { $help ->

@@ -273,7 +273,7 @@ people-once-more-waits = { $names ->
     }
 people-record-came = Ihre Partie { $game } mit { $names } wurde ohne Sie zu Ende gespielt. Die Aufzeichnung ist bei Ihren Aufzeichnungen.
     .braille = aufzeichnung da: { $game }
-people-matches-coming = Unterwegs: { COUNT($count, of: "match") }.
+people-matches-coming = Noch unterwegs: { COUNT($count, of: "match") }.
     .braille = unterwegs: { $count }
 people-matches-came = { $count ->
         [0] Es kam keine Partie.

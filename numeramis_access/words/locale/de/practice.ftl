@@ -69,12 +69,12 @@ practice-worth-only = { $good ->
             [0] Ihre einzige Wahl hat etwa { practice-loss } gekostet.
            *[other] Ihre einzige Wahl war zu knapp für ein Urteil.
         }
-       *[other] Ihre einzige Wahl war nicht zu verbessern.
+       *[other] Ihre einzige Wahl war bestmöglich.
     }
 practice-worth-counted = { $good ->
         [0] von Ihren { $count } Entscheidungen war keine eindeutig die beste
-        [one] von Ihren { $count } Entscheidungen war eine nicht zu verbessern
-       *[other] von Ihren { $count } Entscheidungen waren { $good } nicht zu verbessern
+        [one] von Ihren { $count } Entscheidungen war eine bestmöglich
+       *[other] von Ihren { $count } Entscheidungen waren { $good } bestmöglich
     }{ $close ->
         [0] .
         [one] , und eine war zu knapp.
@@ -154,7 +154,7 @@ hint-verdict =
             [yes] höchstens
            *[no] etwa
         } { practice-loss } schlechter
-        [close] was besser ist, ist zu knapp für ein Urteil
+        [close] zu knapp für ein Urteil
         [better] bei näherem Hinsehen noch besser
        *[costly] um etwa { practice-loss } schlechter
     }
@@ -173,9 +173,9 @@ hint-before = Das Nächstbeste: { $action }, { hint-verdict }.
         [better] +
        *[costly] -{ NUMBER($size, maximumFractionDigits: 1) }
     }
-hint-hopeless = Keine Wahl lässt noch eine Aussicht.
+hint-hopeless = Keine Wahl hat noch Aussicht auf Erfolg.
     .braille = keine aussicht
-hint-no-more = Dem ist nichts hinzuzufügen.
+hint-no-more = Mehr gibt es dazu nicht zu sagen.
     .braille = nichts mehr
 hint-not-your-turn = Tipps gibt es nur, wenn Sie dran sind.
     .braille = nicht dran

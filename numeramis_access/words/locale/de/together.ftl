@@ -39,14 +39,14 @@ together-no-pad = Kein Gamecontroller ist angeschlossen. Ohne Controller teilen 
     .braille = kein controller
 together-no-display = Keine Braillezeile ist angeschlossen. Ohne Braillezeile teilen Sie eine Tastatur.
     .braille = keine zeile
-together-no-ears = Nur die Stimme des Programms spricht in zwei Ohren. Ohne diese Stimme teilen Sie eine Tastatur.
+together-no-ears = Nur mit der Stimme des Programms hört jedes Ohr etwas anderes. Ohne diese Stimme teilen Sie eine Tastatur.
     .braille = stimme fehlt
 # Nach einem Spiel oder Stich: Wer das hört, hat Enter gedrückt, die andere Person noch nicht.
 together-waits = Zum Fortfahren muss auch { $name } bestätigen.
     .brief = Es fehlt noch { $name }.
     .braille = wartet: { $name }
 # An die Person am Controller oder an der Zeile, die gehen oder eine neue Partie beginnen möchte.
-together-leads = Nur { $name } an der Tastatur verlässt den Tisch oder beginnt eine neue Partie.
+together-leads = Nur { $name } an der Tastatur kann den Tisch verlassen oder eine neue Partie beginnen.
     .braille = nur { $name }
 # An beide am Computer: $name sitzt an der Tastatur.
 together-pad-gone = Der Controller wurde getrennt. Stecken Sie ihn einfach wieder ein. Ohne ihn verlässt { $name } den Tisch mit Escape, und danach setzen Sie die Partie mit einer Tastatur für beide fort.

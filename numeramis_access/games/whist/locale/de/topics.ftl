@@ -27,9 +27,9 @@ topic-fault-takes-anyway = Den Stich machen Sie so oder so: Nehmen Sie ihn mit e
 topic-fault-leads-tenace = Vom Rest dieser Farbe haben Sie die höchste und die dritthöchste Karte. Spielt ein Gegner diese Farbe aus, können beide einen Stich machen. Spielen Sie aus, macht oft nur eine einen Stich.
 topic-fault-keeps-singleton = Ihre einzige Karte einer anderen Farbe können Sie jetzt loswerden und beim nächsten Mal diese Farbe mit Trumpf stechen.
 topic-fault-not-through = { PARTNER() ->
-        [feminine] In einer anderen Farbe ist der nächste Gegner wohl stärker. Spielen Sie die aus, dann sieht Ihre Partnerin seine Karte vor dem eigenen Zug.
-        [none] In einer anderen Farbe ist der nächste Gegner wohl stärker. Spielen Sie die aus, dann sieht { PARTNER(form: "who") } seine Karte rechtzeitig.
-       *[masculine] In einer anderen Farbe ist der nächste Gegner wohl stärker. Spielen Sie die aus, dann sieht Ihr Partner seine Karte, bevor er selbst spielt.
+        [feminine] In einer anderen Farbe ist der nächste Gegner wohl stärker. Spielen Sie die aus, dann sieht Ihre Partnerin dessen Karte vor dem eigenen Zug.
+        [none] In einer anderen Farbe ist der nächste Gegner wohl stärker. Spielen Sie die aus, dann sieht { PARTNER(form: "who") } dessen Karte rechtzeitig.
+       *[masculine] In einer anderen Farbe ist der nächste Gegner wohl stärker. Spielen Sie die aus, dann sieht Ihr Partner dessen Karte vor dem eigenen Zug.
     }
 topic-fault-blocks = { PARTNER() ->
         [feminine] So behalten Sie die höhere Karte, und beim nächsten Mal kann diese Karte Ihrer Partnerin im Weg stehen.
