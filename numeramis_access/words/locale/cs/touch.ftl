@@ -61,6 +61,10 @@ evening-house-breath = Další kolo začne za { DURATION($seconds, case: "acc") 
         [none] {""}
        *[other] {" "}Jak hráli ostatní: { people-by-key }.
     }
+evening-house-breath-play = Další partie začne za { DURATION($seconds, case: "acc") }.{ $at ->
+        [table] {" "}Až budete moci hrát, klepněte na tlačítko.
+       *[menu] {" "}Až budete moci hrát, vyberte „{ evening-house-next-play }“.
+    }
 evening-house-waits = Večer vede a zahájí { $name }. { $contest ->
         [individuals] Počkejte tu, až vás los posadí. Volná místa obsadí počítač.
         [teams] Klepněte na volné místo ve čtveřici, ve které chcete hrát. První a druhý hráč hrají spolu u jednoho stolu, třetí a čtvrtý u druhého. Volná místa obsadí počítač.

@@ -64,6 +64,10 @@ evening-house-breath = Die nächste Runde beginnt in { DURATION($seconds, case: 
         [none] {""}
        *[other] {" "}Wie andere gespielt haben: { people-by-key }.
     }
+evening-house-breath-play = Die nächste Partie beginnt in { DURATION($seconds, case: "dat") }.{ $at ->
+        [table] {" "}Tippen Sie auf die Schaltfläche, wenn Sie bereit sind.
+       *[menu] {" "}Wählen Sie „{ evening-house-next-play }“, wenn Sie bereit sind.
+    }
 evening-house-waits = { $name } leitet den Abend und beginnt ihn. { $contest ->
         [individuals] Warten Sie hier auf die Auslosung. Freie Plätze übernimmt der Computer.
         [teams] Tippen Sie auf einen freien Platz in dem Team, das Sie möchten. Der Erste und der Zweite spielen zusammen an einem Tisch, der Dritte und der Vierte an einem anderen. Freie Plätze übernimmt der Computer.

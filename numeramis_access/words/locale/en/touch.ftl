@@ -64,6 +64,10 @@ evening-house-breath = The next round starts in { DURATION($seconds) }.{ $at ->
         [none] {""}
        *[other] {" "}To hear how others played, { people-by-key }.
     }
+evening-house-breath-play = The next match starts in { DURATION($seconds) }.{ $at ->
+        [table] {" "}Tap the button when you're ready.
+       *[menu] {" "}Choose “{ evening-house-next-play }” when you're ready.
+    }
 evening-house-waits = { $name } leads the evening and will start it. { $contest ->
         [individuals] Wait here for the draw. Computers take the free seats.
         [teams] Tap a free place in the team you like. The first and second player sit together at one table, the third and fourth at another. Computers take the free places.

@@ -61,6 +61,10 @@ evening-house-breath = Następna runda zacznie się za { DURATION($seconds, case
         [none] {""}
        *[other] {" "}Jak grali inni: { people-by-key }.
     }
+evening-house-breath-play = Następna partia zacznie się za { DURATION($seconds, case: "acc") }.{ $at ->
+        [table] {" "}Gdy możesz grać, dotknij przycisku.
+       *[menu] {" "}Gdy możesz grać, wybierz „{ evening-house-next-play }”.
+    }
 evening-house-waits = Wieczór prowadzi i rozpocznie { $name }. { $contest ->
         [individuals] Poczekaj tu na losowanie. Wolne miejsca zajmie komputer.
         [teams] Dotknij wolnego miejsca w wybranej drużynie. Pierwsza i druga osoba grają razem przy jednym stole, trzecia i czwarta przy drugim. Wolne miejsca zajmie komputer.

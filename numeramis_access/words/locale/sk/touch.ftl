@@ -61,6 +61,10 @@ evening-house-breath = Ďalšie kolo sa začne o { DURATION($seconds, case: "acc
         [none] {""}
        *[other] {" "}Ako hrali ostatní: { people-by-key }.
     }
+evening-house-breath-play = Ďalšia partia sa začne o { DURATION($seconds, case: "acc") }.{ $at ->
+        [table] {" "}Keď budete môcť hrať, ťuknite na tlačidlo.
+       *[menu] {" "}Keď budete môcť hrať, vyberte „{ evening-house-next-play }“.
+    }
 evening-house-waits = Večer vedie a začne { $name }. { $contest ->
         [individuals] Počkajte tu, kým vás žreb posadí. Voľné miesta obsadí počítač.
         [teams] Ťuknite na voľné miesto v štvorici, v ktorej chcete hrať. Prvý a druhý hráč hrajú spolu pri jednom stole, tretí a štvrtý pri druhom. Voľné miesta obsadí počítač.
