@@ -8,7 +8,7 @@ from __future__ import annotations
 from math import ceil
 from typing import NamedTuple
 
-from numeramis_access.output.placement import CARD_WIDTH, GAP, Rect
+from numeramis_access.output.placement_shapes import CARD_WIDTH, GAP, Rect
 
 #: least width of a card in the hand; width of a room in which the hand is a fan, visible part of a covered card there,
 #: degrees between two cards, and how far they sink towards the ends

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from numeramis_access.output.hand_placement import place_hand
-from numeramis_access.output.placement import Label, PlacedPlayer, Shape, place_table
+from numeramis_access.output.placement import place_table
+from numeramis_access.output.placement_shapes import Label, PlacedPlayer, Shape
 from numeramis_access.output.screen import Screen
 from numeramis_access.web.wire import Json
 
@@ -19,6 +20,9 @@ ORDINARY_TABLE = (44.0, 26.0)
 #: height of a card in the hand, in ems: at most in an ordinary window, at most in any, and as shares of the window's
 #: height and of the width of the hand
 ORDINARY_CARD, MAX_CARD_HEIGHT, CARD_SHARE_DOWN, CARD_SHARE_ACROSS = 8.2, 12.0, 0.19, 0.3
+#: a low window, in ems: its height from which cards are of ordinary height, how much less they are for each em that it
+#: lacks, and the least, so that table, hand and choices are seen together
+LOW_WINDOW, LESS_IN_LOW_WINDOW, LOW_CARD = 26.5, 0.45, 3.6
 
 
 def drawn_json(screen: Screen, room: Room) -> dict[str, Json]:
@@ -31,7 +35,8 @@ def drawn_json(screen: Screen, room: Room) -> dict[str, Json]:
     space = room[0] / larger, room[1] / larger
     placed = place_table(screen.seated, screen.cards_on_table, space, screen.middle, screen.hint)
     count = sum(item.card is not None for item in screen.items)
-    most = min(MAX_CARD_HEIGHT, max(ORDINARY_CARD, room[4] * CARD_SHARE_DOWN), room[2] * CARD_SHARE_ACROSS)
+    ordinary = ORDINARY_CARD - LESS_IN_LOW_WINDOW * max(0.0, LOW_WINDOW - room[4])
+    most = min(MAX_CARD_HEIGHT, max(LOW_CARD, ordinary, room[4] * CARD_SHARE_DOWN), room[2] * CARD_SHARE_ACROSS)
     hand = place_hand(count, room[2], min(room[3], room[2]), most) if count else ()
     return {
         "room": _numbers(placed.room),

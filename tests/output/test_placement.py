@@ -10,16 +10,9 @@ import pytest
 from numeramis_access.core.cards import french_pack
 from numeramis_access.core.ruleset import Pile
 from numeramis_access.output.hand_placement import even_rows, place_hand
-from numeramis_access.output.placement import (
-    CARD_WIDTH,
-    MIN_LAID_HEIGHT,
-    OWN,
-    Label,
-    PlacedTable,
-    Rect,
-    count_fitting,
-    place_table,
-)
+from numeramis_access.output.placement import MIN_LAID_HEIGHT, OWN, count_fitting, place_table
+from numeramis_access.output.placement_shapes import CARD_WIDTH, Label, PlacedTable, Rect
+from numeramis_access.output.player_placement import MIN_PLACE_WIDTH
 from numeramis_access.output.screen import LaidCard, ShownPlayer
 
 #: widths and heights in ems: phones held both ways, windows at every scale, wide screens
@@ -210,6 +203,32 @@ def test_who_went_too_far_has_a_cross_and_the_winner_a_whole_way(room: tuple[flo
 
 
 @pytest.mark.parametrize("room", ROOMS)
+def test_ways_to_a_goal_are_equally_long_whatever_else_lies_there(room: tuple[float, float]) -> None:
+    for count in range(2, 7):
+        players = throwing(*range(0, 20 * count, 20))
+        for at, player in enumerate(players):
+            players[at] = replace(player, turn=at == 0, dealer=at == 1, laid=player.laid * at)
+        places = place_table(players, (), room).places
+        ways = [shape.box for place in places for shape in place.shapes if shape.kind == "track"]
+        gone = [shape.box.wide for place in places for shape in place.shapes if shape.kind == "gone"]
+        assert len(ways) == count
+        assert [way.wide for way in ways] == pytest.approx([ways[0].wide] * count)
+        assert ways[0].wide >= 1.5, "long enough to compare"
+        assert gone == pytest.approx([ways[0].wide * player.pile.height / 101 for player in players if player.pile])
+        for place in places:
+            way = next(shape.box for shape in place.shapes if shape.kind == "track")
+            things = [shape.box for shape in place.shapes if shape.kind not in ("track", "gone")]
+            assert not any(overlap(way, box) for box in things + [label.box for label in place.labels])
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_a_cross_covers_no_number(room: tuple[float, float]) -> None:
+    for place in place_table(throwing(103, 110, 40), (), room).places:
+        crosses = [shape.box for shape in place.shapes if shape.kind == "cross"]
+        assert not any(overlap(cross, label.box) for cross in crosses for label in place.labels)
+
+
+@pytest.mark.parametrize("room", ROOMS)
 @pytest.mark.parametrize("count", PLAYERS)
 def test_of_each_small_card_its_index_is_seen(count: int, room: tuple[float, float]) -> None:
     laid = [replace(player, laid=(tuple("012345"),)) for player in sitting(count, "chips")]
@@ -266,14 +285,29 @@ def test_in_rows_the_cards_of_a_trick_lie_in_the_order_of_the_places() -> None:
             assert sorted(range(count), key=lefts.__getitem__) == [*range(1, count), 0], (count, room)
 
 
+@pytest.mark.parametrize("room", ROOMS)
+def test_words_below_a_player_keep_away_from_the_frame(room: tuple[float, float]) -> None:
+    for count in PLAYERS:
+        for place in placed(count, room).places:
+            for label in place.labels:
+                if label.kind == "note":
+                    assert label.box.top + label.box.tall <= place.box.top + place.box.tall - 0.2
+
+
 @pytest.mark.parametrize("count", PLAYERS)
 def test_points_without_a_goal_have_a_word(count: int) -> None:
     players = [
-        replace(one, turn=False, dealer=False, leads=False, pile=Pile("points", 7), notes=("7 points",), laid=())
+        replace(
+            one, turn=False, dealer=False, leads=False, pile=Pile("points", 7), notes=("7 points",), laid=(),
+            cards=6 - one.seat % 2, shown=tuple("034448") if one.seat % 3 == 2 else (),
+        )
         for one in sitting(count)
-    ]
+    ]  # fmt: skip
     for room in ROOMS:
         for place in place_table(players, (), room).places:
             assert "7" not in [label.text for label in place.labels], "a bare number says nothing"
+            if place.box.tall >= OWN and place.box.wide >= MIN_PLACE_WIDTH:
+                (label,) = (label for label in place.labels if label.text == "7 points")
+                assert label.box.wide >= 0.45 * 0.56 * len(label.text), "nobody reads letters smaller than that"
     first, *_ = place_table(players, (), (48.0, 17.0)).places
     assert "7 points" in [label.text for label in first.labels]

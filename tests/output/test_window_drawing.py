@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from dataclasses import replace
 from functools import cache
 from itertools import product
@@ -294,6 +294,32 @@ def test_the_corner_never_disappears_while_there_is_one_page() -> None:
             else:
                 asked = drawn(SCREENS["bets"], size, scale, spot="corner")
                 assert len([one for one in asked.drawn_items if one.kind == "fact"]) == 3
+
+
+def test_a_tall_narrow_window_shows_choices_table_and_hand_together() -> None:
+    for size, scale in (((320, 480), 200), ((480, 800), 200)):
+        drawing = drawn(SCREENS["exchange"], size, scale)
+        assert {"choices", "table", "hand", "corner"} <= set(drawing.zones)
+        kinds = Counter(one.kind for one in drawing.drawn_items)
+        assert kinds["entry"] == 1
+        assert kinds["hand"] == 6
+        assert kinds["name"] == 4
+        four = drawn(at_table(tuple(map(card, "012345")), choices=4), size, scale)
+        assert sum(one.kind == "entry" for one in four.drawn_items) == 4
+        assert not any(one.kind == "more" for one in four.drawn_items)
+
+
+def test_every_page_of_a_small_window_names_the_game() -> None:
+    for name, spot in SPOTS:
+        if SCREENS[name].kind == "table":
+            for size, scale in (((320, 480), 200), ((800, 600), 200), ((800, 600), 400), ((1366, 768), 400)):
+                texts = [one.text for one in drawn(SCREENS[name], size, scale, spot=spot).drawn_items]
+                assert texts.count("Quist") == 1, (name, spot, size, scale)
+
+
+def test_two_lines_of_a_message_are_seen_in_a_small_window_at_200_percent() -> None:
+    lines = [one for one in drawn(SCREENS["trick"], (320, 480), 200).drawn_items if one.kind == "message"]
+    assert len(lines) == 2
 
 
 def test_score_trumps_turn_and_table_never_leave_the_picture() -> None:

@@ -111,7 +111,7 @@ class Drawing(Canvas):
             case "corner":
                 self._write_facts(margin, screen.title, screen.facts)
             case "strip":
-                draw_strip(self, box, replace(screen, facts=()) if "corner" in self.zones else screen)
+                draw_strip(self, box, replace(screen, title="", facts=()) if "corner" in self.zones else screen)
             case "held":
                 draw_held(self, box, [item.card for _, item in cards if item.card])
             case "log":

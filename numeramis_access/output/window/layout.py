@@ -54,9 +54,9 @@ class ZonePlan:
     pages: tuple[tuple[Dock, ...], ...]
 
 
-MESSAGE_DOCK, LINE_DOCK = Dock("message", "bottom", 2.7), Dock("message", "bottom", 1.2)
+MESSAGE_DOCK, LINE_DOCK = Dock("message", "bottom", 2.8), Dock("message", "bottom", 1.2)
 HAND_DOCK = Dock("hand", "bottom", 5.7)
-CORNER_DOCK = Dock("corner", "top", 5.2, of="side")
+CORNER_DOCK, CORNER_DOCK_ABOVE = Dock("corner", "top", 5.2, of="side"), Dock("corner", "top", 5.2)
 #: on every page if there are several: score and trumps, and below them the player to act and the table
 STRIP_DOCK = Dock("strip", "top", 1.52)
 #: factor for the strip's height if there is no hand: it shows more, and the hand's place is free
@@ -72,10 +72,13 @@ TABLE_PLANS = (
         MESSAGE_DOCK, Dock("side", "right", 0.27, share=True), CORNER_DOCK, Dock("choices", of="side"), HAND_DOCK,
         Dock("table"),
     ),)),
+    ZonePlan((20, 31), (  # tall and narrow: all on one page, the choices below the table
+        (MESSAGE_DOCK, CORNER_DOCK_ABOVE, HAND_DOCK, Dock("choices", "bottom", 9.0), Dock("table")),
+    )),
     ZonePlan((20, 16.4), (
         (MESSAGE_DOCK, STRIP_DOCK, HAND_DOCK, Dock("table")),
         (MESSAGE_DOCK, STRIP_DOCK, HAND_DOCK, Dock("choices")),
-        (MESSAGE_DOCK, STRIP_DOCK, Dock("corner", "top", 5.2), Dock("choices")),
+        (MESSAGE_DOCK, STRIP_DOCK, CORNER_DOCK_ABOVE, Dock("choices")),
     )),
     ZonePlan((0, 0), (
         *((LINE_DOCK, STRIP_DOCK, Dock(zone)) for zone in ("hand", "table", "corner")),

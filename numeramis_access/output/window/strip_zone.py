@@ -27,14 +27,16 @@ StripPiece = tuple[StripSign, str, str, bool]
 
 
 def draw_strip(canvas: Canvas, box: Box, screen: Screen) -> None:
-    """Write score and trumps, and in the last line the player to act and the table, the highest card first.
+    """Write the game's name, score and trumps, and in the last line the player to act and the table.
 
-    A fact that does not fit its lines follows the table; the names before it are shortened if that helps.
+    The highest card is the first one. A fact that does not fit its lines follows the table; the names before it are
+    shortened if that helps.
     """
     left, top, wide, tall = box
     margin, high = canvas.to_pixels(0.2), canvas.to_pixels(STRIP_LINE_HEIGHT)
     room, lines = wide - 2 * margin, round(tall / high) - 1
-    facts: list[StripPiece] = [("", fact.text, fact.suit, False) for fact in screen.facts]
+    title: list[StripPiece] = [("", screen.title, "", True)] if screen.title else []
+    facts = [*title, *(("", fact.text, fact.suit, False) for fact in screen.facts)]
     names = [person.who for person in screen.seated] + [play.who for play in screen.cards_on_table]
     longest = max(map(len, names), default=1)
     ways = [_on_table(screen, letters) for letters in range(longest, 0, -1)]

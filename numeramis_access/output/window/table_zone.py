@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from numeramis_access.core.cards import HIDDEN_CARD
-from numeramis_access.output.placement import Label, PlacedPlayer, Rect, Shape, count_fitting, place_table
+from numeramis_access.output.placement import count_fitting, place_table
+from numeramis_access.output.placement_shapes import Label, PlacedPlayer, Rect, Shape
 from numeramis_access.output.screen import Screen, ShownPlayer
 from numeramis_access.output.window.canvas import Canvas, DrawnItem, Target, shrink
 from numeramis_access.output.window.cards import CROWN_CORNERS
