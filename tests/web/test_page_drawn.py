@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.web import browsing
 from tests.web.browsing import FIELD, GAMES, PHONE, at_the_table, chromium, opened, press, served, until
 
 pytestmark = pytest.mark.peer("chromium")
@@ -106,6 +108,82 @@ def test_cards_glide_only_where_motion_is_welcome(browser: Browser, address: str
         page.wait_for_timeout(500)
         assert (page.evaluate("moved") > 0) == glides, motion
         page.context.close()
+
+
+#: whether the others play while the hand is there, and no card says that it cannot be used
+OTHERS = """() => !document.querySelector("#board .seat").classList.contains("turn")
+  && document.querySelector("#hand .card") && !document.querySelector("#hand [aria-disabled]")"""
+#: how many different fills the cards of the hand have, and whether one is that of a playable card
+FILLS = """() => {
+  const fills = [...document.querySelectorAll("#hand .card .paper")].map((one) => getComputedStyle(one).fill);
+  return [new Set(fills).size, fills.includes("rgb(255, 255, 255)")];
+}"""
+
+
+@pytest.mark.parametrize("game", ["Quist", "Whist"])
+def test_while_others_play_the_cards_are_outlines_and_readers_hear_no_change(
+    browser: Browser, address: str, game: str
+) -> None:
+    page = opened(browser, address)
+    at_the_table(page, game)
+    assert page.evaluate(FILLS)[1]
+    page.locator("#hand button.card:not([aria-disabled=true])").first.click()
+    until(lambda: page.evaluate(OTHERS))
+    assert page.evaluate(FILLS) == [1, False]
+    page.context.close()
+
+
+#: the colours of the words of the button that keeps the focus, without and with a keyboard's focus; its name
+IDLE = """() => {
+  const button = document.querySelector("#choices .idle"), colour = () => getComputedStyle(button).color;
+  button.focus({ focusVisible: false });
+  const plain = colour();
+  button.blur();
+  button.focus({ focusVisible: true });
+  return [plain, colour() === plain, button.textContent];
+}"""
+
+
+@pytest.mark.parametrize("forced", ["none", "active"])
+def test_while_others_play_the_button_that_keeps_the_focus_has_words_for_readers_only(
+    browser: Browser, address: str, forced: Literal["none", "active"]
+) -> None:
+    page = opened(browser, address, forced_colors=forced)
+    for name in ("New match", "Šipky, darts with cards", "Start playing"):
+        press(page, name)
+    until(lambda: browsing.own_turn(page))
+    page.locator("#choices button").first.click()
+    expect(page.locator("#hand .card").first).to_be_visible()
+    page.locator("#choices button").and_(page.locator(browsing.STAYS)).first.click()
+    until(lambda: page.locator("#choices .idle").count() > 0)
+    assert page.evaluate(IDLE) == ["rgba(0, 0, 0, 0)", False, "Continue"]
+    page.context.close()
+
+
+#: notes the order in which what is seen beside the title and what readers have there change
+ORDER = """() => {
+  window.order = [];
+  for (const name of ["seen-facts", "facts"]) {
+    new MutationObserver(() => order.push(name)).observe(document.getElementById(name),
+      { childList: true, subtree: true, characterData: true });
+  }
+}"""
+
+
+def test_the_facts_are_seen_at_once_and_readers_get_them_when_all_is_told(browser: Browser, address: str) -> None:
+    page = opened(browser, address)
+    at_the_table(page)
+    expect(page.locator("#facts")).to_have_css("clip-path", "inset(50%)")
+    expect(page.locator("#seen-facts")).to_have_attribute("aria-hidden", "true")
+    page.evaluate(ORDER)
+    while not page.evaluate("order.length"):
+        until(lambda: browsing.own_turn(page) or page.evaluate("order.length > 0"))
+        page.locator("#hand button.card:not([aria-disabled=true])").first.click()
+        page.wait_for_timeout(300)
+    until(lambda: page.evaluate("order.includes('facts')"))
+    assert page.evaluate("order[0]") == "seen-facts"
+    assert page.locator("#facts").inner_text() == page.locator("#seen-facts").inner_text()
+    page.context.close()
 
 
 def test_a_phone_is_told_of_taps(browser: Browser, address: str) -> None:

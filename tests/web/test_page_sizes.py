@@ -145,6 +145,25 @@ def test_a_question_with_four_choices_below_two_rows_of_cards_is_in_sight_at_eve
     page.context.close()
 
 
+#: how far the lowest choice and card end below the visible part, in pixels
+BELOW = """() => Math.max(...[...document.querySelectorAll("#play button")]
+  .map((one) => one.getBoundingClientRect().bottom)) - document.getElementById("page").getBoundingClientRect().bottom"""
+
+
+@pytest.mark.parametrize(("width", "height", "scale"), [(400, 300, 1), (800, 600, 2)])
+def test_at_200_percent_hand_and_choices_of_loker_are_in_sight(
+    browser: Browser, address: str, width: int, height: int, scale: int
+) -> None:
+    """800 x 600 pixels at 200 %, of the browser and of the player's settings."""
+    page = set_table(browser, address, "Loker", "Number of players", 4)
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate(f"document.documentElement.style.setProperty('--scale', {scale})")
+    page.evaluate(TOLD, "Somebody has passed. Your turn.")
+    until(lambda: page.evaluate(PLACED) and page.evaluate(BELOW) <= 1, lambda: page.evaluate(BELOW))
+    assert page.locator("#board .name").count() == page.locator("#board .count", has_text="point").count() == 4
+    page.context.close()
+
+
 def find_faults(page: Page, height: int) -> list[tuple[str, str]]:
     """Return the names of buttons that cannot be seen or reached as they should and cut texts, each with the reason."""
     faults = [(text, "cut on the table") for text in page.evaluate(CUT)]
@@ -186,7 +205,7 @@ def test_at_400_percent_and_with_wide_letters_nothing_is_cut_off(table: Page) ->
 
 #: stops of a swipe from the hand on, by name or class
 STOPS = """[...document.querySelectorAll("#play button, #stage ~ * :is(button, summary, li, h2, h3)")]
-  .filter((one) => one.checkVisibility()).map((one) => one.name || one.className)"""
+  .filter((one) => one.checkVisibility()).map((one) => one.name || one.classList[0] || "")"""
 
 
 #: table and hand are in the picture together, unscrolled, and no row of cards covers another

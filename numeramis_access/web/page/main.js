@@ -125,7 +125,7 @@ function reachEnd(last) {
 function over() {
   keepPlace("");
   view.end();
-  for (const name of ["skip", "now", "board", "play", "commands", "lying", "words", "facts", "about"]) element(name).hidden = true;
+  for (const name of ["skip", "now", "board", "play", "commands", "lying", "words", "facts", "seen-facts", "about"]) element(name).hidden = true;
   log.unshow();
   notice(labels.over ?? "");
 }
@@ -372,7 +372,7 @@ document.addEventListener("keydown", (event) => {
 window.addEventListener("hashchange", followLink);
 offerInstallation(element("install"));
 const sizes = new ResizeObserver(measure);
-for (const name of ["page", "clock", "title", "facts", "board", "play", "commands"]) sizes.observe(element(name));
+for (const name of ["page", "clock", "title", "seen-facts", "board", "play", "commands"]) sizes.observe(element(name));
 element("words").onclick = () => {
   const open = document.documentElement.classList.toggle("words");
   element("words").setAttribute("aria-pressed", String(open));

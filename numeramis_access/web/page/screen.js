@@ -128,6 +128,7 @@ export class View {
     this.played = cards(before.items) > cards(this.shown.items);
     if (parts.items || another || (parts.waits !== undefined && !this.shown.items.length)) this.items();
     this.board();
+    this.glance();
     if (parts.chart !== undefined) chart(element("chart"), parts.chart);
     if (another) {
       element("page").scrollTop = 0;
@@ -295,6 +296,13 @@ export class View {
   draw(drawn) {
     draw(element("board"), drawn, this.drawn, this.moves && !element("board").hidden);
     this.drawn = drawn;
+  }
+
+  /** Show at once what no reader speaks: the facts beside the title, and as outlines the cards that cannot be played now. */
+  glance() {
+    const { items, facts } = this.shown;
+    this.list("seen-facts", facts.map((fact) => fact.text));
+    items.forEach((item, at) => this.targets[at]?.classList.toggle("unplayable", item.card !== undefined && item.playable === false));
   }
 
   /** Show the drawn table, and the cards of the hand in their places. Readers have both as text and buttons. */

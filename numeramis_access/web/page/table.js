@@ -25,7 +25,7 @@ const crown = (x, y, r) => made("polygon", { points: CROWN, transform: `translat
 
 /** @param {Label} label */
 function text([kind, told, box]) {
-  const [left, top, wide, tall] = box, whole = LETTER_SIZES[kind] ?? 1;
+  const [left, top, wide, tall] = box, whole = Math.min(LETTER_SIZES[kind] ?? 1, kind === "count" ? tall / 0.9 : 9);
   const size = Math.max(Math.min(whole, (wide - 0.1) / (LETTER * told.length)), kind === "count" ? 0.4 : LEAST_SIZE);
   const fits = Math.max(2, Math.floor(wide / (LETTER * size)));
   const shown = told.length > fits ? `${told.slice(0, fits - 1)}\u2026` : told;
