@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from numeramis_access.catalogue import STANDARD
-from tests.web.browsing import GAMES, opened, own_turn, press, until
+from tests.web.browsing import GAMES, at_the_table, opened, own_turn, press, until
 from tests.web.test_page import address, browser, table
 
 __all__ = ["address", "browser", "table"]
@@ -161,6 +161,21 @@ def test_at_200_percent_hand_and_choices_of_loker_are_in_sight(
     page.evaluate(TOLD, "Somebody has passed. Your turn.")
     until(lambda: page.evaluate(PLACED) and page.evaluate(BELOW) <= 1, lambda: page.evaluate(BELOW))
     assert page.locator("#board .name").count() == page.locator("#board .count", has_text="point").count() == 4
+    page.context.close()
+
+
+#: as tall and narrow as a phone, with the scroll bar of a browser on a desk
+BAR = "#page { border-right: 12px solid }"
+ROWS = "new Set([...document.querySelectorAll('#hand .card')].map((one) => one.style.top)).size"
+
+
+def test_thirteen_cards_lie_in_two_rows_beside_a_scroll_bar(browser: Browser, address: str) -> None:
+    page = opened(browser, address)
+    at_the_table(page, "Whist")
+    page.evaluate(f"document.adoptedStyleSheets = [new CSSStyleSheet()]; "
+                  f"document.adoptedStyleSheets[0].replaceSync(`{BAR}`)")  # fmt: skip
+    page.set_viewport_size({"width": 320, "height": 480})
+    until(lambda: page.evaluate(PLACED) and page.evaluate(ROWS) == 2, lambda: page.evaluate(ROWS))
     page.context.close()
 
 

@@ -102,6 +102,7 @@ export function lay(bar, places) {
  * @param {HTMLElement} board @param {HTMLElement} play @returns {number[] | null} null while no table is shown */
 export function room(board, play) {
   const em = parseFloat(getComputedStyle(document.documentElement).fontSize);
-  const sizes = [board.clientWidth, board.clientHeight, play.clientWidth, 44, innerHeight].map((one) => Math.round(one / em * 10) / 10);
+  const finger = matchMedia("(pointer: coarse)").matches ? 44 : 40; // a mouse is finer, but its browser has a scroll bar
+  const sizes = [board.clientWidth, board.clientHeight, play.clientWidth, finger, innerHeight].map((one) => Math.round(one / em * 10) / 10);
   return board.hidden || sizes.some((one) => one < 0.5) ? null : sizes;
 }
