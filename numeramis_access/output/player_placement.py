@@ -134,15 +134,15 @@ def _belongings(player: ShownPlayer, box: Rect, length: float) -> tuple[list[Sha
     if box.tall < SHAPE_LINE_HEIGHT * 0.8:
         return [], []
     if player.pile is None or not player.pile.goal:
-        return _counted(player, box)
+        return _cards_and_pile(player, box)
     high = min(MAX_TRACK_HEIGHT, TRACK_SHARE * box.tall)
     top = box.top + box.tall * (1 - TRACK_FOOT_SHARE) - high
     way = _way(player.pile, Rect(box.left + (box.wide - length) / 2, top, length, high))
-    shapes, labels = _counted(player, box._replace(tall=top - box.top))
+    shapes, labels = _cards_and_pile(player, box._replace(tall=top - box.top))
     return [*shapes, *way], labels
 
 
-def _counted(player: ShownPlayer, box: Rect) -> tuple[list[Shape], list[Label]]:
+def _cards_and_pile(player: ShownPlayer, box: Rect) -> tuple[list[Shape], list[Label]]:
     """Return the cards before a player and the pile beside them, each with its number, in the middle of the box."""
     pile = player.pile if player.pile is not None and (player.pile.height or player.pile.kind != "tricks") else None
     has_cards = _has_belongings(replace(player, pile=None))
@@ -152,7 +152,7 @@ def _counted(player: ShownPlayer, box: Rect) -> tuple[list[Shape], list[Label]]:
     is_tight = has_cards and pile is not None and pile.kind == "points" and _width(text) > share * room.wide
     is_high = box.tall >= STACKED_HEIGHT and box.wide < ABREAST_WIDTH
     if has_cards and player.pile is not None and (is_high or (is_tight and box.tall >= 2 * SHAPE_LINE_HEIGHT)):
-        return _stacked(player, box)
+        return _in_two_lines(player, box)
     groups = []
     if pile is not None:
         inner = room._replace(wide=max(0.3, room.wide * share - _width(text) - GAP))
@@ -163,12 +163,12 @@ def _counted(player: ShownPlayer, box: Rect) -> tuple[list[Shape], list[Label]]:
     return _side_by_side(groups, room)
 
 
-def _stacked(player: ShownPlayer, box: Rect) -> tuple[list[Shape], list[Label]]:
+def _in_two_lines(player: ShownPlayer, box: Rect) -> tuple[list[Shape], list[Label]]:
     """Return the cards before a player above the pile."""
     high = box.tall * 0.55
-    upper = _counted(replace(player, pile=None), box._replace(tall=high))
+    upper = _cards_and_pile(replace(player, pile=None), box._replace(tall=high))
     below = box._replace(top=box.top + high, tall=box.tall - high)
-    lower = _counted(replace(player, cards=0, shown=(), laid=()), below)
+    lower = _cards_and_pile(replace(player, cards=0, shown=(), laid=()), below)
     return [*upper[0], *lower[0]], [*upper[1], *lower[1]]
 
 
