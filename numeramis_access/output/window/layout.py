@@ -56,7 +56,7 @@ class ZonePlan:
 
 MESSAGE_DOCK, LINE_DOCK = Dock("message", "bottom", 2.8), Dock("message", "bottom", 1.2)
 HAND_DOCK = Dock("hand", "bottom", 5.7)
-CORNER_DOCK, CORNER_DOCK_ABOVE = Dock("corner", "top", 5.2, of="side"), Dock("corner", "top", 5.2)
+CORNER_DOCK, CORNER_DOCK_ABOVE = Dock("corner", "top", 5.4, of="side"), Dock("corner", "top", 5.4)
 #: on every page if there are several: score and trumps, and below them the player to act and the table
 STRIP_DOCK = Dock("strip", "top", 1.52)
 #: factor for the strip's height if there is no hand: it shows more, and the hand's place is free
