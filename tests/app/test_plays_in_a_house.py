@@ -6,10 +6,15 @@ import random
 from collections.abc import Sequence
 from pathlib import Path
 
+import msgspec
+
+from numeramis_access.app.evening.evening_news import EveningNews, EveningTexts
 from numeramis_access.app.evening.plan import PlanMenu
 from numeramis_access.app.people.lobby import HouseMenu
 from numeramis_access.app.people.match import PeopleMatch
 from numeramis_access.evening.evening import open_lines
+from numeramis_access.evening.events import Plan
+from numeramis_access.tables.evening import EveningNow, PlaysLeft
 from numeramis_access.tables.long_clocks import DAY_SECONDS
 from tests.app.friends import Friend, arrive, club, friends
 from tests.app.test_people_evenings import be_ready, entries_of, evening_of, finish_boards
@@ -182,6 +187,15 @@ def play_freely(adam: Friend, players: Sequence[Friend], heard: dict[Friend, str
             return {friend: text + friend.told() for friend, text in heard.items()}
         be_ready(*players)
     raise AssertionError("it never ends")
+
+
+def test_who_has_played_everything_hears_it_in_place_of_sitting_out_while_others_are_drawn() -> None:
+    told = EveningNews(0)
+    texts = EveningTexts(lambda message, **values: message, Plan("plays", sizes=(2,)), "".join, str)
+    now = EveningNow("e", alone=True, round=2, rounds=0, plays=True, to_play=(PlaysLeft("sipky", 0, 1),))
+    assert [line.id for line in told.compare(now, texts, True).lines] == ["evening-house-free-waits"]
+    one_left = msgspec.structs.replace(now, round=3, to_play=(PlaysLeft("sipky", 1, 2),))
+    assert [line.id for line in told.compare(one_left, texts, True).lines] == ["evening-house-sits-out"]
 
 
 def test_free_plays_are_told_to_need_a_newer_house(club: Club, tmp_path: Path) -> None:

@@ -69,6 +69,29 @@ def test_a_sum_that_is_no_deal_is_refused_and_the_text_stays() -> None:
         assert made.app.scene.text.endswith("9 9")  # type: ignore[attr-defined]
 
 
+def test_entries_that_cannot_be_closed_put_the_focus_on_the_first_one_without_a_partner() -> None:
+    with director("en") as made:
+        made.announce()
+        made.enter_pair("Adam", "Beth")
+        made.enter_pair("Carl")
+        made.enter_pair("Dora")
+        heard = made.choose("evening-close")
+        assert made.labels[made.app.scene.screen().focus].endswith("Carl"), heard
+
+
+def test_who_types_results_as_lines_finds_the_field_for_them_at_once_next_time() -> None:
+    with director("en") as made:
+        line = begin(made)
+        made.enter(made.text("evening-enter-results", count=0)[:5])
+        assert made.app.scene.screen().focus == 0
+        made.choose("evening-one-line")
+        made.write(f"{line.table + 1} {line.board} 9 4")
+        made.back()
+        made.back()
+        made.enter(made.text("evening-enter-results", count=0)[:5])
+        assert made.labels[made.app.scene.screen().focus] == made.text("evening-one-line")
+
+
 def test_a_whole_line_at_a_terminal_enters_a_result_from_the_list_of_missing_ones() -> None:
     with director("en") as made:
         line = begin(made)

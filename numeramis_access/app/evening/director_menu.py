@@ -155,8 +155,29 @@ class DirectorDesk(EveningMenu):
         return [button_entry(self.app, "evening-draw", self._draw), self._plan_entry()]
 
     def _close(self) -> Transition | None:
-        """Close the entering and draw; without a movement for this field it stays open."""
-        return self._seat_all(lambda: self._draw_seated() if self.keeper.do_act(ev.Closed()) else None)
+        """Close the entering and draw; without a movement for this field it stays open. If somebody has no partner, the
+        focus goes to the first such entry.
+        """
+
+        def close() -> Transition | None:
+            if self.keeper.do_act(ev.Closed()):
+                return self._draw_seated()
+            self._focus_on_incomplete()
+            return None
+
+        return self._seat_all(close)
+
+    def _focus_on_incomplete(self) -> None:
+        """Put the focus on the first entry that lacks a partner, and say it, if there is one."""
+        evening = self.keeper.evening
+        lacking = (
+            self.tell.number_and_names(entrant) for entrant in evening.playing
+            if len(evening.entrants[entrant]) < evening.plan.persons
+        )  # fmt: skip
+        labels = [entry.label() for entry in self.entries]
+        if (label := next(lacking, "")) in labels:
+            self.focus = labels.index(label)
+            self._say_focus(Priority.QUEUE)
 
     def _seat_all(self, draw: Callable[[], Transition | None]) -> Transition | None:
         """Draw; before a draw that seats only some of the people, ask for other sizes of tables."""

@@ -140,7 +140,7 @@ class EveningNews:
 
         :param played: whether a play of the person is just over.
         """
-        left = texts.plays_left(now) if any(plays.count for plays in now.to_play) else "none"
+        left = texts.plays_left(now) if _has_plays_left(now) else "none"
         if now.free and now.own is None and (played or not self._has_plays):
             yield Line("evening-house-free-waits", {"left": left})
         elif played and not now.free and left != "none":
@@ -193,6 +193,13 @@ def _round_lines(now: EveningNow, texts: EveningTexts, plays: bool) -> Iterator[
             yield Line("evening-house-computers", {"names": names, "count": len(now.own.computers)})
         if texts.plan.by_seat and now.round == 1:
             yield Line("evening-house-by-seat")
+    elif plays and now.to_play and not now.free and not _has_plays_left(now):
+        yield Line("evening-house-free-waits", {"left": "none"})
     elif plays and not now.free:
         tells = "evening-house-late" if now.late else "evening-house-sits-out"
         yield Line(tells, {**about, "last": now.round == now.rounds, "plays": now.plays})
+
+
+def _has_plays_left(now: EveningNow) -> bool:
+    """Return whether the person has plays left, where each player has a number of plays."""
+    return any(plays.count for plays in now.to_play)

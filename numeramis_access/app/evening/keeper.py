@@ -62,6 +62,8 @@ class Keeper:
         self.changed: Callable[[], None] = lambda: None
         #: the number of entries at the last look for free people
         self.looked_at = 0
+        #: whether the last result was typed as a line
+        self.types_lines = False
         #: the round and minutes of each warning that was given
         self._warned: set[tuple[int, int]] = set()
 

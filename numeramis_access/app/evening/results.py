@@ -43,7 +43,10 @@ ARTIFICIAL_SCORES = tuple(
 
 
 class OpenLines(EveningMenu):
-    """The menu of the lines without a result; Enter asks for one."""
+    """The menu of the lines without a result; Enter asks for one.
+
+    For a director who types results as lines, it begins at the field for them.
+    """
 
     def __init__(self, app: App, keeper: Keeper) -> None:
         super().__init__(app, keeper, "evening-open-lines", self._entries, count=0)
@@ -52,7 +55,7 @@ class OpenLines(EveningMenu):
         """Say how many results are missing, then the focused line."""
         missing = len(open_lines(self.keeper.evening))
         self._values = {"count": missing}
-        self.focus = max(0, min(self.focus, missing - 1))
+        self.focus = missing if missing and self.keeper.types_lines else max(0, min(self.focus, missing - 1))
         super().enter()
 
     def title(self) -> str:
@@ -94,6 +97,7 @@ class ResultLine(WritingMenu):
 
     def _done(self) -> Transition | None:
         if keep_typed(self.app, self._keeper, self.text):
+            self._keeper.types_lines = True
             self.keep_draft("")
             self._note_told()
         return None
@@ -207,6 +211,7 @@ def ask_result(menu: EveningMenu, line: ScoreLine) -> Transition:
 
     def taken(score: scoring.Result) -> Transition:
         def keep() -> Transition:
+            menu.keeper.types_lines = False
             happened = menu.keeper.do_act(ev.ResultEntered(line, score))
             return Pop(then=lambda: end_with_message(menu.app, "evening-kept") if happened else Again())
 
