@@ -118,6 +118,22 @@ def test_free_people_who_are_all_ready_do_not_wait(club: Club) -> None:
     assert all(player.evening.own is not None for player in first)
 
 
+def test_a_rest_ends_when_too_few_people_are_free_and_begins_again_later(club: Club) -> None:
+    director, players = begun_freely(club, 8)
+    first = at_table(players, 0)
+    finish(club, first)
+    assert first[1].evening.breath is not None
+    first[0].done(Leave, table=first[0].gathering)
+    club.run(1.0)
+    club.run(1.0)
+    assert first[1].evening.breath is None
+    first[0].done(Enter, table=first[0].gathering, plays=True)
+    club.run(1.0)
+    club.run(1.0)
+    assert first[1].evening.breath is not None
+    assert evening_of(club, director).round == 0
+
+
 def test_a_house_killed_while_two_draws_play_goes_on_with_both(club: Club) -> None:
     director, players = begun_freely(club, 8)
     first, second = at_table(players, 0), at_table(players, 1)

@@ -166,6 +166,9 @@ class _Conducting:
                         return True
                     self._house.note_change(self._gathering)
                     return False  # it can be over at once, if no person is awaited
+        if self._club.free and self._gathering.breath.seconds_left is not None:
+            self._gathering.breath.end()  # too few people are free by now
+            self._house.note_change(self._gathering)
         return True
 
     def _hall(self, told: bool) -> Hall:
