@@ -176,7 +176,9 @@ class View(msgspec.Struct, frozen=True):
         return None
 
     def variant(self) -> str:
-        """Return the id of this deal's variant in a game with several, such as tours, otherwise empty."""
+        """Return the name of this deal's variant, such as a tour of Whist, by which the texts of its rules are named;
+        empty in a game without texts for variants.
+        """
         return ""
 
     def stakes_everything(self, action: Action) -> bool:

@@ -405,7 +405,7 @@ def text_lines(cells: bytes, width: int, touch: Touch | None = None, before: byt
 
     :param cells: the text.
     :param width: cells of a line.
-    :param touch: the target of a routing key over the text.
+    :param touch: the target of a routing key over the text; None if the text takes no touches.
     :param before: cells before the text on its first line, which a routing key does not touch.
     """
     begins = len(before)

@@ -290,7 +290,7 @@ class BrailleLine(ScreenView, FollowsSettings, Forgets, HasKeys, Suspends):
             return not self._settings.name_first and bool(self._board.places_of_focus)
 
     def has_unread(self) -> bool:
-        """Return whether messages wait that have not been shown yet."""
+        """Return whether a display is connected and messages wait that it has not shown yet."""
         with self._lock:
             return self.is_connected and (self._held is not None or self._board.messages.next_message is not None)
 

@@ -159,7 +159,10 @@ class Messages:
             self._go_to(self._next_unread())
 
     def resume(self, screen: Screen | None) -> None:
-        """Put the first waiting message on the line. :param screen: the table at this moment."""
+        """Put the first waiting message on the line.
+
+        :param screen: the table at this moment, which stays beside the message; None if the line continues below it.
+        """
         self._go_to(self._next_unread())
         if self._at is not None:
             self._log[self._at].screen = screen

@@ -208,8 +208,9 @@ class Stream:
         self.started: float | None = None
 
     def write(self, pcm: bytes) -> None:
-        """Add 16-bit mono samples.
+        """Add samples of the speech.
 
+        :param pcm: 16-bit mono samples at ``SAMPLE_RATE``, native-endian.
         :raises StreamReplaced: when the stream was stopped, perhaps by another one of its group.
         :raises ChannelUnavailable: ``closed`` when the device is closed.
         """

@@ -23,9 +23,11 @@ SPI_GETSCREENREADER = 0x0046  # winuser.h
 
 
 def reader(system: str = sys.platform) -> Probe:
-    """Return whether a screen reader runs, on systems with one common way to ask.
+    """Return whether a screen reader runs, and which or why not, on systems with one common way to ask.
 
     On Windows each screen reader is asked by its own library instead, so the answer there is always no.
+
+    :param system: name of the system, as in ``sys.platform``.
     """
     if system.startswith("linux"):
         return _atspi()
@@ -36,7 +38,8 @@ def reader(system: str = sys.platform) -> Probe:
 
 
 def reads_lines(system: str = sys.platform, root: str = "/") -> Probe:
-    """Return whether lines printed at the terminal are probably read aloud, here or at the far end of SSH.
+    """Return whether lines printed at the terminal are probably read aloud, here or at the far end of SSH; the detail
+    names the reader.
 
     :param system: name of the system, as in ``sys.platform``. :param root: folder that contains ``proc`` and ``sys``.
     """

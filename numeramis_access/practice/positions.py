@@ -198,8 +198,9 @@ def mistake_position(
 ) -> KeptMistake:
     """Return an own mistake in its kept form; it comes back as a question that was just missed.
 
-    :param loss: the loss of the choice, in the unit. :param unit: name of the unit.
-    :param now: the time, in seconds since 1970.
+    :param position: the position before the choice. :param loss: the loss of the choice, in the unit.
+    :param unit: name of the unit. :param now: the time, in seconds since 1970.
+    :param judged: the judgement of its choices; None if none is kept.
     """
     return KeptMistake(position_text(position), position.game, now, loss, unit, remember(None, False, now), judged)
 

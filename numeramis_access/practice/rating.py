@@ -92,6 +92,7 @@ def aimed_rating(ratings: Ratings, theme: str, game: str) -> float | None:
 def fitness_of(difficulty: float, aim: float | None) -> float:
     """Return the relative chance that a moment is chosen: 1 if it has exactly the wanted difficulty.
 
+    :param difficulty: the moment's difficulty, on the scale of ratings.
     :param aim: the wanted difficulty, None if any will do.
     """
     return 1.0 if aim is None else float(0.5 ** (((difficulty - aim) / NEAR_DIFFICULTY) ** 2))

@@ -276,7 +276,8 @@ def count_verdict(verdict: Verdict, measure: Measure, advised: bool = False) -> 
 
     A choice too close to call counts as none. The sum of all counts is the sum of all told losses.
 
-    :param verdict: the verdict. :param advised: whether it was made after a hint; a good choice then counts half.
+    :param verdict: the verdict. :param measure: the unit of the loss.
+    :param advised: whether it was made after a hint; a good choice then counts half.
     """
     told = int(not verdict.close)
     good = int(told and not verdict.costly)
@@ -291,7 +292,7 @@ def findings(verdicts: list[Verdict], count: int, early: Verdict | None = None) 
 
     :param verdicts: the verdicts of the weighed decisions.
     :param count: the number of examined decisions; those without a verdict were not weighed.
-    :param early: the costly choice already told, if it is not the first one in order.
+    :param early: the costly choice already told; None if none was told, so that the first one in order counts.
     """
     in_order = sorted((verdict for verdict in verdicts if verdict.costly), key=lambda verdict: verdict.decision.number)
     first = early or next(iter(in_order), None)

@@ -72,12 +72,11 @@ class Topics:
     """The lessons of one game.
 
     :param topics: the lessons by name, in the recommended order.
-    :param fault: returns the end of the message id that tells the fault of an action, given the view and the best
-        action;
-        empty if no message applies.
+    :param fault: returns the code of an action's fault, which is the end of a message id (``topic-fault-…``), for the
+        view, the action and the best action; empty if no message applies.
     :param settles: the events after which a choice has shown all its effects; empty if that is the end of a part of the
         deal.
-    :param fault_values: returns the values of that message.
+    :param fault_values: returns the values of the message about a fault, for the same arguments as ``fault``.
     """
 
     topics: Mapping[str, Topic | AskedTopic]

@@ -412,7 +412,7 @@ class ClubOrders:
     def keep(self, days: str) -> Iterator[str]:
         """Set for how many days finished matches are kept.
 
-        :param days: number of days, 0 for ever, otherwise at least ``MIN_KEEP_DAYS``.
+        :param days: number of days in digits, from ``MIN_KEEP_DAYS`` to ``MAX_KEEP_DAYS``; 0 for ever.
         :raises OrderFailed: for any other text.
         """
         if not days.isdecimal() or 0 < int(days) < MIN_KEEP_DAYS or int(days) > MAX_KEEP_DAYS:

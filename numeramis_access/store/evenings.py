@@ -170,11 +170,12 @@ class Evenings(Database):
             base.execute("INSERT OR REPLACE INTO leagues VALUES (1, ?)", (text,))
 
     def take_copy(self, evening: KeptEvening, people: Iterable[KeptPerson], common: int) -> None:
-        """Store the log of another place in one transaction.
+        """Store the log of an evening that comes from another club's or computer's file, in one transaction.
 
         Entries of a stored log beyond the common beginning are replaced, and notes on them are deleted.
 
-        :param evening: the evening with its log. :param people: its people; known ones keep their needs.
+        :param evening: the evening with its whole log; its notes are not stored.
+        :param people: its people; known ones keep their needs.
         :param common: number of entries at the beginning that both logs have.
         """
         lines = dict(enumerate(evening.lines))

@@ -116,7 +116,7 @@ class Records(fields.AtTable, frozen=True, tag="record"):
 class ShareDeal(fields.Request, frozen=True, tag="share-deal"):
     """Publish how the person played the deal of a day; only the first time counts.
 
-    :param deal: game and day.
+    :param deal: name of the deal: game and ISO date, such as ``whist/2026-11-30``.
     :param moves: the actions of its players in the notation of ``core.notation``, separated by commas.
     :param friends: ids of the people who can see the play and the name from now on; everyone else who shared sees only
         the result, without a name.
@@ -130,7 +130,7 @@ class ShareDeal(fields.Request, frozen=True, tag="share-deal"):
 class DealField(fields.Request, frozen=True, tag="deal-field"):
     """Ask for the results of everyone who shared a day's deal; only people who shared it can.
 
-    :param deal: game and day.
+    :param deal: name of the deal, as in ``ShareDeal``.
     """
 
     deal: fields.DayDeal
@@ -139,7 +139,7 @@ class DealField(fields.Request, frozen=True, tag="deal-field"):
 class DealPlayed(fields.Request, frozen=True, tag="deal-played"):
     """Ask how a friend played the deal of a day.
 
-    :param deal: game and day.
+    :param deal: name of the deal, as in ``ShareDeal``.
     :param person: id of the friend.
     """
 

@@ -151,9 +151,11 @@ class DrivenPage:
         self._thinker = thinker
 
     def feed(self, text: str = "") -> float:
-        """Take the page's input, or nothing; return the seconds until more is due, -1 for never by itself.
+        """Pass an input of the page to the program and do all that is due.
 
-        :param text: the input as JSON, empty for none. :raises ValueError: for input that no page sends.
+        :param text: the input as JSON; empty only to do what is due.
+        :return: the seconds until more is due; -1 if nothing more becomes due without an input.
+        :raises ValueError: for input that no page sends.
         """
         due = self._session.take(read(text, self._session.commands)) if text else self._session.feed()
         return -1.0 if due is None else due

@@ -343,7 +343,9 @@ class Session(
         return _encoder.encode({"history": told, "got": got, "program": self._name})
 
     def messages(self) -> bytes:
-        """Return the news for the page as one JSON object, empty if there is none."""
+        """Return the news for the page since the last call as one JSON object, empty if there is none; the session
+        forgets it.
+        """
         out = self._news_of_settings()
         if self._screen is not None or out:
             out |= self._news_of_screen()

@@ -146,7 +146,8 @@ def hand_shown(view: View, people: People, message: str) -> list[Line]:
     """Return the line with the hand that a player shows to a person who watches, or the line ``watch-no-hand`` if none
     does.
 
-    :param view: the listener's view. :param message: id of the message for the hand.
+    :param view: the listener's view. :param people: the players, and the seat whose hand is shown, if any.
+    :param message: id of the message for the hand.
     """
     if people.shown_seat is None:
         return [Line("watch-no-hand")]

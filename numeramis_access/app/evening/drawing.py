@@ -49,7 +49,12 @@ def tables_line(tell: EveningWriter, out: str) -> Line:
 
 
 def can_draw_free_people(keeper: Keeper) -> bool:
-    """Return whether tables of free people are due: acts were done since the last call, and none of them undone."""
+    """Return whether tables of free people can be drawn: the evening is not in a house, acts were done since the log
+    was last looked at, the last of them is no undo, and people for a table are free. If only the last two fail, the log
+    counts as looked at.
+
+    :param keeper: the evening.
+    """
     entries = keeper.log.entries
     if keeper.in_house or keeper.looked_at == len(entries):
         return False

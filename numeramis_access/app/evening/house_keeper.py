@@ -59,8 +59,8 @@ class HouseKeeper(Keeper):
     :param company: the connection to the house. :param table: id of the evening's table.
     :param kept: the copy in the home; without lines if there is no copy. :param people: the people in the home.
     :ivar loaded: whether the whole log of the house has been read. :ivar house_entries: the house's entries.
-    :ivar not_done: acts that the house refused, for example because another director was faster; they can still be
-        done.
+    :ivar not_done: acts that the house refused, for example because another director was faster, or that still waited
+        when the house was restored from a copy; they can still be done.
     """
 
     in_house = True

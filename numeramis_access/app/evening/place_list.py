@@ -37,11 +37,12 @@ class PlaceList:
         self._listed.clear()
 
     def places_to_list(self, now: TableNow, evening: EveningNow, hosts: bool) -> ListedPlace:
-        """Return the places to list: taken chairs, a free chair for a leader, the places of parties with people, and a
-        free party.
+        """Return the places to list, and note them as listed: taken chairs, a free chair for a leader, the places of
+        parties with people, and a free party if the others are taken and the evening is not over. Chairs and parties
+        listed before stay.
 
-        :param now: the table of the gathering. :param evening: the evening. :param hosts: whether the list is the
-            host's.
+        :param now: the table of the gathering. :param evening: the evening.
+        :param hosts: whether the reader is the host, who can also take the first chair.
         """
         seats = sorted(chairs(now.players))
         taken = [at for at in seats if now.places[at].name]

@@ -351,10 +351,10 @@ class PlanMenu(Menu):
 
     def choice_entry(self, name: str, named: Sequence[object] = ()) -> Entry:
         """Return the entry that changes one field among several values, each with a name in words; after the last value
-        the first follows.
+        the first follows. Fields that depend on it change too.
 
         :param name: name of the field.
-        :param named: the values; empty for all that the field allows.
+        :param named: the values, among them the present one; empty for all that the field allows.
         """
         choices = named or get_args(get_type_hints(Plan, include_extras=True)[name])
 

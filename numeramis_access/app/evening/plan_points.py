@@ -39,10 +39,11 @@ class PlanPort(Protocol):
         """Change fields to something typed, so that leaving asks. :param fields: as for ``change``."""
 
     def choice_entry(self, name: str, named: Sequence[object] = ()) -> Entry:
-        """Return the entry that changes one field among several values, each with a name in words.
+        """Return the entry that changes one field among several values, each with a name in words; fields that depend
+        on it change too.
 
         :param name: name of the field.
-        :param named: the values; empty for all that the field allows.
+        :param named: the values, among them the present one; empty for all that the field allows.
         """
 
 

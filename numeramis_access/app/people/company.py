@@ -275,11 +275,12 @@ class Company:
     # notices that can wait
 
     def notice(self, message: str, about: str = "", **values: object) -> None:
-        """Announce an arrival, departure or invitation; while the player decides, it waits unless the settings say
-        otherwise.
+        """Announce an arrival, departure or invitation; while the player chooses an action, it waits, unless the
+        settings say otherwise.
 
         :param message: id of the message.
-        :param about: the person and table that it is about; it replaces an earlier waiting notice about them.
+        :param about: the person and table that it is about; it replaces an earlier waiting notice about them; empty for
+            none.
         :param values: the values of the message.
         """
         self.held.announce(message, about, **values)

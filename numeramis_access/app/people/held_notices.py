@@ -22,8 +22,8 @@ class HeldNotices:
         self.waiting: list[tuple[str, Callable[[], None]]] = []
 
     def announce(self, message: str, about: str, **values: object) -> None:
-        """Announce an arrival, departure or invitation; while the player decides, it waits unless the settings say
-        otherwise.
+        """Announce an arrival, departure or invitation; while the player chooses an action, it waits, unless the
+        settings say otherwise.
 
         :param message: id of the message. :param values: its values.
         :param about: the person and table that it is about; it replaces the waiting notice about them. Empty for none.

@@ -37,8 +37,10 @@ def new_key(home: Home) -> str:
 
 
 def next_key(home: Home) -> str:
-    """Return a new key for this device; ``take_next`` puts it in use once a server has accepted it.
+    """Save a new key for this device beside the present one, in place of an earlier new one, and return it;
+    ``take_next`` puts it in use once a server has accepted it.
 
+    :param home: the home of this device.
     :raises OSError: if it cannot be saved; do not send it to a server then, or the server would not recognise this
         device.
     """

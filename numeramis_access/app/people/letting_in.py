@@ -24,9 +24,12 @@ class LettingHouse(Asking, Protocol):
         """Return whether the player hears this person's words. :param person: the person's id."""
 
     def notice(self, message: str, about: str = "", **values: object) -> None:
-        """Announce a notice that can wait.
+        """Announce a message; while the player chooses an action, it waits, unless the settings say otherwise.
 
-        :param message: id of the message. :param about: its subject, empty for none. :param values: its values.
+        :param message: id of the message.
+        :param about: the person and table that it is about; it replaces an earlier waiting message about them; empty
+            for none.
+        :param values: the values of the message.
         """
 
 

@@ -154,8 +154,8 @@ class HouseMenu(Menu):
         return [*company.words.first_entries(), *invited, *own]
 
     def enter(self) -> None:
-        """Say the entries, and news of the passphrase or the server; before the server has answered, say
-        only that the program connects.
+        """Say the entries, and news of the passphrase or the server; before the server has answered, say only that the
+        program connects.
         """
         if self._arrived:
             super().enter()

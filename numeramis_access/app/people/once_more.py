@@ -38,10 +38,12 @@ class MeetingHouse(Asking, Protocol):
         """
 
     def notice(self, message: str, about: str = "", **values: object) -> None:
-        """Announce a message, at once or when the player has decided.
+        """Announce a message; while the player chooses an action, it waits, unless the settings say otherwise.
 
-        :param message: id of the message. :param about: the person and table that it is about; it replaces an earlier
-            waiting notice about them; empty for none. :param values: the values of the message.
+        :param message: id of the message.
+        :param about: the person and table that it is about; it replaces an earlier waiting message about them; empty
+            for none.
+        :param values: the values of the message.
         """
 
 

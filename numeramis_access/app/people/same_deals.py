@@ -156,7 +156,9 @@ def name_of(result: DayResult) -> str:
 
 
 class LedByHouse:
-    """A mixin for menus whose entries ask the server and open a scene when the answer comes."""
+    """A mixin for menus whose entries ask the server: the callback of an answer sets ``_leads_to`` to the scene to
+    open, and the next news of the server opens it.
+    """
 
     hears: ClassVar[tuple[type, ...]] = (HouseNews,)
     _leads_to: Scene | None = None

@@ -64,8 +64,7 @@ def add_wait(app: App, table: TableNow, title: str) -> str:
 
 
 def tell_time(company: Company, table: str, priority: Priority = Priority.NOW) -> None:
-    """Say how much time the player, or the awaited person, has at a table by turns; then who has a
-    holiday.
+    """Say how much time the player, or the awaited person, has at a table by turns; then who has a holiday.
 
     :param company: the connection to the server. :param table: id of a table by turns.
     :param priority: priority of the announcement.

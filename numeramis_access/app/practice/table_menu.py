@@ -76,10 +76,12 @@ def _open_scene(scene: Scene) -> Scene:
 
 
 def seat_entries(app: App, places: Sequence[tuple[int, str]], sit: Callable[[int], Transition]) -> list[Entry]:
-    """Return the entry that plays this deal from another seat; none if there is no other seat.
+    """Return the entry that opens the menu of the other seats from which the player can play this deal; empty without
+    other seats.
 
-    :param app: the program. :param places: distance clockwise in seats, and the label of the seat.
-    :param sit: moves the player there.
+    :param app: the program.
+    :param places: for each other seat, its distance clockwise from the player's seat, and its label.
+    :param sit: returns the transition to the seat at a distance.
     """
 
     def entry(steps: int, named: str) -> Entry:

@@ -173,7 +173,9 @@ class PracticeScene(MatchScene):
         self.reviews_first = False
 
     def enter(self) -> None:
-        """Begin, or tell the state of the match; the first time, name the player whose choices the record holds."""
+        """Begin, or tell the state of the match. The first time, name the player in the record whose seat this is, if
+        it is not the user.
+        """
         super().enter()
         if self._by:
             self._carry_out(effects.speak(Line("practice-in-place", {"name": self._by})))

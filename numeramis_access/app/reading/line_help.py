@@ -31,14 +31,15 @@ HelpLine = Callable[[AnyCommand], str]
 def line_help(
     app: App, context: str, commands: Sequence[AnyCommand], line: HelpLine, about: Sequence[str]
 ) -> list[Paragraph]:
-    """Return the help that follows the description of the situation, the most needed commands first.
+    """Return the help for a player with a braille display; it follows the description of the situation.
 
-    At a table the signs of the line follow. A sentence says if some commands have no key on this display.
+    First comes a sentence about a display without named keys, if this is one, then the commands, the most needed first.
+    A sentence says that some commands have no key on the display. At a table the signs of the braille line follow.
 
     :param app: the program. :param context: section of the keymap.
     :param commands: the commands that have an effect now.
     :param line: returns the text of a command, empty for one without a key on this display.
-    :param about: names of the texts of rules, as ``Scene.rules_topics`` returns them.
+    :param about: names of the texts of rules, as ``Scene.rules_topics`` returns them; the last one is the game.
     """
     ordered = sorted(
         commands,

@@ -457,7 +457,8 @@ def typed_forms(language: Language, message: str, form: str = "typed") -> tuple[
 
 
 def cached_label(app: App, label: Callable[[], str]) -> Callable[[], str]:
-    """Return a function that forms a label only once in each language, for an entry whose subject does not change.
+    """Return a function that forms a label at its first call and again only after the language has changed, for an
+    entry whose subject does not change.
 
     :param app: the program. :param label: forms the label.
     """

@@ -10,9 +10,10 @@ from numeramis_access.input.commands import AnyCommand, Command
 
 @dataclass(frozen=True, slots=True)
 class ItemWay:
-    """A choice that touches an item of the screen; the item names itself.
+    """A choice of one item on the screen: the choice presses it, as a touch would. The label of the item is the name.
 
-    :param index: index among the screen's items. :param inside: commands for the item; empty if it is pressed at once.
+    :param index: index among the screen's items.
+    :param inside: commands for the item, which are scanned after the choice; empty if the item is pressed at once.
     """
 
     index: int

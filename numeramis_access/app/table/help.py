@@ -71,9 +71,11 @@ def possible_commands(desk: Desk, talk: TableTalk) -> set[AnyCommand]:
 
 
 def listed_commands(talk: TableTalk, possible: Set[AnyCommand]) -> list[AnyCommand]:
-    """Return the possible commands of the table, without those that only move the cursor.
+    """Return the possible commands to sort, to ask the table and to practise, in the order of the help. Commands that
+    move, choose a card, or concern the whole program are left out.
 
-    :param talk: the words of the table. :param possible: the commands that have an effect now.
+    :param talk: the words of the table, which has the game's own questions.
+    :param possible: the commands that have an effect now.
     """
     every = all_commands(talk.own_questions)
     first, last = every.index(Command.SORT_SUITS), every.index(Command.OPEN_CARDS)

@@ -23,10 +23,11 @@ def table_screen(
 ) -> Screen:
     """Return the screen of a table for its player.
 
-    :param desk: hand and choices. :param talk: the words of the table.
-    :param spot: part of the screen to attend to, empty for the focus. :param rests: whether a deal is over and the next
-        one waits for the player, so that no seat has the turn. :param waiting: id of the message for Enter while the
-        table waits for Enter alone, shown as the only choice; empty otherwise.
+    :param game: name of the game. :param desk: hand and choices. :param talk: the words of the table.
+    :param spot: part of the screen to attend to, empty for the focus.
+    :param rests: whether a deal is over and the next one waits for the player, so that no seat has the turn.
+    :param waiting: id of the message for Enter while the table waits for Enter alone, shown as the only choice; empty
+        otherwise.
     """
     language, view = talk.narrator.language, talk.view
     cards = tuple(_card_item(desk, talk, place, card) for place, card in enumerate(desk.hand))
@@ -53,7 +54,8 @@ def public_screen(
 
     It shows the backs of the player's cards, or their faces once the rules have laid the hand open.
 
-    :param view: the player's view; only its public part is shown. :param language: words that call no player "you".
+    :param game: name of the game. :param view: the player's view; only its public part is shown.
+    :param words: the game's words. :param language: words that call no player "you".
     :param status: the result of a finished deal or match.
     """
     own, seen = view.seat or 0, view.public_view()

@@ -110,8 +110,8 @@ def recount_match(
 ) -> None:
     """Count all finished deals of a table, and the match if it is over, replacing earlier counts of the same match.
 
-    :param name: unique name of the match. :param table: the match. :param levels: levels by seat, empty for people.
-    :param own: the entrant whose results it counts.
+    :param statistics: takes the counts. :param name: unique name of the match. :param table: the match.
+    :param levels: levels by seat, empty for people. :param own: the entrant whose results it counts.
     """
     tally = Tally(statistics, name, table, own)
     for event, state in table.moments:

@@ -74,8 +74,8 @@ class Whist(Ruleset[WhistOptions, WhistState, WhistView]):
     hidden_cards = WhistHiddenCards()
 
     def start(self, seats: int, options: WhistOptions) -> WhistState:
-        """Return the state before the dealer is known; partners are known only if they are agreed or all
-        play alone (W1).
+        """Return the state before the dealer is known; partners are known only if they are agreed or all play alone
+        (W1).
 
         :raises ValueError: for a number of players that does not fit the tour.
         """

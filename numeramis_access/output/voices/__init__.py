@@ -91,7 +91,7 @@ class Voice(Protocol):
         """Return the seconds that ``open`` may take before the chain gives the voice up."""
 
     def probe(self) -> Probe:
-        """Return whether it could be opened; cheap, without side effects, from any thread."""
+        """Return whether it could be opened, and if not, the reason; cheap, without side effects, from any thread."""
 
     def open(self) -> None:
         """Get ready to speak."""

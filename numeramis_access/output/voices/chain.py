@@ -79,12 +79,12 @@ def voice_candidates(
     """Return the chain's candidates.
 
     :param mixer: plays the built-in voice.
-    :param forced: name of a voice to try first, as in ``voice_order``.
+    :param forced: name of a voice to try first, as in ``voice_order``; empty for none.
     :param system: name of the system, as in ``sys.platform``.
-    :param window: the window's accessibility tree. On Linux the screen reader then speaks only through that, unless a
-        voice is forced.
-    :param lines: whether everything is printed at a terminal. A screen reader reads that by itself, so its voices are
-        left out unless forced.
+    :param window: the window's accessibility tree, None without a window. With a window on Linux the screen reader
+        speaks only through the tree, unless a voice is forced.
+    :param lines: whether everything is printed at a terminal. A screen reader reads that aloud, so its voices are left
+        out unless forced.
     :raises ValueError: as ``voice_order``.
     """
     names = voice_order(forced, system)

@@ -100,6 +100,7 @@ class Library:
 
         :param text: the text. :param voice: such as ``cs`` or ``cs+f2``. :param rate: words a minute.
         :param pitch: 0–100. :param pause: whether to end with the pause between sentences.
+        :param take: takes 16-bit mono samples at ``SAMPLE_RATE``, in pieces; returns whether to go on.
         :raises VoiceFailed: ``busy`` while another thread hangs inside the library, ``no-synthesis`` if it fails.
         """
         with self.lock_library():

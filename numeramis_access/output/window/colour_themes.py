@@ -79,7 +79,8 @@ def theme_of(settings: Settings, dark: bool | None = None, strong: bool = False)
     """Return the theme of the settings; unreadable custom colours are replaced.
 
     :param settings: the player's settings.
-    :param dark: whether the system asks for dark colours, for a player who follows it.
+    :param dark: whether the system asks for dark colours, for a player who follows it; None, which counts as dark, if
+        it does not say.
     :param strong: whether it asks for high contrast.
     """
     if settings.theme == "system":

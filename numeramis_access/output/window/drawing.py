@@ -64,7 +64,7 @@ class Drawing(Canvas):
         :param screen: the screen. :param message: the latest message. :param slots: places of the cards in the hand.
         :param spot: the zone that the news is about, or empty for the one with the focus; if zones have pages, its page
             is shown.
-        :param turns: pages turned by the wheel, by zone.
+        :param turns: pages turned by the wheel, by zone; None for none.
         """
         table = screen.kind == "table"
         plan = layout.plan_for(table, self.size, self.scale)

@@ -86,8 +86,8 @@ class Presences:
         self._whole_at = float("-inf")
 
     def news(self, node: str, people: Iterable[KnownPerson], tables: Iterable[Listing], now: float) -> Here | None:
-        """Return a message for the other servers with this server's changes or full lists, None if nothing has to be
-        sent.
+        """Return a message for the other servers with this server's changes since the last call, or its full lists;
+        None if nothing has to be sent.
 
         :param node: name of this server.
         :param people: the people connected to it.

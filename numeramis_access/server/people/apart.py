@@ -45,6 +45,7 @@ class FailingMembers:
 
         :param kind: kind of the members, for the log.
         :param members: each with its id.
+        :param work: takes a member; its other errors count as failures.
         :raises StoreFailed: if the store fails.
         """
         failed: list[T] = []

@@ -67,8 +67,10 @@ class TurnClock:
         return Awaited(place, decision, self._date())
 
     def rests(self, match: HostedTable | None) -> bool:
-        """Return whether a match only waits for a person, as the store knows too, so that it can be dropped from
-        memory.
+        """Return whether a match only waits: for a person's decision, for the end of a pause, or for people to come
+        back. It is True only after ``note`` has stored that, so that the match can then be dropped from memory.
+
+        :param match: the match; None, with the result False, if it is only in the store.
         """
         awaited = self._kept.value.awaited
         return match is not None and awaited is not None and self._find_awaited(match) == awaited

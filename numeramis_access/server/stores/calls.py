@@ -138,7 +138,7 @@ class CallStore(Statements):
         """Store that an e-mail address gets no codes for a year.
 
         :param digest: digest of the address.
-        :param at: start of the year.
+        :param at: the present time, with which the year begins, in whole seconds since 1970.
         """
         self._do(
             "INSERT INTO calling_refused VALUES (?, ?) "

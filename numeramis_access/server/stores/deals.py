@@ -13,7 +13,7 @@ class SharedDeal(msgspec.Struct, frozen=True):
     """A person's play of a deal of the day.
 
     :param person: id of the person.
-    :param deal: game and date.
+    :param deal: name of the deal: game and ISO date, such as ``whist/2026-11-30``.
     :param day: the date as counted by ``date.toordinal``.
     :param value: score.
     :param moves: all moves in the notation of ``core.notation``.
@@ -54,7 +54,7 @@ class DealStore(Statements):
         """Return a person's play of a deal, None if they have not shared it.
 
         :param person: id of the person.
-        :param deal: game and date.
+        :param deal: name of the deal, as in ``SharedDeal``.
         """
         rows = self._do("SELECT * FROM deal_shared WHERE person = ? AND deal = ?", person, deal)
         return next((SharedDeal(*row) for row in rows), None)
@@ -65,14 +65,16 @@ class DealStore(Statements):
         return [SharedDeal(*row) for row in rows]
 
     def deal_field(self, deal: str) -> dict[float, int]:
-        """Return for each score the number of people who shared it. :param deal: game and date."""
+        """Return for each score the number of people who shared it. :param deal: name of the deal, as in
+        ``SharedDeal``.
+        """
         return dict(self._do("SELECT value, count(*) FROM deal_shared WHERE deal = ? GROUP BY value", deal))
 
     def visible_plays(self, person: str, deal: str) -> dict[str, tuple[str, str, float]]:
         """Return the people whose play of a deal a person may see: id to name, gender and score.
 
         :param person: id of the person.
-        :param deal: game and date.
+        :param deal: name of the deal, as in ``SharedDeal``.
         """
         rows = self._do(
             "SELECT person.id, person.name, person.gender, shared.value FROM deal_hearer AS may "

@@ -150,7 +150,8 @@ class Store(PeopleStore, OwnerStore, DealStore, EveningStore, HolidayStore, Call
     def renew(self) -> None:
         """Renew the lease of this process: no other process can take its tables until the lease ends.
 
-        :raises OwnershipLost: while another process holds a lease, unless both share the store.
+        :raises OwnershipLost: if another process holds a lease, unless both processes allow others (``shared`` of
+            ``open_store``).
         """
 
     @abstractmethod
@@ -195,7 +196,9 @@ class Store(PeopleStore, OwnerStore, DealStore, EveningStore, HolidayStore, Call
 
     @abstractmethod
     def rows(self) -> Iterator[Row]:
-        """Yield all rows of a consistent snapshot, in the same format from every store (``rows``)."""
+        """Yield all rows of a consistent snapshot: the same columns in the same order from every store, as the module
+        ``stores.rows`` defines them.
+        """
 
     @abstractmethod
     def fill(self, source: Store) -> int:

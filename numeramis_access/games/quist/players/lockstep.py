@@ -132,7 +132,8 @@ class Walks:
     """Parallel walks through the posterior; ``step`` moves all of them.
 
     :param evidence: the seat's knowledge and the information in the plays.
-    :param net: the policy that the others are assumed to follow.
+    :param net: the policy of the first style that the others can have; random play, and a second policy if the evidence
+        has one, are the other styles.
     :param rng: the randomness of the walks.
     :ivar hands: the present worlds as counts, [walk, seat, number].
     :ivar others: the other seats that still hold cards.

@@ -122,8 +122,9 @@ def _takes_trick(view: WhistView, card: Card) -> bool:
 
 
 def can_hold_up(view: WhistView) -> bool:
-    """Return whether an opponent led a suit and an opponent is ahead; and whether the player can take the trick with
-    the highest card left of the suit, or keep it and play a lower one, while others still hold cards of the suit.
+    """Return whether, with 3 to 9 cards in hand, an opponent led a suit and an opponent is ahead; and whether the
+    player can take the trick with the highest card left of the suit, or keep it and play a lower one, while others
+    still hold cards of the suit.
     """
     if view.asked or len(view.trick) not in (1, 3) or view.best is None or len(view.hand) not in IN_THE_MIDDLE:
         return False
@@ -140,8 +141,8 @@ def takes(view: View, action: Action) -> bool:
 
 
 def can_unblock(view: WhistView) -> bool:
-    """Return whether the partner led and is ahead with the highest card but those of the player, who follows suit with
-    several cards and would take a later trick with the highest one.
+    """Return whether, with 3 to 9 cards in hand, the partner led and is ahead with the highest card but those of the
+    player, who follows suit with several cards and would take a later trick with the highest one.
     """
     if view.asked or len(view.trick) != 2 or view.best is None or len(view.hand) not in IN_THE_MIDDLE:
         return False
@@ -158,8 +159,8 @@ def unblocks(view: View, action: Action) -> bool:
 
 
 def can_cover(view: WhistView) -> bool:
-    """Return whether the player is second, after an honour, and can cover it by a higher card or play low; none of the
-    higher cards is the highest left, which ``can_hold_up`` is about.
+    """Return whether, with 3 to 9 cards in hand, the player is second, after a ten or an honour below the ace, and can
+    cover it by a higher card or play low; none of the higher cards is the highest left, which ``can_hold_up`` is about.
     """
     if view.asked or len(view.trick) != 1 or len(view.hand) not in IN_THE_MIDDLE:
         return False
@@ -177,7 +178,9 @@ def singletons(view: WhistView) -> set[Card]:
 
 
 def can_lead_singleton(view: WhistView) -> bool:
-    """Return whether the player leads with a singleton, one or two trumps to ruff with later, and another card."""
+    """Return whether the player leads from 3 to 9 cards: a plain singleton that is not surely the highest of its suit,
+    one or two trumps to ruff with later, and another card.
+    """
     alone = singletons(view)
     trumps = [card for card in view.hand if SUIT[card] == view.trump]
     others = len(view.hand) > len(alone) + len(trumps)
