@@ -42,6 +42,7 @@ def server_address(words: str = "", environ: Mapping[str, str] | None = None) ->
 
     :param words: ``host=…,auth=…,tty=…`` in any order; ``auth`` is ``none``, ``keyfile:PATH`` or a path, ``tty``
         numbers with slashes.
+    :param environ: the environment's variables; None for those of this process.
     :raises ValueError: for other words.
     """
     environ = os.environ if environ is None else environ

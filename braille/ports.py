@@ -58,7 +58,7 @@ class PortInfo:
     """A serial port of this machine.
 
     :param path: argument of ``Port``. :param vendor: USB vendor, None if the port is not USB.
-    :param product: USB product. :param maker: name of the maker of a USB port, or empty.
+    :param product: USB product, None as for ``vendor``. :param maker: name of the maker of a USB port, or empty.
     """
 
     path: str

@@ -165,8 +165,8 @@ def begin_match(app: Program, wishes: LaunchOptions) -> None:
 
 
 def first_scene(app: App, then: Callable[[], Transition] = Again) -> Transition:
-    """Return the transition to the scene that opens by itself over the main menu: the questions of the first start, the
-    news of an update, or a missing answer about verb forms.
+    """Return the transition to the scene that opens over the main menu without a key: the questions of the first start,
+    the news of an update, or a missing answer about verb forms.
 
     For a new player, the explanation of the first steps is switched on.
 

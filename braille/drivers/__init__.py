@@ -71,7 +71,8 @@ def new_driver(family: str) -> Driver:
 def family_at(vendor: int | None, product: int | None, maker: str = "") -> str | None:
     """Return the family of a USB serial port that can be probed, or None.
 
-    :param vendor: USB vendor number. :param product: USB product number.
+    :param vendor: USB vendor number, None if the port is not USB.
+    :param product: USB product number, None as for ``vendor``.
     :param maker: name of the maker that the port reports; it counts only for the chips that other devices use too.
     """
     if vendor is None or product is None:

@@ -55,7 +55,9 @@ class HiddenCards(ABC, Generic[O, S]):
 
     @abstractmethod
     def pile_shown(self, state: S, action: Action) -> int:
-        """Return the index of the pile from which an action shows cards, for example the hand of the seat to act."""
+        """Return the index, from 0, of the pile from which an action shows cards, for example the hand of the seat to
+        act.
+        """
 
     def cards_shown(self, state: S, action: Action, cards: Sequence[Card]) -> int:
         """Return how many cards an action makes public, by default 0.

@@ -220,7 +220,7 @@ class MatchResult(msgspec.Struct, frozen=True):
         """Return the totals of the entrants in the order of their numbers; in a game of pairs both partners have their
         side's.
 
-        :param seating: for each seat of the table, the number of its entrant.
+        :param seating: for each seat of the table, the number of its entrant, from 0.
         """
         return tuple(self.totals[seating.index(entrant) % len(self.totals)] for entrant in range(len(seating)))
 
@@ -421,7 +421,7 @@ class Ruleset(ABC, Generic[O, S, V]):
         return ()
 
     def seating(self, state: S) -> tuple[int, ...]:
-        """Return for each seat the number of its entrant; players change seats when partners are drawn."""
+        """Return for each seat the number of its entrant, from 0; players change seats when partners are drawn."""
         return tuple(range(self.seats[1]))
 
     def has_partners(self, state: S) -> bool:

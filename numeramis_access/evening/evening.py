@@ -65,10 +65,10 @@ class Evening(msgspec.Struct, frozen=True):
     :param movement: tables, boards and moves of all rounds drawn so far; None before the draw.
     :param seating: the entrant on each place of the movement, None on a vacant place; empty in a Swiss and in plays
         drawn round by round, where an entrant's number is its place.
-    :param deals: number that determines all deals. :param since: first round of each entrant who came late.
+    :param deals: number that determines all deals. :param since: first round of each entrant who came late, from 0.
     :param byes: the entrant who sat out in each round of a Swiss, None if no one did.
-    :param games: number of the game of each round in the plan's list, for rounds drawn one by one.
-    :param round: the latest round that has begun, -1 before the first.
+    :param games: index in the plan's list of the game of each round, for rounds drawn one by one.
+    :param round: the latest round that has begun, from 0; -1 before the first.
     :param round_start: start of that round, ISO 8601; empty before the first.
     :param outcomes: the outcome of each score line that has one. :param absences: rounds that entrants miss.
     :param substitutes: people who play in others' places. :param penalties: entrants with their penalty in percent.

@@ -217,7 +217,7 @@ class PartnersFound(EveningEvent, frozen=True, tag="partners-found"):
 class Scratched(EveningEvent, frozen=True, tag="scratched"):
     """An entrant withdrew before the draw.
 
-    :param entrant: number of the entrant.
+    :param entrant: number of the entrant, from 0.
     """
 
     entrant: Entrant
@@ -296,7 +296,7 @@ class Adjusted(EveningEvent, frozen=True, tag="adjusted"):
 class Left(EveningEvent, frozen=True, tag="left"):
     """An entrant does not play from a round on.
 
-    :param entrant: number of the entrant. :param round: the first round without the entrant, from 0.
+    :param entrant: number of the entrant, from 0. :param round: the first round without the entrant, from 0.
     :param reason: the reason why it left.
     """
 
@@ -318,7 +318,7 @@ class Returned(EveningEvent, frozen=True, tag="returned"):
 class SubstituteSat(EveningEvent, frozen=True, tag="substitute-sat"):
     """A person plays in another person's place from a round on; the results stay the entrant's.
 
-    :param entrant: number of the entrant. :param person: id of the person who is replaced.
+    :param entrant: number of the entrant, from 0. :param person: id of the person who is replaced.
     :param by: id of the substitute. :param round: the first round of the substitute, from 0.
     :param reason: the reason for the substitution.
     """
@@ -345,7 +345,7 @@ class JoinedLate(EveningEvent, frozen=True, tag="joined-late"):
 class Penalized(EveningEvent, frozen=True, tag="penalized"):
     """An entrant lost a percentage of the top of a board, its maximum matchpoints.
 
-    :param entrant: number of the entrant. :param percent: percentage of the top.
+    :param entrant: number of the entrant, from 0. :param percent: percentage of the top.
     :param reason: the reason for the penalty.
     """
 
@@ -357,7 +357,7 @@ class Penalized(EveningEvent, frozen=True, tag="penalized"):
 class CarriedOver(EveningEvent, frozen=True, tag="carried-over"):
     """An entrant brought the score of an earlier session.
 
-    :param entrant: number of the entrant. :param hundredths: that score in hundredths of a percent.
+    :param entrant: number of the entrant, from 0. :param hundredths: that score in hundredths of a percent.
     :param boards: number of boards for which it counts.
     """
 
@@ -369,7 +369,7 @@ class CarriedOver(EveningEvent, frozen=True, tag="carried-over"):
 class AppealMade(EveningEvent, frozen=True, tag="appeal-made"):
     """An entrant appealed against a ruling on a score line.
 
-    :param line: round, table and board. :param entrant: number of the entrant.
+    :param line: round, table and board. :param entrant: number of the entrant, from 0.
     """
 
     line: ScoreLine

@@ -309,7 +309,8 @@ def teams(matches: Sequence[tuple[MovementPlace, MovementPlace]], first: int, bo
 
     A team has two pairs, places 2t and 2t + 1: the first sits north and south, the second east and west.
 
-    :param matches: pairs of teams. :param first: number of the round's first board. :param boards: boards per round.
+    :param matches: pairs of teams, by their numbers from 0. :param first: number of the round's first board, from 1.
+    :param boards: boards per round.
     """
     own = tuple(range(first, first + boards))
     encounters = []
@@ -331,7 +332,8 @@ def all_teams(count: int, boards: int) -> Movement:
 def tables_of(pairs: Sequence[tuple[MovementPlace, MovementPlace]], first: int, boards: int) -> MovementRound:
     """Return a round of drawn pairs with equal boards, at tables numbered in the order of the pairs.
 
-    :param pairs: the two places of each table, the best table first. :param first: number of the round's first board.
+    :param pairs: the two places of each table, the best table first.
+    :param first: number of the round's first board, from 1.
     :param boards: boards per round.
     """
     own = tuple(range(first, first + boards))

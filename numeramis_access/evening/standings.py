@@ -227,7 +227,7 @@ def _plays(evening: Evening) -> Iterator[tuple[Rank, ...]]:
 class MatchMargin(NamedTuple):
     """A match of two teams, over the boards that both tables have finished.
 
-    :param round: number of the round, from 0. :param home: number of the first team.
+    :param round: number of the round, from 0. :param home: number of the first team as an entrant, from 0.
     :param away: number of the second team.
     :param margin: lead of the first team in tricks, points or chips, negative if the second team leads; a board counts
         half of the team's leads at both tables together.

@@ -13,11 +13,11 @@ WhyUnseated: TypeAlias = Literal["away", "plays", "done", "beaten", "waits", "ou
 
 
 def why_unseated(evening: Evening, entrant: Entrant, number: int) -> tuple[WhyUnseated, ScoreLine | None]:
-    """Return why an entrant has no seat in a round; if it still plays at another table, also the score line of that
-    table.
+    """Return why an entrant has no seat in a round, and the score line of the table at which it still plays; None if it
+    plays at none.
 
     :param evening: the evening so far.
-    :param entrant: number of the entrant.
+    :param entrant: number of the entrant, from 0.
     :param number: number of the round, from 0.
     """
     if is_away(evening, entrant, number):

@@ -19,7 +19,7 @@ class KeyDown(msgspec.Struct, frozen=True):
     :param at: the time of ``time.perf_counter`` in seconds, 0.0 if unknown.
     :param writes: the character by the keyboard's layout; empty if none or unknown.
     :param unfelt: whether the newest cells had not reached the display that has the key.
-    :param key: the name.
+    :param key: the name of the key in keymaps, with its modifiers.
     """
 
     key: str
@@ -38,7 +38,7 @@ class Typed(msgspec.Struct, frozen=True):
 
 
 class DraftKept(msgspec.Struct, frozen=True):
-    """The content of a field that edits by itself, such as a page's, before it is submitted.
+    """The content of a field that the device edits, such as a browser's, before it is submitted.
 
     :param text: the whole content.
     """
@@ -53,7 +53,7 @@ class Touched(msgspec.Struct, frozen=True):
         move the focus there), ``point`` (as ``items``, but by mouse or finger, which never plays at once), ``name``
         (move the focus there and speak its name), ``press`` (act on it at once), ``less`` and ``more`` (change its
         value), ``letter`` (move the cursor of a typed text), ``table`` (a seat), ``message``.
-    :param index: index of the item, letter or seat.
+    :param index: index of the item, letter or seat, from 0.
     :param device: the device, as in ``KeyLookup.device``; empty for the device of the keys.
     """
 

@@ -16,7 +16,7 @@ EIGHT_DOT_BITS = DOT_7 | DOT_8
 
 
 def character(key: str) -> str:
-    """Return the character that a key writes by itself, empty for none. :param key: keymap name of the key."""
+    """Return the character that a key writes without other keys, empty for none. :param key: keymap name of the key."""
     if key in WRITING_KEYS:
         return WRITING_KEYS[key]
     letter = key.removeprefix("shift+")

@@ -66,11 +66,11 @@ class Node:
     :param role: role in AccessKit.
     :param label: the name that a reader says.
     :param children: numbers of the nodes in it.
-    :param box: its place in the window.
-    :param place: index in its list.
-    :param size: number of items in its list.
+    :param box: its place in the window, None for a node that is not drawn.
+    :param place: index in its list, None outside lists.
+    :param size: number of items in its list, None outside lists.
     :param selected: whether a card is chosen; None for other nodes.
-    :param amount: minimum, maximum and current value.
+    :param amount: minimum, maximum and current value of a slider with a number; None for other nodes.
     :param live: ``POLITE`` or ``ASSERTIVE``: the reader tells the label when it changes.
     :param language: code of the label's language, empty for the window's.
     :param acts: whether a reader can activate the node.

@@ -48,7 +48,8 @@ class LineBoard:
     :ivar screen: the screen to show, None before the first.
     :ivar messages: the messages.
     :ivar end: whether a key has reached the end of the pages.
-    :ivar held: the mark in the last cell while the line is held (nothing changes by itself), None while it is not.
+    :ivar held: the mark in the last cell while the line is held (it changes only at the reader's keys), None while it
+        is not.
     """
 
     def __init__(
@@ -260,7 +261,9 @@ class LineBoard:
             self.messages.go_forward(len(self.portions()))
 
     def is_unread(self, kinds: Collection[str]) -> bool:
-        """Return whether a message of these kinds was not yet read to its end."""
+        """Return whether a message of these kinds was not yet read to its end; False without a display or with nothing
+        to show.
+        """
         return not self.is_empty and self.messages.is_unread(kinds)
 
     def read_on(self, kinds: Collection[str]) -> bool:

@@ -295,8 +295,8 @@ class BrailleLine(ScreenView, FollowsSettings, Forgets, HasKeys, Suspends):
             return self.is_connected and (self._held is not None or self._board.messages.next_message is not None)
 
     def hold(self) -> bool | None:
-        """Hold the line, or release it; while it is held, nothing changes by itself, and a mark in the last cell shows
-        that.
+        """Hold the line, or release it; while it is held, it changes only at the reader's keys, and a mark in the last
+        cell shows that.
 
         :return: whether the line is held now; None if there is nothing to hold.
         """

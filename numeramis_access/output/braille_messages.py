@@ -20,11 +20,13 @@ class LineMessage:
     """One message.
 
     :param texts: the texts in cells; each stands on one line where it fits.
-    :param loud: whether it comes over the line by itself; the reader finds others by going back. :param answer: whether
-        a key asked for it. :param screen: the table when the message came, which stays under the fingers as long as the
-        message; None if the line continues below it. :param read: whether it has had its time, or a key ended it.
-    :param kinds: kinds of the announcements that the texts come from. :param deals: number of deals that began since
-        the message came.
+    :param loud: whether it comes over the line without a key; the reader finds others by going back.
+    :param answer: whether a key asked for it.
+    :param screen: the table when the message came, which stays under the fingers as long as the message; None if the
+        line continues below it.
+    :param read: whether it has had its time, or a key ended it.
+    :param kinds: kinds of the announcements that the texts come from.
+    :param deals: number of deals that began since the message came.
     """
 
     texts: tuple[bytes, ...]
@@ -64,7 +66,7 @@ class Messages:
 
     @property
     def next_message(self) -> LineMessage | None:
-        """Return the message that will follow the standing one by itself, None if none waits."""
+        """Return the message that will follow the standing one without a key, None if none waits."""
         at = self._next_unread(skip=self._at if self.is_queued else None)
         return None if at is None else self._log[at]
 

@@ -100,7 +100,7 @@ class Forgets(ABC):
 
 
 class EndsLines:
-    """The ability of a channel in which the player types lines: certain lines end by themselves, without Enter.
+    """The ability of a channel in which the player types lines: certain lines are complete without Enter.
 
     :ivar whole_lines: these lines; assign another value to change them.
     """

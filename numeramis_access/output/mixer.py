@@ -68,7 +68,7 @@ class Mixer:
 
     @property
     def is_open(self) -> bool:
-        """Return whether sounds can be played."""
+        """Return whether sounds can be played; if pygame has closed the device, the mixer notes that too."""
         with self._lock:
             if self._channels and self._device.get_init() is None:
                 self._channels = []  # pygame.quit() was called; playing a sound now would crash the process

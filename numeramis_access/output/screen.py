@@ -38,7 +38,7 @@ class Item:
     :param card: the card, None for other items.
     :param marked: whether the card is chosen for an exchange.
     :param playable: False if it cannot be used now.
-    :param range: minimum and maximum of a slider with a number.
+    :param range: minimum and maximum of a slider with a number, None for other items.
     :param typed: the text of a text field, None for other items.
     :param cursor: index of the character at the cursor.
     :param unread: braille patterns typed before the cursor that form no character yet.
@@ -89,7 +89,7 @@ class ShownPlayer:
     :param who: short name. :param turn: whether they are to act. :param dealer: whether they deal.
     :param leads: whether they lead to the trick. :param out: whether they are out of this deal.
     :param cards: number of cards that they hold. :param shown: the cards of this player that are public.
-    :param pile: the countable pile before them: tricks, chips or points.
+    :param pile: the countable pile before them: tricks, chips or points; None without one.
     :param notes: these facts in words; those that signs show come first.
     :param laid: public groups of cards that they have laid in this deal, oldest first.
     """
@@ -121,12 +121,12 @@ class Fact:
 
 @dataclass(frozen=True, slots=True)
 class Countdown:
-    """The time of the player to act; a view for sighted people counts it down by itself.
+    """The time of the player to act; a view for sighted people counts it down without further screens.
 
-    :param who: short name of that player, empty for the viewer. :param left: seconds left for the decision at the time
-        ``at``. :param reserve: seconds beyond those. :param at: time of this countdown, in seconds of the program's
-        clock. :param runs: whether time passes. :param said: the rough time in words for readers, which changes seldom;
-        empty for another player.
+    :param who: short name of that player, empty for the viewer.
+    :param left: seconds left for the decision at the time ``at``. :param reserve: seconds beyond those.
+    :param at: time of this countdown, in seconds of the program's clock. :param runs: whether time passes.
+    :param said: the rough time in words for readers, which changes seldom; empty for another player.
     """
 
     who: str
@@ -149,7 +149,7 @@ class Countdown:
         return _minutes(time), f"+{_minutes(more)}" if more else ""
 
     def due(self, now: float) -> float | None:
-        """Return the seconds until the lines change, None for never by themselves.
+        """Return the seconds until the lines change, None if they change only with the next screen.
 
         :param now: seconds, by the same clock as the countdown.
         """
@@ -179,23 +179,29 @@ class Chart:
 class Screen:
     """Everything there is to show.
 
-    :param kind: kind of the scene. :param title: name of the scene. :param items: hand and choices, menu entries, or
-        the paragraphs of a text. :param focus: index into the items, their number if none has the focus.
+    :param kind: kind of the scene. :param title: name of the scene.
+    :param items: hand and choices, menu entries, or the paragraphs of a text.
+    :param focus: index into the items, their number if none has the focus.
     :param status: sentences about the table, the most important first.
-    :param view: view of the player's seat, at a table only. :param game: name of the game at the table. :param people:
-        the people at the table. :param table: the cards on the table in the order of play. :param spot: the part of the
-        table that the screen is about, empty for the focus.
+    :param view: view of the player's seat, None except at a table.
+    :param game: name of the game at the table, None elsewhere. :param people: the people at the table, None elsewhere.
+    :param table: the cards on the table in the order of play.
+    :param spot: the part of the table that the screen is about, empty for the focus.
     :param seated: all players clockwise from the viewer's seat. :param facts: permanent contents of the corner.
-    :param chart: drawn beside a list. :param before: the cards of the finished trick, until the next card is played.
+    :param chart: drawn beside a list, None for none.
+    :param before: the cards of the finished trick, until the next card is played.
     :param waits: whether a deal or a moment of a lesson is over and the next waits for the player, or a record waits
-        for its next step. :param tour: whether the table is only explained, not played. :param time: the short
-        remaining time, in few cells; empty if there is no hurry. :param clock: the time of the player to act, None
-        without a clock.
+        for its next step.
+    :param tour: whether the table is only explained, not played.
+    :param time: the short remaining time, in few cells; empty if there is no hurry.
+    :param clock: the time of the player to act, None without a clock.
     :param open: the sign of something open between people, in few cells: a question, a lost connection, a pause; empty
-        for none. :param paused: whether the match pauses, so that no seat has the turn.
+        for none.
+    :param paused: whether the match pauses, so that no seat has the turn.
     :param is_kept: whether this is an earlier table, kept under the fingers while its message stands.
     :param squares: a QR code drawn beside a list: rows of ``1`` for dark squares and ``0`` for light ones.
-    :param middle: the countable pile in the middle of the table. :param about: a sentence below the title.
+    :param middle: the countable pile in the middle of the table, None without one.
+    :param about: a sentence below the title.
     :param hint: an act that no choice names, in words for the middle of the drawn table; readers have it in the help.
     """
 

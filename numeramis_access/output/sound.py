@@ -96,7 +96,10 @@ class Sound(FollowsSettings, KnowsSeating, PlaysGraphs):
             self.open()
 
     def play_graph(self, values: Sequence[float | None], seconds: float, hertz: tuple[float, float]) -> None:
-        """Play a graph; a separate thread makes its tones, because that takes a tenth of a second."""
+        """Play a graph; a separate thread makes its tones, because that takes a tenth of a second.
+
+        :param values, seconds, hertz: as in ``PlaysGraphs.play_graph``.
+        """
         self.hush()
         self._graph += 1
         asked = self._graph, tuple(values), seconds, hertz

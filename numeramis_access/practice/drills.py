@@ -88,7 +88,8 @@ def drills_of_catalogue(catalogue: Catalogue) -> dict[str, MakeQuestion]:
 def question(drill: MakeQuestion, kind: str, level: int, seed: int) -> DrillQuestion:
     """Return a question of a drill; the same arguments give the same question.
 
-    :param kind: key of the drill, a part of the seed of chance. :param level: 1 to 5.
+    :param kind: key of the drill, a part of the seed of chance. :param drill: makes the question. :param level: 1 to 5.
+    :param seed: the rest of the seed of chance.
     """
     return drill(random.Random(f"{kind}/{level}/{seed}"), level)
 

@@ -57,7 +57,7 @@ class Verdict(NamedTuple):
     :param values: values of the choice and of the best one, in the unit of the moment.
     :param close: whether a loss worth telling is possible but within the noise of the search; such a choice is neither
         blamed nor praised.
-    :param rival: for a close choice, the action that looked better.
+    :param rival: for a close choice, the action that looked better; None if none did.
     :param near: whether the choice is neither blamed, praised nor close, but not proved as good as the best.
     :param most: the greatest loss that the noise allows.
     :param unit: the unit of the losses, as in ``Measure``.
@@ -116,11 +116,11 @@ class Findings(NamedTuple):
 
     :param costly: the first costly choice and the most costly ones, in the order of play.
     :param more: the number of other costly choices.
-    :param praised_choice: the praised choice, if any.
-    :param decisions: the number of decisions; ``unweighed_count`` of them were not weighed, ``close`` were too
-        close to call.
+    :param praised_choice: the praised choice, None without one.
+    :param decisions: the number of decisions; ``unweighed_count`` of them were not weighed, ``close`` were too close to
+        call.
     :param depends: the first good choice, other than the praised one, that another choice beats against the actual
-        opponents.
+        opponents; None without one.
     """
 
     costly: tuple[Verdict, ...]

@@ -263,7 +263,7 @@ def with_judged(progress: Progress, now: float, name: str, judged: JudgedChoices
     """Return the progress with judged choices added to the present week.
 
     :param progress: the player's progress. :param now: the time, in seconds since 1970.
-    :param name: the game and the kind of choice.
+    :param name: the game and the kind of choice. :param judged: the choices to add.
     """
     return msgspec.structs.replace(progress, judged=note_choice(progress.judged, week_of(now), name, judged))
 

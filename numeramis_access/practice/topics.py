@@ -176,7 +176,12 @@ def moment_of_match(rules: AnyRuleset, plays: Policy, topic: Topic, seed: int) -
 
 
 def is_right(view: View, choice: Choice, measure: Measure, action: Action) -> bool:
-    """Return whether an action is as good as the best one, by the strongest player's judgement."""
+    """Return whether an action is as good as the best one, by the strongest player's judgement; False if that did not
+    judge the action.
+
+    :param view: the view of the learner's seat. :param choice: the strongest player's judgement.
+    :param measure: the unit of the values. :param action: the action.
+    """
     verdict = judged_in_lesson(review.decision(1, view, action), choice, measure)
     return verdict is not None and not verdict.costly
 
@@ -198,8 +203,8 @@ def is_contrast(view: View, choice: Choice, measure: Measure, topic: Topic | Non
     :param view: the view of the learner's seat.
     :param choice: the strongest player's judgement.
     :param measure: the unit of the values.
-    :param topic: the topic of the moment. If it has ``parts``, all actions with another part than the best one must be
-        wrong.
+    :param topic: the topic of the moment, None for none. If it has ``parts``, all actions with another part than the
+        best one must be wrong.
     """
     values = dict(choice.candidates)
     errors = choice.errors or (0.0,) * len(values)

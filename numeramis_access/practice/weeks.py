@@ -69,7 +69,11 @@ def week_name(day: date) -> str:
 
 
 def monday(week: str) -> date:
-    """Return the first day of a week. :raises ValueError: for a name that is no week."""
+    """Return the first day of a week.
+
+    :param week: the ISO week, such as ``2026-W47``.
+    :raises ValueError: for a text that is no such week.
+    """
     year, _, number = week.partition("-W")
     return date.fromisocalendar(int(year), int(number), 1)
 
@@ -91,7 +95,8 @@ def kind_of(view: View, action: Action, kinds: Mapping[str, str]) -> str:
 def note_choice(weeks: Weeks, week: str, name: str, judged: JudgedChoices) -> dict[str, dict[str, JudgedChoices]]:
     """Return the weeks with a judged choice added to one of them.
 
-    :param week: the ISO week. :param name: game and kind. :param judged: the choice.
+    :param week: the ISO week, such as ``2026-W47``. :param name: game and kind of choice. :param judged: the choice.
+    :param weeks: the weeks so far.
     """
     before = weeks.get(week, {})
     return {
@@ -136,7 +141,9 @@ def weekly_graph(values: Mapping[str, float | None], now: str) -> tuple[GraphPoi
 
 
 def days_by_week(days: Iterable[date]) -> dict[str, float | None]:
-    """Return the number of days by the ISO week that they lie in; weeks without any are missing."""
+    """Return the number of days by the ISO week that they lie in, such as ``2026-W47``; weeks without any are missing,
+    no value is None.
+    """
     numbers: dict[str, float | None] = {}
     for day in days:
         name = week_name(day)

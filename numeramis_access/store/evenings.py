@@ -62,7 +62,7 @@ class KeptEvening(msgspec.Struct, frozen=True):
     :param id: id of the evening.
     :param created: time of its creation, ISO 8601.
     :param lines: the entries of its log, as JSON.
-    :param notes: notes by the number of their entry.
+    :param notes: notes by the number of their entry, from 0.
     """
 
     id: str

@@ -126,7 +126,7 @@ def keep_private(path: Path) -> None:
 def sync_folder(folder: Path) -> None:
     """Write a folder's entries to the disk, so that a new or renamed file survives a power cut.
 
-    Errors are ignored; Windows cannot open a folder and stores its entries by itself.
+    Errors are ignored; Windows cannot open a folder and stores its entries without that.
     """
     with contextlib.suppress(OSError):
         handle = os.open(folder, os.O_RDONLY)
@@ -146,13 +146,14 @@ def sync_at_once(file: IO[bytes]) -> None:
 
 
 def do_at_once(work: Callable[[], None]) -> None:
-    """Call a function that waits for the disk, and return when it has finished."""
+    """Call a function that waits for the disk, and return when it has finished. :param work: the function."""
     work()
 
 
 def retry_while_in_use(work: Callable[[], Done]) -> Done:
     """Call a function that opens, moves or deletes a file; retry for a second while Windows reports the file as in use.
 
+    :param work: the function; it can be called several times.
     :return: the function's result.
     :raises OSError: if it fails.
     """

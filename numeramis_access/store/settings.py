@@ -298,7 +298,9 @@ _LISTS = tuple(name for name, kind in _KINDS.items() if ... in get_args(_plain(k
 
 
 def gender_after(gender: ToldGender, by: int) -> ToldGender:
-    """Return the gender that follows in the menus. :param by: steps, backward if negative; it goes round."""
+    """Return the gender that follows in the menus; after the last one the first follows.
+    :param by: steps, backward if negative.
+    """
     genders: tuple[ToldGender, ...] = get_args(ToldGender)
     return genders[(genders.index(gender) + by) % len(genders)]
 
@@ -327,7 +329,7 @@ def change_settings(settings: Settings, **fields: object) -> Settings:
     If a language is chosen while ``must_ask_address``, ``address`` becomes ``unasked``, so that the program asks about
     gender.
 
-    :param fields: the new values by field.
+    :param fields: the new values by field. :param settings: the settings before.
     """
     address = "unasked" if fields.get("language") and settings.must_ask_address else settings.address
     return msgspec.structs.replace(settings, **{"address": address, **fields})
@@ -400,7 +402,7 @@ def _change(path: Path, change: Callable[[bytes | None], bytes]) -> None:
 def with_collections_of(settings: Settings, there: Settings) -> Settings:
     """Return settings with the tables, opponents and other collections of ``there``.
 
-    Single values, such as the rate of the voice, stay: they must not change by themselves while the player listens.
+    Single values, such as the rate of the voice, stay: they must not change while the player listens.
     """
     return msgspec.structs.replace(settings, **{name: getattr(there, name) for name in (*_BY_KEY, *_LISTS)})
 

@@ -102,7 +102,7 @@ def worth_of_boards(match: Table, boards: Sequence[SealedBoard]) -> list[tuple[i
 def worth_of_play(match: Table, number: int) -> list[tuple[int, tuple[int, ...]]]:
     """Return the number of a whole play with the total of each entrant; empty before the end of the match.
 
-    :param match: the match of the play. :param number: the number of the play.
+    :param match: the match of the play. :param number: the number of the play, which is its round from 1.
     """
     result = match.ruleset.match_result(match.state)
     seating = match.ruleset.seating(match.state)[: match.seats]

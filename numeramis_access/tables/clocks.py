@@ -230,7 +230,7 @@ class Pausing:
     def drop_wish(self, entrant: int | None) -> None:
         """Drop the wish of an entrant who has acted in the match, if there is one.
 
-        :param entrant: number of the entrant; None, for chance, does nothing.
+        :param entrant: number of the entrant, from 0; None, for chance, does nothing.
         """
         if entrant in self.wishing:
             self.wishing.remove(entrant)

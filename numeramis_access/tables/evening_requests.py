@@ -68,7 +68,7 @@ class EveningLog(AtTable, frozen=True, tag="evening-log"):
     """Ask for the log entries of a club's evening after a number, and for its people. Only its leaders can.
 
     The answer has some ``entries`` and the total ``count``; if ``state`` is outdated, also the new ``state``,
-    ``people`` and the ``notes`` by number of their entry.
+    ``people`` and the ``notes`` by number of their entry, from 0.
 
     :param after: number of entries that the client knows.
     :param state: version of the people's data that the client has.
@@ -110,7 +110,7 @@ class Appoint(AtTable, frozen=True, tag="appoint"):
 
 
 class RoundsBegin(AtTable, frozen=True, tag="rounds-begin"):
-    """Set whether the next round of a club's evening starts by itself. Only directors can.
+    """Set whether the next round of a club's evening starts without a director. Only directors can.
 
     :param itself: true to start it as soon as the previous round is over, false to wait for a director.
     """
@@ -146,7 +146,7 @@ class BoardAt(HowPlayed, frozen=True, tag="board-at"):
     """Ask for the play of one board at one table of the round.
 
     :param number: number of the table, from 0.
-    :param board: number of the board.
+    :param board: number of the board, from 1.
     """
 
     number: Annotated[int, msgspec.Meta(ge=0, lt=evenings.MAX_TABLES)]

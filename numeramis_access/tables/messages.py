@@ -35,7 +35,7 @@ class Position(msgspec.Struct, frozen=True):
 
     :param seat: the listener's seat.
     :param view: all that this seat can know.
-    :param seating: for each seat the number of its entrant.
+    :param seating: for each seat the number of its entrant, from 0.
     :param pairs: whether opposite players are partners.
     :param over: whether the match is over.
     :param watches: whether the listener is an onlooker placed at that seat; the view then has only public information.

@@ -254,7 +254,7 @@ class LogGrew(OfTable, frozen=True, tag="log-grew"):
 
 
 class EveningStopped(OfTable, frozen=True, tag="evening-stopped"):
-    """The house cannot continue a club's evening by itself and needs a director.
+    """The house cannot continue a club's evening without a director.
 
     Leaders who are not connected receive this when they return.
     """
@@ -298,7 +298,7 @@ class Invited(HousePush, frozen=True, tag="invited"):
 class Asks(OfTable, frozen=True, tag="asks"):
     """A person asks to watch, to enter, or to see the listener's hand.
 
-    Programs answer all but ``hand`` by themselves for friends of their player.
+    Programs grant all but ``hand`` to friends of their player without a question.
 
     :param person: id of the person.
     :param name: the person's name.

@@ -255,7 +255,7 @@ class Session(
         """Take one item, all items of the inbox, and do all that is due.
 
         :param item: None for no item.
-        :return: the seconds until more is due; None if nothing will be due by itself, or the program has ended.
+        :return: the seconds until more is due; None if nothing becomes due without an input, or the program has ended.
         """
         program = self.program
         if item is not None:

@@ -292,7 +292,7 @@ class GameWords:
     :param switchable: ids of messages, besides events', that the player can replace by a sound or keep only in the
         history.
     :param part_in_record: returns the seat in whose line of a deal a short record writes an event, and the signs for
-        it: empty for none, None for its braille; or None for an event that is told on its own.
+        it: empty for none, None for its braille; or None for an event that is told in a message of its own.
     :param questions_on_return: questions whose answers give the standing of a continued match.
     :param position_questions: questions whose answers explain a position to a newcomer.
     :param message_between_deals: returns the id of the message for the time between two deals.

@@ -49,8 +49,8 @@ def settle_menu(
     The penalty comes first, so that one key writes it; if the table has agreed on none, the correction does.
 
     :param app: the program. :param seat: the caller's seat. :param table: the scene of the match.
-    :param corrections: makes the list of calls.
-    :param done: announces at the table a message, by its id, and then the new state.
+    :param corrections: returns the scene with the list of calls.
+    :param done: takes the id of a message; announces it at the table, and then the new state.
     """
 
     def write() -> Transition:

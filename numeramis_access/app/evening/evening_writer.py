@@ -35,7 +35,8 @@ def seat_names(plan: ev.Plan) -> tuple[str, str, str, str]:
 def which_boards(text: Callable[..., str], boards: Sequence[int]) -> str:
     """Return the phrase that names boards: "boards 1 to 3" for three or more in a row, else each number.
 
-    :param text: forms messages. :param boards: numbers of the boards, ascending; at least one.
+    :param text: returns the text of a message for its id and values.
+    :param boards: numbers of the boards, from 1, ascending; at least one.
     """
     first, last, count = boards[0], boards[-1], len(boards)
     if count > 2 and list(boards) == list(range(first, last + 1)):

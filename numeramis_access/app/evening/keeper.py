@@ -43,7 +43,7 @@ class Keeper:
     :param kept: the evening as the home has it. :param people: all people in the home.
     :ivar log: the log with the evening's state.
     :ivar people: all known people, by id.
-    :ivar notes: the director's own words, by the number of their entry.
+    :ivar notes: the director's own words, by the number of their entry, from 0.
     :raises ValueError: if the log cannot be read.
     """
 

@@ -29,8 +29,9 @@ def unseated_menu(
     It says whether people sit out in turn, and offers other sizes of tables with seats for everyone, if the game allows
     such sizes.
 
-    :param app: the program. :param keeper: the evening's keeper. :param change: draws with a changed plan.
-    :param draw: draws with the plan as it stands.
+    :param app: the program. :param keeper: the evening's keeper.
+    :param change: draws with a changed plan and returns the next transition, None to stay.
+    :param draw: as ``change``, with the present plan.
     """
     plan, count = keeper.evening.plan, len(keeper.evening.playing)
     if plan.contest != "plays" or plan.movement not in WITH_SIZES:

@@ -67,7 +67,7 @@ class Replay(Scene):
     # coming and going
 
     def enter(self) -> None:
-        """Say the heading of the match; the first time, also how to listen, unless the record runs by itself."""
+        """Say the heading of the match; the first time, also how to listen, unless the record runs without keys."""
         for number, line in enumerate(heading(self.app.narrator.language, self.saved)):
             self.app.say("say-text", Priority.QUEUE if number else Priority.NOW, text=line.text)
         if not self._entered and self._due is None:

@@ -517,7 +517,10 @@ def _about_game(app: App, name: str) -> str:
 
 
 def game_entry(app: App, name: str, scene: Callable[[], Scene]) -> Entry:
-    """Return an entry that opens a scene of a game, named by the game, with a sentence about it."""
+    """Return an entry that opens a scene of a game, named by the game, with a sentence about it.
+
+    :param app: the program. :param name: name of the game. :param scene: makes the scene.
+    """
     return replace(opening_entry(app, f"game-{name}", scene), about=partial(_about_game, app, name))
 
 

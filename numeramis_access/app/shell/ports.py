@@ -130,7 +130,9 @@ class ProgramThinker(Thinker, Protocol):
 
 
 class Link(Protocol):
-    """A connection to a server of tables. Its messages go to the inbox as ``FromHouse``; it reconnects by itself."""
+    """A connection to a server of tables. Its messages go to the inbox as ``FromHouse``; after a loss it connects
+    again.
+    """
 
     def send(self, line: bytes) -> None:
         """Send a request.

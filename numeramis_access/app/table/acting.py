@@ -72,7 +72,7 @@ class Acting:
 
 def is_asked_about(action: Action, view: View, settings: Settings) -> bool:
     """Return whether the program asks before this action, by the setting ``sure``; it always asks before giving up a
-    deal.
+    deal, and never before a card.
 
     :param action: the action. :param view: the player's current view. :param settings: the player's settings.
     """

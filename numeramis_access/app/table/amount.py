@@ -23,7 +23,7 @@ def amount_menu(
     :param app: the player's program.
     :param rules: the rules of the game.
     :param amounts: the kind of stake with its allowed range.
-    :param wish: makes the chosen stake, or asks the player first.
+    :param wish: makes the chosen stake, or asks the player first; returns the next transition, None to stay.
     """
 
     def chosen(amount: int) -> Transition | None:

@@ -22,7 +22,7 @@ def second_choice(
     :param app: the player's program.
     :param talk: names the actions.
     :param first: the actions with that value.
-    :param wish: does the chosen action, or asks the player first.
+    :param wish: does the chosen action, or asks the player first; returns the next transition, None to stay.
     """
     language = talk.narrator.language
 

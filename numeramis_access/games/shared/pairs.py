@@ -28,7 +28,7 @@ class CardsCut(Event, frozen=True, tag="cards-cut"):
 class PartnersDrawn(Event, frozen=True, tag="partners-drawn"):
     """The partners are known and all entrants have a seat.
 
-    :param seating: the number of the entrant on each seat; the first entrant stays on seat 0.
+    :param seating: the number of the entrant on each seat, from 0; the first entrant stays on seat 0.
     """
 
     seating: Seating

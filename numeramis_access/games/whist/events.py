@@ -54,10 +54,11 @@ class GivePackets(Action, frozen=True, tag="packets"):
 class CardsDealt(Event, frozen=True, tag="cards-dealt"):
     """The pack is dealt (W2, V7).
 
-    :param deal: the number of the deal in the match. :param tour: the name of its tour.
-    :param hands: the hands by seat, in the order of the deal. :param turned: the card turned up for all to see.
-    :param trump: the suit that the card turned up makes trumps, None without trumps. :param packets: the four packets
-        (V7). :param asked: the dealer's first choice.
+    :param deal: the number of the deal in the match, from 1. :param tour: the name of its tour.
+    :param hands: the hands by seat, in the order of the deal.
+    :param turned: the card turned up for all to see, None without one.
+    :param trump: the suit that the card turned up makes trumps, None without trumps.
+    :param packets: the four packets (V7). :param asked: the dealer's first choice.
     :param dealer: the seat that deals. :param leader: the seat that leads first.
     """
 

@@ -71,12 +71,15 @@ class WhistState(State, frozen=True):
     :param hands: the hands by seat, sorted. :param packets: the packets as dealt (V7).
     :param owners: the seat that got each packet. :param turned: card turned up, None without one.
     :param trump: suit that is trumps now, None without trumps. :param doubled: whether the turned suit stood (V1).
-    :param null: whether tricks count for the other side now (V3, V4). :param best: the highest play of the trick.
+    :param null: whether tricks count for the other side now (V3, V4).
+    :param best: the highest play of the trick, None without plays.
     :param past: the tricks of this deal. :param tricks: tricks taken, by side.
     :param counted: tricks as they count, by side. :param run: successive tricks of the side that took the last one.
-    :param winner: the seat that took the last trick. :param ended_early: whether the rest was claimed or conceded.
-    :param stage: the last decision after a deal. :param ended: the sheet after the last deal, prizes included.
-    :param last: the last deal's score and trumps.
+    :param winner: the seat that took the last trick, None before the first of the deal.
+    :param ended_early: whether the rest was claimed or conceded.
+    :param stage: the last decision after a deal.
+    :param ended: the sheet after the last deal, prizes included; None before that.
+    :param last: the last deal's score and trumps, None before the end of the first.
     :param options: the options of the match. :param trick: the plays of the current trick.
     """
 
@@ -115,17 +118,18 @@ class WhistView(View, frozen=True):
     :param seating: entrants by seat. :param tour: the tour of this deal. :param leader: leader of the current trick.
     :param hands: all hands by seat; other seats' hands are hidden.
     :param packets: the packets; cards this seat may not see are hidden (V7).
-    :param owners: the seat that got each packet. :param turned: the card turned up for all to see.
-    :param trump: the suit that is trumps now. :param doubled: whether the turned suit stood (V1).
+    :param owners: the seat that got each packet. :param turned: the card turned up for all to see, None without one.
+    :param trump: the suit that is trumps now, None without trumps. :param doubled: whether the turned suit stood (V1).
     :param null: whether tricks count for the other side now (V3, V4). :param trick: the plays of the current trick.
-    :param best: the highest of them.
+    :param best: the highest of them, None without plays.
     :param last_trick: the last trick, only until the next card is played. The Whist document is silent; Quist's rule
         applies (Q14).
     :param past: all tricks of this deal; all players heard them. :param won: tricks taken, by side.
     :param counted: tricks as they count, by side. :param run: successive tricks of the side of ``last_winner``.
-    :param deal: the number of this deal. :param sheet: the score sheet. :param last: score and trumps of the last deal.
-    :param asked: the choice of the seat to act, empty while cards are played. :param last_winner: the seat that took
-        the last trick.
+    :param deal: the number of this deal, from 1. :param sheet: the score sheet.
+    :param last: score and trumps of the last deal, None before the end of the first.
+    :param asked: the choice of the seat to act, empty while cards are played.
+    :param last_winner: the seat that took the last trick, None before the first of the deal.
     :param options: the options of the match. :param seats: the number of players.
     """
 
@@ -211,7 +215,10 @@ class WhistView(View, frozen=True):
 
 
 def beats(card: Card, best: Card, trump: str | None) -> bool:
-    """Return whether a card takes the trick from the best one so far (W4)."""
+    """Return whether a card takes the trick from the best one so far (W4).
+
+    :param trump: letter of the suit of trumps, None without trumps.
+    """
     suit = SUIT[card]
     if suit == SUIT[best]:
         return RANK[card] > RANK[best]

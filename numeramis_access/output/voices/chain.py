@@ -18,10 +18,10 @@ from numeramis_access.output.voices.mouthpiece import Mouthpiece
 class VoiceEntry(NamedTuple):
     """An entry in the list of voices.
 
-    :param name: name in ``--speech`` and in the settings. :param module: name of its module here, which has a function
-        ``make(VoiceContext)``.
-    :param reads: whether it speaks with a screen reader's voice. :param system: systems on which the chain tries it
-        unasked.
+    :param name: name in ``--speech`` and in the settings.
+    :param module: name of its module here, which has a function ``make(VoiceContext)``.
+    :param reads: whether it speaks with a screen reader's voice.
+    :param system: systems on which the chain tries it although nobody named it.
     """
 
     name: str
@@ -30,7 +30,9 @@ class VoiceEntry(NamedTuple):
     system: Literal["any", "linux", "not-linux"] = "any"
 
     def is_tried_on(self, system: str) -> bool:
-        """Return whether the chain tries it unasked. :param system: name of the system, as in ``sys.platform``."""
+        """Return whether the chain tries it although nobody named it.
+        :param system: name of the system, as in ``sys.platform``.
+        """
         return self.system == "any" or (self.system == "linux") == system.startswith("linux")
 
 

@@ -11,8 +11,9 @@ from numeramis_access.output.voices.mouthpiece import Mouthpiece
 class VoiceContext(msgspec.Struct, frozen=True):
     """Everything that a voice can need when it is made.
 
-    :param name: name of the voice in the chain. :param mixer: plays the built-in voice. :param spawn: whether the voice
-        can start the daemon that it needs. :param window: connects a screen reader to the window's accessibility tree.
+    :param name: name of the voice in the chain. :param mixer: plays the built-in voice.
+    :param spawn: whether the voice can start the daemon that it needs.
+    :param window: connects a screen reader to the window's accessibility tree, None without a window.
     :param group: the mixer's group on which the built-in voice speaks.
     """
 

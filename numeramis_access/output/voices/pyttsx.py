@@ -151,9 +151,9 @@ class Pyttsx:
         self._spare = _Child()
 
     def is_sounding(self) -> bool:
-        """Return whether the child still lives.
+        """Return whether the child still lives; forget one that has ended.
 
-        :raises VoiceFailed: ``died``, ``hung`` or ``no-sound-device``.
+        :raises VoiceFailed: ``died`` or ``no-sound-device`` if it ended with an error, ``hung`` if it takes too long.
         """
         child = self._speaking
         if child is None:

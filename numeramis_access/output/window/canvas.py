@@ -48,7 +48,7 @@ class Target(NamedTuple):
     """An area that takes touches.
 
     :param box: the area. :param zone: name of the zone as in ``inbox.Touched``, or ``scroll``.
-    :param number: number of the item or seat in the zone.
+    :param number: number of the item, seat or letter in the zone, from 0.
     """
 
     box: Box

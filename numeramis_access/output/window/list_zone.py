@@ -25,7 +25,7 @@ ENTRY_VERTICAL_GAP, ENTRY_LEFT_GAP = 0.3, 0.4
 class ShownEntry(NamedTuple):
     """An entry, or a part of one, on a page.
 
-    :param place: index of the entry in the list. :param part: number of the part, None for the whole entry.
+    :param place: index of the entry in the list. :param part: the shown part, None for the whole entry.
     :param lines: the lines of its text.
     """
 

@@ -29,7 +29,7 @@ class Pictures:
     def picture_of(self, what: Hashable, make: Callable[[], Surface]) -> Surface:
         """Return a picture from the cache; make it if it is not there.
 
-        :param what: everything that the picture depends on. :param make: draws it.
+        :param what: everything that the picture depends on. :param make: draws and returns the picture.
         """
         picture = self._kept.get(what)
         if picture is None:

@@ -68,7 +68,7 @@ class Pointer:
     def move(self, at: tuple[int, int], far: float) -> Touched | None:
         """Follow a move; return the touch that names a card when its dragging starts, else None.
 
-        :param at: position of the pointer. :param far: pixels of a move that make it a drag.
+        :param at: position of the pointer, in pixels. :param far: pixels of a move that make it a drag.
         """
         press = self._press
         if press is None or press.dragged or max(abs(at[0] - press.at[0]), abs(at[1] - press.at[1])) < far:
@@ -81,11 +81,12 @@ class Pointer:
     def release_button(
         self, button: int, at: tuple[int, int], now: float, targets: Sequence[Target], table: Box | None
     ) -> Touched | CommandOrdered | Scroll | None:
-        """Return the meaning of a finished press, None if it has none or the button was not followed.
+        """Return the meaning of a finished press, None if it has none or the button was not followed; the press is
+        forgotten.
 
-        :param button: number of the mouse button. :param at: position of the pointer.
+        :param button: number of the mouse button. :param at: position of the pointer, in pixels.
         :param targets: the areas that take touches. :param table: the area to play cards on, None if it is hidden.
-        :param now: the time.
+        :param now: seconds, as in ``press_button``.
         """
         press = self._press
         if button == RIGHT_BUTTON:
@@ -155,7 +156,7 @@ def touched_at(targets: Sequence[Target], at: tuple[int, int]) -> Target | None:
 def is_within(box: Box, at: tuple[int, int]) -> bool:
     """Return whether a position is in a box.
 
-    :param box: the box, in pixels. :param at: the position, in the unit of the box.
+    :param box: the box: left, top, width and height. :param at: the position, in the unit of the box.
     """
     left, top, wide, tall = box
     return left <= at[0] < left + wide and top <= at[1] < top + tall

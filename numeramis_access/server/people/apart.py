@@ -59,6 +59,7 @@ class FailingMembers:
 
         :param kind: kind of the member, for the log.
         :param id: id of the member.
+        :param work: the work; any other error in it makes the member be skipped for a while.
         :raises StoreFailed: if the store fails.
         """
         if self.is_aside(kind, id):

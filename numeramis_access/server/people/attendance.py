@@ -33,7 +33,7 @@ class Attendance:
     def note_gone(self, at: int) -> None:
         """Record that the last connection of an entrant has ended; the entrant then no longer counts as a reader.
 
-        :param at: number of the entrant.
+        :param at: number of the entrant, from 0.
         """
         self.absent[at] = self._clock()
         self.reading.pop(at, None)
@@ -41,7 +41,7 @@ class Attendance:
     def note_back(self, at: int, deal: int | None) -> None:
         """Record that an entrant is connected again; do nothing for an entrant who was not absent.
 
-        :param at: number of the entrant.
+        :param at: number of the entrant, from 0.
         :param deal: number of the deal to which the absence is charged (``grace_of``), None to charge it to none.
         """
         since = self.absent.pop(at, None)
@@ -52,7 +52,7 @@ class Attendance:
         """Record that an entrant is still reading, for at most ``READING_SECONDS`` seconds, or has finished; an absent
         entrant reads nothing.
 
-        :param at: number of the entrant.
+        :param at: number of the entrant, from 0.
         :param on: True if the entrant is still reading.
         """
         self.reading.pop(at, None)
@@ -86,7 +86,7 @@ class Attendance:
     def absent_seconds(self, at: int) -> float:
         """Return the seconds for which an entrant has been absent, 0 if the entrant is here.
 
-        :param at: number of the entrant.
+        :param at: number of the entrant, from 0.
         """
         since = self.absent.get(at)
         return 0.0 if since is None else self._clock() - since
@@ -97,7 +97,7 @@ class Attendance:
         Earlier absences of the entrant in the same deal are subtracted, but ``MIN_GRACE_SECONDS`` seconds remain if at
         least that many were agreed.
 
-        :param at: number of the entrant.
+        :param at: number of the entrant, from 0.
         :param grace: agreed seconds in a deal.
         :param deal: number of the current deal, None for none.
         """

@@ -234,7 +234,7 @@ class Calls:
         """Return calls that are due, and record them as begun.
 
         Each call becomes due again after half a day unless ``note_made`` records it before, because the process can be
-        killed in between.
+        killed before that.
 
         :param way: by e-mail or through browsers.
         :param most: greatest number of people to check.

@@ -43,7 +43,10 @@ class Connections:
         end: Callable[[], None] = lambda: None,
         has_room: Callable[[], bool] = lambda: True,
     ) -> Guest:
-        """Add a new connection and return it. Parameters as in ``Guest``."""
+        """Add a new connection and return it.
+
+        :param send, address, end, has_room: as in ``Guest``.
+        """
         guest = Guest(send, address, end, has_room)
         self.all.add(guest)
         return guest
@@ -69,7 +72,7 @@ class Connections:
     def tell(self, person: str, push: HousePush, but: Guest | None = None) -> None:
         """Send a message to all connections of a person, at all servers.
 
-        :param person: an id. :param push: the message. :param but: a connection to leave out.
+        :param person: an id. :param push: the message. :param but: a connection to leave out, None for none.
         """
         for guest in self.of(person):
             if not guest.far and guest is not but:

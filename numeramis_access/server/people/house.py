@@ -208,7 +208,7 @@ class House:
         """Remove a deleted person from all connections here and from the logs of evenings.
 
         :param person: an id.
-        :param asks: a connection that stays open; all others of the person end.
+        :param asks: a connection that stays open, None for none; all others of the person end.
         """
         for guest in self.connections.of(person):
             self._unfollow_all(guest)

@@ -23,7 +23,7 @@ class HouseLog:
     :ivar log: the entries, and the evening that results from them.
     :ivar size: size of the entries in bytes.
     :ivar people: the data of the people by id.
-    :ivar notes: the notes by number of the entry.
+    :ivar notes: the notes by number of the entry, from 0.
     :ivar state: checksum of ``people`` and ``notes``.
     :raises StoreFailed: if the store fails.
     :raises ValueError: if the record is impossible.
@@ -82,7 +82,7 @@ class HouseLog:
 
         :param grown: a copy of this log with the new entries.
         :param after: the number of entries before them.
-        :param notes: the notes by number of the entry.
+        :param notes: the notes by number of the entry, from 0.
         :raises CodeTaken: if the stored log has grown meanwhile.
         :raises StoreFailed: if the store fails.
         """

@@ -41,8 +41,8 @@ class Listing(msgspec.Struct, frozen=True):
         return next((at for at, place in enumerate(self.now.places) if place.person == person), None)
 
     def is_offered_to(self, person: str) -> bool:
-        """Return whether the lobby can show the table to a person without a place there, blocks by the host not
-        considered.
+        """Return whether the lobby can show the table to a person without a place there: it is not deserted, and it is
+        open or the person may enter a table for friends. Blocks by the host are not considered.
 
         :param person: an id.
         """

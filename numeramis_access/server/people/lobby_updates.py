@@ -70,7 +70,8 @@ class LobbyUpdates:
         return self._listings.values()
 
     def listing(self, table: str) -> Listing | None:
-        """Return a table of this server; None if it is not here or over. It updates no other table's entry.
+        """Return a table of this server, as it is now; None if it is not here or over. Only this table's entry is
+        updated.
 
         :param table: an id.
         """

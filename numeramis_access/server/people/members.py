@@ -58,6 +58,7 @@ class Members:
     def hello(self, key: str, name: str, gender: Gender, language: str, now: float) -> KnownPerson:
         """Return the person with a key; for an unknown key, create and store a person.
 
+        :param key: the random key of the person's device, as text.
         :param name: name of a new person; a known person keeps theirs.
         :param gender: grammatical gender of a new person.
         :param language: language of a new person, as a code.
@@ -83,7 +84,10 @@ class Members:
         self._store.note_seen(people, int(now // DAY_SECONDS * DAY_SECONDS))
 
     def rename(self, person: KnownPerson, name: str, gender: Gender) -> KnownPerson:
-        """Store another name and gender of a person; return the renamed person."""
+        """Store another name and gender of a person; return the renamed person.
+
+        :param name: the name that everyone hears. :param gender: grammatical gender.
+        """
         renamed = msgspec.structs.replace(person, name=name, gender=gender)
         self._store.keep(renamed)
         return renamed

@@ -88,7 +88,9 @@ class Onlookers:
         return Onlooker(later=later) if shown is None else Onlooker(shown.place, shown.since, later)
 
     def shown_by(self, place: int | None) -> tuple[str, ...]:
-        """Return the ids of the onlookers who see the hand of a place. :param place: its number, from 0."""
+        """Return the ids of the onlookers who see the hand of a place.
+        :param place: its number, from 0; None, of nobody's hand, gives none.
+        """
         return tuple(person for person, shown in self._shown.items() if shown.place == place)
 
     def people(self) -> Iterable[Present]:

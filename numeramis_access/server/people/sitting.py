@@ -266,7 +266,8 @@ class Sitting:
             self.match.take_back(at, Human(self.setting.places[at].name, self.setting.places[at].gender))
 
     def free_seat(self) -> int | None:
-        """Return the number of a place at a table by turns that another person can take, None if there is none.
+        """Return the number, from 0, of a place at a table by turns that another person can take, None if there is
+        none.
 
         It is a place where a computer plays on for an absent person.
         """
@@ -280,7 +281,7 @@ class Sitting:
         """Return the seconds for which the match waits for an absent player in the current deal; at a table by turns
         absence does not count.
 
-        :param at: number of the entrant.
+        :param at: number of the entrant, from 0.
         """
         if self.setting.days:
             return float(self.setting.days * DAY_SECONDS)
@@ -349,7 +350,7 @@ class Sitting:
     def take_more_time(self, at: int) -> str:
         """Give the player to act more time, one of the requests that the terms of the clock allow.
 
-        :param at: number of the entrant who asks.
+        :param at: number of the entrant who asks, from 0.
         :return: empty, or the code of a refusal: ``no-clock``, ``not-your-turn`` or ``no-more-time``.
         :raises StoreFailed: if the store fails.
         """
@@ -366,7 +367,7 @@ class Sitting:
     def wish_pause(self, at: int) -> str:
         """Register a player's wish to pause, or to resume; it takes effect when all connected players share it.
 
-        :param at: number of the entrant.
+        :param at: number of the entrant, from 0.
         :return: the code of a refusal, or empty.
         :raises StoreFailed: if the store fails.
         """

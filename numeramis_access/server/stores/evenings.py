@@ -68,7 +68,7 @@ class EveningStore(Statements):
             do("DELETE FROM evening_note WHERE sitting = ?", table)
 
     def evening_notes(self, table: str) -> dict[int, str]:
-        """Return the directors' notes by the number of their entry.
+        """Return the directors' notes by the number of their entry, from 0.
 
         :param table: id of the table where the evening gathers.
         """
@@ -77,7 +77,7 @@ class EveningStore(Statements):
     def keep_evening_note(self, table: str, number: int, text: str) -> None:
         """Store a director's note about an entry, unless it has one.
 
-        :param table: id of the table where the evening gathers. :param number: number of the entry.
+        :param table: id of the table where the evening gathers. :param number: number of the entry, from 0.
         :param text: the note.
         """
         self._do(KEEP_NOTE, number, text, table)

@@ -145,7 +145,7 @@ class CalledMatch:
 
     @property
     def seating(self) -> tuple[int, ...]:
-        """Return for each seat the number of its entrant."""
+        """Return for each seat the number of its entrant, from 0."""
         return self.ruleset.seating(self._state)[: self.seats]
 
     @property
