@@ -116,7 +116,7 @@ class TablePlan(NamedTuple):
 class RoundPlan(NamedTuple):
     """A round to be played.
 
-    :param round: number of the round, from 0. :param boards: numbers of the boards, the same at each table.
+    :param round: number of the round, from 0. :param boards: numbers of the boards, from 1, the same at each table.
     :param tables: none if everyone sits out. :param play: plan of the game of whole plays, None for boards.
     :param earlier: the lines of tables of earlier rounds that still play.
     """
@@ -144,7 +144,7 @@ def next_step(log: Log, hall: Hall, shuffle: Shuffle, at: str) -> ConductorStep 
     It waits before the first round, which a director begins; if the log is behind the tables, as after an undo; while
     results are missing; and after a round if it was the last, or if a director begins the next one. Where plays go on
     freely, it waits only while too few people are free. When the evening is over and everyone has heard the final
-    standings, nothing is left to do.
+    standings, nothing is left to do, and the result is None too.
 
     :param log: the evening's log. :param hall: the tables and the people. :param shuffle: shuffles entrants in place.
     :param at: the time, ISO 8601.

@@ -23,7 +23,7 @@ EveningStage: TypeAlias = Literal["new", "entering", "closed", "drawn", "over"]
 class Absence(msgspec.Struct, frozen=True):
     """An entrant does not play from round ``since`` up to, but not including, round ``until``.
 
-    :param entrant: number of the absent entrant. :param since: number of a round, from 0.
+    :param entrant: number of the absent entrant, from 0. :param since: number of a round, from 0.
     :param until: number of a round, from 0; None for the rest of the evening.
     """
 
@@ -35,7 +35,7 @@ class Absence(msgspec.Struct, frozen=True):
 class Substitute(msgspec.Struct, frozen=True):
     """A person plays in another person's place from a round on.
 
-    :param entrant: number of the entrant that the results belong to. :param person: id of the replaced person.
+    :param entrant: number, from 0, of the entrant that the results belong to. :param person: id of the replaced person.
     :param by: id of the substitute. :param round: the substitute's first round, from 0.
     """
 

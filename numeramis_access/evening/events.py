@@ -207,7 +207,8 @@ class Entered(EveningEvent, frozen=True, tag="entered"):
 class PartnersFound(EveningEvent, frozen=True, tag="partners-found"):
     """Two separate entrants play together, under the first one's number.
 
-    :param entrant: number of the entrant that remains. :param other: number of the entrant that is merged into it.
+    :param entrant: number, from 0, of the entrant that remains.
+    :param other: number of the entrant that is merged into it.
     """
 
     entrant: Entrant
@@ -308,7 +309,7 @@ class Left(EveningEvent, frozen=True, tag="left"):
 class Returned(EveningEvent, frozen=True, tag="returned"):
     """An absent entrant plays again from a round on.
 
-    :param entrant: number of the entrant. :param round: its next round, from 0.
+    :param entrant: number of the entrant, from 0. :param round: its next round, from 0.
     """
 
     entrant: Entrant
@@ -397,7 +398,7 @@ class Finished(EveningEvent, frozen=True, tag="finished"):
 
 
 class Undone(EveningEvent, frozen=True, tag="undone"):
-    """An earlier entry of the log was undone. :param of: number of that entry."""
+    """An earlier entry of the log was undone. :param of: number of that entry, from 0."""
 
     of: Annotated[int, msgspec.Meta(ge=0)]
 

@@ -35,7 +35,8 @@ class Matching:
         return len(self._left) - len(self._mates)
 
     def needs(self, vertex: int) -> bool:
-        """Return whether the graph without this vertex has fewer pairs, so that an unpaired vertex more remains."""
+        """Return whether the graph without this vertex has fewer pairs, so that one more vertex stays without a mate.
+        """
         return self.without_vertices(vertex).single_count > self.single_count
 
     def without_vertices(self, *vertices: int) -> Matching:

@@ -35,9 +35,9 @@ _HIGH, _LOW = range(0xD800, 0xDC00), range(0xDC00, 0xE000)
 class KeyRecord(NamedTuple):
     """A key event.
 
-    :param down: pressed, not released.
+    :param down: whether the key was pressed, not released.
     :param repeat: the number of repetitions.
-    :param key: the virtual key.
+    :param key: Windows' code of the virtual key.
     :param unit: the UTF-16 unit that it writes, 0 for none.
     :param modifiers: the bits of the modifiers.
     """

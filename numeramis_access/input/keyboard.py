@@ -42,7 +42,7 @@ class Keyboard:
         self._ctrl_alone = False
 
     def press(self, event: KeyEvent) -> str | None:
-        """Return the keymap name of a pressed key with its held modifiers; None for a modifier itself, which waits for
+        """Note a pressed key; return its keymap name with the held modifiers, None for a modifier, which waits for
         another key.
 
         :param event: a pygame ``KEYDOWN``.

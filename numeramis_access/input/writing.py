@@ -26,7 +26,9 @@ def character(key: str) -> str:
 
 
 def cell_of(key: str) -> int:
-    """Return the cell that a braille keyboard's key writes; blank for dots 7 and 8 alone and for other keys."""
+    """Return the cell that a braille keyboard's key writes, as a mask of its dots, dot 1 lowest; blank for dots 7 and 8
+    alone and for other keys.
+    """
     pressed = key.removeprefix(BRAILLE_PREFIX).split("+")
     if not key.startswith(BRAILLE_PREFIX) or any(dot[:3] != "dot" or not dot[3:].isdigit() for dot in pressed):
         return BLANK
@@ -58,7 +60,7 @@ class DottedWord:
     cells: bytes = b""
 
     def write(self, value: int) -> DottedWord:
-        """Return the word with a cell appended. :param value: the cell."""
+        """Return the word with a cell appended. :param value: the cell as a mask of its dots, dot 1 lowest."""
         return replace(self, cells=self.cells + bytes([value]))
 
     def backspace(self) -> DottedWord:

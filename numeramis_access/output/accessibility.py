@@ -101,7 +101,7 @@ class Rows(NamedTuple):
     def number(self, screen: Screen, place: int) -> int:
         """Return the number of the tree's node for an item of the screen.
 
-        :param screen: the screen. :param place: index of the item.
+        :param screen: the screen. :param place: index of the item on the screen.
         """
         return (self.hand if screen.items[place].role == "card" else self.others) + place
 

@@ -79,7 +79,9 @@ class LineBoard:
     # the screen
 
     def lay_out(self, heading: bytes = b"") -> None:
-        """Lay out the pages again. :param heading: title of a menu or text that the player has just entered."""
+        """Lay out the pages again.
+        :param heading: title, in cells, of a menu or text that the player has just entered; empty for none.
+        """
         if self.screen is None or self.size is None:
             self._strips = []
             return
@@ -428,7 +430,7 @@ class LineBoard:
         return next((place for place in touched if touches[place] == focus), touched[0] if touched else -1)
 
     def is_selected(self, touch: Touch) -> bool:
-        """Return whether the touched item is the focused one and its cells were under the fingers."""
+        """Return whether a touch is of the focused item."""
         return self.screen is not None and touch.zone == "items" and touch.index == self.screen.focus
 
     def pan(self, by: int) -> bool:

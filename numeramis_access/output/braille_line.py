@@ -312,7 +312,10 @@ class BrailleLine(ScreenView, FollowsSettings, Forgets, HasKeys, Suspends):
             return False
 
     def drop_question(self, kind: str) -> None:
-        """Stop a waiting question from coming over the line; going back still finds it."""
+        """Stop a waiting question from coming over the line; going back still finds it.
+
+        :param kind: the kind of its announcement.
+        """
         with self._lock:
             self._pending = [announcement for announcement in self._pending if announcement.kind != kind]
             self._board.messages.drop_kind(kind)

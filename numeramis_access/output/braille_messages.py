@@ -183,8 +183,8 @@ class Messages:
         return True
 
     def dismiss(self, stood: float) -> None:
-        """Show the screen because a key did something else. The standing message counts as read, unless it came too
-        recently for the key to be an answer to it.
+        """Show the screen, because a key was pressed that does not read on. The standing message counts as read, unless
+        it came too recently for the key to be an answer to it.
 
         :param stood: seconds for which the present text has stood.
         """

@@ -91,7 +91,7 @@ def strips(screen: Screen, size: braille_layout.DisplaySize, writing: Writing, h
     """Return the successive contents of a display for a screen; at least one.
 
     :param screen: the screen. :param size: size of the display. :param writing: decides how texts are written.
-    :param heading: title of a menu or text that has just been entered.
+    :param heading: title, in cells, of a menu or text that has just been entered; empty for none.
     """
     if screen.kind == "table":
         portions = _table(screen, size, writing)

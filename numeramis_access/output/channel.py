@@ -148,7 +148,7 @@ class HasVoices(ABC):
 
     @abstractmethod
     def speakers(self, language: str) -> tuple[str, ...]:
-        """Return the names of this voice's speakers for a language."""
+        """Return the names of this voice's speakers for a language. :param language: its code."""
 
 
 class HasClipboard(ABC):

@@ -72,11 +72,11 @@ def text_file(
 ) -> bytes:
     """Return a text as a file, in six-dot literary braille.
 
-    :param text: the paragraphs.
-    :param words: language of the text. :raises NoTable: when there is no such table, or when it has eight dots.
+    :param text: the paragraphs. :param words: language of the text.
     :param style: the format of the file. :param page: the size of a page.
-    :raises NoRoom: when the page is too small for any text. :raises NoHyphens: when the style asks for hyphens and none
-        are known for the language.
+    :raises NoTable: when there is no such table, or when it has eight dots.
+    :raises NoRoom: when the page is too small for any text.
+    :raises NoHyphens: when the style asks for hyphens and none are known for the language.
     """
     table = _table(style.table)
     hyphens = Hyphens(words.record.hyphens) if style.has_hyphens else None

@@ -26,7 +26,8 @@ class PlacedCard(NamedTuple):
 
 
 def pitch(count: int, wide: float, least: float, most: float) -> float:
-    """Return the distance between the left sides of neighbouring cards that fill a width, within limits.
+    """Return the distance between the left sides of neighbouring cards that fill a width, within limits; all lengths
+    are in one unit.
 
     :param count: number of cards.
     :param wide: the width to fill.

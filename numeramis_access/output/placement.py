@@ -59,7 +59,7 @@ def place_table(
     """Return the places of players, trick, the pile in the middle and a hint.
 
     :param seated: players clockwise from the viewer. :param laid: cards of the trick in the order of play.
-    :param room: width and height. :param pile: pile in the middle, None for none.
+    :param room: width and height, in ems. :param pile: pile in the middle, None for none.
     :param hint: a sentence for the middle, left out where a card lies or no room is.
     """
     tricks = bool(laid) or any(player.pile is not None and player.pile.kind == "tricks" for player in seated)

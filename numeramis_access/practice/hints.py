@@ -81,7 +81,7 @@ def rough_loss(verdict: Verdict, unit: str) -> dict[str, object]:
 def describe_otherwise(choice: Choice, narrator: Narrator, view: View) -> list[Line]:
     """Return the line about a choice that is better, or as good, against other opponents than the judgement assumes.
 
-    None if there is no such choice.
+    The list is empty if there is no such choice.
 
     :param choice: the judgement.
     :param narrator: names the actions.

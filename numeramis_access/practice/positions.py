@@ -47,7 +47,7 @@ class KeptPosition(msgspec.Struct, frozen=True, array_like=True):
     :param game: name of the game.
     :param seats: the number of players.
     :param seed: number of the match.
-    :param number: the number of the choice; it names the chance of the judgement.
+    :param number: the number of the choice in its deal, from 1; it names the chance of the judgement.
     :param moves: the players' moves as in ``core.notation``, separated by commas.
     :param options: the options that differ from the defaults.
     :param dealer: the first dealer if the number of the match does not give the deals, else None.
@@ -70,7 +70,7 @@ def position_at(table: Table, actions: int, number: int) -> KeptPosition:
 
     :param table: the match.
     :param actions: number of actions, chance's included.
-    :param number: the number of the player's choice.
+    :param number: the number of the player's choice in the deal, from 1.
     """
     rules, record = table.ruleset, table.record[:actions]
     moves = ",".join(notation.write_action(action) for action in record if isinstance(action, rules.action_types))

@@ -38,7 +38,7 @@ class JudgedChoices(msgspec.Struct, frozen=True):
 
     @property
     def share(self) -> float | None:
-        """Return the share of good choices, None if nothing was judged."""
+        """Return the share of good choices, 0 to 1; None if nothing was judged."""
         return self.good / self.count if self.count else None
 
 
@@ -63,7 +63,7 @@ def week_of(now: float) -> str:
 
 
 def week_name(day: date) -> str:
-    """Return the ISO week of a day."""
+    """Return the ISO week of a day, such as ``2026-W47``."""
     year, number, _ = day.isocalendar()
     return f"{year}-W{number:02}"
 
@@ -128,7 +128,8 @@ def weekly_graph(values: Mapping[str, float | None], now: str) -> tuple[GraphPoi
     """Return the weeks from the first one with a value to ``now``, at most the last ``MAX_SHOWN_WEEKS``; empty if no
     week has a value.
 
-    :param values: value of each week, by its name; None for a week without data. :param now: name of the present week.
+    :param values: value of each week, by its name, such as ``2026-W47``; None for a week without data.
+    :param now: name of the present week.
     """
     known = sorted(week for week, value in values.items() if value is not None and week <= now)
     if not known:

@@ -126,7 +126,7 @@ class Evenings(Database):
     ) -> None:
         """Append entries with the people that they concern, in one transaction.
 
-        :param evening: id of the evening. :param lines: entries as JSON, by their number.
+        :param evening: id of the evening. :param lines: entries as JSON, by their number, from 0.
         :param notes: comments by the number of their entry, which can be deleted later; long ones are cut.
         :param people: new or changed people.
         :raises WrittenElsewhere: if an entry with one of these numbers exists; then nothing is stored.

@@ -148,7 +148,8 @@ class Settings(msgspec.Struct, frozen=True):
     :param focus_ring: thickness of the frame around the focus, 1 to 4.
     :param suit_colours: whether each suit has its own colour.
     :param motion: whether cards glide; ``auto`` follows the system.
-    :param braille_seconds: the minimum time of an unrequested message on the line, in seconds; 0 for until a key.
+    :param braille_seconds: the minimum time of an unrequested message on the line, in seconds; 0 to keep it until a
+        key.
     :param braille_pace: the reader's speed in cells a second, which lengthens that time; 0 if unknown.
     :param routing_plays: whether a display's routing key plays the card under it.
     :param name_first: whether a routing key first tells the card under the fingers and plays it at the second press.
@@ -156,8 +157,8 @@ class Settings(msgspec.Struct, frozen=True):
     :param address: whether the player was asked about the gender of verbs; empty if the first start asks together with
         the language, or if an earlier version left that out.
     :param pace_asked: whether the player was asked to measure the pace of reading: ``asked``; ``new`` in a home where
-        that has not happened yet; empty in an older home. While the pace is unknown, messages leave the line by
-        themselves only in an older home.
+        that has not happened yet; empty in an older home. While the pace is unknown, messages leave the line without a
+        key only in an older home.
     :param graph_seconds: the length of each tone of a graph, in seconds.
     :param graph_pitch: the range of the tones.
     :param aims: wanted matches won, or exact hits, in a month, by game; 0 for none.
@@ -175,7 +176,8 @@ class Settings(msgspec.Struct, frozen=True):
     :param twice_the_time: whether the player wants double time at tables with a clock that allow it.
     :param waits_for_readers: whether a table of people can wait for a player who still reads, once all agree.
     :param tells_reading: whether the others at a table hear that the player still reads the braille line.
-    :param wait_told: seconds after which the program tells who is awaited at a table of people, 0 for never.
+    :param wait_told: seconds after which the program tells who is awaited at a table of people, 0 to tell it only when
+        asked.
     :param compared_at: addresses of servers that show others the player's deals of the day; a page's own server has the
         empty address.
     :param companions: the people who play at this computer beside the player, by name.
@@ -183,8 +185,9 @@ class Settings(msgspec.Struct, frozen=True):
     :param first_steps: number of sentences of the first match that a new player has still to hear.
     :param known_version: the program version whose changes the player has been told about.
     :param matches: options of the last match by game; ``players`` has its number of players by game.
-    :param tables: the player's own tables, by name. :param called_players: the players at a table with real cards, by
-        number of the seat, from 1. :param called_penalty: the penalty for a player there who did not follow suit.
+    :param tables: the player's own tables, by name.
+    :param called_players: the players at a table with real cards, by number of the seat, from 1.
+    :param called_penalty: the penalty for a player there who did not follow suit.
     """
 
     language: Annotated[str, MenuRow("speech", has_own_entry=True)] = ""

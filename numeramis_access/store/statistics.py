@@ -27,7 +27,7 @@ class CountedMatch(NamedTuple):
 
     :param name: the match's unique and permanent name.
     :param game: name of the game.
-    :param variant: variant of the game; sums are separate for each.
+    :param variant: variant of the game, as ``Options.variant_key`` returns it; sums are separate for each.
     :param level: level of the opponents; sums are separate for each.
     """
 
@@ -41,7 +41,7 @@ class StatisticsSum(NamedTuple):
     """A sum over all matches of one game, variant and level.
 
     :param game: name of the game.
-    :param variant: variant of the game.
+    :param variant: variant of the game, as in ``CountedMatch``.
     :param level: level of the opponents.
     :param what: name of the count.
     :param number: the sum.
@@ -59,7 +59,7 @@ class PlayedCount(NamedTuple):
 
     :param name: the match's unique and permanent name.
     :param game: name of the game.
-    :param variant: variant of the game.
+    :param variant: variant of the game, as in ``CountedMatch``.
     :param level: level of the opponents.
     :param deal: number of the deal, from 1; 0 for the match as a whole.
     :param counts: numbers by name of the count.

@@ -38,8 +38,8 @@ class Clocks:
 
     :param terms: the time limits; None for no limit, then the clocks only measure how long a decision takes.
     :param seats: number of entrants.
-    :param has_double: returns whether an entrant has asked for double time.
-    :param now: monotonic clock in seconds.
+    :param has_double: takes the number of an entrant, from 0; returns whether they have asked for double time.
+    :param now: returns monotonic seconds.
     :param misses: the number of time-outs in a row after which a computer keeps the seat.
     :ivar entrant: the player to act, None if no person is to act.
     :ivar runs: whether the clock runs for that player.

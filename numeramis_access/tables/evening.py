@@ -266,7 +266,7 @@ class EveningNow(msgspec.Struct, frozen=True, omit_defaults=True):
     :param alone: whether the evening is individual, not for pairs.
     :param round: current round, from 1; 0 before the first.
     :param rounds: total number of rounds.
-    :param boards: board numbers of the round.
+    :param boards: board numbers of the round, from 1.
     :param own: the person's seat, None if the person sits out.
     :param standing: the person's standing after the last finished round, None before it.
     :param over: whether the director has closed the evening.
@@ -283,7 +283,7 @@ class EveningNow(msgspec.Struct, frozen=True, omit_defaults=True):
         0.2.0.
     :param itself: whether a round starts as soon as the previous one is over.
     :param late: whether the person came after the draw and has no seat yet.
-    :param told: last round after which the standings were announced.
+    :param told: last round after which the standings were announced, from 1; 0 for none.
     :param breath: seconds until the next round begins, None outside a rest between rounds.
     :param ready: whether the person is ready for the next round.
     :param plays: whether whole plays are played, at tables of any size.

@@ -21,7 +21,7 @@ class PlayRound(AtTable, frozen=True, tag="play-round"):
 
     :param round: number of the round, from 1.
     :param rounds: total number of rounds.
-    :param boards: consecutive board numbers.
+    :param boards: consecutive board numbers, from 1.
     :param seating: the tables of the round.
     :param seconds: time limit of the round in seconds, 0 for none.
     """

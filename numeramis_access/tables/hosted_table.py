@@ -42,7 +42,7 @@ class HostedTable:
     :param match: a new or a running match.
     :param seats: the occupants by entrant.
     :param thinker: finds the choices of computers.
-    :param clock: monotonic clock in seconds.
+    :param clock: returns monotonic seconds.
     :param timing: returns the current timing; called for each use, so changes take effect at once.
     :param record: the durable record; by default nothing is recorded.
     :param lots: the source of chance; by default the match's seed.

@@ -106,7 +106,7 @@ class LocalSeat:
     news.
 
     :param table: the table.
-    :param entrant: number of the player on the seat.
+    :param entrant: number of the player's entrant, from 0.
     """
 
     def __init__(self, table: HostedTable, entrant: int = 0) -> None:
@@ -231,7 +231,7 @@ class PracticeSeat(LocalSeat):
     """A seat of a practice table; its ``table`` has the additional methods of ``PracticeTable``.
 
     :param table: the practice table.
-    :param entrant: number of the player on the seat.
+    :param entrant: number of the player's entrant, from 0.
     """
 
     def __init__(self, table: PracticeTable, entrant: int = 0) -> None:

@@ -36,7 +36,8 @@ class Holiday(msgspec.Struct, frozen=True, order=True):
 class Awaited(msgspec.Struct, frozen=True):
     """The decision that a table by turns waits for.
 
-    :param place: place of the player, None while the table waits for no decision: paused, or only computers play.
+    :param place: place of the player, from 0; None while the table waits for no decision: paused, or only computers
+        play.
     :param decision: number of actions before the decision.
     :param since: since when the table waits, in seconds since 1970.
     :param reminded: when the player was reminded, in seconds since 1970; 0 before that.

@@ -91,7 +91,7 @@ class SeatsChanged(Message, frozen=True, tag="seats"):
 class TimeOver(SeatsChanged, frozen=True, tag="time-over"):
     """A player ran out of time, and a computer took the seat.
 
-    :param entrant: the player.
+    :param entrant: the player's entrant number, from 0.
     :param once: true if the computer makes only this decision; false if it plays until the person takes the seat back.
     """
 
@@ -109,7 +109,7 @@ class TimeOver(SeatsChanged, frozen=True, tag="time-over"):
 class MoreTimeTaken(Message, frozen=True, tag="more-time"):
     """A player took a minute more for the current decision.
 
-    :param entrant: the player.
+    :param entrant: the player's entrant number, from 0.
     :param left: number of times that the player can still take an extra minute.
     """
 
@@ -120,9 +120,9 @@ class MoreTimeTaken(Message, frozen=True, tag="more-time"):
 class PauseWished(Message, frozen=True, tag="pause-wished"):
     """A player asks for a pause, or during a pause asks to resume.
 
-    :param entrant: the player.
-    :param asked: the first player to ask, None if unknown.
-    :param waits: the players who have not asked yet.
+    :param entrant: the player's entrant number, from 0.
+    :param asked: that of the first player to ask, None if unknown.
+    :param waits: those of the players who have not asked yet.
     """
 
     entrant: int
@@ -133,7 +133,7 @@ class PauseWished(Message, frozen=True, tag="pause-wished"):
 class ConcessionWished(Message, frozen=True, tag="concession-wished"):
     """The player to act wants to concede all remaining tricks and needs the partner's consent.
 
-    :param entrant: the player.
+    :param entrant: the player's entrant number, from 0.
     """
 
     entrant: int
@@ -142,7 +142,7 @@ class ConcessionWished(Message, frozen=True, tag="concession-wished"):
 class Paused(Message, frozen=True, tag="paused"):
     """Everyone has asked for a pause, and the match is paused.
 
-    :param entrant: the player who asked first.
+    :param entrant: entrant number, from 0, of the player who asked first.
     """
 
     entrant: int
@@ -159,7 +159,7 @@ class Resting(Message, frozen=True, tag="resting"):
 class ThinkingFailed(Message, frozen=True, tag="thinking-failed"):
     """A computer failed to decide and takes its first legal action.
 
-    :param entrant: the computer's entrant.
+    :param entrant: the computer's entrant number, from 0.
     """
 
     entrant: int
@@ -199,7 +199,8 @@ class WholeState(msgspec.Struct, frozen=True):
     :param seats: the seats by entrant.
     :param resting: whether the table waits, between deals or after a trick, until every person is ready.
     :param paused: whether the match is paused.
-    :param conceding: the player who wants to concede and waits for the partner's consent, None if no one does.
+    :param conceding: entrant number, from 0, of the player who wants to concede and waits for the partner's consent,
+        None if no one does.
     """
 
     number: int

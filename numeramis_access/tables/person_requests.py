@@ -34,8 +34,8 @@ class Hello(fields.Request, frozen=True, tag="hello"):
 class Prove(fields.Request, frozen=True, tag="prove"):
     """Ask the house for the proof that it made a token; possible before ``hello``.
 
-    :param ticket: ticket of the token.
-    :param question: random digits.
+    :param ticket: public name of the token.
+    :param question: random text in hexadecimal.
     """
 
     ticket: fields.Digits
@@ -237,8 +237,8 @@ class CallWhen(fields.Request, frozen=True, tag="call-when"):
     """Set when the house may call the sender.
 
     :param zone: time zone as in the IANA database; empty for UTC.
-    :param begins: hour of the local day at which the quiet begins.
-    :param ends: hour at which it ends; the same hour for no quiet.
+    :param begins: hour of the local day, 0 to 23, at which the quiet begins.
+    :param ends: hour at which it ends, 0 to 23; the same hour for no quiet.
     :param daily: whether all calls of a day come together, at the hour at which the quiet ends.
     """
 

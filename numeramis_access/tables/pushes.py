@@ -102,7 +102,7 @@ class TurnsNow(msgspec.Struct, frozen=True, omit_defaults=True):
     """The time at a table by turns; all moments are seconds since 1970.
 
     :param days: days for each decision.
-    :param awaited: place of the person whose decision the table waits for, None for none.
+    :param awaited: place, from 0, of the person whose decision the table waits for; None for none.
     :param since: since when it waits for that person.
     :param ends: when that time ends; then the person is reminded, and after the second end a computer decides.
     :param reminded: whether the person has been reminded.
@@ -164,7 +164,7 @@ class TableNow(OfTable, frozen=True, tag="table"):
 class TimeNow(OfTable, frozen=True, tag="time"):
     """The player to act and the remaining time; sent when they change, not every second.
 
-    :param entrant: number of the player to act, None for none.
+    :param entrant: number of the player to act, from 0; None for none.
     :param waited: seconds since that decision began.
     :param runs: whether the clock runs for that player.
     :param left: seconds before the clock uses the reserve, None without a clock.

@@ -23,7 +23,7 @@ class Deed(msgspec.Struct, frozen=True):
 
     :param actions: the actions, in order.
     :param lots: chance's lots with their salts; empty for a player's action.
-    :param entrant: the player, None for chance.
+    :param entrant: the player's entrant number, from 0; None for chance.
     :param offer: id of the offer, empty for a computer's choice.
     :param spent: seconds of the player's reserve that the decision used.
     """

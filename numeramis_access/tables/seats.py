@@ -19,7 +19,7 @@ def gender_of(word: str) -> Gender:
 
 
 def gender_at_older(gender: Gender) -> Gender:
-    """Return a gender as programs and houses are told it that know no ``none``."""
+    """Return a gender for programs and houses that know no ``none``: they get ``masculine`` instead."""
     return "masculine" if gender == "none" else gender
 
 

@@ -101,7 +101,7 @@ class EveningLogs:
         self._known: dict[str, tuple[tuple[str, ...], Log | None]] = {}
 
     def log_of(self, kept: KeptEvening) -> Log | None:
-        """Return the log of an evening; None if it cannot be read."""
+        """Return the log of an evening, which is cached until it grows; None if it cannot be read."""
         lines, log = self._known.get(kept.id, ((), None))
         if lines != kept.lines or not lines:
             log = _log(kept)

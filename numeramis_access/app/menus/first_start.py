@@ -100,7 +100,8 @@ class QuestionsMenu(Menu):
     """Values asked one after another: Enter keeps the value in focus and goes to the next; after the last the menu is
     left.
 
-    In a language whose verbs have gender, leaving it in any way also settles the question for the player's verb forms.
+    In a language whose verbs have gender, leaving it in any way also counts as the answer about the player's verb
+    forms.
 
     :param title: id of the message that names the menu. :param values: returns an entry for each value.
     :param done: id of the message of the last entry, which leaves the menu.

@@ -136,7 +136,9 @@ def choice_entry(app: App, field: str, values: Sequence[object]) -> Entry:
 
 
 def address_entry(app: App) -> Entry:
-    """Return the entry of the player's verb forms; a change also settles that question of the first start."""
+    """Return the entry of the player's verb forms; a change also counts as the answer to that question of the first
+    start.
+    """
     chosen = choice_entry(app, "gender", values_of("gender"))
 
     def change(by: int) -> None:

@@ -307,9 +307,7 @@ class HouseMenu(Menu):
         return None
 
     def understand(self, item: Incoming) -> Incoming:
-        """Return an item in the form that scenes expect: the news in a message of the server, or any other item
-        unchanged.
-        """
+        """Pass a message of the server to the company and return the news in it; return any other item unchanged."""
         if isinstance(item, HouseSilenceChanged):
             self.company.requests.note_silence(item)
         return HouseNews(self.company.receive(item)) if isinstance(item, FromHouse) else item

@@ -48,7 +48,8 @@ class CountingDesk:
     def has_question(self, view: View) -> bool:
         """Return whether the coach has a question: enough tricks, exchanges or cards have come since the last one.
 
-        It is False in a deal that the player has not heard from its beginning, and in a game with nothing to count.
+        It is False in a deal that the player has not heard from its beginning, and in a game with nothing to count. A
+        new deal begins a new count.
         """
         heard = self._drills.amount_heard(view) if self.can_count and self._heard else None
         if heard is None:

@@ -130,7 +130,7 @@ class Desk:
 
     @property
     def place(self) -> int:
-        """Return the cursor's place in its row."""
+        """Return the cursor's place in its row, from 0."""
         return self._places[self.row]
 
     def snapshot(self) -> tuple[object, ...]:

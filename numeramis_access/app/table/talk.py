@@ -274,8 +274,8 @@ class TableTalk:
         return (own + step) % seats if step < seats else None
 
     def seat_named(self, word: str) -> Seat | None:
-        """Return the seat of the player that a typed word names, by name or as "partner" and the like; None if it names
-        none.
+        """Return the seat of the player that a typed word names, by name or by a word such as "partner"; None if it
+        names none.
         """
         language, persons = self.narrator.language, self.people().persons
         called = [(language.text("laid-by", seat=seat), seat) for seat in range(len(persons))]
@@ -288,7 +288,8 @@ class TableTalk:
     def announcement(self, line: Line, priority: Priority = Priority.QUEUE, shown_by: ShownBy = "") -> Announcement:
         """Return a line as an announcement.
 
-        :param line: the line. :param shown_by: part of the screen that shows it anyway.
+        :param line: the line. :param shown_by: part of the screen that shows the same, empty for none.
+        :param priority: its treatment of other speech.
         """
         return self.narrator.announcement(line, priority, shown_by)
 

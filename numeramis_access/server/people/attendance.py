@@ -76,7 +76,7 @@ class Attendance:
         return bool(over)
 
     def note_all_gone(self, entrants: Iterable[int]) -> None:
-        """Record that exactly these entrants are absent, all from now on. :param entrants: their numbers."""
+        """Record that exactly these entrants are absent, all from now on. :param entrants: their numbers, from 0."""
         self.absent = dict.fromkeys(entrants, self._clock())
 
     def wait_again(self) -> None:

@@ -46,8 +46,8 @@ class WhenCalled(msgspec.Struct, frozen=True):
     """The hours in which a person may be called.
 
     :param zone: the person's time zone as in the IANA database; empty for UTC.
-    :param begins: hour of the local day at which the quiet time begins.
-    :param ends: hour at which it ends; equal hours mean no quiet time.
+    :param begins: hour of the local day, 0 to 23, at which the quiet time begins.
+    :param ends: hour at which it ends, 0 to 23; equal hours mean no quiet time.
     :param daily: whether the house sends all calls of a day together, at the end of the quiet time.
     """
 
@@ -348,7 +348,7 @@ def _read_when(rows: Iterable[CallRow]) -> WhenCalled:
 
 @lru_cache(maxsize=1000)
 def zone_of(name: str) -> ZoneInfo:
-    """Return a time zone; UTC for a name that this machine does not know."""
+    """Return a time zone; UTC for a name that this machine does not know. :param name: as in the IANA database."""
     with suppress(ValueError, OSError, KeyError):
         return ZoneInfo(name)
     return ZoneInfo("UTC")

@@ -59,7 +59,7 @@ class EveningOfClub(msgspec.Struct, frozen=True):
     :param alone: whether the evening is individual, not for pairs.
     :param round: the current round, from 1; 0 before the first.
     :param rounds: the number of rounds.
-    :param boards: board numbers of the round.
+    :param boards: board numbers of the round, from 1.
     :param tables: the tables of the round, and those of earlier rounds that still play.
     :param standings: each person's own standing after the last finished round.
     :param over: whether the evening has ended.
@@ -70,7 +70,7 @@ class EveningOfClub(msgspec.Struct, frozen=True):
     :param directors: ids of directors besides the host.
     :param scorers: ids of people who enter results.
     :param itself: whether a round starts as soon as the previous one is over.
-    :param told: the last round whose standings were sent.
+    :param told: the last round whose standings were sent, from 1; 0 for none.
     :param late: ids of people who came after the first round began and have had no seat yet.
     :param plays: whether whole plays are played, at tables of any size.
     :param game: name of the game of the current round of whole plays.
@@ -246,7 +246,7 @@ class TableOfRound(msgspec.Struct, frozen=True):
     :param number: number of the table, from 0.
     :param boards: boards to play, none in a whole play.
     :param others: ids of all tables of the round.
-    :param ends: when computers play on for everybody in a whole play by turns, in seconds since 1970; 0 for never.
+    :param ends: when computers play on for everybody in a whole play by turns, in seconds since 1970; 0 if they do not.
     """
 
     of: str

@@ -171,8 +171,8 @@ def _of_table(sitting: Sitting) -> dict[tuple[int, int], BoardResult]:
 
 
 def is_open(store: Store, setting: TableSetting) -> bool:
-    """Return whether players may see the record of a table; at an evening only after all tables have finished the
-    boards. A whole play has no boards of others.
+    """Return whether players may see the record of a table. A table that plays an evening's boards is open after all
+    its tables have finished them or, if one of these is deleted, after the evening; any other table always.
 
     :param store: the store.
     :param setting: the setting of the table.

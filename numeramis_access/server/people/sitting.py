@@ -169,12 +169,14 @@ class Sitting:
 
     @property
     def is_for_friends(self) -> bool:
-        """Return whether people who are not friends of the host have to ask before they enter."""
+        """Return whether the table is for friends and not open to everybody, so that others have to ask before they
+        enter.
+        """
         return self.setting.friends and self.setting.access != "open"
 
     def first_free_place(self) -> int | None:
-        """Return the number of the first free place, None if there is none; the chairs of an evening's leaders do not
-        count.
+        """Return the number of the first free place, from 0; None if there is none; the chairs of an evening's leaders
+        do not count.
         """
         free = (at for at, place in enumerate(self.setting.places) if not place.person and not self._is_chair(at))
         return next(free, None)

@@ -22,8 +22,8 @@ def place_cards(piles: Piles, wanted: Mapping[int, Sequence[Card]], can_lie: Can
     """Return piles of the same sizes in which certain piles contain certain cards, None if no distribution allows that.
 
     :param piles: the hidden piles of the guess.
-    :param wanted: by number of the pile, the cards that it must contain, at most as many as it holds.
-    :param can_lie: says whether a card can lie in the pile with a number.
+    :param wanted: by number of the pile, from 0, the cards that it must contain, at most as many as it holds.
+    :param can_lie: takes a card and the number of a pile; returns whether the card can lie there.
     """
     moving = [list(pile) for pile in piles]
     stays = {pile: Counter(cards) for pile, cards in wanted.items()}
@@ -39,7 +39,7 @@ def move_impossible_cards(piles: Piles, can_lie: CanLie) -> Piles | None:
     """Return piles of the same sizes in which no card lies where it cannot, None if no distribution allows that.
 
     :param piles: the hidden piles of the guess.
-    :param can_lie: says whether a card can lie in the pile with a number.
+    :param can_lie: takes a card and the number of a pile, from 0; returns whether the card can lie there.
     """
     moving = [list(pile) for pile in piles]
     for source in range(len(moving)):

@@ -264,7 +264,7 @@ class CalledMatch:
         If a call then fails, the match stays unchanged.
 
         :param place: number of the call, from 0. :param entry: the call instead of it.
-        :return: the number of the call that fails and the reason.
+        :return: the number of the call that fails, from 0, and the reason.
         """
         calls = list(self.calls)
         failed = self._replay([*calls[:place], entry, *calls[place + 1 :]])

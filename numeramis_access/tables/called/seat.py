@@ -234,7 +234,7 @@ class CalledSeat:
         """Replace an earlier call and repeat the later ones; return None if all agree.
 
         :param place: number of the call, from 0. :param entry: the call instead of it.
-        :return: the number of the call that fails and the reason; then nothing has changed.
+        :return: the number of the call that fails, from 0, and the reason; then nothing has changed.
         """
         later = len(self.match.calls) - place
         failed = self.match.correct(place, entry)
@@ -287,7 +287,7 @@ class CalledSeat:
         return None
 
     def tick(self) -> None:
-        """Do nothing: a called match does nothing by itself."""
+        """Do nothing: a called match changes only by calls."""
 
     def repeat_from_next_seat(self) -> Table | None:
         """Return None: the match cannot be played again from another seat, because its cards are unknown."""

@@ -21,7 +21,7 @@ class ShownTable(HostedTable):
     :param called: the match.
     :param seats: the players at the real table.
     :param thinker: required by the base class; no computer plays here.
-    :param clock: monotonic clock in seconds.
+    :param clock: returns monotonic seconds.
     """
 
     def __init__(
