@@ -172,7 +172,9 @@ def load_keymap(
 
 
 def ready_made(hands: HandsUsed = "both", questions: Sequence[Question] = ()) -> dict[str, dict[str, AnyCommand]]:
-    """Return the keys by context without the player's changes: the defaults, games' questions and one-hand keys."""
+    """Return the commands by context and key without the player's changes: the defaults, games' questions and one-hand
+    keys.
+    """
     keys: dict[str, dict[str, AnyCommand]] = {context: {**section} for context, section in _part("default").items()}
     keys["table"] |= {canonical_key(key): question for question in questions for key in question.keys}
     for context, section in _part(hands).items() if hands != "both" else ():

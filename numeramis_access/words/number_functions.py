@@ -119,7 +119,8 @@ def _plain(number: float) -> float:
 
 
 def moment_values(when: object, today: object = None) -> dict[str, object]:
-    """Return the values of the message ``date`` for a date and time: day, month, year and the like.
+    """Return the values of the message ``date`` for a date and time: year, month, day, weekday (1 for Monday), the time
+    in several forms, the part of the day, and whether the day is near today.
 
     :param when: the date and time, ISO 8601.
     :param today: the listener's current day, ISO 8601, for words such as "yesterday"; None or empty to write the full

@@ -83,7 +83,7 @@ class EveningMenu(Menu):
 
     def due(self) -> float | None:
         """Return the time at which the clock speaks next or free people are drawn, in seconds of the program's clock;
-        None for never.
+        None if neither is planned.
         """
         if can_draw_free_people(self.keeper):
             return self.app.now()

@@ -87,7 +87,9 @@ class ResultLine(WritingMenu):
         self._keeper = keeper
 
     def due(self) -> float | None:
-        """Return the time at which free people are drawn, in seconds of the program's clock; None for never."""
+        """Return the time at which free people are drawn, in seconds of the program's clock; None if that is not
+        planned.
+        """
         return self.app.now() if can_draw_free_people(self._keeper) else super().due()
 
     def tick(self) -> Transition | None:

@@ -426,8 +426,8 @@ class Views:
         self._do_with_each(lambda view: view.drop_question(kind))
 
     def turn_page(self, by: int) -> tuple[int, int] | None:
-        """Show the next or previous part of a text that is longer than a view; return the number of the part and the
-        number of all parts.
+        """Show the next or previous part of a text that is longer than a view; return the number of the part, from 1,
+        and the number of all parts.
 
         None if no view has such a text; if several have one, the first view's result.
 

@@ -29,13 +29,15 @@ Activate: TypeAlias = Callable[[], Transition | None]
 class Entry:
     """One line of a menu.
 
-    :param label: returns the name of the entry; called each time. :param activate: the action of Enter, or None.
-    :param value: returns the value in words, or None. :param change: the action of left (-1) and right (+1), or None.
-    :param range: minimum and maximum of a numeric value, None for any other value. :param take: takes a typed number
-        as its value; None if it has none.
+    :param label: returns the name of the entry; called each time.
+    :param activate: does what Enter means and returns the next transition, None to stay; None if Enter does nothing.
+    :param value: returns the value in words; None for an entry without one.
+    :param change: changes the value: called with -1 for left, 1 for right; None if they do nothing.
+    :param range: minimum and maximum of a numeric value, None for any other value.
+    :param take: takes a typed number as its value; None if it has none.
     :param number: the number that it stands for, None for none; typed, it means this entry, not a place in the list.
-    :param braille: returns a shorter label for braille, empty if there is none. :param also: other words to type for
-        it.
+    :param braille: returns a shorter label for braille, empty if there is none.
+    :param also: other words to type for it.
     :param setting: name of the setting that it changes, empty for none.
     :param typed: for a text field, returns the text so far with its cursor; otherwise None.
     :param unread: returns braille patterns written before the cursor that form no character yet.
@@ -74,7 +76,8 @@ class Entry:
     def named_thing(self, language: Language, do: Activate) -> Named:
         """Return the entry as a thing that typed words can name.
 
-        :param language: language of the words. :param do: the entry's action.
+        :param language: language of the words.
+        :param do: the entry's action; returns the next transition, None to stay.
         """
         stems = (*typed_forms(language, self.message, "stems"), f'"{self.label()}"')
         return Named(Meaning(self.label(), do), self.names(language), stems)
@@ -469,7 +472,8 @@ def cached_label(app: App, label: Callable[[], str]) -> Callable[[], str]:
 def button_entry(app: App, message: str, activate: Activate, **values: object) -> Entry:
     """Return an entry with an action, named by a message.
 
-    :param app: the program. :param message: id of the message. :param activate: the action.
+    :param app: the program. :param message: id of the message.
+    :param activate: the action; returns the next transition, None to stay.
     :param values: the message's values.
     """
     identity = f"{message} {values}" if values else message

@@ -14,7 +14,8 @@ def command_names(
 ) -> Iterator[tuple[str, AnyCommand]]:
     """Yield the names of commands, each with its command: the program's own name, those in help, and words to type.
 
-    :param language: the language. :param where: games and contexts with their own names for commands.
+    :param language: the language. :param commands: the commands.
+    :param where: games and contexts with their own names for commands.
     """
     for command in commands:
         yield command, command

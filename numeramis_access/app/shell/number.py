@@ -22,7 +22,7 @@ class NumberMenu(Menu):
     :param title: message id of the question, with the values ``least``, ``most``, ``label`` and ``about``.
     :param label: returns the name of the number.
     :param ends: minimum and maximum.
-    :param chosen: called with the number after the menu has been left.
+    :param chosen: called with the number after the menu has been left; returns the next transition, None for none.
     :param now: the initial number, None for none.
     :param others: the further entries.
     :param to_ends: whether Home and End go to the minimum and the maximum, as for an amount.

@@ -417,26 +417,27 @@ class Doors:
     """Doors to scenes of other rooms: each makes its scene, which the caller returns in a ``Push``.
 
     :param main: the lowest scene. :param settings: all settings. :param practice: lessons, practice table, drills.
-    :param learn: the next lesson. :param play: begins a match that counts. :param practise: begins a match at the
-        practice table.
+    :param learn: the next lesson. :param play: begins a match that counts.
+    :param practise: begins a match at the practice table.
     :param practice_table: a practice table with this match.
     :param same_deal: compares the player's play of a deal with another person's.
-    :param new_match: sets up a match of a game and begins it. :param together: sets up a match of people at this
-        computer. :param records: makes the list of all saved matches.
+    :param new_match: sets up a match of a game and begins it.
+    :param together: sets up a match of people at this computer. :param records: makes the list of all saved matches.
     :param statistics: results of all matches. :param progress: progress of practice, week by week.
-    :param help: help for a scene. :param keys: the keys of a context. :param rules: a text of rules by the first of
-        these names that exists, the menu of all for none.
+    :param help: help for a scene. :param keys: the keys of a context.
+    :param rules: a text of rules by the first of these names that exists, the menu of all for none.
     :param people: playing with people: servers of tables; None if the program can reach none.
     :param waiting: makes the part that asks for the player's tables by turns, None if the player has none.
     :param transfer: exports and imports all data of the player.
-    :param daily: the deal of the day. :param evening: club evenings with real cards; ``new_evening`` begins one at the
-        tables of a server, ``evening_table`` is the scene of its people.
+    :param daily: the deal of the day.
+    :param evening: club evenings with real cards; ``new_evening`` begins one at the tables of a server,
+        ``evening_table`` is the scene of its people.
     :param call: real cards on a real table, told by a caller; ``call_game`` sets up a match of one game, ``call_board``
         begins a board of an evening, and ``board_again`` returns one that a journal names, None once it has a result.
     :param call_lesson: the lesson for the caller of a game.
     :param day_again: continues the deal of a day from its journal; ``call_again`` a called match.
-    :param evening_again: returns the time of the last act in the last unfinished evening, in seconds, and a function
-        that returns to it.
+    :param evening_again: returns the time of the last act in the last unfinished evening, in seconds since 1970, and a
+        function that returns to it; None without such an evening.
     :param about: the program itself: its version, its changes, how to update it.
     :param places: entries of all places that menus find by name.
     """

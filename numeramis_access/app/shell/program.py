@@ -72,11 +72,12 @@ class Program:
     :param settings: the player's settings. :param home: the player's files. :param doors: the scenes of all rooms.
     :param catalogue: the offered games. :param languages: the available languages.
     :param language: used while the settings name none, empty for the last one.
-    :param inbox: an inbox that already receives input, or None for a new one. :param clock: monotonic seconds.
+    :param inbox: an inbox that already receives input, or None for a new one. :param clock: returns monotonic seconds.
     :param thinker: makes the thinker, which puts its answers into the inbox.
     :param connect: connects to servers of tables. :param host: opens a server here, None if that is impossible.
-    :param find: looks for servers nearby, None if that is impossible. :param in_house: whether a server serves this
-        program. :param without: names of settings without effect where it runs.
+    :param find: looks for servers nearby, None if that is impossible.
+    :param in_house: whether a server serves this program.
+    :param without: names of settings without effect where it runs.
     :param texts: source of texts that are fetched when a language is chosen, None if all are present.
     :param kept: the settings as read from the home, None if they are ``settings``.
     """

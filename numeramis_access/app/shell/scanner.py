@@ -188,8 +188,8 @@ class Scanner:
 
 
 def name_of(app: Naming, scene: Scene, way: CommandWay | LetterWay | Group | None) -> Line:
-    """Return the line that names a choice of a scene; items of the screen are not among them, because they name
-    themselves.
+    """Return the line that names a choice of a scene; items of the screen are not among them, because their labels are
+    their names.
 
     :param app: names commands and keys. :param scene: the scene on top.
     :param way: the choice, None for the way back out of a group.

@@ -20,7 +20,7 @@ from numeramis_access.output.screen import Screen
 class Meaning(NamedTuple):
     """A possible meaning of typed words.
 
-    :param label: the meaning in words. :param do: carries it out and returns the next transition.
+    :param label: the meaning in words. :param do: carries it out and returns the next transition, None to stay.
     """
 
     label: str
@@ -147,7 +147,7 @@ class Scene(ABC):
 
     @property
     def returns_to(self) -> str:
-        """Return the place to which a page returns by itself after the program has ended.
+        """Return the place to which a page returns without a question after the program has ended.
 
         It is the id of a table of people or the place of a kept match; empty if there is none.
         """
@@ -255,7 +255,7 @@ class Scene(ABC):
         return None
 
     def due(self) -> float | None:
-        """Return when to call ``tick``, in seconds of the program's clock; None for never."""
+        """Return when to call ``tick``, in seconds of the program's clock; None if only input can bring work."""
         return None
 
     def tick(self) -> Transition | None:
@@ -271,8 +271,7 @@ class Scene(ABC):
 
     @property
     def waits_for_choice(self) -> bool:
-        """Return whether the scene waits for the player; if it does not, scanning for switches does not start by
-        itself.
+        """Return whether the scene waits for the player; if it does not, scanning for switches starts only at a switch.
         """
         return True
 

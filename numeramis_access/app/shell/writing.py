@@ -36,7 +36,9 @@ CURSOR_MOVES: dict[AnyCommand, Callable[[Draft], Draft]] = {
 class WritingMenu(Menu):
     """A menu of one text, and the way back; Enter on the text submits it.
 
-    :param title: message id of the question. :param written: called with the cleaned text after the menu has been left.
+    :param title: message id of the question.
+    :param written: called with the cleaned text after the menu has been left; returns the next transition, None for
+        none.
     :param text: the initial text. :param longest: maximum number of characters.
     :param exactly: whether the text keeps its invisible characters and blanks, as a translation must.
     :param values: the values of the question.

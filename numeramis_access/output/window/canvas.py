@@ -307,6 +307,6 @@ class Canvas:
 
 
 def shrink(box: Box, by: int) -> Box:
-    """Return a box reduced by a margin on each side."""
+    """Return a box reduced by a margin on each side. :param by: the margin, in the unit of the box."""
     left, top, wide, tall = box
     return left + by, top + by, max(1, wide - 2 * by), max(1, tall - 2 * by)

@@ -28,7 +28,8 @@ class Glide:
         return now >= self._began + GLIDE_SECONDS
 
     def place(self, now: float) -> tuple[int, int]:
-        """Return the position of the card, left and top: fast at first, slow at the end. :param now: seconds."""
+        """Return the position of the card, left and top in pixels: fast at first, slow at the end. :param now: seconds.
+        """
         part = min(1.0, max(0.0, (now - self._began) / GLIDE_SECONDS))
         eased = 1 - (1 - part) ** 2
         across, down = (

@@ -111,7 +111,7 @@ def plan_for(table: bool, size: tuple[int, int], scale: int) -> ZonePlan:
 
 
 def page_with(plan: ZonePlan, zone: str) -> int:
-    """Return the number of the plan's page that has a zone, 0 if none has it.
+    """Return the index of the plan's page that has a zone, 0 if none has it.
 
     :param plan: the plan.
     :param zone: name of the zone.
