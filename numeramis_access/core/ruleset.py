@@ -176,8 +176,8 @@ class View(msgspec.Struct, frozen=True):
         return None
 
     def variant(self) -> str:
-        """Return the name of this deal's variant, such as a tour of Whist, by which the texts of its rules are named;
-        empty in a game without texts for variants.
+        """Return the name of this deal's variant, such as a tour, by which the texts of its rules are named; empty in a
+        game without texts for variants.
         """
         return ""
 

@@ -116,7 +116,7 @@ class Records(fields.AtTable, frozen=True, tag="record"):
 class ShareDeal(fields.Request, frozen=True, tag="share-deal"):
     """Publish how the person played the deal of a day; only the first time counts.
 
-    :param deal: name of the deal: game and ISO date, such as ``whist/2026-11-30``.
+    :param deal: name of the deal: the game's name, a slash and the ISO date.
     :param moves: the actions of its players in the notation of ``core.notation``, separated by commas.
     :param friends: ids of the people who can see the play and the name from now on; everyone else who shared sees only
         the result, without a name.

@@ -540,13 +540,14 @@ class Program:
         return all(channel.has_key(key) for channel in self.announcer.channels if isinstance(channel, HasKeys))
 
     def press(self, key: str, writes: str = "", unfelt: bool = False) -> None:
-        """Do a key's command in the scene on top; say that a key has no meaning, unless it is a modifier or the like.
+        """Do a key's command in the scene on top; say that a key has no meaning, unless it is a modifier or another of
+        ``SILENT_KEYS``.
 
         In a text field a key that types a character writes it. A braille key that would act on an item which is not
         under the fingers only brings it there.
 
-        :param key: the key by its keymap name. :param writes: the character that it types, if the keyboard's layout is
-            known.
+        :param key: the key by its keymap name.
+        :param writes: the character that it types, if the keyboard's layout is known.
         :param unfelt: as in ``KeyDown``; such a key activates nothing.
         """
         hidden = self._meets_unread(key) or (unfelt and not self.scene.writes and self._activates(key))

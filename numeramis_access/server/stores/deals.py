@@ -13,7 +13,7 @@ class SharedDeal(msgspec.Struct, frozen=True):
     """A person's play of a deal of the day.
 
     :param person: id of the person.
-    :param deal: name of the deal: game and ISO date, such as ``whist/2026-11-30``.
+    :param deal: name of the deal: the game's name, a slash and the ISO date.
     :param day: the date as counted by ``date.toordinal``.
     :param value: score.
     :param moves: all moves in the notation of ``core.notation``.

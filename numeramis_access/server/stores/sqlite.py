@@ -245,7 +245,7 @@ class SqliteStore(Store):
         return frozenset(id for (id,) in self._do("SELECT id FROM sitting WHERE stage != 'over'"))
 
     def adopt_orphans(self, most: int) -> list[KeptTable]:
-        """Return unfinished tables of earlier processes that this process has not returned before.
+        """Take unfinished tables of earlier processes that this process has not taken yet, and return them.
 
         :param most: greatest number of tables.
         """
