@@ -58,7 +58,9 @@ class Display:
 
     @property
     def has_newest(self) -> bool:
-        """Return whether the newest cells are on the display, as far as the display reports it."""
+        """Return whether the newest cells are on the display, as far as the display reports it; False before the first
+        cells.
+        """
         session, wanted = self._session, self._wanted
         return session is not None and wanted is not None and session.shows_cells(wanted)
 

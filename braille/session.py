@@ -57,7 +57,9 @@ class DisplaySession:
 
     @property
     def has_newest(self) -> bool:
-        """Return whether the newest cells are on the display, as far as the display reports it."""
+        """Return whether the newest cells are on the display, as far as the display reports it; False before the first
+        cells.
+        """
         return self._wanted is not None and self.shows_cells(self._wanted)
 
     def shows_cells(self, cells: bytes) -> bool:

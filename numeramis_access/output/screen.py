@@ -276,7 +276,7 @@ class ScreenView(ABC):
         return False
 
     def has_unread(self) -> bool:
-        """Return whether messages wait that have not been shown yet."""
+        """Return whether messages wait that this view has not shown yet; False without its device."""
         return False
 
     def hold(self) -> bool | None:

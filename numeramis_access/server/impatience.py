@@ -185,7 +185,7 @@ class Impatient(asyncio.Protocol):
         self._handler.resume_writing()
 
     def connection_lost(self, error: Exception | None) -> None:
-        """Stop all timers and pass on the loss."""
+        """Stop all timers and pass on the loss. :param error: its reason, None for a regular end."""
         self.note_whole_request(True)
         self._forget()
         self._rest.clear()

@@ -36,7 +36,8 @@ def privacy_page(language: Language) -> bytes:
 
 
 def letter_page(language: Language, kind: LinkKind, address: str, done: bool) -> bytes:
-    """Return the page of a link in an e-mail; it asks before it acts, because some mailboxes open links by themselves.
+    """Return the page of a link in an e-mail; it asks before it acts, because some mailboxes open links before the
+    reader does.
 
     :param language: language of the page.
     :param kind: the kind of link.

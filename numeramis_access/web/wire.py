@@ -35,7 +35,8 @@ PageLength = Annotated[float, msgspec.Meta(ge=0.5, le=500)]
 
 
 class FromPage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One input from a page: a key, a typed line, a touch of an item, or a command by name.
+    """One input from a page: a key, a typed line, a touch of an item, or a command by name. None stands for a field
+    that this input does not have.
 
     :param key: name of a key.
     :param typed: a typed line.

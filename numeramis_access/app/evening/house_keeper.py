@@ -90,7 +90,9 @@ class HouseKeeper(Keeper):
         return self.company.tables[self.table].host == self.company.person
 
     def is_allowed(self, kind: type[AnyEvent]) -> bool:
-        """Return whether this person's role allows an act of this kind."""
+        """Return whether this person's role allows an act of this kind: a director's every act, a scorer's those of
+        ``SCORER_EVENTS``; if the house tells no role, every act.
+        """
         evening = self.company.tables[self.table].evening
         role = evening.role if evening is not None else ""
         return role in ("director", "") or (role == "scorer" and kind in SCORER_EVENTS)

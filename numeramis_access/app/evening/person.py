@@ -30,7 +30,7 @@ USUAL_PENALTIES = (10, 25)
 class PersonMenu(EveningMenu):
     """The menu of one person: name, needs, agreements, substitute, deletion.
 
-    :param entrant: number of the person's entrant.
+    :param entrant: number of the person's entrant, from 0.
     :param person: id of the person.
     """
 

@@ -418,7 +418,8 @@ class PlanMenu(Menu):
 class PlannedGameMenu(PlanMenu):
     """The plan of one of several games: the game, its tables, points, and the plays of each player.
 
-    :param plan: the plan of the game. :param credits: the plays of each player. :param take: takes the finished game.
+    :param plan: the plan of the game. :param credits: the plays of each player.
+    :param take: takes the finished game and returns the next transition.
     :param known: whether only its points and plays can change.
     """
 

@@ -33,7 +33,8 @@ class GamesPort(Protocol):
     def game_menu(self, plan: Plan, credits: int, take: Callable[[PlannedGame], Transition], known: bool) -> Scene:
         """Return the menu of one game.
 
-        :param plan: the plan of the game. :param credits: the plays of each player. :param take: takes the game.
+        :param plan: the plan of the game. :param credits: the plays of each player.
+        :param take: takes the finished game and returns the next transition.
         :param known: whether only its points and plays can change.
         """
 

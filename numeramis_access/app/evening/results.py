@@ -136,7 +136,8 @@ def line_entry(menu: EveningMenu, line: ScoreLine, activate: Callable[[], Transi
     """Return the entry of a line. Its label names round, table and board; its value names the people and the result, if
     there is one.
 
-    :param menu: the menu that asks. :param line: the score line. :param activate: the action of Enter.
+    :param menu: the menu that asks. :param line: the score line.
+    :param activate: the action of Enter; returns the next transition, None to stay.
     """
 
     def value() -> str:

@@ -27,7 +27,8 @@ from numeramis_access.words.texts import Paragraph
 class StandingsMenu(Menu):
     """The standings: the player's line with its neighbours, then all lines, then the written forms.
 
-    :param lines: the standings, field by field, the best first. :param own: number of the player's line, 0 for none.
+    :param lines: the standings, field by field, the best first.
+    :param own: number of the player's line, from 1; 0 for none.
     :ivar open: whether the menu is open.
     """
 
@@ -45,7 +46,7 @@ class StandingsMenu(Menu):
     def show(self, lines: Sequence[StandingLine], own: int) -> None:
         """Replace the standings without saying anything; the focus stays on its line.
 
-        :param lines: the new standings. :param own: number of the player's line, 0 for none.
+        :param lines: the new standings. :param own: number of the player's line, from 1; 0 for none.
         """
         self._standings, self._own = tuple(lines), own
         self.renew()
@@ -137,7 +138,8 @@ def _export_menu(app: App, lines: Sequence[StandingLine]) -> Menu:
 def standings_paragraphs(app: App, lines: Sequence[StandingLine], medium: TextMedium) -> list[Paragraph]:
     """Return the standings as sentences, an item for each entrant, naming only people who agreed to it.
 
-    :param app: the program. :param medium: print and braille write numbers as digits.
+    :param app: the program. :param lines: the standings, the best first.
+    :param medium: print and braille write numbers as digits.
     """
 
     def paragraph(message: str, level: int = 0, item: bool = False, **values: object) -> Paragraph:

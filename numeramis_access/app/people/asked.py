@@ -62,7 +62,7 @@ class OpenQuestions:
     def hear(self, message: Message | Refused, own: int | None) -> None:
         """Follow a message of the table before it is put into words, and remove answered questions from all views.
 
-        :param message: the message. :param own: the player's place, None for a watcher.
+        :param message: the message. :param own: the player's place, from 0; None for a watcher.
         """
         match message:
             case PauseWished(entrant=entrant) if entrant == own:

@@ -12,7 +12,7 @@ class Notice(NamedTuple):
     """A notice that can wait until the player has decided.
 
     :param message: id of the message. :param values: its values.
-    :param about: name of the person that it replaces an earlier waiting notice about; empty to replace none.
+    :param about: name of the person; it replaces an earlier waiting notice about them. Empty to replace none.
     """
 
     message: str

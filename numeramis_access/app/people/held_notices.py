@@ -13,7 +13,8 @@ from numeramis_access.words.announcement import Priority
 class HeldNotices:
     """The notices of one server that wait.
 
-    :ivar is_deciding: whether the player has to decide now. :ivar waiting: subject and teller of each, oldest first.
+    :ivar is_deciding: whether the player has to choose an action now, so that notices wait.
+    :ivar waiting: subject and teller of each, oldest first.
     """
 
     def __init__(self, app: App) -> None:

@@ -37,8 +37,8 @@ class CallState(msgspec.Struct, frozen=True):
     :param address: the player's confirmed e-mail address, empty for none.
     :param browsers: number of browsers that it calls.
     :param zone: time zone of the quiet hours.
-    :param begins: hour at which the quiet time begins.
-    :param ends: hour at which it ends.
+    :param begins: hour at which the quiet time begins, 0 to 23.
+    :param ends: hour at which it ends, 0 to 23.
     :param daily: whether all calls of a day come together.
     """
 

@@ -116,7 +116,8 @@ class Passphrase:
 
         Without words, or if this device has waited long enough, the act is done at once.
 
-        :param act: does the act with the words, empty if none were asked for.
+        :param act: does the act with the words, empty if none were asked for; returns the next transition, None to
+            stay.
         """
         waited = self._waits is not None and self._waits.own and not self._waits.left
         if self.made is None or waited:

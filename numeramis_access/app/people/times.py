@@ -43,7 +43,7 @@ class TableTimes:
 
     @property
     def own_place(self) -> int | None:
-        """Return the player's place, None for a watcher."""
+        """Return the player's place, from 0; None for a watcher."""
         return self._seat.witness.entrant
 
     @property

@@ -172,7 +172,8 @@ def choice_entries(narrator: Narrator, asked: DrillQuestion, answer: Callable[[i
 
     Answers that name a card or a number can be chosen by it, unless two answers name the same card.
 
-    :param narrator: forms the texts. :param asked: the question. :param answer: takes the index.
+    :param narrator: forms the texts. :param asked: the question.
+    :param answer: takes the index; returns the next transition, None to stay.
     """
     language = narrator.language
     phrases = [language.phrase(line.id, **line.values) for line in asked.choices]

@@ -44,14 +44,17 @@ def lesson_menu(app: App, lesson: TableOfMenu, again: Callable[[], Scene], rates
 
 
 def back_then(app: App, message: str, action: Callable[[], None]) -> Entry:
-    """Return the entry that goes back to the table and then calls the action."""
+    """Return the entry that goes back to the table and then calls the action.
+
+    :param app: the program. :param message: id of the message that names the entry. :param action: the action.
+    """
     return button_entry(app, message, lambda: Pop(then=action))
 
 
 def by_number_entry(app: App, begin: Callable[[int], Transition]) -> Entry:
     """Return the entry that asks for the number of a match and begins it.
 
-    :param app: the program. :param begin: begins the match with a number.
+    :param app: the program. :param begin: takes the number of a match; returns the transition that begins it.
     """
 
     def by_number() -> Menu:

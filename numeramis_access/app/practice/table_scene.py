@@ -130,13 +130,15 @@ def table_scene(
 class PracticeScene(MatchScene):
     """A match for practice: it counts in no statistics, and it is not saved.
 
-    :param before: an earlier end of the deal, to compare with. :param record: stores the judgements.
+    :param before: an earlier end of the deal, to compare with; None for none.
+    :param record: stores the judgements; None to store none.
     :param by: the name of the player on the first seat in the record, empty for the user.
     :ivar seat: the player's seat at the practice table. :ivar review: reviews the deal after its end.
-    :ivar hints: gives hints. :ivar worth: tells the worth of each choice. :ivar longer: looks longer at choices that
-        were too close to call.
-    :ivar retries: leads back to the costly moments. :ivar counting: asks about counting. :ivar tasks: makes the tasks
-        for the strongest player. :ivar reviews_first: whether the review is told on the next entry.
+    :ivar hints: gives hints. :ivar worth: tells the worth of each choice.
+    :ivar longer: looks longer at choices that were too close to call.
+    :ivar retries: leads back to the costly moments. :ivar counting: asks about counting.
+    :ivar tasks: makes the tasks for the strongest player.
+    :ivar reviews_first: whether the review is told on the next entry.
     """
 
     counts = False

@@ -66,7 +66,7 @@ def news(app: App, then: Callable[[], Transition] = Again) -> Transition:
     """Return the transition that tells, once after an update, the changes since the version that the player knows.
 
     From then on the player counts as knowing this version. A player whose gender an earlier version took for masculine
-    by itself has still to be asked for it. If there is nothing to tell, ``then`` gives the transition.
+    without asking has still to be asked for it. If there is nothing to tell, ``then`` gives the transition.
 
     :param app: the program. :param then: returns the transition after it.
     """

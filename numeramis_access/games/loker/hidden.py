@@ -68,7 +68,9 @@ class LokerHiddenCards(HiddenCards[LokerOptions, LokerState]):
         return Exchange((HIDDEN_CARD,) * int(card))
 
     def view_then(self, view: LokerView, last: LokerView, seat: Seat) -> LokerView | None:
-        """Return the view with the hand that the seat lays open later, if it exchanges no card in between (L8)."""
+        """Return the view with the hand that the seat lays open later, if it exchanges no card until then (L8);
+        otherwise None.
+        """
         if not last.laid[seat] or sum(last.changed[seat]) != sum(view.changed[seat]):
             return None
         hand = last.hands[seat]
