@@ -65,7 +65,7 @@ class Label(NamedTuple):
 class PlacedPlayer:
     """A player's place.
 
-    :param seat: number of the player's seat.
+    :param seat: number of the player's seat, from 0.
     :param box: the rectangle of the place.
     :param turn: whether the player is to act.
     :param out: whether the player is out of this deal and not ahead.
@@ -85,7 +85,7 @@ class PlacedPlayer:
 class PlacedTable:
     """The places of everything drawn of a table.
 
-    :param room: width and height of the table. :param places: the places of the players, in the order given.
+    :param room: width and height of the table, in ems. :param places: the places of the players, in the order given.
     :param trick: the cards of the trick, the lowest layer first.
     :param middle: the free part in the middle, for texts while no card lies there.
     :param shapes: the pile in the middle. :param labels: the number of the pile, as text, and the hint.
