@@ -68,13 +68,13 @@ def test_a_channel_that_fails_is_named_by_the_others_and_again_when_it_is_back(e
     with player("en") as someone:
         (braille,) = with_channels(someone, "braille")
         braille.error = error
-        assert any("braille display no longer answers" in text for text in someone.press("down"))
+        assert any("braille display no longer responds" in text for text in someone.press("down"))
         assert braille not in someone.app.announcer.channels
         assert not any("does not answer" in text for text in settle(someone)), "said again and again"
         braille.error = None
         someone.app.announcer._lost[0].due = 0.0
-        assert not any("answers again" in text for text in settle(someone)), "nobody knows yet"
-        assert any("braille display answers again" in text for text in someone.press("down"))
+        assert not any("responding again" in text for text in settle(someone)), "nobody knows yet"
+        assert any("braille display is responding again" in text for text in someone.press("down"))
         assert braille.shown
         assert braille.drawn
 

@@ -182,7 +182,7 @@ def test_a_fault_in_a_channel_closes_it_alone(someone: Player, method: str) -> N
         someone.app.announcer.attempt(channel, failing)
     drive(someone, KeyDown("down"), KeyDown("ctrl"))
     someone.settle()
-    assert any("braille display no longer answers" in text for text in someone.texts())
+    assert any("braille display no longer responds" in text for text in someone.texts())
     assert channel not in someone.app.announcer.channels
     assert "KeyError" in log()
 

@@ -122,11 +122,11 @@ def test_a_later_copy_adds_what_is_new_and_a_broken_one_nothing() -> None:
         put(copy_of("Brno", corrected(log)), "Brno")
         said = told(made.enter("Brno.evening"))
         new = made.text("evening-cell", value=len(corrected(log).entries) - 9)
-        assert f"Acts added from the copy: {new}" in said
+        assert f"Steps added from the copy: {new}" in said
         put(copy_of("Brno", Log(log.entries[:12])), "Brno")
         assert "nothing new" in told(made.enter("Brno.evening"))
         (home().exports / "Brno.evening").write_text("[]")
-        assert "no copy of an evening" in told(made.enter("Brno.evening"))
+        assert "isn't a copy of an evening" in told(made.enter("Brno.evening"))
         (only,) = Evenings(home().evenings).all().evenings
         assert len(only.lines) == len(corrected(log).entries)
 
@@ -146,13 +146,13 @@ def test_a_fork_is_told_and_the_directors_decision_is_remembered() -> None:
             take(made, "Brno")
             put(copy_of("Brno", corrected(log)), "Brno")
             said = told(made.enter("Brno.evening"))
-            assert "Two copies of this evening differ from act number" in said
+            assert "Two copies of this evening differ from step number" in said
             made.enter(made.text(chosen, what="", count=0)[:12])
             (only,) = Evenings(home().evenings).all().evenings
             assert only.lines == tuple(line_of(entry) for entry in holds.entries)
             refused = log.copy() if chosen == "league-fork-there" else corrected(log)
             put(copy_of("Brno", other if chosen == "league-fork-there" else refused), "Brno")
-            assert "An earlier decision refused this copy" in told(made.enter("Brno.evening"))
+            assert "This copy was refused earlier" in told(made.enter("Brno.evening"))
         home().evenings.unlink()
 
 

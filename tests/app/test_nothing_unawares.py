@@ -310,7 +310,7 @@ def test_a_table_that_gathers_keeps_its_places(club: Club, tmp_path: Path) -> No
     with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
         gathered(adam, eva)
         before, finger = shown(eva), at_finger(eva)
-        adam.choose("second place", "Make them the host")
+        adam.choose("second seat", "Make them the host")
         eva.settle()
         assert has_order(shown(eva), before)
         assert len(shown(eva)) > len(before), "a host can do more"
@@ -322,12 +322,12 @@ def test_a_place_that_has_changed_hands_is_named_before_enter_takes_it(club: Clu
     with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
         gathered(adam, eva)
         table = adam.app.scene
-        (second,) = (at for at, name in enumerate(shown(adam)) if name.lower().startswith("second place"))
+        (second,) = (at for at, name in enumerate(shown(adam)) if name.lower().startswith("second seat"))
         adam.press("home", *["down"] * second)
         eva.choose("Odejít od tohoto stolu")
         adam.told()
         heard = adam.press("return")
-        assert heard.lower().startswith("second place"), heard
+        assert heard.lower().startswith("second seat"), heard
         assert "Eva" not in heard
         (sitting,) = club.house.sittings.values()
         assert sitting.place_of(adam.app.scene.company.person) == 0  # type: ignore[attr-defined]

@@ -37,7 +37,7 @@ def after_deciding(friend: Friend) -> str:
 
 def test_from_the_first_key_to_the_first_card_with_a_friend_in_the_other_language(club: Club, tmp_path: Path) -> None:
     with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
-        assert "Eva has come." in gathered(adam, eva)
+        assert "Eva has joined." in gathered(adam, eva)
         heard = adam.choose("Begin")
         assert "You won the draw and deal first" in heard
         said = eva.told()
@@ -185,7 +185,7 @@ def test_whose_table_is_at_another_server_goes_there_and_hears_nothing_of_it(
         assert eva.lines[0].went == ["other.example:8765"], "once"
         assert "Adam" in heard
         assert not any(word in heard for word in ("connection", "lost", "back", "Where to play"))
-        assert "Eva has come." in adam.told()
+        assert "Eva has joined." in adam.told()
         adam.choose("Begin")
         eva.told()
         before = eva.lines[0].guest

@@ -57,7 +57,7 @@ def play_round(*people: Friend) -> None:
 def test_a_whole_evening_with_its_rounds_results_and_end(club: Club, tmp_path: Path) -> None:
     with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
         assert "Večer vede a zahájí Adam" in opened(adam, eva)
-        assert "Eva has come." in adam.told()
+        assert "Eva has joined." in adam.told()
         assert "You're in pair two now." in adam.choose("Pair two, first")
         assert "za druhou dvojici" in eva.told()
         assert "Moje jméno ve veřejných výsledcích: uvedené" in name_shown(eva)
@@ -462,7 +462,7 @@ def test_who_comes_late_takes_a_computers_place_and_rounds_wait_for_the_director
 
 
 @pytest.mark.parametrize(("kind", "sits", "says"), [
-    ({"contest": "individuals"}, "third place", "First round of seven: "),
+    ({"contest": "individuals"}, "third seat", "First round of seven: "),
     ({"movement": "swiss", "rounds": 2}, "Pair two, first", "First round of two: "),
     ({"movement": "mitchell", "rounds": 2}, "Pair two, first", "First round of two: "),
 ])  # fmt: skip

@@ -28,7 +28,7 @@ def test_a_friend_finds_the_table_and_comes_and_nobody_else_sees_it(club: Club, 
         assert "Quist: Adam" in labels(eva)
         assert "Quist: Adam" not in labels(jana)
         assert "stůl se schází" in eva.choose("Quist: Adam")
-        assert "Eva has come." in adam.told()
+        assert "Eva has joined." in adam.told()
 
 
 def test_whoever_becomes_a_friend_finds_it_and_no_friend_does_not(club: Club, tmp_path: Path) -> None:

@@ -18,14 +18,14 @@ def label(friend: Friend) -> list[str]:
 def test_whom_the_host_mutes_hears_so_once_and_is_heard_by_nobody(club: Club, tmp_path: Path) -> None:
     with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
         gathered(adam, eva)
-        assert "Eva is muted at this table." in adam.choose("second place", "Mute for everybody")
+        assert "Eva is muted at this table." in adam.choose("second seat", "Mute for everybody")
         heard = eva.told()
         assert heard.count("Hostitel vás u tohoto stolu umlčel: co řeknete, se k nikomu nedostane.") == 1
         say(eva, "Ano?")
         assert "Ano?" not in adam.told()
         eva.choose("Něco říct", "Díky")
         assert "Thank you" not in adam.told()
-        assert "Eva can speak at this table again." in adam.choose("second place", "Let them speak")
+        assert "Eva can speak at this table again." in adam.choose("second seat", "Let them speak")
         assert "zase nechává mluvit" in eva.told()
         say(eva, "Ano!")
         assert "Eva: Ano!" in adam.told()
@@ -34,7 +34,7 @@ def test_whom_the_host_mutes_hears_so_once_and_is_heard_by_nobody(club: Club, tm
 def test_whoever_is_muted_hears_that_nobody_heard(club: Club, tmp_path: Path) -> None:
     with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
         gathered(adam, eva)
-        adam.choose("second place", "Mute for everybody")
+        adam.choose("second seat", "Mute for everybody")
         eva.told()
         eva.choose("Něco říct")
         entry = next(at for at, one in enumerate(label(eva)) if one == "Díky")
@@ -44,13 +44,13 @@ def test_whoever_is_muted_hears_that_nobody_heard(club: Club, tmp_path: Path) ->
 def test_the_host_moves_somebody_and_both_hear_where_they_sit(club: Club, tmp_path: Path) -> None:
     with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
         gathered(adam, eva)
-        assert "A new place for Eva" in adam.choose("second place", "Move to another")
-        assert "Fourth place: free" in adam.press("down", "down")
+        assert "A new place for Eva" in adam.choose("second seat", "Move to another")
+        assert "Fourth seat: free" in adam.press("down", "down")
         heard = adam.press("return")
-        assert "Eva is now in the fourth place." in heard
+        assert "Eva is now in the fourth seat." in heard
         assert "Quist" in heard, "the menu of the table is there again"
         assert "Teď sedíte na čtvrtém místě." in eva.told()
-        adam.choose("fourth place", "Move to another", "first place")
+        adam.choose("fourth seat", "Move to another", "first seat")
         heard = eva.told()
         assert "Adam teď sedí na čtvrtém místě." in heard
         assert "Teď sedíte na prvním místě." in heard
@@ -61,8 +61,8 @@ def test_whoever_takes_another_free_place_and_all_others_hear_so(club: Club, tmp
         gathered(adam, eva)
         assert "Teď sedíte na třetím místě." in eva.choose("třetí místo")
         heard = adam.told()
-        assert "Eva is now in the third place." in heard
-        assert "has come" not in heard
+        assert "Eva is now in the third seat." in heard
+        assert "has joined" not in heard
 
 
 def test_drawn_seats_are_told_in_order_to_all(club: Club, tmp_path: Path) -> None:
@@ -114,7 +114,7 @@ def test_whoever_is_elsewhere_meanwhile_hears_who_comes_speaks_and_that_the_matc
         jana.choose("Mám kód")
         (sitting,) = club.house.sittings.values()
         jana.line(sitting.code)
-        assert adam.told().count("Jana has come.") == 1
+        assert adam.told().count("Jana has joined.") == 1
         assert eva.told().count("Jana.") == 1
         say(jana, "Ahoj")
         assert adam.told().count("Jana: Ahoj") == 1
@@ -129,6 +129,6 @@ def test_whoever_is_sent_away_while_elsewhere_hears_so_once(club: Club, tmp_path
     with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
         gathered(adam, eva)
         eva.press("escape")
-        assert "Remove Eva" in adam.choose("second place", "Remove from the table")
+        assert "Remove Eva" in adam.choose("second seat", "Remove from the table")
         assert "Eva is no longer at this table." in adam.choose("Yes")
         assert eva.told().count("Hostitel vás od stolu vykázal.") == 1

@@ -171,7 +171,7 @@ def test_giving_up_the_rest_is_asked_of_the_partner_in_his_language(club: Club, 
         wisher.press("shift+g")
         heard = wisher.choose({"en": "Yes", "cs": "Ano"}[wisher.app.language.code])
         assert {"en": ". Eva decides.", "cs": ", rozhodne Adam."}[wisher.app.language.code] in heard
-        asked = {"en": "Your partner Eva offers to give up the rest of the tricks.", "cs": "Adam chce za vaši dvojici"}
+        asked = {"en": "Your partner Eva offers to concede the rest of the tricks.", "cs": "Adam chce za vaši dvojici"}
         assert asked[partner.app.language.code] in partner.told()
         agreed = partner.press("shift+g")
         assert {"en": "gives up", "cs": "vzdává"}[partner.app.language.code] in agreed

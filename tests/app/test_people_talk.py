@@ -132,14 +132,14 @@ def _places(club: Club) -> tuple[TablePlace, ...]:
 def test_whom_the_host_blocks_does_not_sit_at_his_table(club: Club, tmp_path: Path) -> None:
     with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
         gathered(adam, eva)
-        adam.choose("second place", "Blocked")
+        adam.choose("second seat", "Blocked")
         adam.press("escape")
         eva.choose("Odejít od tohoto")
         adam.told()
         (sitting,) = club.house.sittings.values()
         eva.choose("Mám kód")
         heard = eva.line(sitting.code)
-        assert "Eva has come" not in adam.told()
+        assert "Eva has joined" not in adam.told()
         assert "K tomuto stolu teď přijít nemůžete." in heard
         assert "Adam" not in heard, "it is not said who blocks"
         assert [bool(place.person) for place in _places(club)] == [True, False, False, False]
@@ -171,7 +171,7 @@ def test_whoever_is_blocked_sees_none_of_the_tables_until_blocked_no_more(club: 
 def test_the_host_has_somebody_leave_after_a_question_or_hands_the_table_over(club: Club, tmp_path: Path) -> None:
     with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
         gathered(adam, eva)
-        assert "Remove Eva" in adam.choose("second place", "Remove from the table")
+        assert "Remove Eva" in adam.choose("second seat", "Remove from the table")
         adam.choose("No")
         assert "host of this table" in adam.choose("Make them the host")
         adam.press("escape")

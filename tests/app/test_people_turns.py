@@ -42,7 +42,7 @@ WORDS = {
     "en": {
         "left": "You have one day for this decision.", "reminded": "You have run out of time. In six hours a",
         "other": "has one day for this decision.", "late": " has run out of time. In six hours a",
-        "over": "plays this one.", "again": "You've missed three decisions.", "seat": "Another person can take",
+        "over": "plays this one.", "again": "You've missed three decisions.", "seat": "Somebody else can take",
         "aside": "Put the match aside", "clock": "one day for each decision, by turns",
     },
     "cs": {
@@ -171,7 +171,7 @@ def test_the_table_that_waits_longest_stands_first_and_one_key_leads_to_it(
             slow.match.act(first_legal(slow))
         slow.told()
     heard = other.told() + other.press("home")
-    assert any(text in heard for text in ("waits for you, one day left", "čeká na vás, zbývá jeden den")), heard
+    assert any(text in heard for text in ("waiting for you, one day left", "čeká na vás, zbývá jeden den")), heard
     other.press("return")
     assert other.match.table == sitting.id
     assert other.match.is_own_turn

@@ -47,8 +47,8 @@ def pair(club: Club, tmp_path: Path) -> Iterator[tuple[Friend, Friend]]:
 #: what is told in each language
 WORDS = {
     "en": {
-        "mine": "My tables: one waits for you", "call": "A table waits for you. ", "left": "waits for you, ",
-        "back": "the match goes on", "none": "No other table waits for you.", "had": "You have",
+        "mine": "My tables: one is waiting for you", "call": "A table is waiting for you. ", "left": "waiting for you, ",
+        "back": "the match goes on", "none": "No other table is waiting for you.", "had": "You have",
     },
     "cs": {
         "mine": "Moje stoly: jeden čeká na vás", "call": "Čeká na vás stůl. ", "left": "čeká na vás, ",

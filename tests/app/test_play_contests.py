@@ -349,7 +349,7 @@ def test_free_people_of_a_round_are_drawn_while_two_tables_still_play() -> None:
         begun(made, 16, ("evening-plan-spare", 1))
         made.choose("evening-begin-round", round=1)
         chance = random.Random(1)
-        assert not [label for label in made.labels if label.startswith("Draw tables of those")]
+        assert not [label for label in made.labels if label.startswith("Draw tables for those")]
         finish_table(made, 0, chance)
         finish_table(made, 3, chance)
         said = told(made.choose("evening-draw-free", count=8))

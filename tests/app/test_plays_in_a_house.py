@@ -38,7 +38,7 @@ def test_a_tournament_of_plays_is_planned_drawn_played_and_ended_by_keys(club: C
         assert "To play as well, take a free place. When you start, the draw gives the players their tables." in heard
         assert "Počkejte tu, až vám los určí stůl." in eva.choose("Klubový večer")
         olga.choose("Klubový večer")
-        adam.choose("third place")
+        adam.choose("third seat")
         heard = adam.choose("Begin")
         assert "First round of three: Šipky, darts with cards, table one, with " in heard, heard
         heard = eva.told()
@@ -93,7 +93,7 @@ def test_a_tournament_of_plays_by_turns_is_planned_put_aside_and_told_after_its_
         adam.choose("Announce it")
         eva.choose("Klubový večer")
         olga.choose("Klubový večer")
-        adam.choose("third place")
+        adam.choose("third seat")
         assert "You have seven days for the round." in adam.choose("Begin")
         assert "Na kolo máte sedm dní." in eva.told()
         adam.press("escape")

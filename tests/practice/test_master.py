@@ -143,7 +143,7 @@ def all_played(someone: Player) -> SameDealScene:
     return scene
 
 
-SAME = {"cs": "Totéž rozdání na všech úrovních", "en": "The same deal by every level"}
+SAME = {"cs": "Totéž rozdání na všech úrovních", "en": "The same deal at every level"}
 
 
 @pytest.mark.turns(4)
@@ -214,7 +214,7 @@ def test_the_master_goes_the_players_way_until_the_first_choice_that_the_review_
         choose(someone, HERE["en"][1])
         wait(someone)
         told = [item.label for item in someone.app.scene.screen().items]
-        (part,) = (at for at, one in enumerate(told) if one.startswith("Here your ways part"))
+        (part,) = (at for at, one in enumerate(told) if one.startswith("Here you differ"))
         values = {"own": name_action(match.talk.narrator, own.action, own.view), **difference(first.loss, unit)}
         best = name_action(match.talk.narrator, first.best.action, own.view)
         assert match.talk.narrator.language.text("master-parts", best=best, **values).rstrip(".") == told[part]

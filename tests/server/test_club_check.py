@@ -66,7 +66,7 @@ def test_a_house_that_runs_and_has_a_copy_is_well_and_each_fault_is_told_in_a_se
     assert found(home) == {"no-server"}
     status, said = told(home, "check")
     assert status == 1
-    assert said.partition(":")[0] == "No server is running from this folder, so nobody can come. Start it"
+    assert said.partition(":")[0] == "No server is running from this folder, so nobody can join. Start it"
 
 
 def no_copy_for_long(data: Path) -> None:

@@ -101,7 +101,7 @@ def test_two_programs_meet_in_the_house_that_one_of_them_opens(tmp_path: Path) -
         eva.choose("Jinam")
         eva.app._take_typed(link)
         eva.hears("stůl se schází")
-        adam.hears("Eva has come.")
+        adam.hears("Eva has joined.")
         adam.choose("Begin")
         eva.hears("rozdává")
         assert isinstance(eva.app.scene, PeopleMatch)

@@ -51,7 +51,7 @@ WORDS = {
     "announce": ("Vyhlásit", "Announce"),
     "evening": ("klubový večer", "club evening"),
     "pair": ("První hráč druhé", "Pair two, first"),
-    "place": ("druhé místo", "second place"),
+    "place": ("druhé místo", "second seat"),
     "begin-evening": ("Začít: rozlosovat", "Begin: draw"),
     "to-evening": ("Odejít od stolu", "Leave the table"),
     "desk": ("Stůl vedoucího", "The director's desk"),

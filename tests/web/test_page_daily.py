@@ -37,7 +37,7 @@ def test_the_line_is_copied_or_shown(tmp_path: Path, way: str) -> None:
         days.add_result(Home.at(place), DayResult("quist", today, "tricks", 7.0))
         press(page, "Deal of the day")
         page.locator("#play button", has_text="Quist").first.click()
-        press(page, "Copy the result as a line for friends")
+        press(page, "Copy the result as a line to send to friends")
         line = f"Numeramis Quist {today.day}. {today.month}. {today.year}: 7 tricks"
         expect(page.locator("#log")).to_contain_text(line)
         if way == NEITHER:

@@ -74,7 +74,7 @@ def test_a_passkey_makes_a_new_browser_the_same_person_until_it_is_removed(brows
         assert (passkey["rpId"], passkey["isResidentCredential"]) == ("localhost", True)
         again, other = in_house(browser, named, "Somebody")
         press(again, "Sign in with a passkey")
-        hears(again, "Your device gave no passkey")
+        hears(again, "Your device didn't provide a passkey")
         other.has(passkey)
         press(again, "Sign in with a passkey")
         hears(again, "Welcome back, Adam.")
@@ -85,7 +85,7 @@ def test_a_passkey_makes_a_new_browser_the_same_person_until_it_is_removed(brows
         hears(again, "Your passkeys have been removed.")
         expect(again.locator("#play")).to_contain_text("Remove my passkeys: no longer here")
         press(again, "Sign in with a passkey")
-        hears(again, "This passkey did not work here.")
+        hears(again, "This passkey didn't work here.")
         for page in (adam, again):
             page.context.close()
 

@@ -35,7 +35,7 @@ def test_a_deal_is_played_by_two_who_meet_by_a_code(browser: Browser, tmp_path: 
         press(guest, "I have a code: type the four words")
         guest.locator(FIELD).fill(found[1])
         guest.get_by_role("button", name="Done").tap()
-        expect(host.get_by_role("log")).to_contain_text("Bára has come")
+        expect(host.get_by_role("log")).to_contain_text("Bára has joined")
         press(host, "Begin the match")
         for page in (host, guest):
             expect(page.locator("#hand button.card")).to_have_count(9)
@@ -105,7 +105,7 @@ def test_the_link_of_an_invitation_is_shared_and_leads_to_its_table_once(browser
         guest.keyboard.press("Enter")
         press(guest, "v ženském rodě: přišla, hrála")
         expect(guest.locator("#play")).to_contain_text("Kód pro ostatní")
-        expect(host.get_by_role("log")).to_contain_text("Bára has come")
+        expect(host.get_by_role("log")).to_contain_text("Bára has joined")
         for name in ("Leave this table", "New private table, by code", "Loker", "Open the table"):
             press(host, name)
         expect(host.locator("#title")).to_contain_text("Loker: waiting")
@@ -228,7 +228,7 @@ def says(guest: Page, phrase: str) -> None:
 
 def turns(host: Page, switch: str, by: str) -> None:
     """Turn a switch about Eva on or off, and return to the table."""
-    tap(host, "Second place", f"{switch}: {by}")
+    tap(host, "Second seat", f"{switch}: {by}")
     assert fits(host)
     tap(host, "Back")
 
@@ -257,12 +257,12 @@ def test_people_meet_talk_and_keep_order_by_buttons_alone_on_two_phones(browser:
         says(guest, "Well played")
         hears(host, "Eva: Well played")
         assert not re.search("Eva: (Thank you|Sorry)", host.get_by_role("log").inner_text())
-        tap(host, "Second place", "Report to the owner")
+        tap(host, "Second seat", "Report to the owner")
         typed(host, "rude")
         hears(host, "The owner of this server will get your report")
         tap(host, "Make them the host")
         hears(guest, "You're the host of this table now")
-        tap(guest, "First place", "Remove from the table", "Yes")
+        tap(guest, "First seat", "Remove from the table", "Yes")
         hears(host, "The host has removed you from the table")
         assert fits(host)
         for page in (host, guest):

@@ -67,7 +67,7 @@ def test_the_page_starts_with_newer_packages_and_is_not_written_where_it_does_no
     out = tmp_path / "out"
     done = site(out, newer)
     assert done.returncode == 0, done.stderr
-    assert "answered a key" in done.stdout
+    assert "responded to a key" in done.stdout
     before = {path: path.read_bytes() for path in out.rglob("*") if path.is_file()}
     with (newer / "babel/dates.py").open("a") as file:
         file.write("import rlcompleter\n")  # which the page leaves out

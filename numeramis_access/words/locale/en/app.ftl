@@ -370,7 +370,7 @@ voice-done = This voice is fine, continue
 by-touch = Signals you can feel
     .braille = by touch
 about-language = About this language
-calls-by-touch = You can feel that it's your turn, or that somebody is calling you, even with no hand on the line. A game controller rumbles, and so does a phone with the page open, if its browser can.
+calls-by-touch = You can feel that it's your turn, or that somebody is calling you, even with no hand on the display. A game controller rumbles, and so does a phone with the page open, if its browser can.
 address-done = Continue
 
 # At the table
@@ -968,7 +968,7 @@ kit-no-room = A chip is worth at least one, and this number is too long for it. 
 channel-failed = { $channel ->
         [speech] Speech has stopped working
         [sound] Sounds have stopped working
-        [braille] The braille display no longer answers
+        [braille] The braille display no longer responds
         [window] The window has stopped working
         [haptics] Controllers no longer rumble
        *[other] The output { $channel } has stopped working
@@ -1053,7 +1053,7 @@ cli-site = the table in a browser without a server: a folder of files that any w
 cli-site-out = folder to write the files into
 cli-verify = check the record of a match with people: were the cards fixed before anybody saw them?
 cli-club = for the owner of tables of people: who is known, reports, bans, copies, for example club ban 6b1f20
-cli-club-order = people, tables, reports, bans, faults and limits tell; check says what is wrong with the house; answer a report; ban-address and unban-address shut out an address for a time; newcomers off and on; close a table; director and no-director give and take the right to lead every club evening, directors tells who has it; keep says for how many days finished matches are kept; ban and unban a person; words gives a person six new words; dismiss a report; backup to and restore from a file; move to an empty database or file
+cli-club-order = people, tables, reports, bans, faults, limits: list them. check: what is wrong with the server. answer: reply to a report; dismiss: delete it. ban, unban: a person; ban-address, unban-address: an address, for a time. newcomers: on or off. close: a table. director, no-director: who may lead every club evening; directors: list them. keep: for how many days finished matches are saved. words: six new words for a person. backup, restore: to and from a file. move: to an empty database or file
 cli-club-name = a person's or table's id, an address, a report's number, days, a file, or a database's address
 cli-club-text = the answer to a report, in quotation marks
 cli-club-days = how many days an address is banned; seven if you don't say
@@ -1094,7 +1094,7 @@ voice-now = Voice: { $name }.
 voice-default = default
 language-now = The program now speaks English.
     .braille = English
-language-unconfirmed = No native speaker has confirmed this language yet. Missing sentences are in English. To correct it, use the command numeramis-access translate { $code }. You hear at once what you write, and then you send the file to the makers.
+language-unconfirmed = No native speaker has confirmed this language yet. Missing sentences are in English. To correct it, use the command numeramis-access translate { $code }. You'll hear what you write right away; then send the file to the makers.
     .brief = Unconfirmed. Corrections: numeramis-access translate { $code }
     .braille = unconfirmed: translate { $code }
 set-voice = Kind of voice

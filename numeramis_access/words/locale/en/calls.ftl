@@ -7,17 +7,17 @@ calls-mail-bad = This server can't write to { $address }. Check the address and 
 calls-mail-sent = If { $address } can be reached, a code of six digits is on its way there, good for an hour. Choose “{ calls-mail-code }” here.
 calls-mail-code = Type the code from the e-mail
 calls-mail-type-code = The code sent to { $address }
-calls-mail-on = From now on e-mails go to { $address }, at most one in half a day for each table.
+calls-mail-on = From now on e-mails go to { $address }, at most one every twelve hours for each table.
 calls-mail-no-more = No more e-mails to { $address }
 calls-mail-ended = The mailbox { $address } no longer accepts e-mails, so this server has deleted the address. Choose “{ calls-menu }” to give another one.
 calls-push = Tell me through this browser when a table is waiting for me
-calls-push-by-page = This server can also tell you through a browser: open its page there, and choose it there.
-calls-push-open-line = A browser tells you only over an encrypted line, and this line isn't encrypted. Ask the owner for an address that begins with https.
-calls-push-install = On this device only the installed page can tell you. Add the page to the home screen, open it from there, and come back here.
-calls-push-blocked = Your browser doesn't let this page tell you anything. Allow messages of this page in the browser's settings, and come back here.
+calls-push-by-page = This server can also tell you through a browser: open its page in the browser, and turn messages on there.
+calls-push-open-line = A browser can tell you only over an encrypted connection, and this one isn't encrypted. Ask the owner for an address that begins with https.
+calls-push-install = On this device the page can tell you only once it's installed. Add the page to the home screen, open it from there, and come back here.
+calls-push-blocked = Your browser doesn't let this page tell you anything. Allow notifications from this page in the browser's settings, and come back here.
 calls-push-unsupported = This browser can't tell you anything while the page is closed.
 calls-push-none = The browser didn't allow it, so nothing has changed.
-calls-push-on = From now on this browser tells you, also while this page is closed.
+calls-push-on = From now on this browser tells you, even while this page is closed.
 calls-push-no-more = No more messages through { $count ->
         [one] my browser
        *[other] any of my browsers
@@ -26,8 +26,8 @@ calls-hours = { $always ->
         [yes] Quiet hours: none
        *[no] Quiet hours: from { $begins } to { $ends }
     }
-calls-hours-begin = From when is it quiet?
-calls-hours-end = Until when? The same time means no quiet hours.
+calls-hours-begin = When do quiet hours begin?
+calls-hours-end = When do they end? The same time means no quiet hours.
 calls-hour = { $hour }
 calls-daily = All in one message a day: { $on ->
         [yes] on
@@ -35,11 +35,11 @@ calls-daily = All in one message a day: { $on ->
     }
 calls-when-set = Saved.
 calls-stop = Send me nothing more, and delete my addresses
-calls-stopped = Nothing more comes, and the addresses are deleted.
-calls-kept = What this server keeps to tell me
-calls-kept-when = You hear from the server only if you chose so. It tells you when a table has waited for ten minutes, and once more when your time is over.
+calls-stopped = You'll get nothing more, and the addresses are deleted.
+calls-kept = What this server stores so that it can tell me
+calls-kept-when = You hear from the server only if you asked for it. It tells you when a table has waited for ten minutes, and once more when your time is up.
 calls-kept-mail = For e-mails it keeps your address, as soon as you have typed the code that it sent there. Until then it keeps only a digest, which doesn't show the address, for at most a day. It deletes an address that no longer accepts e-mails.
-calls-kept-codes = So that nobody can flood mailboxes, it counts the codes of a day. It knows players, networks and mailboxes there only by digests, and deletes the counts after a day.
+calls-kept-codes = So that nobody can flood mailboxes, it counts the codes sent in a day. It knows players, networks and mailboxes there only by digests, and deletes the counts after a day.
 calls-kept-push = For a browser it keeps the browser's address at the push service of its maker, and two keys. That service learns when you are told, but can't read what.
 calls-kept-hours = It keeps your quiet hours and time zone, and whether you want one message a day.
 calls-kept-made = For each table it keeps when it told you last, for sixty days.
@@ -62,16 +62,16 @@ calls-mail-why = You asked for these e-mails in Numeramis Access. There you can 
 calls-mail-stop = Or stop them here:
 calls-code-subject = Your code
 calls-code = The code is { $code }. Type it in Numeramis Access within an hour.
-calls-code-why = Somebody typed this address to hear when a card table is waiting. If that wasn't you, do nothing: without the code nothing more comes.
-calls-code-refuse = If you want no such codes for a year:
+calls-code-why = Somebody typed this address to hear when a card table is waiting. If that wasn't you, do nothing: without the code you'll get nothing more.
+calls-code-refuse = To refuse such codes for a year:
 
 ## The pages behind the links of e-mails
 
 calls-stop-title = Stop e-mails about tables
-calls-stop-question = Should no more e-mails about tables go to { $address }?
+calls-stop-question = Stop e-mails about tables to { $address }?
 calls-stop-yes = Stop them
-calls-stop-done = Done. No more e-mails about tables go to { $address }.
+calls-stop-done = Done. No more e-mails about tables will go to { $address }.
 calls-refuse-title = Refuse codes
-calls-refuse-question = Should no codes go to { $address } for a year?
+calls-refuse-question = Refuse codes to { $address } for a year?
 calls-refuse-yes = Refuse them
-calls-refuse-done = Done. No codes go to { $address } for a year.
+calls-refuse-done = Done. No codes will go to { $address } for a year.

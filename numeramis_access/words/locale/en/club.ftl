@@ -21,7 +21,7 @@ club-tables = { $count ->
     }
 club-table = { $game }, { $stage ->
         [playing] playing
-       *[gathering] gathering
+       *[gathering] waiting for players
     }: { $names }; { $id }
 club-reports = { $count ->
         [0] There are no reports.
@@ -49,7 +49,7 @@ club-somebody-gone = somebody who has been deleted
 club-no-report = There is no report { $number }.
 club-dismissed = Report { $number } is deleted.
 club-nobody = Nobody here is called { $name }. To hear who is here: numeramis-access club people
-club-which = Anybody can be called { $name }, so type the signs after the name. They're shown in full only where fewer wouldn't be enough:
+club-which = Anybody can be called { $name }, so type the characters after the name. They're shown in full only where fewer wouldn't be enough:
 club-one-of = { $name }, { $id }
 club-answered = { $there ->
         [no] Report { $number } is deleted. The person who sent it has left, so nobody will hear the answer.
@@ -65,7 +65,7 @@ club-newcomers = { $door ->
        *[on] New people can come in.
     }
 club-newcomers-what = After "newcomers", type off to keep new people out, or on to let them in again.
-club-no-table = No open table, or more than one, begins with the signs "{ $table }". To see the tables with their signs: numeramis-access club tables
+club-no-table = No open table, or more than one, begins with the characters "{ $table }". To see the tables with their characters: numeramis-access club tables
 club-closed = Table { $table } is closing; the people there hear that now.
 club-director = { $name } can now lead every club evening on this server, just by joining it.
 club-no-director = { $name } can now lead only their own evenings, and evenings whose directors invite them to.
@@ -109,7 +109,7 @@ club-moved = Everything is there now, { SAY($count) } { $count ->
     [yes] postgresql://…
    *[no] { $store }
 }
-club-move-serving = The server is running, here or there. Stop it first, then move. Nothing was changed.
+club-move-serving = The server is still running, in the old place or the new one. Stop it first, then move. Nothing was changed.
 club-move-differs = The destination already has people or tables, or something didn't arrive intact. Move into an empty database or a new file. Nothing was changed.
 club-copies-of-databases = Restore a database with pg_restore from the file people.pgdump, which is in the copy beside the folder visitors. Then put that folder back in its place.
 club-limits = So that nobody disturbs the others, the limits are:
@@ -173,14 +173,14 @@ club-finished = { $count ->
     }
 
 club-check-well = All is well here. The server is running and can save, and time, disk space, memory and copies are as they should be.
-club-check-no-server = No server is running from this folder, so nobody can come. Start it: systemctl start numeramis-access
+club-check-no-server = No server is running from this folder, so nobody can join. Start it: systemctl start numeramis-access
 club-check-other-version = Version { $running } is running, but { $here } is installed. Restart the server; it takes two seconds, and players reconnect automatically: systemctl restart numeramis-access
 club-check-not-kept = The server has nowhere to save anything, so play has stopped. Free some disk space, and check who owns the folder.
 club-check-no-answer = The server at port { $port } doesn't answer. See its log: journalctl -u numeramis-access. Then restart it: systemctl restart numeramis-access
 club-check-open-line = The server accepts people from elsewhere without encryption, so others on the network can read keys and cards. At home that may be fine. For people on the internet, put Caddy in front of it and leave --host out.
-club-check-no-tls = { $host } has no valid certificate: { $why }. See Caddy's log: journalctl -u caddy. Check that the name leads to this machine, and that ports 80 and 443 are open.
-club-check-not-reached = Nothing answers at { $host }. Check that Caddy is running (systemctl status caddy), and that the name leads to this machine.
-club-check-certificate-ends = The certificate for { $host } is valid for only { COUNT($days, of: "day") } more, and nothing has renewed it. See Caddy's log: journalctl -u caddy
+club-check-no-tls = { $host } has no valid certificate: { $why }. See Caddy's log: journalctl -u caddy. Check that the name points to this machine, and that ports 80 and 443 are open.
+club-check-not-reached = Nothing answers at { $host }. Check that Caddy is running (systemctl status caddy), and that the name points to this machine.
+club-check-certificate-ends = The certificate for { $host } expires in { COUNT($days, of: "day") }, and nothing has renewed it. See Caddy's log: journalctl -u caddy
 club-check-clock-behind = This machine's clock is slow: some files are from the future. Bans and copies depend on the time. Have it set automatically: timedatectl set-ntp true
 club-check-clock-unset = Nothing sets this machine's clock. Have it set automatically: { $can ->
         [no] apt-get install systemd-timesyncd

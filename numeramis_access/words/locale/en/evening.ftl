@@ -208,7 +208,7 @@ evening-drawn = { $movement ->
         [mitchell] North and south stay seated and the others move. There will be two winners.
         [one-table] Everybody plays at one table.
         [individual] You have a new partner in every round.
-        [rainbow] You have a new partner in every round; the players in the north stay there.
+        [rainbow] You have a new partner in every round; the players sitting north stay there.
         [teams] Every team meets every other team at two tables.
        *[swiss] The standings decide who meets in each round.
     } { COUNT($rounds, of: "round") }, { COUNT($tables, of: "table") }, { COUNT($boards, of: "deal") }{ $copies ->
@@ -228,16 +228,16 @@ evening-drawn-plays = { $rounds ->
     }
 evening-drawn-games = { $free ->
         [yes] Tables are drawn one by one, as soon as enough people are free.
-       *[no] Each game is drawn by itself, from the people who have matches left.
+       *[no] Each game is drawn separately, from the people who have matches left.
     }
 evening-drawn-groups = { $count ->
         [1] Everybody plays everybody
        *[other] Groups of { $sizes }; everybody plays everybody in their group
     }. { COUNT($rounds, of: "round") }.
 evening-group = Group { SAY($number) }
-evening-unfair = Tables will differ in size, so the same place brings different points. Count the share of opponents beaten instead?
+evening-unfair = Tables will differ in size, so the same place earns different points. Count the share of opponents beaten instead?
     .braille = sizes differ: count beaten opponents?
-evening-unfair-now = Tables differ in size, so the same place brings different points. You can change that in the plan.
+evening-unfair-now = Tables differ in size, so the same place earns different points. You can change that in the plan.
     .braille = tables differ in size
 evening-unseated = Entered: { SAY($count) }; seats at the tables: { SAY($seated) }. { $turns ->
         [yes] Those left over wait and play next time.
@@ -318,7 +318,7 @@ evening-table-unknown = That table doesn't play in this round.
     .braille = no such table
 evening-begin-round = Begin the { ORDINAL($round) } round
 evening-draw-game = Draw tables: { $game }, { COUNT($count, of: "person") }
-evening-draw-free = Draw tables of those who are free, { COUNT($count, of: "person") }
+evening-draw-free = Draw tables for those who are free, { COUNT($count, of: "person") }
 evening-tables-begun = { $game }. { $tables ->
         [none] Tables drawn: { SAY($count) }.
        *[other] { $tables }
@@ -577,7 +577,7 @@ evening-agrees-shown = May be named in public results
 evening-delete-person = Delete everything about this person
 evening-really-delete = Delete the name and needs? The results stay, without the name.
 evening-deleted = Deleted.
-evening-leave = Drops out from the { ORDINAL($round) } round on
+evening-leave = Is out from the { ORDINAL($round) } round on
 evening-return = Plays again from the { ORDINAL($round) } round on
 evening-penalty = Penalty: { COUNT($percent, of: "percent") } of one board
 evening-carry = Carry over an earlier result
@@ -713,7 +713,7 @@ evening-files = { $kind ->
     } The program looks for it in the folder { $folder }.
     .brief = Which file?
     .braille = which file?
-evening-no-files = No CSV file there; back
+evening-no-files = No CSV file there. Go back
 evening-file-unreadable = The program can't read the file { $name }. Save it again as CSV in Unicode.
     .braille = file unreadable
 evening-file-wrong = { $count ->
@@ -739,8 +739,8 @@ evening-paper-names = Name cards
 evening-paper-results = Results of the evening
 evening-paper-categories = Results by category
 evening-results-unnamed = { $count ->
-        [one] One player has not agreed to be named, and is given as a number.
-       *[other] { SAY($count) } players have not agreed to be named, and are given as numbers.
+        [one] One player hasn't agreed to be named, and is given as a number.
+       *[other] { SAY($count) } players haven't agreed to be named, and are given as numbers.
     }
 evening-results-out = Hear or export the results
 evening-all-agreed = Agreements noted: { SAY($count) }.
@@ -761,7 +761,7 @@ evening-hear = Listen
 evening-as-brf = For an embosser, BRF
 evening-as-pef = For an embosser, PEF
 evening-as-html = To print or to read, HTML
-evening-as-txt = Text for a mail, TXT
+evening-as-txt = Text for an e-mail, TXT
 evening-as-csv = A table, CSV
 evening-as-pbn = Deals and results for other programs, PBN
 evening-board = Board { SAY($board) }, { $dealer ->

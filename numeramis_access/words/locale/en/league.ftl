@@ -8,9 +8,9 @@ league-evenings = Evenings that count, { SAY($count) }
 league-counting = Which evenings count?
 league-counts = { $counts ->
         [yes] counts
-       *[no] does not count
+       *[no] doesn't count
     }
-league-no-evenings = Nothing has been played yet; back
+league-no-evenings = Nothing has been played yet. Go back
 league-best = Best results that count
 league-best-value = { $value ->
         [0] all
@@ -22,34 +22,34 @@ league-result = { $worth }, { ORDINAL($place) } place{ $counts ->
        *[no] , doesn't count
     }
 league-names = The same name in two places: { SAY($count) }
-league-one-person = { $name } plays here: { $first }; and here: { $second }. Is it one person?
+league-one-person = { $name } plays here: { $first }; and here: { $second }. Is it the same person?
     .braille = { $name }: { $first } / { $second }. one person?
 league-delete = Delete the league
 league-really-delete = Really delete the league? The evenings stay.
 league-final = The final: who goes on
-league-each = From each place go on
+league-each = Going on from each place
 league-further = And the best of the others
 league-goes-on = Going on: { SAY($count) }
 league-announce-final = Announce the final and enter them
 league-final-title = { $name }, final
-league-copies-menu = Take in an evening from another place
-league-copies = A copy of an evening from another place. It is looked for in the folder { $folder }.
+league-copies-menu = Add an evening from another place
+league-copies = A copy of an evening from another place. The program looks for it in the folder { $folder }.
     .brief = Which copy?
     .braille = which copy?
-league-no-copies = No copies there; back
+league-no-copies = No copies there. Go back
 league-copy-taken = { $more ->
-        [yes] Acts added from the copy: { SAY($count) }.
-       *[no] The evening from the other place is here, people: { SAY($people) }.
+        [yes] Steps added from the copy: { SAY($count) }.
+       *[no] The evening from the other place has been added. People in it: { SAY($people) }.
     }
     .braille = acts +{ $count }
 league-copy-known = This copy brought nothing new.
-league-copy-refused = An earlier decision refused this copy, so nothing was added. Ask that place for a new one.
+league-copy-refused = This copy was refused earlier, so nothing was added. Ask that place for a new one.
     .braille = copy refused
-league-copy-unreadable = The file { $name } is no copy of an evening, or it is damaged. Ask that place for a new copy.
+league-copy-unreadable = The file { $name } isn't a copy of an evening, or it's damaged. Ask that place for a new copy.
     .braille = copy unreadable
-league-fork = Two copies of this evening differ from act number { SAY($number) } on. Which one holds?
+league-fork = Two copies of this evening differ from step number { SAY($number) } on. Which one counts?
     .braille = they part at { $number }. which?
 league-decide-later = Decide later
-league-fork-here = The one that is here: { $what }; acts: { SAY($count) }
-league-fork-there = The one in the file: { $what }; acts: { SAY($count) }
+league-fork-here = The one here: { $what }; steps: { SAY($count) }
+league-fork-there = The one in the file: { $what }; steps: { SAY($count) }
 league-write-copy = A copy for the organiser in another place

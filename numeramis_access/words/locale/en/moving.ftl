@@ -43,7 +43,7 @@ moving-files = { $browser ->
     }
     .brief = Which file do you want to unpack?
     .braille = which file?
-moving-no-files = There's no packed file there yet, back
+moving-no-files = There's no packed file there yet. Go back
 moving-choose = Choose a file on your machine
 moving-asked = Choose the file with the button that has appeared.
     .braille = choose the file

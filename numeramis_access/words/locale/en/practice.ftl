@@ -304,13 +304,13 @@ review-praised = Well done: { $own }. Any other choice would have been worse by 
 # Your positions
 positions = Your positions
 positions-menu = Your positions.
-positions-none = There are no positions yet. You can save one after a review at the practice table; back
+positions-none = There are no positions yet. You can save one after a review at the practice table. Go back
 positions-solve = Solve waiting positions
 positions-export = Save all as text
 positions-import = Add from a file
 positions-import-menu = Files in the folder { $folder }.
     .braille = files
-positions-no-files = The folder has no file ending in txt. Save a friend's text there; back
+positions-no-files = The folder has no file ending in txt. Save a friend's text there. Go back
 positions-taken = { $count ->
         [0] You already have all these positions.
         [one] { COUNT($count, of: "position") } is new.
@@ -404,7 +404,7 @@ learnt = How you're getting on
 learnt-menu = How you're getting on.
     .braille = progress
 learnt-title = How you're getting on
-learnt-none = There's nothing to show yet. Play a deal at the practice table and ask what mattered. Or have the worth of each choice told there; back
+learnt-none = There's nothing to show yet. Play a deal at the practice table and ask what mattered. Or have the program say there what each choice was worth. Go back
 learnt-read = Read the page
 learnt-graph = Graph
 learnt-graph-of = { $name }, { $course }
@@ -497,9 +497,9 @@ master-compare = Compare with a master
 master-compare-menu = A master plays the whole deal in your place, and then you hear the comparison.
     .brief = A master plays for you.
     .braille = master
-master-wait = The master is still playing; back to the table
+master-wait = The master is still playing. Go back to the table
 master-back = Back to the table
-master-parts = Here your ways part. You chose: { $own }. The master: { $best }, better by about { practice-loss }.
+master-parts = Here you differ. You chose: { $own }. The master: { $best }, better by about { practice-loss }.
     .brief = You: { $own }. Master: { $best }.
     .braille = you { $own } master { $best }
 master-same = None of your choices clearly cost anything. The master plays the same way to the end.
@@ -526,7 +526,7 @@ master-compared = { $unit ->
     .braille = you { $own } master { $master } average { NUMBER($average, maximumFractionDigits: 1) }
 
 # The same deal by every level
-master-deal = The same deal by every level
+master-deal = The same deal at every level
 master-deal-menu = The same deal, with each level of computer in your place.
     .brief = Each level in your place.
     .braille = each level
@@ -568,12 +568,12 @@ master-deal-played = { master-deal-player }: { master-deal-theirs }{ $number ->
         [0] {" "}=
        *[other] {" "}{ $number }: { $best }
     }
-master-deal-all = All have played. Press Enter on one to hear how it went.
-    .brief = All have played.
+master-deal-all = Everybody has played. Press Enter on a player to hear how it went.
+    .brief = Everybody has played.
     .braille = all played
 master-deal-level = { master-deal-player } in your place.
     .braille = { master-deal-short }
-master-deal-parts = Here your ways part. You chose: { $own }. { master-deal-player }: { $best }.
+master-deal-parts = Here you differ. You chose: { $own }. { master-deal-player }: { $best }.
     .brief = You: { $own }. { master-deal-player }: { $best }.
     .braille = you { $own } { master-deal-short } { $best }
 master-deal-same = { master-deal-player } plays the same way to the end.

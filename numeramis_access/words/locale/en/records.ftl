@@ -2,7 +2,7 @@
 channel-returned = { $channel ->
         [speech] Speech is working again.
         [sound] Sounds are working again.
-        [braille] The braille display answers again.
+        [braille] The braille display is responding again.
         [window] The window is shown again.
         [haptics] Controllers rumble again.
        *[other] The output { $channel } is working again.

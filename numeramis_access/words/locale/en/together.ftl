@@ -12,7 +12,7 @@ together-name = Type the player's name
 together-taken = Someone here is already called { $name }. Type another name.
     .braille = taken: { $name }
 together-person = { $name }
-together-gender = Spoken of
+together-gender = He or she
 together-remove = Remove from the list
 together-really-remove = Remove { $name } from the list? The statistics stay.
     .braille = remove { $name }?
@@ -21,7 +21,7 @@ together-your-name = Type your own name first, so that everyone hears whose turn
     .braille = your name first
 together-nobody = Add at least one more player.
     .braille = add a player
-together-too-many = This game can't be played by so many people.
+together-too-many = This game isn't for that many people.
     .braille = too many
 # A choice before two people play: each on something else, or they pass the keyboard on.
 together-devices = Devices
@@ -46,10 +46,10 @@ together-waits = Play continues when { $name } is ready too.
     .brief = Waiting for { $name }.
     .braille = waiting: { $name }
 # To the player at the controller or display, who wants to leave or to begin a new match.
-together-leads = Only { $name } at the keyboard leaves the table or begins a new match.
+together-leads = Only { $name } at the keyboard can leave the table or begin a new match.
     .braille = only { $name }
 # To both people at the computer: $name is at the keyboard.
-together-pad-gone = The controller was disconnected. Plug it in again to play on. Without it, { $name } leaves the table with Escape, and when you continue you pass the keyboard on.
+together-pad-gone = The controller was disconnected. Plug it in again to play on. To play without it, { $name } presses Escape to leave the table. When you continue, pass the keyboard on.
     .brief = The controller was disconnected.
     .braille = controller gone
 together-pad-back = The controller is back.
@@ -72,5 +72,5 @@ together-hand-on = Pass the keyboard on
 together-statistics = Statistics: { $name }
 # Help (F1) in the list of players and at the table.
 together-who-help = Each player has a name, a pitch of voice and statistics; computers take the free seats. Two people can play on a device each. Then they keep their devices, and each hears or reads only their own cards.
-together-help-handed = You pass the keyboard on: the player to act takes it with Enter.
+together-help-handed = Pass the keyboard on. The player to act takes it and presses Enter.
 together-help-devices = Each of you has a device. Out of turn, a key only says whose turn it is.

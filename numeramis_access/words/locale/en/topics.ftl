@@ -57,7 +57,7 @@ topic-done = Lesson over: { $right } of { $count } at the first try{ $helped ->
        *[other] , and { $helped } more after hints, which count half each.
     } { $well ->
         [yes] It counts as done.
-       *[no] It counts as done with four; come back for other cards.
+       *[no] You need four for it to count as done; come back for other cards.
     }
     .brief = { $right } of { $count }.
     .braille = { $right }/{ $count } { $well ->

@@ -73,7 +73,7 @@ evening-house-waits = { $name } leads the evening and will start it. { $contest 
         [teams] Tap a free place in the team you like. The first and second player sit together at one table, the third and fourth at another. Computers take the free places.
        *[pairs] Tap a free place beside the partner you like. Computers take the free places.
     }
-together-pad-gone = The controller was disconnected. Plug it in again to play on. Without it, { $name } leaves the table, and when you continue you pass the device on.
+together-pad-gone = The controller was disconnected. Plug it in again to play on. To play without it, { $name } leaves the table. When you continue, pass the device on.
     .brief = The controller was disconnected.
 together-turn = { $name }, it's your turn. Take the device and tap the button.
     .brief = { $name }.
@@ -85,17 +85,17 @@ help-table = At the table
 help-reader = While reading
 help-replay = While listening to a record
 help-calling = While calling
-page-help-calling = Tap a card to call it. What else can be done has buttons below the cards.
+page-help-calling = Tap a card to call it. The buttons for everything else are below the cards.
 call-begun = Call the cards in the order they fall. To correct a call, tap “{ command-undo-calling }”.
     .brief = Call the cards.
 help-choices-walked = You have { $count } choices; swipe through them.
 replay-help = Tap “Go on” for the next step.
-review-retry-here = Your { ORDINAL($number) } choice is before you again, with the same cards.{ $more ->
-        [yes] {" "}The same button goes on to the next moment.
+review-retry-here = You have your { ORDINAL($number) } choice again, with the same cards.{ $more ->
+        [yes] {" "}Tap the same button for the next moment.
        *[no] {""}
     }
     .brief = { ORDINAL($number) } choice again.
-together-help-handed = You pass the device on: the player to act takes it with a tap on the button.
-turns-over-again-own = You have missed three decisions. { $by }, a computer, plays on for you. Tap “Go on” to take the place back.
+together-help-handed = Pass the device on. The player to act takes it and taps the button.
+turns-over-again-own = You've missed three decisions. { $by }, a computer, plays on for you. Tap “Go on” to take the place back.
 set-languages = Languages the language button switches between
 set-only-card-key = tap “{ command-next-playable }” again to play it

@@ -44,12 +44,12 @@ translate-kept = Saved. The file for the makers is { $file }
 translate-not-kept = The file couldn't be written, so the sentence isn't saved.
     .braille = not saved
 translate-wrong = { $why ->
-        [value] It can't be so: the program gives no value { $what } in this sentence. See what goes into it.
-        [function] It can't be so: the program has nothing called { $what } to put in.
-        [message] It can't be so: the sentence refers to { $what }, which doesn't exist in this language.
-        [attribute] It can't be so: this sentence has no form { $what }.
-        [text] It can't be so: the sentence has no text.
-       *[junk] It can't be so: the braces or a choice are incomplete{ $what ->
+        [value] That won't work: the program gives no value { $what } in this sentence. Check which values it has.
+        [function] That won't work: the program has nothing called { $what } to put in.
+        [message] That won't work: the sentence refers to { $what }, which doesn't exist in this language.
+        [attribute] That won't work: this sentence has no form { $what }.
+        [text] That won't work: the sentence has no text.
+       *[junk] That won't work: the braces or a choice are incomplete{ $what ->
             [none] .
            *[other] , { $what }.
         }

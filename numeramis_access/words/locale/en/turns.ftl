@@ -3,8 +3,8 @@
 turns-clock = { COUNT($days, of: "day") } for each decision, by turns
     .braille = { $days } d, by turns
 turns-table = { $table }, { $waits ->
-        [own] waits for you, { DURATION($left) } left
-       *[other] waits for { $name }
+        [own] waiting for you, { DURATION($left) } left
+       *[other] waiting for { $name }
     }
 turns-own = You have { DURATION($left) } for this decision.
     .braille = { DURATION($left) }
@@ -12,7 +12,7 @@ turns-own-reminded = You have run out of time. In { DURATION($left) } a computer
     .braille = time over, computer in { DURATION($left) }
 turns-of = { $name } has { DURATION($left) } for this decision.
     .braille = { $name }: { DURATION($left) }
-turns-of-reminded = { $name } has run out of time. In { DURATION($left) } a computer decides there.
+turns-of-reminded = { $name } has run out of time. In { DURATION($left) } a computer decides for { $name }.
     .braille = { $name }: time over, computer in { DURATION($left) }
 turns-nobody = No one has to decide now. Time for each decision: { COUNT($days, of: "day") }.
     .braille = no one decides, { $days } d
@@ -20,7 +20,7 @@ turns-holiday = { $name } is on holiday for { DURATION($left) } more.
     .braille = { $name }: holiday, { DURATION($left) }
 turns-holiday-over = { $name } is no longer on holiday.
     .braille = { $name }: holiday over
-turns-over-again = { $name } has missed three decisions. { $by }, a computer, plays on there. Another person can take the place by the code.
+turns-over-again = { $name } has missed three decisions. { $by }, a computer, plays on for { $name }. Somebody else can take the place with the code.
     .braille = { $name }: missed 3, { $by } plays on
 turns-over-again-own = You've missed three decisions. { $by }, a computer, plays on for you. Press Enter to take the place back.
     .braille = missed 3, { $by } plays on; back: enter
@@ -34,21 +34,21 @@ turns-holiday-taken = Your holiday has begun: { COUNT($days, of: "day") }. Days 
 turns-holiday-ended = You're not on holiday. Days of holiday left within a year: { SAY($left) }.
     .braille = no holiday, left: { $left }
 turns-waiting = My tables: { $count ->
-        [one] one waits for you
-       *[other] { SAY($count) } wait for you
+        [one] one is waiting for you
+       *[other] { SAY($count) } are waiting for you
     }
     .braille = my tables: { $count } wait
 turns-mine = My tables
 turns-named = { $game }: { $names }
 # When nothing is being played: the program has started, or the player is in a menu.
 turns-call = { $count ->
-        [one] A table waits for you. { $tables }.
-       *[other] Tables wait for you. { $tables }.
+        [one] A table is waiting for you. { $tables }.
+       *[other] Tables are waiting for you. { $tables }.
     }
     .braille = waits: { $tables }
 # After coming back to a table; the last three tricks follow.
 turns-missed = More has happened since your last turn. To hear all of it, { people-by-key }. Here is the latest.
     .braille = all: { people-key-short }; latest:
 turns-next = To the table that has waited longest for me
-turns-none-waits = No other table waits for you.
+turns-none-waits = No other table is waiting for you.
     .braille = no other waits

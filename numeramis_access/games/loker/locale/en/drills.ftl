@@ -93,7 +93,7 @@ drill-chance-why = { $count ->
             [one] One card helps.
            *[other] { COUNT($outs, of: "card") } help.
         } By the rule of thumb, add a third: about { $rule } in a hundred. The exact number is { $chance }.
-       *[other] With one card { $outs ->
+       *[other] For the first new card, { $outs ->
             [one] one helps.
            *[other] { $outs } help.
         } By the rule of thumb, add a third, then half as much again for the second card. That makes about { $rule } in a hundred. The exact number is { $chance }.

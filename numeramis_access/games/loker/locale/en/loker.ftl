@@ -683,7 +683,7 @@ standing =
 already-exchanged = You've already exchanged this turn; you can't do it again.
     .brief = Already exchanged.
     .braille = already exchanged
-    .called = There was an exchange in this turn already.
+    .called = There's already been an exchange this turn.
 exchange-count =
     { $least ->
         [0] You can exchange three cards at most.
@@ -716,7 +716,7 @@ no-figure-to-close = You need a combination to close, and you have none.
 must-lay = The game is closed. This is your last turn, and you must lay your cards down.
     .brief = You must lay down.
     .braille = must lay down
-    .called = The game is closed, and the last turn lays the cards down.
+    .called = The game is closed. On the last turn the cards must be laid down.
 nobody-closed = Nobody has closed yet. Close, or pass.
     .braille = close or pass
 must-call = { $chips } to call; you can't check after a bet.

@@ -4,7 +4,7 @@ odds-loker-best =
         [0] It's best to exchange nothing.
        *[other] The best exchange: throw away { CARDS($cards, case: "the") }.
     } The chance of a combination is { CHANCE($some) }{ $others ->
-        [yes] , for about place { $place } on average.
+        [yes] , and your average place is about { $place }.
        *[no] .
     }
     .brief = { $count ->
@@ -43,7 +43,7 @@ odds-loker-nothing =
     }
     .braille = keep all -{ NUMBER($size, maximumFractionDigits: 1) }
 odds-loker-hand = You hold { odds-figure }{ $others ->
-        [yes] , for about place { $place } on average.
+        [yes] , and your average place is about { $place }.
        *[no] .
     }
     .brief = { odds-figure }{ $others ->

@@ -29,18 +29,18 @@ odds-quist-beaten = { CARD($card, case: "the") } can't be the highest: { CARD($t
 odds-quist-more = Chance that no opponent after you has a higher card: { CHANCE($opponents) }. That nobody has an equal one either: { CHANCE($alone) }. If the others played at random: trick { CHANCE($wins) }, tie { CHANCE($ties) }.
     .brief = Opponents can't beat it: { CHANCE($opponents) }. At random: trick { CHANCE($wins) }, tie { CHANCE($ties) }.
     .braille = opponents lower { CHANCE($opponents, form: "short") } blind: trick { CHANCE($wins, form: "short") } tie { CHANCE($ties, form: "short") }
-odds-quist-left = You haven't seen { $nines ->
-        [0] any nine
+odds-quist-left = Still unseen: { $nines ->
+        [0] no nine
         [one] one nine
        *[other] { COUNT($nines, of: "nine") }
     }, { $eights ->
-        [0] any eight
+        [0] no eight
         [one] one eight
        *[other] { COUNT($eights, of: "eight") }
     } and { $sevens ->
-        [0] any seven
+        [0] no seven
         [one] one seven
        *[other] { COUNT($sevens, of: "seven") }
-    } yet. They may be in somebody's hand or among the cards not dealt.
+    }. They may be in somebody's hand or among the cards not dealt.
     .brief = Out: nines { $nines }, eights { $eights }, sevens { $sevens }.
     .braille = out 9:{ $nines } 8:{ $eights } 7:{ $sevens }

@@ -9,8 +9,8 @@ topic-fault-leaves-risky = That leaves { $other }: with { $cards ->
        *[2] two cards
     } the chance of going bust is { CHANCE($more) }. With { $missing } to go it's { CHANCE($risk) }.
     .braille = { $other } left bust { CHANCE($more, form: "short") }, { $missing } left { CHANCE($risk, form: "short") }
-topic-fault-stays-badly = Without this card you're farther away.
-topic-fault-stops-early = Players who are still throwing, or already ahead, will mostly beat that.
+topic-fault-stays-badly = Without this card you stay farther from the limit.
+topic-fault-stops-early = Players who are still throwing, or already ahead, will usually beat that.
 topic-fault-goes-on = You're well placed; another throw has more to lose than to win.
 topic-fault-one-too-few = One card is your last throw, and it can't reach the limit from here.
 topic-fault-one-hardly-helps = One card hardly takes you nearer from here.
@@ -24,7 +24,7 @@ topic-sipky-number-idea = Don't pass the limit, and choose the number that leave
 topic-sipky-zero-title = Šipky: a zero is a choice
 topic-sipky-zero-idea = With a zero you choose between a small number and a round one: seven or seventy. Think about how far you have to go.
 topic-sipky-leave-title = Šipky: what to leave
-topic-sipky-leave-idea = After this throw you'll be near the limit. From nine or less one card can hit, from farther away just one pair of cards. The nearer you are, the likelier two cards go bust. Work out both numbers, then choose.
+topic-sipky-leave-idea = After this throw you'll be near the limit. From nine or less one card can hit, from farther away just one pair of cards. The nearer you are, the more likely two cards are to go bust. Work out both numbers, then choose.
 topic-sipky-one-or-two-title = Šipky: one card or two
 topic-sipky-one-or-two-idea = Before each throw you take two cards, or just one, which is then your last. Ask yourself what each of them can reach from here.
 topic-sipky-stop-title = Šipky: when to stop

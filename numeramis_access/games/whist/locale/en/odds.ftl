@@ -6,8 +6,14 @@ odds-whist = { SUIT($suit, case: "title") }: { $out ->
     }{ $out ->
         [0] {""}
        *[other] , { $higher ->
-            [0] none of them above your { CARD($card) }.
-            [one] one of them above your { CARD($card) }.
+            [0] { $out ->
+                [one] but it isn't above your { CARD($card) }.
+               *[other] none of them above your { CARD($card) }.
+            }
+            [one] { $out ->
+                [one] and it's above your { CARD($card) }.
+               *[other] one of them above your { CARD($card) }.
+            }
            *[other] { $higher } of them above your { CARD($card) }.
         }
     } { $takes ->
