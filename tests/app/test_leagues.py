@@ -118,7 +118,7 @@ def test_a_later_copy_adds_what_is_new_and_a_broken_one_nothing() -> None:
     log = played("Brno")
     with director("en") as made:
         put(copy_of("Brno", Log(log.entries[:9])), "Brno")
-        assert "people: four" in take(made, "Brno")
+        assert "People in it: four" in take(made, "Brno")
         put(copy_of("Brno", corrected(log)), "Brno")
         said = told(made.enter("Brno.evening"))
         new = made.text("evening-cell", value=len(corrected(log).entries) - 9)
