@@ -426,7 +426,7 @@ def test_the_owner_moves_everything_into_a_database_and_back(tmp_path: Path, add
     rows = rows_of(path)
     assert {name for name, _ in rows} == set(COLUMNS_OF_TABLE), "something of everything goes with it"
     with lock_store(path):
-        assert told(tmp_path, "move", address)[1].startswith("The server is running")
+        assert told(tmp_path, "move", address)[1].startswith("The server is still running")
     status, said = told(tmp_path, "move", address)
     assert status == 0, said
     assert said.startswith("Everything is there now, ")
@@ -434,7 +434,7 @@ def test_the_owner_moves_everything_into_a_database_and_back(tmp_path: Path, add
     assert told(tmp_path, "move", address)[1].startswith("The destination already has people")
     with contextlib.closing(PostgresStore(address, lease=60)) as serving:  # a slow machine takes its time
         serving.renew()
-        assert told(tmp_path, "move", str(back), "--store", address)[1].startswith("The server is running")
+        assert told(tmp_path, "move", str(back), "--store", address)[1].startswith("The server is still running")
     assert told(tmp_path, "move", str(back), "--store", address)[0] == 0
     assert rows_of(back) == rows_of(path) == rows
 
