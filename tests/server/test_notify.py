@@ -467,7 +467,7 @@ def test_the_pages_of_links_ask_first_and_obey_and_the_privacy_page_tells_what_i
             digest = hmac.digest(store.salt(), f"calls stop 5 {ADA}".encode(), "sha256").hex()[:32]
             link = f"{node.url}/stop?to={ADA.encode().hex()}&at=5&by={digest}"
             with urlopen(link, timeout=30) as page:
-                assert f"Refuse codes to {ADA} for a year?" in page.read().decode()
+                assert f"Stop e-mails about tables to {ADA}?" in page.read().decode()
                 assert "form-action 'self'" in page.headers["Content-Security-Policy"]
             assert store.calls(["p"]), "a mailbox that opens links stops nothing"
             with urlopen(link, b"List-Unsubscribe=One-Click", timeout=30) as page:
