@@ -47,8 +47,9 @@ def pair(club: Club, tmp_path: Path) -> Iterator[tuple[Friend, Friend]]:
 #: what is told in each language
 WORDS = {
     "en": {
-        "mine": "My tables: one is waiting for you", "call": "A table is waiting for you. ", "left": "waiting for you, ",
-        "back": "the match goes on", "none": "No other table is waiting for you.", "had": "You have",
+        "mine": "My tables: one is waiting for you", "call": "A table is waiting for you. ",
+        "left": "waiting for you, ", "back": "the match goes on", "none": "No other table is waiting for you.",
+        "had": "You have",
     },
     "cs": {
         "mine": "Moje stoly: jeden čeká na vás", "call": "Čeká na vás stůl. ", "left": "čeká na vás, ",
