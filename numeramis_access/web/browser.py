@@ -153,7 +153,7 @@ class DrivenPage:
     def feed(self, text: str = "") -> float:
         """Pass an input of the page to the program and do all that is due.
 
-        :param text: the input as JSON; empty only to do what is due.
+        :param text: the input as JSON; empty to do only the work that is due.
         :return: the seconds until more is due; -1 if nothing more becomes due without an input.
         :raises ValueError: for input that no page sends.
         """

@@ -160,7 +160,7 @@ def test_while_others_play_the_button_that_keeps_the_focus_has_words_for_readers
     page.context.close()
 
 
-#: notes the order in which what is seen beside the title and what readers have there change
+#: notes in which order the visible facts beside the title and the list for readers change
 ORDER = """() => {
   window.order = [];
   for (const name of ["seen-facts", "facts"]) {
