@@ -8,7 +8,7 @@ import sys
 import time
 from typing import TextIO
 
-from braille.detect import AUTO_PORT, DisplayPlace, check_device, survey
+from braille.detect import AUTO_PORT, DisplayPlace, check_device, list_places
 from braille.display import Display
 from braille.driver import KeyPressed
 from braille.drivers import FAMILIES
@@ -73,7 +73,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 def list_displays() -> int:
     """Print every place that can have a display; return 1 if no display is found."""
-    places = survey()
+    places = list_places()
     for place in places:
         print_line(_line(place))
     if any(place.model for place in places):

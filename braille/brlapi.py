@@ -113,7 +113,7 @@ class Socket:
         :raises PortLost: when the server is gone, or no longer takes data.
         """
         try:
-            for kind, body in Packets().take(data):
+            for kind, body in Packets().feed(data):
                 end = self._second() if kind & SECOND_WORD_FLAG else self._ends[0]
                 if end is not None:
                     end.socket.sendall(type_packet(kind & ~SECOND_WORD_FLAG, body))
@@ -157,7 +157,7 @@ class _End:
         data = self.socket.recv(MAX_PACKET_BYTES)
         if not data:
             raise ConnectionResetError
-        return b"".join(type_packet(kind | self._mark, body) for kind, body in self._packets.take(data))
+        return b"".join(type_packet(kind | self._mark, body) for kind, body in self._packets.feed(data))
 
 
 def _connect(host: str) -> socket.socket:

@@ -137,14 +137,14 @@ class Client:
 
     def _due_of_dots(self) -> bytes:
         due, self._dots.due = self._dots.due, b""
-        return brlapi_packets.mark_second(due)
+        return brlapi_packets.mark_for_second_connection(due)
 
     def receive(self, data: bytes) -> list[DriverEvent]:
         """Take arrived bytes, in any split and with any garbage, and return their events."""
         events: list[DriverEvent] = []
         try:
             for start in range(0, len(data), brlapi_packets.MAX_PACKET_BYTES):
-                for kind, body in self._packets.take(data[start : start + brlapi_packets.MAX_PACKET_BYTES]):
+                for kind, body in self._packets.feed(data[start : start + brlapi_packets.MAX_PACKET_BYTES]):
                     if not self._refused:
                         events += self._meaning(kind, body)
         except brlapi_packets.ImpossiblePacket:
@@ -200,16 +200,16 @@ class Client:
     def _meaning(self, kind: int, body: bytes) -> Sequence[DriverEvent]:
         if kind & brlapi_packets.SECOND_WORD_FLAG:
             return self._of_dots(kind & ~brlapi_packets.SECOND_WORD_FLAG, body)
-        match brlapi_packets.letters(kind):
+        match brlapi_packets.type_letters(kind):
             case "v":
                 return self._version(body)
             case "a":
                 return self._authorize(body)
             case "n" if self._step == "n":
-                self._driver = brlapi_packets.text(body)
+                self._driver = brlapi_packets.server_text(body)
                 self._ask("d")
             case "d" if self._step == "d":
-                self._name = f"{self._driver} {brlapi_packets.text(body)}".strip()
+                self._name = f"{self._driver} {brlapi_packets.server_text(body)}".strip()
                 self._ask("s")
             case "s":
                 return self._take_size(body)
@@ -243,7 +243,7 @@ class Client:
 
     def _authorize(self, body: bytes) -> Sequence[DriverEvent]:
         """Answer with the key, unless the server needs none."""
-        answer = brlapi_packets.login(body, self._key)
+        answer = brlapi_packets.login_data(body, self._key)
         if answer is None:
             return self._refuse("key")
         self._ask("a" if answer else "n", answer)
@@ -257,7 +257,7 @@ class Client:
             case "t":
                 self._ask("m", brlapi_packets.ALL_KEYS)
             case "m":
-                self._ask("u", brlapi_packets.ranges(accepted_ranges(self._driver)))
+                self._ask("u", brlapi_packets.key_range_data(accepted_ranges(self._driver)))
             case "u":
                 self._ask("PR", brlapi_packets.parameter_request(SUBSCRIBE, DISPLAY_SIZE))
             case "PR":
@@ -292,7 +292,7 @@ class Client:
                 brlapi_packets.packet("PR", brlapi_packets.parameter_request(GET, KEY_NAME, code)) for code in asked
             )
         elif number == KEY_NAME:
-            self._names[part] = brlapi_packets.text(value)
+            self._names[part] = brlapi_packets.server_text(value)
             self._unnamed -= 1
         return self._take_dots() if number != BOUND_COMMANDS and self._unnamed <= 0 else ()
 
@@ -337,7 +337,7 @@ class Client:
         if not self._ready:
             return self._error()
         self._misfits += 1
-        if brlapi_packets.letters(int.from_bytes(body[4:8], "big")) != "w" or self._misfits > MAX_REFUSED_WRITES:
+        if brlapi_packets.type_letters(int.from_bytes(body[4:8], "big")) != "w" or self._misfits > MAX_REFUSED_WRITES:
             return self._refuse("protocol")
         self._ask_size()
         return ()
@@ -367,7 +367,7 @@ class Client:
     def _take_new_size(self) -> Sequence[DriverEvent]:
         """Report that the display is there (again), and take its dots (again)."""
         if self._taking and not self._dots.works:
-            self._dots.take()
+            self._dots.request_keys()
         self._shown, self._unreported, self._is_doubted, self._waiting = b"", 0.0, False, []
         self._identity = replace(self._identity, cells=self._cells, lines=self._lines)
         return [driver.Restarted(), self._identity]
@@ -381,7 +381,7 @@ class Client:
             return ()
         if code == OFFLINE:
             self._offline, self._cells, self._is_covered, self._is_doubted, self._waiting = True, 0, False, False, []
-            return [*self._dots.give_back(), driver.Away()]
+            return [*self._dots.return_keys(), driver.DisplayAway()]
         if self._offline:
             self._offline = False
             self._waited = 0.0

@@ -8,7 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from braille.brlapi_packets import ALL_KEYS, PROTOCOL_VERSION_BYTES, letters, login, packet, ranges, terminal_request
+from braille.brlapi_packets import (
+    ALL_KEYS,
+    PROTOCOL_VERSION_BYTES,
+    key_range_data,
+    login_data,
+    packet,
+    terminal_request,
+    type_letters,
+)
 from braille.driver import DriverEvent, KeyPressed, KeyReleased
 
 KEY_PRESS_FLAG = 1 << 63
@@ -58,7 +66,7 @@ class DotKeys:
         :param kind: number of its type.
         :param body: its data.
         """
-        match letters(kind):
+        match type_letters(kind):
             case "a":
                 self._authorize(body)
             case "A":
@@ -74,7 +82,7 @@ class DotKeys:
         self.due += packet(kind, body)
 
     def _authorize(self, offered: bytes) -> None:
-        answer = login(offered, self._key)
+        answer = login_data(offered, self._key)
         if answer:
             self._ask("a", answer)
         elif answer is None:
@@ -94,16 +102,19 @@ class DotKeys:
             case "t":
                 self._ask("m", ALL_KEYS)
             case "m" if not self.settled:
-                self.take()
+                self.request_keys()
             case "u":
                 self.settled = self.works = True
 
-    def take(self) -> None:
-        """Ask for the keys given to ``begin``, the first time or again after ``give_back``."""
+    def request_keys(self) -> None:
+        """Ask for the keys given to ``begin``, the first time or again after ``return_keys``."""
         runs = _runs(sorted(self._keys))
-        self._ask("u", ranges([(first | press, last | press) for first, last in runs for press in (0, KEY_PRESS_FLAG)]))
+        self._ask(
+            "u",
+            key_range_data([(first | press, last | press) for first, last in runs for press in (0, KEY_PRESS_FLAG)]),
+        )
 
-    def give_back(self) -> Sequence[DriverEvent]:
+    def return_keys(self) -> Sequence[DriverEvent]:
         """Return the keys to the server, if we have them; return events that release the keys held down."""
         if self.works:
             self._ask("m", ALL_KEYS)

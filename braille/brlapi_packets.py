@@ -23,7 +23,7 @@ class Packets:
     def __init__(self) -> None:
         self._buffer = bytearray()
 
-    def take(self, data: bytes) -> list[tuple[int, bytes]]:
+    def feed(self, data: bytes) -> list[tuple[int, bytes]]:
         """Return the type and the data of each packet that is complete now.
 
         :raises ImpossiblePacket: for a packet longer than ``MAX_PACKET_BYTES`` bytes; all bytes are dropped then.
@@ -52,17 +52,17 @@ def type_packet(kind: int, body: bytes) -> bytes:
     return PACKET_HEADER.pack(len(body), kind) + body
 
 
-def mark_second(data: bytes) -> bytes:
+def mark_for_second_connection(data: bytes) -> bytes:
     """Return whole packets, marked for the second connection."""
-    return b"".join(type_packet(kind | SECOND_WORD_FLAG, body) for kind, body in Packets().take(data))
+    return b"".join(type_packet(kind | SECOND_WORD_FLAG, body) for kind, body in Packets().feed(data))
 
 
-def letters(kind: int) -> str:
+def type_letters(kind: int) -> str:
     """Return the one or two letters of a packet's type."""
     return kind.to_bytes(4, "big").lstrip(b"\0").decode("latin-1")
 
 
-def text(body: bytes) -> str:
+def server_text(body: bytes) -> str:
     """Return a text that the server has sent, decoded from UTF-8, without the zero bytes at its end."""
     return body.rstrip(b"\0").decode("utf-8", "replace")
 
@@ -76,12 +76,12 @@ def parameter_request(flags: int, number: int, part: int = 0) -> bytes:
     return struct.pack(">IIQ", flags, number, part)
 
 
-def ranges(wanted: list[tuple[int, int]]) -> bytes:
+def key_range_data(wanted: list[tuple[int, int]]) -> bytes:
     """Return the data of a request about ranges of key codes. :param wanted: first and last code of each range."""
     return b"".join(struct.pack(">QQ", first, last) for first, last in wanted)
 
 
-def login(offered: bytes, key: bytes | None) -> bytes | None:
+def login_data(offered: bytes, key: bytes | None) -> bytes | None:
     """Return the data that answer a server's authorization request: the key, empty if the server needs none, or None if
     it needs one that we lack.
 
@@ -104,4 +104,4 @@ def terminal_request(ttys: tuple[int, ...], driver: str = "") -> bytes:
     return struct.pack(f">I{len(ttys)}IB", len(ttys), *ttys, len(name)) + name
 
 
-ALL_KEYS = ranges([(0, 2**64 - 1)])
+ALL_KEYS = key_range_data([(0, 2**64 - 1)])

@@ -10,9 +10,9 @@ from dataclasses import dataclass
 
 from braille.drivers import AMBIGUOUS_USB_IDS, family_at
 from braille.hid_port import HidInfo
-from braille.hid_port import displays as hid_displays
+from braille.hid_port import braille_displays as hid_displays
 from braille.link import BRLAPI, HID, Link, check_device_name, open_link
-from braille.ports import PortError, PortInfo, PortUnavailable, library, ports
+from braille.ports import PortError, PortInfo, PortUnavailable, library, serial_ports
 from braille.usb_port import USB_SCHEME, families
 
 AUTO_PORT = "auto"
@@ -48,7 +48,7 @@ def check_device(device: str) -> None:
         check_device_name(device)
 
 
-def find(device: str) -> Link:
+def open_display(device: str) -> Link:
     """Open the named display, or with ``auto`` the first one that answers, and return it.
 
     :param device: ``auto``, or a name as in ``link``.
@@ -74,7 +74,7 @@ def probe_targets() -> list[str]:
     """Return the devices that can be probed unasked: HID displays, other USB ones, those on serial ports."""
     devices = [*(f"{HID}:{info.path}" for info in _hid()), *(f"{family}:{USB_SCHEME}" for family in families())]
     try:
-        return [*devices, *(f"{family}:{port.path}" for port in ports() if (family := _family(port)))]
+        return [*devices, *(f"{family}:{port.path}" for port in serial_ports() if (family := _family(port)))]
     except PortUnavailable:
         return devices
 
@@ -86,13 +86,13 @@ def _hid() -> list[HidInfo]:
         return []
 
 
-def survey() -> list[DisplayPlace]:
+def list_places() -> list[DisplayPlace]:
     """Return every place that can have a display, and its state; probed places are opened for a moment."""
     places = [_look(f"{BRLAPI}:")]
     places += [_look(f"{HID}:{info.path}", f"{info.vendor:04X}:{info.product:04X}") for info in _hid()]
     places += [_look(f"{family}:{USB_SCHEME}") for family in families()]
     try:
-        known = ports()
+        known = serial_ports()
     except PortUnavailable as error:
         return [*places, DisplayPlace("", code=error.code)]
     for port in known:

@@ -10,9 +10,9 @@ import threading
 import time
 from collections.abc import Callable
 
-from braille.detect import check_device, find
+from braille.detect import check_device, open_display
 from braille.events import Disconnected, DisplayEvent
-from braille.link import Link, Wire
+from braille.link import ByteCarrier, Link
 from braille.ports import PortError, PortLost
 from braille.session import DisplaySession
 
@@ -73,7 +73,7 @@ class Display:
     def _run(self) -> None:
         while not self._closing.is_set():
             try:
-                link = find(self._device)
+                link = open_display(self._device)
                 self._serve(link)
             except PortError as error:
                 self._report_gone(error.code)
@@ -126,7 +126,7 @@ class Display:
 class _Reader(threading.Thread):
     """A thread that puts arriving bytes into the inbox, and at the end the error that ended it."""
 
-    def __init__(self, wire: Wire, inbox: queue.SimpleQueue[bytes | PortError | None]) -> None:
+    def __init__(self, wire: ByteCarrier, inbox: queue.SimpleQueue[bytes | PortError | None]) -> None:
         super().__init__(name="braille reader", daemon=True)
         self._wire = wire
         self._inbox = inbox

@@ -118,7 +118,7 @@ class CellsRestored:
 
 
 @dataclass(frozen=True, slots=True)
-class Away:
+class DisplayAway:
     """The display is away, but its server is there and will identify it when it comes back (BrlAPI only)."""
 
 
@@ -133,7 +133,15 @@ class ConnectionRefused:
 
 
 DriverEvent: TypeAlias = (
-    Identity | KeyPressed | KeyReleased | Ack | Restarted | CellsReplaced | CellsRestored | Away | ConnectionRefused
+    Identity
+    | KeyPressed
+    | KeyReleased
+    | Ack
+    | Restarted
+    | CellsReplaced
+    | CellsRestored
+    | DisplayAway
+    | ConnectionRefused
 )
 
 

@@ -78,7 +78,7 @@ class _State:
     fields: list[Field] = field(default_factory=list)
 
 
-def fields(descriptor: bytes) -> list[Field]:
+def report_fields(descriptor: bytes) -> list[Field]:
     """Return the fields of input and output reports, in order.
 
     :raises BadDescriptor: for bytes that are no descriptor.
@@ -169,7 +169,7 @@ def _add(state: _State, kind: int, flags: int) -> None:
     state.fields.append(place)
 
 
-def value(report: bytes, place: Field, index: int) -> int:
+def field_value(report: bytes, place: Field, index: int) -> int:
     """Return one value of a field; 0 beyond the end of the report.
 
     :param report: the bytes of the report without its number. :param index: index of the value in the field, from 0.

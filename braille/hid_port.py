@@ -45,7 +45,7 @@ def library() -> ModuleType:
     raise PortUnavailable("no hidapi")
 
 
-def displays() -> list[HidInfo]:
+def braille_displays() -> list[HidInfo]:
     """Return the braille displays of this machine, sorted; nothing is opened.
 
     :raises PortUnavailable: ``no hidapi``.
@@ -61,7 +61,7 @@ def displays() -> list[HidInfo]:
 class HidPort:
     """An opened HID display, with the interface of ``ports.Port``; reports are framed as in ``drivers.hid``.
 
-    :param path: one of ``displays()``, or empty for the first one.
+    :param path: one of ``braille_displays()``, or empty for the first one.
     :ivar descriptor: its report descriptor.
     :ivar name: the name that it gives itself.
     :raises PortUnavailable: if it cannot be opened.
@@ -72,7 +72,7 @@ class HidPort:
 
     def __init__(self, path: str) -> None:
         opening = library()
-        self.path = path or next((info.path for info in displays()), "")
+        self.path = path or next((info.path for info in braille_displays()), "")
         if not self.path:
             raise PortUnavailable("absent", "hid")
         self._device: Any = opening.device()
@@ -83,7 +83,7 @@ class HidPort:
             self.name: str = self._device.get_product_string() or ""
         except (OSError, ValueError) as error:
             self.close()
-            known = any(info.path == self.path for info in displays())
+            known = any(info.path == self.path for info in braille_displays())
             raise PortUnavailable("denied" if known else "absent", self.path) from error
 
     def read(self) -> bytes:

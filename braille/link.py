@@ -36,7 +36,7 @@ class UnknownDevice(ValueError):
         self.device = device
 
 
-class Wire(Protocol):
+class ByteCarrier(Protocol):
     """Carries the bytes: a ``Port``, a ``HidPort``, a ``UsbPort`` or a ``brlapi.Socket``."""
 
     byte_time: float  # seconds that a byte takes
@@ -64,7 +64,7 @@ class Link:
     """
 
     device: str
-    wire: Wire
+    wire: ByteCarrier
     session: DisplaySession
     identity: Identity
     events: list[DisplayEvent]
@@ -125,7 +125,7 @@ def _key(chosen: brlapi.ServerAddress) -> bytes | None:
     return brlapi.read_key(chosen.key_file)
 
 
-def _identify(device: str, wire: Wire, driver: Driver) -> Link:
+def _identify(device: str, wire: ByteCarrier, driver: Driver) -> Link:
     """Identify the display in several tries; close the wire if it does not answer."""
     try:
         session, events = _hello(wire, driver)
@@ -139,7 +139,7 @@ def _identify(device: str, wire: Wire, driver: Driver) -> Link:
     return Link(device, wire, session, session.identity, events)
 
 
-def _hello(wire: Wire, driver: Driver) -> tuple[DisplaySession, list[DisplayEvent]]:
+def _hello(wire: ByteCarrier, driver: Driver) -> tuple[DisplaySession, list[DisplayEvent]]:
     """Ask again after each silence; keep listening to a display that is still talking."""
     start = time.monotonic()
     session = DisplaySession(driver, wire.byte_time, start)

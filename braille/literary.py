@@ -1,6 +1,6 @@
 """Six-dot literary braille of each language: marks before numbers, capitals, words in capitals.
 
-Every function takes a text in the form of ``text.plain`` and returns its cells as Unicode braille patterns.
+Every function takes a text in the form of ``text.with_ascii_spaces`` and returns its cells as Unicode braille patterns.
 
 Sources: the Czech braille standard (liblouis ``cs-g1.ctb``) and Unified English Braille 2013, uncontracted (liblouis
 ``en-ueb-g1.ctb``); rule numbers below are UEB's.
@@ -91,7 +91,7 @@ def _czech_sign(sign: str) -> str:
 
 
 @dataclass(frozen=True)
-class Code:
+class SixDotCode:
     """A six-dot code that differs from others only by its letters, signs and marks; all cells are Unicode patterns.
 
     :param letters: cells of each small letter. :param signs: cells of each sign.
@@ -113,15 +113,15 @@ class Code:
     apart: str = ""
 
 
-NEIGHBOURS = {
-    "sk": Code(neighbour_codes.SLOVAK, neighbour_codes.SLOVAK_SIX, "⠠", "⠠⠠", "⠰"),
-    "de": Code(neighbour_codes.GERMAN, neighbour_codes.GERMAN_SIX, "", "", "⠠", "⠨", "⠘", ";:?!()"),
-    "pl": Code(neighbour_codes.POLISH, neighbour_codes.POLISH_SIX, "⠨", "⠨⠨", "⠠"),
+NEIGHBOUR_CODES = {
+    "sk": SixDotCode(neighbour_codes.SLOVAK, neighbour_codes.SLOVAK_SIX, "⠠", "⠠⠠", "⠰"),
+    "de": SixDotCode(neighbour_codes.GERMAN, neighbour_codes.GERMAN_SIX, "", "", "⠠", "⠨", "⠘", ";:?!()"),
+    "pl": SixDotCode(neighbour_codes.POLISH, neighbour_codes.POLISH_SIX, "⠨", "⠨⠨", "⠠"),
 }
 
 
-def write_by_code(code: Code, text: str) -> str:
-    """Return the cells of a text in the six-dot code of a language. :param code: one of ``NEIGHBOURS``."""
+def write_by_code(code: SixDotCode, text: str) -> str:
+    """Return the cells of a text in the six-dot code of a language. :param code: one of ``NEIGHBOUR_CODES``."""
     cells = before = ""
     pieces = CZECH_PIECES.findall(text)
     for piece, after in zip(pieces, [*pieces[1:], ""], strict=True):
@@ -138,7 +138,7 @@ def write_by_code(code: Code, text: str) -> str:
     return cells
 
 
-def _word(code: Code, word: str) -> str:
+def _word(code: SixDotCode, word: str) -> str:
     """Return a word with marks before its capitals."""
     cells = ""
     several = False
@@ -150,7 +150,7 @@ def _word(code: Code, word: str) -> str:
     return cells
 
 
-def _letter(code: Code, letter: str) -> str:
+def _letter(code: SixDotCode, letter: str) -> str:
     return code.letters.get(letter) or code.letters.get(codes.without_accent(letter), code.signs["?"])
 
 

@@ -151,12 +151,12 @@ def has_table(table: str) -> bool:
         return bool(lou.lou_getTable(table.encode()))
 
 
-def cells(table: str, text: str) -> bytes:
+def cells_of_text(table: str, text: str) -> bytes:
     """Return the cells of a text; empty if liblouis cannot use the table (see ``has_table``)."""
     return _translate(table, text)[0]
 
 
-def places(table: str, text: str) -> tuple[int, ...]:
+def cells_of_characters(table: str, text: str) -> tuple[int, ...]:
     """Return the 0-based cell of each character of a text; in a contraction its first cell."""
     return _translate(table, text)[1]
 
@@ -183,7 +183,7 @@ def _translate(table: str, text: str) -> tuple[bytes, tuple[int, ...]]:
     return (target.raw[: width * written.value : width], tuple(stands[:length])) if worked else (b"", ())
 
 
-def text(table: str, cells: bytes) -> str:
+def text_of_cells(table: str, cells: bytes) -> str:
     """Return the text of cells; cells without a meaning (yet) are left out."""
     lou = library()
     if lou is None or not cells:

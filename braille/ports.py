@@ -87,7 +87,7 @@ def _failures() -> tuple[type[Exception], ...]:
     return (OSError, ValueError, termios.error)
 
 
-def ports() -> list[PortInfo]:
+def serial_ports() -> list[PortInfo]:
     """Return the serial ports of this machine, sorted; nothing is opened.
 
     :raises PortUnavailable: ``no pyserial``.

@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from functools import cache
 
 from braille import built_in_codes as codes
-from braille.literary import Code
+from braille.literary import SixDotCode
 
 NUMBER_SIGN, CAPITAL_SIGN = "⠼", "⠠"
 #: the sign of several capitals, and the sign that ends them, by code
@@ -37,8 +37,8 @@ def read_english(cells: str) -> str:
     return _English(cells, codes.LATIN, codes.ENGLISH_SIX, ".,", ENGLISH_CAPITALS, ENGLISH_SMALL).read()
 
 
-def read_by_code(code: Code, cells: str) -> str:
-    """Return the text of a six-dot code. :param code: one of ``literary.NEIGHBOURS``. :param cells: as for
+def read_by_code(code: SixDotCode, cells: str) -> str:
+    """Return the text of a six-dot code. :param code: one of ``literary.NEIGHBOUR_CODES``. :param cells: as for
     ``read_czech``.
     """
     capital, capitals = code.read_capital or code.capital, code.read_capitals or code.capitals

@@ -11,10 +11,10 @@ from braille.cells import fit_cells
 from braille.chord import Chord
 from braille.driver import (
     Ack,
-    Away,
     CellsReplaced,
     CellsRestored,
     ConnectionRefused,
+    DisplayAway,
     Driver,
     DriverEvent,
     Identity,
@@ -163,7 +163,7 @@ class DisplaySession:
             case CellsReplaced() | CellsRestored():
                 self._is_covered = isinstance(event, CellsReplaced)
                 return [event]
-            case Away():
+            case DisplayAway():
                 self._chord.clear()
                 known, self.identity = self.identity, None
                 self._forget()

@@ -12,7 +12,8 @@ de-6    German six-dot braille without contractions; capitals are written as sma
 pl-8    Polish eight-dot computer braille: a digit is a-j with dot 8
 pl-6    Polish six-dot literary braille
 ======  ==========================================================================================
-``louis:FILE`` is a table of liblouis, for example ``louis:de-g2.ctb``; ``tables`` lists those meant for users.
+``louis:FILE`` is a table of liblouis, for example ``louis:de-g2.ctb``; ``available_tables`` lists those meant for
+users.
 
 Braille patterns (U+2800 to U+28FF) are passed through: a graph in dots.
 
@@ -71,7 +72,8 @@ class UnknownTable(ValueError):
 class BrailleTable:
     """A table for writing text in braille.
 
-    :param name: one of ``tables()``, or any other table of liblouis. :ivar dots: number of dots of its cells, 6 or 8.
+    :param name: one of ``available_tables()``, or any other table of liblouis. :ivar dots: number of dots of its cells,
+        6 or 8.
     :raises UnknownTable: when there is no such table.
     """
 
@@ -104,7 +106,7 @@ class BrailleTable:
     def _places(self, text: str, cells: bytes) -> Iterable[int]:
         """Return the cell of each character where their numbers differ."""
         if self.name.startswith(LOUIS_PREFIX):
-            return louis.places(self.name.removeprefix(LOUIS_PREFIX), text)
+            return louis.cells_of_characters(self.name.removeprefix(LOUIS_PREFIX), text)
         return islice(_by_words(text, cells, self._cells), len(text))
 
     def text(self, cells: bytes) -> str:
@@ -112,7 +114,7 @@ class BrailleTable:
         left out.
         """
         if self.name.startswith(LOUIS_PREFIX):
-            return louis.text(self.name.removeprefix(LOUIS_PREFIX), cells)
+            return louis.text_of_cells(self.name.removeprefix(LOUIS_PREFIX), cells)
         return " ".join(map(BUILT_IN_READERS[self.name], to_unicode(cells).split(literary.BLANK_CELL)))
 
     def _write(self, text: str) -> bytes:
@@ -129,7 +131,7 @@ class BrailleTable:
         if not text:
             return b""
         if self.name.startswith(LOUIS_PREFIX):
-            return louis.cells(self.name.removeprefix(LOUIS_PREFIX), text)
+            return louis.cells_of_text(self.name.removeprefix(LOUIS_PREFIX), text)
         return from_unicode(self._translate(with_ascii_spaces(text)))
 
 
@@ -142,7 +144,7 @@ def _by_words(text: str, cells: bytes, write: Callable[[str], bytes]) -> Iterato
         yield begin - 1
 
 
-def tables() -> list[TableInfo]:
+def available_tables() -> list[TableInfo]:
     """Return the tables to choose from: the built-in ones, then those of liblouis if it is installed."""
     own = [TableInfo(name, "", name[:2], False, _dots(name)) for name in BUILT_IN_WRITERS]
     others = (
@@ -223,11 +225,11 @@ BUILT_IN_WRITERS: dict[str, Callable[[str], str]] = {
     "en-8": COMPUTER_BRAILLE["en-8"].write,
     "en-6": literary.write_english,
     "sk-8": COMPUTER_BRAILLE["sk-8"].write,
-    "sk-6": partial(literary.write_by_code, literary.NEIGHBOURS["sk"]),
+    "sk-6": partial(literary.write_by_code, literary.NEIGHBOUR_CODES["sk"]),
     "de-8": COMPUTER_BRAILLE["de-8"].write,
-    "de-6": partial(literary.write_by_code, literary.NEIGHBOURS["de"]),
+    "de-6": partial(literary.write_by_code, literary.NEIGHBOUR_CODES["de"]),
     "pl-8": COMPUTER_BRAILLE["pl-8"].write,
-    "pl-6": partial(literary.write_by_code, literary.NEIGHBOURS["pl"]),
+    "pl-6": partial(literary.write_by_code, literary.NEIGHBOUR_CODES["pl"]),
 }
 
 
@@ -248,5 +250,5 @@ BUILT_IN_READERS: dict[str, Callable[[str], str]] = {
     **{table: partial(_read_computer, table) for table in COMPUTER_BRAILLE},
     "cs-6": reading.read_czech,
     "en-6": reading.read_english,
-    **{f"{code}-6": partial(reading.read_by_code, literary.NEIGHBOURS[code]) for code in literary.NEIGHBOURS},
+    **{f"{code}-6": partial(reading.read_by_code, literary.NEIGHBOUR_CODES[code]) for code in literary.NEIGHBOUR_CODES},
 }

@@ -22,19 +22,20 @@ from numeramis_access.app.transfer.pending import finish_pending
 from numeramis_access.bootstrap.telling import tell_step
 from numeramis_access.catalogue import STANDARD, Catalogue
 from numeramis_access.input.typed import match_name
-from numeramis_access.output.streams import discard_output, flush, prepare
+from numeramis_access.output.streams import discard_output, flush, prepare_streams
 from numeramis_access.store import settings as store
 from numeramis_access.store.faults import FaultLog
 from numeramis_access.store.files import clean_name
 from numeramis_access.store.home import Home
-from numeramis_access.store.versions import copy_home, mark_home, newer_at
+from numeramis_access.store.versions import copy_home, mark_home, newer_version_of
 from numeramis_access.words.languages import LANGUAGES, Languages
+from numeramis_access.words.own import with_begun
 from numeramis_access.words.plain import system_language
 
 if TYPE_CHECKING:  # each order loads only its own part of the program; ``_typeshed`` exists for type checkers alone
     from _typeshed import SupportsWrite
 
-    from numeramis_access.app.shell.ports import Hosting
+    from numeramis_access.app.shell.ports import ServerInProgram
     from numeramis_access.input.inbox import Inbox
 
 LEVELS = ("beginner", "improver", "club", "strong", "expert", "master")
@@ -42,7 +43,7 @@ LEVELS = ("beginner", "improver", "club", "strong", "expert", "master")
 LAUNCH_OPTIONS = (
     "speech", "braille", "terminal", "language", "game", "seed", "players", "level", "file", "pace", "show", "into",
 )  # fmt: skip
-#: commands that are no match: modules of ``app.tools`` with ``arguments(parser, catalogue, languages)`` and
+#: commands that are no match: modules of ``app.tools`` with ``add_arguments(parser, catalogue, languages)`` and
 #: ``run(parsed, language, catalogue)``
 TOOL_COMMANDS = ("arena", "conformity", "doctor", "emboss", "handbook", "kit", "pack", "remove", "unpack", "verify")
 #: commands of the server and their modules
@@ -72,7 +73,7 @@ def main(arguments: list[str], catalogue: Catalogue = STANDARD, languages: Langu
     :param arguments: the words after the program's name. :param catalogue: the games.
     :param languages: the available languages.
     """
-    prepare()
+    prepare_streams()
     home = Home.of_user(os.environ)
     language = _language_word(arguments, languages)
     try:
@@ -124,7 +125,7 @@ def _tell(message: str, detail: str, language: str) -> None:
 
 def _run(arguments: list[str], home: Home, catalogue: Catalogue, languages: Languages) -> int:
     """Run the command line, at a copy of the home if a newer version used it last; return 0, or 2 for invalid words."""
-    if newer := newer_at(home):
+    if newer := newer_version_of(home):
         with copy_home(home) as copy:
             return _do(arguments, copy, catalogue, languages, newer)
     return _do(arguments, home, catalogue, languages)
@@ -135,7 +136,8 @@ def _do(
 ) -> int:
     """Run the command line at a home. :param newer: the newer version there, if this one may only report it."""
     unsettled = finish_pending(home)
-    languages = languages.at(home.translations)
+    ready = languages.at(home.translations)
+    languages = with_begun(ready, home.translations, _words_to_begin(arguments))
     settings, problems = store.load_settings(home.settings_file, languages)
     code = _language_word(arguments, languages) or settings.language or system_language(languages)
     parser = _parser(code, _help_texts(arguments, code, languages), arguments, catalogue, languages, settings.tables)
@@ -144,7 +146,7 @@ def _do(
         parser.error(words[0])
     # this version does not know all that a newer one has put there
     if newer and parsed.what in (*HOME_COMMANDS, "remove"):
-        _tell("home-newer", f"{__version__}, {newer}", code)
+        _tell("home-newer", f"{__version__}, {newer}", _of_program(code, ready))
         return 1
     if not newer and parsed.what in (*PLAYING_COMMANDS, *HOME_COMMANDS):
         mark_home(home)
@@ -153,9 +155,9 @@ def _do(
 
         return engine(catalogue, languages, _language_word(arguments, languages), FaultLog(home.fault_log))
     if parsed.what in SERVER_MODULES:
-        return _server(parsed, home, code, catalogue, languages)
+        return _server(parsed, home, _of_program(code, ready), catalogue, ready)
     if parsed.what == "site":
-        return _site(parsed, code, catalogue, languages)
+        return _site(parsed, _of_program(code, ready), catalogue, ready)
     if parsed.what in TOOL_COMMANDS:
         from numeramis_access.words.current import CurrentLanguage
 
@@ -170,12 +172,12 @@ def _do(
     pairs = [part for word in words for part in (word.split("=", 1) if word.startswith("--") else [word])]
     from numeramis_access.start import run_program
 
-    hosts = partial(_host, home, catalogue, languages)
+    hosts = partial(_host, home, catalogue, ready)
     wishes = replace(_wishes_of(parsed, pairs), newer_at_home=newer)
     return run_program(home, settings, [*unsettled, *problems], wishes, catalogue, languages, hosts)
 
 
-def _host(home: Home, catalogue: Catalogue, languages: Languages, called: str, inbox: Inbox) -> Hosting:
+def _host(home: Home, catalogue: Catalogue, languages: Languages, called: str, inbox: Inbox) -> ServerInProgram:
     """Open a server of tables in this program; all server code is imported only here."""
     from numeramis_access.compose_server import open_house
 
@@ -194,10 +196,10 @@ def _server(
         from numeramis_access.server import club_command
 
         return club_command.run(parsed, words, home.data / PEOPLE_FILE)
-    from numeramis_access.compose_server import open_visitors, warm_up
+    from numeramis_access.compose_server import visitors_opener, warm_up
     from numeramis_access.server import command
 
-    opener = open_visitors(catalogue, languages)
+    opener = visitors_opener(catalogue, languages)
     return command.serve(parsed, words, home.data, opener, lambda: warm_up(catalogue, languages))
 
 
@@ -216,6 +218,16 @@ def _language_word(arguments: list[str], languages: Languages) -> str:
     """Return the language named on the command line, before parsing, because errors are told in it."""
     chosen = dict(pairwise(arguments)).get("--language", "")
     return chosen if chosen in languages else ""
+
+
+def _words_to_begin(arguments: list[str]) -> list[str]:
+    """Return the words of which one can be the code of a new language to translate into, before parsing."""
+    return arguments[arguments.index("translate") + 1 :] if "translate" in arguments else []
+
+
+def _of_program(code: str, languages: Languages) -> str:
+    """Return a language, or the fallback language for one that only the player's home has."""
+    return code if code in languages else languages.fallback
 
 
 def _help_texts(arguments: list[str], code: str, languages: Languages) -> Callable[[str], str]:
@@ -288,11 +300,15 @@ class WrongWord(NamedTuple):
 
 
 def wrong_word(message: str) -> WrongWord:
-    """Return the error that a message of argparse describes: an invalid word, or a missing one."""
+    """Return the error that a message of argparse describes: an invalid word, or a missing one.
+
+    :param message: the English text that ``ArgumentParser.error`` receives.
+    """
     match = re.search(r"invalid (?:\w+ )?(?:choice|value): '?([^']*)'?(?: \(choose from (.*)\))?", message)
     if match:
         choices = (match[2] or "").replace("'", "")
-        return WrongWord("bad-command-word" if choices else "bad-command-line", match[1].strip(), choices)
+        known = "bad-language-word" if message.startswith("argument into:") else "bad-command-word"
+        return WrongWord(known if choices else "bad-command-line", match[1].strip(), choices)
     if missing := re.search(r"arguments are required: (.*)$", message):
         return WrongWord("missing-word", missing[1].partition(",")[0])
     if alone := re.match(r"argument ([^:/]+)[^:]*: expected", message):
@@ -332,7 +348,8 @@ def _parser(
     _replay(commands.add_parser("replay", help=text("cli-replay")), text, languages)
     _add_wishes(commands.add_parser("evening", help=text("cli-evening")), text, languages)
     translate = commands.add_parser("translate", help=text("cli-translate"))
-    translate.add_argument("into", choices=[code for code, language in languages.items() if not language.complete])
+    unfinished = [code for code, record in languages.items() if not record.complete]
+    translate.add_argument("into", choices=unfinished)
     _add_wishes(translate, text, languages)
     engine = commands.add_parser("engine", help=text("cli-engine"))
     engine.add_argument("--language", choices=tuple(languages), default=argparse.SUPPRESS, help=text("cli-language"))
@@ -341,16 +358,16 @@ def _parser(
         said = text("cli-language")
         server.add_argument("--language", choices=tuple(languages), default=argparse.SUPPRESS, help=said)
         if name in argv:
-            import_module(f"numeramis_access.server.{module}").arguments(server, text)
+            import_module(f"numeramis_access.server.{module}").add_arguments(server, text)
     site = commands.add_parser("site", help=text("cli-site"))
     site.add_argument("--language", choices=tuple(languages), default=argparse.SUPPRESS, help=text("cli-language"))
     if "site" in argv:
-        import_module("numeramis_access.web.static.command").arguments(site, text)
+        import_module("numeramis_access.web.static.command").add_arguments(site, text)
     for tool in TOOL_COMMANDS:
         command = commands.add_parser(tool, help=text(f"cli-{tool}"))
         command.add_argument("--language", choices=tuple(languages), default=argparse.SUPPRESS)
         if tool in argv:
-            import_module(f"numeramis_access.app.tools.{tool}").arguments(command, catalogue, languages)
+            import_module(f"numeramis_access.app.tools.{tool}").add_arguments(command, catalogue, languages)
     for command in (parser, *commands.choices.values()):
         _title_usage(command, text("cli-usage"))
     return parser

@@ -13,13 +13,13 @@ from typing import Any, Literal
 
 from numeramis_access import __version__
 from numeramis_access.app.menus import first_start
-from numeramis_access.app.menus.newer_home import NewerHome
+from numeramis_access.app.menus.newer_home import NewerHomeMenu
 from numeramis_access.app.shell import loop
 from numeramis_access.app.shell.launch_options import LaunchOptions
 from numeramis_access.app.shell.loop import EventSource, InboxFront
 from numeramis_access.app.shell.ports import App, ConnectToHouse, Doors, Finder, Link, ProgramThinker
 from numeramis_access.app.shell.program import Program
-from numeramis_access.app.shell.scene import Again, Push, Transition
+from numeramis_access.app.shell.scene import EnterAgain, Push, Transition
 from numeramis_access.app.shell.voice import SpeechChannel
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.catalogue.load import load_part
@@ -48,7 +48,10 @@ def _connect(address: str, inbox: Inbox) -> Link:
 
 
 def find_houses(inbox: Inbox) -> Finder:
-    """Begin to look for servers of tables in this network; return the search, which reports to the inbox."""
+    """Begin to look for servers of tables in this network, and return the search.
+
+    :param inbox: receives all servers found (``HousesFound``) after each change.
+    """
     from numeramis_access.server.finding import HouseFinder as Looking
 
     return Looking(inbox)
@@ -66,8 +69,10 @@ def make_program(
     """Make the program of one player, with the main menu as its lowest scene; its channels are not open yet.
 
     :param settings: the player's settings. :param home: the player's files.
-    :param thinker: makes the thinker for the program's inbox and games; a separate process by default.
-    :param connect: connects to a server of tables.
+    :param thinker: makes the thinker, which computes opponents' choices, hints and reviews, from the program's inbox
+        and games; by default in a separate process.
+    :param connect: connects to a server of tables, given its address and the program's inbox, and returns the
+        connection.
     :param doors: the scenes that rooms can open in each other, None for all of the program.
     :param more: further arguments of ``Program``.
     """
@@ -80,18 +85,18 @@ def make_program(
 SCENE_OF_DOOR = {
     "main": "menus.main_menu:main_menu", "settings": "menus.settings:menu", "new_match": "menus.new_match:menu",
     "together": "menus.together:menu",
-    "play": "table.local_match:begin", "practise": "practice.table_scene:begin",
+    "play": "table.local_match:begin_match", "practise": "practice.table_scene:begin_practice",
     "practice": "practice.practice_menu:menu", "learn": "practice.practice_menu:next_lesson",
     "practice_table": "practice.table_scene:scene_of_match", "same_deal": "practice.another_play:compare_plays",
     "records": "reading.records:menu", "statistics": "reading.statistics:menu", "progress": "reading.progress:menu",
-    "help": "reading.reader:help_reader", "keys": "reading.key_explorer:menu", "rules": "reading.reader:rules",
-    "about": "reading.about:menu", "people": "people.houses:menu", "waiting": "people.waiting:begin",
+    "help": "reading.reader:help_reader", "keys": "reading.key_explorer:menu", "rules": "reading.reader:rules_reader",
+    "about": "reading.about:menu", "people": "people.houses:menu", "waiting": "people.waiting:make_waiting_tables",
     "transfer": "transfer.menu:menu",
     "daily": "daily.menu:menu", "evening": "evening.menu:menu", "new_evening": "evening.at_house:plan_menu",
     "evening_table": "evening.at_house:evening_scene", "places": "menus.places:named_places",
     "call": "calling.set_up:menu", "call_game": "calling.set_up:open_set_up",
-    "call_board": "calling.set_up:begin_board", "board_again": "evening.called_board:board_again",
-    "call_lesson": "calling.lesson:lesson", "call_again": "calling.set_up:continue_match",
+    "call_board": "calling.set_up:begin_board", "board_again": "evening.called_board:called_board_of",
+    "call_lesson": "calling.lesson:calling_lesson", "call_again": "calling.set_up:continue_called_match",
     "day_again": "daily.menu:return_to_deal", "evening_again": "evening.menu:way_back",
 }  # fmt: skip
 
@@ -125,14 +130,14 @@ def run_player(
     :param speech: the voice, which speaks already; None for no speech.
     :param greeting: the first announcement.
     """
-    front = terminal_channel(app) if wishes.terminal else None
+    front = open_terminal_channel(app) if wishes.terminal else None
     app.tell([greeting])
     if speech is not None:
         app.announcer.channels.append(speech)
-    sound_channel(app, mixer)
-    braille_channel(app, wishes.braille)
+    open_sound_channel(app, mixer)
+    open_braille_channel(app, wishes.braille)
     waits = (wishes.braille or app.settings.braille) != "off" and not wishes.newer_at_home
-    front = front or window_channel(app, speech.mouthpiece if speech is not None else None, wishes.show, waits)
+    front = front or open_window_channel(app, speech.mouthpiece if speech is not None else None, wishes.show, waits)
     for code, name in (*problems, *app.keymap.problems):
         app.say(code, Priority.QUEUE, name=name)
     open_second_device(app, mixer)
@@ -154,7 +159,7 @@ def begin_match(app: Program, wishes: LaunchOptions) -> None:
     :param wishes: the launch options.
     """
     if wishes.newer_at_home:
-        app.follow(Push(NewerHome(app, wishes.newer_at_home)))
+        app.follow(Push(NewerHomeMenu(app, wishes.newer_at_home)))
     elif wishes.game or wishes.file is not None:
         _welcome(app)
         app.follow(first_start.ask_address_first(app, partial(_begin_named, app, wishes)))
@@ -164,7 +169,7 @@ def begin_match(app: Program, wishes: LaunchOptions) -> None:
         app.follow(first_scene(app, partial(_asked_for, app, wishes)))
 
 
-def first_scene(app: App, then: Callable[[], Transition] = Again) -> Transition:
+def first_scene(app: App, then: Callable[[], Transition] = EnterAgain) -> Transition:
     """Return the transition to the scene that opens over the main menu without a key: the questions of the first start,
     the news of an update, or a missing answer about verb forms.
 
@@ -173,13 +178,13 @@ def first_scene(app: App, then: Callable[[], Transition] = Again) -> Transition:
     :param app: the program. :param then: returns the transition after that scene, or instead of it if there is none.
     """
     if _welcome(app):
-        return first_start.begin(app, then)
+        return first_start.first_question(app, then)
     ask = partial(first_start.ask_address_first, app, then)
     if app.settings.known_version == __version__:
         return ask()
     from numeramis_access.app.reading import about
 
-    return about.news(app, ask)
+    return about.news_transition(app, ask)
 
 
 def _welcome(app: App) -> bool:
@@ -205,7 +210,7 @@ def _asked_for(app: App, wishes: LaunchOptions) -> Transition:
             from numeramis_access.app.translating import scenes
 
             return Push(scenes.menu(app, wishes.into))
-    return Again()
+    return EnterAgain()
 
 
 def _begin_named(app: App, wishes: LaunchOptions) -> Transition:
@@ -213,15 +218,18 @@ def _begin_named(app: App, wishes: LaunchOptions) -> Transition:
     if wishes.file is not None:
         from numeramis_access.app.reading import replay
 
-        return replay.begin(app, wishes.file, wishes.pace) or Again()
+        return replay.begin_replay(app, wishes.file, wishes.pace) or EnterAgain()
     from numeramis_access.app.menus.named_match import begin_named
 
     begins = {"practice": DOORS.practise, "call": DOORS.call_game}.get(wishes.scene, DOORS.play)
     return begin_named(app, begins, wishes.game, list(wishes.words), wishes.seed, wishes.players, wishes.level)
 
 
-def sound_channel(app: Program, mixer: Mixer) -> None:
-    """Open the channel of sounds, which plays cues by this mixer."""
+def open_sound_channel(app: Program, mixer: Mixer) -> None:
+    """Open the channel of sounds, and add it to the program's channels.
+
+    :param app: the program. :param mixer: plays the sounds.
+    """
     from numeramis_access.output.sound import Sound
 
     channel = Sound(mixer, app.settings)
@@ -233,16 +241,18 @@ def open_second_device(app: Program, mixer: Mixer) -> None:
     """Prepare the program for a second person at this computer, who can play on a controller or a braille display.
 
     :param mixer: plays the second person's sounds too.
+    :param app: the program.
     """
     from numeramis_access.app.shell.second_device import SecondDevice
 
     app.devices = SecondDevice(app, mixer)
 
 
-def braille_channel(app: Program, device: str = "") -> None:
+def open_braille_channel(app: Program, device: str = "") -> None:
     """Open the braille line: from now on a display can come and go. If the named device is unknown, the player is told.
 
     :param device: name of the device from the command line, empty to use the setting.
+    :param app: the program.
     """
     from numeramis_access.output.braille_line import BrailleLine
 
@@ -255,8 +265,12 @@ def braille_channel(app: Program, device: str = "") -> None:
         app.inbox.put(Report("display-unknown", {"name": error.detail}))
 
 
-def terminal_channel(app: Program) -> EventSource:
-    """Make the terminal a channel of the program and its device of keys, and return it as front end."""
+def open_terminal_channel(app: Program) -> EventSource:
+    """Make the terminal a channel of the program and its device of keys, and return it as the front end that yields
+    events.
+
+    :param app: the program.
+    """
     from numeramis_access.output.terminal import Terminal
 
     lines = Terminal()
@@ -280,7 +294,7 @@ def _without_keys(app: Program, waits: bool) -> EventSource:
     return InboxFront()
 
 
-def window_channel(
+def open_window_channel(
     app: Program, mouthpiece: Mouthpiece | None = None, show: Literal["all", "public"] | None = None, waits: bool = True
 ) -> EventSource:
     """Open the window with the rumble of controllers, and return it as front end.
@@ -289,9 +303,10 @@ def window_channel(
     and a front end returned that takes keys of a braille display only.
 
     :param mouthpiece: speaks by the window's accessibility tree; None for a window without one.
-    :param show: the cards that the window of spectators shows, None for no such window.
+    :param show: opens a window of spectators too, with ``all`` cards or ``public`` ones only; None for no such window.
     :param waits: whether a braille display that comes later can give keys; if not, the program ends without a window or
         terminal.
+    :param app: the program.
     """
     from numeramis_access.output.haptics import Haptics
     from numeramis_access.output.window.window import Window
@@ -302,7 +317,7 @@ def window_channel(
     except ChannelUnavailable as error:
         missing = error.code == NOT_LOADED
         app.inbox.put(load_failure(error.detail) if missing else Report("no-window", {"why": error.detail}))
-        return terminal_channel(app) if sys.stdin is not None and sys.stdin.isatty() else _without_keys(app, waits)
+        return open_terminal_channel(app) if sys.stdin is not None and sys.stdin.isatty() else _without_keys(app, waits)
     rumble = Haptics(shown.controllers, app.settings)
     rumble.open()
     app.announcer.channels += [shown, rumble]

@@ -17,7 +17,7 @@ from numeramis_access.web.browser import BrowserTexts, BrowserThinker, DrivenPag
 from numeramis_access.words.languages import LANGUAGES
 
 
-def lacking(folder: str, wanted: str) -> str:
+def missing_language(folder: str, wanted: str) -> str:
     """Return the code of the player's language if its texts are not in the browser yet, else an empty string.
 
     A player without a chosen language gets the first wanted one that the program has, else the fallback language.

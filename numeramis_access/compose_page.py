@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
-from numeramis_access.app.shell.ports import App, ProgramThinker, Texts
-from numeramis_access.app.shell.scene import Again, Push, Transition
+from numeramis_access.app.shell.ports import App, LanguageTexts, ProgramThinker
+from numeramis_access.app.shell.scene import EnterAgain, Push, Transition
 from numeramis_access.app.table import kept_matches, local_match
 from numeramis_access.app.transfer.pending import finish_pending
 from numeramis_access.catalogue import Catalogue
@@ -29,7 +29,7 @@ def open_session(
     catalogue: Catalogue,
     languages: Languages,
     thinker: Callable[[Inbox, Catalogue], ProgramThinker],
-    texts: Texts | None = None,
+    texts: LanguageTexts | None = None,
     **more: Any,
 ) -> Session:
     """Start the program of the player with this home, and return its session.
@@ -42,12 +42,13 @@ def open_session(
     :param table: id of the table of people to which a page returns after its previous program has ended, or the
         player's match as in ``Scene.returns_to``; empty for the main menu.
     :param catalogue: the games. :param languages: the available languages.
-    :param thinker: makes the thinker for the program's inbox and games.
+    :param thinker: makes the thinker, which computes opponents' choices, hints and reviews, from the program's inbox
+        and games.
     :param texts: fetches languages' texts; None if all are present. :param more: further arguments of ``Program``.
     """
     unsettled = finish_pending(home)
     kept, problems = store.load_settings(home.settings_file, languages)
-    settings = settings_of(kept, wanted, languages)
+    settings = visitor_settings(kept, wanted, languages)
     chosen = settings.language
     if texts is not None and not texts.has(chosen):  # they could not be fetched earlier
         settings = msgspec.structs.replace(settings, language=languages.fallback)
@@ -58,14 +59,14 @@ def open_session(
     opened = Session(made)
     for code, name in (*unsettled, *problems, *made.keymap.problems):
         made.say(code, Priority.QUEUE, name=name)
-    made.follow(first_scene(made, lambda: at_table(made, table)))
+    made.follow(first_scene(made, lambda: table_transition(made, table)))
     made.start()
     if settings.language != chosen:
         made.change(language=chosen)
     return opened
 
 
-def at_table(app: App, table: str) -> Transition:
+def table_transition(app: App, table: str) -> Transition:
     """Return the transition to a table of people or to the player's match; if that cannot be opened, or for an empty
     table, the main menu stays.
 
@@ -73,12 +74,12 @@ def at_table(app: App, table: str) -> Transition:
     """
     if table.startswith(kept_matches.MATCH_PLACE):
         path = kept_matches.journal_of_place(app.home, table)
-        return (local_match.resume_match(app, path) if path is not None else None) or Again()
+        return (local_match.resume_match(app, path) if path is not None else None) or EnterAgain()
     people = app.doors.people
-    return Push(people(app, table, back=True)) if table and people is not None else Again()
+    return Push(people(app, table, back=True)) if table and people is not None else EnterAgain()
 
 
-def settings_of(kept: store.Settings, wanted: list[str], languages: Languages) -> store.Settings:
+def visitor_settings(kept: store.Settings, wanted: list[str], languages: Languages) -> store.Settings:
     """Return a visitor's settings. A new visitor, without a chosen language, gets the first wanted language that the
     program has, else the fallback language, and the theme of the system.
 

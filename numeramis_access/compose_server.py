@@ -27,11 +27,15 @@ from numeramis_access.words.languages import Languages
 OPENED_PACKAGES = ("numeramis_access.app", "numeramis_access.games")
 
 
-def open_visitors(catalogue: Catalogue, languages: Languages) -> Opener:
-    """Return the function that a server calls once to open its visitors' sessions.
+def visitors_opener(catalogue: Catalogue, languages: Languages) -> Opener:
+    """Return the function that a server calls once to prepare for visitors.
 
-    That call makes the pool of thinking processes that all visitors share. It returns the pool, and a function that
-    takes the way to connect to the tables and returns the function that opens one session.
+    The server gives it a function that runs work in the server's own thread. It makes the pool of thinking processes,
+    which all visitors share, and returns the pool and a second function. The second function takes a visitor's way to
+    connect to the tables (called with home, address and inbox) and returns the function that opens a session, given a
+    home, the codes of the wanted languages and the id of a table.
+
+    :param catalogue: the games. :param languages: the known languages.
     """
 
     def opener(call: RunInServer) -> tuple[SharedPool, Callable[[PageConnect], OpenSession]]:
@@ -52,9 +56,11 @@ def open_visitors(catalogue: Catalogue, languages: Languages) -> Opener:
 def warm_up(catalogue: Catalogue, languages: Languages) -> None:
     """Open and close a session in each complete language, with homes in a temporary folder.
 
-    The imports and files of the first session take a third of a second, for which everyone at the tables would
-    otherwise have to wait.
-    """  # fmt: skip
+    The imports and files of the first session take a third of a second. Without this call everyone at the tables would
+    wait for them.
+
+    :param catalogue: the games. :param languages: the known languages.
+    """
     pool = SharedPool(1, catalogue, lambda work: None)
     with tempfile.TemporaryDirectory() as folder:
         for code in languages.complete():
@@ -112,4 +118,4 @@ def open_house(home: Home, catalogue: Catalogue, languages: Languages, called: s
     :param inbox: receives its reports. :raises OSError: if it cannot listen or its data cannot be opened.
     """
     serving = ServerOptions(home.data / "visitors", home.data / "people.sqlite", "0.0.0.0", called=called)
-    return HostedHouse(serving, home, open_visitors(catalogue, languages), inbox)
+    return HostedHouse(serving, home, visitors_opener(catalogue, languages), inbox)

@@ -18,7 +18,7 @@ from numeramis_access.app.shell.launch_options import LaunchOptions
 from numeramis_access.app.shell.voice import open_speech
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.input.inbox import Inbox, Incoming, QuitRequested, Report, Resumed, StopRequested
-from numeramis_access.output.desktop import has_display
+from numeramis_access.output.desktop import has_graphical_display
 from numeramis_access.output.mixer import Mixer
 from numeramis_access.store import settings as store
 from numeramis_access.store.faults import FaultLog, describe
@@ -50,7 +50,8 @@ def run_program(
     :param home: the player's files. :param settings: the player's settings.
     :param problems: errors in the settings to tell, each a message's id and a name. :param wishes: the launch options.
     :param catalogue: the offered games. :param languages: the available languages.
-    :param host: opens a server of tables in this program; None if it cannot.
+    :param host: opens a server of tables in this program, given the name under which others find it and the inbox for
+        its reports, and returns it; None if the program cannot.
     """
     wishes = replace(wishes, terminal=wishes.terminal or _at_a_console())
     kept = settings
@@ -158,7 +159,7 @@ def _watch_threads(inbox: Inbox, faults: FaultLog) -> None:
 
 def _at_a_console() -> bool:
     """Return whether there is a terminal and no desktop, so that the player uses lines."""
-    return not has_display() and sys.stdin is not None and sys.stdin.isatty()
+    return not has_graphical_display() and sys.stdin is not None and sys.stdin.isatty()
 
 
 def _let_begin(mixer: Mixer) -> None:

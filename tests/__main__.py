@@ -141,11 +141,11 @@ def set_up() -> "Path | None":
     """Return the Python with the packages of the tests; if there is none, print the reason and return None."""
     if not telling.is_new_enough():
         return None
-    from numeramis_access.bootstrap.environment import SetUpError, environment
+    from numeramis_access.bootstrap.environment import SetUpError, ready_environment
     from numeramis_access.bootstrap.start import LOCK_FILES
 
     try:
-        return environment((*LOCK_FILES, LOCK))
+        return ready_environment((*LOCK_FILES, LOCK))
     except SetUpError as error:
         telling.tell_step(error.code, error.detail)
         return None

@@ -20,7 +20,7 @@ from fluent.syntax import ast
 
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.actions import AmountRange
-from numeramis_access.core.codec import plain, view_type
+from numeramis_access.core.codec import to_json_value, view_type
 from numeramis_access.core.ruleset import AnyRuleset
 from numeramis_access.evening import scoring
 from numeramis_access.evening.events import EVENTS
@@ -120,7 +120,7 @@ def fields(kind: Kind, without: Iterable[str] = ()) -> Iterator[str]:
 
 def _default(one: msgspec.structs.FieldInfo) -> str:
     value = one.default_factory() if one.default is msgspec.NODEFAULT else one.default
-    return msgspec.json.encode(plain(value)).decode()
+    return msgspec.json.encode(to_json_value(value)).decode()
 
 
 def within(kinds: Iterable[Kind]) -> list[Kind]:

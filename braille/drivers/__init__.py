@@ -69,7 +69,8 @@ def new_driver(family: str) -> Driver:
 
 
 def family_at(vendor: int | None, product: int | None, maker: str = "") -> str | None:
-    """Return the family of a USB serial port that can be probed, or None.
+    """Return the family of a USB serial port to which questions may be written, as a key of ``FAMILIES``; None for any
+    other port.
 
     :param vendor: USB vendor number, None if the port is not USB.
     :param product: USB product number, None as for ``vendor``.

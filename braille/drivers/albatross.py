@@ -73,14 +73,21 @@ class Driver(Codec):
         return b""
 
     def show(self, cells: bytes) -> bytes:
-        """Return the packet with all cells, after a due answer to a beacon."""
+        """Return the packet that writes all cells, after a due answer to a beacon.
+
+        :param cells: one byte for each text cell, bit 0 for dot 1 (ISO order).
+        """
         due, self._due = self._due, b""
         self._quiet = 0.0
         pairs = zip(range(1, len(cells) + 1), cells.translate(DOT_ORDER), strict=True)
         return due + WRITE_BEGIN + bytes(byte for pair in pairs for byte in pair) + WRITE_END
 
     def tick(self, seconds: float) -> bytes:
-        """Return the answer to a beacon, or a keep-alive for a display without new cells."""
+        """Return the answer to a beacon, or a keep-alive ``KEEP_ALIVE_PERIOD`` seconds after the last write; empty if
+        neither is due.
+
+        :param seconds: seconds since the last call.
+        """
         self._echo = max(0.0, self._echo - seconds)
         self._quiet += seconds
         if self._settings is not None and self._quiet >= KEEP_ALIVE_PERIOD:

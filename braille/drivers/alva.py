@@ -110,7 +110,10 @@ class Driver:
         return []
 
     def show(self, cells: bytes) -> bytes:
-        """Return the bytes that put these cells on the display, in the form of the kind that has answered."""
+        """Return the bytes that put these cells on the display, in the form of the kind that has answered.
+
+        :param cells: one byte for each text cell, bit 0 for dot 1 (ISO order).
+        """
         return self._codecs[0].show(cells)
 
     def tick(self, seconds: float) -> bytes:
@@ -133,7 +136,10 @@ class TextCodec(Codec):
         return b"\r" + _function(ASK_IDENTITY)
 
     def show(self, cells: bytes) -> bytes:
-        """Return the packet with all cells; the status cells, left of the text, are left blank."""
+        """Return the packet that writes all cells; the status cells, left of the text, stay blank.
+
+        :param cells: one byte for each text cell, bit 0 for dot 1 (ISO order).
+        """
         data = bytes([BLANK]) * self._model.status + cells
         return b"\r\x1bB" + bytes([0, len(data) & 0xFF]) + data + b"\r"
 

@@ -51,7 +51,10 @@ class Bc6(Codec):
         return bytes([ESCAPE, MODEL, MODEL])
 
     def show(self, cells: bytes) -> bytes:
-        """Return the packet with all cells."""
+        """Return the packet that writes all cells.
+
+        :param cells: one byte for each text cell, bit 0 for dot 1 (ISO order).
+        """
         return bytes([ESCAPE, WRITE, 0, len(cells) & 0xFF]) + cells
 
     def _packet(self, data: bytes) -> tuple[int, Sequence[DriverEvent]]:

@@ -108,7 +108,10 @@ class Driver(Codec):
         return ASK_CELLS if nameless or self._asked % 2 == 0 else ASK_NAME
 
     def show(self, cells: bytes) -> bytes:
-        """Return the packet with all cells; status cells stay blank."""
+        """Return the packet that writes all cells; status cells stay blank.
+
+        :param cells: one byte for each text cell, bit 0 for dot 1 (ISO order).
+        """
         data = cells.ljust(self._all_cells, bytes([BLANK]))
         return bytes([ESCAPE, CELLS]) + data.replace(b"\x1b", b"\x1b\x1b")
 

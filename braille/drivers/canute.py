@@ -53,7 +53,10 @@ class Driver(Codec):
         return self._ask(ROWS if self._columns else COLUMNS)
 
     def show(self, cells: bytes) -> bytes:
-        """Set the wanted cells; ``tick`` sends the changed lines one after the other. Return nothing."""
+        """Set the wanted cells; ``tick`` sends the changed lines one after the other. Return no bytes.
+
+        :param cells: all lines in order, one byte for each cell, bit 0 for dot 1 (ISO order); dots 7 and 8 are dropped.
+        """
         columns = self._columns
         dots = cells.translate(SIX_DOTS_TABLE)
         self._wanted = [dots[columns * row : columns * (row + 1)] for row in range(self._rows)]
@@ -166,7 +169,7 @@ def _is_whole(body: bytes) -> bool:
 
 
 def checksum(data: bytes) -> int:
-    """Return the CRC-16/ISO-HDLC of bytes."""
+    """Return the CRC-16/ISO-HDLC of bytes, from 0 to 0xFFFF."""
     # The polynomial of CRC-CCITT, with the bits of every byte and of the result reversed.
     mirrored = bytes(int(f"{byte:08b}"[::-1], 2) for byte in data)
     return int(f"{binascii.crc_hqx(mirrored, 0xFFFF):016b}"[::-1], 2) ^ 0xFFFF

@@ -15,6 +15,11 @@ class Codec(ABC):
     """The common part of a driver; a family implements ``_packet``, ``hello`` and ``show``.
 
     A driver's own methods that take an answer or a key return the events for the owner, in order.
+
+    :ivar lines: settings of the serial port to try, in this order.
+    :ivar acknowledges: whether the display must acknowledge a write before the next one.
+    :ivar ack_timeout: seconds after which an unacknowledged write is repeated or given up.
+    :ivar resend: True to repeat the same cells after ``ack_timeout``, False to go on with the next write.
     """
 
     lines: tuple[SerialLine, ...]
@@ -42,6 +47,8 @@ class Codec(ABC):
     def receive(self, data: bytes) -> list[DriverEvent]:
         """Take arrived bytes, in any split and with any garbage, and return their events. An incomplete packet at the
         end is kept for the next call.
+
+        :param data: the bytes.
         """
         events: list[DriverEvent] = []
         self._heard = self._heard or bool(data)
@@ -113,6 +120,10 @@ def named_bits(bits: int, names: Sequence[str]) -> list[str]:
 
 
 def printable(data: bytes) -> str:
-    """Return a name sent by a display, without padding and without unprintable characters."""
+    """Return a name sent by a display, up to the first zero byte, without surrounding spaces and unprintable
+    characters.
+
+    :param data: the name in ASCII.
+    """
     text = data.partition(b"\0")[0].decode("ascii", "replace")
     return "".join(character for character in text if character.isprintable()).strip()

@@ -83,7 +83,10 @@ class Driver(Codec):
         return _pack(ASK_NAME)
 
     def show(self, cells: bytes) -> bytes:
-        """Return the packet with all cells, from position 0 on."""
+        """Return the packet that writes all cells, from position 0 on.
+
+        :param cells: one byte for each text cell, bit 0 for dot 1 (ISO order).
+        """
         return _pack(WRITE, b"\0" + cells.translate(DOT_ORDER), TEXT_LINE)
 
     def _packet(self, data: bytes) -> tuple[int, Sequence[DriverEvent]]:

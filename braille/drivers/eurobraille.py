@@ -72,7 +72,10 @@ class Driver(Codec):
         return _pack(b"SI")
 
     def show(self, cells: bytes) -> bytes:
-        """Return the packet with all cells."""
+        """Return the packet that writes all cells.
+
+        :param cells: one byte for each text cell, bit 0 for dot 1 (ISO order).
+        """
         return _pack(b"BS" + cells)
 
     def _packet(self, data: bytes) -> tuple[int, Sequence[DriverEvent]]:

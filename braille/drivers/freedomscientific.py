@@ -83,7 +83,10 @@ class Driver(Codec):
         return bytes([ASK, 0, 0, 0])
 
     def show(self, cells: bytes) -> bytes:
-        """Return the packet with all cells in the model's order of dots."""
+        """Return the packet that writes all cells, in the model's order of dots.
+
+        :param cells: one byte for each text cell, bit 0 for dot 1 (ISO order).
+        """
         if self._identity.model in FIRST_GENERATION:
             cells = cells.translate(ISO_TO_FIRST)
         packet = bytes([WRITE, len(cells) & 0xFF, 0, 0]) + cells

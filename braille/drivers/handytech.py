@@ -134,7 +134,10 @@ class Driver(Codec):
         return bytes([RESET])
 
     def show(self, cells: bytes) -> bytes:
-        """Return the packet with all cells in the model's form; status cells stay blank."""
+        """Return the packet that writes all cells in the model's form; status cells stay blank.
+
+        :param cells: one byte for each text cell, bit 0 for dot 1 (ISO order).
+        """
         cells = bytes([BLANK]) * self._model.status + cells
         if self._model.extended:
             return bytes([EXTENDED, self._number & 0xFF, len(cells) + 1, WRITE, *cells, END])

@@ -70,7 +70,10 @@ class HedoDriver(Codec):
         return self.show(bytes([BLANK]) * self.model.cells)
 
     def show(self, cells: bytes) -> bytes:
-        """Return the packet with all cells; status cells stay blank."""
+        """Return the packet that writes all cells; status cells stay blank.
+
+        :param cells: one byte for each text cell, bit 0 for dot 1 (ISO order).
+        """
         return bytes([WRITE]) + bytes([BLANK]) * self.model.status + cells
 
     def _packet(self, data: bytes) -> tuple[int, Sequence[DriverEvent]]:

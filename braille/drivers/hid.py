@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from braille.cells import BLANK
 from braille.driver import DriverEvent, Identity, Keys, SerialLine
 from braille.drivers.codec import Codec
-from braille.hid_descriptor import INPUT, OUTPUT, Field, fields, value
+from braille.hid_descriptor import INPUT, OUTPUT, Field, field_value, report_fields
 
 BRAILLE_USAGE_PAGE = 0x41
 ROW_USAGE, EIGHT_DOTS, SIX_DOTS, CELL_COUNT = 0x410002, 0x410003, 0x410004, 0x410005
@@ -40,11 +40,12 @@ class NoDisplay(ValueError):
 
 
 class Driver(Codec):
-    """The codec of one display.
+    """The codec of one display that follows the HID standard.
 
-    :param descriptor: the display's report descriptor. :param name: the name that the display gives itself.
-    :raises NoDisplay: when the descriptor belongs to no braille display with rows of one length.
-    :raises hid_descriptor.BadDescriptor: when the descriptor is damaged.
+    :param descriptor: the display's report descriptor.
+    :param name: the name that the display gives itself; if empty, the identity says ``HID``.
+    :raises NoDisplay: if the descriptor belongs to no braille display with rows of one length.
+    :raises hid_descriptor.BadDescriptor: if the descriptor is damaged.
     """
 
     lines: tuple[SerialLine, ...] = ()
@@ -52,7 +53,7 @@ class Driver(Codec):
 
     def __init__(self, descriptor: bytes, name: str = "") -> None:
         super().__init__()
-        every = fields(descriptor)
+        every = report_fields(descriptor)
         self._rows = [place for place in every if _is_row(place)]
         columns = {place.count for place in self._rows}
         self._all = sum(place.count for place in self._rows)
@@ -70,7 +71,11 @@ class Driver(Codec):
         return b""
 
     def receive(self, data: bytes) -> list[DriverEvent]:
-        """Return the identity at the first call, because it is known before any byte; then take reports."""
+        """Return the identity at the first call, because it is known before any byte; then take arrived reports and
+        return their events.
+
+        :param data: arrived bytes, in any split; those of the first call are dropped.
+        """
         if not self._told:
             self._told = True
             return [self._identity()]
@@ -79,7 +84,8 @@ class Driver(Codec):
     def show(self, cells: bytes) -> bytes:
         """Return the reports with all cells; cells that the display keeps for itself stay blank.
 
-        :param cells: in ISO dot order, at most as many as the display has.
+        :param cells: one byte for each cell, all lines in order, bit 0 for dot 1 (ISO order); at most as many as the
+            display has.
         """
         cells = cells.ljust(self._all, bytes([BLANK]))
         reports: dict[int, int] = {}
@@ -119,7 +125,7 @@ class Driver(Codec):
         pressed: list[str] = []
         for place in places:
             if place.usage(0) == CELL_COUNT:
-                news += self._take_cell_count(value(report, place, 0))
+                news += self._take_cell_count(field_value(report, place, 0))
             else:
                 pressed += self._keys_pressed(report, place)
         return [*news, *self._hold(str(number), (name for name in pressed if self._usable(name)))]
@@ -127,9 +133,9 @@ class Driver(Codec):
     def _keys_pressed(self, report: bytes, place: Field) -> list[str]:
         names = self._names[place]
         if place.array:
-            told = [value(report, place, at) - place.lowest for at in range(place.count)]
+            told = [field_value(report, place, at) - place.lowest for at in range(place.count)]
             return [names[number] for number in told if 0 <= number < len(names) and names[number]]
-        return [names[at] for at in range(place.count) if names[at] and value(report, place, at)]
+        return [names[at] for at in range(place.count) if names[at] and field_value(report, place, at)]
 
     def _usable(self, name: str) -> bool:
         return not name.startswith("routing ") or int(name.removeprefix("routing ")) < self._cells

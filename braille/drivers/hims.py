@@ -70,7 +70,10 @@ class Driver(Codec):
         return _request(ASK, bytes(32))
 
     def show(self, cells: bytes) -> bytes:
-        """Return the packet with all cells."""
+        """Return the packet that writes all cells.
+
+        :param cells: one byte for each text cell, bit 0 for dot 1 (ISO order).
+        """
         return _request(WRITE, cells)
 
     def _packet(self, data: bytes) -> tuple[int, Sequence[DriverEvent]]:

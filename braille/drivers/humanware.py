@@ -62,12 +62,12 @@ KEY_NAMES = {
 #: numbers of the keys of models that lack some: no braille keyboard, no joystick
 THUMBS = range(17, 21)
 OWN_KEYS = {"APH Mantis Q40": (1, *THUMBS), "Brailliant B 80": (1, *range(11, 17), *THUMBS)}
-WITH_JOYSTICK = "Brailliant BI 14"
+MODEL_WITH_JOYSTICK = "Brailliant BI 14"
 
 
 def _keys(model: str) -> list[str]:
     """Return the names of a model's keys; the ``c`` keys and the joystick belong to one model each."""
-    stick = range(21, 26) if model == WITH_JOYSTICK else ()
+    stick = range(21, 26) if model == MODEL_WITH_JOYSTICK else ()
     return [KEY_NAMES[number] for number in OWN_KEYS.get(model, (*range(1, 11), *THUMBS, *stick))]
 
 
@@ -87,7 +87,10 @@ class Driver(Codec):
         return bytes([HEADER, ASK, 0])
 
     def show(self, cells: bytes) -> bytes:
-        """Return the packet with all cells."""
+        """Return the packet that writes all cells.
+
+        :param cells: one byte for each text cell, bit 0 for dot 1 (ISO order).
+        """
         return bytes([HEADER, WRITE, len(cells) & 0xFF]) + cells
 
     def tick(self, seconds: float) -> bytes:

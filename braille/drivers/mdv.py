@@ -49,7 +49,10 @@ class Driver(Codec):
         return _packet_of(ASK, b"")
 
     def show(self, cells: bytes) -> bytes:
-        """Return the packet with all cells; the status cells, left of the text, stay blank."""
+        """Return the packet that writes all cells; the status cells, left of the text, stay blank.
+
+        :param cells: one byte for each text cell, bit 0 for dot 1 (ISO order).
+        """
         return _packet_of(WRITE, bytes([BLANK]) * self._status + cells.translate(DOT_ORDER))
 
     def _packet(self, data: bytes) -> tuple[int, Sequence[DriverEvent]]:

@@ -117,7 +117,10 @@ class Driver(Codec):
         return _second_packet(ASK, b"") if second else ERROR_ANSWER
 
     def show(self, cells: bytes) -> bytes:
-        """Return the packet with all cells; status cells stay blank."""
+        """Return the packet that writes all cells, in the protocol that the display uses; status cells stay blank.
+
+        :param cells: one byte for each text cell, bit 0 for dot 1 (ISO order).
+        """
         model = self._model or MODELS[0]
         if not self._second:
             return _first_packet(TEXT_ADDRESS + model.status, cells)

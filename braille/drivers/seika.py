@@ -41,7 +41,10 @@ class Driver(Codec):
         return HEADER + bytes([ASK])
 
     def show(self, cells: bytes) -> bytes:
-        """Return the packet that writes all cells, one byte a cell."""
+        """Return the packet that writes all cells.
+
+        :param cells: one byte for each text cell, bit 0 for dot 1 (ISO order).
+        """
         return HEADER + bytes([WRITE, len(cells) & 0xFF]) + cells
 
     def _packet(self, data: bytes) -> tuple[int, Sequence[DriverEvent]]:

@@ -64,7 +64,7 @@ class SetUpError(Exception):
         self.detail = detail
 
 
-def environment(locks: tuple[Path, ...], spare: tuple[str, ...] = ()) -> Path:
+def ready_environment(locks: tuple[Path, ...], spare: tuple[str, ...] = ()) -> Path:
     """Return the path of the Python in the program's own environment, which is created or updated first if needed.
 
     If another process is doing that, this one waits for it.

@@ -62,7 +62,8 @@ class Runner:
 
         :param command: the program and its arguments.
         :param folder: the working folder, None for the current one.
-        :param wanted: number of packages that it installs.
+        :param wanted: number of packages that it installs, from which the percentage is computed; 0 to report no
+            percentage.
         :param step: the step of the set-up that it begins: ``MAKING_STEP``, ``FETCHING_STEP`` or ``INSTALLING_STEP``.
         :raises OSError: if it cannot be started.
         """
@@ -110,6 +111,7 @@ def make_environment(folder: Path, python: Path, runner: Runner, system: str) ->
     :param python: path of its interpreter.
     :param runner: runs the commands.
     :param system: ``system_python()`` from before the folder was cleared.
+    :raises OSError: if a command cannot be started or a file cannot be written.
     """
     if not runner.run([system, "-I", "-m", "venv", "--without-pip", str(folder)]):
         return False
@@ -147,7 +149,9 @@ def install_all(python: Path, locks: tuple[Path, ...], spare: tuple[str, ...], r
     :param python: path of the environment's interpreter.
     :param spare: names of optional packages, which are tried one by one if not everything can be installed.
     :param runner: runs the commands.
+    :param locks: the lock files.
     :return: the optional packages that are missing, or None if a required one is missing.
+    :raises OSError: if pip cannot be started or a file cannot be written.
     """
     if install(python, locks, runner):
         return []
@@ -169,6 +173,8 @@ def install(python: Path, locks: tuple[Path, ...], runner: Runner) -> bool:
 
     :param python: path of the environment's interpreter.
     :param runner: runs the commands.
+    :param locks: the lock files; pip checks the hashes in them.
+    :raises OSError: if pip cannot be started.
     """
     wanted = [word for lock in locks for word in ("-r", str(lock))]
     how = ["--progress-bar=off", "--no-deps", "--require-hashes", "--only-binary=:all:"]
@@ -199,6 +205,7 @@ def install_program(python: Path, runner: Runner) -> bool:
 
     :param python: path of the environment's interpreter.
     :param runner: runs the commands.
+    :raises OSError: if pip cannot be started or the wheel cannot be written.
     """
     with tempfile.TemporaryDirectory() as folder:
         command = [*_pip(python), "install", "--quiet", "--no-index", "--no-deps", str(_wheel(Path(folder)))]

@@ -7,7 +7,7 @@ import subprocess
 import sys
 from importlib.util import find_spec
 
-from numeramis_access.bootstrap.environment import SetUpError, environment, is_up_to_date
+from numeramis_access.bootstrap.environment import SetUpError, is_up_to_date, ready_environment
 from numeramis_access.bootstrap.packages import PROGRAM_FOLDER
 from numeramis_access.bootstrap.telling import tell_step
 
@@ -35,7 +35,7 @@ def restart(module: str, arguments: list[str]) -> int:
         Ctrl+C.
     """
     try:
-        python = environment(LOCK_FILES, READER_PACKAGES)
+        python = ready_environment(LOCK_FILES, READER_PACKAGES)
     except SetUpError as error:
         tell_step(error.code, error.detail)
         return 1

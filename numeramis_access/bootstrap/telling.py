@@ -40,7 +40,7 @@ def tell_step(message: str, detail: str = "", language: str = "", done: str = ""
     :param message: id of a message in ``setup.ftl``.
     :param detail: a path, printed after the message but not spoken.
     :param language: code of the language, empty for the system's.
-    :param done: the progress, printed and spoken after the message.
+    :param done: the progress, printed and spoken after the message, such as ``40 %``; empty for none.
     """
     text, language = setup_message(message, language or system_language())
     text = f"{text} {done}".strip()

@@ -56,7 +56,8 @@ class ChooseCards(Action, frozen=True):
 class EndPlay(Action, frozen=True):
     """Base class of actions that end the play of a deal before its last card.
 
-    ``Ruleset.legal`` omits these actions, because computer players choose from it; ``View.ends_play`` returns them.
+    ``Ruleset.legal`` omits these actions, because computer players choose from it; ``View.end_play_actions`` returns
+    them.
     """
 
 

@@ -56,7 +56,7 @@ def read_options(ruleset: AnyRuleset, value: object) -> Options:
     return options
 
 
-def plain(value: object) -> Any:
+def to_json_value(value: object) -> Any:
     """Return an action, event, view or options as a value of JSON types (dicts, lists, strings, numbers, booleans,
     None).
     """
@@ -64,8 +64,10 @@ def plain(value: object) -> Any:
 
 
 def read_view(rules: AnyRuleset, value: object) -> View:
-    """Return the view of this game in a JSON value, the reverse of ``plain``.
+    """Return the view of this game in a JSON value, the reverse of ``to_json_value``.
 
+    :param rules: the rules of the game.
+    :param value: the parsed JSON: an object with the fields of a view.
     :raises msgspec.ValidationError: for a value that is not such a view.
     """
     fields = msgspec.convert(value, dict[str, object])

@@ -51,6 +51,7 @@ class HiddenCards(ABC, Generic[O, S]):
         """Return the state with its hidden piles replaced by other cards.
 
         :param piles: as many piles as ``piles`` returns, each with as many cards as before.
+        :param state: the guess, which itself stays as it is.
         """
 
     @abstractmethod
@@ -100,7 +101,11 @@ class HiddenCards(ABC, Generic[O, S]):
         return ()
 
     def refuse_hand(self, state: S, seat: Seat, card: Card) -> Refusal:
-        """Return the reason why a card cannot lie in a seat's hand, for a card that ``impossible_cards`` excludes."""
+        """Return the reason why a card cannot lie in a seat's hand.
+
+        :param state: the guess. :param seat: the seat, from 0.
+        :param card: a card that ``impossible_cards`` excludes from the hand.
+        """
         return Refusal("call-impossible", "N1", {"card": card})
 
     def refuse_play(self, state: S, seat: Seat, card: Card) -> Refusal | None:
@@ -110,7 +115,7 @@ class HiddenCards(ABC, Generic[O, S]):
         """
         return None
 
-    def piles_dealt(self, state: S, piles: Piles) -> Piles:
+    def dealt_piles(self, state: S, piles: Piles) -> Piles:
         """Return the piles as they were right after the deal.
 
         :param state: a later state of the deal.
@@ -122,8 +127,9 @@ class HiddenCards(ABC, Generic[O, S]):
         """Return whether the complete play of a deal shows which seat held each card at every moment."""
         return not self.exchanges
 
-    def view_then(self, view: Any, last: Any, seat: Seat) -> Any:
-        """Return an earlier view of a seat in a game with exchanges, None if the deal did not show its cards.
+    def earlier_view(self, view: Any, last: Any, seat: Seat) -> Any:
+        """Return an earlier view of a seat in a game with exchanges, with the hand that the seat held then; None if the
+        deal did not show it.
 
         :param view: the public view of the moment. :param last: the public view after the last action of the deal.
         :param seat: the seat that the view is for.

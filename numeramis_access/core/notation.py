@@ -14,8 +14,8 @@ import msgspec
 from numeramis_access.core.actions import Action, PlayCard
 
 
-def write_action(action: Action) -> str:
-    """Return an action as text that ``read_action`` understands."""
+def action_to_text(action: Action) -> str:
+    """Return an action as text that ``action_from_text`` understands."""
     words = [] if isinstance(action, PlayCard) else [action.name()]
     for field, value in zip(_action_fields(type(action)), msgspec.structs.astuple(action), strict=True):
         if field.required or value != field.default:
@@ -23,10 +23,10 @@ def write_action(action: Action) -> str:
     return " ".join(words)
 
 
-def read_action(text: str, kinds: tuple[type[Action], ...]) -> Action:
-    """Return the action that a text describes, the reverse of ``write_action``.
+def action_from_text(text: str, kinds: tuple[type[Action], ...]) -> Action:
+    """Return the action that a text describes, the reverse of ``action_to_text``.
 
-    :param text: the text, as ``write_action`` returns it.
+    :param text: the text, as ``action_to_text`` returns it.
     :param kinds: the possible types of action, as in ``Ruleset.action_types``.
     :raises msgspec.ValidationError: for a text that describes none of them.
     """

@@ -41,7 +41,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """Return the names of the options that have no effect because other options have certain values."""
         return frozenset()
 
-    def usual(self, name: str) -> int:
+    def number_for_zero(self, name: str) -> int:
         """Return the number that an option's value 0 stands for; 0 if its 0 has no special meaning.
 
         Here it is always 0; games in which 0 means "the usual number" override this method.
@@ -83,7 +83,7 @@ PastTrick: TypeAlias = tuple[tuple[Seat, Card], ...]
 class View(msgspec.Struct, frozen=True):
     """All that one seat can know about a state, with its legal actions.
 
-    :param seat: the seat; None for the view of everything and for the public view.
+    :param seat: the seat; None in a view with all cards and in a public view.
     :param to_act: the seat to act, -1 for chance, None after the match.
     :param legal: the seat's legal actions, empty when another seat is to act.
     :param hand: the seat's cards.
@@ -97,7 +97,10 @@ class View(msgspec.Struct, frozen=True):
     dealer: Seat | None
 
     def choices(self) -> tuple[Action | AmountRange, ...]:
-        """Return the legal actions to offer to people: one action of each group with the same effect."""
+        """Return the legal actions to offer to people, by default all.
+
+        If several legal actions have the same effect, a game returns only one of them.
+        """
         return self.legal
 
     def cards_on_table(self) -> tuple[CardOnTable, ...]:
@@ -117,10 +120,11 @@ class View(msgspec.Struct, frozen=True):
         return ()
 
     def hands_by_seat(self) -> tuple[tuple[Card, ...], ...]:
-        """Return the hands by seat; a card that this seat cannot see is ``HIDDEN``. Empty in a game without hands."""
+        """Return the hands by seat; a card that this seat cannot see is ``HIDDEN_CARD``. Empty in a game without hands.
+        """
         return ()
 
-    def lies_open(self, seat: Seat) -> bool:
+    def is_hand_open(self, seat: Seat) -> bool:
         """Return whether the rules have opened a seat's hand to everyone; False in games that never do."""
         return False
 
@@ -134,11 +138,12 @@ class View(msgspec.Struct, frozen=True):
     def public_hands(self) -> tuple[tuple[Card, ...], ...]:
         """Return all hands as an onlooker sees them: face down unless the rules have opened them."""
         hands = enumerate(self.hands_by_seat())
-        return tuple(hand if self.lies_open(seat) else face_down(hand) for seat, hand in hands)
+        return tuple(hand if self.is_hand_open(seat) else face_down(hand) for seat, hand in hands)
 
     def begins_trick(self) -> bool:
-        """Return whether the last card played began a trick. From then on players can review earlier tricks only at a
-        practice table.
+        """Return whether the last card played began a trick; False in games without tricks.
+
+        From then on players can review earlier tricks only at a practice table.
         """
         return False
 
@@ -147,14 +152,16 @@ class View(msgspec.Struct, frozen=True):
         return ()
 
     def piles(self) -> dict[Seat, Pile]:
-        """Return the pile of each seat that has one. The tricks of a pair are the pile of one of the partners."""
+        """Return the pile of each seat that has one, by seat; empty by default. The tricks of a pair lie in front of
+        one of the partners.
+        """
         return {}
 
     def pile_in_middle(self) -> Pile | None:
         """Return the pile in the middle of the table, None in a game without one."""
         return None
 
-    def laid_by_seat(self) -> tuple[tuple[tuple[Card, ...], ...], ...]:
+    def laid_groups_by_seat(self) -> tuple[tuple[tuple[Card, ...], ...], ...]:
         """Return for each seat the groups of cards that it has laid openly in this deal, oldest first; empty in trick
         games.
         """
@@ -168,7 +175,7 @@ class View(msgspec.Struct, frozen=True):
         return tuple(play.seat for play in self.cards_on_table() if play.leads)
 
     def seats_out_of_play(self) -> frozenset[Seat]:
-        """Return the seats that no longer take part in this deal."""
+        """Return the seats that no longer take part in this deal; none by default."""
         return frozenset()
 
     def trump_suit(self) -> str | None:
@@ -185,7 +192,7 @@ class View(msgspec.Struct, frozen=True):
         """Return whether an action gives up all further options or stakes everything."""
         return action.final
 
-    def ends_play(self) -> tuple[EndPlay, ...]:
+    def end_play_actions(self) -> tuple[EndPlay, ...]:
         """Return the actions by which the seat to act can ask to end the deal early; the rules can still refuse them.
         """
         return ()
@@ -349,7 +356,10 @@ class Ruleset(ABC, Generic[O, S, V]):
 
     @abstractmethod
     def decide(self, state: S, action: Action) -> Event:
-        """Return the first event of an action; call it only for an action that ``refuse`` allows."""
+        """Return the first event of an action.
+
+        :param state: the state before the action. :param action: an action that ``refuse`` or ``refuse_chance`` allows.
+        """
 
     @abstractmethod
     def follow(self, state: S) -> Event | None:
@@ -364,7 +374,8 @@ class Ruleset(ABC, Generic[O, S, V]):
         """Return the view of a seat.
 
         :param state: the state of the match.
-        :param seat: the seat; None sees everything, ``ONLOOKER`` public information only.
+        :param seat: the seat, from 0; None for a view with all cards. For an onlooker take ``View.public_view`` of any
+            view.
         """
 
     @abstractmethod
@@ -378,6 +389,8 @@ class Ruleset(ABC, Generic[O, S, V]):
     def deal_counts(self, state: S, seat: Seat) -> dict[Count, int]:
         """Return a seat's statistics of the last finished deal: the number for each count; some of ``counts`` can be
         missing.
+
+        :param state: a state after at least one finished deal. :param seat: the seat, from 0.
         """
         return {GAME_COUNT: 1}
 
@@ -391,7 +404,10 @@ class Ruleset(ABC, Generic[O, S, V]):
         return options
 
     def options_for_deals(self, options: O, deals: int) -> O | None:
-        """Return the options changed to a match of ``deals`` deals, None if the game has no such matches."""
+        """Return the options changed to a match of some number of deals, None if the game has no such matches.
+
+        :param options: the wished options. :param deals: the number of deals.
+        """
         return None
 
     def options_for_boards(self, options: O, boards: int, first: int = 1) -> O | Refusal:
@@ -409,6 +425,9 @@ class Ruleset(ABC, Generic[O, S, V]):
         """Return a seat's result of the last finished deal, for comparison with other tables; by default its tricks.
 
         More is better in every game; a game in which fewer points are better changes the sign.
+
+        :param state: a state after at least one finished deal.
+        :param seat: the seat, from 0.
         """
         return self.deal_counts(state, seat).get(TRICK_COUNT, 0)
 
@@ -432,6 +451,9 @@ class Ruleset(ABC, Generic[O, S, V]):
         """Return the reason why chance cannot perform an action, or None if it can.
 
         A shuffle must bring exactly the needed cards, in a game of several parts each part its own.
+
+        :param state: a state in which chance is to act.
+        :param action: the action of chance.
         """
         needed = self.chance(state)
         if needed.kind == "dealer":
@@ -448,8 +470,10 @@ AnyRuleset: TypeAlias = Ruleset[Any, Any, Any]
 
 
 def perform(ruleset: AnyRuleset, state: S, action: Action) -> list[tuple[Event, S]]:
-    """Perform an action that is not refused, and all events that follow from it; return each event with the state after
-    it.
+    """Perform an action and all events that follow from it.
+
+    :param ruleset: the rules. :param state: the state before. :param action: an action that the rules do not refuse.
+    :return: each event with the state after it, in order.
     """
     event: Event | None = ruleset.decide(state, action)
     done: list[tuple[Event, S]] = []

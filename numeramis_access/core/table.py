@@ -19,7 +19,7 @@ from numeramis_access.core.seats import CHANCE, Seat
 MATCH_NUMBERS = range(1_000_000_000)
 
 
-def shuffle(cards: Iterable[Card], seed: int | str, lot: str) -> tuple[Card, ...]:
+def shuffle_by_seed(cards: Iterable[Card], seed: int | str, lot: str) -> tuple[Card, ...]:
     """Return the cards in the order that a seed and the name of a lot determine (rule N6).
 
     The order of ``cards`` does not matter. Only ``random()`` is used, the one method of the generator whose sequence
@@ -53,7 +53,7 @@ class Table:
     :param options: options of the match.
     :param seats: number of players.
     :param seed: source of every lot and shuffle.
-    :param dealer: the first dealer, or None for a lot (rule N3).
+    :param dealer: seat of the first dealer, from 0; None for a lot (rule N3).
     :param packs: packs of the first deals, the card dealt first at the start; later deals come from the seed.
     :raises ValueError: for a number of players that the options do not allow.
     """
@@ -118,15 +118,20 @@ class Table:
         return Table(self.ruleset, self.options, self.seats, self.seed, dealer, self.deals)
 
     def view(self, seat: Seat | None) -> View:
-        """Return the current view of a seat; ``None`` gets everything, ``ONLOOKER`` public information."""
+        """Return the current view of a seat.
+
+        :param seat: the seat, from 0; None for a view with all cards. For an onlooker take ``View.public_view`` of any
+            view.
+        """
         view: View = self.ruleset.view(self.state, seat)
         return view
 
     def act(self, action: Action) -> list[Moment] | Refusal:
         """Perform an action for the seat to act, or for chance.
 
-        Return the new moments, or the refusal if the rules do not allow it or the match is over; a refused action
-        changes nothing.
+        :param action: the action.
+        :return: the new moments, or the refusal if the rules do not allow the action or the match is over; a refused
+            action changes nothing.
         """
         if self.is_over:
             return Refusal("match-over")
@@ -150,13 +155,13 @@ class Table:
         """
         moments: list[Moment] = []
         while self.to_act == CHANCE:
-            happened = self.act(self.lot())
+            happened = self.act(self.next_chance_action())
             if isinstance(happened, Refusal):
                 raise ValueError(f"chance was refused: {happened}")
             moments += happened
         return moments
 
-    def lot(self) -> Action:
+    def next_chance_action(self) -> Action:
         """Return the next action of chance without performing it; call it only when chance is to act.
 
         It is the dealer or pack given at the start, otherwise one made from the seed. The n-th lot of a kind depends on
@@ -170,10 +175,11 @@ class Table:
             return DrawDealer(drawn if self._dealer is None else self._dealer)
         if needed.kind == "deal" and number < len(self._packs):
             return Shuffle(self._packs[number])
-        return needed.shuffled_by(lambda part, at: shuffle(part, self.seed, f"{name}/{at}" if at else name))
+        return needed.shuffled_by(lambda part, at: shuffle_by_seed(part, self.seed, f"{name}/{at}" if at else name))
 
     def undo(self) -> Action:
-        """Undo the last action, chance's actions included, and return it.
+        """Remove the last action from the record, of a player or of chance, and return it. The state and the moments go
+        back to before it.
 
         :raises IndexError: if the record is empty.
         """
@@ -203,5 +209,5 @@ def first_pack(ruleset: AnyRuleset, seats: int, options: Options) -> tuple[Card,
     """
     table = Table(ruleset, options, seats, seed=0)
     while table.ruleset.chance(table.state).kind != "deal":
-        table.act(table.lot())
+        table.act(table.next_chance_action())
     return table.ruleset.chance(table.state).cards

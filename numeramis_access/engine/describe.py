@@ -7,7 +7,7 @@ from typing import Literal, get_args, get_origin
 
 import msgspec
 
-from numeramis_access.core.codec import plain
+from numeramis_access.core.codec import to_json_value
 from numeramis_access.core.ruleset import Options
 
 
@@ -19,7 +19,7 @@ def describe_options(options: type[Options]) -> dict[str, dict[str, object]]:
     :param options: class of the options.
     """
     return {
-        field.encode_name: {"default": plain(field.default), **_range(field.type)}
+        field.encode_name: {"default": to_json_value(field.default), **_range(field.type)}
         for field in msgspec.structs.fields(options)
     }
 

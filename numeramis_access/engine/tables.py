@@ -10,7 +10,7 @@ import msgspec
 from numeramis_access import __version__
 from numeramis_access.catalogue import STANDARD, Catalogue, Game
 from numeramis_access.core.actions import Refusal
-from numeramis_access.core.codec import plain, read_action, read_options, read_view
+from numeramis_access.core.codec import read_action, read_options, read_view, to_json_value
 from numeramis_access.core.ruleset import AnyRuleset, Options, View, fitting_seats
 from numeramis_access.core.table import Moment, Table
 from numeramis_access.engine import requests
@@ -47,10 +47,10 @@ class Tables:
                 return self._act(request)
             case requests.ShowView():
                 table = self._table(request.table)
-                return {"view": plain(table.view(_seat(table, request.seat)))}
+                return {"view": to_json_value(table.view(_seat(table, request.seat)))}
             case requests.ShowEvents():
                 table = self._table(request.table)
-                return {"events": plain(table.events(_seat(table, request.seat)))}
+                return {"events": to_json_value(table.events(_seat(table, request.seat)))}
             case requests.Choose():
                 return self._choose(request)
             case requests.CloseTable():
@@ -111,7 +111,7 @@ class Tables:
         if isinstance(happened, Refusal):
             raise _refusal_error(self._catalogue[table.ruleset.name].game_words(), happened)
         moments = happened + table.draw()
-        return {"events": [plain(event) for event, _ in moments], **_status(table, moments)}
+        return {"events": [to_json_value(event) for event, _ in moments], **_status(table, moments)}
 
     def _choose(self, request: requests.Choose) -> dict[str, object]:
         game, view, chance = self._view_to_choose(request)
@@ -127,7 +127,7 @@ class Tables:
             if request.view is None:
                 raise
             raise requests.EngineError("bad-request", "engine-impossible-view") from None
-        return {"action": plain(choice.action), "reason": choice.reason, "values": plain(choice.values)}
+        return {"action": to_json_value(choice.action), "reason": choice.reason, "values": to_json_value(choice.values)}
 
     def _view_to_choose(self, request: requests.Choose) -> tuple[str, View, str]:
         """Return the game, the view of the seat to act, and the seed text of the choice."""
@@ -179,13 +179,13 @@ def _status(table: Table, moments: list[Moment]) -> dict[str, object]:
     """Return the seat to act, its actions, and the results of a deal or match that has just ended."""
     seat = table.to_act
     legal = table.ruleset.legal(table.state)
-    status: dict[str, object] = {"to_act": seat, "legal": plain(legal), "over": table.is_over}
+    status: dict[str, object] = {"to_act": seat, "legal": to_json_value(legal), "over": table.is_over}
     rules = table.ruleset
     ends = [state for event, state in moments if isinstance(event, rules.ends_deal)]
     if ends:
-        status["deal"] = plain(rules.deal_result(ends[-1]))
+        status["deal"] = to_json_value(rules.deal_result(ends[-1]))
     if table.is_over:
-        status["match"] = plain(rules.match_result(table.state))
+        status["match"] = to_json_value(rules.match_result(table.state))
     return status
 
 

@@ -8,7 +8,7 @@ import msgspec
 
 from numeramis_access.core.actions import Refusal
 from numeramis_access.core.cards import Card
-from numeramis_access.core.codec import plain, read_options
+from numeramis_access.core.codec import read_options, to_json_value
 from numeramis_access.core.ruleset import AnyRuleset, Options
 from numeramis_access.core.table import Table
 from numeramis_access.evening.events import Plan
@@ -66,21 +66,21 @@ def plan_for_game(plan: Plan, rules: AnyRuleset, options: Options) -> Plan:
     :raises ValueError: outside a contest of plays, if the options allow no boards for four players.
     """
     if plan.contest == "plays":
-        own = {} if options == rules.options() else plain(options)
+        own = {} if options == rules.options() else to_json_value(options)
         return msgspec.structs.replace(
             plan, game=rules.name, options=own, tricks=0, most=0, unit="", by_seat=False, fewer=False
         )
     measure = rules.board_measure(options)
-    alone = scores_by_seat(rules, options)
+    alone = is_scored_by_seat(rules, options)
     contest = plan.contest if alone == plan.by_seat else "individuals" if alone else "pairs"
     usual = options == rules.options()
     return msgspec.structs.replace(
-        plan, game=rules.name, options={} if usual else plain(options), tricks=measure.total, most=measure.most,
+        plan, game=rules.name, options={} if usual else to_json_value(options), tricks=measure.total, most=measure.most,
         unit=measure.unit, by_seat=alone, contest=contest, fewer=False,
     )  # fmt: skip
 
 
-def deal(rules: AnyRuleset, deals: int, number: int, options: Options | None = None) -> Board:
+def make_board(rules: AnyRuleset, deals: int, number: int, options: Options | None = None) -> Board:
     """Return a board; the dealer of board 1 is north, then the deal passes clockwise with the number.
 
     :param rules: the game's rules. :param deals: number that determines all deals of the evening.
@@ -117,7 +117,7 @@ def can_play_at_tables(rules: AnyRuleset) -> bool:
     return refuse_boards(rules, rules.options()) is None
 
 
-def scores_by_seat(rules: AnyRuleset, options: Options | None = None) -> bool:
+def is_scored_by_seat(rules: AnyRuleset, options: Options | None = None) -> bool:
     """Return whether four players play the game without partners, so that each seat has its own result.
 
     It is False for a game that four cannot play.

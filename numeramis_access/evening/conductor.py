@@ -29,10 +29,10 @@ from numeramis_access.evening.evening import (
     busy_entrants,
     evolve,
     is_away,
+    occupied_tables,
     open_lines,
     persons_at,
     plan_of_round,
-    sittings,
 )
 from numeramis_access.evening.events import Plan
 from numeramis_access.evening.knock_out import lots_needed
@@ -128,14 +128,14 @@ class RoundPlan(NamedTuple):
     earlier: frozenset[evening_events.ScoreLine] = frozenset()
 
 
-class Breath(NamedTuple):
+class RestStep(NamedTuple):
     """A rest in which people hear the result and how others played. :param round: the round that is over, from 0."""
 
     round: int
 
 
 #: what to do next
-ConductorStep: TypeAlias = NewEvents | StandingsToTell | RoundPlan | Breath
+ConductorStep: TypeAlias = NewEvents | StandingsToTell | RoundPlan | RestStep
 
 
 def next_step(log: Log, hall: Hall, shuffle: Shuffle, at: str) -> ConductorStep | None:
@@ -176,10 +176,10 @@ def _between_plays(evening: Evening, hall: Hall, shuffle: Shuffle, at: str) -> C
         return None
     if free:
         drawn = tables_of_free_people(evening, shuffle, at)
-        return (NewEvents(drawn) if hall.rested else Breath(evening.round)) if drawn else None
+        return (NewEvents(drawn) if hall.rested else RestStep(evening.round)) if drawn else None
     if evening.has_begun_all:
         return None
-    return _begun_by_itself(evening, shuffle, at) if hall.rested else Breath(evening.round)
+    return _begun_by_itself(evening, shuffle, at) if hall.rested else RestStep(evening.round)
 
 
 def _next_to_open(evening: Evening, hall: Hall) -> int:
@@ -338,7 +338,7 @@ def begin_round(
     In a knock-out a lot comes before the draw, if entrants who tie by all rules compete for places in that round.
 
     :param evening: the evening so far.
-    :param shuffle: shuffles entrants in place.
+    :param shuffle: shuffles a list of entrants in place, as ``random.shuffle`` does.
     :param at: the time, ISO 8601.
     :param of: the game to draw, None for the first of ``games_to_draw`` if the plan has a list of games.
     :raises NoMovement: if too few are here for a table.
@@ -385,7 +385,7 @@ def plan_round(evening: Evening, number: int) -> RoundPlan:
 
     :param evening: the evening so far. :param number: number of the round, from 0.
     """
-    played = sittings(evening, number)
+    played = occupied_tables(evening, number)
     tables = tuple(TablePlan(sitting.table, _players(evening, sitting)) for sitting in played)
     is_play = evening.plan.contest == "plays"
     play = plan_of_round(evening, number) if is_play else None

@@ -16,10 +16,10 @@ from numeramis_access.evening.evening import (
     busy_entrants,
     entrant_at,
     is_away,
+    occupied_tables,
     open_lines,
     plays_left,
     sides_of,
-    sittings,
 )
 from numeramis_access.evening.events import Drawn, Entrant, Plan, RoundDrawn
 from numeramis_access.evening.knock_out import contenders_of
@@ -67,13 +67,15 @@ def movement_for(plan: Plan, entrants: int) -> Movement:
 
 
 def refuse_plan(plan: Plan) -> Refusal | None:
-    """Return why a plan cannot be announced: a Swiss needs a number of rounds; None if it can."""
+    """Return why a plan cannot be announced, None if it can: a Swiss, and plays drawn round by round, need a number of
+    rounds or of plays.
+    """
     swiss = plan.movement == "swiss" and plan.contest != "individuals"
     by_round = swiss or (plan.contest == "plays" and plan.movement not in ("groups", "knock-out"))
     return Refusal("evening-swiss-rounds") if by_round and not plan.rounds and not plan.games else None
 
 
-def is_level(movement: Movement, plan: Plan) -> bool:
+def is_fair(movement: Movement, plan: Plan) -> bool:
     """Return whether the movement compares all pairs fairly: each plays its boards against equally strong opponents.
 
     With equal boards at three, five or seven tables two rows share the boards of a round, which needs an even number of
@@ -141,7 +143,7 @@ def draw_movement(evening: Evening, stays: Collection[Entrant], shuffle: Shuffle
     order: list[Entrant] = list(evening.playing)
     shuffle(order)
     seating: list[Entrant | None] = [None] * places
-    fixed = [place for place in mv.stationary(movement) if place < places and evening.plan.contest != "teams"]
+    fixed = [place for place in mv.stationary_places(movement) if place < places and evening.plan.contest != "teams"]
     for place, entrant in zip(fixed, [entrant for entrant in evening.playing if entrant in stays], strict=False):
         seating[place] = entrant
         order.remove(entrant)
@@ -160,7 +162,7 @@ def draw_round(evening: Evening, shuffle: Shuffle, of: GameDraw | None = None) -
     """
     if evening.plan.games and of is None:
         of = next(iter(games_to_draw(evening)), GameDraw(0, (), evening.plan.games[0].sizes))
-    here = here_in_round(evening, evening.round + 1) if of is None else list(of.entrants)
+    here = entrants_in_round(evening, evening.round + 1) if of is None else list(of.entrants)
     shuffle(here)
     ranks = {rank.entrant: rank.place for rank in standings(evening)[0]}
     order = sorted(here, key=lambda entrant: ranks.get(entrant, len(here)))
@@ -170,11 +172,11 @@ def draw_round(evening: Evening, shuffle: Shuffle, of: GameDraw | None = None) -
     made = pair_entrants(order, _opponents_met(evening), _rounds_out(evening))
     first = (evening.round + 1) * evening.plan.boards + 1
     if evening.plan.contest == "teams":
-        return RoundDrawn(mv.teams(made.tables, first, evening.plan.boards), made.bye)
-    return RoundDrawn(mv.tables_of(made.tables, first, evening.plan.boards), made.bye)
+        return RoundDrawn(mv.round_of_teams(made.tables, first, evening.plan.boards), made.bye)
+    return RoundDrawn(mv.round_of_pairs(made.tables, first, evening.plan.boards), made.bye)
 
 
-def here_in_round(evening: Evening, number: int) -> list[Entrant]:
+def entrants_in_round(evening: Evening, number: int) -> list[Entrant]:
     """Return the entrants who can play in a round, in a knock-out the remaining ones.
 
     :param evening: the evening. :param number: number of the round, from 0.
@@ -225,7 +227,7 @@ def games_of(plan: Plan) -> list[Plan]:
     return [plan.of_game(number) for number in range(max(1, len(plan.games)))]
 
 
-def counted_by_plays(evening: Evening) -> Evening | None:
+def with_counted_plays(evening: Evening) -> Evening | None:
     """Return the evening changed so that each player has as many plays as rounds were planned; None if that is
     impossible.
 
@@ -249,7 +251,7 @@ def _draw_plays(evening: Evening, order: Sequence[Entrant], of: GameDraw) -> Rou
     if not level_sizes(len(order), of.sizes):
         raise NoMovement(min(of.sizes), MAX_ENTRANTS)
     for number in range(evening.round + 1):
-        for sitting in sittings(evening, number):
+        for sitting in occupied_tables(evening, number):
             players = sorted(entrant for side in sides_of(evening, sitting) for entrant in side)
             met.update(combinations(players, 2))
     near = plan.movement == "neighbours" and evening.round >= 0
@@ -265,7 +267,7 @@ def _rounds_out(evening: Evening) -> Counter[Entrant]:
     """Return the number of rounds that each entrant has not played: out, away, or not there yet."""
     rounds = range(evening.round + 1)
     played = Counter(
-        entrant for number in rounds for sitting in sittings(evening, number)
+        entrant for number in rounds for sitting in occupied_tables(evening, number)
         for side in sides_of(evening, sitting) for entrant in side
     )  # fmt: skip
     return Counter({entrant: len(rounds) - played[entrant] for entrant in evening.playing})
@@ -275,7 +277,7 @@ def _opponents_met(evening: Evening) -> dict[Entrant, set[Entrant]]:
     """Return each entrant's opponents so far."""
     met: dict[Entrant, set[Entrant]] = {entrant: set() for entrant in evening.playing}
     for number in range(evening.round + 1):
-        for sitting in sittings(evening, number):
+        for sitting in occupied_tables(evening, number):
             every = sides_of(evening, sitting)
             for side in every:
                 for entrant in side:
@@ -290,7 +292,7 @@ def repeated_meetings(evening: Evening) -> int:
     if not evening.is_swiss or evening.round < 1:
         return 0
     met = _opponents_met(msgspec.structs.replace(evening, round=evening.round - 1))
-    every = (sides_of(evening, sitting) for sitting in sittings(evening, evening.round))
+    every = (sides_of(evening, sitting) for sitting in occupied_tables(evening, evening.round))
     tables = {frozenset(side[0] for side in there) for there in every}  # two tables of a match of teams count once
     return sum(any(other in met[first] for first, other in combinations(sorted(table), 2)) for table in tables)
 
@@ -302,5 +304,5 @@ def entrants_without_stationary_seat(evening: Evening, stays: Sequence[Entrant])
     """
     if evening.movement is None or not evening.seating:
         return list(stays)
-    kept = {entrant_at(evening, place) for place in mv.stationary(evening.movement)}
+    kept = {entrant_at(evening, place) for place in mv.stationary_places(evening.movement)}
     return [entrant for entrant in stays if entrant not in kept]

@@ -13,7 +13,14 @@ import msgspec
 
 from numeramis_access.evening import events as ev
 from numeramis_access.evening.events import Entrant, EveningEvent, PersonId, Plan, ScoreLine
-from numeramis_access.evening.movements import Encounter, Movement, MovementPlace, MovementRound, SidePlaces, playable
+from numeramis_access.evening.movements import (
+    Encounter,
+    Movement,
+    MovementPlace,
+    MovementRound,
+    SidePlaces,
+    playable_tables,
+)
 from numeramis_access.evening.scoring import Outcome
 
 #: the stage of an evening
@@ -48,7 +55,7 @@ class Substitute(msgspec.Struct, frozen=True):
 class Appeal(msgspec.Struct, frozen=True):
     """An appeal against a ruling on a score line.
 
-    :param line: the disputed line of the score. :param entrant: the entrant who appeals.
+    :param line: the disputed line of the score. :param entrant: number of the entrant who appeals, from 0.
     :param upheld: whether the appeal was upheld; None while it is undecided.
     """
 
@@ -134,15 +141,16 @@ def plan_of_round(evening: Evening, number: int) -> Plan:
 
 
 def plays_left(evening: Evening) -> dict[Entrant, list[int]]:
-    """Return for each entrant the number of plays left of each game; empty where nobody has a number of plays.
+    """Return for each entrant the number of plays left of each game of the plan, in its order; empty where nobody has a
+    number of plays.
 
-    A table without one of its players does not count.
+    A table that was not played because one of its players was missing counts as no play.
     """
     if not evening.plan.games:
         return {}
     left = {entrant: [game.credits for game in evening.plan.games] for entrant in evening.playing}
     for number, game in enumerate(evening.games):
-        for sitting in sittings(evening, number):
+        for sitting in occupied_tables(evening, number):
             for place in sitting.places():
                 left[place][game] -= 1
     return left
@@ -157,13 +165,13 @@ def _can_fill_tables(evening: Evening) -> bool:
 
 def busy_entrants(evening: Evening) -> frozenset[Entrant]:
     """Return the entrants at tables without a result."""
-    tables = (sitting_of(evening, line) for line in open_lines(evening))
+    tables = (table_of_line(evening, line) for line in open_lines(evening))
     return frozenset(
         entrant for table in tables if table is not None for side in sides_of(evening, table) for entrant in side
     )
 
 
-class Seat(NamedTuple):
+class SeatForBoards(NamedTuple):
     """An entrant's seat for some boards.
 
     :param table: number of the table, from 0.
@@ -184,6 +192,8 @@ class Seat(NamedTuple):
 def entrant_at(evening: Evening, place: MovementPlace) -> Entrant | None:
     """Return the entrant on a place, None on a vacant one. A place beyond the seating, as in a Swiss, is the entrant
     itself.
+
+    :param evening: the evening. :param place: number of the place, from 0.
     """
     return evening.seating[place] if place < len(evening.seating) else place
 
@@ -212,7 +222,7 @@ def is_vacant(evening: Evening, place: MovementPlace, number: int) -> bool:
     return entrant is None or is_away(evening, entrant, number)
 
 
-def vacant(evening: Evening, number: int) -> frozenset[MovementPlace]:
+def vacant_places(evening: Evening, number: int) -> frozenset[MovementPlace]:
     """Return the places on which no one plays in a round; none before the draw.
 
     :param evening: the evening. :param number: number of the round, from 0.
@@ -229,13 +239,13 @@ def _member(evening: Evening, place: MovementPlace, team: bool) -> Entrant | Non
     return entrant_at(evening, place // 2 if team else place)
 
 
-def sittings(evening: Evening, number: int) -> MovementRound:
+def occupied_tables(evening: Evening, number: int) -> MovementRound:
     """Return the tables of a round at which every place is occupied, with their places and boards.
 
     :param evening: the evening. :param number: number of the round, from 0.
     :raises IndexError: if the round has not been drawn.
     """
-    return playable(evening.rounds[number], vacant(evening, number))
+    return playable_tables(evening.rounds[number], vacant_places(evening, number))
 
 
 def sides_of(evening: Evening, sitting: Encounter) -> tuple[tuple[Entrant, ...], ...]:
@@ -252,7 +262,10 @@ def _entrants(evening: Evening, places: SidePlaces, team: bool) -> tuple[Entrant
 
 
 def persons_at(evening: Evening, place: MovementPlace) -> tuple[PersonId, ...]:
-    """Return the ids of the people on a place, none on a vacant one; for a team the two who play at that table."""
+    """Return the ids of the people on a place, none on a vacant one; for a team the two who play at that table.
+
+    :param evening: the evening. :param place: number of the place, from 0.
+    """
     team = evening.plan.contest == "teams"
     entrant = _member(evening, place, team)
     persons = evening.entrants[entrant] if entrant is not None else ()
@@ -265,7 +278,7 @@ def score_lines(evening: Evening, number: int) -> Iterator[ScoreLine]:
     :param evening: the evening. :param number: number of the round, from 0.
     :raises IndexError: if the round has not been drawn.
     """
-    for sitting in sittings(evening, number):
+    for sitting in occupied_tables(evening, number):
         for board in sitting.boards:
             yield ScoreLine(number, sitting.table, board)
 
@@ -276,7 +289,7 @@ def open_lines(evening: Evening) -> list[ScoreLine]:
     return [line for number in begun for line in score_lines(evening, number) if line not in evening.outcomes]
 
 
-def sitting_of(evening: Evening, line: ScoreLine) -> Encounter | None:
+def table_of_line(evening: Evening, line: ScoreLine) -> Encounter | None:
     """Return the table of a score line with its places and boards, even if a place is vacant; None if no such line
     exists.
     """
@@ -291,20 +304,20 @@ def sitting_of(evening: Evening, line: ScoreLine) -> Encounter | None:
     return None
 
 
-def seats_of(evening: Evening, entrant: Entrant, number: int) -> list[Seat]:
+def seats_of(evening: Evening, entrant: Entrant, number: int) -> list[SeatForBoards]:
     """Return an entrant's seats in a round, in the order of the boards; empty if the entrant sits out.
 
     :param evening: the evening. :param entrant: number of the entrant, from 0.
     :param number: number of the round, from 0.
     """
     seats = []
-    for sitting in sittings(evening, number):
+    for sitting in occupied_tables(evening, number):
         all_sides = sides_of(evening, sitting)
         for way, side in enumerate(all_sides):
             if entrant in side:
                 partner = next((other for other in side if other != entrant), None)
                 others = tuple(other for group in all_sides if group is not side for other in group)
-                seats.append(Seat(sitting.table, way, side.index(entrant), sitting.boards, partner, others))
+                seats.append(SeatForBoards(sitting.table, way, side.index(entrant), sitting.boards, partner, others))
     return sorted(seats, key=lambda seat: seat.boards)
 
 
@@ -322,7 +335,7 @@ def no_shows(evening: Evening) -> list[Entrant]:
 
 def sits_at(evening: Evening, entrant: Entrant, line: ScoreLine) -> bool:
     """Return whether an entrant sits at the table of a line of the score."""
-    sitting = sitting_of(evening, line)
+    sitting = table_of_line(evening, line)
     return sitting is not None and any(entrant in side for side in sides_of(evening, sitting))
 
 

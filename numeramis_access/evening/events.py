@@ -82,8 +82,7 @@ class Plan(msgspec.Struct, frozen=True):
     :param most: maximum of a side or a seat, 0 for no bound.
     :param fewer: whether fewer is better, in a game that the program does not know.
     :param sizes: for plays, the allowed numbers of players of a table, the best first.
-    :param points: for plays, the kind of points; ``rows``: points by place, by size of table, where they differ from
-        the usual ones; ``ties``: rules for entrants with equal points, in order.
+    :param points: for plays, the kind of points.
     :param title: name of the competition or of its place, empty for none.
     :param called: name of a game that the program does not know, empty for none.
     :param group: for ``groups`` of plays at tables of two, the wished number of entrants of a group, 0 for one group.
@@ -91,6 +90,8 @@ class Plan(msgspec.Struct, frozen=True):
     :param games: for plays, the games if each player has a number of plays of each; ``sizes`` is empty then, so that
         programs that know no such contest refuse it. Empty if everybody plays one game, round by round.
     :param days: at a house's tables, days for each decision by turns, where a round lasts a week; 0 to play at once.
+    :param rows: for plays, points by place, by size of table, where they differ from the usual ones.
+    :param ties: for plays, the rules for entrants with equal points, in order.
     """
 
     contest: Contest = "pairs"

@@ -17,7 +17,7 @@ from numeramis_access.core.cards import SUIT, SUITS
 from numeramis_access.core.text import clean_text
 from numeramis_access.evening import scoring
 from numeramis_access.evening.boards import Board
-from numeramis_access.evening.evening import Evening, score_lines, sides_of, sitting_of
+from numeramis_access.evening.evening import Evening, score_lines, sides_of, table_of_line
 from numeramis_access.evening.events import Entrant, Plan, ScoreLine
 from numeramis_access.evening.outcomes import refuse_outcome
 from numeramis_access.evening.standings import scored_boards, standings
@@ -42,7 +42,7 @@ class WrongLine(NamedTuple):
     what: str = ""
 
 
-class Names(NamedTuple):
+class NamesInFile(NamedTuple):
     """The entrants of a file of names, one per line; if a line is wrong, the errors and no entrants.
 
     :param entrants: the names of each entrant. :param wrong: the lines with an error.
@@ -52,7 +52,7 @@ class Names(NamedTuple):
     wrong: tuple[WrongLine, ...] = ()
 
 
-class Results(NamedTuple):
+class ResultsInFile(NamedTuple):
     """The scores of a file of results; if a line is wrong, the errors and no scores.
 
     :param scores: each line of the score with its result. :param wrong: the lines with an error.
@@ -82,7 +82,7 @@ def _is_number(cell: str) -> bool:
     return cell.isascii() and cell.isdigit() and len(cell) < 5
 
 
-def read_names(text: str, plan: Plan) -> Names:
+def read_names(text: str, plan: Plan) -> NamesInFile:
     """Return the entrants in a file, or the errors of all wrong lines.
 
     Each line is a pair, a player or a team, with each name in its own column; semicolons separate columns, or commas if
@@ -104,10 +104,10 @@ def read_names(text: str, plan: Plan) -> Names:
             wrong.append(WrongLine(number, "evening-line-no-name", unspeakable))
         seen.update(names)
         parties.append(tuple(names))
-    return Names((), tuple(wrong)) if wrong else Names(tuple(parties))
+    return NamesInFile((), tuple(wrong)) if wrong else NamesInFile(tuple(parties))
 
 
-def read_results(text: str, evening: Evening) -> Results:
+def read_results(text: str, evening: Evening) -> ResultsInFile:
     """Return the results in a file, or the errors of all wrong lines.
 
     A line has the round, the table and the board, each from 1, then the tricks of both sides or each seat's points
@@ -133,7 +133,7 @@ def read_results(text: str, evening: Evening) -> Results:
         if code:
             wrong.append(WrongLine(number, code, " + ".join(map(str, numbers))))
         results[line] = score
-    return Results((), tuple(wrong)) if wrong else Results(tuple(results.items()))
+    return ResultsInFile((), tuple(wrong)) if wrong else ResultsInFile(tuple(results.items()))
 
 
 def _wrong_result(evening: Evening, line: ScoreLine, score: scoring.Result, known: bool, twice: bool) -> str:
@@ -150,7 +150,8 @@ def results_csv(evening: Evening, name: Callable[[Entrant], str], date: str) -> 
 
     The columns are the same as in ``Results.txt`` of the firm Jannersten.
 
-    :param evening: the evening. :param name: returns an entrant's name. :param date: date of the evening, ISO 8601.
+    :param evening: the evening. :param name: takes the number of an entrant, from 0, and returns its name. :param date:
+        date of the evening, ISO 8601.
     """
     target = io.StringIO()
     write = csv.writer(target, delimiter=";", lineterminator="\r\n").writerow
@@ -163,8 +164,8 @@ def results_csv(evening: Evening, name: Callable[[Entrant], str], date: str) -> 
     for section, field in enumerate(standings(evening)):
         for rank in field:
             counts = plan.contest in ("teams", "plays")
-            points = decimal(rank.worth if counts else Fraction(rank.total.points))
-            percent = "" if counts else decimal(rank.worth)
+            points = decimal_text(rank.worth if counts else Fraction(rank.total.points))
+            percent = "" if counts else decimal_text(rank.worth)
             place = f"{rank.place}{'=' if rank.shared else ''}"
             section_name = SIDE_NAMES[section] if len(standings(evening)) > 1 else "A"
             write(
@@ -181,7 +182,7 @@ def _result_rows(evening: Evening) -> list[list[object]]:
     scored = scored_boards(evening)
     rows: list[list[object]] = []
     for line, outcome in sorted(evening.outcomes.items(), key=lambda row: (row[0].board, row[0])):
-        sitting = sitting_of(evening, line)
+        sitting = table_of_line(evening, line)
         assert sitting is not None
         if isinstance(outcome, scoring.PlayScores):
             players = _joint_cell([entrant + 1 for side in sides_of(evening, sitting) for entrant in side])
@@ -189,7 +190,7 @@ def _result_rows(evening: Evening) -> list[list[object]]:
             continue
         north, east = (" ".join(str(entrant + 1) for entrant in side) for side in sides_of(evening, sitting))
         points = scored[line.board].points.get(line) if line.board in scored else None
-        told = ["", ""] if points is None else [decimal(Fraction(value)) for value in points]
+        told = ["", ""] if points is None else [decimal_text(Fraction(value)) for value in points]
         won = [_joint_cell(told[way::2]) for way in (0, 1)]
         place = [line.board, "A", line.round + 1, line.table + 1]
         rows.append([*place, north, east, *_tricks(outcome), *won, _remark(outcome)])
@@ -225,8 +226,8 @@ def _remark(outcome: scoring.Outcome) -> str:
             return f"artificial {north}-{east}"
 
 
-def decimal(number: Fraction) -> str:
-    """Return a number as text with two decimals, for display."""
+def decimal_text(number: Fraction) -> str:
+    """Return a number as text with two decimals after a point, for display."""
     return f"{float(round(number, 2)):.2f}"
 
 

@@ -21,13 +21,13 @@ from numeramis_access.core.codec import from_json
 from numeramis_access.evening.copies import RefusedEntry
 from numeramis_access.evening.evening import Evening
 from numeramis_access.evening.events import Entrant, PersonId
-from numeramis_access.evening.interchange import decimal
+from numeramis_access.evening.interchange import decimal_text
 from numeramis_access.evening.plays import plays_of
 from numeramis_access.evening.scoring import places_of_totals
 from numeramis_access.evening.standings import standings
 
 #: people by their id, each with the id that stands for all ids of the same person
-OnePerson: TypeAlias = Mapping[PersonId, PersonId]
+MergedIds: TypeAlias = Mapping[PersonId, PersonId]
 
 
 class League(msgspec.Struct, frozen=True):
@@ -109,7 +109,7 @@ def unit_of_points(evening: Evening) -> str:
     return plan.points if plan.contest == "plays" else plan.counted_unit if plan.contest == "teams" else "percent"
 
 
-def one_person(names: Iterable[NamesMet]) -> dict[PersonId, PersonId]:
+def merged_ids(names: Iterable[NamesMet]) -> dict[PersonId, PersonId]:
     """Return, for each id that the organiser called the same person as another, the alphabetically first id of that
     person.
 
@@ -135,7 +135,7 @@ def open_names(
     :param named: the name of each person. :param rooms: ids of the people of each evening.
     :param names: the organiser's answers so far.
     """
-    person_by_id = one_person(names)
+    person_by_id = merged_ids(names)
     seen: dict[PersonId, set[int]] = {}
     for number, room in enumerate(rooms):
         for person in room:
@@ -154,7 +154,7 @@ def open_names(
                 yield first, second
 
 
-def results_in(id: str, evening: Evening, person_by_id: OnePerson) -> dict[PersonId, LeagueResult]:
+def results_by_person(id: str, evening: Evening, person_by_id: MergedIds) -> dict[PersonId, LeagueResult]:
     """Return each person's result in an evening, by the id that stands for that person.
 
     :param id: id of the evening. :param evening: the evening.
@@ -172,7 +172,7 @@ def results_in(id: str, evening: Evening, person_by_id: OnePerson) -> dict[Perso
 
 
 def league_standings(
-    league: League, evenings: Mapping[str, Evening], person_by_id: OnePerson
+    league: League, evenings: Mapping[str, Evening], person_by_id: MergedIds
 ) -> tuple[LeagueRank, ...]:
     """Return the ranks of a league, the best first.
 
@@ -183,7 +183,7 @@ def league_standings(
     """
     by_person: dict[PersonId, list[LeagueResult]] = {}
     for id in sorted(set(league.evenings) & evenings.keys()):
-        for person, result in results_in(id, evenings[id], person_by_id).items():
+        for person, result in results_by_person(id, evenings[id], person_by_id).items():
             by_person.setdefault(person, []).append(result)
     worth: dict[PersonId, tuple[Fraction, int, Fraction]] = {}
     for person, results in by_person.items():
@@ -204,14 +204,14 @@ def league_standings(
 def league_csv(ranks: Iterable[LeagueRank], name: Callable[[PersonId], str]) -> str:
     """Return a league as CSV with semicolons: a row of headings, then a row for each rank.
 
-    :param ranks: the ranks, the best first. :param name: returns a person's name.
+    :param ranks: the ranks, the best first. :param name: takes the id of a person and returns the name.
     """
     target = io.StringIO()
     write = csv.writer(target, delimiter=";", lineterminator="\r\n").writerow
     write(["place", "name", "points", "counted", "played"])
     for rank in ranks:
         place = f"{rank.place}{'=' if rank.shared else ''}"
-        write([place, name(rank.person), decimal(rank.worth), rank.counted_results, len(rank.results)])
+        write([place, name(rank.person), decimal_text(rank.worth), rank.counted_results, len(rank.results)])
     return target.getvalue()
 
 
@@ -227,7 +227,7 @@ class Qualifier(NamedTuple):
     worth: Fraction
 
 
-def candidate_fields(evenings: Iterable[Evening], person_by_id: OnePerson) -> Iterator[list[Qualifier]]:
+def candidate_fields(evenings: Iterable[Evening], person_by_id: MergedIds) -> Iterator[list[Qualifier]]:
     """Yield the candidates of each field of these evenings, the best first. A field is an evening or one group of it.
 
     :param evenings: the evenings. :param person_by_id: the id that stands for a person with several.
@@ -240,7 +240,7 @@ def candidate_fields(evenings: Iterable[Evening], person_by_id: OnePerson) -> It
             ]  # fmt: skip
 
 
-def who_goes_on(fields: Iterable[Sequence[Qualifier]], each: int, best: int) -> list[PersonId]:
+def finalists(fields: Iterable[Sequence[Qualifier]], each: int, best: int) -> list[PersonId]:
     """Return the ids of the people who reach a final, the best first.
 
     All people on a shared last place of a field go on.

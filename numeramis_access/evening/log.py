@@ -138,7 +138,7 @@ def subject_of(event: evening_events.EveningEvent) -> tuple[object, ...]:
     return (event.name(),)
 
 
-def decided_by(since: Sequence[LogEntry], event: evening_events.EveningEvent) -> LogEntry | None:
+def last_decision(since: Sequence[LogEntry], event: evening_events.EveningEvent) -> LogEntry | None:
     """Return the latest entry that decided the same subject as an event, None if there is none.
 
     An undo concerns the last act, so that it conflicts with every later act by a person.
@@ -153,9 +153,8 @@ def decided_by(since: Sequence[LogEntry], event: evening_events.EveningEvent) ->
 
 
 def is_same(event: evening_events.EveningEvent, other: evening_events.EveningEvent) -> bool:
-    """Return whether two events are equal; of two events that begin a round, only the number of the round is compared.
-
-    Two people who begin a round at once log different times.
+    """Return whether two events are equal; of two events that begin a round, only the number of the round is compared,
+    because two people who begin a round at once log different times.
     """
     if isinstance(event, evening_events.RoundBegun) and isinstance(other, evening_events.RoundBegun):
         return event.round == other.round
@@ -163,7 +162,10 @@ def is_same(event: evening_events.EveningEvent, other: evening_events.EveningEve
 
 
 def undone_numbers(entries: Sequence[LogEntry]) -> frozenset[int]:
-    """Return the numbers of the entries that are undone now. An entry whose undo is itself undone is not among them."""
+    """Return the numbers of the entries that are undone now. An entry whose undo is itself undone is not among them.
+
+    :param entries: all entries of the log, in order.
+    """
     gone: set[int] = set()
     for entry in reversed(entries):
         if isinstance(entry.event, evening_events.Undone) and entry.number not in gone:

@@ -34,7 +34,7 @@ class Matching:
         """Return the number of vertices without a mate."""
         return len(self._left) - len(self._mates)
 
-    def needs(self, vertex: int) -> bool:
+    def is_needed(self, vertex: int) -> bool:
         """Return whether the graph without this vertex has fewer pairs, so that one more vertex stays without a mate.
         """
         return self.without_vertices(vertex).single_count > self.single_count

@@ -74,7 +74,7 @@ class NoMovement(ValueError):
 
 
 #: the stationary place of a cyclic row
-INF = -1
+FIXED_PAIR = -1
 #: one round of a cyclic movement; every later round adds 1 to each finite number
 CyclicRow: TypeAlias = tuple[tuple[int, int], ...]
 
@@ -82,8 +82,9 @@ CyclicRow: TypeAlias = tuple[tuple[int, int], ...]
 class Cyclic(NamedTuple):
     """A movement in which all pairs meet once, with one winner.
 
-    :param rows: one row, or two that share the boards of a round alternately.
-    :param sets: with moving boards, each table's first set of boards; empty with equal boards.
+    :param rows: the pairs of the first round, in one row, or in two that play alternate boards of a set.
+    :param sets: with moving boards, the number from 0 of each table's set in the first round; a set is the boards of
+        one round. Empty with equal boards.
     """
 
     rows: tuple[CyclicRow, ...]
@@ -92,35 +93,35 @@ class Cyclic(NamedTuple):
 
 #: by number of tables; perfectly balanced with equal boards
 EQUAL_MOVEMENTS: dict[int, Cyclic] = {
-    2: Cyclic((((INF, 0), (1, 2)),)),
-    3: Cyclic((((INF, 0), (1, 4), (2, 3)), ((INF, 0), (4, 1), (2, 3)))),
-    4: Cyclic((((INF, 0), (1, 3), (2, 6), (4, 5)),)),
+    2: Cyclic((((FIXED_PAIR, 0), (1, 2)),)),
+    3: Cyclic((((FIXED_PAIR, 0), (1, 4), (2, 3)), ((FIXED_PAIR, 0), (4, 1), (2, 3)))),
+    4: Cyclic((((FIXED_PAIR, 0), (1, 3), (2, 6), (4, 5)),)),
     5: Cyclic((
-        ((INF, 0), (1, 2), (3, 7), (4, 6), (5, 8)),
-        ((INF, 0), (2, 1), (7, 3), (4, 6), (8, 5)),
+        ((FIXED_PAIR, 0), (1, 2), (3, 7), (4, 6), (5, 8)),
+        ((FIXED_PAIR, 0), (2, 1), (7, 3), (4, 6), (8, 5)),
     )),
-    6: Cyclic((((INF, 0), (1, 9), (8, 2), (4, 3), (7, 5), (6, 10)),)),
+    6: Cyclic((((FIXED_PAIR, 0), (1, 9), (8, 2), (4, 3), (7, 5), (6, 10)),)),
     7: Cyclic((
-        ((INF, 0), (2, 1), (3, 6), (9, 4), (5, 12), (7, 11), (8, 10)),
-        ((INF, 0), (1, 2), (3, 6), (4, 9), (12, 5), (11, 7), (8, 10)),
+        ((FIXED_PAIR, 0), (2, 1), (3, 6), (9, 4), (5, 12), (7, 11), (8, 10)),
+        ((FIXED_PAIR, 0), (1, 2), (3, 6), (4, 9), (12, 5), (11, 7), (8, 10)),
     )),
-    8: Cyclic((((INF, 0), (3, 1), (2, 5), (4, 13), (6, 11), (7, 14), (12, 8), (10, 9)),)),
+    8: Cyclic((((FIXED_PAIR, 0), (3, 1), (2, 5), (4, 13), (6, 11), (7, 14), (12, 8), (10, 9)),)),
 }  # fmt: skip
 
 #: by number of tables; perfectly balanced with one moving copy of each board. Two and three tables have none
 MOVING_MOVEMENTS: dict[int, Cyclic] = {
-    4: Cyclic((((INF, 0), (1, 3), (2, 6), (4, 5)),), (0, 2, 4, 1)),
+    4: Cyclic((((FIXED_PAIR, 0), (1, 3), (2, 6), (4, 5)),), (0, 2, 4, 1)),
     5: Cyclic((
-        ((INF, 0), (2, 1), (3, 7), (4, 6), (5, 8)),
-        ((INF, 0), (2, 1), (7, 3), (6, 4), (8, 5)),
+        ((FIXED_PAIR, 0), (2, 1), (3, 7), (4, 6), (5, 8)),
+        ((FIXED_PAIR, 0), (2, 1), (7, 3), (6, 4), (8, 5)),
     ), (0, 5, 4, 2, 7)),
-    6: Cyclic((((INF, 0), (2, 1), (6, 3), (8, 4), (10, 5), (7, 9)),), (0, 3, 9, 1, 4, 5)),
+    6: Cyclic((((FIXED_PAIR, 0), (2, 1), (6, 3), (8, 4), (10, 5), (7, 9)),), (0, 3, 9, 1, 4, 5)),
     7: Cyclic((
-        ((INF, 0), (2, 1), (6, 3), (4, 9), (5, 12), (11, 7), (8, 10)),
-        ((INF, 0), (2, 1), (6, 3), (4, 9), (12, 5), (11, 7), (8, 10)),
+        ((FIXED_PAIR, 0), (2, 1), (6, 3), (4, 9), (5, 12), (11, 7), (8, 10)),
+        ((FIXED_PAIR, 0), (2, 1), (6, 3), (4, 9), (12, 5), (11, 7), (8, 10)),
     ), (0, 3, 11, 2, 9, 10, 4)),
     8: Cyclic((
-        ((INF, 0), (2, 1), (3, 5), (4, 10), (6, 14), (11, 7), (8, 13), (9, 12)),
+        ((FIXED_PAIR, 0), (2, 1), (3, 5), (4, 10), (6, 14), (11, 7), (8, 13), (9, 12)),
     ), (0, 3, 10, 7, 12, 6, 2, 5)),
 }  # fmt: skip
 
@@ -129,13 +130,13 @@ FourPlayers: TypeAlias = tuple[int, int, int, int]
 
 #: whist tournaments by number of players: each partners each once and opposes each twice
 WHIST_MOVEMENTS: dict[int, tuple[FourPlayers, ...]] = {
-    4: ((INF, 0, 1, 2),),
+    4: ((FIXED_PAIR, 0, 1, 2),),
     5: ((1, 4, 2, 3),),
-    8: ((INF, 4, 0, 5), (1, 2, 3, 6)),
+    8: ((FIXED_PAIR, 4, 0, 5), (1, 2, 3, 6)),
     9: ((1, 2, 3, 6), (4, 8, 5, 7)),
-    12: ((INF, 8, 0, 6), (1, 10, 5, 9), (2, 3, 4, 7)),
+    12: ((FIXED_PAIR, 8, 0, 6), (1, 10, 5, 9), (2, 3, 4, 7)),
     13: ((1, 10, 2, 7), (3, 4, 6, 8), (5, 11, 9, 12)),
-    16: ((INF, 1, 3, 0), (2, 13, 7, 6), (4, 12, 11, 9), (5, 10, 8, 14)),
+    16: ((FIXED_PAIR, 1, 3, 0), (2, 13, 7, 6), (4, 12, 11, 9), (5, 10, 8, 14)),
 }  # fmt: skip
 
 #: other numbers of players: all sit out equally often; two are partners at most once and opponents at most twice
@@ -185,7 +186,7 @@ def _cyclic_round(cyclic: Cyclic, number: int, size: int, boards: int) -> Moveme
     encounters: list[Encounter] = []
     for way, row in enumerate(cyclic.rows):
         for table, (north, east) in enumerate(row):
-            sides = tuple(size if place == INF else (place + number) % size for place in (north, east))
+            sides = tuple(size if place == FIXED_PAIR else (place + number) % size for place in (north, east))
             among = (cyclic.sets[table] + number) % size if cyclic.sets else number
             own = _boards(among, boards)[way :: len(cyclic.rows)]
             if own:
@@ -250,7 +251,7 @@ def individual(players: int, boards: int) -> Movement:
     row = WHIST_MOVEMENTS.get(players) or SITTING_OUT_MOVEMENTS.get(players)
     if row is None:
         raise NoMovement(4, 16)
-    size = players - 1 if any(INF in four for four in row) else players
+    size = players - 1 if any(FIXED_PAIR in four for four in row) else players
     rounds = []
     for number in range(size):
         fours = [tuple(_later_place(place, number, size, players) for place in four) for four in row]
@@ -264,7 +265,7 @@ def _later_place(place: int, number: int, size: int, players: int) -> MovementPl
 
     :param number: number of the round, from 0. :param size: the number of moving places.
     """
-    if place == INF:
+    if place == FIXED_PAIR:
         return size
     if players != 9:
         return (place + number) % size
@@ -304,7 +305,7 @@ def berger(places: int) -> list[list[tuple[MovementPlace, MovementPlace]]]:
     return rounds
 
 
-def teams(matches: Sequence[tuple[MovementPlace, MovementPlace]], first: int, boards: int) -> MovementRound:
+def round_of_teams(matches: Sequence[tuple[MovementPlace, MovementPlace]], first: int, boards: int) -> MovementRound:
     """Return a round of teams of four: each match at two tables with the same boards.
 
     A team has two pairs, places 2t and 2t + 1: the first sits north and south, the second east and west.
@@ -325,11 +326,11 @@ def all_teams(count: int, boards: int) -> Movement:
 
     :param count: number of teams, which must be even. :param boards: boards per round.
     """
-    rounds = tuple(teams(met, number * boards + 1, boards) for number, met in enumerate(berger(count)))
+    rounds = tuple(round_of_teams(met, number * boards + 1, boards) for number, met in enumerate(berger(count)))
     return Movement("teams", 2 * count, rounds, copies=2 * (count // 2))
 
 
-def tables_of(pairs: Sequence[tuple[MovementPlace, MovementPlace]], first: int, boards: int) -> MovementRound:
+def round_of_pairs(pairs: Sequence[tuple[MovementPlace, MovementPlace]], first: int, boards: int) -> MovementRound:
     """Return a round of drawn pairs with equal boards, at tables numbered in the order of the pairs.
 
     :param pairs: the two places of each table, the best table first.
@@ -345,7 +346,7 @@ def all_meet(pairs: int, boards: int) -> Movement:
 
     :param pairs: number of pairs, which must be even. :param boards: boards per round.
     """
-    rounds = tuple(tables_of(met, number * boards + 1, boards) for number, met in enumerate(berger(pairs)))
+    rounds = tuple(round_of_pairs(met, number * boards + 1, boards) for number, met in enumerate(berger(pairs)))
     return Movement("all-meet", pairs, rounds, copies=pairs // 2)
 
 
@@ -376,7 +377,7 @@ def meet_in_groups(entrants: int, size: int) -> Movement:
             rounds += [[]] if number == len(rounds) else []
             rounds[number] += [(first + host, first + guest) for host, guest in met if max(host, guest) < count]
         first += count
-    played = (tables_of(met, number + 1, 1) for number, met in enumerate(rounds))
+    played = (round_of_pairs(met, number + 1, 1) for number, met in enumerate(rounds))
     return Movement("groups", entrants, tuple(played), copies=max(map(len, rounds)))
 
 
@@ -388,7 +389,7 @@ def shortened_movement(movement: Movement, rounds: int) -> Movement:
     return msgspec.structs.replace(movement, rounds=movement.rounds[: rounds or None])
 
 
-def playable(sittings: MovementRound, away: Collection[MovementPlace]) -> MovementRound:
+def playable_tables(sittings: MovementRound, away: Collection[MovementPlace]) -> MovementRound:
     """Return the tables of a round that have no vacant place.
 
     :param sittings: the tables of the round. :param away: the vacant places.
@@ -396,18 +397,22 @@ def playable(sittings: MovementRound, away: Collection[MovementPlace]) -> Moveme
     return tuple(sitting for sitting in sittings if not set(sitting.places()) & set(away))
 
 
-def sitting_out(movement: Movement, away: Collection[MovementPlace] = ()) -> tuple[tuple[MovementPlace, ...], ...]:
+def places_sitting_out(
+    movement: Movement, away: Collection[MovementPlace] = ()
+) -> tuple[tuple[MovementPlace, ...], ...]:
     """Return the occupied places that sit out, for each round.
 
     :param movement: the movement.
     :param away: vacant places: they do not count, and a table with one of them is not played.
     """
     there = set(range(movement.places)) - set(away)
-    seated = ({place for sitting in playable(each, away) for place in sitting.places()} for each in movement.rounds)
+    seated = (
+        {place for sitting in playable_tables(each, away) for place in sitting.places()} for each in movement.rounds
+    )
     return tuple(tuple(sorted(there - those)) for those in seated)
 
 
-def stationary(movement: Movement) -> tuple[MovementPlace, ...]:
+def stationary_places(movement: Movement) -> tuple[MovementPlace, ...]:
     """Return the places that keep table, side and seat in all rounds, for players who cannot move about.
 
     Rounds in which a place sits out do not count as a move.

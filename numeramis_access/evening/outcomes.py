@@ -13,10 +13,11 @@ MAX_SCORE = 40_000
 def refuse_outcome(plan: Plan, outcome: Outcome, players: int = 2) -> Refusal | None:
     """Return why a score is impossible in a plan, or None if it is possible.
 
-    The tricks of both sides must add up to a whole deal. In a game without partners every seat needs a score; in a
-    play every player does. An artificial score needs percentages from 0 to 100.
+    The tricks must add up to a whole deal, if the plan says their number. Other numbers have bounds. In a game without
+    partners every seat needs a score; in a play every player does. An artificial score needs percentages from 0 to 100.
 
-    :param plan: the plan. :param outcome: the score. :param players: number of sides or players of the table.
+    :param plan: the plan. :param outcome: the score.
+    :param players: number of players of a play's table; for other scores ignored.
     """
     if plan.contest == "plays" or isinstance(outcome, PlayScores):
         seats = "plays" if plan.contest == "plays" else plan.by_seat

@@ -55,7 +55,7 @@ def pair_entrants(
     bye: Entrant | None = None
     if len(order) % 2:
         candidates = _first_byes(order, sat_out)
-        costless = (entrant for entrant in candidates if not matching.needs(places[entrant]))
+        costless = (entrant for entrant in candidates if not matching.is_needed(places[entrant]))
         bye = next(costless, candidates[0])
         matching = matching.without_vertices(places[bye])
     tables = _tables(matching, unmet, [place for place, entrant in enumerate(order) if entrant != bye])

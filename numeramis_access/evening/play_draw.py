@@ -91,7 +91,7 @@ def draw_tables(
 
     :param order: the entrants who are here: in the order of a lot, or the best first if ``near``.
     :param sizes: allowed sizes of tables, the best first. :param met: how often each two entrants have met.
-    :param sat_out: number of rounds that each entrant has not played.
+    :param sat_out: number of rounds that each entrant has not played, 0 for a missing entrant.
     :param near: whether neighbours in ``order`` sit together. :raises ValueError: if no table can be filled.
     """
     shape = level_sizes(len(order), sizes)

@@ -14,7 +14,7 @@ from fractions import Fraction
 from itertools import accumulate
 from typing import NamedTuple, TypeAlias
 
-from numeramis_access.evening.evening import Evening, plan_of_round, score_lines, sides_of, sitting_of
+from numeramis_access.evening.evening import Evening, plan_of_round, score_lines, sides_of, table_of_line
 from numeramis_access.evening.events import Entrant, Plan, ScoreLine
 from numeramis_access.evening.movements import group_sizes
 from numeramis_access.evening.scoring import PlayScores
@@ -87,7 +87,7 @@ def plays_of(evening: Evening) -> Iterator[TablePlay]:
     """Yield the finished plays of the begun rounds. If fewer is better, the signs of the scores are reversed."""
     for number in range(evening.round + 1):
         for line in score_lines(evening, number):
-            outcome, sitting = evening.outcomes.get(line), sitting_of(evening, line)
+            outcome, sitting = evening.outcomes.get(line), table_of_line(evening, line)
             if isinstance(outcome, PlayScores) and sitting is not None:
                 plan = plan_of_round(evening, number)
                 scores = tuple(-score for score in outcome.scores) if plan.fewer else outcome.scores
@@ -131,7 +131,10 @@ def ranked_groups(evening: Evening) -> Iterator[list[tuple[Entrant, ...]]]:
 
 
 def play_fields(evening: Evening) -> tuple[tuple[Entrant, ...], ...]:
-    """Return the entrants of each field: all entrants, or each group."""
+    """Return the entrants of each field, the entrants who are compared with each other.
+
+    Once groups have been drawn, each group is a field; otherwise all entrants who take part are one.
+    """
     if evening.movement is None or evening.movement.name != "groups":
         return (evening.playing,)
     sizes = group_sizes(len(evening.seating), evening.plan.group)

@@ -17,7 +17,7 @@ ROUND_BY_ROUND = ("lot", "neighbours", "free")
 
 
 def refuse_event(evening: Evening, event: EveningEvent) -> Refusal | None:
-    """Return why an event cannot happen now, or None."""
+    """Return why an event cannot happen now, or None if it can."""
     stages: dict[type[EveningEvent], tuple[EveningStage, ...]] = {
         ev.Announced: ("new", "entering", "closed"), ev.Entered: ("entering",), ev.PartnersFound: ("entering",),
         ev.Scratched: ("entering",), ev.Closed: ("entering",), ev.Drawn: ("closed",),
@@ -212,7 +212,7 @@ def _has_free_players(evening: Evening, event: ev.RoundDrawn) -> bool:
 
 
 def _refuse_line(evening: Evening, line: ScoreLine) -> Refusal | None:
-    sitting = state.sitting_of(evening, line)
+    sitting = state.table_of_line(evening, line)
     if sitting is None:
         return Refusal("evening-no-line")
     if line.round > evening.round:
@@ -229,7 +229,7 @@ def _refuse_result(evening: Evening, event: ev.ResultEntered | ev.ResultCorrecte
     if there != isinstance(event, ev.ResultCorrected) and not isinstance(event, ev.Adjusted):
         return Refusal("evening-result-there" if there else "evening-result-missing")
     outcome = event.outcome if isinstance(event, ev.Adjusted) else event.score
-    sitting = state.sitting_of(evening, event.line)
+    sitting = state.table_of_line(evening, event.line)
     assert sitting is not None
     return refuse_outcome(evening.plan, outcome, len(sitting.sides))
 

@@ -99,7 +99,7 @@ Result: TypeAlias = Score | SeatScores | PlayScores
 Outcome: TypeAlias = Result | Split | Artificial
 
 
-class Points(NamedTuple):
+class Matchpoints(NamedTuple):
     """Matchpoints of both sides at a table.
 
     :param north: matchpoints of north and south. :param east: matchpoints of east and west.
@@ -110,7 +110,7 @@ class Points(NamedTuple):
 
 
 #: matchpoints of both sides at a table, or of each seat clockwise from north
-MatchpointShares: TypeAlias = Points | tuple[ExactNumber, ...]
+MatchpointShares: TypeAlias = Matchpoints | tuple[ExactNumber, ...]
 #: seats of a table
 SEATS = 4
 
@@ -124,7 +124,7 @@ def result_of(numbers: Sequence[int]) -> Result:
     return Score(*numbers) if len(numbers) == 2 else SeatScores(*numbers)
 
 
-def turned_outcome(outcome: Outcome) -> Outcome:
+def reversed_outcome(outcome: Outcome) -> Outcome:
     """Return an outcome for a comparison in which fewer is better.
 
     Two sides exchange their numbers; the signs of single seats' and players' scores are reversed; an artificial score
@@ -144,7 +144,10 @@ def turned_outcome(outcome: Outcome) -> Outcome:
 
 
 def matchpoints(results: Sequence[int]) -> list[int]:
-    """Return each result's matchpoints: two for every lower result, and one for every other result that is equal."""
+    """Return each result's matchpoints: two for every lower result, and one for every other result that is equal.
+
+    :param results: the margins of one direction on one board, in tricks or points; more is better.
+    """
     below: dict[int, int] = {}
     lower = 0
     counts = Counter(results)
@@ -163,36 +166,24 @@ def neuberg(points: ExactNumber, expected: int, actual: int) -> Fraction:
     return Fraction(points * expected + expected - actual) / actual
 
 
-def score_of_few(points: ExactNumber, actual: int) -> ExactNumber:
-    """Return the EBU's percentage for one of two or three results out of at least three times as many.
-
-    It is 60, plus 5 for every matchpoint above the middle.
-
-    :param points: the matchpoints of the result. :param actual: the number of results, two or three.
-    """
-    return 60 + 5 * (points - (actual - 1))
-
-
-def score_board(lines: Mapping[Key, Outcome], expected: int, few_rule: bool = False) -> dict[Key, Points]:
+def score_board(lines: Mapping[Key, Outcome], expected: int) -> dict[Key, Matchpoints]:
     """Return the matchpoints of both sides for every line of one board, by line.
 
     The most that a line can have is 2 * (expected - 1) matchpoints.
 
     :param lines: outcomes by line.
     :param expected: expected number of results, artificial ones included.
-    :param few_rule: whether ``score_of_few`` scores two or three results out of at least three times as many, instead
-        of ``neuberg``.
     """
     norths = {key: _worth(line, 0) for key, line in lines.items() if not isinstance(line, Artificial)}
     easts = {key: -_worth(line, 1) for key, line in lines.items() if not isinstance(line, Artificial)}
-    ways = [_of_expected(way, expected, few_rule) for way in (norths, easts)]
+    ways = [_of_expected(way, expected) for way in (norths, easts)]
     top = 2 * (max(expected, len(lines)) - 1)
-    scores: dict[Key, Points] = {}
+    scores: dict[Key, Matchpoints] = {}
     for key, line in lines.items():
         if isinstance(line, Artificial):
-            scores[key] = Points(Fraction(top * line.north, 100), Fraction(top * line.east, 100))
+            scores[key] = Matchpoints(Fraction(top * line.north, 100), Fraction(top * line.east, 100))
         else:
-            scores[key] = Points(ways[0][key], ways[1][key])
+            scores[key] = Matchpoints(ways[0][key], ways[1][key])
     return scores
 
 
@@ -205,7 +196,7 @@ def score_seats(lines: Mapping[Key, Outcome], expected: int) -> dict[Key, tuple[
     """
     played = {key: line.by_seat for key, line in lines.items() if isinstance(line, SeatScores)}
     ways = [
-        _of_expected({key: worth[seat] for key, worth in played.items()}, expected, False) for seat in range(SEATS)
+        _of_expected({key: worth[seat] for key, worth in played.items()}, expected) for seat in range(SEATS)
     ]
     top = 2 * (max(expected, len(lines)) - 1)
     scores: dict[Key, tuple[ExactNumber, ...]] = {key: tuple(way[key] for way in ways) for key in played}
@@ -226,18 +217,12 @@ def _worth(line: Outcome, side: int) -> int:
     return line.worth
 
 
-def _of_expected(worths: Mapping[Key, int], expected: int, few_rule: bool) -> dict[Key, ExactNumber]:
-    """Return the matchpoints of one direction, scaled to the expected number of results.
-
-    :param few_rule: as for ``score_board``.
-    """
+def _of_expected(worths: Mapping[Key, int], expected: int) -> dict[Key, ExactNumber]:
+    """Return the matchpoints of one direction, scaled to the expected number of results."""
     actual = len(worths)
     points = dict(zip(worths, matchpoints(list(worths.values())), strict=True))
     if not actual or actual >= expected:
         return {**points}
-    if few_rule and actual in (2, 3) and expected >= 3 * actual:
-        top = 2 * (expected - 1)
-        return {key: Fraction(score_of_few(value, actual) * top, 100) for key, value in points.items()}
     return {key: neuberg(value, expected, actual) for key, value in points.items()}
 
 

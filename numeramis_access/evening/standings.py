@@ -8,12 +8,12 @@ from fractions import Fraction
 from typing import NamedTuple, Protocol, TypeVar
 
 from numeramis_access.evening import scoring
-from numeramis_access.evening.evening import Evening, score_lines, sides_of, sitting_of
+from numeramis_access.evening.evening import Evening, score_lines, sides_of, table_of_line
 from numeramis_access.evening.events import Entrant, ScoreLine
 from numeramis_access.evening.plays import play_sums, plays_of, ranked_groups
 
 
-class Placed(Protocol):
+class PlacedItem(Protocol):
     """An item with a place."""
 
     @property
@@ -21,7 +21,7 @@ class Placed(Protocol):
         """Return the place, from 1."""
 
 
-AnyPlaced = TypeVar("AnyPlaced", bound=Placed)
+AnyPlaced = TypeVar("AnyPlaced", bound=PlacedItem)
 
 
 def neighbours_of(field: Sequence[AnyPlaced], own: AnyPlaced) -> tuple[AnyPlaced | None, AnyPlaced | None]:
@@ -38,7 +38,7 @@ def neighbours_of(field: Sequence[AnyPlaced], own: AnyPlaced) -> tuple[AnyPlaced
 class Rank(NamedTuple):
     """An entrant's rank.
 
-    :param entrant: number of the entrant. :param place: place from 1. :param shared: whether others tie.
+    :param entrant: number of the entrant, from 0. :param place: place from 1. :param shared: whether others tie.
     :param worth: the deciding score: a percentage, a team's margin in tricks or points, or points of plays.
     :param total: matchpoints and their maximum; zero for teams and plays.
     :param boards: number of boards or plays counted.
@@ -101,7 +101,7 @@ def has_scaled_boards(evening: Evening) -> bool:
 def _comparable(evening: Evening, line: ScoreLine) -> scoring.Outcome:
     """Return the outcome of a line in a form in which more is better."""
     outcome = evening.outcomes[line]
-    return scoring.turned_outcome(outcome) if evening.plan.fewer else outcome
+    return scoring.reversed_outcome(outcome) if evening.plan.fewer else outcome
 
 
 def _by_tricks(
@@ -207,7 +207,7 @@ def _shares(
 
 
 def _sides(evening: Evening, line: ScoreLine) -> tuple[tuple[Entrant, ...], ...]:
-    sitting = sitting_of(evening, line)
+    sitting = table_of_line(evening, line)
     assert sitting is not None
     return sides_of(evening, sitting)
 

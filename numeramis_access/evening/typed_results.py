@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 from numeramis_access.core.actions import Refusal
-from numeramis_access.evening.evening import Evening, open_lines, sitting_of
+from numeramis_access.evening.evening import Evening, open_lines, table_of_line
 from numeramis_access.evening.events import ScoreLine
 from numeramis_access.evening.outcomes import refuse_outcome
 from numeramis_access.evening.scoring import SEATS, PlayScores, Result, result_of
@@ -43,7 +43,7 @@ def read_result(evening: Evening, text: str) -> tuple[ScoreLine, Result] | Refus
         return Refusal("evening-line-form", values={"seats": "yes" if seats else "no"})
     table, board, *scores = map(int, parts)
     rounds = (ScoreLine(number, table - 1, board) for number in range(evening.round, -1, -1) if table)
-    line = next((line for line in rounds if sitting_of(evening, line) is not None), None)
+    line = next((line for line in rounds if table_of_line(evening, line) is not None), None)
     if line is None:
         return Refusal("evening-line-unknown", values={"table": table, "board": board})
     if len(scores) < count:
@@ -63,7 +63,7 @@ def _read_play(evening: Evening, parts: Sequence[str]) -> tuple[ScoreLine, Resul
         parts = [parts[0][0], parts[0][1:]]
     table, *scores = map(int, parts)
     line = _line_of_play(evening, table - 1) if table else None
-    sitting = sitting_of(evening, line) if line is not None else None
+    sitting = table_of_line(evening, line) if line is not None else None
     if line is None or sitting is None:
         return Refusal("evening-table-unknown", values={"table": table})
     if len(parts) == 2:
@@ -83,7 +83,7 @@ def _line_of_play(evening: Evening, table: int) -> ScoreLine | None:
     """
     playing = next((line for line in open_lines(evening) if line.table == table), None)
     played = (ScoreLine(number, table, number + 1) for number in range(evening.round, -1, -1))
-    return playing or next((line for line in played if sitting_of(evening, line) is not None), None)
+    return playing or next((line for line in played if table_of_line(evening, line) is not None), None)
 
 
 def _refuse_known(evening: Evening, line: ScoreLine, result: Result) -> Refusal:

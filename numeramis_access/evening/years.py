@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from numeramis_access.evening.evening import Evening
 from numeramis_access.evening.events import PersonId
-from numeramis_access.evening.interchange import decimal
+from numeramis_access.evening.interchange import decimal_text
 from numeramis_access.evening.scoring import places_of_totals
 from numeramis_access.evening.standings import standings
 
@@ -67,7 +67,7 @@ def results_of(evening: Evening, date: str) -> dict[PersonId, OwnResult]:
     }  # fmt: skip
 
 
-def year(evenings: Iterable[tuple[str, Evening]], known: Container[PersonId]) -> tuple[YearLine, ...]:
+def year_results(evenings: Iterable[tuple[str, Evening]], known: Container[PersonId]) -> tuple[YearLine, ...]:
     """Return the results of people in these evenings, the best average first.
 
     :param evenings: dates (ISO 8601) and evenings, oldest first.
@@ -94,7 +94,7 @@ def year_csv(lines: Iterable[YearLine], name: Callable[[PersonId], str]) -> str:
     """Return a year as CSV with semicolons: two rows of headings, then each person's row followed by those of their
     evenings.
 
-    :param lines: the lines of the year, the best first. :param name: returns a person's name.
+    :param lines: the lines of the year, the best first. :param name: takes the id of a person and returns the name.
     """
     target = io.StringIO()
     write = csv.writer(target, delimiter=";", lineterminator="\r\n").writerow
@@ -102,9 +102,19 @@ def year_csv(lines: Iterable[YearLine], name: Callable[[PersonId], str]) -> str:
     write(["EVENING", "name", "date", "place", "of", "percent", "boards"])
     for line in lines:
         who = name(line.person)
-        write(["YEAR", who, _place(line), decimal(line.percent), len(line.results), line.boards])
+        write(["YEAR", who, _place(line), decimal_text(line.percent), len(line.results), line.boards])
         for result in line.results:
-            write(["EVENING", who, result.date[:10], _place(result), result.of, decimal(result.percent), result.boards])
+            write(
+                [
+                    "EVENING",
+                    who,
+                    result.date[:10],
+                    _place(result),
+                    result.of,
+                    decimal_text(result.percent),
+                    result.boards,
+                ]
+            )
     return target.getvalue()
 
 

@@ -177,7 +177,7 @@ SEAT_OFFSET_BY_COMMAND: dict[AnyCommand, int] = {
 
 
 def is_question(command: AnyCommand) -> bool:
-    """Return whether a command asks a question at the table."""
+    """Return whether a command asks a question at the table, of every game or of one."""
     return command in QUESTIONS or isinstance(command, Question)
 
 

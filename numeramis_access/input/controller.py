@@ -31,9 +31,12 @@ PUSHED_PART, CENTRED_PART = 0.7, 0.3
 AXIS_LIMIT = 32767
 
 
-def survey() -> list[str]:
+def list_controllers() -> list[str]:
     """Return the names of the connected controllers, for the doctor. All controllers are released afterwards, so do not
     call it while the window uses them.
+
+    :raises ImportError: without pygame.
+    :raises NotImplementedError: if this pygame has no support of controllers.
     """
     import pygame
 

@@ -28,7 +28,7 @@ class KeyDown(msgspec.Struct, frozen=True):
     unfelt: bool = False
 
 
-class Typed(msgspec.Struct, frozen=True):
+class LineTyped(msgspec.Struct, frozen=True):
     """A line typed at the terminal.
 
     :param text: the line without its end.
@@ -133,7 +133,7 @@ def load_failure(part: str) -> Report:
     return Report("not-loaded", {"part": part})
 
 
-class FateOfSpeech(msgspec.Struct, frozen=True):
+class SpeechEnded(msgspec.Struct, frozen=True):
     """The speech of an announcement has ended.
 
     :param number: number of the announcement.
@@ -287,8 +287,8 @@ class Resumed(msgspec.Struct, frozen=True):
 
 
 Incoming: TypeAlias = (
-    KeyDown | Typed | DraftKept | Touched | CommandOrdered | ThoughtFinished | DoctorFinished | PaceLearned
-    | ControllerChanged | Report | FateOfSpeech | NewestVersion | FromHouse | HouseSilenceChanged | HouseNews
+    KeyDown | LineTyped | DraftKept | Touched | CommandOrdered | ThoughtFinished | DoctorFinished | PaceLearned
+    | ControllerChanged | Report | SpeechEnded | NewestVersion | FromHouse | HouseSilenceChanged | HouseNews
     | HousesFound | FileGiven | FileRead | PasskeyGiven | SubscriptionGiven | InvitationFollowed | PlaceWanted
     | TablesWait | LanguageCame | FocusReturned | PageOpened | ForSecond | LineDropped | QuitRequested
     | StopRequested | Resumed

@@ -87,6 +87,8 @@ def typed_character(event: KeyEvent) -> str:
 def key_name(name: str) -> str:
     """Return the keymap name of a pygame key; keys of the number pad have the names of their digits and signs, a
     nameless key is ``DEAD_KEY``.
+
+    :param name: pygame's name of the key, such as ``[5]``; empty for none.
     """
     if not name:
         return DEAD_KEY

@@ -157,7 +157,7 @@ def load_keymap(
     :param hands: the hands that press the keys; for one hand, a ready-made set overrides the defaults.
     :param questions: the questions of all games.
     """
-    keys = ready_made(hands, questions)
+    keys = default_commands(hands, questions)
     commands: dict[str, AnyCommand] = {str(command): command for command in all_commands(questions)}
     problems: list[tuple[str, str]] = []
     if player_file is not None and player_file.exists():
@@ -171,9 +171,12 @@ def load_keymap(
     return Keymap(keys, letters, tuple(questions), tuple(problems))
 
 
-def ready_made(hands: HandsUsed = "both", questions: Sequence[Question] = ()) -> dict[str, dict[str, AnyCommand]]:
+def default_commands(hands: HandsUsed = "both", questions: Sequence[Question] = ()) -> dict[str, dict[str, AnyCommand]]:
     """Return the commands by context and key without the player's changes: the defaults, games' questions and one-hand
     keys.
+
+    :param hands: the hands that press the keys; for one hand, a ready-made set overrides the defaults.
+    :param questions: the questions of all games.
     """
     keys: dict[str, dict[str, AnyCommand]] = {context: {**section} for context, section in _part("default").items()}
     keys["table"] |= {canonical_key(key): question for question in questions for key in question.keys}

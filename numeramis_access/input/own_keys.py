@@ -11,7 +11,7 @@ from tomlkit.items import Table
 
 from numeramis_access.input.keymap import known_key
 from numeramis_access.store.changing import change_file
-from numeramis_access.store.files import MAX_TEXT_BYTES, read_plain, write_whole
+from numeramis_access.store.files import MAX_TEXT_BYTES, read_regular_file, write_whole
 
 
 class KeysUnreadable(Exception):
@@ -37,7 +37,7 @@ class OwnKeys:
         """Return the number of changes that can be undone."""
         return len(self._changes)
 
-    def give(self, context: str, key: str, command: str) -> None:
+    def set_key(self, context: str, key: str, command: str) -> None:
         """Set the command of a key in the file; all entries for that key in the section become one.
 
         :param context: section of the keymap. :param key: keymap name of the key.
@@ -113,7 +113,7 @@ class OwnKeys:
 
     def _text(self) -> str | None:
         try:
-            return self._decode(read_plain(self._path, MAX_TEXT_BYTES))
+            return self._decode(read_regular_file(self._path, MAX_TEXT_BYTES))
         except FileNotFoundError:
             return None
 

@@ -28,6 +28,8 @@ Thing = TypeVar("Thing")
 def key_of_line(text: str) -> str:
     """Return the key that a typed line names: a letter, a capital for Shift, a sign, or a key's name in lower case; an
     empty line is the space bar. The result need not be a key.
+
+    :param text: the line without its end.
     """
     word = text.strip()
     if not word:
@@ -91,7 +93,8 @@ def name_fits(typed: str, name: str, letters: Sequence[tuple[str, str]] = ()) ->
 
     Each word of the name counts for one typed word. The result is False for an empty text.
 
-    :param letters: pairs of letters and replacements, as in ``plain_name``.
+    :param typed: the typed words. :param name: the name. :param letters: pairs of letters and replacements, as in
+        ``plain_name``.
     """
     left = plain_name(name, letters).replace(",", " ").split()
     for word in sorted(plain_name(typed, letters).split(), key=len, reverse=True):

@@ -15,7 +15,7 @@ CONTEXT_LETTERS = "xx"
 EIGHT_DOT_BITS = DOT_7 | DOT_8
 
 
-def character(key: str) -> str:
+def character_of_key(key: str) -> str:
     """Return the character that a key writes without other keys, empty for none. :param key: keymap name of the key."""
     if key in WRITING_KEYS:
         return WRITING_KEYS[key]
@@ -28,6 +28,8 @@ def character(key: str) -> str:
 def cell_of(key: str) -> int:
     """Return the cell that a braille keyboard's key writes, as a mask of its dots, dot 1 lowest; blank for dots 7 and 8
     alone and for other keys.
+
+    :param key: keymap name of the key, such as ``braille dot1+dot2``.
     """
     pressed = key.removeprefix(BRAILLE_PREFIX).split("+")
     if not key.startswith(BRAILLE_PREFIX) or any(dot[:3] != "dot" or not dot[3:].isdigit() for dot in pressed):
@@ -38,10 +40,10 @@ def cell_of(key: str) -> int:
 
 def is_written(key: str) -> bool:
     """Return whether a key writes something in a text field."""
-    return bool(character(key) or cell_of(key))
+    return bool(character_of_key(key) or cell_of(key))
 
 
-def patterns(cells: bytes) -> str:
+def cell_patterns(cells: bytes) -> str:
     """Return typed cells as braille patterns of Unicode. :param cells: dot masks."""
     return to_unicode(cells)
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from numeramis_access.core.cards import Card
 from numeramis_access.kit import dots
 from numeramis_access.kit.dots import BANA_SIZE, DotSize
-from numeramis_access.kit.page import INK_COLOUR, PAGE_HEIGHT, PAGE_WIDTH, Page, path_of
+from numeramis_access.kit.page import INK_COLOUR, PAGE_HEIGHT, PAGE_WIDTH, Page, svg_path
 from numeramis_access.kit.strokes import text_strokes
 
 #: millimetres; card sleeves and shuffling machines call this size poker
@@ -155,7 +155,7 @@ def _draw_corner(face: PrintedFace) -> list[str]:
     base = NUMBER_TOP + NUMBER_HEIGHT
     thick = PEN_WIDTH if len(face.index) == 1 else THIN_PEN_WIDTH
     drawn = [
-        path_of(
+        svg_path(
             text_strokes(face.index, (middle[0], -middle[1]), NUMBER_HEIGHT - thick, MAX_NUMBER_WIDTH - thick), thick
         )
     ]

@@ -109,7 +109,7 @@ class Relief:
         top = -0.4 * self.inner
         if hypot(wide / 2, top - 2 * braille.pitch) > self.inner - braille.base:
             raise ValueError(f"{len(cells)} cells are too long for the chip")
-        return [(x, -y) for x, y in dots.centres(cells, -wide / 2, -top, braille)]
+        return [(x, -y) for x, y in dots.dot_centres(cells, -wide / 2, -top, braille)]
 
     def _place_digits(self, digits: str) -> list[LineSegment]:
         """Return the strokes of the digits above the braille, as large as the chip allows."""

@@ -47,7 +47,7 @@ def number_cells(value: int) -> bytes:
     return bytes([NUMBER_SIGN, *(DIGIT_CELLS[int(digit)] for digit in str(value))])
 
 
-def centres(cells: bytes, x: float, y: float, size: DotSize) -> Iterator[tuple[float, float]]:
+def dot_centres(cells: bytes, x: float, y: float, size: DotSize) -> Iterator[tuple[float, float]]:
     """Yield the centre of each raised dot as x and y in millimetres, y downward.
 
     :param cells: braille cells, bit 0 for dot 1.
@@ -66,7 +66,7 @@ def width_of_cells(cells: bytes, size: DotSize) -> float:
     return (len(cells) - 1) * size.cell + size.pitch if cells else 0.0
 
 
-def fitting(cells: bytes, space: float, size: DotSize) -> bytes:
+def cells_that_fit(cells: bytes, space: float, size: DotSize) -> bytes:
     """Return the first cells of a line, as many as fit into a width; none if not even one fits.
 
     :param cells: the cells. :param space: the width in millimetres.

@@ -18,7 +18,7 @@ FONT_FAMILIES = "Atkinson Hyperlegible, Verdana, DejaVu Sans, Arial, sans-serif"
 CAPITAL_HEIGHT = 0.72
 
 
-def path_of(strokes: Iterable[Stroke], thick: float) -> str:
+def svg_path(strokes: Iterable[Stroke], thick: float) -> str:
     """Return strokes as an SVG path, drawn by a round pen in the surrounding colour.
 
     :param strokes: the strokes in millimetres, y upward.
@@ -51,7 +51,7 @@ class Page:
         :param y: millimetres from the top to dot 1 of the first cell.
         :param turned: point around which to turn the braille by 180 degrees, None not to turn it.
         """
-        for a, b in dots.centres(cells, x, y, self.size):
+        for a, b in dots.dot_centres(cells, x, y, self.size):
             if turned:
                 a, b = 2 * turned[0] - a, 2 * turned[1] - b
             self.braille.append(f'<circle cx="{a:.2f}" cy="{b:.2f}" r="{self.size.base / 2:.2f}"/>')

@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 from numeramis_access.kit import dots
 from numeramis_access.kit.dots import BANA_SIZE, DotSize
-from numeramis_access.kit.page import INK_COLOUR, PAGE_HEIGHT, PAGE_WIDTH, Page, path_of
+from numeramis_access.kit.page import INK_COLOUR, PAGE_HEIGHT, PAGE_WIDTH, Page, svg_path
 from numeramis_access.kit.strokes import text_strokes
 
 Cells: TypeAlias = Callable[[str], bytes]
@@ -125,13 +125,13 @@ def _draw_fields(page: Page, order: int, y: float) -> None:
         page.print.append(f'<circle {ring} fill="none" stroke="{INK_COLOUR}" stroke-width="{RING_THICKNESS}"/>')
         page.add_dots(bytes([dots.DIGIT_CELLS[digit]]), x - 4.4, middle - page.size.pitch)
         page.print.append(
-            f'<g stroke="{INK_COLOUR}">{path_of(text_strokes(str(digit), (x + 2.4, -middle), 5, 3), 0.9)}</g>'
+            f'<g stroke="{INK_COLOUR}">{svg_path(text_strokes(str(digit), (x + 2.4, -middle), 5, 3), 0.9)}</g>'
         )
 
 
 def _write_both(page: Page, text: str, cells: bytes, corner: tuple[float, float], space: float, tall: float) -> None:
     """Draw braille and the print under it, both within ``space`` millimetres from the corner."""
     x, y = corner
-    page.add_dots(dots.fitting(cells, space, page.size), x + page.size.base / 2, y + page.size.base / 2)
+    page.add_dots(dots.cells_that_fit(cells, space, page.size), x + page.size.base / 2, y + page.size.base / 2)
     tall = min(tall, space / (1.05 * max(1, len(text))))
     page.add_text(text, x, y + PRINT_OFFSET + tall, tall)

@@ -119,7 +119,7 @@ class RowNumbers:
         self._here: set[int] = set()
         self._gone: set[int] = set()
 
-    def take(self, places: Sequence[int], free: int) -> bool:
+    def number_items(self, places: Sequence[int], free: int) -> bool:
         """Number the items of the present row; return whether they got new numbers.
 
         They get new ones the first time, and when an item that had disappeared comes back.
@@ -397,7 +397,7 @@ class Accessibility:
             self._scene = (screen.kind, screen.title)
             self._rows = (RowNumbers(), RowNumbers())
         for row, places in zip(self._rows, rows_of(screen), strict=True):
-            if row.take(places, self._numbered + FIRST_ITEM):
+            if row.number_items(places, self._numbered + FIRST_ITEM):
                 self._numbered += ROW_STRIDE
         return Rows(*(row.first for row in self._rows))
 

@@ -23,7 +23,7 @@ from numeramis_access.output.braille_layout import (
     with_company,
 )
 from numeramis_access.output.braille_messages import LineMessage, Messages
-from numeramis_access.output.braille_screen import TITLE_GAP, Strip
+from numeramis_access.output.braille_screen import TITLE_GAP, DisplayContents
 from numeramis_access.output.screen import Screen
 from numeramis_access.words.announcement import Priority
 
@@ -53,7 +53,7 @@ class LineBoard:
     """
 
     def __init__(
-        self, write: Callable[[Screen, DisplaySize, bytes], list[Strip]], count: Callable[[int], bytes]
+        self, write: Callable[[Screen, DisplaySize, bytes], list[DisplayContents]], count: Callable[[int], bytes]
     ) -> None:
         self.size: DisplaySize | None = None
         self.dots = 8
@@ -63,12 +63,13 @@ class LineBoard:
         self.held: int | None = None
         self._write = write
         self._count = count
-        self._strips: list[Strip] = []
+        self._strips: list[DisplayContents] = []
         self._at = 0
         self._from_end = False
-        self._kept: tuple[LineMessage, Screen, DisplaySize, Strip] | None = None
-        #: the standing text when the mark appeared, and the number of waiting messages then: it must not change during
-        #: reading
+        self._kept: tuple[LineMessage, Screen, DisplaySize, DisplayContents] | None = None
+        #: the table last read without a text over it, and the message it came with: no other message brings it again
+        self._felt: tuple[tuple[object, ...], LineMessage | None] | None = None
+        #: the standing text when the mark appeared, and the number of messages that waited then, which must not change
         self._counted: tuple[tuple[LineMessage | None, int], int] | None = None
 
     @property
@@ -94,8 +95,8 @@ class LineBoard:
         self._at = 0
 
     def follow(self, before: Screen | None, screen: Screen, entered: bool) -> None:
-        """Go to the page that a new screen needs: the page of its focus, of a change, of a new deal, or of the hand at
-        the player's turn.
+        """Go to the page that a new screen needs: the page of its focus, of a change, of a new deal, of the hand at
+        the player's turn, or the first page in a new position of real cards.
 
         :param before: the screen before it, None for none.
         :param screen: the new screen.
@@ -106,12 +107,16 @@ class LineBoard:
         if entered or before is None or _focus_place(before) != _focus_place(screen):
             self.follow_focus()
         elif _focus_value(before) != _focus_value(screen):
-            self.follow_change()
+            self._at = next((at for at, strip in enumerate(self._strips) if strip.is_followed), self._at)
         if before is not None and len(hand_of(before)) < len(hand_of(screen)):
             self.go_to_first_page()  # reading of the previous deal is over
             self.messages.note_deal()
+        elif before is not None and _calls_next(screen) not in (None, _calls_next(before)):
+            self.go_to_first_page()
         if turn_of(screen) not in (None, turn_of(before)):
-            self.bring_hand()
+            self.show_hand_at_turn()
+        if turn_of(before) not in (None, turn_of(screen)):
+            self.messages.drop_advice()
 
     def follow_focus(self) -> None:
         """Go to the page of the focus; in a text that the reader entered from below, to its last page."""
@@ -120,11 +125,7 @@ class LineBoard:
         else:
             self._at = _page_of(self._strips, self.screen.focus) or 0
 
-    def follow_change(self) -> None:
-        """Go to the changed part of the focused item: a typed text, a value."""
-        self._at = next((at for at, strip in enumerate(self._strips) if strip.is_followed), self._at)
-
-    def bring_hand(self) -> None:
+    def show_hand_at_turn(self) -> None:
         """At the player's turn, leave older messages and show the hand."""
         if self.messages.standing is not None and not self.messages.is_queued:
             self.messages.set_aside()
@@ -137,7 +138,7 @@ class LineBoard:
     # the shown page
 
     @property
-    def _strip(self) -> Strip:
+    def _strip(self) -> DisplayContents:
         """Return the shown page: the one that the message came with, or the reader's own."""
         message = self.messages.standing
         if message is None or message.screen is None or self.size is None or not self.messages.is_queued:
@@ -170,8 +171,16 @@ class LineBoard:
         rows, at_once = _rows(message, slot.width - 1), len(slot.starts)
         portions: list[Portion] = [rows[n : n + at_once] for n in range(0, len(rows), at_once)]
         hidden = self.size is not None and len(slot.starts) * slot.width == self.size.cells
-        told = self.messages.is_queued and not message.answer
-        return [None, *portions] if hidden and told and _has_finished_trick(message.screen) else portions
+        leads = hidden and self.messages.is_queued and not message.answer and _has_finished_trick(message.screen)
+        return [None, *portions] if leads and not self._was_felt(message.screen) else portions
+
+    def _was_felt(self, screen: Screen | None) -> bool:
+        """Return whether the reader read the table of the standing message before that message."""
+        felt = self._felt
+        return felt is not None and felt[1] is not self.messages.standing and felt[0] == self._page_read(screen)
+
+    def _page_read(self, screen: Screen | None) -> tuple[object, ...]:
+        return self._strip.line.cells, () if screen is None else hand_of(screen)
 
     @property
     def length(self) -> int:
@@ -242,7 +251,7 @@ class LineBoard:
             cells[end - len(count) : end] = count
 
     @property
-    def gives_way(self) -> bool:
+    def can_be_replaced(self) -> bool:
         """Return whether the text on the line may now be replaced by a waiting message or by the changed screen."""
         message = self.messages.standing
         if self.held is not None:
@@ -255,12 +264,18 @@ class LineBoard:
         portions = self.portions()  # a result gives way over the table that stood before it
         return news or self.messages.has_more or self.messages.part + 1 < len(portions) or portions[0] is None
 
-    def go_on(self) -> None:
+    def show_next(self) -> None:
         """Show the next portion of the message, the next message, or the screen."""
-        if self.messages.standing is None:
+        message = self.messages.standing
+        if message is None:
+            felt = None if self.is_empty else self._page_read(self.screen)
             self.messages.resume(self._table_now())
         else:
-            self.messages.go_forward(len(self.portions()))
+            portions = self.portions()
+            is_table = portions[min(self.messages.part, len(portions) - 1)] is None
+            felt = self._page_read(message.screen) if is_table else None
+            self.messages.go_forward(len(portions))
+        self._felt = self._felt if felt is None else (felt, message)
 
     def is_unread(self, kinds: Collection[str]) -> bool:
         """Return whether a message of these kinds was not yet read to its end; False without a display or with nothing
@@ -268,16 +283,16 @@ class LineBoard:
         """
         return not self.is_empty and self.messages.is_unread(kinds)
 
-    def read_on(self, kinds: Collection[str]) -> bool:
+    def show_next_part(self, kinds: Collection[str]) -> bool:
         """Show the next part of a message of these kinds; return False if nothing of it was left to read."""
         standing = self.messages.standing
         if standing is not None and self.messages.part >= self._last_part_of(standing, kinds):
             return False
         if standing is not None and (standing.answer or not self.messages.is_queued):
             self.messages.set_aside()
-        self.go_on()
+        self.show_next()
         if self.messages.standing is not None and not self.message_places:
-            self.go_on()  # past the table that the message came with
+            self.show_next()  # past the table that the message came with
         return True
 
     def _last_part_of(self, message: LineMessage, kinds: Collection[str]) -> float:
@@ -317,7 +332,7 @@ class LineBoard:
 
     # fingers
 
-    def give_back(self, stood: float) -> None:
+    def show_screen_again(self, stood: float) -> None:
         """Show the screen again, because the reader pressed a key that does not read on.
 
         If only the table of a message was shown so far, the message waits.
@@ -353,7 +368,7 @@ class LineBoard:
 
     @property
     def places_of_focus(self) -> list[int]:
-        """Return the cells that belong to the focused item."""
+        """Return the indices of the cells that belong to the focused item, from 0."""
         focus = Touch("items", self.screen.focus) if self.screen is not None else None
         return [place for place, touch in enumerate(self.touches) if touch == focus]
 
@@ -401,7 +416,7 @@ class LineBoard:
         """
         message = self.messages.standing
         if place in self.message_places:
-            self.go_on()
+            self.show_next()
             return None
         touch = self._strip.line.touches[place]
         if touch is None or message is None or message.screen is None or not self.messages.is_queued:
@@ -410,14 +425,16 @@ class LineBoard:
             self.messages.set_aside()
             return None
         if touch.zone == "items" and not _is_same_item(message.screen, self.screen, touch.index):
-            self.go_on()
+            self.show_next()
             return None
         return touch
 
     def place_on_line(self, line: int) -> int:
-        """Return the cell for the key beside a line; -1 if nothing on that line can be touched.
+        """Return the index of the cell for the key beside a line; -1 if nothing on that line can be touched.
 
         It is the focused item if that is on the line, else the first item.
+
+        :param line: index of the line, from 0.
         """
         if self.is_empty or self.size is None:
             return -1
@@ -445,7 +462,7 @@ class LineBoard:
         if self.messages.standing is None and (by < 0 or self.messages.next_message is None or self._goes_on):
             return False
         if by > 0:
-            self.go_on()
+            self.show_next()
         elif not self.messages.go_back():
             self.end = True
         return True
@@ -476,10 +493,9 @@ class LineBoard:
         return True
 
 
-def _free_slot(message: LineMessage, strip: Strip, size: DisplaySize) -> Slot | None:
-    """Return the slot in which a message covers nothing, None if it does not fit there.
-
-    A display with several lines always has such a slot; a long message continues in it.
+def _free_slot(message: LineMessage, strip: DisplayContents, size: DisplaySize) -> Slot | None:
+    """Return the slot in which a message covers nothing; None if it does not fit there. Several lines always have one,
+    in which a long message continues.
     """
     slot = strip.slot
     if size.lines > 1:
@@ -510,15 +526,16 @@ def _gaps(texts: Sequence[bytes]) -> list[tuple[bytes, bytes]]:
     return [(bytes(1) if number else TITLE_GAP, text) for number, text in enumerate(texts)]
 
 
-def _page_of(strips: Sequence[Strip], focus: int) -> int | None:
+def _page_of(strips: Sequence[DisplayContents], focus: int) -> int | None:
     """Return the page of an item; None if no page has it."""
     touch = Touch("items", focus)
     return next((at for at, strip in enumerate(strips) if touch in strip.line.touches), None)
 
 
-def _page_of_table(strips: Sequence[Strip], focus: int) -> int:
+def _page_of_table(strips: Sequence[DisplayContents], focus: int) -> int:
     """Return the page with the cards on the table; if several have them, the one with the focus."""
-    with_table = [at for at, strip in enumerate(strips) if any(_is_seat(touch) for touch in strip.line.touches)]
+    zones = [{touch.zone for touch in strip.line.touches if touch is not None} for strip in strips]
+    with_table = [at for at, here in enumerate(zones) if "table" in here]
     here = _page_of(strips, focus)
     return here if here is not None and (here in with_table or not with_table) else (with_table or [0])[0]
 
@@ -529,6 +546,11 @@ def turn_of(screen: Screen | None) -> object:
     """
     view = screen.view if screen is not None and not screen.waits else None
     return None if view is None or view.seat is None or view.to_act != view.seat else (view.hand, view.legal)
+
+
+def _calls_next(screen: Screen) -> object:
+    """Return the position in which a caller of real cards makes the next call; None for anybody else."""
+    return screen.view if screen.view is not None and screen.view.seat is None and screen.view.legal else None
 
 
 def hand_of(screen: Screen) -> tuple[str, ...]:
@@ -562,10 +584,6 @@ def _is_typed(screen: Screen) -> bool:
     """Return whether the focused item is a text field, or a field for numbers in a menu with something typed."""
     item = screen.items[screen.focus] if screen.items else None
     return item is not None and (item.is_text_field or bool(item.typed) or item.unsent)
-
-
-def _is_seat(touch: Touch | None) -> bool:
-    return touch is not None and touch.zone == "table"
 
 
 def _has_finished_trick(screen: Screen | None) -> bool:

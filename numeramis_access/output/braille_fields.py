@@ -131,7 +131,7 @@ def touching_names(fields: Mapping[str, Sequence[Piece]]) -> dict[str, list[Piec
     }
 
 
-def asking(question: AnyCommand) -> Touch:
+def question_touch(question: AnyCommand) -> Touch:
     """Return the touch of a cell whose routing key asks a question. :param question: the command that asks it."""
     return Touch("question", 0, question)
 
@@ -252,7 +252,7 @@ def highest(sight: FieldView[V]) -> list[Piece]:
         return []
     tied = sight.write(TIED_SIGN) if len(leading) > 1 else b""
     cells = sight.card(leading[0].card) + sight.letter(leading[0].seat) + tied
-    return [Piece(cells, asking(Command.HIGHEST))]
+    return [Piece(cells, question_touch(Command.HIGHEST))]
 
 
 def asking_piece(sight: FieldView[V], text: object, question: AnyCommand) -> list[Piece]:
@@ -262,7 +262,7 @@ def asking_piece(sight: FieldView[V], text: object, question: AnyCommand) -> lis
     :param text: the number or word.
     :param question: the question.
     """
-    return [Piece(sight.write(text), asking(question))]
+    return [Piece(sight.write(text), question_touch(question))]
 
 
 def label_number(sight: FieldView[V], message: str, question: AnyCommand, **values: object) -> list[Piece]:
@@ -272,7 +272,7 @@ def label_number(sight: FieldView[V], message: str, question: AnyCommand, **valu
     :param message: id of the message that writes both, in the player's language.
     :param question: the question that a routing key over it asks. :param values: its values.
     """
-    return [Piece(sight.table.cells(sight.language.form(message, "braille", **values)), asking(question))]
+    return [Piece(sight.table.cells(sight.language.form(message, "braille", **values)), question_touch(question))]
 
 
 def score_of(sight: FieldView[V], seat: Seat, text: str, *, leads: bool = False) -> Piece:
@@ -308,8 +308,9 @@ TIME_FIELD = "time"
 #: the cards after player signs, which are as long as the names need; the player's cards, or the choices if there are
 #: none
 NAMED_FIELD, HELD_FIELD = "named", "held"
+CHOICES_FIELD = "choices"
 COMMON_FIELDS: dict[str, AnyField] = {
-    "hand": hand, "choices": choices, HELD_FIELD: hand_or_choices, WAITING_FIELD: waiting_choices,
+    "hand": hand, CHOICES_FIELD: choices, HELD_FIELD: hand_or_choices, WAITING_FIELD: waiting_choices,
     WAITING_WORD: waiting_word, TIME_FIELD: time,
 }  # fmt: skip
 #: the fields of a trick-taking game

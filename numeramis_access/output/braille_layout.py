@@ -62,9 +62,9 @@ class Piece:
 
 @dataclass(frozen=True, slots=True)
 class CellLine:
-    """The contents of the whole display, line after line.
+    """The cells of one line, or of all lines of a display one after the other.
 
-    :param cells: the cells.
+    :param cells: a dot mask for each cell.
     :param touches: for each cell the target of a routing key over it; None for nothing.
     """
 

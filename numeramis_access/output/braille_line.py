@@ -27,7 +27,7 @@ from numeramis_access.output.braille_board import HELD_AT_TURN_CELL, HELD_CELL, 
 from numeramis_access.output.braille_fields import NO_FIELDS, GameFields
 from numeramis_access.output.braille_layout import GENERAL_LAYOUT_FILE, DisplaySize, Touch
 from numeramis_access.output.braille_messages import UNANSWERABLE_SECONDS, LineMessage
-from numeramis_access.output.braille_screen import Strip, Writing, strips, table_named
+from numeramis_access.output.braille_screen import DisplayContents, WritingStyle, display_contents, table_named
 from numeramis_access.output.braille_time import PaceLearner, seconds_shown
 from numeramis_access.output.channel import ChannelUnavailable, FollowsSettings, Forgets, HasKeys, Suspends
 from numeramis_access.output.screen import ROUNDING_SECONDS, Screen, ScreenView
@@ -52,6 +52,7 @@ NEVER_CHANGED = -math.inf
 class BrailleLine(ScreenView, FollowsSettings, Forgets, HasKeys, Suspends):
     """The braille line; its methods can be called from any thread.
 
+    :param settings: the player's settings; the line follows their changes.
     :param inbox: receives the keys that the line does not handle itself. :param language: the player's language.
     :param device: name of the device from the command line, instead of the setting; empty for none.
     :param retry: seconds between two attempts to find a display.
@@ -235,10 +236,10 @@ class BrailleLine(ScreenView, FollowsSettings, Forgets, HasKeys, Suspends):
             return
         words = self._writing(screen.game).language
         words.people = people
-        others = [seat for seat in range(len(people.persons)) if seat != people.me]
-        names = {people.persons[seat].name: seat for seat in others}
+        names = {person.name: seat for seat, person in enumerate(people.persons) if seat != people.me}
         signs = {name: words.text("line-seat", seat=seat) for name, seat in names.items()}
-        before, self._signs = self._signs, signs
+        before = {person.name: self._signs[person.name] for person in people.persons if person.name in self._signs}
+        self._signs = before | signs
         is_new = not before.keys() & signs.keys() or len(signs.keys() - before.keys()) > 1
         told = [name for name, sign in signs.items() if (len(sign) > 1 if is_new else before.get(name) != sign)]
         if told:
@@ -251,7 +252,7 @@ class BrailleLine(ScreenView, FollowsSettings, Forgets, HasKeys, Suspends):
         with self._lock:
             now, self._by_key = self._timers.now(), True
             if self._held is None:
-                self._board.give_back(now - self._since)
+                self._board.show_screen_again(now - self._since)
             if self._board.messages.standing is None:
                 self._since = now
 
@@ -280,11 +281,11 @@ class BrailleLine(ScreenView, FollowsSettings, Forgets, HasKeys, Suspends):
                 return False
             if self._held is not None or now - self._since < UNANSWERABLE_SECONDS:
                 return True
-            moved = self._board.read_on(kinds)
+            moved = self._board.show_next_part(kinds)
             self._note(now)
             return moved
 
-    def feels_focus(self) -> bool:
+    def is_focus_felt(self) -> bool:
         """Return whether the focused item is under the fingers, so that the player needs no name for it."""
         with self._lock:
             return not self._settings.name_first and bool(self._board.places_of_focus)
@@ -398,24 +399,24 @@ class BrailleLine(ScreenView, FollowsSettings, Forgets, HasKeys, Suspends):
                 self._inbox.put(Report("display-table", {"name": key[0]}))
         return self._tables[key]
 
-    def _writing(self, game: str | None) -> Writing:
+    def _writing(self, game: str | None) -> WritingStyle:
         code = self._language.code
         record = self._catalogue[game] if game else None
         if (code, game) not in self._words:
             self._words = {(code, game): self._language.messages(record.game_words() if record else None)}
         words, table, detailed = self._words[code, game], self._table(code), self._settings.braille_verbosity == 3
         if record is None:
-            return Writing(words, table, detailed, dots=self._board.dots, foreign=self._table)
+            return WritingStyle(words, table, detailed, dots=self._board.dots, foreign=self._table)
         fields = find_part(record.braille_fields, GameFields) or NO_FIELDS
         layout = path_of(record.braille_layout) if record.braille_layout else GENERAL_LAYOUT_FILE
-        return Writing(words, table, detailed, fields, layout, self._board.dots, self._table)
+        return WritingStyle(words, table, detailed, fields, layout, self._board.dots, self._table)
 
-    def _pages(self, screen: Screen, size: DisplaySize, heading: bytes) -> list[Strip]:
+    def _pages(self, screen: Screen, size: DisplaySize, heading: bytes) -> list[DisplayContents]:
         """Return the pages of a screen for a display of this size, with the sign of unread talk if nothing is open."""
         if self._talks and screen.kind == "table" and not (screen.open or screen.tour):
             language = self._writing(screen.game).language
             screen = replace(screen, open=language.phrase("line-open", kind="talk", minutes=0).braille)
-        return strips(screen, size, self._writing(screen.game), heading)
+        return display_contents(screen, size, self._writing(screen.game), heading)
 
     def _count(self, waiting: int) -> bytes:
         """Return the number of waiting messages in cells."""
@@ -437,7 +438,7 @@ class BrailleLine(ScreenView, FollowsSettings, Forgets, HasKeys, Suspends):
         """Write the present cells to the display. :param by_key: whether a key caused it."""
         if self._display is not None and not self._board.is_empty:
             now = self._timers.now()
-            if (talks := self._board.messages.waits(TALK_KINDS)) != self._talks:
+            if (talks := self._board.messages.has_waiting(TALK_KINDS)) != self._talks:
                 self._talks = talks
                 self._lay_out()
             self._give_way(now)
@@ -469,11 +470,13 @@ class BrailleLine(ScreenView, FollowsSettings, Forgets, HasKeys, Suspends):
             return
         self._note(now)
         while (
-            board.gives_way and (seconds := self._seconds_shown()) and now - self._since >= seconds - ROUNDING_SECONDS
+            board.can_be_replaced
+            and (seconds := self._seconds_shown())
+            and now - self._since >= seconds - ROUNDING_SECONDS
         ):
-            board.go_on()
+            board.show_next()
             self._note(now)
-        if board.gives_way and (seconds := self._seconds_shown()):
+        if board.can_be_replaced and (seconds := self._seconds_shown()):
             self._call_off = self._timers.later(self._since + seconds - now, self._time_is_up)
 
     def _seconds_shown(self) -> float:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 
 from numeramis_access.output.screen import Screen
 from numeramis_access.words.announcement import Priority
-from numeramis_access.words.kinds import PROGRESS_KINDS, TALK_KINDS
+from numeramis_access.words.kinds import ADVICE_KINDS, PROGRESS_KINDS, TALK_KINDS
 
 #: seconds after an incoming message in which a key cannot be an answer to it
 UNANSWERABLE_SECONDS = 0.5
@@ -87,7 +87,7 @@ class Messages:
         """Return whether a message of these kinds stands on the line or waits unread."""
         return any(not message.read and not set(kinds).isdisjoint(message.kinds) for message in self._log)
 
-    def waits(self, kinds: Collection[str]) -> bool:
+    def has_waiting(self, kinds: Collection[str]) -> bool:
         """Return whether a message of these kinds waits to come on the line."""
         return any(
             not message.read and message is not self.standing and not set(kinds).isdisjoint(message.kinds)
@@ -105,8 +105,9 @@ class Messages:
         """
         if priority is Priority.LOW and (self.standing is not None or self.next_message is not None):
             message.loud = False
-        for kind in PROGRESS_KINDS.intersection(message.kinds):
-            self.drop_kind(kind)
+        for kind in message.kinds:
+            if kind.startswith(PROGRESS_KINDS):
+                self.drop_kind(kind)
         message.read = not message.loud
         self._log.append(message)
         if message.loud and priority is Priority.NOW:
@@ -122,10 +123,19 @@ class Messages:
 
         :param kind: kind of the announcement.
         """
+        self._drop(lambda name: name == kind)
+
+    def drop_advice(self) -> None:
+        """Stop waiting advice from coming over the line, because the choice that it was for is over."""
+        self._drop(lambda name: name.startswith(ADVICE_KINDS))
+
+    def _drop(self, is_dropped: Callable[[str], bool]) -> None:
+        """Stop waiting texts of some kinds. :param is_dropped: returns whether a text of a kind is dropped."""
         for n, message in enumerate(self._log):
-            if message.read or n == self._at or kind not in message.kinds:
+            if message.read or n == self._at or not any(map(is_dropped, message.kinds)):
                 continue
-            kept = [(name, text) for name, text in zip(message.kinds, message.texts, strict=True) if name != kind]
+            kept = [(name, text) for name, text in zip(message.kinds, message.texts, strict=True)
+                    if not is_dropped(name)]  # fmt: skip
             message.read = not kept
             if kept:
                 message.kinds, message.texts = tuple(name for name, _ in kept), tuple(text for _, text in kept)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from braille.brf import wrap
 from braille.cells import fit_cells
-from braille.text import BrailleTable, UnknownTable, tables
+from braille.text import BrailleTable, UnknownTable, available_tables
 from numeramis_access.output import braille_fields, braille_layout
 from numeramis_access.output.braille_typing import typed_lines
 from numeramis_access.output.screen import Screen
@@ -24,7 +24,7 @@ ADJUSTMENT_CELLS = " -+"
 
 
 @dataclass(frozen=True, slots=True)
-class Strip:
+class DisplayContents:
     """The contents of a display at one time, and the slot for messages.
 
     :param line: cells and touches. :param slot: the place where a message is written. :param is_followed: whether the
@@ -38,7 +38,7 @@ class Strip:
 
 
 @dataclass(frozen=True)
-class Writing:
+class WritingStyle:
     """Everything that decides how a screen is written for this player.
 
     :param language: the player's language. :param table: the braille table of texts. :param detailed: whether an entry
@@ -83,11 +83,13 @@ def tables_offered(languages: Collection[str]) -> dict[str, str]:
 
     :param languages: codes of languages whose tables come first.
     """
-    infos = sorted(tables(), key=lambda info: info.language not in languages)
+    infos = sorted(available_tables(), key=lambda info: info.language not in languages)
     return {info.name: info.title for info in infos}
 
 
-def strips(screen: Screen, size: braille_layout.DisplaySize, writing: Writing, heading: bytes = b"") -> list[Strip]:
+def display_contents(
+    screen: Screen, size: braille_layout.DisplaySize, writing: WritingStyle, heading: bytes = b""
+) -> list[DisplayContents]:
     """Return the successive contents of a display for a screen; at least one.
 
     :param screen: the screen. :param size: size of the display. :param writing: decides how texts are written.
@@ -100,22 +102,25 @@ def strips(screen: Screen, size: braille_layout.DisplaySize, writing: Writing, h
     else:
         portions = _text(screen, size.width, writing, heading)
     return portions or [
-        Strip(braille_layout.CellLine(bytes(size.cells), (None,) * size.cells), braille_layout.whole_slot(size))
+        DisplayContents(
+            braille_layout.CellLine(bytes(size.cells), (None,) * size.cells), braille_layout.whole_slot(size)
+        )
     ]
 
 
-def _table(screen: Screen, size: braille_layout.DisplaySize, writing: Writing) -> list[Strip]:
+def _table(screen: Screen, size: braille_layout.DisplaySize, writing: WritingStyle) -> list[DisplayContents]:
     if screen.people is not None:
         writing.language.people = screen.people
     fields = braille_fields.fields_of(braille_fields.FieldView(screen, writing.language, writing.fields, writing.dots))
     if screen.tour:
         fields = braille_fields.touching_names(fields)
     kept_whole = (
-        (braille_fields.NAMED_FIELD, braille_fields.HELD_FIELD) if screen.waits else (braille_fields.NAMED_FIELD,)
-    )
+        braille_fields.NAMED_FIELD, *([braille_fields.HELD_FIELD] if screen.waits else []),
+        *([braille_fields.CHOICES_FIELD] if size.lines == 1 else []),
+    )  # fmt: skip
     more = max((len(sign) for sign in _signs(screen, writing.language)), default=1) - 1
     made = (
-        braille_layout.grow_slot(page, writing.fields.signed_fields, more, size)
+        braille_layout.grow_slot(_with_contents(page, fields, size), writing.fields.signed_fields, more, size)
         for page in braille_layout.pages_for(writing.layout, size)
     )
     fitted = tuple(braille_layout.widen_slots(page, fields, kept_whole, size) for page in made)
@@ -124,12 +129,13 @@ def _table(screen: Screen, size: braille_layout.DisplaySize, writing: Writing) -
     if fields[braille_fields.WAITING_FIELD] and size.lines == 1:
         room = size.width - need - bool(need)
         fitted = tuple(variant for page in fitted for variant in _waiting(page, fields, room))
+        fitted = tuple(page for page in fitted if not _repeats_waiting(page, fitted, fields))
     if need:
         fitted = tuple(variant for page in fitted for variant in _with_sign(page, fields, need, size.width))
     elif corner and size.lines > 1:
         fitted = tuple(_with_corner(page, corner, size) for page in fitted)
     return [
-        Strip(line, braille_layout.message_slot(page) or _blank_end(line, size))
+        DisplayContents(line, braille_layout.message_slot(page) or _blank_end(line, size))
         for page in fitted
         for line in braille_layout.table_lines(page, fields, size)
     ]
@@ -160,6 +166,25 @@ def _waiting(
             if room + 1 + len(text) <= width:
                 return braille_layout.with_field(slots, field, len(text), width)
     return (page,)
+
+
+def _with_contents(
+    page: braille_layout.LayoutPage, fields: braille_layout.Fields, size: braille_layout.DisplaySize
+) -> braille_layout.LayoutPage:
+    """Return a page of one line without its empty fields, so that their cells at the end are free for others."""
+    if size.lines > 1:
+        return page
+    return tuple(slot for slot in page if slot.field == braille_layout.MESSAGE_SLOT or fields.get(slot.field))
+
+
+def _repeats_waiting(
+    page: braille_layout.LayoutPage, pages: Sequence[braille_layout.LayoutPage], fields: braille_layout.Fields
+) -> bool:
+    """Return whether a page has nothing but the waiting choice, although another page ends with it."""
+    waiting = fields[braille_fields.WAITING_FIELD][0].touch
+    shown = {piece.touch for slot in page for piece in fields.get(slot.field, ())}
+    added = {braille_fields.WAITING_FIELD, braille_fields.WAITING_WORD}
+    return shown == {waiting} and any(added & {slot.field for slot in other} for other in pages if other != page)
 
 
 def _with_corner(
@@ -204,7 +229,7 @@ def _blank_end(line: braille_layout.CellLine, size: braille_layout.DisplaySize) 
     )
 
 
-def _list(screen: Screen, size: braille_layout.DisplaySize, writing: Writing) -> list[Strip]:
+def _list(screen: Screen, size: braille_layout.DisplaySize, writing: WritingStyle) -> list[DisplayContents]:
     """Return a menu or text on several lines: title, entries from the focus on, and a line for messages."""
     title = braille_layout.text_lines(writing.cells(screen.title), size.width)[: 1 if size.lines > 2 else 0]
     room = size.lines - len(title) - 1
@@ -215,12 +240,12 @@ def _list(screen: Screen, size: braille_layout.DisplaySize, writing: Writing) ->
     rows = [line for entry in entries for line in entry]
     slot = braille_layout.Slot(braille_layout.MESSAGE_SLOT, ((size.lines - 1) * size.width,), size.width)
     ends = len(entries[0]) if entries else 1
-    return [Strip(_stack([*title, *rows[n : n + room]], size), slot) for n in range(0, ends, room)]
+    return [DisplayContents(_stack([*title, *rows[n : n + room]], size), slot) for n in range(0, ends, room)]
 
 
 def _field(
-    screen: Screen, title: Sequence[braille_layout.CellLine], size: braille_layout.DisplaySize, writing: Writing
-) -> list[Strip]:
+    screen: Screen, title: Sequence[braille_layout.CellLine], size: braille_layout.DisplaySize, writing: WritingStyle
+) -> list[DisplayContents]:
     """Return a text field on several lines; on six dots the cursor stands in the line beneath its letter."""
     six = writing.dots == 6
     typed = typed_lines(screen.items[screen.focus], screen.focus, size.width, writing.table)
@@ -231,7 +256,7 @@ def _field(
         part = typed[n : n + at_once]
         rows = [row for line in part for row in ((line.line, line.line_below()) if six else (line.with_cursor(),))]
         is_followed = any(line.cursor is not None for line in part)
-        portions.append(Strip(_stack([*title, *rows], size), slot, is_followed))
+        portions.append(DisplayContents(_stack([*title, *rows], size), slot, is_followed))
     return portions
 
 
@@ -242,24 +267,26 @@ def _stack(rows: Sequence[braille_layout.CellLine], size: braille_layout.Display
     return braille_layout.CellLine(cells, touches + (None,) * (size.cells - len(touches)))
 
 
-def _text(screen: Screen, width: int, writing: Writing, heading: bytes) -> list[Strip]:
+def _text(screen: Screen, width: int, writing: WritingStyle, heading: bytes) -> list[DisplayContents]:
     """Return the title, unless ``heading`` is empty, and the focused entry: in one line if both fit."""
     slot = braille_layout.whole_slot(braille_layout.DisplaySize(1, width))
     if not screen.items:
-        return [Strip(line, slot) for line in braille_layout.text_lines(heading, width)] if heading else []
+        return [DisplayContents(line, slot) for line in braille_layout.text_lines(heading, width)] if heading else []
     if screen.items[screen.focus].is_text_field:
         six = writing.dots == 6
         typed = typed_lines(screen.items[screen.focus], screen.focus, width, writing.table, block=six)
-        return [Strip(line.line if six else line.with_cursor(), slot, line.cursor is not None) for line in typed]
+        return [
+            DisplayContents(line.line if six else line.with_cursor(), slot, line.cursor is not None) for line in typed
+        ]
     entry = _entry(screen, screen.focus, width, writing)
     value = _value_lines(screen, screen.focus, width, writing)
     if heading and not _is_named_like(screen, heading, writing):
         entry = _with_title(heading, entry, screen, width, writing)
     followed = len(entry) - len(value) if len(entry) > len(value) > 0 else 0
-    return [Strip(line, slot, at == followed) for at, line in enumerate(entry)]
+    return [DisplayContents(line, slot, at == followed) for at, line in enumerate(entry)]
 
 
-def _is_named_like(screen: Screen, heading: bytes, writing: Writing) -> bool:
+def _is_named_like(screen: Screen, heading: bytes, writing: WritingStyle) -> bool:
     """Return whether the focused entry is adjustable and has the name of the title, which small letters write."""
     item = screen.items[screen.focus]
     name = braille_of(item.braille or item.label)
@@ -267,7 +294,7 @@ def _is_named_like(screen: Screen, heading: bytes, writing: Writing) -> bool:
 
 
 def _with_title(
-    heading: bytes, entry: Sequence[braille_layout.CellLine], screen: Screen, width: int, writing: Writing
+    heading: bytes, entry: Sequence[braille_layout.CellLine], screen: Screen, width: int, writing: WritingStyle
 ) -> list[braille_layout.CellLine]:
     """Return a title and the lines of the focused entry, which begins beside the title where its first word fits.
 
@@ -295,7 +322,7 @@ def _shift_behind(cells: bytes, line: braille_layout.CellLine) -> braille_layout
     return braille_layout.CellLine((cells + line.cells)[:width], ((None,) * len(cells) + line.touches)[:width])
 
 
-def _entry(screen: Screen, place: int, width: int, writing: Writing) -> list[braille_layout.CellLine]:
+def _entry(screen: Screen, place: int, width: int, writing: WritingStyle) -> list[braille_layout.CellLine]:
     """Return an entry, with keys to decrease and increase it if it is adjustable."""
     item = screen.items[place]
     cells = writing.cells(_words(screen, place, writing))
@@ -315,7 +342,7 @@ def _entry(screen: Screen, place: int, width: int, writing: Writing) -> list[bra
     return [*before, *_value_lines(screen, place, width, writing)]
 
 
-def _value_lines(screen: Screen, place: int, width: int, writing: Writing) -> list[braille_layout.CellLine]:
+def _value_lines(screen: Screen, place: int, width: int, writing: WritingStyle) -> list[braille_layout.CellLine]:
     """Return only the value of an adjustable entry, with its two keys on each line; nothing for other entries."""
     item = screen.items[place]
     if item.role != "slider":
@@ -326,7 +353,7 @@ def _value_lines(screen: Screen, place: int, width: int, writing: Writing) -> li
     return [_with_arrow_keys(line, place, writing) for line in lines]
 
 
-def _with_arrow_keys(line: braille_layout.CellLine, place: int, writing: Writing) -> braille_layout.CellLine:
+def _with_arrow_keys(line: braille_layout.CellLine, place: int, writing: WritingStyle) -> braille_layout.CellLine:
     """Return a line followed by the keys to decrease and increase."""
     controls = BrailleTable(writing.language.record.computer_braille).cells(ADJUSTMENT_CELLS)
     return braille_layout.CellLine(
@@ -335,7 +362,7 @@ def _with_arrow_keys(line: braille_layout.CellLine, place: int, writing: Writing
     )
 
 
-def _words(screen: Screen, at: int, writing: Writing) -> str:
+def _words(screen: Screen, at: int, writing: WritingStyle) -> str:
     """Return the text of an item: a heading is marked, a value follows its name."""
     words, item = writing.language, screen.items[at]
     label = item.braille or item.label

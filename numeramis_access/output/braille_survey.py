@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from braille import louis
-from braille.detect import survey as places
+from braille.detect import list_places as places
 
 
-def survey() -> list[tuple[str, str]]:
+def display_findings() -> list[tuple[str, str]]:
     """Return every place that can have a display, as a code and its detail, for the doctor.
 
     Displays on ports used only for displays are opened for a moment; nothing is written to other ports.
@@ -23,7 +23,7 @@ def survey() -> list[tuple[str, str]]:
     return results
 
 
-def survey_tables() -> tuple[str, str, int]:
+def liblouis_state() -> tuple[str, str, int]:
     """Return the state of liblouis for the doctor.
 
     :return: the code ``tables-found`` or ``tables-none``; version, library and folder as text; and the number of its

@@ -156,7 +156,7 @@ class HasClipboard(ABC):
 
     @abstractmethod
     def copy(self, text: str) -> bool:
-        """Put a text on the clipboard; return whether that succeeded."""
+        """Put a text on the clipboard; return whether that succeeded. :param text: the text."""
 
 
 class SharesInvitations(ABC):

@@ -6,7 +6,7 @@ import os
 import sys
 
 
-def has_display() -> bool:
+def has_graphical_display() -> bool:
     """Return whether a window can probably be opened: on Linux if a variable names a display, elsewhere always."""
     names = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
     return not sys.platform.startswith("linux") or any(os.environ.get(name) for name in names)

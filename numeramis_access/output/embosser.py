@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
@@ -23,6 +24,8 @@ COLUMN_RULE = cell("456")
 CARD_CELLS, CARD_LINES, CARD_CORNER = 10, 8, cell("3")
 MIN_COLUMN_CELLS = 3
 NUMBER_SIGN = cell("3456")
+#: longest sign or number that does not stand alone on the last line of a text
+MAX_ALONE_CELLS = 3
 #: places in a record that stay together with what follows
 BEGINNING = ("deal", "hand")
 #: smallest page in cells and lines on which a text can be read
@@ -147,10 +150,20 @@ def _record_lines(
     """Return the lines of successive parts of one place in a record."""
     rows = [part.cells for part in parts if isinstance(part, Row)]
     if rows:
-        return _columns([list(map(table.cells, row)) for row in (("", "", *signs, ""), *rows)], width)
+        title = _title_of_results([row[-1] for row in rows])
+        named = [(*row[:-1], row[-1].removeprefix(f"{title} ")) for row in rows]
+        return _columns([list(map(table.cells, row)) for row in (("", "", *signs, title), *named)], width)
     texts = [part for part in parts if isinstance(part, ShortText)]
     share = all(part.place != "throws" for part in texts)
     return _side_by_side((table.cells(part.text) for part in texts), width, share)
+
+
+def _title_of_results(results: Sequence[str]) -> str:
+    """Return the word with which most results of a table begin, as "takes", to stand once above them; empty for none.
+    """
+    words = Counter(result.partition(" ")[0] for result in results if " " in result)
+    word, count = max(words.items(), key=lambda pair: pair[1], default=("", 0))
+    return word if count >= len(results) / 2 else ""
 
 
 def _columns(rows: Sequence[Sequence[bytes]], width: int) -> Iterator[bytes]:
@@ -166,7 +179,7 @@ def _columns(rows: Sequence[Sequence[bytes]], width: int) -> Iterator[bytes]:
         if last and len(line) + len(last.partition(bytes([BLANK]))[0]) > width:
             yield line.rstrip(bytes([BLANK]))
             line = bytes([BLANK] * 2)
-        beside, *below = paper.wrap(last, width, len(line), 2) or [line]
+        beside, *below = _lines_of(last, width, len(line)) or [line]
         yield (line + beside[len(line) :]).rstrip(bytes([BLANK]))
         yield from below
 
@@ -181,8 +194,23 @@ def _side_by_side(texts: Iterable[bytes], width: int, share: bool) -> list[bytes
         if share and text and lines and lines[-1] and len(lines[-1]) + 2 + len(text) <= width:
             lines[-1] += bytes([BLANK] * 2) + text
         else:
-            lines += paper.wrap(text, width, 0, 2) or [b""]
+            lines += _lines_of(text, width) or [b""]
     return lines
+
+
+def _lines_of(text: bytes, width: int, first: int = 0) -> list[bytes]:
+    """Return a text on lines, the later ones indented; a sign or number alone on the last gets the word before it too.
+
+    :param first: cells already filled on the first line.
+    """
+    blank = bytes([BLANK])
+    *lines, last = paper.wrap(text, width, first, 2) or [b""]
+    if lines and len(last.strip(blank)) <= MAX_ALONE_CELLS:
+        before, _, word = lines[-1].rpartition(blank)
+        beside = blank * 2 + word + blank + last.strip(blank)
+        if before.strip(blank) and len(beside) <= width:
+            lines, last = [*lines[:-1], before], beside
+    return [*lines, last]
 
 
 def _block(paragraph: Paragraph, table: BrailleTable, hyphens: Hyphens | None, apart: bool) -> paper.Block:

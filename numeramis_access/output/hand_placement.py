@@ -25,7 +25,7 @@ class PlacedCard(NamedTuple):
     turn: float
 
 
-def pitch(count: int, wide: float, least: float, most: float) -> float:
+def card_distance(count: int, wide: float, least: float, most: float) -> float:
     """Return the distance between the left sides of neighbouring cards that fill a width, within limits; all lengths
     are in one unit.
 

@@ -44,7 +44,10 @@ class StreamReplaced(ChannelUnavailable):
 
 
 class Mixer:
-    """A sound device with the groups of ``CHANNELS_OF_GROUP``; safe from any thread."""
+    """A sound device with the groups of ``CHANNELS_OF_GROUP``; safe from any thread.
+
+    :param mono: play the same on both sides, for people who hear on one.
+    """
 
     def __init__(self, mono: bool = False) -> None:
         """Make a mixer that is not open yet.

@@ -211,10 +211,11 @@ def _pile_text(player: ShownPlayer, pile: Pile) -> str:
 
 
 def place_bank(pile: Pile, middle: Rect) -> _Group:
-    """Return the pile in the middle of the table, larger than those of the players, with its number and width.
+    """Return the shapes of the pile in the middle of the table, the label with its number, and its width in ems. It is
+    larger than the piles of the players.
 
     :param pile: the pile.
-    :param middle: the middle of the table.
+    :param middle: the rectangle in the middle of the table, in ems.
     """
     text = str(pile.height)
     tall = min(MOST_PILE_HEIGHT, middle.tall)

@@ -271,7 +271,7 @@ class ScreenView(ABC):
         """
         return False
 
-    def feels_focus(self) -> bool:
+    def is_focus_felt(self) -> bool:
         """Return whether the focused item is under the fingers, so that one key can act on it."""
         return False
 

@@ -126,7 +126,13 @@ class _Try:
 
 
 class Speech(HasVoices, KnowsSeating, Speaks):
-    """The speech channel: a chain of voices that always ends in sound or in text."""
+    """The speech channel: a chain of voices that always ends in sound or in text.
+
+    :ivar candidates: the voices, best first; ``use`` changes them.
+    :ivar settings: settings of every voice; assign to change.
+    :ivar troubles: the last failure of each voice, by its name.
+    :ivar hurries: whether a long queue is shortened.
+    """
 
     name = "speech"
 
@@ -147,8 +153,9 @@ class Speech(HasVoices, KnowsSeating, Speaks):
 
         The callbacks come from any thread, one at a time, and must be quick.
 
-        :param candidates: the voices, best first (``voices.candidates``). :param settings: settings of every voice;
-            assign to change. :param seating: the places of the seats; assign to change.
+        :param candidates: the voices, best first (``chain.voice_candidates``).
+        :param settings: settings of every voice; assign to change.
+        :param seating: the places of the seats; assign to change.
         :param on_change: gets a code, the previous voice and the present one (``none``: only text), after the new voice
             has finished its first announcement, because an opened voice can be silent. The code is ``opened``,
             ``returned`` (a better one is back), ``chosen`` (by ``use``), ``no-voice``, or the reason why the previous
@@ -203,6 +210,8 @@ class Speech(HasVoices, KnowsSeating, Speaks):
         """Queue an announcement by its priority; drop it if it has no text or the channel is closed.
 
         This takes a fraction of a millisecond.
+
+        :param announcement: the announcement, whose fate ``on_fate`` tells.
         """
         if not announcement.text or self._closed:
             return
@@ -263,6 +272,8 @@ class Speech(HasVoices, KnowsSeating, Speaks):
     def use(self, candidates: Sequence[Candidate]) -> None:
         """Change to other candidates, such as the program's own voice in place of the screen reader's. The interrupted
         announcement is said again by the new voice.
+
+        :param candidates: the voices, best first.
         """
         with self._lock:
             self.candidates = candidates

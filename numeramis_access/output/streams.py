@@ -52,7 +52,7 @@ def without_controls(text: str) -> str:
     return text if text.isprintable() else "".join(map(safe_character, text))
 
 
-def prepare() -> None:
+def prepare_streams() -> None:
     """Make this process replace characters that its terminal cannot show, and accept any input byte."""
     codecs.register_error(ERROR_HANDLER_NAME, in_ascii)
     for stream in (sys.stdout, sys.stderr):

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, TextIO, TypeAlias
 from numeramis_access.input.editing import Draft
 from numeramis_access.input.escapes import TypedPiece, pieces
 from numeramis_access.input.graphemes import character_starts, column_count
-from numeramis_access.input.inbox import Inbox, Incoming, KeyDown, LineDropped, QuitRequested, Typed
+from numeramis_access.input.inbox import Inbox, Incoming, KeyDown, LineDropped, LineTyped, QuitRequested
 from numeramis_access.output.channel import EndsLines, Forgets, Suspends
 from numeramis_access.output.streams import without_controls
 from numeramis_access.words.announcement import Announcement
@@ -130,7 +130,7 @@ class Terminal(Suspends, Forgets, EndsLines):
 
     def resume(self) -> None:
         """Take the terminal again, and show the line that is being typed."""
-        if self._mode is not None and self._mode.take():
+        if self._mode is not None and self._mode.read_single_keys():
             with self._lock:
                 self._echo(redrawn(Draft(), self._line))
 
@@ -223,7 +223,7 @@ class Terminal(Suspends, Forgets, EndsLines):
             self._echo("\n")
             line, self._line = self._line.text, Draft()
             self._print()
-        inbox.put(Typed(line))
+        inbox.put(LineTyped(line))
 
     def _drop_line(self, inbox: Inbox) -> None:
         """Clear the typed line, and let the player hear it."""
@@ -263,7 +263,7 @@ class Terminal(Suspends, Forgets, EndsLines):
         if mode is None:
             yield None
             return
-        mode.take()
+        mode.read_single_keys()
         try:
             yield mode.read
         finally:

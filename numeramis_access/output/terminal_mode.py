@@ -29,7 +29,7 @@ class TerminalMode:
     """A terminal whose mode this program can change.
 
     :param handle: file number of the terminal.
-    :param before: settings of the terminal for the shell.
+    :param before: settings of the terminal for the shell, as ``termios.tcgetattr`` returns them.
     :param encoding: encoding of typed text.
     """
 
@@ -49,7 +49,7 @@ class TerminalMode:
         except (OSError, ValueError, termios.error):
             return None
 
-    def take(self) -> bool:
+    def read_single_keys(self) -> bool:
         """Read single keys without echo from now on; return False while the program is in the background and the shell
         reads.
         """

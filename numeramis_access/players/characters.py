@@ -31,7 +31,7 @@ class Character(msgspec.Struct, frozen=True):
 
     :param name: the name.
     :param gender: grammatical gender for sentences about the character.
-    :param pitch: pitch of the voice relative to the player's setting, -20 to 20.
+    :param pitch: added to the pitch of the voice in the settings, which goes from 0 to 100; -20 to 20.
     :param temperament: the temperament, with the effects of ``apply_temperament`` and ``PACE_OF_TEMPERAMENT``.
     """
 
@@ -103,6 +103,9 @@ def apply_temperament(choice: Choice, temperament: Temperament) -> Choice:
 
     Bold characters play the highest card, careful ones the lowest. Calm ones keep the choice, and all do if no other
     card is about as good.
+
+    :param choice: the choice of a player, with the values of all candidates.
+    :param temperament: the temperament.
     """
     even = [] if temperament == "calm" else nearly_best_cards(choice, EQUAL_SHARE)
     if not even:

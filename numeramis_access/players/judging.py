@@ -126,6 +126,8 @@ def confirm_choice(
     :param best: the best action and the actions that may be better (see ``rival_actions``).
     :param own: the action to judge. :param line: the smallest loss that matters, in the policy's unit.
     :param rng: the only source of chance.
+    :return: the best action as the choice; the value of each candidate is its difference from the best action, with the
+        standard error of that difference.
     """
     assert isinstance(policy, SamplingPolicy)
     left, losses = list(best), dict.fromkeys(best, Loss(0.0, 0.0))
@@ -167,7 +169,7 @@ def is_undecided(surer: Choice, own: Action, line: float, looks: int) -> bool:
     return more and lost.may_be_blamed(line) and not lost.exceeds(line, DECIDED_ERRORS)
 
 
-def look_again(policy: Policy, view: View, top: Action, own: Action, rng: random.Random) -> Choice:
+def compare_again(policy: Policy, view: View, top: Action, own: Action, rng: random.Random) -> Choice:
     """Return a new comparison of two actions over ``policy.most`` new worlds; ``add_look`` combines it with the earlier
     ones.
 
@@ -187,7 +189,8 @@ def judge_otherwise(
     """Compare a blamed action with the best one against other players; return the comparison if the action is not worse
     there.
 
-    None if it is worse, or if that is not certain.
+    The comparison is marked ``alike`` unless the action is clearly better. None if the action is worse, or if that is
+    not certain.
 
     :param policy: judges against those players.
     :param view: the view of the seat to act.
@@ -248,7 +251,7 @@ def add_look(before: Choice, own: Action, new: Choice, looks: int) -> Choice:
 
     :param before: the comparison so far.
     :param own: the judged action.
-    :param new: the new comparison, by ``look_again``.
+    :param new: the new comparison, by ``compare_again``.
     :param looks: number of comparisons before the new one.
     """
     values, errors = dict(before.candidates), dict(zip(dict(before.candidates), before.errors, strict=True))
@@ -270,6 +273,8 @@ class Loss(NamedTuple):
     def of(cls, surer: Choice, own: Action) -> Loss:
         """Return the loss of an action against the best one in a comparison.
 
+        :param surer: the comparison, in which the choice is the best action.
+        :param own: the judged action.
         :raises KeyError: if it is not compared there.
         """
         values = dict(surer.candidates)

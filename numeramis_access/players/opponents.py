@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from numeramis_access.core.cards import Card
-from numeramis_access.core.codec import plain
+from numeramis_access.core.codec import to_json_value
 from numeramis_access.core.ruleset import DealResult, Options, View
 from numeramis_access.players.policy import Policy
 
 
-def in_points(options: Options) -> str:
+def name_of_points_unit(options: Options) -> str:
     """Return ``points``, the name of the unit of most games. :param options: ignored."""
     return "points"
 
@@ -24,15 +24,15 @@ def points_unit(options: Options, result: DealResult) -> Sequence[float]:
     :param result: the result of the deal.
     :raises KeyError: if it has no such field.
     """
-    return [float(number) for number in plain(result)["points"]]
+    return [float(number) for number in to_json_value(result)["points"]]
 
 
 class Signals(NamedTuple):
     """The signals that partners give each other by their choice of cards, as far as the rules allow.
 
-    :param fit: returns whether a match with some options has partners who can signal.
-    :param choose: returns the card with the clearest signal among equally good cards, from the seat's view; None if
-        none is a signal.
+    :param fit: returns whether a match with the options given has partners who can signal.
+    :param choose: returns the card with the clearest signal, given the seat's view and the equally good cards; None if
+        no card is a signal.
     """
 
     fit: Callable[[Options], bool]
@@ -46,9 +46,10 @@ class Opponents:
     :param policy: returns the policy of a level or of another player of the game; raises KeyError for an unknown name.
     :param names: all known names, weakest first.
     :param sampling: returns the policy of a name with a given number of worlds; None if no player samples worlds.
-    :param unit: returns the unit of a deal under some options: ``tricks``, ``points`` or ``chips``.
-    :param worth: returns the units that each seat, or side, made in a deal.
-    :param judge: returns the judge of play against opponents of a level; None if one judge serves for all levels.
+    :param unit: returns the unit of a deal under the options given: ``tricks``, ``points`` or ``chips``.
+    :param worth: returns the units that each seat, or side, made in a deal, given the options and the deal's result.
+    :param judge: returns the judge of play against opponents of the level given; None if one judge serves for all
+        levels.
     :param supposes_good_play: whether judgements assume good play at every level. ``judge`` is then asked only whether
         a blamed action also loses against the actual opponents.
     :param doubts_best: whether another choice is often better against weaker opponents, so that the best choice is
@@ -59,7 +60,7 @@ class Opponents:
     policy: Callable[[str], Policy]
     names: tuple[str, ...]
     sampling: Callable[[str, int], Policy] | None = None
-    unit: Callable[[Options], str] = in_points
+    unit: Callable[[Options], str] = name_of_points_unit
     worth: Callable[[Options, DealResult], Sequence[float]] = points_unit
     judge: Callable[[str], Policy] | None = None
     supposes_good_play: bool = False

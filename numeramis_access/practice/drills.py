@@ -28,7 +28,7 @@ class DrillQuestion(NamedTuple):
 
     :param lines: the lines of the question, in order.
     :param choices: the offered answers.
-    :param right: the index of the right answer.
+    :param right: the index of the right answer in ``choices``, from 0.
     :param why: the explanation after a wrong answer.
     :param once: whether a repeat tells only the last line, because the learner must remember the others.
     """
@@ -61,10 +61,12 @@ def tricks_heard(view: View) -> int | None:
 class Drills:
     """The drills of one game.
 
-    :param kinds: drills by kind, in menu order.
-    :param count: makes the question of the counting coach at the practice table.
-    :param amount_heard: returns how much of the deal the player has heard so far, in tricks, exchanges or cards; None
-        at an unsuitable moment for a question.
+    :param kinds: a function for each drill that makes a question from a source of chance and a level, 1 to 5; in menu
+        order.
+    :param count: makes the question of the counting coach at the practice table, from the player's view and a source of
+        chance; returns None if there is nothing to count.
+    :param amount_heard: returns how much of the deal the player has heard so far, given the player's view: a number of
+        tricks, exchanges or cards; None at an unsuitable moment for a question.
     :param question_interval: how much must be heard between two questions of the coach, in the unit of
         ``amount_heard``.
     """
@@ -85,10 +87,12 @@ def drills_of_catalogue(catalogue: Catalogue) -> dict[str, MakeQuestion]:
     }
 
 
-def question(drill: MakeQuestion, kind: str, level: int, seed: int) -> DrillQuestion:
+def make_question(drill: MakeQuestion, kind: str, level: int, seed: int) -> DrillQuestion:
     """Return a question of a drill; the same arguments give the same question.
 
-    :param kind: key of the drill, a part of the seed of chance. :param drill: makes the question. :param level: 1 to 5.
+    :param kind: key of the drill, a part of the seed of chance.
+    :param drill: makes the question from a source of chance and the level.
+    :param level: 1 to 5.
     :param seed: the rest of the seed of chance.
     """
     return drill(random.Random(f"{kind}/{level}/{seed}"), level)
@@ -98,7 +102,7 @@ def number_choices(
     right: int, rng: random.Random, step: int = 1, least: int = 0, most: int | None = None
 ) -> tuple[tuple[Line, ...], int]:
     """Return ``OFFERED_ANSWERS`` numbers to choose from, in ascending order with the right one at a random place, and
-    its index.
+    the index of the right one, from 0.
 
     :param right: the right number.
     :param rng: the source of chance.
@@ -115,11 +119,12 @@ def number_choices(
 
 
 def mix_answers(right: int, others: Sequence[int], rng: random.Random) -> tuple[tuple[Line, ...], int]:
-    """Return the right number among at most ``OFFERED_ANSWERS`` - 1 wrong ones in ascending order, and its index.
+    """Return the right number among at most ``OFFERED_ANSWERS`` - 1 wrong ones in ascending order, and its index, from
+    0.
 
     :param right: the right number.
-    :param others: plausible wrong numbers; the right one among them is ignored.
-    :param rng: draws from them.
+    :param others: plausible wrong numbers; the right one and duplicates among them are ignored.
+    :param rng: chooses among the wrong numbers if there are too many.
     """
     wrong = [number for number in dict.fromkeys(others) if number != right]
     offered = sorted((right, *rng.sample(wrong, min(OFFERED_ANSWERS - 1, len(wrong)))))

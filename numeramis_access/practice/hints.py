@@ -19,7 +19,7 @@ EQUAL_DIFFERENCE, ROUNDED_DIFFERENCE = 0.05, 10
 MAX_COMPARED_ACTIONS = 3
 
 
-def advice(choice: Choice, narrator: Narrator, view: View, known: GamePractice, verbosity: int = 2) -> list[Line]:
+def advice_lines(choice: Choice, narrator: Narrator, view: View, known: GamePractice, verbosity: int = 2) -> list[Line]:
     """Return the first lines of a hint: the choice, its reason, and a better choice against other opponents if there is
     one.
 
@@ -38,15 +38,18 @@ def advice(choice: Choice, narrator: Narrator, view: View, known: GamePractice, 
 
 
 def next_best(choice: Choice, view: View) -> tuple[Action, ...]:
-    """Return up to ``MAX_COMPARED_ACTIONS`` other actions of a hint, the best first. Actions that a judgement added to
-    the legal ones are left out.
+    """Return up to ``MAX_COMPARED_ACTIONS`` other actions of a hint, the best first.
+
+    Legal actions that ``View.choices`` does not offer are left out.
+
+    :param choice: the strongest player's choice. :param view: the view of the player's seat.
     """
     added = {other for other in view.legal if other not in view.choices()}
     others = (action for action, _ in choice.candidates if action != choice.action and action not in added)
     return tuple(others)[:MAX_COMPARED_ACTIONS]
 
 
-def comparison(
+def comparison_line(
     verdict: Verdict, narrator: Narrator, known: GamePractice, message: str = "hint-other"
 ) -> Line:
     """Return the line that tells how another action compares with the advised one, as its spoken score would.
@@ -61,11 +64,11 @@ def comparison(
     if verdict.decision.action == verdict.best.action and not verdict.close:
         kind = "better"
     name = name_action(narrator, verdict.decision.action, view)
-    return Line(message, {"action": name, "kind": kind, **rough_loss(verdict, measure.unit)})
+    return Line(message, {"action": name, "kind": kind, **rough_loss_values(verdict, measure.unit)})
 
 
-def rough_loss(verdict: Verdict, unit: str) -> dict[str, object]:
-    """Return the loss of a choice as message values: those of ``difference``, and ``small``.
+def rough_loss_values(verdict: Verdict, unit: str) -> dict[str, object]:
+    """Return the loss of a choice as message values: those of ``difference_values``, and ``small``.
 
     ``small`` says that the loss is too small to be told exactly, so that the number is an upper bound.
 
@@ -74,8 +77,8 @@ def rough_loss(verdict: Verdict, unit: str) -> dict[str, object]:
     """
     if verdict.kind == "near" and not verdict.told_loss:
         step = MIN_NUMBERED_LOSS[unit]
-        return {**difference(max(1, ceil(round(verdict.most / step, 6))) * step, unit), "small": True}
-    return {**difference(verdict.told_loss, unit), "small": False}
+        return {**difference_values(max(1, ceil(round(verdict.most / step, 6))) * step, unit), "small": True}
+    return {**difference_values(verdict.told_loss, unit), "small": False}
 
 
 def describe_otherwise(choice: Choice, narrator: Narrator, view: View) -> list[Line]:
@@ -110,7 +113,7 @@ def _as_clause(text: str) -> str:
     return text[:1].lower() + text[1:]
 
 
-def difference(size: float, unit: str) -> dict[str, object]:
+def difference_values(size: float, unit: str) -> dict[str, object]:
     """Return a difference as message values: ``size``, ``unit``, and ``part`` (whether it is below 1).
 
     A whole number, or one of two digits, is told as a whole number, others with tenths; a chance is told in percent.

@@ -21,7 +21,7 @@ from numeramis_access.core.table import Table
 from numeramis_access.players.judging import JUDGE_VERSION
 from numeramis_access.players.policy import Choice, OtherChoice
 from numeramis_access.store.changing import change_file
-from numeramis_access.store.files import read_plain, remove
+from numeramis_access.store.files import read_regular_file, remove
 
 #: the most bytes of a judgement file, packed and unpacked
 MAX_PACKED_BYTES, MAX_UNPACKED_BYTES = 1024 * 1024, 16 * 1024 * 1024
@@ -50,7 +50,7 @@ class Place(NamedTuple):
         :param action: the action.
         :param looks: the number of earlier comparisons of it.
         """
-        words = f"{self.seed_text}/sure/{notation.write_action(action)}"
+        words = f"{self.seed_text}/sure/{notation.action_to_text(action)}"
         return f"{words}/{looks}" if looks else words
 
 
@@ -95,7 +95,9 @@ class KeptJudgement(msgspec.Struct, frozen=True, array_like=True):
     :param looked: number of times that the player asked for a longer look.
     :param confirmed: actions that were compared once more over fresh worlds.
     :param against: the assumed level of the others.
-    :param otherwise: the action of ``Choice.otherwise``, empty for none; ``among`` is its level and ``alike`` its flag.
+    :param otherwise: the action of ``Choice.otherwise``, empty for none.
+    :param among: the level of ``Choice.otherwise``, empty without it.
+    :param alike: the flag of that name in ``Choice.otherwise``.
     """
 
     at: int
@@ -125,19 +127,23 @@ def pack_judgements(at: int, judgement: Judgement, more: tuple[Action, ...] = ()
     weighed = zip(choice.candidates, errors, strict=True)
     other = choice.otherwise
     return KeptJudgement(
-        at, judgement.version, notation.write_action(choice.action), choice.reason, dict(choice.values),
-        tuple((notation.write_action(action), value, error) for (action, value), error in weighed),
-        not choice.errors, tuple(map(notation.write_action, more)), judgement.looked,
-        tuple(map(notation.write_action, judgement.confirmed)), judgement.against,
-        *(() if other is None else (notation.write_action(other.action), other.level, other.alike)),
+        at, judgement.version, notation.action_to_text(choice.action), choice.reason, dict(choice.values),
+        tuple((notation.action_to_text(action), value, error) for (action, value), error in weighed),
+        not choice.errors, tuple(map(notation.action_to_text, more)), judgement.looked,
+        tuple(map(notation.action_to_text, judgement.confirmed)), judgement.against,
+        *(() if other is None else (notation.action_to_text(other.action), other.level, other.alike)),
     )  # fmt: skip
 
 
 def unpack_judgements(kept: KeptJudgement, rules: AnyRuleset) -> Judgement:
-    """Return a judgement from its stored form. :raises ValueError: for an action that the game does not have."""
+    """Return a judgement from its stored form.
+
+    :param kept: the stored form. :param rules: the rules of the game.
+    :raises ValueError: for an action that the game does not have.
+    """
 
     def action(text: str) -> Action:
-        return notation.read_action(text, rules.action_types)
+        return notation.action_from_text(text, rules.action_types)
 
     choice = Choice(
         action(kept.best), tuple((action(text), value) for text, value, _ in kept.weighed), kept.reason,
@@ -153,7 +159,7 @@ class RecordJudgements:
 
     :param path: the path of the record.
     :param table: the whole recorded match, with the learner as the first player.
-    :param levels: the levels of the other players by the record; empty for people.
+    :param levels: the levels of the other players by the record; empty if they are people.
     :ivar levels: the same levels.
     """
 
@@ -171,7 +177,7 @@ class RecordJudgements:
             try:
                 view, state = places[entry.at]
                 judgement = unpack_judgements(entry, rules)
-                more = tuple(notation.read_action(text, rules.action_types) for text in entry.more)
+                more = tuple(notation.action_from_text(text, rules.action_types) for text in entry.more)
             except (KeyError, ValueError):
                 continue
             if rules.refuse(state, judgement.choice.action) is None:
@@ -218,14 +224,14 @@ def _join(content: bytes | None, new: list[KeptJudgement]) -> bytes:
 
 
 def judgements_path(path: Path) -> Path:
-    """Return the path of a record's judgements."""
+    """Return the path of the file with a record's judgements. :param path: the path of the record."""
     return path.with_suffix(".judged")
 
 
 def read_judgements(path: Path) -> tuple[KeptJudgement, ...]:
     """Return the judgements of a file; none if it is missing, damaged or foreign, so that they are made again."""
     try:
-        return decode_judgements(read_plain(path, MAX_PACKED_BYTES))
+        return decode_judgements(read_regular_file(path, MAX_PACKED_BYTES))
     except (OSError, ValueError):
         return ()
 

@@ -20,7 +20,7 @@ from numeramis_access.catalogue.load import path_of
 from numeramis_access.core.actions import Action
 from numeramis_access.core.cards import Card
 from numeramis_access.core.codec import read_options
-from numeramis_access.core.notation import read_action
+from numeramis_access.core.notation import action_from_text
 from numeramis_access.core.ruleset import AnyRuleset
 from numeramis_access.core.seats import clockwise, left_of
 from numeramis_access.core.table import Table, first_pack
@@ -47,12 +47,14 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A lesson.
 
     :param players: names of the others, clockwise from the player's left.
-    :param hands: cards by seat, the player's first.
-    :param turned: the dealer's card that is turned up.
-    :param packets: cards beside the hands.
-    :param stock: the next cards of the stock.
-    :param game: name of the game. :param dealer: seat of the dealer; the player has seat 0. :param steps: the steps, in
-        order.
+    :param hands: the cards of each seat, the player's first, each hand as one text of cards separated by spaces; empty
+        for cards of the pack in its order.
+    :param turned: the dealer's card that is turned up; empty for none.
+    :param packets: the cards beside the hands, each packet as one text of cards separated by spaces.
+    :param stock: the next cards of the stock, separated by spaces.
+    :param game: name of the game.
+    :param dealer: seat of the dealer; the player has seat 0.
+    :param steps: the steps, in order.
     :param options: the options that differ from the defaults.
     """
 
@@ -78,8 +80,9 @@ def lessons_of(catalogue: Catalogue) -> dict[str, Path]:
 
 
 def load_lesson(file: Path) -> Lesson:
-    """Return a lesson.
+    """Return the lesson in a file.
 
+    :param file: path of the file, in TOML.
     :raises OSError: if the file cannot be read.
     :raises ValueError: if the file is not TOML.
     :raises msgspec.ValidationError: if the file is no lesson.
@@ -89,7 +92,11 @@ def load_lesson(file: Path) -> Lesson:
 
 
 def table_of(lesson: Lesson, rules: AnyRuleset) -> Table:
-    """Return the table of a lesson, before the deal."""
+    """Return the table of a lesson, before the deal.
+
+    :param lesson: the lesson. :param rules: the rules of its game.
+    :raises ValueError: if the game lacks the lesson's options, cards or number of players.
+    """
     options = read_options(rules, lesson.options)
     pack = pack_of(lesson, first_pack(rules, lesson.seats, options))
     return Table(rules, options, lesson.seats, 0, lesson.dealer, [pack])
@@ -120,7 +127,9 @@ def pack_of(lesson: Lesson, pack: tuple[Card, ...]) -> tuple[Card, ...]:
 
 
 def read_moves(rules: AnyRuleset, step: LessonStep) -> list[Action]:
-    """Return the moves that a step's script makes, in order. :raises ValueError: for an action that the game does not
-    have.
+    """Return the moves that a step's script makes, in order.
+
+    :param rules: the rules of the game. :param step: the step; without moves the list is empty.
+    :raises ValueError: for an action that the game does not have.
     """
-    return [read_action(words, rules.action_types) for words in step.moves.split(",") if words.strip()]
+    return [action_from_text(words, rules.action_types) for words in step.moves.split(",") if words.strip()]

@@ -64,7 +64,7 @@ def no_odds(view: View, card: Card | None, marked: tuple[Card, ...]) -> Odds:
     return Odds((Line("no-such-question"),))
 
 
-def in_points(view: View) -> Measure:
+def points_measure(view: View) -> Measure:
     """Return the unit points, the default of ``GamePractice``."""
     return Measure("points")
 
@@ -78,15 +78,17 @@ def no_goal(view: View) -> tuple[Line, ...]:
 class GamePractice:
     """The practice part of one game.
 
-    :param odds: the odds known from a view, given a card of the hand (or None) and the cards marked for an exchange.
-    :param measure: the unit of the candidates' values in this view.
-    :param goal_lines: returns the lines with the goal of a moment, told in a hint after the choice.
+    :param odds: returns the odds known from a view, given the view, a card of the hand (None for none) and the cards
+        marked for an exchange.
+    :param measure: returns the unit of the candidates' values in a view.
+    :param goal_lines: returns the lines with the goal of a moment, given the view of the seat to act; a hint tells them
+        after the choice.
     :param kinds: the kind of choice of an action, by the action's name, where several actions are one kind of choice.
-    :param outcome: the result of the last finished deal for a seat.
+    :param outcome: returns the result of the last finished deal, given the rules, the state and a seat.
     """
 
     odds: Callable[[View, Card | None, tuple[Card, ...]], Odds] = no_odds
-    measure: Callable[[View], Measure] = in_points
+    measure: Callable[[View], Measure] = points_measure
     goal_lines: Callable[[View], tuple[Line, ...]] = no_goal
     kinds: Mapping[str, str] = field(default_factory=dict)
     outcome: Callable[[AnyRuleset, State, Seat], Outcome] = deal_outcome

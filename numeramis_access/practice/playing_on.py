@@ -10,7 +10,7 @@ from numeramis_access.core.actions import Action, DrawDealer
 from numeramis_access.core.counts import measure_of
 from numeramis_access.core.ruleset import AnyRuleset, State, View, perform
 from numeramis_access.core.seats import CHANCE, Seat
-from numeramis_access.core.table import Moment, Table, shuffle
+from numeramis_access.core.table import Moment, Table, shuffle_by_seed
 from numeramis_access.players.policy import Policy
 
 #: levels of the players that repeat a deal, and the number of repetitions
@@ -34,6 +34,10 @@ class Outcome(NamedTuple):
 def deal_outcome(rules: AnyRuleset, state: State, seat: Seat) -> Outcome:
     """Return a seat's result of the last finished deal in the unit of the statistics; 0 in ``NO_UNIT`` if the deal has
     no unit.
+
+    :param rules: the rules of the game.
+    :param state: a state after a finished deal.
+    :param seat: the seat, from 0.
     """
     counts = rules.deal_counts(state, seat)
     unit = measure_of(counts)
@@ -74,8 +78,9 @@ class PlayingOn:
         return view
 
     def act(self, action: Action) -> list[Moment]:
-        """Do a legal action of the seat to act, then all draws of chance up to the end of the deal; return the events
-        with their states.
+        """Do an action, then all draws of chance up to the end of the deal; return the events with their states.
+
+        :param action: a legal action of the seat to act.
         """
         return [*self._do(action), *self.draw()]
 
@@ -84,7 +89,7 @@ class PlayingOn:
         moments: list[Moment] = []
         while not self.over and self.rules.to_act(self.state) == CHANCE:
             needed, self._lots = self.rules.chance(self.state), self._lots + 1
-            lot = needed.shuffled_by(lambda part, at: shuffle(part, 0, f"{self._seed}/{self._lots}{at or ''}"))
+            lot = needed.shuffled_by(lambda part, at: shuffle_by_seed(part, 0, f"{self._seed}/{self._lots}{at or ''}"))
             moments += self._do(DrawDealer(0) if needed.kind == "dealer" else lot)
         return moments
 
@@ -101,27 +106,33 @@ class PlayingOn:
         return moments
 
 
-def began(table: Table) -> State | None:
+def state_after_deal(table: Table) -> State | None:
     """Return the state right after the last deal's cards were dealt, None before the first deal.
 
     :param table: the match.
     """
-    at = began_at(table)
+    at = actions_before_first_move(table)
     if at is None:
         return None
     same = [place for place, number in enumerate(table.actions_by_moment()) if number == at]
     return table.moments[same[-1]].state
 
 
-def began_at(table: Table) -> int | None:
-    """Return the number of actions before the last deal's first move, None before the first deal."""
+def actions_before_first_move(table: Table) -> int | None:
+    """Return the number of actions before the last deal's first move, chance's included; None before the first deal.
+
+    :param table: the match.
+    """
     begins, actions = table.ruleset.begins_deal, table.actions_by_moment()
     places = [place for place, (event, _) in enumerate(table.moments) if isinstance(event, begins)]
     return actions[places[-1]] if places else None
 
 
 def state_at_deal_end(table: Table) -> State | None:
-    """Return the state at the end of the last deal, None while a deal is under way."""
+    """Return the state at the end of the last deal, None while a deal is under way and before the first.
+
+    :param table: the match.
+    """
     for event, state in reversed(table.moments):
         if isinstance(event, table.ruleset.ends_deal):
             return state

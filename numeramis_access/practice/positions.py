@@ -17,13 +17,13 @@ import msgspec
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.core import notation
 from numeramis_access.core.actions import DrawDealer, Refusal
-from numeramis_access.core.codec import from_json, plain, read_options
+from numeramis_access.core.codec import from_json, read_options, to_json_value
 from numeramis_access.core.ruleset import AnyRuleset, Options
 from numeramis_access.core.table import Table
 from numeramis_access.practice.judgements import KeptJudgement
-from numeramis_access.practice.schedule import KNOWN_DAYS, MAX_FILE_BYTES, Memory, remember
+from numeramis_access.practice.schedule import KNOWN_DAYS, MAX_FILE_BYTES, Memory, memory_after_answer
 from numeramis_access.store.changing import change_json
-from numeramis_access.store.files import read_plain, set_aside
+from numeramis_access.store.files import read_regular_file, set_aside
 
 #: the start of every position's text
 POSITION_PREFIX = "na1"
@@ -46,8 +46,8 @@ class KeptPosition(msgspec.Struct, frozen=True, array_like=True):
 
     :param game: name of the game.
     :param seats: the number of players.
-    :param seed: number of the match.
-    :param number: the number of the choice in its deal, from 1; it names the chance of the judgement.
+    :param seed: number of the match, from which lots and deals are drawn.
+    :param number: the number of the choice in its deal, from 1; it is part of the seed of the judgement.
     :param moves: the players' moves as in ``core.notation``, separated by commas.
     :param options: the options that differ from the defaults.
     :param dealer: the first dealer if the number of the match does not give the deals, else None.
@@ -73,8 +73,8 @@ def position_at(table: Table, actions: int, number: int) -> KeptPosition:
     :param number: the number of the player's choice in the deal, from 1.
     """
     rules, record = table.ruleset, table.record[:actions]
-    moves = ",".join(notation.write_action(action) for action in record if isinstance(action, rules.action_types))
-    options = unusual(rules, table.options)
+    moves = ",".join(notation.action_to_text(action) for action in record if isinstance(action, rules.action_types))
+    options = unusual_options(rules, table.options)
     named = KeptPosition(rules.name, table.seats, table.seed, number, moves, options)
     if _is_same_deal(rules, named, table, actions):
         return named
@@ -91,15 +91,20 @@ def _is_same_deal(rules: AnyRuleset, position: KeptPosition, table: Table, actio
         return False
 
 
-def unusual(rules: AnyRuleset, options: Options) -> dict[str, object]:
-    """Return the options of a match that differ from the game's defaults, by name."""
-    usual = plain(rules.options())
-    return {name: value for name, value in plain(options).items() if usual[name] != value}
+def unusual_options(rules: AnyRuleset, options: Options) -> dict[str, object]:
+    """Return the options of a match that differ from the game's defaults, by name, as JSON values.
+
+    :param rules: the rules of the game. :param options: the options of the match.
+    """
+    usual = to_json_value(rules.options())
+    return {name: value for name, value in to_json_value(options).items() if usual[name] != value}
 
 
 def restore_table(position: KeptPosition, catalogue: Catalogue) -> Table:
     """Return the table at which the first player must decide.
 
+    :param position: the position.
+    :param catalogue: the games of this version.
     :raises NoPosition: if this version lacks the game, or the moves do not lead to a choice of the first player.
     """
     try:
@@ -119,7 +124,7 @@ def _replay(rules: AnyRuleset, position: KeptPosition) -> Table:
     table = Table(rules, options, position.seats, position.seed, position.dealer, packs)
     table.draw()
     for move in filter(None, position.moves.split(",")):
-        if isinstance(table.act(notation.read_action(move, rules.action_types)), Refusal):
+        if isinstance(table.act(notation.action_from_text(move, rules.action_types)), Refusal):
             raise ValueError(move)
         table.draw()
     return table
@@ -134,6 +139,7 @@ def position_text(position: KeptPosition) -> str:
 def read_position(text: str) -> KeptPosition:
     """Return the position of a text; spaces, line breaks and any text after it do not matter.
 
+    :param text: the text, in any case; it begins with ``POSITION_PREFIX``, apart from spaces.
     :raises NoPosition: if the text is no position, or was damaged on the way.
     """
     match = _TEXT.match(text.strip().lower())
@@ -185,7 +191,7 @@ class KeptMistake(msgspec.Struct, frozen=True):
         """
         return self.memory is not None and self.memory.stability >= KNOWN_DAYS
 
-    def waits(self, now: float) -> bool:
+    def is_due(self, now: float) -> bool:
         """Return whether it was never tried, or is due and not solved.
 
         :param now: seconds of ``time.time``.
@@ -202,11 +208,16 @@ def mistake_position(
     :param unit: name of the unit. :param now: the time, in seconds since 1970.
     :param judged: the judgement of its choices; None if none is kept.
     """
-    return KeptMistake(position_text(position), position.game, now, loss, unit, remember(None, False, now), judged)
+    return KeptMistake(
+        position_text(position), position.game, now, loss, unit, memory_after_answer(None, False, now), judged
+    )
 
 
 def add_positions(kept: tuple[KeptMistake, ...], more: Iterable[KeptMistake]) -> tuple[KeptMistake, ...]:
-    """Return positions with more of them appended; a position that is already there stays unchanged."""
+    """Return positions with more of them appended; a position that is already there stays unchanged.
+
+    :param kept: the positions, oldest first. :param more: the positions to append.
+    """
     by_text = {entry.text: entry for entry in kept}
     for position in more:
         by_text.setdefault(position.text, position)
@@ -225,14 +236,14 @@ def record_answer(
     :param helped: whether it was right only after help.
     """
     return tuple(
-        msgspec.structs.replace(position, memory=remember(position.memory, right, now, helped))
+        msgspec.structs.replace(position, memory=memory_after_answer(position.memory, right, now, helped))
         if position.text == text
         else position
         for position in kept
     )
 
 
-def found_in(text: str, catalogue: Catalogue, now: float) -> list[KeptMistake]:
+def positions_in_text(text: str, catalogue: Catalogue, now: float) -> list[KeptMistake]:
     """Return the positions in a text that this version can play; other text in it does not matter.
 
     :param text: the text, in any case.
@@ -256,7 +267,7 @@ def load_positions(path: Path) -> tuple[KeptMistake, ...]:
     :raises OSError: if the file can be neither read nor set aside.
     """
     try:
-        kept: tuple[KeptMistake, ...] = from_json(read_plain(path, MAX_FILE_BYTES), tuple[KeptMistake, ...])
+        kept: tuple[KeptMistake, ...] = from_json(read_regular_file(path, MAX_FILE_BYTES), tuple[KeptMistake, ...])
         return kept
     except FileNotFoundError:
         return ()
@@ -271,7 +282,7 @@ def change_positions(
     """Change the kept positions as they now stand in the file; write and return them.
 
     :param change: returns the new positions for those in the file.
-    :param path: the file; a missing one counts as empty.
-    :raises OSError: if they cannot be written.
+    :param path: the file; a missing one counts as empty, and so does a damaged one, which is set aside.
+    :raises OSError: if the file cannot be read, locked or written.
     """
     return change_json(path, tuple[KeptMistake, ...], lambda kept: change(kept or ()), MAX_FILE_BYTES)

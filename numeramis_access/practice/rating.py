@@ -81,9 +81,13 @@ def rate_answer(ratings: Ratings, names: Collection[str], difficulty: float, sco
     return {**ratings, **{name: ratings.get(name, Rating()).update(difficulty, score) for name in names}}
 
 
-def aimed_rating(ratings: Ratings, theme: str, game: str) -> float | None:
+def wanted_difficulty(ratings: Ratings, theme: str, game: str) -> float | None:
     """Return the wanted difficulty of the next moment: the theme's rating, else the game's; None while neither is
     known.
+
+    :param ratings: the learner's ratings.
+    :param theme: name of the lesson, a key of ``ratings``.
+    :param game: name of the game, another key.
     """
     candidates = (ratings.get(name, Rating()) for name in (theme, game))
     return next((rating.value for rating in candidates if rating.is_known), None)

@@ -50,7 +50,8 @@ class Verdict(NamedTuple):
 
     :param decision: the judged decision.
     :param best: the strongest player's choice.
-    :param loss: the loss against the best choice, 0 if none is proved.
+    :param loss: the loss against the best choice, 0 if none is proved; in the unit of the moment (``Measure.unit``), as
+        are ``gain`` and ``most``.
     :param gain: the lead over the second best choice, if the decision was the best.
     :param costly: whether the loss is worth telling.
     :param praise: whether the gain is worth telling.
@@ -59,8 +60,8 @@ class Verdict(NamedTuple):
         blamed nor praised.
     :param rival: for a close choice, the action that looked better; None if none did.
     :param near: whether the choice is neither blamed, praised nor close, but not proved as good as the best.
-    :param most: the greatest loss that the noise allows.
-    :param unit: the unit of the losses, as in ``Measure``.
+    :param most: the greatest loss that the noise allows; 0 for a choice that is blamed or clearly the best.
+    :param unit: the unit of ``most``, as in ``Measure``; ``points`` for a choice that is blamed or clearly the best.
     """
 
     decision: Decision
@@ -117,10 +118,11 @@ class Findings(NamedTuple):
     :param costly: the first costly choice and the most costly ones, in the order of play.
     :param more: the number of other costly choices.
     :param praised_choice: the praised choice, None without one.
-    :param decisions: the number of decisions; ``unweighed_count`` of them were not weighed, ``close`` were too close to
-        call.
+    :param decisions: the number of decisions.
     :param depends: the first good choice, other than the praised one, that another choice beats against the actual
         opponents; None without one.
+    :param unweighed_count: the number of decisions that were not weighed.
+    :param close: the number of decisions that were too close to call.
     """
 
     costly: tuple[Verdict, ...]
@@ -138,7 +140,10 @@ class Findings(NamedTuple):
 
 
 def decisions(table: Table, seat: Seat) -> list[Decision]:
-    """Return the seat's choices in the last deal in order, without those that had no alternative."""
+    """Return the choices of a seat in the last deal in order, without those that had no alternative.
+
+    :param table: the match, to the end of the deal or in the middle of it. :param seat: the seat, from 0.
+    """
     again = Table(table.ruleset, table.options, table.seats, table.seed)
     decisions_of_seat: list[Decision] = []
     number = 0
@@ -233,7 +238,11 @@ def doubt(decision: Decision, choice: Choice, measure: Measure) -> float | None:
 
 
 def blamed_line(decision: Decision, choice: Choice, measure: Measure) -> float | None:
-    """Return the smallest loss worth telling, in the unit of the values, if a decision is blamed; else None."""
+    """Return the smallest loss worth telling, in the unit of the values, if a decision is blamed; else None.
+
+    :param decision: the decision. :param choice: the strongest player's judgement.
+    :param measure: the unit of the values.
+    """
     verdict = judge(decision, choice, measure)
     if verdict is None or not verdict.costly:
         return None
@@ -243,6 +252,9 @@ def blamed_line(decision: Decision, choice: Choice, measure: Measure) -> float |
 def loss_threshold_if_best(decision: Decision, choice: Choice, measure: Measure) -> float | None:
     """Return the smallest loss worth telling, in the unit of the values, if a decision is the best one.
 
+    :param decision: the decision.
+    :param choice: the strongest player's judgement.
+    :param measure: the unit of the values.
     :return: None for any other decision, and if the values are exact.
     """
     if decision.action not in equal_actions(choice) or not any(choice.errors):
@@ -272,7 +284,7 @@ def more_certain(view: View, before: Choice, after: Choice, measure: Measure) ->
 
 
 def count_verdict(verdict: Verdict, measure: Measure, advised: bool = False) -> JudgedChoices:
-    """Return a verdict as a count: whether the choice was as good as any, and its loss in its unit.
+    """Return a verdict as counts: one judged choice, one good choice unless it is blamed, and the loss that is told.
 
     A choice too close to call counts as none. The sum of all counts is the sum of all told losses.
 

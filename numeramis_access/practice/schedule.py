@@ -18,9 +18,9 @@ import msgspec
 from numeramis_access.core.codec import from_json
 from numeramis_access.practice.drills import DRILL_LEVELS
 from numeramis_access.practice.rating import Rating, rate_answer
-from numeramis_access.practice.weeks import JudgedChoices, note_choice, week_of
+from numeramis_access.practice.weeks import JudgedChoices, week_of, with_choice
 from numeramis_access.store.changing import change_json
-from numeramis_access.store.files import read_plain, set_aside
+from numeramis_access.store.files import read_regular_file, set_aside
 
 #: days of memory after which a question counts as known
 KNOWN_DAYS = 60
@@ -206,7 +206,7 @@ def record_answer(
     known = next((entry for entry in progress.items if entry.key == item.key), None)
     items = tuple(entry for entry in progress.items if entry is not known)
     if known is not None or helped or not right:
-        memory = remember(known.memory if known is not None else None, right, now, helped)
+        memory = memory_after_answer(known.memory if known is not None else None, right, now, helped)
         if memory.stability < KNOWN_DAYS:
             items = (*items, msgspec.structs.replace(item, memory=memory))
     skill = progress.skill(item.kind)
@@ -224,7 +224,7 @@ def with_rating(progress: Progress, names: Collection[str], difficulty: float, s
     return msgspec.structs.replace(progress, ratings=rate_answer(progress.ratings, names, difficulty, score))
 
 
-def leave_at(progress: Progress, lesson: str, place: int, right: int, helped: int = 0) -> Progress:
+def with_unfinished_lesson(progress: Progress, lesson: str, place: int, right: int, helped: int = 0) -> Progress:
     """Return the progress with an unfinished lesson stored at this moment.
 
     :param progress: the player's progress. :param lesson: name of the lesson.
@@ -265,10 +265,10 @@ def with_judged(progress: Progress, now: float, name: str, judged: JudgedChoices
     :param progress: the player's progress. :param now: the time, in seconds since 1970.
     :param name: the game and the kind of choice. :param judged: the choices to add.
     """
-    return msgspec.structs.replace(progress, judged=note_choice(progress.judged, week_of(now), name, judged))
+    return msgspec.structs.replace(progress, judged=with_choice(progress.judged, week_of(now), name, judged))
 
 
-def remember(memory: Memory | None, right: bool, now: float, helped: bool = False) -> Memory:
+def memory_after_answer(memory: Memory | None, right: bool, now: float, helped: bool = False) -> Memory:
     """Return a question's memory after an answer, by FSRS with its default parameters.
 
     :param memory: the memory before, None for none.
@@ -311,7 +311,7 @@ def load_progress(kinds: Collection[str], path: Path) -> Progress:
     :raises OSError: if the file can be neither read nor set aside.
     """
     try:
-        progress = _current(from_json(read_plain(path, MAX_FILE_BYTES), Progress))
+        progress = _current(from_json(read_regular_file(path, MAX_FILE_BYTES), Progress))
     except FileNotFoundError:
         return Progress()
     except ValueError:
@@ -327,6 +327,8 @@ def change_progress(path: Path, *changes: Callable[[Progress], Progress]) -> Pro
 
     Drills unknown to this version stay in the file.
 
+    :param path: path of the file; a missing one counts as no progress.
+    :param changes: functions that return the changed progress for the progress before.
     :raises OSError: if it cannot be written.
     """
 

@@ -102,7 +102,11 @@ class LessonTopic(NamedTuple):
 
 
 def topic_of(lesson: LessonTopic) -> Topic | AskedTopic:
-    """Return the topic of a lesson."""
+    """Return the topic of a lesson.
+
+    :param lesson: a lesson of a game with topics.
+    :raises KeyError: if the game has no such topic.
+    """
     topics = topics_of(lesson.game)
     assert topics is not None
     return topics.topics[lesson.topic]
@@ -130,8 +134,11 @@ def topics_of(game: Game) -> Topics | None:
     return find_part(game.topics, Topics)
 
 
-def settles(game: Game) -> tuple[type[Event], ...]:
-    """Return the events after which a choice has shown all its effects, unless the player is to act again earlier."""
+def settling_events(game: Game) -> tuple[type[Event], ...]:
+    """Return the events after which a choice has shown all its effects, unless the player is to act again earlier.
+
+    :param game: the game.
+    """
     topics = topics_of(game)
     return (topics.settles if topics is not None else ()) or game.ruleset().ends_part
 
@@ -190,6 +197,10 @@ def judged_in_lesson(decision: review.Decision, choice: Choice, measure: Measure
     """Return the verdict on a choice in a lesson, without the usual margin; None if it was not weighed.
 
     A lesson's moments are chosen for their clarity, so the margin is not needed.
+
+    :param decision: the decision.
+    :param choice: the strongest player's judgement.
+    :param measure: the unit of the values.
     """
     return review.judge(decision, choice, measure, margin=0.0)
 

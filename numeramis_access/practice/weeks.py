@@ -92,7 +92,7 @@ def kind_of(view: View, action: Action, kinds: Mapping[str, str]) -> str:
     return kinds.get(action.name(), action.name())
 
 
-def note_choice(weeks: Weeks, week: str, name: str, judged: JudgedChoices) -> dict[str, dict[str, JudgedChoices]]:
+def with_choice(weeks: Weeks, week: str, name: str, judged: JudgedChoices) -> dict[str, dict[str, JudgedChoices]]:
     """Return the weeks with a judged choice added to one of them.
 
     :param week: the ISO week, such as ``2026-W47``. :param name: game and kind of choice. :param judged: the choice.
@@ -106,15 +106,23 @@ def note_choice(weeks: Weeks, week: str, name: str, judged: JudgedChoices) -> di
 
 
 def sum_weeks(weeks: Weeks, beginning: str = "") -> dict[str, JudgedChoices]:
-    """Return the sum of each week's judged choices whose name starts with ``beginning``."""
+    """Return for each week the sum of the judged choices whose name starts with some text.
+
+    :param weeks: judged choices by week, then by game and kind.
+    :param beginning: the beginning of the names, such as a game and a slash; empty for all.
+    """
     return {
         week: sum((judged for name, judged in kinds.items() if name.startswith(beginning)), JudgedChoices())
         for week, kinds in weeks.items()
     }
 
 
-def by_kind(weeks: Weeks, game: str) -> dict[str, JudgedChoices]:
-    """Return a game's judged choices by kind, summed over all weeks, the most frequent kind first."""
+def choices_by_kind(weeks: Weeks, game: str) -> dict[str, JudgedChoices]:
+    """Return a game's judged choices by kind, summed over all weeks, the most frequent kind first.
+
+    :param weeks: judged choices by week, then by game and kind.
+    :param game: name of the game.
+    """
     totals: dict[str, JudgedChoices] = {}
     for kinds in weeks.values():
         for name, judged in kinds.items():

@@ -54,6 +54,8 @@ class Fibers:
         """Run work in a fiber, at once until its first wait; return a future with its result or error.
 
         Cancelling the future does not stop the work.
+
+        :param work: called without arguments.
         """
         done: asyncio.Future[R] = self._loop.create_future()
         kept = cast("asyncio.Future[object]", done)
@@ -185,7 +187,8 @@ class TurnLock:
         """Hold the lock of a key in a ``with`` block. A fiber waits until the lock is free; its holder can take it
         again.
 
-        :raises RuntimeError: if another fiber holds the lock and the caller is not a fiber.
+        :param key: any hashable value, such as a table's id. :raises RuntimeError: if another fiber holds the lock and
+            the caller is not a fiber.
         """
         me = getcurrent()
         if self._held.get(key) is me:

@@ -48,7 +48,8 @@ class HouseLine:
     """A connection to one house, in its own thread, that reconnects until it is closed.
 
     :param url: URL of the house's socket.
-    :param inbox: receives ``FromHouse`` for each line, connection and loss.
+    :param inbox: receives ``FromHouse`` for each line, connection and loss, and ``HouseSilenceChanged`` when the house
+        stops or resumes answering pings.
     """
 
     def __init__(self, url: str, inbox: Inbox) -> None:
@@ -69,7 +70,8 @@ class HouseLine:
         self._thread.start()
 
     def send(self, line: bytes) -> None:
-        """Send a request; without a connection it is lost. :param line: the request as JSON."""
+        """Send a request; without a connection it is lost. Callable from any thread. :param line: the request as JSON.
+        """
         self._call(line)
 
     def add_addresses(self, addresses: Sequence[str]) -> None:
@@ -82,7 +84,10 @@ class HouseLine:
         self._urls = [here, *(url for url in others if url != here)]
 
     def require_token(self, token: HouseToken) -> None:
-        """Accept only the house that made this token from now on, at any address."""
+        """From the next connection on, accept only the house that made this token, at any address.
+
+        :param token: the token, by which the house proves its identity.
+        """
         self._token = token
 
     def _url(self, address: str) -> str:
@@ -247,7 +252,9 @@ class HouseLine:
 
 
 def proof_in(message: WSMessage) -> str:
-    """Return the proof in a house's message, empty if the message has none.
+    """Return the house's proof of its identity in its answer (``PROTOCOL.md``, Finding a house again).
+
+    Empty for any other message.
 
     :raises ConnectionError: if the house refuses the connection (``bye``).
     """
@@ -272,6 +279,8 @@ def open_line(address: str, inbox: Inbox) -> HouseLine:
 def address_in(url: str) -> str:
     """Return the address in the URL of a house's socket, as people write it: without the default port, ``https://`` for
     TLS.
+
+    :param url: URL of the socket, such as ``ws://table.example:8765/people``.
     """
     parts = urlsplit(url)
     secure = "https://" if parts.scheme == "wss" else ""
@@ -281,6 +290,8 @@ def address_in(url: str) -> str:
 def url_of(address: str) -> str:
     """Return the URL of a house's socket for an address as people write it. A name without a port gets the default
     port; only an address that begins with ``https://`` or ``wss://`` leads to an encrypted connection.
+
+    :param address: such as ``192.168.1.5``, ``table.example:8765`` or a URL.
     """
     written = address.strip()
     parts = urlsplit(written if "://" in written else f"//{written}")

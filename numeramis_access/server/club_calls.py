@@ -12,8 +12,11 @@ from numeramis_access.server.notify.owner_file import BadCallFile, can_push, rea
 from numeramis_access.server.serving import read_note
 
 
-def call_lines(data: Path) -> Iterator[Finding]:
+def call_findings(data: Path) -> Iterator[Finding]:
     """Yield how the running server can call people to their tables by turns, and what the other ways need to work.
+
+    Each item is a message id and its arguments, for ``finding_sentence``. Nothing is yielded if no server runs or if
+    the owner's file about calls is unreadable; ``check_house`` reports both.
 
     :param data: folder of the house.
     """

@@ -21,7 +21,7 @@ from urllib.request import urlopen
 
 from numeramis_access import __version__
 from numeramis_access.evening.log import Log, read_entries
-from numeramis_access.server.house_copies import last_copy
+from numeramis_access.server.house_copies import last_copy_time
 from numeramis_access.server.notify.owner_file import BadCallFile, can_mail, read_call_file
 from numeramis_access.server.serving import SERVING_FILE, ServingNote, read_note
 from numeramis_access.server.stores.port import Fault
@@ -69,7 +69,10 @@ def check_house(data: Path, store: Path | None) -> Iterator[Finding]:
 
 
 def finding_sentence(finding: Finding, words: Language) -> str:
-    """Return a finding as a sentence in a language."""
+    """Return a finding as a sentence in a language.
+
+    :param finding: a message id without its prefix ``club-check-``, and its arguments. :param words: the language.
+    """
     name, values = finding
     return words.text(f"club-check-{name}", **values)
 
@@ -165,7 +168,7 @@ def _check_memory(
 
 def _check_copies(house: HouseFiles) -> Iterator[Finding]:
     """Check the age of the last copy."""
-    at = last_copy(house.data)
+    at = last_copy_time(house.data)
     if at is None:
         yield "no-copy", {}
     elif (days := int((time.time() - at) // DAY_SECONDS)) >= OLD_COPY_DAYS:

@@ -12,15 +12,15 @@ from pathlib import Path
 
 from numeramis_access.app.shell.shipped import SERVER_PACKAGES, how_to_add
 from numeramis_access.core.text import clean_text
-from numeramis_access.server.club_calls import call_lines
+from numeramis_access.server.club_calls import call_findings
 from numeramis_access.server.club_check import (
     check_house,
     fault_findings,
     finding_sentence,
     unread_log_findings,
 )
-from numeramis_access.server.house_copies import HOMES_FOLDER, NoDump, copy_house, keep_newest, restore_house
-from numeramis_access.server.keeping import store_argument
+from numeramis_access.server.house_copies import HOMES_FOLDER, NoDump, copy_house, delete_old_copies, restore_house
+from numeramis_access.server.keeping import add_store_argument
 from numeramis_access.server.people.limits import IN_BYTES, LIMITS, MAX_LINE_BYTES, MAX_WAITING_LINES
 from numeramis_access.server.people.members import Members
 from numeramis_access.server.people.owner_orders import network_of
@@ -183,15 +183,19 @@ class ClubOrders:
     def ban_address(self, network: str) -> Iterator[str]:
         """Ban an address or network for ``days`` days; of an IPv6 address its /64 network is banned.
 
-        :raises OrderFailed: for a malformed address, a loopback address, or a network so large that it holds whole
-            countries.
+        :param network: an address such as ``192.0.2.7``, or a network such as ``192.0.2.0/24``. :raises OrderFailed:
+            for a malformed address, a loopback address, or a network so large that it holds whole countries.
         """
         order = HouseOrder("address", self._network(network), str(time.time() + self.days * DAY_SECONDS))
         self.store.order(order)
         yield self.words.text("club-address-banned", network=order.what, days=self.days)
 
     def unban_address(self, network: str) -> Iterator[str]:
-        """Lift the ban of an address or network. :raises OrderFailed: for a malformed address or one without a ban."""
+        """Lift the ban of an address or network.
+
+        :param network: as for ``ban_address``.
+        :raises OrderFailed: for a malformed address or one without a ban.
+        """
         order = HouseOrder("address", self._network(network))
         if order.what not in {order.what for order in self.store.orders() if order.kind == "address"}:
             raise OrderFailed(self.words.text("club-address-free", network=order.what))
@@ -316,7 +320,7 @@ class ClubOrders:
             raise OrderFailed(self.words.text("club-no-dump", why=str(error))) from error
         database = "yes" if is_database(self.address) else "no"
         yield self.words.text("club-backed-up", file=str(file.absolute()), homes=made.homes, database=database)
-        if self.newest and Path(name).is_dir() and (gone := keep_newest(Path(name), self.newest)):
+        if self.newest and Path(name).is_dir() and (gone := delete_old_copies(Path(name), self.newest)):
             yield self.words.text("club-old-copies", count=gone)
 
     def restore(self, name: str) -> Iterator[str]:
@@ -324,6 +328,7 @@ class ClubOrders:
 
         :param name: path of the copy.
         :raises OrderFailed: while a server runs, for a file that is not a copy, or if the store is a database.
+        :raises OSError: if a file cannot be read or written.
         """
         try:
             kept, made = restore_house(Path(name), self.path, self.homes)
@@ -383,12 +388,13 @@ class ClubOrders:
             yield self.words.text("club-keeps", days=self.store.keep_days())
 
     def check(self) -> Iterator[str]:
-        """Yield how the house can call people to tables by turns; check it, and yield one sentence if all is well.
+        """Yield how the house can call people to tables by turns; then check the house, and yield one sentence if all
+        is well.
 
         :raises OrderFailed: with a sentence for each finding.
         """
         store = None if is_database(self.address) else Path(self.address)
-        yield from (finding_sentence(line, self.words) for line in call_lines(self.homes.parent))
+        yield from (finding_sentence(line, self.words) for line in call_findings(self.homes.parent))
         wrong = [finding_sentence(finding, self.words) for finding in check_house(self.homes.parent, store)]
         if store is None:
             wrong += self._unread_logs()
@@ -461,13 +467,13 @@ NAMED_ORDERS: dict[str, Callable[[ClubOrders, str], Iterator[str]]] = {
 }  # fmt: skip
 
 
-def arguments(parser: argparse.ArgumentParser, text: Callable[[str], str]) -> None:
+def add_arguments(parser: argparse.ArgumentParser, text: Callable[[str], str]) -> None:
     """Add the arguments of ``club`` to its parser.
 
     :param parser: the parser of the command line. :param text: returns the help text of a message id.
     """
     parser.add_argument("order", choices=(*NAMELESS_ORDERS, *NAMED_ORDERS), help=text("cli-club-order"))
-    store_argument(parser, text)
+    add_store_argument(parser, text)
     parser.add_argument("name", nargs="?", help=text("cli-club-name"))
     parser.add_argument("text", nargs="?", default="", help=text("cli-club-text"))
     parser.add_argument("--days", type=int, default=7, choices=range(1, MAX_KEEP_DAYS), metavar="N",

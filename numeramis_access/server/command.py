@@ -13,7 +13,7 @@ from pathlib import Path
 from numeramis_access.app.shell.shipped import CALL_PACKAGES, SERVER_PACKAGES, how_to_add
 from numeramis_access.server.bus.port import BusFailed
 from numeramis_access.server.house_copies import HOMES_FOLDER
-from numeramis_access.server.keeping import PEOPLE_FILE, store_argument
+from numeramis_access.server.keeping import PEOPLE_FILE, add_store_argument
 from numeramis_access.server.notify.owner_file import BadCallFile, can_mail, read_call_file
 from numeramis_access.server.proxies import BadNetwork, trusted_proxies
 from numeramis_access.server.serve import Opener, ServerOptions, run_server, think
@@ -28,7 +28,7 @@ from numeramis_access.words.language import Language
 SERVER_ROLES = ("all", "players")
 
 
-def arguments(parser: argparse.ArgumentParser, text: Callable[[str], str]) -> None:
+def add_arguments(parser: argparse.ArgumentParser, text: Callable[[str], str]) -> None:
     """Add the arguments of ``serve`` to its parser.
 
     :param parser: the parser of the command line. :param text: returns the help text of a message id.
@@ -36,7 +36,7 @@ def arguments(parser: argparse.ArgumentParser, text: Callable[[str], str]) -> No
     parser.add_argument("--host", default="127.0.0.1", help=text("cli-serve-host"))
     parser.add_argument("--port", type=int, default=DEFAULT_PORT, help=text("cli-serve-port"))
     parser.add_argument("--open", action="store_true", help=text("cli-serve-open"))
-    store_argument(parser, text)
+    add_store_argument(parser, text)
     parser.add_argument("--bus", default="", metavar="nats://…", help=text("cli-serve-bus"))
     parser.add_argument("--role", choices=SERVER_ROLES, default=SERVER_ROLES[0], help=text("cli-serve-role"))
     parser.add_argument("--reached", default="", metavar="HOST:PORT", help=text("cli-serve-reached"))
@@ -53,7 +53,7 @@ def serve(parsed: argparse.Namespace, words: Language, data: Path, opener: Opene
     :param parsed: the parsed arguments.
     :param words: language of the terminal.
     :param data: folder of all data.
-    :param opener: makes the pool of workers and opens pages.
+    :param opener: makes the pool of workers and opens pages, as in ``run_server``.
     :param warm: imports the code that the first visitor needs, before the server listens.
     """
     database = parsed.store if is_database(parsed.store) else ""

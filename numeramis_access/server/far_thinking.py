@@ -79,7 +79,7 @@ class ThinkingServer:
 
     :param bus: the bus between the servers.
     :param pool: makes the choices.
-    :param later: calls a function after some seconds.
+    :param later: takes seconds and a function, and calls the function after that time.
     """
 
     def __init__(self, bus: Bus, pool: SharedPool, later: Callable[[float, Callable[[], None]], object]) -> None:
@@ -162,7 +162,11 @@ class FarThinker:
         self._local = thinking.pool.share(self._chosen, whose)
 
     def ask(self, task: ThinkingTask) -> int:
-        """Start a task at a thinking server, or here if none is alive; return the ticket of its ``ThoughtFinished``."""
+        """Start a task at a thinking server, or here if none is alive; return its ticket, the number that its
+        ``ThoughtFinished`` carries.
+
+        :param task: the task, with one seat's view.
+        """
         self._tickets += 1
         ticket = self._tickets
         self._wanted.add(ticket)

@@ -23,7 +23,7 @@ from tempfile import TemporaryDirectory
 import msgspec
 
 from numeramis_access.server.stores.copies import NoCopy, back_up, lock_store, restore_store
-from numeramis_access.store.files import keep_private, move, remove, sync_folder
+from numeramis_access.store.files import move, remove, restrict_to_owner, sync_folder
 
 #: name of a copy in a folder of copies; names inside a copy
 COPY_NAME, STORE_NAME, DUMP_NAME = "house-{:%Y-%m-%dT%H%M%S}.zip", "people.sqlite", "people.pgdump"
@@ -79,7 +79,7 @@ def copy_house(store: Path | str, homes: Path, target: Path) -> tuple[Path, Copy
             files = [name for name in _homes(homes) if _add_file(copy, homes, name)]
             made = CopyContents(time.time(), len({name.split("/")[1] for name in files}), len(files), people.name)
             copy.writestr(CONTENTS_FILE, msgspec.json.encode(made))
-        keep_private(part)
+        restrict_to_owner(part)
         with open(part, "rb+") as whole:
             os.fsync(whole.fileno())
         os.close(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))  # fail if the file exists
@@ -122,11 +122,11 @@ def _note(data: Path, file: Path, made: CopyContents) -> None:
     """Note the time of the last copy; a failure to write it does not matter."""
     with contextlib.suppress(OSError):
         (data / LAST_COPY_FILE).write_bytes(json.dumps({"at": made.at, "file": str(file.absolute())}).encode())
-        keep_private(data / LAST_COPY_FILE)
+        restrict_to_owner(data / LAST_COPY_FILE)
         _hand_over(data / LAST_COPY_FILE, data)
 
 
-def last_copy(data: Path) -> float | None:
+def last_copy_time(data: Path) -> float | None:
     """Return the time of the last copy in seconds since 1970, None if unknown. :param data: folder of the house."""
     try:
         return float(json.loads((data / LAST_COPY_FILE).read_text("utf-8"))["at"])
@@ -134,7 +134,7 @@ def last_copy(data: Path) -> float | None:
         return None
 
 
-def keep_newest(folder: Path, most: int) -> int:
+def delete_old_copies(folder: Path, most: int) -> int:
     """Delete the oldest copies (``house-*.zip``) in a folder; return the number of deleted copies.
 
     :param folder: the folder of copies.
@@ -195,11 +195,11 @@ def _unpack(copy: Path, folder: Path) -> CopyContents:
                 path = folder / name
                 path.parent.mkdir(0o700, parents=True, exist_ok=True)
                 path.write_bytes(whole.read(name))  # raises for damaged data
-                keep_private(path)
+                restrict_to_owner(path)
     except (zipfile.BadZipFile, KeyError, msgspec.DecodeError, EOFError, NotImplementedError, ValueError) as error:
         raise NoCopy(str(error)) from error
     for path in (folder / HOMES_FOLDER).rglob("*"):
-        keep_private(path)
+        restrict_to_owner(path)
     return contents
 
 

@@ -55,7 +55,7 @@ class RunningRequests:
 
 
 class _Gate:
-    """A transport whose pause and resume of reading go to ``Impatient``, which has buffered data.
+    """A transport whose pause and resume of reading go to ``TimeLimitedConnection``, which has buffered data.
 
     :param transport: the real transport. :param stops: takes whether reading is paused.
     """
@@ -77,7 +77,7 @@ class _Gate:
         self._stops(False)
 
 
-class Impatient(asyncio.Protocol):
+class TimeLimitedConnection(asyncio.Protocol):
     """An aiohttp connection that limits the time of each request and reads in small parts.
 
     :param server: makes aiohttp's protocol.
@@ -100,13 +100,19 @@ class Impatient(asyncio.Protocol):
         self._behind = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Start the time limit of the first request."""
+        """Start the time limit of the first request.
+
+        :param transport: the real transport of the connection.
+        """
         self._transport = transport
         self._wait()
         self._handler.connection_made(cast(asyncio.BaseTransport, _Gate(transport, self._note_stopping)))
 
     def data_received(self, data: bytes) -> None:
-        """Buffer data; the first data after an answered request start the time limit of the next one."""
+        """Buffer data; the first data after an answered request start the time limit of the next one.
+
+        :param data: bytes as they arrived.
+        """
         if not self._whole and self._late is None:
             self._wait()
         self._rest += data
@@ -192,7 +198,7 @@ class Impatient(asyncio.Protocol):
         self._handler.connection_lost(error)
 
 
-class ImpatientRunner(web.AppRunner):
+class TimeLimitedRunner(web.AppRunner):
     """Runs an application that has ``note_whole_request`` among its middlewares.
 
     It decompresses no body, buffers little, does not read refused bodies, and logs no access.
@@ -224,15 +230,19 @@ class ImpatientRunner(web.AppRunner):
     def server(self) -> Any:
         """Return the factory of connections, None before the runner is set up."""
         server = super().server
-        return None if server is None else lambda: Impatient(server, self._seconds, self._requests)
+        return None if server is None else lambda: TimeLimitedConnection(server, self._seconds, self._requests)
 
 
 @web.middleware
 async def note_whole_request(request: web.Request, handler: WebHandler) -> web.StreamResponse:
-    """Stop the time limit of a request while its handler runs, and register the request as running."""
+    """Stop the time limit of a request while its handler runs, and register the request as running.
+
+    :param request: the request, whole. :param handler: answers the request.
+    :returns: the handler's response, or status 400 if the client has gone.
+    """
     transport = request.transport
     connection = transport.get_protocol() if transport is not None else None
-    if transport is None or not isinstance(connection, Impatient):
+    if transport is None or not isinstance(connection, TimeLimitedConnection):
         return await handler(request)
     connection.note_whole_request(True)
     connection.requests.add(transport)

@@ -9,7 +9,7 @@ from collections.abc import Callable
 PEOPLE_FILE = "people.sqlite"
 
 
-def store_argument(parser: argparse.ArgumentParser, text: Callable[[str], str]) -> None:
+def add_store_argument(parser: argparse.ArgumentParser, text: Callable[[str], str]) -> None:
     """Add the argument ``--store`` for the store of people and tables.
 
     :param parser: the parser of the command line. :param text: returns the help text of a message id.

@@ -94,6 +94,8 @@ class SocketLine:
     def put(self, line: bytes) -> None:
         """Queue a line. If the queue is full, drop all waiting lines, send the code ``too-slow`` and end the
         connection, so that the client reconnects; later lines are ignored.
+
+        :param line: one message as JSON, without a line end.
         """
         if self.full:
             return

@@ -36,7 +36,7 @@ class HostedHouse:
 
     :param serving: settings of the server; a free port replaces a taken one.
     :param home: stores the house's port and name.
-    :param opener: makes the pool of workers and opens pages.
+    :param opener: makes the pool of workers and opens pages, as in ``run_server``.
     :param inbox: receives a ``Report`` if the house cannot open.
     :raises OSError: if no port can be opened.
     """
@@ -53,7 +53,7 @@ class HostedHouse:
         self._thread.start()
 
     @property
-    def here(self) -> str:
+    def local_address(self) -> str:
         """Return the address at which this computer reaches its house."""
         return f"127.0.0.1:{self._serving.port}"
 

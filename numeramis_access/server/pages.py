@@ -59,13 +59,19 @@ class Pages:
         return self._sign(f"{home}.{secrets.token_urlsafe(32)}.{takes}")
 
     def replace_cookies(self, home: str) -> str:
-        """Return a new cookie for a home and revoke all others. :raises StoreFailed: if the store fails."""
+        """Return a new cookie for a home and revoke all others.
+
+        :param home: name of the home. :raises StoreFailed: if the store fails.
+        """
         made = self._sign(f"{home}.{secrets.token_urlsafe(32)}.")
         self._store.keep_page(home, _digest(made))
         return made
 
     def read_valid(self, text: str) -> Cookie | None:
-        """Return the content of a valid cookie; None for any other. :raises StoreFailed: if the store fails."""
+        """Return the content of a valid cookie; None for any other.
+
+        :param text: the cookie. :raises StoreFailed: if the store fails.
+        """
         cookie = self._read(text)
         if cookie is None:
             return None
@@ -98,7 +104,10 @@ class Pages:
         return cookie is not None and (cookie.signed or self._store.page(cookie.home) is not None)
 
     def are_signed_out(self, home: str) -> bool:
-        """Return whether the pages of a home were signed out. :raises StoreFailed: if the store fails."""
+        """Return whether the pages of a home were signed out.
+
+        :param home: name of the home. :raises StoreFailed: if the store fails.
+        """
         return self._store.page(home) == NO_COOKIE_DIGEST
 
     def _sign(self, text: str) -> str:

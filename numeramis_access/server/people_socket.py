@@ -58,7 +58,7 @@ class PeopleSocket:
 
     :param store: stores people and tables.
     :param catalogue: the games.
-    :param thinkers: makes the thinker of one table, as in ``House``.
+    :param thinkers: takes a table's inbox and the id of its host, and returns the table's thinker.
     :param watch: notes events.
     :param lost: set when another process owns the tables: then this one must end, and its guests reconnect.
     :param bus: connects the servers of the house; by default one within this process.
@@ -118,6 +118,8 @@ class PeopleSocket:
     def begin(self, work: Callable[[], R]) -> asyncio.Future[R]:
         """Run work in a fiber, at once until its first wait; log an unexpected error and set the timer when it is done.
         Return a future with its result or error.
+
+        :param work: called without arguments.
         """
         done = self._beside.begin(work)
         done.add_done_callback(self._done)
@@ -190,8 +192,8 @@ class PeopleSocket:
         self._timer = None if due is None else self._loop.call_at(due, self._tick)
 
     async def answer(self, request: web.Request) -> web.StreamResponse:
-        """Serve a client until its connection ends, and return the closed socket, or status 400 if the client has gone
-        before the handshake.
+        """Serve a client at a WebSocket until its connection ends, and return the closed socket, or status 400 if the
+        client has gone before the handshake.
         """
         address = self.proxies.address_of(request)
         socket = LineSocket(max_msg_size=MAX_LINE_BYTES, heartbeat=20.0, compress=False, autoping=False)
@@ -210,7 +212,7 @@ class PeopleSocket:
             self.house.watch.note("no-room")
             await _refuse(socket, "no-room")
             return
-        if not self.house.orders.admits(address):
+        if not self.house.orders.is_admitted(address):
             await _refuse(socket, "address-banned")
             return
         _keep_little(request.transport)

@@ -53,9 +53,10 @@ class PythonLog(logging.Handler):
 
 @contextlib.contextmanager
 def log_python_to(log: PythonLog) -> Iterator[None]:
-    """Send Python's records, warnings and thread errors to a log within a ``with`` block.
+    """Send Python's records, warnings and errors of threads to a log within a ``with`` block. Outside the main thread
+    it does nothing.
 
-    Outside the main thread it does nothing.
+    :param log: takes them.
     """
     if threading.current_thread() is not threading.main_thread():
         yield

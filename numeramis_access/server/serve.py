@@ -29,7 +29,7 @@ from numeramis_access.server.bus.opening import open_bus
 from numeramis_access.server.far_thinking import FarThinking, ThinkingServer
 from numeramis_access.server.finding import announce
 from numeramis_access.server.house_link import HouseLink
-from numeramis_access.server.impatience import ImpatientRunner
+from numeramis_access.server.impatience import TimeLimitedRunner
 from numeramis_access.server.memory import collect_garbage
 from numeramis_access.server.notify.owner_file import LOCAL_HOSTS, CallFile, can_mail, can_push
 from numeramis_access.server.notify.postman import Postman
@@ -49,7 +49,7 @@ from numeramis_access.server.syncing import LaterSync, LaterWork
 from numeramis_access.server.thinking import SharedPool
 from numeramis_access.server.visitors import OpenSession, Visitors
 from numeramis_access.server.watch_log import Watch, Watches, WatchJournal
-from numeramis_access.store.files import keep_private
+from numeramis_access.store.files import restrict_to_owner
 from numeramis_access.store.home import Home
 from numeramis_access.tables.house_token import name_of_house
 
@@ -86,7 +86,7 @@ class ServerOptions:
     :param log: called with each line of the log, None for no log.
     :param database: address of a PostgreSQL database instead of the file, empty for the file.
     :param bus: address of the bus to other servers of the database, empty for none.
-    :param reached: address of this server for clients of the other servers.
+    :param reached: address of this server for clients of the other servers, empty if they cannot reach it.
     :param farewell: code for the clients when a house without other servers ends.
     :param proxies: trusted web servers in front.
     :param calls: how to call people to their tables by turns.
@@ -128,7 +128,8 @@ def run_server(
     """Serve until the process is asked to end.
 
     :param serving: the settings.
-    :param opener: makes the pool of workers and opens pages.
+    :param opener: takes a function that runs calls in the server's thread; returns the pool of workers, and a function
+        that takes ``PageConnect`` and returns ``OpenSession``.
     :param ready: called with the server's address when it accepts connections.
     :param waits: called when another process serves the same tables; this one takes over at its end.
     :param warm: imports the code that the first visitor needs, before the server listens.
@@ -149,7 +150,7 @@ def think(serving: ServerOptions, opener: Opener, ready: Callable[[], None]) -> 
     people.
 
     :param serving: the settings.
-    :param opener: makes the pool of workers.
+    :param opener: makes the pool of workers, as in ``run_server``.
     :param ready: called when the bus is connected.
     :raises BusFailed: if the bus cannot be reached.
     """
@@ -228,7 +229,7 @@ async def serve_on(
     :param listener: the socket.
     :param store: stores people and tables.
     :param serving: the settings.
-    :param opener: makes the pool of workers and opens pages.
+    :param opener: makes the pool of workers and opens pages, as in ``run_server``.
     :param started: called when the server accepts connections.
     :param asked: set to end the server.
     :raises StoreFailed: if the store cannot be used.
@@ -236,7 +237,7 @@ async def serve_on(
     """
     loop = asyncio.get_running_loop()
     serving.homes.mkdir(0o700, parents=True, exist_ok=True)
-    keep_private(serving.homes)
+    restrict_to_owner(serving.homes)
     port = listener.getsockname()[1]
     bus = await open_bus(serving.bus, lambda error: people.fault(error))
     pool, sessions = opener(loop.call_soon_threadsafe)
@@ -252,7 +253,7 @@ async def serve_on(
     people.house.passkeys.hosts = own | frozenset(serving.names)
     postman = open_postman(serving, people, tuple(pool.catalogue.locales()))
     site = Site(visitors, people.house.passkeys.hosts, people, figures(people.house, visitors), postman)
-    runner = ImpatientRunner(site.application())
+    runner = TimeLimitedRunner(site.application())
     await runner.setup()
     listening = web.SockSite(runner, listener, backlog=ACCEPTED_AT_ONCE)
     await listening.start()
@@ -320,7 +321,7 @@ def open_postman(serving: ServerOptions, people: PeopleSocket, locales: tuple[Pa
     house.calls.offers = (
         CallOffers(mailer is not None)
         if pusher is None
-        else CallOffers(mailer is not None, pusher.public_key, pusher.takes)
+        else CallOffers(mailer is not None, pusher.public_key, pusher.is_allowed_address)
     )
     envelope = Envelope(mail.sender if mail is not None else "", page, locales)
     return Postman(house.calls, house.store, people.begin, envelope, mailer, pusher)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 
-from numeramis_access.store.files import keep_private, remove
+from numeramis_access.store.files import remove, restrict_to_owner
 
 #: name of the file
 SERVING_FILE = "serving.json"
@@ -40,7 +40,7 @@ def write_note(data: Path, told: ServingNote) -> None:
     """
     with contextlib.suppress(OSError):
         (data / SERVING_FILE).write_bytes(msgspec.json.encode(told))
-        keep_private(data / SERVING_FILE)
+        restrict_to_owner(data / SERVING_FILE)
 
 
 def remove_note(data: Path) -> None:
@@ -53,6 +53,8 @@ def remove_note(data: Path) -> None:
 
 def read_note(data: Path) -> ServingNote | None:
     """Return the note in a data folder, None if it is missing or unreadable; a crashed server leaves its note behind.
+
+    :param data: folder of all data.
     """
     try:
         return msgspec.json.decode((data / SERVING_FILE).read_bytes(), type=ServingNote)

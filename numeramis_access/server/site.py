@@ -179,7 +179,7 @@ class Site:
 
     async def file(self, request: web.Request) -> web.Response:
         """Return the page, one of its files or a sound; the page comes with a cookie if the browser needs one. Answer
-        404 for other names.
+        404 for other names. The path of the request is the name.
         """
         name = request.match_info["name"] or "index.html"
         if name in FORMED or name in LANGUAGE_OF_MANIFEST:
@@ -210,7 +210,7 @@ class Site:
             return web.Response(status=404, headers=HEADERS)
         done = request.method == "POST"
         if done:
-            await self._people.begin(partial(self._postman.obey, link))
+            await self._people.begin(partial(self._postman.carry_out_link, link))
         body = letter_page(_words(self._language(request)), kind, link.address, done)
         return web.Response(body=body, content_type="text/html", charset="utf-8", headers=FORM_HEADERS | VARY_HEADER)
 
@@ -235,7 +235,7 @@ class Site:
         if not warned:
             socket.set_cookie(UNENCRYPTED_TOLD_COOKIE, "1", max_age=YEAR_SECONDS, httponly=True, samesite="Strict")
         await socket.prepare(request)
-        if not self._people.house.orders.admits(address):
+        if not self._people.house.orders.is_admitted(address):
             await _refuse(socket, languages, "page-address-banned", SIGNED_OUT_CODE)
         elif cookie is None:
             await _refuse(socket, languages, self._why_unknown(request), SIGNED_OUT_CODE)
@@ -275,7 +275,9 @@ class Site:
         response.set_cookie(name, cookie, max_age=YEAR_SECONDS, httponly=True, samesite="Strict", secure=secure)
 
     async def renew(self, request: web.Request) -> web.Response:
-        """Give a page a new cookie in exchange for a ticket that its session gave it; 403 for an invalid ticket."""
+        """Give a page a new cookie in exchange for the ticket in the request's body, which its session gave it: status
+        204; 403 for an invalid ticket or a page of another server.
+        """
         ticket = (await request.read()).decode("ascii", "replace")
         cookie = self._visitors.cookie_for(ticket) if self._from_us(request) else None
         if cookie is None:
@@ -285,7 +287,11 @@ class Site:
         return response
 
     async def resubscribe(self, request: web.Request) -> web.Response:
-        """Replace a browser's subscription for calls; 404 if the house does not know the old one."""
+        """Replace a browser's subscription for calls; the request's body is a ``Resubscription`` as JSON.
+
+        Status 204 if it is replaced, 404 if the house does not know the old one, 403 for a page of another server, 429
+        after too many requests, 400 for a malformed body.
+        """
         house, who = self._people.house, CountedGuest(address=self._proxies.address_of(request))
         if not self._from_us(request):
             return web.Response(status=403, headers=HEADERS)
@@ -329,7 +335,9 @@ async def _carry(visitor: Visitor, socket: web.WebSocketResponse, allowance: All
     if message:
         visitor.say(message)
     errors: list[Exception] = []
-    both = [start_task(work, errors.append) for work in (visitor.tell(socket), _listen(visitor, socket, allowance))]
+    both = [
+        start_task(work, errors.append) for work in (visitor.send_messages(socket), _listen(visitor, socket, allowance))
+    ]
     try:
         await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
     finally:
@@ -360,12 +368,12 @@ async def _listen(visitor: Visitor, socket: web.WebSocketResponse, allowance: Al
         await visitor.acknowledge(sent, socket)
         begun = time.thread_time()
         visitor.feed(sent)
-        await rest_after(time.thread_time() - begun)
+        await pause_after(time.thread_time() - begun)
 
 
-async def rest_after(took: float) -> None:
-    """Pause the task of a page whose last message took more than ``LONG_LINE_SECONDS`` seconds of computing time, so
-    that others have their turn.
+async def pause_after(took: float) -> None:
+    """Pause the task of a page whose last message took more than ``LONG_LINE_SECONDS`` CPU seconds, for
+    ``PAUSE_FACTOR`` times that time, so that others have their turn.
 
     :param took: CPU seconds that its last message took.
     """

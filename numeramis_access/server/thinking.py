@@ -71,7 +71,7 @@ class SharedPool:
     def share(self, inbox: Inbox, whose: str = "") -> VisitorThinker:
         """Return a share of the pool for a program or a table.
 
-        :param inbox: receives the answers.
+        :param inbox: receives the answers as ``ThoughtFinished``.
         :param whose: id of the person whose shares take one turn together; empty for a share with its own turn.
         """
         return VisitorThinker(self, inbox, whose)
@@ -148,7 +148,8 @@ class VisitorThinker:
     """A share of the pool: the thinker of one program or one table.
 
     :param pool: the pool.
-    :param inbox: receives the answers as ``ThoughtFinished``.
+    :param inbox: receives the answers as ``ThoughtFinished``, and a ``Report`` when waiting tasks begin to get a lower
+        level.
     :param whose: id of the person whose shares take one turn together; empty for a share with its own turn.
     """
 
@@ -163,7 +164,10 @@ class VisitorThinker:
         self._lowered = False
 
     def ask(self, task: ThinkingTask) -> int:
-        """Queue a task; return the ticket of its ``ThoughtFinished``."""
+        """Queue a task; return its ticket, the number that its ``ThoughtFinished`` carries.
+
+        :param task: the task, with one seat's view.
+        """
         self._ticket += 1
         self._wanted.add(self._ticket)
         self._waiting.append(_Waiting(self._ticket, task, self._pool.now()))
@@ -171,7 +175,9 @@ class VisitorThinker:
         return self._ticket
 
     def take_task(self) -> _Waiting | None:
-        """Remove and return the oldest task that is still wanted, None if there is none."""
+        """Remove and return the oldest task that is still wanted, None if there is none. A task that waited more than
+        ``WAIT_SECONDS`` seconds gets the next lower level, unless it judges plays.
+        """
         while self._waiting:
             waiting = self._waiting.popleft()
             if waiting.ticket in self._wanted:
@@ -195,7 +201,10 @@ class VisitorThinker:
         return waiting._replace(task=msgspec.structs.replace(task, level=lower))
 
     def answer(self, thought: ThoughtFinished) -> None:
-        """Put an answer into the inbox if its task is still wanted; otherwise drop it."""
+        """Put an answer into the inbox if its task is still wanted; otherwise drop it.
+
+        :param thought: the answer, with the ticket of its task.
+        """
         if thought.ticket in self._wanted:
             self._wanted.discard(thought.ticket)
             self._inbox.put(thought)

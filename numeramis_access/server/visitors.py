@@ -81,7 +81,7 @@ class Visitor:
         self._timer = self._loop.call_later(due, self.feed) if due is not None else None
         self._news.set()
 
-    def look(self, now: float) -> None:
+    def drop_late_upload(self, now: float) -> None:
         """Drop an incomplete upload whose time limit has passed.
 
         :param now: current time in seconds of the loop's clock.
@@ -122,7 +122,7 @@ class Visitor:
             self.got = sent.number
             await socket.send_json({"got": sent.number})
 
-    async def tell(self, socket: web.WebSocketResponse) -> None:
+    async def send_messages(self, socket: web.WebSocketResponse) -> None:
         """Send a page the announcements that it has missed, then the session's messages as long as the page has the
         session. Close the socket when the session has ended.
 
@@ -160,12 +160,12 @@ class Visitors:
 
     :param pages: checks their cookies.
     :param homes: folder of their homes.
-    :param open_session: makes a session.
+    :param open_session: makes a session, as in ``OpenSession``.
     :param patience: seconds until an absent visitor's program closes; sooner for a player who has done nothing.
     :param allowance: limits their number.
     :param sync: syncs their journals to the disk.
     :param later: writes their statistics.
-    :param apart: isolates an error at one visitor from the others.
+    :param apart: isolates an error at one visitor from the others; None makes a new one that logs nothing.
     """
 
     def __init__(
@@ -241,6 +241,8 @@ class Visitors:
 
     def address_of(self, home: Home) -> str:
         """Return the network address of a home's page; while the home's program opens, that of the page that opens it.
+
+        :param home: the home.
         """
         visitor = self._here.get(home.data.name)
         return self._coming if visitor is None else visitor.address
@@ -290,7 +292,7 @@ class Visitors:
     async def _put_away_gone(self, now: float) -> None:
         """Close the programs of visitors absent for long enough. :param now: seconds of the loop's clock."""
         for secret, visitor in list(self._here.items()):
-            self._apart.attempt("page", secret, partial(visitor.look, now))
+            self._apart.attempt("page", secret, partial(visitor.drop_late_upload, now))
             patience = self._patience if visitor.acted else min(self._patience, UNUSED_SESSION_SECONDS)
             if self._here.get(secret) is visitor and visitor.socket is None and now - visitor.left_at >= patience:
                 self._apart.attempt("page put away", secret, partial(self._put_away, secret))

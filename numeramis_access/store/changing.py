@@ -17,7 +17,14 @@ from typing import IO, Generic, TypeVar
 import msgspec
 
 from numeramis_access.core.codec import from_json
-from numeramis_access.store.files import MAX_TEXT_BYTES, read_plain, remove, retry_while_in_use, set_aside, write_whole
+from numeramis_access.store.files import (
+    MAX_TEXT_BYTES,
+    read_regular_file,
+    remove,
+    retry_while_in_use,
+    set_aside,
+    write_whole,
+)
 from numeramis_access.store.lock import FileBusy, lock_file
 
 #: the file in a folder whose lock protects changes of the folder's files
@@ -111,7 +118,7 @@ class KeptJson(Generic[V]):
         self._unwritten: list[Callable[[V], V]] = []
         self.now = empty
         with contextlib.suppress(OSError, ValueError):
-            self.now = from_json(read_plain(path, longest), kind)
+            self.now = from_json(read_regular_file(path, longest), kind)
 
     def change(self, change: Callable[[V], V]) -> None:
         """Change the value, after reading the changes of other programs.
@@ -163,7 +170,7 @@ def merge_lists(before: Sequence[V], own: Sequence[V], stored: Sequence[V]) -> l
 
 def _content(path: Path, longest: int) -> bytes | None:
     try:
-        return read_plain(path, longest)
+        return read_regular_file(path, longest)
     except FileNotFoundError:
         return None
 

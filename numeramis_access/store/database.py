@@ -10,7 +10,7 @@ import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
-from numeramis_access.store.files import NotAFile, keep_private, move, remove, set_aside, sync_folder
+from numeramis_access.store.files import NotAFile, move, remove, restrict_to_owner, set_aside, sync_folder
 
 
 class DamagedDatabase(Exception):
@@ -78,7 +78,7 @@ class Database:
             base = sqlite3.connect(self.path, timeout=self.patience)
             try:
                 if new and self.private:
-                    keep_private(self.path)  # before it has content; files beside it inherit this
+                    restrict_to_owner(self.path)  # before it has content; files beside it inherit this
                 for pragma in ("journal_mode = WAL", *self.pragmas):
                     base.execute(f"PRAGMA {pragma}")
                 base.executescript(self.tables)

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from numeramis_access import __version__
 from numeramis_access.store.changing import lock_folders
-from numeramis_access.store.files import move, open_plain
+from numeramis_access.store.files import move, open_regular_file
 
 #: bytes of a log after which a new one begins; the previous one is kept beside it
 MAX_LOG_BYTES = 256 * 1024
@@ -66,7 +66,7 @@ class FaultLog:
         :param lines: greatest number of lines.
         """
         try:
-            with open_plain(self.path) as file:
+            with open_regular_file(self.path) as file:
                 return file.read().decode("utf-8", "replace").splitlines()[-lines:]
         except OSError:
             return []

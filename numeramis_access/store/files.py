@@ -36,7 +36,7 @@ class TooLarge(OSError):
     """The file is larger than any file that the program writes there."""
 
 
-def read_plain(path: Path, longest: int) -> bytes:
+def read_regular_file(path: Path, longest: int) -> bytes:
     """Return the content of a regular file.
 
     It does not wait for a pipe or a device. On Windows it waits up to a second for a file that another program has
@@ -47,14 +47,14 @@ def read_plain(path: Path, longest: int) -> bytes:
     :raises TooLarge: if it has more than ``longest`` bytes.
     :raises OSError: if it cannot be read.
     """
-    with open_plain(path) as file:
+    with open_regular_file(path) as file:
         if os.fstat(file.fileno()).st_size > longest:
             raise TooLarge(str(path))
         return file.read(longest)
 
 
 @contextlib.contextmanager
-def open_plain(path: Path) -> Iterator[BinaryIO]:
+def open_regular_file(path: Path) -> Iterator[BinaryIO]:
     """Open a regular file for reading, within a ``with`` block.
 
     It does not wait for a pipe or a device. On Windows it waits up to a second for a file that another program has
@@ -99,10 +99,10 @@ def _without_waiting(path: str, flags: int) -> int:
 def read_text(path: Path) -> str:
     """Return the text of a regular file of at most ``MAX_TEXT_BYTES`` bytes, without a byte order mark.
 
-    :raises OSError: as ``read_plain``.
+    :raises OSError: as ``read_regular_file``.
     :raises ValueError: if it is not UTF-8.
     """
-    return read_plain(path, MAX_TEXT_BYTES).decode("utf-8-sig")
+    return read_regular_file(path, MAX_TEXT_BYTES).decode("utf-8-sig")
 
 
 def clean_name(name: str, longest: int = 40) -> str:
@@ -114,7 +114,7 @@ def clean_name(name: str, longest: int = 40) -> str:
     return clean_text(name[: 4 * longest])[:longest].rstrip()
 
 
-def keep_private(path: Path) -> None:
+def restrict_to_owner(path: Path) -> None:
     """Restrict an existing file or folder to its owner, if the operating system supports that.
 
     A missing file, and one that this user may not change, are ignored.

@@ -21,7 +21,7 @@ from typing import IO, NamedTuple
 
 import msgspec
 
-from numeramis_access.core.codec import from_json, plain
+from numeramis_access.core.codec import from_json, to_json_value
 from numeramis_access.store import files
 from numeramis_access.store.lock import FileBusy, lock_file
 
@@ -110,12 +110,12 @@ class Header(msgspec.Struct, frozen=True):
 
     :param game: name of the game.
     :param seats: number of seats.
-    :param seed: seed of the match.
+    :param seed: seed of the match; 0 or above ``MATCH_NUMBERS`` if the deals do not come from it.
     :param options: options of the match as JSON.
-    :param entrants: the players.
+    :param entrants: the players, by number of the entrant.
     :param dealer: seat of the first dealer, None if it is drawn.
     :param format: version of the journal's format.
-    :param created: start of the match, ISO 8601.
+    :param created: start of the match, ISO 8601 in local time; empty if unknown.
     :param own: number of the entrant that the record belongs to.
     :param sat_in: computers that played for people for some time.
     :param called: whether it is a called match with real cards, in which no entrant is the user; if the game never
@@ -199,8 +199,8 @@ class Journal:
         """
         if path.exists():
             raise FileExistsError(str(path))
-        first, checksum = seal_journal(plain(header), 0)
-        second, checksum = seal_journal(plain(header), checksum)
+        first, checksum = seal_journal(to_json_value(header), 0)
+        second, checksum = seal_journal(to_json_value(header), checksum)
         files.write_whole(path, first + second)
         journal = cls(path, files.open_to_change(path), sync, len(first + second), checksum)
         lock_file(journal._open())
@@ -240,7 +240,7 @@ class Journal:
 
     def append(self, *actions: msgspec.Struct) -> None:
         """Write actions, or the calls of a called match, at the end. :raises OSError: if they cannot be written."""
-        self._write([plain(action) for action in actions])
+        self._write([to_json_value(action) for action in actions])
 
     def undo(self, count: int = 1) -> None:
         """Write that the last actions were undone.
@@ -251,7 +251,10 @@ class Journal:
         self._write([{"undo": count}])
 
     def keep_levels(self, levels: Iterable[str]) -> None:
-        """Write the opponents' new levels, by entrant. :raises OSError: if they cannot be written."""
+        """Write the new level of each entrant, the player included; empty for a person.
+
+        :raises OSError: if they cannot be written.
+        """
         self._write([{"levels": list(levels)}])
 
     def finish(self, places: Sequence[int] = (), score: Sequence[int] = ()) -> None:
@@ -353,9 +356,9 @@ def whole_record(
     :param actions: all actions, chance included, or the calls of a called match.
     :param ending: places and score.
     """
-    head = plain(header)
+    head = to_json_value(header)
     lines, checksum = [], 0
-    for value in (head, head, *([proof] if proof else []), *map(plain, actions), _end(ending)):
+    for value in (head, head, *([proof] if proof else []), *map(to_json_value, actions), _end(ending)):
         line, checksum = seal_journal(value, checksum)
         lines.append(line)
     return b"".join(lines)
@@ -396,10 +399,10 @@ def read_journal(path: Path) -> SavedMatch:
     :raises OSError: if it cannot be read.
     :raises UnreadableJournal: if nothing in it can be read, or a later version wrote it.
     """
-    return understood_lines(files.read_plain(path, MAX_RECORD_BYTES))
+    return readable_match(files.read_regular_file(path, MAX_RECORD_BYTES))
 
 
-def understood_lines(content: bytes) -> SavedMatch:
+def readable_match(content: bytes) -> SavedMatch:
     """Return the match in a journal's content, up to its end or its first damage.
 
     :raises UnreadableJournal: if nothing in it can be read, or a later version wrote it.
@@ -425,7 +428,7 @@ def header_of(path: Path) -> Header:
     :raises OSError: if it cannot be read.
     :raises UnreadableJournal: if neither header is intact, or a later version wrote it.
     """
-    with files.open_plain(path) as file:
+    with files.open_regular_file(path) as file:
         return _header(file.read(HEAD_BYTES))[0].header
 
 
@@ -443,7 +446,7 @@ def read_ending(path: Path) -> Ending:
 
     :raises OSError: if the file cannot be read.
     """
-    with files.open_plain(path) as file:
+    with files.open_regular_file(path) as file:
         file.seek(max(0, os.fstat(file.fileno()).st_size - TAIL_BYTES))
         *_, before, last = b"", b"", *file.read().splitlines(keepends=True)
     try:

@@ -9,7 +9,7 @@ import msgspec
 
 from numeramis_access.core.codec import from_json
 from numeramis_access.store.changing import KeptJson, change_file
-from numeramis_access.store.files import MAX_TEXT_BYTES, clean_name, keep_private, read_plain, write_whole
+from numeramis_access.store.files import MAX_TEXT_BYTES, clean_name, read_regular_file, restrict_to_owner, write_whole
 from numeramis_access.store.home import Home
 
 #: addresses kept for the menu; recognizable servers, and the most addresses of each
@@ -84,13 +84,13 @@ class KnownHouses:
             return
         with contextlib.suppress(OSError):  # if it cannot be written, it applies until the program ends
             self._kept.change(with_it)
-            keep_private(self._path)
+            restrict_to_owner(self._path)
 
 
 def last_addresses(home: Home) -> list[str]:
     """Return the addresses of the last five visited servers, latest first; none if the file cannot be read."""
     try:
-        return _addresses_in(read_plain(home.houses_file, MAX_TEXT_BYTES))
+        return _addresses_in(read_regular_file(home.houses_file, MAX_TEXT_BYTES))
     except OSError:
         return []
 
@@ -122,7 +122,7 @@ def _addresses_in(content: bytes) -> list[str]:
 def own_house(home: Home) -> OwnHouse:
     """Return the stored data of the player's own server; the defaults if they cannot be read."""
     try:
-        kept: OwnHouse = from_json(read_plain(home.own_house_file, MAX_TEXT_BYTES), OwnHouse)
+        kept: OwnHouse = from_json(read_regular_file(home.own_house_file, MAX_TEXT_BYTES), OwnHouse)
     except (OSError, ValueError):
         return OwnHouse()
     return kept if 0 <= kept.port < 65_536 else OwnHouse()

@@ -21,6 +21,7 @@ Percent = Annotated[int, msgspec.Meta(ge=0, le=100)]
 EventTelling = Literal["say", "sound", "history"]
 #: how sentences about a person agree; ``none`` if nobody has told it: without a gender
 ToldGender: TypeAlias = Literal["masculine", "feminine", "none"]
+SecondDeviceName: TypeAlias = Literal["pad", "braille"]
 #: how a player's acts are told: as ``EventTelling``, or in the brief form at every level
 PlayTelling = Literal["say", "word", "sound", "history"]
 #: how the player's cards are sorted
@@ -37,6 +38,11 @@ Level = Literal["beginner", "improver", "club", "strong", "expert", "master"]
 OPPONENT_PACES = (0.0, 0.5, 1.0, 2.0, 4.0)
 
 
+#: devices of a second person at this computer
+PAD: tuple[SecondDeviceName, ...] = ("pad",)
+DOTS: tuple[SecondDeviceName, ...] = ("braille",)
+
+
 @dataclass(frozen=True)
 class MenuRow:
     """How the menu of settings offers a setting; messages are named ``set-<field>`` and ``set-<field>-<value>``.
@@ -48,6 +54,8 @@ class MenuRow:
     :param voice: the speech without which it has no effect: ``any`` speech, the program's ``own`` voice, or empty.
     :param works_on_page: whether it has an effect on a page in a browser.
     :param needs_keys: whether it has an effect only for a player with keys.
+    :param devices: the devices of a second person at this computer for whom it has an effect; the computers at the
+        table, the window and the connections follow the person at the keyboard.
     """
 
     part: str
@@ -57,6 +65,7 @@ class MenuRow:
     voice: Literal["", "any", "own"] = ""
     works_on_page: bool = True
     needs_keys: bool = False
+    devices: tuple[SecondDeviceName, ...] = (*PAD, *DOTS)
 
 
 class OwnTable(msgspec.Struct, frozen=True):
@@ -192,73 +201,79 @@ class Settings(msgspec.Struct, frozen=True):
 
     language: Annotated[str, MenuRow("speech", has_own_entry=True)] = ""
     languages: Annotated[tuple[str, ...], MenuRow("speech", has_own_entry=True)] = ()
-    speech: Annotated[str, MenuRow("speech", has_own_entry=True, voice="any", works_on_page=False)] = "auto"
-    voice: Annotated[str, MenuRow("speech", has_own_entry=True, voice="own", works_on_page=False)] = ""
-    mode: Annotated[Literal["auto", "own-voice", "screen-reader"], MenuRow("speech", voice="any")] = "auto"
-    rate: Annotated[Percent, MenuRow("speech", voice="own")] = 55
-    pitch: Annotated[Percent, MenuRow("speech", voice="own")] = 50
-    volume: Annotated[Percent, MenuRow("speech", voice="own")] = 90
-    verbosity: Annotated[int, msgspec.Meta(ge=1, le=3), MenuRow("speech", (1, 2, 3))] = 2
+    speech: Annotated[
+        str, MenuRow("speech", has_own_entry=True, voice="any", works_on_page=False, devices=PAD)
+    ] = "auto"
+    voice: Annotated[str, MenuRow("speech", has_own_entry=True, voice="own", works_on_page=False, devices=PAD)] = ""
+    mode: Annotated[Literal["auto", "own-voice", "screen-reader"], MenuRow("speech", voice="any", devices=())] = "auto"
+    rate: Annotated[Percent, MenuRow("speech", voice="own", devices=PAD)] = 55
+    pitch: Annotated[Percent, MenuRow("speech", voice="own", devices=PAD)] = 50
+    volume: Annotated[Percent, MenuRow("speech", voice="own", devices=PAD)] = 90
+    verbosity: Annotated[int, msgspec.Meta(ge=1, le=3), MenuRow("speech", (1, 2, 3), devices=PAD)] = 2
     position: Annotated[bool, MenuRow("speech")] = True
-    echo: Annotated[Literal["letters", "words", "none"], MenuRow("speech", works_on_page=False)] = "letters"
-    old_orca: Annotated[bool, MenuRow("speech", voice="any", works_on_page=False)] = False
-    pace: Annotated[float, msgspec.Meta(ge=0, le=10), MenuRow("game", OPPONENT_PACES)] = 1.0
-    wait_for_speech: Annotated[bool, MenuRow("game")] = True
-    wait_after_trick: Annotated[bool, MenuRow("game")] = False
-    level: Annotated[Level, MenuRow("game")] = "club"
-    thinking: Annotated[int, msgspec.Meta(ge=10, le=10000), MenuRow("game", (50, 200, 500, 1000, 3000))] = 200
-    signals: Annotated[bool, MenuRow("game")] = False
-    name: Annotated[str, MenuRow("game", has_own_entry=True)] = ""
-    gender: Annotated[ToldGender, MenuRow("game", has_own_entry=True)] = "masculine"
+    echo: Annotated[Literal["letters", "words", "none"], MenuRow("speech", works_on_page=False, devices=())] = "letters"
+    old_orca: Annotated[bool, MenuRow("speech", voice="any", works_on_page=False, devices=())] = False
+    pace: Annotated[float, msgspec.Meta(ge=0, le=10), MenuRow("game", OPPONENT_PACES, devices=())] = 1.0
+    wait_for_speech: Annotated[bool, MenuRow("game", devices=PAD)] = True
+    wait_after_trick: Annotated[bool, MenuRow("game", devices=())] = False
+    level: Annotated[Level, MenuRow("game", devices=())] = "club"
+    thinking: Annotated[
+        int, msgspec.Meta(ge=10, le=10000), MenuRow("game", (50, 200, 500, 1000, 3000), devices=())
+    ] = 200
+    signals: Annotated[bool, MenuRow("game", devices=())] = False
+    name: Annotated[str, MenuRow("game", has_own_entry=True, devices=())] = ""
+    gender: Annotated[ToldGender, MenuRow("game", has_own_entry=True, devices=())] = "masculine"
     letters: Annotated[bool, MenuRow("game", needs_keys=True)] = True
     two_way: Annotated[Literal["suits", "always", "never"], MenuRow("table", needs_keys=True)] = "suits"
     only_card: Annotated[Literal["choose", "key", "itself"], MenuRow("table")] = "choose"
     sure: Annotated[Literal["never", "all", "choices"], MenuRow("table")] = "never"
-    comings_at_once: Annotated[bool, MenuRow("table")] = False
-    turn_calls: Annotated[Literal["day", "always", "never"], MenuRow("table")] = "day"
-    twice_the_time: Annotated[bool, MenuRow("table")] = False
-    waits_for_readers: Annotated[bool, MenuRow("table")] = False
-    tells_reading: Annotated[bool, MenuRow("braille", works_on_page=False)] = False
-    wait_told: Annotated[int, msgspec.Meta(ge=0, le=3600), MenuRow("table", (0, 30, 60, 120, 300))] = 60
-    switches: Annotated[Literal["off", "one", "two"], MenuRow("switches")] = "off"
-    switch_choose: Annotated[str, MenuRow("switches", has_own_entry=True)] = "space"
-    switch_move: Annotated[str, MenuRow("switches", has_own_entry=True)] = "return"
+    comings_at_once: Annotated[bool, MenuRow("table", devices=())] = False
+    turn_calls: Annotated[Literal["day", "always", "never"], MenuRow("table", devices=())] = "day"
+    twice_the_time: Annotated[bool, MenuRow("table", devices=())] = False
+    waits_for_readers: Annotated[bool, MenuRow("table", devices=())] = False
+    tells_reading: Annotated[bool, MenuRow("braille", works_on_page=False, devices=())] = False
+    wait_told: Annotated[int, msgspec.Meta(ge=0, le=3600), MenuRow("table", (0, 30, 60, 120, 300), devices=())] = 60
+    switches: Annotated[Literal["off", "one", "two"], MenuRow("switches", devices=())] = "off"
+    switch_choose: Annotated[str, MenuRow("switches", has_own_entry=True, devices=())] = "space"
+    switch_move: Annotated[str, MenuRow("switches", has_own_entry=True, devices=())] = "return"
     scan_seconds: Annotated[
-        float, msgspec.Meta(ge=0.2, le=20), MenuRow("switches", (0.5, 1.0, 1.5, 2.0, 3.0, 5.0, 8.0))
+        float, msgspec.Meta(ge=0.2, le=20), MenuRow("switches", (0.5, 1.0, 1.5, 2.0, 3.0, 5.0, 8.0), devices=())
     ] = 1.5
-    braille: Annotated[str, MenuRow("braille", has_own_entry=True, works_on_page=False)] = "auto"
-    braille_table: Annotated[str, MenuRow("braille", has_own_entry=True, works_on_page=False)] = ""
-    braille_verbosity: Annotated[int, msgspec.Meta(ge=1, le=3), MenuRow("braille", (1, 2, 3), works_on_page=False)] = 2
+    braille: Annotated[str, MenuRow("braille", has_own_entry=True, works_on_page=False, devices=())] = "auto"
+    braille_table: Annotated[str, MenuRow("braille", has_own_entry=True, works_on_page=False, devices=DOTS)] = ""
+    braille_verbosity: Annotated[
+        int, msgspec.Meta(ge=1, le=3), MenuRow("braille", (1, 2, 3), works_on_page=False, devices=DOTS)
+    ] = 2
     braille_seconds: Annotated[
-        float, msgspec.Meta(ge=0, le=60), MenuRow("braille", (0.0, 2.0, 4.0, 8.0), works_on_page=False)
+        float, msgspec.Meta(ge=0, le=60), MenuRow("braille", (0.0, 2.0, 4.0, 8.0), works_on_page=False, devices=DOTS)
     ] = 4.0
     braille_pace: Annotated[
-        int, msgspec.Meta(ge=0, le=100), MenuRow("braille", has_own_entry=True, works_on_page=False)
+        int, msgspec.Meta(ge=0, le=100), MenuRow("braille", has_own_entry=True, works_on_page=False, devices=DOTS)
     ] = 0
-    routing_plays: Annotated[bool, MenuRow("braille", works_on_page=False)] = False
-    name_first: Annotated[bool, MenuRow("braille", works_on_page=False)] = False
-    cue_volume: Annotated[Percent, MenuRow("sounds")] = 70
-    ambience_volume: Annotated[Percent, MenuRow("sounds", works_on_page=False)] = 0
-    mono: Annotated[bool, MenuRow("sounds")] = False
-    ducking: Annotated[bool, MenuRow("sounds", works_on_page=False)] = True
+    routing_plays: Annotated[bool, MenuRow("braille", works_on_page=False, devices=DOTS)] = False
+    name_first: Annotated[bool, MenuRow("braille", works_on_page=False, devices=DOTS)] = False
+    cue_volume: Annotated[Percent, MenuRow("sounds", devices=PAD)] = 70
+    ambience_volume: Annotated[Percent, MenuRow("sounds", works_on_page=False, devices=())] = 0
+    mono: Annotated[bool, MenuRow("sounds", devices=())] = False
+    ducking: Annotated[bool, MenuRow("sounds", works_on_page=False, devices=PAD)] = True
     rumble: Annotated[Percent, MenuRow("sounds", step=20)] = 60
-    theme: Annotated[Literal["dark", "light", "yellow", "system", "own"], MenuRow("sight")] = "dark"
-    own_colours: Annotated[tuple[str, str, str], MenuRow("sight", has_own_entry=True)] = (
+    theme: Annotated[Literal["dark", "light", "yellow", "system", "own"], MenuRow("sight", devices=())] = "dark"
+    own_colours: Annotated[tuple[str, str, str], MenuRow("sight", has_own_entry=True, devices=())] = (
         "#ffffff", "#000000", "#ffff00",
     )  # fmt: skip
-    scale: Annotated[int, msgspec.Meta(ge=100, le=400), MenuRow("sight", step=25)] = 100
-    weight: Annotated[Literal["regular", "bold", "heavy"], MenuRow("sight")] = "regular"
-    letter_spacing: Annotated[int, msgspec.Meta(ge=0, le=30), MenuRow("sight")] = 0
-    focus_ring: Annotated[int, msgspec.Meta(ge=1, le=4), MenuRow("sight", (1, 2, 3, 4))] = 2
-    suit_colours: Annotated[bool, MenuRow("sight")] = False
-    full_screen: Annotated[bool, MenuRow("sight", works_on_page=False)] = False
-    motion: Annotated[Literal["auto", "on", "off"], MenuRow("sight")] = "auto"
+    scale: Annotated[int, msgspec.Meta(ge=100, le=400), MenuRow("sight", step=25, devices=())] = 100
+    weight: Annotated[Literal["regular", "bold", "heavy"], MenuRow("sight", devices=())] = "regular"
+    letter_spacing: Annotated[int, msgspec.Meta(ge=0, le=30), MenuRow("sight", devices=())] = 0
+    focus_ring: Annotated[int, msgspec.Meta(ge=1, le=4), MenuRow("sight", (1, 2, 3, 4), devices=())] = 2
+    suit_colours: Annotated[bool, MenuRow("sight", devices=())] = False
+    full_screen: Annotated[bool, MenuRow("sight", works_on_page=False, devices=())] = False
+    motion: Annotated[Literal["auto", "on", "off"], MenuRow("sight", devices=())] = "auto"
     highest: Annotated[Literal["every", "changes", "asked"], MenuRow("kinds")] = "every"
     own_plays: Annotated[PlayTelling, MenuRow("kinds")] = "word"
     partner_plays: Annotated[PlayTelling, MenuRow("kinds")] = "say"
     others_plays: Annotated[PlayTelling, MenuRow("kinds")] = "say"
     telling: Annotated[dict[str, EventTelling], MenuRow("kinds", has_own_entry=True)] = {}
-    hands: Annotated[Literal["both", "left", "right"], MenuRow("keys")] = "both"
+    hands: Annotated[Literal["both", "left", "right"], MenuRow("keys", devices=())] = "both"
     sorting: dict[str, Sorting] = {}
     sorted_down: dict[str, bool] = {}
     address: Literal["", "asked", "unasked"] = ""
@@ -308,7 +323,7 @@ def gender_after(gender: ToldGender, by: int) -> ToldGender:
     return genders[(genders.index(gender) + by) % len(genders)]
 
 
-def values_of(name: str) -> tuple[object, ...]:
+def values_of_setting(name: str) -> tuple[object, ...]:
     """Return the values that the menu offers for a setting; none for a number that the keys change by steps.
 
     :param name: name of the field of ``Settings``.
@@ -317,7 +332,7 @@ def values_of(name: str) -> tuple[object, ...]:
     return MENU_ROWS[name].values or ((False, True) if kind is bool else get_args(kind))
 
 
-def bounds_of(name: str) -> tuple[int, int]:
+def bounds_of_setting(name: str) -> tuple[int, int]:
     """Return the minimum and maximum of a setting, as whole numbers.
 
     :param name: name of the field of ``Settings``, which must have such bounds.

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from numeramis_access import __version__
-from numeramis_access.store.files import MAX_TEXT_BYTES, read_plain, read_text, write_whole
+from numeramis_access.store.files import MAX_TEXT_BYTES, read_regular_file, read_text, write_whole
 from numeramis_access.store.home import Home
 
 VERSION_PATTERN = re.compile(r"\d{1,6}(\.\d{1,6})*")
@@ -20,7 +20,7 @@ def version_number(text: str) -> tuple[int, ...]:
     return tuple(map(int, match[0].split("."))) if match else ()
 
 
-def newer_at(home: Home) -> str:
+def newer_version_of(home: Home) -> str:
     """Return the version that last used a home if it is newer than this program, otherwise an empty text."""
     version = _written_version(home.version_file)
     return version if version_number(version) > version_number(__version__) else ""
@@ -45,7 +45,7 @@ def copy_home(home: Home) -> Iterator[Home]:
         copy = Home.at(Path(folder))
         for own, new in ((home.settings_file, copy.settings_file), (home.keymap_file, copy.keymap_file)):
             with contextlib.suppress(OSError):
-                new.write_bytes(read_plain(own, MAX_TEXT_BYTES))
+                new.write_bytes(read_regular_file(own, MAX_TEXT_BYTES))
         yield copy
 
 

@@ -47,7 +47,7 @@ def draw_boards(rules: AnyRuleset, options: Options, numbers: Iterable[int]) -> 
     """
     match = Table(rules, options, SEATS, seed=0, dealer=0)
     while match.to_act == CHANCE and rules.chance(match.state).kind != "deal":
-        if isinstance(refusal := match.act(match.lot()), Refusal):
+        if isinstance(refusal := match.act(match.next_chance_action()), Refusal):
             raise ValueError(f"chance was refused: {refusal}")
     needed = rules.chance(match.state)
     return tuple(
@@ -82,7 +82,7 @@ class BoardLots:
         """Do nothing: the match itself counts its deals."""
 
 
-def worth_of_boards(match: Table, boards: Sequence[SealedBoard]) -> list[tuple[int, tuple[int, ...]]]:
+def board_scores(match: Table, boards: Sequence[SealedBoard]) -> list[tuple[int, tuple[int, ...]]]:
     """Return the number and the scores of each finished board of a match.
 
     The scores are those of north and south, then of east and west; in a game without partners, of each seat.
@@ -99,7 +99,7 @@ def worth_of_boards(match: Table, boards: Sequence[SealedBoard]) -> list[tuple[i
     ]
 
 
-def worth_of_play(match: Table, number: int) -> list[tuple[int, tuple[int, ...]]]:
+def play_scores(match: Table, number: int) -> list[tuple[int, tuple[int, ...]]]:
     """Return the number of a whole play with the total of each entrant; empty before the end of the match.
 
     :param match: the match of the play. :param number: the number of the play, which is its round from 1.

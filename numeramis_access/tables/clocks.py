@@ -140,9 +140,9 @@ class Clocks:
 
         :param entrant: number of the entrant, from 0.
         """
-        return max(0.0, self._reserve(entrant) - self._spent[entrant] - self.spending(entrant))
+        return max(0.0, self._reserve(entrant) - self._spent[entrant] - self.spent_reserve(entrant))
 
-    def spending(self, entrant: int | None) -> float:
+    def spent_reserve(self, entrant: int | None) -> float:
         """Return the seconds of reserve that an entrant's current decision has used, to a tenth.
 
         It is 0 without limits, and for an entrant who is not to act or None.
@@ -203,7 +203,7 @@ class Pausing:
         anything.
 
         If everyone now shares the wish, the message says that the pause begins or ends; otherwise it says whose wish is
-        missing. A repeated wish causes no message. The table records the message, then ``hear`` applies it.
+        missing. A repeated wish causes no message. The table records the message, then ``follow_message`` applies it.
 
         :param entrant: the entrant who wishes.
         :param all_of: the entrants who must all share the wish.
@@ -216,7 +216,7 @@ class Pausing:
         waits = tuple(sorted(set(all_of) - set(wishing)))
         return [PauseWished(number=0, entrant=entrant, asked=wishing[0], waits=waits)]
 
-    def hear(self, message: Message) -> None:
+    def follow_message(self, message: Message) -> None:
         """Update the pause and the wishes from a message of the table; messages about other things are ignored."""
         match message:
             case PauseWished(entrant=entrant):

@@ -7,7 +7,7 @@ from typing import TypeAlias, Union
 import msgspec
 
 from numeramis_access.core.actions import Action, Event
-from numeramis_access.core.codec import plain, read_action, read_options, read_view
+from numeramis_access.core.codec import read_action, read_options, read_view, to_json_value
 from numeramis_access.core.ruleset import AnyRuleset
 from numeramis_access.tables import messages
 from numeramis_access.tables.fairness import Lot
@@ -25,7 +25,7 @@ Plain: TypeAlias = (
 
 def write_message(value: messages.Message | messages.Offer | messages.Answer | messages.WholeState | Deed) -> object:
     """Return a message, an offer, an answer, a state for a seat or recorded actions (a deed) as plain JSON values."""
-    return plain(value)
+    return to_json_value(value)
 
 
 def read_offer(rules: Rules, value: object) -> messages.Offer:

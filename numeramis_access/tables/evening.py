@@ -27,7 +27,7 @@ Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=999)]
 Who: TypeAlias = Annotated[str, msgspec.Meta(max_length=64)]
 
 
-def chairs(players: int) -> frozenset[int]:
+def leaders_places(players: int) -> frozenset[int]:
     """Return the places of a gathering that belong to its leaders, who do not play.
 
     They are the first place, and the last ones that do not fill a table of four.

@@ -17,7 +17,7 @@ import msgspec
 
 from numeramis_access.core.actions import Action, DrawDealer, Shuffle
 from numeramis_access.core.cards import Card
-from numeramis_access.core.table import Table, shuffle
+from numeramis_access.core.table import Table, shuffle_by_seed
 
 #: bytes of a salt: the length of the digest, too many to try all salts
 SALT_BYTES = 32
@@ -54,7 +54,7 @@ class SeededLots:
 
     def draw(self, match: Table) -> Lot:
         """Return the lot that the match's seed gives."""
-        return Lot(match.lot())
+        return Lot(match.next_chance_action())
 
     def note_drawn(self, lots: Iterable[Lot]) -> None:
         """Do nothing: the match itself counts its lots."""
@@ -112,7 +112,7 @@ def restock_shuffle(cards: Iterable[Card], salt: str, number: int) -> Shuffle:
     :param salt: salt of the deal, in hexadecimal.
     :param number: number of the restock in its deal, from 0.
     """
-    return Shuffle(shuffle(cards, salt, f"restock/{number}"))
+    return Shuffle(shuffle_by_seed(cards, salt, f"restock/{number}"))
 
 
 def digest_of(lot: Lot) -> str:

@@ -327,7 +327,7 @@ class HostedTable:
             case table_messages.ConcessionWished(entrant=entrant):
                 self.conceding = entrant
             case _:
-                self._pausing.hear(message)
+                self._pausing.follow_message(message)
         if self.conceding is not None and self.seats[self.conceding].away is not None:
             self.conceding = None
         self._log.add_message(message)
@@ -478,7 +478,7 @@ class HostedTable:
     def _do(self, action: Action, offer: str = "") -> Refusal | None:
         """Perform, record and tell an action of the seat to act; return why that is impossible, None if it is done."""
         entrant = self.entrant_to_act()
-        spent = self._clocks.spending(entrant) if offer and self._clocks.terms else 0.0
+        spent = self._clocks.spent_reserve(entrant) if offer and self._clocks.terms else 0.0
         moments = self.match.act(action)
         if isinstance(moments, Refusal):
             return moments

@@ -19,7 +19,7 @@ class PracticeTable(HostedTable):
     Parameters as in ``HostedTable``.
 
     :ivar by_step: whether a computer that has chosen waits for a call of ``step``.
-    :ivar stands: whether ``stand`` has stopped play for good.
+    :ivar stands: whether ``stop_for_good`` has stopped play for good.
     """
 
     def __init__(
@@ -38,7 +38,7 @@ class PracticeTable(HostedTable):
         if not self.stands:
             super()._go_on()
 
-    def stand(self) -> None:
+    def stop_for_good(self) -> None:
         """Stop play for good: chance and computers no longer act; the caller must not act either."""
         self.stands = True
         self._forget_turn()

@@ -142,7 +142,7 @@ class Witness:
         """Return the seals of the lots so far: all digests, and the salts that have been opened."""
         return Seals(tuple(self.digests), tuple(self.salts))
 
-    def hear(self, message: Message) -> None:
+    def check_message(self, message: Message) -> None:
         """Take a message of the table; when it opens lots or ends the match, check everything up to it.
 
         The first fault is stored in ``fault``; after it nothing is checked.

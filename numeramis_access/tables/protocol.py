@@ -7,7 +7,7 @@ client can request again from any number on.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from typing import TypeVar, get_args
 
 import msgspec
@@ -73,9 +73,19 @@ _encoder = msgspec.json.Encoder()
 def read_request(line: str | bytes) -> AnyRequest:
     """Return the request in a line, with cleaned texts (``core.text``).
 
-    :raises msgspec.DecodeError: for any other line; some lines raise UnicodeDecodeError or RecursionError instead.
+    :raises msgspec.DecodeError: for any other line.
     """
-    return _requests.decode(clean_json(line))
+    with _one_error():
+        return _requests.decode(clean_json(line))
+
+
+@contextmanager
+def _one_error() -> Iterator[None]:
+    """Raise ``msgspec.DecodeError`` also for bytes that are not UTF-8 and for JSON that is nested too deeply."""
+    try:
+        yield
+    except (UnicodeDecodeError, RecursionError) as error:
+        raise msgspec.DecodeError(str(error)) from error
 
 
 def clean_json(line: str | bytes) -> str | bytes:
@@ -108,15 +118,16 @@ def read_push(line: str | bytes) -> AnyPush:
 
     People and tables that this version cannot read are left out of the lists of a lobby.
 
-    :raises msgspec.DecodeError: for any other line; some lines raise UnicodeDecodeError or RecursionError instead.
+    :raises msgspec.DecodeError: for any other line.
     """
-    line = clean_json(line)
-    try:
-        return _pushes.decode(line)
-    except msgspec.ValidationError:
-        said = msgspec.json.decode(line, type=dict[str, object])
-        known = {name: [*readable_members(said[name], kind)] for name, kind in _LISTED.items() if name in said}
-        return _pushes.decode(_encoder.encode({**said, **known}))
+    with _one_error():
+        line = clean_json(line)
+        try:
+            return _pushes.decode(line)
+        except msgspec.ValidationError:
+            said = msgspec.json.decode(line, type=dict[str, object])
+            known = {name: [*readable_members(said[name], kind)] for name, kind in _LISTED.items() if name in said}
+            return _pushes.decode(_encoder.encode({**said, **known}))
 
 
 def readable_members(listed: object, kind: type[T]) -> Iterator[T]:
@@ -139,13 +150,10 @@ def table_of(line: str | bytes) -> str:
     """Return the id of the table in a push that ``read_push`` cannot read.
 
     Empty if the line is not such JSON or its tag is unknown.
-
-    :raises UnicodeDecodeError: for bytes that are not UTF-8. :raises RecursionError: for JSON that is nested too
-        deeply.
     """
     try:
         said = msgspec.json.decode(line, type=_AboutTable)
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return ""
     return said.table if said.kind in _PUSHED else ""
 

@@ -129,7 +129,7 @@ class TableNow(OfTable, frozen=True, tag="table"):
     :param shown_to: ids of the onlookers who see the listener's hand.
     :param muted: ids of muted people.
     :param evening: state of the club's evening that gathers at this table, None for an ordinary table.
-    :param of: id of the gathering, if this is a table of an evening's round.
+    :param of: id of the table where the evening gathers, for a table of the evening's round; empty for any other.
     :param called: whether the host's program shows a match with real cards here.
     :param turns: time at a table by turns, None at any other table.
     """

@@ -22,7 +22,7 @@ from numeramis_access.tables.table_requests import Act, Leave, NextDeal
 class RemoteSeat:
     """A seat at a table of a house.
 
-    After a reconnection ``offer_again`` repeats unanswered offers; the house performs each of them once.
+    After a reconnection ``repeat_offers`` repeats unanswered offers; the house performs each of them once.
 
     :param table: id of the table.
     :param rules: rules of the game.
@@ -73,7 +73,7 @@ class RemoteSeat:
         return self.last_received >= self._old
 
     @property
-    def watches(self) -> bool:
+    def is_onlooker(self) -> bool:
         """Return whether the person is an onlooker without a seat."""
         return self.position.watches
 
@@ -86,7 +86,7 @@ class RemoteSeat:
         :raises msgspec.ValidationError: for a state that this version cannot read.
         """
         whole = read_state(self.ruleset, state)
-        if self.watches and whole.number == self.last_received:
+        if self.is_onlooker and whole.number == self.last_received:
             self.position = whole.position
 
     def take(self, messages: Iterable[Json]) -> list[table_messages.Message]:
@@ -108,7 +108,7 @@ class RemoteSeat:
         return new
 
     def _learn(self, message: table_messages.Message) -> None:
-        self.witness.hear(message)
+        self.witness.check_message(message)
         self.is_resting = isinstance(message, table_messages.Resting) or (
             self.is_resting and not isinstance(message, table_messages.Happened | table_messages.TakenBack)
         )
@@ -138,7 +138,7 @@ class RemoteSeat:
         """Return whether the house has not answered an offer yet."""
         return bool(self._open)
 
-    def offer_again(self) -> None:
+    def repeat_offers(self) -> None:
         """Repeat all unanswered offers after a reconnection."""
         for offer in self._open.values():
             self._send(offer)

@@ -69,7 +69,7 @@ class Begin(AtTable, frozen=True, tag="begin"):
 class Act(AtTable, frozen=True, tag="act"):
     """Ask for an action in the match.
 
-    :param offer: the offer, as *Offer*.
+    :param offer: a ``messages.Offer`` as JSON, *Offer* in ``PROTOCOL.md``.
     """
 
     offer: Json

@@ -71,11 +71,11 @@ class SharedKeyboard:
         self.public = PublicSeat(table)
         self.holder: int | None = None
         self.last: int | None = None
-        seat = LocalSeat if self.hides else OpenSeat
+        seat = LocalSeat if self.hides_hands else OpenSeat
         self._seats = {entrant: seat(table, entrant) for entrant in people_among(table.seats)}
 
     @property
-    def hides(self) -> bool:
+    def hides_hands(self) -> bool:
         """Return whether people must hide their cards from each other in this game."""
         return self._table.match.ruleset.hides_hands
 
@@ -108,7 +108,7 @@ class SharedKeyboard:
         In a game that hides no hands, the public seat then skips its news, because everyone heard the holder's.
         """
         self.holder = None
-        if not self.hides:
+        if not self.hides_hands:
             self.public.news()
 
     def has_private_news(self) -> bool:

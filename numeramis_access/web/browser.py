@@ -164,6 +164,7 @@ class DrivenPage:
         """Take an answer from the other worker; return the seconds until more is due, as ``feed`` does.
 
         :param ticket: number of the question.
+        :param answer: the text that ``think`` returned.
         """
         self._thinker.take_answer(ticket, answer)
         return self.feed()
@@ -185,7 +186,7 @@ class DrivenPage:
         return self.feed()
 
     def messages(self) -> str:
-        """Return the news for the page, empty if there is none."""
+        """Return the news for the page as one JSON object, empty if there is none."""
         return self._session.messages().decode()
 
     def is_running(self) -> bool:

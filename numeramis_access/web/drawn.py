@@ -26,10 +26,11 @@ LOW_WINDOW, LESS_IN_LOW_WINDOW, LOW_CARD = 26.5, 0.45, 3.6
 
 
 def drawn_json(screen: Screen, room: Room) -> dict[str, Json]:
-    """Return the places of everything drawn of a table, for a page: the hand in ems, the rest in shares of ``room``.
+    """Return the places of everything drawn of a table, for a page, as JSON: ``hand`` in ems; ``places``, ``trick``,
+    ``shapes`` and ``labels`` in shares of ``room``.
 
     :param screen: the screen of the table.
-    :param room: sizes of the table and the hand on the page.
+    :param room: five lengths on the page in ems, as in ``Room``.
     """
     larger = max(1.0, min(room[0] / ORDINARY_TABLE[0], room[1] / ORDINARY_TABLE[1]))
     space = room[0] / larger, room[1] / larger

@@ -23,7 +23,7 @@ def manifest_file(code: str) -> str:
 
 
 def manifest(language: Language, start: str = "./", shortcuts: tuple[str, ...] = tuple(SHORTCUTS)) -> bytes:
-    """Return the manifest of the page, as *Web Application Manifest* (W3C) says.
+    """Return the manifest of the page as JSON in UTF-8, as *Web Application Manifest* (W3C) says.
 
     :param language: language of its texts. :param start: address of the page from the manifest.
     :param shortcuts: the places of ``SHORTCUTS`` that the page has.

@@ -24,13 +24,13 @@ def _page(language: Language, title: str, inner: str) -> bytes:
 
 
 def page_without_connection(language: Language) -> bytes:
-    """Return the page that a browser shows while the server cannot be reached."""
+    """Return the page that a browser shows while the server cannot be reached, as HTML in UTF-8."""
     title, told, again = (escape(language.text(f"page-unreached{part}")) for part in ("-title", "", "-again"))
     return _page(language, title, f'<p role="alert">{told}</p><p><a href="./">{again}</a></p>')
 
 
 def privacy_page(language: Language) -> bytes:
-    """Return the page that lists the data which a server keeps to call people."""
+    """Return the page that lists the data which a server keeps to call people, as HTML in UTF-8."""
     lines = "".join(f"<li>{escape(language.text(message))}</li>" for message in KEPT_MESSAGES)
     return _page(language, escape(language.text("calls-kept")), f"<ul>{lines}</ul>")
 
@@ -40,7 +40,7 @@ def letter_page(language: Language, kind: LinkKind, address: str, done: bool) ->
     reader does.
 
     :param language: language of the page.
-    :param kind: the kind of link.
+    :param kind: the kind of link: ``stop`` ends calls to this address, ``refuse`` also codes.
     :param address: the reader's e-mail address.
     :param done: whether the reader has agreed.
     """

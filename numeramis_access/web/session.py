@@ -295,6 +295,8 @@ class Session(
             self.origin = sent.origin[:wire.MAX_LINE_CHARACTERS]
         if sent.called:
             self.call_ability, self.zone = sent.called, sent.zone[:wire.MAX_KEY_CHARACTERS]
+        if sent.touch is not None and self._is_late(sent):
+            return self.feed()
         if sent.touch is not None and sent.label:
             if (place := self._place(sent.touch[1], sent.label)) is None:
                 return self.feed()
@@ -303,7 +305,20 @@ class Session(
             self._sent["focus"] = sent.touch[1]  # the page has already moved it
         if sent.piece or sent.last:
             return self.feed(self._take_piece(sent))
-        return self.feed(wire.incoming(sent, self.commands))
+        return self.feed(wire.inbox_item(sent, self.commands))
+
+    def _is_late(self, sent: wire.FromPage) -> bool:
+        """Return whether a touch was meant for an earlier screen: a question has come meanwhile, or something to choose
+        where the player only wished to go on.
+
+        A second touch of "yes" does not answer the next question, which the player has not heard.
+        """
+        screen = self._screen or self._shown
+        if screen is None or sent.touch is None:
+            return False
+        if sent.touch[0] == "go-on":
+            return bool(screen.items)
+        return sent.touch[0] == "press" and "?" in screen.title and sent.title not in ("", screen.title)
 
     def _place(self, index: int, label: str) -> int | None:
         """Return the present index of a touched item; None if it is gone or a question has replaced it.

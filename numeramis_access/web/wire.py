@@ -41,8 +41,10 @@ class FromPage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     :param key: name of a key.
     :param typed: a typed line.
     :param draft: the text in the field, sent before any other action there.
-    :param touch: kind and index of the touched item.
+    :param touch: kind of the touched item, as in ``inbox.Touched``, and its index, from 0; of the button that goes on,
+        which is no item, kind and 0.
     :param label: the touched item's label on the page, because another screen can be on its way.
+    :param title: the title of the page's screen at the touch, for the same reason.
     :param do: name of a command.
     :param piece: a part of a requested file, in base 64.
     :param last: whether it is the last part.
@@ -51,8 +53,9 @@ class FromPage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     :param place: the place of the shortcut that opened the page; empty for none.
     :param origin: the page's origin, if its browser has passkeys.
     :param passkey: the browser's answer about a passkey as JSON, empty if the browser refused; None for no answer.
-    :param called: whether the browser can show messages of the server while the page is closed, or why not.
-    :param zone: the browser's time zone.
+    :param called: ``yes`` if the browser can show messages of the server while the page is closed, else the reason why
+        not; empty if not told.
+    :param zone: the browser's time zone as in the IANA database, empty if not told.
     :param subscription: the browser's subscription for such messages as JSON, empty if it refused; None for no answer.
     :param speaking: whether the page's own voice is speaking, when that has changed.
     :param room: width and height of the drawn table, width of the hand, width that a finger needs, and height of the
@@ -65,8 +68,9 @@ class FromPage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     key: str = ""
     typed: str | None = None
     draft: str | None = None
-    touch: tuple[Literal["focus", "press", "less", "more", "table"], int] | None = None
+    touch: tuple[Literal["focus", "press", "less", "more", "table", "go-on"], int] | None = None
     label: str = ""
+    title: str = ""
     do: str = ""
     piece: bytes = b""
     last: bool = False
@@ -98,7 +102,7 @@ def read(text: str | bytes, commands: Collection[AnyCommand] = tuple(Command)) -
     return sent
 
 
-def incoming(sent: FromPage, commands: Sequence[AnyCommand] = tuple(Command)) -> inbox.Incoming | None:
+def inbox_item(sent: FromPage, commands: Sequence[AnyCommand] = tuple(Command)) -> inbox.Incoming | None:
     """Return an input as an item for the inbox; None if it has nothing for the program. Overlong texts are cut.
 
     :param sent: the input.
@@ -116,10 +120,12 @@ def incoming(sent: FromPage, commands: Sequence[AnyCommand] = tuple(Command)) ->
         return inbox.SubscriptionGiven(sent.subscription if len(sent.subscription) <= MAX_PROOF_CHARACTERS else "")
     if sent.do:
         return next((inbox.CommandOrdered(command) for command in commands if command == sent.do), None)
+    if sent.touch is not None and sent.touch[0] == "go-on":
+        return inbox.CommandOrdered(Command.ACTIVATE)
     if sent.touch is not None:
         return inbox.Touched(*sent.touch)
     if sent.typed is not None:
-        return inbox.Typed(sent.typed[:MAX_LINE_CHARACTERS])
+        return inbox.LineTyped(sent.typed[:MAX_LINE_CHARACTERS])
     if sent.draft is not None:
         return inbox.DraftKept(sent.draft[:MAX_LINE_CHARACTERS])
     return inbox.KeyDown(sent.key[:MAX_KEY_CHARACTERS]) if sent.key else None
@@ -128,7 +134,7 @@ def incoming(sent: FromPage, commands: Sequence[AnyCommand] = tuple(Command)) ->
 def announcement_json(told: Announcement, stage: SoundStage) -> dict[str, Json]:
     """Return an announcement for a page, without values at their default.
 
-    :param stage: the places of the seats in sound.
+    :param told: the announcement. :param stage: the places of the seats in sound.
     """
     members: dict[str, Json] = {
         "text": told.text, "priority": str(told.priority), "lang": told.language, "number": told.number,

@@ -43,7 +43,7 @@ class Announcement:
     :param priority: its treatment of other speech.
     :param cue: name of its sound, None for none.
     :param language: code of its language.
-    :param number: its number in the history.
+    :param number: its number among all announcements of the program, from 1; 0 before it is told.
     :param recalled: whether it is repeated from the history.
     :param full: text for speech at the full level; empty if it is ``text``.
     :param shown_by: part of the screen that shows the same in any case, empty for none.
@@ -53,7 +53,8 @@ class Announcement:
     :param braille_level: lowest setting for unrequested messages at which the braille line shows it; it shows all
         answers.
     :param in_brief: whether it is spoken at the brief level.
-    :param listener: the only entrant who may hear it again at a computer with several people; None for everyone.
+    :param listener: number, from 0, of the only entrant who may hear it again at a computer with several people; None
+        for everyone.
     """
 
     kind: str

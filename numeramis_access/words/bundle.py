@@ -20,7 +20,7 @@ from fluent.runtime.resolver import Message, Pattern
 from fluent.runtime.types import FluentType
 
 from numeramis_access.core.text import safe_character
-from numeramis_access.words.formed import formed_texts, kept_numbers
+from numeramis_access.words.formed import cached_numbers, formed_texts
 
 #: functions by the names that messages use; each takes the language that speaks before its own arguments
 Functions: TypeAlias = dict[str, Callable[..., Any]]
@@ -126,7 +126,7 @@ def forget_files() -> None:
     """Clear all caches of files, numbers in words and formed messages, so that languages made later read changed files.
     """
     _entries.cache_clear()
-    kept_numbers.cache_clear()
+    cached_numbers.cache_clear()
     formed_texts().phrases.clear()
     formed_texts().texts.clear()
 
@@ -164,7 +164,12 @@ class Many(FluentType):
 
 
 def fluent_value(value: object) -> object:
-    """Return a value in a form that Fluent accepts."""
+    """Return a value in a form that Fluent accepts.
+
+    True and False become ``yes`` and ``no``, None becomes ``none``, a tuple or list becomes ``Many``. A string longer
+    than ``MAX_VALUE_LETTERS`` is cut and ends with "…"; a plain string also loses its control characters. Other values
+    stay as they are.
+    """
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, tuple | list):

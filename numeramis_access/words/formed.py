@@ -89,7 +89,7 @@ def language_of(text: object) -> str:
     return text.language if isinstance(text, Text) else ""
 
 
-def key_of(speaker: object, message: str, values: dict[str, object]) -> object:
+def phrase_key(speaker: object, message: str, values: dict[str, object]) -> object:
     """Return the cache's key for a formed message; it differs for equal values of different types, such as 1 and True.
 
     :param speaker: a hashable value that is equal for languages that form all messages alike: with the same files and
@@ -121,13 +121,19 @@ class MessageCache:
         self.texts: dict[object, Text] = {}
 
     def keep_phrase(self, key: object, phrase: Phrase) -> Phrase:
-        """Cache a phrase and return it."""
+        """Cache a phrase and return it; a full cache first drops its oldest quarter.
+
+        :param key: the key, from ``phrase_key``. :param phrase: the phrase.
+        """
         self._make_room(self.phrases)
         self.phrases[key] = phrase
         return phrase
 
     def keep_text(self, key: object, text: Text) -> Text:
-        """Cache a text and return it."""
+        """Cache a text and return it; a full cache first drops its oldest quarter.
+
+        :param key: the key, from ``phrase_key``. :param text: the text.
+        """
         self._make_room(self.texts)
         self.texts[key] = text
         return text
@@ -151,8 +157,8 @@ def shared_key(*what: object) -> object:
 
 
 @lru_cache(maxsize=64)
-def kept_numbers(*what: object) -> dict[tuple[float, str, str, int], str]:
-    """Return the cache of numbers in words, by number, gender and case, for a language; empty at first.
+def cached_numbers(*what: object) -> dict[tuple[float, str, str, int], str]:
+    """Return the cache of numbers in words, by number, gender, case and parts of one, for a language; empty at first.
 
     Equal arguments return the same dictionary while it is among the 64 used last, else a new one.
 

@@ -93,16 +93,26 @@ def no_part(event: Event, view: View) -> None:
     """Return None, for a game whose events a short record tells one after another."""
 
 
+def trick_of_card(event: Event, view: View) -> Line | None:
+    """Return the line that names the trick of a played card by its number in the deal, from 1; None for another event.
+
+    :param event: the event. :param view: the view after it.
+    """
+    if not (event.shows_trick and view.cards_on_table()):
+        return None
+    return Line("call-in-trick", {"number": len(view.past_tricks()) + 1})
+
+
 def describe_seat(view: View, seat: Seat, people: People) -> list[Line]:
     """Return the lines about a seat: its player, then the player's tricks or pile and number of cards.
 
     The first line says whether it is the player's turn and which card lies on the table. The second is missing if the
     player has neither pile nor cards.
     """
-    return [player(view, seat, people), *pile_and_cards(view, seat, people)]
+    return [player_line(view, seat, people), *pile_and_cards_lines(view, seat, people)]
 
 
-def player(view: View, seat: Seat, people: People) -> Line:
+def player_line(view: View, seat: Seat, people: People) -> Line:
     """Return the line about a seat's player: the name, whether the player is out, to act or waiting, and the card on
     the table or in the last trick, if any.
     """
@@ -113,7 +123,7 @@ def player(view: View, seat: Seat, people: People) -> Line:
     return trick_line("player", values, seat)
 
 
-def pile_and_cards(view: View, seat: Seat, people: People) -> list[Line]:
+def pile_and_cards_lines(view: View, seat: Seat, people: People) -> list[Line]:
     """Return the line with a player's pile and number of cards in hand; no lines if there is neither.
 
     In games of pairs, a player without a pile is told the partner's, because a pair's tricks lie in front of one of the
@@ -130,7 +140,7 @@ def pile_and_cards(view: View, seat: Seat, people: People) -> list[Line]:
     return [Line("player-has", {**values, "cards": cards}, seat)]
 
 
-def cards_played(view: View, seat: Seat) -> list[Line]:
+def cards_played_line(view: View, seat: Seat) -> list[Line]:
     """Return the line with the cards that a seat has played to the tricks of this deal, in order, with the present one.
     """
     tricks = (*view.past_tricks(), tuple((play.seat, play.card) for play in view.cards_on_table()))
@@ -142,7 +152,7 @@ def cards_played(view: View, seat: Seat) -> list[Line]:
 HAND_QUESTIONS = ("hand",)
 
 
-def hand_shown(view: View, people: People, message: str) -> list[Line]:
+def hand_lines(view: View, people: People, message: str) -> list[Line]:
     """Return the line with the hand that a player shows to a person who watches, or the line ``watch-no-hand`` if none
     does.
 
@@ -169,11 +179,11 @@ def seating(people: People) -> list[Line]:
 
 
 def order_line(view: View, people: People) -> list[Line]:
-    """Return the line with the dealer, the first player and the listener's place in the order of play (0 for a
-    watcher).
+    """Return the line with the dealer, the first player and the listener's place in the order of play, from 1; 0 for a
+    watcher.
 
-    Before the dealer and the first player are known, the line says that. Another first player than the dealer's
-    neighbour begins "now".
+    Before the dealer and the first player are known, the line says that. The line's value ``now`` is true if another
+    player than the dealer's neighbour begins.
     """
     first = view.first_player()
     if view.dealer is None or first is None or first < 0:
@@ -196,7 +206,7 @@ class Answer(Protocol):
         """
 
 
-def whose_turn(view: View) -> Line:
+def turn_line(view: View) -> Line:
     """Return the line about the turn: it names the player to act, or says that cards are being dealt, or that the match
     is over.
     """
@@ -205,7 +215,7 @@ def whose_turn(view: View) -> Line:
     return Line("nobody-yet") if view.to_act == CHANCE else Line("turn", {"seat": view.to_act})
 
 
-def on_table(plays: Iterable[CardOnTable | tuple[Seat, Card]]) -> list[Line]:
+def played_card_lines(plays: Iterable[CardOnTable | tuple[Seat, Card]]) -> list[Line]:
     """Return a line for each played card. :param plays: seats and cards, in the order of play."""
     return [trick_line("on-table", {"seat": seat, "card": card}, seat) for seat, card, *_ in plays]
 
@@ -216,7 +226,7 @@ def _taking(view: View) -> CardOnTable | None:
     return leading[0] if len(leading) == 1 and not view.cards_on_table() else None
 
 
-def taker_of_last_trick(view: View) -> list[Line]:
+def last_trick_line(view: View) -> list[Line]:
     """Return the line with the card that took the last trick, while that trick lies on the table and no card of the
     next one does; no lines otherwise, or if several cards tie.
     """
@@ -224,7 +234,7 @@ def taker_of_last_trick(view: View) -> list[Line]:
     return [trick_line("highest-last", {"top": taking.card, "top_seat": taking.seat}, taking.seat)] if taking else []
 
 
-def last_trick(view: View) -> list[Line]:
+def last_trick_lines(view: View) -> list[Line]:
     """Return the lines with the taker and the cards of the last trick, which closes when the next card is played (Q14).
 
     In a tie the line of the taker is missing. If no trick lies on the table, one line says whether it is closed or
@@ -233,7 +243,7 @@ def last_trick(view: View) -> list[Line]:
     lying, taking = view.last_cards_on_table(), _taking(view)
     if not lying:
         return [Line("last-trick-closed" if view.past_tricks() else "last-trick-none")]
-    return [*([trick_line("last-trick", {"seat": taking.seat})] if taking else []), *on_table(lying)]
+    return [*([trick_line("last-trick", {"seat": taking.seat})] if taking else []), *played_card_lines(lying)]
 
 
 def answer(question: str, view: View, people: People, **values: object) -> list[Line]:
@@ -242,22 +252,22 @@ def answer(question: str, view: View, people: People, **values: object) -> list[
 
     A game's own function answers its own questions and leaves the others to this one.
 
-    :param question: ``hand``, ``table``, ``highest``, ``last-trick``, ``turn``, ``order_line`` or ``seats``.
-    :param view: the listener's view. :param values: ignored here.
+    :param question: ``hand``, ``table``, ``highest``, ``last-trick``, ``turn``, ``order`` or ``seats``.
+    :param view: the listener's view. :param people: the players. :param values: ignored here.
     """
     match question:
         case "hand":
             return [Line("hand", {"cards": view.hand, "count": len(view.hand)})]
         case "table":
-            lying = on_table(view.cards_on_table() or view.last_cards_on_table())
-            return [*lying, *taker_of_last_trick(view)] or [Line("table-empty")]
+            lying = played_card_lines(view.cards_on_table() or view.last_cards_on_table())
+            return [*lying, *last_trick_line(view)] or [Line("table-empty")]
         case "highest":
-            leading = on_table(play for play in view.cards_on_table() if play.leads)
-            return leading or taker_of_last_trick(view) or [Line("table-empty")]
+            leading = played_card_lines(play for play in view.cards_on_table() if play.leads)
+            return leading or last_trick_line(view) or [Line("table-empty")]
         case "last-trick":
-            return last_trick(view)
+            return last_trick_lines(view)
         case "turn":
-            return [whose_turn(view)]
+            return [turn_line(view)]
         case "order":
             return order_line(view, people)
         case "seats":
@@ -281,21 +291,29 @@ def game_over_message(view: View) -> str:
 class GameWords:
     """The words of one game.
 
-    :param lines: returns the lines of an event, from the listener's view after it.
-    :param answer: returns the answer to a question about the table.
-    :param action_line: returns the line that names an action.
-    :param standing: returns the lines of the practice table about the listener's standing after an event; none if
-        unchanged.
-    :param corner: returns the lines in the corner of the table's screen: score and trumps, or bank and pot.
-    :param describe_seat: returns the lines about one player.
-    :param played_lines: returns the lines of the practice table about the cards that a player has played in this deal.
+    :param lines: gets an event, the listener's view after it and the players; returns the event's lines, none to say
+        nothing.
+    :param answer: answers a question about the table, as ``Answer``.
+    :param action_line: gets an action and the listener's view; returns the line that names the action.
+    :param standing: gets an event and the listener's view after it; returns the lines of the practice table about the
+        listener's standing, none if it is unchanged.
+    :param corner: gets the listener's view and the players; returns the lines in the corner of the table's screen:
+        score and trumps, or bank and pot.
+    :param describe_seat: gets the listener's view, a seat and the players; returns the lines about the player on that
+        seat.
+    :param played_lines: gets the listener's view and a seat; returns the lines of the practice table about the cards
+        that its player has played in this deal.
     :param switchable: ids of messages, besides events', that the player can replace by a sound or keep only in the
         history.
-    :param part_in_record: returns the seat in whose line of a deal a short record writes an event, and the signs for
-        it: empty for none, None for its braille; or None for an event that is told in a message of its own.
+    :param part_in_record: gets an event and the view after it; returns the seat in whose line of a deal a short record
+        writes an event, and the signs for it: empty for none, None for its braille; or None for an event that is told
+        in a message of its own.
+    :param part_of_deal: gets an event and the view after it; returns the line, without its value ``what``, that puts
+        the number of the trick, throw or round before what happened; None for an event outside of them.
     :param questions_on_return: questions whose answers give the standing of a continued match.
     :param position_questions: questions whose answers explain a position to a newcomer.
-    :param message_between_deals: returns the id of the message for the time between two deals.
+    :param message_between_deals: gets the listener's view; returns the id of the message for the time between two
+        deals.
     :param message_after_match: id of the message for the time after the match.
     :param hand_shown: id of the message for a hand that a player shows to a person who watches.
     :param hand_questions: questions about the player's own hand; the catalogue adds the game's.
@@ -309,9 +327,10 @@ class GameWords:
     standing: Callable[[Event, View], list[Line]] = no_standing
     corner: Callable[[View, People], list[Line]] = no_corner
     describe_seat: Callable[[View, Seat, People], list[Line]] = describe_seat
-    played_lines: Callable[[View, Seat], list[Line]] = cards_played
+    played_lines: Callable[[View, Seat], list[Line]] = cards_played_line
     switchable: tuple[str, ...] = ()
     part_in_record: Callable[[Event, View], tuple[Seat, str | None] | None] = no_part
+    part_of_deal: Callable[[Event, View], Line | None] = trick_of_card
     questions_on_return: tuple[str, ...] = ("score", "table", "turn")
     position_questions: tuple[str, ...] = ("table",)
     message_between_deals: Callable[[View], str] = deal_over_message

@@ -18,8 +18,12 @@ ON_SCREEN_KINDS = frozenset(
 #: the words of other people; while they wait unread, a braille line shows a sign
 TALK_KINDS = frozenset({"people-said"})
 
-#: how far work in the background has come; on a braille line a newer message takes the place of an unread older one
-PROGRESS_KINDS = frozenset({"review-progress"})
+#: the beginnings of the kinds that tell how far something has come: work in the background, or the game in practice; on
+#: a braille line a newer message takes the place of an unread older one
+PROGRESS_KINDS = ("review-progress", "practice-running")
+
+#: the beginning of the kinds of advice for the present choice; on a braille line no advice waits after the choice
+ADVICE_KINDS = ("hint-",)
 
 #: The lowest braille level (``braille_verbosity``) for messages that the line shows anyway or that only ears need. An
 #: event of a game has its own (``Event.braille_level``).

@@ -11,13 +11,15 @@ grammar stays in the language's files:
                                             ``case: "braille"``
     ``RANK($card, case: …)``                a French card's rank alone
     ``SUIT($suit, case: …)``                a suit's name by its letter
-    ``WHO($seat)``                          "you", "partner", or the player's name; ``form: "short"`` for braille
+    ``WHO($seat)``                          "you", "partner", or the player's name; ``form: "short"`` for braille,
+                                            ``case`` for "you" and "partner"
     ``NAME($seat)``                         the player's own name
     ``SEATS($seats)``                       a list of players with the language's "and"
     ``SIGNS($seats)``                       for braille: each player's sign with the name; a partner is marked
     ``PERSON($seat)``                       ``you``, ``masculine``, ``feminine``, or ``none`` for a gender that nobody
                                             has told, to select a verb by
-    ``SIDE($side)``                         ``us``, ``them``; ``first``, ``second`` for a listener without a seat
+    ``SIDE($side)``                         ``us``, ``them`` of a side or a seat; ``first``, ``second`` for a listener
+                                            without a seat
     ``LISTENER()``                          ``masculine``, ``feminine`` or ``none``: the listener's gender
     ``PARTNER()``                           the same of the listener's partner, ``masculine`` for a partner who is not
                                             known; ``form: "who"`` is the word for the partner, as in ``WHO``
@@ -58,10 +60,10 @@ from numeramis_access.words.formed import (
     Phrase,
     Text,
     braille_of,
+    cached_numbers,
     formed_texts,
     join_texts,
-    kept_numbers,
-    key_of,
+    phrase_key,
     shared_key,
 )
 from numeramis_access.words.game import GameWords
@@ -168,7 +170,7 @@ class Language:
         plurals = self.record.plurals
         self.locale = Locale.parse(plurals)
         #: the numbers in words so far, shared by all languages with the same words
-        self._numbers = kept_numbers(self.record, game and game.name, *self._folders)
+        self._numbers = cached_numbers(self.record, game and game.name, *self._folders)
         self._bundle = SharedBundle(plurals, {**CARD_AND_PEOPLE_FUNCTIONS, **WORD_FUNCTIONS})
         #: the same messages for braille, with numbers in digits
         self._dots = SharedBundle(plurals, {**CARD_AND_PEOPLE_FUNCTIONS, **DIGIT_FUNCTIONS, **BRAILLE_FUNCTIONS})
@@ -201,12 +203,12 @@ class Language:
 
     def has(self, message: str) -> bool:
         """Return whether this language or the fallback language has a message. :param message: its id."""
-        if self.knows(message):
+        if self.has_own_message(message):
             return True
         other = self._fallback()
         return other is not None and other.has(message)
 
-    def knows(self, message: str) -> bool:
+    def has_own_message(self, message: str) -> bool:
         """Return whether this language has a message. :param message: its id."""
         if message in self._known:
             return True
@@ -229,14 +231,14 @@ class Language:
         :raises MessageError: if there is no replacement.
         """
         other = None if self.strict else self._fallback()
-        if other is not None and other.knows(error.message):
+        if other is not None and other.has_own_message(error.message):
             if self.record.complete:
                 self._note(error.message, self.code, error.why)
             return other, error.message, {}
         if self.strict or not self.names_what_is_missing or error.message == MISSING_MESSAGE:
             raise error
         self._note(error.message, self.code, error.why)
-        if not self.knows(MISSING_MESSAGE):
+        if not self.has_own_message(MISSING_MESSAGE):
             self.try_out(f"{MISSING_MESSAGE} = {{ $name }}\n")  # the id alone is better than silence
         return self, MISSING_MESSAGE, {"name": error.message}
 
@@ -277,10 +279,10 @@ class Language:
                 if value.language != self.code:
                     return self._in_language(value.language)
                 break
-        if self.knows(message):
+        if self.has_own_message(message):
             return None
         other = self._fallback()
-        if other is None or not other.knows(message):
+        if other is None or not other.has_own_message(message):
             return None
         if self.record.complete:
             self._note(message, self.code, "is missing")
@@ -299,7 +301,7 @@ class Language:
         other = self._said_by(message, values)
         if other is not None:
             return other.phrase(message, **values)
-        key = key_of(self._speaker, message, values)
+        key = phrase_key(self._speaker, message, values)
         known = self._formed.phrases.get(key)
         if known is not None:
             return known
@@ -351,7 +353,7 @@ class Language:
         fixed = _fixed_text(entry)
         if fixed is not None:
             return fixed
-        key = key_of(self._speaker, message, values)
+        key = phrase_key(self._speaker, message, values)
         known = self._formed.texts.get(key)
         if known is not None:
             return known
@@ -409,7 +411,7 @@ class Language:
         """
         entry = self._bundle.compiled_message(message)
         if entry is None:
-            if not self.knows(message):
+            if not self.has_own_message(message):
                 return None
             entry = self._bundle.get_message(message)
         pattern = entry.attributes.get(attribute) if attribute else entry.value
@@ -420,7 +422,7 @@ class Language:
 
     def _message(self, message: str) -> Message:
         entry = self._bundle.compiled_message(message)
-        if entry is None and not self.knows(message):
+        if entry is None and not self.has_own_message(message):
             raise MessageError(message, self.code, "is missing")
         return entry or self._bundle.get_message(message)
 
@@ -472,7 +474,7 @@ class Language:
     def hand(self, cards: Many, case: str = "nom") -> str:
         """Return the names of French cards by suit, in the order of the hand.
 
-        :param case: short name of the case, or ``braille``.
+        :param cards: French cards. :param case: short name of the case, or ``braille``.
         """
         suits: dict[str, list[str]] = {}
         for rank, suit in ((str(card)[0], str(card)[1]) for card in cards.items):
@@ -507,7 +509,7 @@ class Language:
 
         :param seat: the player's seat, from 0.
         :param form: ``short`` for the sign of the player in braille, which is the same for partners as for others.
-        :param case: short name of the case of "you"; partners and names do not change.
+        :param case: short name of the case of "you" and of the word for the partner; names do not change.
         """
         place = int(seat)
         if form == "short":
@@ -515,7 +517,7 @@ class Language:
         if place == self._people.me:
             return self.form("you", case)
         if self._people.is_partner(place):
-            return self._partner_word(self._people.persons[place])
+            return self._partner_word(self._people.persons[place], case)
         return self._people.persons[place].name
 
     def partner(self, form: str = "gender") -> str:
@@ -527,15 +529,21 @@ class Language:
         partner = self._people.partner() or Person("")
         return self._partner_word(partner) if form == "who" else partner.gender
 
-    def _partner_word(self, partner: Person) -> str:
-        return self.text(f"partner-{partner.gender}", name=partner.name)
+    def _partner_word(self, partner: Person, case: str = "nom") -> str:
+        return self.form(f"partner-{partner.gender}", case, name=partner.name)
 
     def seats(self, seats: Many) -> str:
-        """Return the names of players as a list with "and"."""
+        """Return the names of players as a list with "and".
+
+        :param seats: the seats, from 0.
+        """
         return self.join([self.player_name(int(str(seat))) for seat in seats.items])
 
     def signs(self, seats: Many) -> str:
-        """Return the signs of players in braille, each with the name, separated by commas."""
+        """Return the signs of players in braille, each with the name, separated by commas.
+
+        :param seats: the seats, from 0.
+        """
         return ", ".join([self._sign_and_name(int(str(seat))) for seat in seats.items])
 
     def _sign_and_name(self, seat: int) -> str:
@@ -545,10 +553,10 @@ class Language:
         return self.text("line-signed", sign=sign, name=person.name, gender=person.gender, relation=relation)
 
     def side(self, side: int) -> str:
-        """Return ``us`` or ``them`` for a side, 0 or 1; ``first`` or ``second`` for a listener without a seat."""
+        """Return ``us`` or ``them`` for a side, 0 or 1, or a seat; ``first``, ``second`` without a seat."""
         if self._people.own_seat is None:
-            return ("first", "second")[int(side)]
-        return "us" if int(side) == self._people.own_seat % 2 else "them"
+            return ("first", "second")[int(side) % 2]
+        return "us" if int(side) % 2 == self._people.own_seat % 2 else "them"
 
     def chance(self, chance: float, form: str = "full") -> str:
         """Return a chance in whole percent as words that follow "is".
@@ -563,7 +571,10 @@ class Language:
         return self.form("odds-chance", str(form), percent=percent, edge=edge)
 
     def join(self, names: Sequence[str]) -> str:
-        """Return names as a list in the language's form: "a, b and c"; one name alone, empty for none."""
+        """Return names as a list in the language's form: "a, b and c"; one name alone, empty for none.
+
+        :param names: the names, in order.
+        """
         if len(names) < 2:
             return names[0] if names else ""
         return self.text("list-and", rest=join_texts(", ", names[:-1]), last=names[-1])

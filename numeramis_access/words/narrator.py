@@ -14,7 +14,7 @@ from numeramis_access.core.actions import DealerDrawn, Event, PlayersChoice, Ref
 from numeramis_access.core.ruleset import View
 from numeramis_access.words.announcement import Announcement, Player, Priority, ShownBy, Topic
 from numeramis_access.words.current import CurrentLanguage
-from numeramis_access.words.game import GameWords, Line, hand_shown
+from numeramis_access.words.game import GameWords, Line, hand_lines
 from numeramis_access.words.kinds import BRAILLE_LEVELS
 from numeramis_access.words.language import Language
 from numeramis_access.words.people import People
@@ -129,15 +129,21 @@ class Narrator:
         people = self.language.people
         lines = self.game.answer(question, view, people, **values)
         if people.me is None and question in self.game.hand_questions and lines[0].id != "no-such-question":
-            lines = hand_shown(view, people, self.game.hand_shown)
+            lines = hand_lines(view, people, self.game.hand_shown)
         return [self.answer_line(line, Priority.QUEUE if place else Priority.NOW) for place, line in enumerate(lines)]
 
     def answer_line(self, line: Line, priority: Priority = Priority.NOW) -> Announcement:
-        """Return a line as the announcement that answers the listener's own question."""
+        """Return a line as the announcement that answers the listener's own question.
+
+        :param line: the line. :param priority: its treatment of other speech.
+        """
         return self._announcement(line, priority, topic="answer", shows_trick=line.shows_trick)
 
     def action(self, action: PlayersChoice, view: View) -> Line:
-        """Return the line that names an action in a list of choices."""
+        """Return the line that names an action in a list of choices.
+
+        :param action: the action. :param view: the listener's view.
+        """
         return self.game.action_line(action, view)
 
     def refusal(self, refusal: Refusal) -> Announcement:

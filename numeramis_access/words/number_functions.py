@@ -120,7 +120,8 @@ def _plain(number: float) -> float:
 
 def moment_values(when: object, today: object = None) -> dict[str, object]:
     """Return the values of the message ``date`` for a date and time: year, month, day, weekday (1 for Monday), the time
-    in several forms, the part of the day, and whether the day is near today.
+    in several forms, the part of the day, and ``near``: ``today``, ``yesterday``, ``week`` for the last days, ``year``
+    for an earlier day of this year, else ``date``.
 
     :param when: the date and time, ISO 8601.
     :param today: the listener's current day, ISO 8601, for words such as "yesterday"; None or empty to write the full

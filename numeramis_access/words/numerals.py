@@ -34,6 +34,8 @@ SpokenNumberKey: TypeAlias = tuple[float, str, str, int]
 
 #: the most cached numbers in words; small ones recur all the time
 MAX_CACHED_NUMBERS = 1024
+#: prefix of counted nouns, which have a form for each plural category of their language
+NOUN_PREFIX = "noun-"
 _DIRECT = ("nom", "acc")
 #: tenths that make a half; parts of one to which numbers are rounded, and exact ones
 HALF_TENTHS = 5
@@ -60,7 +62,10 @@ class NumberWords(Protocol):
         """
 
     def text(self, message: str, **values: object) -> str:
-        """Return the text of a message."""
+        """Return the text of a message.
+
+        :param message: id of the message. :param values: its values by name.
+        """
 
     def other_numerals(self) -> Numerals | None:
         """Return the fallback language's writer of numbers, for nouns that this language lacks; None if this language
@@ -114,7 +119,7 @@ class Numerals:
         if alone is not None:
             return alone
         tens, unit = (self._place(part, gender, case) for part in (number // 10 * 10, number % 10))
-        if number > 100 and number % 100:
+        if number > 100 and number % 100 and self._words.find("ordinal-1", ""):
             rest = self.ordinal(number % 100, gender, case)
             head = self._whole_number(number // 100 * 100, "", "nom")
             return self._words.text("numeral-hundreds", head=head, rest=rest, small=True)
@@ -201,8 +206,10 @@ class Numerals:
             head, rest = divmod(number, size)
             if head:
                 first = self._thousands(head, case) if size == 1000 else self._head(head * size, gender, case)
+                if not first:
+                    break
                 if not rest:
-                    return str(first)
+                    return first
                 after = self._rest_after(rest, gender, case, size)
                 return self._words.text(join, head=first, rest=after, small=rest < 100)
         return str(number)
@@ -212,12 +219,14 @@ class Numerals:
         agreeing = self._words.find("agrees-after-hundreds", "") or ""
         return str(self._words.locale.plural_form(number % 100)) in agreeing.split()
 
-    def _thousands(self, thousands: int, case: str) -> str:
+    def _thousands(self, thousands: int, case: str) -> str | None:
         word = self._head(1000 * thousands, "", case)
         ending = self._words.find("numeral-of-thousands", "")
         if not word and ending:
             return f"{self._rest_after(thousands, self._words.find('noun-thousand', 'gender') or '', case, 10)}{ending}"
-        return word or self.count(thousands, "thousand", case)
+        if word or self._words.find("noun-thousand", "") is None:
+            return word
+        return self.count(thousands, "thousand", case)
 
     def _head(self, number: int, gender: str, case: str) -> str | None:
         """Return the part before the rest of a number; Polish numbers of people decline it too: dwudziestu dwóch."""

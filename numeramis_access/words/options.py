@@ -15,7 +15,7 @@ def option_name(language: Language, name: str) -> str:
 
     :param language: the language. :param name: name of the option's field.
     """
-    return language.text(f"option-{with_dashes(name)}")
+    return language.text(f"option-{as_message_id(name)}")
 
 
 def option_value(language: Language, options: Options, name: str) -> str:
@@ -31,8 +31,10 @@ def option_value(language: Language, options: Options, name: str) -> str:
     if isinstance(value, tuple):
         return language.text("order-length", count=len(value))
     if value == 0:
-        return language.text(f"option-{with_dashes(name)}-0", usual=options.usual(name))
-    return str(value) if isinstance(value, int) else language.text(f"option-{with_dashes(name)}-{with_dashes(value)}")
+        return language.text(f"option-{as_message_id(name)}-0", usual=options.number_for_zero(name))
+    return (
+        str(value) if isinstance(value, int) else language.text(f"option-{as_message_id(name)}-{as_message_id(value)}")
+    )
 
 
 def effective_options(language: Language, options: Options) -> Iterator[dict[str, object]]:
@@ -45,6 +47,6 @@ def effective_options(language: Language, options: Options) -> Iterator[dict[str
             yield {"option": name, "value": option_value(language, options, field.name)}
 
 
-def with_dashes(name: str) -> str:
+def as_message_id(name: str) -> str:
     """Return a name of the program in the form of message ids, with dashes instead of underscores."""
     return name.replace("_", "-")

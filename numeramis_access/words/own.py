@@ -1,17 +1,23 @@
 """A player's own translations in the home: messages that a language lacks, or that the player wants to change.
 
 ``<home>/translations/<language>/<file>.ftl`` adds to the general file of that name, ``…/<language>/<game>/<file>.ftl``
-to a game's. A file with any part that is not Fluent is not read at all.
+to a game's. A file with any part that is not Fluent is not read at all. A folder of a language that the program does
+not have begins that language; its record is made from Unicode's data.
 """
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterable
 from functools import lru_cache
 from pathlib import Path
 from stat import S_ISREG
 
+from numeramis_access.words.languages import LOCALE_FOLDER, LanguageRecord, Languages
+
 #: the most bytes of a file
 MAX_FILE_BYTES = 250_000
+_CODE = re.compile("[a-z]{2,3}")
 
 
 def own_folder(own: Path | None, code: str, locale: Path | None = None) -> tuple[Path, ...]:
@@ -24,6 +30,41 @@ def own_folder(own: Path | None, code: str, locale: Path | None = None) -> tuple
     if own is None:
         return ()
     return (own / code if locale is None else own / code / locale.parent.name,)
+
+
+def new_language(code: str, languages: Languages) -> LanguageRecord | None:
+    """Return a record for a language that the program does not have, None if it has it or Unicode does not know it.
+
+    Its name and plurals are Unicode's, its braille tables the fallback language's; no system chooses it by itself.
+
+    :param code: code of the language, such as ``it``. :param languages: the known languages.
+    """
+    if code in languages or not _CODE.fullmatch(code):
+        return None
+    from babel import Locale, UnknownLocaleError  # imported here, because few players begin a language
+
+    try:
+        name = Locale.parse(code).get_display_name() or code
+    except (UnknownLocaleError, ValueError):
+        return None
+    model = languages[languages.fallback]
+    return LanguageRecord(
+        code=code, name=name[0].upper() + name[1:], folder=LOCALE_FOLDER / code, systems=(), plurals=code, espeak=code,
+        voices=(code,), voice_names=(), computer_braille=model.computer_braille,
+        literary_braille=model.literary_braille, gendered=True,
+    )  # fmt: skip
+
+
+def with_begun(languages: Languages, own: Path, words: Iterable[str] = ()) -> Languages:
+    """Return the languages and, behind them, those that the player has begun to translate.
+
+    :param languages: the languages of the program. :param own: the folder of the player's translations, which need not
+        exist.
+    :param words: words among which can be the code of a language that the player begins now.
+    """
+    codes = {folder.name for folder in own.glob("*") if folder.is_dir()}.union(words)
+    begun = [record for code in sorted(codes) if (record := new_language(code, languages))]
+    return Languages([*languages.values(), *begun], own)
 
 
 def is_sound_file(path: Path) -> bool:

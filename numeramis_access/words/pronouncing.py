@@ -12,7 +12,8 @@ def pronounce(text: str, folder: Path) -> str:
 
     :param text: the text.
     :param folder: the language's folder; its ``pronounced.txt`` has a word and its sound in each line, "Chopin =
-        Šopen".
+        Šopen"; it also replaces the beginning of a longer word, so endings stay. Without that file the text is
+        unchanged.
     """
     said, pattern = _list(folder)
     return pattern.sub(lambda word: _cased_like(word.group(), said[word.group().casefold()]), text) if pattern else text

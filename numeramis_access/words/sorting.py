@@ -21,12 +21,12 @@ SortKey = tuple[tuple[tuple[int, str], ...], str, str]
 def sort_key(text: str, language: LanguageRecord | None) -> SortKey:
     """Return the key by which texts are sorted for a listener.
 
-    :param text: the text. :param language: the listener's language, None if unknown.
+    :param text: the text. :param language: the listener's language, None for the Latin alphabet.
     """
     return _key(text, LATIN_ALPHABET if language is None else language.alphabet)
 
 
-def by_name(files: Iterable[Path], language: LanguageRecord) -> list[Path]:
+def files_by_name(files: Iterable[Path], language: LanguageRecord) -> list[Path]:
     """Return files sorted by their names in the alphabet of a language."""
     return sorted(files, key=lambda file: sort_key(file.name, language))
 

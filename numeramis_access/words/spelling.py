@@ -16,7 +16,7 @@ def spell_text(text: str, folder: Path) -> str:
 
     :param text: the text.
     :param folder: the language's folder; its ``spelling.txt`` has a letter and its name in each line, "b = Bravo". A
-        letter without a name there is written as it is.
+        letter or digit without a name there is written as it is, another sign is left out.
     """
     names = _alphabet(folder)
     words = (

@@ -12,7 +12,7 @@ def lead_values(own: int, others: dict[Seat, int]) -> LeadValues:
     """Return the standing of a listener against the best of the others, as message values.
 
     ``kind`` is ``ahead``, ``behind`` or ``level``, ``seat`` the best of the others, ``best`` its number, ``size`` the
-    difference.
+    difference. Without others it is ``level``, with seat 0.
 
     :param own: the listener's number, for example of points.
     :param others: the others' numbers by seat.

@@ -13,6 +13,7 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from numeramis_access.words.numerals import NOUN_PREFIX
 from numeramis_access.words.people import Gender, People, Person
 
 #: the players in examples: the listener, then a woman, a man, a woman
@@ -27,7 +28,7 @@ SAMPLES_BY_FUNCTION: dict[str, tuple[object, ...]] = {
 SAMPLE_NUMBERS: tuple[str, ...] = ("0", "7", "9")
 SAMPLE_FRENCH_CARDS: tuple[str, ...] = ("As", "Td", "7c")
 #: a sample number for each plural category
-SAMPLE_OF_CATEGORY = {"one": 1, "few": 2, "many": 5, "other": 5, "two": 2, "zero": 0}
+SAMPLE_OF_CATEGORY: dict[str, int] = {"one": 1, "few": 2, "many": 5, "other": 5, "two": 2, "zero": 0}
 #: how many samples of a message are formed
 SAMPLES_PER_MESSAGE = 3
 #: the functions that messages can call
@@ -140,6 +141,7 @@ def refuse_message(
     given = values_needed(entry.id.name, languages)
     known = [entries[entry.id.name] for entries in languages if entry.id.name in entries]
     forms = {form.id.name for message in known for form in message.attributes}
+    forms |= SAMPLE_OF_CATEGORY.keys() if entry.id.name.startswith(NOUN_PREFIX) else set()
     for code, spare in (
         ("value", uses.values.keys() - given.values.keys()),
         ("function", uses.functions - KNOWN_FUNCTIONS),

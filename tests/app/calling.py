@@ -123,7 +123,7 @@ def call_whole(
         before, action = len(match.moments), some_action(match, chance)
         match.act(action)
         while match.to_act == CHANCE and match.ruleset.chance(match.state).kind == "restock":
-            match.act(match.lot())
+            match.act(match.next_chance_action())
         call(action, match.moments[since(match, action, before) :])
     raise AssertionError("the match has no end")
 

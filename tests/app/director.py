@@ -99,6 +99,13 @@ class Leader(ABC):
         """Press Escape."""
         return self.press("escape")
 
+    def back_to_desk(self) -> list[str]:
+        """Press Escape until the evening's menu is there; return the announcements of the last one."""
+        said: list[str] = []
+        while not self.app.scene.is_question("evening-desk"):  # type: ignore[attr-defined]
+            said += self.back()
+        return said
+
     # frequent acts
 
     def announce(self, *changes: tuple[str, int]) -> None:
@@ -123,8 +130,13 @@ class Leader(ABC):
 
     def _write_names(self, names: Sequence[str]) -> None:
         for name in names:
+            self.write_name(name)
+
+    def write_name(self, *names: str) -> list[str]:
+        """Write names into the field, which is open at once if nobody is known yet."""
+        if not self.app.scene.writes:
             self.choose("evening-write-name")
-            self.write(name)
+        return self.write(",".join(names))
 
     def enter_results(self, results: list[int], tricks: int = 13) -> None:
         """Enter results on the open lines in their order, and confirm each after the program reads it back."""

@@ -34,7 +34,7 @@ from numeramis_access.catalogue import Catalogue
 from numeramis_access.core.actions import Action, EndPlay
 from numeramis_access.core.cards import SUIT
 from numeramis_access.input.commands import SEAT_OFFSET_BY_COMMAND, Command, is_question
-from numeramis_access.input.inbox import Inbox, KeyDown, ThoughtFinished, Typed
+from numeramis_access.input.inbox import Inbox, KeyDown, LineTyped, ThoughtFinished
 from numeramis_access.input.reach import reaches_a_page
 from numeramis_access.input.typed import KEY_OF_SIGN
 from numeramis_access.output.channel import HasKeys, HasVoices
@@ -346,16 +346,16 @@ class Walk:
         self.wrong.append(f"{type(scene).__name__} at {device or 'window'}: {key} ({what}) -> {told[:160]}")
 
 
-def _as_typed(key: str) -> Typed | KeyDown:
+def _as_typed(key: str) -> LineTyped | KeyDown:
     """Return the input of a terminal for a key; signs and the space bar come as lines."""
     of_sign = {name: sign for sign, name in KEY_OF_SIGN.items()}
     if key in of_sign:
-        return Typed(of_sign[key])
+        return LineTyped(of_sign[key])
     if key in ("space", "return"):
-        return Typed(" " if key == "space" else "")
+        return LineTyped(" " if key == "space" else "")
     if key.startswith("shift+") and len(key) == 7:
-        return Typed(key[-1].upper())
-    return Typed(key) if len(key) == 1 else KeyDown(key)
+        return LineTyped(key[-1].upper())
+    return LineTyped(key) if len(key) == 1 else KeyDown(key)
 
 
 class AtOnce:

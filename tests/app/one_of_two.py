@@ -58,7 +58,7 @@ class OneOfTwo:
 
     def keymap_file(self) -> None:
         """Assign a command to a key."""
-        self.own.give("table", f"f{self.times + (1 if self.name == 'A' else 12)}", "hand")
+        self.own.set_key("table", f"f{self.times + (1 if self.name == 'A' else 12)}", "hand")
 
     def translations(self) -> None:
         """Translate a message."""
@@ -89,7 +89,7 @@ class OneOfTwo:
 
     def acquaintances(self) -> None:
         """Add a friend."""
-        self.known.befriend(self.thing, self.thing, True)
+        self.known.set_friend(self.thing, self.thing, True)
 
     def houses(self) -> None:
         """Join a house."""

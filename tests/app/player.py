@@ -50,7 +50,8 @@ def begin(
     app: Program, rules: AnyRuleset, options: Options, seats: int, seed: int | None, practice: bool = False
 ) -> Any:
     """Sit down at a match, or at a practice table; return the scene."""
-    app.follow((table_scene if practice else local_match).begin(app, rules, options, seats, seed))
+    begin_at_table = table_scene.begin_practice if practice else local_match.begin_match
+    app.follow(begin_at_table(app, rules, options, seats, seed))
     return app.scene
 
 

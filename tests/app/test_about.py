@@ -15,7 +15,7 @@ from numeramis_access.app.reading.about import changes_since
 from numeramis_access.app.shell.shipped import PACKAGED_FORMS, ShippingForm, shipping_form
 from numeramis_access.store import settings as store
 from numeramis_access.store.home import Home
-from numeramis_access.store.versions import mark_home, newer_at, version_number
+from numeramis_access.store.versions import mark_home, newer_version_of, version_number
 from numeramis_access.words.language import Language
 from numeramis_access.words.languages import LANGUAGES
 from numeramis_access.words.texts import program_text
@@ -134,7 +134,7 @@ def test_versions_are_compared_as_numbers(earlier: str, later: str) -> None:
 def test_only_a_newer_version_is_newer(content: bytes) -> None:
     home().data.mkdir(parents=True, exist_ok=True)
     home().version_file.write_bytes(content)
-    assert newer_at(home()) == ""
+    assert newer_version_of(home()) == ""
     mark_home(home())
     assert home().version_file.read_text().strip() == __version__
 

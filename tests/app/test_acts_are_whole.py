@@ -10,7 +10,7 @@ import pytest
 from numeramis_access.app.evening.director_menu import DirectorDesk
 from numeramis_access.app.evening.results import average_all
 from numeramis_access.app.people.company import Company
-from numeramis_access.app.people.identity import device_key, new_key, next_key, take_next
+from numeramis_access.app.people.identity import adopt_next_key, device_key, new_key, next_key
 from numeramis_access.evening.evening import open_lines
 from numeramis_access.store.evenings import Evenings, KeptEvenings
 from numeramis_access.store.home import Home
@@ -52,8 +52,7 @@ def enter_pair(made: Director) -> None:
     """Enter a pair by two names."""
     made.choose("evening-enter")
     for name in ("Eva Malá", "Jan Nový"):
-        made.choose("evening-write-name")
-        made.write(name)
+        made.write_name(name)
 
 
 def enter_file(made: Director) -> None:
@@ -137,8 +136,7 @@ def test_whoever_tries_again_as_told_enters_each_person_once() -> None:
     with director() as made:
         announced(made)
         made.choose("evening-enter")
-        made.choose("evening-write-name")
-        made.write("Eva Malá")
+        made.write_name("Eva Malá")
         made.choose("evening-write-name")
         with disk_with_room(0):
             said = made.write("Jan Nový")
@@ -156,7 +154,7 @@ def test_a_key_that_cannot_be_kept_is_told_to_no_house(tmp_path: Path) -> None:
     key = device_key(own)
     with disk_with_room(0), pytest.raises(OSError, match="No space"):
         next_key(own)
-    assert not take_next(own)
+    assert not adopt_next_key(own)
     assert device_key(own) == key
     with player("cs") as someone, disk_with_room(0):
         company = Company(someone.app, "")

@@ -12,7 +12,7 @@ from numeramis_access import cli
 from numeramis_access.app.practice.table_scene import PracticeScene
 from numeramis_access.app.table.scene import MatchScene
 from numeramis_access.games.whist.state import WhistOptions
-from numeramis_access.input.inbox import Typed
+from numeramis_access.input.inbox import LineTyped
 from numeramis_access.store import settings as store
 from tests.app.player import Player, begin, behind, home, player
 from tests.standard import ruleset
@@ -70,7 +70,7 @@ def test_the_same_cards_from_the_next_seat_come_from_the_menu_of_a_match_that_is
 
 
 def type_in(someone: Player, text: str) -> list[str]:
-    someone.app.receive(Typed(text))
+    someone.app.receive(LineTyped(text))
     someone.settle()
     return someone.told()
 

@@ -100,7 +100,7 @@ def test_who_answered_before_a_match_is_asked_for_the_language_later_and_for_the
 def by_key(someone: Player) -> None:
     """Go round the languages with the key until Czech comes."""
     while someone.app.language.code != "cs":
-        someone.app.do(Command.LANGUAGE)
+        someone.app.do_command(Command.LANGUAGE)
 
 
 def by_moving(someone: Player) -> None:

@@ -44,7 +44,7 @@ def play(someone: Player, kind: str, seed: int | None = None) -> None:
         app.follow(set_up.open_set_up(app, rules, rules.options(), 4))
         someone.press("return", "5")
     else:
-        evenings.begin(app, evenings.first_plan(app))
+        evenings.create_evening(app, evenings.first_plan(app))
     while len(app.scenes) > 1:
         app.scenes.pop().leave()
     app.scene.enter()

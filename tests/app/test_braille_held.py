@@ -38,7 +38,7 @@ def test_nothing_moves_while_it_is_held_a_mark_tells_the_turn_and_no_card_is_pla
         reading(device, f"baum:{device.path}", timers=clock, braille_seconds=4.0, pace=1.0) as someone,
     ):
         app = someone.app
-        app.follow(begin_named(app, local_match.begin, game, [], SEED, None, None))
+        app.follow(begin_named(app, local_match.begin_match, game, [], SEED, None, None))
         app.start()
         someone.settle()
         match, marks = someone.match, set[int]()
@@ -75,7 +75,7 @@ def test_a_menu_that_is_opened_by_a_key_ends_it_and_elsewhere_it_is_refused() ->
         assert someone.cells[-1] != HELD_CELL
         heard = len(someone.app.announcer.history)
         someone.app.views.all.clear()
-        someone.app.do(Command.HOLD)
+        someone.app.do_command(Command.HOLD)
         assert [one.kind for one in list(someone.app.announcer.history)[heard:]] == ["hold-nothing"]
 
 

@@ -42,7 +42,7 @@ def of_table(someone: Fingers, game: str) -> list[Screen]:
     """Play a few moves; return the screens of the table."""
     seen, app = Seen(), someone.app
     app.views.all.append(seen)
-    app.follow(begin_named(app, local_match.begin, game, [], SEED, None, None))
+    app.follow(begin_named(app, local_match.begin_match, game, [], SEED, None, None))
     someone.settle()
     for _ in range(MOVES):
         app.press("z")

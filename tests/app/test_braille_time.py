@@ -40,7 +40,7 @@ def deal(game: str, cells: int, hasty: bool = False, **settings: object) -> Iter
     ):
         evening = Evening(someone, clock, hasty)
         app = someone.app
-        app.follow(begin_named(app, local_match.begin, game, [], SEED, None, None))
+        app.follow(begin_named(app, local_match.begin_match, game, [], SEED, None, None))
         app.start()
         evening.play()
         yield evening

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from numeramis_access.app.calling import set_up
-from numeramis_access.app.calling.log import record_of, unfinished_journals
+from numeramis_access.app.calling.log import record_content, unfinished_journals
 from numeramis_access.app.calling.scene import CallingScene
 from numeramis_access.app.practice.table_scene import PracticeScene
 from numeramis_access.app.reading import called_statistics, records, replay, statistics
-from numeramis_access.app.reading.called_record import from_place
+from numeramis_access.app.reading.called_record import with_first_seat
 from numeramis_access.app.reading.replay import Replay
 from numeramis_access.app.shell.menu import Menu
 from numeramis_access.app.shell.scene import Push
@@ -22,7 +22,7 @@ from numeramis_access.app.table.verified import verify
 from numeramis_access.app.transfer.items import items_at
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.actions import Concede, Event, PlayCard
-from numeramis_access.core.codec import plain, read_options
+from numeramis_access.core.codec import read_options, to_json_value
 from numeramis_access.core.ruleset import AnyRuleset
 from numeramis_access.core.table import Table
 from numeramis_access.games.loker.events import GameClosed
@@ -34,7 +34,7 @@ from numeramis_access.games.shared.tricks import CardPlayed
 from numeramis_access.games.sipky.events import NumberLaid
 from numeramis_access.games.sipky.rules import Sipky
 from numeramis_access.input.commands import Command
-from numeramis_access.input.inbox import Typed
+from numeramis_access.input.inbox import LineTyped
 from numeramis_access.store.files import write_whole
 from numeramis_access.store.journal import Entrant, Header, read_journal
 from numeramis_access.store.statistics import Statistics
@@ -80,7 +80,7 @@ def test_a_program_killed_after_the_last_card_keeps_the_record_when_the_match_is
             someone.press(chance.choice(scene.seat.match.callable_cards()))
         scene.seat._log.close()  # type: ignore[attr-defined]  # the program is killed
         (kept,) = unfinished_journals(someone.app.home)
-        someone.app.follow(set_up.continue_match(someone.app, kept))
+        someone.app.follow(set_up.continue_called_match(someone.app, kept))
         again = someone.app.scene
         assert isinstance(again, CallingScene)
         again.leave()
@@ -91,7 +91,7 @@ def test_a_program_killed_after_the_last_card_keeps_the_record_when_the_match_is
 def test_a_record_is_told_as_everybody_at_the_table_knew_it() -> None:
     with player("cs") as someone:
         path = finished(someone)
-        someone.app.follow(replay.begin(someone.app, path))
+        someone.app.follow(replay.begin_replay(someone.app, path))
         said = someone.told()
         assert "Hrálo se skutečnými kartami." in said
         said = someone.press("right", "right", "right", "right")
@@ -131,7 +131,7 @@ def test_each_place_of_a_record_is_the_same_match() -> None:
         saved = read_journal(path)
         first = Replay(someone.app, saved)
         for place in range(4):
-            turned = Replay(someone.app, from_place(saved, place), by="x")
+            turned = Replay(someone.app, with_first_seat(saved, place), by="x")
             assert len(turned.record) == len(first.record)
             cards = [
                 (turned.record.message(number).event, first.record.message(number).event)
@@ -145,7 +145,7 @@ def test_each_place_of_a_record_is_the_same_match() -> None:
 def test_a_deal_that_was_given_up_tells_no_hand_and_has_no_review() -> None:
     with player("cs") as someone:
         path = finished(someone, concede=True)
-        scene = Replay(someone.app, from_place(read_journal(path), 1), by="Jan")
+        scene = Replay(someone.app, with_first_seat(read_journal(path), 1), by="Jan")
         scene.place = 3
         for command in (Command.HINT, Command.RETRY, Command.OPEN_CARDS):
             someone.shown.clear()
@@ -158,9 +158,9 @@ def penalized(someone: Player) -> Path:
     """Write the record of a called match of Whist with a penalty in its second deal; return its path."""
     called_match = penalized_called(1)
     entrants = tuple(Entrant(name, "masculine") for name in NAMES[:4])
-    header = Header("whist", 4, 0, plain(called_match.options), entrants, called_match.dealer, called=True)
+    header = Header("whist", 4, 0, to_json_value(called_match.options), entrants, called_match.dealer, called=True)
     path = someone.app.home.records / "whist-20261130-120000-1.match"
-    write_whole(path, record_of(header, called_match))
+    write_whole(path, record_content(header, called_match))
     return path
 
 
@@ -202,7 +202,7 @@ def test_called_matches_count_apart_from_the_players_own() -> None:
         before = Statistics(someone.app.home.statistics).sums()
         statistics._recount(someone.app)
         assert Statistics(someone.app.home.statistics).sums() == before
-        texts = [paragraph.text for paragraph in called_statistics.reader(someone.app).paragraphs]
+        texts = [paragraph.text for paragraph in called_statistics.called_statistics_reader(someone.app).paragraphs]
         assert texts[0] == "Quist: jedna partie"
         assert len(texts) == 5
         assert sum("jedna vyhraná" in text for text in texts) == 2
@@ -247,7 +247,7 @@ def odds_after(someone: Player, rules: AnyRuleset, lines: str, event: type[Event
     """
     scene = called(someone, Table(rules, read_options(rules, {"games": 1}), 2, 1), 0)
     for line in lines.split("|"):
-        someone.app.receive(Typed(line))
+        someone.app.receive(LineTyped(line))
     assert scene.is_over
     scene.leave()
     (path,) = someone.app.home.records.glob(f"{rules.name}-*.match")

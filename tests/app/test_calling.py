@@ -28,10 +28,11 @@ from numeramis_access.games.whist.rules import Whist
 from numeramis_access.games.whist.state import WhistOptions
 from numeramis_access.input.commands import Command
 from numeramis_access.input.escapes import TypedPiece
-from numeramis_access.input.inbox import Inbox, KeyDown, Touched, Typed
+from numeramis_access.input.inbox import Inbox, KeyDown, LineTyped, Touched
 from numeramis_access.output.terminal import ENTER_OF_LINE_SECONDS, Terminal
 from numeramis_access.tables.called.keypad import ShowSuit
 from numeramis_access.tables.called.match import Penalty, TableCall, TurnedUp
+from numeramis_access.words.people import People, Person
 from tests.app.calling import NAMES, call_by_keys, called, in_any_order, keys_of, match_events
 from tests.app.player import Player, player
 from tests.contract.walk import SETTINGS, name_of
@@ -135,7 +136,7 @@ def test_a_killed_program_continues_the_match_with_the_same_standing() -> None:
         assert unfinished_journals(someone.app.home)
         seat = scene.seat
         seat.close()  # a killed program leaves the file as it is
-        someone.app.follow(set_up.continue_match(someone.app, unfinished_journals(someone.app.home)[0]))
+        someone.app.follow(set_up.continue_called_match(someone.app, unfinished_journals(someone.app.home)[0]))
         again = someone.app.scene
         assert isinstance(again, CallingScene)
         assert again is not scene
@@ -161,10 +162,25 @@ def test_a_finished_match_is_no_longer_offered() -> None:
 def test_a_line_of_the_terminal_calls_several_cards() -> None:
     with player("cs") as someone:
         scene = quist(someone)
-        someone.app.receive(Typed("7882"))
+        someone.app.receive(LineTyped("7882"))
         assert len(scene.seat.match.calls) == 4
-        someone.app.receive(Typed("4"))
+        someone.app.receive(LineTyped("4"))
         assert len(scene.seat.match.calls) == 5
+
+
+def test_codes_of_french_cards_are_joined_after_one_of_letters() -> None:
+    """A code of letters needs Enter; a caller who goes on typing loses no card."""
+    with player("cs") as someone:
+        scene = called(someone, Table(Whist(), WhistOptions(length=1), 4, 1), 0)
+        someone.press("f4", "4")  # turned up
+        someone.app.receive(LineTyped("5o7o2pko"))
+        assert [call.action for call in scene.seat.match.calls[1:]] == [  # type: ignore[union-attr]
+            PlayCard("5d"), PlayCard("7d"), PlayCard("2s"), PlayCard("Kd")
+        ]  # fmt: skip
+        someone.app.receive(LineTyped("kř9ř 8ř3ř"))
+        assert len(scene.seat.match.calls) == 9
+        someone.app.receive(LineTyped("kolik"))
+        assert len(scene.seat.match.calls) == 9
 
 
 def test_whist_is_called_by_rank_and_suit_in_either_order_and_a_revoke_is_told() -> None:
@@ -230,7 +246,7 @@ def whist(someone: Player) -> CallingScene:
 
 def typed(someone: Player, text: str) -> list[str]:
     """Type a line at the terminal."""
-    someone.app.receive(Typed(text))
+    someone.app.receive(LineTyped(text))
     return someone.told()
 
 
@@ -344,7 +360,7 @@ def test_enter_a_while_after_the_last_digit_opens_the_menu_as_it_is_told() -> No
         terminal._take("7", inbox)
         now = ENTER_OF_LINE_SECONDS + 0.1
         terminal._take("\n", inbox)
-        assert [inbox.take(0.0) for _ in range(2)] == [Typed("7"), Typed("")]
+        assert [inbox.take(0.0) for _ in range(2)] == [LineTyped("7"), LineTyped("")]
 
 
 def test_enter_after_another_key_is_a_key_of_its_own() -> None:
@@ -356,7 +372,7 @@ def test_enter_after_another_key_is_a_key_of_its_own() -> None:
         quist(someone)
         inbox = Inbox()
         terminal._read(inbox)
-        assert [inbox.take(0.0) for _ in range(3)] == [Typed("7"), KeyDown("right"), Typed("")]
+        assert [inbox.take(0.0) for _ in range(3)] == [LineTyped("7"), KeyDown("right"), LineTyped("")]
 
 
 @pytest.mark.parametrize("game", STANDARD.names)
@@ -395,7 +411,7 @@ def test_one_key_takes_back_a_throw_with_its_number() -> None:
 def test_after_the_exchange_of_the_last_turn_a_number_begins_the_laid_hand() -> None:
     with player("cs") as someone:
         scene = called(someone, Table(Loker(), LokerOptions(games=1), 2, 1), 0)
-        someone.app.receive(Typed("konec"))
+        someone.app.receive(LineTyped("konec"))
         said = someone.press(*"777223", "1", *"012345")
         assert scene.is_over
         assert said[-1] == someone.app.text("match-finished")
@@ -445,3 +461,40 @@ def test_after_a_suit_was_chosen_its_first_card_is_before_the_caller() -> None:
         scene._wish(ShowSuit("h"))
         assert scene.desk.item_under_cursor() == scene.desk.hand[0]
         assert {SUIT[card] for card in scene.desk.hand} == {"h"}
+
+
+@pytest.mark.parametrize(("language", "names"), [
+    ("cs", ["druhý hráč", "druhá hráčka"]), ("sk", ["druhý hráč", "druhá hráčka"]),
+    ("de", ["Spieler zwei", "Spielerin zwei"]),
+])  # fmt: skip
+def test_a_player_without_a_name_is_called_by_the_told_gender(language: str, names: list[str]) -> None:
+    with player(language) as someone:
+        set_up_menu = set_up.CallSetUp(someone.app, someone.app.catalogue["quist"])
+        entry = set_up_menu.entries()[2]
+        heard = [entry.label()]
+        for _ in range(2):
+            assert entry.change is not None
+            entry.change(1)
+            heard.append(entry.label())
+        assert {name for name in names if any(name in label for label in heard)} == {*names}
+
+
+@pytest.mark.parametrize(("language", "own", "other"), [
+    ("cs", "rozdáváte", "rozdává"), ("sk", "rozdávate", "rozdáva"), ("de", "geben", "gibt"),
+    ("pl", "rozdajesz", "rozdaje"),
+])  # fmt: skip
+def test_the_dealer_at_the_table_has_a_verb_and_no_gender(language: str, own: str, other: str) -> None:
+    with player(language) as someone:
+        text = someone.app.narrator.language.text
+        call_to = called(someone, real_table(("quist", 4, {}), 1), 0)
+        seated = call_to.screen().seated
+        assert [note for shown in seated if shown.seat == 0 for note in shown.notes][:2].count(other) == 1
+        someone.app.narrator.language.people = People((Person("Marie", "feminine"), Person("Jan")), me=0)
+        assert [text("seat-dealer", seat=seat) for seat in (0, 1)] == [own, other]
+
+
+@pytest.mark.parametrize("language", ["cs", "sk", "de", "pl"])
+def test_a_host_who_is_a_woman_is_called_so(language: str) -> None:
+    with player(language) as someone:
+        for message in ("people-you-muted", "people-you-unmuted"):
+            assert someone.app.text(message, gender="feminine") != someone.app.text(message, gender="masculine")

@@ -25,7 +25,7 @@ from numeramis_access.games.whist.rules import Whist
 from numeramis_access.games.whist.state import WhistOptions
 from numeramis_access.input.commands import Command, all_commands
 from numeramis_access.input.escapes import pieces
-from numeramis_access.input.inbox import KeyDown, LineDropped, QuitRequested, Typed
+from numeramis_access.input.inbox import KeyDown, LineDropped, LineTyped, QuitRequested
 from numeramis_access.output.terminal import Terminal
 from numeramis_access.store.settings import ToldGender
 from numeramis_access.tables.called.match import CardsNeeded
@@ -99,7 +99,7 @@ class Everything:
             app.follow(Pop())
         while len(seat.match.calls) > calls or (open_call is None and seat.needed is not None):
             seat.take_back()
-        self.scene.hear()
+        self.scene.announce_news()
         self._listen()
 
     def _listen(self) -> None:
@@ -178,7 +178,7 @@ def test_escape_clears_a_half_typed_line_of_a_terminal_and_only_then_leads_back(
 def test_each_card_of_a_laid_hand_is_said_and_taken_back_alone() -> None:
     with player("cs") as someone:
         scene = called(someone, Table(Loker(), LokerOptions(games=1), 2, 1), 0)
-        someone.app.receive(Typed("konec"))
+        someone.app.receive(LineTyped("konec"))
         assert someone.told()[-1] == "Jan: nahlaste ještě šest karet."
         assert someone.press("7", "7")[-1] == "Sedmička. Ještě čtyři karty."
         assert someone.press("backspace")[-1] == "Jan: nahlaste ještě pět karet."

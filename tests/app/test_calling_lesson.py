@@ -11,7 +11,7 @@ from numeramis_access.app.calling.lesson import CallingLesson
 from numeramis_access.app.practice.practice_menu import lessons_menu
 from numeramis_access.app.shell.scene import Push
 from numeramis_access.input.commands import Command
-from numeramis_access.input.inbox import Touched, Typed
+from numeramis_access.input.inbox import LineTyped, Touched
 from numeramis_access.words.languages import LANGUAGES
 from tests.app.player import Player, home, player
 
@@ -69,7 +69,7 @@ def test_another_card_is_explained_and_not_called() -> None:
 def type_line(someone: Player, text: str) -> list[str]:
     """Type a line; return the spoken texts."""
     someone.told()
-    someone.app.receive(Typed(text))
+    someone.app.receive(LineTyped(text))
     return someone.told()
 
 
@@ -83,7 +83,7 @@ def touch(someone: Player, place: int) -> list[str]:
 def test_nothing_of_the_lesson_is_kept() -> None:
     with learner() as (someone, scene):
         someone.press("return", "7", "9")
-        someone.app.do(Command.MENU)
+        someone.app.do_command(Command.MENU)
         someone.press("end", "return")
         assert someone.app.scene is not scene
         assert list(home().called_matches.glob("*")) == []

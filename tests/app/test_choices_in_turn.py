@@ -26,7 +26,7 @@ def at_packets(someone: Player) -> MatchScene:
     """Begin a match of Bismarck in which the player deals."""
     for seed in range(40):
         options = ["--tour", "bismarck"]
-        someone.app.follow(begin_named(someone.app, local_match.begin, "whist", options, seed, None, None))
+        someone.app.follow(begin_named(someone.app, local_match.begin_match, "whist", options, seed, None, None))
         someone.settle()
         match = someone.match
         assert match is not None
@@ -82,7 +82,7 @@ def test_no_spoken_list_is_long(game: str, language: str) -> None:
                     table.act(some_action(table, chance))
             scene = someone.app.doors.practice_table(someone.app, table)
             assert isinstance(scene, MatchScene)
-            scene.desk.look(scene.talk.view, scene.talk.rows())
+            scene.desk.take_view(scene.talk.view, scene.talk.rows())
             longest = max(spoken(scene), key=lambda text: len(text.split()))
             assert len(longest.split()) <= WORDS, longest
 
@@ -91,7 +91,7 @@ def spoken(scene: MatchScene) -> Iterator[str]:
     """Yield every answer, sentence of help and choice of a table."""
     talk = scene.talk
     for question in (*QUESTIONS, *talk.own_questions):
-        if talk.means_something(question, talk.view):
+        if talk.has_answer(question, talk.view):
             yield from (announcement.text for announcement in talk.answer(question))
     yield from table_help.situation_sentences(scene.desk, talk)
     yield from (choice_item(talk, choice).label for choice in scene.desk.choices)

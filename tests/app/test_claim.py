@@ -30,7 +30,7 @@ def to_the_lead(someone: Player, sure: bool) -> None:
         rules, state = match.seat.ruleset, behind(match).state
         if match.waits_for_player:
             someone.press("return")
-        elif Claim() in match.view.ends_play() and (rules.refuse(state, Claim()) is None) == sure:
+        elif Claim() in match.view.end_play_actions() and (rules.refuse(state, Claim()) is None) == sure:
             someone.told()
             return
         if match.is_own_turn and not match.waits_for_player:

@@ -67,16 +67,16 @@ FIRST = "0 9 8 4 4 2 9 5 3"
 
 def test_the_cards_of_a_day_are_the_same_for_ever() -> None:
     """The cards are typed from the first run. If they changed, friends with other versions would play other cards."""
-    assert [days.number_of(game, SUNDAY) for game in ("quist", "sipky", "loker", "whist")] == NUMBERS
-    table = days.table_of(STANDARD["quist"], SUNDAY)
+    assert [days.match_number(game, SUNDAY) for game in ("quist", "sipky", "loker", "whist")] == NUMBERS
+    table = days.new_table_of_day(STANDARD["quist"], SUNDAY)
     while table.to_act == CHANCE:
-        table.act(table.lot())
+        table.act(table.next_chance_action())
     assert " ".join(table.deals[0][:9]) == FIRST
 
 
 def test_each_day_and_game_has_its_own_cards() -> None:
     many = [SUNDAY + datetime.timedelta(days=ahead) for ahead in range(400)]
-    assert len({days.number_of(game, day) for day in many for game in GAMES}) == 1600
+    assert len({days.match_number(game, day) for day in many for game in GAMES}) == 1600
 
 
 @pytest.mark.parametrize("language", ["cs", "en"])

@@ -98,7 +98,7 @@ def test_a_voice_that_is_there_but_cannot_start_is_not_all_right(
     script.opens = opens
     monkeypatch.setattr(chain, "_make_voice", lambda context: script.candidate().make())
     monkeypatch.setattr(threading, "excepthook", lambda found: None)
-    found = chain.survey(Mixer())
+    found = chain.voice_findings(Mixer())
     script.let_go.set()
     assert {name for name, _ in found} >= set(chain.voice_order())
     assert {probe.code for _, probe in found} == {code}

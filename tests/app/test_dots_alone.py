@@ -99,7 +99,7 @@ def test_who_hears_begins_with_the_lesson() -> None:
 def test_a_language_is_never_written_in_the_table_of_another(cells: int) -> None:
     names = {record.name: BrailleTable(record.computer_braille).cells(record.name) for record in LANGUAGES.values()}
     with fingers("cs", cells) as someone:
-        someone.app.follow(first_start.begin(someone.app))
+        someone.app.follow(first_start.first_question(someone.app))
         someone.settle()
         while someone.message:
             someone.press("pan right")

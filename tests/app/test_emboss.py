@@ -13,7 +13,7 @@ import pytest
 from braille import hyphens
 from braille.brf import BRAILLE_ASCII, ascii_braille
 from braille.cells import from_unicode
-from braille.text import BrailleTable, tables
+from braille.text import BrailleTable, available_tables
 from numeramis_access.catalogue import STANDARD, Catalogue
 from numeramis_access.cli import main
 from numeramis_access.core.cards import french_pack
@@ -132,7 +132,9 @@ def test_what_cannot_be_made_is_said_in_a_sentence(words: tuple[str, ...], capsy
     assert "{" not in told.err
 
 
-@pytest.mark.parametrize("table", [one.name for one in tables() if one.dots == 8 and one.language in ("cs", "en")])
+@pytest.mark.parametrize(
+    "table", [one.name for one in available_tables() if one.dots == 8 and one.language in ("cs", "en")]
+)
 @pytest.mark.parametrize("thing", ["rules", "sheet", "cards"])
 def test_no_table_of_eight_dots_makes_a_file_whatever_its_numbers_are(thing: str, table: str, tmp_path: Path) -> None:
     file = tmp_path / "file.brf"

@@ -11,7 +11,7 @@ import pytest
 
 from braille.brf import BRAILLE_ASCII, PageSize, RunningLines
 from braille.text import BrailleTable
-from numeramis_access.app.table.record_text import told_of
+from numeramis_access.app.table.record_text import told_event
 from numeramis_access.games.sipky.state import SipkyView
 from numeramis_access.output.embosser import EmbossStyle, record_file, text_file
 from numeramis_access.tables.recorded import RecordedMatch
@@ -26,6 +26,8 @@ from tests.standard import words_of
 WIDTH, HEIGHT = 32, 27
 #: lines of a game of Quist besides its tricks: its beginning, two of hands, the signs, two of results, and a long tie
 OTHER_LINES = 7
+#: longest sign or number, as "#AB"
+ALONE = 3
 NAMES = ("Věra", "Will", "Jan", "Petr", "Eva", "Ota", "Iva", "Zoe", "Max", "Leo", "Nina", "Bára")
 
 
@@ -45,7 +47,7 @@ def lines_of(data: bytes) -> list[str]:
 def short(record: RecordedMatch, game: str, code: str) -> tuple[list[str], list[RecordPart]]:
     """Return the players' signs and the short text of a record."""
     transcript = MatchTranscript(words_of(game), CurrentLanguage(code))
-    events = [told_of(record, number, True) for number in range(1, len(record) + 1)]
+    events = [told_event(record, number, True) for number in range(1, len(record) + 1)]
     return transcript.signs(events[0].people), transcript.short(events)
 
 
@@ -63,7 +65,7 @@ def test_a_trick_is_a_row_with_the_card_of_each_seat_and_nothing_is_told_twice(s
     record, game = recorded(setting)
     signs, text = short(record, game, code)
     language = MatchTranscript(words_of(game), CurrentLanguage(code)).narrator.language
-    views = [told_of(record, number, True).view for number in range(1, len(record) + 1)]
+    views = [told_event(record, number, True).view for number in range(1, len(record) + 1)]
     tricks = [before.cards_on_table() for before, after in itertools.pairwise(views)
               if before.cards_on_table() and not after.cards_on_table()]  # fmt: skip
     rows = [part.cells for part in text if isinstance(part, Row)]
@@ -84,7 +86,7 @@ def test_a_record_is_much_shorter_than_in_words_and_no_line_is_too_long(setting:
     lines = lines_of(embossed(record, game, code, WIDTH))
     assert all(len(line) <= WIDTH for line in lines)
     current = CurrentLanguage(code)
-    events = (told_of(record, number, True) for number in range(1, len(record) + 1))
+    events = (told_event(record, number, True) for number in range(1, len(record) + 1))
     words = lines_of(text_file(MatchTranscript(words_of(game), current).text(events), current.messages(), style, page))
     assert len(lines) <= 0.7 * len(words)
 
@@ -132,6 +134,28 @@ def test_no_line_ends_within_a_card_or_a_word(setting: Any, code: str, width: in
 
 @pytest.mark.turns(2)
 @pytest.mark.parametrize("code", sorted(LANGUAGES))
+@pytest.mark.parametrize("setting", SETTINGS, ids=name_of)
+def test_no_line_that_goes_on_has_a_sign_or_a_number_alone(setting: Any, code: str) -> None:
+    """In Czech "nebere nikdo 1" left its 1 on a line of its own."""
+    record, game = recorded(setting)
+    for line in lines_of(embossed(record, game, code, WIDTH)):
+        assert not line.startswith("  ") or len(line.strip()) > ALONE, line
+
+
+@pytest.mark.turns(2)
+@pytest.mark.parametrize("code", sorted(LANGUAGES))
+def test_a_trick_of_whist_takes_one_line(code: str) -> None:
+    """In Polish "bierze" left the taker's sign on a line of its own, in each trick."""
+    setting = next(setting for setting in SETTINGS if name_of(setting).startswith("whist-4-base"))
+    lines = lines_of(embossed(*recorded(setting), code, WIDTH))
+    led = [line for line in lines if re.match(r"#[A-J]{1,2} +\S", line)]
+    assert len(led) >= 24
+    below = [after for line, after in itertools.pairwise(lines) if line in led and after.startswith("  ")]
+    assert not [line for line in below if not line.startswith("     ")], below
+
+
+@pytest.mark.turns(2)
+@pytest.mark.parametrize("code", sorted(LANGUAGES))
 def test_a_hand_of_whist_is_one_line_by_suits(code: str) -> None:
     setting = next(setting for setting in SETTINGS if name_of(setting).startswith("whist-4-base"))
     record, game = recorded(setting)
@@ -149,7 +173,7 @@ def test_a_hand_of_whist_is_one_line_by_suits(code: str) -> None:
 def test_a_game_of_sipky_is_one_text_for_each_player_and_its_numbers_make_the_score(setting: Any, code: str) -> None:
     record, game = recorded(setting)
     _, text = short(record, game, code)
-    view = told_of(record, len(record), True).view
+    view = told_event(record, len(record), True).view
     assert isinstance(view, SipkyView)
     games = [list(group) for place, group in itertools.groupby(text, lambda part: getattr(part, "place", "row"))
              if place == "throws"]  # fmt: skip

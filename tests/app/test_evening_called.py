@@ -15,8 +15,8 @@ from numeramis_access.app.shell.scene import Push, Replace
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.actions import PlayCard
 from numeramis_access.core.table import Table
-from numeramis_access.evening.boards import deal, options_of
-from numeramis_access.evening.evening import open_lines, sides_of, sitting_of
+from numeramis_access.evening.boards import make_board, options_of
+from numeramis_access.evening.evening import open_lines, sides_of, table_of_line
 from numeramis_access.evening.scoring import PlayScores, result_of
 from numeramis_access.store.journal import BoardOfEvening
 from tests.app.calling import call_whole, keys_of, press_call
@@ -96,7 +96,7 @@ def test_a_called_play_enters_the_totals_of_its_match(game: str) -> None:
         scene = choose_play(made, game)
         evening = kept().evening
         line = open_lines(evening)[0]
-        sitting = sitting_of(evening, line)
+        sitting = table_of_line(evening, line)
         assert sitting is not None
         people = [evening.entrants[entrant][0] for side in sides_of(evening, sitting) for entrant in side]
         known = {person.id: person.name for person in keeper.load_evenings(made.app).people}
@@ -120,7 +120,7 @@ def test_a_card_in_the_wrong_hand_of_a_dealt_board_is_told_and_counts() -> None:
         scene = choose_board(made, "quist", "dealt")
         evening = kept().evening
         rules = STANDARD["quist"].ruleset()
-        board = deal(rules, evening.deals, open_lines(evening)[0].board, options_of(rules, evening.plan))
+        board = make_board(rules, evening.deals, open_lines(evening)[0].board, options_of(rules, evening.plan))
         leader = scene.seat.match.to_act
         assert leader is not None
         names = [seat.occupant.name for seat in scene.seat.seats]
@@ -156,7 +156,7 @@ def test_a_board_goes_on_after_a_killed_program_and_enters_its_result(cards: str
         made.someone.told()
         if way == "calls":
             (path,) = unfinished_journals(made.app.home)
-            made.someone.app.follow(set_up.continue_match(made.app, path))
+            made.someone.app.follow(set_up.continue_called_match(made.app, path))
         else:
             made.someone.app.follow(Push(menu.menu(made.app)))
             made.enter(made.labels[0])
@@ -178,12 +178,12 @@ def test_a_board_with_a_result_enters_no_second_one() -> None:
         scene = choose_board(made, "quist", "shuffled")
         line = open_lines(kept().evening)[0]
         (evening,) = keeper.load_evenings(made.app).evenings[-1:]
-        board = called_board.board_again(made.app, BoardOfEvening(evening.id, line.round, line.table, line.board))
+        board = called_board.called_board_of(made.app, BoardOfEvening(evening.id, line.round, line.table, line.board))
         assert board is not None
         assert board.of_evening is not None
         chance = random.Random(4)
         while not scene.is_over:
             made.press(chance.choice(scene.seat.match.callable_cards()))
         board.take_finished(scene.seat.match)
-        assert called_board.board_again(made.app, board.of_evening) is None
-        assert called_board.board_again(made.app, BoardOfEvening("gone", 0, 0, 1)) is None
+        assert called_board.called_board_of(made.app, board.of_evening) is None
+        assert called_board.called_board_of(made.app, BoardOfEvening("gone", 0, 0, 1)) is None

@@ -170,7 +170,7 @@ def test_results_name_only_those_who_agreed_and_have_a_table_with_headers() -> N
         assert len(made.labels) == 8 + 2
         assert made.values["Marie Nová"] == "tied for fifth place, zero percent, one evening, two deals"
         made.enter("Marie Nová")
-        assert made.values[made.labels[0]] == "tied for third place, zero percent, of four"
+        assert made.values[made.labels[0]] == "tied for third place of four, zero percent"
         made.back()
         made.choose("evening-as-csv")
         table = (home().exports / "2026-year.csv").read_text()

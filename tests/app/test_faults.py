@@ -13,7 +13,7 @@ import pytest
 from numeramis_access import cli
 from numeramis_access.app.shell.scene import Push, Scene
 from numeramis_access.input.commands import Command
-from numeramis_access.input.inbox import Incoming, KeyDown, Report, ThoughtFinished, Typed
+from numeramis_access.input.inbox import Incoming, KeyDown, LineTyped, Report, ThoughtFinished
 from numeramis_access.output.screen import Screen
 from numeramis_access.store import faults
 from numeramis_access.store.changing import LOCK_FILE
@@ -94,7 +94,7 @@ def log() -> str:
 
 
 WAYS: dict[str, Incoming] = {
-    "command": KeyDown("down"), "typed": Typed("xyzzy"), "due": KeyDown("f1"), "tick": KeyDown("shift"),
+    "command": KeyDown("down"), "typed": LineTyped("xyzzy"), "due": KeyDown("f1"), "tick": KeyDown("shift"),
     "screen": KeyDown("shift"), "receive": ThoughtFinished(0, None),
 }  # fmt: skip
 

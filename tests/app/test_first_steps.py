@@ -22,8 +22,8 @@ def test_a_new_player_hears_three_sentences_spread_over_the_first_trick(language
     with player(language, first_steps=FIRST_STEP_COUNT) as someone:
         at_table(someone, "quist")
         assert steps_told(someone) == list(STEPS[:2])
-        someone.app.do(someone.app.keymap.command("table", "return"))
-        someone.app.do(someone.app.keymap.command("table", "return"))
+        someone.app.do_command(someone.app.keymap.command("table", "return"))
+        someone.app.do_command(someone.app.keymap.command("table", "return"))
         someone.settle()
         assert steps_told(someone) == [STEPS[2]]
         someone.app.scenes[1:] = []

@@ -281,7 +281,9 @@ def test_a_level_that_the_game_lacks_is_answered_by_those_it_has() -> None:
     with player("en") as someone:
         for name in STANDARD.names:
             levels = STANDARD[name].levels
-            someone.app.follow(named_match.begin_named(someone.app, local_match.begin, name, [], 5, None, "master"))
+            someone.app.follow(
+                named_match.begin_named(someone.app, local_match.begin_match, name, [], 5, None, "master")
+            )
             someone.settle()
             if "master" in levels:
                 assert {seat.level for seat in someone.match.seat.seats} == {"", "master"}
@@ -292,13 +294,13 @@ def test_a_level_that_the_game_lacks_is_answered_by_those_it_has() -> None:
 @pytest.mark.parametrize("game", list(STANDARD), ids=STANDARD.names)
 def test_a_wish_for_more_than_a_game_has_is_its_strongest_level(game: Game) -> None:
     with player("en", level="master") as someone:
-        someone.app.follow(Push(someone.app.doors.new_match(someone.app, game.name, local_match.begin)))
+        someone.app.follow(Push(someone.app.doors.new_match(someone.app, game.name, local_match.begin_match)))
         someone.app.refresh()
         values = {str(item.label): item.value for item in someone.screen.items}
         assert values["Strength of the opponents"] == someone.app.text(f"set-level-{game.levels[-1]}")
         rules = game.ruleset()
         options = rules.options()
-        someone.app.follow(local_match.begin(someone.app, rules, options, fitting_seats(rules, options), 5))
+        someone.app.follow(local_match.begin_match(someone.app, rules, options, fitting_seats(rules, options), 5))
         assert {seat.level for seat in someone.match.seat.seats} <= {"", game.levels[-1]}
 
 

@@ -12,7 +12,7 @@ from numeramis_access.app.shell.scene import Push
 from numeramis_access.app.table.scene import MatchScene
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.actions import PlayCard
-from numeramis_access.core.notation import read_action
+from numeramis_access.core.notation import action_from_text
 from numeramis_access.input.inbox import Touched
 from numeramis_access.output.accessibility import FIRST_ITEM, ROW_STRIDE, Rows, nodes
 from numeramis_access.practice.lesson import lessons_of as scripts_of
@@ -67,7 +67,7 @@ def assert_shown(someone: Player) -> None:
 def card_wanted(match: LessonScene) -> int:
     """Return the place in the hand of the card that the lesson asks for."""
     assert match.step is not None
-    action = read_action(match.step.do, behind(match).ruleset.action_types)
+    action = action_from_text(match.step.do, behind(match).ruleset.action_types)
     assert isinstance(action, PlayCard)
     return match.desk.hand.index(action.card)
 

@@ -59,7 +59,7 @@ def test_in_games_without_suits_the_hand_is_one_row_unless_the_player_wishes_oth
         assert match.desk.place == 1
         assert someone.press("down") == ["There's nothing to choose from now."]
         someone.app.change(two_way="always")
-        match.desk.look(match.talk.view, match.talk.rows())
+        match.desk.take_view(match.talk.view, match.talk.rows())
         someone.press("home", "down")
         number = here(someone)
         assert number > match.desk.hand[0]

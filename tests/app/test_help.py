@@ -66,7 +66,7 @@ def test_in_a_text_arrows_are_paragraphs_and_headings() -> None:
 @pytest.mark.parametrize(("words", "title"), [(("--tour", "duck"), "Whist: Flying Duck"), ((), "Whist")])
 def test_at_a_table_of_whist_the_rules_are_those_of_its_tour(words: tuple[str, ...], title: str) -> None:
     with player("en") as someone:
-        someone.app.follow(begin_named(someone.app, local_match.begin, "whist", list(words), 5, None, None))
+        someone.app.follow(begin_named(someone.app, local_match.begin_match, "whist", list(words), 5, None, None))
         someone.told()
         someone.press("ctrl+f1")
         assert someone.screen.title == title
@@ -78,7 +78,7 @@ def test_at_the_terminal_a_key_with_shift_can_be_told_from_one_without_by_ear(la
         help_at_own_turn(someone, "quist")
         someone.press("escape")
         someone.app.keyboard = someone.app.device = "terminal"
-        someone.app.do(Command.HELP)
+        someone.app.do_command(Command.HELP)
         scene = someone.app.scene
         assert isinstance(scene, Reader)
         ends = [paragraph.text.rpartition(": ")[2] for paragraph in scene.paragraphs]

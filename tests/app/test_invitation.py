@@ -8,12 +8,12 @@ from pathlib import Path
 import pygame
 import pytest
 
-from numeramis_access.app.people.invitation import Invitation, read_invitation, save
+from numeramis_access.app.people.invitation import Invitation, read_invitation, save_invitation
 from numeramis_access.output.screen import Item, Screen
 from numeramis_access.output.window.canvas import Look
 from numeramis_access.output.window.colour_themes import THEMES
 from numeramis_access.server.client import url_of
-from numeramis_access.server.people.members import as_typed
+from numeramis_access.server.people.members import words_for_comparison
 from tests.output.test_window_drawing import drawn
 
 CODE = "jablko most rybník svět"
@@ -31,7 +31,7 @@ CODE = "jablko most rybník svět"
 def test_a_link_leads_a_browser_and_a_program_to_the_same_house(address: str, link: str) -> None:
     assert Invitation(address, CODE).link == link
     read = read_invitation(link)
-    assert as_typed(read.code) == as_typed(CODE)
+    assert words_for_comparison(read.code) == words_for_comparison(CODE)
     assert url_of(read.address) == url_of(address)
 
 
@@ -57,7 +57,7 @@ def seen(picture: Path) -> str:
 @pytest.mark.peer("zbar")
 def test_the_saved_picture_is_read_as_the_link(tmp_path: Path) -> None:
     invitation = Invitation("192.168.1.5", CODE)
-    path = save(invitation, tmp_path / "exports")
+    path = save_invitation(invitation, tmp_path / "exports")
     assert seen(path) == invitation.link
     assert path.with_suffix(".txt").read_text(encoding="utf-8").splitlines() == [invitation.link, CODE]
 
@@ -66,7 +66,7 @@ def test_the_saved_picture_is_read_as_the_link(tmp_path: Path) -> None:
 @pytest.mark.parametrize("theme", ["dark", "light"])
 def test_the_code_in_the_window_is_read_as_the_link(tmp_path: Path, theme: str) -> None:
     invitation = Invitation("192.168.1.5", CODE)
-    screen = Screen("menu", "A table gathers", (Item("Begin"), Item("Leave")), squares=invitation.squares())
+    screen = Screen("menu", "A table gathers", (Item("Begin"), Item("Leave")), squares=invitation.qr_rows())
     pygame.font.init()
     surface = drawn(screen, (1000, 800), look=Look(THEMES[theme])).surface
     pygame.image.save(surface, tmp_path / "window.png")

@@ -48,7 +48,7 @@ def finished_record(language: str = "en") -> Path:
 def test_a_record_is_told_step_by_step_forwards_and_backwards() -> None:
     path = finished_record()
     with player("en") as someone:
-        someone.app.follow(replay.begin(someone.app, path))
+        someone.app.follow(replay.begin_replay(someone.app, path))
         said = someone.told()
         assert said[0].startswith("Quist, ")
         assert "two thousand" in said[0]
@@ -104,7 +104,7 @@ def test_everything_told_in_the_match_is_told_in_the_record() -> None:
         play_quist(someone)
     (path,) = records.records(home())
     with player("cs") as someone:
-        someone.app.follow(replay.begin(someone.app, path))
+        someone.app.follow(replay.begin_replay(someone.app, path))
         match = journals.read_journal(path)
         someone.told()
         told: list[str] = []
@@ -117,7 +117,7 @@ def test_everything_told_in_the_match_is_told_in_the_record() -> None:
 def test_a_record_tells_itself_at_a_pace() -> None:
     path = finished_record()
     with player("en") as someone:
-        someone.app.follow(replay.begin(someone.app, path, pace=0.0))
+        someone.app.follow(replay.begin_replay(someone.app, path, pace=0.0))
         scene = someone.app.scene
         assert isinstance(scene, replay.Replay)
         said: list[str] = []
@@ -130,14 +130,14 @@ def test_a_record_tells_itself_at_a_pace() -> None:
 
 def replay_pace(path: Path) -> str:
     with player("en") as someone:
-        someone.app.follow(replay.begin(someone.app, path, pace=2.0))
+        someone.app.follow(replay.begin_replay(someone.app, path, pace=2.0))
         return someone.press("up")[-1]
 
 
 def test_questions_are_answered_as_the_table_was_then() -> None:
     path = finished_record()
     with player("en") as someone:
-        someone.app.follow(replay.begin(someone.app, path))
+        someone.app.follow(replay.begin_replay(someone.app, path))
         someone.press("right", "right", "right")
         assert someone.press("h")
         assert someone.press("s")
@@ -150,7 +150,7 @@ def test_hidden_cards_of_others_are_told_only_when_the_match_is_over() -> None:
         assert match is not None
         path = kept_matches.unfinished_matches(home())[0]
         text = records.record_file(path, "txt", CurrentLanguage("en"), STANDARD).decode()
-        someone.app.follow(replay.begin(someone.app, path))
+        someone.app.follow(replay.begin_replay(someone.app, path))
         someone.told()
         said = someone.press("shift+o")
         assert said == ["You can see the others' cards when the match is over."]
@@ -307,9 +307,9 @@ def test_a_file_that_is_no_record_is_said_to_be_none(tmp_path: Path) -> None:
     wrong = tmp_path / "wrong.match"
     wrong.write_text("nothing")
     with player("en") as someone:
-        someone.app.follow(replay.begin(someone.app, wrong))
+        someone.app.follow(replay.begin_replay(someone.app, wrong))
         assert any("too damaged to recover" in text for text in someone.told())
-        someone.app.follow(replay.begin(someone.app, tmp_path / "missing.match"))
+        someone.app.follow(replay.begin_replay(someone.app, tmp_path / "missing.match"))
         assert any("There's no record missing.match" in text for text in someone.told())
     assert wrong.read_text() == "nothing"
 
@@ -318,7 +318,7 @@ def test_a_file_that_is_no_record_is_said_to_be_none(tmp_path: Path) -> None:
 def test_help_in_a_record_names_the_keys_of_records_and_none_that_plays(language: str) -> None:
     path = finished_record(language)
     with player(language) as someone:
-        someone.app.follow(replay.begin(someone.app, path))
+        someone.app.follow(replay.begin_replay(someone.app, path))
         someone.press("f1")
         told = [item.label for item in someone.screen.items]
         assert someone.app.text("help-replay") in told

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from numeramis_access.app.table.record_text import told_of
+from numeramis_access.app.table.record_text import told_event
 from numeramis_access.tables.recorded import RecordedMatch
 from numeramis_access.tables.seats import Human, TableSeat
 from numeramis_access.words.current import CurrentLanguage
@@ -31,7 +31,7 @@ def test_every_deal_has_its_heading_and_every_event_its_words(
         pass
     rules = table.ruleset
     record = RecordedMatch(table, [TableSeat(Human(f"P{seat}")) for seat in range(table.seats)])
-    events = [told_of(record, number, openly) for number in range(1, len(record) + 1)]
+    events = [told_event(record, number, openly) for number in range(1, len(record) + 1)]
     text = MatchTranscript(words_of(rules.name), CurrentLanguage(code)).text(events)
     deals = sum(kind == "deal" for kind, _ in table._marks)
     language = Language(code)

@@ -12,7 +12,7 @@ from numeramis_access.app.shell.scene import Push
 from numeramis_access.app.table import local_match
 from numeramis_access.app.table.kept_names import name_makers
 from numeramis_access.catalogue import STANDARD
-from numeramis_access.core.codec import plain, read_options
+from numeramis_access.core.codec import read_options, to_json_value
 from numeramis_access.core.table import Table
 from numeramis_access.store.journal import Entrant, Header, Journal
 from numeramis_access.words.formed import Text
@@ -31,7 +31,7 @@ def keep(game: str, options: dict[str, object], when: datetime.datetime, steps: 
     entrants = (Entrant("Jiří"), *(Entrant(name, level="club") for name in OTHERS))
     folder = home().matches if steps else home().records
     folder.mkdir(parents=True, exist_ok=True)
-    header = Header(game, 4, 7, plain(table.options), entrants)
+    header = Header(game, 4, 7, to_json_value(table.options), entrants)
     journal = Journal.create(folder / f"{game}-{when:%Y%m%d-%H%M%S}-000000-1.match", header)
     for _ in walk(table, random.Random(5), steps or 100_000):
         pass
@@ -66,7 +66,7 @@ def test_a_match_is_called_by_game_variant_day_score_and_company(
     keep("quist", {"games": 3}, NOW.replace(hour=20, minute=27), steps=6)
     keep("whist", {"tour": "cayenne"}, YESTERDAY.replace(hour=9, minute=5), steps=12)
     with player(language) as someone:
-        someone.app.follow(local_match.continue_match(someone.app))
+        someone.app.follow(local_match.continue_unfinished_match(someone.app))
         said = [someone.told()[-1], *someone.press("down")]
         assert [text.rpartition(", ")[0] for text in said] == continued
 

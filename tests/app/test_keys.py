@@ -34,7 +34,7 @@ AT_ONCE = PRACTICE_COMMANDS - {Command.RETRY}
 
 def at_table(someone: Player, game: str, *words: str, players: int | None = None, practice: bool = False) -> MatchScene:
     """Begin a match and let opponents play until it is the player's turn."""
-    begins = table_scene.begin if practice else local_match.begin
+    begins = table_scene.begin_practice if practice else local_match.begin_match
     someone.app.follow(begin_named(someone.app, begins, game, list(words), 5, players, None))
     someone.settle()
     assert someone.match is not None
@@ -242,7 +242,7 @@ def test_only_options_that_do_something_are_shown_and_zero_says_what_it_means(
     game: str, stakes: str, shown: tuple[str, ...], hidden: tuple[str, ...]
 ) -> None:
     with player("en", matches={game: {"stakes": stakes}}) as someone:
-        someone.app.follow(Push(new_match.menu(someone.app, game, local_match.begin)))
+        someone.app.follow(Push(new_match.menu(someone.app, game, local_match.begin_match)))
         someone.app.refresh()
         words = someone.app.language.messages(someone.app.catalogue[game].game_words())
         values = {item.label: item.value for item in someone.screen.items}
@@ -255,7 +255,7 @@ def test_only_options_that_do_something_are_shown_and_zero_says_what_it_means(
 
 def test_a_setting_that_shows_another_keeps_its_place() -> None:
     with player("en") as someone:
-        someone.app.follow(Push(new_match.menu(someone.app, "loker", local_match.begin)))
+        someone.app.follow(Push(new_match.menu(someone.app, "loker", local_match.begin_match)))
         while someone.screen.items[someone.screen.focus].label != "Stakes":
             someone.press("down")
         assert someone.press("right") == ["Stakes: simple."]
@@ -358,7 +358,7 @@ def test_a_suit_is_chosen_by_its_name_and_each_stands_once(language: str, spades
     with player(language) as someone:
         for seed in range(40):
             words = ["--tour", "cayenne"]
-            someone.app.follow(begin_named(someone.app, local_match.begin, "whist", words, seed, 4, None))
+            someone.app.follow(begin_named(someone.app, local_match.begin_match, "whist", words, seed, 4, None))
             someone.settle()
             match = someone.match
             assert match is not None
@@ -399,13 +399,13 @@ def test_after_a_match_it_is_played_again_or_set_up_anew(language: str) -> None:
 
 def test_the_number_of_players_is_remembered() -> None:
     with player("en") as someone:
-        someone.app.follow(Push(new_match.menu(someone.app, "sipky", local_match.begin)))
+        someone.app.follow(Push(new_match.menu(someone.app, "sipky", local_match.begin_match)))
         while someone.screen.items[someone.screen.focus].label != "Number of players":
             someone.press("down")
         typed(someone, "2")
         someone.press("home", "return")
         assert behind(someone.match).seats == 2
-        assert new_match.MatchSetUp(someone.app, someone.app.catalogue["sipky"], local_match.begin).seats == 2
+        assert new_match.MatchSetUp(someone.app, someone.app.catalogue["sipky"], local_match.begin_match).seats == 2
 
 
 def test_the_main_menu_stands_on_continuing_when_there_is_a_match() -> None:

@@ -14,23 +14,24 @@ from numeramis_access.app.calling.lesson import CallingLesson
 from numeramis_access.app.calling.scene import CallingScene
 from numeramis_access.app.daily.days import DayResult
 from numeramis_access.app.daily.scene import DailyScene
-from numeramis_access.app.evening.at_tables import EveningTable
-from numeramis_access.app.evening.directed import DirectedEvening
+from numeramis_access.app.evening.at_tables import EveningTableMenu
+from numeramis_access.app.evening.directed import DirectedEveningMenu
 from numeramis_access.app.evening.director_menu import DirectorDesk
 from numeramis_access.app.evening.entering import PartyMenu
 from numeramis_access.app.evening.evening_menu import EveningMenu
 from numeramis_access.app.evening.leagues import LeagueMenu, Season
 from numeramis_access.app.evening.person import PersonMenu
 from numeramis_access.app.evening.plan import PlanMenu, PlannedGameMenu
-from numeramis_access.app.evening.results import OpenLines, ResultLine
+from numeramis_access.app.evening.results import OpenLinesMenu, ResultLine
 from numeramis_access.app.evening.standing import StandingsMenu
 from numeramis_access.app.menus import first_start
 from numeramis_access.app.menus.first_start import LanguageMenu, QuestionsMenu
 from numeramis_access.app.menus.main_menu import MainMenu
-from numeramis_access.app.menus.newer_home import NewerHome
+from numeramis_access.app.menus.newer_home import NewerHomeMenu
 from numeramis_access.app.menus.order import OrderMenu
 from numeramis_access.app.menus.reading_pace import ReadingPace
-from numeramis_access.app.people.agreed import AgreedMenu
+from numeramis_access.app.menus.together import PeopleMenu
+from numeramis_access.app.people.agreed import TermsMenu
 from numeramis_access.app.people.houses import HousesMenu
 from numeramis_access.app.people.lobby import HouseMenu
 from numeramis_access.app.people.match import PeopleMatch
@@ -67,7 +68,7 @@ from numeramis_access.app.table.asked_gender import GenderMenu
 from numeramis_access.app.table.scene import MatchScene
 from numeramis_access.app.table.together import TogetherScene
 from numeramis_access.app.table.two_devices import KeyboardScene, SecondScene
-from numeramis_access.app.transfer.menu import MovingMenu, UnpackMenu
+from numeramis_access.app.transfer.menu import TransferMenu, UnpackMenu
 from numeramis_access.app.translating.scenes import MessageMenu
 from numeramis_access.app.translating.workshop import Workshop
 from numeramis_access.catalogue import STANDARD
@@ -76,14 +77,15 @@ from numeramis_access.core.codec import read_options
 from numeramis_access.core.ruleset import fitting_seats
 from numeramis_access.core.table import Table
 from numeramis_access.evening.events import Plan
-from numeramis_access.input.inbox import Typed
+from numeramis_access.input.inbox import LineTyped
 from numeramis_access.practice.topics import AskedTopic, lessons_of, topic_of
+from numeramis_access.store.evenings import Evenings, KeptPerson
 from numeramis_access.store.journal import Entrant
 from tests.app.calling import call_something, called
 from tests.app.director import Director, begun, director
 from tests.app.friends import club, friends, gathered
 from tests.app.key_walk import DEVICES, AtOnce, Walk
-from tests.app.player import Player, player
+from tests.app.player import Player, home, player
 from tests.app.test_keys import at_table
 from tests.app.test_people_evenings import opened
 from tests.app.test_people_watching import three, watch
@@ -113,19 +115,19 @@ ACTIONS, SITUATIONS = 60, 4
 #: the scenes that each walk must reach
 FROM_THE_MENU = {
     AboutMenu, CallingScene, DailyScene, DirectorDesk, Drill, HousesMenu, KeyExplorer, KeyScene, LessonScene, MainMenu,
-    MatchScene, Menu, MovingMenu, NumberMenu, PartyMenu, PlanMenu, PositionsMenu, ProgressMenu, Reader,
+    MatchScene, Menu, TransferMenu, NumberMenu, PeopleMenu, PlanMenu, PositionsMenu, ProgressMenu, Reader,
     Replay, ReportMenu, TopicScene, UnpackMenu, WritingMenu,
 }  # fmt: skip
 ELSEWHERE = {
-    LanguageMenu, QuestionsMenu, NewerHome, OrderMenu, LineTour, MasterScene, SameDealScene, LevelScene, CountScene,
+    LanguageMenu, QuestionsMenu, NewerHomeMenu, OrderMenu, LineTour, MasterScene, SameDealScene, LevelScene, CountScene,
     MessageMenu, PracticeScene, QuestionLesson, AnotherPlay, ReadingPace, _Doubt, CallingLesson, LeagueMenu,
     PlannedGameMenu, GenderMenu,
 }  # fmt: skip
 AT_ONE_COMPUTER = {TogetherScene}
 AMONG_PEOPLE = {HouseMenu, PresentMenu, MyselfMenu, DealsMenu, FieldMenu, PeopleMatch, WatchedMatch}
-AT_A_TABLE = {TableMenu, AgreedMenu}
-AT_HOUSE_TABLES = {DirectedEvening, EveningTable, StandingsMenu}
-AT_AN_EVENING = {DirectorDesk, EveningMenu, OpenLines, PartyMenu, PersonMenu, ResultLine}
+AT_A_TABLE = {TableMenu, TermsMenu}
+AT_HOUSE_TABLES = {DirectedEveningMenu, EveningTableMenu, StandingsMenu}
+AT_AN_EVENING = {DirectorDesk, EveningMenu, OpenLinesMenu, PartyMenu, PersonMenu, ResultLine}
 ON_TWO_DEVICES = {KeyboardScene, SecondScene}
 
 
@@ -193,6 +195,7 @@ def test_from_the_main_menu_keys_are_what_help_says() -> None:
 
 def test_at_an_evening_keys_are_what_help_says() -> None:
     """The walk starts from an evening before its draw and from one in play, and reaches each kind of scene."""
+    Evenings(home().evenings).put_people([KeptPerson("p1", "before", "Vera", kept=True)])  # somebody to choose
     with director("en") as made:
         walk = Walk(made.someone.app, made.someone)
         made.announce()
@@ -309,7 +312,7 @@ def test_a_scene_that_no_entry_leads_to_has_the_keys_that_help_says() -> None:
         asked = next(one for one in lessons_of(STANDARD).values() if isinstance(topic_of(one), AskedTopic))
         shop = Workshop("pl", app.language.languages, app.catalogue, app.home.translations)
         made: list[Callable[[], Scene]] = [
-            lambda: LanguageMenu(app), lambda: first_start.voice_menu(app), lambda: NewerHome(app, "9.9"),
+            lambda: LanguageMenu(app), lambda: first_start.voice_menu(app), lambda: NewerHomeMenu(app, "9.9"),
             lambda: ReadingPace(app), lambda: GenderMenu(app, Stay),
             lambda: LeagueMenu(app, Season(dict, dict, lambda plan, people: Stay()), "none"),
             lambda: PlannedGameMenu(app, Plan("plays", game="sipky", sizes=(4,)), 2, lambda game: Stay(), known=False),
@@ -324,7 +327,7 @@ def test_a_scene_that_no_entry_leads_to_has_the_keys_that_help_says() -> None:
                 app.follow(Push(make()))
                 walk.check(*DEVICES)
         with walk.coming_back():
-            app.receive(Typed("statisitky"))  # nearly the name of an entry
+            app.receive(LineTyped("statisitky"))  # nearly the name of an entry
             walk.check(*DEVICES)
         _ask_of_the_coach(someone, walk)
         assert walk.wrong == []
@@ -341,7 +344,7 @@ def _ask_of_the_coach(someone: Player, walk: Walk) -> None:
             match.act(next(one for one in match.view.legal if isinstance(one, Action)))
         walk.settle()
     walk.check(*DEVICES)
-    master = match.master()
+    master = match.master_scene()
     assert master is not None
     someone.app.follow(Push(master))
     walk.check(*DEVICES)

@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from numeramis_access.app.evening import keeper
-from numeramis_access.app.evening.directed import DirectedEvening
-from numeramis_access.app.evening.house_keeper import HouseKeeper
+from numeramis_access.app.evening.directed import DirectedEveningMenu
+from numeramis_access.app.evening.house_keeper import HouseEveningKeeper
 from numeramis_access.app.people.identity import device_key
 from numeramis_access.evening import events as ev
 from numeramis_access.evening.evening import open_lines
@@ -23,9 +23,9 @@ from tests.server.guests import Club
 __all__ = ["club"]
 
 
-def keeper_of(friend: Friend) -> HouseKeeper:
+def keeper_of(friend: Friend) -> HouseEveningKeeper:
     keeper = evening_of(friend).keeper
-    assert isinstance(keeper, HouseKeeper)
+    assert isinstance(keeper, HouseEveningKeeper)
     return keeper
 
 
@@ -52,7 +52,7 @@ def test_who_is_named_leads_too_and_hears_in_one_sentence_what_the_other_did(clu
         heard = together(adam, eva)
         assert "Teď večer vedete také vy" in heard
         assert "Večer vedete také vy. Vedoucí navzájem slyší své kroky." in heard
-        assert isinstance(eva.app.scene, DirectedEvening)
+        assert isinstance(eva.app.scene, DirectedEveningMenu)
         adam.choose("Begin")
         assert "Adam: Začalo první kolo. Je to poslední ze sedmi kroků" in eva.told()
         number = open_lines(evening_of(adam).log)[-1]

@@ -65,7 +65,7 @@ def test_five_places_give_one_table_in_any_order_and_people_of_one_name_are_aske
             assert len(kept().leagues[0].evenings) == len(PLACES)
             made.choose("league-names", count=1)
             asked = 0
-            while made.app.scene.asks("league-one-person"):
+            while made.app.scene.is_question("league-one-person"):
                 asked += 1
                 assert "Eva Bílá plays here: Brno, Tournament" in made.app.scene.title()
                 made.enter(made.text("yes"))

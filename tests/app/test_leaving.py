@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from numeramis_access.catalogue import STANDARD
-from numeramis_access.input.inbox import QuitRequested, Typed
+from numeramis_access.input.inbox import LineTyped, QuitRequested
 from tests.app.player import Player, player
 from tests.app.test_again import over
 from tests.app.test_nothing_unawares import at_table
@@ -16,7 +16,7 @@ KEPT = {"cs": "Na shledanou. Partie je uložená.", "en": "Goodbye. The match is
 
 def type_in(someone: Player, text: str) -> str:
     someone.told()
-    someone.app.receive(Typed(text))
+    someone.app.receive(LineTyped(text))
     return " ".join(someone.told())
 
 

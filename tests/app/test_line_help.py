@@ -11,10 +11,12 @@ import pytest
 from numeramis_access.app.menus.named_match import begin_named
 from numeramis_access.app.reading.line_help import FIRST_PAGE_LINES, LINE_CELLS
 from numeramis_access.app.reading.reader import Reader
+from numeramis_access.app.shell.keys import braille_key_name
 from numeramis_access.app.table import local_match
-from numeramis_access.app.table.line_signs import explanations
+from numeramis_access.app.table.line_signs import explanation_messages
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.words.formed import braille_of
+from numeramis_access.words.languages import LANGUAGES
 from tests.app.fingers import Canute, Fingers, fingers, reading
 from tests.app.player import player
 
@@ -24,7 +26,7 @@ HELP = "space+dot1+dot2+dot5"
 @contextmanager
 def at_own_turn(someone: Fingers, game: str) -> Iterator[Fingers]:
     """Begin a match, and yield the reader at the first turn."""
-    someone.app.follow(begin_named(someone.app, local_match.begin, game, [], 5, None, None))
+    someone.app.follow(begin_named(someone.app, local_match.begin_match, game, [], 5, None, None))
     someone.settle()
     while someone.message or someone.match is None or not someone.match.is_own_turn:
         someone.press("pan right")
@@ -59,7 +61,7 @@ def test_the_first_page_at_the_table_is_short_and_the_signs_of_the_line_follow(g
         assert 8 <= lines(page) <= FIRST_PAGE_LINES
         assert someone.app.text("line-help-table") in page
         signs = paragraphs[paragraphs.index(someone.app.text("line-signs")) + 1 :]
-        assert signs == [braille_of(someone.app.text(one)) for one in explanations(someone.app, STANDARD[game])]
+        assert signs == [braille_of(someone.app.text(one)) for one in explanation_messages(someone.app, STANDARD[game])]
 
 
 @pytest.mark.parametrize("language", ["cs", "en"])
@@ -99,3 +101,12 @@ def test_without_a_voice_no_help_speaks_of_voices() -> None:
         keyboard = " ".join(paragraph.text for paragraph in scene.paragraphs)
         names = [heard.app.text(f"command-{name}") for name in ("faster", "hush", "next-voice", "voice-mode")]
     assert not [name for name in names if name in silent or name in keyboard]
+
+
+@pytest.mark.parametrize("code", sorted(LANGUAGES))
+def test_the_dots_of_a_chord_are_one_word_on_the_line(code: str) -> None:
+    with fingers(code, 20) as someone:
+        someone.press("pan right")
+        spoken = braille_key_name(someone.app, "dot1+dot2+dot5+space")
+        assert "1 2 5" in spoken
+        assert "125" in braille_of(spoken).split()

@@ -8,7 +8,7 @@ import pytest
 
 from numeramis_access.app.practice.line_tour import LineTour
 from numeramis_access.app.shell.scene import Push
-from numeramis_access.app.table.line_signs import explanations, field_names, sign_message
+from numeramis_access.app.table.line_signs import explanation_messages, field_names, sign_message
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.output.braille_board import END_CELL
 from tests.app.fingers import Canute, Fingers, fingers, reading
@@ -62,7 +62,7 @@ def test_everything_on_every_page_of_the_line_is_told_by_touch(game: str, width:
             if someone.cells[-1] == END_CELL:
                 break
         assert len(came) >= 3
-        assert came <= set(explanations(someone.app, scene.game))
+        assert came <= set(explanation_messages(someone.app, scene.game))
         assert someone.press("pan left+pan right")
         assert someone.app.scene is not scene
 
@@ -71,11 +71,11 @@ def test_without_keys_over_cells_the_moving_keys_tell_every_sign() -> None:
     with reading(Canute(), "off") as someone:
         scene = begin(someone, "whist")
         told: list[str] = []
-        for _ in explanations(someone.app, scene.game):
+        for _ in explanation_messages(someone.app, scene.game):
             someone.app.press("down")
             someone.settle()
             told.append(someone.app.announcer.history[-1].kind)
-        assert told == explanations(someone.app, scene.game)
+        assert told == explanation_messages(someone.app, scene.game)
         assert "line-sign-six" in told
         assert "line-sign-pace" in told
         assert "line-sign-pace-keys" not in told, "nine lines without dots have no such keys"
@@ -86,7 +86,7 @@ def test_the_tour_tells_of_the_pace_what_it_counts_how_it_is_learnt_and_its_two_
     with fingers(language, 40) as someone:
         scene = begin(someone, "quist")
         read: dict[str, str] = {}
-        for _ in explanations(someone.app, scene.game):
+        for _ in explanation_messages(someone.app, scene.game):
             someone.press(DOWN)
             told, pages = someone.app.announcer.history[-1].kind, ""
             while someone.message:

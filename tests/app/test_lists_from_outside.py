@@ -14,7 +14,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from numeramis_access.app.people.agreed import AgreedMenu
+from numeramis_access.app.people.agreed import TermsMenu
 from numeramis_access.app.people.lobby import HouseMenu
 from numeramis_access.app.people.myself import MyselfMenu
 from numeramis_access.app.people.present import PresentMenu
@@ -22,7 +22,7 @@ from numeramis_access.app.people.table_menu import TableMenu
 from numeramis_access.app.practice.drill import Drill
 from numeramis_access.app.shell.menu import Menu, _names
 from numeramis_access.app.shell.program import Program
-from numeramis_access.app.shell.scene import Below
+from numeramis_access.app.shell.scene import PopThrough
 from numeramis_access.input.inbox import HousesFound
 from numeramis_access.store.files import write_whole
 from tests.app.friends import Friend, arrive, club, friends
@@ -123,7 +123,7 @@ def test_no_list_that_one_finds_alone_moves_while_it_is_open(at_first: bool) -> 
         at_table(someone, "quist", "--games", "1")
         record = next(home().matches.glob("*.match"))
         kept = record.read_bytes()
-        someone.app.follow(Below(someone.app.scenes[1]))
+        someone.app.follow(PopThrough(someone.app.scenes[1]))
         (source := record.with_name("source")).write_bytes(kept)
         world = outside(someone.app, source)
         walk = Places(someone.app, someone, world)
@@ -186,7 +186,7 @@ def test_no_list_at_a_table_that_gathers_moves_while_it_is_open(club: Club, tmp_
         walk = Places(adam.app, adam, around(adam, eva, sitting.code), adam.settle)
         walk.crawl({"Leave this table", "Begin the match", "Make them the host"})
         assert walk.wrong == [], "\n".join(walk.wrong)
-        assert walk.scenes >= {TableMenu, AgreedMenu}
+        assert walk.scenes >= {TableMenu, TermsMenu}
 
 
 def test_whether_a_friend_is_here_is_told_as_it_is_while_the_list_is_open(club: Club, tmp_path: Path) -> None:

@@ -38,7 +38,7 @@ class Driven(Recorder, ScreenView):
         self.screens: list[Screen] = []
         self.app.start()
         rules = ruleset(game)
-        self.app.follow(local_match.begin(self.app, rules, rules.options(), 4, seed))
+        self.app.follow(local_match.begin_match(self.app, rules, rules.options(), 4, seed))
         self.settle()
 
     def draw(self, screen: Screen) -> None:

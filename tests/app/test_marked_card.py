@@ -34,7 +34,7 @@ def at_turn(
         device: Canute | BaumDisplay = Canute() if size == "9x40" else baum
         name = "off" if size == "9x40" else f"baum:{baum.path}"
         with reading(device, name, language, timers=timers, name_first=name_first) as someone:
-            someone.app.follow(begin_named(someone.app, local_match.begin, game, [], SEED, None, None))
+            someone.app.follow(begin_named(someone.app, local_match.begin_match, game, [], SEED, None, None))
             someone.app.start()
             someone.settle()
             while someone.message or not match_of(someone).is_own_turn:

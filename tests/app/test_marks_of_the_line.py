@@ -13,7 +13,7 @@ import pytest
 
 from braille.cells import dots
 from numeramis_access import output
-from numeramis_access.app.table.line_signs import explanations
+from numeramis_access.app.table.line_signs import explanation_messages
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.output import braille_board
 from numeramis_access.output.braille_board import END_CELL
@@ -61,7 +61,7 @@ def test_every_mark_is_named_by_its_dots_on_the_tour_and_in_help(game: str, lang
     with ExitStack() as stack:
         made = reading(Canute(), "off", language) if six else fingers(language)
         app = stack.enter_context(made).app
-        signs = explanations(app, STANDARD[game])
+        signs = explanation_messages(app, STANDARD[game])
         texts = [app.text(message) for message in signs]
         found = named(texts)
         for name, raised in marks():

@@ -52,7 +52,7 @@ def test_what_was_played_comes_in_the_order_of_play_and_without_a_day_it_has_non
         (datetime.date(2026, 11, 22), 0), (None, 1),
     ]  # fmt: skip
     november = {"games": 2, "matches": 1, "matches-won": 1}
-    assert milestones.months(found) == {(2026, 11): november, (2026, 10): {"games": 1}}
+    assert milestones.counts_by_month(found) == {(2026, 11): november, (2026, 10): {"games": 1}}
 
 
 def test_the_best_game_is_the_first_of_the_best_and_nothing_is_no_best() -> None:

@@ -64,14 +64,14 @@ def owner(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Owner]:
 @pytest.mark.parametrize("text", ANSWERS)
 def test_only_a_number_is_an_answer_and_the_question_says_nothing_of_the_player(text: str, owner: Owner) -> None:
     owner.text = text
-    assert newest.fetch(owner.address) == ANSWERS[text]
+    assert newest.fetch_newest_version(owner.address) == ANSWERS[text]
     assert __version__ not in owner.asked[0]
     assert "Python" not in owner.asked[0]
 
 
 @pytest.mark.parametrize("address", ["http://127.0.0.1:9/newest", "no address", "ftp://127.0.0.1:9/x"])
 def test_no_answer_is_no_fault(address: str) -> None:
-    assert newest.fetch(address) == ""
+    assert newest.fetch_newest_version(address) == ""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from numeramis_access.core.actions import PlayCard
-from numeramis_access.input.inbox import Typed
+from numeramis_access.input.inbox import LineTyped
 from tests.app.key_walk import Ears
 from tests.app.player import Player, player
 from tests.app.test_keys import at_table
@@ -49,7 +49,7 @@ def test_at_a_terminal_it_is_the_same() -> None:
     with player("cs") as someone:
         someone.app.keyboard = "terminal"
         cards = after_a_play(someone, "whist")
-        someone.app.receive(Typed("z"))
+        someone.app.receive(LineTyped("z"))
         assert someone.match is not None
         assert someone.match.desk.item_under_cursor() == cards[0]
 
@@ -73,7 +73,7 @@ def test_a_word_for_playing_names_a_card_that_can_be_played(language: str, word:
         match.forget()
         for _ in range(2):
             before = match.seat.position
-            someone.app.receive(Typed(word))
+            someone.app.receive(LineTyped(word))
             assert match.desk.is_playable(match.desk.item_under_cursor())
             assert match.desk.is_named
             assert match.seat.position == before

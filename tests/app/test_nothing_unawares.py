@@ -17,7 +17,7 @@ from numeramis_access.app.shell.scene import Push
 from numeramis_access.app.shell.writing import WritingMenu
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.input.commands import Command
-from numeramis_access.input.inbox import HousesFound, Typed
+from numeramis_access.input.inbox import HousesFound, LineTyped
 from numeramis_access.input.keyboard import Keyboard
 from numeramis_access.words.language import Language
 from tests.app.friends import Friend, arrive, club, friends, gathered
@@ -51,9 +51,9 @@ def test_after_an_error_enter_names_what_it_would_do(game: str, language: str) -
         name_a_card(someone)
         before = match.seat.position
         for error in ("osmicka9", "hokuspokus"):
-            someone.app.receive(Typed(error))
+            someone.app.receive(LineTyped(error))
             assert not match.desk.is_named
-            someone.app.receive(Typed(""))
+            someone.app.receive(LineTyped(""))
             assert match.desk.is_named
         someone.press("f24")
         assert not match.desk.is_named
@@ -69,7 +69,7 @@ def test_after_any_command_that_is_refused_enter_plays_nothing(game: str) -> Non
             name_a_card(someone)
             before = match.seat.position
             someone.shown.clear()
-            someone.app.do(command)
+            someone.app.do_command(command)
             if someone.app.scene is match and any(one.cue == "refusal" for one in someone.shown):
                 refused += 1
                 someone.press("return")

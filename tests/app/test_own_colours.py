@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from numeramis_access.app.shell.scene import Push
-from numeramis_access.output.window.colour_themes import MIN_CONTRAST, NAMED_COLOURS, colour, contrast, theme_of
+from numeramis_access.output.window.colour_themes import MIN_CONTRAST, NAMED_COLOURS, contrast, parse_colour, theme_of
 from tests.app.player import Player, player
 
 
@@ -69,8 +69,8 @@ def test_an_accent_that_nobody_could_see_is_refused() -> None:
 
 
 def test_every_named_colour_can_be_read_on_black_or_on_white() -> None:
-    ends = [colour(NAMED_COLOURS[name]) for name in ("black", "white")]
+    ends = [parse_colour(NAMED_COLOURS[name]) for name in ("black", "white")]
     for value in NAMED_COLOURS.values():
-        own = colour(value)
+        own = parse_colour(value)
         assert own is not None
         assert max(contrast(own, end) for end in ends if end is not None) >= MIN_CONTRAST

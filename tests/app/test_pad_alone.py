@@ -12,6 +12,7 @@ from numeramis_access.app.shell.menu import Menu
 from numeramis_access.app.shell.program import Program
 from numeramis_access.app.shell.scene import Scene
 from numeramis_access.app.shell.second_device import PAD_DEVICE, SecondDevice
+from numeramis_access.input.commands import Command
 from numeramis_access.input.inbox import KeyDown
 from numeramis_access.output.mixer import Mixer
 from numeramis_access.words.languages import LANGUAGES
@@ -79,7 +80,7 @@ def person(language: str) -> Iterator[tuple[Player, AtThePad]]:
         patch.setattr(SecondDevice, "_share_ears", lambda *_: None)
         someone.app.devices = SecondDevice(someone.app, Mixer())
         with_pad(someone)
-        patch.setattr(SecondDevice, "missing", lambda *_: "")
+        patch.setattr(SecondDevice, "missing_message", lambda *_: "")
         begun(someone, "quist", games=1)
         yield someone, AtThePad(someone)
 
@@ -130,12 +131,35 @@ def test_help_at_the_controller_lists_no_command_without_a_button(person: tuple[
 
 @pytest.mark.parametrize("language", ["en"])
 def test_the_player_at_the_controller_changes_no_keys_of_the_keyboard(person: tuple[Player, AtThePad]) -> None:
-    """The file with the player's own keys belongs to the first program."""
+    """The file with the player's own keys belongs to the first program, and so do the data that can be moved."""
     _, pad = person
     pad.press("start")
     pad.choose("Settings")
-    assert "Keys" not in pad.labels()
-    assert pad.app.text("moving-menu") in pad.labels()
+    assert pad.labels() == ["Speech", "Play", "At the table", "Sounds", "Announcements", "Back"]
+
+
+@pytest.mark.parametrize("language", ["en"])
+def test_the_player_at_the_controller_gets_settings_that_have_an_effect_there(person: tuple[Player, AtThePad]) -> None:
+    """The pace of the computers, the window, the name and the connections follow the player at the keyboard; a
+    controller types nothing.
+    """
+    _, pad = person
+    said = pad.open_settings()
+    names = ("set-pace", "set-level", "set-name", "set-echo", "set-switches", "set-twice-the-time", "set-mono")
+    assert not {pad.app.text(name) for name in names} & {*said}
+    assert {pad.app.text(name) for name in ("set-verbosity", "set-only-card", "set-sure")} <= {*said}
+
+
+@pytest.mark.parametrize("language", ["en"])
+def test_the_player_at_the_controller_does_not_change_the_pace_of_the_computers(
+    person: tuple[Player, AtThePad],
+) -> None:
+    someone, pad = person
+    assert Command.PACE_FASTER not in (pad.app.scene.possible_commands() or ())
+    assert Command.PACE_FASTER in (someone.app.scene.possible_commands() or ())
+    pad.press("start")
+    pad.choose(pad.app.text("match-commands"))
+    assert pad.app.text("command-pace-faster") not in pad.labels()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -523,7 +523,7 @@ def test_five_people_of_five_languages_at_one_table_hear_each_their_own(club: Cl
             one.app.press("h")
             one.settle()
             answer = answers[one.app.language.code] = one.shown[-1]
-            known = one.match.talk.narrator.language.knows(answer.kind)
+            known = one.match.talk.narrator.language.has_own_message(answer.kind)
             assert answer.language == (one.app.language.code if known else "en")
         spoken = {answer.language: answer.text for answer in answers.values()}
         assert len(set(spoken.values())) == len(spoken) >= 4, spoken

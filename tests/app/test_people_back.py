@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from numeramis_access.app.evening.at_tables import EveningTable
-from numeramis_access.app.evening.directed import DirectedEvening
+from numeramis_access.app.evening.at_tables import EveningTableMenu
+from numeramis_access.app.evening.directed import DirectedEveningMenu
 from numeramis_access.app.people.house_line import AWAY_SECONDS
 from numeramis_access.app.people.lobby import HouseMenu
 from numeramis_access.app.people.match import PeopleMatch
@@ -216,13 +216,13 @@ def test_a_player_comes_back_to_the_evening_with_the_board_over_it_and_is_led_to
             heard = again.told()
             assert isinstance(again.app.scene, PeopleMatch), heard
             below = [type(scene) for scene in again.app.scenes]
-            assert below.index(EveningTable) < below.index(PeopleMatch)
+            assert below.index(EveningTableMenu) < below.index(PeopleMatch)
             play_round(adam, again)
             heard = again.told()
             assert "Druhé kolo ze tří: stůl" in heard
             again.press("escape")
             again.choose("Odejít z partie")
-            assert isinstance(again.app.scene, EveningTable)
+            assert isinstance(again.app.scene, EveningTableMenu)
 
 
 def test_a_director_comes_back_to_lead_the_evening(club: Club, tmp_path: Path) -> None:
@@ -239,7 +239,7 @@ def test_a_director_comes_back_to_lead_the_evening(club: Club, tmp_path: Path) -
             again.press("home", "return")
             again.told()
             assert isinstance(again.app.scene, PeopleMatch)
-            assert isinstance(evening_of(again), DirectedEvening)
+            assert isinstance(evening_of(again), DirectedEveningMenu)
             play_round(again, eva)
             assert "Second round of three: table" in again.told()
 
@@ -249,7 +249,7 @@ def test_an_evening_that_was_left_is_none_to_come_back_to(club: Club, tmp_path: 
         opened(adam, eva)
         assert to_main_menu(eva)[0] == "Zpět ke stolu, kde hrajete s lidmi"
         eva.press("home", "return")
-        assert isinstance(eva.app.scene, EveningTable)
+        assert isinstance(eva.app.scene, EveningTableMenu)
         eva.choose("Odejít z večera")
         assert to_main_menu(eva)[0] == "Nová partie"
 

@@ -136,7 +136,7 @@ def test_an_older_house_is_told_a_gender_that_it_knows(club: Club, tmp_path: Pat
         assert b"tell-gender" not in sent
         assert b'"none"' not in sent
         (company,) = {scene.company for scene in alex.app.scenes if isinstance(scene, HouseMenu)}
-        assert [company.gender_told(gender) for gender in GENDERS] == ["masculine", "feminine", "masculine"]
+        assert [company.readable_gender(gender) for gender in GENDERS] == ["masculine", "feminine", "masculine"]
 
 
 def test_leaving_the_question_keeps_the_setting_and_it_is_asked_no_more(club: Club, tmp_path: Path) -> None:
@@ -146,7 +146,7 @@ def test_leaving_the_question_keeps_the_setting_and_it_is_asked_no_more(club: Cl
             alex.app.follow(Push(alex.app.doors.people(alex.app)))  # type: ignore[misc]
             alex.settle()
             assert isinstance(alex.app.scene, Menu)
-            assert alex.app.scene.asks("people-gender") == asks
+            assert alex.app.scene.is_question("people-gender") == asks
             alex.press("escape")
         assert (alex.app.settings.gender, alex.app.settings.address) == ("masculine", "asked")
 

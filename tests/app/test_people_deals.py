@@ -39,7 +39,7 @@ def one_day(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def played(game: str, seed: int) -> Table:
     """Play the deal of the day at random; return its table."""
-    table, rng = days.table_of(STANDARD[game], DAY), random.Random(seed)
+    table, rng = days.new_table_of_day(STANDARD[game], DAY), random.Random(seed)
     table.draw()
     while days.result_of(STANDARD[game], DAY, table) is None:
         table.act(some_action(table, rng))
@@ -59,7 +59,7 @@ def value(table: Table) -> float:
 
 
 def give(friend: Guest, table: Table, *hearers: Guest) -> None:
-    friend.done(ShareDeal, deal=deal(table.ruleset.name), moves=days.write_moves(table), friends=[*map(id_of, hearers)])
+    friend.done(ShareDeal, deal=deal(table.ruleset.name), moves=days.moves_text(table), friends=[*map(id_of, hearers)])
 
 
 def id_of(friend: Guest) -> str:
@@ -86,7 +86,7 @@ def test_a_deal_is_given_as_it_was_played_and_counted_by_the_house_itself(game: 
 
 def test_who_has_not_given_theirs_hears_nothing_and_what_was_not_played_is_refused(club: Club) -> None:
     adam, eva = Guest(club, "Adam"), Guest(club, "Eva")
-    whole = days.write_moves(played("quist", 1))
+    whole = days.moves_text(played("quist", 1))
     give(eva, played("quist", 1), adam)
     assert adam.denied(DealField, deal=deal("quist")) == "not-given"
     assert adam.denied(DealPlayed, deal=deal("quist"), person=id_of(eva)) == "not-given"
@@ -133,7 +133,7 @@ def test_what_was_given_goes_after_a_month(club: Club) -> None:
 def record(friend: Friend, table: Table) -> None:
     """Write the finished deal of the day to a friend's home."""
     app, game = friend.app, STANDARD[table.ruleset.name]
-    path = days.record_of(app.home, game.name, DAY)
+    path = days.record_path(app.home, game.name, DAY)
     path.parent.mkdir(parents=True, exist_ok=True)
     journal = Journal.create(path, _header(table, _seats(app, table.seats)))
     journal.append(*table.record)

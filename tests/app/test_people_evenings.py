@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from numeramis_access.app.evening.at_tables import EveningTable
-from numeramis_access.app.evening.directed import DirectedEvening
+from numeramis_access.app.evening.at_tables import EveningTableMenu
+from numeramis_access.app.evening.directed import DirectedEveningMenu
 from numeramis_access.app.evening.plan import PlanMenu
 from numeramis_access.app.evening.results import average_all
 from numeramis_access.app.people.lobby import HouseMenu
@@ -41,9 +41,9 @@ def opened(adam: Friend, eva: Friend) -> str:
     return eva.choose("Klubový večer")
 
 
-def evening_of(friend: Friend) -> DirectedEvening:
+def evening_of(friend: Friend) -> DirectedEveningMenu:
     """Return the director's scene of the evening, also from below other scenes."""
-    return next(scene for scene in friend.app.scenes if isinstance(scene, DirectedEvening))
+    return next(scene for scene in friend.app.scenes if isinstance(scene, DirectedEveningMenu))
 
 
 def play_round(*people: Friend) -> None:
@@ -79,7 +79,7 @@ def test_a_whole_evening_with_its_rounds_results_and_end(club: Club, tmp_path: P
         assert isinstance(adam.app.scene, PeopleMatch), "there is no once more: the director leads"
         adam.press("escape")
         adam.choose("Leave the table")
-        assert isinstance(adam.app.scene, DirectedEvening)
+        assert isinstance(adam.app.scene, DirectedEveningMenu)
         adam.choose("The director's desk", "End the evening")
         assert "Večer skončil. Vaše umístění: " in eva.told()
         look_back(eva)
@@ -96,7 +96,7 @@ def be_ready(*people: Friend) -> None:
         scene = friend.app.scene
         if isinstance(scene, PeopleMatch) and scene._waiting_choice .startswith("choice-next-"):
             scene.activate()
-        elif isinstance(scene, EveningTable) and scene.evening.breath is not None:
+        elif isinstance(scene, EveningTableMenu) and scene.evening.breath is not None:
             scene._be_ready()
     for friend in (*people, *people):
         friend.settle()
@@ -235,7 +235,7 @@ def replace_in_next_round(adam: Friend, gone: str, comes: str) -> None:
     adam.choose(entrant, gone, "Substitute another player")
     assert list(entries_of(adam)) == [comes, "Cancel"], "who plays already is not offered"
     adam.choose(comes, "replaced")
-    while not isinstance(adam.app.scene, DirectedEvening):
+    while not isinstance(adam.app.scene, DirectedEveningMenu):
         adam.press("escape")
 
 
@@ -251,7 +251,7 @@ def test_who_comes_in_the_last_round_hears_that_there_is_no_place_and_how_it_end
         assert "Hraje se už poslední kolo, takže se na vás místo nedostane." in petr.choose("Klubový večer")
         adam.told()
         average_all(evening_of(adam).keeper, open_lines(evening_of(adam).log))
-        assert "All boards of the first round have been played." not in adam.told(), "they were not"
+        assert "All tables have finished the first round." not in adam.told(), "they were not"
         adam.told()
         assert "První kolo skončilo. Bylo poslední. Pořadí najdete v této nabídce." in petr.told()
         assert "Eva" in " ".join([petr.choose("Pořadí"), *entries_of(petr)])
@@ -271,7 +271,7 @@ def look_back(eva: Friend) -> None:
     eva.press("escape")
     eva.choose("Odejít od stolu")
     heard = eva.choose("Pořadí")
-    assert re.search(r"Moje umístění: .* místo, .* procent.*, ze všech čtyř; (před|za) vámi \w+ a ", heard)
+    assert re.search(r"Moje umístění: .* místo ze čtyř, .* procent.*; (před|za) vámi \w+ a ", heard)
     assert re.match(r"Dvojice \w+, \w+ a \w+: (dělené )?první místo, .* procent", eva.press("down"))
     eva.choose("Výsledky k poslechu a k tisku", "K vytištění")
     page = next(eva.app.home.exports.glob("*.html")).read_text()
@@ -304,7 +304,7 @@ def test_a_killed_house_and_a_killed_program_of_the_director_go_on(club: Club, t
         opened(adam, eva)
         adam.choose("Begin")
         eva.told()
-        assert isinstance(adam.app.scene, DirectedEvening), "who stays in the chair plays nowhere"
+        assert isinstance(adam.app.scene, DirectedEveningMenu), "who stays in the chair plays nowhere"
         for _ in range(20):
             if eva.match.is_own_turn:
                 eva.press("home", "return")
@@ -319,7 +319,7 @@ def test_a_killed_house_and_a_killed_program_of_the_director_go_on(club: Club, t
             arrive(again)
             again.told()
             again.choose("Club evening")
-            assert isinstance(again.app.scene, DirectedEvening)
+            assert isinstance(again.app.scene, DirectedEveningMenu)
             known = [line for line in evening_of(again).log.outcomes if line.round < 2]
             assert len(known) == 8, "what was played meanwhile is in the log"
             assert evening_of(again).log.round == 2, "and the next round has begun"

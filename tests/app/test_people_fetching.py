@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from numeramis_access.app.evening.house_keeper import HouseKeeper
+from numeramis_access.app.evening.house_keeper import HouseEveningKeeper
 from numeramis_access.app.people import fetching
 from numeramis_access.app.people.lobby import HouseMenu
 from tests.app.friends import Friend, arrive, club, friends
@@ -145,7 +145,7 @@ def asked_again(adam: Friend, change: Change) -> str:
     :param change: changes the messages of the house.
     """
     keeper = evening_of(adam).keeper
-    assert isinstance(keeper, HouseKeeper)
+    assert isinstance(keeper, HouseEveningKeeper)
     adam.told()
     hears(adam, change)
     keeper._state = 0

@@ -19,7 +19,7 @@ from numeramis_access.app.people.identity import new_id
 from numeramis_access.app.people.lobby import HouseMenu
 from numeramis_access.app.people.match import PeopleMatch
 from numeramis_access.app.shell.program import Program
-from numeramis_access.app.table.record_text import read_record, told_of
+from numeramis_access.app.table.record_text import read_record, told_event
 from numeramis_access.app.table.verified import verify
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.compose import make_program
@@ -313,7 +313,7 @@ def told_by_the_record(home: Home, language: str) -> list[Announcement]:
     with_words = make_program(Settings(language=language), home, thinker=in_a_thread, connect=Line)
     try:
         transcript = MatchTranscript(STANDARD[record.game].game_words(), with_words.language)
-        events = (told_of(record, number, False) for number in range(1, len(record) + 1))
+        events = (told_event(record, number, False) for number in range(1, len(record) + 1))
         return [one for event in events for one in transcript.announcements_of(event)]
     finally:
         with_words.close()

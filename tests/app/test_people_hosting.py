@@ -100,7 +100,7 @@ def test_what_the_host_does_during_the_match_is_told(club: Club, tmp_path: Path)
         assert "Eva is muted at this table" in adam.choose("The others", "Eva", "Mute for everybody")
         assert "Hostitel vás u tohoto stolu umlčel" in eva.told()
         adam.choose("Eva", "Make them the host")
-        assert "Teď jste u tohoto stolu hostitelem vy." in eva.told()
+        assert "Tento stůl teď vedete vy." in eva.told()
 
 
 def test_whoever_is_elsewhere_meanwhile_hears_who_comes_speaks_and_that_the_match_begins(

@@ -11,8 +11,8 @@ import msgspec
 import pytest
 from msgspec.structs import fields
 
-from numeramis_access.app.evening.at_tables import EveningTable
-from numeramis_access.app.evening.directed import DirectedEvening
+from numeramis_access.app.evening.at_tables import EveningTableMenu
+from numeramis_access.app.evening.directed import DirectedEveningMenu
 from numeramis_access.app.people.lobby import HouseMenu
 from numeramis_access.app.people.match import PeopleMatch
 from numeramis_access.app.people.table_menu import TableMenu
@@ -196,7 +196,7 @@ def test_an_older_house_that_asks_a_program_to_conduct_is_told_of_in_words(club:
         hears(adam, with_leader)
         heard = adam.choose("New club evening", "Announce it")
         assert heard.count(adam.app.text("people-denied-unknown-request")) == 1
-        assert isinstance(adam.app.scene, EveningTable)
-        assert not isinstance(adam.app.scene, DirectedEvening)
+        assert isinstance(adam.app.scene, EveningTableMenu)
+        assert not isinstance(adam.app.scene, DirectedEveningMenu)
         adam.choose("Leave the evening")
         assert isinstance(adam.app.scene, HouseMenu)

@@ -110,7 +110,7 @@ def test_the_program_says_at_its_start_that_a_table_waits_and_leads_there_with_w
     assert other.app.scene.entries[0].label() == words(other)["mine"]  # type: ignore[attr-defined]
     assert len(other.app.scene.entries[0].braille()) <= 20  # type: ignore[attr-defined]
     listed = other.press("home", "return")
-    assert other.app.scene.asks("turns-mine")  # type: ignore[attr-defined]
+    assert other.app.scene.is_question("turns-mine")  # type: ignore[attr-defined]
     assert words(other)["left"] in listed
     arrived = other.press("return")
     assert other.match.is_own_turn
@@ -151,7 +151,7 @@ def test_a_call_waits_while_the_player_is_at_a_table(away: tuple[Friend, Friend]
     rules = STANDARD["quist"].ruleset()
     assert other.app.waiting is not None
     other.app.follow(Push(other.app.waiting.menu()))
-    other.app.follow(local_match.begin(other.app, rules, rules.options(), 4, 1))
+    other.app.follow(local_match.begin_match(other.app, rules, rules.options(), 4, 1))
     other.app.change(turn_calls="always")
     pass_time(club, EVERY + 1)
     assert call not in other.told() + other.told()

@@ -120,7 +120,7 @@ def test_friends_are_let_in_without_being_asked_about(club: Club, tmp_path: Path
         assert "Hráčů jsme se zeptali" in watch(jana, adam)
         assert not isinstance(jana.app.scene, WatchedMatch)
         person = jana.app.scene.company.person  # type: ignore[attr-defined]
-        adam.match.company.acquaintances.befriend(person, "Jana", True)
+        adam.match.company.acquaintances.set_friend(person, "Jana", True)
         watch(jana, adam)
         for one in (adam, jana):
             one.settle()

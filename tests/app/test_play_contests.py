@@ -7,7 +7,7 @@ from functools import partial
 
 import pytest
 
-from numeramis_access.evening.evening import open_lines, sitting_of, sittings
+from numeramis_access.evening.evening import occupied_tables, open_lines, table_of_line
 from numeramis_access.evening.log import LOG_VERSION, line_of
 from numeramis_access.evening.scoring import PlayScores
 from numeramis_access.evening.standings import standings
@@ -46,7 +46,7 @@ def begun(made: Director, count: int, *changes: tuple[str, int], game: str = "si
     for name in NAMES[:count]:
         made.enter_pair(name)
     made.choose("evening-close")
-    if made.app.scene.asks("evening-unseated"):
+    if made.app.scene.is_question("evening-unseated"):
         made.choose("evening-unseated-draw")
 
 
@@ -55,10 +55,9 @@ def play_round(made: Director, chance: random.Random) -> None:
     made.enter(made.text("evening-enter-results", count=0)[:5])
     made.enter(made.text("evening-one-line"))
     for line in open_lines(kept().evening):
-        sitting = next(one for one in sittings(kept().evening, line.round) if one.table == line.table)
+        sitting = next(one for one in occupied_tables(kept().evening, line.round) if one.table == line.table)
         made.write(" ".join(map(str, (line.table + 1, *(chance.randrange(102) for _ in sitting.sides)))))
-    made.back()
-    made.back()
+    made.back_to_desk()
 
 
 @pytest.mark.parametrize("language", ["cs", "en"])
@@ -66,13 +65,13 @@ def test_fourteen_people_play_three_rounds_and_hear_who_wins(language: str) -> N
     chance = random.Random(3)
     with director(language) as made:
         begun(made, 14, ("evening-plan-size", 1), ("evening-plan-movement", 1))
-        assert made.app.scene.asks("evening-unfair"), "tables of five and of four"
+        assert made.app.scene.is_question("evening-unfair"), "tables of five and of four"
         said = told(made.enter(made.text("yes")))
         assert kept().evening.plan.points == "beaten"
         assert made.text("evening-plan-points-value", value="beaten") not in said
         for number in range(1, 4):
             said = told(made.choose("evening-begin-round", round=number))
-            seated = sum(len(one.sides) for one in sittings(kept().evening, number - 1))
+            seated = sum(len(one.sides) for one in occupied_tables(kept().evening, number - 1))
             assert seated == 14
             assert made.text("evening-round-begun", round=number, again=0, out="none")[:12] in said
             play_round(made, chance)
@@ -136,8 +135,7 @@ def test_shared_places_are_decided_by_a_lot_that_is_told_and_undone() -> None:
         assert "doesn't play in this round" in told(made.write("2 5 5 5 5"))
         made.press(*["backspace"] * 9)
         assert "Table one: " in told(made.write("1 5 5 5 5"))
-        made.back()
-        made.back()
+        made.back_to_desk()
         assert {rank.place for rank in standings(kept().evening)[0]} == {1}
         said = told(made.choose("evening-draw-lot"))
         assert "Lots were drawn. The order: " in said
@@ -198,7 +196,7 @@ def test_a_knock_out_tells_who_goes_on_until_one_table_is_left() -> None:
             play_round(made, random.Random(number))
             if kept().evening.has_begun_all:
                 break
-        assert len(sittings(kept().evening, kept().evening.round)) == 1
+        assert len(occupied_tables(kept().evening, kept().evening.round)) == 1
         made.choose("evening-finish", missing=0)
 
 
@@ -237,9 +235,7 @@ def test_mixed_sizes_are_told_in_later_rounds_and_points_change_while_they_play(
         begun(made, 8)
         made.choose("evening-begin-round", round=1)
         play_round(made, random.Random(1))
-        made.choose("evening-late")
-        made.choose("evening-write-name")
-        made.write("Zora")
+        made.enter_late("Zora")
         said = told(made.choose("evening-begin-round", round=2))
         assert "Tables differ in size" in said
         play_round(made, random.Random(2))
@@ -269,12 +265,11 @@ def finish_table(made: Director, table: int, chance: random.Random) -> list[str]
     made.enter(made.text("evening-enter-results", count=0)[:5])
     made.enter(made.text("evening-one-line"))
     line = next(one for one in open_lines(kept().evening) if one.table == table)
-    sitting = sitting_of(kept().evening, line)
+    sitting = table_of_line(kept().evening, line)
     assert sitting is not None
     said = made.write(" ".join(map(str, (table + 1, *(chance.randrange(102) for _ in sitting.sides)))))
     said += made.wait(0)
-    made.back()
-    return said + made.back()
+    return said + made.back_to_desk()
 
 
 @pytest.mark.parametrize("language", ["cs", "en"])

@@ -8,9 +8,9 @@ import pytest
 
 from numeramis_access.app.shell.menu import Entry, Menu
 from numeramis_access.app.shell.scene import Push
-from numeramis_access.evening.evening import open_lines, sitting_of
+from numeramis_access.evening.evening import open_lines, table_of_line
 from numeramis_access.evening.scoring import PlayScores
-from numeramis_access.input.inbox import Typed
+from numeramis_access.input.inbox import LineTyped
 from tests.app.director import Director, director, kept
 from tests.app.player import player
 from tests.app.test_play_contests import NAMES, begun, finish_table, plan, play_round, told
@@ -30,7 +30,7 @@ def type_result(made: Director, *scores: int) -> list[str]:
 def names_at(table: int) -> list[str]:
     """Return the names at a table of the present round."""
     evening = kept().evening
-    sitting = sitting_of(evening, open_lines(evening)[table])
+    sitting = table_of_line(evening, open_lines(evening)[table])
     assert sitting is not None
     return [NAMES[place] for place in sitting.places()]
 
@@ -90,7 +90,7 @@ def test_a_typed_result_says_saved_and_the_same_line_again_is_answered_truly_and
         assert said[0].startswith("Saved. Table one: ")
         assert told(made.write("1 7 3 2 1")) == made.text("evening-result-same")
         made.back()
-        assert made.text("back") in made.labels, "nothing is lost, so leaving asks nothing"
+        assert made.app.scene.is_question("evening-desk"), "nothing is lost, so leaving asks nothing"  # type: ignore[attr-defined]
 
 
 def test_a_table_of_an_earlier_round_is_known_after_its_result() -> None:
@@ -133,11 +133,11 @@ def seven(made: Director, *changes: tuple[str, int], game: str = "loker") -> Non
 def test_who_gets_no_seat_is_told_before_the_draw_and_sizes_that_seat_everybody_are_offered() -> None:
     with director("en") as made:
         seven(made)
-        assert made.app.scene.asks("evening-unseated")
+        assert made.app.scene.is_question("evening-unseated")
         assert kept().evening.stage == "entering"
         assert made.labels[0] == made.text("evening-unseated-sizes", sizes="four and three")
         made.press("return")
-        if made.app.scene.asks("evening-unfair"):
+        if made.app.scene.is_question("evening-unfair"):
             made.choose("no")
         assert kept().evening.plan.sizes == (4, 3)
         assert kept().evening.stage == "drawn"
@@ -146,7 +146,7 @@ def test_who_gets_no_seat_is_told_before_the_draw_and_sizes_that_seat_everybody_
 def test_a_game_of_four_alone_says_that_some_wait() -> None:
     with director("en") as made:
         seven(made, game="quist")
-        assert made.app.scene.asks("evening-unseated")
+        assert made.app.scene.is_question("evening-unseated")
         assert made.labels == [made.text("evening-unseated-draw"), made.text("back")]
         made.press("return")
         assert kept().evening.stage == "drawn"
@@ -185,14 +185,14 @@ def test_a_line_of_digits_in_the_list_of_missing_results_is_a_result_or_a_reason
         made.choose("evening-begin-round", round=1)
         made.enter(made.text("evening-enter-results", count=0)[:5])
         assert isinstance(made.app.scene, Menu)
-        made.app.receive(Typed("2 7 3 2 1"))
+        made.app.receive(LineTyped("2 7 3 2 1"))
         made.app.refresh()
         assert made.app.announcer.history[-1].kind == "evening-table-unknown"
 
 
 def typed(made: Director, text: str) -> str:
     """Type a line at the terminal; return the id of what is said last."""
-    made.app.receive(Typed(text))
+    made.app.receive(LineTyped(text))
     made.app.refresh()
     return made.app.announcer.history[-1].kind
 
@@ -208,11 +208,11 @@ def test_words_of_the_menus_are_understood_in_a_plan() -> None:
         made.back()
         made.press("home")
         typed(made, "přidat")
-        assert made.app.scene.asks("evening-more-games")
+        assert made.app.scene.is_question("evening-more-games")
         typed(made, "přidat")
-        assert made.app.scene.asks("evening-game")
+        assert made.app.scene.is_question("evening-game")
         typed(made, "použít")
-        assert made.app.scene.asks("evening-more-games")
+        assert made.app.scene.is_question("evening-more-games")
         made.back()
         typed(made, "použít tento")
         assert kept().evening.stage == "entering"
@@ -225,10 +225,10 @@ def test_an_ordinal_names_the_entry_that_has_it_before_a_place() -> None:
             Entry(lambda: "Začít hlásit"), Entry(lambda: "První místo: Jana"), Entry(lambda: "Druhé místo: Eva"),
         ])))  # fmt: skip
         someone.told()
-        app.receive(Typed("první"))
+        app.receive(LineTyped("první"))
         app.refresh()
         assert app.scene.screen().focus == 1
-        app.receive(Typed("třetí"))
+        app.receive(LineTyped("třetí"))
         app.refresh()
         assert app.scene.screen().focus == 2
 
@@ -272,3 +272,48 @@ def test_one_person_before_another_is_one() -> None:
         stands = made.values[made.text("evening-stands")]
         assert "nimi" not in stands
         assert "o místo" in stands
+
+
+@pytest.mark.parametrize("language", ["cs", "en", "sk", "de", "pl"])
+def test_free_plays_are_led_without_numbers_of_rounds(language: str) -> None:
+    with director(language) as made:
+        begun(made, 12, ("evening-plan-movement", 2), ("evening-plan-spare", 1))
+        assert made.app.scene.screen().title == made.text("evening-desk", contest="plays", stage="waits")
+        made.enter(made.text("evening-draw-game", game=made.text("game-sipky"), count=12))
+        finish_table(made, 1, random.Random(1))
+        evening = kept().evening
+        assert {line.round for line in open_lines(evening)} == {0, 1}, "tables of two draws play"
+        title = made.text("evening-desk", contest="plays", stage="plays", playing=3, played=1)
+        assert made.app.scene.screen().title == title
+        made.choose("evening-tables")
+        assert [label.split(", ")[0] for label in made.labels[:-1]] == [
+            made.text("evening-play-line", round=0, table=table) for table in (1, 2, 3)
+        ]
+        assert all(made.values[label] for label in made.labels[:-1])
+        made.back()
+        made.choose("evening-call-tables")
+        made.press("end")
+        assert made.text("evening-seats-menu", round=0) == made.app.scene.screen().title
+        made.back()
+        made.choose("evening-seats")
+        name = made.labels[0]
+        assert made.values[name]
+        made.enter(name)
+        assert made.text("evening-round-of", round=0) in made.labels
+        made.choose("evening-leave", round=0)
+        said = made.choose("evening-reason", reason="left")
+        assert made.text("evening-did-left", round=0, entrant="", reason="")[:8] in told(said)
+        made.back()
+        assert made.labels[-1] == made.text("back")
+        made.back_to_desk()
+        made.back()
+        assert made.text("evening-stage", stage="plays") in made.values.values()
+
+
+def test_a_result_after_which_the_next_table_is_drawn_is_not_called_the_last_missing_one() -> None:
+    with director("en") as made:
+        begun(made, 4, ("evening-plan-movement", 2))
+        made.enter(made.text("evening-draw-game", game=made.text("game-sipky"), count=4))
+        chance, none = random.Random(1), made.text("evening-open-lines", count=0)
+        said = [none in told(finish_table(made, 0, chance)) for _ in range(3)]
+        assert said == [False, False, True]

@@ -13,7 +13,7 @@ from tests.standard import GAMES
 
 
 def begin(someone: Player, game: str, *words: str, seed: int | None = 5, players: int | None = None) -> list[str]:
-    someone.app.follow(begin_named(someone.app, table_scene.begin, game, list(words), seed, players, None))
+    someone.app.follow(begin_named(someone.app, table_scene.begin_practice, game, list(words), seed, players, None))
     return someone.told()
 
 

@@ -38,7 +38,7 @@ def dealt(someone: Player) -> Any:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_number_typed_in_the_menu_deals_the_same_cards_again(game: str, practice: bool) -> None:
     packs = []
-    begin = table_scene.begin if practice else local_match.begin
+    begin = table_scene.begin_practice if practice else local_match.begin_match
     for digits in ("4711", "4711", "4712"):
         with player("en") as someone:
             someone.app.follow(Push(new_match.menu(someone.app, game, begin)))
@@ -54,7 +54,7 @@ def test_the_number_typed_in_the_menu_deals_the_same_cards_again(game: str, prac
 @pytest.mark.parametrize(("language", "nothing"), [("cs", "Zatím nic."), ("en", "Nothing yet.")])
 def test_every_digit_is_spoken_back_and_backspace_takes_the_last_one_away(language: str, nothing: str) -> None:
     with player(language) as someone:
-        someone.app.follow(Push(new_match.menu(someone.app, "quist", table_scene.begin)))
+        someone.app.follow(Push(new_match.menu(someone.app, "quist", table_scene.begin_practice)))
         to_number(someone)
         assert someone.press("5", "0", "7") == ["5.", "50.", "507."]
         assert someone.press("backspace", "backspace", "backspace") == ["50.", "5.", nothing]
@@ -68,7 +68,7 @@ def test_every_digit_is_spoken_back_and_backspace_takes_the_last_one_away(langua
 
 def test_a_number_that_is_too_long_is_not_taken_and_nothing_is_lost() -> None:
     with player("en") as someone:
-        someone.app.follow(Push(new_match.menu(someone.app, "quist", table_scene.begin)))
+        someone.app.follow(Push(new_match.menu(someone.app, "quist", table_scene.begin_practice)))
         to_number(someone)
         someone.press(*"123456789")
         assert someone.press("0") == ["It can't be longer than nine digits."]
@@ -77,7 +77,7 @@ def test_a_number_that_is_too_long_is_not_taken_and_nothing_is_lost() -> None:
 
 def test_any_number_can_be_chosen_again() -> None:
     with player("en") as someone:
-        someone.app.follow(Push(new_match.menu(someone.app, "quist", table_scene.begin)))
+        someone.app.follow(Push(new_match.menu(someone.app, "quist", table_scene.begin_practice)))
         to_number(someone)
         someone.press("7", "return")
         someone.press("return", "down")
@@ -86,7 +86,7 @@ def test_any_number_can_be_chosen_again() -> None:
 
 def test_a_line_typed_at_the_terminal_is_the_number() -> None:
     with player("en") as someone:
-        someone.app.follow(Push(new_match.menu(someone.app, "quist", table_scene.begin)))
+        someone.app.follow(Push(new_match.menu(someone.app, "quist", table_scene.begin_practice)))
         to_number(someone)
         someone.app._take_typed("2026")
         assert "2026" in someone.told()[-1]

@@ -10,7 +10,7 @@ import sys
 from collections.abc import Iterable
 from pathlib import Path
 
-from numeramis_access.input.inbox import KeyDown, Typed
+from numeramis_access.input.inbox import KeyDown, LineTyped
 from numeramis_access.store.changing import LOCK_FILE
 from tests import sources
 from tests.app.player import player
@@ -90,7 +90,7 @@ def test_what_is_typed_is_never_written_to_a_file(own_home: Path) -> None:
         for key in (*SECRET, "return", "f8"):
             someone.app.receive(KeyDown(key))
             someone.settle()
-        someone.app.receive(Typed(SECRET))
+        someone.app.receive(LineTyped(SECRET))
         someone.settle()
     files = [path for path in own_home.rglob("*") if path.is_file()]
     kept = [path for path in files if path.name != LOCK_FILE]

@@ -69,7 +69,7 @@ def test_every_question_has_an_answer_at_any_moment() -> None:
         assert match is not None
         while not behind(match).is_over:
             for command in QUESTIONS:
-                someone.app.do(command)
+                someone.app.do_command(command)
                 assert someone.told(), command
             someone.press("return")
 

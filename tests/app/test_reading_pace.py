@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from numeramis_access.app.menus.reading_pace import ReadingPace
+from numeramis_access.app.shell.keys import braille_key_name
 from numeramis_access.input.commands import Command
 from numeramis_access.output.braille_time import READING_PACES
 from numeramis_access.store.settings import Settings
@@ -39,7 +40,7 @@ def test_a_text_measures_the_pace_and_names_the_keys_of_the_time(language: str, 
     ) as someone:
         begin(someone)
         text = next(one for one in someone.app.announcer.history if one.kind == "reading-pace-how")
-        names = [someone.app.text("line-dots", dots=dots, count=2) for dots in ("3 5", "2 6")]
+        names = [braille_key_name(someone.app, f"dot{first}+dot{second}") for first, second in ("35", "26")]
         assert all(name in text.text for name in names), text.text
         measured(someone, clock, 4.0)
         assert someone.app.settings.braille_pace in READING_PACES
@@ -67,7 +68,7 @@ def test_a_key_sets_the_pace_without_the_text() -> None:
         device, f"baum:{device.path}", "en", timers=clock, braille_seconds=4.0
     ) as someone:
         begin(someone)
-        someone.app.do(Command.READING_FASTER)
+        someone.app.do_command(Command.READING_FASTER)
         assert someone.app.settings.braille_pace in READING_PACES
 
 

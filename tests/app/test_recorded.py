@@ -10,7 +10,7 @@ from numeramis_access.words.language import Language
 from numeramis_access.words.languages import LANGUAGES
 from tests.bench.reading_load import BEFORE, MOST, load, logs, shown, tricks_of, without_pace
 from tests.standard import GAMES
-from tests.transcripts import club, club_lines, lines, newcomer, people
+from tests.transcripts import club, club_lines, lines, newcomer, people, plays
 from tests.transcripts.lines import DEALS, Dealt
 from tests.transcripts.make import ASKED, FOLDER, MATCHES, Played, play
 
@@ -102,6 +102,13 @@ def test_an_evening_of_two_at_one_table_is_told_as_its_log_says(game: str, langu
 def test_a_club_evening_at_the_tables_of_a_house_is_told_as_its_log_says(name: str) -> None:
     """After an intended change run ``python -m tests.transcripts.club``, and read the difference."""
     assert club.play(name) == club.file_of(name).read_text(encoding="utf-8")
+
+
+@pytest.mark.turns(3)
+@pytest.mark.parametrize("name", plays.TOURNAMENTS)
+def test_a_tournament_of_whole_plays_in_a_house_is_told_as_its_log_says(name: str) -> None:
+    """After an intended change run ``python -m tests.transcripts.plays``, and read the difference."""
+    assert plays.play(name) == plays.file_of(name).read_text(encoding="utf-8")
 
 
 @pytest.mark.turns(2)

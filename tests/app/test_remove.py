@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from numeramis_access.app.transfer.removal import removable, remove_all
+from numeramis_access.app.transfer.removal import removable_paths, remove_all
 from numeramis_access.cli import main
 from numeramis_access.store.home import PROGRAM_NAME, SHARING, Home
 from numeramis_access.words.language import Language
@@ -37,8 +37,8 @@ def test_all_of_a_home_in_a_folder_of_the_player_goes_and_other_files_and_export
     other = [home.data / name for name in ("letter.txt", "records of my life", "settings")]
     for path in other:
         path.write_text("x")
-    assert made <= set(removable(home))
-    assert remove_all(removable(home)) == ()
+    assert made <= set(removable_paths(home))
+    assert remove_all(removable_paths(home)) == ()
     left = set(home.data.iterdir())
     assert left == {*other, home.exports, home.exports.with_name("exports.bad")}
 
@@ -52,7 +52,7 @@ def test_a_home_of_the_program_alone_goes_as_a_whole_with_what_is_in_the_cache(t
     cache = tmp_path / "cache" / PROGRAM_NAME
     for name in ("venv-12", "site", "others"):
         (cache / name).mkdir(parents=True)
-    assert remove_all(removable(home, cache)) == ()
+    assert remove_all(removable_paths(home, cache)) == ()
     assert not home.data.exists()
     assert not home.settings.exists()
     assert [path.name for path in cache.iterdir()] == ["others"]

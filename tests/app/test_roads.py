@@ -25,7 +25,7 @@ ALIKE = frozenset({"agreed", "lately", "seat-0", "seat-1", "seat-2", "seat-3"})
 
 def at_table(someone: Player, game: str) -> None:
     """Begin a match and let the others play until it is the player's turn."""
-    someone.app.follow(begin_named(someone.app, local_match.begin, game, [], 5, None, None))
+    someone.app.follow(begin_named(someone.app, local_match.begin_match, game, [], 5, None, None))
     someone.settle()
     assert someone.match is not None
     someone.told()
@@ -39,7 +39,7 @@ def asked(someone: Player) -> set[str]:
 
 def by_key(someone: Player, command: str) -> list[str]:
     """Give a command by its key; return the announcements."""
-    someone.app.do(next(one for one in someone.app.keymap.commands if one == command))
+    someone.app.do_command(next(one for one in someone.app.keymap.commands if one == command))
     someone.settle()
     return someone.told()
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from numeramis_access.app.calling.lesson import CallingLesson
-from numeramis_access.app.evening.at_tables import EveningTable
+from numeramis_access.app.evening.at_tables import EveningTableMenu
 from numeramis_access.app.people.match import PeopleMatch
 from numeramis_access.app.people.watching import WatchedMatch
 from numeramis_access.app.practice.question_lesson import QuestionLesson
@@ -23,7 +23,7 @@ from numeramis_access.app.table.scene import MatchScene
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.ruleset import fitting_seats
 from numeramis_access.core.table import Table
-from numeramis_access.input.inbox import KeyDown, Typed
+from numeramis_access.input.inbox import KeyDown, LineTyped
 from numeramis_access.practice.schedule import Progress
 from numeramis_access.practice.topics import AskedTopic, lessons_of, topic_of
 from numeramis_access.web.wire import FromPage
@@ -124,7 +124,7 @@ def opens(front: Front) -> None:
     if isinstance(front, PageFront):
         front._send(FromPage(do="rules"))
     else:
-        front.app.receive(Typed("pravidla") if isinstance(front, Terminal) else KeyDown("ctrl+f1"))
+        front.app.receive(LineTyped("pravidla") if isinstance(front, Terminal) else KeyDown("ctrl+f1"))
 
 
 @pytest.mark.parametrize("place", PLACES)
@@ -194,7 +194,7 @@ def test_players_and_watchers_among_people_come_back_from_the_rules(club: Club, 
 def test_an_evening_opens_the_rules_of_its_game_and_comes_back(club: Club, tmp_path: Path) -> None:
     with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
         opened(adam, eva)
-        assert isinstance(eva.app.scene, EveningTable)
+        assert isinstance(eva.app.scene, EveningTableMenu)
         there_and_back(eva, lambda: eva.press("ctrl+f1"), lambda: eva.press("escape"), "Whist")
         adam.choose("Pair two, first")
         there_and_back(adam, lambda: adam.press("ctrl+f1"), lambda: adam.press("escape"), "Whist")

@@ -16,7 +16,7 @@ from numeramis_access.app.practice.table_scene import PracticeScene
 from numeramis_access.app.reading import records
 from numeramis_access.app.shell.scene import Push
 from numeramis_access.app.table import local_match
-from numeramis_access.app.table.kept_matches import restore
+from numeramis_access.app.table.kept_matches import restore_match
 from numeramis_access.app.table.record_text import text_of
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.ruleset import View
@@ -28,7 +28,7 @@ from tests.app.player import Player, behind, home, player
 
 def begin(someone: Player, seed: int | None = None) -> None:
     """Begin a match of Quist as the command line does."""
-    someone.app.follow(begin_named(someone.app, local_match.begin, "quist", ["--games", "1"], seed, None, None))
+    someone.app.follow(begin_named(someone.app, local_match.begin_match, "quist", ["--games", "1"], seed, None, None))
 
 
 def written(path: Path, language: str) -> str:
@@ -51,7 +51,7 @@ def test_a_drawn_seed_is_64_bits_of_the_systems_chance_and_no_number_of_the_menu
 def test_at_practice_it_is_short(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("secrets.randbelow", lambda end: end - 1)
     with player("en") as someone:
-        someone.app.follow(begin_named(someone.app, table_scene.begin, "quist", [], None, None, None))
+        someone.app.follow(begin_named(someone.app, table_scene.begin_practice, "quist", [], None, None, None))
         assert someone.match is not None
         assert behind(someone.match).number == 999_999
 
@@ -107,7 +107,7 @@ def exchanged(saved: SavedMatch) -> Iterator[SavedMatch]:
 def restored_view(saved: SavedMatch) -> View | None:
     """Return the player's view of a match, None if its actions are impossible."""
     try:
-        table = restore(saved, STANDARD)
+        table = restore_match(saved, STANDARD)
     except UnreadableJournal:
         return None
     return cast(View, table.ruleset.view(table.state, 0))

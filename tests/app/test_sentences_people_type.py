@@ -24,7 +24,7 @@ from numeramis_access.app.table.typed import card_names
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.actions import PlayCard
 from numeramis_access.input.commands import AnyCommand, all_commands
-from numeramis_access.input.inbox import Typed
+from numeramis_access.input.inbox import LineTyped
 from numeramis_access.input.typed import is_nearly, name_fits
 from numeramis_access.words.announcement import Announcement
 from numeramis_access.words.languages import LANGUAGES
@@ -73,7 +73,7 @@ def go_to(someone: Player, place: str) -> None:
     if place == "menu":
         return
     game = {"leaving": "quist", "choice": "sipky"}.get(place, place)
-    someone.app.follow(begin_named(someone.app, local_match.begin, game, [], 5, None, None))
+    someone.app.follow(begin_named(someone.app, local_match.begin_match, game, [], 5, None, None))
     someone.settle()
     if place == "leaving":
         assert someone.match is not None
@@ -107,7 +107,7 @@ def outcome(language: str, sentence: Sentence) -> str:
         match, scenes = someone.match, len(someone.app.scenes)
         acts = len(behind(match).record) if match else 0
         someone.announcements()
-        someone.app.receive(Typed(sentence.line))
+        someone.app.receive(LineTyped(sentence.line))
         said = someone.announcements()
         acted = match is not None and len(behind(match).record) > acts
         place = {"first": 0, "second": 1}.get(sentence.kinds[0])
@@ -121,14 +121,16 @@ def outcome(language: str, sentence: Sentence) -> str:
         if sentence.place == "leaving" and left == {"yes": 2, "no": 1}[sentence.kinds[0]]:
             return "answered"
         top = someone.app.scene
-        return "asked" if isinstance(top, Menu) and any(map(top.asks, ASKED)) else " ".join(told.text for told in said)
+        if isinstance(top, Menu) and any(map(top.is_question, ASKED)):
+            return "asked"
+        return " ".join(told.text for told in said)
 
 
 def answer(someone: Player, command: str) -> list[str]:
     """Return the answer to a command, and go back to where it was asked."""
     scenes = len(someone.app.scenes)
     someone.announcements()
-    someone.app.do(next(other for other in all_commands(STANDARD.questions) if other == command))
+    someone.app.do_command(next(other for other in all_commands(STANDARD.questions) if other == command))
     said = someone.announcements()
     while len(someone.app.scenes) > scenes:
         someone.app.follow(Pop(then=lambda: None))
@@ -179,7 +181,7 @@ def test_a_nearly_right_card_is_never_played(language: str, game: str) -> None:
         for name in names:
             for wrong in (name[1:], name[1] + name[0] + name[2:], name[:2] + "w" + name[2:]):
                 if not any(name_fits(wrong, other) for other in names):
-                    someone.app.receive(Typed(wrong))
+                    someone.app.receive(LineTyped(wrong))
                     someone.app.scenes[someone.app.scenes.index(match) + 1 :] = []
         assert len(behind(match).record) == before
 
@@ -197,7 +199,7 @@ def test_every_name_that_help_gives_a_command_is_understood(language: str, game:
             if someone.app.narrator.language.has(f"command-{command}"):
                 done.clear()
                 name = name_of_command(someone.app, command, (game, "table"))
-                someone.app.receive(Typed(name))
+                someone.app.receive(LineTyped(name))
                 assert [name_of_command(someone.app, other, (game, "table")) for other in done] == [name]
 
 
@@ -208,7 +210,7 @@ def test_every_menu_finds_games_variants_and_settings_by_name(language: str) -> 
         for game in STANDARD.names:
             assert any(someone.app.text(f"game-{game}") == place.meaning.label for place in places)
         for place in places:
-            someone.app.receive(Typed(place.meaning.label))
+            someone.app.receive(LineTyped(place.meaning.label))
             assert not {"unknown-word", "word-not-here"} & {told.kind for told in someone.announcements()}, place
             someone.app.scenes[1:] = []
             someone.app.change(language=language)  # some names are also commands: one changes the language

@@ -22,7 +22,7 @@ from numeramis_access.core.actions import PlayCard
 from numeramis_access.input.inbox import Inbox
 from numeramis_access.output.haptics import Haptics
 from numeramis_access.output.sound import Sound
-from numeramis_access.store.settings import MENU_ROWS, Settings, bounds_of, values_of
+from numeramis_access.store.settings import MENU_ROWS, Settings, bounds_of_setting, values_of_setting
 from numeramis_access.web.session import SETTINGS_WITHOUT_EFFECT
 from numeramis_access.web.wire import page_settings
 from numeramis_access.words.languages import LANGUAGES
@@ -132,8 +132,8 @@ def other(name: str) -> object:
     usual = getattr(Settings(), name)
     if name in OTHERS:
         return OTHERS[name]
-    values = [value for value in values_of(name) if value != usual]
-    return values[0] if values else sum(bounds_of(name)) // 2 + 1
+    values = [value for value in values_of_setting(name) if value != usual]
+    return values[0] if values else sum(bounds_of_setting(name)) // 2 + 1
 
 
 @cache

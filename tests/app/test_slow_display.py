@@ -32,7 +32,7 @@ class SlowFocus(FreedomScientificDisplay):
 
 def test_a_slow_display_gets_each_line_once_and_a_key_before_its_line_plays_nothing() -> None:
     with SlowFocus() as device, reading(device, f"freedomscientific:{device.path}") as someone:
-        someone.app.follow(begin_named(someone.app, local_match.begin, "quist", [], 5, None, None))
+        someone.app.follow(begin_named(someone.app, local_match.begin_match, "quist", [], 5, None, None))
         someone.settle()
         match = someone.match
         assert match is not None

@@ -24,7 +24,7 @@ def test_the_own_line_stands_first_with_who_is_next_to_it() -> None:
     with player("en") as one:
         one.app.follow(Push(StandingsMenu(one.app, FOUND, 20)))
         heard = " ".join(one.told())
-        assert "My place: fourth place, forty-six percent, of sixteen; before you Maxmiliána 19 and " in heard
+        assert "My place: fourth place of sixteen, forty-six percent; before you Maxmiliána 19 and " in heard
         assert "; behind you Maxmiliána 21 and " in heard
         items = one.app.scene.screen().items
         assert [item.label for item in items[1:3]] == [

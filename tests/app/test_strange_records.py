@@ -17,7 +17,7 @@ from numeramis_access.app.shell.launch_options import LaunchOptions
 from numeramis_access.app.shell.scene import Push
 from numeramis_access.app.table import local_match
 from numeramis_access.core.actions import DrawDealer, Refusal
-from numeramis_access.core.codec import plain
+from numeramis_access.core.codec import to_json_value
 from numeramis_access.core.table import Table
 from numeramis_access.store import settings
 from numeramis_access.store.journal import MAX_RECORD_BYTES, seal_journal
@@ -36,7 +36,7 @@ def record(path: Path, lines: list[object] | None = None, **header: Any) -> Path
         "game": "quist", "seats": 4, "seed": 5, "options": {}, "entrants": ENTRANTS, "format": 1, **header
     }  # fmt: skip
     content, checksum = b"", 0
-    for value in (whole, whole, *[plain(action) for action in table.record], *(lines or [])):
+    for value in (whole, whole, *[to_json_value(action) for action in table.record], *(lines or [])):
         line, checksum = seal_journal(value, checksum)
         content += line
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -52,7 +52,7 @@ def said(make: Callable[[Path], object]) -> list[str]:
         make(path)
         someone.app.follow(local_match.resume_match(someone.app, path))
         someone.settle()
-        someone.app.follow(replay.begin(someone.app, path))
+        someone.app.follow(replay.begin_replay(someone.app, path))
         someone.settle()
         assert not home().fault_log.exists(), home().fault_log.read_text(encoding="utf-8")
         return someone.told()
@@ -137,7 +137,7 @@ def test_a_match_of_which_nothing_is_recorded_is_told_and_asked_about() -> None:
         path = record(home().records / "quist-20260101-120000-1.match")
         content = path.read_bytes().splitlines(keepends=True)
         path.write_bytes(b"".join(content[:2]))
-        someone.app.follow(replay.begin(someone.app, path))
+        someone.app.follow(replay.begin_replay(someone.app, path))
         assert someone.press("right")
         assert someone.press("f1")
         assert someone.press("escape", "ctrl+f1")

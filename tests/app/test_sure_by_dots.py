@@ -13,7 +13,7 @@ ENTER = "dot8"
 
 def at_own_turn(someone: Fingers) -> None:
     """Begin a match, and read until the player's turn."""
-    someone.app.follow(begin_named(someone.app, local_match.begin, "quist", [], 5, None, None))
+    someone.app.follow(begin_named(someone.app, local_match.begin_match, "quist", [], 5, None, None))
     someone.settle()
     while someone.message or someone.match is None or not someone.match.is_own_turn:
         someone.press("pan right")

@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from numeramis_access.app.shell.scanner import Scanner
-from numeramis_access.app.shell.ways import Group, ItemWay
+from numeramis_access.app.shell.ways import ScanGroup, TouchScanItem
 from numeramis_access.app.table.scene import MatchScene
 from numeramis_access.core.actions import PlayCard
 from numeramis_access.output.window.pointer import switch_of
@@ -51,7 +51,7 @@ def test_a_whole_match_of_whist_is_played_by_two_switches(language: str) -> None
         heard: list[str] = []
         while not behind(match).is_over:
             assert presses < 6000
-            key = CHOOSE if isinstance(named(someone), ItemWay) or _group_of_cards(someone) else MOVE
+            key = CHOOSE if isinstance(named(someone), TouchScanItem) or _group_of_cards(someone) else MOVE
             heard += someone.press(key)
             presses += 1
         assert someone.match is match
@@ -65,7 +65,7 @@ def test_a_whole_match_of_whist_is_played_by_two_switches(language: str) -> None
 
 def _group_of_cards(someone: Player) -> bool:
     way = named(someone)
-    return isinstance(way, Group) and bool(way.ways) and isinstance(way.ways[0], ItemWay)
+    return isinstance(way, ScanGroup) and bool(way.ways) and isinstance(way.ways[0], TouchScanItem)
 
 
 class Clock:
@@ -110,7 +110,7 @@ def test_a_deal_is_played_by_one_switch_from_the_main_menu_on(language: str) -> 
         someone.settle()
         while len(match.view.scores) < 1:  # type: ignore[attr-defined]
             pass_time(someone, clock, 2.1)
-            if isinstance(named(someone), ItemWay) and match.is_own_turn:
+            if isinstance(named(someone), TouchScanItem) and match.is_own_turn:
                 someone.press("pad a")
         assert clock.now < 1000 + 9 * 20 * 2.1, "a deal comes to an end in good time"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from numeramis_access.app.table.acting import OnlyCard, is_asked_about, means_only_card, only_play
+from numeramis_access.app.table.acting import OnlyCardTimer, is_asked_about, means_only_card, only_play
 from numeramis_access.app.table.desk import Desk
 from numeramis_access.core.actions import Action, AmountRange, Claim, Concede, PlayCard
 from numeramis_access.core.ruleset import View
@@ -49,23 +49,23 @@ def test_the_only_card_is_the_only_action(legal: tuple[Action | AmountRange, ...
 
 def test_the_only_card_waits_for_its_time_and_plays_itself_once() -> None:
     clock = Clock()
-    card = OnlyCard(clock)
-    card.look(PlayCard("5"), Settings(only_card="itself", pace=2.0))
+    card = OnlyCardTimer(clock)
+    card.plan_play(PlayCard("5"), Settings(only_card="itself", pace=2.0))
     assert card.due == 12.0
-    assert not card.take_due()
+    assert not card.pop_due_play()
     clock.seconds = 12.0
-    assert card.take_due()
-    assert not card.take_due()
-    card.look(None, Settings(only_card="itself"))
+    assert card.pop_due_play()
+    assert not card.pop_due_play()
+    card.plan_play(None, Settings(only_card="itself"))
     assert card.due is None
-    card.look(PlayCard("5"), Settings(only_card="key"))
+    card.plan_play(PlayCard("5"), Settings(only_card="key"))
     assert card.due is None
 
 
 def test_a_key_plays_the_only_card_once_it_was_named() -> None:
     view = dealt()
     desk = Desk()
-    desk.look(view)
+    desk.take_view(view)
     only = PlayCard(view.hand[0])
     assert not means_only_card(Command.NEXT_PLAYABLE, only, desk)
     desk.note_named()

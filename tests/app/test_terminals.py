@@ -24,7 +24,7 @@ import pty
 
 from numeramis_access.input.editing import Draft
 from numeramis_access.input.escapes import pieces
-from numeramis_access.input.inbox import Inbox, KeyDown, QuitRequested, Typed
+from numeramis_access.input.inbox import Inbox, KeyDown, LineTyped, QuitRequested
 from numeramis_access.output.terminal import CURSOR_MOVES, Terminal, redrawn
 from numeramis_access.output.terminal_mode import PASTE_MARKS_OFF, PASTE_MARKS_ON
 
@@ -310,7 +310,7 @@ def test_tab_is_a_key_where_nothing_is_typed_and_nothing_within_a_line() -> None
         terminal = Terminal(source, target)
         terminal.listen(inbox)
         try:
-            known = {b"\t": KeyDown("tab"), b"a\tb\r": Typed("ab"), b"\x1b[Z": KeyDown("shift+tab")}
+            known = {b"\t": KeyDown("tab"), b"a\tb\r": LineTyped("ab"), b"\x1b[Z": KeyDown("shift+tab")}
             for typed, expected in known.items():
                 os.write(master, typed)
                 assert inbox.take(PATIENCE) == expected
@@ -363,4 +363,4 @@ def test_arrows_home_end_and_delete_move_in_a_line_that_is_typed_and_are_keys_be
     inbox, terminal = Inbox(), Terminal(io.StringIO(), io.StringIO())
     monkeypatch.setattr(terminal, "_typing", lambda: next(typed))
     terminal._read(inbox)
-    assert [inbox.take(), inbox.take(), inbox.take()] == [KeyDown("left"), Typed("xbcd!"), QuitRequested()]
+    assert [inbox.take(), inbox.take(), inbox.take()] == [KeyDown("left"), LineTyped("xbcd!"), QuitRequested()]

@@ -16,7 +16,7 @@ from numeramis_access.app.shell.scene import Push
 from numeramis_access.app.table import local_match
 from numeramis_access.cli import main
 from numeramis_access.compose import first_scene, make_program
-from numeramis_access.input.inbox import Typed
+from numeramis_access.input.inbox import LineTyped
 from numeramis_access.store.home import Home
 from numeramis_access.store.settings import Settings, load_settings
 from numeramis_access.words.languages import LANGUAGES, LOCALE_FOLDER, LanguageRecord, Languages
@@ -80,7 +80,7 @@ class Listener(Recorder):
 def test_f12_goes_through_all_of_them_at_the_table_too(tmp_path: Path, languages: Languages) -> None:
     someone = Listener(tmp_path, languages, "cs")
     rules = ruleset("quist")
-    someone.app.follow(local_match.begin(someone.app, rules, rules.options(), 4, 5))
+    someone.app.follow(local_match.begin_match(someone.app, rules, rules.options(), 4, 5))
     said = ["\n".join(someone.press("f12", "c", "s", "h")) for _ in range(3)]
     assert LETTER in said[0]
     assert said[0].replace(LETTER, "e") == said[1], "the third language is English but for a letter"
@@ -109,7 +109,7 @@ def test_a_word_is_typed_in_it_with_the_letters_that_everybody_has(tmp_path: Pat
     name = someone.app.text("menu-new-match")
     assert LETTER in name
     someone.shown.clear()
-    someone.app.receive(Typed(name.replace(LETTER, "e")))
+    someone.app.receive(LineTyped(name.replace(LETTER, "e")))
     assert len(someone.app.scenes) == 2
     someone.app.close()
 

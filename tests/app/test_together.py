@@ -7,6 +7,7 @@ import random
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -28,9 +29,11 @@ from numeramis_access.core.ruleset import AnyRuleset, fitting_seats
 from numeramis_access.core.seats import CHANCE, ONLOOKER
 from numeramis_access.core.table import Table
 from numeramis_access.input.commands import Command
+from numeramis_access.input.inbox import LineTyped
 from numeramis_access.output.braille_layout import DisplaySize
 from numeramis_access.output.braille_line import BrailleLine
 from numeramis_access.output.terminal import CLEAR_SCREEN, Terminal
+from numeramis_access.store.home import Home
 from numeramis_access.store.journal import TOGETHER_FORMAT, read_journal
 from numeramis_access.store.settings import Companion
 from numeramis_access.store.statistics import Statistics
@@ -39,7 +42,9 @@ from numeramis_access.tables.seats import Human, TableSeat
 from numeramis_access.tables.together import SharedKeyboard, SharedTable
 from numeramis_access.web.session import Session
 from numeramis_access.words.announcement import Announcement
+from tests.app.fingers import NAMES, reading
 from tests.app.player import Player, behind, home, player
+from tests.braille.emulators.baum import BaumDisplay
 from tests.contract.walk import concrete
 
 MARIE = {"Marie": Companion("feminine", 8)}
@@ -73,6 +78,21 @@ def begun(someone: Player, game: str, **options: object) -> TogetherScene:
     someone.app.follow(local_match.begin_together(["Marie"], someone.app, rules, agreed, seats, 5))
     someone.settle()
     return scene_of(someone)
+
+
+@pytest.mark.parametrize("among_games", [False, True])
+@pytest.mark.parametrize(("language", "word"), [
+    ("cs", "šipky"), ("cs", "Quist"), ("en", "sipky"), ("de", "Šipky"), ("pl", "Sipky"), ("sk", "sipky"),
+])  # fmt: skip
+def test_a_game_typed_among_the_people_is_for_these_people(language: str, word: str, among_games: bool) -> None:
+    with couple(language=language) as someone:
+        someone.app.follow(Push(together_menu.menu(someone.app)))
+        if among_games:
+            someone.app.receive(LineTyped(someone.app.text("together-games")))
+        someone.app.receive(LineTyped(word))
+        someone.press("home", "return")
+        people = {seat.occupant.name for seat in scene_of(someone).seat.seats}
+        assert {"Petr", "Marie"} <= people
 
 
 def scene_of(someone: Player) -> TogetherScene:
@@ -175,7 +195,7 @@ def test_a_question_about_the_hand_tells_who_gets_it_while_nobody_has_the_keyboa
         play_on(someone, scene, lambda: scene._asked is not None)
         someone.told()
         for question in scene.talk.words.hand_questions:
-            someone.app.do(question)
+            someone.app.do_command(question)
             said = someone.told()
             assert said[0] == someone.app.text("together-no-hand"), question
             assert len(said) == 2
@@ -209,9 +229,9 @@ def test_a_person_reads_cards_that_their_act_brought_before_the_keyboard_goes_on
 def test_partners_at_one_computer_concede_without_a_question() -> None:
     with couple() as someone:
         scene = begun(someone, "whist")
-        play_on(someone, scene, lambda: scene.is_own_turn and bool(scene.view.ends_play()))
+        play_on(someone, scene, lambda: scene.is_own_turn and bool(scene.view.end_play_actions()))
         deals = len(behind(scene).deals)
-        scene.act(scene.view.ends_play()[-1])
+        scene.act(scene.view.end_play_actions()[-1])
         someone.settle()
         rules = scene.seat.ruleset
         ended = [event for event, _ in behind(scene).moments if isinstance(event, rules.ends_deal)]
@@ -254,7 +274,7 @@ def dealt(rules: AnyRuleset, seats: int, seed: int, pack: tuple[str, ...] | None
     """Return a match whose first cards are dealt."""
     match = Table(rules, rules.options(), seats, seed, seed % seats, [pack] if pack else [])
     while match.to_act == CHANCE:
-        assert not isinstance(match.act(match.lot()), Refusal)
+        assert not isinstance(match.act(match.next_chance_action()), Refusal)
     return match
 
 
@@ -299,12 +319,12 @@ class Ears:
                 if command in ACTS:
                     continue
                 for _ in range(BACK if command in (Command.HISTORY_BACK, Command.HISTORY_FIRST) else 1):
-                    app.do(command)
+                    app.do_command(command)
                 self.someone.settle()
                 told += [self._plain(said) for said in self.someone.announcements()]
                 told.append(app.scene.screen())
                 while app.scene is not scene:
-                    app.do(Command.BACK)
+                    app.do_command(Command.BACK)
                     self.someone.settle()
                     told += [self._plain(said) for said in self.someone.announcements()]
         self.page.messages()
@@ -426,7 +446,7 @@ def test_before_the_first_game_a_page_asks_for_verb_forms_where_they_matter(lang
         asks = someone.app.language.record.gendered
         someone.press("end", "up", "return")
         assert isinstance(someone.app.scene, Menu)
-        assert someone.app.scene.asks("people-gender") == asks
+        assert someone.app.scene.is_question("people-gender") == asks
         if asks:
             someone.press("down", "return")
             assert someone.app.settings.gender == "feminine"
@@ -440,7 +460,7 @@ def test_a_player_who_was_never_asked_for_verb_forms_is_asked_before_the_first_g
         someone.app.follow(Push(together_menu.menu(someone.app)))
         someone.press("end", "up", "return")
         assert isinstance(someone.app.scene, Menu)
-        assert someone.app.scene.asks("people-gender")
+        assert someone.app.scene.is_question("people-gender")
 
 
 def test_at_first_nobody_but_the_people_at_the_computer_plays_where_rules_allow_it() -> None:
@@ -466,3 +486,19 @@ def test_after_a_match_the_same_people_can_choose_another_one() -> None:
         menu = someone.app.scene
         assert isinstance(menu, Menu)
         assert menu.title() == someone.app.text("together-who")
+
+
+def test_the_line_names_the_sign_of_a_person_only_at_the_first_hand_over(tmp_path: Path) -> None:
+    with BaumDisplay(NAMES[40], 40) as device, reading(
+        device, f"baum:{device.path}", "en", where=Home.at(tmp_path), companions=MARIE
+    ) as reader:
+        reader.app.change(name="Petr")
+        rules = reader.app.catalogue["quist"].ruleset()
+        reader.app.follow(local_match.begin_together(["Marie"], reader.app, rules, read_options(rules, {}), 4, 5))
+        reader.app.start()
+        told = []
+        for _ in range(40):
+            reader.settle()
+            told.append(reader.press("pan right" if reader.line.standing or reader.line.more_waits else "dot8"))
+        assert len([text for text in told if text.startswith("marie: enter")]) > 2
+        assert len([text for text in told if text.startswith("p petr")]) == 1

@@ -6,13 +6,14 @@ from pathlib import Path
 
 import pytest
 
+from numeramis_access.app.shell.launch_options import LaunchOptions
 from numeramis_access.app.shell.program import Program
 from numeramis_access.app.shell.scene import Push
 from numeramis_access.app.translating import scenes
 from numeramis_access.app.translating.workshop import Source, Workshop
 from numeramis_access.cli import main
 from numeramis_access.compose import make_program
-from numeramis_access.input.inbox import Typed
+from numeramis_access.input.inbox import LineTyped
 from numeramis_access.store.changing import LOCK_FILE
 from numeramis_access.store.home import Home
 from numeramis_access.store.settings import Settings
@@ -62,7 +63,7 @@ class Translator(Recorder):
         self.goes_to(form)
         self.app.press("return")
         self.shown.clear()
-        self.app.receive(Typed(text))
+        self.app.receive(LineTyped(text))
         return self.texts()
 
 
@@ -229,3 +230,104 @@ def test_the_command_begins_with_what_is_missing(capsys: pytest.CaptureFixture[s
     assert main(["translate", "cs"]) == 2, "there is nothing to be translated"
     assert main(["translate"]) == 2
     assert capsys.readouterr().err
+
+
+def begin(monkeypatch: pytest.MonkeyPatch, home: Path, *arguments: str) -> tuple[int, list[tuple[Languages, str]]]:
+    """Run the command line at a home; return the exit status, and the languages and the wish of a program that begins.
+    """
+    begun: list[tuple[Languages, str]] = []
+
+    def run(_home: Home, _settings: Settings, _faults: object, wishes: LaunchOptions, _: object, languages: Languages,
+            _hosts: object) -> int:  # fmt: skip
+        begun.append((languages, wishes.into or wishes.language))
+        return 0
+
+    monkeypatch.setenv("NUMERAMIS_HOME", str(home))
+    monkeypatch.setattr("numeramis_access.start.run_program", run)
+    return main([*arguments]), begun
+
+
+@pytest.mark.parametrize("words", [("it",), ("--speech", "none", "it"), ("it", "--terminal")])
+def test_a_language_that_the_program_does_not_have_is_begun_by_its_code(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, words: tuple[str, ...]
+) -> None:
+    status, [(languages, into)] = begin(monkeypatch, tmp_path, "translate", *words)
+    assert (status, into, languages["it"].name) == (0, "it", "Italiano")
+    assert languages.fallback == "en"
+    assert languages.of_system("it_IT.UTF-8") == "en", "nobody is given half a language unasked"
+
+
+def test_a_begun_language_can_be_played_and_the_server_of_the_program_does_not_have_it(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    assert begin(monkeypatch, tmp_path, "play", "quist", "--language", "it") == (2, [])
+    Home.at(tmp_path).translations.joinpath("it").mkdir(parents=True)
+    status, [(_, code)] = begin(monkeypatch, tmp_path, "play", "quist", "--language", "it")
+    assert (status, code) == (0, "it")
+    with monkeypatch.context() as held:
+        served: list[tuple[str, Languages]] = []
+        held.setattr("numeramis_access.cli._server", lambda *given: served.append((given[2], given[4])))
+        Home.at(tmp_path).settings_file.write_text('language = "it"\n', encoding="utf-8")
+        main(["serve"])
+    assert [(code, list(languages)) for code, languages in served] == [("en", list(LANGUAGES))]
+
+
+def test_a_new_language_begins_with_numbers_and_the_plurals_of_its_own(translator: Translator) -> None:
+    first, *_ = translator.shop.sources
+    assert (first.name, translator.shop.missing(first)[0]) == ("numbers", "numeral-0")
+    opened(translator, "numbers", "noun-trick")
+    labels = [item.label for item in translator.app.scene.screen().items]
+    assert [any(form in label for label in labels) for form in ("few", "many", "other")] == [True] * 3
+    translator.writes("Celá", "štich")
+    assert [text.lower() for text in translator.writes("Tvar many", "štichu")] == ["štichu"]
+    with_numbers = Workshop("sk", LANGUAGES, translator.app.catalogue, translator.app.home.translations)
+    assert with_numbers.missing(first) == []
+
+
+def test_a_file_with_the_name_of_a_command_is_opened_by_its_name(translator: Translator) -> None:
+    translator.app.change(language="en")  # in English the command that reads the hand is typed so
+    translator.app.receive(LineTyped("cards"))
+    assert isinstance(translator.app.scene, scenes.MessageMenu)
+
+
+def test_numbers_without_words_are_digits(translator: Translator) -> None:
+    words = Language("xx", languages=translator.languages)
+    words.try_out("told = { SAY($n) } { COUNT($n, of: \"xyz\") }\n")
+    for number in (7, 21, 105, 2026):
+        assert words.text("told", n=number) == f"{number} {number} xyz"
+
+
+@pytest.mark.parametrize("word", ["en", "xx", "italiano", "../it", "IT"])
+def test_what_is_no_code_of_a_new_language_is_refused_with_the_way_to_begin_it(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str], word: str
+) -> None:
+    assert begin(monkeypatch, tmp_path, "translate", word) == (2, [])
+    assert "Italian" in capsys.readouterr().err
+
+
+def test_any_sentence_of_the_file_can_be_opened_also_to_correct_it(translator: Translator) -> None:
+    source = opened(translator, "quist/quist", "card-played")
+    translator.shop.save_message(source, "trick-won", {"": "Štych."})
+    translator.goes_to("Jiná věta")
+    translator.press("return")
+    translator.goes_to("Trick won, přeloženo: Štych")
+    translator.press("return")
+    assert isinstance(translator.app.scene, scenes.MessageMenu)
+    assert "trick won" in translator.app.scene.screen().title.lower()
+    translator.press("escape")
+    assert not isinstance(translator.app.scene, scenes.MessageMenu), "the file's list is left, not piled up"
+
+
+def test_a_sentence_can_refer_to_one_that_the_translator_has_kept(translator: Translator) -> None:
+    source = opened(translator, "quist/quist", "highest-tied")
+    translator.writes("Celá", "Remíza, { tied-first }.")
+    assert "tied-first" in translator.shown[-1].text
+    translator.shop.save_message(source, "tied-first", {"": "hráno dříve"})
+    assert set(translator.writes("Celá", "Remíza, { tied-first }.")) == {"Remíza, hráno dříve."}
+
+
+def test_a_refused_sentence_is_not_called_unwritten_when_it_is_to_be_kept(translator: Translator) -> None:
+    opened(translator, "quist/quist", "highest-tied")
+    refused = translator.writes("Celá", "Remíza { $nobody }.")
+    translator.goes_to("Uložit")
+    assert translator.press("return") == refused[-1:]

@@ -232,11 +232,11 @@ def test_only_the_keyboard_leaves_the_table() -> None:
         second = second_of(someone)
         heard = Recorder()
         second.announcer.channels.append(heard)
-        second.do(Command.MENU)
+        second.do_command(Command.MENU)
         assert second.text("match-leave") not in [item.label for item in second.scene.screen().items]
-        second.do(Command.BACK)
+        second.do_command(Command.BACK)
         play_on(someone, lambda: first.is_over)
-        second.do(Command.PLAY_AGAIN)
+        second.do_command(Command.PLAY_AGAIN)
         assert second.text("together-leads", name="Petr") in heard.texts()
         assert someone.app.second is second
 
@@ -277,12 +277,12 @@ def everything(app: Program, scene: MatchScene, recorder: Recorder) -> list[obje
             if command in ACTS:
                 continue
             for _ in range(BACK if command in (Command.HISTORY_BACK, Command.HISTORY_FIRST) else 1):
-                app.do(command)
+                app.do_command(command)
             told += [plain(said) for said in recorder.shown]
             recorder.shown.clear()
             told.append(app.scene.screen())
             while app.scene is not scene:
-                app.do(Command.BACK)
+                app.do_command(Command.BACK)
     app.refresh()
     lines = [view for view in app.views.all if isinstance(view, BrailleLine)]
     for line in lines:
@@ -373,7 +373,7 @@ def test_each_ear_hears_only_its_own_person(heard: Any, mono: bool) -> None:
         for side, app in enumerate(both):
             time.sleep(0.3)
             before = len(heard.samples())
-            app.do(Command.HAND)
+            app.do_command(Command.HAND)
             assert until(partial(silent, app), 30)
             time.sleep(0.3)
             loud[side] = sides(heard.samples()[before:])
@@ -387,12 +387,12 @@ def test_the_window_of_two_people_shows_no_hand_and_no_message(heard: Any) -> No
         begun(someone, "quist")
         settle(someone)
         shown = len(someone.shown)
-        someone.app.do(Command.HAND)
-        second_of(someone).do(Command.HAND)
+        someone.app.do_command(Command.HAND)
+        second_of(someone).do_command(Command.HAND)
         settle(someone)
         assert len(someone.shown) == shown  # the window is no channel now
         assert {item.card for item in someone.screen.items} == {HIDDEN_CARD}
-        someone.app.do(Command.MENU)
+        someone.app.do_command(Command.MENU)
         someone.app.refresh()
         assert someone.screen.kind == "table"
 

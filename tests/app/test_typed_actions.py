@@ -11,7 +11,7 @@ from numeramis_access.app.table.scene import MatchScene
 from numeramis_access.app.table.typed import card_names
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.actions import Action, AmountRange, ChooseCards, PlayCard
-from numeramis_access.input.inbox import Typed
+from numeramis_access.input.inbox import LineTyped
 from numeramis_access.input.typed import plain_name
 from numeramis_access.words.language import Language
 from tests.app.key_walk import AtOnce
@@ -66,7 +66,7 @@ def asked(someone: Player, match: MatchScene, monkeypatch: pytest.MonkeyPatch, l
     with monkeypatch.context() as patched:
         patched.setattr(match, "take_touch", press)
         patched.setattr(match, "_wish", done.append)
-        someone.app.receive(Typed(line))
+        someone.app.receive(LineTyped(line))
     return done
 
 

@@ -9,7 +9,7 @@ from numeramis_access.evening.evening import open_lines
 from numeramis_access.evening.events import ScoreLine
 from numeramis_access.evening.scoring import Score
 from numeramis_access.evening.typed_results import read_result
-from numeramis_access.input.inbox import Typed
+from numeramis_access.input.inbox import LineTyped
 from tests.app.director import Director, begun, director, kept
 
 
@@ -47,14 +47,17 @@ def test_an_evening_is_entered_line_after_line_and_each_is_answered_in_few_words
         first = begin(made)
         made.enter(made.text("evening-enter-results", count=0)[:5])
         made.choose("evening-one-line")
+        answers: list[str] = []
         for north, line in enumerate(open_lines(kept().evening)):
             made.write(f"{line.table + 1} {line.board} {north} {13 - north}")
-            answer = made.app.announcer.history[-1]
-            assert answer.kind == "evening-line-kept"
+            answer = next(one for one in reversed(made.app.announcer.history) if one.kind == "evening-line-kept")
+            answers.append(answer.text)
             assert len(answer.braille) <= 20
             assert len(answer.text.split()) <= 6
             assert kept().evening.outcomes[line] == Score(north, 13 - north)
         assert not open_lines(kept().evening)
+        assert len(set(answers)) == len(answers)
+        assert made.app.announcer.history[-1].text == made.text("evening-open-lines", count=0)
         made.write(f"{first.table + 1} {first.board} 1 12")
         assert made.app.announcer.history[-1].kind == "evening-result-there"
 
@@ -86,8 +89,7 @@ def test_who_types_results_as_lines_finds_the_field_for_them_at_once_next_time()
         assert made.app.scene.screen().focus == 0
         made.choose("evening-one-line")
         made.write(f"{line.table + 1} {line.board} 9 4")
-        made.back()
-        made.back()
+        made.back_to_desk()
         made.enter(made.text("evening-enter-results", count=0)[:5])
         assert made.labels[made.app.scene.screen().focus] == made.text("evening-one-line")
 
@@ -96,5 +98,40 @@ def test_a_whole_line_at_a_terminal_enters_a_result_from_the_list_of_missing_one
     with director("en") as made:
         line = begin(made)
         made.enter(made.text("evening-enter-results", count=0)[:5])
-        made.app.receive(Typed(f"{line.table + 1} {line.board} 7 6"))  # type: ignore[attr-defined]
+        made.app.receive(LineTyped(f"{line.table + 1} {line.board} 7 6"))  # type: ignore[attr-defined]
         assert kept().evening.outcomes[line] == Score(7, 6)
+
+
+def test_one_escape_leads_back_from_the_field_once_no_result_is_missing() -> None:
+    with director("en") as made:
+        begin(made)
+        made.enter(made.text("evening-enter-results", count=0)[:5])
+        made.choose("evening-one-line")
+        *lines, last = open_lines(kept().evening)
+        for line in lines:
+            made.write(f"{line.table + 1} {line.board} 9 4")
+        made.back()
+        assert made.app.scene.is_question("evening-open-lines"), "results are missing"  # type: ignore[attr-defined]
+        made.choose("evening-one-line")
+        said = made.write(f"{last.table + 1} {last.board} 9 4")
+        assert said[-1] == made.text("evening-open-lines", count=0)
+        made.back()
+        assert made.app.scene.is_question("evening-desk")  # type: ignore[attr-defined]
+
+
+def test_a_first_name_is_typed_at_once_where_nobody_is_known() -> None:
+    with director("en") as made:
+        made.announce()
+        said = made.choose("evening-enter")
+        assert made.app.scene.is_question("evening-whom")  # type: ignore[attr-defined]
+        assert made.text("evening-party", count=0) in said[0], "the question is heard with the field"
+        made.press("return")
+        assert made.app.scene.is_question("evening-whom"), "a second Enter by habit does nothing"  # type: ignore[attr-defined]
+        made.back()
+        assert made.app.scene.is_question("evening-desk")  # type: ignore[attr-defined]
+        made.choose("evening-enter")
+        made.write("Adam")
+        assert made.app.scene.is_question("evening-party")  # type: ignore[attr-defined]
+        made.choose("evening-write-name")
+        made.write("Beth")
+        assert [len(people) for people in kept().evening.entrants] == [2]

@@ -14,12 +14,12 @@ from numeramis_access.app.table import local_match
 from numeramis_access.app.table.not_offered import _each_action, _words
 from numeramis_access.app.table.readings import lookup_forms
 from numeramis_access.app.table.scene import MatchScene
-from numeramis_access.app.table.typed import AtPlace, _meaning, _names, _not_held, card_codes, card_names
+from numeramis_access.app.table.typed import PlaceOnDesk, _meaning, _names, _not_held, card_codes, card_names
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.actions import PlayCard
 from numeramis_access.core.cards import NUMBERS, french_pack
 from numeramis_access.input.commands import Command, all_commands
-from numeramis_access.input.inbox import Typed
+from numeramis_access.input.inbox import LineTyped
 from numeramis_access.input.typed import MIN_NAME_LETTERS, match_exact, match_name, name_fits, plain_name
 from numeramis_access.words.language import Language
 from numeramis_access.words.languages import LANGUAGES
@@ -29,14 +29,14 @@ from tests.app.player import Player, player
 def typed(someone: Player, *lines: str) -> list[str]:
     """Type lines one after another; return all announcements."""
     for line in lines:
-        someone.app.receive(Typed(line))
+        someone.app.receive(LineTyped(line))
         someone.settle()
     return someone.told()
 
 
 def at_table(someone: Player, game: str) -> MatchScene:
     """Begin a match and let opponents play until it is the player's turn."""
-    someone.app.follow(begin_named(someone.app, local_match.begin, game, [], 5, None, None))
+    someone.app.follow(begin_named(someone.app, local_match.begin_match, game, [], 5, None, None))
     someone.settle()
     assert someone.match is not None
     return someone.match
@@ -192,7 +192,7 @@ def test_suits_and_numbers_are_understood_in_any_order(language: str) -> None:
             place = match.desk.hand.index(card)
             for words in spellings(language, card):
                 name = someone.screen.items[place].label.rstrip(".")
-                assert [one.label for one in match.fitting(words)] == [name], words
+                assert [one.label for one in match.fitting_meanings(words)] == [name], words
 
 
 @pytest.mark.parametrize(("language", "line"), [("cs", "hraj 4 srdce"), ("en", "play hearts four")])
@@ -360,7 +360,7 @@ def test_a_number_is_understood_in_digits_and_words_behind_what_says_nothing(cod
             for line in said if hand else ():
                 found = _meaning(line, match.desk, match.talk, match_exact)
                 lacking = _not_held(line, match.desk, match.talk)
-                assert (hand[found.place] if isinstance(found, AtPlace) else lacking) == card, line
+                assert (hand[found.place] if isinstance(found, PlaceOnDesk) else lacking) == card, line
     assert hand or game == "sipky"
 
 

@@ -9,11 +9,11 @@ import pytest
 
 from numeramis_access.app.evening import keeper
 from numeramis_access.app.evening.entering import PartyMenu
-from numeramis_access.app.evening.evening_menu import EveningMenu, ask_score
-from numeramis_access.app.evening.keeper import Keeper
+from numeramis_access.app.evening.evening_menu import EveningMenu, score_menu
+from numeramis_access.app.evening.keeper import EveningKeeper
 from numeramis_access.app.evening.menu import first_plan
 from numeramis_access.app.evening.plan import PlanMenu
-from numeramis_access.app.evening.results import OpenLines, read_back
+from numeramis_access.app.evening.results import OpenLinesMenu, read_back_menu
 from numeramis_access.app.shell.menu import Menu
 from numeramis_access.app.shell.number import NumberMenu
 from numeramis_access.app.shell.scene import Pop, Push
@@ -35,9 +35,9 @@ from tests.transcripts.people_lines import BACK, ENTER
 PANS = 150
 
 
-def keeper_of(made: Leader) -> Keeper:
+def keeper_of(made: Leader) -> EveningKeeper:
     everything = Evenings(home().evenings).all()
-    return Keeper(made.app, everything.evenings[0], everything.people)
+    return EveningKeeper(made.app, everything.evenings[0], everything.people)
 
 
 def written(made: Leader) -> Menu:
@@ -58,7 +58,7 @@ def number(made: Leader) -> Menu:
 
 def second_number(made: Leader) -> Menu:
     """Return the second field of a result, whose first number was typed before it."""
-    open_menu(made, ask_score(made.app, keeper_of(made), "", lambda result: Pop()))
+    open_menu(made, score_menu(made.app, keeper_of(made), "", lambda result: Pop()))
     made.press("5", "return")
     scene = made.app.scene
     assert isinstance(scene, NumberMenu)
@@ -101,7 +101,7 @@ def reason(made: Leader) -> Menu:
     """Return the question for a reason, which stands there."""
     scene = made.app.scene
     assert isinstance(scene, EveningMenu)
-    assert scene.asks("evening-why")
+    assert scene.is_question("evening-why")
     return scene
 
 
@@ -125,7 +125,7 @@ def late_pair(made: Leader) -> Menu:
     made.enter_late("Late One", "Late Two")
     scene = made.app.scene
     assert isinstance(scene, EveningMenu)
-    assert scene.asks("evening-late-where")
+    assert scene.is_question("evening-late-where")
     return scene
 
 
@@ -151,7 +151,7 @@ def result(made: Leader) -> Menu:
     """Return a typed result that is read back."""
     keeper = keeper_of(made)
     line = open_lines(keeper.evening)[0]
-    menu = read_back(OpenLines(made.app, keeper), line, Score(5, 4), Pop, Pop)
+    menu = read_back_menu(OpenLinesMenu(made.app, keeper), line, Score(5, 4), Pop, Pop)
     open_menu(made, menu)
     return menu
 
@@ -193,13 +193,13 @@ def test_nothing_unsent_is_lost_without_a_question(way: Callable[[Leader], Menu]
         if leaves == "last entry":
             made.press(*["down"] * (len(made.labels) - 1 - made.app.scene.screen().focus), "return")
         else:
-            made.app.do(Command.BACK if leaves == "back" else Command.MENU)
+            made.app.do_command(Command.BACK if leaves == "back" else Command.MENU)
             made.app.refresh()
-        assert made.app.scene.asks("writing-leave")  # type: ignore[attr-defined]
+        assert made.app.scene.is_question("writing-leave")  # type: ignore[attr-defined]
         made.press("return")
         assert made.app.scene is menu, "no comes first"
         assert menu.has_draft
-        made.app.do(Command.BACK)
+        made.app.do_command(Command.BACK)
         made.press("down", "return")
         assert made.app.scene is not menu
 
@@ -229,7 +229,7 @@ def test_by_dots_panning_leads_to_no_entry_that_leaves_and_leaving_asks(
                 feel(someone, clock, "pan right")
             assert menu.focus == 0
         feel(someone, clock, BACK)
-        assert someone.app.scene.asks("writing-leave")  # type: ignore[attr-defined]
+        assert someone.app.scene.is_question("writing-leave")  # type: ignore[attr-defined]
         for _ in range(PANS):
             if someone.app.scene is menu:
                 break

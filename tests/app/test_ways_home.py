@@ -21,7 +21,7 @@ from numeramis_access.app.daily.days import DayResult
 from numeramis_access.app.evening.leagues import LeagueMenu, Season
 from numeramis_access.app.evening.plan import PlannedGameMenu
 from numeramis_access.app.evening.standing import StandingsMenu
-from numeramis_access.app.menus.newer_home import NewerHome
+from numeramis_access.app.menus.newer_home import NewerHomeMenu
 from numeramis_access.app.menus.order import OrderMenu
 from numeramis_access.app.menus.reading_pace import ReadingPace
 from numeramis_access.app.people.same_deals import DealsMenu, FieldMenu, FieldResults
@@ -44,7 +44,7 @@ from numeramis_access.core.actions import Action
 from numeramis_access.core.ruleset import fitting_seats
 from numeramis_access.core.table import Table
 from numeramis_access.evening.events import Plan
-from numeramis_access.input.inbox import Typed
+from numeramis_access.input.inbox import LineTyped
 from numeramis_access.practice.topics import AskedTopic, lessons_of, topic_of
 from numeramis_access.store.journal import Entrant
 from numeramis_access.store.settings import Companion
@@ -154,7 +154,7 @@ def at_the_first_start() -> WayHome:
         way.check()
     with player("cs", thinker=AtOnce) as someone:
         later = WayHome(someone.app)
-        someone.app.follow(Push(NewerHome(someone.app, "9.9")))
+        someone.app.follow(Push(NewerHomeMenu(someone.app, "9.9")))
         later.check()
         return way.with_what(later)
 
@@ -187,7 +187,7 @@ def where_the_program_leads_by_itself() -> WayHome:
                 app.follow(Push(make()))
                 way.check()
         with way.coming_back():
-            app.receive(Typed("statisitky"))  # nearly the name of an entry
+            app.receive(LineTyped("statisitky"))  # nearly the name of an entry
             way.check()
         _at_the_practice_table(someone, way)
         return way
@@ -250,7 +250,7 @@ def _at_the_practice_table(someone: Player, way: WayHome) -> None:
             way.check()
             someone.press("return")
         elif match.is_own_turn:
-            if not seen and (master := match.master()) is not None:
+            if not seen and (master := match.master_scene()) is not None:
                 seen.add(type(master))
                 with way.coming_back():
                     someone.app.follow(Push(master))
@@ -344,6 +344,10 @@ def at_an_evening_with_real_cards() -> WayHome:
             with way.coming_back():
                 way.press("home", *["down"] * place, "return")
                 way.check()
+        with way.coming_back():
+            made.choose("evening-enter")
+            made.write("Marie Nová")
+            way.check()
     with director("en") as made:
         begun(made)
         later = WayHome(made.someone.app)

@@ -25,7 +25,7 @@ def chord(step: int) -> str:
 
 
 def spoken_by_page(someone: Player, command: Command) -> list[str]:
-    someone.app.do(command)
+    someone.app.do_command(command)
     return someone.told()
 
 

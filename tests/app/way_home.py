@@ -18,7 +18,7 @@ from contextlib import contextmanager
 import msgspec
 
 from numeramis_access import app as rooms
-from numeramis_access.app.menus.newer_home import NewerHome
+from numeramis_access.app.menus.newer_home import NewerHomeMenu
 from numeramis_access.app.shell.global_commands import has_effect
 from numeramis_access.app.shell.keys import keys_of_device
 from numeramis_access.app.shell.menu import Menu
@@ -173,7 +173,7 @@ class WayHome:
         """Go home; return the place at which the way ends, empty at home."""
         app, tried, went = self.app, Counter[object](), list[str]()
         main, before = app.scenes[0], {one for one in app.scenes if isinstance(one, MatchScene)}
-        self._started, ends = list(app.scenes), isinstance(app.scene, NewerHome)
+        self._started, ends = list(app.scenes), isinstance(app.scene, NewerHomeMenu)
         for _ in range(FAR):
             if app.scenes == [main] or not app.running:
                 return "" if app.running or ends else f"out of the program: {went}"

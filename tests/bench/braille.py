@@ -110,7 +110,7 @@ def _at_table() -> list[float]:
         line.open()
         seats = tuple(TableSeat(Human(name)) for name in ("Jan", "Alojz", "Petr", "David"))
         match = MatchScene(app, LocalSeat(HostedTable(_dealt(), seats, app.thinker, app.now, Timing)))
-        match.desk.look(match.view)
+        match.desk.take_view(match.view)
         app.scenes.append(match)
         app.refresh()
         device.wait_for(lambda: any(device.cells) and device.cells == line.cells)

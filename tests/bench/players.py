@@ -153,7 +153,7 @@ def evaluation(say: Report) -> None:
 
 def exchanges(say: Report) -> None:
     """Print the time of Loker's exact exchanges in plain Python: a new hand each time, the opponents' ranges known."""
-    hand_values = ranges.points(ranges.OpponentRanges(((ranges.Range("?"), 3),)))
+    hand_values = ranges.expected_points(ranges.OpponentRanges(((ranges.Range("?"), 3),)))
     waiting = model.BetweenExchanges([model.UNAVAILABLE] * len(hand_values), [0.0] * len(hand_values), hand_values)
     pack = [number for number in NUMBERS for _ in range(COPIES)]
 
@@ -164,11 +164,11 @@ def exchanges(say: Report) -> None:
     def single() -> None:
         hand, counts = dealt_hand()
         model.chances.cache_clear()
-        [model.exchange_value(hand, cards, hand_values, counts) for cards in model.throws(hand, 3)]
+        [model.exchange_value(hand, cards, hand_values, counts) for cards in model.possible_discards(hand, 3)]
 
     def both() -> None:
         hand, counts = dealt_hand()
-        model.two_exchange_values(hand, model.throws(hand, 3), counts, waiting)
+        model.two_exchange_values(hand, model.possible_discards(hand, 3), counts, waiting)
 
     say(f"players loker best single exchange, exact  {1000 / rate(single):6.2f} ms")
     say(f"players loker both exchanges, exact        {1000 / rate(both):6.2f} ms")

@@ -11,7 +11,7 @@ from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Table
 from numeramis_access.players.judging import judge_choice
-from numeramis_access.practice.drills import drills_of_catalogue, question
+from numeramis_access.practice.drills import drills_of_catalogue, make_question
 from numeramis_access.practice.review import decisions
 from tests.bench.figures import Report
 from tests.contract.walk import some_action, table_of
@@ -42,7 +42,7 @@ def _questions(tell: Report) -> None:
     for kind, drill in drills_of_catalogue(STANDARD).items():
         for seed in range(40):
             began = time.perf_counter()
-            question(drill, kind, 1 + seed % 5, seed)
+            make_question(drill, kind, 1 + seed % 5, seed)
             worst.setdefault(kind, []).append(time.perf_counter() - began)
     slowest = max(worst, key=lambda kind: max(worst[kind]))
     tell.note("next question of a drill, worst", 1000 * max(map(max, worst.values())), "ms")

@@ -98,7 +98,7 @@ def keys(say: Report, home: Path) -> None:
     speech = open_speech(settings, LaunchOptions(), app.inbox, mixer)
     assert speech is not None
     app.announcer.channels.append(speech)
-    app.follow(begin_named(app, local_match.begin, "quist", ["--games", "1"], 1, None, "club"))
+    app.follow(begin_named(app, local_match.begin_match, "quist", ["--games", "1"], 1, None, "club"))
     speech.wait_until_spoken(20)
     took = []
     for number in range(PRESSES):

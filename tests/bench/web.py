@@ -27,7 +27,7 @@ import msgspec
 from aiohttp import ClientSession, ClientWebSocketResponse, CookieJar
 
 from numeramis_access.catalogue import STANDARD
-from numeramis_access.compose_server import open_visitors
+from numeramis_access.compose_server import visitors_opener
 from numeramis_access.input.inbox import Inbox
 from numeramis_access.server.pages import Pages
 from numeramis_access.server.people.allowance import Allowance
@@ -237,7 +237,7 @@ async def crowd(say: Report, address: str, pid: int) -> None:
 async def going(say: Report, homes: Path) -> None:
     """Print the longest pause for other visitors while the server puts away the programs of many who have left."""
     loop = asyncio.get_running_loop()
-    pool, sessions = open_visitors(STANDARD, LANGUAGES)(loop.call_soon_threadsafe)
+    pool, sessions = visitors_opener(STANDARD, LANGUAGES)(loop.call_soon_threadsafe)
     crowded = {**LIMITS, "pages": Limit("no-room", {}), "new-pages": Limit("no-room", {})}
     pages = Pages(SqliteStore(homes.parent / "people.sqlite"), homes)
     here = Visitors(pages, homes, sessions(nobody), 1.0, Allowance(loop.time, crowded))

@@ -25,10 +25,10 @@ from braille.brlapi_keys import OFFLINE, ONLINE, accepted_ranges, display_keys, 
 from braille.brlapi_packets import MAX_PACKET_BYTES
 from braille.driver import (
     Ack,
-    Away,
     CellsReplaced,
     CellsRestored,
     ConnectionRefused,
+    DisplayAway,
     DriverEvent,
     Identity,
     KeyPressed,
@@ -180,7 +180,7 @@ def test_cells_are_written_as_dots_over_blank_text() -> None:
 
 def test_before_anything_is_written_to_a_display_that_was_away_its_size_is_asked() -> None:
     client = greeted()
-    assert client.receive(key(OFFLINE)) == [Away()]
+    assert client.receive(key(OFFLINE)) == [DisplayAway()]
     assert client.show(bytes(20)) == b""
     assert client.tick(5.0) == b""
     assert client.receive(key(ONLINE)) == []
@@ -203,7 +203,7 @@ def test_a_size_that_is_not_known_yet_is_asked_again() -> None:
 
 def test_the_size_of_before_is_not_believed_while_the_display_is_away() -> None:
     client = greeted()
-    assert client.receive(NEW_SIZE + key(OFFLINE) + size(20)) == [Away()]
+    assert client.receive(NEW_SIZE + key(OFFLINE) + size(20)) == [DisplayAway()]
     client.tick(0.0)
     assert client.show(bytes(20)) == b""
     assert client.receive(NEW_SIZE) == []
@@ -457,7 +457,7 @@ def test_routing_keys_are_asked_for_as_a_row_beside_dots_only() -> None:
     dots = DotKeys(None, ())
     dots.begin("Focus", named)
     dots.due = b""
-    dots.take()
+    dots.request_keys()
     codes = struct.unpack(">12Q", dots.due[8:])
     assert codes[::2] == (7, PRESS | 7, 9, PRESS | 9, 0x100, PRESS | 0x100)
     assert codes[1::2] == (7, PRESS | 7, 9, PRESS | 9, 0x127, PRESS | 0x127)
@@ -477,7 +477,7 @@ def test_dots_come_as_they_are_over_the_second_connection() -> None:
 def test_the_dots_are_the_servers_while_the_display_is_away_and_ours_again_when_it_is_back() -> None:
     client = with_dots()
     client.receive(on_dots(PRESS | 3))
-    assert client.receive(key(OFFLINE)) == [KeyReleased("dot1"), Away()]
+    assert client.receive(key(OFFLINE)) == [KeyReleased("dot1"), DisplayAway()]
     assert client.tick(0.0) == on_second(EVERY_KEY)
     assert client.receive(on_second(ACK) + on_dots(PRESS | 3)) == []
     client.receive(key(ONLINE))

@@ -9,7 +9,7 @@ import pytest
 
 from braille import brlapi
 from braille.brlapi import TCP_PORT, Socket
-from braille.brlapi_packets import mark_second, packet
+from braille.brlapi_packets import mark_for_second_connection, packet
 from braille.ports import PortLost, PortUnavailable
 from tests.peers.brltty import free_port
 
@@ -32,12 +32,12 @@ def test_the_second_connection_is_opened_by_what_is_written_to_it_and_its_packet
 ) -> None:
     wire = Socket(host(server))
     first, _ = server.accept()
-    wire.write(FIRST + mark_second(OTHER))
+    wire.write(FIRST + mark_for_second_connection(OTHER))
     other, _ = server.accept()
     assert (first.recv(100), other.recv(100)) == (FIRST, OTHER)
     first.sendall(FIRST[:5])
     other.sendall(OTHER)
-    assert wire.read() == mark_second(OTHER)
+    assert wire.read() == mark_for_second_connection(OTHER)
     first.sendall(FIRST[5:] + FIRST)
     assert wire.read() == FIRST + FIRST
     other.sendall(OTHER)
@@ -45,7 +45,7 @@ def test_the_second_connection_is_opened_by_what_is_written_to_it_and_its_packet
     heard = wire.read()
     while len(heard) < len(FIRST + OTHER):
         heard += wire.read()
-    assert heard in (mark_second(OTHER) + FIRST, FIRST + mark_second(OTHER))
+    assert heard in (mark_for_second_connection(OTHER) + FIRST, FIRST + mark_for_second_connection(OTHER))
     other.close()
     with pytest.raises(PortLost):
         wire.read()
@@ -63,8 +63,8 @@ def test_a_server_that_takes_no_second_connection_is_served_by_the_first(
         raise ConnectionRefusedError(name)
 
     monkeypatch.setattr(brlapi, "_connect", refused)
-    wire.write(mark_second(OTHER) + FIRST)
-    wire.write(mark_second(OTHER))
+    wire.write(mark_for_second_connection(OTHER) + FIRST)
+    wire.write(mark_for_second_connection(OTHER))
     assert first.recv(100) == FIRST
     wire.close()
     first.close()

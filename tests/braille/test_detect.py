@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 from braille import detect
-from braille.detect import DisplayPlace, find, probe_targets, survey
+from braille.detect import DisplayPlace, list_places, open_display, probe_targets
 from braille.drivers import AMBIGUOUS_USB_IDS, PROBED_USB_IDS, family_at
 from braille.link import Link
 from braille.ports import PortInfo, PortUnavailable
@@ -35,7 +35,7 @@ def pty() -> Iterator[tuple[int, str]]:
 
 
 def plug(monkeypatch: pytest.MonkeyPatch, *ports: PortInfo) -> None:
-    monkeypatch.setattr(detect, "ports", lambda: list(ports))
+    monkeypatch.setattr(detect, "serial_ports", lambda: list(ports))
 
 
 def written(display: int) -> bytes:
@@ -50,8 +50,8 @@ def test_nothing_is_written_to_a_port_that_may_be_something_else(
     display, path = pty
     plug(monkeypatch, PortInfo(path, *usb, maker="FTDI"))
     with pytest.raises(PortUnavailable):
-        find("auto")
-    survey()
+        open_display("auto")
+    list_places()
     assert written(display) == b""
 
 
@@ -60,7 +60,7 @@ def test_a_port_that_only_displays_have_is_asked(pty: tuple[int, str], monkeypat
     display, path = pty
     plug(monkeypatch, PortInfo(path, *BAUM))
     with pytest.raises(PortUnavailable) as refused:
-        find("auto")
+        open_display("auto")
     assert refused.value.code == "silent"
     assert written(display).startswith(b"\x1b\x84")
 
@@ -69,7 +69,7 @@ def test_a_port_that_only_displays_have_is_asked(pty: tuple[int, str], monkeypat
 def test_an_ambiguous_port_is_asked_when_it_is_named(pty: tuple[int, str]) -> None:
     display, path = pty
     with pytest.raises(PortUnavailable):
-        find(f"baum:{path}")
+        open_display(f"baum:{path}")
     assert written(display).startswith(b"\x1b\x84")
 
 
@@ -84,10 +84,10 @@ def test_brlapi_comes_first_and_a_vanished_port_is_looked_for_again(monkeypatch:
     monkeypatch.setattr(detect, "open_link", refuse)
     plug(monkeypatch, PortInfo("/dev/ttyUSB0", *BAUM), PortInfo("/dev/ttyUSB1", *FTDI))
     with pytest.raises(PortUnavailable):
-        find("auto")
+        open_display("auto")
     plug(monkeypatch)
     with pytest.raises(PortUnavailable):
-        find("auto")
+        open_display("auto")
     assert asked == ["brlapi:", "baum:/dev/ttyUSB0", "brlapi:"]
 
 
@@ -99,7 +99,7 @@ def test_the_survey_says_why_a_port_was_not_asked(monkeypatch: pytest.MonkeyPatc
         PortInfo("/dev/ttyUSB1", *FTDI),
         PortInfo("/dev/ttyACM0", *UNKNOWN),
     )
-    assert survey() == [
+    assert list_places() == [
         DisplayPlace("brlapi:", code="absent"),
         DisplayPlace("baum:/dev/none", "0403:FE72", code="absent"),
         DisplayPlace("/dev/ttyS0", code="not usb"),

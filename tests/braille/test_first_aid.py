@@ -129,12 +129,12 @@ def test_the_list_names_displays_and_why_a_port_was_not_asked(
         DisplayPlace("baum:/dev/ttyUSB0", "0403:FE72", "VarioConnect 40", 40),
         DisplayPlace("/dev/ttyUSB1", "0403:6001", code="ambiguous"),
     ]
-    monkeypatch.setattr(first_aid, "survey", lambda: found)
+    monkeypatch.setattr(first_aid, "list_places", lambda: found)
     assert first_aid.main(["list"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[0] == "brlapi: nothing there"
     assert lines[1] == "baum:/dev/ttyUSB0 0403:FE72: display VarioConnect 40, 40 cells"
     assert lines[2].startswith("/dev/ttyUSB1 0403:6001: not probed")
-    monkeypatch.setattr(first_aid, "survey", lambda: found[2:])
+    monkeypatch.setattr(first_aid, "list_places", lambda: found[2:])
     assert first_aid.main(["list"]) == 1
     assert capsys.readouterr().out.splitlines()[-1] == "no display found"

@@ -10,12 +10,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from braille import hid_port
-from braille.detect import probe_targets, survey
+from braille.detect import list_places, probe_targets
 from braille.display import Display
 from braille.driver import Identity
 from braille.drivers.hid import Driver, NoDisplay
 from braille.events import Connected, Disconnected, DisplayEvent, Key
-from braille.hid_descriptor import BadDescriptor, fields
+from braille.hid_descriptor import BadDescriptor, report_fields
 from braille.link import UnknownDevice, check_device_name
 from braille.ports import PortUnavailable
 from tests.braille.cases.hid import HELP_TECH, ROWS, cells, descriptor
@@ -43,7 +43,7 @@ def test_what_is_no_braille_display_is_refused(bad: bytes) -> None:
 )
 def test_a_damaged_descriptor_is_refused(bad: bytes) -> None:
     with pytest.raises(BadDescriptor):
-        fields(bad)
+        report_fields(bad)
 
 
 @given(st.binary(max_size=200), st.integers(0, len(HELP_TECH)))
@@ -111,7 +111,7 @@ def plugged(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("plugged")
 def test_a_display_is_found_written_to_and_lost() -> None:
     assert "hid:/dev/hidraw7" in probe_targets()
-    found = next(place for place in survey() if place.device == "hid:/dev/hidraw7")
+    found = next(place for place in list_places() if place.device == "hid:/dev/hidraw7")
     assert (found.model, found.cells, found.usb) == ("Activator", 40, "1FE4:00A4")
     events: list[DisplayEvent] = []
     display = Display("hid:", events.append, retry=0.05)

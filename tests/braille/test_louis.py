@@ -26,7 +26,7 @@ import sys
 from pathlib import Path
 from braille import louis
 louis._copies = lambda: [Path(sys.argv[1])]
-print(louis.library_info(), louis.has_table("copy.ctb"), louis.cells("copy.ctb", "a").hex(), sep="\\n")
+print(louis.library_info(), louis.has_table("copy.ctb"), louis.cells_of_text("copy.ctb", "a").hex(), sep="\\n")
 print([table.title for table in louis.list_tables() if table.file == "copy.ctb"])
 """
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from braille import louis
 from braille.cells import to_unicode
-from braille.text import BrailleTable, UnknownTable, tables
+from braille.text import BrailleTable, UnknownTable, available_tables
 
 BUILT_IN = [f"{language}-{dots}" for language in ("cs", "en", "sk", "de", "pl") for dots in (8, 6)]
 
@@ -34,7 +34,7 @@ def test_worked_examples(table: str, text: str, cells: str) -> None:
 
 
 def test_the_built_in_tables_come_first() -> None:
-    first = tables()[: len(BUILT_IN)]
+    first = available_tables()[: len(BUILT_IN)]
     assert [one.name for one in first] == BUILT_IN
     assert [f"{one.language}-{one.dots}" for one in first] == BUILT_IN
 
@@ -84,7 +84,7 @@ def test_an_unknown_table_is_refused_by_name(name: str) -> None:
 
 def test_without_liblouis_only_the_built_in_tables_are_offered(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(louis, "library", lambda: None)
-    assert [one.name for one in tables()] == BUILT_IN
+    assert [one.name for one in available_tables()] == BUILT_IN
     with pytest.raises(UnknownTable):
         BrailleTable("louis:de-g2.ctb")
 
@@ -98,5 +98,5 @@ def test_what_the_tables_of_liblouis_say_of_themselves_is_read_once(
     read: list[Path] = []
     monkeypatch.setattr(louis, "_describe", lambda path, real=louis._describe: read.append(path) or real(path))
     for _ in range(3):
-        assert "Ours" in [one.title for one in tables()]
+        assert "Ours" in [one.title for one in available_tables()]
     assert len(read) == len(set(read)) > 100

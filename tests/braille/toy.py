@@ -11,7 +11,7 @@ import select
 import threading
 import time
 
-from braille.driver import Ack, Away, DriverEvent, Identity, KeyPressed, KeyReleased, Restarted, SerialLine
+from braille.driver import Ack, DisplayAway, DriverEvent, Identity, KeyPressed, KeyReleased, Restarted, SerialLine
 from tests.peers.brltty import raw_pty
 
 CELLS = 20
@@ -48,7 +48,7 @@ class Driver:
             ord("k"): [KeyPressed("select"), KeyReleased("select")],
             ord("d"): [KeyPressed("space")],
             ord("R"): [Restarted()],
-            ord("O"): [Away()],
+            ord("O"): [DisplayAway()],
         }
         return known.get(byte, [])
 

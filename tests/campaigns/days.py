@@ -171,7 +171,7 @@ class Days:
         """Note the present wait, and the calls that the house makes now."""
         wait, at = self._now(), self.club.date()
         for way in MADE_BY:
-            begun = self.club.house.calls.take(way, 100)
+            begun = self.club.house.calls.begin_due_calls(way, 100)
             killed = bool(begun) and self.chance.random() < 0.1
             for call in begun:
                 assert wait is not None

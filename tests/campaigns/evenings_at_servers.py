@@ -17,13 +17,13 @@ import time
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from aiohttp import ClientWebSocketResponse
 
 from numeramis_access.evening import events as ev
 from numeramis_access.evening.draw import draw_movement
-from numeramis_access.evening.evening import open_lines, persons_at, sittings
+from numeramis_access.evening.evening import occupied_tables, open_lines, persons_at
 from numeramis_access.evening.log import Log, LogEntry, read_entries
 from numeramis_access.evening.scoring import Score
 from numeramis_access.server.people.setting import setting_of
@@ -42,7 +42,12 @@ BETWEEN, PATIENCE, THINKS = (8.0, 25.0), 900.0, 0.05
 
 
 class Person(Client):
-    """A person in an evening, at its gathering and at their table of each round. :ivar evening: its newest message."""
+    """A person in an evening, at its gathering and at their table of each round.
+
+    :ivar evening: its newest message. :ivar enters: fields with which the person enters the gathering.
+    """
+
+    enters: ClassVar[dict[str, Any]] = {}
 
     def __init__(self, name: str, urls: list[str]) -> None:
         super().__init__(name, urls, THINKS)
@@ -75,9 +80,9 @@ class Person(Client):
 
     async def _welcome(self, at: ClientWebSocketResponse, said: dict[str, Any]) -> None:
         self.person, self._at, self._offer = said["answer"]["person"], at, None
-        for table, after in ((self.gathering, 0), (self.table, len(self.told))):
+        for table, after, fields in ((self.gathering, 0, self.enters), (self.table, len(self.told), {})):
             if table:
-                await at.send_json({"do": "enter", "id": f"come/{table}", "table": table, "after": after})
+                await at.send_json({"do": "enter", "id": f"come/{table}", "table": table, "after": after, **fields})
         for asked, _ in list(self._open.values()):
             await at.send_json(asked)
 
@@ -175,12 +180,12 @@ class Director(Person):
         await self.do(ev.RoundBegun(number, "18:00"))
         evening = self.log.evening
         tables = []
-        for sitting in sittings(evening, number):
+        for sitting in occupied_tables(evening, number):
             north, east = ([one for place in side for one in persons_at(evening, place)] for side in sitting.sides)
             seats = [north[0], east[0], north[1], east[1]]
             chairs = [["" if one.startswith("computer-") else one, one[-20:]] for one in seats]
             tables.append({"number": sitting.table, "chairs": chairs})
-        boards = list(sittings(evening, number)[0].boards)
+        boards = list(occupied_tables(evening, number)[0].boards)
         await self.ask("play-round", table=self.gathering, round=number + 1, rounds=ROUNDS, boards=boards,
                        seating=tables)  # fmt: skip
         async with asyncio.timeout(PATIENCE):

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from numeramis_access.catalogue import STANDARD
-from numeramis_access.compose_server import open_visitors
+from numeramis_access.compose_server import visitors_opener
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
 from numeramis_access.server.serve import ServerOptions, run_server
@@ -39,7 +39,7 @@ def serve(home: Path, port: int, place: str) -> None:
     if place:
         die_at(place)
     serving = ServerOptions(home / "visitors", home / PEOPLE, port=port)
-    run_server(serving, open_visitors(STANDARD, LANGUAGES), lambda address: None)
+    run_server(serving, visitors_opener(STANDARD, LANGUAGES), lambda address: None)
 
 
 def die() -> None:

@@ -26,7 +26,7 @@ from typing import Any, NamedTuple
 from numeramis_access.app.table import kept_matches
 from numeramis_access.app.table.match_recorder import MatchRecorder
 from numeramis_access.catalogue import STANDARD
-from numeramis_access.core.codec import plain, read_options
+from numeramis_access.core.codec import read_options, to_json_value
 from numeramis_access.core.table import Table
 from numeramis_access.store.journal import SavedMatch, read_journal, seal_journal
 from numeramis_access.tables.record import Deed
@@ -62,7 +62,7 @@ class Peace:
         self.content = lines_of(record)
         saved = read_journal(record)
         self.record = saved.actions
-        self.table = kept_matches.restore(saved, STANDARD)
+        self.table = kept_matches.restore_match(saved, STANDARD)
         self.people = tuple(Person(one.name, one.gender) for one in saved.header.entrants)  # type: ignore[arg-type]
         self.narrator = Narrator(CurrentLanguage(language), words_of(kind.game), People(self.people, 0))
         self.told = [self._told(event, state) for event, state in self.table.moments]
@@ -157,7 +157,7 @@ def die_at(place: str) -> None:
             die()
         if place == "torn":
             assert journal is not None
-            line, _ = seal_journal(plain(deed.actions[0]), journal._checksum)
+            line, _ = seal_journal(to_json_value(deed.actions[0]), journal._checksum)
             os.write(journal._open().fileno(), line[: len(line) // 2])
             die()
         acted(keeper, deed)

@@ -186,7 +186,7 @@ def _play(
     from numeramis_access.app.menus.named_match import begin_named
     from numeramis_access.app.table import local_match
 
-    someone.app.follow(begin_named(someone.app, local_match.begin, game, [], chance.randrange(10**6), None, None))
+    someone.app.follow(begin_named(someone.app, local_match.begin_match, game, [], chance.randrange(10**6), None, None))
     match = someone.match
     assert match is not None
     waits = time.monotonic()

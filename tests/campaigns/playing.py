@@ -93,7 +93,7 @@ def program(language: str, level: str) -> Program:
 def begin(app: Program, kind: Kind, seed: int) -> MatchScene:
     """Begin a match."""
     rules = ruleset(kind.game)
-    return _sit_down(app, local_match.begin(app, rules, read_options(rules, kind.options), kind.seats, seed))
+    return _sit_down(app, local_match.begin_match(app, rules, read_options(rules, kind.options), kind.seats, seed))
 
 
 def go_on(app: Program) -> MatchScene | None:

@@ -15,7 +15,7 @@ import threading
 from pathlib import Path
 from typing import NamedTuple
 
-from numeramis_access.app.shell.scene import Below, Push
+from numeramis_access.app.shell.scene import PopThrough, Push
 from numeramis_access.words.announcement import Announcement
 from tests.campaigns.playing import Watch, begin, kinds, play, program
 
@@ -90,7 +90,7 @@ def campaign(count: int, folder: str | None = None) -> Soaked:
         match = begin(app, kind, seed)
         play(app, match)
         app.follow(Push(match.menu()))
-        app.follow(Below(match))
+        app.follow(PopThrough(match))
         if number % max(1, count // SAMPLES) == 0:
             memory.append(held().memory)
             shutil.rmtree(home / "records")

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 import tomlkit
 
 from numeramis_access.catalogue import STANDARD
-from numeramis_access.core.codec import from_json, plain
+from numeramis_access.core.codec import from_json, to_json_value
 from numeramis_access.core.table import Table
 from numeramis_access.input import keymap
 from numeramis_access.practice import positions, schedule
@@ -83,7 +83,7 @@ def write_keymap(case: Case) -> Path:
 
 def write_settings(case: Case) -> Path:
     """Write a player's settings."""
-    usual = plain(settings.Settings())
+    usual = to_json_value(settings.Settings())
     good = {**usual, "language": "en", "opponents": ["Dana"], "matches": {"quist": {"games": 3}}}
     return write_toml(case, "settings.toml", mutated(good, case.chance, case.chance.randint(1, 4)))
 
@@ -123,9 +123,9 @@ def write_record(case: Case, folder: str = "matches") -> Path:
     table = good_match(game)
     names = "ABCD"[: table.seats]
     entrants = [{"name": name, "gender": "feminine", "level": "club" if name != "A" else ""} for name in names]
-    header: Any = {"game": game, "seats": table.seats, "seed": 5, "options": plain(table.options), "format": 1,
+    header: Any = {"game": game, "seats": table.seats, "seed": 5, "options": to_json_value(table.options), "format": 1,
                    "entrants": entrants, "dealer": None, "created": "2026-01-02T03:04:05"}  # fmt: skip
-    actions: Any = [plain(action) for action in table.record]
+    actions: Any = [to_json_value(action) for action in table.record]
     if case.chance.random() < 0.5:
         header = mutated(header, case.chance, case.chance.randint(1, 2))
     else:
@@ -147,11 +147,11 @@ def write_progress(case: Case) -> None:
     )
     items = tuple(schedule.ScheduledQuestion(kind, 1, 7, memory) for kind in (*kinds, lesson))
     progress = schedule.Progress(items=items, places={lesson: (1, 1)})
-    write_json(case, "drills.json", mutated(plain(progress), case.chance, case.chance.randint(1, 2)))
+    write_json(case, "drills.json", mutated(to_json_value(progress), case.chance, case.chance.randint(1, 2)))
     position = positions.position_at(table, len(table.record), 3)
     if case.chance.random() < 0.5:
         with suppress(ValueError, RecursionError):  # the changed value may be no position
-            changed = mutated(plain(position), case.chance)
+            changed = mutated(to_json_value(position), case.chance)
             position = from_json(json.dumps(changed), positions.KeptPosition)
     kept = positions.KeptMistake(positions.position_text(position), table.ruleset.name, now, 1.5, "tricks", memory)
-    write_json(case, "positions.json", mutated([plain(kept)], case.chance))
+    write_json(case, "positions.json", mutated([to_json_value(kept)], case.chance))

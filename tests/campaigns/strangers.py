@@ -28,15 +28,15 @@ from numeramis_access.app.reading import records, replay, statistics
 from numeramis_access.app.reading.statistics import text_of as statistics_text
 from numeramis_access.app.shell.scene import Push, Transition
 from numeramis_access.app.table import local_match
-from numeramis_access.app.table.kept_matches import restore, seats_of, unfinished_matches
+from numeramis_access.app.table.kept_matches import restore_match, seats_of, unfinished_matches
 from numeramis_access.app.table.record_text import text_of
 from numeramis_access.catalogue import STANDARD
-from numeramis_access.core.codec import plain
+from numeramis_access.core.codec import to_json_value
 from numeramis_access.core.table import Table
 from numeramis_access.engine.loop import Engine
 from numeramis_access.engine.tables import Tables
 from numeramis_access.input import keymap
-from numeramis_access.input.inbox import Typed
+from numeramis_access.input.inbox import LineTyped
 from numeramis_access.players.arena import other_program
 from numeramis_access.players.arena.other_program import OtherProgram
 from numeramis_access.store import settings
@@ -125,7 +125,7 @@ def a_record(case: Case) -> None:
     path = write_record(case)
     with contextlib.suppress(UnreadableJournal, OSError):
         saved = read_journal(path)
-        match = restore(saved, STANDARD)
+        match = restore_match(saved, STANDARD)
         seats_of(saved, STANDARD)
         if match.moments:
             text_of(current("en"), saved, STANDARD)
@@ -197,20 +197,20 @@ def a_home(case: Case) -> None:
         make(case)
     record = write_record(case, "records")
     found, _ = settings.load_settings(case.folder / "settings.toml", ("cs", "en"))
-    kept = {name: value for name, value in plain(found).items() if name not in ("language", "pace", "thinking")}
+    kept = {name: value for name, value in to_json_value(found).items() if name not in ("language", "pace", "thinking")}
     with player(chance.choice(("cs", "en")), **kept) as someone:
         app = someone.app
         places: tuple[Callable[[], Transition | None], ...] = (
             lambda: Push(records.menu(app)), lambda: Push(statistics.menu(app)), lambda: Push(app.doors.settings(app)),
             lambda: Push(app.doors.practice(app)), lambda: Push(app.doors.keys(app, "table")),
-            lambda: replay.begin(app, record),
+            lambda: replay.begin_replay(app, record),
             *(partial(local_match.resume_match, app, path) for path in unfinished_matches(app.home)),
         )  # fmt: skip
         for place in chance.sample(places, 2):
             app.follow(place())
             someone.settle()
             someone.press(*chance.choices(KEYS, k=5))
-            app.receive(Typed(chance.choice(LINES)))
+            app.receive(LineTyped(chance.choice(LINES)))
             someone.settle()
         assert not app.home.fault_log.exists(), app.home.fault_log.read_text(encoding="utf-8")
 

@@ -28,7 +28,7 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
-from numeramis_access.app.evening.copied import take_in
+from numeramis_access.app.evening.copied import import_copy
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.evening import events as ev
 from numeramis_access.evening.conductor import begin_round, open_evening, tables_of_free_people
@@ -38,14 +38,14 @@ from numeramis_access.evening.evening import (
     Evening,
     busy_entrants,
     is_away,
+    occupied_tables,
     open_lines,
     plays_left,
     score_lines,
     sides_of,
-    sitting_of,
-    sittings,
+    table_of_line,
 )
-from numeramis_access.evening.league import League, NamesMet, league_csv, league_standings, one_person, open_names
+from numeramis_access.evening.league import League, NamesMet, league_csv, league_standings, merged_ids, open_names
 from numeramis_access.evening.log import Log, LogEntry, line_of, read_entries
 from numeramis_access.evening.movements import Encounter
 from numeramis_access.evening.play_draw import level_sizes
@@ -163,7 +163,7 @@ class Place:
     def check_tables(self) -> None:
         """Check that nobody sits at two tables, and that no two tables have one number."""
         evening = self.log.evening
-        tables = [(line, sitting_of(evening, line)) for line in open_lines(evening)]
+        tables = [(line, table_of_line(evening, line)) for line in open_lines(evening)]
         people = [one for _, sitting in tables if sitting is not None for one in seated(evening, sitting)]
         assert len(set(people)) == len(people), self.name
         assert len({line.table for line, _ in tables}) == len(tables), self.name
@@ -193,7 +193,7 @@ class Place:
             self.send()
 
     def _scores(self, line: ev.ScoreLine) -> PlayScores:
-        sitting = sitting_of(self.log.evening, line)
+        sitting = table_of_line(self.log.evening, line)
         assert sitting is not None
         return PlayScores(tuple(self.chance.randrange(102) for _ in sitting.sides))
 
@@ -231,10 +231,10 @@ class Place:
         evening = self.log.evening
         number = evening.round
         here = [one for one in evening.playing if not is_away(evening, one, number)]
-        tables = [seated(evening, sitting) for sitting in sittings(evening, number)]
+        tables = [seated(evening, sitting) for sitting in occupied_tables(evening, number)]
         assert sorted(map(len, tables)) == sorted(level_sizes(len(here), evening.plan.sizes))
         met = {
-            frozenset(pair) for before in range(number) for sitting in sittings(evening, before)
+            frozenset(pair) for before in range(number) for sitting in occupied_tables(evening, before)
             for pair in combinations(seated(evening, sitting), 2)
         }  # fmt: skip
         again = sum(any(frozenset(pair) in met for pair in combinations(table, 2)) for table in tables)
@@ -251,7 +251,7 @@ def seated(evening: Evening, sitting: Encounter) -> list[int]:
 
 def out_of(evening: Evening, number: int) -> list[int]:
     """Return those who are there in a round and sit out."""
-    playing = {one for sitting in sittings(evening, number) for one in seated(evening, sitting)}
+    playing = {one for sitting in occupied_tables(evening, number) for one in seated(evening, sitting)}
     return [one for one in evening.playing if one not in playing and not is_away(evening, one, number)]
 
 
@@ -307,7 +307,7 @@ class Organiser:
     def take(self, copy: EveningCopy) -> None:
         """Take a copy in; settle a fork by refusing the entry of the log that went a wrong way."""
         refused = {place.refused for place in self.world.places if place.refused is not None} if self.forks else set()
-        if isinstance(take_in(self.store, copy, refused), Fork):
+        if isinstance(import_copy(self.store, copy, refused), Fork):
             self.forks += 1
             self.take(copy)
 
@@ -318,7 +318,7 @@ class Organiser:
         rooms = [{one for persons in evening.entrants for one in persons} for evening in evenings.values()]
         named = {person.id: person.name for person in everything.people}
         answers = tuple(self._answers(named, rooms))
-        ranks = league_standings(self.world.league, evenings, one_person(answers))
+        ranks = league_standings(self.world.league, evenings, merged_ids(answers))
         return msgspec.json.encode([str(rank) for rank in ranks]) + league_csv(ranks, str).encode(), len(answers)
 
     def _answers(self, named: dict[str, str], rooms: Sequence[set[str]]) -> Iterator[NamesMet]:

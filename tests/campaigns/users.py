@@ -42,7 +42,7 @@ from numeramis_access.app.shell.program import SILENT_KEYS
 from numeramis_access.app.table import kept_matches
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.input.commands import AnyCommand, Command
-from numeramis_access.input.inbox import Incoming, KeyDown, Touched, Typed
+from numeramis_access.input.inbox import Incoming, KeyDown, LineTyped, Touched
 from numeramis_access.store import journal, settings
 from numeramis_access.store.evenings import Evenings
 from numeramis_access.store.home import Home
@@ -129,7 +129,7 @@ class User(Friend):
         app, chance = self.app, self._chance
         scene, draw = app.scene, chance.random()
         if scene.writes and draw < 0.5:
-            return Typed(chance.choice(TEXTS)), "text"
+            return LineTyped(chance.choice(TEXTS)), "text"
         if draw < 0.08 and device in ("", "braille", "page") and (count := len(scene.screen().items)):
             zone = "items" if device == "braille" else "press"
             return Touched(zone, chance.randrange(count), device), "touch"
@@ -236,7 +236,7 @@ def unopened(home: Home, changed: dict[str, Any]) -> Iterator[str]:
             try:
                 saved = journal.read_journal(path)
                 is_called = folder == home.called_matches
-                (kept_matches.restore_called if is_called else kept_matches.restore)(saved, STANDARD)
+                (kept_matches.restore_called_match if is_called else kept_matches.restore_match)(saved, STANDARD)
             except (journal.UnreadableJournal, OSError) as error:
                 yield f"{path.name}: {error!r}"
     if home.evenings.exists():

@@ -11,15 +11,22 @@ import pytest
 from numeramis_access.app.shell.options import choices_of
 from numeramis_access.catalogue import Game
 from numeramis_access.core.actions import Refusal
-from numeramis_access.core.codec import plain
+from numeramis_access.core.codec import to_json_value
 from numeramis_access.core.ruleset import AnyRuleset, Options
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Table
-from numeramis_access.evening.boards import SEATS, deal, options_of, plan_for_game, refuse_boards, scores_by_seat
+from numeramis_access.evening.boards import (
+    SEATS,
+    is_scored_by_seat,
+    make_board,
+    options_of,
+    plan_for_game,
+    refuse_boards,
+)
 from numeramis_access.evening.events import Plan
 from numeramis_access.evening.outcomes import refuse_outcome
 from numeramis_access.evening.scoring import result_of
-from numeramis_access.tables.boards import BoardLots, draw_boards, worth_of_boards
+from numeramis_access.tables.boards import BoardLots, board_scores, draw_boards
 from numeramis_access.words.narrator import CurrentLanguage, Narrator
 from tests.contract.walk import some_action
 from tests.fifth.record import WITH_FULL
@@ -56,7 +63,7 @@ def played(rules: AnyRuleset, options: Options, seed: int) -> list[tuple[int, ..
     while not match.is_over:
         done = match.act(lots.draw(match).action if match.to_act == CHANCE else some_action(match, chance))
         assert not isinstance(done, Refusal), done
-    worths = worth_of_boards(match, dealt)
+    worths = board_scores(match, dealt)
     assert tuple(number for number, _ in worths) == BOARDS
     return [worth for _, worth in worths]
 
@@ -72,7 +79,7 @@ def test_every_choice_is_played_in_an_evening_or_refused_in_words(game: Game) ->
         assert options_of(rules, plan) == options
         brought = played(rules, options, seed)
         sizes = {len(worth) for worth in brought}
-        assert sizes == {SEATS if scores_by_seat(rules, options) else 2}
+        assert sizes == {SEATS if is_scored_by_seat(rules, options) else 2}
         assert [worth for worth in brought if refuse_outcome(plan, result_of(worth)) is not None] == []
 
 
@@ -82,7 +89,7 @@ def test_an_evening_settles_only_what_it_says(game: Game) -> None:
     for options in chosen(rules):
         found = rules.options_for_boards(options, 7)
         if not isinstance(found, Refusal):
-            before, after = plain(options), plain(found)
+            before, after = to_json_value(options), to_json_value(found)
             assert {name for name in after if before[name] != after[name]} <= rules.settled
 
 
@@ -91,9 +98,9 @@ def test_what_is_dealt_at_real_cards_is_the_same_deal_by_the_same_rules(game: Ga
     rules = game.ruleset()
     for options in chosen(rules):
         if refuse_boards(rules, options) is None:
-            board = deal(rules, 3, 2, options)
-            assert board == deal(rules, 3, 2, options)
-            assert board != deal(rules, 4, 2, options)
+            board = make_board(rules, 3, 2, options)
+            assert board == make_board(rules, 3, 2, options)
+            assert board != make_board(rules, 4, 2, options)
             cards = [card for hand in (*board.hands, *board.stocks) for card in hand]
             assert len(cards) % SEATS == 0
             assert cards

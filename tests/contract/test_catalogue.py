@@ -18,7 +18,7 @@ from numeramis_access.output.braille_fields import COMMON_FIELDS, GameFields
 from numeramis_access.output.braille_layout import MESSAGE_SLOT, layout
 from numeramis_access.players.policy import LEVELS
 from numeramis_access.practice.drills import DRILL_LEVELS as DRILL_LEVELS
-from numeramis_access.practice.drills import Drills, question
+from numeramis_access.practice.drills import Drills, make_question
 from numeramis_access.practice.lesson import load_lesson as load_lesson
 from numeramis_access.practice.lesson import table_of
 from numeramis_access.practice.odds import GamePractice
@@ -79,7 +79,7 @@ def test_odds_and_drills_are_of_their_types_and_every_drill_has_a_question_and_a
     languages = [Language(code, game.game_words()) for code in ("cs", "en")]
     for kind, drill in drills.kinds.items() if drills else ():
         for level in DRILL_LEVELS:
-            asked = question(drill, kind, level, 1)
+            asked = make_question(drill, kind, level, 1)
             assert 0 <= asked.right < len(asked.choices)
         for language in languages:
             assert language.text(f"drill-kind-{kind}")

@@ -20,7 +20,7 @@ from numeramis_access.catalogue import STANDARD, Catalogue
 from numeramis_access.cli import main
 from numeramis_access.core.actions import PlayCard
 from numeramis_access.engine.loop import Engine
-from numeramis_access.input.inbox import Typed
+from numeramis_access.input.inbox import LineTyped
 from tests.app.fingers import fingers
 from tests.app.player import PATIENCE, Player, behind, player
 from tests.fifth.record import BARE, WITH_BARE, WITH_FULL
@@ -33,7 +33,7 @@ NAME = {"cs": "Vrchol", "en": "Summit"}
 def to_menu(someone: Player, *messages: str) -> None:
     """Choose menu entries by their names."""
     for message in messages:
-        someone.app.receive(Typed(message.lower()))
+        someone.app.receive(LineTyped(message.lower()))
         someone.settle()
 
 

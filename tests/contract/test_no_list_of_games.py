@@ -21,6 +21,8 @@ MEANT = {
     "tests/app/test_roads.py": "what players of each game were seen to look for",
     "tests/app/test_sentences_people_type.py": "where a sentence is typed, as people wrote it down",
     "tests/app/test_typed_actions.py": "variants whose actions differ, by game; one unknown here fails",
+    "tests/app/test_table_once.py": "games of tricks, whose finished trick stays on the line",
+    "tests/output/test_braille_line_room.py": "games of tricks, in which a choice can wait alone",
     "tests/bench/practice.py": "what is measured",
     "tests/bench/reading_load.py": "tricks of recorded deals",
     "tests/bench/rules.py": "what is measured",

@@ -20,8 +20,8 @@ from numeramis_access.app.table.help import listed_commands
 from numeramis_access.catalogue import Game
 from numeramis_access.core.counts import GAME_COUNT, MATCH_COUNT, Count
 from numeramis_access.input.commands import Command, Question
-from numeramis_access.input.inbox import Typed
-from numeramis_access.input.keymap import ready_made
+from numeramis_access.input.inbox import LineTyped
+from numeramis_access.input.keymap import default_commands
 from numeramis_access.practice.playing_on import deal_outcome
 from numeramis_access.store.statistics import PlayedCount, StatisticsSum
 from numeramis_access.web.session import Session
@@ -61,7 +61,7 @@ def test_a_question_is_asked_by_its_key_its_name_its_button_and_stands_in_help(g
             said = someone.press(question.keys[0])
             assert said
             assert unknown not in " ".join(said)
-            app.receive(Typed(name.lower()))
+            app.receive(LineTyped(name.lower()))
             someone.settle()
             assert someone.told() == said
             helped = [one.text for one in keys_text(app, "table", match.possible_commands(), (game.name,))]
@@ -73,7 +73,7 @@ def test_a_question_is_asked_by_its_key_its_name_its_button_and_stands_in_help(g
 
 @every_game
 def test_the_keys_of_a_question_are_nobody_elses(game: Game) -> None:
-    general = {key for context in ("table", "everywhere") for key in ready_made()[context]}
+    general = {key for context in ("table", "everywhere") for key in default_commands()[context]}
     for question in game.questions:
         assert question.keys
         assert not general & {*question.keys}, question
@@ -117,10 +117,10 @@ def test_every_count_is_told_with_its_unit_streaks_bests_and_aims(game: Game, la
         deals = [PlayedCount(name, game.name, "", "club", deal, {one.name: 1 for one in counts}) for deal in (1, 2)]
         someone.app.change(aims={game.name: 5})
         played = [*deals, PlayedCount(name, game.name, "", "club", 0, whole)]
-        told = [one.text for one in milestones.text_of(someone.app, game.name, played, date(2026, 11, 20))]
+        told = [one.text for one in milestones.milestones_text(someone.app, game.name, played, date(2026, 11, 20))]
         kinds = Counter(one.kind for one in counts)
         assert len(told) >= 4 + kinds["success"] + kinds["measure"]
-        aim = milestones._aim_entry(someone.app, game.name, milestones.aimed_at(counts, played))
+        aim = milestones._aim_entry(someone.app, game.name, milestones.count_to_aim_at(counts, played))
         assert aim.value is not None
         assert aim.value()
 

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from numeramis_access.core.actions import AmountRange, EndPlay, Refusal, Shuffle
 from numeramis_access.core.cards import HIDDEN_CARD, NUMBERS, RANK
-from numeramis_access.core.codec import plain, read_action
+from numeramis_access.core.codec import read_action, to_json_value
 from numeramis_access.core.ruleset import perform
 from numeramis_access.core.seats import CHANCE, ONLOOKER
 from numeramis_access.core.table import Table
@@ -138,7 +138,9 @@ def test_the_record_replays_to_the_same_state_without_the_seed(setting: Any, see
         pass
     again = Table(table.ruleset, table.options, table.seats, seed=seed + 1)
     for action in table.record:
-        restored = read_action(table.ruleset, msgspec.json.decode(msgspec.json.encode(plain(action))), chance=True)
+        restored = read_action(
+            table.ruleset, msgspec.json.decode(msgspec.json.encode(to_json_value(action))), chance=True
+        )
         assert not isinstance(again.act(restored), Refusal)
     assert again.state == table.state
     assert [event for event, _ in again.moments] == [event for event, _ in table.moments]
@@ -195,7 +197,7 @@ def next_deal(table: Table, chance: random.Random) -> Shuffle:
     """Play until cards are dealt, and return the pack that the table would deal."""
     while not table.is_over and not (table.to_act == CHANCE and table.ruleset.chance(table.state).kind == "deal"):
         table.act(some_action(table, chance))
-    lot = table.lot()
+    lot = table.next_chance_action()
     assert isinstance(lot, Shuffle)
     return lot
 
@@ -235,16 +237,16 @@ def test_blindness_whoever_watches_knows_only_what_every_seat_knows(setting: Any
     seats, told = range(table.seats), 0
     for _ in walk(table, random.Random(seed), 150):
         views = [table.view(seat) for seat in seats]
-        public = [plain(view.public_view()) for view in views]
+        public = [to_json_value(view.public_view()) for view in views]
         assert all(one == public[0] for one in public)
         assert not public[0]["legal"]
         assert not public[0]["hand"]
         assert public[0]["seat"] is None
         for view in views:
-            no_more_than(public[0], plain(view))
+            no_more_than(public[0], to_json_value(view))
         for event, _ in table.moments[told:]:
             for seat in seats:
-                no_more_than(plain(event.seen_by(ONLOOKER)), plain(event.seen_by(seat)))
+                no_more_than(to_json_value(event.seen_by(ONLOOKER)), to_json_value(event.seen_by(seat)))
         told = len(table.moments)
 
 
@@ -281,6 +283,6 @@ def seen_of_deal(table: Table, cards: tuple[str, ...], seat: int) -> Any:
     """Return the view and the messages of a seat after a deal of these cards."""
     moments = perform(table.ruleset, table.state, Shuffle(cards))
     state = moments[-1][1]
-    told = [plain(event.seen_by(seat)) for event, _ in moments]
+    told = [to_json_value(event.seen_by(seat)) for event, _ in moments]
     view = table.ruleset.view(state, 0 if seat == ONLOOKER else seat)
-    return plain(view.public_view() if seat == ONLOOKER else view), told
+    return to_json_value(view.public_view() if seat == ONLOOKER else view), told

@@ -11,7 +11,7 @@ import pytest
 from numeramis_access.cli import main
 from numeramis_access.core.actions import PlayCard
 from numeramis_access.engine.loop import Engine
-from numeramis_access.input.inbox import Typed
+from numeramis_access.input.inbox import LineTyped
 from tests.app.player import Player, behind, player
 from tests.fifth.record import WITH_FULL
 from tests.protocols import ROOT
@@ -25,7 +25,7 @@ PLACES = {"tests/fifth/record.py", "tests/contract/test_sixth_game.py"}
 def say(someone: Player, *messages: str) -> str:
     """Type the messages; return the announcements."""
     for message in messages:
-        someone.app.receive(Typed(message.lower()))
+        someone.app.receive(LineTyped(message.lower()))
         someone.settle()
     return " ".join(someone.told())
 

@@ -40,7 +40,7 @@ def missing_members(table: Table) -> set[str]:
         missing |= {"last_cards_on_table"} - {"last_cards_on_table" for view in after if view.last_cards_on_table()}
     if any(issubclass(action, EndPlay) for action in rules.action_types):
         views = (rules.view(state, rules.to_act(state)) for _, state in table.moments)
-        missing |= set() if any(view.ends_play() for view in views) else {"ends_play"}
+        missing |= set() if any(view.end_play_actions() for view in views) else {"end_play_actions"}
     return missing
 
 
@@ -73,7 +73,11 @@ class Ending(EndPlay, frozen=True, tag="ending"):
 
 @pytest.mark.parametrize(
     ("view", "actions", "member"),
-    [(WithoutPast, (), "past_tricks"), (WithoutLast, (), "last_cards_on_table"), (SummitView, (Ending,), "ends_play")],
+    [
+        (WithoutPast, (), "past_tricks"),
+        (WithoutLast, (), "last_cards_on_table"),
+        (SummitView, (Ending,), "end_play_actions"),
+    ],
 )
 def test_a_member_that_is_left_out_is_named(view: type[SummitView], actions: tuple[type, ...], member: str) -> None:
     class Lacking(Summit):

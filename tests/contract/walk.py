@@ -71,7 +71,7 @@ def table_of(setting: tuple[str, int, dict[str, Any]], seed: int) -> Table:
 def some_action(table: Table, chance: random.Random) -> Action:
     """Return a random legal action of the seat to act, or a lot; sometimes a claim or a concession."""
     if table.to_act == CHANCE:
-        return table.lot()
+        return table.next_chance_action()
     for early in (Claim(), Concede()):
         asked = type(early) in table.ruleset.action_types and len(table.record) % EARLY == 0
         if asked and table.ruleset.refuse(table.state, early) is None:

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from numeramis_access.core.actions import Action, AmountRange, DrawDealer, EndPlay, PlayCard, Shuffle
-from numeramis_access.core.notation import read_action, write_action
+from numeramis_access.core.notation import action_from_text, action_to_text
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.games.loker.events import Bet, Exchange, Fold
 from numeramis_access.games.sipky.events import Compose, Take
@@ -37,8 +37,8 @@ from tests.standard import ruleset
     ],
 )
 def test_an_action_is_its_name_and_its_fields_and_a_card_alone_is_played(action: Action, text: str) -> None:
-    assert write_action(action) == text
-    assert read_action(text, (PlayCard, type(action))) == action
+    assert action_to_text(action) == text
+    assert action_from_text(text, (PlayCard, type(action))) == action
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=name_of)
@@ -46,11 +46,11 @@ def test_every_action_of_a_match_is_read_as_it_was_written(setting: tuple[str, i
     table, chance = table_of(setting, 4), random.Random(4)
     kinds = (*table.ruleset.action_types, DrawDealer, Shuffle)
     for done in walk(table, chance, 150):
-        assert read_action(write_action(done), kinds) == done
+        assert action_from_text(action_to_text(done), kinds) == done
         if table.to_act != CHANCE:
             for legal in table.ruleset.legal(table.state):
                 action = concrete(table.ruleset, legal, chance) if isinstance(legal, AmountRange) else legal
-                assert read_action(write_action(action), kinds) == action
+                assert action_from_text(action_to_text(action), kinds) == action
 
 
 def test_the_matches_reach_every_action_of_every_game() -> None:
@@ -65,7 +65,7 @@ def test_the_matches_reach_every_action_of_every_game() -> None:
 
 def test_ending_the_play_early_is_its_name() -> None:
     kinds = ruleset("whist").action_types
-    assert [write_action(read_action(text, kinds)) for text in ("claim", "concede")] == ["claim", "concede"]
+    assert [action_to_text(action_from_text(text, kinds)) for text in ("claim", "concede")] == ["claim", "concede"]
 
 
 NO_ACTIONS = ["", "take", "take 3", "take 1 2", "compose", "compose x", "compose 100", "7", "shuffle 1"]
@@ -74,4 +74,4 @@ NO_ACTIONS = ["", "take", "take 3", "take 1 2", "compose", "compose x", "compose
 @pytest.mark.parametrize("text", NO_ACTIONS)
 def test_what_is_no_action_of_the_game_is_refused(text: str) -> None:
     with pytest.raises(msgspec.ValidationError):
-        read_action(text, ruleset("sipky").action_types)
+        action_from_text(text, ruleset("sipky").action_types)

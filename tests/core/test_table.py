@@ -6,7 +6,7 @@ import pytest
 
 from numeramis_access.core.actions import Refusal, Shuffle
 from numeramis_access.core.cards import french_pack, numeramis_pack
-from numeramis_access.core.table import Table, shuffle
+from numeramis_access.core.table import Table, shuffle_by_seed
 from numeramis_access.games.quist.rules import Quist
 from numeramis_access.games.quist.state import QuistOptions
 
@@ -28,14 +28,14 @@ def test_N1_the_pack_has_eighty_cards_and_the_french_one_fifty_two() -> None:
 
 def test_N6_a_seed_gives_the_same_cards_on_every_machine() -> None:
     """The cards are typed from the first run. If they changed, no one could repeat a match by its number."""
-    assert "".join(shuffle(numeramis_pack(), 5, "deal/0"))[:20] == EXPECTED[5]
-    assert "".join(shuffle(numeramis_pack(), 12345, "deal/3"))[:20] == EXPECTED[12345]
+    assert "".join(shuffle_by_seed(numeramis_pack(), 5, "deal/0"))[:20] == EXPECTED[5]
+    assert "".join(shuffle_by_seed(numeramis_pack(), 12345, "deal/3"))[:20] == EXPECTED[12345]
 
 
 def test_every_order_of_a_small_pack_comes_up_about_equally_often() -> None:
     seen: dict[tuple[str, ...], int] = {}
     for seed in range(6000):
-        order = shuffle("abc", seed, "deal/0")
+        order = shuffle_by_seed("abc", seed, "deal/0")
         seen[order] = seen.get(order, 0) + 1
     assert len(seen) == 6
     assert all(850 < count < 1150 for count in seen.values()), seen
@@ -61,7 +61,7 @@ def test_given_packs_come_first_and_then_the_seed_goes_on() -> None:
     while len(one.deals) < 2:
         one.act(one.ruleset.legal(one.state)[0])
         one.draw()
-    assert one.deals[1] == shuffle(numeramis_pack(), 1, "deal/1")
+    assert one.deals[1] == shuffle_by_seed(numeramis_pack(), 1, "deal/1")
 
 
 def test_the_same_deals_come_whatever_was_played_before() -> None:
@@ -79,7 +79,7 @@ def test_the_same_deals_come_whatever_was_played_before() -> None:
 def test_chance_may_not_bring_other_cards_than_were_asked_for() -> None:
     one = table()
     while one.ruleset.chance(one.state).kind != "deal":
-        one.act(one.lot())
+        one.act(one.next_chance_action())
     refusal = one.act(Shuffle(("1",) * 80))
     assert isinstance(refusal, Refusal)
     assert refusal.code == "not-the-pack"

@@ -163,7 +163,7 @@ class Scripted:
 
     def sides(self, line: ScoreLine) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """Return the entrants of both sides of a line."""
-        sitting = state.sitting_of(self.evening, line)
+        sitting = state.table_of_line(self.evening, line)
         assert sitting is not None
         return state.sides_of(self.evening, sitting)
 

@@ -10,14 +10,14 @@ import pytest
 
 from numeramis_access.evening import events as ev
 from numeramis_access.evening.conductor import begin_round, open_evening, tables_of_free_people
-from numeramis_access.evening.draw import counted_by_plays, games_to_draw
+from numeramis_access.evening.draw import games_to_draw, with_counted_plays
 from numeramis_access.evening.evening import (
     busy_entrants,
     open_lines,
     plan_of_round,
     plays_left,
     sides_of,
-    sitting_of,
+    table_of_line,
 )
 from numeramis_access.evening.league import unit_of_points
 from numeramis_access.evening.log import LOG_VERSION, Log, NewerLog, line_of, read_entries, version_needed
@@ -41,7 +41,7 @@ def games_log(count: int, *games: ev.PlannedGame, movement: str = "lot") -> Log:
 
 
 def players(log: Log, line: ev.ScoreLine) -> list[int]:
-    sitting = sitting_of(log.evening, line)
+    sitting = table_of_line(log.evening, line)
     assert sitting is not None
     return [one for side in sides_of(log.evening, sitting) for one in side]
 
@@ -104,14 +104,14 @@ def test_a_table_is_drawn_as_soon_as_enough_people_are_free(count: int, games: t
 def test_free_people_of_rounds_are_drawn_while_others_play_and_nobody_loses_a_play() -> None:
     log, chance = contest(16, sizes=(4,), rounds=3), random.Random(2)
     first, second, *rest = open_lines(log.evening)
-    assert counted_by_plays(log.evening) is not None
+    assert with_counted_plays(log.evening) is not None
     for line in (first, second):
         finish(log, line, chance)
     assert log.refuse(begin_round(log.evening, chance.shuffle, AT)[0]) is not None, "rounds wait for all"
-    counted = counted_by_plays(log.evening)
+    counted = with_counted_plays(log.evening)
     assert counted is not None
     add(log, ev.Announced(counted.plan))
-    assert counted_by_plays(log.evening) is None
+    assert with_counted_plays(log.evening) is None
     (draw,) = games_to_draw(log.evening)
     assert set(draw.entrants) == {*players(log, first), *players(log, second)}
     add(log, *begin_round(log.evening, chance.shuffle, AT))

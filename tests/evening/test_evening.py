@@ -28,7 +28,7 @@ from numeramis_access.evening.log import (
 from numeramis_access.evening.movements import NoMovement
 from numeramis_access.evening.scoring import Artificial, Score, SeatScores, Split
 from numeramis_access.evening.standings import fields, margins, scored_boards, standings
-from numeramis_access.evening.years import results_of, year, year_csv
+from numeramis_access.evening.years import results_of, year_csv, year_results
 from tests.evening.scripted import AT, Scripted, lines_of
 
 PLAN = Plan("pairs", "all-meet", "whist", 13, 2)
@@ -170,7 +170,7 @@ def test_the_opponents_of_whoever_left_sit_out_and_boards_with_fewer_results_are
     assert code(made.do(ev.Left(3, 3, "left"))) == "evening-away-already"
     assert code(made.do(ev.Left(2, 1, "left"))) == "evening-played-already"
     made.must(ev.RoundBegun(2, AT))
-    assert len({sitting.table for sitting in state.sittings(made.evening, 2)}) == 2
+    assert len({sitting.table for sitting in state.occupied_tables(made.evening, 2)}) == 2
     fill(made)
     assert {board.top for board in scored_boards(made.evening).values()} == {4}
     assert not state.seats_of(made.evening, 3, 2)
@@ -297,7 +297,7 @@ def slow_standings(evening: Evening) -> dict[int, tuple[int, int]]:
     found: dict[int, tuple[int, int]] = {}
     rows = [(line, one) for line in lines_of(evening) if isinstance(one := evening.outcomes[line], Score)]
     for line, own in rows:
-        sitting = state.sitting_of(evening, line)
+        sitting = state.table_of_line(evening, line)
         assert sitting is not None
         others = [outcome for other, outcome in rows if other.board == line.board and other != line]
         beaten = sum(2 if own.worth > other.worth else int(own.worth == other.worth) for other in others)
@@ -315,7 +315,7 @@ def test_by_seat_each_is_compared_with_that_seat_elsewhere(contest: str) -> None
     fill(made)
     evening, found = made.evening, Counter[int]()
     for line in lines_of(evening):
-        own, sitting = evening.outcomes[line], state.sitting_of(evening, line)
+        own, sitting = evening.outcomes[line], state.table_of_line(evening, line)
         assert isinstance(own, SeatScores)
         assert sitting is not None
         others = [one for other, one in evening.outcomes.items() if other.board == line.board and other != line]
@@ -369,7 +369,7 @@ def check(log: Log) -> None:
 
 
 def sitting_places(evening: Evening, line: ScoreLine) -> tuple[int, ...]:
-    sitting = state.sitting_of(evening, line)
+    sitting = state.table_of_line(evening, line)
     assert sitting is not None
     return sitting.places()
 
@@ -478,7 +478,7 @@ def test_a_year_weighs_every_board_alike_and_ranks_only_whom_a_name_is_known_of(
     assert sum(map(bool, singles)) > 3
     people = {person for found in singles for person in found}
     gone = min(people)
-    lines = year(over, people - {gone})
+    lines = year_results(over, people - {gone})
     assert {line.person for line in lines} == people - {gone}
     for line in lines:
         own = [found[line.person] for found in singles if line.person in found]

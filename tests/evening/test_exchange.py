@@ -6,7 +6,7 @@ import random
 
 from numeramis_access.core.cards import french_pack
 from numeramis_access.evening import events as ev
-from numeramis_access.evening.boards import deal, tricks_of
+from numeramis_access.evening.boards import make_board, tricks_of
 from numeramis_access.evening.evening import score_lines
 from numeramis_access.evening.events import Plan, ScoreLine
 from numeramis_access.evening.interchange import WrongLine, pbn, read_names, read_results, results_csv
@@ -85,12 +85,12 @@ def test_results_go_out_with_one_line_a_contestant_and_a_result() -> None:
 def test_boards_are_whole_deals_that_are_the_same_for_ever() -> None:
     """The cards are typed from the first run. If they changed, the boards of a club would hold other cards."""
     rules = ruleset("whist")
-    boards = [deal(rules, 17, number) for number in range(1, 6)]
+    boards = [make_board(rules, 17, number) for number in range(1, 6)]
     assert [board.dealer for board in boards] == [0, 1, 2, 3, 0]
     for board in boards:
         assert sorted(card for hand in board.hands for card in hand) == sorted(french_pack())
         assert board.trump is not None
-    assert deal(rules, 17, 3) == boards[2]
+    assert make_board(rules, 17, 3) == boards[2]
     assert " ".join(boards[0].hands[0]) == FIRST
     assert {name: tricks_of(ruleset(name)) for name in ("whist", "quist", "sipky", "loker")} == {
         "whist": 13, "quist": 9, "sipky": 0, "loker": 0,
@@ -103,7 +103,7 @@ FIRST = "Ac 7d 9d Td Kd 6h Th Jh 2s 6s 7s 9s Js"
 def test_whist_goes_out_as_portable_bridge_notation() -> None:
     made = begun(Plan("pairs", "all-meet", "whist", 13, 1))
     fill(made)
-    text = pbn(made.evening, [deal(ruleset("whist"), 17, 1)], 'Club "Braille"', "2026-11-25T18:00:00")
+    text = pbn(made.evening, [make_board(ruleset("whist"), 17, 1)], 'Club "Braille"', "2026-11-25T18:00:00")
     lines = text.split("\r\n")
     assert '[Event "Club \'Braille\'"]' in lines
     assert '[Date "2026.11.25"]' in lines

@@ -30,14 +30,14 @@ from numeramis_access.evening.league import (
     NamesMet,
     Qualifier,
     candidate_fields,
+    finalists,
     league_csv,
     league_standings,
+    merged_ids,
     merged_leagues,
-    one_person,
     open_names,
     read_leagues,
     unit_of_points,
-    who_goes_on,
 )
 from numeramis_access.evening.log import Log, line_of, read_entries
 from numeramis_access.evening.scoring import PlayScores
@@ -126,11 +126,11 @@ def test_people_of_one_name_are_asked_about_once_and_those_of_one_evening_never(
     truth = {"b1": "a1", "c1": "a1"}
     names = tuple(answered(named, rooms, truth))
     assert 2 <= len(names) <= 3, "a1 with b1 and c1; a2 with one of them, or with both"
-    one = one_person(names)
+    one = merged_ids(names)
     assert {one.get(id, id) for id in ("a1", "b1", "c1")} == {"a1"}
     assert one.get("a2", "a2") == "a2"
     assert not list(open_names(named, rooms, names))
-    assert one_person(reversed(names)) == one
+    assert merged_ids(reversed(names)) == one
 
 
 def test_the_best_results_of_a_person_count_and_ties_share() -> None:
@@ -165,11 +165,11 @@ def test_the_first_of_each_place_and_the_best_of_the_others_go_on() -> None:
         [one("a", 1, 9), one("b", 2, 8), one("c", 3, 2)], [one("d", 1, 5), one("e", 2, 4)],
         [one("f", 1, 7), one("g", 1, 7), one("h", 3, 6)],
     ]  # fmt: skip
-    assert who_goes_on(fields, 1, 0) == ["a", "f", "g", "d"], "shared places all go on"
-    assert who_goes_on(fields, 1, 2) == ["a", "f", "g", "d", "b", "h"]
-    assert who_goes_on(fields, 0, 1) == ["a"]
+    assert finalists(fields, 1, 0) == ["a", "f", "g", "d"], "shared places all go on"
+    assert finalists(fields, 1, 2) == ["a", "f", "g", "d", "b", "h"]
+    assert finalists(fields, 0, 1) == ["a"]
     logs = [played("brno").evening, played("praha").evening]
-    assert {person.split("-")[0] for person in who_goes_on(candidate_fields(logs, {}), 1, 0)} == {"brno", "praha"}
+    assert {person.split("-")[0] for person in finalists(candidate_fields(logs, {}), 1, 0)} == {"brno", "praha"}
 
 
 def test_leagues_of_two_homes_are_joined() -> None:

@@ -79,9 +79,9 @@ def test_all_pairs_meet_once_and_at_a_half_table_each_sits_out_once(movement: Mo
     found = met(movement)
     assert set(found) == {frozenset(two) for two in combinations(range(movement.places), 2)}
     assert set(found.values()) == {1}
-    assert not any(mv.sitting_out(movement))
+    assert not any(mv.places_sitting_out(movement))
     for vacant in range(movement.places):
-        rests = Counter(place for those in mv.sitting_out(movement, [vacant]) for place in those)
+        rests = Counter(place for those in mv.places_sitting_out(movement, [vacant]) for place in those)
         assert rests == {place: 1 for place in range(movement.places) if place != vacant}
 
 
@@ -128,7 +128,7 @@ def test_in_a_mitchell_each_meets_every_pair_of_the_other_half_once(movement: Mo
     assert set(found) <= all_meetings
     assert len(found) == tables * len(movement.rounds)
     assert len(movement.rounds) >= tables - 1
-    assert set(range(tables)) <= set(mv.stationary(movement))
+    assert set(range(tables)) <= set(mv.stationary_places(movement))
 
 
 def test_in_a_mitchell_that_shares_nobody_misses_a_board_and_one_that_skips_loses_a_round() -> None:
@@ -139,9 +139,9 @@ def test_in_a_mitchell_that_shares_nobody_misses_a_board_and_one_that_skips_lose
 
 
 def test_somebody_can_stay_seated() -> None:
-    assert [mv.stationary(mv.howell(tables, 2)) for tables in range(2, 9)] == [(2 * n - 1,) for n in range(2, 9)]
-    assert mv.stationary(mv.individual(8, 2)) == (7,)
-    assert mv.stationary(mv.rainbow(5, 2)) == (0, 1, 2, 3, 4)
+    assert [mv.stationary_places(mv.howell(tables, 2)) for tables in range(2, 9)] == [(2 * n - 1,) for n in range(2, 9)]
+    assert mv.stationary_places(mv.individual(8, 2)) == (7,)
+    assert mv.stationary_places(mv.rainbow(5, 2)) == (0, 1, 2, 3, 4)
 
 
 @pytest.mark.parametrize("movement", INDIVIDUALS, ids=name)
@@ -152,7 +152,7 @@ def test_individuals_partner_each_once_and_oppose_each_twice_where_that_can_be(m
         partners.update(map(frozenset, sitting.sides))
         opponents.update(frozenset((a, b)) for a in sitting.sides[0] for b in sitting.sides[1])
     everybody = {frozenset(two) for two in combinations(range(movement.places), 2)}
-    rests = Counter(place for those in mv.sitting_out(movement) for place in those)
+    rests = Counter(place for those in mv.places_sitting_out(movement) for place in those)
     if movement.places % 4 < 2:
         assert dict(partners) == dict.fromkeys(everybody, 1)
         assert dict(opponents) == dict.fromkeys(everybody, 2)

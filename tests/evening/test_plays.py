@@ -13,7 +13,7 @@ import pytest
 from numeramis_access.evening import events as ev
 from numeramis_access.evening.conductor import begin_round, open_evening
 from numeramis_access.evening.draw import movement_for, refuse_plan, repeated_meetings
-from numeramis_access.evening.evening import Evening, score_lines, sides_of, sitting_of, sittings
+from numeramis_access.evening.evening import Evening, occupied_tables, score_lines, sides_of, table_of_line
 from numeramis_access.evening.log import Log, LogEntry, line_of, read_entries
 from numeramis_access.evening.movements import NoMovement
 from numeramis_access.evening.play_draw import draw_tables, level_sizes
@@ -147,7 +147,7 @@ def enter(log: Log, worth: dict[int, int] | None = None, chance: random.Random |
     """Enter the results of the round: by entrant, or by chance."""
     evening = log.evening
     for line in score_lines(evening, evening.round):
-        sitting = sitting_of(evening, line)
+        sitting = table_of_line(evening, line)
         assert sitting is not None
         players = [one for side in sides_of(evening, sitting) for one in side]
         scores = [(worth or {}).get(one, one) if chance is None else chance.randrange(102) for one in players]
@@ -164,7 +164,7 @@ def test_an_evening_of_plays_follows_from_its_log_and_its_points_add_up(count: i
         if number < 2:
             add(log, *begin_round(log.evening, chance.shuffle, AT))
     (field,) = standings(log.evening)
-    each = [sitting for number in range(3) for sitting in sittings(log.evening, number)]
+    each = [sitting for number in range(3) for sitting in occupied_tables(log.evening, number)]
     assert sum(rank.worth for rank in field) == sum(Fraction(len(sitting.sides), 2) for sitting in each)
     assert sum(rank.boards for rank in field) == sum(len(sitting.sides) for sitting in each)
     assert [rank.place for rank in field] == sorted(rank.place for rank in field)
@@ -217,7 +217,9 @@ def test_latecomers_play_from_the_next_round_and_leavers_no_more() -> None:
     enter(log)
     add(log, ev.JoinedLate(("late",), None, 1), ev.Left(0, 1, "left"))
     add(log, *begin_round(log.evening, random.Random(2).shuffle, AT))
-    seated = {one for sitting in sittings(log.evening, 1) for side in sides_of(log.evening, sitting) for one in side}
+    seated = {
+        one for sitting in occupied_tables(log.evening, 1) for side in sides_of(log.evening, sitting) for one in side
+    }
     assert seated == {1, 2, 3, 4, 5, 6, 7}
     assert repeated_meetings(log.evening) > 0, "seven people at two tables meet again"
 

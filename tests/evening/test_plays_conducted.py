@@ -8,7 +8,7 @@ import pytest
 from numeramis_access.evening import conductor
 from numeramis_access.evening import events as ev
 from numeramis_access.evening.conductor import COMPUTER_PREFIX, RoundPlan, TableResult, begin_round
-from numeramis_access.evening.draw import counted_by_plays
+from numeramis_access.evening.draw import with_counted_plays
 from numeramis_access.evening.log import HOUSE_GAMES_VERSION, HOUSE_VERSION, Log, version_needed
 from numeramis_access.evening.scoring import PlayScores
 from tests.evening.test_conductor import AT, Led
@@ -132,7 +132,7 @@ def test_rounds_by_turns_wait_for_all_tables() -> None:
     refusal = led.log.refuse(draw)
     assert refusal is not None
     assert refusal.code == "evening-round-open"
-    assert counted_by_plays(led_plays(8, sizes=(4,), days=1).log.evening) is None
+    assert with_counted_plays(led_plays(8, sizes=(4,), days=1).log.evening) is None
 
 
 def test_a_late_person_enters_when_all_others_have_played_their_number_of_plays() -> None:

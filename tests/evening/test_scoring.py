@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from numeramis_access.evening import scoring
-from numeramis_access.evening.scoring import Artificial, Outcome, Points, Score, SeatScores, Split, Standing, Total
+from numeramis_access.evening.scoring import Artificial, Matchpoints, Outcome, Score, SeatScores, Split, Standing, Total
 
 TRICKS = 13
 
@@ -47,22 +47,10 @@ def test_neuberg_as_published(expected: int, actual: int, points: dict[int, str]
         assert round(Decimal(float(scoring.neuberg(Fraction(before), expected, actual))), 1) == Decimal(after)
 
 
-def test_two_or_three_results_among_many_as_the_EBU_has_them() -> None:
-    """EBU forums 1317: 60 % and 5 for every matchpoint above the middle."""
-    assert [scoring.score_of_few(Fraction(one), 2) for one in (0, 1, 2)] == [55, 60, 65]
-    assert [scoring.score_of_few(Fraction(one), 3) for one in (0, 2, 4)] == [50, 60, 70]
-    found = scoring.score_board(tricks(8, 6), 7, few_rule=True)
-    assert found == {
-        0: Points(Fraction(12 * 65, 100), Fraction(12 * 55, 100)),
-        1: Points(Fraction(12 * 55, 100), Fraction(12 * 65, 100)),
-    }
-    assert scoring.score_board(tricks(8, 6), 5, few_rule=True) == scoring.score_board(tricks(8, 6), 5)
-
-
 def test_artificial_scores_are_parts_of_the_top_and_out_of_the_comparison() -> None:
     lines = {**tricks(8, 7, 6), 9: Artificial(scoring.AVERAGE_PLUS_PERCENT, scoring.AVERAGE_MINUS_PERCENT)}
     found = scoring.score_board(lines, 4)
-    assert found[9] == Points(Fraction(36, 10), Fraction(24, 10))
+    assert found[9] == Matchpoints(Fraction(36, 10), Fraction(24, 10))
     assert [found[table].north for table in range(3)] == [Fraction(17, 3), 3, Fraction(1, 3)]
     others = scoring.score_board({**lines, 9: Artificial(0, 0)}, 4)
     assert [others[table] for table in range(3)] == [found[table] for table in range(3)]
@@ -72,8 +60,8 @@ def test_a_split_score_is_compared_by_each_side_with_its_own() -> None:
     """The split score gives north and south 6 of 13 tricks, and east and west 5, as if north had made 8."""
     lines = {**tricks(7, 7), 9: Split(Score(6, 7), Score(8, 5))}
     found = scoring.score_board(lines, 3)
-    assert found[9] == Points(Fraction(0), Fraction(0))
-    assert found[0] == Points(Fraction(3), Fraction(3))
+    assert found[9] == Matchpoints(Fraction(0), Fraction(0))
+    assert found[0] == Matchpoints(Fraction(3), Fraction(3))
     same = scoring.score_board({**tricks(7, 7), 9: Split(Score(6, 7), Score(6, 7))}, 3)
     assert same == scoring.score_board({**tricks(7, 7), 9: Score(6, 7)}, 3)
 

@@ -10,8 +10,8 @@ import pytest
 
 from numeramis_access.evening import events as ev
 from numeramis_access.evening.conductor import begin_round
-from numeramis_access.evening.draw import here_in_round, movement_for, refuse_plan
-from numeramis_access.evening.evening import sides_of, sittings
+from numeramis_access.evening.draw import entrants_in_round, movement_for, refuse_plan
+from numeramis_access.evening.evening import occupied_tables, sides_of
 from numeramis_access.evening.knock_out import lots_needed
 from numeramis_access.evening.log import Log
 from numeramis_access.evening.movements import NoMovement, group_sizes
@@ -22,7 +22,7 @@ from tests.evening.test_plays import AT, add, contest, enter
 
 def seated(log: Log, number: int) -> list[list[int]]:
     evening = log.evening
-    tables = (sides_of(evening, sitting) for sitting in sittings(evening, number))
+    tables = (sides_of(evening, sitting) for sitting in occupied_tables(evening, number))
     return [[entrant for side in table for entrant in side] for table in tables]
 
 
@@ -86,7 +86,7 @@ def test_the_better_half_goes_on_and_a_tie_across_the_line_is_decided_by_a_lot()
     assert len(lot.order) == 8
     add(log, *events)
     first, second = lot.order[:4], lot.order[4:]
-    assert set(here_in_round(log.evening, 1)) == {*first[:2], *second[:2]}
+    assert set(entrants_in_round(log.evening, 1)) == {*first[:2], *second[:2]}
     assert not lots_needed(log.evening), "nobody has played yet"
 
 

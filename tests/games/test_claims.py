@@ -272,7 +272,7 @@ def test_a_trump_that_is_out_is_named_beside_a_plain_card() -> None:
 def to_the_first_deal(setting: tuple[str, int, dict[str, object]], seed: int) -> Table:
     table = table_of(setting, seed)
     while not table.is_over and table.to_act == CHANCE:
-        table.act(table.lot())
+        table.act(table.next_chance_action())
     return table
 
 

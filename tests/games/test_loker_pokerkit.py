@@ -93,7 +93,7 @@ def compare_match(seed: int) -> int:
         min_bet=rng.choice((0, 0, 7)), limit=rng.choice(("none", "none", "pot", "fixed")), rising=rng.choice((0, 2)),
     )  # fmt: skip
     table = Table(RULES, options, rng.randint(2, 8), seed)
-    table.act(table.lot())
+    table.act(table.next_chance_action())
     shared = 0
     while not table.is_over:
         players = sum(chips > 0 for chips in table.state.chips)

@@ -11,7 +11,7 @@ import pytest
 from numeramis_access.core.actions import Refusal
 from numeramis_access.core.cards import Card, numeramis_pack, without_cards
 from numeramis_access.core.codec import read_options
-from numeramis_access.core.notation import read_action
+from numeramis_access.core.notation import action_from_text
 from numeramis_access.core.table import Moment, Table
 from numeramis_access.games.loker.rules import Loker
 from numeramis_access.words.current import CurrentLanguage
@@ -37,7 +37,7 @@ def play_line(table: Table, line: str) -> list[Moment]:
         return table.draw()
     seat, _, action = line.partition(" ")
     assert table.to_act == int(seat), line
-    happened = table.act(read_action(action, RULES.action_types))
+    happened = table.act(action_from_text(action, RULES.action_types))
     assert not isinstance(happened, Refusal), (line, happened)
     return happened
 
@@ -51,7 +51,7 @@ def test_the_example_is_played_and_spoken_as_written(path: Path) -> None:
     narrators = {code: Narrator(CurrentLanguage(code), words_of("loker"), people) for code in ("cs", "en")}
     pack = pack_of(example["hands"], example["then"])
     table = Table(RULES, read_options(RULES, example["options"]), len(people.persons), 1, example["dealer"], [pack])
-    table.act(table.lot())
+    table.act(table.next_chance_action())
     for line in example["lines"]:
         happened = play_line(table, line["do"])
         for code in narrators.keys() & line.keys():

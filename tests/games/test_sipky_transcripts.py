@@ -11,7 +11,7 @@ import pytest
 from numeramis_access.core.actions import Refusal
 from numeramis_access.core.cards import Card, numeramis_pack, without_cards
 from numeramis_access.core.codec import read_options
-from numeramis_access.core.notation import read_action
+from numeramis_access.core.notation import action_from_text
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Moment, Table
 from numeramis_access.games.sipky.rules import Sipky
@@ -39,7 +39,7 @@ def play_line(table: Table, line: str) -> list[Moment]:
         return table.draw()
     seat, _, action = line.partition(" ")
     assert table.to_act == int(seat), line
-    happened = table.act(read_action(action, RULES.action_types))
+    happened = table.act(action_from_text(action, RULES.action_types))
     assert not isinstance(happened, Refusal), (line, happened)
     return happened
 

@@ -11,7 +11,7 @@ from numeramis_access.core.actions import Action, DealerDrawn, DrawDealer, PlayC
 from numeramis_access.core.cards import HIDDEN_CARD, Card, french_pack
 from numeramis_access.core.ruleset import perform
 from numeramis_access.core.seats import CHANCE
-from numeramis_access.core.table import Table, shuffle
+from numeramis_access.core.table import Table, shuffle_by_seed
 from numeramis_access.games.shared.pairs import CardsCut, PartnersDrawn
 from numeramis_access.games.whist import scoring
 from numeramis_access.games.whist.events import (
@@ -34,7 +34,7 @@ from numeramis_access.games.whist.tours import TOURS, pack_for
 from tests.in_json import in_json
 
 RULES = Whist()
-PACK = shuffle(french_pack(), 7, "test")
+PACK = shuffle_by_seed(french_pack(), 7, "test")
 
 
 def begun(dealer: int = 3, seats: int = 4, **options: object) -> WhistState:
@@ -305,7 +305,7 @@ def test_V2_without_trumps_no_card_is_turned_and_aces_are_the_honours() -> None:
 @pytest.mark.parametrize("seed", range(8))
 def test_V3_V4_null_tricks_count_for_the_other_side(tour: str, seed: int) -> None:
     """The test counts again, independently, from the cards played."""
-    state = play_out(dealt(shuffle(french_pack(), seed, "null"), tour=tour), seed)
+    state = play_out(dealt(shuffle_by_seed(french_pack(), seed, "null"), tour=tour), seed)
     counted = [0, 0]
     null = False
     for number, trick in enumerate(state.past):
@@ -340,7 +340,7 @@ def test_V4_a_queen_of_spades_in_the_first_trick_makes_everything_null() -> None
 def test_V5_V6_a_run_of_tricks_gives_its_last_winner_the_trumps_and_begins_again(
     tour: str, needed: int, seed: int
 ) -> None:
-    state = dealt(shuffle(french_pack(), seed, "run"), tour=tour)
+    state = dealt(shuffle_by_seed(french_pack(), seed, "run"), tour=tour)
     choose = random.Random(seed)
     run, side, runs = 0, None, 0
     while state.turn != CHANCE:
@@ -403,7 +403,7 @@ def test_V7_two_different_packets_must_be_chosen() -> None:
 
 @pytest.mark.parametrize("seed", range(8))
 def test_V8_the_side_that_takes_the_queen_of_spades_loses_four_points_to_the_other(seed: int) -> None:
-    state = play_out(dealt(shuffle(french_pack(), seed, "queen"), tour="queen_of_spades"), seed)
+    state = play_out(dealt(shuffle_by_seed(french_pack(), seed, "queen"), tour="queen_of_spades"), seed)
     assert any(card == "Qs" for _, card in state.past[-1])
     assert not any(card == "Qs" for trick in state.past[:-1] for _, card in trick)
     result = in_json(RULES.deal_result(state))

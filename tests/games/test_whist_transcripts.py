@@ -11,7 +11,7 @@ import pytest
 from numeramis_access.core.actions import Action, PlayCard, Refusal
 from numeramis_access.core.cards import Card
 from numeramis_access.core.codec import read_options
-from numeramis_access.core.notation import read_action
+from numeramis_access.core.notation import action_from_text
 from numeramis_access.core.seats import CHANCE, left_of
 from numeramis_access.core.table import Moment, Table
 from numeramis_access.games.whist.rules import Whist
@@ -52,7 +52,7 @@ def play_line(table: Table, line: str) -> list[Moment]:
     seat, _, action = cards.partition(" ")
     if seat.isdigit():
         assert table.to_act == int(seat)
-        return act(table, read_action(action, RULES.action_types))
+        return act(table, action_from_text(action, RULES.action_types))
     for card in cards.split():
         happened = act(table, PlayCard(card))
     if taker:

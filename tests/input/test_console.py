@@ -22,7 +22,7 @@ from numeramis_access.input.console import (
     TypedKeys,
 )
 from numeramis_access.input.escapes import TypedPiece
-from numeramis_access.input.inbox import Inbox, QuitRequested, Typed
+from numeramis_access.input.inbox import Inbox, LineTyped, QuitRequested
 from numeramis_access.output.terminal import CONTROL_KEYS
 from numeramis_access.start import _take_signals
 
@@ -90,7 +90,7 @@ def test_a_wait_is_interrupted_by_ctrl_c_and_not_polled_out(seconds: float | Non
         time.sleep(WAITING)  # until the wait has begun; otherwise the test proves nothing
         os.kill(os.getpid(), signal.SIGINT)
         taken.wait(LATER)
-        own.put(Typed("later"))
+        own.put(LineTyped("later"))
 
     _take_signals(own)
     try:

@@ -44,7 +44,7 @@ def test_a_key_that_no_keyboard_has_is_said_and_left_out(tmp_path: Path, written
 
 
 def test_every_key_of_our_own_is_a_key() -> None:
-    for section in keymap.ready_made().values():
+    for section in keymap.default_commands().values():
         for key in section:
             assert keymap.known_key(key) == key
     assert set(keymap.MODIFIER_ORDER) < set(MODIFIER_KEYS)

@@ -349,7 +349,7 @@ class Player:
         position: Position = read_position(self._party.rules, self._position)
         for seat, hand in enumerate(position.view.hands_by_seat()):
             hidden = set(hand) <= {HIDDEN_CARD}
-            assert hidden or seat == position.seat or position.view.lies_open(seat), "a leak"
+            assert hidden or seat == position.seat or position.view.is_hand_open(seat), "a leak"
         choice = self._chance.choice(position.view.legal)
         action = concrete(self._party.rules, choice, self._chance) if isinstance(choice, AmountRange) else choice
         self._offers += 1

@@ -16,7 +16,7 @@ from numeramis_access.input.inbox import Inbox, Incoming, KeyDown, Report, Touch
 from numeramis_access.output.braille_board import END_CELL
 from numeramis_access.output.braille_layout import MORE_DOTS
 from numeramis_access.output.braille_line import BrailleLine
-from numeramis_access.output.braille_survey import survey
+from numeramis_access.output.braille_survey import display_findings
 from numeramis_access.output.channel import ChannelUnavailable
 from numeramis_access.output.screen import Item, Screen
 from numeramis_access.store.settings import Settings
@@ -401,7 +401,7 @@ def test_switched_off_in_the_settings_the_display_is_let_go_and_switched_on_it_c
 
 def test_the_doctor_gets_a_known_code_for_every_place() -> None:
     words = Language("cs")
-    for code, detail in survey():
+    for code, detail in display_findings():
         assert words.has(f"doctor-braille-{code}"), (code, detail)
 
 

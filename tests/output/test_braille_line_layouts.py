@@ -28,7 +28,7 @@ from numeramis_access.output.braille_layout import (
     pages_for,
 )
 from numeramis_access.output.braille_messages import LineMessage
-from numeramis_access.output.braille_screen import Strip, Writing, strips, table_named
+from numeramis_access.output.braille_screen import DisplayContents, WritingStyle, display_contents, table_named
 from numeramis_access.output.screen import Item, Screen
 from numeramis_access.store.home import Home
 from numeramis_access.store.settings import Settings
@@ -60,7 +60,7 @@ def screens(setting: Any, steps: int = 120) -> Iterator[Screen]:
     match = MatchScene(app, LocalSeat(HostedTable(table, seats, app.thinker, app.now, Timing)))
     chance = random.Random(11)
     for _ in walk(table, chance, steps):
-        match.desk.look(table.view(0))
+        match.desk.take_view(table.view(0))
         if match.desk.count():
             match.desk.move(int(chance.random() * match.desk.count()))
         yield match.screen()
@@ -73,14 +73,14 @@ def czech(game: str) -> Language:
     return Language("cs", words_of(game))
 
 
-def writing(game: str) -> Writing:
+def writing(game: str) -> WritingStyle:
     """Return the Czech writing of a game's table."""
-    return Writing(czech(game), table_named("", "cs-8")[0], fields=FIELDS[game], layout=LAYOUTS[game])
+    return WritingStyle(czech(game), table_named("", "cs-8")[0], fields=FIELDS[game], layout=LAYOUTS[game])
 
 
-def lines(screen: Screen, size: DisplaySize) -> list[Strip]:
+def lines(screen: Screen, size: DisplaySize) -> list[DisplayContents]:
     """Return all lines of a screen in Czech."""
-    return strips(screen, size, writing(screen.game or ""))
+    return display_contents(screen, size, writing(screen.game or ""))
 
 
 @pytest.mark.turns(3)

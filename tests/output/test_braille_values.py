@@ -6,7 +6,7 @@ import pytest
 
 from braille.text import BrailleTable
 from numeramis_access.output.braille_layout import DisplaySize
-from numeramis_access.output.braille_screen import Writing, strips
+from numeramis_access.output.braille_screen import WritingStyle, display_contents
 from numeramis_access.output.screen import Item, Screen
 from numeramis_access.words.current import CurrentLanguage
 from tests.app.fingers import fingers, read
@@ -17,8 +17,8 @@ NAME, VALUE = "Waiting for somebody whose turn it is", "is told after a minute"
 def shown(width: int, value: str = VALUE, lines: int = 1) -> list[str]:
     """Return the entry's text on a display of this width."""
     item = Item(NAME, role="slider", value=value)
-    writing = Writing(CurrentLanguage("en").messages(None), BrailleTable("en-8"))
-    made = strips(Screen("menu", "Menu", (item,)), DisplaySize(lines, width), writing)
+    writing = WritingStyle(CurrentLanguage("en").messages(None), BrailleTable("en-8"))
+    made = display_contents(Screen("menu", "Menu", (item,)), DisplaySize(lines, width), writing)
     return [read(strip.line.cells, "en") for strip in made]
 
 

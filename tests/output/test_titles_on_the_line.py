@@ -6,7 +6,14 @@ import pytest
 
 from braille.cells import BLANK, DOT_7
 from numeramis_access.output.braille_layout import MORE_DOTS, DisplaySize, Piece, Slot, Touch, table_lines
-from numeramis_access.output.braille_screen import MIN_ENTRY_CELLS, TITLE_GAP, Strip, Writing, strips, table_named
+from numeramis_access.output.braille_screen import (
+    MIN_ENTRY_CELLS,
+    TITLE_GAP,
+    DisplayContents,
+    WritingStyle,
+    display_contents,
+    table_named,
+)
 from numeramis_access.output.screen import Item, Screen
 from numeramis_access.words.current import CurrentLanguage
 
@@ -15,14 +22,14 @@ ENTRY = Touch("items", 0)
 TABLE = table_named("", "en-8")[0]
 
 
-def shown(title: str, entry: str, width: int) -> list[Strip]:
+def shown(title: str, entry: str, width: int) -> list[DisplayContents]:
     """Return the rows of a menu that was just entered."""
-    writing = Writing(CurrentLanguage("en").messages(), TABLE)
+    writing = WritingStyle(CurrentLanguage("en").messages(), TABLE)
     screen = Screen("menu", title, (Item(entry), Item("other")))
-    return strips(screen, DisplaySize(1, width), writing, writing.cells(title))
+    return display_contents(screen, DisplaySize(1, width), writing, writing.cells(title))
 
 
-def letters(rows: list[Strip]) -> bytes:
+def letters(rows: list[DisplayContents]) -> bytes:
     """Return the cells of all rows in order, without blanks and the marks of titles and of continuation."""
     return b"".join(row.line.cells for row in rows).translate(None, bytes([BLANK, MORE_DOTS]))
 

@@ -23,7 +23,7 @@ from numeramis_access.output.window.colour_themes import (
 from numeramis_access.output.window.drawing import FACT_SIZE, Drawing
 from numeramis_access.output.window.hand_zone import Slots
 from numeramis_access.output.window.lettering import TextStyle, text_width, wrap_text
-from numeramis_access.output.window.list_zone import shorter
+from numeramis_access.output.window.list_zone import shortened_choice
 from numeramis_access.output.window.pictures import Pictures
 from numeramis_access.words.languages import LANGUAGES
 from tests.app.player import begin, player
@@ -382,7 +382,7 @@ def test_choices_that_do_not_all_fit_in_words_fit_with_numerals(language: str, s
     drawing = drawn(screen, size, 200)
     assert not [one for one in drawing.drawn_items if one.kind == "more"]
     written = " ".join(one.text for one in drawing.drawn_items if one.kind == "entry")
-    assert all(shorter(item).label in written for item in choices), written
+    assert all(shortened_choice(item).label in written for item in choices), written
 
 
 @pytest.mark.parametrize("name", [*NUMBERS_OF_CARDS, "Ts", "Jh", "Ad", "Qc"])

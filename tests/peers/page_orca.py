@@ -132,7 +132,7 @@ def nearly_over(path: Path, game: str) -> None:
         match.act(chance.choice(match.view(match.to_act).legal))
         match.draw()
     people = (Entrant("Hráč"), *(Entrant(name, level="club") for name in ("Alojz", "Bedřich", "Cyril")))
-    header = Header(game, 4, 7, codec.plain(match.options), people, created="2026-11-27T00:00:00")
+    header = Header(game, 4, 7, codec.to_json_value(match.options), people, created="2026-11-27T00:00:00")
     journal = Journal.create(path, header)
     journal.append(*match.record[: own[-LEFT_TO_PLAY]])
     journal.close()

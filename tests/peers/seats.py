@@ -264,7 +264,9 @@ class HeardPage(ByEar):
     def start(self) -> None:
         before = len(self.desktop.tap.spoken)
         self.browser = browsers.start(self.desktop, "chromium", self.address, "en-GB")
-        self.desktop.wait(lambda: self.desktop.tap.heard("Finished loading", before), "the page is loaded")
+        # where the page puts the focus in the hand at once, Orca tells that instead of the end of loading
+        ready = ("Finished loading", "Focus mode")
+        self.desktop.wait(lambda: any(self.desktop.tap.heard(text, before) for text in ready), "the page is loaded")
         self.listener.listen()
 
     def arrive(self, address: str) -> None:

@@ -54,7 +54,7 @@ def evening(display: Device, name: str, dealt: Dealt) -> list[Stood]:
     """Play a deal; return the texts of the display."""
     clock = Clock()
     with reading(display, name, dealt.language, timers=clock, **dealt.settings) as someone:
-        someone.app.follow(begin_named(someone.app, local_match.begin, dealt.game, [], SEED, None, None))
+        someone.app.follow(begin_named(someone.app, local_match.begin_match, dealt.game, [], SEED, None, None))
         someone.app.start()
         played = Evening(someone, clock)
         played.play()

@@ -12,7 +12,7 @@ from numeramis_access.core.actions import DrawDealer, PlayCard, Shuffle
 from numeramis_access.core.cards import Card, french_pack
 from numeramis_access.core.ruleset import perform
 from numeramis_access.core.seats import CHANCE
-from numeramis_access.core.table import shuffle
+from numeramis_access.core.table import shuffle_by_seed
 from numeramis_access.games.whist.rules import Whist
 from numeramis_access.games.whist.state import WhistOptions, WhistState
 from tests.in_json import in_json
@@ -41,7 +41,7 @@ def bridge(state: WhistState) -> Any:
 def dealt(seed: int, tour: str) -> WhistState:
     """Return seat 0's deal, so that seat 1 leads, as declarer's left does in bridge."""
     state = perform(RULES, RULES.start(4, WhistOptions(tour=tour)), DrawDealer(0))[-1][1]  # type: ignore[arg-type]
-    return perform(RULES, state, Shuffle(shuffle(french_pack(), seed, "peer")))[-1][1]
+    return perform(RULES, state, Shuffle(shuffle_by_seed(french_pack(), seed, "peer")))[-1][1]
 
 
 @pytest.mark.peer("openspiel")

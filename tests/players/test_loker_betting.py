@@ -20,8 +20,8 @@ from numeramis_access.games.loker.players.betting import (
 )
 from numeramis_access.games.loker.players.habits import (
     BET_CHANCE,
-    hopes,
-    price,
+    chances_to_be_best,
+    least_calling_chance,
     share_of_weaker_hands,
     share_that_folds,
 )
@@ -157,11 +157,11 @@ def test_the_stakes_of_a_level_are_those_of_its_habits(level: str) -> None:
     rng, player = random.Random(5), policy(level)
     for _ in range(300):
         hand = tuple(sorted(rng.sample(numeramis_pack(), 6)))
-        hope = hopes(1, 0)[strength_of(hand)]
+        hope = chances_to_be_best(1, 0)[strength_of(hand)]
         bets = player.choose(at("".join(hand), (0, 0), (10, 10), (90, 90)), rng, 0).action
         assert isinstance(bets, Bet) == (hope > BET_CHANCE)
         answers = player.choose(at("".join(hand), (0, 10), (10, 20), (90, 80)), rng, 0).action
-        assert isinstance(answers, Fold) == (hope < price(level, 10, 30))
+        assert isinstance(answers, Fold) == (hope < least_calling_chance(level, 10, 30))
 
 
 @pytest.mark.parametrize("level", ["beginner", "club"])

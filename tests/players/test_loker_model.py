@@ -20,8 +20,8 @@ from numeramis_access.games.loker.players.model import (
     exchange_value,
     first_of_figure,
     hands_by_strength,
+    possible_discards,
     strength_of,
-    throws,
     two_exchange_values,
 )
 from numeramis_access.games.loker.players.ranges import (
@@ -30,11 +30,11 @@ from numeramis_access.games.loker.players.ranges import (
     UNIFORM_LIKELIHOODS,
     OpponentRanges,
     Range,
-    best,
-    breaks,
     chance,
+    chances_to_be_best_hand,
     data_of,
-    points,
+    expected_points,
+    first_strengths,
     shares_below,
 )
 
@@ -78,7 +78,7 @@ def test_the_draws_of_an_exchange_have_a_chance_of_one_together(cards: int) -> N
 @pytest.mark.parametrize("pack", ["0011334577789", "5579", "00000001"])
 def test_an_exchange_is_worth_the_mean_of_every_draw_of_the_cards_not_seen(hand: str, pack: str) -> None:
     held, counts = hand_of(hand), counts_of(pack)
-    for thrown in throws(held, 3):
+    for thrown in possible_discards(held, 3):
         kept = without_cards(held, *thrown)
         draws = list(combinations(pack, len(thrown)))
         wanted = sum(WORTHS[strength_of(tuple(sorted((*kept, *drawn))))] for drawn in draws) / len(draws)
@@ -92,7 +92,7 @@ def best_of_two(hand: tuple[Card, ...], thrown: tuple[Card, ...], pack: str, wai
         now = tuple(sorted((*without_cards(hand, *thrown), *(pack[place] for place in drawn))))
         left = [pack[place] for place in range(len(pack)) if place not in drawn]
         later = waiting.hand_values[strength_of(now)]
-        for again in throws(now, 3):
+        for again in possible_discards(now, 3):
             kept = without_cards(now, *again)
             draws = list(combinations(left, len(again)))
             made = sum(waiting.hand_values[strength_of(tuple(sorted((*kept, *more))))] for more in draws) / len(draws)
@@ -107,7 +107,7 @@ def test_two_exchanges_are_worth_every_pair_of_draws_without_putting_cards_back(
     ends = [UNAVAILABLE if place < 2000 else 0.3 * WORTHS[place] for place in range(NUMBER)]
     waiting = BetweenExchanges(ends, [0.1 * worth for worth in WORTHS], WORTHS, 0.01)
     held = hand_of(hand)
-    thrown = [(), *random.Random(hand).sample(throws(held, 3), 4)]
+    thrown = [(), *random.Random(hand).sample(possible_discards(held, 3), 4)]
     wanted = [best_of_two(held, cards, pack, waiting) for cards in thrown]
     assert two_exchange_values(held, thrown, counts_of(pack), waiting) == pytest.approx(wanted)
 
@@ -116,7 +116,9 @@ def test_an_exchange_still_to_come_is_the_best_of_all_throws() -> None:
     ahead = best_exchange_values(WORTHS, FRESH_PACK, most=2, cost=0.02)
     for place in range(0, NUMBER, 501):
         hand = hands_by_strength()[place]
-        choices = [exchange_value(hand, cards, WORTHS, FRESH_PACK) - 0.02 * len(cards) for cards in throws(hand, 2)]
+        choices = [
+            exchange_value(hand, cards, WORTHS, FRESH_PACK) - 0.02 * len(cards) for cards in possible_discards(hand, 2)
+        ]
         assert ahead[place] == pytest.approx(max(WORTHS[place], *choices))
 
 
@@ -129,7 +131,7 @@ def test_every_row_of_the_field_rises_from_nothing_to_all() -> None:
     known |= {f"{name}??" for name in PART_NAMES} | {f"{one}{name}?" for one in "?0123" for name in PART_NAMES}
     assert set(rows) == known | {"", *"?0123"} | {f"{one}!" for one in "?0123"}
     for row in rows.values():
-        assert len(row) == len(breaks())
+        assert len(row) == len(first_strengths())
         assert row == sorted(row)
         assert (row[0], row[-1]) == (0.0, 1.0)
 
@@ -170,14 +172,14 @@ def test_likely_hands_move_a_range_and_leave_its_ends() -> None:
 def test_points_and_the_chance_to_be_best_count_those_who_are_beaten() -> None:
     field = OpponentRanges(((Range("?"), 2),), (strength_of(hand_of("112234")),))
     king = strength_of(hand_of("888888"))
-    assert points(field)[king] == pytest.approx(4, abs=1e-2)
-    assert best(field)[king] == pytest.approx(1, abs=1e-2)
-    assert points(field)[strength_of(hand_of("013579"))] == 0
-    assert best(field)[strength_of(hand_of("001134"))] == 0
+    assert expected_points(field)[king] == pytest.approx(4, abs=1e-2)
+    assert chances_to_be_best_hand(field)[king] == pytest.approx(1, abs=1e-2)
+    assert expected_points(field)[strength_of(hand_of("013579"))] == 0
+    assert chances_to_be_best_hand(field)[strength_of(hand_of("001134"))] == 0
     equal = strength_of(hand_of("112234"))
     assert chance(equal, field) == pytest.approx(0.5 * shares_below(Range("?"))[equal] ** 2)
     for strength in range(0, NUMBER, 77):
-        assert chance(strength, field) == pytest.approx(best(field)[strength])
+        assert chance(strength, field) == pytest.approx(chances_to_be_best_hand(field)[strength])
 
 
 def test_sets_of_cards_have_no_order() -> None:

@@ -71,7 +71,7 @@ def play(setting: tuple[str, int, dict[str, Any]], seed: int) -> list[Choice]:
         seat = table.to_act
         assert seat is not None
         if seat == CHANCE:
-            table.act(table.lot())
+            table.act(table.next_chance_action())
             continue
         made = players[seat].choose(RULES.view(table.state, seat), rng, 0)
         choices.append(made)

@@ -15,7 +15,7 @@ import pytest
 
 from numeramis_access.core.actions import Action
 from numeramis_access.core.cards import french_pack, numeramis_pack, without_cards
-from numeramis_access.core.codec import plain, read_action
+from numeramis_access.core.codec import read_action, to_json_value
 from numeramis_access.core.ruleset import View
 from numeramis_access.core.table import Table
 from numeramis_access.games.loker.events import Exchange
@@ -128,8 +128,8 @@ def right(game: str, position: dict[str, Any], action: Action) -> bool:
         thrown = action.cards if isinstance(action, Exchange) else ()
         return all(thrown.count(card) <= kept.count(card) for card in thrown)
     if not ruleset(game).ends_trick:
-        return plain(action) in position["answer"]
-    card = plain(action)["card"]
+        return to_json_value(action) in position["answer"]
+    card = to_json_value(action)["card"]
     return card in position["answer"] if "answer" in position else card not in position["never"]
 
 

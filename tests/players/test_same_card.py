@@ -58,7 +58,7 @@ def test_lokers_exchanges_throw_the_same_cards() -> None:
     for at in random.Random(1).sample(range(len(hands)), POSITIONS):
         hand = hands[at]
         counts = tuple(8 - hand.count(number) for number in "0123456789")
-        discards = ((), *loker.throws(hand, 3))
+        discards = ((), *loker.possible_discards(hand, 3))
         values = {cards: loker.exchange_value(hand, cards, hand_values, counts) for cards in discards}
         best = max(values.values())
         thrown = tuple(str(number) for number in at_once[at] if number != NONE)

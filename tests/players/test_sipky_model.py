@@ -62,10 +62,10 @@ def test_the_chance_of_hitting_is_that_of_plain_recursion() -> None:
 
 @pytest.mark.parametrize("far", [9, 50, 101, 301])
 def test_the_finals_of_a_plan_are_what_it_promises(far: int) -> None:
-    by_hits = model.finals(model.hit_plan(far), far)
+    by_hits = model.final_distance_chances(model.hit_plan(far), far)
     assert sum(by_hits.values()) == pytest.approx(1)
     assert by_hits[0] == pytest.approx(model.hit_plan(far).values[far])
-    by_sum = model.finals(model.sum_plan(far), far)
+    by_sum = model.final_distance_chances(model.sum_plan(far), far)
     missing = sum(chance * (far if end == model.OUT_DISTANCE else end) for end, chance in by_sum.items())
     assert -missing == pytest.approx(model.sum_plan(far).values[far])
 
@@ -290,7 +290,10 @@ def test_each_chance_of_two_for_an_exact_result_is_the_best_answer_to_the_others
         for other in range(1, far + 1):
             after, (missed, adds_from) = table[other], hit_race.miss_values(far, own, other)
             cards = [after[model.MAX_THROW + own - card] if card <= own else -1.0 for card in range(1, 10)]
-            one, two = sum(card if card >= adds_from else missed for card in cards) / 9, model.two_cards(after, own)
+            one, two = (
+                sum(card if card >= adds_from else missed for card in cards) / 9,
+                model.two_card_throw_value(after, own),
+            )
             waits += adds_from < missed
             assert max(one, two) == pytest.approx(1 - table[own][model.MAX_THROW + other], abs=1e-12)
             # Some card is always added, so a game of two comes to its end.

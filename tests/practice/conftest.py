@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from numeramis_access.app.shell import thinker
-from numeramis_access.players.judging import confirm_choice, look_again
+from numeramis_access.players.judging import compare_again, confirm_choice
 from numeramis_access.players.policy import Choice, SamplingPolicy
 
 
@@ -32,7 +32,7 @@ def brief_judge(monkeypatch: pytest.MonkeyPatch) -> None:
         return compare
 
     monkeypatch.setattr(thinker, "confirm_choice", briefly(confirm_choice))
-    monkeypatch.setattr(thinker, "look_again", briefly(look_again))
+    monkeypatch.setattr(thinker, "compare_again", briefly(compare_again))
 
 
 #: how many times the worlds of a choice a brief judge compares at most

@@ -66,7 +66,7 @@ def judged(moment: LessonMoment, sure: bool = True) -> Choice | None:
     for surer in looks:
         chance = random.Random(moment.seed_text())
         found = judge_choice(expert, view, chance, MOMENT_WORLDS_FACTOR) if surer else expert.choose(view, chance, 0)
-        if not moment.teaches(view, found, measure):
+        if not moment.is_instructive(view, found, measure):
             return None
     return found
 

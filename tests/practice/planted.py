@@ -21,10 +21,10 @@ from numeramis_access.players.judging import (
     WORLDS_FACTOR,
     add_confirmation,
     add_look,
+    compare_again,
     confirm_choice,
     is_undecided,
     judge_choice,
-    look_again,
     rival_actions,
 )
 from numeramis_access.players.policy import Choice, SamplingPolicy
@@ -100,10 +100,10 @@ def said_of(game: str, made: review.Decision, chance: str) -> Choice:
     line = review.doubt(made, said, measure)
     if line is None:
         return said
-    words, looks = f"{chance}/sure/{notation.write_action(made.action)}", 1
+    words, looks = f"{chance}/sure/{notation.action_to_text(made.action)}", 1
     found = confirm_choice(player, made.view, rival_actions(said, made.action), made.action, line, random.Random(words))
     while is_undecided(found, made.action, line, looks):
-        new = look_again(player, made.view, found.action, made.action, random.Random(f"{words}/{looks}"))
+        new = compare_again(player, made.view, found.action, made.action, random.Random(f"{words}/{looks}"))
         found, looks = add_look(found, made.action, new, looks), looks + 1
     return add_confirmation(said, made.action, found)
 

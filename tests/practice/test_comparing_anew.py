@@ -15,10 +15,10 @@ from numeramis_access.players.judging import (
     SMALL_ERROR_SHARE,
     add_confirmation,
     add_look,
+    compare_again,
     confirm_choice,
     is_undecided,
     judge_choice,
-    look_again,
     rival_actions,
 )
 from numeramis_access.players.policy import Choice, SamplingPolicy
@@ -151,7 +151,7 @@ def test_a_loss_near_what_is_blamed_is_looked_at_until_its_error_is_small_and_al
     seen = [0.20]
     while is_undecided(found, own, POINTS.least, len(seen)):
         near.better = {best: 0.20 + len(seen) % 3 / 100}
-        found = add_look(found, own, look_again(near, view, best, own, random.Random(1)), len(seen))
+        found = add_look(found, own, compare_again(near, view, best, own, random.Random(1)), len(seen))
         seen.append(near.better[best])
     assert len(seen) == looks
     assert dict(found.candidates)[best] - dict(found.candidates)[own] == pytest.approx(fmean(seen))

@@ -20,10 +20,10 @@ from numeramis_access.games.loker.figures import figure_of
 from numeramis_access.games.quist.rules import Quist
 from numeramis_access.games.quist.state import HAND_SIZE, QuistOptions
 from numeramis_access.games.sipky.rules import numbers_of
-from numeramis_access.input.inbox import Typed
+from numeramis_access.input.inbox import LineTyped
 from numeramis_access.practice import schedule
 from numeramis_access.practice.drills import DRILL_LEVELS, DrillQuestion, drills_of_catalogue
-from numeramis_access.practice.drills import question as question_of
+from numeramis_access.practice.drills import make_question as question_of
 from numeramis_access.words.languages import LANGUAGES
 from tests.app.player import home, player
 
@@ -347,7 +347,7 @@ def test_a_card_of_one_answer_alone_is_typed_by_its_name_or_number(language: str
             cards = [str(line.values["card"]) for line in drill.question.choices]
             card = cards[drill.question.right]
             someone.told()
-            someone.app.receive(Typed(card if seed % 2 else WORDS[language][int(card)]))
+            someone.app.receive(LineTyped(card if seed % 2 else WORDS[language][int(card)]))
             someone.settle()
             said = someone.told()[0]
             if cards.count(card) == 1:
@@ -368,7 +368,7 @@ def test_a_typed_number_that_is_no_answer_is_refused_with_those_that_are(languag
         someone.app.follow(Push(drill))
         assert drill.question is not None
         someone.told()
-        someone.app.receive(Typed("77"))
+        someone.app.receive(LineTyped("77"))
         someone.settle()
         (said,) = someone.told()
         assert drill in someone.app.scenes

@@ -57,11 +57,11 @@ def _moments(setting: Any, steps: int = 60) -> Iterator[tuple[View, Choice]]:
 
 def hint_lines(choice: Choice, narrator: Narrator, view: View, known: GamePractice, verbosity: int) -> list[Line]:
     """Return the lines of a whole hint, with the comparisons that the judgement of this place already holds."""
-    lines = hints.advice(choice, narrator, view, known, verbosity)
+    lines = hints.advice_lines(choice, narrator, view, known, verbosity)
     for action in hints.next_best(choice, view)[: {1: 0, 2: 1}.get(verbosity)]:
         verdict = review.judge(review.Decision(1, view, action), choice, known.measure(view))
         assert verdict is not None
-        lines.append(hints.comparison(verdict, narrator, known, "hint-other"))
+        lines.append(hints.comparison_line(verdict, narrator, known, "hint-other"))
     return lines
 
 
@@ -119,7 +119,7 @@ def test_hints_and_odds_of_one_moment_never_contradict_each_other(setting: Any) 
     narrator = Narrator(CurrentLanguage("en"), words_of(game), People(PERSONS[:seats], 0, game in IN_PAIRS))
     for view, choice in moments(setting):
         card = choice.action.card if isinstance(choice.action, PlayCard) else None
-        lines = hints.advice(choice, narrator, view, known, 3)
+        lines = hints.advice_lines(choice, narrator, view, known, 3)
         CHECKS[game](view, choice, odds(game, view, card), lines)
         best = dict(choice.candidates).get(choice.action, 0.0)
         assert all(value - best <= 1e-6 or choice.errors for value in dict(choice.candidates).values())

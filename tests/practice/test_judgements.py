@@ -90,7 +90,7 @@ def test_what_is_damaged_or_fits_no_place_is_judged_anew(tmp_path: Path) -> None
 
 def reviewed(someone: Player, path: Path) -> tuple[PracticeScene, list[str]]:
     """Open a record, let the review of its first deal be told, and return the lines."""
-    someone.app.follow(replay.begin(someone.app, path))
+    someone.app.follow(replay.begin_replay(someone.app, path))
     for _ in range(12):
         someone.press("right")
     said = someone.press("i")
@@ -194,7 +194,7 @@ def test_what_is_too_close_to_call_is_looked_at_for_longer_on_request_and_kept()
         assert any(one.startswith("For choices too close to call") for one in said)
         someone.press("escape")
         said = choose(someone, "Take a longer look")
-        settled(someone, match, lambda: match.longer.waits)
+        settled(someone, match, lambda: match.longer.is_running)
         said += someone.told()
         assert sum(one.startswith("Your ") and one.endswith(" choice.") for one in said) == len(close)
         left = match.longer.close_choices(match.decisions())
@@ -218,7 +218,7 @@ class Questions:
 
     def ask(self, task: ThinkingTask) -> int:
         """Note the compared actions."""
-        self.about.append(tuple(notation.read_action(text, (PlayCard,)) for text in task.compared))
+        self.about.append(tuple(notation.action_from_text(text, (PlayCard,)) for text in task.compared))
         return len(self.about)
 
     def forget(self, ticket: int) -> None:
@@ -248,7 +248,7 @@ class TwoLooks(JudgeTasks):
         decision = review.decision(1, place.view, comparison.action)
         if comparison.comparison_count == 2 or review.doubt(decision, known, POINTS) is None:
             return None
-        compared = (notation.write_action(comparison.action),)
+        compared = (notation.action_to_text(comparison.action),)
         return ThinkingTask("sipky", "expert", place.view, place.seed_text, compared=compared)
 
 
@@ -358,7 +358,7 @@ class ByHand:
 
     def think_among(self, task: ThinkingTask) -> None:
         """Confirm a blame among the actual players."""
-        self._inbox.put(ThoughtFinished(self._count, Choice(notation.read_action(task.compared[0], (PlayCard,)))))
+        self._inbox.put(ThoughtFinished(self._count, Choice(notation.action_from_text(task.compared[0], (PlayCard,)))))
 
     def think(self, own: Action, lost: float) -> None:
         """Answer the last task: this action costs so much."""
@@ -378,7 +378,7 @@ class ByHand:
 def test_a_review_begins_before_the_last_choice_is_judged(costly: int) -> None:
     path = finished_record()
     with player("en", thinker=ByHand) as someone:
-        someone.app.follow(replay.begin(someone.app, path))
+        someone.app.follow(replay.begin_replay(someone.app, path))
         someone.press("right", "i")
         match, thinker = someone.app.scene, someone.app.thinker
         assert isinstance(match, PracticeScene)
@@ -418,7 +418,7 @@ class AmongOthers(ByHand):
 
     def think_among(self, task: ThinkingTask) -> None:
         """Answer that the action is better."""
-        best, own = (notation.read_action(text, (PlayCard,)) for text in task.compared)
+        best, own = (notation.action_from_text(text, (PlayCard,)) for text in task.compared)
         assert isinstance(own, PlayCard)
         self._inbox.put(ThoughtFinished(self._count, Choice(best, otherwise=OtherChoice(own, task.against))))
 
@@ -436,7 +436,7 @@ def test_where_a_blame_depends_on_who_sits_there_that_is_said_with_it_and_kept(
 ) -> None:
     path = known_record(4)
     with player(language, thinker=AmongOthers) as someone:
-        someone.app.follow(replay.begin(someone.app, path))
+        someone.app.follow(replay.begin_replay(someone.app, path))
         someone.press("right", "i")
         match, thinker = someone.app.scene, someone.app.thinker
         assert isinstance(match, PracticeScene)
@@ -467,7 +467,7 @@ def test_whoever_does_what_is_better_among_those_who_sit_there_hears_so_though_i
     """After undo the program said "nearly as good; better: the one", though it had called the three better before."""
     path = known_record(4)
     with player("en", thinker=ByHand, worth="always") as someone:
-        someone.app.follow(replay.begin(someone.app, path))
+        someone.app.follow(replay.begin_replay(someone.app, path))
         someone.press("right", "i")
         match = someone.app.scene
         assert isinstance(match, PracticeScene)
@@ -500,7 +500,7 @@ class BestAmongOthers(ByHand):
 
     def think_among(self, task: ThinkingTask) -> None:
         """Name the better action without its margin."""
-        (own,) = (notation.read_action(text, (PlayCard,)) for text in task.compared)
+        (own,) = (notation.action_from_text(text, (PlayCard,)) for text in task.compared)
         other = next(one for one in task.view.legal if one != own and isinstance(one, PlayCard))
         self._inbox.put(ThoughtFinished(self._count, Choice(own, otherwise=OtherChoice(other, task.against))))
 
@@ -511,7 +511,7 @@ def test_where_a_choice_is_the_best_one_and_another_is_better_among_those_who_si
 ) -> None:
     path = known_record(4)
     with player("en", thinker=BestAmongOthers) as someone:
-        someone.app.follow(replay.begin(someone.app, path))
+        someone.app.follow(replay.begin_replay(someone.app, path))
         someone.press("right", "i")
         match, thinker = someone.app.scene, someone.app.thinker
         assert isinstance(match, PracticeScene)
@@ -549,7 +549,7 @@ def test_at_the_beginning_of_a_record_the_first_deal_is_reviewed() -> None:
     """The key for what mattered was refused there, with the reason why one cannot play on from there."""
     path = finished_record("en")
     with player("en", wait_for_speech=False) as someone:
-        someone.app.follow(replay.begin(someone.app, path))
+        someone.app.follow(replay.begin_replay(someone.app, path))
         someone.press("i")
         match = someone.app.scene
         assert isinstance(match, PracticeScene)

@@ -9,7 +9,7 @@ from numeramis_access.app.shell.scene import Push
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.catalogue.load import path_of
 from numeramis_access.core.actions import Action
-from numeramis_access.core.notation import read_action
+from numeramis_access.core.notation import action_from_text
 from numeramis_access.input.commands import QUESTIONS, Command
 from numeramis_access.practice.lesson import lessons_of, load_lesson
 from tests.app.player import Player, behind, player
@@ -36,7 +36,7 @@ def ask_wrongly(someone: Player, match: LessonScene, ask: str) -> None:
     own = (Command.ACTIVATE,) if Command(ask) in QUESTIONS else ()
     for command in (*QUESTIONS[:4], *own):
         if command.value != ask:
-            someone.app.do(command)
+            someone.app.do_command(command)
             assert someone.told()
             assert match.place == place
 
@@ -44,7 +44,7 @@ def ask_wrongly(someone: Player, match: LessonScene, ask: str) -> None:
 def act_wrongly(someone: Player, match: LessonScene, do: str) -> int:
     """Try every other legal action; return their number."""
     place, state = match.place, behind(match).state
-    right = read_action(do, behind(match).ruleset.action_types)
+    right = action_from_text(do, behind(match).ruleset.action_types)
     others = [one for one in behind(match).view(0).legal if isinstance(one, Action) and one != right]
     for action in others:
         match.act(action)
@@ -66,14 +66,14 @@ def test_a_lesson_is_played_to_its_end_and_explains_every_wrong_step(name: str, 
             place = match.place
             if step.ask:
                 ask_wrongly(someone, match, step.ask)
-                someone.app.do(Command(step.ask))
+                someone.app.do_command(Command(step.ask))
                 if someone.app.scene is not match:
                     assert match.place == place
                     someone.press("escape")
             elif step.do:
                 assert behind(match).to_act == 0, step
                 wrong += act_wrongly(someone, match, step.do)
-                match.act(read_action(step.do, behind(match).ruleset.action_types))
+                match.act(action_from_text(step.do, behind(match).ruleset.action_types))
             else:
                 someone.press("return")
             run(someone, match)
@@ -92,9 +92,9 @@ def test_the_keys_of_the_whole_program_may_be_passed_over() -> None:
         match = begin(someone, "keys")
         while (step := match.step) is not None and step.say != "end":
             if step.ask and Command(step.ask) in QUESTIONS:
-                someone.app.do(Command(step.ask))
+                someone.app.do_command(Command(step.ask))
             elif step.do:
-                match.act(read_action(step.do, behind(match).ruleset.action_types))
+                match.act(action_from_text(step.do, behind(match).ruleset.action_types))
             else:
                 someone.press("return")
             run(someone, match)

@@ -16,7 +16,7 @@ from numeramis_access.core.table import Table
 from numeramis_access.input.inbox import ThoughtFinished
 from numeramis_access.players.policy import SamplingPolicy
 from numeramis_access.practice import playing_on, review
-from numeramis_access.practice.hints import difference, name_action
+from numeramis_access.practice.hints import difference_values, name_action
 from numeramis_access.practice.odds import practice_of
 from numeramis_access.words.language import Language
 from tests.app.player import PATIENCE, Player, begin, behind, player
@@ -52,7 +52,7 @@ def test_a_deal_is_played_on_to_its_end_from_any_moment(setting: Any) -> None:
     for step, _ in enumerate(walk(table, random.Random(2), 60)):
         if (
             step % 6
-            or playing_on.began(table) is None
+            or playing_on.state_after_deal(table) is None
             or playing_on.state_at_deal_end(table) is not None
             or table.is_over
         ):
@@ -76,14 +76,14 @@ def test_a_deal_is_played_on_to_its_end_from_any_moment(setting: Any) -> None:
 def test_where_a_deal_began_and_ended_is_found(game: str) -> None:
     rules = ruleset(game)
     table = Table(rules, rules.options(), 4, 3)
-    assert playing_on.began(table) is None
+    assert playing_on.state_after_deal(table) is None
     table.draw()
-    start = playing_on.began(table)
+    start = playing_on.state_after_deal(table)
     assert start == table.state
     plays, chance = policy(game, "beginner"), random.Random(1)
     while playing_on.state_at_deal_end(table) is None:
         table.act(plays.choose(table.view(table.to_act), chance, 0).action)
-        assert playing_on.began(table) == start
+        assert playing_on.state_after_deal(table) == start
     end = playing_on.state_at_deal_end(table)
     assert end is not None
     assert rules.deal_result(end) is not None  # type: ignore[arg-type]
@@ -215,7 +215,7 @@ def test_the_master_goes_the_players_way_until_the_first_choice_that_the_review_
         wait(someone)
         told = [item.label for item in someone.app.scene.screen().items]
         (part,) = (at for at, one in enumerate(told) if one.startswith("Here you differ"))
-        values = {"own": name_action(match.talk.narrator, own.action, own.view), **difference(first.loss, unit)}
+        values = {"own": name_action(match.talk.narrator, own.action, own.view), **difference_values(first.loss, unit)}
         best = name_action(match.talk.narrator, first.best.action, own.view)
         assert match.talk.narrator.language.text("master-parts", best=best, **values).rstrip(".") == told[part]
         reason = match.talk.narrator.language.text(f"reason-{first.best.reason}", **first.best.values)
@@ -226,7 +226,7 @@ def test_a_failed_thought_ends_it_with_words() -> None:
     with player("en") as someone:
         match = begin(someone.app, ruleset("quist"), ruleset("quist").options(), 4, 7, practice=True)
         someone.settle()
-        scene = match.master()
+        scene = match.master_scene()
         scene.enter()
         someone.app.scenes.append(scene)
         someone.app.receive(ThoughtFinished(next(iter(match.judgements._waiting)), None))
@@ -238,7 +238,7 @@ def test_replays_differ_and_never_give_more_tricks_than_there_are() -> None:
     rules = ruleset("quist")
     table = Table(rules, rules.options(), 4, 11)
     table.draw()
-    start = playing_on.began(table)
+    start = playing_on.state_after_deal(table)
     assert start is not None
     club = [policy("quist", level) for level in playing_on.REPEATING_LEVELS]
     ends = [state for number in range(30) for state in playing_on.play_to_end(rules, start, club, f"{number}")]

@@ -127,7 +127,7 @@ def contradiction(game: str, case: Told) -> str:
     ):
         return "figure"
     lost = review.count_verdict(case.verdict, measure).lost.get(measure.unit, 0.0)
-    if hints.difference(lost, measure.unit)["size"] != (0 if hint["small"] else hint["size"]):
+    if hints.difference_values(lost, measure.unit)["size"] != (0 if hint["small"] else hint["size"]):
         return "sum"
     if bool(review.findings([case.verdict], 1).costly) != (hint["kind"] == "costly"):
         return "review"

@@ -9,9 +9,9 @@ import pytest
 
 from numeramis_access.app.practice.table_scene import PracticeScene
 from numeramis_access.app.practice.topic_scene import TopicScene
-from numeramis_access.app.shell.scene import Below, Push
+from numeramis_access.app.shell.scene import PopThrough, Push
 from numeramis_access.core.actions import Action
-from numeramis_access.input.inbox import Typed
+from numeramis_access.input.inbox import LineTyped
 from numeramis_access.practice import positions
 from tests.app.player import PATIENCE, Player, begin, behind, home, player
 from tests.practice.test_topics import arrived, wrong
@@ -83,8 +83,8 @@ def test_a_costly_moment_is_kept_and_the_same_moment_comes_and_is_solved(game: s
         assert said[0].startswith(one_kept)
         assert someone.app.scene is match
         (found,) = kept()
-        assert not found.waits(time.time())
-        someone.app.follow(Below(someone.app.scenes[1]))
+        assert not found.is_due(time.time())
+        someone.app.follow(PopThrough(someone.app.scenes[1]))
         soon = positions.record_answer(kept(), found.text, False, time.time() - 3600)
         positions.change_positions(lambda _: soon, home().positions_file)
         someone.app.follow(_push(someone))
@@ -101,7 +101,7 @@ def test_a_costly_moment_is_kept_and_the_same_moment_comes_and_is_solved(game: s
         assert scene.answered
         (after,) = kept()
         assert after.memory is not None
-        assert not after.waits(time.time())
+        assert not after.is_due(time.time())
         someone.press("return")
         assert not isinstance(someone.app.scene, TopicScene)
 
@@ -134,7 +134,7 @@ def test_positions_go_out_as_text_and_come_in_by_file_and_by_typing(language: st
         assert (many_kept if count > 1 else one_kept) in said[0]
         before = kept()
         assert len(before) == count
-        someone.app.follow(Below(someone.app.scenes[1]))
+        someone.app.follow(PopThrough(someone.app.scenes[1]))
         someone.app.follow(_push(someone))
         choose(someone, mine)
         assert str(home().exports) in choose(someone, save)[0]
@@ -145,25 +145,25 @@ def test_positions_go_out_as_text_and_come_in_by_file_and_by_typing(language: st
         said = choose(someone, "positions.txt")
         assert any(str(one) in line for line in said for one in ("new", "nov"))
         assert [one.text for one in kept()] == [one.text for one in before]
-        assert all(one.waits(time.time()) for one in kept())
+        assert all(one.is_due(time.time()) for one in kept())
         positions.change_positions(lambda _: (), home().positions_file)
-        someone.app.receive(Typed(before[0].text.upper()))
+        someone.app.receive(LineTyped(before[0].text.upper()))
         assert [one.text for one in kept()] == [before[0].text]
         someone.told()
-        someone.app.receive(Typed(before[0].text[:-20]))
+        someone.app.receive(LineTyped(before[0].text[:-20]))
         assert any({"en": "no position", "cs": "žádná pozice"}[language] in line for line in someone.told())
 
 
 def test_a_wrong_choice_is_met_as_in_lessons_and_a_miss_comes_again() -> None:
     with player("en", level="beginner") as someone:
         match = reviewed(someone, "whist")
-        match.keep_moments(match.review.costly_moments[:1])
+        match.save_moments(match.review.costly_moments[:1])
         (one,) = kept()
         answered = time.time() - 3600
         positions.change_positions(
             lambda old: positions.record_answer(old, one.text, False, answered), home().positions_file
         )
-        someone.app.follow(Below(someone.app.scenes[1]))
+        someone.app.follow(PopThrough(someone.app.scenes[1]))
         someone.app.follow(_push(someone))
         choose(someone, "Your positions")
         choose(someone, "Solve waiting")
@@ -185,13 +185,13 @@ def test_own_positions_stand_among_the_moments_to_repeat_and_before_new_lessons(
     with player("en", level="beginner") as someone:
         match = reviewed(someone, "sipky")
         first = match.review.costly_moments[0]
-        match.keep_moments((first,))
+        match.save_moments((first,))
         (one,) = kept()
         answered = time.time() - 3600
         positions.change_positions(
             lambda old: positions.record_answer(old, one.text, False, answered), home().positions_file
         )
-        someone.app.follow(Below(someone.app.scenes[1]))
+        someone.app.follow(PopThrough(someone.app.scenes[1]))
         choose(someone, "Learn to play")
         scene = arrived(someone)
         assert scene.view == first.decision.view

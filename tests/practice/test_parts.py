@@ -83,7 +83,7 @@ class Room(NamedTuple):
             made = next(one for one in self.decisions if one.view == task.view)
             choice = self._choice(made, error)
             if task.compared:  # among the actual players the result is the same
-                choice = Choice(notation.read_action(task.compared[0], self.match.ruleset.action_types))
+                choice = Choice(notation.action_from_text(task.compared[0], self.match.ruleset.action_types))
             effects += self.judgements.take(ThoughtFinished(ticket, choice)) or ()
         return effects
 
@@ -158,7 +158,7 @@ def test_each_choice_and_the_deal_return_what_they_were_worth(game: str) -> None
         told += lines_of(desk.judge_choice(decision))
         told += lines_of(here.answer())
     assert told.count("practice-worth-costs") == 1
-    assert not desk.waits
+    assert not desk.is_waiting
     summed = lines_of(desk.end_deal(match_over=False))
     assert summed.count("practice-worth-sum") == 1
     assert "practice-worth-match" not in summed
@@ -174,10 +174,10 @@ def test_a_longer_look_returns_the_verdict_that_it_settles(game: str) -> None:
     close = desk.close_choices(here.decisions)
     assert close
     assert lines_of(desk.ask(here.decisions, now=20.0)) == ["practice-longer-begin"]
-    assert desk.waits
+    assert desk.is_running
     settled = [effect for effect in here.answer(error=2.0) if isinstance(effect, ReplaceVerdict)]
     assert {effect.verdict.decision.at for effect in settled} == {decision.at for decision in close}
-    assert not desk.waits
+    assert not desk.is_running
 
 
 @pytest.mark.parametrize("game", GAMES)

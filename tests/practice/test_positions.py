@@ -89,7 +89,7 @@ def test_what_mail_does_to_a_text_does_not_matter() -> None:
     assert positions.read_position(broken) == wanted
     assert positions.read_position(f"  {text.upper()} ") == wanted
     letter = f"Hi Jana,\n\nhere it is:\n{broken}\nBye, Petr\n\nand another:\n{text}\n\nna1aaaa\n"
-    assert [one.text for one in positions.found_in(letter, STANDARD, NOW)] == [text, text]
+    assert [one.text for one in positions.positions_in_text(letter, STANDARD, NOW)] == [text, text]
 
 
 @settings(max_examples=200, deadline=None)
@@ -146,16 +146,16 @@ def test_a_text_that_unpacks_to_much_is_refused() -> None:
 
 def test_a_mistake_comes_again_until_it_is_known_for_long_and_no_more() -> None:
     kept = (positions.mistake_position(positions.read_position(sample_text), 0.8, "tricks", NOW),)
-    assert not kept[0].waits(NOW)
+    assert not kept[0].is_due(NOW)
     now, times = NOW, 0
     while not kept[0].is_solved:
         assert kept[0].memory is not None
         now = kept[0].memory.due
-        assert kept[0].waits(now)
+        assert kept[0].is_due(now)
         kept = positions.record_answer(kept, sample_text, True, now)
         times += 1
     assert 3 < times < 12
-    assert not kept[0].waits(now + 10 * KNOWN_DAYS * DAY_SECONDS)
+    assert not kept[0].is_due(now + 10 * KNOWN_DAYS * DAY_SECONDS)
     missed = positions.record_answer(kept, sample_text, False, now)
     assert missed[0].memory is not None
     assert missed[0].memory.stability < KNOWN_DAYS
@@ -163,8 +163,8 @@ def test_a_mistake_comes_again_until_it_is_known_for_long_and_no_more() -> None:
 
 def test_one_from_a_friend_waits_at_once_and_is_kept_once() -> None:
     own = (positions.mistake_position(positions.read_position(sample_text), 0.8, "tricks", NOW),)
-    friends = positions.found_in(sample_text, STANDARD, NOW)
-    assert friends[0].waits(NOW)
+    friends = positions.positions_in_text(sample_text, STANDARD, NOW)
+    assert friends[0].is_due(NOW)
     assert positions.add_positions((), [*friends, *friends]) == tuple(friends)
     assert positions.add_positions(own, friends) == own
 

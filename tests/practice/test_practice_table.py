@@ -368,7 +368,7 @@ def test_stakes_and_tours_are_reviewed_too_each_moment_with_the_hand_and_the_rea
 )
 def test_a_difference_is_said_as_people_count(size: float, said: str) -> None:
     words = Language("cs")
-    assert words.text("practice-loss", **hints.difference(size, "chips")) == said
+    assert words.text("practice-loss", **hints.difference_values(size, "chips")) == said
 
 
 def test_a_late_thought_about_a_moment_taken_back_is_forgotten() -> None:

@@ -60,11 +60,11 @@ def test_whoever_is_new_has_none_until_some_answers() -> None:
     found = Rating()
     for number in range(MIN_ANSWERS):
         assert not found.is_known
-        assert rating.aimed_rating({"whist": found}, "whist-draw", "whist") is None
+        assert rating.wanted_difficulty({"whist": found}, "whist-draw", "whist") is None
         assert found.count == number
         found = found.update(MEAN_RATING, 1)
     assert found.is_known
-    assert rating.aimed_rating({"whist": found}, "whist-draw", "whist") == found.value
+    assert rating.wanted_difficulty({"whist": found}, "whist-draw", "whist") == found.value
 
 
 def test_after_a_hint_an_answer_counts_half() -> None:

@@ -99,7 +99,7 @@ def test_without_a_costly_moment_the_key_says_what_to_do() -> None:
 def test_a_record_is_played_on_from_where_it_stands(language: str) -> None:
     path = finished_record(language)
     with player(language) as someone:
-        someone.app.follow(replay.begin(someone.app, path))
+        someone.app.follow(replay.begin_replay(someone.app, path))
         scene = someone.app.scene
         assert isinstance(scene, replay.Replay)
         refused = someone.press("shift+i")

@@ -24,7 +24,7 @@ from numeramis_access.games.loker.state import LokerView
 from numeramis_access.games.sipky.events import Compose, Take
 from numeramis_access.games.sipky.scoring import game_points
 from numeramis_access.games.sipky.state import GameResult, SipkyOptions, SipkyView
-from numeramis_access.input.inbox import Typed
+from numeramis_access.input.inbox import LineTyped
 from numeramis_access.players.judging import SURE_ERRORS, judge_choice
 from numeramis_access.players.policy import OtherChoice
 from numeramis_access.practice import hints, review, schedule
@@ -338,7 +338,7 @@ def test_against_club_players_sipky_does_not_blame_what_only_strong_answers_make
         narrator = Narrator(CurrentLanguage(language), STANDARD["sipky"].game_words(), PEOPLE)
         told = {}
         for level, choice in said.items():
-            advice = [narrator.announcement(line).text for line in hints.advice(choice, narrator, view, known)]
+            advice = [narrator.announcement(line).text for line in hints.advice_lines(choice, narrator, view, known)]
             told[level] = sum(line.startswith(words) for line in advice)
         assert told == {"expert": 0, "club": 1}
 
@@ -383,8 +383,8 @@ def test_right_after_advice_counts_half_and_says_so(asked: int) -> None:
 
 def test_what_was_right_after_advice_comes_again_later_than_what_was_missed() -> None:
     """Teacher's report, 12: half a point also lies between right and wrong for the next date."""
-    missed, helped = (schedule.remember(None, right, 0.0, right) for right in (False, True))
-    known = schedule.remember(None, True, 0.0)
+    missed, helped = (schedule.memory_after_answer(None, right, 0.0, right) for right in (False, True))
+    known = schedule.memory_after_answer(None, True, 0.0)
     assert missed.due < helped.due <= known.due
     assert missed.stability < helped.stability < known.stability
 
@@ -398,7 +398,7 @@ def test_leave_leaves_a_lesson_without_a_question(lesson: bool) -> None:
         else:
             someone.app.follow(Push(LessonScene(someone.app, "keys")))
         assert isinstance(someone.app.scene, TopicScene | LessonScene)
-        someone.app.receive(Typed("leave"))
+        someone.app.receive(LineTyped("leave"))
         assert len(someone.app.scenes) == 1
 
 

@@ -31,7 +31,7 @@ def test_a_review_of_a_record_begins_with_the_review(keys: tuple[str, ...]) -> N
     """Twelve lines about the match came before it: that it goes on, its score, twice the key that opens the menu."""
     path = finished_record("en")
     with player("en", wait_for_speech=False) as someone:
-        someone.app.follow(replay.begin(someone.app, path))
+        someone.app.follow(replay.begin_replay(someone.app, path))
         someone.press(*keys)
         someone.told()
         someone.app.press("i")
@@ -114,7 +114,7 @@ def test_a_worth_told_after_other_acts_names_its_choice(game: str) -> None:
             match.worth._played = lambda late=late: made.at + 1 + late
             match.worth.forget()
             match._carry_out(match.worth.judge_choice(made))
-            settled(someone, match, lambda: match.worth.waits)
+            settled(someone, match, lambda: match.worth.is_waiting)
             kinds = [told.kind for told in someone.announcements()]
             said[late] = kinds
         assert "practice-worth-of" not in said[False]

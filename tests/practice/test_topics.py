@@ -25,7 +25,7 @@ from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.actions import Action, PlayCard
 from numeramis_access.core.ruleset import View
 from numeramis_access.games.loker.events import Bet
-from numeramis_access.input.inbox import Typed
+from numeramis_access.input.inbox import LineTyped
 from numeramis_access.players.judging import SURE_ERRORS
 from numeramis_access.players.policy import Choice, SamplingPolicy
 from numeramis_access.practice import schedule
@@ -250,7 +250,7 @@ def test_what_is_asked_and_chosen_before_the_moment_is_told_is_done_once_it_is()
         someone.app.follow(Replace(TopicScene(someone.app, course)))
         someone.told()
         for line in ("h", NUMBERS[int(best.card)]):
-            someone.app.receive(Typed(line))
+            someone.app.receive(LineTyped(line))
         assert "One moment, the program is looking at the cards." in someone.told()
         scene = arrived(someone)
         someone.settle()
@@ -304,7 +304,7 @@ def test_the_lists_of_lessons_say_which_moment_comes_next_and_how_many_lessons_a
     """A lesson left midway resumed one moment too early, and two completed lessons were "second moment of eleven"."""
     with player("en", two_way="never") as someone:
         done = schedule.finish_lesson(
-            schedule.leave_at(schedule.Progress(), "quist-second", 2, 1), "quist-deny", well=True
+            schedule.with_unfinished_lesson(schedule.Progress(), "quist-second", 2, 1), "quist-deny", well=True
         )
         schedule.change_progress(someone.app.home.progress_file, lambda _: done)
         someone.app.follow(Push(practice_menu.lessons_menu(someone.app)))

@@ -173,7 +173,7 @@ def test_without_any_chance_nothing_is_nearly_as_good() -> None:
     assert verdict is not None
     assert not verdict.near
     narrator = Narrator(CurrentLanguage("en"), words_of("quist"), People(PERSONS[:4], 0, True))
-    assert hints.comparison(verdict, narrator, GamePractice(measure=lambda view: chance)).id == "hint-hopeless"
+    assert hints.comparison_line(verdict, narrator, GamePractice(measure=lambda view: chance)).id == "hint-hopeless"
 
 
 def test_nearly_as_good_is_told_by_the_measure_of_the_unit() -> None:
@@ -183,7 +183,7 @@ def test_nearly_as_good_is_told_by_the_measure_of_the_unit() -> None:
     verdict = review.judge(review.Decision(1, View(0, 0, (), (), 0), other), choice, chance)
     assert verdict is not None
     assert verdict.near
-    assert hints.rough_loss(verdict, "chance") == {"size": 4, "unit": "chance", "part": False, "small": False}
+    assert hints.rough_loss_values(verdict, "chance") == {"size": 4, "unit": "chance", "part": False, "small": False}
 
 
 def test_the_fault_of_a_distance_names_what_decides() -> None:

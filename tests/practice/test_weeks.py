@@ -18,11 +18,11 @@ def test_choices_are_added_up_by_week_game_and_kind() -> None:
     found: weeks.Weeks = {}
     first, second = ("2026-W47", "quist/lead"), ("2026-W48", "whist/trump")
     for (week, name), good in ((first, 1), (first, 0), (second, 1)):
-        found = weeks.note_choice(found, week, name, JudgedChoices(1, good, {"tricks": 0.5 * (not good)}))
+        found = weeks.with_choice(found, week, name, JudgedChoices(1, good, {"tricks": 0.5 * (not good)}))
     assert found["2026-W47"]["quist/lead"] == JudgedChoices(2, 1, {"tricks": 0.5})
     assert weeks.sum_weeks(found)["2026-W48"] == JudgedChoices(1, 1, {"tricks": 0.0})
     assert weeks.sum_weeks(found, "quist/")["2026-W48"] == JudgedChoices()
-    assert weeks.by_kind(found, "quist") == {"lead": JudgedChoices(2, 1, {"tricks": 0.5})}
+    assert weeks.choices_by_kind(found, "quist") == {"lead": JudgedChoices(2, 1, {"tricks": 0.5})}
 
 
 @given(st.lists(JUDGED))

@@ -35,7 +35,7 @@ def deal_played(someone: Player, match: PracticeScene, game: str) -> None:
             match.act(beginner.choose(match.view, random.Random(1), 0).action)
 
     settled(someone, match, lambda: not match.waits_for_player and not match.is_over, act)
-    settled(someone, match, lambda: match.worth.waits)
+    settled(someone, match, lambda: match.worth.is_waiting)
 
 
 def settled(
@@ -138,7 +138,7 @@ def judged_now(someone: Player, match: PracticeScene) -> None:
         if match.is_own_turn and len(match.view.legal) == 1:
             match.act(match.view.legal[0])
 
-    settled(someone, match, lambda: match.worth.waits or not match.is_own_turn or len(match.view.legal) < 2, act)
+    settled(someone, match, lambda: match.worth.is_waiting or not match.is_own_turn or len(match.view.legal) < 2, act)
 
 
 @pytest.mark.usefixtures("brief_judge")
@@ -213,7 +213,7 @@ def test_whoever_follows_the_hint_is_blamed_for_nothing(game: str) -> None:
                 match.act(advised(someone, match))
 
         settled(someone, match, lambda: not match.waits_for_player and not match.is_over, act)
-        settled(someone, match, lambda: match.worth.waits)
+        settled(someone, match, lambda: match.worth.is_waiting)
         told = Counter(said.kind for said in someone.app.announcer.history)
         assert told["practice-worth-good"]
         assert not told["practice-worth-costs"]
@@ -222,7 +222,7 @@ def test_whoever_follows_the_hint_is_blamed_for_nothing(game: str) -> None:
 def advised(someone: Player, match: PracticeScene) -> Action:
     """Ask for a hint, wait for it, and return the advised action."""
     found: list[Choice] = []
-    with patch.object(hints, "advice", side_effect=lambda choice, *_: found.append(choice) or []):
+    with patch.object(hints, "advice_lines", side_effect=lambda choice, *_: found.append(choice) or []):
         someone.press("i")
         settled(someone, match, lambda: not found)
     return found[0].action

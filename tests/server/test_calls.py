@@ -81,7 +81,7 @@ def calls(club: Club, seconds: float = 0.0) -> list[CallToTables]:
     made: list[CallToTables] = []
     for _ in range(max(1, int(seconds / GRACE_SECONDS))):
         pass_time(club, min(seconds, GRACE_SECONDS))
-        begun = [call for way in MADE_BY for call in club.house.calls.take(way, 100)]
+        begun = [call for way in MADE_BY for call in club.house.calls.begin_due_calls(way, 100)]
         club.house.calls.note_made(begun)
         made += begun
     return made
@@ -158,7 +158,7 @@ def test_a_restarted_house_calls_nobody_twice(club: Club) -> None:
 def test_a_call_that_a_kill_interrupts_comes_again_after_half_a_day_and_then_no_more(club: Club) -> None:
     gone(club)
     pass_time(club, 2 * GRACE_SECONDS)
-    (begun,) = club.house.calls.take("mail", 100)
+    (begun,) = club.house.calls.begin_due_calls("mail", 100)
     kill(club)
     offer(club)
     assert not calls(club, HALF_DAY_SECONDS - 2 * GRACE_SECONDS), "at most one in half a day: it may have been sent"
@@ -169,7 +169,7 @@ def test_a_call_that_a_kill_interrupts_comes_again_after_half_a_day_and_then_no_
 def test_a_call_without_a_result_comes_again_after_half_a_day_without_a_restart_too(club: Club) -> None:
     gone(club)
     pass_time(club, 2 * GRACE_SECONDS)
-    (begun,) = club.house.calls.take("mail", 100)
+    (begun,) = club.house.calls.begin_due_calls("mail", 100)
     assert not calls(club, HALF_DAY_SECONDS - GRACE_SECONDS)
     assert [call.tables for call in calls(club, 2 * GRACE_SECONDS)] == [begun.tables]
     assert not calls(club, 10 * 3600)
@@ -189,7 +189,7 @@ def test_a_call_that_another_server_has_made_is_not_made_again(club: Club) -> No
 def test_a_call_that_could_not_be_made_is_made_later(club: Club) -> None:
     gone(club)
     (call,) = calls(club, 2 * GRACE_SECONDS)
-    club.house.calls.repeat(call)
+    club.house.calls.plan_again(call)
     assert not calls(club, 0)
     assert [again.tables for again in calls(club, AGAIN_SECONDS + GRACE_SECONDS)] == [call.tables]
 
@@ -329,7 +329,7 @@ def test_an_address_is_kept_only_once_it_is_confirmed(club: Club) -> None:
 def test_a_dead_mailbox_is_deleted_and_its_person_hears_it_at_the_next_visit(club: Club) -> None:
     slow, _ = gone(club)
     (call,) = calls(club, 2 * GRACE_SECONDS)
-    club.house.calls.end_address(call.person, ADA)
+    club.house.calls.delete_address(call.person, ADA)
     slow.connect()
     assert [push.address for push in slow.heard if isinstance(push, MailEnded)] == [ADA]
     assert slow.done(AskCalls)["address"] == ""
@@ -338,7 +338,7 @@ def test_a_dead_mailbox_is_deleted_and_its_person_hears_it_at_the_next_visit(clu
     slow.connect()
     assert not [push for push in slow.heard if isinstance(push, MailEnded)], "once"
     confirmed(slow)
-    club.house.calls.end_address(call.person, ADA)
+    club.house.calls.delete_address(call.person, ADA)
     assert [push for push in slow.heard if isinstance(push, MailEnded)], "at once to a person who is there"
 
 
@@ -465,7 +465,7 @@ def test_a_house_that_cannot_call_says_so(tmp_path: Path) -> None:
     assert "calls" not in ada.connect()
     for request, fields in ((CallByMail, {"address": ADA}), (CallByPush, PUSH)):
         assert ada.denied(request, **fields) == "no-calls"  # type: ignore[arg-type]
-    assert not [call for way in MADE_BY for call in club.house.calls.take(way, 10)]
+    assert not [call for way in MADE_BY for call in club.house.calls.begin_due_calls(way, 10)]
     offer(club)
     assert ada.connect()["calls"] is True
     club.house.close()

@@ -16,7 +16,7 @@ import pytest
 from aiohttp import ClientSession, ClientWebSocketResponse, WSCloseCode, WSMsgType
 
 from numeramis_access.catalogue import STANDARD
-from numeramis_access.compose_server import open_visitors
+from numeramis_access.compose_server import visitors_opener
 from numeramis_access.server import serve
 from numeramis_access.server.bus.local import LocalBus
 from numeramis_access.server.people_socket import PeopleSocket
@@ -147,7 +147,7 @@ def test_what_never_ends_by_itself_is_waited_for_once_and_not_one_after_the_othe
         def served() -> None:
             loop.call_later(1.0, asked.set)
 
-        opener = open_visitors(STANDARD, LANGUAGES)
+        opener = visitors_opener(STANDARD, LANGUAGES)
         with contextlib.closing(SqliteStore(serving.people)) as store:
             await serve.serve_on(listener, store, serving, opener, served, asked)
         for guest in guests:

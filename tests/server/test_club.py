@@ -385,7 +385,7 @@ def test_on_a_disk_without_room_no_order_says_that_the_store_is_damaged(
     file.write_bytes(b"no database at all" * 300)
     monkeypatch.setattr(opening, "MIN_FREE_BYTES", shutil.disk_usage(tmp_path).total + 1)
     parser = argparse.ArgumentParser()
-    club_command.arguments(parser, str)
+    club_command.add_arguments(parser, str)
     for order in club_command.NAMELESS_ORDERS.keys() - {"limits", "check"}:
         assert club_command.run(parser.parse_args([order]), Language(language), file) == 1
         assert capsys.readouterr().err.startswith(begins)

@@ -275,13 +275,13 @@ def test_the_owner_hears_by_what_players_can_be_called(tmp_path: Path, monkeypat
 
     def lines(*names: str, calls: str = "") -> list[str]:
         write_note(tmp_path, ServingNote(__version__, os.getpid(), "127.0.0.1", 1, names, calls))
-        told_of = [*club_calls.call_lines(tmp_path)]
+        told_of = [*club_calls.call_findings(tmp_path)]
         for language in LANGUAGES:
             said = [club_check.finding_sentence(line, Language(language)) for line in told_of]
             assert all(". " in sentence for sentence in said), "what it is, and what to do"
         return [name for name, _ in told_of]
 
-    assert not [*club_calls.call_lines(tmp_path)], "no server runs"
+    assert not [*club_calls.call_findings(tmp_path)], "no server runs"
     assert lines() == ["calls-no-mail", "calls-no-name"]
     assert lines("table.example.org") == ["calls-no-mail", "calls-push"]
     assert lines("table.example.org", calls=str(file)) == ["calls-mail", "calls-push"]

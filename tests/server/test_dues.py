@@ -33,7 +33,7 @@ def test_what_is_due_is_what_was_noted_last(noted: list[tuple[str, int | None]],
         if due is not None:
             last[name] = due
     assert dues.earliest() == min(last.values(), default=None)
-    assert sorted(dues.take(now)) == sorted(name for name, due in last.items() if due <= now)
+    assert sorted(dues.pop_due(now)) == sorted(name for name, due in last.items() if due <= now)
     assert dues.earliest() == min((due for due in last.values() if due > now), default=None)
 
 

@@ -9,11 +9,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from numeramis_access.app.evening.compared import saved_of
-from numeramis_access.app.table.kept_matches import restore
+from numeramis_access.app.evening.compared import saved_match_of_board
+from numeramis_access.app.table.kept_matches import restore_match
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.actions import Refusal
-from numeramis_access.core.codec import plain
+from numeramis_access.core.codec import to_json_value
 from numeramis_access.core.ruleset import View
 from numeramis_access.evening.boards import can_play_at_tables, tricks_of
 from numeramis_access.server.people.sitting import COMPUTER_PACE_SECONDS, Sitting
@@ -421,7 +421,7 @@ def test_what_cannot_be_compared_is_refused(club: Club, game: str) -> None:
     """Three players, a bank carried over, a game that ends with the first hit."""
     director, rules = Player(club, "Dita"), STANDARD[game].ruleset()
     cannot = [one for one in rules.presets.values() if isinstance(rules.options_for_boards(one, 1), Refusal)]
-    asked = [plain(one) for one in cannot] + ([{"tour": "three"}] if game == "whist" else [])
+    asked = [to_json_value(one) for one in cannot] + ([{"tour": "three"}] if game == "whist" else [])
     for options in asked:
         assert director.denied(OpenTable, game=game, players=9, evening=EVENING, options=options) == "no-such-match"
     assert asked or game == "quist"
@@ -490,7 +490,7 @@ def test_how_others_played_is_told_when_nobody_plays_the_round_any_more_to_those
         assert board.names == line.names
         pairs = len(line.worth) == 2
         for seat in range(4):
-            match = restore(saved_of(board, seat, turned=pairs), STANDARD)
+            match = restore_match(saved_match_of_board(board, seat, turned=pairs), STANDARD)
             assert match.is_over, "a match of its own"
             first = seat if pairs else 0
             counts = [rules.board_worth(match.state, (side - first) % 4) for side in range(len(line.worth))]

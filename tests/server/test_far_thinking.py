@@ -34,7 +34,7 @@ def task(game: str = "quist", level: str = "club") -> ThinkingTask:
     rules = ruleset(game)
     match = Table(rules, rules.options(), 4, 5)
     while match.to_act == -1:
-        match.act(match.lot())
+        match.act(match.next_chance_action())
     assert match.to_act is not None
     return ThinkingTask(game, level, match.view(match.to_act), "chance", 0, "bold")
 

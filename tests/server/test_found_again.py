@@ -31,7 +31,7 @@ def house(folder: Path) -> Iterator[HostedHouse]:
     """Yield the open house of a home."""
     opened = open_house(Home.at(folder), STANDARD, LANGUAGES, "Adam", Inbox())
     try:
-        wait_until(lambda: _listens(opened.here))
+        wait_until(lambda: _listens(opened.local_address))
         yield opened
     finally:
         opened.close()
@@ -102,7 +102,7 @@ def taken(port: int) -> Iterator[None]:
 
 
 def port_of(opened: HostedHouse) -> int:
-    return int(opened.here.rpartition(":")[2])
+    return int(opened.local_address.rpartition(":")[2])
 
 
 def test_a_house_is_at_the_port_where_it_was_whatever_the_usual_one_is(tmp_path: Path) -> None:
@@ -115,7 +115,7 @@ def test_a_house_is_at_the_port_where_it_was_whatever_the_usual_one_is(tmp_path:
 
 def test_who_lost_the_line_is_back_by_itself_when_the_house_is_open_again(tmp_path: Path) -> None:
     with house(tmp_path) as first:
-        address = first.here
+        address = first.local_address
         with caller(address) as eva:
             eva.waits_for(lambda: eva.known == 1)
             first.close()
@@ -125,7 +125,7 @@ def test_who_lost_the_line_is_back_by_itself_when_the_house_is_open_again(tmp_pa
 
 
 def test_a_house_whose_port_is_taken_is_found_nearby_at_another_one(tmp_path: Path) -> None:
-    with house(tmp_path) as first, caller(first.here) as eva:
+    with house(tmp_path) as first, caller(first.local_address) as eva:
         eva.waits_for(lambda: eva.known == 1)
         first.close()
         eva.waits_for(lambda: any(not item.up for item in eva.heard))
@@ -135,15 +135,15 @@ def test_a_house_whose_port_is_taken_is_found_nearby_at_another_one(tmp_path: Pa
 
 
 def test_who_knows_the_house_finds_it_from_an_address_where_it_was(tmp_path: Path) -> None:
-    with house(tmp_path) as first, caller(first.here) as eva:
+    with house(tmp_path) as first, caller(first.local_address) as eva:
         eva.waits_for(lambda: eva.known == 1)
         token = eva.token
-    with taken(port_of(first)), house(tmp_path), caller(first.here, token) as again:
+    with taken(port_of(first)), house(tmp_path), caller(first.local_address, token) as again:
         again.waits_for(lambda: again.known == 1)
 
 
 def test_another_house_at_the_same_port_never_sees_the_key_of_a_device(tmp_path: Path) -> None:
-    with house(tmp_path / "own") as first, caller(first.here) as eva:
+    with house(tmp_path / "own") as first, caller(first.local_address) as eva:
         eva.waits_for(lambda: eva.known == 1)
         first.close()
         Home.at(tmp_path / "other").data.mkdir()

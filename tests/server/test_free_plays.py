@@ -10,8 +10,8 @@ import pytest
 
 from numeramis_access.evening import events as ev
 from numeramis_access.evening.conductor import begin_round
-from numeramis_access.evening.draw import counted_by_plays
-from numeramis_access.evening.evening import Evening, busy_entrants, open_lines, sittings
+from numeramis_access.evening.draw import with_counted_plays
+from numeramis_access.evening.evening import Evening, busy_entrants, occupied_tables, open_lines
 from numeramis_access.evening.log import Log
 from numeramis_access.evening.plays import plays_of
 from numeramis_access.evening.scoring import PlayScores
@@ -22,7 +22,7 @@ from numeramis_access.tables.table_requests import Act, Enter, Leave, NextDeal
 from tests.server.guests import Club
 from tests.server.test_conducting import AT, add, house_log
 from tests.server.test_evenings import Player, play
-from tests.server.test_plays_at_tables import begun, entered, gathered
+from tests.server.test_plays_at_tables import begun, entered, gathered, restarted
 
 FOURS = ev.PlannedGame("sipky", sizes=(4,), credits=2)
 
@@ -143,12 +143,7 @@ def test_a_house_killed_while_two_draws_play_goes_on_with_both(club: Club) -> No
     club.run(1.0)
     before = {one.id: len(one.match.match.record) for one in club.house.sittings.values() if one.match is not None}
     assert len(before) >= 2
-    club.house.store.close()
-    club.open()
-    for player in (director, *players):
-        player.connect()
-        player.done(Enter, table=player.gathering, plays=True)
-    club.run(1.0)
+    restarted(club, director, players)
     assert [told(player)[:2] for player in (*first, *second)] == [(2, 2)] * 4 + [(1, 2)] * 4
     finish(club, second)
     finish(club, first)
@@ -166,11 +161,7 @@ def test_a_draw_that_the_house_has_written_but_not_begun_begins_after_a_kill(clu
     log = house_log(club, director)
     drawn, _ = begin_round(log.log.evening, lambda order: None, AT)
     log.add(drawn, AT, "", "")
-    club.house.store.close()
-    club.open()
-    for player in (director, *players):
-        player.connect()
-        player.done(Enter, table=player.gathering, plays=True)
+    restarted(club, director, players)
     club.run(REST_SECONDS + 1)
     club.run(1.0)
     club.run(1.0)
@@ -224,7 +215,7 @@ def test_rounds_overlap_where_a_director_draws_free_people_while_others_play(clu
     play(club, second, actions=12)
     finish(club, first)
     log = Log(house_log(club, director).log.entries)
-    counted = counted_by_plays(log.evening)
+    counted = with_counted_plays(log.evening)
     assert counted is not None
     add(director, log, [ev.Announced(counted.plan)])
     add_by_hand(club, director)
@@ -266,4 +257,4 @@ def test_two_draws_of_a_director_at_once_open_the_tables_of_both(club: Club) -> 
     club.run(1.0)
     assert all(player.evening.own is not None for player in players)
     assert len({player.evening.own.at for player in players if player.evening.own is not None}) == 2
-    assert len(sittings(evening_of(club, director), 2)) == 1
+    assert len(occupied_tables(evening_of(club, director), 2)) == 1

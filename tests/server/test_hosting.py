@@ -160,7 +160,7 @@ def test_where_the_usual_port_is_taken_any_other_one_is(tmp_path: Path) -> None:
         taken = None  # another program has the port, which serves as well
     try:
         hosting = open_house(Home.at(tmp_path), STANDARD, LANGUAGES, "Adam", Inbox())
-        assert not hosting.here.endswith(":8765")
+        assert not hosting.local_address.endswith(":8765")
         hosting.close()
     finally:
         if taken is not None:

@@ -8,7 +8,7 @@ from typing import Any, cast
 import pytest
 from aiohttp import web
 
-from numeramis_access.server.impatience import READ_BYTES, Impatient, ImpatientRunner, note_whole_request
+from numeramis_access.server.impatience import READ_BYTES, TimeLimitedConnection, TimeLimitedRunner, note_whole_request
 from tests.hasty import Hasty
 
 MUCH = bytes(range(256)) * (READ_BYTES // 64)
@@ -55,9 +55,9 @@ class Handler(asyncio.Protocol):
         self.ended = True
 
 
-def connected(slow: bool = False) -> tuple[Impatient, Handler, Transport]:
+def connected(slow: bool = False) -> tuple[TimeLimitedConnection, Handler, Transport]:
     handler, transport = Handler(slow), Transport()
-    connection = Impatient(cast(web.Server, lambda: handler), 60.0)
+    connection = TimeLimitedConnection(cast(web.Server, lambda: handler), 60.0)
     connection.connection_made(transport)
     return connection, handler, transport
 
@@ -132,7 +132,7 @@ async def close_while_answering(end: float) -> None:
 
     app = web.Application(middlewares=[note_whole_request])
     app.router.add_get("/", answer)
-    runner = ImpatientRunner(app)
+    runner = TimeLimitedRunner(app)
     await runner.setup()
     await web.TCPSite(runner, "127.0.0.1", 0).start()
     _, writer = await asyncio.open_connection("127.0.0.1", runner.addresses[0][1])

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 
-from aiohttp import web
+from aiohttp import WSMessage, WSMsgType, web
 
 from numeramis_access.input.inbox import FromHouse, Inbox
-from numeramis_access.server.client import open_line
+from numeramis_access.server.client import open_line, proof_in
 from tests.ports import free_port
 from tests.waiting import PATIENCE
 
@@ -77,3 +77,7 @@ def test_a_line_that_is_lost_goes_to_the_next_server_and_back_when_that_one_ends
         await first.cleanup()
 
     asyncio.run(test())
+
+
+def test_a_stranger_at_the_address_of_a_house_proves_nothing_by_an_endless_line() -> None:
+    assert proof_in(WSMessage(WSMsgType.TEXT, '{"is": "done", "re": "1", "answer": ' + '{"a": ' * 100_000, None)) == ""

@@ -39,12 +39,12 @@ from numeramis_access.server.notify.postman import LetterLink, Postman
 from numeramis_access.server.notify.pushing import KNOWN_SERVICES, PublicResolver, Pusher
 from numeramis_access.server.notify.web_push import (
     CURVE,
+    authorization,
     encrypt,
     from_base64,
     house_key,
     in_base64,
     public_bytes,
-    signature,
 )
 from numeramis_access.server.notify.wording import PUSH_BYTES, Envelope, call_mail, push_body, words_of
 from numeramis_access.server.people.calls import HALF_DAY_SECONDS, CalledTable, CallOffers, CallToTables, Letter
@@ -118,7 +118,7 @@ def test_a_call_arrives_as_an_email_and_its_link_ends_them(club: Club, server: E
     assert sends.read_link("stop", OTHER.encode().hex(), asked["at"], asked["by"]) is None, "none for another"
     later = str(int(asked["at"]) + 1)
     assert sends.read_link("stop", asked["to"], later, asked["by"]) is None, "nobody makes a link newer"
-    sends.obey(stop)
+    sends.carry_out_link(stop)
     assert not calls(club, 48 * 3600)
     assert slow.guest is None
 
@@ -135,7 +135,7 @@ def test_a_code_arrives_in_each_language_with_a_link_that_refuses_more(club: Clu
         assert words.text("calls-code", code="012345") in text
         assert mails[language]["Subject"] == words.text("calls-code-subject")
         assert re.search(r"https://tables\.example\.org/refuse\?to=[0-9a-f]+&at=\d+&by=[0-9a-f]{32}\n", text)
-    sends.obey(LetterLink("refuse", "en+1@example.org", int(club.date())))
+    sends.carry_out_link(LetterLink("refuse", "en+1@example.org", int(club.date())))
     assert club.house.store.refuses_codes([club.house.calls.digest("en@example.org")])
 
 
@@ -284,7 +284,7 @@ def test_another_implementation_reads_the_message() -> None:
 def test_the_signature_is_of_the_houses_key_for_one_service_and_half_a_day() -> None:
     key = house_key(b"salt")
     assert public_bytes(key) == public_bytes(house_key(b"salt")) != public_bytes(house_key(b"other"))
-    header = signature(key, "https://push.example.org/1/2?3", "mailto:t@example.org", 1000.5)
+    header = authorization(key, "https://push.example.org/1/2?3", "mailto:t@example.org", 1000.5)
     found = re.fullmatch(r"vapid t=([\w-]+)\.([\w-]+)\.([\w-]+), k=([\w-]+)", header)
     assert found is not None
     head, claims, proof, shown = found.groups()
@@ -316,7 +316,7 @@ def test_the_signature_is_of_the_houses_key_for_one_service_and_half_a_day() -> 
 )  # fmt: skip
 def test_messages_go_only_to_known_push_services_and_those_of_the_owner(endpoint: str, taken: bool) -> None:
     pusher = Pusher(b"salt", "mailto:t@example.org", ("own.example.org:8443", "10.0.0.1"))
-    assert pusher.takes(endpoint) is taken
+    assert pusher.is_allowed_address(endpoint) is taken
 
 
 def resolved(host: str) -> list[str]:

@@ -66,7 +66,7 @@ def test_whoever_watches_is_told_the_match_as_everybody_may_know_it(club: Club, 
             assert not heard.position.view.legal
     witness = Witness(match.match.ruleset, match.match.options, 4, None)
     for message in eva.messages:
-        witness.hear(message)
+        witness.check_message(message)
     assert witness.fault is None
     assert witness.checked == len(match.match.deals)
 
@@ -169,7 +169,7 @@ def witnessed(club: Club, messages: list[Message]) -> None:
     assert match is not None
     witness = Witness(match.match.ruleset, match.match.options, 4, None)
     for message in messages:
-        witness.hear(message)
+        witness.check_message(message)
     assert witness.fault is None
 
 

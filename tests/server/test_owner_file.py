@@ -34,7 +34,7 @@ def test_a_file_is_read(tmp_path: Path) -> None:
 def test_a_push_service_is_known_however_its_owner_writes_it(tmp_path: Path, name: str) -> None:
     services = read(tmp_path, f'[push]\nservices = ["{name}"]\n').push.services
     assert services == ("push.example.org",)
-    assert Pusher(b"salt", "mailto:t@example.org", services).takes("https://push.example.org/send/1")
+    assert Pusher(b"salt", "mailto:t@example.org", services).is_allowed_address("https://push.example.org/send/1")
 
 
 @pytest.mark.parametrize("name", [".push.example.org", "push.example.org:8443"])

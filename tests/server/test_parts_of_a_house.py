@@ -80,6 +80,6 @@ def test_a_lobby_tells_a_newcomer_to_those_who_look(store: Store) -> None:
     connected(connections, "Adam", [])
     lobby.note_change()
     clock.now += 60.0
-    lobby.tell()
+    lobby.send_news()
     news = [push for push in map(read_push, heard) if isinstance(push, LobbyNews)]
     assert [present.name for push in news for present in push.people] == ["Eva", "Adam"]

@@ -387,7 +387,7 @@ def test_a_client_that_goes_while_the_server_ends_leaves_no_error_behind(
 
     monkeypatch.setattr(line.SocketLine, "send", lose)
     monkeypatch.setattr(people_socket.PeopleSocket, "_listen", lose)
-    monkeypatch.setattr(Visitor, "tell", lose)
+    monkeypatch.setattr(Visitor, "send_messages", lose)
     monkeypatch.setattr(site, "_listen", lose)
     monkeypatch.setattr(House, "note_gone", cancel_after(House.note_gone))
     monkeypatch.setattr(Visitor, "detach_page", cancel_after(Visitor.detach_page))

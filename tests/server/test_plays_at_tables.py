@@ -9,7 +9,7 @@ import pytest
 
 from numeramis_access.evening import events as ev
 from numeramis_access.evening.conductor import open_evening
-from numeramis_access.evening.evening import open_lines, sittings
+from numeramis_access.evening.evening import occupied_tables, open_lines
 from numeramis_access.evening.log import Log
 from numeramis_access.evening.scoring import PlayScores
 from numeramis_access.tables.evening_requests import HowPlayed, KeepPeople
@@ -51,6 +51,16 @@ def begun(director: Player, players: Sequence[Player], robots: int = 0, **plan: 
     director.done(KeepPeople, table=director.gathering, known=known)
     add(director, log, open_evening(log.evening, parties, lambda order: None, AT))
     return log
+
+
+def restarted(club: Club, director: Player, players: Sequence[Player]) -> None:
+    """Start the club's house again, as after a kill; everybody comes back."""
+    club.house.store.close()
+    club.open()
+    for player in (director, *players):
+        player.connect()
+        player.done(Enter, table=player.gathering, plays=True)
+    club.run(1.0)
 
 
 def played(club: Club, players: Sequence[Player]) -> None:
@@ -96,12 +106,7 @@ def test_results_and_tables_stay_when_the_house_is_killed_in_the_middle(club: Cl
         player.go()
     play(club, players, actions=40)
     before = {one.id: len(one.match.match.record) for one in club.house.sittings.values() if one.match is not None}
-    club.house.store.close()
-    club.open()
-    for player in (director, *players):
-        player.connect()
-        player.done(Enter, table=player.gathering, plays=True)
-    club.run(1.0)
+    restarted(club, director, players)
     after = {one.id: len(one.match.match.record) for one in club.house.sittings.values() if one.match is not None}
     assert before.keys() == after.keys()
     assert all(after[table] >= count for table, count in before.items())
@@ -120,7 +125,10 @@ def test_latecomers_are_drawn_leavers_are_not_and_a_returned_person_plays_again(
     log = house_log(club, director)
     evening = log.log.evening
     seated = {
-        person for sitting in sittings(evening, 1) for place in sitting.places() for person in evening.entrants[place]
+        person
+        for sitting in occupied_tables(evening, 1)
+        for place in sitting.places()
+        for person in evening.entrants[place]
     }
     assert person_of(players[0]) not in seated
     assert person_of(mona) in seated

@@ -95,7 +95,7 @@ def test_without_an_answering_mail_server_no_call_is_used_up(club: Club) -> None
     assert asyncio.run(sends.send_mails()) == 0
     assert not made(club)
     club.clock.now += postman.RETRY_SECONDS
-    assert [call.addresses for call in club.house.calls.take("mail", 5)] == [(ADA,)]
+    assert [call.addresses for call in club.house.calls.begin_due_calls("mail", 5)] == [(ADA,)]
 
 
 @pytest.mark.peer("exim")
@@ -155,10 +155,10 @@ def test_a_stop_link_works_for_ever_and_ends_only_what_its_email_was_about(club:
     club.clock.now += 5 * 365 * 86_400
     stop = sends.read_link("stop", ADA.encode().hex(), str(at), proof)
     assert stop is not None, "a mail program's button works in old e-mails too"
-    sends.obey(stop)
+    sends.carry_out_link(stop)
     assert ada.done(AskCalls)["address"] == ""
     confirmed(ada)
-    sends.obey(stop)
+    sends.carry_out_link(stop)
     assert ada.done(AskCalls)["address"] == ADA, "she has asked for e-mails again since"
 
 

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from numeramis_access.core.actions import PlayCard
-from numeramis_access.core.codec import plain
+from numeramis_access.core.codec import to_json_value
 from numeramis_access.tables.called.match import CalledMatch, TableCall, TurnedUp
 from numeramis_access.tables.messages import Happened, TakenBack
 from numeramis_access.tables.pushes import Removed
@@ -29,7 +29,7 @@ def shown(club: Club, game: str = "quist", options: Json | None = None) -> tuple
 
 def cards(text: str) -> tuple[Json, ...]:
     """Return the calls of number cards."""
-    return tuple(plain(TableCall(PlayCard(card))) for card in text)
+    return tuple(to_json_value(TableCall(PlayCard(card))) for card in text)
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=name_of)
@@ -40,13 +40,13 @@ def test_an_onlooker_is_told_all_that_the_caller_hears(club: Club, setting: tupl
     caller = Friend(club, "Rut")
     names = tuple(f"P{seat}" for seat in range(match.seats))
     made = caller.done(
-        ShowTable, game=match.ruleset.name, options=plain(match.options), dealer=called.dealer, names=names,
+        ShowTable, game=match.ruleset.name, options=to_json_value(match.options), dealer=called.dealer, names=names,
         genders=("feminine",) * match.seats,
     )  # fmt: skip
     jana = Friend(club, "Jana")
     assert not jana.done(WatchTable, table=made["code"])["waits"]
     for first in range(0, len(called.calls), 50):
-        part = tuple(map(plain, called.calls[first : first + 50]))
+        part = tuple(map(to_json_value, called.calls[first : first + 50]))
         caller.done(TellCalls, table=made["table"], first=first, calls=part)
     club.run()
     told = [message for message in jana.messages if isinstance(message, Happened)]
@@ -116,7 +116,7 @@ def test_only_its_caller_tells_calls_and_closes_the_table(club: Club) -> None:
 
 def test_a_house_that_opens_again_takes_all_calls_from_the_caller(club: Club) -> None:
     caller, made = shown(club, "whist", {"length": 1})
-    turned = plain(TurnedUp("7h"))
+    turned = to_json_value(TurnedUp("7h"))
     caller.done(TellCalls, table=made["table"], first=0, calls=(turned,))
     club.house.close()
     club.open()

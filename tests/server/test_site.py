@@ -17,10 +17,10 @@ import pytest
 from aiohttp import ClientSession, CookieJar, DummyCookieJar, WSMsgType, WSServerHandshakeError, web
 
 from numeramis_access.catalogue import STANDARD
-from numeramis_access.compose_server import open_visitors
+from numeramis_access.compose_server import visitors_opener
 from numeramis_access.server import site
 from numeramis_access.server.house_link import HouseLink
-from numeramis_access.server.impatience import ImpatientRunner
+from numeramis_access.server.impatience import TimeLimitedRunner
 from numeramis_access.server.pages import Pages
 from numeramis_access.server.people.limits import LIMITS, Limit, Limits, Rate, Scope
 from numeramis_access.server.people_socket import PeopleSocket
@@ -42,13 +42,13 @@ async def served(
     homes: Path, patience: float = 600.0, limits: Limits = LIMITS, half: float = 10.0
 ) -> AsyncIterator[str]:
     """Yield the address of a server."""
-    pool, sessions = open_visitors(STANDARD, LANGUAGES)(asyncio.get_running_loop().call_soon_threadsafe)
+    pool, sessions = visitors_opener(STANDARD, LANGUAGES)(asyncio.get_running_loop().call_soon_threadsafe)
     people = PeopleSocket(SqliteStore(homes.parent / "people.sqlite"), STANDARD, pool.share, limits=limits)
     opens = sessions(lambda home, _, inbox: HouseLink(people, inbox, here.address_of(home), home.data.name))
     here = Visitors(Pages(people.house.store, homes), homes, opens, patience, people.house.allowance)
     people.house.pages_signed_out = here.drop_signed_out
     made = Site(here, frozenset(), people)
-    runner = ImpatientRunner(made.application(), half)
+    runner = TimeLimitedRunner(made.application(), half)
     await runner.setup()
     tcp = web.TCPSite(runner, "127.0.0.1", 0)
     await tcp.start()
@@ -305,7 +305,7 @@ def test_who_has_a_server_work_long_for_a_line_waits_until_others_have_had_their
     async def test() -> None:
         async with served(tmp_path) as address, browser() as client:
             socket, _ = await joined(client, address)
-            monkeypatch.setattr(site, "rest_after", wait := AsyncMock(side_effect=sleep))
+            monkeypatch.setattr(site, "pause_after", wait := AsyncMock(side_effect=sleep))
             for key in ("down", "up", "down"):
                 await socket.send_json({"key": key})  # type: ignore[attr-defined]
             while wait.call_count < 3:
@@ -318,9 +318,9 @@ def test_who_has_a_server_work_long_for_a_line_waits_until_others_have_had_their
 def test_others_have_four_times_as_long_as_a_page_that_takes_long() -> None:
     loop = Hasty()
     with contextlib.closing(loop):
-        loop.run_until_complete(site.rest_after(site.LONG_LINE_SECONDS))
+        loop.run_until_complete(site.pause_after(site.LONG_LINE_SECONDS))
         assert loop.waited == 0.0
-        loop.run_until_complete(site.rest_after(0.3))
+        loop.run_until_complete(site.pause_after(0.3))
         assert loop.waited == pytest.approx(0.3 * site.PAUSE_FACTOR, rel=0.05)
 
 
@@ -422,7 +422,7 @@ def test_a_page_is_counted_where_it_comes_from_also_at_the_tables(tmp_path: Path
     """Sessions of one address share its limits."""
 
     async def test() -> None:
-        pool, sessions = open_visitors(STANDARD, LANGUAGES)(asyncio.get_running_loop().call_soon_threadsafe)
+        pool, sessions = visitors_opener(STANDARD, LANGUAGES)(asyncio.get_running_loop().call_soon_threadsafe)
         people = PeopleSocket(SqliteStore(tmp_path / "people.sqlite"), STANDARD, pool.share)
         opens = sessions(lambda home, _, inbox: HouseLink(people, inbox, here.address_of(home), home.data.name))
         pages = Pages(people.house.store, tmp_path / "homes")

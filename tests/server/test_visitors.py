@@ -14,7 +14,7 @@ from typing import cast
 import pytest
 
 from numeramis_access.catalogue import STANDARD
-from numeramis_access.compose_server import open_visitors
+from numeramis_access.compose_server import visitors_opener
 from numeramis_access.input.commands import Command
 from numeramis_access.server.house_link import HouseLink
 from numeramis_access.server.pages import Pages
@@ -34,7 +34,7 @@ def test_nothing_of_a_visitor_who_has_gone_from_a_match_stays_in_memory_and_nobo
     game: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def test() -> None:
-        pool, sessions = open_visitors(STANDARD, LANGUAGES)(asyncio.get_running_loop().call_soon_threadsafe)
+        pool, sessions = visitors_opener(STANDARD, LANGUAGES)(asyncio.get_running_loop().call_soon_threadsafe)
         people = PeopleSocket(SqliteStore(tmp_path / "people.sqlite"), STANDARD, pool.share)
         opens = sessions(lambda home, _, inbox: HouseLink(people, inbox, "", home.data.name))
         pages = Pages(people.house.store, tmp_path / "homes")
@@ -81,7 +81,7 @@ def told(what, before):
 if "warm" in sys.argv:
     compose_server.warm_up(STANDARD, LANGUAGES)
 rest, compose_server.import_the_rest = compose_server.import_the_rest, lambda: None
-pool, sessions = compose_server.open_visitors(STANDARD, LANGUAGES)(lambda work: None)
+pool, sessions = compose_server.visitors_opener(STANDARD, LANGUAGES)(lambda work: None)
 
 def opened(name, code, *presses):
     session = sessions(lambda *_: None)(Home.at(Path(folder) / name), [code])
@@ -137,10 +137,10 @@ def test_a_file_that_does_not_come_whole_is_not_waited_for_for_ever() -> None:
         visitor = Visitor(cast(Session, session), "192.0.2.1")
         visitor.feed(FromPage(piece=b"half"))
         now = asyncio.get_running_loop().time()
-        visitor.look(now + UPLOAD_SECONDS / 2)
+        visitor.drop_late_upload(now + UPLOAD_SECONDS / 2)
         assert len(session.taken) == 1
-        visitor.look(now + UPLOAD_SECONDS + 1.0)
-        visitor.look(now + UPLOAD_SECONDS * 3)
+        visitor.drop_late_upload(now + UPLOAD_SECONDS + 1.0)
+        visitor.drop_late_upload(now + UPLOAD_SECONDS * 3)
         assert [one.last for one in session.taken] == [False, True], "what has come is all of it, once"
 
     asyncio.run(test())

@@ -27,7 +27,7 @@ from tests.web.browsing import served
 
 def test_every_order_that_the_page_names_is_one_and_every_order_is_named() -> None:
     parser = argparse.ArgumentParser(exit_on_error=False)
-    club_command.arguments(parser, str)
+    club_command.add_arguments(parser, str)
     named = set()
     for order in re.findall(r"`(?:numeramis-access )?club ((?:[a-z-]+)(?: [^`]*)?)`", PAGE):
         words = [word.strip('"') for word in re.findall(r'"[^"]*"|\S+', order)]

@@ -19,7 +19,7 @@ from pathlib import Path
 import pytest
 
 from numeramis_access import __version__
-from numeramis_access.app.reading.newest import RELEASE_FILE, newest_at
+from numeramis_access.app.reading.newest import RELEASE_FILE, newest_version_address
 from numeramis_access.app.shell.shipped import DEBIAN_PACKAGES
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.cli import SERVER_MODULES, TOOL_COMMANDS
@@ -91,7 +91,7 @@ def test_the_owner_of_a_build_names_the_address_of_the_newest_version(tmp_path: 
     with zipfile.ZipFile(parts.built(tmp_path, address)[0]) as wheel:
         (named,) = (name for name in wheel.namelist() if name.endswith(RELEASE_FILE.name))
         assert tomllib.loads(wheel.read(named).decode())["newest_at"] == address
-    assert newest_at() == "", "the project itself names none"
+    assert newest_version_address() == "", "the project itself names none"
 
 
 @pytest.mark.peer("package-index")

@@ -17,7 +17,7 @@ from numeramis_access.store.files import (
     copy_aside,
     move,
     open_to_change,
-    read_plain,
+    read_regular_file,
     remove,
     retry_while_in_use,
     write_whole,
@@ -85,7 +85,7 @@ def test_what_no_program_holds_is_not_tried_again() -> None:
 
 
 
-@pytest.mark.parametrize("opened", [lambda path: read_plain(path, 9), lambda path: open_to_change(path).close()])
+@pytest.mark.parametrize("opened", [lambda path: read_regular_file(path, 9), lambda path: open_to_change(path).close()])
 def test_what_is_being_replaced_is_opened_after_all(
     opened: Callable[[Path], object], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -108,7 +108,7 @@ def test_a_file_is_read_whole_however_often_another_program_replaces_it(tmp_path
     )
     with subprocess.Popen([sys.executable, "-c", code, str(path)]) as other:
         while other.poll() is None:
-            assert read_plain(path, 9).isdigit()
+            assert read_regular_file(path, 9).isdigit()
             open_to_change(path).close()
             time.sleep(0.01)  # a reader without pauses would make Windows refuse the writer for ever
     assert (other.returncode, path.read_bytes()) == (0, b"99")
@@ -176,4 +176,4 @@ def test_files_are_moved_and_deleted_in_one_place_alone() -> None:
 
 
 def test_what_a_player_keeps_is_opened_in_one_place_alone() -> None:
-    assert not _calls(READS, KEPT, _reads), "use store.files.read_plain, open_plain and open_to_change"
+    assert not _calls(READS, KEPT, _reads), "use store.files.read_regular_file, open_regular_file and open_to_change"

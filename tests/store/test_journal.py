@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from numeramis_access.core.actions import DrawDealer, PlayCard
-from numeramis_access.core.codec import plain
+from numeramis_access.core.codec import to_json_value
 from numeramis_access.store.journal import Entrant, Header, Journal, UnreadableJournal, read_journal, seal_journal
 from numeramis_access.store.lock import FileBusy
 
@@ -40,7 +40,7 @@ def resumed(path: Path) -> list[object]:
 def test_what_was_appended_is_read_again(path: Path) -> None:
     saved = read_journal(path)
     assert saved.header == HEADER
-    assert saved.actions == [plain(action) for action in ACTIONS]
+    assert saved.actions == [to_json_value(action) for action in ACTIONS]
     assert saved.levels == ("", "club")
     assert not saved.finished
     assert saved.damaged_at is None
@@ -58,7 +58,7 @@ def test_undo_levels_and_end_are_understood(path: Path) -> None:
     journal.append(PlayCard("5"), PlayCard("6"))
     journal.finish()
     saved = read_journal(path)
-    assert saved.actions == [plain(action) for action in (*ACTIONS[:-2], PlayCard("5"), PlayCard("6"))]
+    assert saved.actions == [to_json_value(action) for action in (*ACTIONS[:-2], PlayCard("5"), PlayCard("6"))]
     assert saved.levels == ("", "expert")
     assert saved.finished
 
@@ -92,9 +92,9 @@ def test_cut_anywhere_it_goes_on_from_the_last_whole_line_and_the_cut_file_is_ke
         else:
             expected = max(0, whole[:length].count(b"\n") - 2)
             damaged = whole[:length].endswith(b"\n") is False or length < 2 * headers
-            assert resumed(path) == [plain(action) for action in ACTIONS[:expected]], length
+            assert resumed(path) == [to_json_value(action) for action in ACTIONS[:expected]], length
             assert path.with_name("a.match.damaged-1").exists() == damaged, length
-            assert resumed(path) == [plain(action) for action in ACTIONS[:expected]], length
+            assert resumed(path) == [to_json_value(action) for action in ACTIONS[:expected]], length
         if (aside := path.with_name("a.match.damaged-1")).exists():
             assert aside.read_bytes() == whole[:length]
             aside.unlink()
@@ -109,7 +109,7 @@ def test_any_flipped_bit_is_noticed_and_costs_nothing_before_it(path: Path) -> N
             saved = read_journal(path)
             kept = len(ACTIONS) if place < headers else whole[:place].count(b"\n") - 2
             assert saved.damaged_at is not None, (place, bit)
-            assert saved.actions == [plain(action) for action in ACTIONS[:kept]], (place, bit)
+            assert saved.actions == [to_json_value(action) for action in ACTIONS[:kept]], (place, bit)
             assert saved.header == HEADER
 
 
@@ -135,12 +135,12 @@ def test_after_damage_the_match_goes_on_in_a_whole_file(path: Path) -> None:
     journal.close()
     again = read_journal(path)
     assert again.damaged_at is None
-    assert again.actions == [plain(action) for action in (*ACTIONS[:-1], PlayCard("9"))]
+    assert again.actions == [to_json_value(action) for action in (*ACTIONS[:-1], PlayCard("9"))]
 
 
 def test_a_record_of_a_later_version_is_left_alone(path: Path) -> None:
-    one, checksum = seal_journal({**plain(HEADER), "format": 99}, 0)
-    path.write_bytes(one + seal_journal({**plain(HEADER), "format": 99}, checksum)[0])
+    one, checksum = seal_journal({**to_json_value(HEADER), "format": 99}, 0)
+    path.write_bytes(one + seal_journal({**to_json_value(HEADER), "format": 99}, checksum)[0])
     before = path.read_bytes()
     with pytest.raises(UnreadableJournal) as error:
         Journal.resume(path)
@@ -190,7 +190,7 @@ def test_what_a_full_disk_did_not_take_is_written_when_there_is_room_again(
     make_room()
     journal.append(PlayCard("5"))
     journal.close()
-    assert read_journal(path).actions == [plain(action) for action in (*kept, PlayCard("5"))]
+    assert read_journal(path).actions == [to_json_value(action) for action in (*kept, PlayCard("5"))]
 
 
 def test_a_descriptor_closed_under_it_is_opened_again(path: Path) -> None:
@@ -201,7 +201,7 @@ def test_a_descriptor_closed_under_it_is_opened_again(path: Path) -> None:
         journal.append(PlayCard("4"))
     journal.append(PlayCard("5"))
     journal.close()
-    assert read_journal(path).actions == [plain(action) for action in (*ACTIONS, PlayCard("4"), PlayCard("5"))]
+    assert read_journal(path).actions == [to_json_value(action) for action in (*ACTIONS, PlayCard("4"), PlayCard("5"))]
 
 
 def test_what_another_program_wrote_meanwhile_is_never_overwritten(path: Path) -> None:
@@ -215,4 +215,4 @@ def test_what_another_program_wrote_meanwhile_is_never_overwritten(path: Path) -
     other.close()
     with pytest.raises(FileBusy):
         journal.append(PlayCard("5"))
-    assert read_journal(path).actions[-1] == plain(PlayCard("7"))
+    assert read_journal(path).actions[-1] == to_json_value(PlayCard("7"))

@@ -23,7 +23,7 @@ from typing import Any
 from greenlet import greenlet
 
 from numeramis_access.catalogue import STANDARD
-from numeramis_access.compose_server import import_the_rest, open_visitors, warm_up
+from numeramis_access.compose_server import import_the_rest, visitors_opener, warm_up
 from numeramis_access.server import beside, serve
 from numeramis_access.words.languages import LANGUAGES
 
@@ -114,7 +114,7 @@ def main(home: Path) -> None:
         loop.add_signal_handler(signal.SIGUSR1, lambda: print(allocated(), flush=True))
         print(address, flush=True)
 
-    serve.run_server(serving, open_visitors(STANDARD, LANGUAGES), ready, warm=lambda: warm_up(STANDARD, LANGUAGES))
+    serve.run_server(serving, visitors_opener(STANDARD, LANGUAGES), ready, warm=lambda: warm_up(STANDARD, LANGUAGES))
     print(json.dumps(probe.longest), flush=True)
 
 

@@ -12,12 +12,12 @@ from numeramis_access.core.actions import Refusal
 from numeramis_access.core.cards import HIDDEN_CARD
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Table
-from numeramis_access.evening.boards import can_play_at_tables, scores_by_seat
-from numeramis_access.tables.boards import SEATS, BoardLots, draw_boards, worth_of_boards
+from numeramis_access.evening.boards import can_play_at_tables, is_scored_by_seat
+from numeramis_access.tables.boards import SEATS, BoardLots, board_scores, draw_boards
 from tests.contract.walk import some_action
 
 #: games without partnerships, which also draw cards during the deal
-ALONE = [game.name for game in STANDARD if can_play_at_tables(game.ruleset()) and scores_by_seat(game.ruleset())]
+ALONE = [game.name for game in STANDARD if can_play_at_tables(game.ruleset()) and is_scored_by_seat(game.ruleset())]
 
 
 def played(game: str, boards: int, *seeds: int) -> list[Table]:
@@ -32,7 +32,7 @@ def played(game: str, boards: int, *seeds: int) -> list[Table]:
         while not match.is_over:
             done = match.act(lots.draw(match).action if match.to_act == CHANCE else some_action(match, chance))
             assert not isinstance(done, Refusal), done
-        assert [number for number, _ in worth_of_boards(match, dealt)] == list(range(3, 3 + boards))
+        assert [number for number, _ in board_scores(match, dealt)] == list(range(3, 3 + boards))
         found.append(match)
     return found
 

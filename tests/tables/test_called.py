@@ -83,7 +83,7 @@ def call_match(match: Table, chance: random.Random, called: list[CalledMatch]) -
         action = some_action(match, chance)
         assert not isinstance(match.act(action), Refusal)
         while match.to_act == CHANCE and match.ruleset.chance(match.state).kind == "restock":
-            match.act(match.lot())
+            match.act(match.next_chance_action())
         entry = call_of(action, match.moments[before:])
         for called_match in called:
             happened = called_match.call(entry)

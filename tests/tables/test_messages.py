@@ -10,7 +10,7 @@ import pytest
 
 from numeramis_access.core.actions import Shuffle
 from numeramis_access.core.cards import Card
-from numeramis_access.core.codec import plain
+from numeramis_access.core.codec import to_json_value
 from numeramis_access.core.ruleset import perform
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Table
@@ -99,8 +99,8 @@ def test_blindness_a_deal_tells_a_seat_of_its_own_cards_alone(setting: Any) -> N
     """Exchange two cards of the pack before the deal: seats with the same view receive the same messages."""
     match = table_of(setting, 1)
     while match.to_act == CHANCE and match.ruleset.chance(match.state).kind != "deal":
-        match.act(match.lot())
-    state, lot = match.state, match.lot()
+        match.act(match.next_chance_action())
+    state, lot = match.state, match.next_chance_action()
     assert isinstance(lot, Shuffle)
     chance, same = random.Random(1), 0
     for _ in range(40):
@@ -122,7 +122,7 @@ def own_cards_as_they_came(match: Table, state: Any, action: Any, entrant: int) 
 
 
 def bytes_of(messages: list[Message]) -> bytes:
-    return msgspec.json.encode(plain(messages))
+    return msgspec.json.encode(to_json_value(messages))
 
 
 @pytest.mark.turns(2)

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from numeramis_access.core.cards import HIDDEN_CARD
-from numeramis_access.core.codec import plain
+from numeramis_access.core.codec import to_json_value
 from numeramis_access.core.ruleset import perform
 from numeramis_access.core.seats import CHANCE, ONLOOKER
 from numeramis_access.core.table import Table
@@ -51,7 +51,9 @@ def bytes_told(match: Table, state: Any, action: Any) -> tuple[bytes, Any]:
     log = MessageLog(Table(match.ruleset, match.options, match.seats, 0))
     event, after = perform(match.ruleset, state, action)[0]
     log.add_event(event, after, 1)
-    return msgspec.json.encode(plain(log.onlooker_messages(Onlooker()))), match.ruleset.view(after, 0).public_view()
+    return msgspec.json.encode(to_json_value(log.onlooker_messages(Onlooker()))), match.ruleset.view(
+        after, 0
+    ).public_view()
 
 
 @every_setting
@@ -68,7 +70,7 @@ def test_every_message_has_the_number_it_has_for_the_seats_and_comes_out_of_json
             assert isinstance(message, Happened)
             assert message.position.watches
             assert not message.position.view.legal
-            sent = msgspec.json.decode(msgspec.json.encode(plain(message)))
+            sent = msgspec.json.decode(msgspec.json.encode(to_json_value(message)))
             assert codec.read_message(match.ruleset, sent) == message
         assert told[-1].position == log.watched_from(onlooker, match.start)  # type: ignore[attr-defined]
 
@@ -142,7 +144,7 @@ def test_whoever_watches_can_check_the_cards_too(game: str, onlooker: Onlooker) 
 def witness(table: Any, messages: list[Message]) -> Witness:
     found = Witness(table.match.ruleset, table.match.options, table.match.seats, None)
     for message in messages:
-        found.hear(message)
+        found.check_message(message)
     return found
 
 

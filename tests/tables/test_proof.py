@@ -29,7 +29,7 @@ def witness(table: HostedTable, messages: list[Message], entrant: int = 0) -> Wi
     """Return a witness of these messages."""
     made = Witness(table.match.ruleset, table.match.options, table.match.seats, entrant)
     for message in messages:
-        made.hear(message)
+        made.check_message(message)
     return made
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any, get_args
 
 import msgspec
@@ -86,6 +87,19 @@ def test_what_only_a_later_version_sends_beside_the_rest_is_left_out_of_account(
 def test_what_has_its_own_value_is_not_sent_so_that_a_house_of_before_understands(kind: type[Request]) -> None:
     sent = msgspec.json.decode(line_of(read_request(msgspec.json.encode(least(kind)))))
     assert sent == least(kind)
+
+
+#: lines that msgspec does not refuse by an error of its own
+STRANGE = ("[" * 100_000, '{"is": "done", "re": "1", "answer": ' + '{"a": ' * 100_000, b'{"do": "\xff"}', b"\xff\\")
+
+
+@pytest.mark.parametrize("line", STRANGE, ids=["deep list", "deep object", "not UTF-8 within", "not UTF-8"])
+@pytest.mark.parametrize("read", [read_request, read_push], ids=["request", "push"])
+def test_any_other_line_is_refused_by_one_error(read: Callable[[str | bytes], object], line: str | bytes) -> None:
+    with pytest.raises(msgspec.DecodeError):
+        read(line)
+    assert table_of(line) == ""
+    assert denial_of(line) is None
 
 
 def free_texts(kind: type[msgspec.Struct]) -> list[str]:

@@ -26,7 +26,7 @@ from numeramis_access.core.actions import Action, AmountRange, ChooseCards, Play
 from numeramis_access.core.cards import SUIT, Card
 from numeramis_access.core.table import Moment, Table
 from numeramis_access.games.sipky.events import CardsTaken, Compose, Take
-from numeramis_access.input.inbox import KeyDown, Typed
+from numeramis_access.input.inbox import KeyDown, LineTyped
 from numeramis_access.store.journal import read_journal
 from tests.app.calling import PEOPLE, call_whole, match_events
 from tests.tables.test_called import call_of, dealer_of, real_table
@@ -78,7 +78,7 @@ class Terminal(Sitting):
             item = self.app.inbox.take(0.05)
             if item is not None:
                 self.app.receive(item)
-                if isinstance(item, Typed | KeyDown):
+                if isinstance(item, LineTyped | KeyDown):
                     break
         self._settle()
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import random
 import tempfile
-from collections.abc import Iterator
-from contextlib import ExitStack, suppress
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, ExitStack, contextmanager, suppress
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -174,8 +174,17 @@ def _dots(numbers: str) -> str:
     return "+".join(f"dot{number}" for number in numbers)
 
 
-def call(game: str, seats: int, options: dict[str, Any], language: str) -> str:
-    """Return the log of the beginning of a match."""
+@contextmanager
+def at_port(device: BaumDisplay) -> Iterator[str]:
+    """Yield the program's setting for a display at its port."""
+    yield f"baum:{device.path}"
+
+
+def call(
+    game: str, seats: int, options: dict[str, Any], language: str,
+    connected: Callable[[BaumDisplay], AbstractContextManager[str]] = at_port,
+) -> str:  # fmt: skip
+    """Return the log of the beginning of a match. :param connected: connects the display, and yields its setting."""
     setting = (game, seats, options)
     seed = next(seed for seed in count(1) if dealer_of(real_table(setting, seed)) == 0)
     match, clock = real_table(setting, seed), Clock()
@@ -183,8 +192,11 @@ def call(game: str, seats: int, options: dict[str, Any], language: str) -> str:
         home = Home.at(Path(stack.enter_context(tempfile.TemporaryDirectory())))
         device = stack.enter_context(BaumDisplay(NAMES[CELLS], CELLS))
         reader = stack.enter_context(
-            reading(device, f"baum:{device.path}", language, timers=clock, where=home, called_players=PEOPLE)
-        )
+            reading(
+                device, stack.enter_context(connected(device)), language, timers=clock, where=home,
+                called_players=PEOPLE,
+            )
+        )  # fmt: skip
         reader.app.follow(set_up.open_set_up(reader.app, match.ruleset, match.options, match.seats))
         reader.app.start()
         caller = DotsCaller(reader, clock)

@@ -17,12 +17,13 @@ from pathlib import Path
 from typing import NamedTuple
 from unittest.mock import patch
 
-from numeramis_access.app.evening.directed import DirectedEvening
+from numeramis_access.app.evening.directed import DirectedEveningMenu
 from numeramis_access.app.people.match import PeopleMatch
 from numeramis_access.catalogue import STANDARD
-from numeramis_access.evening.boards import scores_by_seat, tricks_of
+from numeramis_access.evening.boards import is_scored_by_seat, tricks_of
 from numeramis_access.evening.evening import open_lines
 from numeramis_access.input.inbox import FromHouse
+from numeramis_access.server.people import conducting
 from numeramis_access.tables import fairness
 from tests.server import guests
 from tests.transcripts import people
@@ -68,7 +69,9 @@ STEPS, KILLED, AFTER = 600, 1, 6
 
 
 class ClubEvening(people.Evening):
-    """A club's evening."""
+    """A club's evening. :ivar ends: number of logged lines at the end of a round."""
+
+    ends = ENDS
 
     def __init__(self, played: Played, stack: ExitStack) -> None:
         super().__init__(played.game, played.language, stack)
@@ -82,9 +85,9 @@ class ClubEvening(people.Evening):
         self.end()
 
     @property
-    def side(self) -> DirectedEvening:
+    def side(self) -> DirectedEveningMenu:
         """Return the director's side of the evening."""
-        return next(scene for scene in self.window.app.scenes if isinstance(scene, DirectedEvening))
+        return next(scene for scene in self.window.app.scenes if isinstance(scene, DirectedEveningMenu))
 
     def gather(self) -> None:
         """Announce the evening, find it in the list of tables, sit down, begin."""
@@ -101,7 +104,7 @@ class ClubEvening(people.Evening):
         terminal.hear()
         terminal.choose("evening")
         window.hear()
-        window.choose("place" if scores_by_seat(STANDARD[self.game].ruleset()) else "pair")
+        window.choose("place" if is_scored_by_seat(STANDARD[self.game].ruleset()) else "pair")
         terminal.hear()
         window.choose("begin-evening")
         self.hear()
@@ -112,7 +115,7 @@ class ClubEvening(people.Evening):
         """Return a plan of few boards, as the arrow keys would choose it."""
         rules = STANDARD[self.game].ruleset()
         before = window.app.scene.plan  # type: ignore[attr-defined]
-        alone, rounds = scores_by_seat(rules), self.played.rounds % 3  # 0 stands for all rounds, which are three
+        alone, rounds = is_scored_by_seat(rules), self.played.rounds % 3  # 0 stands for all rounds, which are three
         return type(before)(
             "individuals" if alone else "pairs", game=self.game, tricks=tricks_of(rules), boards=1, rounds=rounds,
             minutes=self.played.minutes, at_tables=True, by_seat=alone,
@@ -136,9 +139,9 @@ class ClubEvening(people.Evening):
         else:
             raise AssertionError(self.log[-20:])
         self.hear()
-        middle = self.log[begins + BEGINS : -ENDS]
+        middle = self.log[begins + BEGINS : -self.ends]
         if middle:
-            self.log[begins + BEGINS : -ENDS] = ["", f"… {sum('> ' in line for line in middle)}", ""]
+            self.log[begins + BEGINS : -self.ends] = ["", f"… {sum('> ' in line for line in middle)}", ""]
 
     def kill(self) -> None:
         """Kill the house, and open it again on its store."""
@@ -184,7 +187,11 @@ class ClubEvening(people.Evening):
 
 def play(name: str) -> str:
     """Return the log of an evening. :param name: a key of ``EVENINGS``."""
-    played = EVENINGS[name]
+    return record(EVENINGS[name], ClubEvening)
+
+
+def record(played: Played, kind: type[ClubEvening]) -> str:
+    """Return the log of an evening. :param kind: the evening that is led."""
     chance, ids = random.Random(7), random.Random(0)  # the number of requests changes no card
     with ExitStack() as stack:
         fixed = patch.multiple(
@@ -192,13 +199,14 @@ def play(name: str) -> str:
             token_hex=lambda count=8: f"{ids.getrandbits(8 * count):0{2 * count}x}",
         )  # fmt: skip
         stack.enter_context(fixed)
+        stack.enter_context(patch.object(conducting, "_shuffle", random.Random(5).shuffle))
         stack.enter_context(patch.object(guests, "policy", Beginners.fast))
         stack.enter_context(patch.dict(people.WORDS, WORDS))
         codes = chain([CODES[played.language]], map(str, count(1)))
         for room in ("gathering", "directing"):
             name = f"numeramis_access.server.people.{room}.draw_words"
             stack.enter_context(patch(name, lambda *_: next(codes)))
-        evening = ClubEvening(played, stack)
+        evening = kind(played, stack)
         evening.lead()
         return "\n".join(evening.log) + "\n"
 

@@ -15,8 +15,8 @@ from itertools import chain, count
 from pathlib import Path
 from unittest.mock import patch
 
-from numeramis_access.app.evening.at_tables import EveningTable
-from numeramis_access.app.evening.directed import DirectedEvening
+from numeramis_access.app.evening.at_tables import EveningTableMenu
+from numeramis_access.app.evening.directed import DirectedEveningMenu
 from numeramis_access.output.braille_board import END_CELL
 from numeramis_access.tables import fairness
 from tests.app.fingers import NAMES, Device
@@ -68,9 +68,9 @@ class ClubMeeting:
         self.end()
 
     @property
-    def side(self) -> DirectedEvening:
+    def side(self) -> DirectedEveningMenu:
         """Return the director's side of the evening."""
-        return next(scene for scene in self.director.someone.app.scenes if isinstance(scene, DirectedEvening))
+        return next(scene for scene in self.director.someone.app.scenes if isinstance(scene, DirectedEveningMenu))
 
     def gather(self) -> None:
         """Announce the evening, find it in the list of tables, sit down, begin."""
@@ -90,7 +90,7 @@ class ClubMeeting:
         self._sit(player, 2)
         self._sit(director, 1)
         player.read_on()
-        director.choose(director._called("evening-house-begin"))
+        director.choose(director._called("evening-house-begin", free=False))
 
     def _arrive(self, place: Place, name: str) -> None:
         place.choose(place._called("menu-people"))
@@ -145,13 +145,13 @@ class ClubMeeting:
             self.party.pass_time(2)
         for _ in range(SAMPLE):
             player.press(MORE)
-        while not isinstance(player.someone.app.scene, EveningTable):
+        while not isinstance(player.someone.app.scene, EveningTableMenu):
             player.press(BACK)
 
     def _to_evening(self, place: Place) -> None:
         """Go from the finished table to the evening."""
         for _ in range(ENTRIES):
-            if isinstance(place.someone.app.scene, EveningTable):
+            if isinstance(place.someone.app.scene, EveningTableMenu):
                 return place.read_on()
             place.press(BACK) if place.playing is not None else place.choose(place._called("people-leave-over"))
         raise AssertionError(place.someone.text)

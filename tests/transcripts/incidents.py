@@ -99,7 +99,8 @@ class Evening:
         """Enter six pairs and two single people who find each other; scratch a pair by mistake and take that back."""
         made = self.made
         for pair in self.cast.pairs:
-            self.write_names("evening-enter", pair)
+            made.choose("evening-enter")
+            made.write_name(*pair)
         for name in self.cast.singles:
             made.enter_pair(name)
         made.choose("evening-close")
@@ -108,12 +109,6 @@ class Evening:
         made.enter(made.text("evening-numbered", number=3, names="", count=2))
         made.choose("evening-scratch")
         made.press("u")
-
-    def write_names(self, entry: str, names: tuple[str, ...]) -> None:
-        """Enter people together, by one line with a comma. :param entry: message of the entry."""
-        self.made.choose(entry)
-        self.made.choose("evening-write-name")
-        self.made.write(",".join(names))
 
     def draw(self) -> None:
         """Draw, read the draw out, note that a pair has not come, and begin."""
@@ -146,7 +141,8 @@ class Evening:
     def late_people(self) -> None:
         """Late people take the place of the pair that has not come; a player is replaced."""
         made = self.made
-        self.write_names("evening-late", self.late)
+        made.choose("evening-late")
+        made.write_name(*self.late)
         made.enter(made.labels[0])
         made.choose("evening-seats")
         made.enter(made.text("evening-numbered", number=1, names="", count=2))
@@ -240,8 +236,7 @@ class Evening:
                 wrong = False
             else:
                 made.write(before.replace(" ", ""))
-        made.back()
-        made.back()
+        made.back_to_desk()
 
 
 def play(language: str) -> tuple[str, dict[str, int]]:

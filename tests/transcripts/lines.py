@@ -81,7 +81,7 @@ def play(dealt: Dealt) -> str:
             device = stack.enter_context(BaumDisplay(NAMES[int(size)], int(size)))
             name = f"baum:{device.path}"
         someone = stack.enter_context(reading(device, name, language, timers=clock, where=home, **dealt.settings))
-        someone.app.follow(begin_named(someone.app, local_match.begin, game, [], SEED, None, None))
+        someone.app.follow(begin_named(someone.app, local_match.begin_match, game, [], SEED, None, None))
         someone.app.start()
         evening = Evening(someone, clock)
         evening.play()

@@ -23,7 +23,7 @@ from numeramis_access.app.shell.program import Program
 from numeramis_access.app.table import local_match
 from numeramis_access.app.table.scene import MatchScene
 from numeramis_access.compose import make_program
-from numeramis_access.input.inbox import Typed
+from numeramis_access.input.inbox import LineTyped
 from numeramis_access.output.terminal import Terminal
 from numeramis_access.output.terminal_mode import PASTE_MARKS_OFF, PASTE_MARKS_ON
 from numeramis_access.start import greeting_in
@@ -83,7 +83,9 @@ class Sitting:
 
     def begin(self, played: Played) -> None:
         """Sit down at a match."""
-        self.app.follow(begin_named(self.app, local_match.begin, played.game, list(played.words), SEED, None, None))
+        self.app.follow(
+            begin_named(self.app, local_match.begin_match, played.game, list(played.words), SEED, None, None)
+        )
         self.app.start()
         self._settle()
 
@@ -96,7 +98,7 @@ class Sitting:
             assert time.monotonic() < ends, line
             item = self.app.inbox.take(0.05)
             if item is not None:
-                typed = isinstance(item, Typed)
+                typed = isinstance(item, LineTyped)
                 self.app.receive(item)
             self._read()
         self._settle()

@@ -52,7 +52,7 @@ ENTRIES = 20
 class House:
     """A house of tables inside the newcomer's program."""
 
-    here = ADDRESS
+    local_address = ADDRESS
     addresses = (ADDRESS,)
 
     def close(self) -> None:
@@ -128,7 +128,7 @@ class Newcomer(Recorder):
     def introduce(self, name: str) -> None:
         """Write a name in its field, and answer the question of gender if it comes."""
         self.write(name)
-        if isinstance(scene := self.app.scene, Menu) and scene.asks("people-gender"):
+        if isinstance(scene := self.app.scene, Menu) and scene.is_question("people-gender"):
             self.choose("feminine" if name in WOMEN else "masculine")
 
     def greet(self, name: str) -> None:
@@ -136,7 +136,7 @@ class Newcomer(Recorder):
         if self.app.language.code != self.words:
             self.press("down")
         while len(self.app.scenes) > 1:
-            if name in WOMEN and isinstance(scene := self.app.scene, Menu) and scene.asks("choose-address"):
+            if name in WOMEN and isinstance(scene := self.app.scene, Menu) and scene.is_question("choose-address"):
                 self.press("left")
             self.press("return")
 

@@ -44,7 +44,7 @@ def keys(played: Played, language: str) -> list[str]:
     found = list(ASKING)
     with player(language, level="beginner", braille="off") as someone:
         words = list(played.words)
-        someone.app.follow(begin_named(someone.app, local_match.begin, played.game, words, SEED, None, None))
+        someone.app.follow(begin_named(someone.app, local_match.begin_match, played.game, words, SEED, None, None))
         someone.settle()
         match = someone.match
         while match is not None and not ended(match) and len(found) < MOST:

@@ -14,7 +14,7 @@ from functools import partial
 from unittest.mock import patch
 
 from numeramis_access.evening.boards import sizes_of
-from numeramis_access.evening.evening import Evening, open_lines, sitting_of
+from numeramis_access.evening.evening import Evening, open_lines, table_of_line
 from numeramis_access.evening.log import Log, read_entries
 from numeramis_access.store.evenings import Evenings
 from tests.app.director import Leader, director
@@ -47,7 +47,7 @@ def lead(made: Leader, game: str, language: str) -> None:
     for name in NAMES[language]:
         made.enter_pair(name)
     made.choose("evening-close")
-    if made.app.scene.asks("evening-unseated"):
+    if made.app.scene.is_question("evening-unseated"):
         made.choose("evening-unseated-draw")
     made.choose("evening-begin-round", round=1)
     made.choose("evening-call-tables")
@@ -95,7 +95,7 @@ def enter_results(made: Leader, chance: random.Random) -> None:
     made.enter(made.text("evening-enter-results", count=0)[:5])
     evening = now(made)
     for number, line in enumerate(open_lines(evening)):
-        sitting = sitting_of(evening, line)
+        sitting = table_of_line(evening, line)
         assert sitting is not None
         scores = [chance.randrange(102) for _ in sitting.sides]
         if number == 0:
@@ -105,8 +105,7 @@ def enter_results(made: Leader, chance: random.Random) -> None:
             made.choose("evening-one-line")
         else:
             made.write(" ".join(map(str, (line.table + 1, *scores))))
-    made.back()
-    made.back()
+    made.back_to_desk()
 
 
 def play(game: str, language: str) -> str:

@@ -17,7 +17,7 @@ from axe_playwright_python.base import AxeResults
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
-from numeramis_access.web.static.fetch import from_npm
+from numeramis_access.web.static.fetch import npm_packages
 
 FOLDER = Path(__file__).parent / "node"
 
@@ -25,7 +25,7 @@ FOLDER = Path(__file__).parent / "node"
 @cache
 def installed() -> Path:
     """Return the folder of the installed packages."""
-    return from_npm(FOLDER, platformdirs.user_cache_path("numeramis-tests"))
+    return npm_packages(FOLDER, platformdirs.user_cache_path("numeramis-tests"))
 
 
 def run(*command: str, **more: str) -> str:

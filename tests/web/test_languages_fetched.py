@@ -113,5 +113,5 @@ def test_what_will_be_lacking_is_known_before_the_program_begins(
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(kept if "=" in kept else f'language = "{kept}"\n')
     before = sorted(tmp_path.rglob("*"))
-    assert compose_browser.lacking(str(tmp_path), json.dumps(wanted)) == lacks
+    assert compose_browser.missing_language(str(tmp_path), json.dumps(wanted)) == lacks
     assert sorted(tmp_path.rglob("*")) == before, "a damaged file is set aside later, and that is said"

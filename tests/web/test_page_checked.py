@@ -15,7 +15,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from numeramis_access.web import wire
-from numeramis_access.web.static.fetch import THIS_FOLDER, from_npm
+from numeramis_access.web.static.fetch import THIS_FOLDER, npm_packages
 from tests.web import static_site
 from tests.web.browsing import PLAIN_WASM, chromium, served
 from tests.web.checkers import axe, checker, free_port, installed, lighthouse, read_through, run, virtual_reader
@@ -42,7 +42,8 @@ def test_the_types_of_all_modules_hold(tmp_path: Path, tmp_path_factory: pytest.
     for module in [*version.glob("*.js"), site / "service.js"]:
         shutil.copy(module, tmp_path)
     pyodide = (
-        from_npm(THIS_FOLDER, platformdirs.user_cache_path("numeramis-access", appauthor=False) / "site") / "pyodide"
+        npm_packages(THIS_FOLDER, platformdirs.user_cache_path("numeramis-access", appauthor=False) / "site")
+        / "pyodide"
     )
     shutil.copy(pyodide / "pyodide.d.ts", tmp_path / "pyodide.d.mts")
     shutil.copy(pyodide / "ffi.d.ts", tmp_path)

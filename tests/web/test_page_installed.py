@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from numeramis_access.web.installing import ICONS, SHORTCUTS, manifest
-from numeramis_access.web.wire import FromPage, incoming
+from numeramis_access.web.wire import FromPage, inbox_item
 from numeramis_access.words.language import Language
 from numeramis_access.words.languages import LANGUAGES
 from tests.web.browsing import chromium, lasting, opened, served, until
@@ -47,7 +47,7 @@ def test_the_manifest_speaks_the_language_and_its_shortcuts_lead_somewhere(code:
     assert all(shortcut["name"] for shortcut in made["shortcuts"])
     for shortcut, place in zip(made["shortcuts"], SHORTCUTS, strict=True):
         assert shortcut["url"] == f"./#{place}"
-        assert incoming(FromPage(place=place)) is not None  # type: ignore[arg-type]
+        assert inbox_item(FromPage(place=place)) is not None  # type: ignore[arg-type]
 
 
 def test_the_manifests_differ_in_their_names() -> None:

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.server.notify.wording import Envelope, push_body, words_of
 from numeramis_access.server.people.calls import CalledTable, CallToTables
-from numeramis_access.web.wire import FromPage, incoming
+from numeramis_access.web.wire import FromPage, inbox_item
 from tests.web.browsing import FIELD, chromium, lasting, served, until
 
 pytestmark = pytest.mark.peer("chromium")
@@ -88,4 +88,4 @@ def test_a_call_is_shown_and_its_click_opens_the_table(browser: Browser, tmp_pat
 
 
 def test_the_page_takes_a_tables_id_to_its_table() -> None:
-    assert incoming(FromPage(invited="0123456789abcdef")) is not None
+    assert inbox_item(FromPage(invited="0123456789abcdef")) is not None

@@ -7,6 +7,7 @@ import re
 import time
 from pathlib import Path
 
+import msgspec
 import pytest
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax.ast import Message
@@ -16,14 +17,15 @@ from numeramis_access.app.practice.lesson_scene import LessonScene
 from numeramis_access.app.reading.reader import keys_text
 from numeramis_access.app.shell.global_commands import has_effect
 from numeramis_access.app.shell.keys import key_name, key_of_command
-from numeramis_access.app.shell.scene import Push, name_places
+from numeramis_access.app.shell.menu import confirmation_menu
+from numeramis_access.app.shell.scene import Pop, Push, name_places
 from numeramis_access.app.shell.writing import WritingMenu
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.compose import first_scene, make_program
 from numeramis_access.input.commands import Command
-from numeramis_access.input.inbox import CommandOrdered, DraftKept, KeyDown, Touched, Typed
+from numeramis_access.input.inbox import CommandOrdered, DraftKept, KeyDown, LineTyped, Touched
 from numeramis_access.input.reach import reaches_a_page
-from numeramis_access.output.window.colour_themes import MIN_CONTRAST, SUIT_COLOURS, colour, contrast
+from numeramis_access.output.window.colour_themes import MIN_CONTRAST, SUIT_COLOURS, contrast, parse_colour
 from numeramis_access.practice.lesson import lessons_of
 from numeramis_access.store.home import Home
 from numeramis_access.store.settings import Settings
@@ -93,6 +95,30 @@ def test_what_is_pressed_is_what_the_page_showed_though_another_screen_is_on_its
     assert heard(opened) == {}
     opened.take(wire.FromPage(touch=("press", 0), label="Yes"))
     assert not opened.is_running, "what stands elsewhere now is found"
+
+
+def test_a_second_touch_of_yes_does_not_answer_the_next_question(tmp_path: Path) -> None:
+    opened = session(tmp_path)
+    app = opened.program
+    app.follow(Push(confirmation_menu(app, "really-quit", lambda: Push(confirmation_menu(app, "really-leave", Pop)))))
+    opened.feed()
+    first = heard(opened)["screen"]["title"]  # type: ignore[index]
+    yes = wire.FromPage(touch=("press", 1), label="Yes", title=str(first))
+    opened.take(yes)
+    second = heard(opened)["screen"]["title"]  # type: ignore[index]
+    opened.take(yes)
+    assert first != second
+    assert app.scene.screen().title == second
+    opened.take(msgspec.structs.replace(yes, title=str(second)))
+    assert app.scene.screen().title != second
+
+
+def test_the_button_that_goes_on_activates_nothing_that_has_come_meanwhile(tmp_path: Path) -> None:
+    opened = session(tmp_path)
+    shown = heard(opened)["screen"]
+    opened.take(wire.FromPage(touch=("go-on", 0)))
+    assert shown["items"]  # type: ignore[index]
+    assert heard(opened) == {}
 
 
 def test_a_text_is_typed_in_a_field_of_the_page(tmp_path: Path) -> None:
@@ -217,7 +243,7 @@ def test_what_stands_in_focus_is_told_as_such_so_that_no_reader_says_it_twice(tm
     ("text", "item"),
     [
         ('{"key": "h"}', KeyDown("h")),
-        ('{"typed": "score"}', Typed("score")),
+        ('{"typed": "score"}', LineTyped("score")),
         ('{"draft": "sco"}', DraftKept("sco")),
         ('{"touch": ["press", 3]}', Touched("press", 3)),
         ('{"do": "score"}', CommandOrdered(Command.SCORE)),
@@ -225,7 +251,7 @@ def test_what_stands_in_focus_is_told_as_such_so_that_no_reader_says_it_twice(tm
     ],
 )
 def test_what_a_page_sends_is_read(text: str, item: object) -> None:
-    assert wire.incoming(wire.read(text)) == item
+    assert wire.inbox_item(wire.read(text)) == item
 
 
 @pytest.mark.parametrize(
@@ -239,8 +265,8 @@ def test_anything_else_is_refused(text: str) -> None:
 
 
 def test_what_is_too_long_is_cut() -> None:
-    assert wire.incoming(wire.FromPage(key="x" * 1000)) == KeyDown("x" * wire.MAX_KEY_CHARACTERS)
-    assert wire.incoming(wire.FromPage(typed="x" * 1000)) == Typed("x" * wire.MAX_LINE_CHARACTERS)
+    assert wire.inbox_item(wire.FromPage(key="x" * 1000)) == KeyDown("x" * wire.MAX_KEY_CHARACTERS)
+    assert wire.inbox_item(wire.FromPage(typed="x" * 1000)) == LineTyped("x" * wire.MAX_LINE_CHARACTERS)
 
 
 #: only the build runs these
@@ -261,7 +287,7 @@ def test_the_page_has_neither_a_sentence_nor_a_game_in_it() -> None:
 
 
 #: the code's questions before an action, by message id
-ASKED = re.compile(r'confirm\(\s*(?:self\.)?app,\s*"([a-z-]+)"')
+ASKED = re.compile(r'confirmation_menu\(\s*(?:self\.)?app,\s*"([a-z-]+)"')
 HOUSE = Path(numeramis_access.__file__).parent
 
 
@@ -287,8 +313,8 @@ def test_suits_are_readable_on_the_cards_of_every_theme(theme: str) -> None:
     assert isinstance(cloth, dict)
     for name, shown in cloth.items():
         if name.startswith(("suit-", "out-")):
-            ground = colour(str(cloth["card" if name.startswith("suit-") else "ground"]))
-            ink = colour(str(shown))
+            ground = parse_colour(str(cloth["card" if name.startswith("suit-") else "ground"]))
+            ink = parse_colour(str(shown))
             assert ink is not None
             assert ground is not None
             assert contrast(ink, ground) >= MIN_CONTRAST, name
@@ -299,4 +325,4 @@ def test_the_page_and_the_window_have_the_same_colours_of_suits() -> None:
     for suit, pair in SUIT_COLOURS.items():
         for name, value in zip(("suit", "out"), pair, strict=True):
             named = re.search(rf"--{name}-{suit}: (#[0-9a-f]+);", style)
-            assert suit == "s" or (named is not None and colour(named[1]) == value), (name, suit)
+            assert suit == "s" or (named is not None and parse_colour(named[1]) == value), (name, suit)

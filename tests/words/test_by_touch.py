@@ -86,7 +86,7 @@ def test_help_on_a_touch_screen_names_buttons_and_no_keys(name: str, language: s
         assert "“" in key_of_command(someone.app, "table", Command.HAND) or "„" in key_of_command(
             someone.app, "table", Command.HAND
         )
-        someone.app.do(Command.HELP)
+        someone.app.do_command(Command.HELP)
         scene = someone.app.scene
         assert isinstance(scene, Reader)
         texts = [paragraph.text for paragraph in scene.paragraphs]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from numeramis_access.catalogue import STANDARD
-from numeramis_access.words.formed import MessageCache, Phrase, Text, key_of
+from numeramis_access.words.formed import MessageCache, Phrase, Text, phrase_key
 from numeramis_access.words.language import Language
 from numeramis_access.words.people import People, Person
 
@@ -33,7 +33,7 @@ def test_others_at_the_table_another_listener_game_or_language_have_phrases_of_t
 
 
 def test_values_that_are_equal_and_said_differently_are_told_apart() -> None:
-    keys = {key_of("cs", "m", {"n": value}) for value in (1, 1.0, True, "1", Text("1", "a"), Text("1", "b"), (1,))}
+    keys = {phrase_key("cs", "m", {"n": value}) for value in (1, 1.0, True, "1", Text("1", "a"), Text("1", "b"), (1,))}
     assert len(keys) == 7
 
 

@@ -10,6 +10,7 @@ from numeramis_access.words.bundle import entries_of
 from numeramis_access.words.formed import braille_of
 from numeramis_access.words.language import Language, _capital
 from numeramis_access.words.languages import LANGUAGES
+from numeramis_access.words.people import Gender, People, Person
 from tests.words.message_files import layer_of
 
 
@@ -61,3 +62,23 @@ def test_a_value_from_outside_brings_no_sign_that_a_terminal_obeys(sign: str) ->
     text = Language("en").text("not-exported", name=f"a{sign}[2Jb")
     assert sign not in text
     assert "[2Jb" in text
+
+
+@pytest.mark.parametrize(
+    ("seat", "expected"),
+    [
+        (2, "Ihre Partnerin überlässt den Gegnern den Rest, drei Stiche."),
+        (3, "Petra überlässt Ihnen den Rest, drei Stiche."),
+    ],
+)
+def test_german_calls_the_partner_theirs_and_names_the_side_that_gets_the_rest(seat: int, expected: str) -> None:
+    persons = (Person("Jiří"), Person("Marie"), Person("Lea", "feminine"), Person("Petra", "feminine"))
+    words = Language("de", people=People(persons, 0, True))
+    assert words.phrase("rest-conceded", seat=seat, tricks=3).text == expected
+
+
+@pytest.mark.parametrize(("gender", "partner"), [("masculine", "Ihren Partner"), ("feminine", "Ihre Partnerin")])
+def test_the_word_for_the_partner_has_the_case_that_a_sentence_wants(gender: Gender, partner: str) -> None:
+    persons = (Person("Jiří"), Person("Marie"), Person("Lea", gender), Person("Petra"))
+    words = Language("de", people=People(persons, 0, True))
+    assert words.phrase("rest-claimed", seat=2, tricks=1, cards=("9s",)).brief == f"Der Rest an {partner}, ein Stich."

@@ -32,8 +32,8 @@ def test_every_number_is_said_in_words_of_its_own(language: str) -> None:
 
 def test_what_is_missing_is_said_in_english_and_marked() -> None:
     class Lacking(Language):
-        def knows(self, message: str) -> bool:
-            return message not in ("menu-new-match", "match-leave") and super().knows(message)
+        def has_own_message(self, message: str) -> bool:
+            return message not in ("menu-new-match", "match-leave") and super().has_own_message(message)
 
     words, english = Lacking("sk", words_of("quist")), Language("en", words_of("quist"))
     said = words.phrase("menu-new-match")

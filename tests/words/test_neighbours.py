@@ -107,8 +107,8 @@ def test_a_deal_stands_on_a_display_as_its_log_says(code: str) -> None:
     assert text == path.read_text(encoding="utf-8")
 
 
-#: the part by which a language may need more or fewer words than Czech: German has articles
-MOST_UNLIKE = 0.35
+#: the part by which a language may need more or fewer words than Czech: German has articles and calls a partner "Ihre"
+MOST_UNLIKE = 0.4
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -76,6 +76,25 @@ def _pad_codes(card: Card) -> set[str]:
     return {suit + rank} if card[0] in PAD_COURTS.values() else {suit + rank, rank + suit}
 
 
+def joined_codes(text: str, codes: Mapping[str, Card]) -> list[str]:
+    """Return the codes of which a text consists, in order; empty if it does not, or has only letters, as a word does.
+
+    A caller who goes on typing after a code of letters, which needs Enter, types such a text.
+
+    :param text: the typed text without spaces. :param codes: the cards by code.
+    """
+    if text in codes:
+        return [text]
+    for length in (3, 2):
+        if text[:length] in codes and not text.isalpha():
+            first, rest = text[:length], text[length:]
+            pairs = [rest[at : at + 2] for at in range(0, len(rest), 2)]
+            after = pairs if rest.isalpha() else joined_codes(rest, codes)
+            if after and all(code in codes for code in after):
+                return [first, *after]
+    return []
+
+
 def whole_codes(codes: Mapping[str, Card]) -> frozenset[str]:
     """Return the codes that need no Enter because they begin no word: those with a digit or a sign of a number pad, of
     two characters or with the rank 10.

@@ -15,14 +15,14 @@ from numeramis_access.app.table.talk import TableTalk
 from numeramis_access.core.actions import PlayCard
 from numeramis_access.core.cards import NUMBERS, Card, french_pack
 from numeramis_access.core.table import first_pack
-from numeramis_access.tables.called.match import TableCall
+from numeramis_access.tables.called.match import Penalty, TableCall
 from numeramis_access.tables.called.seat import CalledSeat
 from numeramis_access.words.announcement import Priority
-from numeramis_access.words.formed import Text
+from numeramis_access.words.formed import Text, join_texts
 
 _ORDER = {card: place for place, card in enumerate((*NUMBERS, *french_pack()))}
 #: the number of calls in the list
-LISTED = 60
+MAX_LISTED_CALLS = 60
 
 
 class Corrections(NamedTuple):
@@ -48,7 +48,7 @@ class Corrections(NamedTuple):
         """Return the list of the latest calls, newest first and at most 60; each opens its corrections."""
 
         def entries() -> list[Entry]:
-            places = range(len(self.seat.match.calls) - 1, -1, -1)[:LISTED]
+            places = range(len(self.seat.match.calls) - 1, -1, -1)[:MAX_LISTED_CALLS]
             return [*(_call_entry(self, place) for place in places), back_entry(self.app)]
 
         return Menu(self.app, "call-corrections", entries)
@@ -62,6 +62,24 @@ class Corrections(NamedTuple):
         said = self.talk.event(first) if first is not None else ()
         return Text(said[0].text.rstrip("."), said[0].braille) if said else ""
 
+    def listed_name(self, place: int) -> str:
+        """Return a call with its number in the deal: the trick, throw or round, then a played card with its player or
+        the sentence of another call.
+
+        :param place: number of the call, from 0.
+        """
+        call, first = self.seat.match.calls[place], self.seat.first_of_call(place)
+        if first is None:
+            what = self.app.text("call-penalty")
+            return join_texts(", ", [what, self._name(call.seat)]) if isinstance(call, Penalty) else what
+        name = self.short_name(place)
+        part = self.talk.words.part_of_deal(first.event, first.position.view)
+        if part is None:
+            return name
+        return self.talk.narrator.language.text(part.id, **part.values, what=name)
+
+    def _name(self, seat: int) -> str:
+        return self.talk.people().persons[seat].name
 
     def short_name(self, place: int) -> str:
         """Return a played card with its player, or the sentence of another call; ``none`` if the table says nothing.
@@ -72,8 +90,7 @@ class Corrections(NamedTuple):
         said = self.talk.event(first) if first is not None else ()
         seat = said[0].seat if said else None
         if isinstance(call, TableCall) and isinstance(call.action, PlayCard) and seat is not None:
-            name = self.talk.people().persons[seat].name
-            return self.app.text("call-named-card", name=name, card=call.action.card)
+            return self.app.text("call-named-card", name=self._name(seat), card=call.action.card)
         return self.name(place) or "none"
 
 
@@ -87,10 +104,10 @@ def _call_entry(lists: Corrections, place: int) -> Entry:
         later = len(lists.seat.match.calls) - place
         taken = button_entry(lists.app, "call-back-to-here", partial(_take_back, lists, place), count=later)
         return Menu(
-            lists.app, "call-correction", lambda: [*cards, taken, back_entry(lists.app)], what=lists.name(place)
+            lists.app, "call-correction", lambda: [*cards, taken, back_entry(lists.app)], what=lists.listed_name(place)
         )
 
-    return Entry(partial(lists.name, place), lambda: Push(menu()))
+    return Entry(partial(lists.listed_name, place), lambda: Push(menu()))
 
 
 def _cards_menu(lists: Corrections, place: int) -> Menu:
@@ -116,7 +133,7 @@ def _correct(lists: Corrections, place: int, card: Card) -> Transition | None:
         what = lists.short_name(place)
         return Pop(to=lists.table, then=lambda: lists.tell_correction("call-corrected", before, what=what))
     number, refusal = failed
-    lists.app.say("call-correction-fails", Priority.NOW, "refusal", what=lists.name(number))
+    lists.app.say("call-correction-fails", Priority.NOW, "refusal", what=lists.listed_name(number))
     lists.app.tell([lists.talk.narrator.refusal(refusal)])
     return None
 

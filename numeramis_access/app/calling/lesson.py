@@ -8,7 +8,7 @@ from numeramis_access.app.calling.scene import CallingScene
 from numeramis_access.app.shell.keys import key_in_sentence
 from numeramis_access.app.shell.menu import Menu, back_entry
 from numeramis_access.app.shell.ports import App
-from numeramis_access.app.shell.scene import Below, Scene, Transition
+from numeramis_access.app.shell.scene import PopThrough, Scene, Transition
 from numeramis_access.app.table.match_menu import leave_entry, rules_entry
 from numeramis_access.app.table.screen import CONTINUE_CHOICE
 from numeramis_access.catalogue import Game
@@ -16,7 +16,7 @@ from numeramis_access.catalogue.load import path_of
 from numeramis_access.core.actions import Action, PlayCard
 from numeramis_access.core.cards import Card
 from numeramis_access.core.codec import read_options
-from numeramis_access.core.notation import read_action
+from numeramis_access.core.notation import action_from_text
 from numeramis_access.input.commands import AnyCommand, Command
 from numeramis_access.practice import lesson as lessons
 from numeramis_access.tables.called.match import CalledMatch, Entry
@@ -29,7 +29,7 @@ from numeramis_access.words.game import Line
 WOMEN = frozenset({"Dana", "Eva"})
 
 
-class KeepsNoCalls:
+class UnstoredCallLog:
     """A log of called cards that stores nothing, for a lesson."""
 
     is_continuable = False
@@ -64,7 +64,7 @@ class CallingLesson(CallingScene):
         names = self.lesson.players
         people = tuple(TableSeat(Human(name, "feminine" if name in WOMEN else "masculine")) for name in names)
         match = CalledMatch(rules, read_options(rules, self.lesson.options), len(names), self.lesson.dealer)
-        super().__init__(app, CalledSeat(match, people, KeepsNoCalls()))
+        super().__init__(app, CalledSeat(match, people, UnstoredCallLog()))
         self.place = 0
 
     @property
@@ -76,7 +76,7 @@ class CallingLesson(CallingScene):
     def _wanted_call(self) -> Action | None:
         """Return the call that the step wants, None if it wants none."""
         return (
-            read_action(self.step.do, self.seat.ruleset.action_types)
+            action_from_text(self.step.do, self.seat.ruleset.action_types)
             if self.step is not None and self.step.do
             else None
         )
@@ -129,7 +129,7 @@ class CallingLesson(CallingScene):
         if not self._waiting_choice:
             return super().activate()
         if self.step is None:
-            return Below(self)
+            return PopThrough(self)
         self._go_on()
         return None
 
@@ -195,7 +195,7 @@ class CallingLesson(CallingScene):
 
     def _way_out(self) -> Transition:
         """Return the transition that leaves the lesson; it needs no question, because nothing is lost."""
-        return Below(self)
+        return PopThrough(self)
 
     def possible_commands(self) -> set[AnyCommand]:
         """Return the commands that work now: those of a called match, and until the end the hint, which repeats the
@@ -204,6 +204,6 @@ class CallingLesson(CallingScene):
         return super().possible_commands() | ({Command.HINT} if self.step is not None else set())
 
 
-def lesson(app: App, game: Game) -> Scene:
+def calling_lesson(app: App, game: Game) -> Scene:
     """Return the lesson of a game that has one."""
     return CallingLesson(app, game)

@@ -14,8 +14,8 @@ import msgspec
 
 from numeramis_access.app.shell.ports import App, CallShow
 from numeramis_access.app.table.journal_writer import JournalWriter
-from numeramis_access.app.table.kept_matches import restore_called
-from numeramis_access.core.codec import plain
+from numeramis_access.app.table.kept_matches import restore_called_match
+from numeramis_access.core.codec import to_json_value
 from numeramis_access.input.inbox import Report
 from numeramis_access.store.files import remove, write_whole
 from numeramis_access.store.home import Home
@@ -73,7 +73,7 @@ class CalledLog:
         self._writer.close()
 
     def _write_record(self, journal: Journal, match: CalledMatch) -> None:
-        content = record_of(self._header, match)
+        content = record_content(self._header, match)
         write_whole(self._records / journal.path.name, content)
         journal.close()
         remove(journal.path)
@@ -116,7 +116,7 @@ class ShownLog:
         self._show.close()
 
 
-def record_of(header: Header, match: CalledMatch) -> bytes:
+def record_content(header: Header, match: CalledMatch) -> bytes:
     """Return the record of a called match, as the content of its file.
 
     It holds the real actions with the whole deals if all cards are known, else the calls.
@@ -126,7 +126,7 @@ def record_of(header: Header, match: CalledMatch) -> bytes:
     result = match.result
     ending = Ending() if result is None else Ending(result.places, result.score)
     whole = whole_match(match)
-    header = msgspec.structs.replace(header, options=plain(match.options), called=True)
+    header = msgspec.structs.replace(header, options=to_json_value(match.options), called=True)
     if whole is None:
         return whole_record(header, {}, match.calls, ending)
     header = msgspec.structs.replace(header, seed=whole.seed)
@@ -151,7 +151,7 @@ def start_journal(
     now = datetime.datetime.now()
     name = match.ruleset.name
     header = Header(
-        name, match.seats, 0, plain(match.options),
+        name, match.seats, 0, to_json_value(match.options),
         tuple(Entrant(seat.occupant.name, seat.occupant.gender) for seat in people), match.dealer,
         created=now.isoformat(timespec="seconds"), called=True, of_evening=of_evening,
     )  # fmt: skip
@@ -184,7 +184,7 @@ def reopen_journal(app: App, path: Path, show: CallShow | None = None) -> tuple[
     """
     journal, saved = Journal.resume(path, app.home.sync)
     try:
-        match = restore_called(saved, app.catalogue)
+        match = restore_called_match(saved, app.catalogue)
     except UnreadableJournal:
         journal.close()
         raise

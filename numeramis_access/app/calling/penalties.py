@@ -17,7 +17,7 @@ from numeramis_access.tables.called.seat import CalledSeat
 PENALTIES: tuple[CalledPenalty, ...] = get_args(CalledPenalty)
 
 
-def amounts(penalty: CalledPenalty) -> tuple[int, int]:
+def tricks_and_points(penalty: CalledPenalty) -> tuple[int, int]:
     """Return the tricks and the points of a penalty; both are 0 for a table without penalties."""
     kind, _, number = penalty.partition("-")
     return (int(number), 0) if kind == "tricks" else (0, int(number)) if kind == "points" else (0, 0)
@@ -32,12 +32,12 @@ def penalty_entry(app: App) -> Entry:
         at = PENALTIES.index(app.settings.called_penalty) + by
         app.change(called_penalty=PENALTIES[min(max(at, 0), len(PENALTIES) - 1)])
 
-    return Entry(lambda: app.text("call-penalty"), None, lambda: text_of(app, app.settings.called_penalty), change)
+    return Entry(lambda: app.text("call-penalty"), None, lambda: penalty_text(app, app.settings.called_penalty), change)
 
 
-def text_of(app: App, penalty: CalledPenalty) -> str:
+def penalty_text(app: App, penalty: CalledPenalty) -> str:
     """Return the words for a penalty."""
-    tricks, points = amounts(penalty)
+    tricks, points = tricks_and_points(penalty)
     return app.text("call-penalty-of", tricks=tricks, points=points)
 
 
@@ -54,12 +54,12 @@ def settle_menu(
     """
 
     def write() -> Transition:
-        seat.penalize(*amounts(app.settings.called_penalty))
+        seat.penalize(*tricks_and_points(app.settings.called_penalty))
         return Pop(to=table, then=lambda: done("call-penalty-written"))
 
     def entries() -> list[Entry]:
         agreed = app.settings.called_penalty
-        penalty = button_entry(app, "call-penalty-write", write, what=text_of(app, agreed))
+        penalty = button_entry(app, "call-penalty-write", write, what=penalty_text(app, agreed))
         correct = opening_entry(app, "call-correct", corrections)
         return [correct, penalty, back_entry(app)] if agreed == "none" else [penalty, correct, back_entry(app)]
 

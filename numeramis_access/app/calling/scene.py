@@ -12,23 +12,14 @@ from typing import ClassVar
 
 import msgspec
 
-from numeramis_access.app.calling.codes import (
-    PAD_COURTS,
-    RANKS,
-    SIGNS_OF_RANKS,
-    codes_of_cards,
-    ranks_typed,
-    suit_letters,
-    suit_signs,
-    whole_codes,
-)
+from numeramis_access.app.calling import codes
 from numeramis_access.app.calling.corrections import Corrections
 from numeramis_access.app.calling.penalties import settle_menu
 from numeramis_access.app.calling.telling import CallersCursor, CallersTeller
-from numeramis_access.app.shell.menu import Entry, Menu, back_entry, button_entry, confirm, opening_entry
+from numeramis_access.app.shell.menu import Entry, Menu, back_entry, button_entry, confirmation_menu, opening_entry
 from numeramis_access.app.shell.ports import App, CalledBoard, CallShow
-from numeramis_access.app.shell.scene import Below, Do, NothingHere, Pop, Push, Scene, Stay, Transition
-from numeramis_access.app.table.acting import Acting
+from numeramis_access.app.shell.scene import DoCommand, NothingHere, Pop, PopThrough, Push, Scene, Stay, Transition
+from numeramis_access.app.table.acting import ActionFinder
 from numeramis_access.app.table.desk import Desk
 from numeramis_access.app.table.help import (
     CLAIM_COMMANDS,
@@ -36,11 +27,11 @@ from numeramis_access.app.table.help import (
     RANK_COMMANDS,
     SORT_COMMANDS,
     SUIT_COMMANDS,
-    told_choices,
+    choices_sentences,
 )
 from numeramis_access.app.table.match_menu import commands_entry, leave_entry, rules_entry
 from numeramis_access.app.table.scene import MatchScene
-from numeramis_access.app.table.typed import AtPlace, NotHeld, TypedMeaning
+from numeramis_access.app.table.typed import CardsNotHeld, PlaceOnDesk, TypedMeaning
 from numeramis_access.core.actions import Action, ChooseCards, Concede, EndPlay, PlayCard, PlayersChoice
 from numeramis_access.core.cards import HIDDEN_CARD, NUMBERS, SUIT, SUITS, Card
 from numeramis_access.core.seats import CHANCE
@@ -56,8 +47,8 @@ from numeramis_access.words.formed import join_texts
 from numeramis_access.words.game import Line
 
 #: commands of tables that are refused with a reason, and those that mean nothing to a caller
-REFUSED = frozenset({Command.HINT, Command.PLAY_AGAIN, Command.MARK})
-MEANINGLESS = frozenset({Command.PACE_FASTER, Command.PACE_SLOWER, *SORT_COMMANDS})
+REFUSED_COMMANDS = frozenset({Command.HINT, Command.PLAY_AGAIN, Command.MARK})
+MEANINGLESS_COMMANDS = frozenset({Command.PACE_FASTER, Command.PACE_SLOWER, *SORT_COMMANDS})
 
 
 #: keys of numbers, ranks and suits
@@ -73,7 +64,8 @@ class CallingScene(MatchScene):
     :param notes: ids of messages told at the start.
     :param show: shows the match to people elsewhere, None for no watchers.
     :param board: the board of an evening that is called, None for a match.
-    :param again: returns the transition to another match of the same people; None at an evening.
+    :param again: gets the present match; returns the transition to another match of the same people; None at an
+        evening.
     :ivar seat: the caller's seat.
     """
 
@@ -104,7 +96,7 @@ class CallingScene(MatchScene):
     def _sit(self, seat: SeatPort) -> None:
         super()._sit(seat)
         self.cursor = CallersCursor(self.app, self.desk, self.talk)
-        self.acting = Acting(self.desk, self.cursor)
+        self.acting = ActionFinder(self.desk, self.cursor)
         self.teller = CallersTeller(self.talk)
 
     @property
@@ -176,7 +168,7 @@ class CallingScene(MatchScene):
         if command in PRACTICE_COMMANDS:
             self.app.say("call-no-hints", cue="refusal")
             return None
-        if command in MEANINGLESS:
+        if command in MEANINGLESS_COMMANDS:
             return NothingHere()
         if self._asks_for_hand(command):
             self.app.say("call-no-hands", Priority.NOW)
@@ -190,16 +182,16 @@ class CallingScene(MatchScene):
 
         :param key: name of the key.
         """
-        if self._suit and key in PAD_COURTS:
-            return self._call_part(PAD_COURTS[key])
-        suits = suit_letters(self.talk.narrator.language)
+        if self._suit and key in codes.PAD_COURTS:
+            return self._call_part(codes.PAD_COURTS[key])
+        suits = codes.suit_letters(self.talk.narrator.language)
         if self._rank and (letter := self._letter(key)) in suits:
             return self._call_part(suits[letter])
         command = self.app.keymap.command(self.context, key)
         if command in (Command.MENU, Command.BACK):
             self.take_back()
             return None
-        return NothingHere() if command is None else Do(command)
+        return NothingHere() if command is None else DoCommand(command)
 
     def _letter(self, key: str) -> str:
         """Return the letter that a key of a keyboard or a display writes."""
@@ -217,13 +209,13 @@ class CallingScene(MatchScene):
         if sign in SUITS:
             self._suit = sign
         else:
-            self._rank = RANKS.get(sign, sign.upper())
+            self._rank = codes.RANKS.get(sign, sign.upper())
         if self._rank and self._suit:
             self.act(PlayCard(self._rank + self._suit))
             return self._settle()
         self.takes_keys = True
         if self._suit:
-            self.whole_lines = SIGNS_OF_RANKS
+            self.whole_lines = codes.SIGNS_OF_RANKS
             self._show_suit(self._suit)
             self.app.say("call-suit", Priority.NOW, shown_by="focus", suit=self._suit)
         else:
@@ -235,13 +227,14 @@ class CallingScene(MatchScene):
         """Show the cards of a suit as the hand."""
         if self.seat.suit:
             self.seat.suit = suit
-            self.desk.look(self.talk.view, self.talk.rows())
+            self.desk.take_view(self.talk.view, self.talk.rows())
 
     def _drop_part(self) -> None:
         """Begin a new call: a number, or a code of a French card that begins no word, needs no Enter."""
         self._rank = self._suit = ""
         self.takes_keys = False
-        self.whole_lines = whole_codes(codes_of_cards(self.talk.narrator.language)) if self.seat.suit else NUMBERS
+        language = self.talk.narrator.language
+        self.whole_lines = codes.whole_codes(codes.codes_of_cards(language)) if self.seat.suit else NUMBERS
 
     def take_touch(self, zone: str, index: int) -> Transition | None:
         """Do a touch: a touch on a card or choice calls it at once, also by a mouse or by a routing key of a braille
@@ -294,8 +287,8 @@ class CallingScene(MatchScene):
         """Return the suit, or after a suit the rank, that a typed sign means for a half-typed card; empty for none."""
         language = self.talk.narrator.language
         if self._rank:
-            return suit_letters(language).get(text.lower(), "")
-        return ranks_typed(language).get(plain_name(text), "").lower()
+            return codes.suit_letters(language).get(text.lower(), "")
+        return codes.ranks_typed(language).get(plain_name(text), "").lower()
 
     def _ask_suit(self, text: str) -> Transition | None:
         """Take a rank with the first letter of a suit's name that is no code: call the card if only one suit begins so,
@@ -304,7 +297,7 @@ class CallingScene(MatchScene):
         if not self.seat.suit:
             return None
         language, typed = self.talk.narrator.language, plain_name(text)
-        ranks = ranks_typed(language)
+        ranks = codes.ranks_typed(language)
         rank = ranks.get(typed[:-1]) or ranks.get(typed[1:])
         letter = typed[-1:] if typed[:-1] in ranks else typed[:1]
         suits = [suit for suit in SUITS if plain_name(language.form(f"suit-{suit}", "nom")).startswith(letter)]
@@ -315,7 +308,7 @@ class CallingScene(MatchScene):
             self.act(PlayCard(rank + suits[0]))
             return self._settle() or Stay()
         self._call_part(rank.lower())
-        signs = suit_signs(language)
+        signs = codes.suit_signs(language)
         told = (self.app.text("call-suit-sign", suit=suit, sign=signs[suit]) for suit in suits)
         self.app.say("call-which-suit", Priority.QUEUE, choices="; ".join(told))
         return Stay()
@@ -338,15 +331,15 @@ class CallingScene(MatchScene):
         if not self.seat.suit:
             digits = "".join(text.split())
             return list(digits) if digits.isascii() and digits.isdigit() else []
-        codes, words = codes_of_cards(self.talk.narrator.language), text.lower().split()
-        words = [word if word in codes else plain_name(word) for word in words]
-        return [codes[word] for word in words] if all(word in codes for word in words) else []
+        cards, words = codes.codes_of_cards(self.talk.narrator.language), text.lower().split()
+        words = [code for word in words for code in codes.joined_codes(word, cards) or [plain_name(word)]]
+        return [cards[word] for word in words] if all(word in cards for word in words) else []
 
     @property
     def _nameable(self) -> Desk:
         """Return a desk with all cards that can be called, and the choices."""
         desk, view = Desk(), self.talk.view
-        desk.look(msgspec.structs.replace(view, hand=self.seat.cards) if self.seat.suit else view)
+        desk.take_view(msgspec.structs.replace(view, hand=self.seat.cards) if self.seat.suit else view)
         return desk
 
     def act(self, action: Action) -> None:
@@ -364,7 +357,7 @@ class CallingScene(MatchScene):
             self._compare_dealt(action)
         on_table = self.view.cards_on_table()
         self._show_suit(SUIT[on_table[0].card] if on_table and self.seat.suit else self.seat.suit)
-        self.desk.look(self.talk.view, self.talk.rows())
+        self.desk.take_view(self.talk.view, self.talk.rows())
         self.desk.forget()
         if self.seat.needed is not None or self.view.to_act == CHANCE:
             if self.seat.last_card:
@@ -443,8 +436,8 @@ class CallingScene(MatchScene):
         :param count: number of the changed calls. :param what: the name of the first of them.
         """
         self.app.say(message, Priority.NOW, count=count, what=what)
-        self.hear()
-        self.desk.look(self.talk.view, self.talk.rows())
+        self.announce_news()
+        self.desk.take_view(self.talk.view, self.talk.rows())
         if before is not None:
             said = {answer.text: answer for answer in self._standing_told()}
             changed = [replace(answer, priority=Priority.QUEUE) for text, answer in said.items() if text not in before]
@@ -454,10 +447,10 @@ class CallingScene(MatchScene):
     def _do_typed(self, meant: TypedMeaning) -> Transition | None:
         """Call a typed card even if all of its kind are gone, so that the table hears why it cannot be right."""
         match meant:
-            case NotHeld(cards=(card,)):
+            case CardsNotHeld(cards=(card,)):
                 self.act(PlayCard(card))
                 return self._settle()
-            case AtPlace(place=place):
+            case PlaceOnDesk(place=place):
                 desk = self._nameable
                 cards = len(desk.hand)
                 return self._wish(PlayCard(desk.hand[place]) if place < cards else desk.choices[place - cards])
@@ -489,9 +482,9 @@ class CallingScene(MatchScene):
     def _way_out(self) -> Transition:
         """Return the transition that leaves the table, after a confirmation while the match goes on."""
         if self.is_over:
-            return Below(self)
+            return PopThrough(self)
         question = "call-really-leave" if self.seat.is_continuable else "really-leave"
-        return Push(confirm(self.app, question, lambda: Below(self)))
+        return Push(confirmation_menu(self.app, question, lambda: PopThrough(self)))
 
     def leave(self) -> None:
         """Leave the table. The result of a finished board enters its evening, and the player is told that the match is
@@ -518,15 +511,15 @@ class CallingScene(MatchScene):
         if self.is_over:
             return super().situation()
         expected = self.talk.narrator.answer_line(self._expected_line()).text
-        return [expected, *told_choices(self.desk, self.talk, "call-choices")]
+        return [expected, *choices_sentences(self.desk, self.talk, "call-choices")]
 
     def possible_commands(self) -> set[AnyCommand]:
         """Return the commands with an effect now: those of a table, the keys of cards, and undo.
 
         Without effect are hints, playing again, the order of a hand, the pace of opponents, and questions about a hand.
         """
-        refused = REFUSED if self._again is None else REFUSED - {Command.PLAY_AGAIN}
-        usual = super().possible_commands() - MEANINGLESS - refused
+        refused = REFUSED_COMMANDS if self._again is None else REFUSED_COMMANDS - {Command.PLAY_AGAIN}
+        usual = super().possible_commands() - MEANINGLESS_COMMANDS - refused
         usual = {command for command in usual if not self._asks_for_hand(command)}
         acts = {Command.CONCEDE} if self.ends_early and self._concedes else set()
         if self.seat.match.calls or self.seat.needed is not None or self._rank or self._suit:
@@ -545,4 +538,4 @@ class CallingScene(MatchScene):
     @property
     def _concedes(self) -> bool:
         """Return whether the rest of a deal can be conceded now: its result depends on no unseen card."""
-        return not self.is_over and self.seat.match.concedes
+        return not self.is_over and self.seat.match.can_concede

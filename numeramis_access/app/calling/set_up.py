@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from typing import get_args
 
 import msgspec
 
@@ -17,12 +18,12 @@ from numeramis_access.app.shell.menu import Entry, Menu, back_entry, game_entry
 from numeramis_access.app.shell.number import number_entry
 from numeramis_access.app.shell.options import choices_of
 from numeramis_access.app.shell.ports import App, CalledBoard, CallShow
-from numeramis_access.app.shell.scene import Again, Pop, Push, Replace, Transition
+from numeramis_access.app.shell.scene import EnterAgain, Pop, Push, Replace, Transition
 from numeramis_access.app.shell.writing import MAX_NAME_CHARACTERS, WritingMenu
 from numeramis_access.app.table.kept_matches import record_error_message
 from numeramis_access.app.table.kept_names import name_makers
 from numeramis_access.catalogue import Game
-from numeramis_access.core.codec import plain
+from numeramis_access.core.codec import to_json_value
 from numeramis_access.core.ruleset import AnyRuleset, Options, fitting_seats
 from numeramis_access.store.files import clean_name
 from numeramis_access.store.journal import UnreadableJournal
@@ -54,7 +55,7 @@ def _continued_name(app: App, name: Callable[[], str]) -> str:
     return str(app.text("call-continue", match=name()))
 
 
-def continue_match(app: App, path: Path) -> Transition:
+def continue_called_match(app: App, path: Path) -> Transition:
     """Continue a match under way that is not shown to others; if that is impossible, say why and stay.
 
     :param app: the program. :param path: the journal of the match.
@@ -68,7 +69,7 @@ def _go_on(app: App, path: Path, show: CallShow | None) -> Transition:
         seat, of_evening = reopen_journal(app, path, show)
     except (UnreadableJournal, OSError) as error:
         app.say(record_error_message(error), cue="refusal", name=path.name)
-        return Again()
+        return EnterAgain()
     board = app.doors.board_again(app, of_evening) if of_evening is not None else None
     again = partial(_set_up_again, app, show) if board is None else None
     scene = CallingScene(app, seat, show=show, board=board, again=again)
@@ -159,7 +160,7 @@ class CallSetUp(RulesChoice):
 
         def is_open(name: str, choice: object) -> bool:
             wished = msgspec.structs.replace(self.options, **{name: choice})
-            return bool(plain(hidden.called_options(wished))[name] == choice)
+            return bool(to_json_value(hidden.called_options(wished))[name] == choice)
 
         fields = msgspec.structs.fields(self.rules.options)
         choices = {field.name: choices_of(field.type) for field in fields}
@@ -173,7 +174,7 @@ class CallSetUp(RulesChoice):
         known = self.app.settings.called_players
         numbers = range(1, self._count() + 1)
         return [
-            known.get(str(number)) or CalledPlayer(str(self.app.text("call-player", number=number)), "none")
+            known.get(str(number)) or CalledPlayer(self._default_name(number - 1, "none"), "none")
             for number in numbers
         ]
 
@@ -188,11 +189,13 @@ class CallSetUp(RulesChoice):
 
         def change(by: int) -> None:
             player = self._players()[seat]
-            self._keep(seat, player.name, gender_after(player.gender, by))
+            gender = gender_after(player.gender, by)
+            nameless = player.name in [self._default_name(seat, told) for told in get_args(ToldGender)]
+            self._keep(seat, self._default_name(seat, gender) if nameless else player.name, gender)
 
         def named(name: str) -> Transition:
             self._keep(seat, clean_name(name), self._players()[seat].gender)
-            return Again()
+            return EnterAgain()
 
         def write() -> Transition:
             known = self.app.settings.called_players.get(str(seat + 1))
@@ -205,6 +208,10 @@ class CallSetUp(RulesChoice):
             return self.app.text(f"set-gender-{self._players()[seat].gender}")
 
         return Entry(label, write, value, change, of=f"seat {seat}")
+
+    def _default_name(self, seat: int, gender: ToldGender) -> str:
+        """Return what a player without a name is called: by the seat, in the told gender."""
+        return str(self.app.text("call-player", number=seat + 1, gender=gender))
 
     def _keep(self, seat: int, name: str, gender: ToldGender) -> None:
         if name:

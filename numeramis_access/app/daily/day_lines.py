@@ -13,14 +13,18 @@ from numeramis_access.words.announcement import Priority
 from numeramis_access.words.game import Line
 
 
-def values_of(app: App, result: DayResult) -> dict[str, object]:
-    """Return the values of a message about a result: those of ``amount`` and ``date_values``, and the name of the
-    ``game``.
+def result_values(app: App, result: DayResult) -> dict[str, object]:
+    """Return the values of a message about a result: those of ``amount_values`` and ``date_values``, and the name of
+    the ``game``.
     """
-    return {"game": app.text(f"game-{result.game}"), **amount(result.unit, result.value), **date_values(result.day)}
+    return {
+        "game": app.text(f"game-{result.game}"),
+        **amount_values(result.unit, result.value),
+        **date_values(result.day),
+    }
 
 
-def amount(unit: str, value: float) -> dict[str, object]:
+def amount_values(unit: str, value: float) -> dict[str, object]:
     """Return the values of a message about an amount, ``unit`` and ``value``: a whole number, or one rounded to tenths.
 
     :param unit: name of a count, ``chips`` or ``nothing``, as in ``DayResult``. :param value: the amount in that unit.
@@ -39,12 +43,12 @@ def tell_result(app: App, message: str, result: DayResult) -> None:
     :param app: the program. :param message: id of the message that takes the result.
     :param result: the player's result.
     """
-    app.tell([app.narrator.announcement(Line(message, values_of(app, result)), Priority.QUEUE)])
+    app.tell([app.narrator.announcement(Line(message, result_values(app, result)), Priority.QUEUE)])
 
 
-def line_of(app: App, result: DayResult) -> str:
+def result_line(app: App, result: DayResult) -> str:
     """Return a result as one line of text with digits."""
-    return app.narrator.language.form("day-line", "braille", **values_of(app, result))
+    return app.narrator.language.form("day-line", "braille", **result_values(app, result))
 
 
 def week_line(app: App, results: Sequence[DayResult], days: Sequence[date]) -> str:
@@ -57,13 +61,13 @@ def week_line(app: App, results: Sequence[DayResult], days: Sequence[date]) -> s
     by_day = {result.day: result for result in results}
     signs = " ".join(_sign(by_day.get(day)) for day in days)
     unit = results[0].unit
-    values = {**amount(unit, sum(result.value for result in results)), **date_values(days[0])}
+    values = {**amount_values(unit, sum(result.value for result in results)), **date_values(days[0])}
     game = app.text(f"game-{results[0].game}")
     return app.narrator.language.form("day-week-line", "braille", game=game, series=signs, **values)
 
 
 def _sign(result: DayResult | None) -> str:
-    return "-" if result is None else str(amount(result.unit, result.value)["value"])
+    return "-" if result is None else str(amount_values(result.unit, result.value)["value"])
 
 
 def share_line(app: App, line: str, name: str) -> None:

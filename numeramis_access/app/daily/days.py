@@ -17,7 +17,7 @@ from numeramis_access.core.ruleset import fitting_seats
 from numeramis_access.core.table import MATCH_NUMBERS, Table
 from numeramis_access.practice.odds import practice_of
 from numeramis_access.store.changing import change_json
-from numeramis_access.store.files import read_plain, set_aside
+from numeramis_access.store.files import read_regular_file, set_aside
 from numeramis_access.store.home import Home
 
 #: greatest size of the calendar in bytes
@@ -57,7 +57,7 @@ def week_of(day: date) -> list[date]:
     return [day - timedelta(days=ago) for ago in range(day.weekday(), -1, -1)]
 
 
-def number_of(game: str, day: date) -> int:
+def match_number(game: str, day: date) -> int:
     """Return the number of a day's match. It is the same on every machine, and one day's tells nothing about another's.
 
     :param game: name of the game. :param day: the day.
@@ -66,17 +66,17 @@ def number_of(game: str, day: date) -> int:
     return int.from_bytes(digest[:8], "big") % len(MATCH_NUMBERS)
 
 
-def table_of(game: Game, day: date) -> Table:
+def new_table_of_day(game: Game, day: date) -> Table:
     """Return a new table whose first deal is the deal of the day, before its first action.
 
     It has the game's usual options, and one deal if the game has matches of one deal.
     """
     rules = game.ruleset()
     options = rules.options_for_deals(rules.options(), 1) or rules.options()
-    return Table(rules, options, fitting_seats(rules, options), number_of(game.name, day))
+    return Table(rules, options, fitting_seats(rules, options), match_number(game.name, day))
 
 
-def journal_of(home: Home, game: str, day: date) -> Path:
+def journal_path(home: Home, game: str, day: date) -> Path:
     """Return the path of the journal in which a deal is kept while it is played; the file need not exist.
 
     :param home: the player's home. :param game: name of the game. :param day: the day.
@@ -84,7 +84,7 @@ def journal_of(home: Home, game: str, day: date) -> Path:
     return home.days / f"{game}-{day:%Y%m%d}-000000-day.match"
 
 
-def deal_of(path: Path) -> tuple[str, date | None]:
+def game_and_day_of_journal(path: Path) -> tuple[str, date | None]:
     """Return the game and the day of a journal, by its name; None for the day if the name has none.
 
     :param path: path of the journal.
@@ -96,36 +96,36 @@ def deal_of(path: Path) -> tuple[str, date | None]:
         return game, None
 
 
-def write_moves(match: Table) -> str:
+def moves_text(match: Table) -> str:
     """Return the players' actions in the first deal of a match, without those of chance, in the notation of
     ``core.notation`` and with commas between them; empty before the first action.
     """
     rules, actions = match.ruleset, match.actions_by_moment()
     ends = (at for at, (event, _) in enumerate(match.moments) if isinstance(event, rules.ends_deal))
     record = match.record[: actions[next(ends, -1)]] if match.moments else []
-    return ",".join(notation.write_action(action) for action in record if isinstance(action, rules.action_types))
+    return ",".join(notation.action_to_text(action) for action in record if isinstance(action, rules.action_types))
 
 
 def replay_moves(game: Game, day: date, moves: str) -> Table:
     """Return a new table of a day's deal after these moves.
 
-    :param game: the game. :param day: the day. :param moves: at least one move, as ``write_moves`` writes them.
+    :param game: the game. :param day: the day. :param moves: at least one move, as ``moves_text`` writes them.
     :raises ValueError: if a move cannot be read or the rules refuse it.
     """
-    table = table_of(game, day)
+    table = new_table_of_day(game, day)
     for move in moves.split(","):
         table.draw()
-        if isinstance(table.act(notation.read_action(move, table.ruleset.action_types)), Refusal):
+        if isinstance(table.act(notation.action_from_text(move, table.ruleset.action_types)), Refusal):
             raise ValueError(move)
     return table
 
 
-def record_of(home: Home, game: str, day: date) -> Path:
+def record_path(home: Home, game: str, day: date) -> Path:
     """Return the path of the record of a finished deal; the file need not exist.
 
     :param home: the player's home. :param game: name of the game. :param day: the day.
     """
-    return home.records / journal_of(home, game, day).name
+    return home.records / journal_path(home, game, day).name
 
 
 def result_of(game: Game, day: date, match: Table) -> DayResult | None:
@@ -163,7 +163,7 @@ def load_results(home: Home) -> tuple[DayResult, ...]:
     :raises OSError: if the calendar cannot be read, or a damaged one cannot be set aside.
     """
     try:
-        return read(read_plain(home.calendar_file, MAX_CALENDAR_BYTES))
+        return read(read_regular_file(home.calendar_file, MAX_CALENDAR_BYTES))
     except FileNotFoundError:
         return ()
     except ValueError:

@@ -9,10 +9,10 @@ from pathlib import Path
 
 from numeramis_access.app.daily import day_lines, days
 from numeramis_access.app.daily.days import DayResult
-from numeramis_access.app.daily.scene import DailyScene, begin
+from numeramis_access.app.daily.scene import DailyScene, begin_deal_of_day
 from numeramis_access.app.shell.menu import Entry, Menu, back_entry, button_entry, opening_entry
 from numeramis_access.app.shell.ports import App
-from numeramis_access.app.shell.scene import Below, Push, Replace, Transition
+from numeramis_access.app.shell.scene import PopThrough, Push, Replace, Transition
 from numeramis_access.app.table.match_menu import leave_entry
 from numeramis_access.catalogue import Game
 from numeramis_access.input.inbox import Report
@@ -49,8 +49,8 @@ def _entry(app: App, game: Game, day: date, known: Sequence[DayResult], label: s
 
     def standing() -> str:
         if result is not None:
-            return app.text("day-amount", **day_lines.values_of(app, result))
-        begun = days.journal_of(app.home, game.name, day).exists()
+            return app.text("day-amount", **day_lines.result_values(app, result))
+        begun = days.journal_path(app.home, game.name, day).exists()
         return app.text("day-standing", state="begun" if begun else "new")
 
     return Entry(partial(str, label), partial(_open, app, game, day), standing)
@@ -61,7 +61,7 @@ def _open(app: App, game: Game, day: date) -> Transition | None:
     result = next((earlier for earlier in results(app) if earlier.key == (day, game.name)), None)
     if result is not None:
         return Push(_result_menu(app, game, result))
-    scene = begin(app, game, day, partial(_over_menu, app, game))
+    scene = begin_deal_of_day(app, game, day, partial(_over_menu, app, game))
     return Replace(scene) if scene is not None else None
 
 
@@ -73,13 +73,13 @@ def return_to_deal(app: App, path: Path) -> Transition | None:
 
     :param app: the program. :param path: path of the journal.
     """
-    game, day = days.deal_of(path)
+    game, day = days.game_and_day_of_journal(path)
     return _open(app, app.catalogue[game], day) if day is not None and game in app.catalogue else Push(menu(app))
 
 
 def _over_menu(app: App, game: Game, table: DailyScene) -> Menu:
     """Return the menu at the table of a finished deal; it leads back to the cards or out to the main menu."""
-    leave = leave_entry(app, "match-end", partial(Below, table))
+    leave = leave_entry(app, "match-end", partial(PopThrough, table))
     return _result_menu(app, game, table.result, [back_entry(app, "match-back"), leave])
 
 
@@ -91,17 +91,17 @@ def _result_menu(app: App, game: Game, result: DayResult, ways_out: Sequence[Ent
     name = f"{result.game}-{result.day.isoformat()}"
 
     def practise() -> Transition:
-        return Replace(app.doors.practice_table(app, days.table_of(game, result.day)))
+        return Replace(app.doors.practice_table(app, days.new_table_of_day(game, result.day)))
 
     def entries() -> list[Entry]:
         return [
-            button_entry(app, "day-send", lambda: day_lines.share_line(app, day_lines.line_of(app, result), name)),
+            button_entry(app, "day-send", lambda: day_lines.share_line(app, day_lines.result_line(app, result), name)),
             button_entry(app, "day-practise", practise),
             opening_entry(app, "day-week", partial(_week, app)),
             *(ways_out or [back_entry(app)]),
         ]
 
-    return Menu(app, "day-played", entries, **day_lines.values_of(app, result))
+    return Menu(app, "day-played", entries, **day_lines.result_values(app, result))
 
 
 def _week(app: App) -> Menu:
@@ -122,7 +122,7 @@ def _of_week(app: App, game: Game) -> list[DayResult]:
 def _series_entry(app: App, game: Game) -> Entry:
     results = _of_week(app, game)
     unit, total = (results[0].unit if results else NO_UNIT), sum(result.value for result in results)
-    value = app.text("day-series", played=len(results), count=days.DAYS_OF_WEEK, **day_lines.amount(unit, total))
+    value = app.text("day-series", played=len(results), count=days.DAYS_OF_WEEK, **day_lines.amount_values(unit, total))
     return Entry(lambda: app.text(f"game-{game.name}"), lambda: Push(_series(app, game)), partial(str, value))
 
 
@@ -146,7 +146,7 @@ def _calendar(app: App) -> Menu:
     """Return the menu of all results, the latest day first."""
 
     def entry(result: DayResult) -> Entry:
-        values = day_lines.values_of(app, result)
+        values = day_lines.result_values(app, result)
         opened = partial(_result_menu, app, app.catalogue[result.game], result)
         return Entry(
             lambda: app.text("day-entry", **values), lambda: Push(opened()), lambda: app.text("day-amount", **values)

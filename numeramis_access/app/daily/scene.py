@@ -12,14 +12,14 @@ from numeramis_access.app.daily.day_lines import tell_result
 from numeramis_access.app.daily.days import DayResult
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Push, Scene, Transition
-from numeramis_access.app.table.kept_matches import record_error_message, restore, seats_of
+from numeramis_access.app.table.kept_matches import record_error_message, restore_match, seats_of
 from numeramis_access.app.table.local_match import own_seat, timing_of_settings
 from numeramis_access.app.table.match_recorder import MatchRecorder
 from numeramis_access.app.table.scene import MatchScene
 from numeramis_access.app.table.talk import TableTeller
 from numeramis_access.app.table.tally import Tally
 from numeramis_access.catalogue import Game
-from numeramis_access.core.codec import plain
+from numeramis_access.core.codec import to_json_value
 from numeramis_access.core.table import Table
 from numeramis_access.input.inbox import Report
 from numeramis_access.players.characters import characters_invited
@@ -90,7 +90,7 @@ class DailyScene(MatchScene):
         self._result = days.result_of(self._game, self._day, self._table.match)
         if self._result is not None:
             save_result(self.app, self._result)
-            self._recorder.put_aside()
+            self._recorder.close_journal()
             tell_result(self.app, "day-over", self._result)
 
     def menu(self) -> Scene:
@@ -118,7 +118,7 @@ def save_result(app: App, result: DayResult) -> None:
         app.inbox.put(Report("day-not-kept", {}))
 
 
-def begin(app: App, game: Game, day: date, after: MakeAfterDeal) -> Scene | None:
+def begin_deal_of_day(app: App, game: Game, day: date, after: MakeAfterDeal) -> Scene | None:
     """Return the table of a day's deal, new or continued from its journal.
 
     If the journal cannot be continued, tell the player and return None. A new deal that cannot be saved is reported and
@@ -126,14 +126,14 @@ def begin(app: App, game: Game, day: date, after: MakeAfterDeal) -> Scene | None
 
     :param app: the program. :param game: the game. :param day: the day. :param after: makes the menu after the deal.
     """
-    path = days.journal_of(app.home, game.name, day)
-    seats = _seats(app, days.table_of(game, day).seats)
-    match, journal = days.table_of(game, day), None
+    path = days.journal_path(app.home, game.name, day)
+    seats = _seats(app, days.new_table_of_day(game, day).seats)
+    match, journal = days.new_table_of_day(game, day), None
     past = path.exists()
     try:
         if past:
             journal, saved = Journal.resume(path, app.home.sync)
-            match, seats = restore(saved, app.catalogue), seats_of(saved, app.catalogue)
+            match, seats = restore_match(saved, app.catalogue), seats_of(saved, app.catalogue)
         else:
             journal = Journal.create(path, _header(match, seats), app.home.sync)
     except (UnreadableJournal, OSError) as error:
@@ -170,4 +170,4 @@ def _seats(app: App, count: int) -> tuple[TableSeat, ...]:
 
 def _header(match: Table, seats: tuple[TableSeat, ...]) -> Header:
     entrants = tuple(Entrant(seat.occupant.name, seat.occupant.gender, seat.level) for seat in seats)
-    return Header(match.ruleset.name, match.seats, match.seed, plain(match.options), entrants)
+    return Header(match.ruleset.name, match.seats, match.seed, to_json_value(match.options), entrants)

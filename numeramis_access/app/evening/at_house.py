@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from numeramis_access.app.evening.at_tables import EveningTable
-from numeramis_access.app.evening.directed import DirectedEvening
-from numeramis_access.app.evening.house_keeper import HouseKeeper
+from numeramis_access.app.evening.at_tables import EveningTableMenu
+from numeramis_access.app.evening.directed import DirectedEveningMenu
+from numeramis_access.app.evening.house_keeper import HouseEveningKeeper
 from numeramis_access.app.evening.keeper import load_evenings
-from numeramis_access.app.evening.menu import begin, first_plan
+from numeramis_access.app.evening.menu import create_evening, first_plan
 from numeramis_access.app.evening.place_list import STAFF_ROLES
 from numeramis_access.app.evening.plan import PlanMenu
 from numeramis_access.app.people.company import Company
 from numeramis_access.app.people.gathering import Gathering
 from numeramis_access.app.people.identity import new_id
 from numeramis_access.app.shell.scene import Pop, Scene, Transition
-from numeramis_access.core.codec import plain
+from numeramis_access.core.codec import to_json_value
 from numeramis_access.evening.boards import options_of, plan_for_game
 from numeramis_access.evening.events import Plan
 from numeramis_access.store.evenings import KeptEvening
@@ -51,12 +51,12 @@ def plan_menu(company: Company, come_to: Callable[[Json], None]) -> Scene:
         if (plays and not company.knows_plays) or (is_free and not company.knows_free_plays):
             company.requests.say_why("version")
             return None
-        kept = begin(app, plan)
+        kept = create_evening(app, plan)
         if kept is None:
             return None
         options = options_of(app.catalogue[plan.game].ruleset(), plan)
         company.ask(OpenTable(
-            id=new_id(), game=plan.game, players=PLACE_COUNT, options=plain(options), access="open",
+            id=new_id(), game=plan.game, players=PLACE_COUNT, options=to_json_value(options), access="open",
             level=app.catalogue[plan.game].level(app.settings.level), rests=app.settings.pace > 0, watch="nobody",
             evening=kept.id, alone=plays or plan.contest == "individuals", teams=plan.contest == "teams", plays=plays,
         ), come_to)  # fmt: skip
@@ -66,7 +66,8 @@ def plan_menu(company: Company, come_to: Callable[[Json], None]) -> Scene:
 
 
 def evening_scene(company: Company, gathering: Gathering, table: str, address: str) -> Scene:
-    """Return the scene of an evening's people: ``DirectedEvening`` for a director or scorer, else ``EveningTable``.
+    """Return the scene of an evening's people: ``DirectedEveningMenu`` for a director or scorer, else
+    ``EveningTableMenu``.
 
     If the log in the home cannot be read, the player is told and sees the evening as a player.
 
@@ -80,11 +81,13 @@ def evening_scene(company: Company, gathering: Gathering, table: str, address: s
         company.app.say("evening-not-understood", cue="refusal")
         keeper = None
     if keeper is not None:
-        return DirectedEvening(company, gathering, table, address, keeper)
-    return EveningTable(company, gathering, table, address, partial(evening_scene, company, gathering, table, address))
+        return DirectedEveningMenu(company, gathering, table, address, keeper)
+    return EveningTableMenu(
+        company, gathering, table, address, partial(evening_scene, company, gathering, table, address)
+    )
 
 
-def _keeper(company: Company, table: str) -> HouseKeeper | None:
+def _keeper(company: Company, table: str) -> HouseEveningKeeper | None:
     """Return the keeper of the evening for its director or scorer, None for other people.
 
     A house of an older version asks the director's program to conduct. This program does not: it says so, and its
@@ -101,4 +104,4 @@ def _keeper(company: Company, table: str) -> HouseKeeper | None:
         return None
     kept = load_evenings(company.app)
     copy = next((other for other in kept.evenings if other.id == evening.id), None) if own else None
-    return HouseKeeper(company, table, copy or KeptEvening(evening.id, ""), kept.people if own else ())
+    return HouseEveningKeeper(company, table, copy or KeptEvening(evening.id, ""), kept.people if own else ())

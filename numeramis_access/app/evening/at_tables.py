@@ -20,8 +20,8 @@ from numeramis_access.app.people.chat import talk_entries
 from numeramis_access.app.people.company import Company
 from numeramis_access.app.people.gathering import Gathering
 from numeramis_access.app.people.identity import new_id
-from numeramis_access.app.people.table_menu import TableMenu, match_at
-from numeramis_access.app.people.times import told_seconds
+from numeramis_access.app.people.table_menu import TableMenu, match_scene
+from numeramis_access.app.people.times import rounded_seconds
 from numeramis_access.app.shell.keys import key_of_command
 from numeramis_access.app.shell.menu import Entry, Menu, button_entry
 from numeramis_access.app.shell.scene import Pop, Push, Scene, Transition
@@ -35,7 +35,7 @@ from numeramis_access.tables.evening import (
     EveningNow,
     PlayedRound,
     StandingLine,
-    chairs,
+    leaders_places,
 )
 from numeramis_access.tables.evening_requests import HowPlayed, ShowName, Standings
 from numeramis_access.tables.pushes import Removed, TableNow
@@ -45,7 +45,7 @@ from numeramis_access.words.announcement import Priority
 from numeramis_access.words.game import Line
 
 
-class EveningTable(TableMenu):
+class EveningTableMenu(TableMenu):
     """The menu where an evening's people gather before it and between rounds; it leads to the player's table in each
     round.
 
@@ -134,20 +134,20 @@ class EveningTable(TableMenu):
         stands = [button_entry(app, "evening-standings", self._ask_standings)] if played or now.told else []
         after = [*stands, others] if played and not now.plays else stands
         clock = [Entry(partial(app.text, "evening-clock-entry"), None, self._clock_text)]
-        left = [Entry(partial(app.text, "evening-plays-left"), None, self._left_text)] if now.to_play else []
+        left = [Entry(partial(app.text, "evening-plays-left"), None, self._left_text)]
         return [
             *(ready if now.breath is not None and not now.over else []),
             *(seat if self._plays else []), *(clock if self._seconds_left() is not None else []),
-            *left, *(standing if now.standing is not None else []), *after,
+            *(left if now.to_play and not now.over else []), *(standing if now.standing is not None else []), *after,
         ]  # fmt: skip
 
     def _seconds_left(self) -> float | None:
         """Return the seconds left in the round; None without a clock or outside a round."""
-        return self.company.round_left(self.table)
+        return self.company.round_seconds_left(self.table)
 
     def _clock_text(self) -> str:
         left = self._seconds_left() or 0.0
-        return self.app.text("evening-clock-value", over=left <= 0, seconds=told_seconds(left))
+        return self.app.text("evening-clock-value", over=left <= 0, seconds=rounded_seconds(left))
 
     def _left_text(self) -> str:
         return self._texts.plays_left(self.evening)
@@ -232,11 +232,11 @@ class EveningTable(TableMenu):
         self._open_answer(HowPlayed(id=new_id(), table=self.table, round=number), boards)
 
     def _ask_deal(self, played: PlayedRound, line: BoardLine) -> None:
-        wanted = compared.request(self.table, new_id(), played, line)
+        wanted = compared.board_request(self.table, new_id(), played, line)
         self._open_answer(wanted, partial(compared.deal_menu, self.app, played, line, self._ask_beside))
 
     def _ask_beside(self, played: PlayedRound, own: BoardLine, theirs: SavedMatch) -> None:
-        wanted = compared.request(self.table, new_id(), played, own)
+        wanted = compared.board_request(self.table, new_id(), played, own)
         self._open_answer(wanted, partial(compared.plays_side_by_side, self.app, played, theirs))
 
     @property
@@ -306,7 +306,7 @@ class EveningTable(TableMenu):
     def _tell_place(self) -> None:
         """Before the draw, tell the player's place and partners; the house gives new people the first free place."""
         now, own = self.now, self.now.own
-        if own is None or own in chairs(now.players) or self.evening.alone or self.evening.round:
+        if own is None or own in leaders_places(now.players) or self.evening.alone or self.evening.round:
             return
         size = 4 if self.evening.teams else 2
         party = (own - 1) // size
@@ -330,7 +330,7 @@ class EveningTable(TableMenu):
     def _follow(self) -> None:
         """Tell the changes of the evening, and go to the table if the player plays now."""
         self.company.records.note_evening(self.table, over=self.evening.over)
-        sits = self.now.own not in chairs(self.now.players)
+        sits = self.now.own not in leaders_places(self.now.players)
         news = self._news.compare(self.evening, self._texts, sits)
         self._say(news.lines)
         if news.stands:
@@ -394,9 +394,9 @@ class EveningTable(TableMenu):
             return None
         at, self._going = self._going, ""
         if self.app.has_draft:
-            self.company.notice("evening-house-ready")
+            self.company.announce_notice("evening-house-ready")
             return None
-        return Pop(0, then=lambda: Push(match_at(self.company, self.company.seats[at])))
+        return Pop(0, then=lambda: Push(match_scene(self.company, self.company.seats[at])))
 
     def receive(self, item: Incoming) -> Transition | None:
         """Take the house's news of the evening, even while the player is in another scene above this one.

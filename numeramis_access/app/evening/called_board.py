@@ -9,15 +9,15 @@ from pathlib import Path
 import msgspec
 
 from numeramis_access.app.evening.evening_menu import EveningMenu
-from numeramis_access.app.evening.keeper import Keeper, load_evenings
+from numeramis_access.app.evening.keeper import EveningKeeper, load_evenings
 from numeramis_access.app.shell.menu import Entry, back_entry, button_entry
 from numeramis_access.app.shell.ports import App, CalledBoard
 from numeramis_access.app.shell.scene import Push, Transition
 from numeramis_access.core.actions import Refusal
 from numeramis_access.core.ruleset import AnyRuleset, Options
 from numeramis_access.evening import events as ev
-from numeramis_access.evening.boards import SEATS, deal, options_of
-from numeramis_access.evening.evening import open_lines, persons_at, plan_of_round, sitting_of
+from numeramis_access.evening.boards import SEATS, make_board, options_of
+from numeramis_access.evening.evening import open_lines, persons_at, plan_of_round, table_of_line
 from numeramis_access.evening.events import ScoreLine
 from numeramis_access.evening.scoring import PlayScores, result_of
 from numeramis_access.store.journal import BoardOfEvening, UnreadableJournal, read_journal
@@ -107,7 +107,7 @@ def _begin(menu: EveningMenu, line: ScoreLine, dealt: bool) -> Transition:
     return app.doors.call_board(app, match, people, _board(menu.keeper, rules, line, dealt))
 
 
-def _board(keeper: Keeper, rules: AnyRuleset, line: ScoreLine, dealt: bool) -> CalledBoard:
+def _board(keeper: EveningKeeper, rules: AnyRuleset, line: ScoreLine, dealt: bool) -> CalledBoard:
     """Return a board or play that enters its own result. :param dealt: whether the cards were dealt from the list."""
     evening = keeper.evening
     plays = evening.plan.contest == "plays"
@@ -118,11 +118,11 @@ def _board(keeper: Keeper, rules: AnyRuleset, line: ScoreLine, dealt: bool) -> C
             keeper.app.say("evening-kept", Priority.QUEUE)
 
     of_evening = BoardOfEvening(keeper.id, line.round, line.table, line.board, dealt)
-    hands = deal(rules, evening.deals, line.board, options_of(rules, evening.plan)).hands if dealt else ()
+    hands = make_board(rules, evening.deals, line.board, options_of(rules, evening.plan)).hands if dealt else ()
     return CalledBoard(None if keeper.in_house else of_evening, hands, enter)
 
 
-def board_again(app: App, of: BoardOfEvening) -> CalledBoard | None:
+def called_board_of(app: App, of: BoardOfEvening) -> CalledBoard | None:
     """Return the board that a journal of calls names.
 
     None if the evening is gone or cannot be read, or if the board has a result.
@@ -132,7 +132,7 @@ def board_again(app: App, of: BoardOfEvening) -> CalledBoard | None:
     if evening is None:
         return None
     try:
-        keeper = Keeper(app, evening, kept.people)
+        keeper = EveningKeeper(app, evening, kept.people)
     except ValueError:
         return None
     line = ScoreLine(of.round, of.table, of.board)
@@ -143,7 +143,7 @@ def board_again(app: App, of: BoardOfEvening) -> CalledBoard | None:
 
 def _people(menu: EveningMenu, line: ScoreLine) -> tuple[TableSeat, ...]:
     """Return the people of a board by seat, clockwise from north, or of a play in the order of its players."""
-    sitting = sitting_of(menu.keeper.evening, line)
+    sitting = table_of_line(menu.keeper.evening, line)
     assert sitting is not None
     sides = [[*chain.from_iterable(persons_at(menu.keeper.evening, place) for place in side)] for side in sitting.sides]
     each = 1 if menu.keeper.evening.plan.contest == "plays" else SEATS // len(sides)

@@ -13,10 +13,10 @@ import msgspec
 
 from numeramis_access.app.evening.evening_menu import EveningMenu
 from numeramis_access.app.evening.evening_writer import EveningWriter, name_of_evening
-from numeramis_access.app.evening.keeper import Keeper
+from numeramis_access.app.evening.keeper import EveningKeeper
 from numeramis_access.app.shell.menu import Entry, Menu, back_entry, button_entry
 from numeramis_access.app.shell.ports import App
-from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
+from numeramis_access.app.shell.scene import EnterAgain, Pop, Push, Transition
 from numeramis_access.app.shell.writing import WritingMenu
 from numeramis_access.evening.events import Entrant
 from numeramis_access.evening.standings import Rank, ranks_among, standings
@@ -42,7 +42,7 @@ def with_category(person: KeptPerson, category: str) -> KeptPerson:
     return msgspec.structs.replace(person, needs=(*others, *([CATEGORY_PREFIX + category] if category else [])))
 
 
-def entrants_by_category(keeper: Keeper) -> dict[str, list[Entrant]]:
+def entrants_by_category(keeper: EveningKeeper) -> dict[str, list[Entrant]]:
     """Return the entrants of each category by its name; an entrant counts if all its people are in it."""
     groups: dict[str, list[Entrant]] = {}
     for entrant in keeper.evening.playing:
@@ -52,7 +52,7 @@ def entrants_by_category(keeper: Keeper) -> dict[str, list[Entrant]]:
     return dict(sorted(groups.items()))
 
 
-def category_entry(app: App, keeper: Keeper, person: KeptPerson) -> Entry:
+def category_entry(app: App, keeper: EveningKeeper, person: KeptPerson) -> Entry:
     """Return the entry of a person's category: Enter offers the known ones and a new one, left and right choose a known
     one.
     """
@@ -73,7 +73,7 @@ def category_entry(app: App, keeper: Keeper, person: KeptPerson) -> Entry:
 
     def written(text: str) -> Transition:
         keep(text)
-        return Again()
+        return EnterAgain()
 
     def write() -> Transition:
         own = category_of(now())
@@ -98,7 +98,7 @@ def category_entry(app: App, keeper: Keeper, person: KeptPerson) -> Entry:
     return Entry(partial(app.text, "evening-category"), choose, value, change)
 
 
-def ranks_by_category(keeper: Keeper) -> list[tuple[str, tuple[Rank, ...]]]:
+def ranks_by_category(keeper: EveningKeeper) -> list[tuple[str, tuple[Rank, ...]]]:
     """Return the ranks within each category by the category's name, the best first; with several fields, one field
     after the other.
     """
@@ -109,7 +109,7 @@ def ranks_by_category(keeper: Keeper) -> list[tuple[str, tuple[Rank, ...]]]:
     ]
 
 
-def categories_menu(app: App, keeper: Keeper) -> EveningMenu:
+def categories_menu(app: App, keeper: EveningKeeper) -> EveningMenu:
     """Return the menu of the standings within each category."""
 
     def entries() -> list[Entry]:

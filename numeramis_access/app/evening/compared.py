@@ -9,13 +9,13 @@ from functools import partial
 import msgspec
 
 from numeramis_access.app.evening.evening_writer import rounded_number
-from numeramis_access.app.reading.replay import Replay, practice_at
+from numeramis_access.app.reading.replay import Replay, practice_scene_at
 from numeramis_access.app.shell.menu import Entry, Menu, back_entry, button_entry
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Push, Scene, Transition
-from numeramis_access.app.table.kept_matches import restore
+from numeramis_access.app.table.kept_matches import restore_match
 from numeramis_access.core.actions import DrawDealer
-from numeramis_access.core.codec import plain
+from numeramis_access.core.codec import to_json_value
 from numeramis_access.core.table import MATCH_NUMBERS
 from numeramis_access.evening.events import Plan
 from numeramis_access.evening.scoring import matchpoints
@@ -27,7 +27,7 @@ from numeramis_access.tables.request_fields import Json
 #: asks the house for a table's deal of a board, and opens the answer
 AskDeal = Callable[[PlayedRound, BoardLine], None]
 #: asks for the player's own deal of a board, and opens it beside another table's
-AskBeside = Callable[[PlayedRound, BoardLine, SavedMatch], None]
+AskSideBySide = Callable[[PlayedRound, BoardLine, SavedMatch], None]
 SEATS_OF_TABLE = 4
 
 
@@ -122,7 +122,7 @@ def _worth(app: App, plan: Plan, played: PlayedRound, line: BoardLine, lines: li
     return app.text("evening-house-has", has=has, percent=percent)
 
 
-def request(table: str, id: str, played: PlayedRound, line: BoardLine) -> BoardAt:
+def board_request(table: str, id: str, played: PlayedRound, line: BoardLine) -> BoardAt:
     """Return the request to the house for one table's play of a board.
 
     :param table: id of the evening's table.
@@ -133,7 +133,7 @@ def request(table: str, id: str, played: PlayedRound, line: BoardLine) -> BoardA
     return BoardAt(id=id, table=table, round=played.round, number=line.table, board=line.board)
 
 
-def deal_menu(app: App, played: PlayedRound, line: BoardLine, ask: AskBeside, answer: Json) -> Menu:
+def deal_menu(app: App, played: PlayedRound, line: BoardLine, ask: AskSideBySide, answer: Json) -> Menu:
     """Return the menu of a deal that the house sent: listen and, if it is another table's, compare and practise.
 
     :param app: the program. :param played: the round. :param line: the line of the score whose deal it is.
@@ -144,7 +144,7 @@ def deal_menu(app: App, played: PlayedRound, line: BoardLine, ask: AskBeside, an
     board = _board_in(answer)
     name = board.names[played.seat % SEATS_OF_TABLE]
     by = "" if line.table == played.table else name
-    replay = Replay(app, saved_of(board, played.seat, turned=len(line.worth) < SEATS_OF_TABLE), by=by)
+    replay = Replay(app, saved_match_of_board(board, played.seat, turned=len(line.worth) < SEATS_OF_TABLE), by=by)
     own = replay.saved.header.own
     mine = [other for other in played.lines if other.board == line.board and other.table == played.table != line.table]
 
@@ -152,7 +152,7 @@ def deal_menu(app: App, played: PlayedRound, line: BoardLine, ask: AskBeside, an
         ask(played, mine[0], replay.saved)
 
     def practise() -> Transition:
-        return Push(practice_at(app, replay.saved, replay.record.deals[0], by=by))
+        return Push(practice_scene_at(app, replay.saved, replay.record.deals[0], by=by))
 
     def entries() -> list[Entry]:
         again = [button_entry(app, "evening-house-practise", practise)] if not own else []
@@ -171,8 +171,8 @@ def plays_side_by_side(app: App, played: PlayedRound, theirs: SavedMatch, answer
     :raises msgspec.ValidationError: if the answer is not a deal.
     :raises UnreadableJournal: if this version cannot play it.
     """
-    own = restore(saved_of(_board_in(answer), played.seat, turned=True), app.catalogue)
-    return app.doors.same_deal(app, own, restore(theirs, app.catalogue), theirs.header.entrants)
+    own = restore_match(saved_match_of_board(_board_in(answer), played.seat, turned=True), app.catalogue)
+    return app.doors.same_deal(app, own, restore_match(theirs, app.catalogue), theirs.header.entrants)
 
 
 def _board_in(answer: Json) -> PlayedBoard:
@@ -186,7 +186,7 @@ def _board_in(answer: Json) -> PlayedBoard:
     return board
 
 
-def saved_of(board: PlayedBoard, seat: int, turned: bool) -> SavedMatch:
+def saved_match_of_board(board: PlayedBoard, seat: int, turned: bool) -> SavedMatch:
     """Return a deal as a record that belongs to the player on one seat.
 
     :param board: the deal. :param seat: the player's seat, from 0 for north.
@@ -199,6 +199,6 @@ def saved_of(board: PlayedBoard, seat: int, turned: bool) -> SavedMatch:
     header = Header(
         board.game, SEATS_OF_TABLE, MATCH_NUMBERS.stop, board.options, entrants, format=PROOF_FORMAT, own=seat - first
     )
-    dealer = plain(DrawDealer((board.dealer - first) % SEATS_OF_TABLE))
+    dealer = to_json_value(DrawDealer((board.dealer - first) % SEATS_OF_TABLE))
     levels = tuple(entrant.level for entrant in entrants)
     return SavedMatch(header, [dealer, *board.actions], levels, finished=True)

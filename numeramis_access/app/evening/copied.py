@@ -13,10 +13,10 @@ from typing import Literal, NamedTuple
 import msgspec
 
 from numeramis_access.app.evening.evening_writer import EveningWriter
-from numeramis_access.app.evening.keeper import Keeper
+from numeramis_access.app.evening.keeper import EveningKeeper
 from numeramis_access.app.shell.menu import Entry, Menu, back_entry, button_entry
 from numeramis_access.app.shell.ports import App
-from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
+from numeramis_access.app.shell.scene import EnterAgain, Pop, Push, Transition
 from numeramis_access.evening import copies as ec
 from numeramis_access.evening.copies import EveningCopy, Fork
 from numeramis_access.evening.league import Leagues, read_leagues
@@ -25,13 +25,13 @@ from numeramis_access.store.database import DamagedDatabase
 from numeramis_access.store.evenings import Evenings, KeptEvening, KeptPerson
 from numeramis_access.store.files import clean_name, read_text
 from numeramis_access.words.announcement import Priority
-from numeramis_access.words.sorting import by_name
+from numeramis_access.words.sorting import files_by_name
 
 #: ending of the files
 FILE_ENDING = "evening"
 
 
-class TakenCopy(NamedTuple):
+class CopyResult(NamedTuple):
     """The result of taking in a copy.
 
     :param how: whether it was taken, brought nothing new, or is refused.
@@ -43,7 +43,7 @@ class TakenCopy(NamedTuple):
     before: int
 
 
-def copy_of(keeper: Keeper) -> bytes:
+def copy_of(keeper: EveningKeeper) -> bytes:
     """Return the content of a file with a copy of an evening for another place: log and names, but no needs and notes.
     """
     lines = tuple(map(line_of, keeper.log.entries))
@@ -52,7 +52,7 @@ def copy_of(keeper: Keeper) -> bytes:
     return ec.write_copy(EveningCopy("numeramis-evening", keeper.id, keeper.created, copied, lines))
 
 
-def kept_leagues(app: App) -> Leagues:
+def load_leagues(app: App) -> Leagues:
     """Return the leagues of the home; if they cannot be read, say so and return none."""
     try:
         return read_leagues(Evenings(app.home.evenings).all().leagues)
@@ -61,7 +61,7 @@ def kept_leagues(app: App) -> Leagues:
         return Leagues()
 
 
-def keep_leagues(app: App, leagues: Leagues) -> bool:
+def save_leagues(app: App, leagues: Leagues) -> bool:
     """Store all leagues in the home; return whether that succeeded, and say so if it did not."""
     try:
         Evenings(app.home.evenings).put_leagues(msgspec.json.encode(leagues).decode())
@@ -78,7 +78,7 @@ def copies_menu(app: App) -> Menu:
     """
 
     def entries() -> list[Entry]:
-        files = by_name(app.home.exports.glob(f"*.{FILE_ENDING}"), app.language.record)
+        files = files_by_name(app.home.exports.glob(f"*.{FILE_ENDING}"), app.language.record)
         rows = [Entry(partial(clean_name, file.name, 80), partial(_take, app, file)) for file in files]
         return [*rows, back_entry(app, "back" if rows else "league-no-copies")]
 
@@ -100,19 +100,19 @@ def _take(app: App, file: Path) -> Transition | None:
 
 def _take_copy(app: App, copy: EveningCopy) -> Transition:
     try:
-        taken = take_in(Evenings(app.home.evenings), copy, kept_leagues(app).refused_entries)
+        taken = import_copy(Evenings(app.home.evenings), copy, load_leagues(app).refused_entries)
     except (OSError, DamagedDatabase):
         app.say("evening-not-kept", cue="refusal")
-        return Again()
+        return EnterAgain()
     if isinstance(taken, Fork):
         return Push(_fork_menu(app, copy, taken))
     people = len(copy.people)
-    return Again(lambda: app.say(
+    return EnterAgain(lambda: app.say(
         f"league-copy-{taken.how}", Priority.QUEUE, count=taken.new, people=people, more=taken.before > 0
     ))  # fmt: skip
 
 
-def take_in(store: Evenings, copy: EveningCopy, refused: Collection[ec.RefusedEntry]) -> TakenCopy | Fork:
+def import_copy(store: Evenings, copy: EveningCopy, refused: Collection[ec.RefusedEntry]) -> CopyResult | Fork:
     """Store the new entries of a copy; return the result, or the fork that a director has to settle.
 
     :param store: the file of evenings. :param copy: the copy. :param refused: entries that directors have refused.
@@ -125,29 +125,29 @@ def take_in(store: Evenings, copy: EveningCopy, refused: Collection[ec.RefusedEn
     if isinstance(holds, Fork):
         return holds
     if ec.is_refused(copy.id, copy.lines, refused):
-        return TakenCopy("refused", 0, len(lines))
+        return CopyResult("refused", 0, len(lines))
     both = zip(lines, copy.lines, strict=False)
     common = next((number for number, (line, other) in enumerate(both) if line != other), len(lines))
     if len(copy.lines) <= common:
-        return TakenCopy("known", 0, len(lines))
+        return CopyResult("known", 0, len(lines))
     people = (KeptPerson(who.id, copy.id, who.name, (), who.kept, who.shown) for who in copy.people)
     store.take_copy(KeptEvening(copy.id, copy.created, copy.lines), people, common)
-    return TakenCopy("taken", len(copy.lines) - common, common)
+    return CopyResult("taken", len(copy.lines) - common, common)
 
 
 def _fork_menu(app: App, copy: EveningCopy, fork: Fork) -> Menu:
     """Return the question which of two entries at which copies part holds."""
 
     def refuse(lines: tuple[str, ...], takes: bool) -> Transition:
-        leagues, refusal = kept_leagues(app), ec.refusal_of(copy.id, fork.number, lines[fork.number])
+        leagues, refusal = load_leagues(app), ec.refusal_of(copy.id, fork.number, lines[fork.number])
         refused = tuple({*leagues.refused_entries, refusal})
-        if not keep_leagues(app, msgspec.structs.replace(leagues, refused_entries=refused)):
-            return Again()
-        return Pop(then=lambda: _take_copy(app, copy) if takes else Again())
+        if not save_leagues(app, msgspec.structs.replace(leagues, refused_entries=refused)):
+            return EnterAgain()
+        return Pop(then=lambda: _take_copy(app, copy) if takes else EnterAgain())
 
     def told(lines: tuple[str, ...]) -> str:
         people = (KeptPerson(who.id, copy.id, who.name) for who in copy.people)
-        keeper = Keeper(app, KeptEvening(copy.id, copy.created, lines), people)
+        keeper = EveningKeeper(app, KeptEvening(copy.id, copy.created, lines), people)
         entry = keeper.log.entries[fork.number]
         time = app.text("evening-log-value", time=entry.at[11:16], gone=False)
         return f"{EveningWriter(app, keeper).event(entry.event)}, {time}"

@@ -11,20 +11,20 @@ from collections.abc import Collection, Iterator, Sequence
 from functools import partial
 from itertools import count
 
-from numeramis_access.app.evening.at_tables import EveningTable
+from numeramis_access.app.evening.at_tables import EveningTableMenu
 from numeramis_access.app.evening.director_menu import DirectorDesk
 from numeramis_access.app.evening.drawing import shuffle_entrants
 from numeramis_access.app.evening.evening_menu import EveningMenu, end_with_message, say_no_movement
 from numeramis_access.app.evening.evening_writer import EveningWriter
-from numeramis_access.app.evening.house_keeper import HouseKeeper, PendingAct
+from numeramis_access.app.evening.house_keeper import HouseEveningKeeper, PendingAct
 from numeramis_access.app.evening.keeper import ID_BYTES
-from numeramis_access.app.evening.results import OpenLines, all_lines
+from numeramis_access.app.evening.results import OpenLinesMenu, all_lines
 from numeramis_access.app.people.company import Company
 from numeramis_access.app.people.gathering import Gathering
 from numeramis_access.app.people.identity import new_id
-from numeramis_access.app.shell.menu import Entry, back_entry, button_entry, confirm, opening_entry
+from numeramis_access.app.shell.menu import Entry, back_entry, button_entry, confirmation_menu, opening_entry
 from numeramis_access.app.shell.ports import App
-from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
+from numeramis_access.app.shell.scene import EnterAgain, Pop, Push, Transition
 from numeramis_access.evening import events as ev
 from numeramis_access.evening.conductor import COMPUTER_PREFIX, is_round_over, open_evening, round_count
 from numeramis_access.evening.evening import Evening, open_lines
@@ -32,7 +32,7 @@ from numeramis_access.evening.movements import INDIVIDUAL_SIZES, NoMovement
 from numeramis_access.input.inbox import HouseNews, Incoming
 from numeramis_access.players.characters import characters
 from numeramis_access.store.evenings import KeptPerson
-from numeramis_access.tables.evening import chairs
+from numeramis_access.tables.evening import leaders_places
 from numeramis_access.tables.evening_requests import RoundsBegin
 from numeramis_access.tables.pushes import LogGrew, TableNow, TablePlace
 from numeramis_access.tables.table_requests import Leave
@@ -42,15 +42,17 @@ from numeramis_access.words.announcement import Priority
 MIN_PEOPLE = 8
 
 
-class DirectedEvening(EveningTable):
+class DirectedEveningMenu(EveningTableMenu):
     """The evening's menu for its directors and scorers.
 
-    Parameters not explained here are as in ``EveningTable``.
+    Parameters not explained here are as in ``EveningTableMenu``.
 
     :param keeper: the evening's log in the house.
     """
 
-    def __init__(self, company: Company, gathering: Gathering, table: str, address: str, keeper: HouseKeeper) -> None:
+    def __init__(
+        self, company: Company, gathering: Gathering, table: str, address: str, keeper: HouseEveningKeeper
+    ) -> None:
         super().__init__(company, gathering, table, address)
         self.keeper = keeper
         self._itself: bool | None = None
@@ -80,7 +82,8 @@ class DirectedEvening(EveningTable):
         rest, ends = self._evening_entries(), self._ends()
         if role in ("scorer", "player"):
             return [*self._in_order(rest, self._scoring() if role == "scorer" else []), *ends]
-        begins = [button_entry(app, "evening-house-begin", self._begin_evening)] if self.log.stage == "entering" else []
+        begin = button_entry(app, "evening-house-begin", self._begin_evening, free=self.log.plan.movement == "free")
+        begins = [begin] if self.log.stage == "entering" else []
         begins_next = "evening-house-free-tables" if self.log.plan.movement == "free" else "evening-house-rounds"
         rounds = Entry(partial(app.text, begins_next), None, self._rounds_value, self._switch)
         now, drawn = self.evening, self.log.stage == "drawn"
@@ -95,7 +98,7 @@ class DirectedEvening(EveningTable):
         """Return the entry that leaves the evening; its host closes it."""
         if self.now.host != self.company.person:
             return super()._end()
-        ask = confirm(self.app, "evening-house-really-close", self._close)
+        ask = confirmation_menu(self.app, "evening-house-really-close", self._close)
         return button_entry(self.app, "evening-house-close", lambda: Push(ask))
 
     def _desk(self) -> DirectorDesk:
@@ -105,7 +108,7 @@ class DirectedEvening(EveningTable):
         """Return a scorer's entries: missing results and all results."""
         app, keeper = self.app, self.keeper
         return [
-            opening_entry(app, "evening-enter-results", lambda: OpenLines(app, keeper),
+            opening_entry(app, "evening-enter-results", lambda: OpenLinesMenu(app, keeper),
             count=len(open_lines(self.log))), opening_entry(app, "evening-all-lines", partial(all_lines, app, keeper)),
         ] if self.log.stage == "drawn" else []  # fmt: skip
 
@@ -114,6 +117,12 @@ class DirectedEvening(EveningTable):
         does not need."""
         own = len(self._own_table_entries())
         return [*rest[:own], *desk, *rest[own:]]
+
+    @property
+    def _title_name(self) -> str:
+        """Return the id of the title's message, by the log, which the house confirms later."""
+        free = self.log.stage == "drawn" and self.log.plan.movement == "free"
+        return "evening-house-free" if free else super()._title_name
 
     def _title_values(self) -> dict[str, object]:
         about = super()._title_values()
@@ -135,7 +144,7 @@ class DirectedEvening(EveningTable):
             self.app.say("evening-house-director", Priority.QUEUE, code=self.now.code, contest=self._contest)
 
     def _close(self) -> Transition:
-        self._gathering.end()
+        self._gathering.stop_announcing()
         self.company.ask(Leave(id=new_id(), table=self.table))
         self.company.records.note_evening(self.table, over=True)
         return Pop()
@@ -151,11 +160,11 @@ class DirectedEvening(EveningTable):
             events = open_evening(self.log, entered, shuffle_entrants, self.keeper.timestamp())
         except NoMovement:
             say_no_movement(self.app, self.log.plan, len(parties))
-            return Again()
+            return EnterAgain()
         if self.keeper.do_acts(events, people):
             self.focus_first()
-            return Again(self._say_sitting_out)
-        return Again()
+            return EnterAgain(self._say_sitting_out)
+        return EnterAgain()
 
     def _say_sitting_out(self) -> None:
         """Tell the director who has no table in the first round of whole plays; where all have one, nothing."""
@@ -167,7 +176,7 @@ class DirectedEvening(EveningTable):
         """Yield the people of each entry, with computers in its empty places."""
         names = _computers({place.name for place in self.now.places})
         size, whole = self.log.plan.persons, 0
-        places = self.now.places[: len(self.now.places) + 1 - len(chairs(self.now.players))]
+        places = self.now.places[: len(self.now.places) + 1 - len(leaders_places(self.now.players))]
         for at in range(1, len(places) - 1, size):
             party = places[at : at + size]
             if any(place.person for place in party):
@@ -261,7 +270,7 @@ class DirectedEvening(EveningTable):
         self.keeper.changed = lambda: None
 
 
-def _not_done(app: App, keeper: HouseKeeper) -> list[Entry]:
+def _not_done(app: App, keeper: HouseEveningKeeper) -> list[Entry]:
     """Return an entry for each act that another director was faster than; it can still be done or dropped."""
     return [
         Entry(partial(app.text, "evening-house-not-done", what=EveningWriter(app, keeper).event(act.event)),
@@ -270,12 +279,12 @@ def _not_done(app: App, keeper: HouseKeeper) -> list[Entry]:
     ]  # fmt: skip
 
 
-def _ask_still(app: App, keeper: HouseKeeper, waits: PendingAct) -> Transition:
+def _ask_still(app: App, keeper: HouseEveningKeeper, waits: PendingAct) -> Transition:
     """Ask whether to do a refused act now, or to drop it."""
 
     def still() -> Transition:
         return Pop(
-            then=lambda: end_with_message(app, "evening-house-done-still") if keeper.retry_act(waits) else Again()
+            then=lambda: end_with_message(app, "evening-house-done-still") if keeper.retry_act(waits) else EnterAgain()
         )
 
     def leave() -> Transition:

@@ -17,13 +17,13 @@ from numeramis_access.app.evening.entering import PartyMenu, enter_all, entry_me
 from numeramis_access.app.evening.evening_menu import EveningMenu, do_act, end_with_message, say_no_movement
 from numeramis_access.app.evening.evening_writer import EveningWriter
 from numeramis_access.app.evening.incoming_files import files_menu
-from numeramis_access.app.evening.keeper import Keeper
+from numeramis_access.app.evening.keeper import EveningKeeper
 from numeramis_access.app.evening.papers import papers_menu, results_menu
 from numeramis_access.app.evening.plan import PlanMenu
 from numeramis_access.app.evening.unseated import unseated_menu
-from numeramis_access.app.shell.menu import Entry, Menu, back_entry, button_entry, confirm, opening_entry
+from numeramis_access.app.shell.menu import Entry, Menu, back_entry, button_entry, confirmation_menu, opening_entry
 from numeramis_access.app.shell.ports import App
-from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
+from numeramis_access.app.shell.scene import EnterAgain, Pop, Push, Transition
 from numeramis_access.evening import draw as draws
 from numeramis_access.evening import events as ev
 from numeramis_access.evening.conductor import begin_round, round_count
@@ -33,15 +33,15 @@ from numeramis_access.evening.evening import (
     busy_entrants,
     free_places,
     no_shows,
+    occupied_tables,
     open_lines,
     plan_of_round,
-    sittings,
-    vacant,
+    vacant_places,
 )
 from numeramis_access.evening.events import Entrant
 from numeramis_access.evening.log import LogEntry as LogEntry
 from numeramis_access.evening.log import undone_numbers
-from numeramis_access.evening.movements import NoMovement, group_sizes, sitting_out
+from numeramis_access.evening.movements import NoMovement, group_sizes, places_sitting_out
 from numeramis_access.evening.play_draw import level_sizes
 from numeramis_access.evening.plays import groups_for_lot, has_unfair_rows
 from numeramis_access.evening.unseated import entrants_with_plays_left
@@ -59,7 +59,7 @@ class DirectorDesk(EveningMenu):
     :param more: returns further entries, which stand before the next step.
     """
 
-    def __init__(self, app: App, keeper: Keeper, more: Callable[[], list[Entry]] = list) -> None:
+    def __init__(self, app: App, keeper: EveningKeeper, more: Callable[[], list[Entry]] = list) -> None:
         super().__init__(app, keeper, "evening-desk", self._entries)
         self._more = more
 
@@ -75,8 +75,9 @@ class DirectorDesk(EveningMenu):
     def _title_values(self) -> dict[str, object]:
         evening = self.keeper.evening
         return {
-            "stage": stage_told(evening), "round": evening.round + 1, "rounds": round_count(evening),
+            "stage": stage_value(evening), "round": evening.round + 1, "rounds": round_count(evening),
             "entrants": len(evening.playing), "contest": evening.plan.contest,
+            "playing": len(open_lines(evening)), "played": len(evening.outcomes),
         }  # fmt: skip
 
     def _entries(self) -> list[Entry]:
@@ -104,7 +105,7 @@ class DirectorDesk(EveningMenu):
             entries.append(replace(redo, message=""))
         return entries
 
-    def place_where_gone(self) -> int:
+    def place_after_removal(self) -> int:
         """Return 0, the place of the next step, for the focus after its entry was removed: the entry that takes the
         removed one's place could undo an act.
         """
@@ -114,9 +115,9 @@ class DirectorDesk(EveningMenu):
         """Take back an act or an undo; the focus then stands on the list of acts, so that a second Enter takes back
         nothing more.
         """
-        message, what = undo_told(self.tell, entry)
+        message, what = undo_message(self.tell, entry)
         if not self.keeper.undo(entry):
-            return Again()
+            return EnterAgain()
         self.focus_on("evening-log")
         return end_with_message(self.app, message, what=what)
 
@@ -130,7 +131,7 @@ class DirectorDesk(EveningMenu):
         ]
         ready = [button_entry(app, "evening-close", self._close)] if len(entered) > 1 else []
         return [
-            opening_entry(app, "evening-enter", partial(PartyMenu, app, keeper)), *ready,
+            opening_entry(app, "evening-enter", lambda: PartyMenu(app, keeper).first_scene()), *ready,
             opening_entry(app, "evening-names-file", partial(files_menu, app, keeper, partial(enter_all, app, keeper))),
             *entered, self._plan_entry(),
         ]  # fmt: skip
@@ -145,7 +146,7 @@ class DirectorDesk(EveningMenu):
     def _change_plan(self, plan: ev.Plan) -> Transition:
         """Change the plan; the menu below then reads it back."""
         if not self.keeper.do_act(ev.Announced(plan)):
-            return Again()
+            return EnterAgain()
         return Pop(then=lambda: end_with_message(self.app, "evening-plan-changed"))
 
     def _open_entry(self, entrant: Entrant) -> Transition:
@@ -185,7 +186,7 @@ class DirectorDesk(EveningMenu):
             return None
 
         def changed(plan: ev.Plan) -> Transition | None:
-            return draw() if self.keeper.do_act(ev.Announced(plan)) else Again()
+            return draw() if self.keeper.do_act(ev.Announced(plan)) else EnterAgain()
 
         question = unseated_menu(self.app, self.keeper, changed, draw)
         return draw() if question is None else Push(question)
@@ -210,14 +211,14 @@ class DirectorDesk(EveningMenu):
         count, plans = len(evening.playing), draws.games_of(evening.plan)
         if not any(has_unfair_rows(plan, level_sizes(count, plan.sizes or (2,))) for plan in plans):
             return self._draw_now()
-        return Push(confirm(self.app, "evening-unfair", self._draw_fair, no=lambda: Pop(then=self._draw_now)))
+        return Push(confirmation_menu(self.app, "evening-unfair", self._draw_fair, no=lambda: Pop(then=self._draw_now)))
 
     def _draw_fair(self) -> Transition:
         """Count the part of the opponents beaten, and draw."""
         plan = self.keeper.evening.plan
         games = tuple(msgspec.structs.replace(game, points="beaten") for game in plan.games)
         fair = msgspec.structs.replace(plan, points="beaten", games=games)
-        return self._draw_now() if self.keeper.do_act(ev.Announced(fair)) else Again()
+        return self._draw_now() if self.keeper.do_act(ev.Announced(fair)) else EnterAgain()
 
     def _draw_now(self) -> Transition:
         """Draw; tell the plan of the evening, and the entrants who could not get a fixed seat."""
@@ -225,7 +226,7 @@ class DirectorDesk(EveningMenu):
         stays = [entrant for entrant in keeper.evening.playing if self._needs_seat(entrant)]
         drawn = draws.draw_movement(keeper.evening, stays, shuffle_entrants, secrets.randbelow(SEED_COUNT))
         self.focus_first()
-        return Again(self._say_drawn) if keeper.do_act(drawn) else Again()
+        return EnterAgain(self._say_drawn) if keeper.do_act(drawn) else EnterAgain()
 
     def _needs_seat(self, entrant: Entrant) -> bool:
         people = (self.keeper.people.get(person_id) for person_id in self.keeper.evening.entrants[entrant])
@@ -238,7 +239,11 @@ class DirectorDesk(EveningMenu):
         if evening.plan.contest == "plays":
             self._say_plays_drawn(evening)
             return
-        out = any(sitting_out(movement, vacant(evening, 0))) if evening.rounds else len(evening.playing) % 2 == 1
+        out = (
+            any(places_sitting_out(movement, vacant_places(evening, 0)))
+            if evening.rounds
+            else len(evening.playing) % 2 == 1
+        )
         tables = max(map(len, _tables_played(evening)), default=len(evening.playing) // 2)
         self.app.say(
             "evening-drawn", Priority.QUEUE, movement=_movement_told(evening, tables),
@@ -246,7 +251,7 @@ class DirectorDesk(EveningMenu):
             boards=movement.boards() or evening.plan.boards * evening.plan.rounds,
             copies=min(movement.copies, tables) if evening.rounds else movement.copies, out=out,
         )  # fmt: skip
-        if not draws.is_level(movement, evening.plan):
+        if not draws.is_fair(movement, evening.plan):
             self.app.say("evening-not-level", Priority.QUEUE)
         for entrant in draws.entrants_without_stationary_seat(
             evening, [entrant for entrant in evening.playing if self._needs_seat(entrant)]
@@ -273,12 +278,14 @@ class DirectorDesk(EveningMenu):
     def _playing_entries(self) -> list[Entry]:
         app, keeper = self.app, self.keeper
         missing = len(open_lines(keeper.evening))
-        enter = [opening_entry(app, "evening-enter-results", partial(results.OpenLines, app, keeper), count=missing)]
+        enter = [
+            opening_entry(app, "evening-enter-results", partial(results.OpenLinesMenu, app, keeper), count=missing)
+        ]
         begun = keeper.evening.round >= 0
         clock = [Entry(partial(app.text, "evening-clock-entry"), None, self._clock)] if self._has_clock() else []
         late = free_places(keeper.evening) or keeper.evening.is_swiss or no_shows(keeper.evening)
         by_itself = keeper.in_house and keeper.evening.plan.contest == "plays"  # the house lets them in
-        joins = [opening_entry(app, "evening-late", partial(PartyMenu, app, keeper, late=True))]
+        joins = [opening_entry(app, "evening-late", lambda: PartyMenu(app, keeper, late=True).first_scene())]
         joins = joins if late and not by_itself else []
         people = "evening-seats" if keeper.evening.rounds else "evening-players"
         seats = [opening_entry(app, people, partial(seats_menu, app, keeper))]
@@ -348,19 +355,19 @@ class DirectorDesk(EveningMenu):
         if not missing:
             return then()
         if self.keeper.evening.plan.contest == "plays":
-            return Push(results.OpenLines(self.app, self.keeper))
+            return Push(results.OpenLinesMenu(self.app, self.keeper))
 
         def averaged() -> Transition:
-            return then() if results.average_all(self.keeper, missing) else Again()
+            return then() if results.average_all(self.keeper, missing) else EnterAgain()
 
-        return Push(confirm(self.app, "evening-average-missing", averaged, count=len(missing)))
+        return Push(confirmation_menu(self.app, "evening-average-missing", averaged, count=len(missing)))
 
     def _ask_finish(self) -> Menu:
         """Return the question whether to end the evening before its last round."""
         evening = self.keeper.evening
         left = 0 if evening.plan.games else max(0, round_count(evening) - evening.round - 1)
         people = len(entrants_with_plays_left(evening))
-        return confirm(
+        return confirmation_menu(
             self.app, "evening-really-finish", self._finish, round=evening.round + 1, left=left, people=people
         )
 
@@ -383,7 +390,7 @@ class DirectorDesk(EveningMenu):
 
     def _free_entries(self) -> list[Entry]:
         """Return the entry that draws tables of the people who are free while others still play."""
-        counted = draws.counted_by_plays(self.keeper.evening)
+        counted = draws.with_counted_plays(self.keeper.evening)
         draw = next(iter(draws.games_to_draw(counted)), None) if counted is not None else None
         if draw is None:
             return []
@@ -391,9 +398,9 @@ class DirectorDesk(EveningMenu):
 
     def _draw_free(self) -> Transition:
         """Count plays in place of rounds from now on, and draw tables of the people who are free."""
-        counted = draws.counted_by_plays(self.keeper.evening)
+        counted = draws.with_counted_plays(self.keeper.evening)
         assert counted is not None
-        return self._begin_round() if self.keeper.do_act(ev.Announced(counted.plan)) else Again()
+        return self._begin_round() if self.keeper.do_act(ev.Announced(counted.plan)) else EnterAgain()
 
     def _begin_round(self, draw: GameDraw | None = None) -> Transition:
         """Begin the next round, and tell it. :param draw: the game to draw, None for the usual one."""
@@ -402,38 +409,40 @@ class DirectorDesk(EveningMenu):
         try:
             events = begin_round(evening, shuffle_entrants, keeper.timestamp(), draw)
         except NoMovement:
-            say_no_movement(self.app, evening.plan, len(draws.here_in_round(evening, evening.round + 1)))
-            return Again()
+            say_no_movement(self.app, evening.plan, len(draws.entrants_in_round(evening, evening.round + 1)))
+            return EnterAgain()
         happened = keeper.do_acts(events)
         self.focus_first()
         if not happened:
-            return Again()
+            return EnterAgain()
         again, out = draws.repeated_meetings(keeper.evening), self.sitting_out()
         begun = Line("evening-round-begun", {"round": evening.round + 2, "again": again, "out": out})
         lots = (event for event in events if isinstance(event, ev.LotDrawn))
         told = [*(Line("evening-noted-act", {"what": self.tell.event(lot)}) for lot in lots), begun]
         if evening.plan.games:
             told = [*told[:-1], tables_line(self.tell, out)]
-        sizes = {len(sitting.sides) for sitting in sittings(keeper.evening, keeper.evening.round)}
+        sizes = {len(sitting.sides) for sitting in occupied_tables(keeper.evening, keeper.evening.round)}
         if keeper.evening.round > 0 and has_unfair_rows(plan_of_round(keeper.evening, keeper.evening.round), sizes):
             told.append(Line("evening-unfair-now"))
-        return Again(lambda: self.app.tell([self.app.narrator.announcement(line, Priority.QUEUE) for line in told]))
+        return EnterAgain(
+            lambda: self.app.tell([self.app.narrator.announcement(line, Priority.QUEUE) for line in told])
+        )
 
     def sitting_out(self) -> str:
         """Return the names of the entrants who sit out in the present round of plays, or ``none``."""
         evening = self.keeper.evening
         if evening.plan.contest != "plays":
             return "none"
-        seated = {place for sitting in sittings(evening, evening.round) for place in sitting.places()}
+        seated = {place for sitting in occupied_tables(evening, evening.round) for place in sitting.places()}
         if evening.plan.games:
             seated |= busy_entrants(evening)
-        out = [entrant for entrant in draws.here_in_round(evening, evening.round) if entrant not in seated]
+        out = [entrant for entrant in draws.entrants_in_round(evening, evening.round) if entrant not in seated]
         return self.tell.join(map(self.tell.entrant, out)) if out else "none"
 
     def _finish(self) -> Transition:
         """End the evening; in a house this scene tells nothing, because the house tells the end to all."""
         happened = self.keeper.do_act(ev.Finished())
-        return end_with_message(self.app, "evening-finished") if happened and not self.keeper.in_house else Again()
+        return end_with_message(self.app, "evening-finished") if happened and not self.keeper.in_house else EnterAgain()
 
     def _has_clock(self) -> bool:
         return self.keeper.seconds_left() is not None
@@ -478,7 +487,9 @@ class DirectorDesk(EveningMenu):
                 opening_entry(app, "evening-adjust", partial(results.adjust_menu, self, line)), back_entry(app),
             ]  # fmt: skip
 
-        return Push(EveningMenu(app, keeper, "evening-appeal-menu", entries, about=results.about_line(self.tell, line)))
+        return Push(
+            EveningMenu(app, keeper, "evening-appeal-menu", entries, about=results.line_description(self.tell, line))
+        )
 
     # when it is over
 
@@ -486,10 +497,12 @@ class DirectorDesk(EveningMenu):
         app, keeper = self.app, self.keeper
 
         def forgotten() -> Transition:
-            return end_with_message(app, "evening-forgotten") if keeper.forget() else Again()
+            return end_with_message(app, "evening-forgotten") if keeper.delete_private_data() else EnterAgain()
 
         here = {person for persons in keeper.evening.entrants for person in persons} & set(keeper.people)
-        forget = button_entry(app, "evening-forget", lambda: Push(confirm(app, "evening-really-forget", forgotten)))
+        forget = button_entry(
+            app, "evening-forget", lambda: Push(confirmation_menu(app, "evening-really-forget", forgotten))
+        )
         return [
             opening_entry(app, "evening-standings", partial(standings_menu, app, keeper)),
             *self._category_entries(), opening_entry(app, "evening-all-lines", partial(results.all_lines, app, keeper)),
@@ -498,14 +511,20 @@ class DirectorDesk(EveningMenu):
         ]  # fmt: skip
 
 
-def stage_told(evening: Evening) -> str:
-    """Return the stage of an evening as a value of messages; ``ready`` if rounds are drawn one by one and no round has
-    been drawn.
+def stage_value(evening: Evening) -> str:
+    """Return the stage of an evening as a value of messages.
+
+    It is ``ready`` if rounds are drawn one by one and no round has been drawn; ``waits``, then ``plays``, if tables are
+    drawn without rounds.
     """
-    return "ready" if evening.stage == "drawn" and not evening.rounds else evening.stage
+    if evening.stage != "drawn":
+        return evening.stage
+    if evening.plan.games:
+        return "plays" if evening.round >= 0 else "waits"
+    return "drawn" if evening.rounds else "ready"
 
 
-def undo_told(tell: EveningWriter, entry: LogEntry) -> tuple[str, str]:
+def undo_message(tell: EveningWriter, entry: LogEntry) -> tuple[str, str]:
     """Return the message that an act, or an undo, was taken back, and what it was. It is formed before that happens.
     """
     if isinstance(entry.event, ev.Undone):
@@ -522,10 +541,10 @@ def _movement_told(evening: Evening, tables: int) -> str:
 def _tables_played(evening: Evening) -> list[set[int]]:
     """Return the numbers of the tables at which each round is played."""
     rounds = range(len(evening.rounds))
-    return [{sitting.table for sitting in sittings(evening, number)} for number in rounds]
+    return [{sitting.table for sitting in occupied_tables(evening, number)} for number in rounds]
 
 
-def log_menu(app: App, keeper: Keeper) -> EveningMenu:
+def log_menu(app: App, keeper: EveningKeeper) -> EveningMenu:
     """Return the menu of all acts, the last first; Enter asks whether to undo an act.
 
     An act on which a later one depends is then refused with a reason.
@@ -543,12 +562,12 @@ def log_menu(app: App, keeper: Keeper) -> EveningMenu:
         ]  # fmt: skip
 
     def _undo(entry: LogEntry) -> Transition:
-        message, what = undo_told(menu.tell, entry)
+        message, what = undo_message(menu.tell, entry)
 
         def taken() -> Transition:
-            return end_with_message(app, message, what=what) if keeper.undo(entry) else Again()
+            return end_with_message(app, message, what=what) if keeper.undo(entry) else EnterAgain()
 
-        return Push(confirm(app, "evening-really-undo", taken, what=menu.tell.entry(entry)))
+        return Push(confirmation_menu(app, "evening-really-undo", taken, what=menu.tell.entry(entry)))
 
     menu = EveningMenu(app, keeper, "evening-log", entries)
     return menu

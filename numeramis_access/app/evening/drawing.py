@@ -5,11 +5,11 @@ from __future__ import annotations
 import secrets
 
 from numeramis_access.app.evening.evening_writer import EveningWriter
-from numeramis_access.app.evening.keeper import Keeper
+from numeramis_access.app.evening.keeper import EveningKeeper
 from numeramis_access.app.shell.ports import App
 from numeramis_access.evening import events as ev
 from numeramis_access.evening.conductor import tables_of_free_people
-from numeramis_access.evening.evening import Evening, sittings
+from numeramis_access.evening.evening import Evening, occupied_tables
 from numeramis_access.evening.events import Entrant
 from numeramis_access.words.announcement import Priority
 from numeramis_access.words.formed import join_texts
@@ -31,7 +31,7 @@ def lines_of_round(evening: Evening, number: int) -> list[ev.ScoreLine]:
 
     :param evening: the evening. :param number: number of the round, from 0.
     """
-    tables = {sitting.table: sitting.boards[0] for sitting in reversed(sittings(evening, number))}
+    tables = {sitting.table: sitting.boards[0] for sitting in reversed(occupied_tables(evening, number))}
     return [ev.ScoreLine(number, table, tables[table]) for table in sorted(tables)]
 
 
@@ -48,7 +48,7 @@ def tables_line(tell: EveningWriter, out: str) -> Line:
     return Line("evening-tables-begun", {**values, "tables": join_texts(" ", told) if few else "none"})
 
 
-def can_draw_free_people(keeper: Keeper) -> bool:
+def can_draw_free_people(keeper: EveningKeeper) -> bool:
     """Return whether tables of free people can be drawn: the evening is not in a house, acts were done since the log
     was last looked at, the last of them is no undo, and people for a table are free. If only the last two fail, the log
     counts as looked at.
@@ -64,7 +64,7 @@ def can_draw_free_people(keeper: Keeper) -> bool:
     return True
 
 
-def draw_free_people(app: App, keeper: Keeper) -> bool:
+def draw_tables_for_free_people(app: App, keeper: EveningKeeper) -> bool:
     """Draw tables for the people who have none, in a contest whose plays go on without rounds, and tell the tables;
     return whether there are new ones.
     """

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 
 import msgspec
 
 from numeramis_access.app.evening.evening_menu import EveningMenu, do_act, end_with_message
-from numeramis_access.app.evening.evening_writer import EveningWriter
-from numeramis_access.app.evening.keeper import Keeper
+from numeramis_access.app.evening.evening_writer import EveningWriter, told_round
+from numeramis_access.app.evening.keeper import EveningKeeper
 from numeramis_access.app.evening.person import open_person
-from numeramis_access.app.shell.menu import Entry, back_entry, button_entry
+from numeramis_access.app.shell.menu import Entry, Menu, back_entry, button_entry
 from numeramis_access.app.shell.ports import App
-from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
+from numeramis_access.app.shell.scene import EnterAgain, Pop, Push, Transition
 from numeramis_access.app.shell.writing import MAX_NAME_CHARACTERS, WritingMenu
 from numeramis_access.evening import events as ev
 from numeramis_access.evening.evening import free_places, no_shows
@@ -32,7 +32,7 @@ class PartyMenu(EveningMenu):
     :param late: whether they come after the draw.
     """
 
-    def __init__(self, app: App, keeper: Keeper, late: bool = False) -> None:
+    def __init__(self, app: App, keeper: EveningKeeper, late: bool = False) -> None:
         super().__init__(app, keeper, "evening-party", self._entries)
         self.late = late
         #: names, or known people
@@ -61,20 +61,38 @@ class PartyMenu(EveningMenu):
         whole = count >= plan.persons
         enter = [button_entry(app, "evening-enter-them", self._enter_them, whole=whole)] if count else []
         room = count < plan.most_persons
-        writes = room and not (self.late and self.keeper.in_house)  # a house's table seats people who are there
-        more = [button_entry(app, "evening-write-name", self._write)] if writes else []
+        more = [button_entry(app, "evening-write-name", self._write)] if room and self._can_write else []
         known = [
             Entry(partial(str, person.name), partial(self._add, person)) for person in self._known_people() if room
         ]
         first, second = (enter, more) if whole else (more, enter)
         return [*first, *second, *known, button_entry(app, "cancel", self.go_back)]
 
+    @property
+    def _can_write(self) -> bool:
+        """Return whether people can be entered by a typed name: a house's table seats only people who are there."""
+        return not (self.late and self.keeper.in_house)
+
     def _known_people(self) -> list[KeptPerson]:
         """Return the known people who do not play yet."""
-        return [person for person in self.keeper.waiting() if person not in self.party]
+        return [person for person in self.keeper.available_people() if person not in self.party]
 
     def _write(self) -> Transition:
-        return Push(WritingMenu(self.app, "evening-name", self._add_typed, longest=MAX_PARTY_CHARACTERS))
+        return Push(self._field("evening-name", self._add_typed))
+
+    def _field(self, question: str, written: Callable[[str], Transition | None]) -> WritingMenu:
+        return WritingMenu(self.app, question, written, longest=MAX_PARTY_CHARACTERS)
+
+    def first_scene(self) -> Menu:
+        """Return the scene to open: the field for a name if no known person can be chosen, otherwise this menu.
+
+        After a name was typed there that does not complete the party, this menu opens with it.
+        """
+
+        def written(text: str) -> Transition:
+            return Push(self, then=lambda: self._add_typed(text))
+
+        return self if self._known_people() or not self._can_write else self._field("evening-whom", written)
 
     def _add_typed(self, text: str) -> Transition | None:
         """Add the people of a typed text, several with commas between their names, as many as there is room for."""
@@ -93,7 +111,7 @@ class PartyMenu(EveningMenu):
             if not isinstance(entered, Pop):
                 self.party.pop()  # the next try names them again
             return entered
-        return Again()
+        return EnterAgain()
 
     def _enter_them(self) -> Transition:
         """Enter all of the party, or none; if it fails, the party stays in this menu."""
@@ -106,7 +124,7 @@ class PartyMenu(EveningMenu):
         if self.late:
             return self._seat_late(people, persons)
         if not keeper.do_acts([ev.Entered(persons)], people):
-            return Again()
+            return EnterAgain()
         self.party.clear()
         return Pop(then=lambda: end_with_message(self.app, "evening-entered", names=names))
 
@@ -118,7 +136,7 @@ class PartyMenu(EveningMenu):
 
         def seat(entrant: Entrant, events: list[ev.AnyEvent]) -> Transition:
             if not self.keeper.do_acts(events, people):
-                return Again()
+                return EnterAgain()
             self.party.clear()
             return Pop(2 if missing else 1, then=lambda: self._say_seat(entrant, coming))
 
@@ -150,11 +168,12 @@ class PartyMenu(EveningMenu):
         known = number < len(self.keeper.evening.rounds)
         seat = self.tell.seat(entrant, number) if known else "none"
         return end_with_message(
-            self.app, "evening-late-seated", who=self.tell.number_and_names(entrant), round=number + 1, seat=seat
+            self.app, "evening-late-seated", who=self.tell.number_and_names(entrant),
+            round=told_round(self.keeper.evening, number), seat=seat,
         )
 
 
-def entry_menu(app: App, keeper: Keeper, entrant: Entrant) -> EveningMenu:
+def entry_menu(app: App, keeper: EveningKeeper, entrant: Entrant) -> EveningMenu:
     """Return the menu of an entrant before the draw: join another entrant without a partner, open a person, withdraw.
 
     After the entry was undone, it has only the way back.
@@ -186,13 +205,13 @@ def entry_menu(app: App, keeper: Keeper, entrant: Entrant) -> EveningMenu:
     return EveningMenu(app, keeper, "evening-entrant", entries, names=partial(tell.entrant, entrant))
 
 
-def without_partner(keeper: Keeper) -> list[Entrant]:
+def without_partner(keeper: EveningKeeper) -> list[Entrant]:
     """Return the entrants still playing that have fewer people than the contest needs."""
     evening = keeper.evening
     return [entrant for entrant in evening.playing if len(evening.entrants[entrant]) < evening.plan.persons]
 
 
-def enter_all(app: App, keeper: Keeper, entrants: Sequence[Sequence[str]]) -> bool:
+def enter_all(app: App, keeper: EveningKeeper, entrants: Sequence[Sequence[str]]) -> bool:
     """Enter all entries of a file, or none, and say their number; return whether that succeeded.
 
     If it did not, the reason has been said.

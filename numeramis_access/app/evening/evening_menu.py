@@ -7,13 +7,13 @@ from dataclasses import replace
 from functools import partial
 from typing import get_args
 
-from numeramis_access.app.evening.drawing import can_draw_free_people, draw_free_people
+from numeramis_access.app.evening.drawing import can_draw_free_people, draw_tables_for_free_people
 from numeramis_access.app.evening.evening_writer import EveningWriter, seat_names
-from numeramis_access.app.evening.keeper import Keeper
+from numeramis_access.app.evening.keeper import EveningKeeper
 from numeramis_access.app.shell.menu import Entry, Menu, button_entry
 from numeramis_access.app.shell.number import NumberMenu
 from numeramis_access.app.shell.ports import App
-from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
+from numeramis_access.app.shell.scene import EnterAgain, Pop, Push, Transition
 from numeramis_access.app.shell.writing import WritingMenu
 from numeramis_access.evening import events as ev
 from numeramis_access.evening.draw import nearest_fields
@@ -46,7 +46,7 @@ class EveningMenu(Menu):
     """
 
     def __init__(
-        self, app: App, keeper: Keeper, title: str, make: Callable[[], Sequence[Entry]], **values: object
+        self, app: App, keeper: EveningKeeper, title: str, make: Callable[[], Sequence[Entry]], **values: object
     ) -> None:
         super().__init__(app, title, make, **values)
         self.keeper = keeper
@@ -67,7 +67,7 @@ class EveningMenu(Menu):
             return super().command(command)
         what = self.tell.entry(last)
         self.hold_focus()
-        return end_with_message(self.app, "evening-did-undone", what=what) if self.keeper.undo(last) else Again()
+        return end_with_message(self.app, "evening-did-undone", what=what) if self.keeper.undo(last) else EnterAgain()
 
     def possible_commands(self) -> set[AnyCommand] | None:
         """Return the commands with an effect: those of every menu, and undo if there is an act to undo."""
@@ -95,17 +95,17 @@ class EveningMenu(Menu):
         due.
         """
         self.keeper.warn()
-        if draw_free_people(self.app, self.keeper):
+        if draw_tables_for_free_people(self.app, self.keeper):
             self.renew()
         return None
 
 
-def end_with_message(app: App, message: str, **values: object) -> Again:
+def end_with_message(app: App, message: str, **values: object) -> EnterAgain:
     """Return the transition to the menu below, which says its place, and then the message of success.
 
     :param app: the program. :param message: id of the message. :param values: its values.
     """
-    return Again(lambda: app.tell([app.narrator.announcement(Line(message, values), Priority.QUEUE)]))
+    return EnterAgain(lambda: app.tell([app.narrator.announcement(Line(message, values), Priority.QUEUE)]))
 
 
 def _leave(then: Callable[[], Transition]) -> Pop:
@@ -120,7 +120,12 @@ def say_no_movement(app: App, plan: ev.Plan, entrants: int) -> None:
 
 
 def do_act(
-    app: App, keeper: Keeper, event: ev.AnyEvent, note: str = "", people: Iterable[KeptPerson] = (), leaves: int = 0
+    app: App,
+    keeper: EveningKeeper,
+    event: ev.AnyEvent,
+    note: str = "",
+    people: Iterable[KeptPerson] = (),
+    leaves: int = 0,
 ) -> Transition:
     """Do an act, and return the transition to the menu below.
 
@@ -132,13 +137,13 @@ def do_act(
     :param leaves: number of menus that close if it was done.
     """
     if not keeper.do_acts([event], people, note):
-        return Again()
+        return EnterAgain()
     told = partial(end_with_message, app, "evening-noted-act", what=EveningWriter(app, keeper).event(event))
     return Pop(leaves, told) if leaves else told()
 
 
-def ask_reason(
-    app: App, keeper: Keeper, make: Callable[[ev.Reason], ev.AnyEvent], people: Iterable[KeptPerson] = (),
+def reason_menu(
+    app: App, keeper: EveningKeeper, make: Callable[[ev.Reason], ev.AnyEvent], people: Iterable[KeptPerson] = (),
     leaves: int = 0, is_typed: bool = False,
 ) -> EveningMenu:  # fmt: skip
     """Return the menu that asks for a director's reason and then acts; the usual reasons of the act stand first.
@@ -171,8 +176,8 @@ def ask_reason(
     return menu
 
 
-def ask_score(
-    app: App, keeper: Keeper, about: str, taken: Callable[[Result], Transition], is_more: bool = False,
+def score_menu(
+    app: App, keeper: EveningKeeper, about: str, taken: Callable[[Result], Transition], is_more: bool = False,
     players: Sequence[str] = (),
 ) -> NumberMenu:  # fmt: skip
     """Return the menu that asks for the result of north and south, then of east and west; or of each seat or player in

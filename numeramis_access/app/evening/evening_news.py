@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from numeramis_access.app.evening.evening_writer import seat_names, which_boards
-from numeramis_access.app.people.times import told_seconds
+from numeramis_access.app.people.times import rounded_seconds
 from numeramis_access.evening.events import Plan
 from numeramis_access.tables.evening import EveningNow, OwnSeat, OwnStanding
 from numeramis_access.words.formed import join_texts
@@ -21,8 +21,8 @@ WHOLE_ROUND = -1
 class EveningTexts(NamedTuple):
     """The texts of a person's evening.
 
-    :param text: returns the text of a message. :param plan: the kind of evening. :param join: joins names to a list in
-        words. :param game: returns the name of a game.
+    :param text: returns the text of a message from its id and values. :param plan: the kind of evening. :param join:
+        joins names to a list in words. :param game: returns the name of a game in words from its name in records.
     """
 
     text: Callable[..., str]
@@ -61,17 +61,17 @@ class EveningTexts(NamedTuple):
         kind = "points" if now.plays else self.plan.counted_unit if now.teams else "percent"
         value = int(stands.worth) if stands.worth == int(stands.worth) else stands.worth
         worth = self.text("evening-worth", kind=kind, value=value)
-        place = self.text("evening-place", place=stands.place, shared=stands.shared, worth=worth)
-        return self.text("evening-house-place-of", place=place, of=stands.of)
+        return self.text("evening-place", place=stands.place, shared=stands.shared, worth=worth, of=stands.of)
 
 
-class LineOfNews(NamedTuple):
+class EveningNewsLine(NamedTuple):
     """The news for a person in one change of the evening's state.
 
     :param lines: the lines to tell the person.
     :param stands: whether the person's standing is new.
-    :param goes: whether the round or the person's seat is new, so that they go to their table, if they have one.
-    :param begins: whether the round has just begun.
+    :param goes: whether the round or the person's seat is new, so that they go to their table, if they have one; False
+        once the round or the evening is over.
+    :param begins: whether the round has just begun; has a meaning only with ``goes``.
     """
 
     lines: tuple[Line, ...]
@@ -97,7 +97,7 @@ class EveningNews:
         self._warned: set[int] = set()
         self._rests, self._is_ready = False, False
 
-    def compare(self, now: EveningNow, texts: EveningTexts, plays: bool) -> LineOfNews:
+    def compare(self, now: EveningNow, texts: EveningTexts, plays: bool) -> EveningNewsLine:
         """Compare the evening's present state with the last one, store it, and return the news.
 
         :param now: the present state. :param texts: form the news.
@@ -114,7 +114,7 @@ class EveningNews:
             self._standing = now.standing
         if is_new:
             self._warned, self._round = set(), (now.round, now.own)
-        return LineOfNews(lines, stands, goes, now.round > before > 0 or (before == 0 and self._saw_it_begin))
+        return EveningNewsLine(lines, stands, goes, now.round > before > 0 or (before == 0 and self._saw_it_begin))
 
     def _lines(self, now: EveningNow, texts: EveningTexts, stands: bool, goes: bool, plays: bool) -> Iterator[Line]:
         played = stands and not now.over and self._has_played(now)
@@ -157,7 +157,7 @@ class EveningNews:
         self._rests, self._is_ready = rests, rests and now.ready
         if rests and not rested:
             rest = "evening-house-breath-play" if now.free else "evening-house-breath"
-            return [Line(rest, {"seconds": told_seconds(now.breath or 0.0), **how})]
+            return [Line(rest, {"seconds": rounded_seconds(now.breath or 0.0), **how})]
         ready = Line("evening-house-is-ready-play" if now.free else "evening-house-is-ready")
         return [ready] if self._is_ready and not was_ready else []
 
@@ -176,7 +176,7 @@ class EveningNews:
         first, self._warned = not self._warned, {*self._warned, *due, WHOLE_ROUND}
         if first and left > 0:
             whole = 60 * round(left / 60)  # the round began a moment ago: tell its whole length
-            return [] if now.late else [Line("evening-house-time", {"seconds": whole or told_seconds(left)})]
+            return [] if now.late else [Line("evening-house-time", {"seconds": whole or rounded_seconds(left)})]
         averaged = plays and not now.plays
         return [Line("evening-house-time-left", {"minutes": min(new) // 60, "averaged": averaged})] if new else []
 

@@ -8,10 +8,18 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from numeramis_access.app.evening.keeper import Keeper
+from numeramis_access.app.evening.keeper import EveningKeeper
 from numeramis_access.app.shell.ports import Wording
 from numeramis_access.evening import events as ev
-from numeramis_access.evening.evening import Seat, plan_of_round, plays_left, seats_of, sides_of, sitting_of
+from numeramis_access.evening.evening import (
+    Evening,
+    SeatForBoards,
+    plan_of_round,
+    plays_left,
+    seats_of,
+    sides_of,
+    table_of_line,
+)
 from numeramis_access.evening.events import Entrant, EveningEvent, PersonId, ScoreLine
 from numeramis_access.evening.log import LogEntry, undone_numbers
 from numeramis_access.evening.movements import Movement
@@ -30,6 +38,14 @@ DIRECTION_NAMES, CHAIR_NAMES = ("north", "east", "south", "west"), ("first", "se
 def seat_names(plan: ev.Plan) -> tuple[str, str, str, str]:
     """Return the names of the seats in messages, clockwise: directions, or chairs in a game without partners."""
     return CHAIR_NAMES if plan.by_seat else DIRECTION_NAMES
+
+
+def told_round(evening: Evening, number: int) -> int:
+    """Return a round's number as it is told; 0 for a text without a round where each player has a number of plays.
+
+    :param evening: the evening. :param number: number of the round, from 0.
+    """
+    return 0 if evening.plan.games else number + 1
 
 
 def which_boards(text: Callable[..., str], boards: Sequence[int]) -> str:
@@ -68,7 +84,9 @@ class EveningWriter:
     :param medium: medium of paragraphs; print and braille write numbers as digits.
     """
 
-    def __init__(self, words: Wording, keeper: Keeper, public: bool = False, medium: TextMedium = "speech") -> None:
+    def __init__(
+        self, words: Wording, keeper: EveningKeeper, public: bool = False, medium: TextMedium = "speech"
+    ) -> None:
         self.words = words
         self.keeper = keeper
         self._public = public
@@ -223,7 +241,7 @@ class EveningWriter:
         """
         return which_boards(self.text, boards)
 
-    def direction_of_seat(self, seat: Seat) -> str:
+    def direction_of_seat(self, seat: SeatForBoards) -> str:
         """Return the direction of a seat: of the seat itself in an individual, otherwise of the side."""
         plan = self.keeper.evening.plan
         alone = plan.contest == "individuals"
@@ -254,7 +272,7 @@ class EveningWriter:
         seat = next((self._one_seat(seat) for seat in seats if line is not None and seat.table == line.table), "")
         return self.text("evening-seat-none", why=why, seat=seat)
 
-    def _one_seat(self, seat: Seat) -> str:
+    def _one_seat(self, seat: SeatForBoards) -> str:
         if self._plays:
             return self.text(
                 "evening-seat-plays", table=seat.table + 1, opponents=self.join(map(self.entrant, seat.opponents))
@@ -272,7 +290,7 @@ class EveningWriter:
 
     def players(self, line: ScoreLine) -> list[str]:
         """Return the names at the table of a whole play, by seat; empty in another contest."""
-        sitting = sitting_of(self.keeper.evening, line) if self._plays else None
+        sitting = table_of_line(self.keeper.evening, line) if self._plays else None
         every = sides_of(self.keeper.evening, sitting) if sitting is not None else ()
         return [self.entrant(entrant) for side in every for entrant in side]
 
@@ -282,7 +300,7 @@ class EveningWriter:
 
         Whole plays have more sides: use ``players`` for them.
         """
-        sitting = sitting_of(self.keeper.evening, line)
+        sitting = table_of_line(self.keeper.evening, line)
         both = sides_of(self.keeper.evening, sitting) if sitting is not None else ((), ())
         north, east = (self.join(map(self.entrant, side)) for side in both)
         return north, east
@@ -292,7 +310,7 @@ class EveningWriter:
 
         :raises IndexError: if there is no such line.
         """
-        sitting = sitting_of(self.keeper.evening, line)
+        sitting = table_of_line(self.keeper.evening, line)
         north, east = sides_of(self.keeper.evening, sitting) if sitting is not None else ((), ())
         first, second, third, fourth = (self.entrant(entrant) for entrant in (north[0], east[0], north[-1], east[-1]))
         return first, second, third, fourth
@@ -310,7 +328,8 @@ class EveningWriter:
     def line(self, line: ScoreLine) -> str:
         """Return the name of a score line: round, table and board, or in plays round and table."""
         if self._plays:
-            text = self.text("evening-play-line", round=line.round + 1, table=line.table + 1)
+            number = told_round(self.keeper.evening, line.round)
+            text = self.text("evening-play-line", round=number, table=line.table + 1)
             return self._with_game(text, line.round)
         return self.text("evening-line", round=line.round + 1, table=line.table + 1, board=line.board)
 
@@ -351,7 +370,12 @@ class EveningWriter:
 
     def place(self, rank: Rank) -> str:
         """Return a place with its value."""
-        return self.text("evening-place", place=rank.place, shared=rank.shared, worth=self.place_value_text(rank.worth))
+        return self._place_of(rank, 0)
+
+    def _place_of(self, rank: Rank, of: int) -> str:
+        """Return a place with its value. :param of: number of places, 0 for a text without it."""
+        worth = self.place_value_text(rank.worth)
+        return self.text("evening-place", place=rank.place, shared=rank.shared, worth=worth, of=of)
 
     def own_place(self, entrant: Entrant) -> str:
         """Return an entrant's place, with the names before and behind it; or that it has no place yet."""
@@ -361,8 +385,8 @@ class EveningWriter:
                 before, behind = (
                     self.entrant(neighbour.entrant) if neighbour else "none" for neighbour in neighbours_of(field, own)
                 )
-                place = self.place(own)
-                return self.text("evening-own-place", place=place, of=len(field), before=before, behind=behind)
+                place = self._place_of(own, len(field))
+                return self.text("evening-own-place", place=place, before=before, behind=behind)
         return self.text("evening-no-place-yet")
 
     def entry(self, entry: LogEntry) -> str:
@@ -388,7 +412,7 @@ class EveningWriter:
 
     def _values(self, event: EveningEvent) -> dict[str, object]:
         """Return the values of an event's message: names for ids, texts for lines and results."""
-        values: dict[str, object] = {}
+        values: dict[str, object] = {"games": bool(self.keeper.evening.plan.games)}
         players: list[str] = []
         match event:
             case ev.ResultEntered(line=line) | ev.ResultCorrected(line=line) | ev.Adjusted(line=line):
@@ -419,7 +443,7 @@ class EveningWriter:
             case ("reason", str()):
                 return {"reason": self.text("evening-reason", reason=value)}
             case ("round", int()):
-                return {"round": value + 1}
+                return {"round": told_round(self.keeper.evening, value)}
             case ("hundredths", int()):
                 return {"percent": rounded_number(Fraction(value, 100))}
             case (_, int() | bool()):

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 import msgspec
 
-from numeramis_access.app.evening.keeper import Keeper
+from numeramis_access.app.evening.keeper import EveningKeeper
 from numeramis_access.app.people.company import Company
 from numeramis_access.app.people.identity import new_id
 from numeramis_access.evening.events import AnyEvent, PersonId, Undone
@@ -22,14 +22,14 @@ from numeramis_access.evening.log import (
     Log,
     LogEntry,
     WrongLog,
-    decided_by,
     is_same,
+    last_decision,
     line_of,
     undone_numbers,
 )
 from numeramis_access.store.database import DamagedDatabase
 from numeramis_access.store.evenings import KeptEvening, KeptPerson
-from numeramis_access.tables.evening import EveningAct, EveningPerson, chairs
+from numeramis_access.tables.evening import EveningAct, EveningPerson, leaders_places
 from numeramis_access.tables.evening_requests import Direct, EveningLog, ForgetPeople, KeepPeople
 from numeramis_access.tables.protocol import readable_members
 from numeramis_access.tables.request_fields import Json
@@ -53,7 +53,7 @@ class PendingAct(msgspec.Struct):
     after: int
 
 
-class HouseKeeper(Keeper):
+class HouseEveningKeeper(EveningKeeper):
     """An evening whose log is in a house.
 
     :param company: the connection to the house. :param table: id of the evening's table.
@@ -230,7 +230,7 @@ class HouseKeeper(Keeper):
     def _decided_before(self, waits: PendingAct) -> LogEntry | None:
         """Return the entry by which another person has decided the same matter meanwhile, None if there is none."""
         since = [entry for entry in self.house_entries[waits.after :] if entry.by != self.company.person]
-        return decided_by(since, waits.event)
+        return last_decision(since, waits.event)
 
     # what the house has
 
@@ -374,11 +374,11 @@ class HouseKeeper(Keeper):
             except (OSError, DamagedDatabase):
                 return  # the next change is kept again
 
-    def waiting(self) -> list[KeptPerson]:
+    def available_people(self) -> list[KeptPerson]:
         """Return the people at the evening who do not play and have no post as director or scorer."""
         now = self.company.tables[self.table]
         busy = {person for persons in self.evening.entrants for person in persons}
-        there = [place for at, place in enumerate(now.places) if place.person and at not in chairs(now.players)]
+        there = [place for at, place in enumerate(now.places) if place.person and at not in leaders_places(now.players)]
         new = (KeptPerson(place.person, self.id, place.name) for place in there if place.person not in busy)
         return [self.people.get(person.id, person) for person in new]
 
@@ -412,14 +412,14 @@ class HouseKeeper(Keeper):
         self.people.pop(person, None)
         return True
 
-    def forget(self) -> bool:
+    def delete_private_data(self) -> bool:
         """Delete the data that must not outlast the evening, here and in the house: notes, needs, and people who did
         not agree to stay stored.
 
         Return False, and say so, if the copy in the home could not be written.
         """
         self.company.ask(ForgetPeople(id=new_id(), table=self.table))
-        return super().forget() if self._mirrors else True
+        return super().delete_private_data() if self._mirrors else True
 
 
 def _act(waits: PendingAct) -> EveningAct:

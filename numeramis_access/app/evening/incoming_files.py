@@ -7,22 +7,22 @@ from functools import partial
 from pathlib import Path
 
 from numeramis_access.app.evening.evening_menu import EveningMenu, end_with_message
-from numeramis_access.app.evening.keeper import Keeper
+from numeramis_access.app.evening.keeper import EveningKeeper
 from numeramis_access.app.reading.reader import Reader
 from numeramis_access.app.shell.menu import Entry, back_entry
 from numeramis_access.app.shell.ports import App
-from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
+from numeramis_access.app.shell.scene import EnterAgain, Pop, Push, Transition
 from numeramis_access.evening import events as ev
 from numeramis_access.evening.interchange import WrongLine, read_names, read_results
 from numeramis_access.store.files import clean_name, read_text
-from numeramis_access.words.sorting import by_name
+from numeramis_access.words.sorting import files_by_name
 from numeramis_access.words.texts import Paragraph
 
 #: enters all entries of a file; returns whether it succeeded
 EnterAll = Callable[[Sequence[Sequence[str]]], bool]
 
 
-def files_menu(app: App, keeper: Keeper, enter_all: EnterAll | None) -> EveningMenu:
+def files_menu(app: App, keeper: EveningKeeper, enter_all: EnterAll | None) -> EveningMenu:
     """Return the menu of the CSV files in the folder of exports; Enter takes one in, all of it or, with a wrong line,
     nothing.
 
@@ -31,7 +31,7 @@ def files_menu(app: App, keeper: Keeper, enter_all: EnterAll | None) -> EveningM
     """
 
     def entries() -> list[Entry]:
-        files = by_name(app.home.exports.glob("*.csv"), app.language.record)
+        files = files_by_name(app.home.exports.glob("*.csv"), app.language.record)
         rows = [
             Entry(partial(clean_name, file.name, 80), partial(_take, app, keeper, file, enter_all)) for file in files
         ]
@@ -41,7 +41,7 @@ def files_menu(app: App, keeper: Keeper, enter_all: EnterAll | None) -> EveningM
     return EveningMenu(app, keeper, "evening-files", entries, folder=str(app.home.exports), kind=kind)
 
 
-def _take(app: App, keeper: Keeper, file: Path, enter_all: EnterAll | None) -> Transition | None:
+def _take(app: App, keeper: EveningKeeper, file: Path, enter_all: EnterAll | None) -> Transition | None:
     """Read a file; if any line is wrong, tell all wrong lines and take nothing."""
     try:
         text = read_text(file)
@@ -52,12 +52,12 @@ def _take(app: App, keeper: Keeper, file: Path, enter_all: EnterAll | None) -> T
         names = read_names(text, keeper.evening.plan)
         if names.wrong:
             return Push(_wrong(app, file, names.wrong))
-        return Pop(then=Again) if enter_all(names.entrants) else Again()
+        return Pop(then=EnterAgain) if enter_all(names.entrants) else EnterAgain()
     results = read_results(text, keeper.evening)
     if results.wrong:
         return Push(_wrong(app, file, results.wrong))
     if not keeper.do_acts([ev.ResultEntered(line, score) for line, score in results.scores]):
-        return Again()
+        return EnterAgain()
     return Pop(then=lambda: end_with_message(app, "evening-results-taken", count=len(results.scores)))
 
 

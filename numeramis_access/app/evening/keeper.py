@@ -37,7 +37,7 @@ def load_evenings(app: App) -> KeptEvenings:
     return KeptEvenings()
 
 
-class Keeper:
+class EveningKeeper:
     """One open evening.
 
     :param kept: the evening as the home has it. :param people: all people in the home.
@@ -122,7 +122,7 @@ class Keeper:
         try:
             self.store.append_all(self.id, {entry.number: line_of(entry) for entry in entries}, notes, people)
         except WrittenElsewhere:
-            self.read_again()
+            self.reload()
             self.app.say("evening-elsewhere", cue="refusal")
             return False
         except (OSError, DamagedDatabase):
@@ -139,7 +139,7 @@ class Keeper:
         self.notes.update(notes)
         self.changed()
 
-    def read_again(self) -> None:
+    def reload(self) -> None:
         """Read the evening and the people again, because another program has changed them; if the evening was deleted,
         nothing changes.
 
@@ -160,7 +160,7 @@ class Keeper:
         """Return a new person with this name and a random id; ``do_acts`` stores them with their first act."""
         return KeptPerson(secrets.token_hex(ID_BYTES), self.id, name)
 
-    def waiting(self) -> list[KeptPerson]:
+    def available_people(self) -> list[KeptPerson]:
         """Return the people of other evenings who agreed to stay stored and do not play in this one."""
         here = {person for persons in self.evening.entrants for person in persons}
         return [person for person in self.people.values() if person.kept and person.id not in here]
@@ -186,7 +186,7 @@ class Keeper:
         self.people.pop(person, None)
         return True
 
-    def forget(self) -> bool:
+    def delete_private_data(self) -> bool:
         """Delete the data that must not outlast the evening: notes, needs, and people who did not agree to stay stored.
 
         Return whether that succeeded, and say so if it did not.

@@ -9,14 +9,14 @@ from typing import NamedTuple
 
 import msgspec
 
-from numeramis_access.app.evening.copied import keep_leagues, kept_leagues
+from numeramis_access.app.evening.copied import load_leagues, save_leagues
 from numeramis_access.app.evening.evening_writer import rounded_number
 from numeramis_access.app.evening.keeper import ID_BYTES
-from numeramis_access.app.evening.papers import file_words, write_paper
-from numeramis_access.app.shell.menu import Entry, Menu, back_entry, button_entry, confirm, opening_entry
+from numeramis_access.app.evening.papers import hyphenated_words, write_paper
+from numeramis_access.app.shell.menu import Entry, Menu, back_entry, button_entry, confirmation_menu, opening_entry
 from numeramis_access.app.shell.number import number_entry
 from numeramis_access.app.shell.ports import App
-from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
+from numeramis_access.app.shell.scene import EnterAgain, Pop, Push, Transition
 from numeramis_access.app.shell.writing import MAX_NAME_CHARACTERS, WritingMenu
 from numeramis_access.evening import league as lg
 from numeramis_access.evening.evening import Evening
@@ -40,7 +40,7 @@ class Season(NamedTuple):
     """The player's own evenings and people, from which leagues count, and the way to announce their finals.
 
     :param evenings: returns the evenings by id, in the order of their dates. :param people: returns the people by id.
-    :param announce: begins a final of people by a plan.
+    :param announce: gets a plan and the ids of people; begins a final of these people and returns the next transition.
     """
 
     evenings: Callable[[], Mapping[str, NamedEvening]]
@@ -56,7 +56,7 @@ def leagues_menu(app: App, season: Season) -> Menu:
 
     def entries() -> list[Entry]:
         rows = [
-            Entry(partial(str, league.name), partial(_open, league.id)) for league in kept_leagues(app).leagues
+            Entry(partial(str, league.name), partial(_open, league.id)) for league in load_leagues(app).leagues
         ]
         return [*rows, button_entry(app, "league-new", name), back_entry(app)]
 
@@ -68,9 +68,9 @@ def leagues_menu(app: App, season: Season) -> Menu:
 
     def begin(named: str) -> Transition:
         league = League(secrets.token_hex(ID_BYTES), named)
-        leagues = kept_leagues(app)
-        kept = keep_leagues(app, msgspec.structs.replace(leagues, leagues=(*leagues.leagues, league)))
-        return Pop(then=lambda: _open(league.id)) if kept else Again()
+        leagues = load_leagues(app)
+        kept = save_leagues(app, msgspec.structs.replace(leagues, leagues=(*leagues.leagues, league)))
+        return Pop(then=lambda: _open(league.id)) if kept else EnterAgain()
 
     return Menu(app, "league-menu", entries)
 
@@ -91,7 +91,7 @@ class LeagueMenu(Menu):
     @property
     def league(self) -> League:
         """Return the league as it is stored; an empty one if it has been deleted."""
-        leagues = kept_leagues(self.app).leagues
+        leagues = load_leagues(self.app).leagues
         return next((league for league in leagues if league.id == self._id), League(self._id, ""))
 
     def _entries(self) -> list[Entry]:
@@ -103,29 +103,32 @@ class LeagueMenu(Menu):
         )  # fmt: skip
         asked = len({self._name(first).casefold() for first, _ in self._questions()})
         names = [button_entry(app, "league-names", self._ask_name, count=asked)] if asked else []
-        delete = button_entry(app, "league-delete", lambda: Push(confirm(app, "league-really-delete", self._delete)))
+        delete = button_entry(
+            app, "league-delete", lambda: Push(confirmation_menu(app, "league-really-delete", self._delete))
+        )
         if not league.evenings:
             return [counting, best, delete, back_entry(app)]
         return [
             *names, opening_entry(app, "evening-standings", self._standings_menu), counting, best,
             opening_entry(app, "league-final", self._final_menu),
             button_entry(app, "evening-as-csv",
-            partial(write_paper, app, file_words(league.name), "league", "csv", self._csv)), delete, back_entry(app),
+            partial(write_paper, app, hyphenated_words(league.name), "league", "csv", self._csv)),
+            delete, back_entry(app),
         ]  # fmt: skip
 
     def _keep(self, league: League) -> bool:
-        leagues = kept_leagues(self.app)
+        leagues = load_leagues(self.app)
         others = tuple(league if kept.id == self._id else kept for kept in leagues.leagues)
-        return keep_leagues(self.app, msgspec.structs.replace(leagues, leagues=others))
+        return save_leagues(self.app, msgspec.structs.replace(leagues, leagues=others))
 
     def _set_best(self, best: int) -> None:
         self._keep(msgspec.structs.replace(self.league, best=best))
 
     def _delete(self) -> Transition:
-        leagues = kept_leagues(self.app)
+        leagues = load_leagues(self.app)
         others = tuple(league for league in leagues.leagues if league.id != self._id)
-        kept = keep_leagues(self.app, msgspec.structs.replace(leagues, leagues=others))
-        return Pop(then=Again) if kept else Again()
+        kept = save_leagues(self.app, msgspec.structs.replace(leagues, leagues=others))
+        return Pop(then=EnterAgain) if kept else EnterAgain()
 
     # which evenings count
 
@@ -161,15 +164,15 @@ class LeagueMenu(Menu):
         rooms = [{who for persons in evening.entrants for who in persons} for evening in self._evenings().values()]
         people = self.season.people()
         named = {id: " ".join(people[id].name.casefold().split()) for room in rooms for id in room if id in people}
-        return list(lg.open_names(named, rooms, kept_leagues(self.app).names))
+        return list(lg.open_names(named, rooms, load_leagues(self.app).names))
 
     def _ask_name(self) -> Transition:
         """Ask whether two people of one name are one; the next question follows at once."""
         questions = self._questions()
         if not questions:
-            return Again()
+            return EnterAgain()
         first, second = questions[0]
-        person_by_id = lg.one_person(kept_leagues(self.app).names)
+        person_by_id = lg.merged_ids(load_leagues(self.app).names)
 
         def rooms(person: PersonId) -> str:
             ids = {other for other, group in person_by_id.items() if group == person} | {person}
@@ -180,12 +183,12 @@ class LeagueMenu(Menu):
             return self.app.narrator.language.join(names)
 
         def answer(same: bool) -> Transition:
-            leagues = kept_leagues(self.app)
+            leagues = load_leagues(self.app)
             answers = (*leagues.names, NamesMet(first, second, same))
-            kept = keep_leagues(self.app, msgspec.structs.replace(leagues, names=answers))
-            return self._ask_name() if kept else Again()
+            kept = save_leagues(self.app, msgspec.structs.replace(leagues, names=answers))
+            return self._ask_name() if kept else EnterAgain()
 
-        return Push(confirm(
+        return Push(confirmation_menu(
             self.app, "league-one-person", partial(answer, True), lambda: Pop(then=partial(answer, False)),
             name=self._name(first), first=rooms(first), second=rooms(second),
         ))  # fmt: skip
@@ -198,7 +201,7 @@ class LeagueMenu(Menu):
 
     def ranks(self) -> tuple[LeagueRank, ...]:
         """Return the ranks of the league, the best first."""
-        return lg.league_standings(self.league, self._evenings(), lg.one_person(kept_leagues(self.app).names))
+        return lg.league_standings(self.league, self._evenings(), lg.merged_ids(load_leagues(self.app).names))
 
     def _standings_menu(self) -> Menu:
         app, people = self.app, self.season.people()
@@ -233,7 +236,7 @@ class LeagueMenu(Menu):
 
     def _place(self, rank: LeagueRank) -> str:
         return self.app.text(
-            "evening-place", place=rank.place, shared=rank.shared, worth=self._worth(rank.worth)
+            "evening-place", place=rank.place, shared=rank.shared, worth=self._worth(rank.worth), of=0
         )
 
     def _worth(self, worth: object) -> str:
@@ -270,8 +273,8 @@ class LeagueMenu(Menu):
         return Menu(app, "league-final", entries)
 
     def _who_goes_on(self) -> list[PersonId]:
-        fields = lg.candidate_fields(self._evenings().values(), lg.one_person(kept_leagues(self.app).names))
-        return lg.who_goes_on(fields, self._each, self._further)
+        fields = lg.candidate_fields(self._evenings().values(), lg.merged_ids(load_leagues(self.app).names))
+        return lg.finalists(fields, self._each, self._further)
 
     def _goes_on_names(self) -> str:
         return self.app.narrator.language.join([self._name(person) for person in self._who_goes_on()])

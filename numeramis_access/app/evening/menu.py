@@ -9,15 +9,15 @@ from functools import partial
 
 from numeramis_access.app.evening import keeper
 from numeramis_access.app.evening.copied import copies_menu
-from numeramis_access.app.evening.director_menu import DirectorDesk, stage_told
+from numeramis_access.app.evening.director_menu import DirectorDesk, stage_value
 from numeramis_access.app.evening.evening_writer import name_of_evening
-from numeramis_access.app.evening.keeper import ID_BYTES, Keeper, load_evenings
+from numeramis_access.app.evening.keeper import ID_BYTES, EveningKeeper, load_evenings
 from numeramis_access.app.evening.leagues import NamedEvening, Season, leagues_menu
 from numeramis_access.app.evening.plan import PlanMenu
 from numeramis_access.app.evening.years import PastEvenings, years_menu
-from numeramis_access.app.shell.menu import Entry, Menu, back_entry, confirm, opening_entry
+from numeramis_access.app.shell.menu import Entry, Menu, back_entry, confirmation_menu, opening_entry
 from numeramis_access.app.shell.ports import App
-from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
+from numeramis_access.app.shell.scene import EnterAgain, Pop, Push, Transition
 from numeramis_access.core.actions import Refusal
 from numeramis_access.evening.boards import tricks_of
 from numeramis_access.evening.events import Announced, Entered, PersonId, Plan
@@ -66,8 +66,8 @@ def _season(app: App, logs: EveningLogs) -> Season:
         }  # fmt: skip
 
     def announce(plan: Plan, persons: Sequence[PersonId]) -> Transition:
-        kept = begin(app, plan, persons)
-        return Again() if kept is None else Pop(then=lambda: _open(app, kept) or Again())
+        kept = create_evening(app, plan, persons)
+        return EnterAgain() if kept is None else Pop(then=lambda: _open(app, kept) or EnterAgain())
 
     return Season(evenings, lambda: {person.id: person for person in load_evenings(app).people}, announce)
 
@@ -125,7 +125,7 @@ def _title(app: App, kept: KeptEvening, logs: EveningLogs) -> str:
 def _entry(app: App, kept: KeptEvening, logs: EveningLogs) -> Entry:
     def value() -> str:
         log = logs.log_of(kept)
-        stage = stage_told(log.evening) if log is not None else "unknown"
+        stage = stage_value(log.evening) if log is not None else "unknown"
         return app.text("evening-stage", stage=stage, round=log.evening.round + 1 if log is not None else 0)
 
     return Entry(partial(_title, app, kept, logs), partial(_open, app, kept), value)
@@ -136,9 +136,9 @@ def _open(app: App, kept: KeptEvening) -> Transition | None:
     now_kept = load_evenings(app)
     evening = next((evening for evening in now_kept.evenings if evening.id == kept.id), None)
     if evening is None:
-        return Again()
+        return EnterAgain()
     try:
-        return Push(DirectorDesk(app, Keeper(app, evening, now_kept.people)))
+        return Push(DirectorDesk(app, EveningKeeper(app, evening, now_kept.people)))
     except NewerLog:
         app.say("evening-newer", cue="refusal")
         return None
@@ -171,11 +171,11 @@ def _seconds_of(log: Log) -> float:
 
 def _announce(app: App, plan: Plan) -> Transition | None:
     """Begin an evening by its plan, and open it."""
-    kept = begin(app, plan)
-    return None if kept is None else Pop(then=lambda: _open(app, kept) or Again())
+    kept = create_evening(app, plan)
+    return None if kept is None else Pop(then=lambda: _open(app, kept) or EnterAgain())
 
 
-def begin(app: App, plan: Plan, persons: Iterable[PersonId] = ()) -> KeptEvening | None:
+def create_evening(app: App, plan: Plan, persons: Iterable[PersonId] = ()) -> KeptEvening | None:
     """Create an evening with its plan and store it; return it, or say that it cannot be stored and return None.
 
     :param app: the program. :param plan: the evening's plan. :param persons: ids of people who enter one by one.
@@ -201,12 +201,12 @@ def _delete_menu(app: App, logs: EveningLogs) -> Menu:
             Evenings(app.home.evenings).delete(kept.id)
         except (OSError, DamagedDatabase):
             app.say("evening-not-kept", cue="refusal")
-            return Again()
-        return Again(partial(app.say, "evening-is-deleted", Priority.QUEUE))
+            return EnterAgain()
+        return EnterAgain(partial(app.say, "evening-is-deleted", Priority.QUEUE))
 
     def ask(kept: KeptEvening) -> Transition:
         called = _title(app, kept, logs)
-        return Push(confirm(app, "evening-really-delete-all", partial(deleted, kept), what=called))
+        return Push(confirmation_menu(app, "evening-really-delete-all", partial(deleted, kept), what=called))
 
     def entries() -> list[Entry]:
         kept: Sequence[KeptEvening] = load_evenings(app).evenings

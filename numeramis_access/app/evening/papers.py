@@ -16,14 +16,14 @@ from numeramis_access.app.evening import copied
 from numeramis_access.app.evening.categories import category_results, entrants_by_category, heading_of_results
 from numeramis_access.app.evening.evening_menu import EveningMenu, end_with_message
 from numeramis_access.app.evening.evening_writer import EveningWriter, TextMedium, seat_names
-from numeramis_access.app.evening.keeper import Keeper
+from numeramis_access.app.evening.keeper import EveningKeeper
 from numeramis_access.app.reading.reader import Reader
-from numeramis_access.app.shell.menu import Entry, back_entry, button_entry, confirm, opening_entry
+from numeramis_access.app.shell.menu import Entry, back_entry, button_entry, confirmation_menu, opening_entry
 from numeramis_access.app.shell.ports import App
-from numeramis_access.app.shell.scene import Again, Transition
+from numeramis_access.app.shell.scene import EnterAgain, Transition
 from numeramis_access.core.cards import SUIT, Card
 from numeramis_access.evening import events as ev
-from numeramis_access.evening.boards import Board, deal, options_of
+from numeramis_access.evening.boards import Board, make_board, options_of
 from numeramis_access.evening.evening import score_lines, seats_of
 from numeramis_access.evening.events import ScoreLine
 from numeramis_access.evening.interchange import pbn, results_csv
@@ -49,7 +49,7 @@ class Paper(NamedTuple):
     """One paper.
 
     :param name: part of its message's id and of its file's name.
-    :param make: returns its text.
+    :param make: gets the writer of the evening's texts; returns the paper's text.
     :param apart: whether each part is for another person, and so begins on a new page.
     """
 
@@ -73,7 +73,7 @@ def boards_of(tell: EveningWriter) -> list[Board]:
         return []
     rules = tell.keeper.app.catalogue[evening.plan.game].ruleset()
     options = options_of(rules, evening.plan)
-    return [deal(rules, evening.deals, number, options) for number in range(1, evening.movement.boards() + 1)]
+    return [make_board(rules, evening.deals, number, options) for number in range(1, evening.movement.boards() + 1)]
 
 
 def deals(tell: EveningWriter) -> list[Paragraph]:
@@ -142,7 +142,7 @@ def _index(card: Card) -> str:
     return card[0].replace("T", "10")
 
 
-def guides(tell: EveningWriter) -> list[Paragraph]:
+def guide_cards(tell: EveningWriter) -> list[Paragraph]:
     """Return a guide card for each entrant, as paragraphs under a heading: its seat in each round that has been drawn.
 
     In a contest of several games the card lists only the rounds in which the entrant sits, then how many plays of each
@@ -315,13 +315,13 @@ def results_table(tell: EveningWriter) -> list[BookTable]:
 
 
 PAPERS = (
-    Paper("deals", deals), Paper("guides", guides, apart=True), Paper("travellers", travellers, apart=True),
+    Paper("deals", deals), Paper("guides", guide_cards, apart=True), Paper("travellers", travellers, apart=True),
     Paper("names", name_cards, apart=True),
 )  # fmt: skip
 RESULTS_PAPER, CATEGORIES_PAPER = Paper("results", results), Paper("categories", category_results)
 
 
-def papers_menu(app: App, keeper: Keeper) -> EveningMenu:
+def papers_menu(app: App, keeper: EveningKeeper) -> EveningMenu:
     """Return the menu of the papers: those of the deals only if the program deals them.
 
     For an evening in the home it also has the entry that writes a copy of it.
@@ -342,7 +342,7 @@ def papers_menu(app: App, keeper: Keeper) -> EveningMenu:
     return EveningMenu(app, keeper, "evening-papers", entries)
 
 
-def _paper(app: App, keeper: Keeper, paper: Paper, public: bool = False) -> EveningMenu:
+def _paper(app: App, keeper: EveningKeeper, paper: Paper, public: bool = False) -> EveningMenu:
     """Return the menu of a paper: hear it or write it. :param public: whether to name only people who agreed to it."""
     tell = EveningWriter(app, keeper, public)
 
@@ -354,7 +354,7 @@ def _paper(app: App, keeper: Keeper, paper: Paper, public: bool = False) -> Even
     return EveningMenu(app, keeper, f"evening-paper-{paper.name}", entries)
 
 
-def results_menu(app: App, keeper: Keeper) -> EveningMenu:
+def results_menu(app: App, keeper: EveningKeeper) -> EveningMenu:
     """Return the menu that gives out the results: to hear, in the forms of papers, as CSV and, for deals of French
     cards, as PBN.
 
@@ -364,11 +364,15 @@ def results_menu(app: App, keeper: Keeper) -> EveningMenu:
 
     def agree() -> Transition:
         people = [msgspec.structs.replace(person, shown=True) for person in _unnamed_people(keeper)]
-        return end_with_message(app, "evening-all-agreed", count=len(people)) if keeper.save_people(people) else Again()
+        return (
+            end_with_message(app, "evening-all-agreed", count=len(people))
+            if keeper.save_people(people)
+            else EnterAgain()
+        )
 
     def entries() -> list[Entry]:
         unnamed = [] if keeper.in_house else _unnamed_people(keeper)
-        ask = partial(confirm, app, "evening-really-all-agree", agree, count=len(unnamed))
+        ask = partial(confirmation_menu, app, "evening-really-all-agree", agree, count=len(unnamed))
         agreed = [opening_entry(app, "evening-all-agree", ask, count=len(unnamed))] if unnamed else []
         title = app.text("evening-paper-results")
         game = keeper.evening.plan.game
@@ -398,7 +402,7 @@ def _pbn(tell: EveningWriter, title: str) -> bytes:
     return pbn(tell.keeper.evening, boards_of(tell), title, tell.keeper.created).encode()
 
 
-def _forms(app: App, keeper: Keeper, paper: Paper, public: bool = False) -> list[Entry]:
+def _forms(app: App, keeper: EveningKeeper, paper: Paper, public: bool = False) -> list[Entry]:
     """Return the entries of a paper's written forms.
 
     :param public: whether to name only people who agreed to it.
@@ -426,20 +430,20 @@ def _forms(app: App, keeper: Keeper, paper: Paper, public: bool = False) -> list
     ]
 
 
-def _unnamed_people(keeper: Keeper) -> list[KeptPerson]:
+def _unnamed_people(keeper: EveningKeeper) -> list[KeptPerson]:
     """Return the people of an evening who have not agreed to be named."""
     here = {person for persons in keeper.evening.entrants for person in persons}
     return [person for id, person in keeper.people.items() if id in here and not person.shown]
 
 
-def _file_stem(keeper: Keeper) -> str:
+def _file_stem(keeper: EveningKeeper) -> str:
     """Return the beginning of an evening's file names: its date, time, game and name."""
     day, time = keeper.created[:10], keeper.created[11:16].replace(":", "")
     plan = keeper.evening.plan
-    return "-".join(part for part in (day, time, plan.game, file_words(plan.title)) if part)
+    return "-".join(part for part in (day, time, plan.game, hyphenated_words(plan.title)) if part)
 
 
-def file_words(name: str) -> str:
+def hyphenated_words(name: str) -> str:
     """Return the words of a name, joined by hyphens, for the name of a file."""
     return "-".join(re.findall(r"\w+", name))
 

@@ -8,16 +8,16 @@ from functools import partial
 import msgspec
 
 from numeramis_access.app.evening.categories import category_entry
-from numeramis_access.app.evening.evening_menu import EveningMenu, ask_reason, do_act, end_with_message
-from numeramis_access.app.evening.evening_writer import EveningWriter
-from numeramis_access.app.evening.keeper import Keeper
-from numeramis_access.app.shell.menu import Entry, back_entry, button_entry, confirm
+from numeramis_access.app.evening.evening_menu import EveningMenu, do_act, end_with_message, reason_menu
+from numeramis_access.app.evening.evening_writer import EveningWriter, told_round
+from numeramis_access.app.evening.keeper import EveningKeeper
+from numeramis_access.app.shell.menu import Entry, back_entry, button_entry, confirmation_menu
 from numeramis_access.app.shell.number import NumberMenu
 from numeramis_access.app.shell.ports import App
-from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
+from numeramis_access.app.shell.scene import EnterAgain, Pop, Push, Transition
 from numeramis_access.app.shell.writing import MAX_NAME_CHARACTERS, WritingMenu
 from numeramis_access.evening import events as ev
-from numeramis_access.evening.evening import is_away, open_lines, sides_of, sits_at, sitting_of
+from numeramis_access.evening.evening import is_away, open_lines, sides_of, sits_at, table_of_line
 from numeramis_access.evening.events import Entrant, PersonId
 from numeramis_access.store.evenings import KeptPerson
 
@@ -34,7 +34,7 @@ class PersonMenu(EveningMenu):
     :param person: id of the person.
     """
 
-    def __init__(self, app: App, keeper: Keeper, entrant: Entrant, person: PersonId) -> None:
+    def __init__(self, app: App, keeper: EveningKeeper, entrant: Entrant, person: PersonId) -> None:
         self.entrant, self.person = entrant, person
         super().__init__(app, keeper, "evening-person", self._entries, name=EveningWriter(app, keeper).person(person))
 
@@ -52,7 +52,7 @@ class PersonMenu(EveningMenu):
             [button_entry(app, "evening-replace", self._choose if in_house else self._replace)] if playing else []
         )
         delete = button_entry(
-            app, "evening-delete-person", lambda: Push(confirm(app, "evening-really-delete", self._delete))
+            app, "evening-delete-person", lambda: Push(confirmation_menu(app, "evening-really-delete", self._delete))
         )
         agreed = [self._agreement("kept"), self._agreement("shown")]
         return [
@@ -82,18 +82,18 @@ class PersonMenu(EveningMenu):
         def named(name: str) -> Transition:
             self._keep(name=name)
             self._values = {"name": name}
-            return Again()
+            return EnterAgain()
 
         return Push(WritingMenu(self.app, "evening-name", named, self._kept_person().name, MAX_NAME_CHARACTERS))
 
     def _delete(self) -> Transition:
         if not self.keeper.delete_person(self.person):
-            return Again()
+            return EnterAgain()
         return Pop(then=lambda: end_with_message(self.app, "evening-deleted"))
 
     def _replace(self) -> Transition:
         """Ask for a substitute's name, from the first round in which the entrant has played nothing."""
-        keeper, number = self.keeper, leaves_at(self.keeper, self.entrant)
+        keeper, number = self.keeper, first_missed_round(self.keeper, self.entrant)
 
         def named(name: str) -> Transition:
             return self._seat(keeper.new_person(name), number, is_typed=True)
@@ -106,14 +106,16 @@ class PersonMenu(EveningMenu):
 
         def entries() -> list[Entry]:
             here = [
-                Entry(partial(str, person.name), partial(self._seat, person, number)) for person in keeper.waiting()
+                Entry(partial(str, person.name), partial(self._seat, person, number))
+                for person in keeper.available_people()
             ]
             return [*here, back_entry(self.app, "cancel")]
 
-        if not keeper.waiting():
+        if not keeper.available_people():
             self.app.say("evening-nobody-waits", cue="refusal")
             return None
-        return Push(EveningMenu(self.app, keeper, "evening-who-instead", entries, round=number + 1))
+        told = told_round(keeper.evening, number)
+        return Push(EveningMenu(self.app, keeper, "evening-who-instead", entries, round=told))
 
     def _seat(self, by: KeptPerson, number: int, is_typed: bool = False) -> Transition:
         """Ask for the reason, then seat the substitute.
@@ -123,15 +125,15 @@ class PersonMenu(EveningMenu):
         """
 
         make = partial(ev.SubstituteSat, self.entrant, self.person, by.id, number)
-        return Push(ask_reason(self.app, self.keeper, make, [by], leaves=1, is_typed=is_typed))
+        return Push(reason_menu(self.app, self.keeper, make, [by], leaves=1, is_typed=is_typed))
 
 
-def open_person(app: App, keeper: Keeper, entrant: Entrant, person: PersonId) -> Push:
+def open_person(app: App, keeper: EveningKeeper, entrant: Entrant, person: PersonId) -> Push:
     """Return the transition to the menu of one person."""
     return Push(PersonMenu(app, keeper, entrant, person))
 
 
-def entrant_menu(app: App, keeper: Keeper, entrant: Entrant) -> EveningMenu:
+def entrant_menu(app: App, keeper: EveningKeeper, entrant: Entrant) -> EveningMenu:
     """Return the menu of a playing entrant; after the entry was undone, only the way back.
 
     It lists the entrant's seats in the present and the coming round, the standing, the plays left where they are
@@ -145,10 +147,11 @@ def entrant_menu(app: App, keeper: Keeper, entrant: Entrant) -> EveningMenu:
             return [back_entry(app)]
         coming = next_round(keeper)
         seats = [
-            Entry(partial(app.text, "evening-round-of", round=number + 1), None, partial(tell.seat, entrant, number))
+            Entry(partial(app.text, "evening-round-of", round=told_round(keeper.evening, number)), None,
+                  partial(tell.seat, entrant, number))
             for number in {max(0, evening.round), coming}
             if number < len(evening.rounds)
-        ]
+        ]  # fmt: skip
         stands = Entry(partial(app.text, "evening-stands"), None, partial(tell.own_place, entrant))
         left = [Entry(partial(app.text, "evening-plays-left"), None, partial(tell.plays_left, entrant))]
         people = [
@@ -161,12 +164,12 @@ def entrant_menu(app: App, keeper: Keeper, entrant: Entrant) -> EveningMenu:
     return EveningMenu(app, keeper, "evening-entrant", entries, names=partial(tell.entrant, entrant))
 
 
-def next_round(keeper: Keeper) -> int:
+def next_round(keeper: EveningKeeper) -> int:
     """Return the next round to play, from 0: the current one while a begun round has missing results."""
     return keeper.evening.round + (1 if not open_lines(keeper.evening) else 0)
 
 
-def leaves_at(keeper: Keeper, entrant: Entrant) -> int:
+def first_missed_round(keeper: EveningKeeper, entrant: Entrant) -> int:
     """Return the number, from 0, of the first round that an entrant misses if it leaves now.
 
     It is the current round if the entrant has no result in it, otherwise the next one.
@@ -175,7 +178,7 @@ def leaves_at(keeper: Keeper, entrant: Entrant) -> int:
 
     def played(number: int) -> bool:
         own = (line for line in evening.outcomes if line.round == number)
-        sittings = (sitting_of(evening, line) for line in own)
+        sittings = (table_of_line(evening, line) for line in own)
         return any(
             entrant in side for sitting in sittings if sitting is not None for side in sides_of(evening, sitting)
         )
@@ -185,22 +188,23 @@ def leaves_at(keeper: Keeper, entrant: Entrant) -> int:
     return own if own >= 0 and not played(own) else evening.round + 1
 
 
-def _acts(app: App, keeper: Keeper, entrant: Entrant) -> list[Entry]:
+def _acts(app: App, keeper: EveningKeeper, entrant: Entrant) -> list[Entry]:
     """Return an entry for each act of the director on an entrant."""
-    number = leaves_at(keeper, entrant)
+    number = first_missed_round(keeper, entrant)
+    told = told_round(keeper.evening, number)
 
     def left() -> Transition:
-        return Push(ask_reason(app, keeper, partial(ev.Left, entrant, number)))
+        return Push(reason_menu(app, keeper, partial(ev.Left, entrant, number)))
 
     def returned() -> Transition:
         return do_act(app, keeper, ev.Returned(entrant, number))
 
     def penalized(percent: int) -> Transition:
-        return Push(ask_reason(app, keeper, partial(ev.Penalized, entrant, percent)))
+        return Push(reason_menu(app, keeper, partial(ev.Penalized, entrant, percent)))
 
     away = is_away(keeper.evening, entrant, number)
     come = button_entry(
-        app, "evening-return" if away else "evening-leave", returned if away else left, round=number + 1
+        app, "evening-return" if away else "evening-leave", returned if away else left, round=told
     )
     penalties = [
         button_entry(app, "evening-penalty", partial(penalized, percent), percent=percent)
@@ -212,7 +216,7 @@ def _acts(app: App, keeper: Keeper, entrant: Entrant) -> list[Entry]:
     return [come, *penalties, *([carry] if keeper.evening.plan.contest != "teams" else [])]
 
 
-def _carry(app: App, keeper: Keeper, entrant: Entrant) -> Transition:
+def _carry(app: App, keeper: EveningKeeper, entrant: Entrant) -> Transition:
     """Ask for an earlier session's score: its percentage, then the number of boards it counts for."""
 
     def second(percent: int) -> Transition:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from numeramis_access.tables.evening import EveningNow, chairs
+from numeramis_access.tables.evening import EveningNow, leaders_places
 from numeramis_access.tables.pushes import TableNow
 
 #: roles that lead an evening
@@ -44,7 +44,7 @@ class PlaceList:
         :param now: the table of the gathering. :param evening: the evening.
         :param hosts: whether the reader is the host, who can also take the first chair.
         """
-        seats = sorted(chairs(now.players))
+        seats = sorted(leaders_places(now.players))
         taken = [at for at in seats if now.places[at].name]
         own = seats if hosts else seats[1:]
         free = [at for at in own if at not in taken and now.own not in seats][:1]

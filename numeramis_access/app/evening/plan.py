@@ -15,7 +15,7 @@ from numeramis_access.app.menus.rules_choice import RulesChoice
 from numeramis_access.app.shell.menu import Entry, Menu, button_entry
 from numeramis_access.app.shell.number import number_entry
 from numeramis_access.app.shell.ports import App
-from numeramis_access.app.shell.scene import Again, Meaning, Named, Push, Scene, Transition
+from numeramis_access.app.shell.scene import EnterAgain, Meaning, NamedThing, Push, Scene, Transition
 from numeramis_access.app.shell.writing import MAX_NAME_CHARACTERS, WritingMenu
 from numeramis_access.evening.boards import (
     MAX_PLAYERS,
@@ -164,14 +164,14 @@ class PlanMenu(Menu):
         entry = button_entry(self.app, self._first, self._check_and_announce)
         return replace(entry, also=(self.app.text("evening-announce"), self.app.text("evening-plan-keep")))
 
-    def named_things(self) -> Iterator[Named]:
+    def named_things(self) -> Iterator[NamedThing]:
         """Yield the entries, and the act that ends the evening: if its name is typed here, the program says where that
         act is.
         """
         yield from super().named_things()
         names = (self.app.text("evening-finish", missing=0), self.app.text("evening-finish-early"))
         said = partial(self.app.say, "evening-finish-where", cue="refusal")
-        yield Named(Meaning(names[0], said), names, ())
+        yield NamedThing(Meaning(names[0], said), names, ())
 
     @property
     def _plays(self) -> bool:
@@ -228,7 +228,7 @@ class PlanMenu(Menu):
         add = (self.app.text("evening-add-game"),)
         return [replace(games_entry(self), also=add)] if self._plan.movement in ROUND_BY_ROUND else []
 
-    def is_known(self, number: int) -> bool:
+    def has_drawn_rounds(self, number: int) -> bool:
         """Return whether rounds of a further game may have been drawn, so that it stays. :param number: number of the
         further game, from 0.
         """
@@ -311,7 +311,7 @@ class PlanMenu(Menu):
 
         def written(text: str) -> Transition:
             self.change_typed(**{name: text})
-            return Again()
+            return EnterAgain()
 
         return Entry(
             lambda: self.app.text(f"evening-plan-{name}"), write,

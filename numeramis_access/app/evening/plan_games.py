@@ -25,7 +25,7 @@ class GamesPort(Protocol):
     def plan(self) -> Plan:
         """Return the plan of the first game as it stands."""
 
-    def is_known(self, number: int) -> bool:
+    def has_drawn_rounds(self, number: int) -> bool:
         """Return whether rounds of a game may have been drawn, so that it stays. :param number: number of the further
         game, from 0.
         """
@@ -42,7 +42,7 @@ class GamesPort(Protocol):
         """Return the name of a game."""
 
     def game_value(self, game: PlannedGame) -> str:
-        """Return the plan of a game in words."""
+        """Return the plays of each player of a game, in words."""
 
 
 def games_entry(menu: GamesPort) -> Entry:
@@ -82,7 +82,7 @@ def _games_menu(menu: GamesPort) -> Menu:
 
 def _open(menu: GamesPort, number: int) -> Transition:
     """Open one game, or leave it out."""
-    app, game, known = menu.app, menu.more[number], menu.is_known(number)
+    app, game, known = menu.app, menu.more[number], menu.has_drawn_rounds(number)
 
     def put(*games: PlannedGame) -> Transition:
         menu.more = (*menu.more[:number], *games, *menu.more[number + 1 :])

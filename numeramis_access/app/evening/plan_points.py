@@ -11,7 +11,7 @@ from typing import Protocol
 
 from numeramis_access.app.shell.menu import Entry, Menu, back_entry, opening_entry
 from numeramis_access.app.shell.ports import App
-from numeramis_access.app.shell.scene import Again, Push, Transition
+from numeramis_access.app.shell.scene import EnterAgain, Push, Transition
 from numeramis_access.app.shell.writing import WritingMenu
 from numeramis_access.evening.events import Plan, TieRule
 from numeramis_access.evening.plays import points_row
@@ -73,9 +73,9 @@ def _row_entry(menu: PlanPort, size: int) -> Entry:
             numbers = list(numbers[0])  # one digit for each place
         right = len(numbers) == size and all(part.isascii() and part.isdigit() for part in numbers)
         if not right or max(map(int, numbers)) > MAX_POINTS:
-            return Again(partial(app.say, "evening-row-form", cue="refusal", size=size))
+            return EnterAgain(partial(app.say, "evening-row-form", cue="refusal", size=size))
         menu.change_typed(rows={**menu.plan.rows, size: tuple(map(int, numbers))})
-        return Again()
+        return EnterAgain()
 
     def value() -> str:
         return app.narrator.language.join([app.text("evening-cell", value=points) for points in row()])

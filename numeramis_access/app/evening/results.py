@@ -8,20 +8,20 @@ from functools import partial
 import msgspec
 
 from numeramis_access.app.evening.called_board import call_entries
-from numeramis_access.app.evening.drawing import can_draw_free_people, draw_free_people
-from numeramis_access.app.evening.evening_menu import EveningMenu, ask_reason, ask_score, do_act, end_with_message
+from numeramis_access.app.evening.drawing import can_draw_free_people, draw_tables_for_free_people
+from numeramis_access.app.evening.evening_menu import EveningMenu, do_act, end_with_message, reason_menu, score_menu
 from numeramis_access.app.evening.evening_writer import EveningWriter
-from numeramis_access.app.evening.keeper import Keeper
+from numeramis_access.app.evening.keeper import EveningKeeper
 from numeramis_access.app.shell.menu import Entry, back_entry, button_entry, opening_entry
 from numeramis_access.app.shell.number import NumberMenu
 from numeramis_access.app.shell.ports import App
-from numeramis_access.app.shell.scene import Again, Pop, Push, Stay, Transition
+from numeramis_access.app.shell.scene import EnterAgain, Pop, Push, Stay, Transition
 from numeramis_access.app.shell.writing import WritingMenu
 from numeramis_access.core.actions import Refusal
 from numeramis_access.evening import events as ev
 from numeramis_access.evening import scoring
 from numeramis_access.evening.conductor import average_events
-from numeramis_access.evening.evening import open_lines, score_lines, sides_of, sitting_of
+from numeramis_access.evening.evening import open_lines, score_lines, sides_of, table_of_line
 from numeramis_access.evening.events import ScoreLine
 from numeramis_access.evening.outcomes import refuse_outcome
 from numeramis_access.evening.typed_results import read_result
@@ -42,13 +42,13 @@ ARTIFICIAL_SCORES = tuple(
 )  # fmt: skip
 
 
-class OpenLines(EveningMenu):
+class OpenLinesMenu(EveningMenu):
     """The menu of the lines without a result; Enter asks for one.
 
     For a director who types results as lines, it begins at the field for them.
     """
 
-    def __init__(self, app: App, keeper: Keeper) -> None:
+    def __init__(self, app: App, keeper: EveningKeeper) -> None:
         super().__init__(app, keeper, "evening-open-lines", self._entries, count=0)
 
     def enter(self) -> None:
@@ -74,13 +74,13 @@ class OpenLines(EveningMenu):
         result = read_result(self.keeper.evening, text)
         if isinstance(result, Refusal) and result.code == "evening-line-form":
             return super().take_line(text)
-        return Again() if keep_typed(self.app, self.keeper, text) else Stay()
+        return EnterAgain() if store_typed_result(self.app, self.keeper, text) else Stay()
 
 
 class ResultLine(WritingMenu):
     """A field into which the director types results, each on one line; a stored result leaves it empty for the next."""
 
-    def __init__(self, app: App, keeper: Keeper) -> None:
+    def __init__(self, app: App, keeper: EveningKeeper) -> None:
         plan = keeper.evening.plan
         seats = "plays" if plan.contest == "plays" else "yes" if plan.by_seat else "no"
         super().__init__(app, "evening-line-asked", lambda text: None, seats=seats)
@@ -94,18 +94,25 @@ class ResultLine(WritingMenu):
 
     def tick(self) -> Transition | None:
         """Draw tables of free people if they are due."""
-        draw_free_people(self.app, self._keeper)
+        draw_tables_for_free_people(self.app, self._keeper)
         return super().tick()
 
     def _done(self) -> Transition | None:
-        if keep_typed(self.app, self._keeper, self.text):
+        before = open_lines(self._keeper.evening)
+        if store_typed_result(self.app, self._keeper, self.text):
             self._keeper.types_lines = True
             self.keep_draft("")
             self._note_told()
+            if before and not open_lines(self._keeper.evening) and not can_draw_free_people(self._keeper):
+                self.app.say("evening-open-lines", Priority.QUEUE, count=0)
         return None
 
+    def go_back(self) -> Transition:
+        """Leave the field; if no result is missing any more, leave the menu of missing results below it too."""
+        return super().go_back() if self.has_draft or open_lines(self._keeper.evening) else Pop(2)
 
-def keep_typed(app: App, keeper: Keeper, text: str) -> bool:
+
+def store_typed_result(app: App, keeper: EveningKeeper, text: str) -> bool:
     """Store a result typed in one line and answer in few words; return whether it is stored now.
 
     A text that is not a result, or whose result is refused or stored already, is answered with the reason.
@@ -150,15 +157,15 @@ def line_entry(menu: EveningMenu, line: ScoreLine, activate: Callable[[], Transi
     return Entry(partial(menu.tell.line, line), activate, value)
 
 
-def about_line(tell: EveningWriter, line: ScoreLine) -> str:
+def line_description(tell: EveningWriter, line: ScoreLine) -> str:
     """Return a line's table and people, and its board where boards are compared."""
     if tell.players(line):
         return tell.text("evening-about-play", table=line.table + 1, who=tell.people_of_line(line))
     return tell.text("evening-about-line", table=line.table + 1, board=line.board, who=tell.people_of_line(line))
 
 
-def ask_right_score(
-    app: App, keeper: Keeper, about: str, taken: Callable[[scoring.Result], Transition], before: str = "",
+def possible_score_menu(
+    app: App, keeper: EveningKeeper, about: str, taken: Callable[[scoring.Result], Transition], before: str = "",
     is_more: bool = False, players: Sequence[str] = (),
 ) -> NumberMenu:  # fmt: skip
     """Return the menu that asks for a score until it is possible.
@@ -175,13 +182,13 @@ def ask_right_score(
         if refusal is None:
             return taken(score)
         again = app.text(refusal.code, **refusal.values)
-        return Push(ask_right_score(app, keeper, about, taken, again, is_more, players))
+        return Push(possible_score_menu(app, keeper, about, taken, again, is_more, players))
 
     asked = app.text("evening-asked-again", wrong=before, about=about) if before else about
-    return ask_score(app, keeper, asked, looked_at, is_more, players)
+    return score_menu(app, keeper, asked, looked_at, is_more, players)
 
 
-def read_back(
+def read_back_menu(
     menu: EveningMenu,
     line: ScoreLine,
     score: scoring.Result,
@@ -201,7 +208,7 @@ def read_back(
         return [button_entry(app, "evening-keep-it", keep), anew, button_entry(app, "back", read.go_back)]
 
     said = menu.tell.outcome(score, menu.tell.players(line))
-    read = EveningMenu(app, keeper, "evening-read-back", entries, about=about_line(menu.tell, line), outcome=said)
+    read = EveningMenu(app, keeper, "evening-read-back", entries, about=line_description(menu.tell, line), outcome=said)
     read.is_unsent = True
     return read
 
@@ -216,15 +223,15 @@ def ask_result(menu: EveningMenu, line: ScoreLine) -> Transition:
         def keep() -> Transition:
             menu.keeper.types_lines = False
             happened = menu.keeper.do_act(ev.ResultEntered(line, score))
-            return Pop(then=lambda: end_with_message(menu.app, "evening-kept") if happened else Again())
+            return Pop(then=lambda: end_with_message(menu.app, "evening-kept") if happened else EnterAgain())
 
-        return Push(read_back(menu, line, score, keep, again))
+        return Push(read_back_menu(menu, line, score, keep, again))
 
-    about, players = about_line(menu.tell, line), menu.tell.players(line)
-    return Push(ask_right_score(menu.app, menu.keeper, about, taken, players=players))
+    about, players = line_description(menu.tell, line), menu.tell.players(line)
+    return Push(possible_score_menu(menu.app, menu.keeper, about, taken, players=players))
 
 
-def all_lines(app: App, keeper: Keeper) -> EveningMenu:
+def all_lines(app: App, keeper: EveningKeeper) -> EveningMenu:
     """Return the menu of all lines of the begun rounds, board by board; Enter opens a line."""
 
     def entries() -> list[Entry]:
@@ -240,7 +247,7 @@ def all_lines(app: App, keeper: Keeper) -> EveningMenu:
     return menu
 
 
-def line_menu(app: App, keeper: Keeper, line: ScoreLine) -> EveningMenu:
+def line_menu(app: App, keeper: EveningKeeper, line: ScoreLine) -> EveningMenu:
     """Return the menu of a line: enter or correct its result and, if the role allows it, adjust it or record an appeal.
 
     Before the draw and after the evening it has only the way back.
@@ -267,13 +274,13 @@ def line_menu(app: App, keeper: Keeper, line: ScoreLine) -> EveningMenu:
             back_entry(app),
         ]  # fmt: skip
 
-    about = about_line(EveningWriter(app, keeper), line)
+    about = line_description(EveningWriter(app, keeper), line)
     menu = EveningMenu(app, keeper, "evening-line-menu", entries, about=about)
     return menu
 
 
-def _sides(keeper: Keeper, line: ScoreLine) -> tuple[tuple[int, ...], ...]:
-    sitting = sitting_of(keeper.evening, line)
+def _sides(keeper: EveningKeeper, line: ScoreLine) -> tuple[tuple[int, ...], ...]:
+    sitting = table_of_line(keeper.evening, line)
     return sides_of(keeper.evening, sitting) if sitting is not None else ()
 
 
@@ -285,12 +292,12 @@ def _correct(menu: EveningMenu, line: ScoreLine) -> Transition:
 
     def taken(score: scoring.Result) -> Transition:
         def keep() -> Transition:
-            return Push(ask_reason(menu.app, menu.keeper, partial(ev.ResultCorrected, line, score), leaves=2))
+            return Push(reason_menu(menu.app, menu.keeper, partial(ev.ResultCorrected, line, score), leaves=2))
 
-        return Push(read_back(menu, line, score, keep, again))
+        return Push(read_back_menu(menu, line, score, keep, again))
 
-    about, players = about_line(menu.tell, line), menu.tell.players(line)
-    return Push(ask_right_score(menu.app, menu.keeper, about, taken, players=players))
+    about, players = line_description(menu.tell, line), menu.tell.players(line)
+    return Push(possible_score_menu(menu.app, menu.keeper, about, taken, players=players))
 
 
 def _appeal(menu: EveningMenu, line: ScoreLine, entrant: int) -> Transition:
@@ -310,7 +317,7 @@ def adjust_menu(menu: EveningMenu, line: ScoreLine, leaves: int = 2) -> EveningM
 
     def give(outcome: scoring.Outcome) -> Transition:
         typed = not isinstance(outcome, scoring.Artificial)
-        return Push(ask_reason(app, keeper, partial(ev.Adjusted, line, outcome), leaves=leaves, is_typed=typed))
+        return Push(reason_menu(app, keeper, partial(ev.Adjusted, line, outcome), leaves=leaves, is_typed=typed))
 
     def split(for_north: scoring.Result) -> Transition:
         def both(for_east: scoring.Result) -> Transition:
@@ -318,23 +325,23 @@ def adjust_menu(menu: EveningMenu, line: ScoreLine, leaves: int = 2) -> EveningM
             assert isinstance(for_east, scoring.Score)
             return give(scoring.Split(for_north, for_east))
 
-        return Push(ask_right_score(app, keeper, app.text("evening-for-east"), both, is_more=True))
+        return Push(possible_score_menu(app, keeper, app.text("evening-for-east"), both, is_more=True))
 
     def entries() -> list[Entry]:
         averages = [Entry(partial(menu.tell.outcome, average), partial(give, average)) for average in ARTIFICIAL_SCORES]
         if players := menu.tell.players(line):
-            asked = partial(ask_right_score, app, keeper, about_line(menu.tell, line), give, players=players)
+            asked = partial(possible_score_menu, app, keeper, line_description(menu.tell, line), give, players=players)
             return [opening_entry(app, "evening-assign-play", asked), back_entry(app)]
-        assign = partial(ask_right_score, app, keeper, app.text("evening-for-both"), give)
-        each = partial(ask_right_score, app, keeper, app.text("evening-for-north"), split)
+        assign = partial(possible_score_menu, app, keeper, app.text("evening-for-both"), give)
+        each = partial(possible_score_menu, app, keeper, app.text("evening-for-north"), split)
         # with a score for each seat, one side's score says nothing about the other's
         apart = [] if keeper.evening.plan.by_seat else [opening_entry(app, "evening-assign-split", each)]
         return [*averages, opening_entry(app, "evening-assign", assign), *apart, back_entry(app)]
 
-    return EveningMenu(app, keeper, "evening-adjust-menu", entries, about=about_line(menu.tell, line))
+    return EveningMenu(app, keeper, "evening-adjust-menu", entries, about=line_description(menu.tell, line))
 
 
-def average_all(keeper: Keeper, missing: Iterable[ScoreLine]) -> bool:
+def average_all(keeper: EveningKeeper, missing: Iterable[ScoreLine]) -> bool:
     """Enter the average for both sides on each of these lines, because time ran out: all of them or none. Return
     whether that was done.
 

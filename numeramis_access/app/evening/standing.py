@@ -69,7 +69,7 @@ class StandingsMenu(Menu):
                     _names(self.app, neighbour) if neighbour else "none" for neighbour in neighbours_of(field, own)
                 )
                 text = partial(
-                    self.app.text, "evening-house-around", place=_place(self.app, own), of=len(field),
+                    self.app.text, "evening-house-around", place=_place(self.app, own, len(field)),
                     before=before, behind=behind,
                 )  # fmt: skip
                 return [Entry(partial(self.app.text, "evening-house-standing"), None, text)]
@@ -105,9 +105,10 @@ def _number_and_names(app: App, line: StandingLine, public: bool = False) -> str
     return app.text("evening-numbered", number=line.number, names=names, count=count)
 
 
-def _place(app: App, line: StandingLine) -> str:
+def _place(app: App, line: StandingLine, of: int = 0) -> str:
+    """Return a place with its value. :param of: number of places, 0 for a text without it."""
     worth = app.text("evening-worth", kind=line.unit, value=_number(line))
-    return app.text("evening-place", place=line.place, shared=line.shared, worth=worth)
+    return app.text("evening-place", place=line.place, shared=line.shared, worth=worth, of=of)
 
 
 def _number(line: StandingLine) -> float:

@@ -8,7 +8,7 @@ from functools import partial
 import msgspec
 
 from numeramis_access.app.evening.evening_menu import EveningMenu
-from numeramis_access.app.evening.keeper import Keeper
+from numeramis_access.app.evening.keeper import EveningKeeper
 from numeramis_access.app.shell.menu import Entry, back_entry, button_entry
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Pop, Transition
@@ -18,11 +18,14 @@ from numeramis_access.evening.draw import games_of
 from numeramis_access.evening.play_draw import level_sizes, sizes_that_seat_all
 
 #: the movements whose tables have the sizes of the plan
-WITH_SIZES = ("lot", "neighbours", "free", "knock-out")
+MOVEMENTS_WITH_SIZES = ("lot", "neighbours", "free", "knock-out")
 
 
 def unseated_menu(
-    app: App, keeper: Keeper, change: Callable[[ev.Plan], Transition | None], draw: Callable[[], Transition | None]
+    app: App,
+    keeper: EveningKeeper,
+    change: Callable[[ev.Plan], Transition | None],
+    draw: Callable[[], Transition | None],
 ) -> EveningMenu | None:
     """Return the question to ask before the draw if some people would get no seat; None if everyone gets one.
 
@@ -34,7 +37,7 @@ def unseated_menu(
     :param draw: as ``change``, with the present plan.
     """
     plan, count = keeper.evening.plan, len(keeper.evening.playing)
-    if plan.contest != "plays" or plan.movement not in WITH_SIZES:
+    if plan.contest != "plays" or plan.movement not in MOVEMENTS_WITH_SIZES:
         return None
     games = games_of(plan)
     game = min(games, key=lambda its: sum(level_sizes(count, its.sizes)))

@@ -11,7 +11,7 @@ from numeramis_access.app.shell.menu import Entry, Menu, back_entry, button_entr
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Push
 from numeramis_access.evening.evening import Evening
-from numeramis_access.evening.years import OwnResult, YearLine, year, year_csv
+from numeramis_access.evening.years import OwnResult, YearLine, year_csv, year_results
 from numeramis_access.store.evenings import KeptPerson
 from numeramis_access.words.formed import braille_of
 from numeramis_access.words.sorting import sort_key
@@ -41,7 +41,7 @@ def years_menu(app: App, over: Callable[[], PastEvenings], people: Callable[[], 
 
 def _year_menu(app: App, named: str, over: PastEvenings, people: Mapping[str, KeptPerson]) -> Menu:
     """Return the results of a year, the best first; Enter opens a person's evenings."""
-    lines = list(year(over, people))
+    lines = list(year_results(over, people))
 
     def entries() -> list[Entry]:
         lines.sort(key=lambda line: (line.place, sort_key(people[line.person].name, app.language.record)))
@@ -73,9 +73,9 @@ def _line_text(app: App, line: YearLine) -> str:
     )
 
 
-def _place(app: App, result: YearLine | OwnResult) -> str:
+def _place(app: App, result: YearLine | OwnResult, of: int = 0) -> str:
     worth = app.text("evening-worth", kind="percent", value=rounded_number(result.percent))
-    return app.text("evening-place", place=result.place, shared=result.shared, worth=worth)
+    return app.text("evening-place", place=result.place, shared=result.shared, worth=worth, of=of)
 
 
 def _person_menu(app: App, name: str, line: YearLine) -> Menu:
@@ -92,6 +92,6 @@ def _person_menu(app: App, name: str, line: YearLine) -> Menu:
         return [*rows, back_entry(app)]
 
     def _own_result(result: OwnResult) -> str:
-        return app.text("evening-house-place-of", place=_place(app, result), of=result.of)
+        return _place(app, result, result.of)
 
     return Menu(app, "evening-person", entries, name=name)

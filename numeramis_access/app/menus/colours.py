@@ -7,7 +7,7 @@ from functools import partial
 
 from numeramis_access.app.shell.menu import Entry, Menu, back_entry, button_entry
 from numeramis_access.app.shell.ports import App
-from numeramis_access.output.window.colour_themes import MIN_CONTRAST, NAMED_COLOURS, colour, contrast
+from numeramis_access.output.window.colour_themes import MIN_CONTRAST, NAMED_COLOURS, contrast, parse_colour
 
 #: parts with a colour, in the order of the setting
 COLOURED_PARTS = ("text", "ground", "accent")
@@ -48,7 +48,7 @@ class OwnColours:
         return self.app.text("colour-value", colour=name, contrast=self._contrast("text" if part == "ground" else part))
 
     def _contrast(self, part: str) -> float:
-        part_colour, ground = colour(self.chosen[part]), colour(self.chosen["ground"])
+        part_colour, ground = parse_colour(self.chosen[part]), parse_colour(self.chosen["ground"])
         return 0.0 if part_colour is None or ground is None else contrast(part_colour, ground)
 
     def _use(self) -> None:

@@ -10,7 +10,7 @@ from numeramis_access.app.menus.settings import address_entry, amount_entry
 from numeramis_access.app.shell.keys import has_display
 from numeramis_access.app.shell.menu import Entry, Menu, button_entry
 from numeramis_access.app.shell.ports import App
-from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
+from numeramis_access.app.shell.scene import EnterAgain, Pop, Push, Transition
 from numeramis_access.input.commands import AnyCommand
 from numeramis_access.output.voices.chain import READER_VOICES
 from numeramis_access.words.announcement import Priority
@@ -23,7 +23,7 @@ from numeramis_access.words.narrator import Narrator
 NextScene: TypeAlias = Callable[[], Transition]
 
 
-def begin(app: App, then: NextScene = Again) -> Transition:
+def first_question(app: App, then: NextScene = EnterAgain) -> Transition:
     """Return the transition to the first question, the language, over the main menu; the others follow.
 
     :param app: the program. :param then: returns the transition after the last answer.
@@ -40,7 +40,7 @@ class LanguageMenu(Menu):
     :param then: returns the transition after the last answer.
     """
 
-    def __init__(self, app: App, then: NextScene = Again) -> None:
+    def __init__(self, app: App, then: NextScene = EnterAgain) -> None:
         super().__init__(app, "choose-language", self._entries)
         self._then = then
         codes, first = app.language.languages, app.language.code
@@ -55,7 +55,7 @@ class LanguageMenu(Menu):
         for place, code in enumerate(sorted(self._codes, key=lambda code: code != self.app.language.code)):
             asked = Line("choose-language" if not place else "choose-language-too")
             narrator = Narrator(CurrentLanguage(code, self.app.language.languages))
-            if narrator.language.knows(asked.id) or not place:
+            if narrator.language.has_own_message(asked.id) or not place:
                 self.app.tell([narrator.announcement(asked, Priority.QUEUE)])
         self._say_focus(Priority.QUEUE)
 
@@ -109,7 +109,7 @@ class QuestionsMenu(Menu):
     """
 
     def __init__(
-        self, app: App, title: str, values: Callable[[], list[Entry]], done: str, then: NextScene = Again
+        self, app: App, title: str, values: Callable[[], list[Entry]], done: str, then: NextScene = EnterAgain
     ) -> None:
         super().__init__(app, title, lambda: [*values(), button_entry(app, done, self._done)])
         self._then = then
@@ -133,7 +133,7 @@ class QuestionsMenu(Menu):
         return Pop(then=self._then)
 
 
-def address_menu(app: App, then: NextScene = Again) -> Menu:
+def address_menu(app: App, then: NextScene = EnterAgain) -> Menu:
     """Return the question for the player's verb forms if they are unknown, followed by the notes to read at the first
     start: on an unconfirmed language, and for players with a braille display.
 
@@ -166,7 +166,7 @@ def _by_dots(app: App) -> list[Entry]:
     return [Entry(lambda: app.text("calls-by-touch"))] if has_display(app) else []
 
 
-def voice_menu(app: App, then: NextScene = Again) -> Menu:
+def voice_menu(app: App, then: NextScene = EnterAgain) -> Menu:
     """Return the questions for speed and pitch of the voice and, if they are needed and unknown, the player's verb
     forms, followed by the notes to read at the first start.
 

@@ -12,7 +12,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from numeramis_access.app.shell.menu import Entry, button_entry
 from numeramis_access.app.shell.ports import App
-from numeramis_access.app.shell.scene import Again, Transition
+from numeramis_access.app.shell.scene import EnterAgain, Transition
 from numeramis_access.app.table import kept_matches, local_match
 from numeramis_access.store.journal import read_ending
 
@@ -41,7 +41,7 @@ def ways_back(app: App) -> list[Entry]:
     """
     matches = kept_matches.unfinished_matches(app.home)
     message = "menu-continue" if len(matches) == 1 else "menu-choose-match"
-    continues = [button_entry(app, message, partial(local_match.continue_match, app))] if matches else []
+    continues = [button_entry(app, message, partial(local_match.continue_unfinished_match, app))] if matches else []
     last = max(_ways(app, matches), default=None, key=lambda way: way.written)
     if last is None or (last.kind == "match" and len(matches) == 1):
         return continues  # a single match is opened without a list
@@ -82,4 +82,4 @@ def _written(path: Path) -> float:
 
 
 def _resume(app: App, path: Path) -> Transition:
-    return local_match.resume_match(app, path) or Again()
+    return local_match.resume_match(app, path) or EnterAgain()

@@ -9,7 +9,7 @@ from numeramis_access import __version__
 from numeramis_access.app.menus import last_place, new_match, reading_pace, sounds, together
 from numeramis_access.app.shell.menu import Entry, Menu, button_entry, opening_entry
 from numeramis_access.app.shell.ports import App
-from numeramis_access.app.shell.scene import Do, Push, Scene, Transition
+from numeramis_access.app.shell.scene import DoCommand, Push, Scene, Transition
 from numeramis_access.app.table import local_match
 from numeramis_access.input.commands import Command
 from numeramis_access.input.inbox import Incoming, PlaceWanted, TablesWait
@@ -21,7 +21,7 @@ def main_menu(app: App) -> Menu:
     """Return the lowest scene, which leads to all parts of the program."""
 
     def entries() -> list[Entry]:
-        games = partial(new_match.games_menu, app, local_match.begin)
+        games = partial(new_match.games_menu, app, local_match.begin_match)
         people = app.doors.people
         again = people is not None and BegunMatches(app.home).last_table() is not None
         waiting = app.waiting.count if app.waiting is not None else 0
@@ -48,7 +48,7 @@ def main_menu(app: App) -> Menu:
             opening_entry(app, "menu-call", partial(app.doors.call, app)),
             opening_entry(app, "menu-evening", partial(app.doors.evening, app)),
             opening_entry(app, "menu-about", partial(app.doors.about, app), version=__version__),
-            button_entry(app, "menu-quit", partial(Do, Command.QUIT)),
+            button_entry(app, "menu-quit", partial(DoCommand, Command.QUIT)),
         ]
 
     return MainMenu(app, "main-menu", entries)
@@ -89,4 +89,4 @@ class MainMenu(Menu):
         """Return the transition to the question for the pace of reading as soon as a display is connected and the
         question is open.
         """
-        return Push(reading_pace.ReadingPace(self.app)) if reading_pace.is_wanted(self.app) else None
+        return Push(reading_pace.ReadingPace(self.app)) if reading_pace.is_measurement_wanted(self.app) else None

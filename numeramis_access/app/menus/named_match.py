@@ -7,7 +7,7 @@ import msgspec
 from numeramis_access.app.menus import own_tables
 from numeramis_access.app.shell.options import BadWord, options_from
 from numeramis_access.app.shell.ports import App, BeginMatch
-from numeramis_access.app.shell.scene import Again, Transition
+from numeramis_access.app.shell.scene import EnterAgain, Transition
 from numeramis_access.core.ruleset import AnyRuleset, Options, fitting_seats
 from numeramis_access.store.files import clean_name
 from numeramis_access.store.settings import Level
@@ -55,10 +55,10 @@ def begin_named(
     except BadWord as wrong:
         said = "bad-match-word" if wrong.choices else "bad-match-words"
         app.say(said, what=clean_name(wrong.word), choices=", ".join(wrong.choices) or "-")
-        return Again()
+        return EnterAgain()
     if level not in (None, *app.catalogue[game].levels):
         app.say("bad-match-word", what=str(level), choices=", ".join(app.catalogue[game].levels))
-        return Again()
+        return EnterAgain()
     if level is not None:
         app.settings = msgspec.structs.replace(app.settings, level=level)
     if players not in (None, seats):
@@ -72,5 +72,5 @@ def _own_table(
     """Begin a match at one of the player's tables, which has its options already."""
     if words:
         app.say("bad-match-words", what=clean_name(words[0]))
-        return Again()
-    return own_tables.start_at_table(app, begin, name, seed, level) or Again()
+        return EnterAgain()
+    return own_tables.start_at_table(app, begin, name, seed, level) or EnterAgain()

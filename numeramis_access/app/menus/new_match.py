@@ -7,14 +7,14 @@ from functools import partial
 import msgspec
 
 from numeramis_access.app.menus import own_tables
-from numeramis_access.app.menus.opponents_choice import company_menu
+from numeramis_access.app.menus.opponents_choice import opponents_menu
 from numeramis_access.app.menus.rules_choice import RulesChoice
 from numeramis_access.app.shell.menu import Entry, Menu, button_entry, game_entry, opening_entry
 from numeramis_access.app.shell.number import NumberMenu, number_entry
 from numeramis_access.app.shell.ports import App, BeginMatch
-from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
+from numeramis_access.app.shell.scene import EnterAgain, Pop, Push, Transition
 from numeramis_access.catalogue import Game
-from numeramis_access.core.codec import plain, read_options
+from numeramis_access.core.codec import read_options, to_json_value
 from numeramis_access.core.ruleset import AnyRuleset, Options, fitting_seats
 from numeramis_access.core.table import MATCH_NUMBERS
 
@@ -96,12 +96,12 @@ class MatchSetUp(RulesChoice):
         if chairs or self.among_people:
             rows.append(self._level_entry())
         if chairs and not self.among_people:
-            rows.append(opening_entry(self.app, "option-opponents", partial(company_menu, self.app, chairs)))
+            rows.append(opening_entry(self.app, "option-opponents", partial(opponents_menu, self.app, chairs)))
         if not self.among_people:
             rows.append(self._seed_entry())
         rows += self.option_entries()
         if not self.among_people:
-            rows.append(own_tables.keep_entry(self.app, self.rules, self.options, self.seats))
+            rows.append(own_tables.save_table_entry(self.app, self.rules, self.options, self.seats))
         return rows
 
     @property
@@ -115,7 +115,7 @@ class MatchSetUp(RulesChoice):
         if fitting_seats(self.rules, self.options, self.seats) < self._people:
             self.app.say("together-too-many", cue="refusal")
             return None
-        self.app.change(matches={**settings.matches, name: plain(self.options)})
+        self.app.change(matches={**settings.matches, name: to_json_value(self.options)})
         if self._people == 1:
             self.app.change(players={**settings.players, name: self.seats})
         seats = fitting_seats(self.rules, self.options, self.seats)
@@ -144,7 +144,7 @@ class MatchSetUp(RulesChoice):
 
         def choose(seed: int | None) -> Transition:
             self.seed = seed
-            return Again()
+            return EnterAgain()
 
         def ask() -> Transition:
             any_deal = button_entry(self.app, "seed-any", lambda: Pop(then=lambda: choose(None)))

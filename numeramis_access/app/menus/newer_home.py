@@ -9,7 +9,7 @@ from numeramis_access.app.shell.scene import EndProgram, Transition
 from numeramis_access.input.commands import AnyCommand, Command
 
 
-class NewerHome(Menu):
+class NewerHomeMenu(Menu):
     """A menu with this notice, which only ends the program.
 
     :param newer: the newer version.

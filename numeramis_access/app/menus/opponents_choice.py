@@ -9,7 +9,7 @@ from numeramis_access.app.shell.ports import App
 from numeramis_access.players.characters import characters, characters_invited
 
 
-def company_menu(app: App, count: int) -> Menu:
+def opponents_menu(app: App, count: int) -> Menu:
     """Return the menu of opponents: an entry for each chair, where left and right put another computer player on it at
     once, in the settings.
 

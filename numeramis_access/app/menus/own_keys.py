@@ -7,11 +7,11 @@ from functools import partial
 
 from numeramis_access.app.shell.key_scene import KeyScene
 from numeramis_access.app.shell.keys import key_name, keys_of_device, name_of_command
-from numeramis_access.app.shell.menu import Entry, Menu, back_entry, button_entry, confirm, opening_entry
+from numeramis_access.app.shell.menu import Entry, Menu, back_entry, button_entry, confirmation_menu, opening_entry
 from numeramis_access.app.shell.ports import App
-from numeramis_access.app.shell.scene import Again, Push, Transition
+from numeramis_access.app.shell.scene import EnterAgain, Push, Transition
 from numeramis_access.input.commands import AnyCommand, Command
-from numeramis_access.input.keymap import DEVICE_PREFIXES, known_key, ready_made
+from numeramis_access.input.keymap import DEVICE_PREFIXES, default_commands, known_key
 from numeramis_access.input.own_keys import KeysUnreadable, OwnKeys
 from numeramis_access.words.announcement import Priority
 
@@ -41,7 +41,8 @@ def menu(app: App, hands: Entry) -> Menu:
         reset = partial(_change, app, own.reset, "keys-were-reset")
         return [
             hands, *parts, *undo,
-            button_entry(app, "keys-reset", lambda: Push(confirm(app, "really-reset-keys", reset))), back_entry(app),
+            button_entry(app, "keys-reset", lambda: Push(confirmation_menu(app, "really-reset-keys", reset))),
+            back_entry(app),
         ]  # fmt: skip
 
     return Menu(app, "settings-keys", entries)
@@ -108,7 +109,7 @@ def _take_key(app: App, own: OwnKeys, context: str, command: AnyCommand, pressed
     """Give a pressed key to a command; ask first if it has another command."""
     key = known_key(pressed)
     if key is None:
-        return Again(partial(app.say, "keys-unknown", Priority.QUEUE, "refusal"))
+        return EnterAgain(partial(app.say, "keys-unknown", Priority.QUEUE, "refusal"))
     before = app.keymap.command(context, key)
     give = partial(_give, app, own, context, key, command)
     if before is None or before is command:
@@ -116,12 +117,12 @@ def _take_key(app: App, own: OwnKeys, context: str, command: AnyCommand, pressed
     if _command_left_keyless(app, context, key) is not None:
         return _refuse(app, context, key)
     does = name_of_command(app, before, (context,))
-    return Push(confirm(app, "keys-taken", give, key=key_name(app, key), does=does))
+    return Push(confirmation_menu(app, "keys-taken", give, key=key_name(app, key), does=does))
 
 
 def _give(app: App, own: OwnKeys, context: str, key: str, command: AnyCommand) -> Transition:
     values = {"key": key_name(app, key), "does": name_of_command(app, command, (context,))}
-    return _change(app, partial(own.give, context, key, str(command)), "keys-given", **values)
+    return _change(app, partial(own.set_key, context, key, str(command)), "keys-given", **values)
 
 
 def _take_away(app: App, own: OwnKeys, context: str, key: str) -> Transition:
@@ -129,12 +130,12 @@ def _take_away(app: App, own: OwnKeys, context: str, key: str) -> Transition:
     if _command_left_keyless(app, context, key) is not None:
         return _refuse(app, context, key)
     section = context if key in _ready_made(app)[context] or _is_own(own, context, key) else "everywhere"
-    return _change(app, partial(own.give, section, key, ""), "keys-gone", key=key_name(app, key))
+    return _change(app, partial(own.set_key, section, key, ""), "keys-gone", key=key_name(app, key))
 
 
 def _ready_made(app: App) -> dict[str, dict[str, AnyCommand]]:
     """Return the keymap without the player's changes."""
-    return ready_made(app.settings.hands, app.keymap.questions)
+    return default_commands(app.settings.hands, app.keymap.questions)
 
 
 def _is_own(own: OwnKeys, context: str, key: str) -> bool:
@@ -165,7 +166,7 @@ def _refuse(app: App, context: str, key: str) -> Transition:
     command = _command_left_keyless(app, context, key)
     assert command is not None
     values = {"key": key_name(app, key), "does": name_of_command(app, command, (context,))}
-    return Again(lambda: app.say("keys-needed", Priority.QUEUE, "refusal", shown_by="", **values))
+    return EnterAgain(lambda: app.say("keys-needed", Priority.QUEUE, "refusal", shown_by="", **values))
 
 
 def _change(app: App, change: Callable[[], None], message: str, **values: str) -> Transition:
@@ -173,8 +174,10 @@ def _change(app: App, change: Callable[[], None], message: str, **values: str) -
     try:
         change()
     except KeysUnreadable:
-        return Again(partial(app.say, "keymap-unreadable", Priority.QUEUE, "refusal", name=app.home.keymap_file.name))
+        return EnterAgain(
+            partial(app.say, "keymap-unreadable", Priority.QUEUE, "refusal", name=app.home.keymap_file.name)
+        )
     except OSError:
-        return Again(partial(app.say, "keys-not-saved", Priority.QUEUE, "refusal"))
+        return EnterAgain(partial(app.say, "keys-not-saved", Priority.QUEUE, "refusal"))
     app.reload_keys()
-    return Again(lambda: app.say(message, Priority.QUEUE, None, shown_by="", **values))
+    return EnterAgain(lambda: app.say(message, Priority.QUEUE, None, shown_by="", **values))

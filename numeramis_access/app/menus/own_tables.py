@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from functools import partial
 
-from numeramis_access.app.shell.menu import Activate, Entry, Menu, back_entry, button_entry, confirm, opening_entry
+from numeramis_access.app.shell.menu import (
+    Activate,
+    Entry,
+    Menu,
+    back_entry,
+    button_entry,
+    confirmation_menu,
+    opening_entry,
+)
 from numeramis_access.app.shell.ports import App, BeginMatch
-from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
+from numeramis_access.app.shell.scene import EnterAgain, Pop, Push, Transition
 from numeramis_access.app.shell.writing import MAX_NAME_CHARACTERS, WritingMenu
-from numeramis_access.core.codec import plain, read_options
+from numeramis_access.core.codec import read_options, to_json_value
 from numeramis_access.core.ruleset import AnyRuleset, Options, fitting_seats
 from numeramis_access.store.files import clean_name
 from numeramis_access.store.settings import Level, OwnTable
@@ -38,7 +46,7 @@ def start_at_table(
     except (KeyError, ValueError):
         app.say("own-table-unplayable", cue="refusal", name=name)
         return None
-    matches = {**app.settings.matches, table.game: plain(options)}
+    matches = {**app.settings.matches, table.game: to_json_value(options)}
     players = {**app.settings.players, table.game: table.players}
     app.change(level=level or table.level, opponents=table.opponents, matches=matches, players=players)
     return begin(app, rules, options, seats, seed)
@@ -71,7 +79,7 @@ def _description(app: App, name: str) -> str:
     return app.text(f"game-{game}") if game in app.catalogue else game
 
 
-def keep_entry(app: App, rules: AnyRuleset, options: Options, seats: int) -> Entry:
+def save_table_entry(app: App, rules: AnyRuleset, options: Options, seats: int) -> Entry:
     """Return the entry that saves this set-up as one of the player's tables.
 
     Enter asks for a name; another table of that name is replaced after a confirmation. Level and opponents are those of
@@ -80,7 +88,7 @@ def keep_entry(app: App, rules: AnyRuleset, options: Options, seats: int) -> Ent
     :param app: the program. :param rules: the game's rules. :param options: the game's options.
     :param seats: the number of players.
     """
-    table = OwnTable(rules.name, plain(options), seats, app.settings.level, app.settings.opponents)
+    table = OwnTable(rules.name, to_json_value(options), seats, app.settings.level, app.settings.opponents)
     return button_entry(app, "own-table-keep", lambda: Push(_asks_name(app, partial(_keep, app, table))))
 
 
@@ -94,12 +102,12 @@ def _keep(app: App, table: OwnTable, typed: str) -> Transition:
 
     def keep(name: str) -> Transition:
         app.change(tables={**app.settings.tables, name: table})
-        return Again(partial(app.say, "own-table-kept", name=name))
+        return EnterAgain(partial(app.say, "own-table-kept", name=name))
 
     there = _sounds_like(app, name)
     if there is None:
         return keep(name)
-    return Push(confirm(app, "own-table-there", partial(keep, there), name=there))
+    return Push(confirmation_menu(app, "own-table-there", partial(keep, there), name=there))
 
 
 def _sounds_like(app: App, name: str) -> str | None:
@@ -121,13 +129,15 @@ def _open(app: App, name: str) -> Transition:
     def lines() -> list[Entry]:
         return [
             button_entry(app, "own-table-rename", lambda: Push(_asks_name(app, partial(_rename, app, name), name))),
-            opening_entry(app, "own-table-delete", lambda: confirm(app, "own-table-really-delete", delete, name=name)),
+            opening_entry(
+                app, "own-table-delete", lambda: confirmation_menu(app, "own-table-really-delete", delete, name=name)
+            ),
             back_entry(app),
         ]
 
     def delete() -> Transition:
         app.change(tables=_tables_without(app, name))
-        return Pop(then=lambda: Again(partial(app.say, "own-table-deleted", name=name)))
+        return Pop(then=lambda: EnterAgain(partial(app.say, "own-table-deleted", name=name)))
 
     return Push(Menu(app, "own-table", lines, name=name))
 
@@ -136,11 +146,11 @@ def _rename(app: App, old: str, typed: str) -> Transition:
     """Rename a table, unless another table has the name."""
     new = clean_name(typed)
     if old not in app.settings.tables:
-        return Pop(then=lambda: Again(partial(_say_gone, app, old)))
+        return Pop(then=lambda: EnterAgain(partial(_say_gone, app, old)))
     if _sounds_like(app, new) not in (old, None):
-        return Again(partial(app.say, "own-table-taken", cue="refusal", name=new))
+        return EnterAgain(partial(app.say, "own-table-taken", cue="refusal", name=new))
     app.change(tables={**_tables_without(app, old), new: app.settings.tables[old]})
-    return Pop(then=lambda: Again(partial(app.say, "own-table-renamed", name=new)))
+    return Pop(then=lambda: EnterAgain(partial(app.say, "own-table-renamed", name=new)))
 
 
 def _tables_without(app: App, name: str) -> dict[str, OwnTable]:

@@ -12,21 +12,21 @@ from numeramis_access.app.menus.main_menu import main_menu
 from numeramis_access.app.shell.menu import Entry, game_entry
 from numeramis_access.app.shell.options import choices_of
 from numeramis_access.app.shell.ports import App
-from numeramis_access.app.shell.scene import Named, Push
+from numeramis_access.app.shell.scene import NamedThing, Push
 from numeramis_access.app.table import local_match
 from numeramis_access.catalogue import Game
 from numeramis_access.core.ruleset import Options
 from numeramis_access.words.narrator import Narrator
-from numeramis_access.words.options import option_value, with_dashes
+from numeramis_access.words.options import as_message_id, option_value
 
 
-def named_places(app: App) -> list[Named]:
+def named_places(app: App) -> list[NamedThing]:
     """Return the names by which a player can go to each place; if several places have one name, it leads to the first
     of them.
 
     The places are, in this order: the entries of the main menu, the games, their variants and the settings.
     """
-    games = [game_entry(app, name, partial(new_match.menu, app, name, local_match.begin))
+    games = [game_entry(app, name, partial(new_match.menu, app, name, local_match.begin_match))
              for name in app.catalogue.names]  # fmt: skip
     variants = [entry for name in app.catalogue.names for entry in _variants(app, app.catalogue[name])]
     entries = [*main_menu(app).entries_now(), *games, *variants, *settings.setting_places(app)]
@@ -41,7 +41,7 @@ def _variants(app: App, game: Game) -> Iterator[Entry]:
     rules, language = game.ruleset(), Narrator(app.language, game.game_words()).language
     usual = rules.options()
     for name, preset in rules.presets.items():
-        yield _variant(app, game, language.text(f"preset-{with_dashes(name)}"), preset)
+        yield _variant(app, game, language.text(f"preset-{as_message_id(name)}"), preset)
     field = usual.variant_key().partition("=")[0]
     kinds = {option.name: option.type for option in msgspec.structs.fields(rules.options)}
     for value in choices_of(kinds.get(field)):
@@ -51,6 +51,6 @@ def _variants(app: App, game: Game) -> Iterator[Entry]:
 
 def _variant(app: App, game: Game, name: str, options: Options) -> Entry:
     def set_up() -> Push:
-        return Push(new_match.variant_menu(app, game, local_match.begin, options))
+        return Push(new_match.variant_menu(app, game, local_match.begin_match, options))
 
     return Entry(partial(str, name), set_up)

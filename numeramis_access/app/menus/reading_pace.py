@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from numeramis_access.app.shell.keys import braille_key_name, has_display
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import NothingHere, Pop, Scene, Transition
-from numeramis_access.app.shell.ways import Way, scan_items_of_commands
+from numeramis_access.app.shell.ways import ScanItem, scan_items_of_commands
 from numeramis_access.input.commands import AnyCommand, Command
 from numeramis_access.input.inbox import Incoming, PaceLearned
 from numeramis_access.output.screen import Item, Screen
@@ -22,7 +22,7 @@ LEAVING_COMMANDS = (Command.ACTIVATE, Command.NEXT, Command.BACK, Command.MENU)
 REPEATING_COMMANDS = (Command.PREVIOUS, Command.UP, Command.DOWN, Command.FIRST, Command.LAST)
 
 
-def is_wanted(app: App) -> bool:
+def is_measurement_wanted(app: App) -> bool:
     """Return whether to measure the player's pace of reading: a braille display is connected, the pace is unknown, and
     this was never asked.
 
@@ -79,7 +79,7 @@ class ReadingPace(Scene):
         self.app.change(braille_pace=item.cells)
         return Pop(then=lambda: self.app.say("reading-pace-learnt", Priority.QUEUE, pace=item.cells))
 
-    def scan_items(self) -> Sequence[Way]:
+    def scan_items(self) -> Sequence[ScanItem]:
         """Return the command that leaves the scene."""
         return scan_items_of_commands(Command.BACK)
 

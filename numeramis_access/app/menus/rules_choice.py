@@ -17,7 +17,7 @@ from numeramis_access.catalogue import Game
 from numeramis_access.core.ruleset import Options
 from numeramis_access.words.language import Language
 from numeramis_access.words.narrator import Narrator
-from numeramis_access.words.options import option_name, option_value, with_dashes
+from numeramis_access.words.options import as_message_id, option_name, option_value
 
 
 class RulesChoice:
@@ -52,7 +52,7 @@ class RulesChoice:
             self.options = self.rules.presets[names[place % len(names)]]
 
         def value() -> str:
-            return self.words.text(f"preset-{with_dashes(current())}") if current() else self.app.text("preset-own")
+            return self.words.text(f"preset-{as_message_id(current())}") if current() else self.app.text("preset-own")
 
         return Entry(lambda: self.app.text("option-preset"), None, value, change)
 
@@ -89,7 +89,7 @@ class RulesChoice:
             return [entry]
         return [
             entry,
-            Entry(lambda: self.words.text(f"draw-{with_dashes(field.name)}"), partial(self._draw, field.name)),
+            Entry(lambda: self.words.text(f"draw-{as_message_id(field.name)}"), partial(self._draw, field.name)),
         ]
 
     def _option_name(self, name: str) -> str:
@@ -109,7 +109,7 @@ class RulesChoice:
             partial(self._set, name),
             bounds,
             partial(self._value, name),
-            about=lambda: self.words.text(f"house-{with_dashes(name)}"),
+            about=lambda: self.words.text(f"house-{as_message_id(name)}"),
         )
 
     def _order(self, name: str, members: tuple[str, ...]) -> Entry:
@@ -125,7 +125,7 @@ class RulesChoice:
         return Entry(partial(self._option_name, name), open_it, partial(self._value, name))
 
     def _choice(self, name: str, value: str) -> str:
-        return self.words.text(f"option-{with_dashes(name)}-{with_dashes(value)}")
+        return self.words.text(f"option-{as_message_id(name)}-{as_message_id(value)}")
 
     def _draw(self, name: str) -> None:
         """Draw an option's value, and say it."""
@@ -137,7 +137,7 @@ class RulesChoice:
         """Return the action of Enter on an option: it says the house rule in one sentence."""
 
         def explain() -> None:
-            self.app.say("say-text", text=self.words.text(f"house-{with_dashes(name)}"))
+            self.app.say("say-text", text=self.words.text(f"house-{as_message_id(name)}"))
 
         return explain
 

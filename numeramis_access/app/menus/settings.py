@@ -14,14 +14,14 @@ from numeramis_access.app.shell.keys import key_name
 from numeramis_access.app.shell.menu import Activate, Entry, Menu, back_entry, opening_entry
 from numeramis_access.app.shell.number import number_entry
 from numeramis_access.app.shell.ports import App
-from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
+from numeramis_access.app.shell.scene import EnterAgain, Pop, Push, Transition
 from numeramis_access.app.shell.writing import MAX_NAME_CHARACTERS, WritingMenu
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.output.braille_time import READING_PACES as READING_PACES
 from numeramis_access.output.braille_time import next_pace
 from numeramis_access.output.voices.chain import READER_VOICES, VOICE_NAMES
 from numeramis_access.store.files import clean_name
-from numeramis_access.store.settings import MENU_ROWS, EventTelling, bounds_of, values_of
+from numeramis_access.store.settings import MENU_ROWS, EventTelling, bounds_of_setting, values_of_setting
 
 #: common switches
 SWITCH_KEYS = ("space", "return", "tab", "right", "f8", "pad a", "pad b", "mouse left", "mouse right")
@@ -34,7 +34,7 @@ EVENT_TELLINGS = get_args(EventTelling)
 
 def menu(app: App) -> Menu:
     """Return the menu of all settings: the parts with settings to offer, the keys if the player has some, and the move
-    to another machine.
+    to another machine. A second person at this computer gets neither of the last two.
     """
 
     def entries() -> list[Entry]:
@@ -43,9 +43,11 @@ def menu(app: App) -> Menu:
             opening_entry(app, f"settings-{part}", partial(Menu, app, f"settings-{part}", partial(_part, app, part)))
             for part in offered
         ]
-        if not (app.has_touch_alone or app.has_pad_alone):
+        if app.owns_home and not app.has_touch_alone:
             parted.append(opening_entry(app, "settings-keys", partial(own_keys.menu, app, entry_of(app, "hands"))))
-        return [*parted, opening_entry(app, "moving-menu", partial(app.doors.transfer, app)), back_entry(app)]
+        if app.owns_home:
+            parted.append(opening_entry(app, "moving-menu", partial(app.doors.transfer, app)))
+        return [*parted, back_entry(app)]
 
     return Menu(app, "menu-settings", entries)
 
@@ -102,7 +104,7 @@ def entry_of(app: App, name: str) -> Entry:
 
     :param app: the program. :param name: name of the setting.
     """
-    values = values_of(name)
+    values = values_of_setting(name)
     return (
         switch_entry(app, name)
         if values == (False, True)
@@ -139,7 +141,7 @@ def address_entry(app: App) -> Entry:
     """Return the entry of the player's verb forms; a change also counts as the answer to that question of the first
     start.
     """
-    chosen = choice_entry(app, "gender", values_of("gender"))
+    chosen = choice_entry(app, "gender", values_of_setting("gender"))
 
     def change(by: int) -> None:
         assert chosen.change is not None
@@ -159,7 +161,7 @@ def amount_entry(app: App, field: str) -> Entry:
         partial(app.text, f"set-{_dash(field)}"),
         lambda: int(getattr(app.settings, field)),
         lambda number: app.change(**{field: number}),
-        bounds_of(field),
+        bounds_of_setting(field),
         step=MENU_ROWS[field].step,
     )
     return replace(entry, setting=field)
@@ -221,7 +223,7 @@ def name_entry(app: App) -> Entry:
 
     def written(name: str) -> Transition:
         app.change(name=clean_name(name))
-        return Again()
+        return EnterAgain()
 
     def ask() -> Transition:
         return Push(WritingMenu(app, "people-name", written, app.settings.name, MAX_NAME_CHARACTERS))
@@ -238,7 +240,7 @@ def _switch_key(app: App, field: str, other: str) -> Entry:
     def set_to(key: str) -> Transition:
         if key != getattr(app.settings, other):
             app.change(**{field: key})
-        return Again()
+        return EnterAgain()
 
     def change(by: int) -> None:
         free = [key for key in SWITCH_KEYS if key != getattr(app.settings, other)]
@@ -301,7 +303,7 @@ def _table_name(app: App, name: str | None = None) -> str:
     return tables_offered(()).get(wanted) or wanted
 
 
-def switchable(catalogue: Catalogue) -> tuple[str, ...]:
+def switchable_messages(catalogue: Catalogue) -> tuple[str, ...]:
     """Return the ids of all games' messages that the player can switch one by one, each once, in the order of the
     games.
     """
@@ -352,5 +354,5 @@ OWN_ENTRIES: dict[str, Callable[[App], list[Entry]]] = {
     "braille_table": lambda app: [_braille_table(app)],
     "braille_pace": lambda app: [_reading_pace(app)],
     "own_colours": lambda app: [opening_entry(app, "settings-colours", partial(colours.menu, app))],
-    "telling": lambda app: [_kind(app, kind) for kind in switchable(app.catalogue)],
+    "telling": lambda app: [_kind(app, kind) for kind in switchable_messages(app.catalogue)],
 }

@@ -9,18 +9,47 @@ import msgspec
 
 from numeramis_access.app.menus import new_match
 from numeramis_access.app.menus.settings import name_entry
-from numeramis_access.app.shell.menu import Entry, Menu, back_entry, button_entry, confirm, opening_entry
+from numeramis_access.app.shell.menu import (
+    Entry,
+    Menu,
+    back_entry,
+    button_entry,
+    confirmation_menu,
+    opening_entry,
+    typed_forms,
+)
 from numeramis_access.app.shell.ports import App
-from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
+from numeramis_access.app.shell.scene import EnterAgain, Pop, Push, Stay, Transition
 from numeramis_access.app.shell.writing import MAX_NAME_CHARACTERS, WritingMenu
 from numeramis_access.app.table.asked_gender import GenderMenu, is_gender_unknown
 from numeramis_access.app.table.local_match import begin_together
+from numeramis_access.input.typed import match_exact
 from numeramis_access.store.files import clean_name
 from numeramis_access.store.settings import Companion, TogetherDevices, gender_after
 from numeramis_access.words.sorting import sort_key
 
 #: step of a voice's pitch, and its limits
 PITCH_STEP, PITCH_LIMITS = 4, (-20, 20)
+
+
+class PeopleMenu(Menu):
+    """A menu of the people at this computer, where the typed name of a game means a match of these people."""
+
+    def take_line(self, text: str) -> Transition | None:
+        """Take a line as any menu does, or open the set-up of the named game for the people; None if it names nothing.
+        """
+        done = super().take_line(text)
+        if done is not None:
+            return done
+        app, language = self.app, self.app.narrator.language
+        messages = [(f"game-{game.name}", game.name) for game in app.catalogue]
+        names = [
+            (form, name)
+            for message, name in messages
+            for form in (app.text(message), app.text(message).partition(",")[0], *typed_forms(language, message))
+        ]
+        wanted = match_exact(text, names, language.record.letters)
+        return None if wanted is None else _choose_game(app, wanted) or Stay()
 
 
 def menu(app: App) -> Menu:
@@ -42,7 +71,7 @@ def menu(app: App) -> Menu:
             back_entry(app),
         ]
 
-    return Menu(app, "together-who", entries)
+    return PeopleMenu(app, "together-who", entries)
 
 
 def _names(app: App) -> list[str]:
@@ -94,7 +123,7 @@ def _add(app: App, typed: str) -> Transition:
     name = clean_name(typed)
     taken = {app.settings.name.casefold(), *map(str.casefold, app.settings.companions)}
     if name.casefold() in taken:
-        return Again(partial(app.say, "together-taken", cue="refusal", name=name))
+        return EnterAgain(partial(app.say, "together-taken", cue="refusal", name=name))
     _keep(app, name, Companion("none"))
     return Push(_companion_menu(app, name))
 
@@ -122,16 +151,19 @@ def _companion_menu(app: App, name: str) -> Menu:
             Entry(lambda: app.text("together-gender"), None, lambda: app.text(f"set-gender-{companion().gender}"),
                   change_gender),
             Entry(lambda: app.text("set-pitch"), None, lambda: f"{companion().pitch:+}", change_pitch),
-            opening_entry(app, "together-remove", lambda: confirm(app, "together-really-remove", remove, name=name)),
+            opening_entry(app, "together-remove",
+                          lambda: confirmation_menu(app, "together-really-remove", remove, name=name)),
             back_entry(app),
         ]  # fmt: skip
 
     return Menu(app, "together-person", entries, name=name)
 
 
-def _choose_game(app: App) -> Transition | None:
+def _choose_game(app: App, wanted: str = "") -> Transition | None:
     """Open the menu of games for the people at this computer, who need names; at least one must sit beside the player,
     who is first asked for verb forms if they are unknown.
+
+    :param wanted: name of a game whose set-up opens instead if it takes so many people, empty for none.
     """
     beside = _names_beside(app)
     if not app.settings.name:
@@ -141,17 +173,20 @@ def _choose_game(app: App) -> Transition | None:
         app.say("together-nobody", cue="refusal")
         return None
     device = app.settings.devices.removeprefix("own-")
-    missing = app.devices.missing(device) if app.devices and len(beside) == 1 and device != "one" else ""
+    missing = app.devices.missing_message(device) if app.devices and len(beside) == 1 and device != "one" else ""
     if missing:
         app.say(missing, cue="refusal")
         return None
     if is_gender_unknown(app):
-        return Push(GenderMenu(app, partial(_choose_game, app)))
+        return Push(GenderMenu(app, partial(_choose_game, app, wanted)))
     people, begin = len(beside) + 1, partial(begin_together, beside)
     games = [game for game in app.catalogue if game.ruleset().seats[1] >= people]
     if not games:
         app.say("together-too-many", cue="refusal")
         return None
+
+    if wanted in [game.name for game in games]:
+        return Push(new_match.menu(app, wanted, begin, people=people))
 
     def entries() -> list[Entry]:
         return [
@@ -160,4 +195,4 @@ def _choose_game(app: App) -> Transition | None:
             back_entry(app),
         ]  # fmt: skip
 
-    return Push(Menu(app, "choose-game", entries))
+    return Push(PeopleMenu(app, "choose-game", entries))

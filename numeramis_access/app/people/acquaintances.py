@@ -43,11 +43,11 @@ class Acquaintances:
         """Return who can invite the player."""
         return self._kept.now.may_invite
 
-    def let_invite(self, who: MayInvite) -> None:
+    def set_who_may_invite(self, who: MayInvite) -> None:
         """Change who can invite the player. :param who: all people, friends, or no one."""
         self._change(lambda kept: msgspec.structs.replace(kept, may_invite=who))
 
-    def invites(self, person: str) -> bool:
+    def can_invite(self, person: str) -> bool:
         """Return whether the player hears this person's invitations. :param person: the person's id."""
         return self.who_may_invite == "all" or (self.who_may_invite == "friends" and self.is_friend(person))
 
@@ -60,7 +60,7 @@ class Acquaintances:
         """Return the names of all friends by person id."""
         return self._kept.now.friends
 
-    def befriend(self, person: str, name: str, friend: bool) -> None:
+    def set_friend(self, person: str, name: str, friend: bool) -> None:
         """Add a person to the friends, or remove them; a friend gets the new name.
 
         :param person: the person's id. :param name: their name. :param friend: True to add, False to remove the person.

@@ -36,7 +36,7 @@ OFFERED_MORE_TIMES = (0, 1, 2, 3, 5, 10, 20)
 T = TypeVar("T", bound="str | int | tuple[int, int]")
 
 
-class AgreedMenu(Menu):
+class TermsMenu(Menu):
     """The terms of a table besides the game's rules; each change is sent to the server at once.
 
     :param company: the connection to the server. :param table: id of the table.

@@ -59,7 +59,7 @@ class OpenQuestions:
         self.concedes = seat.conceding is not None
         self.open: PauseWished | ConcessionWished | None = None
 
-    def hear(self, message: Message | Refused, own: int | None) -> None:
+    def follow_message(self, message: Message | Refused, own: int | None) -> None:
         """Follow a message of the table before it is put into words, and remove answered questions from all views.
 
         :param message: the message. :param own: the player's place, from 0; None for a watcher.

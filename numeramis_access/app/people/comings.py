@@ -33,7 +33,7 @@ class MatchNow(NamedTuple):
     by_turns: bool
 
 
-class Comings:
+class PeopleChanges:
     """Compares the people of a table with those told last.
 
     :param own: id of the player; no notice is about the player. :param now: the table when the player came.

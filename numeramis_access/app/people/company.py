@@ -10,18 +10,18 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from numeramis_access.app.people.acquaintances import Acquaintances
-from numeramis_access.app.people.fetching import Fetching
+from numeramis_access.app.people.fetching import RecordFetcher
 from numeramis_access.app.people.heard_talk import HeardTalk
 from numeramis_access.app.people.held_notices import HeldNotices
-from numeramis_access.app.people.house_line import LineNews, LineToHouse
-from numeramis_access.app.people.identity import device_key, new_id, new_key, take_next
-from numeramis_access.app.people.letting_in import LettingIn
-from numeramis_access.app.people.once_more import OnceMore
+from numeramis_access.app.people.house_line import ConnectionNews, HouseConnection
+from numeramis_access.app.people.identity import adopt_next_key, device_key, new_id, new_key
+from numeramis_access.app.people.letting_in import PeopleAtDoor
+from numeramis_access.app.people.once_more import RematchAgreements
 from numeramis_access.app.people.open_requests import OpenRequests, TakeDenial, TakeReply, ignore_answer
 from numeramis_access.app.people.passphrase import Passphrase
 from numeramis_access.app.people.same_deals import SharedDeals
 from numeramis_access.app.people.shown_lobby import ShownLobby
-from numeramis_access.app.people.standing_wishes import StandingWishes
+from numeramis_access.app.people.standing_wishes import WishSender
 from numeramis_access.app.shell.keys import key_of_command
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Transition
@@ -37,7 +37,7 @@ from numeramis_access.tables.request_fields import Json, Request
 from numeramis_access.tables.seats import Gender, gender_at_older
 from numeramis_access.words.announcement import Priority
 
-News: TypeAlias = pushes.AnyPush | LineNews
+News: TypeAlias = pushes.AnyPush | ConnectionNews
 #: id of the request that tells the player's gender; a connection sends it once, right after ``hello``
 TELLS_GENDER = "tell-gender"
 
@@ -80,13 +80,13 @@ class Company:
         self.seats: dict[str, RemoteSeat] = {}
         self.times: dict[str, tuple[pushes.TimeNow, float]] = {}
         self.came: dict[str, float] = {}
-        self._wishes = StandingWishes(self)
+        self._wishes = WishSender(self)
         #: news for the scenes from the push that is being read
         self._news: News | None = None
         self.acquaintances = Acquaintances(app.home)
         self.blocked: dict[str, str] = {}
         self.invitations: dict[str, pushes.Invited] = {}
-        self.letting_in = LettingIn(self)
+        self.letting_in = PeopleAtDoor(self)
         #: id and name of the person heard last
         self.heard_last: tuple[str, str] | None = None
         self.talk = HeardTalk()
@@ -104,12 +104,12 @@ class Company:
         #: evenings of whole plays, also free ones, and knows people without a gender
         self.knows_turns = self.knows_calls = self.knows_plays = self.knows_ungendered = False
         self.knows_free_plays = False
-        self.line = LineToHouse(app, address, back)
+        self.line = HouseConnection(app, address, back)
         self._link = self.line.link
         self.requests = OpenRequests(app, self._link)
         self.pages = ShownLobby(self)
-        self.records, self.deals, self.words = Fetching(self), SharedDeals(self), Passphrase(self)
-        self.once_more = OnceMore(self)
+        self.records, self.deals, self.words = RecordFetcher(self), SharedDeals(self), Passphrase(self)
+        self.once_more = RematchAgreements(self)
         self.compare: Callable[[], Transition | None] | None = None
 
     @property
@@ -117,7 +117,7 @@ class Company:
         """Return whether the server has recognised the player."""
         return self.line.state == "here"
 
-    def gender_told(self, gender: Gender) -> Gender:
+    def readable_gender(self, gender: Gender) -> Gender:
         """Return a gender as this server can read it; older servers know only two."""
         return gender if self.knows_ungendered else gender_at_older(gender)
 
@@ -155,7 +155,7 @@ class Company:
         :param denied: takes the code of a denial; None to tell the player the reason.
         """
         seat = self.seats.get(table)
-        if seat is not None and seat.watches:
+        if seat is not None and seat.is_onlooker:
             self.watch(table, reply, denied)
         else:
             self._enter(table, not self._at - {table}, reply, denied)
@@ -226,7 +226,7 @@ class Company:
         """Return whether the player hears this person's words: they are neither muted nor blocked."""
         return person not in self.acquaintances.muted and person not in self.blocked
 
-    def befriend(self, person: str, name: str, friend: bool) -> None:
+    def set_friend(self, person: str, name: str, friend: bool) -> None:
         """Make a person a friend, or end the friendship.
 
         A new friend is unblocked, and let in to the player's tables for friends and to matches that they asked to
@@ -235,8 +235,8 @@ class Company:
 
         :param person: the person's id. :param name: their name. :param friend: True to add, False to remove the person.
         """
-        self.acquaintances.befriend(person, name, friend)
-        self.deals.give()
+        self.acquaintances.set_friend(person, name, friend)
+        self.deals.share_deals()
         for table in (table for table in self.lobby.mine if table.friends and table.host == self.person):
             self.ask(table_requests.LetCome(id=new_id(), table=table.table, person=person, on=friend))
         if friend:
@@ -253,7 +253,7 @@ class Company:
         :param person: the person's id. :param name: their name. :param blocked: True to block, False to unblock.
         """
         if blocked and self.acquaintances.is_friend(person):
-            self.befriend(person, name, False)
+            self.set_friend(person, name, False)
         before = self.blocked
         others = {id: called for id, called in before.items() if id != person}
         self.blocked = {**others, person: name} if blocked else others
@@ -274,7 +274,7 @@ class Company:
 
     # notices that can wait
 
-    def notice(self, message: str, about: str = "", **values: object) -> None:
+    def announce_notice(self, message: str, about: str = "", **values: object) -> None:
         """Announce an arrival, departure or invitation; while the player chooses an action, it waits, unless the
         settings say otherwise.
 
@@ -312,7 +312,7 @@ class Company:
     def _read(self, item: FromHouse) -> None:
         if item.text is None:
             self.requests.silent = False
-            self._news = self.line.note(item)
+            self._news = self.line.note_connection(item)
             if item.up:
                 self._say_hello()
             return
@@ -364,18 +364,18 @@ class Company:
             self._tell_gender(bool(answer.get("new")))
         self.pages.begin(bool(answer.get("pages")))
         self.records.ask_for_missing()
-        self.deals.give()
+        self.deals.share_deals()
         self.talk.returned = {*self._at}
         comes, self._comes = self._comes, {}
         for table in {*self._at, *comes}:
             comes.get(table, partial(self.enter, table, None, partial(self._lose_table, table)))()
         for seat in self.seats.values():
-            seat.offer_again()
+            seat.repeat_offers()
 
     def _begin_anew(self) -> None:
         """Forget everything with a number: the server was restored from a copy. Its tables are asked for again."""
         self.line.restored = True
-        self.watched = [table for table, seat in self.seats.items() if seat.watches]
+        self.watched = [table for table, seat in self.seats.items() if seat.is_onlooker]
         self._at.difference_update(self.watched)
         self.seats.clear()
         self._gathering.clear()
@@ -410,7 +410,7 @@ class Company:
 
         If this device signed out the others and the answer was lost, it takes its next key instead.
         """
-        if code == "signed-out" and take_next(self.app.home):
+        if code == "signed-out" and adopt_next_key(self.app.home):
             self._say_hello()
             return
         self.requests.say_why(code)
@@ -458,11 +458,11 @@ class Company:
                 self._wishes.send(push)
                 if push.stage == "gathering":
                     self._gathering.add(table)
-                self.once_more.take(push, self.pages.names())
+                self.once_more.follow_table(push, self.pages.names())
             case pushes.TimeNow(table=table):
                 self.times[table] = push, self.app.now()
             case pushes.WordsMade() | pushes.WordsWait() | pushes.PasskeysGone():
-                self.words.hear(push)
+                self.words.announce_change(push)
             case pushes.MailEnded(address=address):
                 self.app.say("calls-mail-ended", Priority.QUEUE, address=address)
             case pushes.Blocked(people=people):
@@ -471,27 +471,27 @@ class Company:
                 with self._leaving_where_unreadable(table):
                     self._take_seat(table, state)
             case pushes.EveningStopped():
-                self.notice("people-evening-stopped")
+                self.announce_notice("people-evening-stopped")
             case pushes.TableClosed(game=game):
-                self.notice("people-table-left", game=self.game(game))
+                self.announce_notice("people-table-left", game=self.game(game))
             case pushes.Removed(table=table, by=by):
                 self._remove(table)
                 self.records.was_fetching(table)
                 if by == "owner":
                     self.app.say("people-table-closed", Priority.QUEUE)
             case pushes.Answered(name=name, text=text):
-                self.notice("people-answered", name=name, text=text)
-            case pushes.Said() if not self.talk.hear(push):
+                self.announce_notice("people-answered", name=name, text=text)
+            case pushes.Said() if not self.talk.add_said(push):
                 self._news = None
             case pushes.Invited(person=person) if self.is_heard(person) and self._meets_again(push):
                 pass
-            case pushes.Invited(person=person) if self.acquaintances.invites(person):
+            case pushes.Invited(person=person) if self.acquaintances.can_invite(person):
                 self.invitations[push.table] = push
-                self.notice("people-invited", name=push.name, game=self.game(push.game))
+                self.announce_notice("people-invited", name=push.name, game=self.game(push.game))
             case pushes.Asks(what="watch" | "come" | "knock"):
-                self.letting_in.hear(push)
+                self.letting_in.take_request(push)
             case pushes.Asks(name=name, what="hand", person=person) if self.is_heard(person):
-                self.notice("people-asks-hand", name=name)
+                self.announce_notice("people-asks-hand", name=name)
             case pushes.Told(table=table, messages=messages) if table in self.seats:
                 with self._leaving_where_unreadable(table):
                     self._take_messages(table, messages)
@@ -509,7 +509,7 @@ class Company:
         known = self.app.narrator.language.has(f"game-{name}")
         return self.app.text(f"game-{name}" if known else "people-unknown-game")
 
-    def knows(self, game: str, options: Json) -> bool:
+    def can_play(self, game: str, options: Json) -> bool:
         """Return whether this version of the program can play a game with these options."""
         try:
             read_options(self.app.catalogue[game].ruleset(), options)
@@ -520,7 +520,7 @@ class Company:
     def _can_show(self, now: pushes.TableNow) -> bool:
         """Return whether this version can show a table; a table whose record is fetched has to show its match."""
         fetched = now.table in self.records.coming and now.table not in self.seats
-        return self.knows(now.game, now.options) and not fetched
+        return self.can_play(now.game, now.options) and not fetched
 
     @contextmanager
     def _leaving_where_unreadable(self, table: str) -> Iterator[None]:
@@ -564,9 +564,9 @@ class Company:
     def play_once_more(self, table: str, drawn: bool = False) -> None:
         """Start another match with the people of a finished match, or accept the invitation to it.
 
-        :param table: id of the finished match's table. :param drawn: as for ``OnceMore.wish``.
+        :param table: id of the finished match's table. :param drawn: as for ``RematchAgreements.request_rematch``.
         """
-        self.invitations.pop(self.once_more.wish(self.tables[table], self.pages.names(), drawn), None)
+        self.invitations.pop(self.once_more.request_rematch(self.tables[table], self.pages.names(), drawn), None)
 
     def _take_reply(self, name: str, answer: Json) -> None:
         request, reply = self.requests.pop(name)
@@ -601,17 +601,17 @@ class Company:
         A match that this version does not know is left when the table itself is told.
         """
         facts = msgspec.convert(state.get("facts"), _Facts)
-        if not self.knows(facts.game, facts.options):
+        if not self.can_play(facts.game, facts.options):
             return
         if table in self.seats:
             self.seats[table].take_onlooker_state(state)
         else:
             rules = self.app.catalogue[facts.game].ruleset()
             seat = self.seats[table] = RemoteSeat(table, rules, state, self.ask, old=table not in self._gathering)
-            if not seat.watches:
+            if not seat.is_onlooker:
                 self.records.note_begun(table)
 
-    def round_left(self, gathering: str) -> float | None:
+    def round_seconds_left(self, gathering: str) -> float | None:
         """Return the seconds left in an evening's round; 0 when time is over, None without a clock or an evening.
 
         :param gathering: id of the table at which the evening's people gather.

@@ -9,7 +9,7 @@ from typing import Protocol
 
 from numeramis_access.app.people.identity import new_id
 from numeramis_access.app.people.kept_record import keep_record, kept_tables
-from numeramis_access.app.people.open_requests import Asking
+from numeramis_access.app.people.open_requests import RequestHouse
 from numeramis_access.input.inbox import Report
 from numeramis_access.store.begun import BegunMatches
 from numeramis_access.tables.pushes import TableNow
@@ -19,7 +19,7 @@ from numeramis_access.tables.requests import MyMatches
 from numeramis_access.tables.table_requests import Enter, Leave
 
 
-class RecordsHouse(Asking, Protocol):
+class RecordsHouse(RequestHouse, Protocol):
     """A server that keeps records.
 
     :ivar address: its address, as the player wrote it. :ivar person: the player's id there.
@@ -28,7 +28,7 @@ class RecordsHouse(Asking, Protocol):
     address: str
     person: str
 
-    def notice(self, message: str, about: str = "", **values: object) -> None:
+    def announce_notice(self, message: str, about: str = "", **values: object) -> None:
         """Announce a message; while the player chooses an action, it waits, unless the settings say otherwise.
 
         :param message: id of the message.
@@ -38,7 +38,7 @@ class RecordsHouse(Asking, Protocol):
         """
 
 
-class Fetching:
+class RecordFetcher:
     """Fetches records from one server: of matches begun on this device without being asked, of all others on request.
 
     A record that cannot be read, or that lacks its end, stays on the server; the next one is fetched.
@@ -172,7 +172,7 @@ class Fetching:
         elif path is not None:
             others = [place.name for place in now.places if place.person != self._house.person]
             names = app.narrator.language.join(others)
-            self._house.notice("people-record-came", game=app.text(f"game-{now.game}"), names=names)
+            self._house.announce_notice("people-record-came", game=app.text(f"game-{now.game}"), names=names)
         return True
 
     def _leave(self, table: str) -> bool:
@@ -189,4 +189,4 @@ class Fetching:
         if self._next:
             self._fetch(self._next[0])
         else:
-            self._house.notice("people-matches-came", count=self._came, wrong=self._wrong)
+            self._house.announce_notice("people-matches-came", count=self._came, wrong=self._wrong)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from numeramis_access.app.people.agreed import clock_text, days_of
 from numeramis_access.app.people.chat import tell_said
 from numeramis_access.app.people.company import Company
-from numeramis_access.app.people.hosting import tell_deed, tell_seats
+from numeramis_access.app.people.hosting import tell_host_act, tell_seats
 from numeramis_access.tables.pushes import HostDid, Joined, Removed, Said, TableNow
 from numeramis_access.words.announcement import Priority
 
@@ -30,11 +30,11 @@ class Gathering:
         self._removed = ""
         self._gathers = now.stage == "gathering"
 
-    def end(self) -> None:
-        """Announce no more news, because the player has closed the table."""
+    def stop_announcing(self) -> None:
+        """Announce no more news, because the player has closed the table; news of a gathering table begins again."""
         self._gathers = False
 
-    def hear(self, push: TableNow | HostDid | Said | Removed | Joined) -> None:
+    def announce_push(self, push: TableNow | HostDid | Said | Removed | Joined) -> None:
         """Announce the server's news of this table, one of ``GATHERING_NEWS``.
 
         After the match has begun nothing is announced, unless people gather there again.
@@ -49,18 +49,19 @@ class Gathering:
             case HostDid(what=what, person=person):
                 self._drawn = self._drawn or what == "drawn"
                 self._removed = person if what == "removed" else ""
-                tell_deed(self._company, push)
+                tell_host_act(self._company, push)
             case Said():
                 tell_said(self._company, push)
-            case Removed():
+            case Removed(sent_away=sent_away):
                 self._gathers = False
                 if not self.open:
-                    self._app.say("people-removed", Priority.QUEUE)
+                    closed = self._now.evening is not None and not sent_away
+                    self._app.say("evening-house-closed" if closed else "people-removed", Priority.QUEUE)
             case Joined():
                 self._gathers = False
                 if not self.open:
                     game = self._app.text(f"game-{self._now.game}")
-                    self._company.notice("people-match-began", game=game)
+                    self._company.announce_notice("people-match-began", game=game)
 
     def _tell_changes(self, now: TableNow) -> None:
         """Tell arrivals, departures, moves and a new host; tell changed terms to all but the host."""
@@ -85,4 +86,4 @@ class Gathering:
                 self._app.say("people-left", Priority.QUEUE, name=place.name, gender=place.gender)
         for place in now.places:
             if place.person not in were | {"", self._company.person}:
-                self._company.notice("people-came", name=place.name, gender=place.gender)
+                self._company.announce_notice("people-came", name=place.name, gender=place.gender)

@@ -23,7 +23,7 @@ class HeardTalk:
         """
         return self._said[table]
 
-    def hear(self, said: Said) -> bool:
+    def add_said(self, said: Said) -> bool:
         """Add something said to the talk, unless it is there already; return whether it is new to the player.
 
         Something that the server repeats is new only if the player missed it while the connection was lost.

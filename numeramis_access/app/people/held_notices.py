@@ -33,9 +33,9 @@ class HeldNotices:
         self.waiting = [notice for notice in self.waiting if not about or notice[0] != about]
         self.waiting.append((about, tell))
         if not self.is_deciding or self._app.settings.comings_at_once:
-            self.tell()
+            self.announce_all()
 
-    def tell(self) -> None:
+    def announce_all(self) -> None:
         """Announce all waiting notices, oldest first, and remove them."""
         while self.waiting:
             self.waiting.pop(0)[1]()

@@ -6,9 +6,9 @@ from functools import partial
 
 from numeramis_access.app.people.company import Company
 from numeramis_access.app.people.identity import new_id
-from numeramis_access.app.shell.menu import Entry, Menu, back_entry, button_entry, confirm, opening_entry
+from numeramis_access.app.shell.menu import Entry, Menu, back_entry, button_entry, confirmation_menu, opening_entry
 from numeramis_access.app.shell.scene import Pop, Push, Transition
-from numeramis_access.tables.evening import Role, chairs
+from numeramis_access.tables.evening import Role, leaders_places
 from numeramis_access.tables.evening_requests import Appoint
 from numeramis_access.tables.pushes import HostDid, TableNow, TablePlace
 from numeramis_access.tables.request_fields import Request
@@ -41,7 +41,9 @@ def host_entries(company: Company, person: str, name: str, table: str) -> list[E
     if at is not None and now.stage == "gathering":
         entries.append(opening_entry(app, "people-move", lambda: _places_menu(company, at, name, table)))
     entries.append(
-        button_entry(app, "people-remove", lambda: Push(confirm(app, "people-really-remove", remove, name=name)))
+        button_entry(
+            app, "people-remove", lambda: Push(confirmation_menu(app, "people-really-remove", remove, name=name))
+        )
     )
     if at is not None and now.evening is not None:
         entries = [*_roles(company, now, person), *entries]
@@ -101,7 +103,7 @@ def place_text(company: Company, now: TableNow, at: int) -> str:
     return company.app.text("people-place-of", name=name, own="yes" if at == now.own else "no")
 
 
-def tell_deed(company: Company, did: HostDid) -> None:
+def tell_host_act(company: Company, did: HostDid) -> None:
     """Announce an act of the host, at once or as a notice that can wait.
 
     Drawn seats are announced later, when they are known; the removal of the player is announced elsewhere.
@@ -109,17 +111,18 @@ def tell_deed(company: Company, did: HostDid) -> None:
     :param company: the connection to the server. :param did: the act.
     """
     now, own = company.tables[did.table], did.person == company.person
+    gender = next((place.gender for place in now.places if place.person == now.host), "none")
     if did.what == "drawn":
         return
     if own and did.what in ("muted", "unmuted"):
-        company.app.say(f"people-you-{did.what}", Priority.QUEUE)
+        company.app.say(f"people-you-{did.what}", Priority.QUEUE, gender=gender)
     elif own:  # a removal is told elsewhere, and a new host too while people gather
         if did.what == "handed-over" and now.stage != "gathering":
             company.app.say("people-you-lead", Priority.QUEUE)
     elif now.host == company.person:  # the host hears their own act at once
-        company.app.say(f"people-did-{did.what}", Priority.QUEUE, name=did.name, host="yes")
+        company.app.say(f"people-did-{did.what}", Priority.QUEUE, name=did.name, host="yes", gender=gender)
     else:
-        company.notice(f"people-did-{did.what}", name=did.name, host="no")
+        company.announce_notice(f"people-did-{did.what}", name=did.name, host="no", gender=gender)
 
 
 def tell_seats(company: Company, before: tuple[TablePlace, ...], now: TableNow, drawn: bool) -> None:
@@ -139,7 +142,7 @@ def tell_seats(company: Company, before: tuple[TablePlace, ...], now: TableNow, 
     for at, place in enumerate(now.places):
         if place.person in was and was[place.person] != at:
             own = "-own" if at == now.own else ""
-            chair = now.evening is not None and at in chairs(now.players)
+            chair = now.evening is not None and at in leaders_places(now.players)
             pair = chair or (now.evening is not None and not now.evening.alone)
             teams = now.evening is not None and now.evening.teams
             number = at if now.evening is not None else at + 1

@@ -19,12 +19,12 @@ from numeramis_access.words.announcement import Priority
 #: states of a connection. Before the first welcome: ``connecting``, then ``no-house`` (no answer) or ``no-tables``
 #: (something else answers). After it: ``here``; ``lost`` and, later, ``away``; ``back-soon`` (the server closes for a
 #: moment) or ``closed`` (until it is opened). At last ``refused``: the server will never accept this player
-LineState: TypeAlias = Literal[
+ConnectionState: TypeAlias = Literal[
     "connecting", "no-house", "no-tables", "here", "lost", "away", "back-soon", "closed", "refused"
 ]
 #: the new state of the connection; ``back`` if it is here again, ``restored`` if the server was meanwhile restored from
 #: a copy
-LineNews: TypeAlias = Literal[LineState, "back", "restored"]
+ConnectionNews: TypeAlias = Literal[ConnectionState, "back", "restored"]
 
 #: the message of each state without requests; a refusal is told with its reason instead
 MESSAGE_OF_STATE: dict[str, str] = {
@@ -35,7 +35,7 @@ MESSAGE_OF_STATE: dict[str, str] = {
 AWAY_SECONDS = 30.0
 
 
-class LineToHouse:
+class HouseConnection:
     """The connection to one server, as scenes see it.
 
     :param address: address of the server, empty for the server that serves this program.
@@ -49,7 +49,7 @@ class LineToHouse:
 
     def __init__(self, app: App, address: str, back: bool = False) -> None:
         self.address = address
-        self.state: LineState = "connecting"
+        self.state: ConnectionState = "connecting"
         self.known_here = False
         self.epoch = ""
         self.restored = False
@@ -73,7 +73,7 @@ class LineToHouse:
         """Return the addresses that the server has had so far."""
         return self._houses.addresses_of(self.address)
 
-    def note(self, item: FromHouse) -> LineNews | None:
+    def note_connection(self, item: FromHouse) -> ConnectionNews | None:
         """Record that the connection is up or lost; return the news for the scenes.
 
         It is None if the state has not changed. It is also None when the connection is up: the welcome of the server
@@ -86,14 +86,14 @@ class LineToHouse:
             return None  # the news comes with the welcome
         return self._change(self._state_of_lost(item.why))
 
-    def note_welcome(self, answer: Json) -> LineNews | None:
+    def note_welcome(self, answer: Json) -> ConnectionNews | None:
         """Record that the server recognised the player, and save its token and epoch; return the news.
 
         None if the server had recognised the player already.
 
         :param answer: the answer that welcomes.
         """
-        news: LineNews | None = None if self.state == "here" else "back" if self.known_here else "here"
+        news: ConnectionNews | None = None if self.state == "here" else "back" if self.known_here else "here"
         self.state, self.known_here = "here", True
         self.epoch = str(answer.get("epoch", ""))
         self._take_token(answer)
@@ -108,7 +108,7 @@ class LineToHouse:
         before = self.epoch or (self._houses.epoch_of(token.house) if token is not None else "")
         return answer.get("epoch", "") not in ("", before) and bool(before)
 
-    def note_end(self, code: Literal["back-soon", "closed"]) -> LineNews | None:
+    def note_end(self, code: Literal["back-soon", "closed"]) -> ConnectionNews | None:
         """Record that the server closes; return the news, None if the state is the same as before.
 
         :param code: ``back-soon`` if the server closes for a moment, else ``closed``.
@@ -116,12 +116,12 @@ class LineToHouse:
         self._lost_at = self._app.now()
         return self._change(code)
 
-    def refuse(self) -> LineNews | None:
+    def refuse(self) -> ConnectionNews | None:
         """Close the connection for good; return the news, None if it was closed for good before."""
         self.link.close()
         return self._change("refused")
 
-    def tell(self, seated: bool, priority: Priority = Priority.NOW) -> None:
+    def announce_state(self, seated: bool, priority: Priority = Priority.NOW) -> None:
         """Announce the state of a connection that takes no requests; say nothing in other states, nor after a refusal.
 
         A refusal was announced with its reason when it came.
@@ -138,11 +138,11 @@ class LineToHouse:
             self.restored = False
             self._app.say("people-house-restored", Priority.QUEUE)
 
-    def _change(self, state: LineState) -> LineNews | None:
+    def _change(self, state: ConnectionState) -> ConnectionNews | None:
         new, self.state = state != self.state, state
         return state if new else None
 
-    def _state_of_lost(self, why: LineFate) -> LineState:
+    def _state_of_lost(self, why: LineFate) -> ConnectionState:
         """Return the state of a connection that has just failed."""
         now = self._app.now()
         if not self.known_here:

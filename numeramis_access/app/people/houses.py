@@ -62,7 +62,7 @@ def _back_to_table(app: App, table: str) -> Scene:
         with contextlib.suppress(OSError):
             hosting = app.host(app.settings.name, app.inbox)
     if hosting is not None:
-        return HouseMenu(Company(app, hosting.here), last, hosting, back=True)
+        return HouseMenu(Company(app, hosting.local_address), last, hosting, back=True)
     return HouseMenu(Company(app, address, back=True), last, back=True)
 
 
@@ -146,7 +146,7 @@ class HousesMenu(Menu):
             app.say("people-not-hosted", cue="refusal")
             return None
         self.leave()
-        return Push(HouseMenu(Company(app, hosting.here), hosting=hosting))
+        return Push(HouseMenu(Company(app, hosting.local_address), hosting=hosting))
 
     def leave(self) -> None:
         """Stop looking for servers."""

@@ -38,7 +38,7 @@ def new_key(home: Home) -> str:
 
 def next_key(home: Home) -> str:
     """Save a new key for this device beside the present one, in place of an earlier new one, and return it;
-    ``take_next`` puts it in use once a server has accepted it.
+    ``adopt_next_key`` puts it in use once a server has accepted it.
 
     :param home: the home of this device.
     :raises OSError: if it cannot be saved; do not send it to a server then, or the server would not recognise this
@@ -50,7 +50,7 @@ def next_key(home: Home) -> str:
     return key
 
 
-def take_next(home: Home) -> bool:
+def adopt_next_key(home: Home) -> bool:
     """Replace this device's key with the one from ``next_key``; return False if there is none or it cannot be moved."""
     try:
         move(_next_path(home), home.people_key)

@@ -39,7 +39,7 @@ class Invitation(NamedTuple):
             base = f"{base.rstrip('/')}:{DEFAULT_PORT}"
         return f"{base.rstrip('/')}/#{'-'.join(_plain(self.code).split())}"
 
-    def squares(self) -> tuple[str, ...]:
+    def qr_rows(self) -> tuple[str, ...]:
         """Return the link as a QR code: rows of ``1`` for dark and ``0`` for light squares, with the light margin."""
         return _squares(self.link)
 
@@ -66,7 +66,7 @@ def read_invitation(text: str) -> Invitation:
     return Invitation(address.strip().rstrip("/"), " ".join(words.replace("-", " ").split()))
 
 
-def entries_of(app: App, invitation: Invitation, game: str) -> list[Entry]:
+def invitation_entries(app: App, invitation: Invitation, game: str) -> list[Entry]:
     """Return the entries that speak an invitation, share it or write it to files; empty without a code.
 
     :param app: the program. :param invitation: the invitation. :param game: name of the game in the player's language.
@@ -91,14 +91,14 @@ def _share(app: App, invitation: Invitation, game: str) -> None:
 def _save(app: App, invitation: Invitation) -> None:
     """Write the invitation to files, and say where."""
     try:
-        path = save(invitation, app.home.exports)
+        path = save_invitation(invitation, app.home.exports)
     except OSError:
         app.say("not-exported", cue="refusal", name=str(app.home.exports))
     else:
         app.say("people-invitation-saved", name=str(path))
 
 
-def save(invitation: Invitation, folder: Path) -> Path:
+def save_invitation(invitation: Invitation, folder: Path) -> Path:
     """Write the QR code as a PNG picture, and link and code as a text file beside it; return the picture's path.
 
     :param invitation: the invitation. :param folder: the folder of the files, which are named by the code.

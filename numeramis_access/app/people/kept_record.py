@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 
 from numeramis_access.app.table.tally import places_of, score_of
-from numeramis_access.core.codec import plain
+from numeramis_access.core.codec import to_json_value
 from numeramis_access.core.table import MATCH_NUMBERS
 from numeramis_access.store.files import write_whole
 from numeramis_access.store.home import Home
@@ -42,7 +42,7 @@ def keep_record(home: Home, table: TableNow, seat: RemoteSeat) -> Path | None:
     match = seat.witness.match
     entrants = tuple(Entrant(place.name, place.gender, place.level) for place in table.places)
     header = Header(
-        table.game, match.seats, NO_MATCH_NUMBER, plain(match.options), entrants, format=PROOF_FORMAT,
+        table.game, match.seats, NO_MATCH_NUMBER, to_json_value(match.options), entrants, format=PROOF_FORMAT,
         created=now.isoformat(timespec="seconds"), own=own, sat_in=_sat_in(seat),
     )  # fmt: skip
     path = home.records / f"{table.game}-{now:%Y%m%d-%H%M%S-%f}-{name}.match"

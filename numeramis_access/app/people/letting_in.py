@@ -8,14 +8,14 @@ from typing import Protocol
 from numeramis_access.app.people.acquaintances import Acquaintances
 from numeramis_access.app.people.asked import WATCH_QUESTIONS, drop_questions
 from numeramis_access.app.people.identity import new_id
-from numeramis_access.app.people.open_requests import Asking, TakeReply
+from numeramis_access.app.people.open_requests import RequestHouse, TakeReply
 from numeramis_access.app.shell.keys import key_of_command
 from numeramis_access.input.commands import Command
 from numeramis_access.tables.pushes import Asks
 from numeramis_access.tables.table_requests import LetCome, LetWatch
 
 
-class LettingHouse(Asking, Protocol):
+class LettingHouse(RequestHouse, Protocol):
     """A server whose people ask to come in. :ivar acquaintances: the player's own list of people."""
 
     acquaintances: Acquaintances
@@ -23,7 +23,7 @@ class LettingHouse(Asking, Protocol):
     def is_heard(self, person: str) -> bool:
         """Return whether the player hears this person's words. :param person: the person's id."""
 
-    def notice(self, message: str, about: str = "", **values: object) -> None:
+    def announce_notice(self, message: str, about: str = "", **values: object) -> None:
         """Announce a message; while the player chooses an action, it waits, unless the settings say otherwise.
 
         :param message: id of the message.
@@ -33,7 +33,7 @@ class LettingHouse(Asking, Protocol):
         """
 
 
-class LettingIn:
+class PeopleAtDoor:
     """The people of one server who ask to enter or to watch.
 
     :ivar waiting: people who asked to watch and were not let in yet: by table, names by person id.
@@ -43,7 +43,7 @@ class LettingIn:
         self._house = house
         self.waiting: dict[str, dict[str, str]] = {}
 
-    def hear(self, asks: Asks) -> None:
+    def take_request(self, asks: Asks) -> None:
         """Let a friend in at once; tell the host about other people who ask.
 
         :param asks: the question: to watch, to come to a table for friends, or to enter without its code.
@@ -53,11 +53,11 @@ class LettingIn:
             lets = LetWatch if asks.what == "watch" else LetCome
             house.ask(lets(id=new_id(), table=table, person=person))
         elif asks.what == "knock":
-            house.notice("people-knocks", name=asks.name)
+            house.announce_notice("people-knocks", name=asks.name)
         elif asks.what == "watch" and house.is_heard(person):
             self.waiting[table] = {**self.waiting.get(table, {}), person: asks.name}
             key = key_of_command(house.app, "table", Command.LAST_HEARD) or "none"
-            house.notice("people-asks-watch", name=asks.name, key=key)
+            house.announce_notice("people-asks-watch", name=asks.name, key=key)
 
     def let_watch(self, table: str, person: str, done: TakeReply | None = None) -> None:
         """Let a person who has asked watch a match, and drop the question if no one else waits.

@@ -20,23 +20,23 @@ from numeramis_access.app.people.present import PresentMenu, people_by_name, tab
 from numeramis_access.app.people.same_deals import DealsMenu
 from numeramis_access.app.people.showing import ShownCalls
 from numeramis_access.app.people.table_menu import TableMenu
-from numeramis_access.app.people.turns import add_wait, sort_waiting_first, waits_for_player
+from numeramis_access.app.people.turns import sort_waiting_first, title_with_wait, waits_for_player
 from numeramis_access.app.people.waiting import note_tables
-from numeramis_access.app.people.watching import watched_at
+from numeramis_access.app.people.watching import watched_match_scene
 from numeramis_access.app.shell.menu import (
     Activate,
     Entry,
     Menu,
     button_entry,
     cached_label,
-    confirm,
+    confirmation_menu,
     game_menu,
     opening_entry,
 )
-from numeramis_access.app.shell.ports import App, Hosting
-from numeramis_access.app.shell.scene import Again, Meaning, Pop, Push, Scene, Transition
+from numeramis_access.app.shell.ports import App, ServerInProgram
+from numeramis_access.app.shell.scene import EnterAgain, Meaning, Pop, Push, Scene, Transition
 from numeramis_access.app.shell.writing import WritingMenu
-from numeramis_access.core.codec import plain
+from numeramis_access.core.codec import to_json_value
 from numeramis_access.core.ruleset import AnyRuleset, Options
 from numeramis_access.input.commands import AnyCommand, Command
 from numeramis_access.input.inbox import (
@@ -72,7 +72,9 @@ class HouseMenu(Menu):
     hears = (FromHouse, HouseSilenceChanged, HouseNews, InvitationFollowed, PasskeyGiven, SubscriptionGiven)
     keeps_places: ClassVar[bool] = True
 
-    def __init__(self, company: Company, code: str = "", hosting: Hosting | None = None, back: bool = False) -> None:
+    def __init__(
+        self, company: Company, code: str = "", hosting: ServerInProgram | None = None, back: bool = False
+    ) -> None:
         super().__init__(company.app, "people-house", self._lines)
         self.company = company
         self._passkeys = OwnPasskeys(company)
@@ -109,7 +111,7 @@ class HouseMenu(Menu):
 
     def _tell_connecting(self) -> None:
         """Say that requests are impossible now; while the connection is lost all entries keep their places."""
-        self.company.line.tell(bool(self.company.seats))
+        self.company.line.announce_state(bool(self.company.seats))
 
     def _at_house(self) -> list[Entry]:
         """Return the entries of a server that answers."""
@@ -161,7 +163,7 @@ class HouseMenu(Menu):
             super().enter()
             if not self._greeted:
                 self._greeted = True
-                self.company.words.tell()
+                self.company.words.tell_news()
             self.company.line.tell_restored()
             return
         self.entries, self.focus = self._lines(), 0
@@ -171,7 +173,7 @@ class HouseMenu(Menu):
         """Leave the server; ask first if this program runs it, because it closes for all."""
         if self._hosting is None:
             return Pop()
-        return Push(confirm(self.app, "people-really-close", Pop))
+        return Push(confirmation_menu(self.app, "people-really-close", Pop))
 
     def command(self, command: AnyCommand) -> Transition | None:
         """Move, change or activate an entry; the command to leave does what the entry for leaving does."""
@@ -187,10 +189,13 @@ class HouseMenu(Menu):
         plays = table.stage == "playing" and table.own is None
         stage = "watched" if plays and table.watch != "nobody" else table.stage
         if table.evening is not None:
-            game, begun = self.company.game(table.game), table.evening.round
-            return self.app.text("people-evening", game=game, names=names or "none", begun="yes" if begun else "no")
+            game = self.company.game(table.game)
+            begun = "over" if table.evening.over else "yes" if table.evening.round else "no"
+            return self.app.text("people-evening", game=game, names=names or "none", begun=begun)
         game = self.company.game(table.game)
-        return add_wait(self.app, table, self.app.text("people-table", game=game, names=names, free=free, stage=stage))
+        return title_with_wait(
+            self.app, table, self.app.text("people-table", game=game, names=names, free=free, stage=stage)
+        )
 
     def _names_of_present(self) -> str:
         return self.app.narrator.language.join([person.name for person in people_by_name(self.company)])
@@ -209,12 +214,12 @@ class HouseMenu(Menu):
     def _let_invite(self, by: int) -> None:
         known = self.company.acquaintances
         place = MAY_INVITE.index(known.who_may_invite) + by
-        known.let_invite(MAY_INVITE[min(max(place, 0), len(MAY_INVITE) - 1)])
+        known.set_who_may_invite(MAY_INVITE[min(max(place, 0), len(MAY_INVITE) - 1)])
 
     def _set_up(self, access: str, game: str) -> Scene:
         def begin(app: App, rules: AnyRuleset, options: Options, seats: int, seed: int | None) -> Transition:
             request = OpenTable(
-                id=new_id(), game=rules.name, players=seats, options=plain(options),
+                id=new_id(), game=rules.name, players=seats, options=to_json_value(options),
                 access="open" if access == "open" else "code", friends=access == "friends",
                 level=app.catalogue[rules.name].level(app.settings.level), rests=app.settings.pace > 0,
             )  # fmt: skip
@@ -284,9 +289,9 @@ class HouseMenu(Menu):
             return
         self._going_to = str(answer.get("table", ""))
 
-    def fitting(self, text: str) -> Iterator[Meaning]:
+    def fitting_meanings(self, text: str) -> Iterator[Meaning]:
         """Yield the entries that fit the typed words; if none fits, four words are taken as the code of a table."""
-        entries = list(super().fitting(text))
+        entries = list(super().fitting_meanings(text))
         yield from entries
         if not entries and self.company.is_recognised and len(text.split()) == CODE_WORDS:
             yield Meaning(text, partial(self._enter, text))
@@ -323,7 +328,7 @@ class HouseMenu(Menu):
         if not isinstance(item, HouseNews):
             return None
         if isinstance(item.news, GATHERING_NEWS) and item.news.table in self._gatherings:
-            self._gatherings[item.news.table].hear(item.news)  # also while the player is elsewhere
+            self._gatherings[item.news.table].announce_push(item.news)  # also while the player is elsewhere
         if not (self._led or isinstance(item.news, Told | None)):  # play at a table changes nothing here
             self.renew()
         if isinstance(item.news, str):
@@ -333,7 +338,7 @@ class HouseMenu(Menu):
         if isinstance(item.news, LobbyNow) and not self._arrived:
             self._arrived = True
             self.focus_first()  # keys pressed while it connected must not move the focus
-            return None if self._led else Again()
+            return None if self._led else EnterAgain()
         match item.news:
             case Admitted(table=table, what="watch") if table == self._wish:
                 self._watch(table)
@@ -363,7 +368,7 @@ class HouseMenu(Menu):
             self._begin_anew()
         self._back = self._led = False
         if self.company.tables[table].own is None:
-            return Pop(0, then=lambda: Push(watched_at(self.company, self.company.seats[table])))
+            return Pop(0, then=lambda: Push(watched_match_scene(self.company, self.company.seats[table])))
         gathering = self._gatherings[table] = Gathering(self.company, self.company.tables[table])
         is_evening = self.company.tables[table].evening is not None
         at = self.app.doors.evening_table if is_evening else TableMenu
@@ -382,9 +387,9 @@ class HouseMenu(Menu):
                     self.company.line.tell_restored()
                 while self.company.watched:
                     self._watch(self.company.watched.pop())
-                self.company.words.tell()
+                self.company.words.tell_news()
             case _:
-                self.company.line.tell(bool(self.company.seats), Priority.QUEUE)
+                self.company.line.announce_state(bool(self.company.seats), Priority.QUEUE)
         return None
 
     def _follow(self, code: str) -> None:

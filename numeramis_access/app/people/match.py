@@ -16,17 +16,17 @@ from numeramis_access.app.people.asked import (
     drop_questions,
 )
 from numeramis_access.app.people.chat import talk_entries, tell_said
-from numeramis_access.app.people.comings import Comings, MatchNow, Notice
+from numeramis_access.app.people.comings import MatchNow, Notice, PeopleChanges
 from numeramis_access.app.people.company import Company
-from numeramis_access.app.people.hosting import tell_deed
+from numeramis_access.app.people.hosting import tell_host_act
 from numeramis_access.app.people.identity import new_id
 from numeramis_access.app.people.people_tellers import PeopleTeller, is_asked_to_concede
 from numeramis_access.app.people.person_menu import people_menu, person_menu
 from numeramis_access.app.people.reading import ReadingTime
 from numeramis_access.app.people.times import TableTimes
 from numeramis_access.app.people.turns import go_to_next, next_entries, tell_arrival, tell_changes
-from numeramis_access.app.shell.menu import Entry, Menu, back_entry, button_entry, confirm, opening_entry
-from numeramis_access.app.shell.scene import Do, NothingHere, Pop, Push, Scene, Transition
+from numeramis_access.app.shell.menu import Entry, Menu, back_entry, button_entry, confirmation_menu, opening_entry
+from numeramis_access.app.shell.scene import DoCommand, NothingHere, Pop, Push, Scene, Transition
 from numeramis_access.app.table.help import PEOPLE_COMMANDS
 from numeramis_access.app.table.scene import MatchScene
 from numeramis_access.app.table.screen import CONTINUE_CHOICE
@@ -72,7 +72,7 @@ class PeopleMatch(MatchScene):
         self._turns = now.turns
         #: whether the player leaves their place at a table by turns to a computer
         self._gives_up = False
-        self._comings = Comings(company.person, now)
+        self._comings = PeopleChanges(company.person, now)
         self._fault_told = False
         #: end of the silence about others' connections in seconds of the clock, None without silence
         self._settled_at: float | None = None
@@ -116,23 +116,24 @@ class PeopleMatch(MatchScene):
             case Said(table=self.table) as said:
                 tell_said(self.company, said)
             case HostDid(table=self.table) as did:
-                tell_deed(self.company, did)
+                tell_host_act(self.company, did)
             case Removed(table=self.table, by="owner"):
                 return Pop(then=lambda: None)
             case Removed(table=self.table, sent_away=False) if self.company.tables[self.table].called:
                 return Pop(then=lambda: self.app.say("call-shown-over"))
             case Removed(table=self.table):
                 return Pop(then=lambda: self.app.say("people-removed"))
-        self.hear()
+        self.announce_news()
         return None
 
-    def hear(self) -> None:
+    def announce_news(self) -> None:
         """Announce the new messages of the seat, and the first contradiction between the cards and their seals if there
         is one.
         """
         self.teller.now = self.company.tables.get(self.table, self.teller.now)
         self.teller.is_last_round, self.teller.plays_freely = self._is_last_round, self._plays_freely
-        super().hear()
+        self.teller.plays_whole = self._evening is not None and self._evening.plays
+        super().announce_news()
         self.times.note_news()
         self._note_deciding(self.is_own_turn and not self.waits_for_player and not self.is_over)
         fault = self.seat.witness.fault
@@ -160,13 +161,13 @@ class PeopleMatch(MatchScene):
         """Announce the events of one action, and close the questions that they answer."""
         for message in messages:
             if self.asked.wishing or self.asked.concedes or self.asked.open:
-                self.asked.hear(message, self.times.own_place)
+                self.asked.follow_message(message, self.times.own_place)
             self.asked.before = message.position
             super()._tell_events([message])
 
     def _tell_message(self, message: Message | Refused) -> None:
         """Announce a message that is no event of the match, and note computers that take people's places."""
-        self.asked.hear(message, self.times.own_place)
+        self.asked.follow_message(message, self.times.own_place)
         super()._tell_message(message)
         if isinstance(message, SeatsChanged):
             for seat in self.teller.take_absent(message.seats):
@@ -222,7 +223,7 @@ class PeopleMatch(MatchScene):
                 goes_ahead = self._goes_ahead(after.person)
                 self._tell_notices(self._comings.compare_places(before, after, match, goes_ahead))
                 if after.reading and not before.reading:
-                    self.company.notice("people-reads", f"{self.table}/{after.name}/reads", name=after.name)
+                    self.company.announce_notice("people-reads", f"{self.table}/{after.name}/reads", name=after.name)
             elif before.sits_in and before.here and not after.sits_in:
                 drop_questions(self.app, PLACE_QUESTIONS)
                 self.app.say("people-plays-again", Priority.QUEUE)
@@ -244,17 +245,17 @@ class PeopleMatch(MatchScene):
         held = self.company.held
         held.is_deciding = deciding
         if not deciding and held.waiting:
-            held.tell()
+            held.announce_all()
 
     def _tell_notices(self, notices: Iterable[Notice]) -> None:
         """Announce who has come or gone, or hold it until the player has decided or asks."""
         for notice in notices:
             about = f"{self.table}/{notice.about}" if notice.about else ""
-            self.company.notice(notice.message, about, **notice.values)
+            self.company.announce_notice(notice.message, about, **notice.values)
 
     def _tell_connection(self, message: str, name: str, **values: object) -> None:
         """Announce the state of a person's connection, or hold it until the player has decided or asks."""
-        self.company.notice(message, f"{self.table}/{name}", name=name, **values)
+        self.company.announce_notice(message, f"{self.table}/{name}", name=name, **values)
 
     def _goes_ahead(self, person: str) -> bool:
         """Return whether a person leaves a finished match for another one at the same table, as far as known here."""
@@ -340,7 +341,7 @@ class PeopleMatch(MatchScene):
             self.times.tell_turn()
             self._tell_reader()
         if command in (Command.TURN, Command.HAND):
-            self.company.held.tell()
+            self.company.held.announce_all()
         return transition
 
     def _is_about_others(self, command: AnyCommand) -> bool:
@@ -540,7 +541,7 @@ class PeopleMatch(MatchScene):
             below = self.app.scenes[-2 - above]  # an evening's menu has the standings; the table's own has no use
             return Pop((2 if below.returns_to == self.table else 1) + above)
         if self.app.device == "page" and not self.seat.position.watches:
-            return Push(confirm(self.app, "people-really-leave", lambda: Pop(1 + above)))
+            return Push(confirmation_menu(self.app, "people-really-leave", lambda: Pop(1 + above)))
         return Pop(1 + above)
 
     def _give_up(self) -> Transition:
@@ -556,10 +557,12 @@ class PeopleMatch(MatchScene):
         """
 
         def entries() -> list[Entry]:
-            again = button_entry(self.app, "people-once-more", lambda: Pop(then=lambda: Do(Command.PLAY_AGAIN)))
-            others = button_entry(self.app, "evening-house-others", lambda: Pop(then=lambda: Do(Command.OTHER_TABLES)))
+            again = button_entry(self.app, "people-once-more", lambda: Pop(then=lambda: DoCommand(Command.PLAY_AGAIN)))
+            others = button_entry(
+                self.app, "evening-house-others", lambda: Pop(then=lambda: DoCommand(Command.OTHER_TABLES))
+            )
             drawn = self._drawn_again()
-            really = confirm(self.app, "people-really-leave", self._give_up)
+            really = confirmation_menu(self.app, "people-really-leave", self._give_up)
             give_up = button_entry(self.app, "turns-give-up", lambda: Push(really))
             goes = "turns-aside" if self._by_turns else "people-leave-match"
             leaves = "people-leave-over" if self.is_over else goes
@@ -599,7 +602,7 @@ class PeopleMatch(MatchScene):
         wish = "people-wish-go-on" if self.seat.paused else "people-wish-pause"
 
         def entry(message: str, command: AnyCommand) -> Entry:
-            return button_entry(self.app, message, lambda: Pop(then=lambda: Do(command)))
+            return button_entry(self.app, message, lambda: Pop(then=lambda: DoCommand(command)))
 
         more = [entry("people-take-more-time", Command.MORE_TIME)] if self.times.has_clock else []
         return [*more, entry(wish, Command.PAUSE)]

@@ -9,7 +9,7 @@ import msgspec
 from numeramis_access.app.people.company import Company
 from numeramis_access.app.people.identity import new_id
 from numeramis_access.app.people.turns import holiday_entries
-from numeramis_access.app.shell.menu import Entry, Menu, back_entry, button_entry, confirm
+from numeramis_access.app.shell.menu import Entry, Menu, back_entry, button_entry, confirmation_menu
 from numeramis_access.app.shell.scene import Push, Transition
 from numeramis_access.app.shell.writing import MAX_NAME_CHARACTERS, WritingMenu
 from numeramis_access.output.channel import TakesFiles
@@ -36,7 +36,7 @@ class MyselfMenu(Menu):
             return [back_entry(app)]
         name = WritingMenu(app, "people-name", self._rename, longest=MAX_NAME_CHARACTERS)
         delete = partial(self._company.words.prove, self._delete)
-        really = partial(confirm, app, "people-really-delete-me", delete)
+        really = partial(confirmation_menu, app, "people-really-delete-me", delete)
         fetch = (
             [button_entry(app, "people-fetch-matches", self._company.records.fetch_all, count=missing)]
             if missing
@@ -60,7 +60,7 @@ class MyselfMenu(Menu):
             self._note_told()
 
         name = clean_name(text)
-        gender = self._company.gender_told(self.app.settings.gender)
+        gender = self._company.readable_gender(self.app.settings.gender)
         self._company.ask(Rename(id=new_id(), name=name, gender=gender), done)
         return None
 

@@ -14,7 +14,7 @@ import msgspec
 
 from numeramis_access.app.people.asked import ONCE_MORE_QUESTIONS, drop_questions
 from numeramis_access.app.people.identity import new_id
-from numeramis_access.app.people.open_requests import Asking, TakeDenial, TakeReply
+from numeramis_access.app.people.open_requests import RequestHouse, TakeDenial, TakeReply
 from numeramis_access.app.shell.keys import key_of_command
 from numeramis_access.input.commands import Command
 from numeramis_access.tables.pushes import Invited, TableNow
@@ -25,7 +25,7 @@ from numeramis_access.tables.table_requests import Begin, Invite, Leave, Sit
 from numeramis_access.words.announcement import Priority
 
 
-class MeetingHouse(Asking, Protocol):
+class MeetingHouse(RequestHouse, Protocol):
     """A server where people meet again. :ivar person: the player's id there."""
 
     person: str
@@ -37,7 +37,7 @@ class MeetingHouse(Asking, Protocol):
         :param denied: takes the code of a denial, None to tell the player the reason.
         """
 
-    def notice(self, message: str, about: str = "", **values: object) -> None:
+    def announce_notice(self, message: str, about: str = "", **values: object) -> None:
         """Announce a message; while the player chooses an action, it waits, unless the settings say otherwise.
 
         :param message: id of the message.
@@ -47,7 +47,7 @@ class MeetingHouse(Asking, Protocol):
         """
 
 
-class OnceMore:
+class RematchAgreements:
     """The agreements of the player to play another match with the same people.
 
     :ivar going_to: id of the table to which the player goes now, empty for none.
@@ -85,7 +85,7 @@ class OnceMore:
         for now, seat in matches:
             there = {place.person for place in now.places}
             if seat.position.over and invited.game == now.game and invited.person in there:
-                if seat.watches:
+                if seat.is_onlooker:
                     self._tell_watchers(now.table, invited)
                     return "taken"
                 opened, own = self._opened.get(now.table, ("", 0))
@@ -94,7 +94,7 @@ class OnceMore:
                     return "taken"
                 self._next[now.table] = invited
                 key = key_of_command(self._house.app, "table", Command.PLAY_AGAIN) or "none"
-                self._house.notice("people-once-more-asked", name=invited.name, key=key)
+                self._house.announce_notice("people-once-more-asked", name=invited.name, key=key)
                 return "waits"
         return ""
 
@@ -110,9 +110,9 @@ class OnceMore:
         """Tell a watcher that the players play once more, and when they have begun."""
         begun = table in self._next
         self._next[table] = invited
-        self._house.notice("people-once-more-watch", name=invited.name, begun="yes" if begun else "no")
+        self._house.announce_notice("people-once-more-watch", name=invited.name, begun="yes" if begun else "no")
 
-    def goes_on(self, table: str) -> bool:
+    def has_next_match(self, table: str) -> bool:
         """Return whether the people of a finished match play another one, to which the player is invited (a watcher is
         told of it).
 
@@ -121,7 +121,7 @@ class OnceMore:
         return table in self._next
 
     def watch_next(self, table: str) -> None:
-        """Go to the next match of the people who were watched; ask ``goes_on`` first.
+        """Go to the next match of the people who were watched; ask ``has_next_match`` first.
 
         :param table: id of the finished match's table.
         :raises KeyError: if they do not play another one.
@@ -135,7 +135,7 @@ class OnceMore:
         """
         return self._next[table].person if table in self._next else ""
 
-    def wish(self, now: TableNow, here: Mapping[str, str], drawn: bool = False) -> str:
+    def request_rematch(self, now: TableNow, here: Mapping[str, str], drawn: bool = False) -> str:
         """Play another match with the people of a finished one: accept their invitation, or else open a table and
         invite them.
 
@@ -182,7 +182,7 @@ class OnceMore:
             watch=now.watch, later=now.later, drawn=now.drawn, friends=now.friends,
         ), sit_down)  # fmt: skip
 
-    def take(self, now: TableNow, here: Collection[str]) -> None:
+    def follow_table(self, now: TableNow, here: Collection[str]) -> None:
         """Follow the state of a table: take the player's former place, and begin the match when all others have theirs.
 
         Tables that the player did not open or join for another match are ignored.
@@ -225,7 +225,7 @@ class OnceMore:
         for person in self._watched.pop(table, ()):
             self._house.ask(Invite(id=new_id(), table=table, person=person), None, lambda code: None)
 
-    def tell(self, now: TableNow, here: Mapping[str, str]) -> bool:
+    def tell_awaited(self, now: TableNow, here: Mapping[str, str]) -> bool:
         """Say who is still awaited at a table that was opened for another match; return whether the player is there for
         one.
 

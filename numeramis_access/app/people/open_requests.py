@@ -26,7 +26,7 @@ TakeReply: TypeAlias = Callable[[Json], None]
 TakeDenial: TypeAlias = Callable[[str], None]
 
 
-class Asking(Protocol):
+class RequestHouse(Protocol):
     """A server that takes requests. :ivar app: the program."""
 
     app: App

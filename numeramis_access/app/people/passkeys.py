@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 
 from numeramis_access.app.people.company import Company
 from numeramis_access.app.people.identity import device_key, new_id
-from numeramis_access.app.shell.menu import Entry, button_entry, confirm
+from numeramis_access.app.shell.menu import Entry, button_entry, confirmation_menu
 from numeramis_access.app.shell.scene import Push, Transition
 from numeramis_access.output.channel import HasPasskeys
 from numeramis_access.tables.person_requests import AskPasskeys, ForgetPasskeys, KeepPasskey, PasskeyChallenge, SignIn
@@ -58,7 +58,7 @@ class OwnPasskeys:
         if not self._own:
             return offered
         forget = partial(self._company.words.prove, partial(self._forget, page))
-        really = partial(confirm, app, "people-really-forget-passkeys", forget)
+        really = partial(confirmation_menu, app, "people-really-forget-passkeys", forget)
         return [
             *offered, button_entry(app, "people-words-by-passkey", partial(self._challenge, page, "words")),
             button_entry(app, "people-forget-passkeys", lambda: Push(really())),
@@ -105,7 +105,7 @@ class OwnPasskeys:
         if not proof:
             self._company.app.say("people-no-passkey", cue="refusal")
         elif purpose == "words":
-            self._company.words.make(proof=proof)
+            self._company.words.ask_for_new_words(proof=proof)
         elif purpose == "forget":
             self._remove(proof=proof)
         elif purpose == "make":

@@ -7,14 +7,14 @@ from collections.abc import Callable
 from functools import partial
 from typing import Protocol
 
-from numeramis_access.app.people.identity import new_id, next_key, take_next
-from numeramis_access.app.people.open_requests import Asking
-from numeramis_access.app.shell.menu import Entry, button_entry, confirm, opening_entry
+from numeramis_access.app.people.identity import adopt_next_key, new_id, next_key
+from numeramis_access.app.people.open_requests import RequestHouse
+from numeramis_access.app.shell.menu import Entry, button_entry, confirmation_menu, opening_entry
 from numeramis_access.app.shell.scene import Push, Transition
 from numeramis_access.app.shell.writing import WritingMenu
 from numeramis_access.core.codec import from_json
 from numeramis_access.store.changing import change_json
-from numeramis_access.store.files import MAX_TEXT_BYTES, read_plain
+from numeramis_access.store.files import MAX_TEXT_BYTES, read_regular_file
 from numeramis_access.tables.person_requests import LostWords, MakePassphrase, RefuseWords, SignOutOthers
 from numeramis_access.tables.protocol import readable_members
 from numeramis_access.tables.pushes import PasskeysGone, WordsMade, WordsWait
@@ -25,7 +25,7 @@ from numeramis_access.words.announcement import Priority
 MAX_PASSPHRASE_CHARACTERS, DAY_SECONDS = 100, 86400
 
 
-class Proving(Asking, Protocol):
+class ProvingHouse(RequestHouse, Protocol):
     """A server where the words prove the player. :ivar person: the player's id there."""
 
     person: str
@@ -37,7 +37,7 @@ class Passphrase:
     :ivar made: when it was made, in seconds since 1970: 0 if unknown, None if there is none.
     """
 
-    def __init__(self, house: Proving) -> None:
+    def __init__(self, house: ProvingHouse) -> None:
         self._house = house
         self.made: int | None = None
         self._waits: WordsWait | None = None
@@ -60,7 +60,7 @@ class Passphrase:
         else:
             self._news = (self.made or 0) > self._known_words().get(self._house.person, 0)
 
-    def hear(self, push: WordsMade | WordsWait | PasskeysGone) -> None:
+    def announce_change(self, push: WordsMade | WordsWait | PasskeysGone) -> None:
         """Take news of the player's other devices, and announce it."""
         if isinstance(push, PasskeysGone):
             self._house.app.say("people-passkeys-gone", Priority.QUEUE)
@@ -71,9 +71,9 @@ class Passphrase:
             self._waits = push if push.left is not None else None
             if self._waits is None:
                 self._house.app.say("people-words-refused-elsewhere", Priority.QUEUE)
-        self.tell()
+        self.tell_news()
 
-    def tell(self) -> None:
+    def tell_news(self) -> None:
         """Tell the player once that another device has made words; then, if new words wait, tell that too."""
         app = self._house.app
         if self._news:
@@ -101,7 +101,7 @@ class Passphrase:
         rotates = self.made is not None  # older servers know no date and take no key
 
         def done(answer: Json) -> None:
-            take_next(self._house.app.home)
+            adopt_next_key(self._house.app.home)
             reply(answer)
 
         try:
@@ -133,7 +133,11 @@ class Passphrase:
         if self._waits is None:
             return []
         app = self._house.app
-        ready = [button_entry(app, "people-words-take", self.make)] if self._waits.own and not self._waits.left else []
+        ready = (
+            [button_entry(app, "people-words-take", self.ask_for_new_words)]
+            if self._waits.own and not self._waits.left
+            else []
+        )
         return [*ready, button_entry(app, "people-words-refuse", self._refuse)]
 
     def entries(self) -> list[Entry]:
@@ -141,7 +145,7 @@ class Passphrase:
         """
         app = self._house.app
         if self.made is None:
-            return [button_entry(app, "people-passphrase", self.make)]
+            return [button_entry(app, "people-passphrase", self.ask_for_new_words)]
         old = partial(WritingMenu, app, "people-old-words", self._make_for, longest=MAX_PASSPHRASE_CHARACTERS)
         return [opening_entry(app, "people-passphrase", old)]
 
@@ -153,11 +157,13 @@ class Passphrase:
         app = self._house.app
         return [
             button_entry(
-                app, "people-words-lost", lambda: Push(confirm(app, "people-really-lost", self._ask_for_new_words))
+                app,
+                "people-words-lost",
+                lambda: Push(confirmation_menu(app, "people-really-lost", self._ask_for_new_words)),
             )
         ]
 
-    def make(self, words: str = "", proof: str = "") -> None:
+    def ask_for_new_words(self, words: str = "", proof: str = "") -> None:
         """Ask the server for new words, and say them when they arrive.
 
         :param words: the old words, empty if there are none or ``proof`` is given.
@@ -172,13 +178,13 @@ class Passphrase:
         self._house.ask(MakePassphrase(id=new_id(), words=words, proof=proof), take_words)
 
     def _make_for(self, words: str) -> Transition | None:
-        self.make(words)
+        self.ask_for_new_words(words)
         return None
 
     def _ask_for_new_words(self) -> Transition | None:
         def take_wait(answer: Json) -> None:
             self._waits = WordsWait(left=int(answer.get("left", 0)), own=True)
-            self.tell()
+            self.tell_news()
 
         self._house.ask(LostWords(id=new_id()), take_wait)
         return None
@@ -204,5 +210,5 @@ class Passphrase:
 
     def _known_words(self) -> dict[str, int]:
         with contextlib.suppress(OSError, ValueError):
-            return from_json(read_plain(self._house.app.home.known_words_file, MAX_TEXT_BYTES), dict[str, int])
+            return from_json(read_regular_file(self._house.app.home.known_words_file, MAX_TEXT_BYTES), dict[str, int])
         return {}

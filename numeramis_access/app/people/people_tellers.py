@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from numeramis_access.app.shell.keys import Naming, key_of_command
+from numeramis_access.app.shell.keys import KeyNaming, key_of_command
 from numeramis_access.app.table.talk import TableTalk, TableTeller
 from numeramis_access.core.seats import partner_of
 from numeramis_access.input.commands import Command
@@ -24,15 +24,16 @@ class PeopleTeller(TableTeller):
     :param seat: seat of the player. :param now: the table as the server last told it.
     :ivar is_last_round: whether this is an evening's last round.
     :ivar plays_freely: whether a next table needs no round, so that the result follows at once.
+    :ivar plays_whole: whether it is an evening of whole plays.
     :ivar helped: the entrants whose next decision a computer makes.
     """
 
-    def __init__(self, talk: TableTalk, keys: Naming, seat: RemoteSeat, now: TableNow) -> None:
+    def __init__(self, talk: TableTalk, keys: KeyNaming, seat: RemoteSeat, now: TableNow) -> None:
         super().__init__(talk)
         self._keys = keys
         self._seat = seat
         self.now = now
-        self.is_last_round = self.plays_freely = False
+        self.is_last_round = self.plays_freely = self.plays_whole = False
         self.helped: set[int] = set()
         #: the seats after the announcement of that decision, empty without one
         self._after_help: tuple[TableSeat, ...] = ()
@@ -49,7 +50,9 @@ class PeopleTeller(TableTeller):
     def _remarks_of_people(self, message: messages.Message | messages.Refused) -> list[Announcement]:
         match message:
             case messages.MatchOver() if self.now.of:
-                return [] if self.plays_freely else [self._say("people-evening-waits", last=self.is_last_round)]
+                if self.plays_freely:
+                    return []
+                return [self._say("people-evening-waits", last=self.is_last_round, plays=self.plays_whole)]
             case messages.MatchOver():
                 offer = self._say("people-once-more-offered", key=self._key(Command.PLAY_AGAIN))
                 return [self._say("people-record-kept"), offer]
@@ -105,7 +108,7 @@ class PeopleTeller(TableTeller):
         """Return the announcements of an event; after a computer's single decision the seats are again as before it."""
         said = super().announcements(message)
         if self._after_help:
-            self._talk.sit(self._after_help)
+            self._talk.set_occupants(self._after_help)
             self._after_help = ()
         return said
 

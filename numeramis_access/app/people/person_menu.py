@@ -106,7 +106,7 @@ def _own_list(company: Company, person: str, name: str) -> tuple[Entry, list[Ent
     def blocked() -> bool:
         return person in company.blocked
 
-    return _switch(company, "people-friend", friend, lambda: company.befriend(person, name, not friend())), [
+    return _switch(company, "people-friend", friend, lambda: company.set_friend(person, name, not friend())), [
         _switch(company, "people-muted", lambda: person in known.muted, mute),
         _switch(company, "people-blocked", blocked, lambda: company.block(person, name, not blocked())),
     ]

@@ -14,10 +14,10 @@ from numeramis_access.app.daily import day_lines, days
 from numeramis_access.app.daily.days import DayResult
 from numeramis_access.app.people.acquaintances import Acquaintances
 from numeramis_access.app.people.identity import new_id
-from numeramis_access.app.people.open_requests import Asking
+from numeramis_access.app.people.open_requests import RequestHouse
 from numeramis_access.app.shell.menu import Entry, Menu, back_entry
 from numeramis_access.app.shell.scene import Push, Scene, Transition
-from numeramis_access.app.table.kept_matches import restore
+from numeramis_access.app.table.kept_matches import restore_match
 from numeramis_access.core.table import Table
 from numeramis_access.input.inbox import HouseNews, Incoming
 from numeramis_access.store.journal import Entrant, UnreadableJournal, read_journal
@@ -62,7 +62,7 @@ class FieldResults(msgspec.Struct, frozen=True):
         return {"count": every, "better": better, "same": every - better - less, "less": less}
 
 
-class SharingHouse(Asking, Protocol):
+class SharingHouse(RequestHouse, Protocol):
     """A server that compares deals.
 
     :ivar address: its address, as the player wrote it. :ivar acquaintances: the player's list of people.
@@ -92,11 +92,11 @@ class SharedDeals:
         others = tuple(other for other in app.settings.compared_at if other != address)
         app.change(compared_at=(*others, address) if agrees else others)
         if agrees:
-            self.give()
+            self.share_deals()
         else:
             self._house.ask(ShareNoMore(id=new_id()), lambda _: app.say("people-deals-forgotten"))
 
-    def give(self, then: Callable[[], None] = lambda: None) -> None:
+    def share_deals(self, then: Callable[[], None] = lambda: None) -> None:
         """Share the deals of the last seven days, if the player agreed, and tell the server which friends can see them
         by name.
 
@@ -108,8 +108,8 @@ class SharedDeals:
         played = list(self.played_deals())
         for place, result in enumerate(played):
             done = partial(_run, then if place + 1 == len(played) else _ignore)
-            moves = days.write_moves(self.match(result))
-            request = ShareDeal(id=new_id(), deal=name_of(result), moves=moves, friends=friends)
+            moves = days.moves_text(self.match_of_result(result))
+            request = ShareDeal(id=new_id(), deal=server_name_of_deal(result), moves=moves, friends=friends)
             self._house.ask(request, done, done)
 
     def played_deals(self) -> Iterable[DayResult]:
@@ -121,16 +121,16 @@ class SharedDeals:
             return
         for result in reversed(known):
             kept = result.day >= since and result.game in app.catalogue
-            if kept and days.record_of(app.home, result.game, result.day).exists() and self._is_whole(result):
+            if kept and days.record_path(app.home, result.game, result.day).exists() and self._is_whole(result):
                 yield result
 
     def _is_whole(self, result: DayResult) -> bool:
         try:
-            return bool(days.write_moves(self.match(result)))
+            return bool(days.moves_text(self.match_of_result(result)))
         except (OSError, UnreadableJournal, ValueError):
             return False
 
-    def match(self, result: DayResult) -> Table:
+    def match_of_result(self, result: DayResult) -> Table:
         """Return the match in which the player played a deal.
 
         :param result: the result of the deal.
@@ -138,8 +138,8 @@ class SharedDeals:
         """
         app = self._house.app
         game = app.catalogue[result.game]
-        saved = read_journal(days.record_of(app.home, result.game, result.day))
-        return days.replay_moves(game, result.day, days.write_moves(restore(saved, app.catalogue)))
+        saved = read_journal(days.record_path(app.home, result.game, result.day))
+        return days.replay_moves(game, result.day, days.moves_text(restore_match(saved, app.catalogue)))
 
 
 def _run(then: Callable[[], None], _: object) -> None:
@@ -150,12 +150,12 @@ def _ignore() -> None:
     """Do nothing: more answers follow."""
 
 
-def name_of(result: DayResult) -> str:
+def server_name_of_deal(result: DayResult) -> str:
     """Return the name by which a server knows the deal of a day. :param result: a result of this deal."""
     return f"{result.game}/{result.day.isoformat()}"
 
 
-class LedByHouse:
+class RequestMenuMixin:
     """A mixin for menus whose entries ask the server: the callback of an answer sets ``_leads_to`` to the scene to
     open, and the next news of the server opens it.
     """
@@ -171,7 +171,7 @@ class LedByHouse:
         return Push(leads_to)
 
 
-class ComparingHouse(Asking, Protocol):
+class ComparingHouse(RequestHouse, Protocol):
     """A server whose deals a menu shows. :ivar deals: what the player shares there."""
 
     deals: SharedDeals
@@ -181,7 +181,7 @@ class ComparingHouse(Asking, Protocol):
         """Return whether the server has recognised the player."""
 
 
-class DealsMenu(LedByHouse, Menu):
+class DealsMenu(RequestMenuMixin, Menu):
     """The menu with the player's agreement to compare deals on a server, and with the deals of the last days."""
 
     def __init__(self, house: ComparingHouse) -> None:
@@ -206,11 +206,11 @@ class DealsMenu(LedByHouse, Menu):
             self.renew()
 
     def _deal(self, result: DayResult) -> Entry:
-        values = day_lines.values_of(self.app, result)
+        values = day_lines.result_values(self.app, result)
 
         def ask() -> None:
-            request = DealField(id=new_id(), deal=name_of(result))
-            self._house.deals.give(lambda: self._house.ask(request, partial(self._show, result)))
+            request = DealField(id=new_id(), deal=server_name_of_deal(result))
+            self._house.deals.share_deals(lambda: self._house.ask(request, partial(self._show, result)))
 
         return Entry(
             lambda: self.app.text("people-deal-day", **values), ask, lambda: self.app.text("day-amount", **values)
@@ -220,7 +220,7 @@ class DealsMenu(LedByHouse, Menu):
         self._leads_to = FieldMenu(self._house, result, msgspec.convert(answer, FieldResults))
 
 
-class FieldMenu(LedByHouse, Menu):
+class FieldMenu(RequestMenuMixin, Menu):
     """The menu of one deal: how many did better, each friend, and how many had each result.
 
     Enter on a friend opens the comparison of the friend's play with the player's.
@@ -230,7 +230,7 @@ class FieldMenu(LedByHouse, Menu):
     """
 
     def __init__(self, house: ComparingHouse, result: DayResult, field: FieldResults) -> None:
-        app, values = house.app, day_lines.values_of(house.app, result)
+        app, values = house.app, day_lines.result_values(house.app, result)
         deal, amount = app.text("people-deal-day", **values), app.text("day-amount", **values)
         super().__init__(app, "people-deal-field", self._lines, deal=deal, amount=amount)
         self._house, self._result, self._field = house, result, field
@@ -243,7 +243,7 @@ class FieldMenu(LedByHouse, Menu):
         return [Entry(partial(app.text, "people-deal-of", **counts)), *friends, *values, back_entry(app)]
 
     def _amount(self, value: float) -> str:
-        return self.app.text("day-amount", **day_lines.amount(self._result.unit, value))
+        return self.app.text("day-amount", **day_lines.amount_values(self._result.unit, value))
 
     def _value(self, value: float, count: int) -> Entry:
         own = value == self._field.own
@@ -253,7 +253,7 @@ class FieldMenu(LedByHouse, Menu):
 
     def _friend(self, friend: Friend) -> Entry:
         def ask() -> None:
-            request = DealPlayed(id=new_id(), deal=name_of(self._result), person=friend.person)
+            request = DealPlayed(id=new_id(), deal=server_name_of_deal(self._result), person=friend.person)
             self._house.ask(request, partial(self._show, friend))
 
         return Entry(partial(str, friend.name), ask, partial(self._amount, friend.value))
@@ -262,7 +262,7 @@ class FieldMenu(LedByHouse, Menu):
         game, day = self.app.catalogue[self._result.game], self._result.day
         try:
             theirs = days.replay_moves(game, day, str(answer.get("moves", "")))
-            own = self._house.deals.match(self._result)
+            own = self._house.deals.match_of_result(self._result)
         except (OSError, UnreadableJournal, ValueError):
             self.app.say("people-deal-unread", cue="refusal", name=friend.name)
             return

@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from numeramis_access.app.people.identity import new_id
-from numeramis_access.app.people.invitation import Invitation, entries_of
-from numeramis_access.app.people.open_requests import Asking
+from numeramis_access.app.people.invitation import Invitation, invitation_entries
+from numeramis_access.app.people.open_requests import RequestHouse
 from numeramis_access.app.shell.menu import Entry, Menu, back_entry
-from numeramis_access.core.codec import plain
+from numeramis_access.core.codec import to_json_value
 from numeramis_access.tables.called.match import CalledMatch
 from numeramis_access.tables.request_fields import Json
 from numeramis_access.tables.requests import ShowTable
@@ -21,10 +21,10 @@ from numeramis_access.words.announcement import Priority
 MAX_CALLS_OF_REQUEST = 100
 
 
-class ShowingHouse(Asking, Protocol):
+class ShowingHouse(RequestHouse, Protocol):
     """A server that shows matches with real cards."""
 
-    def gender_told(self, gender: Gender) -> Gender:
+    def readable_gender(self, gender: Gender) -> Gender:
         """Return a gender as this server can read it; older servers know only two."""
 
 
@@ -47,10 +47,10 @@ class ShownCalls:
         """
         self._match = match
         names = tuple(seat.occupant.name for seat in people)
-        genders = tuple(self._house.gender_told(seat.occupant.gender) for seat in people)
+        genders = tuple(self._house.readable_gender(seat.occupant.gender) for seat in people)
         request = ShowTable(
-            id=new_id(), game=match.ruleset.name, options=plain(match.options), dealer=match.dealer, names=names,
-            genders=genders,
+            id=new_id(), game=match.ruleset.name, options=to_json_value(match.options), dealer=match.dealer,
+            names=names, genders=genders,
         )  # fmt: skip
         self._house.ask(request, self._take_table)
 
@@ -70,7 +70,7 @@ class ShownCalls:
         """
         if not self._table or self._match is None:
             return
-        calls = [plain(call) for call in self._match.calls[first:]]
+        calls = [to_json_value(call) for call in self._match.calls[first:]]
         for at in range(0, max(len(calls), 1), MAX_CALLS_OF_REQUEST):
             part = tuple(calls[at : at + MAX_CALLS_OF_REQUEST])
             request = TellCalls(id=new_id(), table=self._table, first=first + at, calls=part)
@@ -96,6 +96,6 @@ class ShownCalls:
 
         def entries() -> list[Entry]:
             game = app.text(f"game-{self._match.ruleset.name}") if self._match is not None else ""
-            return [*entries_of(app, Invitation(self._address(), self._code), game), back_entry(app)]
+            return [*invitation_entries(app, Invitation(self._address(), self._code), game), back_entry(app)]
 
         return Menu(app, "call-shown-menu", entries)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from numeramis_access.app.people.identity import new_id
-from numeramis_access.app.people.open_requests import Asking
+from numeramis_access.app.people.open_requests import RequestHouse
 from numeramis_access.tables.pushes import LOBBY_PAGE_SIZE, LobbyNews, LobbyNow, TableNow
 from numeramis_access.tables.request_fields import Json
 from numeramis_access.tables.requests import WatchLobby
@@ -19,7 +19,7 @@ class ShownLobby:
     :ivar more_tables: whether more tables follow; ``more_people``: whether more people do.
     """
 
-    def __init__(self, house: Asking) -> None:
+    def __init__(self, house: RequestHouse) -> None:
         self._house = house
         self.lobby = LobbyNow(people=(), tables=())
         self.tables, self.people = 0, 1

@@ -8,17 +8,17 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from numeramis_access.app.people.identity import new_id
-from numeramis_access.app.people.open_requests import Asking
+from numeramis_access.app.people.open_requests import RequestHouse
 from numeramis_access.tables.pushes import TableNow
 from numeramis_access.tables.table_requests import WishDouble, WishOnlyCard, WishWait
 
 Wish: TypeAlias = type[WishDouble] | type[WishOnlyCard] | type[WishWait]
 
 
-class StandingWishes:
+class WishSender:
     """Sends one player's settings to all tables of a server. :param house: takes the requests."""
 
-    def __init__(self, house: Asking) -> None:
+    def __init__(self, house: RequestHouse) -> None:
         self._house = house
         #: the last wish that was sent, by its kind and table; a table that denied it is not asked again
         self._sent: dict[tuple[Wish, str], bool] = {}

@@ -7,13 +7,13 @@ from dataclasses import replace
 from functools import partial
 from typing import ClassVar
 
-from numeramis_access.app.people.agreed import AgreedMenu, clock_text, days_of
+from numeramis_access.app.people.agreed import TermsMenu, clock_text, days_of
 from numeramis_access.app.people.chat import talk_entries
 from numeramis_access.app.people.company import Company
 from numeramis_access.app.people.gathering import Gathering
 from numeramis_access.app.people.hosting import place_text
 from numeramis_access.app.people.identity import new_id
-from numeramis_access.app.people.invitation import Invitation, entries_of
+from numeramis_access.app.people.invitation import Invitation, invitation_entries
 from numeramis_access.app.people.match import PeopleMatch
 from numeramis_access.app.people.person_menu import person_menu
 from numeramis_access.app.shell.menu import (
@@ -86,7 +86,7 @@ class TableMenu(Menu):
         if now.host != self.company.person:
             return [*places, clock, *say, *self.invitation_entries(), leave]
         begin = button_entry(app, "people-begin", self._begin)
-        agreed = opening_entry(app, "people-agreed", lambda: AgreedMenu(self.company, self.table))
+        agreed = opening_entry(app, "people-agreed", lambda: TermsMenu(self.company, self.table))
         draw = button_entry(app, "people-draw-seats", self._draw)
         clock = replace(clock, activate=agreed.activate)
         return [begin, *self.invitation_entries(), *places, draw, clock, *say, agreed, leave]
@@ -103,7 +103,7 @@ class TableMenu(Menu):
 
     def invitation_entries(self) -> list[Entry]:
         """Return the entries of the invitation; empty if others cannot join."""
-        return entries_of(self.app, self.invitation, self.company.game(self.now.game))
+        return invitation_entries(self.app, self.invitation, self.company.game(self.now.game))
 
     def enter(self) -> None:
         """Say the people here; if a match goes on, open it instead.
@@ -118,7 +118,7 @@ class TableMenu(Menu):
         super().enter()
         self.company.line.tell_restored()
         greets, self._greets = self._greets, False
-        if not greets or self.company.once_more.tell(self.now, self.company.pages.names()):
+        if not greets or self.company.once_more.tell_awaited(self.now, self.company.pages.names()):
             return
         if (self.now.clock or self.now.turns) and self.now.host != self.company.person:
             text = clock_text(self.app, self.now.clock, days_of(self.now))
@@ -136,7 +136,7 @@ class TableMenu(Menu):
         """Return the screen of the entries, with the invitation as a QR code for sighted people."""
         screen = super().screen()
         shown = self.now.stage == "gathering" and all(self.invitation)
-        return replace(screen, squares=self.invitation.squares()) if shown else screen
+        return replace(screen, squares=self.invitation.qr_rows()) if shown else screen
 
     def _place(self, at: int, label: Callable[[], str] | None = None) -> Entry:
         place = self.now.places[at]
@@ -171,7 +171,7 @@ class TableMenu(Menu):
         seat = self.company.seats.get(self.table)
         if seat is None or not self.company.is_recognised:
             self.company.enter(self.table)
-            return None if seat is None else Push(match_at(self.company, seat))
+            return None if seat is None else Push(match_scene(self.company, seat))
         self._returns, self._until = True, None
         self.company.enter(self.table)
         return None
@@ -183,7 +183,7 @@ class TableMenu(Menu):
         self._returns = False
         if not seat.position.over:  # the end of the match is told as news
             seat.news()
-        return Push(match_at(self.company, seat))
+        return Push(match_scene(self.company, seat))
 
     def receive(self, item: Incoming) -> Transition | None:
         """Show changes of the table, which ``Gathering`` announces; open the match when it begins.
@@ -213,12 +213,12 @@ class TableMenu(Menu):
             case Joined(table=self.table) if not self._there:
                 self._there = True
                 if not self.app.has_draft:
-                    return Push(match_at(self.company, self.company.seats[self.table]))
-                self.company.notice("people-match-began", game=self.company.game(self.now.game))
+                    return Push(match_scene(self.company, self.company.seats[self.table]))
+                self.company.announce_notice("people-match-began", game=self.company.game(self.now.game))
         return None
 
 
-def match_at(company: Company, seat: RemoteSeat) -> PeopleMatch:
+def match_scene(company: Company, seat: RemoteSeat) -> PeopleMatch:
     """Return the scene of a match, with its past in the history."""
     scene = PeopleMatch(company, seat)
     scene.recall()

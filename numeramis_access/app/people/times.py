@@ -189,7 +189,7 @@ class TableTimes:
             seconds, message = self._ahead.pop(0)
             if not self._ahead or left > self._ahead[0][0]:
                 cue = "time-last" if seconds == WARNING_SECONDS[-1] else "time-short"
-                self._app.say(message, Priority.QUEUE, cue, left=told_seconds(seconds))
+                self._app.say(message, Priority.QUEUE, cue, left=rounded_seconds(seconds))
         if self._waits_long() and self.waited_seconds >= self._app.settings.wait_told:
             self._told_wait = True
             self._tell_waited_for(Priority.QUEUE)
@@ -209,7 +209,7 @@ class TableTimes:
             tell_time(self._company, self._seat.table)
             return
         if self.waited_seconds >= MIN_TOLD_SECONDS:
-            self._app.say("people-waited", Priority.QUEUE, seconds=told_seconds(self.waited_seconds))
+            self._app.say("people-waited", Priority.QUEUE, seconds=rounded_seconds(self.waited_seconds))
         self._tell_grace(self._place(entrant), Priority.QUEUE)
 
     def _tell_waited_for(self, priority: Priority) -> None:
@@ -226,7 +226,7 @@ class TableTimes:
             return
         left = place.grace - place.gone - (self._app.now() - self._company.came[self._seat.table])
         if left > 0:
-            self._app.say("people-still-gone", priority, name=place.name, seconds=told_seconds(left))
+            self._app.say("people-still-gone", priority, name=place.name, seconds=rounded_seconds(left))
 
     @property
     def absent_people(self) -> list[tuple[TablePlace, float]]:
@@ -251,7 +251,7 @@ class TableTimes:
             if self._seat.paused:
                 self._app.say("people-gone-in-pause", Priority.QUEUE, name=place.name)
                 continue
-            self._app.say("people-still-gone", Priority.QUEUE, name=place.name, seconds=told_seconds(left))
+            self._app.say("people-still-gone", Priority.QUEUE, name=place.name, seconds=rounded_seconds(left))
 
     def _place(self, entrant: int) -> TablePlace:
         return self._company.tables[self._seat.table].places[entrant]
@@ -263,11 +263,11 @@ class TableTimes:
         or is unlimited, say that.
         """
         app, entrant = self._app, self.entrant
-        round_left = self._company.round_left(self._company.tables[self._seat.table].of)
+        round_left = self._company.round_seconds_left(self._company.tables[self._seat.table].of)
         if not self._company.is_recognised:
             app.say("people-time-unknown")
         elif round_left is not None and not self.has_clock:
-            app.say("people-time-round", over=round_left <= 0, seconds=told_seconds(round_left))
+            app.say("people-time-round", over=round_left <= 0, seconds=rounded_seconds(round_left))
             self.tell_turn()
         elif self._seat.paused:
             app.say("people-time-stands")
@@ -279,7 +279,7 @@ class TableTimes:
         elif entrant is None or entrant != self._now.entrant:
             app.say("people-time-nobody", reserve=self._own_reserve, more=self._own_extra_minutes)
         else:
-            left, reserve = map(told_seconds, self.seconds_left())
+            left, reserve = map(rounded_seconds, self.seconds_left())
             if entrant == self.own_place:
                 app.say("people-time-own", left=left, reserve=reserve, more=self._own_extra_minutes)
             else:
@@ -289,7 +289,9 @@ class TableTimes:
     @property
     def _own_reserve(self) -> int:
         return (
-            0 if self.own_place is None or not self._now.reserves else told_seconds(self._now.reserves[self.own_place])
+            0
+            if self.own_place is None or not self._now.reserves
+            else rounded_seconds(self._now.reserves[self.own_place])
         )
 
     @property
@@ -302,7 +304,7 @@ def _rounded_down(seconds: float) -> int:
     return int(seconds // 60) * 60 or next((least for least in WARNING_SECONDS if seconds >= least), 0)
 
 
-def told_seconds(seconds: float) -> int:
+def rounded_seconds(seconds: float) -> int:
     """Return seconds rounded for speech to a multiple of 1 to 60; the longer the time, the coarser."""
     step = 60 if seconds >= 300 else 30 if seconds >= 120 else 10 if seconds >= 20 else 5 if seconds >= 10 else 1
     return int((seconds + 0.5) // step) * step

@@ -12,7 +12,7 @@ from numeramis_access.app.people.company import Company
 from numeramis_access.app.people.identity import new_id
 from numeramis_access.app.shell.menu import Entry, Menu, back_entry, button_entry, opening_entry
 from numeramis_access.app.shell.ports import App
-from numeramis_access.app.shell.scene import Do, Pop, Transition
+from numeramis_access.app.shell.scene import DoCommand, Pop, Transition
 from numeramis_access.app.table.talk import TableTalk
 from numeramis_access.input.commands import Command
 from numeramis_access.tables.long_clocks import DAY_SECONDS
@@ -49,7 +49,7 @@ def sort_waiting_first(tables: Iterable[TableNow]) -> list[TableNow]:
     return sorted(tables, key=rank)
 
 
-def add_wait(app: App, table: TableNow, title: str) -> str:
+def title_with_wait(app: App, table: TableNow, title: str) -> str:
     """Return the title of a table; at the player's tables by turns also the person that the table waits for.
 
     :param app: the player's program.
@@ -99,7 +99,7 @@ def tell_arrival(company: Company, table: str, talk: TableTalk) -> None:
         tell_time(company, table, Priority.QUEUE)
 
 
-def waiting_beside(company: Company, table: str) -> list[TableNow]:
+def other_waiting_tables(company: Company, table: str) -> list[TableNow]:
     """Return the other tables of a server that wait for the player, the longest wait first.
 
     :param company: the connection to the server. :param table: id of the present table.
@@ -110,8 +110,8 @@ def waiting_beside(company: Company, table: str) -> list[TableNow]:
 
 def next_entries(company: Company, table: str) -> list[Entry]:
     """Return the entry that leads to the next table that waits for the player, none if none waits."""
-    lead = button_entry(company.app, "turns-next", lambda: Pop(then=lambda: Do(Command.OTHER_TABLES)))
-    return [lead] if waiting_beside(company, table) else []
+    lead = button_entry(company.app, "turns-next", lambda: Pop(then=lambda: DoCommand(Command.OTHER_TABLES)))
+    return [lead] if other_waiting_tables(company, table) else []
 
 
 def go_to_next(company: Company, table: str) -> Transition | None:
@@ -119,7 +119,7 @@ def go_to_next(company: Company, table: str) -> Transition | None:
 
     :param company: the connection to the server. :param table: id of the present table.
     """
-    waiting = waiting_beside(company, table)
+    waiting = other_waiting_tables(company, table)
     if not waiting:
         company.app.say("turns-none-waits", cue="refusal")
         return None
@@ -157,9 +157,11 @@ def tell_holidays(company: Company, now: TableNow, before: TurnsNow | None = Non
             continue
         name = now.places[place].name
         if ends > time.time():
-            company.notice("turns-holiday", f"{now.table}/{name}/holiday", name=name, left=rounded_seconds_until(ends))
+            company.announce_notice(
+                "turns-holiday", f"{now.table}/{name}/holiday", name=name, left=rounded_seconds_until(ends)
+            )
         elif old > time.time():
-            company.notice("turns-holiday-over", f"{now.table}/{name}/holiday", name=name)
+            company.announce_notice("turns-holiday-over", f"{now.table}/{name}/holiday", name=name)
 
 
 def holiday_entries(company: Company) -> list[Entry]:

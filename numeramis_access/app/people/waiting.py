@@ -6,12 +6,15 @@ A server is asked on a separate connection, on which the player does not count a
 
 from __future__ import annotations
 
+import contextlib
 import time
 from collections.abc import Iterable, Iterator
 from functools import partial
 
+import msgspec
+
 from numeramis_access.app.people.identity import device_key, new_id
-from numeramis_access.app.people.turns import add_wait, sort_waiting_first, waits_for_player
+from numeramis_access.app.people.turns import sort_waiting_first, title_with_wait, waits_for_player
 from numeramis_access.app.shell.menu import Entry, Menu, back_entry
 from numeramis_access.app.shell.ports import App, Link
 from numeramis_access.app.shell.scene import Push, Transition
@@ -64,9 +67,10 @@ class WaitingTables:
         if item.text is None and item.up:
             link.send(line_of(MyTables(id=new_id(), key=device_key(self._app.home))))
             return True
-        push = read_push(item.text) if item.text is not None else None
-        if isinstance(push, Done):
-            self.note(address, readable_members(push.answer.get("tables"), TableNow))
+        with contextlib.suppress(msgspec.DecodeError):  # of a newer or a strange server
+            push = read_push(item.text) if item.text is not None else None
+            if isinstance(push, Done):
+                self.note(address, readable_members(push.answer.get("tables"), TableNow))
         del self._asking[link]
         link.close()
         return True
@@ -160,7 +164,7 @@ class WaitingTables:
         address_of = {table.table: address for address, tables in self._tables.items() for table in tables}
 
         def entry(table: TableNow) -> Entry:
-            title = partial(add_wait, self._app, table, self._title(table))
+            title = partial(title_with_wait, self._app, table, self._title(table))
             return Entry(title, partial(self._go_to, table.table, address_of[table.table]), of=table.table)
 
         return [*map(entry, sort_waiting_first(self._all_tables())), back_entry(self._app)]
@@ -172,7 +176,7 @@ class WaitingTables:
         return Push(people(self._app, table, back=True, address=address))
 
 
-def begin(app: App) -> WaitingTables | None:
+def make_waiting_tables(app: App) -> WaitingTables | None:
     """Return the player's waiting tables, None if the player has no tables by turns."""
     return WaitingTables(app) if BegunMatches(app.home).by_turns else None
 

@@ -9,7 +9,7 @@ from numeramis_access.app.people.company import Company
 from numeramis_access.app.people.match import PeopleMatch
 from numeramis_access.app.people.people_tellers import WatchingTeller
 from numeramis_access.app.shell.menu import Entry, Menu, back_entry, button_entry
-from numeramis_access.app.shell.scene import Do, Pop, Push, Scene, Transition
+from numeramis_access.app.shell.scene import DoCommand, Pop, Push, Scene, Transition
 from numeramis_access.app.table.help import CLAIM_COMMANDS
 from numeramis_access.app.table.screen import OPEN_MENU_CHOICE
 from numeramis_access.input.commands import AnyCommand, Command
@@ -54,13 +54,13 @@ class WatchedMatch(PeopleMatch):
         position = self.seat.position
         return position.seat if position.shown else None
 
-    def hear(self) -> None:
+    def announce_news(self) -> None:
         """Announce the watchers' messages, and that a hand is shown or hidden from now on."""
-        super().hear()
+        super().announce_news()
         before, self._shown = self._shown, self._whose_hand()
         if self._shown == before:
             return
-        self.desk.look(self.talk.view, self.talk.rows())
+        self.desk.take_view(self.talk.view, self.talk.rows())
         if self._shown is None:
             self.app.say("people-hand-hidden", Priority.QUEUE)
         else:
@@ -73,7 +73,7 @@ class WatchedMatch(PeopleMatch):
         Those of time and pauses belong to the players; play again is possible only if the players go on with another
         match.
         """
-        again = set() if self.company.once_more.goes_on(self.table) else {Command.PLAY_AGAIN}
+        again = set() if self.company.once_more.has_next_match(self.table) else {Command.PLAY_AGAIN}
         return super().possible_commands() - {Command.PAUSE, Command.MORE_TIME, Command.ONE_MOMENT} - again
 
     def command(self, command: AnyCommand) -> Transition | None:
@@ -87,7 +87,7 @@ class WatchedMatch(PeopleMatch):
 
     def _goes_ahead(self, person: str) -> bool:
         """Return whether the players play once more."""
-        return self.company.once_more.goes_on(self.table)
+        return self.company.once_more.has_next_match(self.table)
 
     def activate(self) -> Transition | None:
         """Say whose turn it is; after the match open the menu."""
@@ -98,7 +98,7 @@ class WatchedMatch(PeopleMatch):
 
     def play_again(self) -> None:
         """Watch the next match of the players; refuse if there is none."""
-        if self.company.once_more.goes_on(self.table):
+        if self.company.once_more.has_next_match(self.table):
             self.company.once_more.watch_next(self.table)
         else:
             self.app.say("people-only-watching", cue="refusal")
@@ -109,9 +109,9 @@ class WatchedMatch(PeopleMatch):
         """
 
         def entries() -> list[Entry]:
-            watch = button_entry(self.app, "people-watch-next", lambda: Pop(then=lambda: Do(Command.PLAY_AGAIN)))
+            watch = button_entry(self.app, "people-watch-next", lambda: Pop(then=lambda: DoCommand(Command.PLAY_AGAIN)))
             return [
-                *([watch] if self.company.once_more.goes_on(self.table) else []),
+                *([watch] if self.company.once_more.has_next_match(self.table) else []),
                 back_entry(self.app, "people-to-table"),
                 *self.company_entries(),
                 button_entry(self.app, "people-stop-watching", partial(Pop, 2)),
@@ -120,7 +120,7 @@ class WatchedMatch(PeopleMatch):
         return Menu(self.app, "people-watch-menu", entries)
 
 
-def watched_at(company: Company, seat: RemoteSeat) -> WatchedMatch:
+def watched_match_scene(company: Company, seat: RemoteSeat) -> WatchedMatch:
     """Return the scene of a watched match, with its past in the history."""
     scene = WatchedMatch(company, seat)
     scene.recall()

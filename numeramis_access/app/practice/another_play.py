@@ -115,7 +115,7 @@ def compare_plays(app: App, own: Table, theirs: Table, people: Sequence[Entrant]
     seat = PracticeSeat(PracticeTable(own, seats, app.thinker, app.now, lambda: timing_of_settings(app, rests=True)))
     known = practice_of(app.catalogue[own.ruleset.name])
     played = own_deal(seat, known)
-    at = playing_on.began_at(theirs)
+    at = playing_on.actions_before_first_move(theirs)
     assert played is not None
     assert at is not None
     decisions = review.decisions(own, seat.position.seat)

@@ -20,7 +20,7 @@ def moment_name(verdict: review.Verdict, narrator: Narrator, known: GamePractice
         practice.
     """
     decision = verdict.decision
-    cost = hints.difference(verdict.loss, known.measure(decision.view).unit)
+    cost = hints.difference_values(verdict.loss, known.measure(decision.view).unit)
     own = hints.name_action(narrator, decision.action, decision.view)
     return Line("position-moment", {"number": decision.number, "own": own, **cost})
 

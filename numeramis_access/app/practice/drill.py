@@ -16,7 +16,7 @@ from numeramis_access.core.cards import NUMBERS
 from numeramis_access.input.inbox import Report
 from numeramis_access.players.characters import characters
 from numeramis_access.practice import schedule
-from numeramis_access.practice.drills import DrillQuestion, drills_of_catalogue, question
+from numeramis_access.practice.drills import DrillQuestion, drills_of_catalogue, make_question
 from numeramis_access.practice.topics import AskedTopic, lessons_of, topic_of
 from numeramis_access.words.announcement import Priority, ShownBy
 from numeramis_access.words.game import Line
@@ -30,7 +30,7 @@ class Drill(Menu):
     Each answer is judged, told and saved. With a limit, the result is told at the end and the scene is left.
 
     :param kinds: names of the drills. :param count: most questions of the daily training, which also ends after
-        ``schedule.SECONDS``; 0 for no end.
+        ``schedule.MAX_DAILY_SECONDS`` seconds; 0 for no end.
     :param rng: draws the questions; None for the system's randomness.
     """
 
@@ -76,7 +76,7 @@ class Drill(Menu):
     def _choose(self) -> None:
         self.item = self._next_item()
         kind, level, seed = self.item.kind, self.item.level, self.item.seed
-        self.question = question(self._drills[kind], kind, level, seed)
+        self.question = make_question(self._drills[kind], kind, level, seed)
         self.entries = self._answers()
         self.focus = 0
 

@@ -89,7 +89,7 @@ class Exercise(ABC):
             return ()
         return (Line(f"topic-fault-{fault}", known.fault_values(view, action, best)),)
 
-    def teaches(self, view: View, choice: Choice, measure: Measure) -> bool:
+    def is_instructive(self, view: View, choice: Choice, measure: Measure) -> bool:
         """Return whether the right choice is clear enough to teach something, by the strongest player's judgement.
 
         :param view: the view of the seat to act. :param choice: that judgement.
@@ -165,7 +165,7 @@ class LessonMoment(Exercise):
         own = self._topic().fault(view, action, best)
         return (Line(f"topic-fault-{own}"),) if own else super().fault(view, action, best)
 
-    def teaches(self, view: View, choice: Choice, measure: Measure) -> bool:
+    def is_instructive(self, view: View, choice: Choice, measure: Measure) -> bool:
         """Return whether the point of the lesson decides the moment."""
         return topics.is_contrast(view, choice, measure, self._topic())
 

@@ -64,7 +64,7 @@ class HintDesk:
             return tuple(
                 effect._replace(cuts=not at) if isinstance(effect, Speak) else effect for at, effect in enumerate(told)
             )
-        lines = hints.advice(choice, self._narrator, place.view, self._known, verbosity)
+        lines = hints.advice_lines(choice, self._narrator, place.view, self._known, verbosity)
         others = [("hint-before", action) for _, action in others[:1]] + (
             others[1:] if verbosity == FULL_VERBOSITY else []
         )
@@ -84,5 +84,5 @@ class HintDesk:
         verdict = review.judge(review.Decision(1, place.view, action), choice, self._known.measure(place.view))
         if verdict is None:
             return self._compare(place, others[1:])
-        line = hints.comparison(verdict, self._narrator, self._known, message)
+        line = hints.comparison_line(verdict, self._narrator, self._known, message)
         return (*speak(line), *(() if line.id == "hint-hopeless" else self._compare(place, others[1:])))

@@ -117,7 +117,7 @@ class JudgeTasks:
         if line is None or (surer is not None and not is_undecided(surer, action, line, comparison.comparison_count)):
             return None
         others = rival_actions(known, action) if surer is None else (surer.action,)
-        compared = tuple(map(notation.write_action, (*others, action)))
+        compared = tuple(map(notation.action_to_text, (*others, action)))
         chance = place.chance_words_of(action, comparison.comparison_count)
         return ThinkingTask(
             self._game.name, self._game.judge, place.view, chance, sure=True, compared=compared, line=line,
@@ -142,5 +142,5 @@ class JudgeTasks:
             return None
         return ThinkingTask(
             self._game.name, self._game.judge, place.view, f"{place.chance_words_of(action)}/{level}", sure=True,
-            compared=tuple(map(notation.write_action, actions)), line=line, against=level,
+            compared=tuple(map(notation.action_to_text, actions)), line=line, against=level,
         )  # fmt: skip

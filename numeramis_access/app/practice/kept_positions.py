@@ -108,6 +108,6 @@ def due_positions(app: App) -> list[KeptMoment]:
     Positions of a game that this program lacks, and positions that cannot be replayed, are left out.
     """
     now = time.time()
-    due = [kept for kept in load_positions(app) if kept.waits(now) and kept.game in app.catalogue]
+    due = [kept for kept in load_positions(app) if kept.is_due(now) and kept.game in app.catalogue]
     due.sort(key=lambda kept: kept.memory.due if kept.memory is not None else 0.0)
     return [moment for kept in due if (moment := KeptMoment(app.catalogue, kept)).is_playable]

@@ -19,7 +19,7 @@ from numeramis_access.app.table.local_match import own_seat, timing_of_settings
 from numeramis_access.app.table.scene import MatchScene
 from numeramis_access.app.table.screen import CONTINUE_CHOICE
 from numeramis_access.core.actions import Action
-from numeramis_access.core.notation import read_action
+from numeramis_access.core.notation import action_from_text
 from numeramis_access.input.commands import AnyCommand, Command, is_question
 from numeramis_access.output.screen import Item, Screen
 from numeramis_access.practice import lesson as lessons
@@ -163,7 +163,7 @@ class LessonScene(PracticeScene):
             if action == self.moves[0]:
                 self._do(self.moves.pop(0))
             return
-        if step is not None and step.do and action == read_action(step.do, self.seat.ruleset.action_types):
+        if step is not None and step.do and action == action_from_text(step.do, self.seat.ruleset.action_types):
             self._right = True
             self._do(action)
             return
@@ -181,7 +181,7 @@ class LessonScene(PracticeScene):
         if refusal is not None:
             self.app.tell([self.talk.narrator.refusal(refusal)])
             return
-        self.hear()
+        self.announce_news()
         self._proceed()
 
     def _tell_wrong(self, step: lessons.LessonStep) -> None:

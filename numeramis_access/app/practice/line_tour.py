@@ -12,8 +12,8 @@ from dataclasses import replace
 from numeramis_access.app.shell.menu import Menu, game_menu
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import NothingHere, Pop, Scene, Transition
-from numeramis_access.app.shell.ways import Way, scan_items_of_commands
-from numeramis_access.app.table.line_signs import explanations, field_names, sign_message
+from numeramis_access.app.shell.ways import ScanItem, scan_items_of_commands
+from numeramis_access.app.table.line_signs import explanation_messages, field_names, sign_message
 from numeramis_access.app.table.local_match import new_seats, timing_of_settings
 from numeramis_access.app.table.scene import MatchScene
 from numeramis_access.app.table.screen import CONTINUE_CHOICE
@@ -58,8 +58,8 @@ class LineTour(Scene):
         seats = new_seats(app, match.seats, game.level(app.settings.level))
         table = HostedTable(match, seats, app.thinker, app.now, lambda: timing_of_settings(app, rests=True))
         self._table = MatchScene(app, LocalSeat(table))
-        self._table.desk.look(match.view(0))
-        self._signs = explanations(app, game)
+        self._table.desk.take_view(match.view(0))
+        self._signs = explanation_messages(app, game)
 
     def enter(self) -> None:
         """Tell the title and the instructions."""
@@ -90,7 +90,7 @@ class LineTour(Scene):
             self.app.say("reading-pace-learnt", Priority.QUEUE, pace=item.cells)
         return None
 
-    def scan_items(self) -> Sequence[Way]:
+    def scan_items(self) -> Sequence[ScanItem]:
         """Return the commands that go from sign to sign, and the command that leaves the tour."""
         return scan_items_of_commands(Command.NEXT, Command.PREVIOUS, Command.BACK)
 

@@ -30,7 +30,7 @@ class LongerDesk:
         self._quiet_until = 0.0
 
     @property
-    def waits(self) -> bool:
+    def is_running(self) -> bool:
         """Return whether a longer look is still running."""
         return bool(self._open)
 
@@ -55,7 +55,7 @@ class LongerDesk:
         :param now: seconds of the program's clock.
         :return: the effects that tell how many choices are being judged.
         """
-        if not self.waits:
+        if not self.is_running:
             self._open = self.close_choices(decisions)
             for decision in tuple(self._open):
                 place = Place(decision.at, decision.view)
@@ -64,7 +64,7 @@ class LongerDesk:
 
     def due(self) -> float | None:
         """Return the time to tell the count again, in seconds of the program's clock; None without a longer look."""
-        return self._quiet_until if self.waits else None
+        return self._quiet_until if self.is_running else None
 
     def report_progress(self, now: float, speaks: bool = False) -> Effects:
         """Return the effects that tell how many longer looks are running, if nothing was told for a while; else none.
@@ -72,7 +72,7 @@ class LongerDesk:
         :param now: seconds of the program's clock.
         :param speaks: whether a voice still speaks; then the report is put off for a second.
         """
-        if not self.waits or now < self._quiet_until:
+        if not self.is_running or now < self._quiet_until:
             return ()
         if speaks:
             self._quiet_until = now + FIRST_PROGRESS_SECONDS

@@ -51,7 +51,11 @@ def own_deal(seat: PracticeSeat, known: GamePractice) -> OwnDeal | None:
     :param seat: the player's seat. :param known: the game's measures for practice.
     """
     match = seat.table.match
-    start, end, at = playing_on.began(match), playing_on.state_at_deal_end(match), playing_on.began_at(match)
+    start, end, at = (
+        playing_on.state_after_deal(match),
+        playing_on.state_at_deal_end(match),
+        playing_on.actions_before_first_move(match),
+    )
     if start is None or end is None or at is None:
         return None
     counts = known.outcome(seat.ruleset, end, seat.position.seat).unit != playing_on.NO_UNIT
@@ -183,7 +187,7 @@ class MasterScene(Menu):
         self._together = False
         view, narrator = verdict.decision.view, self._talk.narrator
         own, best = (hints.name_action(narrator, action, view) for action in (played, choice.action))
-        cost = hints.difference(verdict.loss, self._known.measure(view).unit)
+        cost = hints.difference_values(verdict.loss, self._known.measure(view).unit)
         self._tell(Line("master-parts", {"own": own, "best": best, **cost}), self._reason(choice))
         self._act(choice.action)
 

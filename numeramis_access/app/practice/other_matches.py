@@ -13,7 +13,7 @@ from numeramis_access.practice import playing_on, themes
 from numeramis_access.words.people import Person
 
 
-class SeatPlace(NamedTuple):
+class OtherSeat(NamedTuple):
     """Another seat.
 
     :param name: name of its player. :param where: direction from the player: ``left``, ``opposite``, ``right`` or
@@ -26,7 +26,7 @@ class SeatPlace(NamedTuple):
     place: int
 
 
-def seat_places(persons: Sequence[Person], own: Seat) -> list[SeatPlace]:
+def other_seats(persons: Sequence[Person], own: Seat) -> list[OtherSeat]:
     """Return the other seats, clockwise from the player's.
 
     With two players, the other one is ``opposite``. :param persons: the players by seat.
@@ -35,11 +35,11 @@ def seat_places(persons: Sequence[Person], own: Seat) -> list[SeatPlace]:
     count = len(persons)
     where = {1: "left", count - 1: "right"} | ({count // 2: "opposite"} if count in (2, 4) else {})
     return [
-        SeatPlace(persons[(own + steps) % count].name, where.get(steps, "other"), steps) for steps in range(1, count)
+        OtherSeat(persons[(own + steps) % count].name, where.get(steps, "other"), steps) for steps in range(1, count)
     ]
 
 
-def same_with_seed(match: Table, seed: int) -> Table:
+def match_with_seed(match: Table, seed: int) -> Table:
     """Return a new match with the same rules, options and seats, and another seed."""
     return Table(match.ruleset, match.options, match.seats, seed)
 
@@ -60,4 +60,8 @@ def seed_with_theme(match: Table, game: Game, theme: str) -> int | None:
 
 def is_under_way(match: Table) -> bool:
     """Return whether a deal of a match is under way: it has begun, and neither it nor the match is over."""
-    return playing_on.began(match) is not None and playing_on.state_at_deal_end(match) is None and not match.is_over
+    return (
+        playing_on.state_after_deal(match) is not None
+        and playing_on.state_at_deal_end(match) is None
+        and not match.is_over
+    )

@@ -16,13 +16,13 @@ from numeramis_access.app.practice.kept_positions import (
     load_positions,
 )
 from numeramis_access.app.practice.topic_scene import Course, TopicScene
-from numeramis_access.app.shell.menu import Entry, Menu, back_entry, button_entry, confirm, opening_entry
+from numeramis_access.app.shell.menu import Entry, Menu, back_entry, button_entry, confirmation_menu, opening_entry
 from numeramis_access.app.shell.ports import App
-from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
+from numeramis_access.app.shell.scene import EnterAgain, Pop, Push, Transition
 from numeramis_access.practice import hints, positions
 from numeramis_access.practice.positions import KeptMistake
 from numeramis_access.store.files import read_text, write_whole
-from numeramis_access.words.sorting import by_name
+from numeramis_access.words.sorting import files_by_name
 
 #: most positions in one series
 MAX_SERIES_LENGTH = 5
@@ -32,17 +32,16 @@ class PositionsMenu(Menu):
     """The menu of all positions; a typed or pasted line can also hold positions as text."""
 
     def take_line(self, text: str) -> Transition | None:
-        """Save the positions in a line that begins with ``positions.MARK``, and tell how many are new; refuse a damaged
-        one.
+        """Save the positions in a line that begins with ``positions.POSITION_PREFIX``, and tell how many are new.
 
-        Any other line chooses the entry that it names.
+        A damaged line is refused. Any other line chooses the entry that it names.
         """
         if not text.startswith(positions.POSITION_PREFIX):
             return super().take_line(text)
-        kept = positions.found_in(text, self.app.catalogue, time.time())
+        kept = positions.positions_in_text(text, self.app.catalogue, time.time())
         if not kept:
-            return Again(partial(self.app.say, "position-damaged", cue="refusal"))
-        return Again(partial(self.app.say, "positions-taken", count=add_positions(self.app, kept)))
+            return EnterAgain(partial(self.app.say, "position-damaged", cue="refusal"))
+        return EnterAgain(partial(self.app.say, "positions-taken", count=add_positions(self.app, kept)))
 
 
 def menu(app: App) -> Menu:
@@ -71,7 +70,7 @@ def _count(app: App, count: int) -> str:
 
 def _solve(app: App) -> Transition:
     due = due_positions(app)[:MAX_SERIES_LENGTH]
-    return Push(TopicScene(app, Course(tuple(due)))) if due else Again()
+    return Push(TopicScene(app, Course(tuple(due)))) if due else EnterAgain()
 
 
 def _entry(app: App, position: KeptMistake) -> Entry:
@@ -80,11 +79,11 @@ def _entry(app: App, position: KeptMistake) -> Entry:
     def label() -> str:
         day = datetime.datetime.fromtimestamp(position.since).isoformat(" ", "minutes")
         own = "own" if position.unit else "other"
-        cost = hints.difference(position.loss, position.unit) if position.unit else {"size": 0, "unit": "points"}
+        cost = hints.difference_values(position.loss, position.unit) if position.unit else {"size": 0, "unit": "points"}
         when = {"day": day, "today": datetime.date.today().isoformat()}
         return app.text("position-label", game=app.text(f"game-{position.game}"), whose=own, **when, **cost)
 
-    waits = "waits" if position.waits(time.time()) else "later"
+    waits = "waits" if position.is_due(time.time()) else "later"
     state = "solved" if position.is_solved else "new" if position.memory is None else waits
     return Entry(label, lambda: Push(_position_menu(app, position)), lambda: app.text("position-state", state=state))
 
@@ -101,7 +100,7 @@ def _position_menu(app: App, position: KeptMistake) -> Menu:
 
     def delete() -> Transition:
         change_positions(app, lambda kept: tuple(other for other in kept if other.text != position.text))
-        return Pop(then=lambda: Again(partial(app.say, "position-deleted")))
+        return Pop(then=lambda: EnterAgain(partial(app.say, "position-deleted")))
 
     name = f"position-{position.game}-{int(position.since)}"
 
@@ -109,7 +108,7 @@ def _position_menu(app: App, position: KeptMistake) -> Menu:
         return [
             button_entry(app, "position-solve", solve),
             button_entry(app, "position-export", partial(_export, app, name, [position])),
-            opening_entry(app, "position-delete", lambda: confirm(app, "position-really-delete", delete)),
+            opening_entry(app, "position-delete", lambda: confirmation_menu(app, "position-really-delete", delete)),
             back_entry(app),
         ]
 
@@ -135,7 +134,7 @@ def _files(app: App) -> Menu:
         app.home.exports.mkdir(parents=True, exist_ok=True)
 
     def entries() -> list[Entry]:
-        files = by_name(app.home.exports.glob("*.txt"), app.language.record)
+        files = files_by_name(app.home.exports.glob("*.txt"), app.language.record)
         rows = [Entry(partial(str, file.name), partial(_import, app, file)) for file in files]
         return [*rows, back_entry(app, "back" if rows else "positions-no-files")]
 
@@ -145,11 +144,11 @@ def _files(app: App) -> Menu:
 def _import(app: App, file: Path) -> Transition | None:
     """Import the positions of a file, and tell how many are new."""
     try:
-        kept = positions.found_in(read_text(file), app.catalogue, time.time())
+        kept = positions.positions_in_text(read_text(file), app.catalogue, time.time())
     except (OSError, ValueError):
         app.say("position-file-unreadable", cue="refusal", name=file.name)
         return None
     if not kept:
         app.say("position-damaged", cue="refusal")
         return None
-    return Pop(then=lambda: Again(partial(app.say, "positions-taken", count=add_positions(app, kept))))
+    return Pop(then=lambda: EnterAgain(partial(app.say, "positions-taken", count=add_positions(app, kept))))

@@ -35,7 +35,7 @@ def menu(app: App) -> Menu:
         own = len(waiting_positions(app))
         count = own + len(due_questions(load_progress(app), tuple(lessons_of(app.catalogue)), time.time()))
         tours = [opening_entry(app, "line-tours", partial(line_tour.menu, app))]
-        games = partial(game_menu, app, lambda game: app.doors.new_match(app, game, table_scene.begin))
+        games = partial(game_menu, app, lambda game: app.doors.new_match(app, game, table_scene.begin_practice))
         return [
             *(tours if reads_dots_alone(app) else []),
             opening_entry(app, "practice-lessons", partial(lessons_menu, app)),

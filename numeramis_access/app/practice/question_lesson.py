@@ -56,7 +56,9 @@ class QuestionLesson(Drill):
         """Save the place in the lesson, then ask the next question or tell the result."""
         name, well = self._lesson.name, self._right >= COMPLETING_ANSWERS
         if self._asked < MOMENTS_OF_LESSON:
-            self._change_progress(partial(schedule.leave_at, lesson=name, place=self._asked, right=self._right))
+            self._change_progress(
+                partial(schedule.with_unfinished_lesson, lesson=name, place=self._asked, right=self._right)
+            )
             self._choose()
             assert self.question is not None
             self._ask(Priority.QUEUE, self.question.lines)

@@ -17,11 +17,11 @@ from numeramis_access.words.game import Line
 
 
 class RetryDesk:
-    """Leads back to the costly moments of one deal.
+    """Leads back to the costly moments of one deal, and compares its new result with the first.
 
     :param known: the game's measures for practice.
-    :param before: the first end of the deal, with which a later one is compared; None until there is one.
-    :param by: name of the person who played up to that end; empty for the player.
+    :param before: the state in which the deal ended the first time; None until it has ended.
+    :param by: name of the person who played the deal the first time; empty for the player.
     :ivar moments: the costly moments of the review from which the last retry started; empty before.
     """
 
@@ -34,7 +34,7 @@ class RetryDesk:
         self.moments: tuple[Verdict, ...] = ()
 
     def forget(self) -> None:
-        """Drop the moments and the first end of the deal: another deal has begun."""
+        """Drop the moments and the first result, because another deal has begun."""
         self.moments, self._before, self._by = (), None, ""
 
     def stand_at_next(self, costly: tuple[Verdict, ...], match: Table) -> Effects:

@@ -177,7 +177,7 @@ class ReviewDesk:
         view, narrator, unit = verdict.decision.view, self._narrator, self._known.measure(verdict.decision.view).unit
         values: dict[str, object] = {
             "number": verdict.decision.number, "own": hints.name_action(narrator, verdict.decision.action, view),
-            "best": hints.name_action(narrator, verdict.best.action, view), **hints.difference(size, unit),
+            "best": hints.name_action(narrator, verdict.best.action, view), **hints.difference_values(size, unit),
         }  # fmt: skip
         lines = [
             Line(message, values), Line(f"reason-{verdict.best.reason}", verdict.best.values),

@@ -43,7 +43,7 @@ def lesson_menu(app: App, lesson: TableOfMenu, again: Callable[[], Scene], rates
     return Menu(app, "lesson-menu", entries)
 
 
-def back_then(app: App, message: str, action: Callable[[], None]) -> Entry:
+def back_and_act_entry(app: App, message: str, action: Callable[[], None]) -> Entry:
     """Return the entry that goes back to the table and then calls the action.
 
     :param app: the program. :param message: id of the message that names the entry. :param action: the action.

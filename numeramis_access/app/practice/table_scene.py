@@ -20,7 +20,7 @@ from numeramis_access.app.practice.judge_tasks import JudgeTasks
 from numeramis_access.app.practice.kept_positions import add_positions
 from numeramis_access.app.practice.longer import LongerDesk
 from numeramis_access.app.practice.master import MasterScene, own_deal
-from numeramis_access.app.practice.other_matches import is_under_way, same_with_seed, seat_places, seed_with_theme
+from numeramis_access.app.practice.other_matches import is_under_way, match_with_seed, other_seats, seed_with_theme
 from numeramis_access.app.practice.practice_tellers import PracticeTeller, standings
 from numeramis_access.app.practice.retry import RetryDesk
 from numeramis_access.app.practice.review import ReviewDesk
@@ -32,7 +32,7 @@ from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Push, Replace, Scene, Transition
 from numeramis_access.app.table import match_menu
 from numeramis_access.app.table.help import PRACTICE_COMMANDS
-from numeramis_access.app.table.kept_matches import restore
+from numeramis_access.app.table.kept_matches import restore_match
 from numeramis_access.app.table.local_match import new_seats, timing_of_settings
 from numeramis_access.app.table.scene import MatchScene
 from numeramis_access.app.table.screen import CONTINUE_CHOICE
@@ -61,7 +61,7 @@ from numeramis_access.words.game import Line, trick_line
 DRAWN_NUMBER_COUNT = 1_000_000
 
 
-def begin(app: App, rules: AnyRuleset, options: Options, seats: int, seed: int | None) -> Replace:
+def begin_practice(app: App, rules: AnyRuleset, options: Options, seats: int, seed: int | None) -> Replace:
     """Return the transition to a practice table with a new match, which is neither saved nor counted.
 
     :param app: the program. :param rules: the game's rules. :param options: the game's options.
@@ -94,7 +94,7 @@ def scene_of_match(
     judged = None
     if record is not None:
         saved = read_journal(record)
-        judged = RecordJudgements(record, restore(saved, app.catalogue), saved.levels[1:])
+        judged = RecordJudgements(record, restore_match(saved, app.catalogue), saved.levels[1:])
     level = app.catalogue[match.ruleset.name].level(app.settings.level)
     own, *others = new_seats(app, match.seats, level)
     if entrants:
@@ -128,9 +128,11 @@ def table_scene(
 
 
 class PracticeScene(MatchScene):
-    """A match for practice: it counts in no statistics, and it is not saved.
+    """A match for practice: it is not saved and not in the statistics of matches.
 
-    :param before: an earlier end of the deal, to compare with; None for none.
+    Its judged choices count in the figures of the week.
+
+    :param before: the state in which the deal ended earlier, to compare with; None for none.
     :param record: stores the judgements; None to store none.
     :param by: the name of the player on the first seat in the record, empty for the user.
     :ivar seat: the player's seat at the practice table. :ivar review: reviews the deal after its end.
@@ -380,7 +382,7 @@ class PracticeScene(MatchScene):
             return
         self.review.forget()
         self.worth.take_back(len(self.seat.table.match.record))
-        self.hear()
+        self.announce_news()
         self.tell(Line("practice-undone", {"count": undone}, cue="undo"))
         self._tell_behind([*self.talk.answer("table"), *self.talk.answer("turn")])
 
@@ -388,7 +390,7 @@ class PracticeScene(MatchScene):
         """Drop the review and the worth after the match moved, then tell the line, table, hand and turn."""
         self.review.forget()
         self.worth.forget()
-        self.hear()
+        self.announce_news()
         self.tell(line)
         for question in ("table", "hand", "turn"):
             self._tell_behind(self.talk.answer(question))
@@ -418,7 +420,7 @@ class PracticeScene(MatchScene):
         self.review.forget()
         self.worth.forget()
         self.seat.table.repeat_deal()
-        self.hear()
+        self.announce_news()
 
     # looking
 
@@ -486,7 +488,7 @@ class PracticeScene(MatchScene):
             self.seat.table.by_step = True
             self.tell(Line("practice-by-step"))
         elif self.seat.table.step():
-            self.hear()
+            self.announce_news()
         else:
             self.app.tell(self.talk.answer("turn"))
 
@@ -506,7 +508,7 @@ class PracticeScene(MatchScene):
 
     def _begin_seed(self, seed: int) -> Replace:
         """Begin a match with the same rules and another number, against computers of the level in the settings."""
-        return Replace(scene_of_match(self.app, same_with_seed(self.seat.table.match, seed)))
+        return Replace(scene_of_match(self.app, match_with_seed(self.seat.table.match, seed)))
 
     def _begin_theme(self, theme: str) -> Replace | None:
         """Begin a match whose first deal shows the theme; return None if no such deal turns up."""
@@ -520,7 +522,7 @@ class PracticeScene(MatchScene):
         """
         return table_scene(self.app, self.seat.table.from_seat(steps), self.seat.seats)
 
-    def master(self) -> MasterScene | None:
+    def master_scene(self) -> MasterScene | None:
         """Return the scene in which the strongest player finishes the deal from here; None if no deal is under way."""
         if not is_under_way(self.seat.table.match):
             return None
@@ -550,7 +552,7 @@ class PracticeScene(MatchScene):
         line = moment_name(verdict, self.talk.narrator, self.game_practice)
         return self.app.text(line.id, **line.values)
 
-    def keep_moments(self, verdicts: Sequence[review.Verdict]) -> None:
+    def save_moments(self, verdicts: Sequence[review.Verdict]) -> None:
         """Save these moments as exercises, and tell how many are new."""
         kept = exercises(verdicts, self.seat.table.match, self.judgements, self.game_practice, time.time())
         self.app.say("position-kept", Priority.NOW, count=add_positions(self.app, kept))
@@ -580,13 +582,13 @@ class PracticeScene(MatchScene):
     def _review_entries(self) -> list[Entry]:
         """Return the menu entries of the review, and of the choices and moments in it."""
         app, costly, decisions = self.app, self.review.costly_moments, self.decisions()
-        back_then = partial(table_menu.back_then, app)
+        back_then = partial(table_menu.back_and_act_entry, app)
         moments = partial(table_menu.moment_entries, app, costly=costly, name=self.moment_name)
         return [
             back_then("practice-review", self._tell_review),
             *([back_then("review-anew", self._review_anew)] if self.review.is_older else []),
             *([back_then("practice-longer", self._look_longer)] if self.longer.close_choices(decisions) else []),
-            *moments("position-keep", choose=self.keep_moments, every="position-keep-all"),
+            *moments("position-keep", choose=self.save_moments, every="position-keep-all"),
             *moments("review-retry", choose=self._retry),
         ]
 
@@ -602,16 +604,18 @@ class PracticeScene(MatchScene):
     def _deal_entries(self) -> list[Entry]:
         """Return the entries that show or replay this deal, or begin another one."""
         app, game, own = self.app, self._game, self.seat.position.seat
-        scenes = {"master": self.master(), "master-compare": self.comparison_with_master()} if game.opponents else {}
+        scenes = (
+            {"master": self.master_scene(), "master-compare": self.comparison_with_master()} if game.opponents else {}
+        )
         has_levels = scenes.get("master-compare") is not None
         places = [
             (place.place, app.text("practice-seat", **place._asdict()))
-            for place in seat_places(self.talk.people().persons, own)
+            for place in other_seats(self.talk.people().persons, own)
         ]
         return [
             *table_menu.scene_entries(app, scenes),
             *([opening_entry(app, "master-deal", self.same_deal)] if has_levels else []),
-            table_menu.back_then(app, "practice-repeat", self.repeat_deal),
+            table_menu.back_and_act_entry(app, "practice-repeat", self.repeat_deal),
             *table_menu.seat_entries(app, places, lambda steps: Replace(self.from_seat(steps))),
             table_menu.by_number_entry(app, self._begin_seed),
             *table_menu.theme_entries(app, game, self._begin_theme),

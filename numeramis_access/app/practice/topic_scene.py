@@ -22,7 +22,7 @@ from numeramis_access.app.table.scene import MatchScene
 from numeramis_access.app.table.screen import CONTINUE_CHOICE
 from numeramis_access.core.actions import Action
 from numeramis_access.input.commands import AnyCommand, Command
-from numeramis_access.input.inbox import CommandOrdered, Incoming, ThoughtFinished, Typed
+from numeramis_access.input.inbox import CommandOrdered, Incoming, LineTyped, ThoughtFinished
 from numeramis_access.output.screen import Item, Screen
 from numeramis_access.players.policy import Choice
 from numeramis_access.practice import hints, rating, review, schedule, topics
@@ -76,7 +76,7 @@ def course_of(lesson: topics.LessonTopic, progress: schedule.Progress, rng: rand
     place, right = progress.places.get(lesson.name, (0, 0))
     topic = topics.topic_of(lesson)
     known = topic.seeds if isinstance(topic, topics.Topic) else {}
-    wish = rating.aimed_rating(progress.ratings, lesson.name, lesson.game.name)
+    wish = rating.wanted_difficulty(progress.ratings, lesson.name, lesson.game.name)
     seeds = rating.choose_moments(known, wish, MOMENTS_OF_LESSON, rng) or [
         rng.randrange(1, 1000) * SEED_DISTANCE for _ in range(MOMENTS_OF_LESSON)
     ]
@@ -174,7 +174,7 @@ class TopicScene(PracticeScene):
         if not isinstance(item, ThoughtFinished) or item.ticket != self._ticket:
             return super().receive(item)
         choice = item.choice or Choice(next(action for action in self.view.legal if isinstance(action, Action)))
-        teaches = self.exercise.teaches(self.view, choice, self.game_practice.measure(self.view))
+        teaches = self.exercise.is_instructive(self.view, choice, self.game_practice.measure(self.view))
         other = self.exercise.with_other_cards(1)
         if other is not None and not (self._suits(choice) if teaches else self._passed >= MAX_UNWANTED_MOMENTS):
             self._pass_over(other)
@@ -192,7 +192,7 @@ class TopicScene(PracticeScene):
         lesson, exercise = self.course.lesson, self.exercise
         if lesson is None or self._sure or self._passed >= MAX_DISTANT_MOMENTS or exercise.is_chosen:
             return True
-        wish = rating.aimed_rating(load_progress(self.app).ratings, lesson.name, lesson.game.name)
+        wish = rating.wanted_difficulty(load_progress(self.app).ratings, lesson.name, lesson.game.name)
         hard = (
             exercise.difficulty(self.view, choice, self.game_practice.measure(self.view)) if wish is not None else None
         )
@@ -280,14 +280,14 @@ class TopicScene(PracticeScene):
     def _tell_events(self, messages: Sequence[Happened]) -> None:
         """Tell the events of an action; stop the table once the result of the choice is told."""
         MatchScene._tell_events(self, messages)
-        settled = any(isinstance(message.event, topics.settles(self.exercise.game)) for message in messages)
+        settled = any(isinstance(message.event, topics.settling_events(self.exercise.game)) for message in messages)
         stops = settled or self.is_own_turn or self.seat.is_resting or self.is_over
         if self.answered and not self.seat.table.stands and stops:
             self._stand_still()
 
     def _stand_still(self) -> None:
         """Stop play at the table, and tell how to go on with the lesson."""
-        self.seat.table.stand()
+        self.seat.table.stop_for_good()
         self.talk.stands = Line("topic-go-on")
         self._say(self.talk.stands)
 
@@ -320,7 +320,7 @@ class TopicScene(PracticeScene):
     def _cost_line(self, verdict: review.Verdict, action: Action) -> Line:
         judged, cost = (
             verdict.decision.action,
-            hints.difference(verdict.loss, self.game_practice.measure(self.view).unit),
+            hints.difference_values(verdict.loss, self.game_practice.measure(self.view).unit),
         )
         own = {"action": self._action_name(action), **cost}
         if _stake_of(action) == _stake_of(judged):
@@ -347,7 +347,8 @@ class TopicScene(PracticeScene):
         else:
             place = course.place + 1
             change_progress(
-                self.app, lambda progress: schedule.leave_at(progress, name, place, course.right, course.helped)
+                self.app,
+                lambda progress: schedule.with_unfinished_lesson(progress, name, place, course.right, course.helped),
             )
 
     # keys
@@ -380,7 +381,7 @@ class TopicScene(PracticeScene):
     def take_line(self, text: str) -> Transition | None:
         """Take a line typed at the terminal; until the moment is told, hold it."""
         if self.choice is None:
-            self._hold(Typed(text))
+            self._hold(LineTyped(text))
             return Stay()
         return super().take_line(text)
 
@@ -400,12 +401,12 @@ class TopicScene(PracticeScene):
             self.app.settings.verbosity,
             self.game_practice.measure(self.view),
         )
-        self._say(*hints.advice(choice, narrator, self.view, self.game_practice, verbosity))
+        self._say(*hints.advice_lines(choice, narrator, self.view, self.game_practice, verbosity))
         others = hints.next_best(choice, self.view)[: {1: 0, 2: 1}.get(verbosity)]
         for message, action in zip(("hint-before", "hint-other", "hint-other"), others, strict=False):
             verdict = topics.judged_in_lesson(review.Decision(1, self.view, action), choice, measure)
             if verdict is not None:
-                self._say(hints.comparison(verdict, narrator, self.game_practice, message))
+                self._say(hints.comparison_line(verdict, narrator, self.game_practice, message))
 
     def _go_to_next(self) -> Transition:
         course = replace(self.course, place=self.course.place + 1)

@@ -23,14 +23,14 @@ WORTH_TELLINGS: tuple[WorthTelling, ...] = ("never", "costly", "always")
 
 def nearly_best_values(verdict: review.Verdict, narrator: Narrator, known: GamePractice) -> dict[str, object]:
     """Return the values of a message about a nearly best choice: ``best``, the name of the best action, and those of
-    ``hints.rough_loss``.
+    ``hints.rough_loss_values``.
 
     :param verdict: the verdict on the choice. :param narrator: names the action. :param known: the game's measures for
         practice.
     """
     view = verdict.decision.view
     best = hints.name_action(narrator, verdict.best.action, view)
-    return {"best": best, **hints.rough_loss(verdict, known.measure(view).unit)}
+    return {"best": best, **hints.rough_loss_values(verdict, known.measure(view).unit)}
 
 
 def worth_line(verdict: review.Verdict, narrator: Narrator, known: GamePractice) -> Line:
@@ -42,7 +42,7 @@ def worth_line(verdict: review.Verdict, narrator: Narrator, known: GamePractice)
     match verdict.kind:
         case "costly":
             best = hints.name_action(narrator, verdict.best.action, view)
-            cost = hints.difference(verdict.loss, known.measure(view).unit)
+            cost = hints.difference_values(verdict.loss, known.measure(view).unit)
             return Line("practice-worth-costs", {"best": best, **cost})
         case "close":
             best = hints.name_action(narrator, verdict.rival or verdict.best.action, view)
@@ -131,7 +131,7 @@ class WorthDesk:
         return self._preferences.settings.worth
 
     @property
-    def waits(self) -> bool:
+    def is_waiting(self) -> bool:
         """Return whether choices still wait for a verdict."""
         return self._judge.waiting_count > 0
 
@@ -208,7 +208,7 @@ class WorthDesk:
 
     def _sum(self) -> Effects:
         """Return the totals of the deal, and of the match at its end; empty while verdicts are missing."""
-        if not self._over or self.waits:
+        if not self._over or self.is_waiting:
             return ()
         deal = self._deal()
         lines = sum_lines("practice-worth-sum", deal)
@@ -241,7 +241,7 @@ def sum_lines(message: str, told: WorthSum) -> list[Line]:
         "close": told.close,
     }
     lines = [
-        Line(message, {**counts, "free": not cost, **hints.difference(cost, unit)})
+        Line(message, {**counts, "free": not cost, **hints.difference_values(cost, unit)})
         for unit, cost in told.judged_choices.lost.items()
     ]
     more = (("advised", told.advised_count), ("taken-back", told.taken_back))

@@ -10,12 +10,12 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from numeramis_access import __version__
-from numeramis_access.app.reading.newest import ask_newest, newest_at
+from numeramis_access.app.reading.newest import ask_newest_version, newest_version_address
 from numeramis_access.app.reading.reader import Reader
 from numeramis_access.app.reading.report_menu import ReportMenu, can_report
 from numeramis_access.app.shell.menu import Entry, Menu, back_entry, button_entry, opening_entry
 from numeramis_access.app.shell.ports import App
-from numeramis_access.app.shell.scene import Again, Push, Transition
+from numeramis_access.app.shell.scene import EnterAgain, Push, Transition
 from numeramis_access.app.shell.shipped import shipping_form
 from numeramis_access.input.inbox import Incoming, NewestVersion
 from numeramis_access.store.versions import version_number
@@ -38,7 +38,7 @@ class AboutMenu(Menu):
             opening_entry(app, "about-changes", lambda: Reader(app, app.text("about-changes"), _changes(app))),
             opening_entry(app, "about-update", lambda: Reader(app, app.text("about-update"), _update(app))),
             opening_entry(app, "about-dots", lambda: Reader(app, app.text("about-dots"), _by_dots(app))),
-            *([button_entry(app, "newest-ask", self._ask)] if can_update and newest_at() else []),
+            *([button_entry(app, "newest-ask", self._ask)] if can_update and newest_version_address() else []),
             *([opening_entry(app, "report-menu", partial(ReportMenu, app))] if can_report(app) else []),
             Entry(partial(app.text, "program-is")),
             back_entry(app),
@@ -46,7 +46,7 @@ class AboutMenu(Menu):
 
     def _ask(self) -> None:
         self.app.say("newest-asked")
-        ask_newest(newest_at(), self.app.inbox)
+        ask_newest_version(newest_version_address(), self.app.inbox)
 
     def receive(self, item: Incoming) -> Transition | None:
         """Tell whether there is a newer version, or that there was no answer; other items have no effect."""
@@ -62,7 +62,7 @@ def menu(app: App) -> Menu:
     return AboutMenu(app)
 
 
-def news(app: App, then: Callable[[], Transition] = Again) -> Transition:
+def news_transition(app: App, then: Callable[[], Transition] = EnterAgain) -> Transition:
     """Return the transition that tells, once after an update, the changes since the version that the player knows.
 
     From then on the player counts as knowing this version. A player whose gender an earlier version took for masculine

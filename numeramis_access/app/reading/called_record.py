@@ -7,11 +7,11 @@ from dataclasses import replace
 import msgspec
 
 from numeramis_access.core.actions import DrawDealer
-from numeramis_access.core.codec import plain
+from numeramis_access.core.codec import to_json_value
 from numeramis_access.store.journal import SavedMatch
 
 
-def from_place(saved: SavedMatch, place: int) -> SavedMatch:
+def with_first_seat(saved: SavedMatch, place: int) -> SavedMatch:
     """Return a record of a match with real cards with the seats renumbered, so that one player is the first.
 
     :param saved: the record, which holds the actions of a whole match, or its calls.
@@ -22,7 +22,7 @@ def from_place(saved: SavedMatch, place: int) -> SavedMatch:
     def turned(value: object) -> object:
         match value:
             case {"type": "draw-dealer", "seat": int(seat)}:
-                return plain(DrawDealer((seat - place) % seats))
+                return to_json_value(DrawDealer((seat - place) % seats))
             case {"type": "penalty", "seat": int(seat), **others}:
                 return {**others, "type": "penalty", "seat": (seat - place) % seats}
             case {"type": "call", "hands": [*hands], **others}:

@@ -12,7 +12,7 @@ from numeramis_access.store.journal import Ending, Header, UnreadableJournal, he
 from numeramis_access.words.texts import Paragraph
 
 
-def reader(app: App) -> Reader:
+def called_statistics_reader(app: App) -> Reader:
     """Return the statistics of all finished matches with real cards as a text to read; it says so if there are none."""
     matches: dict[str, list[tuple[Header, Ending]]] = defaultdict(list)
     for path in sorted(app.home.records.glob("*.match")):

@@ -9,7 +9,7 @@ import textwrap
 from collections.abc import Callable, Sequence
 
 from numeramis_access.app.shell.ports import App
-from numeramis_access.app.table.line_signs import explanations
+from numeramis_access.app.table.line_signs import explanation_messages
 from numeramis_access.input.commands import AnyCommand, Command
 from numeramis_access.words.formed import braille_of
 from numeramis_access.words.texts import Paragraph
@@ -69,5 +69,5 @@ def _signs(app: App, about: Sequence[str]) -> list[Paragraph]:
     """Return the meaning of each sign of the line, after a heading."""
     if not about:
         return []
-    told = [Paragraph(app.text(message), 0) for message in explanations(app, app.catalogue[about[-1]])]
+    told = [Paragraph(app.text(message), 0) for message in explanation_messages(app, app.catalogue[about[-1]])]
     return [Paragraph(app.text("line-signs"), 1), *told]

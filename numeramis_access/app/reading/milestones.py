@@ -50,7 +50,7 @@ def best_deal(played: Sequence[PlayedCount], what: str) -> PlayedCount | None:
     return max(results, key=lambda result: result.counts[what], default=None)
 
 
-def months(played: Sequence[PlayedCount]) -> dict[tuple[int, int], dict[str, int]]:
+def counts_by_month(played: Sequence[PlayedCount]) -> dict[tuple[int, int], dict[str, int]]:
     """Return the sums of the counts by year and month, the newest first; undated games are left out.
 
     :param played: matches and deals.
@@ -66,7 +66,7 @@ def months(played: Sequence[PlayedCount]) -> dict[tuple[int, int], dict[str, int
     return by_month
 
 
-def aimed_at(counts: Sequence[Count], played: Sequence[PlayedCount]) -> Count:
+def count_to_aim_at(counts: Sequence[Count], played: Sequence[PlayedCount]) -> Count:
     """Return the count for which the player can set a monthly aim in a game: the first that counts a success, has a
     sentence of its own and occurs in these results; otherwise matches won.
 
@@ -77,7 +77,7 @@ def aimed_at(counts: Sequence[Count], played: Sequence[PlayedCount]) -> Count:
     return next((count for count in own if any(count.name in deal.counts for deal in played)), WON_MATCH_COUNT)
 
 
-def text_of(app: App, game: str, played: Sequence[PlayedCount], today: datetime.date) -> list[Paragraph]:
+def milestones_text(app: App, game: str, played: Sequence[PlayedCount], today: datetime.date) -> list[Paragraph]:
     """Return this month's aim if one is set, streaks and bests, then a sentence for each month; empty if there is
     nothing.
 
@@ -85,9 +85,9 @@ def text_of(app: App, game: str, played: Sequence[PlayedCount], today: datetime.
     :param today: the present day.
     """
     words, counts = app.language.messages(), app.catalogue[game].ruleset().counts
-    by_month = months(played)
+    by_month = counts_by_month(played)
     now = by_month.get((today.year, today.month), {})
-    lines = [*_aim(app, words, game, aimed_at(counts, played), now), *_streaks(words, counts, played)]
+    lines = [*_aim(app, words, game, count_to_aim_at(counts, played), now), *_streaks(words, counts, played)]
     lines += _bests(words, counts, played)
     head = [Paragraph(words.text("milestones"), 2)] if lines else []
     monthly = [_month(words, counts, month, sums) for month, sums in by_month.items()]
@@ -134,7 +134,7 @@ def _month(words: Language, counts: Sequence[Count], month: tuple[int, int], sum
 def aims_menu(app: App, played: Sequence[PlayedCount]) -> Menu:
     """Return the menu of monthly aims, one for each game played."""
     games = {game: [result for result in played if result.game == game.name] for game in app.catalogue}
-    aims = {game.name: aimed_at(game.ruleset().counts, results) for game, results in games.items() if results}
+    aims = {game.name: count_to_aim_at(game.ruleset().counts, results) for game, results in games.items() if results}
 
     def entries() -> list[Entry]:
         return [*(_aim_entry(app, game, what) for game, what in aims.items()), back_entry(app)]

@@ -11,7 +11,7 @@ import tomllib
 from pathlib import Path
 
 from numeramis_access.input.inbox import Inbox, NewestVersion
-from numeramis_access.store.files import read_plain
+from numeramis_access.store.files import read_regular_file
 from numeramis_access.store.versions import VERSION_PATTERN
 
 #: the file in which a build names its address
@@ -24,25 +24,25 @@ ANSWER_SECONDS, MAX_ANSWER_BYTES = 10.0, 64
 REQUEST_HEADERS = {"User-Agent": "numeramis-access"}
 
 
-def newest_at() -> str:
+def newest_version_address() -> str:
     """Return the address at which this build's maker publishes the newest version; empty if the build names none.
 
     :raises OSError: if the file of the build cannot be read.
     """
-    return str(tomllib.loads(read_plain(RELEASE_FILE, MAX_RELEASE_BYTES).decode())["newest_at"])
+    return str(tomllib.loads(read_regular_file(RELEASE_FILE, MAX_RELEASE_BYTES).decode())["newest_at"])
 
 
-def ask_newest(address: str, inbox: Inbox) -> None:
+def ask_newest_version(address: str, inbox: Inbox) -> None:
     """Ask for the newest version in the background; the answer arrives in the inbox as ``NewestVersion``.
 
-    :param address: the address, as ``newest_at`` returns it. :param inbox: the program's inbox.
+    :param address: the address, as ``newest_version_address`` returns it. :param inbox: the program's inbox.
     """
     threading.Thread(
-        target=lambda: inbox.put(NewestVersion(fetch(address))), name="newest version", daemon=True
+        target=lambda: inbox.put(NewestVersion(fetch_newest_version(address))), name="newest version", daemon=True
     ).start()
 
 
-def fetch(address: str) -> str:
+def fetch_newest_version(address: str) -> str:
     """Return the version published at an address, empty if there is no answer or no version in it."""
     import http.client
     import urllib.request

@@ -126,7 +126,7 @@ def text_of(app: App, learnt: LearnerData) -> list[Paragraph]:
     """
     page = [Paragraph(app.text("learnt-now"), 1), *_week_now(app, learnt)]
     for game in app.catalogue.names:
-        kinds = weeks.by_kind(learnt.judged, game)
+        kinds = weeks.choices_by_kind(learnt.judged, game)
         if kinds:
             page.append(Paragraph(app.text("learnt-choices-of", game=app.text(f"game-{game}")), 2))
             page += (
@@ -155,7 +155,7 @@ def _week_now(app: App, learnt: LearnerData) -> list[Paragraph]:
 def _kind(app: App, message: str, judged: JudgedChoices) -> str:
     """Return the share of good choices of one kind, and the total cost of the others."""
     cost = max(judged.lost.items(), key=lambda item: item[1], default=("points", 0.0))
-    values = {"free": cost[1] < hints.EQUAL_DIFFERENCE, **hints.difference(cost[1], cost[0])}
+    values = {"free": cost[1] < hints.EQUAL_DIFFERENCE, **hints.difference_values(cost[1], cost[0])}
     share = round(100 * (judged.share or 0))
     return app.text("learnt-kind", kind=app.text(message), share=share, count=judged.count, **values)
 
@@ -193,7 +193,7 @@ def _of_week(app: App, learnt: LearnerData, week: str) -> str:
 
 # as a table
 
-def table_of(learnt: LearnerData) -> str:
+def progress_csv(learnt: LearnerData) -> str:
     """Return all data by week as a CSV table with a heading: choices by game and kind, counting, matches."""
     target = io.StringIO()
     writer = csv.writer(target)
@@ -213,7 +213,7 @@ def table_of(learnt: LearnerData) -> str:
 def _export(app: App) -> None:
     target = app.home.exports / "progress.csv"
     try:
-        write_whole(target, table_of(learner_data(app)).encode())
+        write_whole(target, progress_csv(learner_data(app)).encode())
     except OSError:
         app.say("not-exported", cue="refusal", name=str(target))
     else:

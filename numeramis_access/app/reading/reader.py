@@ -11,7 +11,7 @@ from numeramis_access.app.shell.key_help import help_line, keys_help
 from numeramis_access.app.shell.menu import Entry, Menu
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import NothingHere, Pop, Push, Scene, Transition
-from numeramis_access.app.shell.ways import Way, scan_items_of_commands
+from numeramis_access.app.shell.ways import ScanItem, scan_items_of_commands
 from numeramis_access.input.commands import AnyCommand, Command
 from numeramis_access.output.screen import Item, Screen
 from numeramis_access.words.announcement import Priority
@@ -63,7 +63,7 @@ class Reader(Scene):
                 return NothingHere()
         return None
 
-    def scan_items(self) -> Sequence[Way]:
+    def scan_items(self) -> Sequence[ScanItem]:
         """Return the commands that move in a text, and the command that leaves it."""
         return scan_items_of_commands(Command.NEXT, Command.PREVIOUS, Command.DOWN, Command.UP, Command.BACK)
 
@@ -134,7 +134,7 @@ def keys_text(
     return [heading, *keys_help(app, context, commands, where, kind)]
 
 
-def rules(app: App, names: Sequence[str]) -> Scene:
+def rules_reader(app: App, names: Sequence[str]) -> Scene:
     """Return a reader of the first of these texts of rules that exists, or of a sentence that there are none.
 
     :param app: the program.
@@ -168,4 +168,4 @@ def rules_menu(app: App) -> Menu:
 
 
 def _open(app: App, name: str) -> Push:
-    return Push(rules(app, (name,)))
+    return Push(rules_reader(app, (name,)))

@@ -8,11 +8,11 @@ from functools import partial
 from pathlib import Path
 
 from numeramis_access.app.reading import replay
-from numeramis_access.app.reading.called_record import from_place
-from numeramis_access.app.shell.menu import Entry, Menu, back_entry, button_entry, confirm, opening_entry
+from numeramis_access.app.reading.called_record import with_first_seat
+from numeramis_access.app.shell.menu import Entry, Menu, back_entry, button_entry, confirmation_menu, opening_entry
 from numeramis_access.app.shell.ports import App
-from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
-from numeramis_access.app.table.kept_matches import record_error_message, restore, start_time
+from numeramis_access.app.shell.scene import EnterAgain, Pop, Push, Transition
+from numeramis_access.app.table.kept_matches import record_error_message, restore_match, start_time
 from numeramis_access.app.table.kept_names import name_makers
 from numeramis_access.app.table.record_text import read_record, short_text_of, text_of
 from numeramis_access.app.table.verified import verify
@@ -51,17 +51,19 @@ def _entries(app: App, path: Path) -> list[Entry]:
     called = is_called(path)
     again = path.parent == app.home.records and not called
     return [
-        button_entry(app, "record-listen", partial(replay.begin, app, path)),
+        button_entry(app, "record-listen", partial(replay.begin_replay, app, path)),
         *(
             [opening_entry(app, "call-record-places", partial(_places_menu, app, path))]
             if called and _shows_hands(app, path)
             else []
         ),
-        button_entry(app, "record-as-text", partial(export, app, path, "txt")),
-        button_entry(app, "record-as-braille", partial(export, app, path, "brf")),
+        button_entry(app, "record-as-text", partial(export_record, app, path, "txt")),
+        button_entry(app, "record-as-braille", partial(export_record, app, path, "brf")),
         *([button_entry(app, "record-again", partial(_play_again, app, path))] if again else []),
         *([] if called else [button_entry(app, "record-verify", partial(_verify, app, path))]),
-        opening_entry(app, "record-delete", lambda: confirm(app, "really-delete", partial(_delete, app, path))),
+        opening_entry(
+            app, "record-delete", lambda: confirmation_menu(app, "really-delete", partial(_delete, app, path))
+        ),
         back_entry(app),
     ]
 
@@ -89,7 +91,7 @@ def _places_menu(app: App, path: Path) -> Menu:
 
     def listen(place: int, name: str) -> Transition | None:
         try:
-            return Push(replay.Replay(app, from_place(saved, place), by=name))
+            return Push(replay.Replay(app, with_first_seat(saved, place), by=name))
         except UnreadableJournal as error:
             app.say(record_error_message(error), cue="refusal", name=path.name)
             return None
@@ -107,7 +109,7 @@ def _places_menu(app: App, path: Path) -> Menu:
 def _play_again(app: App, path: Path) -> Transition | None:
     """Play the deals of a finished match again, at the practice table."""
     try:
-        played = restore(read_journal(path), app.catalogue)
+        played = restore_match(read_journal(path), app.catalogue)
     except (UnreadableJournal, OSError) as error:
         app.say(record_error_message(error), cue="refusal", name=path.name)
         return None
@@ -138,7 +140,7 @@ def record_file(path: Path, form: str, language: CurrentLanguage, catalogue: Cat
     return ("\n".join(texts).strip() + "\n").encode()
 
 
-def export(app: App, path: Path, form: str) -> None:
+def export_record(app: App, path: Path, form: str) -> None:
     """Write a record to a file in the player's folder of exports, and tell its path; if that is impossible, say why.
 
     :param app: the program. :param path: path of the record. :param form: as for ``record_file``.
@@ -182,5 +184,5 @@ def _delete(app: App, path: Path) -> Transition:
         delete_journal(path)
         judgements.delete_judgements(path)
     except OSError as error:
-        return Again(partial(app.say, record_error_message(error), cue="refusal", name=path.name))
-    return Pop(then=lambda: Again(partial(app.say, "record-deleted")))
+        return EnterAgain(partial(app.say, record_error_message(error), cue="refusal", name=path.name))
+    return Pop(then=lambda: EnterAgain(partial(app.say, "record-deleted")))

@@ -11,9 +11,9 @@ from pathlib import Path
 
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import NothingHere, Pop, Push, Scene, Transition
-from numeramis_access.app.shell.ways import Group, Way, scan_items_of_commands
+from numeramis_access.app.shell.ways import ScanGroup, ScanItem, scan_items_of_commands
 from numeramis_access.app.table.kept_matches import record_error_message
-from numeramis_access.app.table.record_text import heading, read_record, told_of
+from numeramis_access.app.table.record_text import heading, read_record, told_event
 from numeramis_access.app.table.scene import rules_about
 from numeramis_access.app.table.screen import CONTINUE_CHOICE
 from numeramis_access.core.seats import CHANCE
@@ -172,7 +172,7 @@ class Replay(Scene):
 
     def _table_at(self, place: int, reviews: bool = False) -> Scene:
         """Return a practice table at this place of the record. :param reviews: whether its review comes first."""
-        return practice_at(self.app, self.saved, place, self._path, self._by, reviews)
+        return practice_scene_at(self.app, self.saved, place, self._path, self._by, reviews)
 
     @property
     def _deal_over(self) -> int | None:
@@ -252,7 +252,7 @@ class Replay(Scene):
 
     def _event(self) -> ToldEvent:
         """Return the event before the present place."""
-        return told_of(self.record, self.place, self._openly, of_other_player=bool(self._by))
+        return told_event(self.record, self.place, self._openly, of_other_player=bool(self._by))
 
     def _deal(self, by: int) -> None:
         """Go to the beginning of the next deal, or of this one.
@@ -290,11 +290,11 @@ class Replay(Scene):
 
     # looking
 
-    def scan_items(self) -> Sequence[Way]:
+    def scan_items(self) -> Sequence[ScanItem]:
         """Return the choices: the commands that move in the record, mark, give a hint and play on, a group with the
         questions, and the command that leaves.
         """
-        asked = Group(self.app.text("scan-asks"), scan_items_of_commands(*self.questions))
+        asked = ScanGroup(self.app.text("scan-asks"), scan_items_of_commands(*self.questions))
         through = scan_items_of_commands(Command.NEXT, Command.PREVIOUS, Command.MARK, Command.HINT, Command.RETRY)
         return [*through, asked, *scan_items_of_commands(Command.BACK)]
 
@@ -323,7 +323,7 @@ class Replay(Scene):
         )
 
 
-def practice_at(
+def practice_scene_at(
     app: App, saved: SavedMatch, place: int, path: Path | None = None, by: str = "", reviews: bool = False
 ) -> Scene:
     """Return a practice table at a moment of a finished match.
@@ -341,7 +341,7 @@ def practice_at(
     return app.doors.practice_table(app, record.match_at(place), record.deal_end(place), path, by, entrants, reviews)
 
 
-def begin(app: App, path: Path, pace: float | None = None) -> Transition | None:
+def begin_replay(app: App, path: Path, pace: float | None = None) -> Transition | None:
     """Return the transition that opens the record of a file; if it cannot be opened, say why and return None.
 
     :param app: the program. :param path: path of the record.

@@ -14,9 +14,9 @@ from numeramis_access.app.reading.reader import Reader
 from numeramis_access.app.reading.records import records
 from numeramis_access.app.shell.menu import Entry, Menu, back_entry, button_entry, opening_entry
 from numeramis_access.app.shell.ports import App
-from numeramis_access.app.shell.scene import Again, Push, Transition
+from numeramis_access.app.shell.scene import EnterAgain, Push, Transition
 from numeramis_access.app.table import tally
-from numeramis_access.app.table.kept_matches import restore
+from numeramis_access.app.table.kept_matches import restore_match
 from numeramis_access.core.counts import GAME_COUNT, MATCH_COUNT, WON_ENDING, Count
 from numeramis_access.core.table import Table
 from numeramis_access.store.database import DamagedDatabase
@@ -44,7 +44,7 @@ def menu(app: App) -> Menu:
             *(tools if games else []),
             *(_companion_entry(app, name) for name in app.settings.companions if _is_counted(app, name)),
             opening_entry(app, "learnt", partial(app.doors.progress, app)),
-            opening_entry(app, "call-statistics", partial(called_statistics.reader, app)),
+            opening_entry(app, "call-statistics", partial(called_statistics.called_statistics_reader, app)),
             button_entry(app, "statistics-recount", partial(_recount, app)),
             back_entry(app),
         ]
@@ -99,7 +99,7 @@ def _all_played(app: App, path: Path) -> list[PlayedCount]:
 
 def _text(app: App, game: str, sums: list[StatisticsSum], path: Path) -> Reader:
     played = [result for result in _all_played(app, path) if result.game == game]
-    more = milestones.text_of(app, game, played, date.today())
+    more = milestones.milestones_text(app, game, played, date.today())
     title = app.text("statistics-of", game=app.text(f"game-{game}"))
     return Reader(app, title, [*text_of(app, game, sums), *more])
 
@@ -171,7 +171,7 @@ def _recount(app: App) -> Transition | None:
                 saved = read_journal(path)
                 if saved.header.called:
                     continue
-                table = restore(saved, app.catalogue)
+                table = restore_match(saved, app.catalogue)
             except (UnreadableJournal, OSError):
                 continue
             tally.recount_match(statistics, path.stem, table, saved.levels)
@@ -181,7 +181,7 @@ def _recount(app: App) -> Transition | None:
     except (OSError, DamagedDatabase):
         app.say("statistics-not-written", cue="refusal")
         return None
-    return Again(partial(app.say, "statistics-recounted", count=counted))
+    return EnterAgain(partial(app.say, "statistics-recounted", count=counted))
 
 
 def _recount_companions(app: App, name: str, table: Table, saved: SavedMatch) -> None:

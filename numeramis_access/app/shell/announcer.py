@@ -399,9 +399,9 @@ class Views:
         """Tell all views that a key of any kind was pressed."""
         self._do_with_each(lambda view: view.note_key())
 
-    def feels_focus(self) -> bool:
+    def is_focus_felt(self) -> bool:
         """Return whether the focused item is under the fingers."""
-        return any(view.feels_focus() for view in self.all)
+        return any(view.is_focus_felt() for view in self.all)
 
     def show_focus(self) -> bool:
         """Bring the focused item under the fingers at a braille line; return whether some view showed another item

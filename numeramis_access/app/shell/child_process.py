@@ -19,7 +19,7 @@ STANDARD_STREAMS = (0, 1, 2)
 
 
 @contextlib.contextmanager
-def unheard_interrupts() -> Iterator[None]:
+def ignored_interrupts() -> Iterator[None]:
     r"""Return a context in which started processes do not receive Ctrl+C and Ctrl+\.
 
     A terminal sends these to all processes. The program ends its processes itself; one that is still importing would

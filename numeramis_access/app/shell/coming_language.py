@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from numeramis_access.app.shell.ports import Texts
+from numeramis_access.app.shell.ports import LanguageTexts
 
 
 class ComingLanguage:
@@ -11,7 +11,7 @@ class ComingLanguage:
     :param texts: source of the texts, None if those of all languages are present.
     """
 
-    def __init__(self, texts: Texts | None) -> None:
+    def __init__(self, texts: LanguageTexts | None) -> None:
         self._texts = texts
         self._code = ""
 
@@ -27,7 +27,7 @@ class ComingLanguage:
             self._texts.fetch(code)
         return bool(self._code)
 
-    def take(self, code: str) -> bool:
+    def note_arrival(self, code: str) -> bool:
         """Take the news that a language has come, or that it does not come; return whether it was awaited.
 
         :param code: code of the language.

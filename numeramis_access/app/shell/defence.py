@@ -21,7 +21,7 @@ T = TypeVar("T")
 
 
 #: the message after a fault; ``fault-again`` also takes the player to the main menu, and a faulty screen stays blank
-Verdict: TypeAlias = Literal["fault", "fault-again", ""]
+FaultVerdict: TypeAlias = Literal["fault", "fault-again", ""]
 
 
 class FaultGuard:
@@ -46,7 +46,7 @@ class FaultGuard:
         self._in_a_row[work] = 0
         return True, result
 
-    def judge(self, work: Work) -> Verdict:
+    def judge(self, work: Work) -> FaultVerdict:
         """Count the fault that has just happened and return the id of the message about it, empty for none.
 
         It is ``fault-again`` after ``MAX_FAULTS_IN_A_ROW`` faults in a row, and then the count begins again. Of several

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from numeramis_access.app.shell.menu import Menu, confirm
+from numeramis_access.app.shell.menu import Menu, confirmation_menu
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import EndProgram, NothingHere, Pop, Push, Scene, Stay, Transition
 from numeramis_access.input.commands import AnyCommand, Command
@@ -40,7 +40,7 @@ def has_effect(app: App, command: AnyCommand) -> bool:
     return command not in VOICE_COMMANDS or app.announcer.voice not in ("", "none")
 
 
-def do(app: App, scenes: Sequence[Scene], command: AnyCommand) -> Transition:
+def do_global_command(app: App, scenes: Sequence[Scene], command: AnyCommand) -> Transition:
     """Do a command of the whole program, one of ``GLOBAL_COMMANDS``; return the next transition.
 
     A command without effect in this program is refused with a reason, except silence.
@@ -125,7 +125,7 @@ def _change_verbosity(app: App) -> None:
 
 def _change_mode(app: App) -> None:
     """Change between the screen reader and the program's own voice."""
-    mode = "own-voice" if reader_speaks(app) else "screen-reader"
+    mode = "own-voice" if is_reader_speaking(app) else "screen-reader"
     app.change(mode=mode)
     app.say("mode-now", mode=mode)
 
@@ -153,10 +153,10 @@ def _repeat_slowly(app: App) -> None:
 def _quit(app: App, scenes: Sequence[Scene]) -> Transition | None:
     """Ask whether to quit; the question can be on top already."""
     top = scenes[-1]
-    if isinstance(top, Menu) and top.asks("really-quit"):
+    if isinstance(top, Menu) and top.is_question("really-quit"):
         top.enter()
         return None
-    return Push(confirm(app, "really-quit", EndProgram))
+    return Push(confirmation_menu(app, "really-quit", EndProgram))
 
 
 def _percent(app: App, field: str, by: int) -> None:
@@ -171,7 +171,7 @@ def _reading_pace(app: App, by: int) -> None:
     app.say("reading-pace-now", pace=app.settings.braille_pace, stands="no" if app.settings.braille_seconds else "yes")
 
 
-def reader_speaks(app: App) -> bool:
+def is_reader_speaking(app: App) -> bool:
     """Return whether a screen reader speaks now, or is the voice that the player has chosen."""
     voice = app.announcer.voice
     return voice in READER_VOICES or (app.settings.mode == "screen-reader" and voice not in OWN_VOICES)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from numeramis_access.app.shell.keys import Naming, is_of_device, key_name, keys_of_device, name_of_command
+from numeramis_access.app.shell.keys import KeyNaming, is_of_device, key_name, keys_of_device, name_of_command
 from numeramis_access.input.commands import AnyCommand
 from numeramis_access.input.reach import PAGE_COMMANDS
 from numeramis_access.words.texts import Paragraph
@@ -14,7 +14,7 @@ HELP_OF_DEVICE = {"terminal": "lines-help", "page": "page-help"}
 
 
 def keys_help(
-    app: Naming, context: str, commands: Iterable[AnyCommand], where: Sequence[str] = (), kind: str = ""
+    app: KeyNaming, context: str, commands: Iterable[AnyCommand], where: Sequence[str] = (), kind: str = ""
 ) -> list[Paragraph]:
     """Return help for a context's keys: at a terminal or page an explanation, then the commands that have keys.
 
@@ -31,7 +31,7 @@ def keys_help(
 
 
 def commands_with_keys(
-    app: Naming, context: str, commands: Iterable[AnyCommand], where: Sequence[str] = ()
+    app: KeyNaming, context: str, commands: Iterable[AnyCommand], where: Sequence[str] = ()
 ) -> list[Paragraph]:
     """Return the commands that have keys on the present device, an item each.
 
@@ -41,7 +41,7 @@ def commands_with_keys(
     return [Paragraph(text, 0, item=True) for command in commands if (text := help_line(app, context, command, where))]
 
 
-def help_line(app: Naming, context: str, command: AnyCommand, where: Sequence[str] = ()) -> str:
+def help_line(app: KeyNaming, context: str, command: AnyCommand, where: Sequence[str] = ()) -> str:
     """Return one line of help: a command's effect with its keys on the present device, or its button's name.
 
     Empty for a command that has neither.
@@ -62,7 +62,7 @@ def help_line(app: Naming, context: str, command: AnyCommand, where: Sequence[st
     return app.text("help-line", keys=app.narrator.language.join(own), does=effect) if own else ""
 
 
-def _word(app: Naming, command: AnyCommand, has_key: bool) -> str:
+def _word(app: KeyNaming, command: AnyCommand, has_key: bool) -> str:
     """Return a word to type for a command: a common synonym, else its name if it has no key there."""
     message = f"command-{command}"
     if not app.narrator.language.has(message):

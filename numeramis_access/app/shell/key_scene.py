@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Pop, Scene, Stay, Transition
-from numeramis_access.app.shell.ways import Way, scan_items_of_commands
+from numeramis_access.app.shell.ways import ScanItem, scan_items_of_commands
 from numeramis_access.input.commands import AnyCommand, Command
 from numeramis_access.input.keyboard import MODIFIER_KEYS
 from numeramis_access.input.typed import key_of_line
@@ -51,7 +51,7 @@ class KeyScene(Scene):
         """Take a key by its letter or name in a typed line, as ``key_pressed`` does."""
         return self.key_pressed(key_of_line(text)) or Stay()
 
-    def scan_items(self) -> list[Way]:
+    def scan_items(self) -> list[ScanItem]:
         """Return the command that leaves the scene."""
         return list(scan_items_of_commands(Command.BACK))
 

@@ -11,13 +11,14 @@ from numeramis_access.input.commands import AnyCommand
 from numeramis_access.input.reach import reaches_a_page, reaches_a_terminal
 from numeramis_access.input.typed import KEY_OF_SIGN, NAMED_KEYS, key_of_line, plain_name
 from numeramis_access.output.channel import HasKeys
+from numeramis_access.words.formed import join_texts
 
 
-class Naming(KeyLookup, Wording, Protocol):
+class KeyNaming(KeyLookup, Wording, Protocol):
     """The parts of the program that naming a key needs: the keymap and messages."""
 
 
-def key_of_command(app: Naming, context: str, command: AnyCommand) -> str:
+def key_of_command(app: KeyNaming, context: str, command: AnyCommand) -> str:
     """Return the name of a command's key on the present device, empty for a command without keys.
 
     If the device has none of its keys, it is the name of another device's key; on a page, the name of the button; empty
@@ -33,7 +34,7 @@ def key_of_command(app: Naming, context: str, command: AnyCommand) -> str:
     return key_name(app, own[0]) if own else ""
 
 
-def key_in_sentence(app: Naming, context: str, command: AnyCommand) -> str:
+def key_in_sentence(app: KeyNaming, context: str, command: AnyCommand) -> str:
     """Return the name of a command's key as ``key_of_command`` does; a single letter becomes "letter I", because
     letters are also words.
 
@@ -47,7 +48,7 @@ def key_in_sentence(app: Naming, context: str, command: AnyCommand) -> str:
     return app.text("key-letter", letter=name if app.device == "terminal" else name.upper())
 
 
-def name_of_command(app: Naming, command: AnyCommand, where: Sequence[str]) -> str:
+def name_of_command(app: KeyNaming, command: AnyCommand, where: Sequence[str]) -> str:
     """Return the name of a command in help: its special name in one of these places, else its general name.
 
     :param app: names commands and keys. :param command: the command.
@@ -58,7 +59,7 @@ def name_of_command(app: Naming, command: AnyCommand, where: Sequence[str]) -> s
     return app.text(next(name for name in names if app.narrator.language.has(name)))
 
 
-def key_name(app: Naming, key: str) -> str:
+def key_name(app: KeyNaming, key: str) -> str:
     """Return a key's name in words, for letters and digits themselves; a key of another device is named with that
     device.
 
@@ -79,7 +80,7 @@ def key_name(app: Naming, key: str) -> str:
     return " ".join(app.text(ids[part]) if part in ids and known(ids[part]) else part for part in parts)
 
 
-def typed_key(app: Naming, text: str) -> str:
+def typed_key(app: KeyNaming, text: str) -> str:
     """Return the key that a typed line means: one named in the player's language, else by its letters or English name.
     """
     words, word = app.narrator.language, plain_name(text)
@@ -128,14 +129,14 @@ def reads_dots_alone(app: App) -> bool:
     return app.announcer.voice in ("", "none") and has_display(app)
 
 
-def _typed_name(app: Naming, key: str) -> str:
+def _typed_name(app: KeyNaming, key: str) -> str:
     """Return the spoken name of the character that a key with Shift types in a line; empty for any other key."""
     if key in KEY_OF_SIGN.values() and key.startswith("shift+"):
         return app.text(f"key-{key.replace('+', '-')}")
     return app.text("key-capital", letter=key[-1].upper()) if key.startswith("shift+") and len(key) == 7 else ""
 
 
-def braille_key_name(app: Naming, chord: str) -> str:
+def braille_key_name(app: KeyNaming, chord: str) -> str:
     """Return the name of a chord on a braille display: named keys first, then the dots."""
     parts = chord.split("+")
     dots = [part[3:] for part in parts if part[:3] == "dot" and part[3:].isdigit()]
@@ -144,5 +145,5 @@ def braille_key_name(app: Naming, chord: str) -> str:
     ids = {part: ("" if part[:4] == "key " else "line-key-") + part.replace(" ", "-") for part in named}
     words = [app.text(ids[part]) if known(ids[part]) else part for part in named]
     if dots:
-        words.append(app.text("line-dots", dots=" ".join(dots), count=len(dots)))
-    return " + ".join(words)
+        words.append(app.text("line-dots", dots=" ".join(dots), together="".join(dots), count=len(dots)))
+    return join_texts(" + ", words)

@@ -9,8 +9,8 @@ from functools import lru_cache, partial
 from typing import ClassVar, TypeAlias
 
 from numeramis_access.app.shell.ports import App
-from numeramis_access.app.shell.scene import Meaning, Named, NothingHere, Pop, Push, Scene, Stay, Transition
-from numeramis_access.app.shell.ways import VALUE_COMMANDS, ItemWay, Way, scan_items_of_commands
+from numeramis_access.app.shell.scene import Meaning, NamedThing, NothingHere, Pop, Push, Scene, Stay, Transition
+from numeramis_access.app.shell.ways import VALUE_COMMANDS, ScanItem, TouchScanItem, scan_items_of_commands
 from numeramis_access.input.commands import AnyCommand, Command
 from numeramis_access.input.editing import Draft
 from numeramis_access.input.typed import match_exact, name_fits, ordinal
@@ -73,14 +73,14 @@ class Entry:
         """Return every word that a player can type for the entry. :param language: language of the words."""
         return (self.label(), *self.also, *typed_forms(language, self.message))
 
-    def named_thing(self, language: Language, do: Activate) -> Named:
+    def named_thing(self, language: Language, do: Activate) -> NamedThing:
         """Return the entry as a thing that typed words can name.
 
         :param language: language of the words.
         :param do: the entry's action; returns the next transition, None to stay.
         """
         stems = (*typed_forms(language, self.message, "stems"), f'"{self.label()}"')
-        return Named(Meaning(self.label(), do), self.names(language), stems)
+        return NamedThing(Meaning(self.label(), do), self.names(language), stems)
 
 
 class _Gone(Entry):
@@ -129,7 +129,7 @@ class Menu(Scene):
         language, message = self.app.narrator.language, f"{self._title}-help"
         return [language.text(message)] if language.has(message) else []
 
-    def asks(self, question: str) -> bool:
+    def is_question(self, question: str) -> bool:
         """Return whether this is the menu of a question. :param question: id of the question's message."""
         return self._title == question
 
@@ -170,7 +170,7 @@ class Menu(Scene):
 
     def go_back(self) -> Transition:
         """Return the transition that leaves the menu; if the menu contains an unsent text, it asks first."""
-        return Push(confirm(self.app, "writing-leave", Pop)) if self.has_draft else Pop()
+        return Push(confirmation_menu(self.app, "writing-leave", Pop)) if self.has_draft else Pop()
 
     def take_line(self, text: str) -> Transition | None:
         """Take a typed number or name of an entry and activate it, or a number as the value of the focused entry.
@@ -206,12 +206,12 @@ class Menu(Scene):
         for place, entry in enumerate(self.entries):
             yield from ((name, place) for name in entry.names(self.app.narrator.language))
 
-    def named_things(self) -> Iterator[Named]:
+    def named_things(self) -> Iterator[NamedThing]:
         """Yield the entries."""
         for place, entry in enumerate(self.entries):
             yield entry.named_thing(self.app.narrator.language, partial(self._activate_at, place))
 
-    def fitting(self, text: str) -> Iterator[Meaning]:
+    def fitting_meanings(self, text: str) -> Iterator[Meaning]:
         """Yield the entries whose name contains the typed words."""
         letters = self.app.language.record.letters
         for place, entry in enumerate(self.entries):
@@ -262,10 +262,10 @@ class Menu(Scene):
             self._move(index)
         return None
 
-    def scan_items(self) -> Sequence[Way]:
+    def scan_items(self) -> Sequence[ScanItem]:
         """Return all entries, those with a value with commands to change it, and the way back if no entry leads back.
         """
-        items = [ItemWay(at, VALUE_COMMANDS if entry.change else ()) for at, entry in enumerate(self.entries)]
+        items = [TouchScanItem(at, VALUE_COMMANDS if entry.change else ()) for at, entry in enumerate(self.entries)]
         backs = {self.app.text(name) for name in ("back", "cancel", "no", "menu-quit")}
         leads_back = any(entry.label() in backs for entry in self.entries)
         return [*items, *(() if leads_back else scan_items_of_commands(Command.BACK))]
@@ -408,10 +408,10 @@ class Menu(Scene):
             if identity in names:
                 return names.index(identity)
             alike = [place for place, entry in enumerate(self.entries) if message and entry.message == message]
-            return alike[0] if len(alike) == 1 else self.place_where_gone()
+            return alike[0] if len(alike) == 1 else self.place_after_removal()
         return min(self.focus, len(self.entries) - 1)
 
-    def place_where_gone(self) -> int:
+    def place_after_removal(self) -> int:
         """Return the index for the focus after its entry was removed: the same index, at most that of the last entry.
         """
         return min(self.focus, len(self.entries) - 1)
@@ -497,7 +497,7 @@ def back_entry(app: App, message: str = "back") -> Entry:
     return replace(button_entry(app, message, Pop), last=message in ("back", "cancel"))
 
 
-def confirm(app: App, question: str, yes: Activate, no: Activate | None = None, **values: object) -> Menu:
+def confirmation_menu(app: App, question: str, yes: Activate, no: Activate | None = None, **values: object) -> Menu:
     """Return a menu that asks before an irreversible action; the entry "no" stands first.
 
     :param app: the program.

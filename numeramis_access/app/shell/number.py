@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 
 from numeramis_access.app.shell.menu import Entry, Menu, button_entry
 from numeramis_access.app.shell.ports import App
-from numeramis_access.app.shell.scene import Again, Pop, Push, Stay, Transition
-from numeramis_access.app.shell.ways import CommandWay, Way
+from numeramis_access.app.shell.scene import EnterAgain, Pop, Push, Stay, Transition
+from numeramis_access.app.shell.ways import CommandScanItem, ScanItem
 from numeramis_access.input.commands import AnyCommand, Command
 from numeramis_access.input.editing import Draft
 
@@ -81,10 +81,10 @@ class NumberMenu(Menu):
         self.digits = text
         return self._choose() or Stay()
 
-    def scan_items(self) -> Sequence[Way]:
+    def scan_items(self) -> Sequence[ScanItem]:
         """Return the digits and erasing, then the choices of any menu."""
-        digits = [CommandWay(command, digit) for command, digit in DIGIT_OF_COMMAND.items()]
-        return [*digits, CommandWay(Command.ERASE), *super().scan_items()]
+        digits = [CommandScanItem(command, digit) for command, digit in DIGIT_OF_COMMAND.items()]
+        return [*digits, CommandScanItem(Command.ERASE), *super().scan_items()]
 
     def possible_commands(self) -> set[AnyCommand] | None:
         """Return all commands of a menu except the single digits: help names them together in its heading."""
@@ -155,7 +155,7 @@ def number_entry(
 
     def chosen(number: int) -> Transition:
         take(number)
-        return Again()
+        return EnterAgain()
 
     def ask() -> Transition:
         return Push(NumberMenu(app, "choose-number", label, ends, chosen, now(), to_ends=True, about=about()))

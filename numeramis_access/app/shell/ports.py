@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import NamedTuple, Protocol, TypeAlias
+from typing import ClassVar, NamedTuple, Protocol, TypeAlias
 
 from numeramis_access.app.shell.announcer import Announcer, Views
-from numeramis_access.app.shell.scene import Named, Scene, Transition
+from numeramis_access.app.shell.scene import NamedThing, Scene, Transition
 from numeramis_access.catalogue import Catalogue, Game
 from numeramis_access.core.cards import Card
 from numeramis_access.core.ruleset import AnyRuleset, Options, State
@@ -77,10 +77,12 @@ class Preferences(Protocol):
 
     :ivar settings: the present settings.
     :ivar without: names of settings that have no effect where the program runs; menus do not offer them.
+    :cvar owns_home: whether the player's keys and data can be changed and moved from here.
     """
 
     settings: Settings
     without: frozenset[str]
+    owns_home: ClassVar[bool]
 
     def change(self, **fields: object) -> None:
         """Change settings, at once and for the next start. :param fields: the new values by name of the setting."""
@@ -158,11 +160,11 @@ class Link(Protocol):
         """Close the connection for good."""
 
 
-class Hosting(Protocol):
+class ServerInProgram(Protocol):
     """A server of tables within this program."""
 
     @property
-    def here(self) -> str:
+    def local_address(self) -> str:
         """Return the server's address for this program."""
 
     @property
@@ -180,7 +182,7 @@ class Finder(Protocol):
         """Stop looking for servers."""
 
 
-class Texts(Protocol):
+class LanguageTexts(Protocol):
     """The texts of languages, for a program that fetches each language when the player chooses it."""
 
     def has(self, code: str) -> bool:
@@ -197,7 +199,7 @@ class Texts(Protocol):
 
 
 #: opens a server within this program, which others find under a name; raises OSError when that is impossible
-OpenHouse: TypeAlias = Callable[[str, Inbox], Hosting]
+OpenHouse: TypeAlias = Callable[[str, Inbox], ServerInProgram]
 #: starts looking for servers in this network
 FindHouses: TypeAlias = Callable[[Inbox], Finder]
 
@@ -208,7 +210,7 @@ ConnectToHouse: TypeAlias = Callable[[str, Inbox], Link]
 class Devices(Protocol):
     """Gives a second person at this computer a device of their own: ``pad`` (a controller) or ``braille``."""
 
-    def missing(self, device: str) -> str:
+    def missing_message(self, device: str) -> str:
         """Return the id of the message about a missing device or voice; empty if two people can play.
 
         :param device: ``pad`` or ``braille``.
@@ -263,10 +265,12 @@ class App(Speaker, Preferences, KeyChanges, Clock, Protocol):
         ``say`` and ``tell``.
     :ivar views: the views of the screen.
     :ivar devices: gives a second person at this computer another device, None if that is impossible.
-    :ivar connect: connects to servers of tables.
+    :ivar connect: gets the address of a server of tables (empty for the server that serves this program) and the inbox;
+        returns the connection.
     :ivar in_house: whether a server runs this program for a browser.
-    :ivar host: opens a server here, None if that is impossible.
-    :ivar find: looks for servers nearby, None if that is impossible.
+    :ivar host: gets the name under which others find a new server and the inbox; opens the server here and returns it,
+        or raises OSError. None if that is impossible.
+    :ivar find: gets the inbox, begins to look for servers nearby and returns the search. None if that is impossible.
     :ivar waiting: the player's tables by turns, None without one.
     """
 
@@ -339,9 +343,9 @@ class CallShow(Protocol):
         """Begin to show a match. :param match: the match with real cards. :param people: the players by seat."""
 
     def send_from(self, first: int) -> None:
-        """Send the calls from a given number on to the people who watch; they replace those sent before.
+        """Send the calls from a given number on to the people who watch; they replace those sent from there on.
 
-        :param first: number of the call, from 0.
+        :param first: number of the call, from 0; the number of all calls only removes later ones.
         """
 
     def close(self) -> None:
@@ -414,32 +418,38 @@ CompareDeals: TypeAlias = Callable[["App", Table, Table, Sequence[Entrant]], Sce
 
 @dataclass(frozen=True)
 class Doors:
-    """Doors to scenes of other rooms: each makes its scene, which the caller returns in a ``Push``.
+    """Functions that lead to scenes of other rooms.
+
+    Each gets the program first. It returns a scene, which the caller puts into a ``Push``, unless its parameter says
+    otherwise.
 
     :param main: the lowest scene. :param settings: all settings. :param practice: lessons, practice table, drills.
-    :param learn: the next lesson. :param play: begins a match that counts.
-    :param practise: begins a match at the practice table.
-    :param practice_table: a practice table with this match.
-    :param same_deal: compares the player's play of a deal with another person's.
+    :param learn: the next lesson. :param play: begins a match that counts, as ``BeginMatch``.
+    :param practise: begins a match at the practice table, as ``BeginMatch``.
+    :param practice_table: a practice table with a match in progress.
+    :param same_deal: gets the player's play of a deal, another person's play of it, and the people of that play, that
+        person first; the scene compares the plays.
     :param new_match: sets up a match of a game and begins it.
-    :param together: sets up a match of people at this computer. :param records: makes the list of all saved matches.
+    :param together: sets up a match of people at this computer. :param records: the list of all saved matches.
     :param statistics: results of all matches. :param progress: progress of practice, week by week.
-    :param help: help for a scene. :param keys: the keys of a context.
-    :param rules: a text of rules by the first of these names that exists, the menu of all for none.
+    :param help: gets a scene; help for it. :param keys: gets a section of the keymap; help for its keys.
+    :param rules: gets names of texts of rules; the first text that exists, or the menu of all for no names.
     :param people: playing with people: servers of tables; None if the program can reach none.
-    :param waiting: makes the part that asks for the player's tables by turns, None if the player has none.
+    :param waiting: returns the part that asks for the player's tables by turns, None if the player has none.
     :param transfer: exports and imports all data of the player.
     :param daily: the deal of the day.
     :param evening: club evenings with real cards; ``new_evening`` begins one at the tables of a server,
         ``evening_table`` is the scene of its people.
-    :param call: real cards on a real table, told by a caller; ``call_game`` sets up a match of one game, ``call_board``
-        begins a board of an evening, and ``board_again`` returns one that a journal names, None once it has a result.
-    :param call_lesson: the lesson for the caller of a game.
-    :param day_again: continues the deal of a day from its journal; ``call_again`` a called match.
+    :param call: real cards on a real table, told by a caller; ``call_game`` sets up a match of one game, as
+        ``BeginMatch``; ``call_board`` begins a board of an evening. ``board_again`` gets the board that a journal names
+        and returns it, None once it has a result.
+    :param call_lesson: gets a game; the lesson for its caller.
+    :param day_again: gets the path of a journal; returns the transition that continues its deal of the day, None after
+        telling why it cannot. ``call_again`` does the same for a called match.
     :param evening_again: returns the time of the last act in the last unfinished evening, in seconds since 1970, and a
         function that returns to it; None without such an evening.
     :param about: the program itself: its version, its changes, how to update it.
-    :param places: entries of all places that menus find by name.
+    :param places: returns the names of all places that menus find by typed words.
     """
 
     main: Callable[[App], Scene]
@@ -474,4 +484,4 @@ class Doors:
     new_evening: Callable[..., Scene]
     evening_table: Callable[..., Scene]
     about: Callable[[App], Scene]
-    places: Callable[[App], Iterable[Named]]
+    places: Callable[[App], Iterable[NamedThing]]

@@ -11,30 +11,30 @@ import time
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import partial
-from typing import TypeVar
+from typing import ClassVar, TypeVar
 
 import msgspec
 
 from numeramis_access.app.shell import global_commands, scanner
 from numeramis_access.app.shell.announcer import Announcer, Views
 from numeramis_access.app.shell.coming_language import ComingLanguage
-from numeramis_access.app.shell.defence import FaultGuard, Verdict, Work
+from numeramis_access.app.shell.defence import FaultGuard, FaultVerdict, Work
 from numeramis_access.app.shell.keys import key_of_command, typed_key
 from numeramis_access.app.shell.ports import (
     ConnectToHouse,
     Devices,
     Doors,
     FindHouses,
+    LanguageTexts,
     OpenHouse,
     ProgramThinker,
     TablesByTurns,
-    Texts,
 )
-from numeramis_access.app.shell.scanner import NameWay, Scanner, Step, TakeWay
-from numeramis_access.app.shell.scene import Do, EndProgram, NothingHere, Pop, Push, Scene, Stay, Transition
+from numeramis_access.app.shell.scanner import NameScanItem, Scanner, Step, TakeScanItem
+from numeramis_access.app.shell.scene import DoCommand, EndProgram, NothingHere, Pop, Push, Scene, Stay, Transition
 from numeramis_access.app.shell.scene_stack import SceneStack
 from numeramis_access.app.shell.typed_lines import meaning_of_line
-from numeramis_access.app.shell.ways import ItemWay
+from numeramis_access.app.shell.ways import TouchScanItem
 from numeramis_access.catalogue import STANDARD, Catalogue
 from numeramis_access.input import inbox as inbox_items
 from numeramis_access.input.commands import AnyCommand, Command
@@ -43,7 +43,7 @@ from numeramis_access.input.keyboard import DEAD_KEY, LOCK_KEYS
 from numeramis_access.input.keymap import Keymap, LastKeys
 from numeramis_access.input.keymap import load_keymap as load_keymap
 from numeramis_access.input.typed import NAMED_KEYS
-from numeramis_access.input.writing import cell_of, character, is_written
+from numeramis_access.input.writing import cell_of, character_of_key, is_written
 from numeramis_access.output.channel import EndsLines, FollowsSettings, HasKeys, Suspends
 from numeramis_access.store import settings as store
 from numeramis_access.store.faults import FaultLog
@@ -73,14 +73,16 @@ class Program:
     :param catalogue: the offered games. :param languages: the available languages.
     :param language: used while the settings name none, empty for the last one.
     :param inbox: an inbox that already receives input, or None for a new one. :param clock: returns monotonic seconds.
-    :param thinker: makes the thinker, which puts its answers into the inbox.
-    :param connect: connects to servers of tables. :param host: opens a server here, None if that is impossible.
-    :param find: looks for servers nearby, None if that is impossible.
+    :param thinker: gets the inbox and the games; returns the thinker, which puts its answers into the inbox.
+    :param connect, host, find: as in ``App``.
     :param in_house: whether a server serves this program.
     :param without: names of settings without effect where it runs.
     :param texts: source of texts that are fetched when a language is chosen, None if all are present.
     :param kept: the settings as read from the home, None if they are ``settings``.
+    :cvar owns_home: whether the player's keys and data can be changed and moved from here.
     """
+
+    owns_home: ClassVar[bool] = True
 
     def __init__(
         self,
@@ -99,7 +101,7 @@ class Program:
         find: FindHouses | None = None,
         in_house: bool = False,
         without: frozenset[str] = frozenset(),
-        texts: Texts | None = None,
+        texts: LanguageTexts | None = None,
         kept: store.Settings | None = None,
     ) -> None:
         self.settings = settings
@@ -193,7 +195,7 @@ class Program:
                 self.press(key, writes, unfelt)
             case inbox_items.LineDropped():
                 self.say("line-dropped", Priority.NOW)
-            case inbox_items.Typed(text):
+            case inbox_items.LineTyped(text):
                 self._take_typed(text)
             case inbox_items.DraftKept(text):
                 self.scene.keep_draft(text)
@@ -208,7 +210,7 @@ class Program:
             case inbox_items.CommandOrdered(command, device):
                 self.device = device or self.device
                 self.views.note_key()
-                self.do(command)
+                self.do_command(command)
             case inbox_items.Report("voice-changed", values) if values["new"] == "none" and not self.settings.language:
                 pass  # said after the player has chosen a language for it
             case inbox_items.Report("voice-changed", values):
@@ -218,7 +220,7 @@ class Program:
                 if code == "not-loaded":
                     self._missed.add(values["part"])
                 self.say(code, Priority.QUEUE, cue, shown_by="", **values)
-            case inbox_items.FateOfSpeech(number, state):
+            case inbox_items.SpeechEnded(number, state):
                 self.announcer.fates[number] = state
             case inbox_items.FocusReturned():
                 self._say_where()
@@ -285,13 +287,13 @@ class Program:
     def _scan(self, step: Step) -> None:
         """Name a choice, or do the chosen one, for a player who uses switches."""
         match step:
-            case NameWay(ItemWay(index)):
+            case NameScanItem(TouchScanItem(index)):
                 self.follow(self.scene.take_touch("name", index))
-            case NameWay(way) if not isinstance(way, ItemWay):
+            case NameScanItem(way) if not isinstance(way, TouchScanItem):
                 self.tell([self.narrator.announcement(scanner.name_of(self, self.scene, way), Priority.NOW)])
-            case TakeWay(way):
-                self.follow(scanner.do(self.scene, way))
-                self.scanner.look(self.scene)
+            case TakeScanItem(way):
+                self.follow(scanner.take_scan_item(self.scene, way))
+                self.scanner.restart_if_changed(self.scene)
 
     def _can_do(self, work: Work) -> bool:
         """Return whether there is a scene for this work that has not just failed at it."""
@@ -374,7 +376,7 @@ class Program:
             self._defence.survive(partial(self._follow_verdict, self._defence.judge(work)))
         return done, result
 
-    def _follow_verdict(self, verdict: Verdict) -> None:
+    def _follow_verdict(self, verdict: FaultVerdict) -> None:
         if verdict == "fault-again":
             self._start_over()
         if verdict:
@@ -404,7 +406,7 @@ class Program:
             match step:
                 case Stay():
                     pass
-                case Do(command, missing):
+                case DoCommand(command, missing):
                     done = self._do(command)
                     transition = NothingHere(missing) if isinstance(done, NothingHere) else done
                 case NothingHere(message):
@@ -509,7 +511,7 @@ class Program:
 
     def _language_came(self, code: str, there: bool) -> None:
         """Change to the fetched language, unless the player has chosen another one meanwhile."""
-        if not self._coming.take(code):
+        if not self._coming.note_arrival(code):
             return
         if there:
             self.change(language=code)
@@ -551,7 +553,7 @@ class Program:
         :param unfelt: as in ``KeyDown``; such a key activates nothing.
         """
         hidden = self._meets_unread(key) or (unfelt and not self.scene.writes and self._activates(key))
-        self.felt = key.startswith("braille ") and self.views.feels_focus()
+        self.felt = key.startswith("braille ") and self.views.is_focus_felt()
         if self.keymap.command(self.scene.context, key) is not Command.HOLD:
             self.views.note_key()
         self.device = key.partition(" ")[0] if key.startswith(("braille ", "pad ")) else self.keyboard
@@ -559,10 +561,10 @@ class Program:
         if self.scene.takes_keys:
             self.follow(self.scene.key_pressed(key))
             return
-        if self.settings.switches != "off" and self.scanner.takes(key):
+        if self.settings.switches != "off" and self.scanner.is_switch(key):
             self._scan(self.scanner.press(key, self.scene))
             return
-        if self.scene.writes and (typed := writes or character(key)):
+        if self.scene.writes and (typed := writes or character_of_key(key)):
             self.follow(self.scene.write(typed))
             return
         if self.scene.writes and (cell := cell_of(key)):
@@ -572,7 +574,7 @@ class Program:
         if hidden:
             return
         if command is not None:
-            self.do(command)
+            self.do_command(command)
             if command in FINDING_COMMANDS and key.startswith("braille "):
                 self.views.show_focus()  # the focus can be unchanged, and not under the fingers
         elif key not in SILENT_KEYS and not (self.scene.writes and key.endswith(DEAD_KEY)):
@@ -609,7 +611,7 @@ class Program:
         is_text = self.scene.writes and bool(writes or is_written(key))
         self.last_keys.note(context, key, self.keymap.command(context, key), is_text)
 
-    def do(self, command: AnyCommand) -> None:
+    def do_command(self, command: AnyCommand) -> None:
         """Do a command and carry out the transition that it returns."""
         self.follow(self._do(command))
 
@@ -617,7 +619,7 @@ class Program:
         """Do a command and return its transition: commands of the whole program here, all others in the scene."""
         if command not in global_commands.GLOBAL_COMMANDS:
             return self.scene.command(command)
-        done = global_commands.do(self, self.scenes, command)
+        done = global_commands.do_global_command(self, self.scenes, command)
         self.scene.notice_command(command)
         return done
 
@@ -628,7 +630,7 @@ class Program:
         self.device = self.keyboard
         self.last_keys.note(self.scene.context, key if len(key) > 1 and key in NAMED_KEYS else "line", None, False)
         if not text:
-            self.do(Command.ACTIVATE)
+            self.do_command(Command.ACTIVATE)
         elif self.scene.writes:
             self.follow(self.scene.take_line(text))
         else:

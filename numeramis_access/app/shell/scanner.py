@@ -10,9 +10,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol, TypeAlias
 
-from numeramis_access.app.shell.keys import Naming, name_of_command
-from numeramis_access.app.shell.scene import Do, Scene, Transition, name_places
-from numeramis_access.app.shell.ways import CommandWay, Group, ItemWay, LetterWay, Way
+from numeramis_access.app.shell.keys import KeyNaming, name_of_command
+from numeramis_access.app.shell.scene import DoCommand, Scene, Transition, name_places
+from numeramis_access.app.shell.ways import CommandScanItem, LetterScanItem, ScanGroup, ScanItem, TouchScanItem
 from numeramis_access.store.settings import Settings
 from numeramis_access.words.game import Line
 
@@ -33,21 +33,21 @@ class Voices(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class NameWay:
+class NameScanItem:
     """The next step of scanning: name a choice. :param way: the choice, None for the way back out of a group."""
 
-    way: Way | None
+    way: ScanItem | None
 
 
 @dataclass(frozen=True, slots=True)
-class TakeWay:
+class TakeScanItem:
     """The next step of scanning: do a choice. :param way: the choice."""
 
-    way: ItemWay | CommandWay | LetterWay
+    way: TouchScanItem | CommandScanItem | LetterScanItem
 
 
 #: a step of the scanner, for the program to carry out
-Step: TypeAlias = NameWay | TakeWay | None
+Step: TypeAlias = NameScanItem | TakeScanItem | None
 
 
 class Scanner:
@@ -63,13 +63,13 @@ class Scanner:
         self._now = clock
         self.place: int | None = None
         self._scene: Scene | None = None
-        self._ways: tuple[Way, ...] = ()
+        self._ways: tuple[ScanItem, ...] = ()
         #: the opened groups, the outermost first
-        self._inside: list[Group] = []
+        self._inside: list[ScanGroup] = []
         self._due: float | None = None
         self._left = 0
 
-    def takes(self, key: str) -> bool:
+    def is_switch(self, key: str) -> bool:
         """Return whether a key is one of the player's switches; the caller asks only if switches are used."""
         settings = self._voices.settings
         return key == settings.switch_choose or (settings.switches == "two" and key == settings.switch_move)
@@ -82,7 +82,7 @@ class Scanner:
 
         :param key: the pressed switch, by its keymap name. :param scene: the scene on top.
         """
-        self.look(scene)
+        self.restart_if_changed(scene)
         if self.place is None or key != self._voices.settings.switch_choose:
             self._begin_rounds()
             return self._move()
@@ -106,7 +106,7 @@ class Scanner:
 
         :param scene: the scene on top.
         """
-        self.look(scene)
+        self.restart_if_changed(scene)
         if self._voices.is_speaking:
             self._pause()
         due = self.due()
@@ -123,7 +123,7 @@ class Scanner:
 
     # where it is
 
-    def look(self, scene: Scene) -> None:
+    def restart_if_changed(self, scene: Scene) -> None:
         """Start scanning again at the first choice if the scene on top or its choices have changed.
 
         Scanning rests if that scene does not wait for the player.
@@ -141,7 +141,7 @@ class Scanner:
         else:
             self._due = None
 
-    def _level(self) -> tuple[Way | None, ...]:
+    def _level(self) -> tuple[ScanItem | None, ...]:
         """Return the choices of the present level; None leads back out of a group."""
         return (*self._inside[-1].ways, None) if self._inside else self._ways
 
@@ -157,20 +157,20 @@ class Scanner:
             self._due = self.place = None
             return None
         self._pause()
-        return NameWay(level[self.place])
+        return NameScanItem(level[self.place])
 
     # choosing
 
-    def _choose(self, way: Way | None) -> Step:
+    def _choose(self, way: ScanItem | None) -> Step:
         """Return the chosen item, or open or leave a group; if the choices stay the same, the item can be chosen again
         at once.
 
         :param way: the chosen item, or None to leave the present group.
         """
         match way:
-            case ItemWay(_, inside) if inside:
-                return self._enter(Group("", inside))
-            case Group():
+            case TouchScanItem(_, inside) if inside:
+                return self._enter(ScanGroup("", inside))
+            case ScanGroup():
                 return self._enter(way)
             case None:
                 self._inside.pop()
@@ -178,16 +178,16 @@ class Scanner:
                 return self._move()
             case _:
                 self._begin_rounds()
-                return TakeWay(way)
+                return TakeScanItem(way)
 
-    def _enter(self, group: Group) -> Step:
+    def _enter(self, group: ScanGroup) -> Step:
         self._inside.append(group)
         self.place = None
         self._begin_rounds()
         return self._move()
 
 
-def name_of(app: Naming, scene: Scene, way: CommandWay | LetterWay | Group | None) -> Line:
+def name_of(app: KeyNaming, scene: Scene, way: CommandScanItem | LetterScanItem | ScanGroup | None) -> Line:
     """Return the line that names a choice of a scene; items of the screen are not among them, because their labels are
     their names.
 
@@ -195,26 +195,26 @@ def name_of(app: Naming, scene: Scene, way: CommandWay | LetterWay | Group | Non
     :param way: the choice, None for the way back out of a group.
     """
     match way:
-        case CommandWay(command, name):
+        case CommandScanItem(command, name):
             name = name or name_of_command(app, command, name_places(scene))
-        case LetterWay(character):
+        case LetterScanItem(character):
             name = character if character.strip() else app.text("key-space")
-        case Group(name):
+        case ScanGroup(name):
             pass
         case None:
             return Line("back", cue="menu-move")
     return Line("say-text", {"text": name}, cue="menu-move")
 
 
-def do(scene: Scene, way: ItemWay | CommandWay | LetterWay) -> Transition | None:
+def take_scan_item(scene: Scene, way: TouchScanItem | CommandScanItem | LetterScanItem) -> Transition | None:
     """Do a choice of a scene; return the scene's transition.
 
     :param scene: the scene on top. :param way: the choice.
     """
     match way:
-        case ItemWay(index):
+        case TouchScanItem(index):
             return scene.take_touch("press", index)
-        case CommandWay(command):
-            return Do(command)
-        case LetterWay(character):
+        case CommandScanItem(command):
+            return DoCommand(command)
+        case LetterScanItem(character):
             return scene.write(character)

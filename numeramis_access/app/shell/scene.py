@@ -11,7 +11,7 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, NamedTuple, TypeAlias
 
-from numeramis_access.app.shell.ways import ItemWay, Way
+from numeramis_access.app.shell.ways import ScanItem, TouchScanItem
 from numeramis_access.input.commands import AnyCommand
 from numeramis_access.input.inbox import Incoming
 from numeramis_access.output.screen import Screen
@@ -27,10 +27,10 @@ class Meaning(NamedTuple):
     do: Callable[[], Transition | None]
 
 
-class Named(NamedTuple):
+class NamedThing(NamedTuple):
     """A thing that typed words can name.
 
-    :param names: names of the thing. :param stems: phrases that a line can contain, as for ``typed.weight``.
+    :param names: names of the thing. :param stems: phrases that a line can contain, as for ``typed.name_weight``.
     :param meaning: the name as shown, and the action.
     """
 
@@ -45,7 +45,7 @@ class Stay:
 
 
 @dataclass(frozen=True, slots=True)
-class Again:
+class EnterAgain:
     """This scene is entered again, because its contents have changed.
 
     :param then: called after the scene has said where the player is; None for nothing.
@@ -56,9 +56,14 @@ class Again:
 
 @dataclass(frozen=True, slots=True)
 class Push:
-    """Another scene comes on top and is entered. :param scene: that scene."""
+    """Another scene comes on top and is entered.
+
+    :param scene: that scene.
+    :param then: called in place of entering it, and its result is followed; None to enter it.
+    """
 
     scene: Scene
+    then: Callable[[], Transition | None] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,14 +91,14 @@ class Replace:
 
 
 @dataclass(frozen=True, slots=True)
-class Below:
+class PopThrough:
     """A scene and all above it are removed, and the one below is entered. :param scene: that scene."""
 
     scene: Scene
 
 
 @dataclass(frozen=True, slots=True)
-class Do:
+class DoCommand:
     """A command is done as if its key had been pressed.
 
     :param command: the command. :param missing: id of the message if it does nothing here.
@@ -118,7 +123,7 @@ class EndProgram:
     """The program ends."""
 
 
-Transition: TypeAlias = Stay | Again | Push | Pop | Replace | Below | Do | NothingHere | EndProgram
+Transition: TypeAlias = Stay | EnterAgain | Push | Pop | Replace | PopThrough | DoCommand | NothingHere | EndProgram
 
 
 class Scene(ABC):
@@ -210,7 +215,7 @@ class Scene(ABC):
         """
         return None
 
-    def named_things(self) -> Iterable[Named]:
+    def named_things(self) -> Iterable[NamedThing]:
         """Return the things here that words in a typed line can name; a card is never among them."""
         return ()
 
@@ -219,7 +224,7 @@ class Scene(ABC):
         nothing.
         """
 
-    def fitting(self, text: str) -> Iterable[Meaning]:
+    def fitting_meanings(self, text: str) -> Iterable[Meaning]:
         """Return the possible meanings of a typed line that is not a full name. :param text: the line."""
         return ()
 
@@ -265,9 +270,9 @@ class Scene(ABC):
     def leave(self) -> None:  # noqa: B027 - most scenes have nothing to clean up
         """Clean up when the scene is removed."""
 
-    def scan_items(self) -> Sequence[Way]:
+    def scan_items(self) -> Sequence[ScanItem]:
         """Return the present choices, for players with one switch or two; by default each item."""
-        return [ItemWay(index) for index in range(len(self.screen().items))]
+        return [TouchScanItem(index) for index in range(len(self.screen().items))]
 
     @property
     def waits_for_choice(self) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Callable
 
-from numeramis_access.app.shell.scene import Again, Below, Do, Pop, Push, Replace, Scene, Transition
+from numeramis_access.app.shell.scene import DoCommand, EnterAgain, Pop, PopThrough, Push, Replace, Scene, Transition
 from numeramis_access.input.commands import Command
 
 
@@ -22,6 +22,9 @@ class SceneStack:
         A scene whose ``enter`` raises an error is removed again, and the error is raised. Other transitions do nothing.
         """
         match transition:
+            case Push(scene, then) if then is not None:
+                self.scenes.append(scene)
+                return then()
             case Push(scene):
                 self._enter(scene)
             case Pop(count, then, None):
@@ -31,9 +34,9 @@ class SceneStack:
             case Replace(scene):
                 self._take_off(len(self.scenes) - 1)
                 self._enter(scene)
-            case Below(scene):
+            case PopThrough(scene):
                 return self._pop(len(self.scenes) - self.scenes.index(scene), None)
-            case Again(then):
+            case EnterAgain(then):
                 self.scenes[-1].enter()
                 if then is not None:
                     then()
@@ -55,7 +58,7 @@ class SceneStack:
 
     def _pop(self, count: int, then: Callable[[], Transition | None] | None) -> Transition | None:
         if len(self.scenes) <= count:
-            return Do(Command.QUIT)
+            return DoCommand(Command.QUIT)
         self._take_off(count)
         if then is not None:
             return then()

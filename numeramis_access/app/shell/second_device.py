@@ -7,6 +7,7 @@ ear of one pair of headphones, or the braille display. What one program tells ne
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import ClassVar
 
 import msgspec
 
@@ -22,6 +23,7 @@ from numeramis_access.output.mixer import SECOND_SPEECH_GROUP, SPEECH_GROUP, Mix
 from numeramis_access.output.screen import Screen, ScreenView, WithOnlookers
 from numeramis_access.output.sound import Sound
 from numeramis_access.output.soundstage import SoundStage
+from numeramis_access.store.settings import MENU_ROWS
 from numeramis_access.tables.computers import Thinker, ThinkingTask
 from numeramis_access.tables.seats import Gender
 
@@ -73,6 +75,8 @@ class SharedThinker:
 class SecondProgram(Program):
     """The program of the second person; its changed settings apply until it ends and are not saved."""
 
+    owns_home: ClassVar[bool] = False
+
     def _keep_settings(self) -> None:
         """Keep nothing: the file belongs to the first program."""
 
@@ -122,7 +126,7 @@ class SecondDevice:
         self._channels: list[Channel] = []
         self._views: list[ScreenView] = []
 
-    def missing(self, device: str) -> str:
+    def missing_message(self, device: str) -> str:
         """Return the id of the message about a missing device or voice; empty if two people can play.
 
         A controller also needs a voice in this program and an open sound device, for two ears.
@@ -147,7 +151,7 @@ class SecondDevice:
         :param device: ``pad`` or ``braille``. :param name, gender: the person. :param make: makes the only scene of the
             program.
         """
-        app, second = self._app, self._program(name, gender)
+        app, second = self._app, self._program(device, name, gender)
         self._channels, self._views = list(app.announcer.channels), list(app.views.all)
         own = (HasKeys, Haptics) if device == BRAILLE_DEVICE else (Haptics,)
         second.announcer.channels += [channel for channel in self._channels if isinstance(channel, own)]
@@ -187,7 +191,7 @@ class SecondDevice:
             if isinstance(channel, SpeechChannel) and channel.keeps_to_ear:
                 channel.keep_to_ear("")
 
-    def _program(self, name: str, gender: Gender) -> SecondProgram:
+    def _program(self, device: str, name: str, gender: Gender) -> SecondProgram:
         """Return the program of the second person, with the settings of the first one."""
         app = self._app
         settings = msgspec.structs.replace(
@@ -200,7 +204,8 @@ class SecondDevice:
         return SecondProgram(
             settings, app.home, app.doors, catalogue=app.catalogue, languages=app.language.languages,
             language=app.language.code, inbox=SecondInbox(app.inbox), clock=app.now, thinker=thinker,
-            connect=app.connect, without=app.without,
+            connect=app.connect,
+            without=app.without | {name for name, row in MENU_ROWS.items() if device not in row.devices},
         )  # fmt: skip
 
     def _share_ears(self, second: SecondProgram) -> None:

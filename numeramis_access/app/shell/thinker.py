@@ -15,10 +15,10 @@ from numeramis_access.input.inbox import Inbox, ThoughtFinished
 from numeramis_access.players.characters import apply_temperament, choose_signal
 from numeramis_access.players.judging import (
     better_action_against,
+    compare_again,
     confirm_choice,
     judge_choice,
     judge_otherwise,
-    look_again,
 )
 from numeramis_access.players.policy import Choice
 from numeramis_access.store.faults import describe
@@ -50,7 +50,7 @@ def think(game: Game, task: ThinkingTask) -> Choice:
         judge = players.judge if task.against else None
         policy = players.policy(task.level) if judge is None else judge(task.against)
         if task.compared:
-            *best, own = (notation.read_action(text, game.ruleset().action_types) for text in task.compared)
+            *best, own = (notation.action_from_text(text, game.ruleset().action_types) for text in task.compared)
             if task.against and not best:
                 return Choice(
                     own, otherwise=better_action_against(policy, task.view, own, task.against, task.line, rng)
@@ -59,7 +59,7 @@ def think(game: Game, task: ThinkingTask) -> Choice:
                 otherwise = judge_otherwise(policy, task.view, (best[0], own), task.against, task.line, rng)
                 return Choice(best[0], otherwise=otherwise)
             if task.looks:
-                return look_again(policy, task.view, best[0], own, rng)
+                return compare_again(policy, task.view, best[0], own, rng)
             return confirm_choice(policy, task.view, tuple(best), own, task.line, rng)
         if task.sure:
             return judge_choice(policy, task.view, rng, task.times)
@@ -126,9 +126,9 @@ class WorkerThinker:
 
     def _submit(self, game: Game, task: ThinkingTask) -> Future[Choice]:
         """Give a task to the worker; the first one starts its process."""
-        from numeramis_access.app.shell.child_process import unheard_interrupts
+        from numeramis_access.app.shell.child_process import ignored_interrupts
 
-        with unheard_interrupts() if self._processes else nullcontext():
+        with ignored_interrupts() if self._processes else nullcontext():
             return self._start_worker().submit(think, game, task)
 
     def forget(self, ticket: int) -> None:

@@ -15,7 +15,7 @@ from numeramis_access.app.shell.keys import typed_key
 from numeramis_access.app.shell.menu import Entry, Menu, back_entry, button_entry, typed_forms
 from numeramis_access.app.shell.named_commands import command_names
 from numeramis_access.app.shell.ports import App
-from numeramis_access.app.shell.scene import Do, Meaning, Named, Pop, Push, Scene, Stay, Transition
+from numeramis_access.app.shell.scene import DoCommand, Meaning, NamedThing, Pop, Push, Scene, Stay, Transition
 from numeramis_access.input.commands import MOVING_COMMANDS, AnyCommand
 from numeramis_access.input.typed import (
     NAMED_KEYS,
@@ -54,7 +54,7 @@ def meaning_of_line(app: App, scenes: Sequence[Scene], text: str) -> Transition 
         place = None if has_key else match_exact(word, _place_names(app, scenes), letters)
         return _by_word(command, _missing(app, scenes, command)) if place is None else place.do() or Stay()
     if key is not None:
-        return Do(key)
+        return DoCommand(key)
     begun = match_name(word, things, letters)
     if begun is not None:
         return begun.do() or Stay()
@@ -64,7 +64,7 @@ def meaning_of_line(app: App, scenes: Sequence[Scene], text: str) -> Transition 
 
 
 def _by_word(command: AnyCommand, missing: str) -> Transition:
-    return Do(command, missing)
+    return DoCommand(command, missing)
 
 
 def _missing(app: App, scenes: Sequence[Scene], command: AnyCommand) -> str:
@@ -81,7 +81,7 @@ def _unknown(app: App, text: str) -> Transition:
 def _inexactly(app: App, scenes: Sequence[Scene], text: str) -> Transition | None:
     """Return the result of words that are no name: a single match is done, several are listed; None for no match."""
     scene, letters = scenes[-1], app.language.record.letters
-    meanings = list(scene.fitting(text))
+    meanings = list(scene.fitting_meanings(text))
     if meanings:
         return _choose(app, meanings, text)
     every, possible = app.keymap.commands, scene.possible_commands()
@@ -138,12 +138,12 @@ class _Doubt(Menu):
         return Pop(then=lambda: meaning_of_line(self.app, self._scenes, text))
 
 
-def _best(things: Iterable[Named], text: str, letters: Sequence[tuple[str, str]]) -> list[Meaning]:
+def _best(things: Iterable[NamedThing], text: str, letters: Sequence[tuple[str, str]]) -> list[Meaning]:
     """Return the meanings of the things whose stems are in a line, those with the most letters."""
     return _heaviest((name_weight(text, thing.stems, letters), thing.meaning) for thing in things)
 
 
-def _is_part(text: str, thing: Named, letters: Sequence[tuple[str, str]]) -> bool:
+def _is_part(text: str, thing: NamedThing, letters: Sequence[tuple[str, str]]) -> bool:
     """Return whether a line consists of words of one of a thing's names."""
     return any(name_fits(text, name, letters) for name in thing.names)
 
@@ -155,7 +155,7 @@ def _heaviest(weighed: Iterable[tuple[int, Meaning]]) -> list[Meaning]:
     return list({meant.label: meant for weighs, meant in reversed(known) if most and weighs == most}.values())
 
 
-def _things_near(things: Iterable[Named], text: str, letters: Sequence[tuple[str, str]]) -> list[Meaning]:
+def _things_near(things: Iterable[NamedThing], text: str, letters: Sequence[tuple[str, str]]) -> list[Meaning]:
     """Return the things with nearly the typed name; if there are none, those whose stems are nearly in the line."""
     said, things = plain_name(text, letters), list(things)
     meanings = [thing.meaning._replace(label=name) for thing in things
@@ -166,7 +166,7 @@ def _things_near(things: Iterable[Named], text: str, letters: Sequence[tuple[str
     )
 
 
-def _commands(app: App, scenes: Sequence[Scene], commands: Iterable[AnyCommand]) -> Iterator[Named]:
+def _commands(app: App, scenes: Sequence[Scene], commands: Iterable[AnyCommand]) -> Iterator[NamedThing]:
     """Yield the names of the commands that have one for players."""
     language = app.narrator.language
     for command in commands:
@@ -174,10 +174,10 @@ def _commands(app: App, scenes: Sequence[Scene], commands: Iterable[AnyCommand])
         if language.has(message):
             names = (language.text(message), *typed_forms(language, message))
             meaning = Meaning(names[0], partial(_by_word, command, _missing(app, scenes, command)))
-            yield Named(meaning, names, typed_forms(language, message, "stems"))
+            yield NamedThing(meaning, names, typed_forms(language, message, "stems"))
 
 
-def _places(app: App, scenes: Sequence[Scene]) -> list[Named]:
+def _places(app: App, scenes: Sequence[Scene]) -> list[NamedThing]:
     """Return the places of the whole program, which menus find by name."""
     return list(app.doors.places(app)) if all(isinstance(scene, Menu) for scene in scenes) else []
 

@@ -6,7 +6,7 @@ The first sentence goes to a voice from here, so this module imports little.
 from __future__ import annotations
 
 from numeramis_access.app.shell.launch_options import LaunchOptions
-from numeramis_access.input.inbox import FateOfSpeech, Inbox, Report, load_failure
+from numeramis_access.input.inbox import Inbox, Report, SpeechEnded, load_failure
 from numeramis_access.output.channel import FollowsSettings
 from numeramis_access.output.mixer import Mixer
 from numeramis_access.output.speech import Speech
@@ -72,7 +72,7 @@ class SpeechChannel(Speech, FollowsSettings):
             self._candidates(),
             voice_settings(settings, languages),
             on_change=lambda code, old, new: self._tell_change(inbox, code, old, new),
-            on_fate=lambda number, fate: inbox.put(FateOfSpeech(number, str(fate))),
+            on_fate=lambda number, fate: inbox.put(SpeechEnded(number, str(fate))),
             on_sounding=lambda sounding: mixer.duck(sounding and self._ducks),
             on_missing=lambda part: inbox.put(load_failure(part)),
         )

@@ -9,7 +9,7 @@ from numeramis_access.input.commands import AnyCommand, Command
 
 
 @dataclass(frozen=True, slots=True)
-class ItemWay:
+class TouchScanItem:
     """A choice of one item on the screen: the choice presses it, as a touch would. The label of the item is the name.
 
     :param index: index among the screen's items.
@@ -17,11 +17,11 @@ class ItemWay:
     """
 
     index: int
-    inside: tuple[CommandWay, ...] = ()
+    inside: tuple[CommandScanItem, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
-class CommandWay:
+class CommandScanItem:
     """A choice that gives a command.
 
     :param command: the command. :param name: name of the command in this place, empty for its name in help.
@@ -32,29 +32,29 @@ class CommandWay:
 
 
 @dataclass(frozen=True, slots=True)
-class LetterWay:
+class LetterScanItem:
     """A choice that types a character. :param character: the character."""
 
     character: str
 
 
 @dataclass(frozen=True, slots=True)
-class Group:
+class ScanGroup:
     """Several choices under one name, which are scanned after the name is chosen.
 
     :param name: name of the group in words. :param ways: the choices in the group.
     """
 
     name: str
-    ways: tuple[Way, ...]
+    ways: tuple[ScanItem, ...]
 
 
-Way: TypeAlias = ItemWay | CommandWay | LetterWay | Group
+ScanItem: TypeAlias = TouchScanItem | CommandScanItem | LetterScanItem | ScanGroup
 
 #: the commands for a value: change it, or accept it
-VALUE_COMMANDS = (CommandWay(Command.DOWN), CommandWay(Command.UP), CommandWay(Command.ACTIVATE))
+VALUE_COMMANDS = (CommandScanItem(Command.DOWN), CommandScanItem(Command.UP), CommandScanItem(Command.ACTIVATE))
 
 
-def scan_items_of_commands(*asked: AnyCommand) -> tuple[CommandWay, ...]:
+def scan_items_of_commands(*asked: AnyCommand) -> tuple[CommandScanItem, ...]:
     """Return a choice for each of these commands, in order."""
-    return tuple(map(CommandWay, asked))
+    return tuple(map(CommandScanItem, asked))

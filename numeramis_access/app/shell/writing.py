@@ -13,11 +13,11 @@ from typing import ClassVar
 from numeramis_access.app.shell.menu import Entry, Menu, button_entry
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Pop, Stay, Transition
-from numeramis_access.app.shell.ways import CommandWay, Group, LetterWay, Way
+from numeramis_access.app.shell.ways import CommandScanItem, LetterScanItem, ScanGroup, ScanItem
 from numeramis_access.core.text import clean_text
 from numeramis_access.input.commands import AnyCommand, Command
 from numeramis_access.input.editing import Draft
-from numeramis_access.input.writing import DottedWord, patterns
+from numeramis_access.input.writing import DottedWord, cell_patterns
 from numeramis_access.words.announcement import Priority
 
 #: longest name of a player, in characters
@@ -140,7 +140,7 @@ class WritingMenu(Menu):
         before = self._dotted or DottedWord(tables, behind=self.draft.text[: self.draft.at][-1:].isalnum())
         now = before.write(cell)
         if now.is_meaningless:
-            self.app.say("writing-unread", cue="refusal", cells=patterns(now.cells[-1:]))
+            self.app.say("writing-unread", cue="refusal", cells=cell_patterns(now.cells[-1:]))
             return None
         draft = self.draft.without_last(len(before.text)).insert(now.text)
         more = now.text.startswith(before.text) and now.text != before.text
@@ -175,11 +175,11 @@ class WritingMenu(Menu):
         """Store the text of the page's own field, so that leaving it asks first; nothing is said."""
         self.draft, self._dotted = Draft.of_text(text[: self.longest]), None
 
-    def scan_items(self) -> Sequence[Way]:
+    def scan_items(self) -> Sequence[ScanItem]:
         """Return the letters of the language by groups, the space, erasing, then submitting."""
         letters = self.app.text("letters-by-groups").split()
-        groups = [Group(" ".join(group), tuple(map(LetterWay, group))) for group in letters]
-        return [*groups, LetterWay(" "), CommandWay(Command.ERASE), *super().scan_items()]
+        groups = [ScanGroup(" ".join(group), tuple(map(LetterScanItem, group))) for group in letters]
+        return [*groups, LetterScanItem(" "), CommandScanItem(Command.ERASE), *super().scan_items()]
 
     # the text
 

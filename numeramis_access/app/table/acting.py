@@ -15,7 +15,7 @@ from numeramis_access.input.commands import AnyCommand, Command
 from numeramis_access.store.settings import Settings
 
 
-class Acting:
+class ActionFinder:
     """Finds the action that the player means. :param desk: hand and choices. :param cursor: moves over the desk."""
 
     def __init__(self, desk: Desk, cursor: Cursor) -> None:
@@ -84,7 +84,7 @@ def is_asked_about(action: Action, view: View, settings: Settings) -> bool:
     return (sure != "never" and view.stakes_everything(action)) or (sure == "choices" and action.lasting)
 
 
-class OnlyCard:
+class OnlyCardTimer:
     """Times the play of the only playable card, if the player's setting ``only_card`` is ``itself``.
 
     :param clock: measures the wait. :ivar due: time of the play in seconds of the clock, None while none is planned.
@@ -94,7 +94,7 @@ class OnlyCard:
         self._clock = clock
         self.due: float | None = None
 
-    def look(self, only: PlayCard | None, settings: Settings) -> None:
+    def plan_play(self, only: PlayCard | None, settings: Settings) -> None:
         """Plan the play of the only playable card after the opponents' pace, or drop an earlier plan.
 
         :param only: the play of that card; None if there is a choice, or in practice.
@@ -103,7 +103,7 @@ class OnlyCard:
         by_itself = settings.only_card == "itself" and only is not None
         self.due = self._clock.now() + settings.pace if by_itself else None
 
-    def take_due(self) -> bool:
+    def pop_due_play(self) -> bool:
         """Return whether the time of the planned play has come, and drop the plan: the result is True once for each
         plan.
         """
@@ -122,10 +122,11 @@ def only_play(legal: Sequence[Action | AmountRange]) -> PlayCard | None:
 
 
 def means_only_card(command: AnyCommand, only: PlayCard | None, desk: Desk) -> bool:
-    """Return whether a key that finds the next playable card should play the only one: it was named and the cursor is
-    on it.
+    """Return whether a key plays the only playable card.
 
-    :param command: the key's command.
+    It does if it is the key for the next or previous playable card, and the cursor is on that card, already named.
+
+    :param command: the key's command; other commands give False.
     :param only: the play of the only card, None if there is a choice.
     :param desk: hand and choices.
     """

@@ -112,7 +112,7 @@ class Cursor:
         talk = self._talk
         if not talk.arrangement.sort(sorting, talk.view):
             return False
-        self._desk.look(talk.view, talk.rows())
+        self._desk.take_view(talk.view, talk.rows())
         self._app.say("hand-sorted", sorting=sorting, down="yes" if talk.arrangement.is_reversed else "no")
         return True
 

@@ -36,7 +36,7 @@ class Desk:
         self.marks: set[int] = set()
         self._named: tuple[int, int] | None = None
 
-    def look(self, view: View, rows: tuple[int, ...] = ()) -> None:
+    def take_view(self, view: View, rows: tuple[int, ...] = ()) -> None:
         """Take a new view and move the cursor to fit it.
 
         If cards left the hand, the cursor stays near its place; after sorting it follows its card; with a new card it

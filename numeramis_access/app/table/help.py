@@ -45,7 +45,7 @@ def possible_commands(desk: Desk, talk: TableTalk) -> set[AnyCommand]:
     hand, view = set(desk.hand), talk.view
     ways = sortings(view)
     commands: set[AnyCommand] = set(USUAL_COMMANDS)
-    commands |= {question for question in talk.questions if talk.means_something(question, view)}
+    commands |= {question for question in talk.questions if talk.has_answer(question, view)}
     ranks = {card[0].lower() for card in hand} | {DIGIT_OF_RANK[card[0]] for card in hand if card[0] in DIGIT_OF_RANK}
     commands -= {command for command, rank in RANK_COMMANDS.items() if rank not in ranks}
     if desk.has_only_choices():
@@ -56,7 +56,7 @@ def possible_commands(desk: Desk, talk: TableTalk) -> set[AnyCommand]:
         commands -= {Command.LOWEST_OF_SUIT, Command.HIGHEST_OF_SUIT}
     commands -= {command for command, sorting in SORT_COMMANDS.items() if sorting not in ways}
     commands -= {command for command, step in SEAT_OFFSET_BY_COMMAND.items() if talk.seat_at(step) is None}
-    commands -= {command for command, action in CLAIM_COMMANDS.items() if action not in view.ends_play()}
+    commands -= {command for command, action in CLAIM_COMMANDS.items() if action not in view.end_play_actions()}
     if not desk.exchanges():
         commands.discard(Command.MARK)
     if not desk.count():
@@ -104,10 +104,10 @@ def situation_sentences(desk: Desk, talk: TableTalk) -> list[str]:
         sentences.append(language.text(message, cards=tuple(cards)))
     if desk.exchanges():
         sentences.append(language.text("help-exchange"))
-    return [*sentences, *told_choices(desk, talk)]
+    return [*sentences, *choices_sentences(desk, talk)]
 
 
-def told_choices(desk: Desk, talk: TableTalk, message: str = "help-choices") -> list[str]:
+def choices_sentences(desk: Desk, talk: TableTalk, message: str = "help-choices") -> list[str]:
     """Return the sentence that lists the choices, or tells their number if they are many; empty without choices.
 
     :param desk: hand and choices.

@@ -57,7 +57,7 @@ def start_time(path: Path) -> str:
     return path.name.partition("-")[2]
 
 
-def restore(saved: SavedMatch, catalogue: Catalogue) -> Table:
+def restore_match(saved: SavedMatch, catalogue: Catalogue) -> Table:
     """Return the match of a record, with all its actions played again.
 
     :param saved: the record. :param catalogue: the games.
@@ -79,7 +79,7 @@ def restore(saved: SavedMatch, catalogue: Catalogue) -> Table:
     return match
 
 
-def restore_called(saved: SavedMatch, catalogue: Catalogue) -> CalledMatch:
+def restore_called_match(saved: SavedMatch, catalogue: Catalogue) -> CalledMatch:
     """Return the match of a journal of calls (a match with real cards), with all its calls repeated.
 
     :param saved: the journal. :param catalogue: the games.

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Literal, TypeAlias
 
 from numeramis_access.app.shell.ports import App
-from numeramis_access.app.table.kept_matches import restore
+from numeramis_access.app.table.kept_matches import restore_match
 from numeramis_access.app.table.tally import OWN_PLACE
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.core.codec import read_options
@@ -119,7 +119,7 @@ def winners(header: Header, ended: Ending) -> list[str]:
 
 
 def outcome_of(ended: Ending) -> tuple[MatchOutcome, int]:
-    """Return how a match ended for the player, and the player's place.
+    """Return how a match ended for the player, and the player's place, from 1.
 
     The place is 0 in a match of one player, and if the record has no result.
 
@@ -200,7 +200,7 @@ def _position(path: Path, changed: int, size: int, catalogue: Catalogue) -> tupl
     :raises UnreadableJournal: if this version cannot play it. :raises OSError: if it cannot be read.
     """
     saved = read_journal(path)
-    match = restore(saved, catalogue)
+    match = restore_match(saved, catalogue)
     rules, header = match.ruleset, saved.header
     seating = rules.seating(match.state)
     by_entrant = [Person(entrant.name, gender_of(entrant.gender)) for entrant in header.entrants]

@@ -28,7 +28,7 @@ def field_names(game: Game) -> list[str]:
     return [*COMMON_FIELDS, *_fields(game).by_name]
 
 
-def explanations(app: App, game: Game) -> list[str]:
+def explanation_messages(app: App, game: Game) -> list[str]:
     """Return the ids of the messages that explain every sign of a game's braille line.
 
     First come the fields that its layout shows, then the signs of every line. Signs for keys that no display has, and

@@ -11,15 +11,15 @@ from pathlib import Path
 
 from numeramis_access.app.shell.menu import Entry, Menu, back_entry
 from numeramis_access.app.shell.ports import App
-from numeramis_access.app.shell.scene import Again, Push, Replace, Transition
-from numeramis_access.app.table.kept_matches import record_error_message, restore, seats_of, unfinished_matches
+from numeramis_access.app.shell.scene import EnterAgain, Push, Replace, Transition
+from numeramis_access.app.table.kept_matches import record_error_message, restore_match, seats_of, unfinished_matches
 from numeramis_access.app.table.kept_names import name_makers
 from numeramis_access.app.table.match_recorder import MatchRecorder
 from numeramis_access.app.table.scene import MatchScene
 from numeramis_access.app.table.tally import Tally
 from numeramis_access.app.table.together import TogetherScene
 from numeramis_access.app.table.two_devices import KeyboardScene
-from numeramis_access.core.codec import plain
+from numeramis_access.core.codec import to_json_value
 from numeramis_access.core.ruleset import AnyRuleset, Options
 from numeramis_access.core.table import MATCH_NUMBERS, Table
 from numeramis_access.input.inbox import Report
@@ -106,7 +106,7 @@ def _scene_together(app: App, table: HostedTable, notes: list[str]) -> MatchScen
     if wish == "one" or len(others) > 1 or devices is None:
         return TogetherScene(app, SharedKeyboard(table), again, *notes)
     device = wish.removeprefix("own-")
-    if missing := devices.missing(device):
+    if missing := devices.missing_message(device):
         return TogetherScene(app, SharedKeyboard(table), again, *notes, missing)
     first, second = (others[0], own) if wish.startswith("own-") else (own, others[0])
     return KeyboardScene(app, LocalSeat(table, first), LocalSeat(table, second), device, devices, again, *notes)
@@ -118,7 +118,7 @@ def _partners_tell(app: App, match: Table) -> bool:
     return agreed is not None and agreed.fit(match.options)
 
 
-def begin(app: App, rules: AnyRuleset, options: Options, seats: int, seed: int | None) -> Replace:
+def begin_match(app: App, rules: AnyRuleset, options: Options, seats: int, seed: int | None) -> Replace:
     """Return the transition to a new match, which is saved and counted.
 
     If no journal can be written, the player is told and the match is not saved.
@@ -132,7 +132,8 @@ def begin(app: App, rules: AnyRuleset, options: Options, seats: int, seed: int |
 def begin_together(
     companions: Sequence[str], app: App, rules: AnyRuleset, options: Options, seats: int, seed: int | None
 ) -> Replace:
-    """Return the transition to a new match with people beside the player; it is saved and counted as by ``begin``.
+    """Return the transition to a new match with people beside the player; it is saved and counted as by
+    ``begin_match``.
 
     :param companions: names of these people; names that are not in the settings, or find no seat, are left out.
     :param app: the player's program.
@@ -153,7 +154,8 @@ def _new_record(app: App, match: Table, seats: tuple[TableSeat, ...]) -> MatchRe
     entrants = tuple(Entrant(seat.occupant.name, seat.occupant.gender, seat.level) for seat in seats)
     name = match.ruleset.name
     header = Header(
-        name, match.seats, match.seed, plain(match.options), entrants, created=now.isoformat(timespec="seconds"),
+        name, match.seats, match.seed, to_json_value(match.options), entrants,
+        created=now.isoformat(timespec="seconds"),
         format=TOGETHER_FORMAT if len(people_among(seats)) > 1 else 1,
     )  # fmt: skip
     path = app.home.matches / f"{name}-{now:%Y%m%d-%H%M%S-%f}-{os.getpid()}.match"
@@ -190,7 +192,7 @@ def resume_match(app: App, path: Path) -> Replace | None:
     journal = None
     try:
         journal, saved = _open_journal(app, path)
-        match = restore(saved, app.catalogue)
+        match = restore_match(saved, app.catalogue)
     except (UnreadableJournal, OSError) as error:
         if journal is not None:
             journal.close()
@@ -219,7 +221,7 @@ def _open_journal(app: App, path: Path) -> tuple[Journal | None, SavedMatch]:
         return None, read_journal(path)
 
 
-def continue_match(app: App) -> Transition | None:
+def continue_unfinished_match(app: App) -> Transition | None:
     """Return the transition that continues the only unfinished match, or opens a menu to choose among several.
 
     With no unfinished match the menu says so. None if the only match cannot be continued; the player is told why.
@@ -238,4 +240,4 @@ def continue_match(app: App) -> Transition | None:
 
 
 def _resume(app: App, path: Path) -> Transition:
-    return resume_match(app, path) or Again()  # the match may have gone from the menu
+    return resume_match(app, path) or EnterAgain()  # the match may have gone from the menu

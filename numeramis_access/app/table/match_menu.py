@@ -10,7 +10,7 @@ from typing import Protocol
 from numeramis_access.app.shell.keys import name_of_command
 from numeramis_access.app.shell.menu import Entry, Menu, back_entry, button_entry, opening_entry
 from numeramis_access.app.shell.ports import App
-from numeramis_access.app.shell.scene import Do, Pop, Replace, Scene, Transition
+from numeramis_access.app.shell.scene import DoCommand, Pop, Replace, Scene, Transition
 from numeramis_access.app.table.help import listed_commands
 from numeramis_access.app.table.talk import TableTalk
 from numeramis_access.input.commands import AnyCommand
@@ -103,7 +103,7 @@ def commands_entry(app: App, match: TableOfMenu) -> Entry:
 
     def entry(command: AnyCommand) -> Entry:
         name = partial(name_of_command, app, command, (match.kind, match.seat.facts.game, "table"))
-        return Entry(name, lambda: Pop(2, then=lambda: Do(command)))
+        return Entry(name, lambda: Pop(2, then=lambda: DoCommand(command)))
 
     def entries() -> list[Entry]:
         return [*map(entry, listed_commands(match.talk, match.possible_commands())), back_entry(app)]

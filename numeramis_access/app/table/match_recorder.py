@@ -25,7 +25,7 @@ class MatchRecorder:
     :param records: folder for the journals of finished matches.
     :param journal: takes every action, None if the disk cannot be written.
     :param tally: counts for the player's statistics.
-    :param later: runs the counting after the present key.
+    :param later: gets a function that counts, and calls it after the present key.
     :param others: count for the statistics of the people beside the player.
     """
 
@@ -71,7 +71,7 @@ class MatchRecorder:
         :param state: the game's state after the deal. :param seats: the occupants by entrant.
         """
         for tally in self._tallies:
-            self._later(partial(self._count, partial(tally.deal, state, levels(seats))))
+            self._later(partial(self._count, partial(tally.count_deal, state, levels(seats))))
 
     def count_match(self, seats: Sequence[TableSeat]) -> None:
         """Count a finished match, finish its journal, and move the journal to the records. :param seats: the seats by
@@ -79,9 +79,9 @@ class MatchRecorder:
         """
         for tally in self._tallies:
             self._later(partial(self._count, partial(tally.count_match, levels(seats))))
-        self.put_aside()
+        self.close_journal()
 
-    def put_aside(self) -> None:
+    def close_journal(self) -> None:
         """End the journal and close it: write the result, if there is one, and move a whole journal to the records."""
         self._writer.write(lambda journal: journal.finish(self._tally.places(), self._tally.score()))
         if self.is_continuable:

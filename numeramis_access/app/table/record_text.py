@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from numeramis_access.app.table.kept_matches import restore, restore_called, seats_of
+from numeramis_access.app.table.kept_matches import restore_called_match, restore_match, seats_of
 from numeramis_access.app.table.talk import people_at
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.core.table import MATCH_NUMBERS
@@ -34,13 +34,13 @@ def read_record(saved: SavedMatch, catalogue: Catalogue, heard: bool = False) ->
     :raises UnreadableJournal: if this version cannot play it.
     """
     if holds_calls(saved):
-        return PublicRecord(restore_called(saved, catalogue), seats_of(saved, catalogue))
+        return PublicRecord(restore_called_match(saved, catalogue), seats_of(saved, catalogue))
     goes_on = saved.header.format == TOGETHER_FORMAT and not saved.finished
     own = None if goes_on or (saved.header.called and not heard) else saved.header.own
-    return RecordedMatch(restore(saved, catalogue), seats_of(saved, catalogue), own, saved.header.called)
+    return RecordedMatch(restore_match(saved, catalogue), seats_of(saved, catalogue), own, saved.header.called)
 
 
-def told_of(
+def told_event(
     record: RecordedMatch | PublicRecord, number: int, openly: bool, of_other_player: bool = False
 ) -> ToldEvent:
     """Return an event of a record with the facts that its telling needs.
@@ -83,7 +83,7 @@ def text_of(language: CurrentLanguage, saved: SavedMatch, catalogue: Catalogue) 
     """
     record = read_record(saved, catalogue)
     transcript = MatchTranscript(catalogue[saved.header.game].game_words(), language)
-    events = (told_of(record, number, saved.finished) for number in range(1, len(record) + 1))
+    events = (told_event(record, number, saved.finished) for number in range(1, len(record) + 1))
     return [*heading(transcript.narrator.language, saved, in_print=True), *transcript.text(events)]
 
 
@@ -97,7 +97,7 @@ def short_text_of(
     """
     record = read_record(saved, catalogue)
     transcript = MatchTranscript(catalogue[saved.header.game].game_words(), language)
-    events = [told_of(record, number, saved.finished) for number in range(1, len(record) + 1)]
+    events = [told_event(record, number, saved.finished) for number in range(1, len(record) + 1)]
     signs = transcript.signs(events[0].people) if events else []
     above = heading(transcript.narrator.language, saved, in_print=True, short=True)
     return signs, above, transcript.short(events)

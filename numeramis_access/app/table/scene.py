@@ -11,13 +11,13 @@ from functools import partial
 from itertools import groupby
 from typing import ClassVar
 
-from numeramis_access.app.shell.menu import confirm, typed_forms
+from numeramis_access.app.shell.menu import confirmation_menu, typed_forms
 from numeramis_access.app.shell.ports import App
-from numeramis_access.app.shell.scene import Below, Meaning, Named, NothingHere, Push, Scene, Stay, Transition
-from numeramis_access.app.shell.ways import Way
+from numeramis_access.app.shell.scene import Meaning, NamedThing, NothingHere, PopThrough, Push, Scene, Stay, Transition
+from numeramis_access.app.shell.ways import ScanItem
 from numeramis_access.app.table import help as table_help
 from numeramis_access.app.table import typed
-from numeramis_access.app.table.acting import Acting, OnlyCard, is_asked_about, means_only_card, only_play
+from numeramis_access.app.table.acting import ActionFinder, OnlyCardTimer, is_asked_about, means_only_card, only_play
 from numeramis_access.app.table.amount import amount_menu, stake_of
 from numeramis_access.app.table.cursor import Cursor
 from numeramis_access.app.table.desk import Desk
@@ -38,7 +38,7 @@ from numeramis_access.app.table.screen import (
 )
 from numeramis_access.app.table.second_choice import second_choice
 from numeramis_access.app.table.talk import TableTalk, TableTeller
-from numeramis_access.app.table.typed import AboutCard, AtPlace, LeavesTable, NotHeld, Stake, TypedMeaning
+from numeramis_access.app.table.typed import CardsNotHeld, LeaveWish, PlaceOnDesk, PlayerQuestion, Stake, TypedMeaning
 from numeramis_access.app.table.ways import table_scan_items
 from numeramis_access.core.actions import (
     Action,
@@ -103,8 +103,8 @@ class MatchScene(Scene):
         #: file name of the journal that keeps it among the player's matches, empty if none does
         self.kept_as = ""
         self.spot: ScreenPart = ""
-        self.acting = Acting(self.desk, self.cursor)
-        self.only_card = OnlyCard(app)
+        self.acting = ActionFinder(self.desk, self.cursor)
+        self.only_card = OnlyCardTimer(app)
         self.teller = TableTeller(self.talk)
         #: cache: the facts behind the last screen, and the screen
         self._made: tuple[object, Screen] | None = None
@@ -147,7 +147,7 @@ class MatchScene(Scene):
         self._entered, self._continued = True, False
         self._place_voices()
         self.seat.start()
-        self.hear()
+        self.announce_news()
 
     def _tell_entered(self) -> None:
         """Tell the player at the table how the match stands, as far as the player does not know."""
@@ -216,7 +216,7 @@ class MatchScene(Scene):
 
     # hearing
 
-    def hear(self) -> None:
+    def announce_news(self) -> None:
         """Announce the new messages of the seat, bring the desk up to date, and give the hints for new players that are
         due.
 
@@ -233,9 +233,9 @@ class MatchScene(Scene):
                     self._tell_message(message)
             else:
                 self._tell_events([message for message in told if isinstance(message, Happened)])
-        self.desk.look(self.talk.view, self.talk.rows())
+        self.desk.take_view(self.talk.view, self.talk.rows())
         self.spot = "" if self.is_own_turn else "table"
-        self.only_card.look(self._only_play, self.app.settings)
+        self.only_card.plan_play(self._only_play, self.app.settings)
         if self.counts and self.app.settings.first_steps:
             tell_first_steps(self.app, self.view, self.is_own_turn)
         if self.is_own_turn and self.desk.hand and self.desk.has_only_choices() and not self._told_how:
@@ -256,7 +256,7 @@ class MatchScene(Scene):
     def receive(self, item: Incoming) -> Transition | None:
         """Give a computer's choice to the table, and announce what follows; ignore anything else."""
         if isinstance(item, ThoughtFinished) and self.seat.take_thinker_answer(item.ticket, item.choice):
-            self.hear()
+            self.announce_news()
         return None
 
     def due(self) -> float | None:
@@ -271,9 +271,9 @@ class MatchScene(Scene):
         """
         if not is_spoken_to(self.app):
             self.seat.tick()
-            if self.only_card.take_due() and self._only_play is not None:
+            if self.only_card.pop_due_play() and self._only_play is not None:
                 self.act(self._only_play)
-        self.hear()
+        self.announce_news()
         return None
 
     # keys
@@ -349,7 +349,7 @@ class MatchScene(Scene):
         """
         if self.waits_for_player:
             self.seat.ask_for_next_deal()
-            self.hear()
+            self.announce_news()
             return None
         if self.is_over:
             return Push(self.menu())
@@ -366,7 +366,7 @@ class MatchScene(Scene):
             return Push(second_choice(self.app, self.talk, wished, self._wish))
         if wished is not None and not self.can_undo and is_asked_about(wished, self.view, self.app.settings):
             label = choice_item(self.talk, wished).label
-            return Push(confirm(self.app, "really-do", partial(self.act, wished), choice=label))
+            return Push(confirmation_menu(self.app, "really-do", partial(self.act, wished), choice=label))
         if wished is not None:
             self.act(wished)
         return None
@@ -386,7 +386,7 @@ class MatchScene(Scene):
     def act(self, action: Action) -> None:
         """Offer an action to the table and announce the result; a refusal is announced too."""
         self.seat.offer(action)
-        self.hear()
+        self.announce_news()
 
     def take_line(self, text: str) -> Transition | None:
         """Do what a line typed at the terminal names in full: a card, a choice or a stake.
@@ -399,18 +399,18 @@ class MatchScene(Scene):
             return self._do_typed(meant) or Stay()
         return None
 
-    def named_things(self) -> list[Named]:
+    def named_things(self) -> list[NamedThing]:
         """Return the things besides cards that typed words can name: leaving the table, and the players.
 
         A part of a line must not name a card.
         """
         language = self.talk.narrator.language
-        leave = Meaning(language.text("match-leave"), partial(self._do_typed, LeavesTable()))
-        players = [Named(Meaning(name, partial(self._do_typed, AboutCard(seat))), (name,), (f'"{name}"',))
+        leave = Meaning(language.text("match-leave"), partial(self._do_typed, LeaveWish()))
+        players = [NamedThing(Meaning(name, partial(self._do_typed, PlayerQuestion(seat))), (name,), (f'"{name}"',))
                    for name, seat in self.talk.seat_names() if name]  # fmt: skip
-        return [Named(leave, leave_words(language), typed_forms(language, "match-leave", "stems")), *players]
+        return [NamedThing(leave, leave_words(language), typed_forms(language, "match-leave", "stems")), *players]
 
-    def fitting(self, text: str) -> list[Meaning]:
+    def fitting_meanings(self, text: str) -> list[Meaning]:
         """Return the cards, choices and players that the typed words can mean, with their names.
 
         An ordinal number alone means the choice at that place if all possible actions are choices.
@@ -440,14 +440,14 @@ class MatchScene(Scene):
     def _do_typed(self, meant: TypedMeaning) -> Transition | None:
         """Do the meaning of a typed line."""
         match meant:
-            case LeavesTable():
+            case LeaveWish():
                 return self._way_out()
-            case AboutCard(seat=seat):
+            case PlayerQuestion(seat=seat):
                 own, seats = self.seat.position.seat, self.seat.facts.seats
                 return self.command(tuple(SEAT_OFFSET_BY_COMMAND)[(seat - own) % seats])
-            case NotHeld(cards=(card,)):
+            case CardsNotHeld(cards=(card,)):
                 self.app.say("not-held", cue="refusal", card=card)
-            case NotHeld():
+            case CardsNotHeld():
                 self.app.say("not-held-any", cue="refusal")
             case _ if not self.is_own_turn:
                 self.app.tell(self.talk.answer("turn"))
@@ -455,7 +455,7 @@ class MatchScene(Scene):
                 self.act(action)
             case NotOffered():
                 self.app.say("not-now", cue="refusal")
-            case AtPlace(place=place):
+            case PlaceOnDesk(place=place):
                 return self.take_touch("press", place)
             case Stake(amounts=amounts, amount=amount) if not amounts.min <= amount <= amounts.max:
                 self.app.say("number-outside", cue="refusal", least=amounts.min, most=amounts.max)
@@ -468,9 +468,9 @@ class MatchScene(Scene):
     def _way_out(self) -> Transition:
         """Return the transition that leaves the table, after a confirmation while the match goes on."""
         if self.is_over:
-            return Below(self)
+            return PopThrough(self)
         question = "really-leave-kept" if self.seat.is_continuable else "really-leave"
-        return Push(confirm(self.app, question, lambda: Below(self)))
+        return Push(confirmation_menu(self.app, question, lambda: PopThrough(self)))
 
     def take_touch(self, zone: str, index: int) -> Transition | None:
         """Take a touch: the first on an item names it, the second acts; on the table it tells about a seat.
@@ -521,7 +521,7 @@ class MatchScene(Scene):
         sentences = table_help.situation_sentences(self.desk, self.talk)
         return [*sentences, *table_help.sign_sentences(self.talk)] if self.app.device == "braille" else sentences
 
-    def scan_items(self) -> Sequence[Way]:
+    def scan_items(self) -> Sequence[ScanItem]:
         """Return the items to scan: on the player's turn playable cards and choices, then questions and the menu."""
         desk = self.desk if self.is_own_turn else None
         return table_scan_items(self.app, self.talk, desk, self.possible_commands(), self._waiting_choice)

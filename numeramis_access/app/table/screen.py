@@ -42,7 +42,7 @@ def table_screen(
     return Screen(
         "table", language.text("game-name"), cards + choices, focus, status, view, game, language.people,
         _laid_cards(view.cards_on_table(), language), seated_players(view, language, view.seat or 0, rests),
-        facts(view, talk.words, language), spot, before=_previous_cards(view, language), waits=bool(waiting),
+        corner_facts(view, talk.words, language), spot, before=_previous_cards(view, language), waits=bool(waiting),
         middle=view.pile_in_middle(), hint=hint,
     )  # fmt: skip
 
@@ -64,7 +64,7 @@ def public_screen(
     hand = tuple(Item("", role="card", card=card) for card in (hands[own] if own < len(hands) else ()))
     return Screen(
         "table", language.text("game-name"), hand, len(hand), status, game=game, people=language.people,
-        table=_laid_cards(seen.cards_on_table(), language), seated=sitting, facts=facts(seen, words, language),
+        table=_laid_cards(seen.cards_on_table(), language), seated=sitting, facts=corner_facts(seen, words, language),
         before=_previous_cards(seen, language), middle=seen.pile_in_middle(),
     )  # fmt: skip
 
@@ -95,21 +95,21 @@ def _seat_shown(view: View, language: Language, seat: Seat, step: int, waits: bo
         "leads": view.to_act is not None and seat in view.seats_ahead(),
         "dealer": view.dealer == seat, "out": seat in view.seats_out_of_play(),
     }  # fmt: skip
-    notes = [language.text(f"seat-{name}") for name, holds in flags.items() if holds]
+    notes = [language.text(f"seat-{name}", seat=seat) for name, holds in flags.items() if holds]
     if pile is not None:
         notes.append(language.phrase(f"pile-{pile.kind}", count=pile.height).braille)
     if hand and step:
         notes.append(language.phrase("seat-cards", count=len(hand)).braille)
     shown = tuple(card for card in hand if card != HIDDEN_CARD) if step else ()
     who = language.text("laid-by", seat=seat)
-    laid = view.laid_by_seat()
+    laid = view.laid_groups_by_seat()
     groups = laid[seat] if seat < len(laid) else ()
     return ShownPlayer(
         seat, step, who, cards=len(hand), shown=shown, pile=pile, notes=tuple(notes), laid=groups, **flags
     )
 
 
-def facts(view: View, words: GameWords, language: Language) -> tuple[Fact, ...]:
+def corner_facts(view: View, words: GameWords, language: Language) -> tuple[Fact, ...]:
     """Return the facts in the corner of the drawn table, such as trumps, as the words of the game choose them."""
     return tuple(
         Fact(language.phrase(line.id, **line.values).braille, str(line.values.get("suit", "")))

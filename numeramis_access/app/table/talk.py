@@ -73,10 +73,10 @@ class RecentEvents:
         self.whole.append(message)
         self.messages.append(message)
         if not looks_back:
-            self.messages = still_open(self.messages)
+            self.messages = open_messages(self.messages)
 
 
-def still_open(messages: Sequence[table_messages.Happened]) -> list[table_messages.Happened]:
+def open_messages(messages: Sequence[table_messages.Happened]) -> list[table_messages.Happened]:
     """Return the messages without the cards of finished tricks."""
     open_messages: list[table_messages.Happened] = []
     for message in messages:
@@ -162,7 +162,7 @@ class TableTalk:
         """Pass the current players, by seat, to the narrator."""
         self.narrator.seat_people(self.people())
 
-    def sit(self, seats: tuple[TableSeat, ...]) -> None:
+    def set_occupants(self, seats: tuple[TableSeat, ...]) -> None:
         """Set the occupants of the seats at the time of the next events to announce. :param seats: the seats by
         entrant.
         """
@@ -178,7 +178,7 @@ class TableTalk:
                 self._lately = RecentEvents()
 
     def event(self, message: table_messages.Happened) -> list[Announcement]:
-        """Return the announcements of an event, in the seating that ``sit`` has set.
+        """Return the announcements of an event, in the seating that ``set_occupants`` has set.
 
         The player's setting ``highest`` decides after which cards the highest one is announced.
         """
@@ -195,7 +195,7 @@ class TableTalk:
         def make() -> list[Announcement]:
             narrator = Narrator(self._app.language, self.words, self.people())
             events = [message for message in messages if isinstance(message, table_messages.Happened)]
-            told = events if self.looks_back else still_open(events)
+            told = events if self.looks_back else open_messages(events)
             return [said for message in told for said in announcements(narrator, seats, message)]
 
         return make
@@ -244,7 +244,7 @@ class TableTalk:
         """Return the message that tells, while the table rests, whether the deal or the trick is over."""
         return self.words.message_between_deals(self.view) if self.view.to_act == CHANCE else "trick-over"
 
-    def means_something(self, question: str, view: View) -> bool:
+    def has_answer(self, question: str, view: View) -> bool:
         """Return whether this game has an answer to a question in this view.
 
         :param question: name of the question. :param view: the current view.
@@ -344,5 +344,5 @@ class TableTeller:
             case table_messages.MatchOver():
                 return [self._talk.announcement(Line("match-finished"))]
             case table_messages.SeatsChanged(seats=seats):
-                self._talk.sit(seats)  # announced with the next action
+                self._talk.set_occupants(seats)  # announced with the next action
         return []

@@ -43,7 +43,7 @@ class Tally:
         ends = self._table.ruleset.ends_deal
         self._deals = sum(isinstance(event, ends) for event, _ in self._table.moments)
 
-    def deal(self, state: State, levels: tuple[str, ...]) -> None:
+    def count_deal(self, state: State, levels: tuple[str, ...]) -> None:
         """Count the deal that has just ended.
 
         :param state: the game's state after the deal. :param levels: levels by seat, empty for people.
@@ -70,7 +70,7 @@ class Tally:
         return self._table.ruleset.seating(state).index(self._own)
 
     def places(self) -> tuple[int, ...]:
-        """Return the final places by seat or side, the player's first; empty while the match goes on."""
+        """Return the final places, from 1, by seat or side, the player's first; empty while the match goes on."""
         return places_of(self._table, self._own)
 
     def score(self) -> tuple[int, ...]:
@@ -83,7 +83,7 @@ class Tally:
 
 
 def places_of(table: Table, own: int) -> tuple[int, ...]:
-    """Return the final places by seat or side, an entrant's first; empty while the match goes on.
+    """Return the final places, from 1, by seat or side, an entrant's first; empty while the match goes on.
 
     :param table: the match. :param own: the entrant whose seat or side comes first.
     """
@@ -116,6 +116,6 @@ def recount_match(
     tally = Tally(statistics, name, table, own)
     for event, state in table.moments:
         if isinstance(event, table.ruleset.ends_deal):
-            tally.deal(state, levels)
+            tally.count_deal(state, levels)
     if table.is_over:
         tally.count_match(levels)

@@ -49,9 +49,9 @@ class TogetherScene(MatchScene):
 
     # the keyboard
 
-    def hear(self) -> None:
+    def announce_news(self) -> None:
         """Announce the news to everyone or to the holder, then give the keyboard to the person to act."""
-        super().hear()
+        super().announce_news()
         self._pass_on()
 
     def _pass_on(self) -> None:
@@ -64,7 +64,7 @@ class TogetherScene(MatchScene):
             self._lay_down()
         if awaited is None:
             return
-        if keyboard.hides and awaited != keyboard.last:
+        if keyboard.hides_hands and awaited != keyboard.last:
             self._ask(awaited)
         else:
             self._take(awaited)
@@ -81,7 +81,7 @@ class TogetherScene(MatchScene):
         """Give the keyboard to a person: tell what happened meanwhile, or at least their own cards, and the turn."""
         keyboard, announcer = self._keyboard, self.app.announcer
         was_asked, self._asked = self._asked is not None, None
-        if keyboard.hides:
+        if keyboard.hides_hands:
             announcer.hush()
             announcer.listener = person
         elif person != keyboard.last:
@@ -92,7 +92,7 @@ class TogetherScene(MatchScene):
         self.app.tell(meanwhile)
         if not was_asked:
             self._tell_events(private)
-        super().hear()
+        super().announce_news()
         if not meanwhile:  # what happened ends with the turn
             self._answer_later("turn")
 
@@ -101,12 +101,12 @@ class TogetherScene(MatchScene):
         self._keyboard.release()
         self._forget()
         self._sit_at(self._keyboard.public)
-        super().hear()
+        super().announce_news()
 
     def _forget(self) -> None:
         """Have everyone hear from now on; in a game that hides cards, all channels forget their announcements."""
         self.app.announcer.listener = None
-        if self._keyboard.hides:
+        if self._keyboard.hides_hands:
             self.app.announcer.forget()
 
     def _sit_at(self, seat: LocalSeat) -> None:
@@ -127,14 +127,14 @@ class TogetherScene(MatchScene):
         keyboard = self._keyboard
         self.seat.offer(action)
         if not self._keyboard.seat.has_news:
-            self.hear()  # the refusal
+            self.announce_news()  # the refusal
             return
         private = keyboard.has_private_news()
-        if private or not keyboard.hides:
-            super().hear()
+        if private or not keyboard.hides_hands:
+            super().announce_news()
             if not private and keyboard.awaited_entrant == keyboard.holder:
                 self._answer_later("turn")  # everyone heard the act, and the holder alone is asked on
-            if private and keyboard.hides and keyboard.awaited_entrant != keyboard.holder:
+            if private and keyboard.hides_hands and keyboard.awaited_entrant != keyboard.holder:
                 self._reads, self.talk.stands = True, Line(READ_SENTENCE)
                 self._answer_later("turn")
         else:
@@ -152,7 +152,7 @@ class TogetherScene(MatchScene):
             else:
                 self._take(self._asked)
             return None
-        if self._keyboard.holder is None and self._keyboard.hides and command in self.talk.words.hand_questions:
+        if self._keyboard.holder is None and self._keyboard.hides_hands and command in self.talk.words.hand_questions:
             self.app.say("together-no-hand")
             self._answer_later("turn")
             return None
@@ -187,11 +187,13 @@ class TogetherScene(MatchScene):
 
     def situation(self) -> list[str]:
         """Return sentences about the turn, and how the keyboard changes hands."""
-        handed = [self.app.text("together-help-handed")] if self._keyboard.hides else []
+        handed = [self.app.text("together-help-handed")] if self._keyboard.hides_hands else []
         return [*super().situation(), *handed]
 
     def due(self) -> float | None:
-        """Return the time of the next tick; None while the holder reads new cards."""
+        """Return the time of the next tick in seconds of the program's clock; None if none is due, and while the holder
+        reads new cards.
+        """
         return None if self._reads else super().due()
 
     def tick(self) -> Transition | None:

@@ -11,14 +11,18 @@ from typing import ClassVar
 
 from numeramis_access.app.shell.menu import Entry, Menu, back_entry, opening_entry
 from numeramis_access.app.shell.ports import App, Devices
-from numeramis_access.app.shell.scene import Scene, Stay, Transition
+from numeramis_access.app.shell.scene import NothingHere, Scene, Stay, Transition
 from numeramis_access.app.table.listening import due_after_speech, is_spoken_to
 from numeramis_access.app.table.match_menu import commands_entry, number_entry, rules_entry
 from numeramis_access.app.table.scene import MatchScene
+from numeramis_access.input.commands import AnyCommand, Command
 from numeramis_access.input.inbox import ControllerChanged, Incoming
 from numeramis_access.tables.local_seat import LocalSeat
 from numeramis_access.tables.seats import Human
 from numeramis_access.words.announcement import Priority
+
+#: commands that change the pace of the computers
+PACE_COMMANDS = frozenset({Command.PACE_FASTER, Command.PACE_SLOWER})
 
 
 class DeviceScene(MatchScene):
@@ -36,8 +40,8 @@ class DeviceScene(MatchScene):
         """Leave the voices where this device hears them."""
 
     def due(self) -> float | None:
-        """Return the time of the next tick: now if the other person's device brought news, else as at any table; None
-        if none is due.
+        """Return the time of the next tick in seconds of the program's clock: now if the other person's device brought
+        news, else as at any table; None if none is due.
         """
         if self._local.has_news:
             return self.app.now()
@@ -47,7 +51,7 @@ class DeviceScene(MatchScene):
         """Do the due work once no voice speaks to either person; until then only announce news."""
         if self.beside is None or not is_spoken_to(self.beside):
             return super().tick()
-        self.hear()
+        self.announce_news()
         return None
 
     def activate(self) -> Transition | None:
@@ -96,6 +100,14 @@ class SecondScene(DeviceScene):
             ]
 
         return Menu(self.app, "match-menu", entries)
+
+    def command(self, command: AnyCommand) -> Transition | None:
+        """Do a command; the pace of the computers follows the settings of the person at the keyboard alone."""
+        return NothingHere() if command in PACE_COMMANDS else super().command(command)
+
+    def possible_commands(self) -> set[AnyCommand]:
+        """Return the commands that have an effect at this table now."""
+        return super().possible_commands() - PACE_COMMANDS
 
     def play_again(self) -> Transition | None:
         """Say that the person at the keyboard begins the next match, and stay."""

@@ -52,30 +52,30 @@ class Stake(NamedTuple):
     amount: int
 
 
-class AtPlace(NamedTuple):
+class PlaceOnDesk(NamedTuple):
     """A card of the hand or a choice. :param place: its index from 0; the choices follow the cards."""
 
     place: int
 
 
-class AboutCard(NamedTuple):
+class PlayerQuestion(NamedTuple):
     """A question about a player. :param seat: the player's seat."""
 
     seat: Seat
 
 
-class NotHeld(NamedTuple):
+class CardsNotHeld(NamedTuple):
     """Cards of the pack that the player named but does not hold. :param cards: the cards."""
 
     cards: tuple[Card, ...]
 
 
-class LeavesTable(NamedTuple):
+class LeaveWish(NamedTuple):
     """The wish to leave the table."""
 
 
 #: the possible meanings of a typed line at a table
-TypedMeaning: TypeAlias = AtPlace | Stake | ChooseCards | AboutCard | NotHeld | NotOffered | LeavesTable
+TypedMeaning: TypeAlias = PlaceOnDesk | Stake | ChooseCards | PlayerQuestion | CardsNotHeld | NotOffered | LeaveWish
 
 
 def meaning_of_name(text: str, talk: TableTalk, desk: Desk, actions: ActionsOfGame) -> TypedMeaning | None:
@@ -89,13 +89,13 @@ def meaning_of_name(text: str, talk: TableTalk, desk: Desk, actions: ActionsOfGa
         return place
     language = talk.narrator.language
     if _leaves(text, language, match_exact):
-        return LeavesTable()
+        return LeaveWish()
     lacking = _not_held(text, desk, talk)
     if lacking is None:
         return not_offered_by_fixed_words(text, talk, actions)
     named = plain_name(text) in _card_names(lacking, language)
     refused = None if named else not_offered_by_value(text, talk, actions)  # "two cards" is more than a two
-    return refused or NotHeld((lacking,))
+    return refused or CardsNotHeld((lacking,))
 
 
 def _name_begun(text: str, talk: TableTalk, desk: Desk) -> TypedMeaning | None:
@@ -104,9 +104,9 @@ def _name_begun(text: str, talk: TableTalk, desk: Desk) -> TypedMeaning | None:
     if place is not None:
         return place
     if _leaves(text, talk.narrator.language, match_name):
-        return LeavesTable()
+        return LeaveWish()
     seat = talk.seat_named(text)
-    return None if seat is None else AboutCard(seat)
+    return None if seat is None else PlayerQuestion(seat)
 
 
 def _leaves(text: str, language: Language, match: FindPlace) -> bool:
@@ -125,7 +125,7 @@ def fitting_meanings(text: str, talk: TableTalk, desk: Desk, actions: ActionsOfG
     """
     begun = _name_begun(text, talk, desk)
     if begun is not None:
-        place = begun.place if isinstance(begun, AtPlace) else None
+        place = begun.place if isinstance(begun, PlaceOnDesk) else None
         return [("" if place is None else label_at(desk, talk, place).rstrip("."), begun)]
     meanings = (_fitting(words, talk, desk, actions) for words in lookup_forms(text, talk.narrator.language))
     return next(filter(None, meanings), None) or _only_meaning(not_offered_by_value(text, talk, actions))
@@ -144,14 +144,14 @@ def _fitting(text: str, talk: TableTalk, desk: Desk, actions: ActionsOfGame) -> 
     lacking = [card for card in _lacking(desk) if any(map(has_words, card_names(card, language)))]
     if lacking and not held and not seats:
         refused = None if desk.hand else not_offered_by_value(text, talk, actions)
-        return _only_meaning(refused or NotHeld(tuple(lacking)))
+        return _only_meaning(refused or CardsNotHeld(tuple(lacking)))
     return [
-        *((name, AtPlace(place)) for name, place in held.items()),
-        *((name, AboutCard(seat)) for name, seat in seats),
+        *((name, PlaceOnDesk(place)) for name, place in held.items()),
+        *((name, PlayerQuestion(seat)) for name, seat in seats),
     ]
 
 
-def _meaning(text: str, desk: Desk, talk: TableTalk, match: FindPlace) -> AtPlace | Stake | ChooseCards | None:
+def _meaning(text: str, desk: Desk, talk: TableTalk, match: FindPlace) -> PlaceOnDesk | Stake | ChooseCards | None:
     """Return the place among hand and choices, the stake or the exchange that a line names; None if none.
 
     :param match: finds the place with a name: ``match_exact`` or ``match_name``.
@@ -164,13 +164,13 @@ def _meaning(text: str, desk: Desk, talk: TableTalk, match: FindPlace) -> AtPlac
     said = set(map(plain_name, read))
     for at, card in enumerate(desk.hand):
         if said & card_codes(card, language):
-            return AtPlace(at)
+            return PlaceOnDesk(at)
     if (exchange := _exchange(text, desk, language)) is not None:
         return exchange
     names = list(_names(desk, talk))
     for reading in read:
         if (place := match(reading, names, letters)) is not None:
-            return AtPlace(place)
+            return PlaceOnDesk(place)
     return _stake(text, desk, talk, letters) or _stake_in_words(text, desk, talk)
 
 

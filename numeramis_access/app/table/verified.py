@@ -15,7 +15,7 @@ from numeramis_access.core.actions import Action
 from numeramis_access.core.codec import from_json, read_options
 from numeramis_access.core.ruleset import AnyRuleset, Options
 from numeramis_access.core.table import Table
-from numeramis_access.store.files import clean_name, read_plain
+from numeramis_access.store.files import clean_name, read_regular_file
 from numeramis_access.store.journal import MAX_RECORD_BYTES, UnreadableJournal, read_journal
 from numeramis_access.tables.codec import read_actions, read_deed
 from numeramis_access.tables.proof import Seals, UnfairMatch, check_match, fingerprint_of
@@ -122,7 +122,7 @@ def _evidence(path: Path, catalogue: Catalogue) -> _Evidence:
     """Return the evidence in a file. :raises OSError: if it cannot be read. :raises UnreadableJournal: if it is no
     record.
     """
-    content = read_plain(path, MAX_RECORD_BYTES)
+    content = read_regular_file(path, MAX_RECORD_BYTES)
     try:
         return _of_another_program(content, catalogue) if content[:1] == b"{" else _of_ours(path, catalogue)
     except (ValueError, KeyError, TypeError):

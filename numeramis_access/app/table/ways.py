@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence, Set
 
 from numeramis_access.app.shell.ports import Wording
-from numeramis_access.app.shell.ways import CommandWay, Group, ItemWay, Way, scan_items_of_commands
+from numeramis_access.app.shell.ways import CommandScanItem, ScanGroup, ScanItem, TouchScanItem, scan_items_of_commands
 from numeramis_access.app.table.desk import Desk
 from numeramis_access.app.table.help import listed_commands
 from numeramis_access.app.table.screen import OPEN_MENU_CHOICE
@@ -18,7 +18,7 @@ MAX_SINGLE_CARDS = 6
 
 def table_scan_items(
     wording: Wording, talk: TableTalk, desk: Desk | None, possible: Set[AnyCommand], waiting: str
-) -> Sequence[Way]:
+) -> Sequence[ScanItem]:
     """Return the items to scan at a table now.
 
     The first items are the player's cards and choices on their turn; while the table waits for Enter alone, the first
@@ -31,29 +31,29 @@ def table_scan_items(
     :param waiting: id of the message for Enter while the table waits for Enter alone; empty otherwise.
     """
     every = scan_items_of_commands(Command.REPEAT, Command.HELP, *listed_commands(talk, possible))
-    asked = Group(wording.text("scan-asks"), tuple(every))
-    ends: list[Way] = [asked, CommandWay(Command.MENU, wording.text("command-menu"))]
+    asked = ScanGroup(wording.text("scan-asks"), tuple(every))
+    ends: list[ScanItem] = [asked, CommandScanItem(Command.MENU, wording.text("command-menu"))]
     if waiting not in ("", OPEN_MENU_CHOICE):
-        return [CommandWay(Command.ACTIVATE, wording.text(waiting)), *ends]
+        return [CommandScanItem(Command.ACTIVATE, wording.text(waiting)), *ends]
     if desk is None:
         return ends
     hand = len(desk.hand)
-    choices: list[Way] = [ItemWay(hand + place) for place in range(len(desk.choices))]
+    choices: list[ScanItem] = [TouchScanItem(hand + place) for place in range(len(desk.choices))]
     return [*_cards(desk, talk), *choices, *ends]
 
 
-def _cards(desk: Desk, talk: TableTalk) -> list[Way]:
+def _cards(desk: Desk, talk: TableTalk) -> list[ScanItem]:
     """Return the cards that can be played or marked; more than ``MAX_SINGLE_CARDS`` are grouped by row."""
     playable = [place for place, card in enumerate(desk.hand) if desk.is_playable(card)]
     rows = talk.rows()
     if len(playable) <= MAX_SINGLE_CARDS or len(rows) < 2:
-        return [ItemWay(place) for place in playable]
-    ways: list[Way] = []
+        return [TouchScanItem(place) for place in playable]
+    ways: list[ScanItem] = []
     start = 0
     for size in rows:
-        row = tuple(ItemWay(place) for place in playable if start <= place < start + size)
+        row = tuple(TouchScanItem(place) for place in playable if start <= place < start + size)
         cards = tuple(desk.hand[way.index] for way in row)
         if row:
-            ways.append(Group(talk.narrator.language.text("scan-row", cards=cards), row))
+            ways.append(ScanGroup(talk.narrator.language.text("scan-row", cards=cards), row))
         start += size
     return ways

@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from numeramis_access.app.shell.child_process import end_at_once, process_pool, unheard_interrupts
+from numeramis_access.app.shell.child_process import end_at_once, ignored_interrupts, process_pool
 from numeramis_access.app.shell.options import options_from
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.core.ruleset import fitting_seats
@@ -29,8 +29,13 @@ from numeramis_access.words.languages import Languages
 SECRET_BITS = 64
 
 
-def arguments(parser: argparse.ArgumentParser, catalogue: Catalogue, languages: Languages) -> None:
-    """Add the arguments: the game, the two players, the terms of the contest, and every option of any game."""
+def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue, languages: Languages) -> None:
+    """Add the arguments: the game; the two players; the numbers of deals, seats and processes; for each choice,
+    milliseconds (``--ms``) and sampled deals (``--worlds``), 0 for the player's own; the seed; the file of a table
+    (``--csv``); and every option of any game.
+
+    :param parser: the parser of the command. :param catalogue: the games. :param languages: ignored.
+    """
     parser.add_argument("game", choices=catalogue.names)
     parser.add_argument("first")
     parser.add_argument("second")
@@ -54,7 +59,8 @@ def _option_names(catalogue: Catalogue) -> list[str]:
 def run(parsed: argparse.Namespace, language: CurrentLanguage, catalogue: Catalogue) -> int:
     """Play the deals, print the result and, if a file is named, write a table of the deals.
 
-    Return 0, or 2 after a message for an invalid command line. :raises OSError: if the table cannot be written.
+    :return: 0, or 2 after a message for an invalid command line.
+    :raises OSError: if the table cannot be written.
     """
     words = language.messages()
     try:
@@ -113,7 +119,7 @@ def _play_all(contest: Contest, deals: int, jobs: int) -> list[PlayedDeal]:
         return list(bar(map(play, range(deals))))
     pool = process_pool(min(jobs, deals))
     try:
-        with unheard_interrupts():
+        with ignored_interrupts():
             played = pool.map(play, range(deals))
         return list(bar(played))
     finally:

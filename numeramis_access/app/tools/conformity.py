@@ -12,7 +12,7 @@ from typing import Any
 from numeramis_access import __version__
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.output.book import BookTable, html
-from numeramis_access.store.files import read_plain
+from numeramis_access.store.files import read_regular_file
 from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.languages import Languages
 from numeramis_access.words.texts import Paragraph, program_text
@@ -37,7 +37,7 @@ MACHINE_TESTS = ("tests/web/test_page_checked.py",)
 SUPPORTS_LEVEL, UNKNOWN_LEVEL = "supports", "not evaluated"
 
 
-def arguments(parser: argparse.ArgumentParser, catalogue: Catalogue, languages: Languages) -> None:
+def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue, languages: Languages) -> None:
     """Add the argument: the file to which the report is written."""
     parser.add_argument("--out", type=Path, required=True)
 
@@ -63,12 +63,15 @@ def run(parsed: argparse.Namespace, language: CurrentLanguage, catalogue: Catalo
 
 
 def read_criteria() -> list[dict[str, Any]]:
-    """Return every criterion of the table in order, with the support that the report states.
+    """Return every criterion of the table in order, each with its ``standard``, the keys of ``COLUMN_MESSAGES``, and
+    the support that the report states; ``level`` and ``note`` can be missing.
 
     If only an automatic check covers a criterion, the report states no support: a check without findings proves
     nothing.
     """
-    table: list[dict[str, Any]] = tomllib.loads(read_plain(CONFORMITY_FILE, MAX_TABLE_BYTES).decode())["criterion"]
+    table: list[dict[str, Any]] = tomllib.loads(read_regular_file(CONFORMITY_FILE, MAX_TABLE_BYTES).decode())[
+        "criterion"
+    ]
     for criterion in table:
         alone = all(test.partition("::")[0] in MACHINE_TESTS for test in criterion["held_by"])
         if alone and criterion["support"] == SUPPORTS_LEVEL:

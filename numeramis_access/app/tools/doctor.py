@@ -39,9 +39,9 @@ PROGRAM_NAME = "Numeramis Access"
 SENTENCE_SECONDS = 30.0
 
 
-def arguments(parser: argparse.ArgumentParser, catalogue: Catalogue, languages: Languages) -> None:
-    """Add the arguments: the voice to try, and the file of a report. Without a voice the doctor examines everything
-    silently.
+def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue, languages: Languages) -> None:
+    """Add the arguments: ``--speech``, the voice to try, and ``--report``, the file of a report. Without a voice the
+    doctor examines everything and speaks nothing.
     """
     parser.add_argument("--speech", choices=VOICE_NAMES[:-1], default=argparse.SUPPRESS)
     parser.add_argument("--report", type=Path)
@@ -133,10 +133,10 @@ def _tree(words: Language) -> Iterator[str]:
 
 def _voices(words: Language) -> Iterator[str]:
     from numeramis_access.output.mixer import Mixer
-    from numeramis_access.output.voices.chain import survey
+    from numeramis_access.output.voices.chain import voice_findings
 
     mixer = Mixer()
-    for name, finding in survey(mixer):
+    for name, finding in voice_findings(mixer):
         yield _finding_line(words, finding.code, words.text(f"voice-{name}"), finding.detail)
     mixer.close()
 
@@ -155,23 +155,23 @@ def _sound(words: Language) -> Iterator[str]:
 
 
 def _braille(words: Language) -> Iterator[str]:
-    from numeramis_access.output.braille_survey import survey, survey_tables
+    from numeramis_access.output.braille_survey import display_findings, liblouis_state
 
     thing = words.text("doctor-braille")
-    for code, detail in survey():
+    for code, detail in display_findings():
         yield _finding_line(words, f"braille-{code}", thing, detail)
-    code, detail, count = survey_tables()
+    code, detail, count = liblouis_state()
     shown = f" ({detail})" if detail else ""
     finding = words.text(f"doctor-{code}", count=count)
     yield words.phrase("doctor-line", thing=words.text("doctor-tables"), found=finding, detail=shown).text
 
 
 def _controllers(words: Language) -> Iterator[str]:
-    from numeramis_access.input.controller import survey
+    from numeramis_access.input.controller import list_controllers
 
     thing = words.text("doctor-controller")
     try:
-        names = survey()
+        names = list_controllers()
     except (ImportError, NotImplementedError):
         yield _finding_line(words, NOT_LOADED, thing, "pygame")
         return

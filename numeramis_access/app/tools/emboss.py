@@ -21,9 +21,10 @@ STANDARD_OUTPUT = Path("-")
 FORMATS = ("brf", "pef")
 
 
-def arguments(parser: argparse.ArgumentParser, catalogue: Catalogue, languages: Languages) -> None:
-    """Add the arguments: the thing to emboss, size and ends of pages, target, format, table and language; for rules and
-    records also numbers, contents and hyphens.
+def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue, languages: Languages) -> None:
+    """Add the arguments: the thing to emboss and its name, game or file; width of a page in cells, height in lines, and
+    whether a form feed ends it; target, format, table and language; for rules and records also numbers, contents and
+    hyphens.
     """
     things = parser.add_subparsers(dest="thing", required=True)
     names = [name for code in languages for name, _ in rules_texts(code, catalogue.locales(), languages)]
@@ -48,7 +49,7 @@ def arguments(parser: argparse.ArgumentParser, catalogue: Catalogue, languages: 
 
 
 def run(parsed: argparse.Namespace, language: CurrentLanguage, catalogue: Catalogue) -> int:
-    """Write the file; return 0, or 1 after a message if that is impossible."""
+    """Write the file; return 0, or 1 after a message that says why it cannot be written."""
     words = language.messages()
     if parsed.thing == "rules" and not _has_rules(parsed.name, language, catalogue):
         print(words.text("rules-none"), file=sys.stderr)

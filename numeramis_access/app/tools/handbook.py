@@ -26,9 +26,10 @@ HEADING_OF_DEVICE = {"": "handbook-keyboard", "terminal": "handbook-terminal", "
 
 
 class HandbookKeys:
-    """The original keys, without a player's changes, named in one language (implements ``app.shell.keys.Naming``).
+    """The original keys, without a player's changes, named in one language (implements ``app.shell.keys.KeyNaming``).
 
-    :param language: the language. :param device: the device whose keys are named, as in ``KeyLookup``.
+    :param language: the language. :param device: the device whose keys are named: empty for the keyboard of a window,
+        ``terminal`` or ``page``.
     :param catalogue: the games, for the keys of their questions.
     """
 
@@ -48,15 +49,18 @@ class HandbookKeys:
         return False
 
     def has_key(self, key: str) -> bool:
-        """Return True: a book does not depend on a display."""
+        """Return True: a book does not depend on the keys of a display. :param key: ignored."""
         return True
 
     def text(self, message: str, **values: object) -> str:
-        """Return a message's text."""
+        """Return a message's text.
+
+        :param message: id of the message. :param values: values of its variables by name.
+        """
         return self.narrator.language.text(message, **values)
 
 
-def arguments(parser: argparse.ArgumentParser, catalogue: Catalogue, languages: Languages) -> None:
+def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue, languages: Languages) -> None:
     """Add the argument: the folder in which the files are written."""
     parser.add_argument("--out", type=Path, required=True)
 
@@ -86,6 +90,8 @@ def run(parsed: argparse.Namespace, language: CurrentLanguage, catalogue: Catalo
 def handbook_paragraphs(language: CurrentLanguage, catalogue: Catalogue) -> Iterator[Paragraph]:
     """Yield the handbook in a language: introduction, the page for readers of braille, the keys of each device, and all
     texts of rules.
+
+    :param language: the language. :param catalogue: the games.
     """
     yield from program_text("handbook", language.code, language.languages)
     yield from _chapter(language.messages(), program_text("DOTS", language.code, language.languages))

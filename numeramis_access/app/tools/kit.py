@@ -25,9 +25,9 @@ SCORE_BOARD_ROWS = 10
 COUNTING_BOARD_PLAYERS = 4
 
 
-def arguments(parser: argparse.ArgumentParser, catalogue: Catalogue, languages: Languages) -> None:
-    """Add the arguments: what to make, its folder, its game, the size of the braille, the values of the chips, and
-    whether to make only the mirrored dots of the cards.
+def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue, languages: Languages) -> None:
+    """Add the arguments: the thing to make, its folder, its game, the size of the braille, the values of the chips, and
+    whether to make only the mirrored dots of the cards (``--back``).
     """
     parser.add_argument("thing", choices=KIT_ITEMS)
     parser.add_argument("--out", type=Path, required=True)

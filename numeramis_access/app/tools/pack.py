@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 from numeramis_access.app.transfer.menu import archive_error_message
-from numeramis_access.app.transfer.transfer import export_all, free_place
+from numeramis_access.app.transfer.transfer import export_all, unused_archive_path
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.store.archive import NoArchive
 from numeramis_access.store.files import clean_name, write_whole
@@ -17,7 +17,7 @@ from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.languages import Languages
 
 
-def arguments(parser: argparse.ArgumentParser, catalogue: Catalogue, languages: Languages) -> None:
+def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue, languages: Languages) -> None:
     """Add the arguments: the file, and whether to include the key that identifies the player on servers."""
     parser.add_argument("file", type=Path, nargs="?")
     parser.add_argument("--identity", action="store_true")
@@ -29,7 +29,7 @@ def run(parsed: argparse.Namespace, language: CurrentLanguage, catalogue: Catalo
     Return 0, or 1 after a message if the file exists already or cannot be written.
     """
     words, home = language.messages(), Home.of_user(os.environ)
-    target: Path = parsed.file or free_place(home)
+    target: Path = parsed.file or unused_archive_path(home)
     name = clean_name(str(target), 200)
     if target.exists():
         print(words.text("moving-there-already", name=name), file=sys.stderr)

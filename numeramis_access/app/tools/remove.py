@@ -8,8 +8,8 @@ import sys
 
 from numeramis_access.app.shell.shipped import shipping_form
 from numeramis_access.app.transfer.menu import archive_error_message
-from numeramis_access.app.transfer.removal import removable, remove_all, runs_from
-from numeramis_access.app.transfer.transfer import export_all, free_place
+from numeramis_access.app.transfer.removal import is_running_from, removable_paths, remove_all
+from numeramis_access.app.transfer.transfer import export_all, unused_archive_path
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.input.typed import plain_name
 from numeramis_access.store.archive import NoArchive
@@ -20,7 +20,7 @@ from numeramis_access.words.language import Language
 from numeramis_access.words.languages import Languages
 
 
-def arguments(parser: argparse.ArgumentParser, catalogue: Catalogue, languages: Languages) -> None:
+def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue, languages: Languages) -> None:
     """Add no arguments: the command asks its questions at the terminal."""
 
 
@@ -35,8 +35,8 @@ def run(parsed: argparse.Namespace, language: CurrentLanguage, catalogue: Catalo
     words, home = language.messages(), Home.of_user(os.environ)
     named = "NUMERAMIS_HOME" in os.environ
     cache = None if named else platformdirs.user_cache_path(PROGRAM_NAME, appauthor=False)
-    every = removable(home, cache)
-    running = [path for path in every if runs_from(path)]
+    every = removable_paths(home, cache)
+    running = [path for path in every if is_running_from(path)]
     gone = [path for path in every if path not in running]
     if not gone:
         print(words.text("remove-nothing"))
@@ -91,7 +91,7 @@ def _asks(words: Language, language: CurrentLanguage, message: str) -> bool | No
 
 def _pack(words: Language, home: Home) -> bool:
     """Export everything into a new file and print where it is; return whether that succeeded."""
-    target = free_place(home)
+    target = unused_archive_path(home)
     try:
         content, left, shared = export_all(home, identity=True)
         write_whole(target, content)

@@ -10,7 +10,7 @@ from pathlib import Path
 from numeramis_access.app.transfer.menu import archive_error_message, import_error_message
 from numeramis_access.app.transfer.transfer import (
     ImportMode,
-    contents,
+    count_contents,
     import_archive,
     is_unused,
     language_in,
@@ -24,7 +24,7 @@ from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.languages import Languages
 
 
-def arguments(parser: argparse.ArgumentParser, catalogue: Catalogue, languages: Languages) -> None:
+def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue, languages: Languages) -> None:
     """Add the arguments: the file, and whether to add to existing data or replace them."""
     parser.add_argument("file", type=Path)
     ways = parser.add_mutually_exclusive_group()
@@ -49,7 +49,7 @@ def run(parsed: argparse.Namespace, language: CurrentLanguage, catalogue: Catalo
         if came in language.languages and not known:
             language.change(came)  # this home knows no language of the player yet
             words = language.messages()
-        print(words.text("moving-contents", **contents(source)._asdict()))
+        print(words.text("moving-contents", **count_contents(source)._asdict()))
         way: ImportMode | None = parsed.way or ("replace" if is_unused(home) else None)
         if way is None:
             print(words.text("moving-say-how"), file=sys.stderr)

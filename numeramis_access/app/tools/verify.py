@@ -13,7 +13,7 @@ from numeramis_access.words.languages import Languages
 from numeramis_access.words.transcript import opening_paragraphs
 
 
-def arguments(parser: argparse.ArgumentParser, catalogue: Catalogue, languages: Languages) -> None:
+def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue, languages: Languages) -> None:
     """Add the argument: the file of the record."""
     parser.add_argument("file", type=Path)
 

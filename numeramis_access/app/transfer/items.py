@@ -19,7 +19,7 @@ from numeramis_access.practice import judgements, positions, schedule
 from numeramis_access.store import journal
 from numeramis_access.store.database import DamagedDatabase
 from numeramis_access.store.evenings import Evenings, KeptEvenings
-from numeramis_access.store.files import MAX_TEXT_BYTES, open_plain, read_plain, remove, write_whole
+from numeramis_access.store.files import MAX_TEXT_BYTES, open_regular_file, read_regular_file, remove, write_whole
 from numeramis_access.store.home import Home
 from numeramis_access.store.statistics import PlayedCount, Statistics
 
@@ -63,7 +63,7 @@ class TransferItem:
         :raises OSError: if it cannot be read.
         :raises ValueError: if it is damaged.
         """
-        content = read_plain(self.path, self.longest)
+        content = read_regular_file(self.path, self.longest)
         self.check(content)
         return content
 
@@ -73,7 +73,7 @@ class TransferItem:
         :raises OSError: if it cannot be written.
         """
         if self.path.exists():
-            with open_plain(self.path) as file:
+            with open_regular_file(self.path) as file:
                 if file.read() == content:
                     return
         write_whole(self.path, content)
@@ -237,7 +237,7 @@ def _key(content: bytes) -> object:
 
 def _match(content: bytes) -> object:
     try:
-        return journal.understood_lines(content)
+        return journal.readable_match(content)
     except journal.UnreadableJournal as error:
         raise ValueError(error.code) from None
 

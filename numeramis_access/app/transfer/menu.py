@@ -6,9 +6,9 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from numeramis_access.app.shell.menu import Entry, Menu, back_entry, button_entry, confirm, opening_entry
+from numeramis_access.app.shell.menu import Entry, Menu, back_entry, button_entry, confirmation_menu, opening_entry
 from numeramis_access.app.shell.ports import App
-from numeramis_access.app.shell.scene import Again, Pop, Push, Transition
+from numeramis_access.app.shell.scene import EnterAgain, Pop, Push, Transition
 from numeramis_access.app.transfer import transfer
 from numeramis_access.input.inbox import FileGiven, FileRead, Incoming
 from numeramis_access.output.channel import TakesFiles
@@ -21,10 +21,10 @@ from numeramis_access.words.announcement import Priority
 
 def menu(app: App) -> Menu:
     """Return the menu that exports and imports the player's data."""
-    return MovingMenu(app)
+    return TransferMenu(app)
 
 
-class MovingMenu(Menu):
+class TransferMenu(Menu):
     """The menu that exports the player's data, with or without the key that identifies the player on servers, and
     imports them.
     """
@@ -60,7 +60,7 @@ class MovingMenu(Menu):
         except NoArchive as error:
             app.say(archive_error_message(error), cue="refusal")
             return
-        target = transfer.free_place(app.home)
+        target = transfer.unused_archive_path(app.home)
         browser = browser_of(app)
         if browser is not None:
             browser.give(target.name, content)
@@ -171,11 +171,13 @@ def _ways_in(app: App, source: Archive) -> Menu:
             return [button_entry(app, "moving-all", partial(take, "replace")), back_entry(app)]
         return [
             button_entry(app, "moving-add", partial(take, "add")),
-            opening_entry(app, "moving-replace", lambda: confirm(app, "moving-really", partial(take, "replace"))),
+            opening_entry(
+                app, "moving-replace", lambda: confirmation_menu(app, "moving-really", partial(take, "replace"))
+            ),
             back_entry(app),
         ]
 
-    return Menu(app, "moving-contents", entries, **transfer.contents(source)._asdict())
+    return Menu(app, "moving-contents", entries, **transfer.count_contents(source)._asdict())
 
 
 def _take_in(app: App, source: Archive, way: transfer.ImportMode) -> Transition:
@@ -184,12 +186,14 @@ def _take_in(app: App, source: Archive, way: transfer.ImportMode) -> Transition:
         aside = transfer.import_archive(source, app.home, way)
     except (NoArchive, OSError) as error:
         why = archive_error_message(error) if isinstance(error, NoArchive) else import_error_message(error, app.home)
-        return Again(partial(app.say, why, cue="refusal"))
+        return EnterAgain(partial(app.say, why, cue="refusal"))
     app.reload_settings()
     if aside is not None:
         name = aside.name if browser_of(app) is not None else str(aside)
-        return Pop(2, lambda: Again(partial(app.say, "moving-replaced", Priority.QUEUE, name=name)))
-    return Pop(2, lambda: Again(partial(app.say, "moving-added" if way == "add" else "moving-done", Priority.QUEUE)))
+        return Pop(2, lambda: EnterAgain(partial(app.say, "moving-replaced", Priority.QUEUE, name=name)))
+    return Pop(
+        2, lambda: EnterAgain(partial(app.say, "moving-added" if way == "add" else "moving-done", Priority.QUEUE))
+    )
 
 
 def import_error_message(error: OSError, home: Home) -> str:

@@ -18,7 +18,7 @@ CACHED_FOLDERS = ("venv-*", "site")
 SERVER_FILE = "people.sqlite"
 
 
-def removable(home: Home, cache: Path | None = None) -> tuple[Path, ...]:
+def removable_paths(home: Home, cache: Path | None = None) -> tuple[Path, ...]:
     """Return the paths of the player's existing data, without the exports: whole folders that belong to the program
     alone, else single files.
 
@@ -68,7 +68,7 @@ def remove_all(paths: Sequence[Path]) -> tuple[Path, ...]:
     return tuple(left)
 
 
-def runs_from(path: Path) -> bool:
+def is_running_from(path: Path) -> bool:
     """Return whether this program's Python lies in a folder and therefore cannot be removed while it runs: only on
     Windows.
 

@@ -24,9 +24,9 @@ from numeramis_access.store import archive, journal
 from numeramis_access.store.archive import Archive, NoArchive
 from numeramis_access.store.changing import lock_folders
 from numeramis_access.store.files import (
-    open_plain,
+    open_regular_file,
     open_to_change,
-    read_plain,
+    read_regular_file,
     remove,
     set_aside,
     sync_folder,
@@ -122,7 +122,7 @@ def _holds_hands(name: str, content: bytes) -> bool:
     """
     if not name.startswith("matches/"):
         return False
-    saved = journal.understood_lines(content)
+    saved = journal.readable_match(content)
     game = saved.header.game
     hides = game not in STANDARD or STANDARD[game].ruleset().hides_hands
     return hides and saved.header.format == journal.TOGETHER_FORMAT and not saved.finished
@@ -157,10 +157,10 @@ def read_import_file(path: Path, home: Home) -> Archive:
     :param path: path of the file. :param home: the player's home, which decides the allowed names and sizes.
     :raises NoArchive: as ``read_import``. :raises OSError: if it cannot be read.
     """
-    return read_import(read_plain(path, MAX_ARCHIVE_BYTES), home)
+    return read_import(read_regular_file(path, MAX_ARCHIVE_BYTES), home)
 
 
-def contents(source: Archive) -> Contents:
+def count_contents(source: Archive) -> Contents:
     """Return the contents of a file in numbers."""
     folders = [name.partition("/")[0] for name in source.files if name.endswith(".match")]
     kept = msgspec.json.decode(source.files.get("positions.json", b"[]"), type=list[KeptMistake])
@@ -244,12 +244,12 @@ def _merged_files(files: Mapping[str, bytes], home: Home) -> dict[str, bytes]:
 
 def _keep_old(home: Home) -> Path:
     """Export the old data to a file before they are replaced; return its path."""
-    target = free_place(home, "numeramis-access-before")
+    target = unused_archive_path(home, "numeramis-access-before")
     write_whole(target, export_all(home, identity=True, hands=True).content)
     return target
 
 
-def free_place(home: Home, begins: str = "numeramis-access") -> Path:
+def unused_archive_path(home: Home, begins: str = "numeramis-access") -> Path:
     """Return an unused path for today's archive in the folder of exports.
 
     :param home: the player's home.
@@ -280,7 +280,7 @@ def _finish(home: Home) -> None:
     if not home.pending_import.exists():
         return
     try:
-        with open_plain(home.pending_import) as file:
+        with open_regular_file(home.pending_import) as file:
             plan = msgspec.msgpack.decode(file.read(), type=ImportPlan)
     except msgspec.DecodeError:
         set_aside(home.pending_import)

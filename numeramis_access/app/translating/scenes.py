@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
+from types import MappingProxyType
 
 from numeramis_access.app.shell.menu import Entry, Menu, back_entry, button_entry
 from numeramis_access.app.shell.ports import App
-from numeramis_access.app.shell.scene import Again, Pop, Push, Scene, Transition
+from numeramis_access.app.shell.scene import EnterAgain, Pop, Push, Scene, Transition
 from numeramis_access.app.shell.writing import WritingMenu
 from numeramis_access.app.translating.workshop import Source, Workshop
 from numeramis_access.words.announcement import Announcement, Priority
@@ -33,7 +34,7 @@ def menu(app: App, code: str) -> Scene:
         counts = [(source, len(shop.missing(source))) for source in shop.sources]
         files = [
             Entry(partial(app.text, "translate-file", file=source.name, count=count), partial(_open, app, shop, source),
-                  of=source.name)
+                  of=source.name, also=(source.name,))
             for source, count in counts if count
         ]  # fmt: skip
         damaged = [
@@ -49,6 +50,30 @@ def _open(app: App, shop: Workshop, source: Source) -> Transition:
     return Push(MessageMenu(app, shop, source, shop.missing(source)[0]))
 
 
+def _sentences(app: App, shop: Workshop, source: Source, go: Callable[[str], Transition]) -> Menu:
+    """Return the list of a file's sentences, each with its text, or the fallback language's if it is not translated.
+
+    :param go: returns the way to a message.
+    """
+
+    def label(name: str, is_missing: bool) -> str:
+        code = shop.languages.fallback if is_missing else shop.code
+        message = shop.message(source, name, code)
+        text = one_line_text(message.value) if message else ""
+        return app.text("translate-listed", name=name.replace("-", " "), missing=is_missing, text=text)
+
+    def entries() -> list[Entry]:
+        missing = set(shop.missing(source))
+        names = [name for name in shop.order(source) if name in missing or shop.message(source, name, shop.code)]
+        listed = [
+            Entry(partial(label, name, name in missing), partial(go, name), of=name, also=(name.replace("-", " "),))
+            for name in names
+        ]
+        return [*listed, back_entry(app)]
+
+    return Menu(app, "translate-list", entries, file=source.name)
+
+
 class MessageMenu(Menu):
     """One message to translate: examples of it in the complete languages, its values, and the forms of its translation
     so far.
@@ -56,6 +81,7 @@ class MessageMenu(Menu):
     A form is spoken with sample values as soon as it is written; nothing is saved before the entry that keeps it.
 
     :param shop: the messages of the language. :param source: the message's file. :param name: id of the message.
+    :param app: the program.
     """
 
     def __init__(self, app: App, shop: Workshop, source: Source, name: str) -> None:
@@ -63,7 +89,8 @@ class MessageMenu(Menu):
         models = {code: message for code in shop.languages.complete() if (message := shop.message(source, name, code))}
         self._model = models[shop.languages.fallback]
         own = shop.message(source, name, shop.code)
-        attributes = dict.fromkeys(attribute.id.name for model in models.values() for attribute in model.attributes)
+        given = (attribute.id.name for model in models.values() for attribute in model.attributes)
+        attributes = dict.fromkeys((*shop.plural_forms(name), *given))
         #: the translation of each form in one line; the empty key is the message's value
         self._forms: dict[str, str] = {"": one_line_text(own.value) if own else ""}
         written = {attribute.id.name: one_line_text(attribute.value) for attribute in own.attributes} if own else {}
@@ -73,7 +100,8 @@ class MessageMenu(Menu):
         super().__init__(app, "translate-message", self._lines, name=name.replace("-", " "), file=source.name)
 
     def _lines(self) -> list[Entry]:
-        examples = [entry for code in self._shop.languages.complete() for entry in self._examples(code)]
+        spoken = sorted(self._shop.languages.complete(), key=lambda code: code != self.app.language.code)
+        examples = [entry for code in spoken for entry in self._examples(code)]
         values = self._shop.values(self._source, self._name)
         told = [f"{name}: {', '.join(dict.fromkeys(str(sample[name]) for sample in values))}" for name in values[0]]
         about = [Entry(partial(self.app.text, "translate-values", values="; ".join(told)))] if told else []
@@ -84,7 +112,8 @@ class MessageMenu(Menu):
         ]  # fmt: skip
         ends = [button_entry(self.app, "translate-hear", self._hear),
         button_entry(self.app, "translate-keep", self._keep),
-                button_entry(self.app, "translate-on", self._go_on)]  # fmt: skip
+                button_entry(self.app, "translate-on", self._go_on),
+                button_entry(self.app, "translate-sentences", self._list)]  # fmt: skip
         return [*examples, *about, *forms, *ends, back_entry(self.app)]
 
     def _examples(self, code: str) -> list[Entry]:
@@ -119,9 +148,11 @@ class MessageMenu(Menu):
     def _written_forms(self) -> dict[str, str]:
         return {form: text for form, text in self._forms.items() if text or not form}
 
-    def _tell_wrong(self) -> bool:
-        """Say why the translation cannot be formatted; return whether it cannot."""
-        forms = self._written_forms()
+    def _tell_wrong(self, drafts: Mapping[str, str] = MappingProxyType({})) -> bool:
+        """Say why the translation cannot be formatted; return whether it cannot. :param drafts: rejected texts to put
+        in the place of its forms.
+        """
+        forms = {**self._written_forms(), **drafts}
         wrong = self._shop.error_of(self._source, self._name, forms if forms[""] else {**forms, "": "…"})
         if wrong is not None:
             self.app.say("translate-wrong", Priority.QUEUE, "refusal", why=wrong.code, what=wrong.what or "none")
@@ -147,6 +178,8 @@ class MessageMenu(Menu):
 
     def _keep(self) -> Transition | None:
         """Write the translation into the home, and open the next missing message."""
+        if self._tell_wrong(self._drafts):
+            return None
         if not self._forms[""]:
             self.app.say("writing-empty", cue="refusal")
             return None
@@ -166,6 +199,14 @@ class MessageMenu(Menu):
     def _go_on(self) -> Transition:
         return self._open_next()
 
+    def _list(self) -> Transition:
+        """Open the list of the file's sentences, translated ones too."""
+
+        def go(name: str) -> Transition:
+            return Pop(then=lambda: Pop(then=lambda: Push(MessageMenu(self.app, self._shop, self._source, name))))
+
+        return Push(_sentences(self.app, self._shop, self._source, go))
+
     def _open_next(self, say: Callable[[], None] | None = None) -> Transition:
         """Open the next missing message of the file; after the last one go back to the files.
 
@@ -176,7 +217,7 @@ class MessageMenu(Menu):
 
         def then() -> Transition:
             if not later:
-                return Again(say)
+                return EnterAgain(say)
             if say is not None:
                 say()
             return Push(MessageMenu(self.app, self._shop, self._source, later[0]))

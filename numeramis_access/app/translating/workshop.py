@@ -10,15 +10,17 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from pathlib import Path
 
+from babel import Locale
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.store.changing import change_file
-from numeramis_access.store.files import read_plain, set_aside
+from numeramis_access.store.files import read_regular_file, set_aside
 from numeramis_access.words.bundle import forget_files
 from numeramis_access.words.language import Language, MessageError
 from numeramis_access.words.languages import Languages
+from numeramis_access.words.numerals import NOUN_PREFIX
 from numeramis_access.words.own import MAX_FILE_BYTES, is_sound_file, own_folder
 from numeramis_access.words.trying import (
     ValueUses,
@@ -33,6 +35,10 @@ from numeramis_access.words.trying import (
 
 #: prefixes of messages about numbers, which each language has as it needs them
 NUMBER_PREFIXES = ("numeral-", "ordinal-", "adjective-", "preposition-", "noun-", "agrees-", "compounds-")
+#: those of them that a new language need not have
+SPARE_NUMBER_PREFIXES = ("adjective-", "preposition-", "agrees-", "compounds-")
+#: files of which each sentence consists; a translator begins with them, and goes on with each game's own file
+FIRST_FILES = ("numbers", "cards", "common")
 #: functions that messages about French cards call
 FRENCH_CARD_FUNCTIONS = ("HAND(", "RANK(", "SUIT(")
 
@@ -83,22 +89,29 @@ class Workshop:
 
     @cached_property
     def sources(self) -> tuple[Source, ...]:
-        """Return the files of the fallback language, general ones first, then those of each game."""
+        """Return the files of the fallback language: numbers, cards and each game's own first, because players hear
+        them most, then the other general ones, then the others of each game.
+        """
         code = self.languages.fallback
         general = [Source(file) for file in sorted(self.languages[code].folder.glob("*.ftl"))]
         folders = {game.name: game.locale_folder() / code for game in self._catalogue}
         games = [Source(file, game) for game, folder in folders.items() for file in sorted(folder.glob("*.ftl"))]
-        return (*general, *games)
+        first = {name: place for place, name in enumerate(FIRST_FILES)}
+        own = [source for source in games if source.file.stem == source.game]
+        begin = sorted((source for source in general if source.name in first), key=lambda source: first[source.name])
+        return tuple(dict.fromkeys((*begin, *own, *general, *games)))
 
     def missing(self, source: Source) -> list[str]:
         """Return the ids of the messages in a file that neither the program nor the player has translated into this
         language.
 
-        Messages about numbers are left out, because each language has them as it needs them.
+        Messages about numbers are left out if the program has any in this language, because each language has them as
+        it needs them.
         """
-        own = self._entries(source, self.code) | self._own_messages(source)
+        program = self._entries(source, self.code)
+        own, spare = program | self._own_messages(source), NUMBER_PREFIXES if program else SPARE_NUMBER_PREFIXES
         return [name for name in self._entries(source, self.languages.fallback)
-                if name not in own and not name.startswith(NUMBER_PREFIXES)]  # fmt: skip
+                if name not in own and not name.startswith(spare)]  # fmt: skip
 
     def order(self, source: Source) -> list[str]:
         """Return the ids of a file's messages, in the order of the fallback language's file."""
@@ -112,6 +125,13 @@ class Workshop:
         """
         own = self._own_messages(source) if code == self.code else {}
         return own.get(name) or self._entries(source, code).get(name)
+
+    def plural_forms(self, name: str) -> list[str]:
+        """Return the forms that this language's plurals demand of a counted noun besides its basic one; none of another
+        message. :param name: id of the message.
+        """
+        categories = Locale.parse(self.languages[self.code].plurals).plural_form.tags
+        return sorted({*categories, "other"} - {"one"}) if name.startswith(NOUN_PREFIX) else []
 
     def own_file(self, source: Source) -> Path:
         """Return the path of the player's own file for the translations of a source; the file need not exist."""
@@ -210,9 +230,12 @@ class Workshop:
         return [self._with_general(source, code) for code in self.languages.complete()]
 
     def _with_general(self, source: Source, code: str) -> dict[str, ftl.Message]:
-        """Return the messages that a message of this file can refer to."""
+        """Return the messages that a message of this file can refer to, in the language to translate the player's too.
+        """
         files = (*(file for file in self.sources if not file.game), source)
-        return {key: entry for file in files for key, entry in self._entries(file, code).items()}
+        given = {key: entry for file in files for key, entry in self._entries(file, code).items()}
+        own = files if code == self.code else ()
+        return given | {key: entry for file in own for key, entry in self._own_messages(file).items()}
 
     def _own_messages(self, source: Source) -> dict[str, ftl.Message]:
         """Return the player's own messages; none from a damaged file, which the program ignores too."""
@@ -235,4 +258,4 @@ def _parse(path: Path, changed: int) -> dict[str, ftl.Message]:
 
 
 def _text(path: Path) -> str:
-    return read_plain(path, MAX_FILE_BYTES).decode("utf-8")
+    return read_regular_file(path, MAX_FILE_BYTES).decode("utf-8")

@@ -1,4 +1,5 @@
-"""Loker (rules L1 …): its rules, events, figures and the stakes of poker (L16-L18).
+"""Loker (rules L1 …): one file for each part of the game; ``game`` names them all.
 
-Must not live here: words, choosing. Start reading at ``state``, then ``rules``.
+A figure is the pattern of a hand of six cards, such as three pairs. Computer players are in ``players``, lessons,
+drills and odds in ``practice``. Start reading at ``state``, then ``rules``; betting is in ``poker`` (L16-L18).
 """

@@ -13,8 +13,8 @@ from numeramis_access.output.braille_fields import (
     GAP_CELL,
     FieldView,
     GameFields,
-    asking,
     label_number,
+    question_touch,
 )
 from numeramis_access.output.braille_layout import Piece, Touch
 
@@ -22,7 +22,7 @@ from numeramis_access.output.braille_layout import Piece, Touch
 def figure(sight: FieldView[LokerView]) -> list[Piece]:
     """Return the name of the listener's figure and its numbers; nothing for a listener without cards."""
     figure = sight.view.figure
-    return [Piece(_figure(sight, figure), asking(FIGURE_QUESTION))] if figure else []
+    return [Piece(_figure(sight, figure), question_touch(FIGURE_QUESTION))] if figure else []
 
 
 def _figure(sight: FieldView[LokerView], figure: Figure) -> bytes:
@@ -34,7 +34,7 @@ def best(sight: FieldView[LokerView]) -> list[Piece]:
     best = sight.view.best
     if best is None:
         return []
-    return [Piece(sight.letter(best.seat) + GAP_CELL + _figure(sight, best.figure), asking(Command.HIGHEST))]
+    return [Piece(sight.letter(best.seat) + GAP_CELL + _figure(sight, best.figure), question_touch(Command.HIGHEST))]
 
 
 def bank(sight: FieldView[LokerView]) -> list[Piece]:

@@ -19,7 +19,7 @@ class Exchange(ChooseCards, frozen=True, tag="exchange"):
 
 
 class Close(Action, frozen=True, tag="close"):
-    """Lay the figure down and end the game: "KONEC" (L6)."""
+    """Lay the figure down and close the game: "KONEC" (L6). The players after this one still have a last turn (L8)."""
 
     final = True
 
@@ -49,13 +49,13 @@ class Fold(Action, frozen=True, tag="fold"):
 
 
 class Bet(Action, frozen=True, tag="bet"):
-    """Make the first stake of this interval; ``to`` is the whole stake in chips (L16)."""
+    """Make the first stake of this interval (L16). :param to: the whole stake, in chips."""
 
     to: int
 
 
 class Raise(Action, frozen=True, tag="raise"):
-    """Stake more than the highest; ``to`` is the whole stake of this interval in chips (L16)."""
+    """Stake more than the highest (L16). :param to: the seat's whole stake of this interval, in chips."""
 
     to: int
 
@@ -133,7 +133,7 @@ class CardsDrawn(Event, frozen=True, tag="cards-drawn"):
 
 
 class TurnPassed(Event, frozen=True, tag="turn-passed"):
-    """A player said "PAS" (L6)."""
+    """A player said "PAS" (L6). :param seat: the player's seat."""
 
     braille_level: ClassVar[int] = 2
     seat: Seat
@@ -181,7 +181,7 @@ class BettingOpened(Event, frozen=True, tag="betting-opened"):
 
 
 class Checked(Event, frozen=True, tag="checked"):
-    """A player checked (L16)."""
+    """A player checked (L16). :param seat: the player's seat."""
 
     braille_level: ClassVar[int] = 2
     seat: Seat
@@ -202,7 +202,7 @@ class Called(Event, frozen=True, tag="called"):
 
 
 class Folded(Event, frozen=True, tag="folded"):
-    """A player gave up the hand (L16)."""
+    """A player gave up the hand (L16). :param seat: the player's seat."""
 
     braille_level: ClassVar[int] = 2
     seat: Seat
@@ -297,7 +297,7 @@ class GameVoid(Event, frozen=True, tag="game-void"):
 
 
 class PlayerOut(Event, frozen=True, tag="player-out"):
-    """A player has no chips left and is out of the match (L18)."""
+    """A player has no chips left and is out of the match (L18). :param seat: the player's seat."""
 
     is_result: ClassVar[bool] = True
     seat: Seat

@@ -55,9 +55,11 @@ NO_FIGURE = Figure(0, (), ())
 
 @cache
 def figure_of(hand: tuple[Card, ...]) -> Figure:
-    """Return the highest figure of six numbers, in any order (L5).
+    """Return the highest figure of a hand (L5).
 
     Without a figure the result has rank 0, and all six numbers are its free cards (L17).
+
+    :param hand: six cards in any order.
     """
     groups = sorted(((size, card) for card, size in Counter(hand).items()), reverse=True)
     name = _SHAPES.get(tuple(size for size, _ in groups))

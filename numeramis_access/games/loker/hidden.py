@@ -67,9 +67,13 @@ class LokerHiddenCards(HiddenCards[LokerOptions, LokerState]):
             return Lay()
         return Exchange((HIDDEN_CARD,) * int(card))
 
-    def view_then(self, view: LokerView, last: LokerView, seat: Seat) -> LokerView | None:
+    def earlier_view(self, view: LokerView, last: LokerView, seat: Seat) -> LokerView | None:
         """Return the view with the hand that the seat lays open later, if it exchanges no card until then (L8);
         otherwise None.
+
+        :param view: the public view of the moment.
+        :param last: the public view after the last action of the deal.
+        :param seat: the seat that the view is for.
         """
         if not last.laid[seat] or sum(last.changed[seat]) != sum(view.changed[seat]):
             return None

@@ -37,7 +37,7 @@ def betting_of(state: LokerState) -> Betting:
     return state.betting
 
 
-def in_game(state: LokerState) -> tuple[Seat, ...]:
+def seats_in_game(state: LokerState) -> tuple[Seat, ...]:
     """Return the seats that have not folded, clockwise from the dealer's left."""
     folded = betting_of(state).folded
     return tuple(seat for seat in state.order if not folded[seat])
@@ -49,7 +49,10 @@ def smallest_bet(state: LokerState) -> int:
 
 
 def to_call(state: LokerState, seat: Seat) -> int:
-    """Return the chips that a seat must add to stay in, at most all that it has (L16)."""
+    """Return the chips that a seat must add to stay in, at most all that it has (L16).
+
+    :param state: a state in a betting interval. :param seat: the seat, from 0.
+    """
     betting = betting_of(state)
     return min(betting.highest_stake - betting.bets[seat], state.chips[seat])
 
@@ -68,7 +71,9 @@ def raise_range(state: LokerState, seat: Seat) -> tuple[int, int] | None:
     betting = betting_of(state)
     own = betting.bets[seat] + state.chips[seat]
     answers = any(
-        betting.bets[other] + state.chips[other] > betting.highest_stake for other in in_game(state) if other != seat
+        betting.bets[other] + state.chips[other] > betting.highest_stake
+        for other in seats_in_game(state)
+        if other != seat
     )
     cap = MAX_RAISES if state.options.limit == "fixed" else state.options.most_raises
     if betting.acted[seat] or own <= betting.highest_stake or not answers or (cap and betting.raises >= cap):
@@ -85,7 +90,11 @@ def raise_range(state: LokerState, seat: Seat) -> tuple[int, int] | None:
 
 
 def betting_actions(state: LokerState, seat: Seat) -> tuple[Action | AmountRange, ...]:
-    """Return the actions of the seat to act in a betting interval; a bet or raise is one range of amounts (L16)."""
+    """Return the legal actions of the seat to act in a betting interval (L16): check, or call and fold; and the bets or
+    raises as one range of amounts, in chips.
+
+    :param state: a state in a betting interval. :param seat: the seat to act.
+    """
     betting = betting_of(state)
     asked = betting.highest_stake > betting.bets[seat]
     actions: list[Action | AmountRange] = [events.Call(), events.Fold()] if asked else [events.Check()]
@@ -96,8 +105,10 @@ def betting_actions(state: LokerState, seat: Seat) -> tuple[Action | AmountRange
 
 
 def refuse_staking(state: LokerState, seat: Seat, action: Action) -> Refusal | None:
-    """Return why the seat to act may not do this in a betting interval (L16); None if it may. Exchanges and other
-    actions that stake nothing are refused.
+    """Return why the seat to act may not do this in a betting interval (L16); None if it may.
+
+    :param state: a state in a betting interval. :param seat: the seat to act.
+    :param action: the wished action; exchanges and other actions that stake nothing are refused.
     """
     betting = betting_of(state)
     asked = betting.highest_stake > betting.bets[seat]
@@ -165,7 +176,7 @@ def evolve_staking(state: LokerState, event: Event) -> LokerState:
     betting = betting_of(state)
     folded = with_value(betting.folded, seat, isinstance(event, events.Folded))
     betting = msgspec.structs.replace(betting, folded=folded, acted=with_value(betting.acted, seat, True))
-    state = stake(msgspec.structs.replace(state, betting=betting), seat, chips)
+    state = with_stake(msgspec.structs.replace(state, betting=betting), seat, chips)
     return msgspec.structs.replace(state, turn=_next_to_bet(state, seat))
 
 
@@ -178,7 +189,7 @@ def _after_raise(state: LokerState, seat: Seat, chips: int) -> LokerState:
     return msgspec.structs.replace(state, betting=msgspec.structs.replace(betting, raises=betting.raises + 1))
 
 
-def stake(state: LokerState, seat: Seat, chips: int) -> LokerState:
+def with_stake(state: LokerState, seat: Seat, chips: int) -> LokerState:
     """Return the state with chips moved from a seat into the bank; at poker stakes they also count as its stakes.
 
     :param state: the state before.
@@ -207,7 +218,7 @@ def with_value(values: tuple[int, ...], seat: Seat, value: int) -> tuple[int, ..
 def _next_to_bet(state: LokerState, after: Seat) -> Seat | None:
     """Return the next seat that has not acted in this interval or whose stake is below the highest; else None."""
     betting = betting_of(state)
-    players = in_game(state)
+    players = seats_in_game(state)
     if len(players) == 1:
         return None
     place = state.order.index(after)
@@ -238,7 +249,7 @@ def follow_stakes(state: LokerState) -> Event | None:
     laid down; each pot is won. None if the game is ready to be scored.
     """
     betting = betting_of(state)
-    players = in_game(state)
+    players = seats_in_game(state)
     if betting.open:
         first, second = sorted(betting.bets, reverse=True)[:2]
         if first > second:

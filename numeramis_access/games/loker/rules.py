@@ -361,7 +361,7 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
                 changed = _put(state.changed, seat, (*state.changed[seat], len(thrown)))
                 state = replace(state, thrown=pile, changed=changed, owed=owed, exchanged=True)
                 if state.options.stakes == "simple":
-                    state = poker.stake(state, seat, len(thrown))
+                    state = poker.with_stake(state, seat, len(thrown))
             case PackRestocked(cards):
                 return replace(state, stock=cards, thrown=((),) * state.seats)
             case events.CardsDrawn(seat, cards):
@@ -381,7 +381,7 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
     @staticmethod
     def _turn_ended(state: LokerState, seat: Seat) -> LokerState:
         """Return the state with the turn at the next seat of this round, or at none if the round has ended (L8)."""
-        order = state.order if state.betting is None else poker.in_game(state)
+        order = state.order if state.betting is None else poker.seats_in_game(state)
         following = order[order.index(seat) + 1 :]
         changed = state.changed
         if not state.exchanged:
@@ -395,7 +395,7 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
                 return self._after_deal(state, leader, hands, stock)
             case events.AntesPaid(_, paid):
                 for seat, chips in enumerate(paid):
-                    state = poker.stake(state, seat, chips)
+                    state = poker.with_stake(state, seat, chips)
                 return replace(state, ante_paid=True)
             case events.BettingOpened():
                 return poker.open_interval(state, event)
@@ -426,7 +426,7 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
         """Return the state after a player got chips, or after the end of a game or the match."""
         match event:
             case events.BetReturned(seat, chips):
-                return poker.stake(state, seat, -chips)
+                return poker.with_stake(state, seat, -chips)
             case events.PotWon(seats, shares):
                 for seat, share in zip(seats, shares, strict=True):
                     state = replace(state, chips=poker.with_value(state.chips, seat, state.chips[seat] + share))
@@ -457,7 +457,7 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
         """Return what the seat may know: its own cards, open hands, and all announcements (L6, L8).
 
         :param state: the state of the match.
-        :param seat: the seat; None for a view with all cards, whose ``public_view`` is for spectators.
+        :param seat: the seat; None for a view with all cards. ``View.public_view`` of any view is for onlookers.
         """
         to_act = self.to_act(state)
         betting = state.betting
@@ -490,7 +490,7 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
             chips=state.chips,
             bank=state.bank,
             betting=betting,
-            to_call=poker.to_call(state, seat) if betting_now and seat in poker.in_game(state) else 0,
+            to_call=poker.to_call(state, seat) if betting_now and seat in poker.seats_in_game(state) else 0,
             smallest_bet=poker.smallest_bet(state) if betting is not None else 0,
             out=state.out,
             last=state.last,
@@ -510,7 +510,10 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
         return events.result_of(state.last)
 
     def options_for_deals(self, options: LokerOptions, deals: int) -> LokerOptions:
-        """Return the options of a match of this many games, otherwise the same."""
+        """Return the options of a match of this many games, otherwise the same.
+
+        :param options: the options to change. :param deals: the most games of the match; 0 for no limit.
+        """
         return replace(options, games=deals)
 
     def options_for_boards(self, options: LokerOptions, boards: int, first: int = 1) -> LokerOptions | Refusal:
@@ -526,7 +529,11 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
         return replace(self.options_for_deals(options, boards), stocks="each", rising=0)
 
     def board_measure(self, options: LokerOptions) -> BoardMeasure:
-        """Return the unit in which boards are compared: points of places or, at poker stakes, chips of a fixed sum."""
+        """Return the unit in which boards are compared: the points of the places, or at poker stakes the chips, whose
+        sum is fixed.
+
+        :param options: the options of the boards.
+        """
         if options.stakes == "poker":
             return BoardMeasure("points", BOARD_SEATS * options.start_chips, BOARD_SEATS * options.start_chips)
         return BoardMeasure("points", most=BOARD_SEATS)
@@ -538,6 +545,9 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
     def board_worth(self, state: LokerState, seat: Seat) -> int:
         """Return the points of a seat in the last game or, at poker stakes, its chips at the end; 0 for a void game and
         before the first.
+
+        :param state: a state of the match.
+        :param seat: the seat, from 0.
         """
         if not isinstance(state.last, events.GameScored):
             return 0

@@ -59,7 +59,7 @@ class LokerOptions(Options, frozen=True):
         always = usual | fixed
         return frozenset(always | {"none": {*poker, *simple, "chips"}, "simple": poker, "poker": simple}[self.stakes])
 
-    def usual(self, name: str) -> int:
+    def number_for_zero(self, name: str) -> int:
         return {"chips": START_CHIPS[self.stakes], "min_bet": self.ante}.get(name, 0)
 
     @property
@@ -177,7 +177,10 @@ class LokerState(State, frozen=True):
     stocks: tuple[tuple[Card, ...], ...] = ()
 
     def stock_of(self, seat: Seat) -> tuple[Card, ...]:
-        """Return the cards from which a seat draws, next card first: its own stock or the common one."""
+        """Return the cards from which a seat draws, next card first: its own stock or the common one.
+
+        :param seat: the seat, from 0.
+        """
         return self.stocks[seat] if self.stocks else self.stock
 
 
@@ -192,8 +195,8 @@ class Best(NamedTuple):
 
 
 class LokerView(View, frozen=True):
-    """What one seat may know of a match of Loker; lists are by seat. A hidden card is ``HIDDEN`` instead of its number.
-    Without a seat the view has all cards, and ``public_view`` hides them.
+    """What one seat may know of a match of Loker; lists are by seat. A hidden card is ``HIDDEN_CARD`` instead of its
+    number. Without a seat the view has all cards, and ``public_view`` hides them.
 
     :param options: the options of the match.
     :param seats: the number of players.
@@ -300,6 +303,6 @@ class LokerView(View, frozen=True):
     def hands_by_seat(self) -> tuple[tuple[Card, ...], ...]:
         return self.hands
 
-    def lies_open(self, seat: Seat) -> bool:
+    def is_hand_open(self, seat: Seat) -> bool:
         """Return whether a seat has closed or shown its hand (L8)."""
         return self.laid[seat]

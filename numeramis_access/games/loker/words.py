@@ -10,7 +10,7 @@ from numeramis_access.games.loker import events
 from numeramis_access.games.loker.figures import NO_FIGURE, Figure, figure_of, share_of_lower_figures
 from numeramis_access.games.loker.state import EXCHANGE_ROUNDS, LokerView
 from numeramis_access.games.shared.number_cards import HandsDealt, PackRestocked
-from numeramis_access.words.game import GameWords, Line, event_line, game_over_message, pile_and_cards, whose_turn
+from numeramis_access.words.game import GameWords, Line, event_line, game_over_message, pile_and_cards_lines, turn_line
 from numeramis_access.words.game import action_line as plain_action_line
 from numeramis_access.words.game import answer as plain_answer
 from numeramis_access.words.people import People
@@ -116,7 +116,7 @@ def _goal(view: LokerView) -> Line:
 def _describe_seat(view: View, seat: Seat, people: People) -> list[Line]:
     """Return the lines that tell the person on a seat, their standing in this game, and their chips or points."""
     assert isinstance(view, LokerView)
-    return [_at_table(view, seat), *pile_and_cards(view, seat, people)]
+    return [_at_table(view, seat), *pile_and_cards_lines(view, seat, people)]
 
 
 def _nothing_played(view: View, seat: Seat) -> list[Line]:
@@ -237,7 +237,7 @@ def _whose_turn(view: LokerView) -> list[Line]:
     if view.to_act is not None and view.to_act == view.seat:
         return [_asked_now(view, view.seat)]
     if view.to_act in (None, CHANCE) or view.options.stakes == "none":
-        return [whose_turn(view)]
+        return [turn_line(view)]
     return [Line("turn-pot", {"seat": view.to_act, "bank": view.bank})]
 
 
@@ -364,8 +364,11 @@ def _match_ended(event: events.MatchEnded, view: LokerView, people: People) -> l
 def standing(event: Event, view: View) -> list[Line]:
     """Return the lines that say how a player stands after an exchange or after a hand is laid.
 
-    They tell the exchanges left, or whether the listener's hand would beat the best open one. None for other events and
-    for spectators.
+    They tell the exchanges left, or whether the listener's hand would beat the best open one. No lines for other events
+    and for spectators.
+
+    :param event: the event, as the listener may know it.
+    :param view: the listener's view after the event.
     """
     told = isinstance(event, events.CardsExchanged | events.CardsDrawn | events.GameClosed | events.HandLaid)
     return _running(event, view) if isinstance(view, LokerView) and told and view.seat is not None else []
@@ -419,8 +422,17 @@ def corner(view: View, people: People) -> list[Line]:
     return lines
 
 
+def _round_of_event(event: Event, view: View) -> Line | None:
+    """Return the line that names the round of exchange of an event by its number in the game, from 1."""
+    assert isinstance(view, LokerView)
+    match event:
+        case events.CardsExchanged() | events.TurnPassed() | events.HandLaid():
+            return Line("call-in-round", {"number": view.round})
+    return None
+
+
 WORDS = GameWords(
     lines, answer, action_line, standing, corner, describe_seat=_describe_seat, played_lines=_nothing_played,
     switchable=("your-turn", "figure-changed"), questions_on_return=("score", "others", "turn"),
-    message_between_deals=game_over_message,
+    message_between_deals=game_over_message, part_of_deal=_round_of_event,
 )  # fmt: skip

@@ -94,8 +94,8 @@ class Quist(Ruleset[QuistOptions, QuistState, QuistView]):
         return ChanceNeeded("deal", numeramis_pack())
 
     def legal(self, state: QuistState) -> tuple[actions.Action, ...]:
-        """Return a play of each number in hand: there is no duty to beat, to follow or to hold back (Q5). None while
-        chance acts and after the match.
+        """Return a play of each number in hand: there is no duty to beat, to follow or to hold back (Q5). No plays
+        while chance acts and after the match.
         """
         seat = self.to_act(state)
         if seat is None or seat == CHANCE:
@@ -256,7 +256,7 @@ class Quist(Ruleset[QuistOptions, QuistState, QuistView]):
         """Return what the seat may know (Q3, Q14, Q15).
 
         :param state: the state of the match.
-        :param seat: the seat; None for a view with all cards, whose ``public_view`` is for spectators.
+        :param seat: the seat; None for a view with all cards. ``View.public_view`` of any view is for onlookers.
         """
         to_act = self.to_act(state)
         hands = tuple(hand if seat in (None, owner) else face_down(hand) for owner, hand in enumerate(state.hands))
@@ -291,7 +291,7 @@ class Quist(Ruleset[QuistOptions, QuistState, QuistView]):
         return True
 
     def seating(self, state: QuistState) -> tuple[int, ...]:
-        """Return the entrant on each seat (Q2); before the partners are drawn, as entered."""
+        """Return the number of the entrant on each seat, from 0 (Q2); before the partners are drawn, as entered."""
         return state.seating or ENTERED_SEATING
 
     def deal_result(self, state: QuistState) -> QuistDealResult | None:
@@ -303,7 +303,11 @@ class Quist(Ruleset[QuistOptions, QuistState, QuistView]):
         return QuistDealResult((first, second), winner)
 
     def options_for_deals(self, options: QuistOptions, deals: int) -> QuistOptions:
-        """Return the options of a match of this many games, without an extra game when the match is level."""
+        """Return the options of a match of this many games, without an extra game when the match is level.
+
+        :param options: the options to change.
+        :param deals: the number of games.
+        """
         return msgspec.structs.replace(options, games=deals, tied="stays")
 
     def options_for_boards(self, options: QuistOptions, boards: int, first: int = 1) -> QuistOptions:

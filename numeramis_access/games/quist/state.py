@@ -106,8 +106,8 @@ class QuistState(State, frozen=True):
 
 
 class QuistView(View, frozen=True):
-    """What one seat may know of a match of Quist. A hidden card is ``HIDDEN`` instead of its number. Without a seat the
-    view has all cards, and ``public_view`` hides them.
+    """What one seat may know of a match of Quist. A hidden card is ``HIDDEN_CARD`` instead of its number. Without a
+    seat the view has all cards, and ``public_view`` hides them.
 
     :param options: the options of the match.
     :param seating: entrants by seat.
@@ -158,7 +158,7 @@ class QuistView(View, frozen=True):
         return self.leader if any(self.hands) else None
 
     def last_cards_on_table(self) -> tuple[CardOnTable, ...]:
-        """Return the cards of the previous phase: a tied one, or the last one of a trick (Q8, Q14). None during a
+        """Return the cards of the previous phase: a tied one, or the last one of a trick (Q8, Q14). No cards during a
         phase.
         """
         before = () if self.phase else self.pile or self.last_trick
@@ -167,7 +167,7 @@ class QuistView(View, frozen=True):
     def begins_trick(self) -> bool:
         return len(self.phase) == 1 and not self.pile
 
-    def ends_play(self) -> tuple[EndPlay, ...]:
+    def end_play_actions(self) -> tuple[EndPlay, ...]:
         """Return the ways to end play early: on the seat's turn a concession, preceded by a claim if the seat leads;
         else none.
         """
@@ -195,7 +195,10 @@ def _on_table(phase: Phase) -> tuple[CardOnTable, ...]:
 
 
 def highest_of(phase: Phase) -> Highest | None:
-    """Return the highest number of a phase, None when nothing has been played (Q7-Q9)."""
+    """Return the highest number of a phase (Q7-Q9).
+
+    :param phase: the plays of the phase, in order; without any the result is None.
+    """
     if not phase:
         return None
     top = max(play.card for play in phase)

@@ -22,7 +22,7 @@ from numeramis_access.games.shared.pair_words import cut_line, pair_lines
 from numeramis_access.games.shared.pairs import CardsCut, PartnersDrawn
 from numeramis_access.games.shared.trick_words import rest_line
 from numeramis_access.games.shared.tricks import CardPlayed, RestClaimed, RestConceded
-from numeramis_access.words.game import GameWords, Line, event_line, on_table, trick_line
+from numeramis_access.words.game import GameWords, Line, event_line, played_card_lines, trick_line
 from numeramis_access.words.game import answer as plain_answer
 from numeramis_access.words.people import People
 from numeramis_access.words.standing import lead_values
@@ -160,7 +160,7 @@ def _progress(view: QuistView) -> list[Line]:
 
 def _table(view: QuistView) -> list[Line]:
     worth = [Line("worth", {"worth": view.worth})] if view.phase else []
-    lying = on_table(view.cards_on_table() or view.last_cards_on_table())
+    lying = played_card_lines(view.cards_on_table() or view.last_cards_on_table())
     return [*lying, *_highest(view), *worth] or [Line("table-empty")]
 
 
@@ -170,7 +170,7 @@ def _last_trick(view: QuistView) -> list[Line]:
     values = {"seat": view.last_winner, "tricks": len(view.last_trick)}
     nobody = view.last_winner is None
     opening = trick_line("last-trick-nobody", {}) if nobody else trick_line("last-trick-worth", values)
-    return [opening, *on_table(view.past_tricks()[-1])]
+    return [opening, *played_card_lines(view.past_tricks()[-1])]
 
 
 def _is_only_game(view: QuistView) -> bool:
@@ -221,6 +221,9 @@ def _side_cue(name: str, side: int | None, people: People) -> str:
 def standing(event: Event, view: View) -> list[Line]:
     """Return the lines that tell which side is ahead in this game, after a trick or an unclaimed pile; none for other
     events.
+
+    :param event: the event, as the listener may know it.
+    :param view: the listener's view after the event.
     """
     return _running(view) if isinstance(view, QuistView) and isinstance(event, TrickWon | PileLeft) else []
 

@@ -8,7 +8,10 @@ from numeramis_access.words.people import People
 
 
 def cut_line(event: CardsCut) -> Line:
-    """Return the line with the card that each entrant drew to find the partners."""
+    """Return the line that tells the card that each of the four entrants drew to find the partners.
+
+    :param event: the draw; its cards are in the order of the entrants.
+    """
     first, second, third, fourth = event.cards
     return event_line(event, first=first, second=second, third=third, fourth=fourth)
 

@@ -10,14 +10,16 @@ from numeramis_access.core.seats import Seat
 
 
 class Play(NamedTuple):
-    """A card and the seat that played it."""
+    """A card and the seat that played it. :param seat: the seat, from 0. :param card: the card."""
 
     seat: Seat
     card: Card
 
 
 class CardPlayed(Event, frozen=True, tag="card-played"):
-    """A player played a card (Q5). :param seat: the player's seat. :param card: the card played, which all players see.
+    """A player played a card (Q5).
+
+    :param seat: the player's seat. :param card: the card played, which all players see.
     """
 
     shows_trick: ClassVar[bool] = True

@@ -1,4 +1,5 @@
-"""Šipky (rules S1 …): its rules, events, state and scoring.
+"""Šipky (rules S1 …): one file for each part of the game; ``game`` names them all.
 
-Must not live here: words, choosing. Start reading at ``state``, then ``rules``.
+Computer players are in ``players``, lessons, drills and odds in ``practice``. Start reading at ``state``, then
+``rules``.
 """

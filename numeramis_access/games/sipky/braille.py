@@ -11,9 +11,9 @@ from numeramis_access.output.braille_fields import (
     GAP_CELL,
     FieldView,
     GameFields,
-    asking,
     choices,
     label_number,
+    question_touch,
     score_of,
 )
 from numeramis_access.output.braille_layout import Piece
@@ -44,13 +44,13 @@ def limit(sight: FieldView[SipkyView]) -> list[Piece]:
 
 
 def throw(sight: FieldView[SipkyView]) -> list[Piece]:
-    """Return the last throw: the player's mark and the number thrown, or a dash for a miss; nothing before the first
+    """Return the last throw: the player's letter and the number thrown, or a dash for a miss; nothing before the first
     throw.
     """
     if not sight.view.throws:
         return []
     seat, _, number = sight.view.throws[-1]
-    return [Piece(_throw(sight, seat, number), asking(Command.LAST_TRICK))]
+    return [Piece(_throw(sight, seat, number), question_touch(Command.LAST_TRICK))]
 
 
 def _throw(sight: FieldView[SipkyView], seat: Seat, number: int | None) -> bytes:
@@ -69,12 +69,14 @@ def _throw_pieces(sight: FieldView[SipkyView]) -> list[Piece]:
     for seat, _, number in reversed(sight.view.throws):
         if seat == sight.view.seat:
             break
-        since.append(Piece(_throw(sight, seat, number) + GAP_CELL, asking(Command.LAST_TRICK)))
+        since.append(Piece(_throw(sight, seat, number) + GAP_CELL, question_touch(Command.LAST_TRICK)))
     return since[::-1]
 
 
 def players(sight: FieldView[SipkyView]) -> list[Piece]:
-    """Return each player's score, the best within the limit with dot 7."""
+    """Return each player's letter and score, the best score within the limit with dot 7. A sign follows for the seat to
+    act, or for a final score as in ``STANDING_MARKS``.
+    """
     view = sight.view
     best = max((score for score in view.scores if score <= view.limit), default=None)
     return [_player(sight, seat, score == best) for seat, score in enumerate(view.scores)]

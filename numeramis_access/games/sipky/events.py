@@ -81,8 +81,9 @@ class CardsTaken(Event, frozen=True, tag="cards-taken"):
 
 
 class ZerosLaidAside(Event, frozen=True, tag="zeros-laid-aside"):
-    """Both cards of a throw are 0: the player puts them away and will get two others (S4). :param seat: the player's
-    seat.
+    """Both cards of a throw are 0: the player puts them away and will get two others (S4).
+
+    :param seat: the player's seat.
     """
 
     unforeseen: ClassVar[bool] = True
@@ -102,10 +103,10 @@ class ZeroMissed(Event, frozen=True, tag="zero-missed"):
 
 
 class NumberLaid(Event, frozen=True, tag="number-laid"):
-    """A number is laid on the table and added (S2, S5).
+    """A number is laid on the table and added to the score (S2, S5).
 
-    :param cards: the cards that make it. :param score: the new score of the seat.
-    :param number: the number laid.
+    :param seat: the player's seat. :param cards: the cards that make the number.
+    :param number: the number laid. :param score: the player's new score.
     """
 
     braille_level: ClassVar[int] = 3
@@ -121,6 +122,7 @@ class CardMissed(Event, frozen=True, tag="card-missed"):
 
     :param card: the card thrown away.
     :param score: the player's score, which stays.
+    :param seat: the player's seat.
     """
 
     braille_level: ClassVar[int] = 3
@@ -133,7 +135,7 @@ class LimitHit(Event, frozen=True, tag="limit-hit"):
     """A player's score is exactly the limit (S9).
 
     :param seat: the player's seat.
-    :param score: the score, which equals the limit of the options.
+    :param score: the score, which equals the limit of this game.
     """
 
     is_result: ClassVar[bool] = True
@@ -144,6 +146,7 @@ class LimitHit(Event, frozen=True, tag="limit-hit"):
 class LimitPassed(Event, frozen=True, tag="limit-passed"):
     """A player has passed the limit and is out (S10).
 
+    :param seat: the player's seat.
     :param score: the player's points with the number that passed the limit.
     """
 
@@ -153,20 +156,26 @@ class LimitPassed(Event, frozen=True, tag="limit-passed"):
 
 
 class PlayerEnded(Event, frozen=True, tag="player-ended"):
-    """A player stops throwing and keeps the score (S7, S8). :param score: the player's score."""
+    """A player stops throwing and keeps the score (S7, S8).
+
+    :param seat: the player's seat. :param score: the player's score.
+    """
 
     seat: Seat
     score: int
 
 
 class GameScored(Event, frozen=True, tag="game-scored"):
-    """All players have finished, or one has hit in the exact game (S11, S12, S14).
+    """All players have finished, or one has hit in the exact game (S11, S12, S14). All lists are by seat.
 
-    :param scores: the scores of this game by seat. :param out: whether a seat passed the limit. :param places: the
-        places by seat. :param points: the points of this game by seat. :param winner: the seat that hit in the exact
-        game, else None.
+    :param game: number of the game, from 1.
+    :param limit: its limit, in points.
+    :param scores: the scores of this game.
+    :param out: whether each seat passed the limit.
+    :param places: the places, from 1.
+    :param points: the points for the places.
+    :param winner: the seat that hit in the exact game; None in the plain game, or if no player hit.
     :param totals: the totals of the match so far, with this game.
-    :param game: number of the game, from 1. :param limit: its limit, in points.
     """
 
     is_result: ClassVar[bool] = True
@@ -183,7 +192,8 @@ class GameScored(Event, frozen=True, tag="game-scored"):
 class MatchPlaced(Event, frozen=True, tag="match-placed"):
     """All games are played (S13, S18).
 
-    :param winner: the seat that is first alone, else None. :param places: the places by seat.
+    :param winner: the seat that is first alone, None if several share the first place.
+    :param places: the places by seat, from 1.
     :param totals: the totals of the match by seat.
     """
 

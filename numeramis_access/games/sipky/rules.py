@@ -40,6 +40,9 @@ T = TypeVar("T")
 def numbers_of(first: Card, second: Card) -> tuple[int, ...]:
     """Return the numbers that two cards make, low to high; a single one for equal cards. 07 equals 7 with the 0 thrown
     away (S3).
+
+    :param first: a card, ``0`` to ``9``.
+    :param second: the other card.
     """
     return tuple(sorted({int(first + second), int(second + first)}))
 
@@ -76,6 +79,8 @@ class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
     def start(self, seats: int, options: SipkyOptions) -> SipkyState:
         """Return the state before the dealer is known (S1).
 
+        :param seats: the number of players.
+        :param options: the options of the match.
         :raises ValueError: unless there are one to eight players.
         """
         low, high = self.seats
@@ -158,8 +163,9 @@ class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
         return Refusal("not-now", "S2")
 
     def decide(self, state: SipkyState, action: Action) -> Event:
-        """Return the event that an action of the thrower or a chance result causes.
+        """Return the event that an action causes.
 
+        :param state: the state before. :param action: an action of the thrower, or of chance.
         :raises ValueError: for any other action.
         """
         match action:
@@ -309,7 +315,11 @@ class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
         return msgspec.structs.replace(state, turn=turn, throw=0, pack=pack, gone=gone, aside=aside)
 
     def view(self, state: SipkyState, seat: Seat | None) -> SipkyView:
-        """Return what the seat may know: all but the order of the pack and another player's hand (N5)."""
+        """Return what the seat may know: all but the order of the pack and another player's hand (N5).
+
+        :param state: the state of the match.
+        :param seat: the seat, from 0; None for a view with all cards.
+        """
         to_act = self.to_act(state)
         knows = seat in (None, state.turn)
         return SipkyView(
@@ -348,7 +358,10 @@ class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
         return SipkyDealResult(result.scores, result.out, placed, points, winner)
 
     def options_for_deals(self, options: SipkyOptions, deals: int) -> SipkyOptions:
-        """Return the options of a match of this many games."""
+        """Return the options of a match of this many games; a series always has three.
+
+        :param options: the options to change. :param deals: the number of games.
+        """
         return msgspec.structs.replace(options, games=deals)
 
     def options_for_boards(self, options: SipkyOptions, boards: int, first: int = 1) -> SipkyOptions | Refusal:
@@ -375,6 +388,10 @@ class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
 
     def board_worth(self, state: SipkyState, seat: Seat) -> int:
         """Return the score of a seat in the last game, 0 if it is out: a hit is best, then the nearest below (S9-S12).
+
+
+        :param state: a state after a finished game.
+        :param seat: the seat, from 0.
         """
         result = state.results[-1]
         return 0 if result.out[seat] else result.scores[seat]
@@ -384,6 +401,9 @@ class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
         players also whether it won, and its points (S9, S12).
 
         A game has no winner if all are out, or if no player hits in the exact game (S14).
+
+        :param state: a state after a finished game.
+        :param seat: the seat, from 0.
         """
         result, options = state.results[-1], state.options
         hit = result.scores[seat] == result.limit

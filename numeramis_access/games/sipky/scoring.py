@@ -38,26 +38,34 @@ def _standing_results(result: GameResult, options: SipkyOptions) -> tuple[int, .
 
 
 def game_places(result: GameResult, options: SipkyOptions) -> tuple[int, ...]:
-    """Return the places of one game (S12, S14)."""
+    """Return the places of one game by seat, from 1; equal results share the better place, as in 1, 1, 3 (S12, P2).
+
+    In the exact game only a hit counts (S14).
+    """
     return places(_standing_results(result, options))
 
 
 def game_points(result: GameResult, options: SipkyOptions) -> tuple[int, ...]:
-    """Return the points of one game: by place (S12), or in the exact game one for the hit and none for others (S18)."""
+    """Return the points of one game by seat: by place (S12), or in the exact game one for the hit and none for others
+    (S18).
+    """
     return _standing_results(result, options) if options.is_exact else place_points(game_places(result, options))
 
 
 def game_worth(result: GameResult, options: SipkyOptions) -> tuple[int, ...]:
-    """Return a game's part of the totals: points (S12, S18), or in a series the scores of seats not out (S13)."""
+    """Return by seat a game's part of the totals: points (S12, S18), or in a series the scores of seats not out (S13).
+    """
     if options.is_summed:
         return tuple(max(0, score) for score in _standing_results(result, options))
     return game_points(result, options)
 
 
 def totals_of(results: tuple[GameResult, ...], options: SipkyOptions, seats: int) -> tuple[int, ...]:
-    """Return all players' totals after these games (S12, S13, S18).
+    """Return each seat's total after these games (S12, S13, S18).
 
-    :param options: the game's options. :param seats: the number of players.
+    :param results: the finished games.
+    :param options: the options of the match.
+    :param seats: the number of players.
     """
     added = [game_worth(result, options) for result in results]
     return tuple(sum(game[seat] for game in added) for seat in range(seats))

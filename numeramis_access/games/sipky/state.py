@@ -54,7 +54,7 @@ class SipkyOptions(Options, frozen=True):
         return len(SERIES_LIMITS) if self.is_summed else self.games
 
     def limit_of(self, game: int) -> int:
-        """Return the limit of a game of the match, counted from 1."""
+        """Return the limit of a game of the match, in points. :param game: number of the game, from 1."""
         return SERIES_LIMITS[(game - 1) % len(SERIES_LIMITS)] if self.limit == "series" else self.limit
 
 
@@ -101,7 +101,7 @@ class SipkyState(State, frozen=True):
     :param playing: whether a game is in progress. :param limit: limit of this game, in points.
     :param pack: the remaining cards, in order; those of the seat ``turn`` if each seat has its own pack.
     :param gone: the cards that left play since this pack was shuffled. :param scores: scores in this game, by seat.
-    :param standings: whether each seat is throwing, has ended or is out.
+    :param standings: whether each seat is throwing, has ended, has hit the limit or is out.
     :param throws: throws of this game, oldest first. :param results: results of finished games.
     :param aside: pack and gone cards of the other seats, by seat, if each has its own.
     :param hand: the cards of the current throw. :param owed: cards still to be taken for it.
@@ -139,12 +139,15 @@ class SipkyState(State, frozen=True):
 class SipkyView(View, frozen=True):
     """What one seat may know of a match of Šipky.
 
-    :param asked: the choice of the seat to act; ``hand`` has the cards of the current throw. :param games: the number
-        of games in the match. :param limit: limit of this game, in points.
-    :param holding: the number of cards the thrower holds. :param throw: the number of cards of the current throw, 0
-        between throws. :param pack: the thrower's remaining cards, hidden.
-    :param gone: the cards that left play since that pack was shuffled, sorted. :param scores: scores in this game, by
-        seat. :param standings: whether each seat is throwing, has ended or is out.
+    :param asked: the choice of the seat to act; ``hand`` has the cards of the current throw.
+    :param games: the number of games in the match.
+    :param limit: limit of this game, in points.
+    :param holding: the number of cards the thrower holds.
+    :param throw: the number of cards of the current throw, 0 between throws.
+    :param pack: the thrower's remaining cards, face down unless the view shows everything.
+    :param gone: the cards that left play since that pack was shuffled, sorted.
+    :param scores: scores in this game, by seat.
+    :param standings: whether each seat is throwing, has ended, has hit the limit or is out.
     :param throw_counts: the number of throws made, by seat. :param throws: the throws of this game, oldest first.
     :param totals: totals of the finished games, by seat.
     :param game: number of the game, 0 before the first. :param results: results of the finished games.
@@ -175,7 +178,7 @@ class SipkyView(View, frozen=True):
         """Return each player's score in this game as a pile of points with the limit as its goal."""
         return {seat: Pile("points", score, self.limit) for seat, score in enumerate(self.scores)}
 
-    def laid_by_seat(self) -> tuple[tuple[tuple[Card, ...], ...], ...]:
+    def laid_groups_by_seat(self) -> tuple[tuple[tuple[Card, ...], ...], ...]:
         """Return the cards of each player's throws in this game, oldest first (S3)."""
         thrown = self.throws
         return tuple(tuple(throw.cards for throw in thrown if throw.seat == seat) for seat in range(len(self.scores)))

@@ -12,7 +12,7 @@ from numeramis_access.games.shared.number_cards import PackRestocked
 from numeramis_access.games.sipky import events
 from numeramis_access.games.sipky.rules import numbers_of
 from numeramis_access.games.sipky.state import ZERO_CARD, SipkyOptions, SipkyView
-from numeramis_access.words.game import GameWords, Line, event_line, game_over_message, player, trick_line
+from numeramis_access.words.game import GameWords, Line, event_line, game_over_message, player_line, trick_line
 from numeramis_access.words.game import action_line as plain_action_line
 from numeramis_access.words.game import answer as plain_answer
 from numeramis_access.words.people import People
@@ -111,7 +111,7 @@ def _goal(view: SipkyView) -> Line:
 def _describe_seat(view: View, seat: Seat, people: People) -> list[Line]:
     """Return the lines that tell the person on a seat and their standing in this game."""
     assert isinstance(view, SipkyView)
-    return [_at_table(view, seat)] if view.scores else [player(view, seat, people)]
+    return [_at_table(view, seat)] if view.scores else [player_line(view, seat, people)]
 
 
 def _throw_lines(view: View, seat: Seat) -> list[Line]:
@@ -309,7 +309,10 @@ def _solo_match(view: SipkyView) -> Line:
 def standing(event: Event, view: View) -> list[Line]:
     """Return the lines that tell who is nearest to the limit and who may still throw, after the end of a throw.
 
-    None for other events, and for spectators.
+    No lines for other events, and for spectators.
+
+    :param event: the event, as the listener may know it.
+    :param view: the listener's view after the event.
     """
     thrown = isinstance(
         event, events.NumberLaid | events.CardMissed | events.PlayerEnded | events.LimitHit | events.LimitPassed
@@ -373,8 +376,19 @@ def corner(view: View, people: People) -> list[Line]:
     return [*lines, Line("corner-missing", {"missing": view.limit - view.scores[view.seat]})]
 
 
+def _throw_of_event(event: Event, view: View) -> Line | None:
+    """Return the line that names a throw by its number among the player's throws in the game, from 1."""
+    assert isinstance(view, SipkyView)
+    match event:
+        case events.CardsTaken(seat):  # the throw counts when its number lies
+            return Line("call-in-throw", {"number": view.throw_counts[seat] + 1})
+        case events.NumberLaid(seat) | events.CardMissed(seat):
+            return Line("call-in-throw", {"number": view.throw_counts[seat]})
+    return None
+
+
 WORDS = GameWords(
     lines, answer, action_line, standing, corner, describe_seat=_describe_seat, played_lines=_throw_lines,
     switchable=("your-turn",), part_in_record=_part_in_record, questions_on_return=("game", "table", "turn"),
-    message_between_deals=game_over_message,
+    message_between_deals=game_over_message, part_of_deal=_throw_of_event,
 )  # fmt: skip

@@ -22,13 +22,17 @@ def turn(sight: braille_fields.FieldView[WhistView]) -> list[Piece]:
     act.
     """
     is_own = sight.to_act is not None and sight.to_act == sight.view.seat and not sight.screen.is_kept
-    return [Piece(bytes([braille_fields.AWAITED_SEAT_CELL]), braille_fields.asking(Command.TURN))] if is_own else []
+    return (
+        [Piece(bytes([braille_fields.AWAITED_SEAT_CELL]), braille_fields.question_touch(Command.TURN))]
+        if is_own
+        else []
+    )
 
 
 def tricks(sight: braille_fields.FieldView[WhistView]) -> list[Piece]:
     """Return the counted tricks of both sides, the player's first.
 
-    Where all play alone: the tricks of the player, and the number of all tricks played.
+    Where all play alone: the player's counted tricks, and the number of all tricks played.
     """
     view = sight.view
     if view.tour.alone and view.counted:
@@ -38,7 +42,8 @@ def tricks(sight: braille_fields.FieldView[WhistView]) -> list[Piece]:
 
 
 def points(sight: braille_fields.FieldView[WhistView]) -> list[Piece]:
-    """Return the points of the current game, by side or by player."""
+    """Return the points of the current game: of both sides, the player's first, or of each player where all play alone.
+    """
     points = sight.view.sheet.game
     if sight.view.tour.alone:
         return [braille_fields.score_of(sight, seat, str(points[seat])) for seat in braille_fields.seats_around(sight)]

@@ -15,6 +15,9 @@ from numeramis_access.games.whist.tours import TRICKS, pack_for
 
 def refuse_claim(view: WhistView) -> Refusal | None:
     """Return why the seat to act may not claim the rest; None if it wins every remaining trick in every order of play.
+
+
+    :param view: the view of the seat to act, which has cards.
     """
     if view.asked:
         return Refusal("not-now", view.tour.rule)
@@ -30,7 +33,7 @@ def refuse_claim(view: WhistView) -> Refusal | None:
 
 
 def refuse_concession(view: WhistView) -> Refusal | None:
-    """Return why the seat to act may not concede the rest; None if it may."""
+    """Return why the seat to act may not concede the rest; None if it may. :param view: the view of that seat."""
     if view.asked:
         return Refusal("not-now", view.tour.rule)
     if view.tour.alone:

@@ -117,8 +117,9 @@ class RevokePenalized(Event, frozen=True, tag="revoke-penalized"):
 
 
 class LeftToPartner(Event, frozen=True, tag="left-to-partner"):
-    """The dealer left the choice of trumps to the partner (V1). :param seat: the dealer. :param partner: the partner's
-    seat.
+    """The dealer left the choice of trumps to the partner (V1).
+
+    :param seat: the dealer. :param partner: the partner's seat.
     """
 
     seat: Seat
@@ -128,8 +129,9 @@ class LeftToPartner(Event, frozen=True, tag="left-to-partner"):
 class PacketsGiven(Event, frozen=True, tag="packets-given"):
     """The dealer gave the packets (V7).
 
-    :param owners: the seat that got each packet. :param packets: the cards of the packets; the dealer sees all, other
-        seats their own.
+    :param owners: the seat that got each packet.
+    :param packets: the cards of the packets; the dealer sees all, other seats their own.
+    :param seat: the dealer's seat.
     """
 
     seat: Seat
@@ -159,9 +161,11 @@ class NullBegan(Event, frozen=True, tag="null-began"):
 class TrickTaken(Event, frozen=True, tag="trick-taken"):
     """A trick is complete (W4).
 
-    :param seat: the seat that took the trick. :param card: the card that took it. :param null: whether it counts for
-        the other side (V3, V4).
-    :param run: successive tricks of the side. :param offer: whether the winner may now name trumps (V5, V6).
+    :param seat: the seat that took the trick.
+    :param card: the card that took it.
+    :param null: whether it counts for the other side (V3, V4).
+    :param run: the number of successive tricks that the side has taken, with this one.
+    :param offer: whether the winner may now name trumps (V5, V6).
     """
 
     is_result: ClassVar[bool] = True

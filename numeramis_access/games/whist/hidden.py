@@ -96,7 +96,7 @@ class WhistHiddenCards(HiddenCards[WhistOptions, WhistState]):
             return None
         return Refusal("call-must-follow", "W3", {"seat": seat, "card": turned})
 
-    def piles_dealt(self, state: WhistState, piles: Piles) -> Piles:
+    def dealt_piles(self, state: WhistState, piles: Piles) -> Piles:
         """Return hands and packets as dealt; the turned card was in the last packet, the others can be in any (V7)."""
         hands = [sorted(hand, key=lambda card: card == state.turned) for hand in piles[: len(state.hands)]]
         packets = []

@@ -77,6 +77,8 @@ class Whist(Ruleset[WhistOptions, WhistState, WhistView]):
         """Return the state before the dealer is known; partners are known only if they are agreed or all play alone
         (W1).
 
+        :param seats: the number of players.
+        :param options: the options of the match.
         :raises ValueError: for a number of players that does not fit the tour.
         """
         tour = tour_of(options, 0)
@@ -102,8 +104,8 @@ class Whist(Ruleset[WhistOptions, WhistState, WhistView]):
     # legal actions
 
     def legal(self, state: WhistState) -> tuple[actions.Action, ...]:
-        """Return the cards that may be played (W3), or the choices of V1, V5 and V7; none while chance acts and after
-        the match.
+        """Return the cards that may be played (W3), or the choices of V1, V5 and V7; no actions while chance acts and
+        after the match.
         """
         seat = state.turn
         if seat is None or seat == CHANCE:
@@ -332,7 +334,11 @@ class Whist(Ruleset[WhistOptions, WhistState, WhistView]):
     # views and results
 
     def view(self, state: WhistState, seat: Seat | None) -> WhistView:
-        """Return what the seat may know (W2, V7); None stands for a spectator who sees all cards."""
+        """Return what the seat may know (W2, V7).
+
+        :param state: the state of the match.
+        :param seat: the seat; None for a view with all cards. ``View.public_view`` of any view is for onlookers.
+        """
         between = not state.trick and bool(state.past)
         return WhistView(
             seat=seat,
@@ -378,7 +384,7 @@ class Whist(Ruleset[WhistOptions, WhistState, WhistView]):
         return not state.tour.alone
 
     def seating(self, state: WhistState) -> tuple[int, ...]:
-        """Return the entrant on each seat (W1)."""
+        """Return the number of the entrant on each seat, from 0 (W1); before the partners are drawn, as entered."""
         return (state.seating or ENTERED_SEATING)[: state.tour.seats]
 
     def deal_result(self, state: WhistState) -> WhistDealResult | None:
@@ -389,18 +395,25 @@ class Whist(Ruleset[WhistOptions, WhistState, WhistView]):
         return scoring.deal_result(score, state.ended, trump)
 
     def deal_counts(self, state: WhistState, seat: Seat) -> dict[Count, int]:
-        """Return the counts of the last deal for a seat: one deal, and the tricks that its side took."""
+        """Return the counts of the last deal for a seat: one deal, and the tricks that its side took.
+
+        :param state: a state after a finished deal. :param seat: the seat, from 0.
+        """
         assert state.last is not None
         return {GAME_COUNT: 1, COUNTED_TRICKS: state.last[0].tricks[state.tour.side_of(seat)]}
 
     def options_for_deals(self, options: WhistOptions, deals: int) -> WhistOptions:
-        """Return the options of a match of this many deals."""
+        """Return the options of a match of this many deals, instead of a number of rubbers.
+
+        :param options: the options to change. :param deals: the number of deals; 0 for a match of rubbers.
+        """
         return msgspec.structs.replace(options, length=deals)
 
     def options_for_boards(self, options: WhistOptions, boards: int, first: int = 1) -> WhistOptions:
         """Return the options of a match of this many boards; a mixed one starts with the tour of the first (V11).
 
         :param options: the wished options. :param first: the number of the first board, from 1.
+        :param boards: the number of boards.
         """
         turn = (first - 1) % len(options.order)
         return msgspec.structs.replace(
@@ -413,6 +426,9 @@ class Whist(Ruleset[WhistOptions, WhistState, WhistView]):
 
         It is the points of its side, slams included, where boards compare points; otherwise the counted tricks, of
         which null ones count for the other side (V3).
+
+        :param state: a state after a finished deal.
+        :param seat: the seat, from 0.
         """
         assert state.last is not None
         score, side = state.last[0], state.tour.side_of(seat)
@@ -423,6 +439,8 @@ class Whist(Ruleset[WhistOptions, WhistState, WhistView]):
     def board_measure(self, options: WhistOptions) -> BoardMeasure:
         """Return the unit in which boards are compared: tricks, or points in tours where tricks do not show the better
         result.
+
+        :param options: the options of the boards.
         """
         tour = tour_of(options, 0)
         if tour.queen == "loses" and options.tour != "mixed":
@@ -430,7 +448,11 @@ class Whist(Ruleset[WhistOptions, WhistState, WhistView]):
         return BoardMeasure() if _is_by_points(options, tour) else BoardMeasure("tricks", TRICKS, TRICKS)
 
     def options_for_same_deal(self, state: WhistState, options: WhistOptions) -> WhistOptions:
-        """Return the options to play this deal again: a match of mixed tours becomes one of the deal's tour (V11)."""
+        """Return the options to play this deal again: a match of mixed tours becomes one of the deal's tour (V11).
+
+        :param state: a state of the deal.
+        :param options: the options of the present match.
+        """
         tour = msgspec.convert(state.tour.name, TourName)
         return msgspec.structs.replace(options, tour=tour) if options.tour == "mixed" else options
 

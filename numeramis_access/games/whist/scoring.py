@@ -63,7 +63,11 @@ class Sheet(msgspec.Struct, frozen=True):
 
 
 def add_points(points: SidePoints, other: SidePoints) -> SidePoints:
-    """Return the sum of two lists of points, side by side."""
+    """Return the sum of two lists of points by side.
+
+    :param points: points by side.
+    :param other: as many points by side.
+    """
     return tuple(a + b for a, b in zip(points, other, strict=True))
 
 
@@ -84,6 +88,7 @@ class WhistDealResult(DealResult, frozen=True):
     :param honour_points: points for honours. :param slam_points: points for slams. :param game: points of the game.
     :param games_won: games won in the current rubber. :param account: all points of the match so far.
     :param trump: suit, None without trumps.
+    :param tricks: tricks taken.
     """
 
     tricks: SidePoints
@@ -138,7 +143,10 @@ def honour_points(tour: Tour, honours: tuple[Card, ...], holders: Iterable[tuple
 
 
 def slam_points(tour: Tour, counted: SidePoints) -> SidePoints:
-    """Return the points for slams by side: for twelve or thirteen counted tricks (W8); 0 in a tour without slams."""
+    """Return the points for slams by side: for twelve or thirteen counted tricks (W8); 0 in a tour without slams.
+
+    :param tour: the tour of the deal. :param counted: tricks as they count, by side.
+    """
     if not tour.has_slams:
         return (0,) * tour.sides
     return tuple({TRICKS - 1: SMALL_SLAM, TRICKS: GRAND_SLAM}.get(tricks, 0) for tricks in counted)
@@ -178,7 +186,7 @@ def score_queen(tour: Tour, tricks: SidePoints, taker: int) -> DealScore:
 
 
 def has_queen(cards: Iterable[tuple[int, Card]]) -> bool:
-    """Return whether the queen of spades is among these plays."""
+    """Return whether the queen of spades is among these plays. :param cards: pairs of a seat and a card."""
     return any(card == QUEEN_OF_SPADES for _, card in cards)
 
 
@@ -189,7 +197,10 @@ def clean_sheet(sides: int) -> Sheet:
 
 
 def add_deal(sheet: Sheet, score: DealScore) -> Sheet:
-    """Return the sheet with a deal added: slams go to the account, not towards the ten points of a game (W8)."""
+    """Return the sheet with a deal added: slams go to the account, not towards the ten points of a game (W8).
+
+    :param sheet: the sheet before the deal. :param score: the score of the deal.
+    """
     account = add_points(add_points(sheet.account, score.points), score.slam_points)
     return msgspec.structs.replace(sheet, game=add_points(sheet.game, score.points), account=account)
 

@@ -77,7 +77,8 @@ class WhistState(State, frozen=True):
     :param counted: tricks as they count, by side. :param run: successive tricks of the side that took the last one.
     :param winner: the seat that took the last trick, None before the first of the deal.
     :param ended_early: whether the rest was claimed or conceded.
-    :param stage: the last decision after a deal.
+    :param stage: the step between two deals: ``deal`` when the last deal is counted, ``game`` or ``rubber`` when it
+        also won one; empty in a deal, after a tie at ten points, and at the ends of a match.
     :param ended: the sheet after the last deal, prizes included; None before that.
     :param last: the last deal's score and trumps, None before the end of the first.
     :param options: the options of the match. :param trick: the plays of the current trick.
@@ -182,7 +183,7 @@ class WhistView(View, frozen=True):
     def begins_trick(self) -> bool:
         return len(self.trick) == 1
 
-    def ends_play(self) -> tuple[EndPlay, ...]:
+    def end_play_actions(self) -> tuple[EndPlay, ...]:
         """Return the ways to end play early on the seat's turn: a claim if it leads, a concession if pairs play."""
         if self.seat is None or self.to_act != self.seat or self.asked:
             return ()
@@ -217,6 +218,7 @@ class WhistView(View, frozen=True):
 def beats(card: Card, best: Card, trump: str | None) -> bool:
     """Return whether a card takes the trick from the best one so far (W4).
 
+    :param card: the card; its suit may differ from the suit led. :param best: the card that takes the trick so far.
     :param trump: letter of the suit of trumps, None without trumps.
     """
     suit = SUIT[card]

@@ -29,7 +29,8 @@ class Tour(msgspec.Struct, frozen=True):
     :param tricks_to_name: successive tricks after which the side may name trumps; 0 for never (V5, V6).
     :param has_packets: whether twelve cards lie in packets that the dealer gives (V7).
     :param null_after: number of tricks after which the others are null (V3).
-    :param queen: the effect of the queen of spades: none, the deal turns to null (V4), or she loses it (V8).
+    :param queen: the effect of the queen of spades: empty for none, ``null`` if she turns the deal to null (V4),
+        ``loses`` if her taker loses the deal (V8).
     :param book: the number of tricks without points. :param odd_trick: points for each trick above ``book``.
     :param honours: points for three, four and five honours. :param honour_cards: the cards that are honours.
     :param has_slams: whether there are slams (W8). :param games: games that win the rubber.

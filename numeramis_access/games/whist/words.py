@@ -16,7 +16,7 @@ from numeramis_access.games.shared.tricks import CardPlayed, RestClaimed, RestCo
 from numeramis_access.games.whist import events
 from numeramis_access.games.whist.scoring import GAME_GOAL, SidePoints, honour_cards
 from numeramis_access.games.whist.state import WhistView
-from numeramis_access.words.game import GameWords, Line, event_line, on_table, taker_of_last_trick, trick_line
+from numeramis_access.words.game import GameWords, Line, event_line, last_trick_line, played_card_lines, trick_line
 from numeramis_access.words.game import action_line as plain_action_line
 from numeramis_access.words.game import answer as plain_answer
 from numeramis_access.words.people import People
@@ -101,7 +101,7 @@ def answer(question: str, view: View, people: People, **values: object) -> list[
         case "table" if view.asked == "packets" and view.seat == view.dealer:
             return _of_the_tour("packets", view)
         case "table":
-            lying = on_table(view.cards_on_table() or view.last_cards_on_table())
+            lying = played_card_lines(view.cards_on_table() or view.last_cards_on_table())
             return [*lying, *_highest(view)] or [Line("table-empty")]
         case "highest":
             return _highest(view) or [Line("table-empty")]
@@ -173,6 +173,9 @@ def _of_the_tour(question: str, view: WhistView) -> list[Line]:
 
 def action_line(action: PlayersChoice, view: View) -> Line:
     """Return the line that names a choice; packets are named by their cards, or by their numbers if they are face down.
+
+    :param action: the action, or all ways to give packets that have the same packet for the dealer.
+    :param view: the view of the seat to act.
     """
     assert isinstance(view, WhistView)
     match action:
@@ -257,7 +260,7 @@ def _top(view: WhistView) -> dict[str, object]:
 
 def _highest(view: WhistView) -> list[Line]:
     """Return the line for the highest card; between tricks, the card that took the last one."""
-    return [trick_line("highest-now", _top(view), view.best.seat)] if view.best else taker_of_last_trick(view)
+    return [trick_line("highest-now", _top(view), view.best.seat)] if view.best else last_trick_line(view)
 
 
 def _counts(seat: int, view: WhistView) -> str:
@@ -452,6 +455,9 @@ def _struck_lines(struck: SidePoints, view: WhistView) -> list[Line]:
 def standing(event: Event, view: View) -> list[Line]:
     """Return the lines that compare the tricks of both sides after a trick; none after the last trick and for other
     events.
+
+    :param event: the event, as the listener may know it.
+    :param view: the listener's view after the event.
     """
     if not isinstance(view, WhistView) or not isinstance(event, events.TrickTaken):
         return []

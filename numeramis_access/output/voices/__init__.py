@@ -21,7 +21,8 @@ from numeramis_access.words.languages import LANGUAGES, Languages
 class VoiceFailed(Exception):
     """A voice cannot go on.
 
-    :param code: the fault. :param detail: the library's own words, for the doctor.
+    :param code: the fault, such as ``died``, ``hung`` or ``no-screen-reader``. :param detail: the library's own words,
+        for the doctor.
     """
 
     def __init__(self, code: str, detail: str = "") -> None:
@@ -57,11 +58,11 @@ class Utterance(msgspec.Struct, frozen=True):
     :param language: code of its language.
     :param place: −1 left to 1 right.
     :param pitch: −50 to 50, added to the settings' pitch.
-    :param seat: the seat that speaks, if it is one.
+    :param seat: number of the seat that speaks, from 0; None if no seat does.
     :param urgent: whether it answers a key, so that it can interrupt others.
-    :param braille: text for screen readers that show braille on request, else empty.
+    :param braille: text for screen readers that show braille on request, empty to show none.
     :param wanted: asked while a long text is synthesised; False means stop at once.
-    :param source: the announcement that it says, if there is one.
+    :param source: the announcement that it says, None without one.
     """
 
     text: str

@@ -49,7 +49,9 @@ class AccessibleOutput:
         self._until = 0.0
 
     def probe(self) -> Probe:
-        """Look for the library and, on Linux, its dependencies; on other systems also for a running screen reader."""
+        """Return whether the library and, on Linux, its dependencies are installed; on other systems also whether a
+        screen reader runs.
+        """
         if importlib.util.find_spec("accessible_output2") is None:
             return Probe(False, "not-installed", "accessible-output2")
         if self._linux:
@@ -93,7 +95,10 @@ class AccessibleOutput:
         return time.monotonic() < self._until
 
     def cancel(self) -> None:
-        """Silence the screen reader."""
+        """Silence the screen reader.
+
+        :raises VoiceFailed: ``died`` if the library fails.
+        """
         self._until = 0.0
         with _faults(), contextlib.suppress(AttributeError):  # JAWS and a few others have no silence method
             self._output.silence()
@@ -111,7 +116,7 @@ class AccessibleOutput:
 
 
 def make(context: VoiceContext) -> AccessibleOutput:
-    """Return the voice of a screen reader known to accessible-output2."""
+    """Return the voice of a screen reader known to accessible-output2. :param context: ignored."""
     return AccessibleOutput()
 
 

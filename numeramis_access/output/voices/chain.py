@@ -98,17 +98,19 @@ def voice_candidates(
 
 
 def voice_of_ear(mixer: Mixer, group: str) -> list[Candidate]:
-    """Return the only voice that keeps to one ear.
+    """Return the only voice that keeps to one ear, as a list of one candidate.
 
     :param mixer: the sound device. :param group: the mixer's group on which it speaks.
     """
     return [_candidate(VoiceContext("espeak", mixer, group=group))]
 
 
-def survey(mixer: Mixer, system: str = sys.platform) -> list[tuple[str, Probe]]:
+def voice_findings(mixer: Mixer, system: str = sys.platform) -> list[tuple[str, Probe]]:
     """Return for the doctor every voice of this system, in the chain's order, and whether it starts.
 
     Each is opened and closed, because a probe does not show whether the voice works.
+
+    :param mixer: plays the built-in voice. :param system: name of the system, as in ``sys.platform``.
     """
     names = voice_order(system=system)
     names += tuple({"accessible-output2"} - set(names))  # on Linux another way to speech-dispatcher

@@ -96,7 +96,8 @@ class Library:
             self._lock.release()
 
     def synthesise(self, text: str, voice: str, rate: int, pitch: int, take: _Samples, *, pause: bool = False) -> None:
-        """Synthesise a text and pass the samples to ``take`` until it returns False.
+        """Synthesise a text and pass the samples to ``take`` until it returns False. It returns when all samples have
+        been passed.
 
         :param text: the text. :param voice: such as ``cs`` or ``cs+f2``. :param rate: words a minute.
         :param pitch: 0–100. :param pause: whether to end with the pause between sentences.
@@ -274,6 +275,9 @@ class Espeak:
     def speak(self, utterance: Utterance) -> None:
         """Begin an utterance in place of the present one: hand the sound of its first piece to the mixer.
         ``is_sounding`` makes the later pieces.
+
+        :param utterance: the text, its language, place and pitch.
+        :raises VoiceFailed: with the code of the mixer or the library.
         """
         self._stream = None
         self._utterance = utterance
@@ -352,7 +356,7 @@ class Espeak:
 
 
 def make(context: VoiceContext) -> Espeak:
-    """Return the built-in voice."""
+    """Return the built-in voice. :param context: its mixer, and the mixer's group on which it speaks."""
     return Espeak(context.mixer, context.group)
 
 
@@ -371,7 +375,7 @@ def pieces(text: str) -> list[str]:
 
 def words_a_minute(rate: int) -> int:
     """Return the speed in words a minute for a setting of 0–100: ``MIN_WORDS_PER_MINUTE`` at 0,
-    ``USUAL_WORDS_PER_MINUTE`` at 50, ``MAX_WORDS_PER_MINUTE`` at 100.
+    ``USUAL_WORDS_PER_MINUTE`` at 50, ``MAX_WORDS_PER_MINUTE`` at 100, and even steps between.
     """
     if rate <= 50:
         return MIN_WORDS_PER_MINUTE + (USUAL_WORDS_PER_MINUTE - MIN_WORDS_PER_MINUTE) * rate // 50

@@ -38,7 +38,9 @@ class Prism:
         self._until = 0.0
 
     def probe(self) -> Probe:
-        """Look for the package, and for a running screen reader."""
+        """Return whether the package is installed and finds a running screen reader; this connects to the reader for a
+        moment.
+        """
         if importlib.util.find_spec("prism") is None:
             return Probe(False, "not-installed", "prismatoid")
         try:
@@ -73,7 +75,10 @@ class Prism:
         """Do nothing: a screen reader has its user's settings."""
 
     def speak(self, utterance: Utterance) -> None:
-        """Hand the text to the screen reader, and its short form to the braille display if the reader has one."""
+        """Hand the text to the screen reader, and its short form to the braille display if the reader has one.
+
+        :raises VoiceFailed: ``died`` if the library fails.
+        """
         with _faults():
             self._backend.speak(utterance.text.replace("\0", " "), False)
             if utterance.braille and self._braille:
@@ -85,7 +90,7 @@ class Prism:
         return time.monotonic() < self._until
 
     def cancel(self) -> None:
-        """Silence the screen reader."""
+        """Silence the screen reader. :raises VoiceFailed: ``died`` if the library fails."""
         self._until = 0.0
         with _faults():
             self._backend.stop()
@@ -101,7 +106,7 @@ class Prism:
 
 
 def make(context: VoiceContext) -> Prism:
-    """Return the voice of the running screen reader."""
+    """Return the voice of the running screen reader. :param context: ignored."""
     return Prism()
 
 

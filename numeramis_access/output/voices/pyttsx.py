@@ -110,7 +110,7 @@ class Pyttsx:
         self._length = 0
 
     def probe(self) -> Probe:
-        """Look for the package and, on Linux, for the sound player that it needs."""
+        """Return whether the package and, on Linux, the sound player that it needs are installed."""
         if importlib.util.find_spec("pyttsx3") is None:
             return Probe(False, "not-installed", "pyttsx3")
         if sys.platform.startswith("linux") and shutil.which("aplay") is None:
@@ -120,7 +120,8 @@ class Pyttsx:
     def open(self) -> None:
         """Start the first child and wait for it.
 
-        :raises VoiceFailed: ``no-system-voice``, ``hung``.
+        :raises VoiceFailed: ``no-system-voice`` if the child ends, ``hung`` if it does not get ready in time, ``died``
+            if it cannot be started.
         """
         self._spare = _Child()
         if not self._spare.ready.wait(self.opening - 1.0):
@@ -133,7 +134,10 @@ class Pyttsx:
         self._settings = settings
 
     def speak(self, utterance: Utterance) -> None:
-        """Stop the current speech, let the spare child process speak the text, and start another spare."""
+        """Stop the current speech, let the spare child process speak the text, and start another spare.
+
+        :raises VoiceFailed: ``died`` if a child cannot be started or has ended.
+        """
         self._silence()
         child = self._speaking = self._spare or _Child()
         self._spare = None
@@ -194,5 +198,5 @@ class Pyttsx:
 
 
 def make(context: VoiceContext) -> Pyttsx:
-    """Return the system's own voice."""
+    """Return the system's own voice. :param context: ignored."""
     return Pyttsx()

@@ -107,7 +107,8 @@ class ScreenReader:
 def make(context: VoiceContext) -> Voice:
     """Return the running screen reader's voice: through the window's tree, or without a window by speech-dispatcher.
 
-    :raises VoiceFailed: when there is neither a window nor a screen reader.
+    :param context: the window, if there is one, and the voice's name. :raises VoiceFailed: when there is neither a
+        window nor a screen reader.
     """
     if context.window is not None:
         return ScreenReader(context.window)

@@ -39,7 +39,10 @@ VOICE_TYPES = ("MALE1", "MALE2", "MALE3", "FEMALE1", "FEMALE2", "FEMALE3", "CHIL
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """One answer or event: its code and the text of its lines."""
+    """One answer or event.
+
+    :param code: its number, such as 225; events have 700–799. :param lines: the text of its lines, without the numbers.
+    """
 
     code: int
     lines: tuple[str, ...]
@@ -53,7 +56,10 @@ class Replies:
         self._lines: list[str] = []
 
     def receive(self, data: bytes) -> Iterator[Reply]:
-        """Add received bytes; yield the replies that they complete. Lines that are not SSIP are ignored."""
+        """Add received bytes; yield the replies that they complete. Lines that are not SSIP are ignored.
+
+        :param data: bytes from the daemon, in any split.
+        """
         *lines, self._bytes = (self._bytes + data).split(b"\n")
         for raw in lines:
             line = raw.decode("utf-8", "replace").rstrip("\r")
@@ -93,7 +99,12 @@ class Connection:
         self.events: deque[Reply] = deque()
 
     def command(self, line: str) -> Reply:
-        """Send one line and return its answer. :raises VoiceFailed: also ``refused``, with the answer."""
+        """Send one line and return its answer.
+
+        :param line: a command of SSIP, without line end.
+        :raises VoiceFailed: ``hung`` without an answer in ``ANSWER_SECONDS`` seconds, ``died`` without a connection,
+            ``refused``, with the answer, if its number is 300 or more.
+        """
         try:
             self._socket.sendall(line.encode("utf-8", "replace") + b"\r\n")
         except TimeoutError:
@@ -112,7 +123,7 @@ class Connection:
     def poll(self) -> None:
         """Read into ``events`` the events that have arrived, without waiting.
 
-        :raises VoiceFailed: if the connection is lost.
+        :raises VoiceFailed: ``died`` if the connection is lost.
         """
         while self._read(0):
             pass
@@ -209,7 +220,9 @@ class SpeechDispatcher:
         self._reconnected = -math.inf  # time of the last reconnection
 
     def probe(self) -> Probe:
-        """Look for the daemon's socket, or for its program if the voice can start it."""
+        """Return whether the daemon's socket exists, or its program if the voice can start it; on Windows it never
+        does.
+        """
         if sys.platform == "win32":
             return Probe(False, "no-speech-dispatcher", "Windows")
         if not is_running() and not (self._spawn and shutil.which("speech-dispatcher")):
@@ -219,7 +232,8 @@ class SpeechDispatcher:
     def open(self) -> None:
         """Connect, after starting the daemon if allowed.
 
-        :raises VoiceFailed: ``no-speech-dispatcher``.
+        :raises VoiceFailed: ``no-speech-dispatcher`` if no daemon answers; ``died``, ``hung`` or ``refused`` if it
+            fails then.
         """
         try:
             self._connection = Connection(address())
@@ -238,7 +252,11 @@ class SpeechDispatcher:
         self._settings = settings
 
     def speak(self, utterance: Utterance) -> None:
-        """Queue a message with the daemon, ahead of the screen reader's own speech if it is urgent."""
+        """Queue a message with the daemon, ahead of the screen reader's own speech if it is urgent. If the daemon has
+        died, connect once more and queue it again.
+
+        :raises VoiceFailed: ``died``, ``hung`` or ``refused``.
+        """
         self._utterance = utterance
         try:
             self._queue(utterance)
@@ -316,7 +334,10 @@ class SpeechDispatcher:
         return True
 
     def cancel(self) -> None:
-        """Cancel only our own messages."""
+        """Cancel only our own messages. A daemon that has died is silent and raises nothing.
+
+        :raises VoiceFailed: ``hung`` or ``refused``.
+        """
         self._message = self._utterance = None
         try:
             self._command("CANCEL self")
@@ -355,7 +376,7 @@ class SpeechDispatcher:
 
 
 def make(context: VoiceContext) -> SpeechDispatcher:
-    """Return speech-dispatcher's voice."""
+    """Return speech-dispatcher's voice. :param context: the voice's name, and whether it can start the daemon."""
     return SpeechDispatcher(name=context.name, spawn=context.spawn)
 
 

@@ -124,7 +124,10 @@ def _draw_lead(surface: Surface, wanted: Face) -> None:
 
 
 def rotate_picture(picture: Surface, degrees: float) -> Surface:
-    """Return a picture turned clockwise, with smooth edges."""
+    """Return a picture turned clockwise, with smooth edges.
+
+    :param picture: the picture. :param degrees: the angle.
+    """
     import pygame
 
     return pygame.transform.rotozoom(picture, -degrees, 1)

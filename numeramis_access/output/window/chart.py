@@ -15,7 +15,10 @@ LIGHT_COLOUR, DARK_COLOUR = (255, 255, 255), (0, 0, 0)
 
 
 def draw_chart(canvas: Canvas, box: Box, chart: Chart) -> None:
-    """Draw a chart into a box: the labels of 0 and 1 on the left, those of the first and last value below."""
+    """Draw a chart into a box: the labels of 0 and 1 on the left, those of the first and last value below.
+
+    :param canvas: the canvas. :param box: the box, in pixels. :param chart: values and labels.
+    """
     left, top, wide, tall = box
     size = canvas.to_pixels(LABEL_SIZE)
     line = canvas.line(size)

@@ -60,7 +60,8 @@ def cloth_theme(theme: Theme) -> Theme:
 def suit_colour(suit: str, ground: Colour, plain: Colour, four: bool = True) -> Colour:
     """Return the colour of a suit on this background; the plain one for no suit, or where no colour is readable.
 
-    :param suit: letter of the suit. :param four: whether each suit has its own colour, otherwise there are two.
+    :param suit: letter of the suit. :param ground: the background. :param plain: the plain colour. :param four: whether
+        each suit has its own colour, otherwise there are two.
     """
     own = suit if four else TWO_COLOUR_SUITS.get(suit, "")
     readable = (colour for colour in SUIT_COLOURS.get(own, ()) if contrast(colour, ground) >= MIN_CONTRAST)
@@ -87,7 +88,7 @@ def theme_of(settings: Settings, dark: bool | None = None, strong: bool = False)
         return (HIGH_CONTRAST_THEMES if strong else THEMES)["light" if dark is False else "dark"]
     if settings.theme != "own":
         return THEMES[settings.theme]
-    text, ground, accent = (colour(name) for name in settings.own_colours)
+    text, ground, accent = (parse_colour(name) for name in settings.own_colours)
     if text is None or ground is None or contrast(text, ground) < MIN_CONTRAST:
         return THEMES["dark"]
     if accent is None or contrast(accent, ground) < MIN_CONTRAST:
@@ -95,7 +96,7 @@ def theme_of(settings: Settings, dark: bool | None = None, strong: bool = False)
     return Theme(ground, text, accent, text, ground)
 
 
-def colour(name: str) -> Colour | None:
+def parse_colour(name: str) -> Colour | None:
     """Return the colour of ``#rrggbb``, None for any other text."""
     if len(name) != 7 or name[0] != "#":
         return None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from numeramis_access.core.cards import HIDDEN_CARD, Card
-from numeramis_access.output.hand_placement import pitch
+from numeramis_access.output.hand_placement import card_distance
 from numeramis_access.output.screen import Item
 from numeramis_access.output.window.canvas import Canvas, Target
 from numeramis_access.output.window.layout import (
@@ -78,7 +78,7 @@ def draw_hand(
         half, line = wide // 2, canvas.to_pixels(FURTHER_CARDS_HEIGHT)
         write_more(canvas, counts, (left, top, half, line), (left + wide - half, top, half, line), text)
         top, tall = top + line, tall - line
-    each = int(pitch(len(shown), wide, least, most))
+    each = int(card_distance(len(shown), wide, least, most))
     begins = left + (wide - each * len(shown)) // 2
     for place, (number, item) in zip(places, cards, strict=True):
         if place in shown:

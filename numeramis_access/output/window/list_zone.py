@@ -54,7 +54,7 @@ def draw_list(
     left, top, wide, tall = box
     pages = _pages(canvas, items, (wide, tall))
     if len(pages) > 1:
-        items = [(number, shorter(item)) for number, item in items]
+        items = [(number, shortened_choice(item)) for number, item in items]
         pages = _pages(canvas, items, (wide, tall))
     if len(pages) > 1:
         tall -= canvas.to_pixels(FOOT_HEIGHT)
@@ -232,7 +232,7 @@ def _write_count_beyond(canvas: Canvas, box: Box, text: str, way: int) -> None:
     canvas.write_lines("more", (text,), size, at, canvas.look.theme.accent)
 
 
-def shorter(item: Item) -> Item:
+def shortened_choice(item: Item) -> Item:
     """Return a choice at the table with the text of the braille line, which has numerals; any other entry unchanged."""
     if item.role != "choice" or not item.braille:
         return item

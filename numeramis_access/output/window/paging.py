@@ -46,7 +46,10 @@ def write_more(canvas: Canvas, counts: tuple[int, int], before: Box, after: Box,
 
 
 def write_part(canvas: Canvas, part: Part, box: Box) -> None:
-    """Write the number of the shown part and of all parts of a text; a touch shows the next part."""
+    """Write the number of the shown part and of all parts of a text; a touch shows the next part.
+
+    :param canvas: the canvas. :param part: the shown part and the number of parts. :param box: the box, in pixels.
+    """
     canvas.write_label("part", f"{part.number + 1}/{part.of}", 0.8, box, canvas.look.theme.accent)
     canvas.targets.append(Target(box, "scroll", 1))
 
@@ -55,7 +58,7 @@ def draw_triangle(canvas: Canvas, centre: tuple[float, float], reach: float, way
     """Draw a triangle that points forward (1) or back (-1).
 
     :param canvas: the canvas. :param centre: the centre, in pixels. :param reach: half of its size, in pixels.
-    :param down: whether forward is down, else right.
+    :param way: 1 or -1. :param down: whether forward is down, else right.
     """
     x, y = centre
     points = ((-way, -1), (way, 0), (-way, 1))

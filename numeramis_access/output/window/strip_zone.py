@@ -31,6 +31,8 @@ def draw_strip(canvas: Canvas, box: Box, screen: Screen) -> None:
 
     The highest card is the first one. A fact that does not fit its lines follows the table; the names before it are
     shortened if that helps.
+
+    :param canvas: the canvas. :param box: the box, in pixels. :param screen: the screen of the table.
     """
     left, top, wide, tall = box
     margin, high = canvas.to_pixels(0.2), canvas.to_pixels(STRIP_LINE_HEIGHT)
@@ -78,7 +80,10 @@ def _on_table(screen: Screen, letters: int) -> list[StripPiece]:
 
 
 def draw_held(canvas: Canvas, box: Box, cards: Sequence[Card]) -> None:
-    """Write the cards of the hand in one line; adjacent cards of one suit share its sign."""
+    """Write the cards of the hand in one line; adjacent cards of one suit share its sign.
+
+    :param canvas: the canvas. :param box: the box, in pixels. :param cards: the cards, in the order of the hand.
+    """
     left, top, wide, high = box
     margin = canvas.to_pixels(0.2)
     runs = [(suit, [index_of(card) for card in run]) for suit, run in groupby(cards, _suit)]

@@ -34,7 +34,7 @@ from numeramis_access.output.channel import (
     HasClipboard,
     load_library,
 )
-from numeramis_access.output.desktop import has_display
+from numeramis_access.output.desktop import has_graphical_display
 from numeramis_access.output.screen import Screen, WithOnlookers
 from numeramis_access.output.voices.mouthpiece import Mouthpiece
 from numeramis_access.output.waiting import Waiter
@@ -134,7 +134,7 @@ class Window(WithOnlookers, FollowsSettings, Forgets, HasClipboard):
 
     def probe(self) -> bool:
         """Return whether the environment promises a display."""
-        return has_display()
+        return has_graphical_display()
 
     def open(self) -> None:
         """Open the window, its accessibility tree, the controllers and, if wanted, the window of spectators.

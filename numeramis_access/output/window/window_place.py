@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 
 from numeramis_access.core.codec import from_json
-from numeramis_access.store.files import MAX_TEXT_BYTES, read_plain, write_whole
+from numeramis_access.store.files import MAX_TEXT_BYTES, read_regular_file, write_whole
 
 #: share of the screen's width and height for a window that was never moved: it looks equally large on screens of any
 #: resolution
@@ -33,7 +33,7 @@ def load_place(path: Path) -> WindowPlace:
     :param path: path of the file.
     """
     try:
-        placement: WindowPlace = from_json(read_plain(path, MAX_TEXT_BYTES), WindowPlace)
+        placement: WindowPlace = from_json(read_regular_file(path, MAX_TEXT_BYTES), WindowPlace)
     except (OSError, ValueError):
         return WindowPlace()
     small = placement.size is not None and (

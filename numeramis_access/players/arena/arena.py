@@ -107,7 +107,10 @@ class SeatedPlayer(Protocol):
         """
 
     def note_action(self, seat: int, action: Action, table: Table) -> None:
-        """Take note of a seat's action, after the table has performed it."""
+        """Take note of a seat's action, after the table has performed it.
+
+        :param seat: the seat that acted, from 0. :param action: its action. :param table: the match after the action.
+        """
 
     def end(self) -> None:
         """Finish the play at the current table."""
@@ -125,7 +128,9 @@ class SeatedPolicy:
     def choose(self, table: Table, chance: str, ms: int) -> Action:
         """Return the policy's action.
 
-        :param table: the match. :param chance: seed of the choice. :param ms: time limit in milliseconds.
+        :param table: the match.
+        :param chance: seed of the choice.
+        :param ms: thinking time in milliseconds, 0 for a fixed amount of work.
         """
         return self._player.choose(table.view(table.to_act), random.Random(chance), ms).action
 

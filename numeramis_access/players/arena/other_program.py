@@ -12,7 +12,7 @@ from itertools import count
 import msgspec
 
 from numeramis_access.core.actions import Action, AmountRange
-from numeramis_access.core.codec import from_json, plain, read_action
+from numeramis_access.core.codec import from_json, read_action, to_json_value
 from numeramis_access.core.ruleset import View
 from numeramis_access.core.table import Table
 from numeramis_access.players.arena.caged import CagedProgram, Misbehaved
@@ -110,7 +110,8 @@ class OtherProgram:
         number = next(self._numbers)
         request = {
             "op": "choose", "protocol": PROTOCOL_VERSION, "id": number, "game": table.ruleset.name,
-            "level": self._level, "ms": ms, "options": plain(table.options), "seats": table.seats, "view": plain(view),
+            "level": self._level, "ms": ms, "options": to_json_value(table.options), "seats": table.seats,
+            "view": to_json_value(view),
         }  # fmt: skip
         line = self._running.ask(msgspec.json.encode(request) + b"\n", seconds)
         self._answered = True

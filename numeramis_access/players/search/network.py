@@ -42,7 +42,12 @@ class Weights(msgspec.Struct, frozen=True):
 
 
 def read_weights(package: str, name: str) -> Weights:
-    """Return the weights in the data file ``<name>.json`` of a package. :raises OSError: if it cannot be read."""
+    """Return the weights in a data file of a package.
+
+    :param package: name of the package. :param name: name of the file, without ``.json``.
+    :raises OSError: if it cannot be read.
+    :raises msgspec.DecodeError: if it holds no weights.
+    """
     return msgspec.json.decode(files(package).joinpath(f"{name}.json").read_bytes(), type=Weights)
 
 

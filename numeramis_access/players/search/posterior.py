@@ -51,12 +51,17 @@ class Posterior(ABC):
     def style_log_likelihoods(self, seat: int, hand: Sequence[int], least: float) -> Sequence[float]:
         """Return, for each style, the logarithm of its prior times the likelihood of a seat's plays.
 
-        :param seat: the seat, from 0. :param hand: the hand that the seat is assumed to hold now.
+        :param seat: the seat, from 0.
+        :param hand: the cards that the seat is assumed to hold now, as ints in the form that the game defines, such as
+            a count for each number.
         :param least: the function can stop early once the sum over all styles is certain to be below this logarithm.
         """
 
     def place(self, seat: int, hand: Sequence[int]) -> None:
-        """Start the walk with a seat's hand; call it for every seat."""
+        """Start the walk with a seat's hand; call it for every seat before the first move.
+
+        :param seat: the seat, from 0. :param hand: its cards, in the form that ``style_log_likelihoods`` takes.
+        """
         logs = self.style_log_likelihoods(seat, hand, -inf)
         self._style_logs[seat], self._log_likelihoods[seat] = logs, log_sum(logs)
 
@@ -83,7 +88,10 @@ class Posterior(ABC):
         return True
 
     def draw_style(self, seat: int) -> int:
-        """Return the index of a style, drawn by its posterior given a seat's current hand."""
+        """Return the index of a style, drawn by its posterior given a seat's current hand.
+
+        :param seat: the seat, from 0.
+        """
         logs = self._style_logs[seat]
         top = max(logs)
         return self._rng.choices(range(len(logs)), [exp(value - top) for value in logs])[0]

@@ -25,7 +25,8 @@ def any_legal_action(view: View, rng: random.Random) -> Action:
 class RandomPlayer:
     """A player that chooses at random.
 
-    :param draw: draws a legal action; by default ``any_legal_action``.
+    :param draw: draws a legal action, given the view of the seat to act and the source of chance; by default
+        ``any_legal_action``.
     """
 
     def __init__(self, draw: Callable[[View, random.Random], Action] = any_legal_action) -> None:

@@ -14,16 +14,18 @@ MAX_RATIO_CHANGE = 0.2
 
 
 class Record(NamedTuple):
-    """The record of many decisions, one row for each.
+    """The record of many decisions: arrays with one row for each decision. ``inputs``, ``critic_inputs`` and ``legal``
+    have two dimensions, the others one.
 
     ``value`` and ``reward`` are in units of the game. They are seen from side 0, with ``side`` +1 or -1 for the acting
     side; or they are seen from the acting player, with ``side`` 1.
 
-    :param inputs: the active inputs of the policy; only the first ``active`` are valid.
+    :param inputs: numbers of the active inputs of the policy, [decision, place]; only the first ``active`` of a row are
+        valid.
     :param active: number of active inputs of the policy.
-    :param critic_inputs: the active inputs of the critic; only the first ``critic_active`` are valid.
+    :param critic_inputs: the same for the critic; only the first ``critic_active`` of a row are valid.
     :param critic_active: number of active inputs of the critic.
-    :param legal: 1 or more for each legal choice, else 0.
+    :param legal: 1 or more for each legal choice, else 0; [decision, choice].
     :param action: index of the chosen action.
     :param probability: probability with which it was chosen.
     :param value: the critic's value before the decision.

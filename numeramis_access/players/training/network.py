@@ -36,19 +36,28 @@ class Layers(NamedTuple):
 
 
 def hidden_units(layers: Layers, inputs: Singles) -> Singles:
-    """Return the hidden units for rows of inputs, [row, unit]; negative sums are set to zero."""
+    """Return the hidden units, [row, unit]; negative sums are set to zero.
+
+    :param layers: the network. :param inputs: rows of inputs, [row, input].
+    """
     units: Singles = np.maximum(inputs @ layers.w1 + layers.b1, 0)
     return units
 
 
 def outputs(layers: Layers, units: Singles) -> Singles:
-    """Return the outputs for hidden units, [row, output], or [output] for a single list of units."""
+    """Return the outputs, [row, output], or [output] for a single list of units.
+
+    :param layers: the network. :param units: the hidden units, [row, unit], or one list of them.
+    """
     values: Singles = units @ layers.w2.T + layers.b2
     return values
 
 
 def estimate(layers: Layers, active: Ints | Shorts) -> Singles:
-    """Return the outputs of a network, one array, for one list of active inputs. :param active: their numbers."""
+    """Return the outputs of a network for one list of active inputs, one number for each output.
+
+    :param layers: the network. :param active: the numbers of the active inputs; all others are 0.
+    """
     return outputs(layers, np.maximum(layers.w1[active].sum(0) + layers.b1, 0))
 
 
@@ -137,7 +146,10 @@ class Adam:
         return [*self.layers, *self._m, *self._v, np.array([self._t], "f4")]
 
     def restore(self, kept: list[Singles]) -> None:
-        """Restore the state from the arrays that ``arrays`` returned."""
+        """Restore the state from the arrays that ``arrays`` returned.
+
+        :param kept: the arrays.
+        """
         self.layers, self._m, self._v = (Layers(*kept[at : at + 4]) for at in (0, 4, 8))
         self._t = int(kept[12][0])
 
@@ -178,7 +190,11 @@ def scaled_weights(layers: Layers, groups: list[tuple[int, int, int]]) -> Weight
 
 
 def write_network(weights: Weights, path: Path) -> None:
-    """Write a network to a data file that a game reads. :raises OSError: if it cannot be written."""
+    """Write a network to a data file that a game reads.
+
+    :param weights: the network, with integer weights. :param path: path of the file.
+    :raises OSError: if it cannot be written.
+    """
     path.write_text(json.dumps(msgspec.to_builtins(weights), indent=0) + "\n", "ascii")
 
 

@@ -65,7 +65,7 @@ class LocalBus:
         """Answer requests on a subject, in turn with other calls of ``serve`` for it.
 
         :param subject: name of the subject that both sides know.
-        :param answers: answers a request, as ``port.Answers`` describes.
+        :param answers: answers a request, as ``port.AnswerRequest`` describes.
         """
         self._servers[subject].append(answers)
 

@@ -144,7 +144,7 @@ class NatsBus:
         """Answer requests on a subject, in turn with other servers.
 
         :param subject: name of the subject that both sides know.
-        :param answers: answers a request, as ``port.Answers`` describes.
+        :param answers: answers a request, as ``port.AnswerRequest`` describes.
         """
 
         async def take(message: Msg) -> None:

@@ -13,10 +13,10 @@ from functools import partial
 from typing import NamedTuple
 
 from numeramis_access.server.nodes.owner import ReceiveRequest
-from numeramis_access.server.nodes.wire import AnyWord, Ask, ConnectionEnded, Heartbeat, More, NotMine, Tell
+from numeramis_access.server.nodes.wire import AnyServerMessage, Ask, ConnectionEnded, Heartbeat, More, NotMine, Tell
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
-from numeramis_access.server.people.members import codes
+from numeramis_access.server.people.members import possible_codes
 from numeramis_access.server.people.sitting import Sitting
 from numeramis_access.server.stores.port import KnownPerson, StoreFailed
 from numeramis_access.tables.protocol import head_of, line_of
@@ -43,7 +43,7 @@ class _Open(NamedTuple):
 
 
 class Link:
-    """What a gateway knows about one connection here at one table elsewhere. Times are in seconds of the clock.
+    """The state of one connection here at one table of another server. Times are in seconds of the clock.
 
     :param guest: the connection.
     :param connection: number of the connection.
@@ -93,13 +93,18 @@ class Gateway:
     such a table it has a ``Link``.
 
     :param house: the house on this server.
-    :param say_to: sends a message to the server with a name.
-    :param receive: lets this house answer a request.
+    :param say_to: takes the name of a server and a message, and sends it the message.
+    :param receive: takes the house, a guest and a request's line, and lets this house answer; returns False for a
+        malformed line.
     :param clock: returns monotonic seconds.
     """
 
     def __init__(
-        self, house: House, say_to: Callable[[str, AnyWord], None], receive: ReceiveRequest, clock: Callable[[], float]
+        self,
+        house: House,
+        say_to: Callable[[str, AnyServerMessage], None],
+        receive: ReceiveRequest,
+        clock: Callable[[], float],
     ) -> None:
         self._house = house
         self._me = house.store.owner
@@ -190,7 +195,7 @@ class Gateway:
         :param code_or_id: code or id of the table. :raises StoreFailed: when the store cannot tell the owner.
         """
         store = self._house.store
-        places = map(store.table_and_owner, (code_or_id, *codes(code_or_id)))
+        places = map(store.table_and_owner, (code_or_id, *possible_codes(code_or_id)))
         where = next((place for place in places if place is not None), None)
         if where is not None and where[0] not in self._house.sittings and where[1] in ("", self._me):
             if (kept := store.claim(where[0])) is None:
@@ -216,9 +221,11 @@ class Gateway:
 
     # messages from owners
 
-    def tell(self, tell: Tell) -> None:
+    def pass_to_connection(self, tell: Tell) -> None:
         """Pass a message of a table's owner to its connection. After a gap ask for the missing messages instead; ignore
         a repeated answer, a server that no longer owns the table, and an unknown connection.
+
+        :param tell: the message, with the number of the connection here.
         """
         link = self._links.get((tell.connection, tell.table))
         if link is None or link.owner != tell.node:

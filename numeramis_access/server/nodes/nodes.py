@@ -42,7 +42,8 @@ class Nodes(OtherServers):
 
     :param house: the house on this server.
     :param bus: connects the servers.
-    :param receive: lets the house answer a guest's request.
+    :param receive: takes the house, a guest and a request's line, and lets the house answer; returns False for a
+        malformed line.
     :param clock: returns monotonic seconds.
     :ivar store_doubted: whether a call of the store has failed since the last successful test.
     """
@@ -66,8 +67,8 @@ class Nodes(OtherServers):
         bus.listen(ONE_SERVER_PREFIX + self._me, self._hear, self._gateway.ask_all_again)
         bus.listen(ALL_SERVERS_SUBJECT, self._hear_all, self._tell_whole)
 
-    def _say_to(self, node: str, word: wire.AnyWord) -> None:
-        self._bus.send(ONE_SERVER_PREFIX + node, wire.write_word(word))
+    def _say_to(self, node: str, word: wire.AnyServerMessage) -> None:
+        self._bus.send(ONE_SERVER_PREFIX + node, wire.write_server_message(word))
 
     @property
     def is_alone(self) -> bool:
@@ -77,7 +78,8 @@ class Nodes(OtherServers):
     # calls by the house
 
     def forward_request(self, guest: Guest, request: AtTable, line: bytes) -> bool:
-        """Forward a request if another server owns its table; return whether it did.
+        """Forward a request if another server owns its table; return whether the request was taken, as in
+        ``Gateway.forward_request``.
 
         :param guest: the connection. :param request: the request in its read form.
         :param line: the request as received.
@@ -107,19 +109,20 @@ class Nodes(OtherServers):
         :param person: id of the person. :param push: the message.
         """
         self._bus.send(
-            ALL_SERVERS_SUBJECT, wire.write_word(wire.PassOn(node=self._me, person=person, line=line_of(push)))
+            ALL_SERVERS_SUBJECT,
+            wire.write_server_message(wire.PassOn(node=self._me, person=person, line=line_of(push))),
         )
 
     def sign_out(self, person: str) -> None:
         """End all connections of a person at other servers. :param person: id of the person."""
-        self._bus.send(ALL_SERVERS_SUBJECT, wire.write_word(wire.SignOut(node=self._me, person=person)))
+        self._bus.send(ALL_SERVERS_SUBJECT, wire.write_server_message(wire.SignOut(node=self._me, person=person)))
 
     def drop_person(self, person: str) -> None:
         """Remove a deleted person from all tables of other servers, and end their connections there.
 
         :param person: id of the person.
         """
-        self._bus.send(ALL_SERVERS_SUBJECT, wire.write_word(wire.Forgotten(node=self._me, person=person)))
+        self._bus.send(ALL_SERVERS_SUBJECT, wire.write_server_message(wire.Forgotten(node=self._me, person=person)))
 
     def nodes(self) -> list[str]:
         """Return the sorted names of the living servers; empty if this is the only one."""
@@ -145,7 +148,7 @@ class Nodes(OtherServers):
             case wire.More() as more:
                 self._owner.send_more(more)
             case wire.Tell() as tell:
-                self._gateway.tell(tell)
+                self._gateway.pass_to_connection(tell)
             case wire.NotMine() as said:
                 self._gateway.find_owner(said)
             case wire.Dismiss(connection=connection, code=code):
@@ -281,7 +284,7 @@ class Nodes(OtherServers):
         house = self._house
         news = self._presences.news(self._me, house.connections.people(), house.lobby.tables(), self._clock())
         if news is not None:
-            body = wire.write_word(news)
+            body = wire.write_server_message(news)
             self._bus.send(ALL_SERVERS_SUBJECT, body if len(body) < MIN_COMPRESSED_BYTES else zlib.compress(body, 1))
 
     def leave(self) -> None:
@@ -291,12 +294,12 @@ class Nodes(OtherServers):
         """
         self._gone = True
         self._house.store.release()
-        self._bus.send(ALL_SERVERS_SUBJECT, wire.write_word(wire.Leaving(node=self._me)))
+        self._bus.send(ALL_SERVERS_SUBJECT, wire.write_server_message(wire.Leaving(node=self._me)))
 
 
-def _read(body: bytes) -> wire.AnyWord | None:
+def _read(body: bytes) -> wire.AnyServerMessage | None:
     """Return a decoded message, None for one of an unknown kind."""
     try:
-        return wire.read_word(body)
+        return wire.read_server_message(body)
     except msgspec.DecodeError:
         return None

@@ -7,7 +7,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Collection
 from functools import partial
 
-from numeramis_access.server.nodes.wire import AnyWord, Ask, Dismiss, Heartbeat, More, NotMine, Tell
+from numeramis_access.server.nodes.wire import AnyServerMessage, Ask, Dismiss, Heartbeat, More, NotMine, Tell
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
 from numeramis_access.server.stores.port import StoreFailed
@@ -30,7 +30,7 @@ class FarGuest(Guest):
     :param node: name of the other server.
     :param connection: number of the connection there.
     :param address: address of the client, for limits.
-    :param say_to: sends a message to the server with a name.
+    :param say_to: takes the name of a server and a message, and sends it the message.
     :ivar going: bytes of match messages sent since the last confirmation.
     :ivar asked: the request that is being answered, None between requests.
     :ivar answers: the latest answers by number of the request.
@@ -39,7 +39,7 @@ class FarGuest(Guest):
     far = True
 
     def __init__(
-        self, me: str, node: str, connection: int, address: str, say_to: Callable[[str, AnyWord], None]
+        self, me: str, node: str, connection: int, address: str, say_to: Callable[[str, AnyServerMessage], None]
     ) -> None:
         super().__init__(lambda line: None, address, lambda: None, lambda: self.going < MAX_UNCONFIRMED_BYTES)
         #: bytes of match messages sent since the last confirmation
@@ -54,6 +54,8 @@ class FarGuest(Guest):
     def say(self, push: HousePush) -> int:
         """Send a push to the connection through its server; return the number of bytes. An answer to a request is
         remembered for repeated requests.
+
+        :param push: the message.
         """
         asked = self.asked
         table = push.table if isinstance(push, OfTable) else "" if asked is None else asked.table
@@ -86,11 +88,12 @@ class Owner:
     """Answers requests that other servers forward.
 
     :param house: the house on this server.
-    :param say_to: sends a message to the server with a name.
-    :param receive: lets the house answer a request.
+    :param say_to: takes the name of a server and a message, and sends it the message.
+    :param receive: takes the house, a guest and a request's line, and lets the house answer; returns False for a
+        malformed line.
     """
 
-    def __init__(self, house: House, say_to: Callable[[str, AnyWord], None], receive: ReceiveRequest) -> None:
+    def __init__(self, house: House, say_to: Callable[[str, AnyServerMessage], None], receive: ReceiveRequest) -> None:
         self._house = house
         self._me = house.store.owner
         self._say_to = say_to

@@ -65,7 +65,7 @@ class Tell(ServerMessage, frozen=True, tag="tell"):
 class More(ServerMessage, frozen=True, tag="more"):
     """A connection has sent all messages to its client and is ready for more.
 
-    :param connection: number of the connection.
+    :param connection: the gateway's number of the connection.
     """
 
     connection: int
@@ -74,7 +74,7 @@ class More(ServerMessage, frozen=True, tag="more"):
 class NotMine(ServerMessage, frozen=True, tag="not-mine"):
     """The sender does not own the table of a request.
 
-    :param connection: number of the connection.
+    :param connection: the gateway's number of the connection.
     :param table: id of the table.
     """
 
@@ -85,7 +85,7 @@ class NotMine(ServerMessage, frozen=True, tag="not-mine"):
 class ConnectionEnded(ServerMessage, frozen=True, tag="away"):
     """A connection at the sender has ended.
 
-    :param connection: number of the connection.
+    :param connection: the sender's number of the connection.
     """
 
     connection: int
@@ -94,7 +94,7 @@ class ConnectionEnded(ServerMessage, frozen=True, tag="away"):
 class Dismiss(ServerMessage, frozen=True, tag="dismiss"):
     """A connection at the receiver must end.
 
-    :param connection: number of the connection.
+    :param connection: the receiver's number of the connection.
     :param code: the reason in ``PROTOCOL.md``.
     """
 
@@ -105,7 +105,7 @@ class Dismiss(ServerMessage, frozen=True, tag="dismiss"):
 class Heartbeat(ServerMessage, frozen=True, tag="beat"):
     """The heartbeat to each other server, twice a second.
 
-    :param connections: the sender's connections that follow tables of the receiver.
+    :param connections: the sender's numbers of its connections that follow tables of the receiver.
     :param tables: the sender's tables that connections of the receiver follow, each with the number of its last
         message, which shows a gap.
     """
@@ -164,19 +164,19 @@ class SignOut(ServerMessage, frozen=True, tag="sign-out"):
     person: str
 
 
-AnyWord: TypeAlias = (
+AnyServerMessage: TypeAlias = (
     Ask | Tell | More | NotMine | ConnectionEnded | Dismiss | Heartbeat | Here | Leaving | Forgotten | PassOn | SignOut
 )
 
-_decoder: msgspec.msgpack.Decoder[AnyWord] = msgspec.msgpack.Decoder(AnyWord)
+_decoder: msgspec.msgpack.Decoder[AnyServerMessage] = msgspec.msgpack.Decoder(AnyServerMessage)
 
 
-def write_word(word: AnyWord) -> bytes:
+def write_server_message(word: AnyServerMessage) -> bytes:
     """Return a message between servers as bytes."""
     return msgspec.msgpack.encode(word)
 
 
-def read_word(body: bytes) -> AnyWord:
+def read_server_message(body: bytes) -> AnyServerMessage:
     """Return the message between servers in these bytes.
 
     :raises msgspec.DecodeError: if it is unknown or malformed.

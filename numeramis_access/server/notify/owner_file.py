@@ -26,8 +26,10 @@ LOCAL_HOSTS = ("localhost", "127.0.0.1", "::1")
 class BadCallFile(Exception):
     """The owner's file about calls cannot be used.
 
-    :ivar values: values of the message ``club-calls-file-why``: the fault (``what``), the ``key`` in the file, and what
-        that key needs.
+    :param what: the fault, a variant of the message ``club-calls-file-why``.
+    :param key: the key in the file, or the number of the line, empty for none.
+    :param needs: the values that the key needs, or the system's error; empty for none.
+    :ivar values: these three by name, as values of that message.
     """
 
     def __init__(self, what: str, key: str = "", needs: str = "") -> None:
@@ -55,7 +57,10 @@ class MailServer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PushServices(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Push services beside the known ones. :param services: names of their hosts."""
+    """Push services beside the known ones.
+
+    :param services: names of their hosts; a name that begins with a dot allows all hosts under it.
+    """
 
     services: tuple[str, ...] = ()
 

@@ -38,7 +38,7 @@ Result: TypeAlias = Literal["over", "later", "unknown"]
 class LetterLink(NamedTuple):
     """A link in an e-mail, by which the reader ends or refuses e-mails.
 
-    :param kind: what the link does.
+    :param kind: ``stop`` ends e-mails to the address, ``refuse`` also ends codes to its mailbox.
     :param address: the address to which the e-mail went.
     :param at: when the e-mail was written, in seconds since 1970.
     """
@@ -48,7 +48,7 @@ class LetterLink(NamedTuple):
     at: int
 
 
-class RunsBeside(Protocol):
+class BackgroundRunner(Protocol):
     """Runs work that can wait for the store, without blocking the event loop."""
 
     def __call__(self, work: Callable[[], T]) -> Awaitable[T]:
@@ -71,7 +71,7 @@ class SendsMail(Protocol):
     """Sends e-mails; ``mailing.Mailer`` does, if its package is installed."""
 
     async def send(self, messages: Iterable[Message]) -> NotSent:
-        """Send e-mails; return those that were not sent."""
+        """Send e-mails; return those that can be sent later, and those to dead mailboxes."""
 
     async def check(self) -> str:
         """Return why the SMTP server takes no e-mails now, empty if it takes them."""
@@ -81,7 +81,10 @@ class SendsPushes(Protocol):
     """Sends messages to browsers; ``pushing.Pusher`` does, if its package is installed."""
 
     async def send(self, row: CallRow, text: bytes) -> Outcome:
-        """Send a message to one browser. :param row: the browser's subscription. :param text: the message."""
+        """Send a message to one browser; return its ``Outcome``.
+
+        :param row: the browser's subscription. :param text: the message.
+        """
 
     async def close(self) -> None:
         """Close the connections to push services."""
@@ -99,7 +102,7 @@ class Postman:
     """
 
     def __init__(
-        self, calls: Calls, store: Store, begin: RunsBeside, house: Envelope, mailer: SendsMail | None = None,
+        self, calls: Calls, store: Store, begin: BackgroundRunner, house: Envelope, mailer: SendsMail | None = None,
         pusher: SendsPushes | None = None,
     ) -> None:  # fmt: skip
         self._calls = calls
@@ -142,7 +145,7 @@ class Postman:
                 await asyncio.wait([done], timeout=CLOSING_SECONDS)
 
     async def send_mails(self) -> int:
-        """Send codes and a portion of the calls by e-mail; return the number of e-mails.
+        """Send codes and a portion of the calls by e-mail; return their number, 0 without a mailer.
 
         The store records a call as made before it is sent; while the SMTP server does not answer, no call is taken.
 
@@ -155,10 +158,13 @@ class Postman:
         return len(letters) + late[1]
 
     async def send_pushes(self) -> int:
-        """Send a portion of the calls to browsers; return their number. :raises StoreFailed: if the store fails."""
+        """Send a portion of the calls to browsers; return their number, 0 without a pusher.
+
+        :raises StoreFailed: if the store fails.
+        """
         if self._pusher is None:
             return 0
-        calls = await self._begin(partial(self._calls.take, "push", PORTION))
+        calls = await self._begin(partial(self._calls.begin_due_calls, "push", PORTION))
         await self._note(calls, self._push(self._pusher, calls))
         return len(calls)
 
@@ -174,7 +180,7 @@ class Postman:
         """Send a portion of the calls by e-mail if the SMTP server answers; return their number."""
         if not self._calls.has_due("mail") or not await self._is_answered(mailer):
             return 0
-        calls = await self._begin(partial(self._calls.take, "mail", PORTION))
+        calls = await self._begin(partial(self._calls.begin_due_calls, "mail", PORTION))
         await self._note(calls, self._mail_all(mailer, calls))
         return len(calls)
 
@@ -194,7 +200,7 @@ class Postman:
             await self._begin(partial(self._calls.note_made, over))
         for call in calls:
             if results[call.person] == "later":
-                await self._begin(partial(self._calls.repeat, call))
+                await self._begin(partial(self._calls.plan_again, call))
 
     async def _mail_all(self, mailer: SendsMail, calls: list[CallToTables]) -> dict[str, Result]:
         """Send calls by e-mail over several connections; return the results by the ids of the people."""
@@ -212,7 +218,7 @@ class Postman:
         self._answers = self._answers and not late
         for call in calls:
             for address in dead.intersection(call.addresses):
-                await self._begin(partial(self._calls.end_address, call.person, address))
+                await self._begin(partial(self._calls.delete_address, call.person, address))
         return {call.person: "later" if late.intersection(call.addresses) else "over" for call in calls}
 
     async def _push(self, pusher: SendsPushes, calls: list[CallToTables]) -> dict[str, Result]:
@@ -254,7 +260,7 @@ class Postman:
 
         A refusal of codes is valid for ``REFUSING_SECONDS`` seconds.
 
-        :param kind: what the link does.
+        :param kind: ``stop`` or ``refuse``, as in ``LetterLink``.
         :param to: the address of the e-mail in hexadecimal digits.
         :param at: when the e-mail was written, in seconds since 1970, as text.
         :param by: the digest that proves that this house made the link.
@@ -268,7 +274,7 @@ class Postman:
         ended = kind == "refuse" and self._calls.now() > link.at + REFUSING_SECONDS
         return None if ended else link
 
-    def obey(self, link: LetterLink) -> None:
+    def carry_out_link(self, link: LetterLink) -> None:
         """Carry out a link from an e-mail.
 
         It ends e-mails to an address that was confirmed before the e-mail was written; a refusal also stops codes to

@@ -18,11 +18,11 @@ from aiohttp.resolver import ThreadedResolver
 from numeramis_access.server.notify.postman import Outcome
 from numeramis_access.server.notify.web_push import (
     BadSubscription,
+    authorization,
     encrypt,
     house_key,
     in_base64,
     public_bytes,
-    signature,
 )
 from numeramis_access.server.people.calls import HALF_DAY_SECONDS
 from numeramis_access.server.stores.calls import CallRow
@@ -55,7 +55,11 @@ class PublicResolver(AbstractResolver):
     async def resolve(
         self, host: str, port: int = 0, family: socket.AddressFamily = socket.AF_INET
     ) -> list[ResolveResult]:
-        """Return the public addresses of a host. :raises OSError: if it has none."""
+        """Return the public addresses of a host.
+
+        :param host: name of the host. :param port: port to put into each result. :param family: kind of addresses.
+        :raises OSError: if the host has no public address.
+        """
         public = [at for at in await self._all.resolve(host, port, family) if _is_public(at["host"])]
         if not public:
             raise OSError(f"{host} has no public address")
@@ -91,7 +95,7 @@ class Pusher:
         """Return the public key of the house, in base 64 for URLs."""
         return in_base64(public_bytes(self._key))
 
-    def takes(self, endpoint: str) -> bool:
+    def is_allowed_address(self, endpoint: str) -> bool:
         """Return whether messages may go to an address: over https, to an allowed push service by its name, without a
         user name.
 
@@ -109,16 +113,20 @@ class Pusher:
         )
 
     async def send(self, row: CallRow, text: bytes) -> Outcome:
-        """Send a message to one browser. :param row: the browser's subscription. :param text: the message."""
+        """Send a message to one browser; return ``taken``, ``later`` if it can be tried again, ``unknown`` if no answer
+        came, ``refused`` by the service, or ``gone`` if the subscription has ended or its address is no longer allowed.
+
+        :param row: the browser's subscription. :param text: the message, shorter than ``web_push.RECORD_BYTES``.
+        """
         keys = json.loads(row.body)
         try:
             body = encrypt(text, keys["p256dh"], keys["auth"])
         except BadSubscription:
             return "gone"
-        if not self.takes(row.name):
+        if not self.is_allowed_address(row.name):
             return "gone"  # the owner has taken the service from the list
         headers = {
-            "Authorization": signature(self._key, row.name, self._contact, time.time()),
+            "Authorization": authorization(self._key, row.name, self._contact, time.time()),
             "Content-Encoding": "aes128gcm", "TTL": str(HALF_DAY_SECONDS), "Urgency": "normal",
         }  # fmt: skip
         try:

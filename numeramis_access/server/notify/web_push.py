@@ -34,7 +34,10 @@ def in_base64(data: bytes) -> str:
 
 
 def from_base64(text: str) -> bytes:
-    """Return the bytes in a base 64 text for URLs, with or without padding."""
+    """Return the bytes in a base 64 text for URLs, with or without padding.
+
+    :raises ValueError: for a text that is not base 64.
+    """
     return base64.urlsafe_b64decode(text.rstrip("=") + "=" * (-len(text.rstrip("=")) % 4))
 
 
@@ -48,7 +51,7 @@ def house_key(salt: bytes) -> ec.EllipticCurvePrivateKey:
 
 
 def public_bytes(key: ec.EllipticCurvePrivateKey) -> bytes:
-    """Return the public part of a key as an uncompressed point."""
+    """Return the public part of a key as an uncompressed point of the curve, 65 bytes."""
     return key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
 
 
@@ -82,7 +85,7 @@ def encrypt(
     return head + AESGCM(content_key).encrypt(nonce, text + b"\2", None)
 
 
-def signature(key: ec.EllipticCurvePrivateKey, endpoint: str, contact: str, now: float) -> str:
+def authorization(key: ec.EllipticCurvePrivateKey, endpoint: str, contact: str, now: float) -> str:
     """Return the value of the header ``Authorization`` that proves to a push service which house sends.
 
     :param key: the key of the house.

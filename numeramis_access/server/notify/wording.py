@@ -49,7 +49,10 @@ def words_of(code: str, locales: tuple[Path, ...]) -> Language:
 
 
 def table_title(table: CalledTable, words: Language) -> str:
-    """Return a title for a table: its game and the names of the others who sit there."""
+    """Return a title for a table: its game and the names of the others who sit there.
+
+    :param table: the table. :param words: the reader's language.
+    """
     known = words.has(f"game-{table.game}")
     game = words.text(f"game-{table.game}" if known else "people-unknown-game")
     return words.text("turns-named", game=game, names=words.join(list(table.names))) if table.names else game
@@ -101,8 +104,10 @@ def _mail(subject: str, lines: list[str], address: str, house: Envelope) -> Mess
 
 
 def push_body(call: CallToTables, house: Envelope) -> bytes:
-    """Return the text of a call to a browser, before encryption, padded to ``PUSH_BYTES`` bytes; names that do not fit
-    are cut.
+    """Return the text of a call to a browser, before encryption: JSON padded with spaces to ``PUSH_BYTES`` bytes; names
+    that do not fit are cut.
+
+    :param call: the call. :param house: what all messages need.
     """
     words = words_of(call.language, house.locales)
     named = [table_title(table, words) for table in call.tables[:MAX_NAMED_TABLES]]

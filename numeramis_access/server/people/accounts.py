@@ -1,4 +1,8 @@
-"""Requests of guests about themselves: identity, devices, passkeys, blocks and data; one function per request."""
+"""Requests of guests about themselves: identity, devices, passkeys, blocks and data.
+
+One function answers each request: it takes the house, the guest's connection and the request, and returns the fields of
+the answer.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +14,7 @@ from numeramis_access.server.people.admission import (
     check_room,
     count_request,
     count_wrong,
-    shown_by,
+    person_of_passkey,
 )
 from numeramis_access.server.people.answering import EXPENSIVE_REQUESTS, LONG_ANSWERS, answers, answers_stranger
 from numeramis_access.server.people.guest import Guest
@@ -18,7 +22,7 @@ from numeramis_access.server.people.house import House
 from numeramis_access.server.people.lobby import Listing
 from numeramis_access.server.people.members import device_id, is_key, name_of
 from numeramis_access.server.people.passkeys import Unproven
-from numeramis_access.server.people.passphrases import is_proven, need_proof, news
+from numeramis_access.server.people.passphrases import is_proven, need_proof, passphrase_fields
 from numeramis_access.server.stores.calls import CallRow
 from numeramis_access.server.stores.port import KnownPerson
 from numeramis_access.tables import person_requests
@@ -40,7 +44,7 @@ def hello(house: House, guest: Guest, request: person_requests.Hello) -> Json:
     if request.version != PROTOCOL_VERSION:
         raise RefuseRequest("version")
     _may_use(house, request.key)
-    name, known = request.name, house.members.knows(request.key)
+    name, known = request.name, house.members.is_known_key(request.key)
     if not known and not (name := name_of(name)):  # a known person keeps their name, valid or not
         raise RefuseRequest("name")
     if not (known or is_key(request.key)):
@@ -58,7 +62,7 @@ def hello(house: House, guest: Guest, request: person_requests.Hello) -> Json:
 
 @answers_stranger(person_requests.Prove)
 def prove(house: House, guest: Guest, request: person_requests.Prove) -> Json:
-    """Answer ``prove``: return the proof, made with the store's salt, that this house made a ticket."""
+    """Answer ``prove``: return the proof, made with the secret of this house, that it made the request's ticket."""
     return {"proof": answer_of(house.salt, request.ticket, request.question)}
 
 
@@ -109,7 +113,7 @@ def _add_device(house: House, guest: Guest, person: KnownPerson, key: str) -> Js
     """
     if person.id in house.banned:
         raise RefuseRequest("banned")
-    if not (house.members.knows(key) or is_key(key)):
+    if not (house.members.is_known_key(key) or is_key(key)):
         raise RefuseRequest("key")
     house.members.add_key(person, key)
     return _welcome(house, guest, person, key)
@@ -126,7 +130,7 @@ def _sign_out_others(house: House, guest: Guest, person: KnownPerson, request: p
         count_wrong(house, guest, "words")
         raise RefuseRequest("unknown-words")
     if request.key:
-        if house.members.knows(request.key) or not is_key(request.key):
+        if house.members.is_known_key(request.key) or not is_key(request.key):
             raise RefuseRequest("key")
         _may_use(house, request.key)
         house.members.add_key(person, request.key)
@@ -145,7 +149,7 @@ def _welcome(house: House, guest: Guest, person: KnownPerson, key: str) -> Json:
     if guest.home:
         house.store.bind_page(guest.home, guest.device)
     token = msgspec.to_builtins(token_of(house.salt, person.id))
-    return {**_become(house, guest, person), **news(house, guest, person), "token": token}
+    return {**_become(house, guest, person), **passphrase_fields(house, guest, person), "token": token}
 
 
 def _become(house: House, guest: Guest, person: KnownPerson) -> Json:
@@ -196,7 +200,7 @@ def _tell_gender(house: House, guest: Guest, person: KnownPerson, request: perso
 def _could_signal(house: House, table: Listing) -> bool:
     """Return whether a new name could tell partners something in a deal; of another server's table, in any match."""
     here = house.sittings.get(table.now.table)
-    return table.now.stage == "playing" if here is None else here.forbids_typing
+    return table.now.stage == "playing" if here is None else here.is_typing_forbidden
 
 
 @answers(person_requests.MyData, EXPENSIVE_REQUESTS, LONG_ANSWERS)
@@ -233,9 +237,9 @@ def _ask_passkeys(house: House, guest: Guest, person: KnownPerson, request: pers
 
 
 @answers_stranger(person_requests.PasskeyChallenge, EXPENSIVE_REQUESTS)
-def challenge(house: House, guest: Guest, request: person_requests.PasskeyChallenge) -> Json:
+def passkey_options(house: House, guest: Guest, request: person_requests.PasskeyChallenge) -> Json:
     """Answer ``passkey-challenge``: return the options for a browser to create or prove a passkey; store their
-    challenge.
+    challenge at the connection.
 
     :raises RefuseRequest: for a page that cannot use passkeys, or to create a passkey before ``hello``.
     """
@@ -272,7 +276,7 @@ def sign_in(house: House, guest: Guest, request: person_requests.SignIn) -> Json
     if request.version != PROTOCOL_VERSION:
         raise RefuseRequest("version")
     _may_use(house, request.key)
-    person = house.store.person(shown_by(house, guest, request.proof))
+    person = house.store.person(person_of_passkey(house, guest, request.proof))
     if person is None:
         raise RefuseRequest("unknown-passkey")
     return _add_device(house, guest, person, request.key)

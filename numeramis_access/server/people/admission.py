@@ -50,7 +50,7 @@ def check_limit(house: House, guest: Guest, name: str) -> None:
     _unless(house, name, house.allowance.wait(name, house.counted_guest(guest)))
 
 
-def shown_by(house: House, guest: Guest, proof: str) -> str:
+def person_of_passkey(house: House, guest: Guest, proof: str) -> str:
     """Return the id of the person whose passkey a browser proves.
 
     This uses up the challenge of the connection; a wrong proof counts against the limit ``words``.
@@ -108,7 +108,8 @@ def check_room(house: House, name: str, scope: Scope, there: int, more: int = 1)
 def own_sitting(house: House, person: KnownPerson, table: str) -> Sitting:
     """Return the table with an id at which a person sits.
 
-    :raises RefuseRequest: ``no-such-table`` if this person does not sit there.
+    :param house: the house. :param person: the person. :param table: id of the table. :raises RefuseRequest:
+        ``no-such-table`` if this person does not sit there.
     """
     sitting = house.sittings.get(table)
     if sitting is None or sitting.place_of(person.id) is None:
@@ -119,7 +120,8 @@ def own_sitting(house: House, person: KnownPerson, table: str) -> Sitting:
 def seat_at(house: House, person: KnownPerson, table: str) -> tuple[Sitting, int]:
     """Return the table with an id at which a person sits, and the number of the person's place, from 0.
 
-    :raises RefuseRequest: ``no-such-table`` if this person does not sit there.
+    :param house: the house. :param person: the person. :param table: id of the table. :raises RefuseRequest:
+        ``no-such-table`` if this person does not sit there.
     """
     sitting = own_sitting(house, person, table)
     at = sitting.place_of(person.id)
@@ -130,7 +132,8 @@ def seat_at(house: House, person: KnownPerson, table: str) -> tuple[Sitting, int
 def sitting_of(house: House, person: KnownPerson, table: str) -> Sitting:
     """Return the table with an id at which a person sits or that the person watches.
 
-    :raises RefuseRequest: ``no-such-table`` if this person does neither.
+    :param house: the house. :param person: the person. :param table: id of the table. :raises RefuseRequest:
+        ``no-such-table`` if this person does neither.
     """
     sitting = house.sittings.get(table)
     return sitting if sitting is not None and person.id in sitting.onlookers else own_sitting(house, person, table)
@@ -139,8 +142,8 @@ def sitting_of(house: House, person: KnownPerson, table: str) -> Sitting:
 def hosted_sitting(house: House, person: KnownPerson, table: str) -> Sitting:
     """Return the table with an id if a person sits there and hosts it, or directs the evening that gathers there.
 
-    :raises RefuseRequest: ``no-such-table`` if the person does not sit there; ``not-the-host`` if they have neither
-    role.
+    :param house: the house. :param person: the person. :param table: id of the table. :raises RefuseRequest:
+        ``no-such-table`` if the person does not sit there; ``not-the-host`` if they have neither role.
     """
     sitting = own_sitting(house, person, table)
     club = sitting.setting.club

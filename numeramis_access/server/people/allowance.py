@@ -19,10 +19,10 @@ _Bucket: TypeAlias = tuple[str, Scope, str]
 class CountedGuest(NamedTuple):
     """The connection, person and address that a request counts for; each field is empty if there is none.
 
-    :param line: number of the connection.
+    :param line: number of the connection, as text.
     :param person: id of the person.
     :param address: network address of the client.
-    :param known: whether the house has known the person for ``KNOWN`` seconds.
+    :param known: whether the house has known the person for ``KNOWN_PERSON_SECONDS`` seconds.
     """
 
     line: str = ""

@@ -57,7 +57,7 @@ def receive(house: House, guest: Guest, text: str | bytes) -> bool:
 def _receive(house: House, guest: Guest, line: bytes) -> bool:
     try:
         request = read_request(line)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+    except msgspec.DecodeError as error:
         if denied := denial_of(line):
             guest.say(denied)
             return True

@@ -50,7 +50,7 @@ class FailingMembers:
         """
         failed: list[T] = []
         for id, member in members:
-            if not self.is_aside(kind, id) and not self.attempt(kind, id, partial(work, member)):
+            if not self.is_skipped(kind, id) and not self.attempt(kind, id, partial(work, member)):
                 failed.append(member)
         return failed
 
@@ -62,7 +62,7 @@ class FailingMembers:
         :param work: the work; any other error in it makes the member be skipped for a while.
         :raises StoreFailed: if the store fails.
         """
-        if self.is_aside(kind, id):
+        if self.is_skipped(kind, id):
             return False
         try:
             work()
@@ -77,7 +77,7 @@ class FailingMembers:
         self._aside.pop((kind, id), None)
         return True
 
-    def is_aside(self, kind: str, id: Hashable) -> bool:
+    def is_skipped(self, kind: str, id: Hashable) -> bool:
         """Return whether a member is skipped now. :param kind: kind of the member. :param id: id of the member."""
         return self._clock() < self.skipped_until(kind, id)
 

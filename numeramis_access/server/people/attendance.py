@@ -13,7 +13,7 @@ MIN_GRACE_SECONDS = 5.0
 
 
 class Attendance:
-    """The connected people of a table.
+    """The connected people of a table. An entrant is a player of its match, by number from 0.
 
     :param clock: returns monotonic seconds.
     :ivar absent: the time of departure of each absent entrant of a match, in seconds of the clock.

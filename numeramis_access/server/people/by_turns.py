@@ -27,7 +27,7 @@ class TurnClock:
     :param kept: the stored setting, with the decision that the table waits for.
     :param clock: returns monotonic seconds.
     :param date: returns seconds since 1970.
-    :param holidays_of: returns the holidays of a person.
+    :param holidays_of: takes the id of a person and returns their holidays.
     """
 
     def __init__(
@@ -38,7 +38,7 @@ class TurnClock:
         self._date = date
         self._holidays_of = holidays_of
 
-    def note(self, match: HostedTable) -> None:
+    def note_and_play_only_cards(self, match: HostedTable) -> None:
         """Play the only legal cards of people who agreed to that; then store the decision that the match waits for.
 
         :param match: the match.
@@ -66,9 +66,10 @@ class TurnClock:
             return before
         return Awaited(place, decision, self._date())
 
-    def rests(self, match: HostedTable | None) -> bool:
+    def is_at_rest(self, match: HostedTable | None) -> bool:
         """Return whether a match only waits: for a person's decision, for the end of a pause, or for people to come
-        back. It is True only after ``note`` has stored that, so that the match can then be dropped from memory.
+        back. It is True only after ``note_and_play_only_cards`` has stored that, so that the match can then be dropped
+        from memory.
 
         :param match: the match; None, with the result False, if it is only in the store.
         """

@@ -126,7 +126,7 @@ class Calls:
     :param connections: the connections of the house.
     :param lobby: the tables of the house.
     :param date: returns seconds since 1970.
-    :param holidays_of: returns the holidays of a person.
+    :param holidays_of: takes the id of a person and returns their holidays.
     :ivar offers: the ways in which this server can call; with none of them it records nothing.
     :ivar letters: e-mails with codes that wait to be sent.
     """
@@ -201,7 +201,7 @@ class Calls:
             for call in calls for table in call.tables
         ])  # fmt: skip
 
-    def repeat(self, call: CallToTables) -> None:
+    def plan_again(self, call: CallToTables) -> None:
         """Plan a call again soon, because it certainly reached no one.
 
         :param call: the call.
@@ -211,7 +211,7 @@ class Calls:
             self._store.forget_calls(call.person, MADE_BY[call.way], table.table)
         self._look_at(call.way, call.person, self._date() + AGAIN_SECONDS)
 
-    def end_address(self, person: str, address: str) -> None:
+    def delete_address(self, person: str, address: str) -> None:
         """Delete a person's e-mail address that no longer takes e-mails, and tell the person, now or at the next visit.
 
         :param person: an id.
@@ -230,7 +230,7 @@ class Calls:
         first = self._dues[way].earliest()
         return first is not None and first <= self._date()
 
-    def take(self, way: CallWay, most: int) -> list[CallToTables]:
+    def begin_due_calls(self, way: CallWay, most: int) -> list[CallToTables]:
         """Return calls that are due, and record them as begun.
 
         Each call becomes due again after half a day unless ``note_made`` records it before, because the process can be
@@ -242,7 +242,7 @@ class Calls:
         """
         if not (self.offers.mail if way == "mail" else self.offers.key):
             return []
-        people = [person for person in self._dues[way].take(self._date(), most) if person in self._tables]
+        people = [person for person in self._dues[way].pop_due(self._date(), most) if person in self._tables]
         try:
             rows: defaultdict[str, list[CallRow]] = defaultdict(list)
             for row in self._store.calls(people):

@@ -42,7 +42,7 @@ AUTHENTICATOR_SELECTION = AuthenticatorSelectionCriteria(
 )
 
 
-def to_make(host: str, person: KnownPerson, own: list[bytes], patience: float) -> tuple[Json, bytes]:
+def creation_options(host: str, person: KnownPerson, own: list[bytes], patience: float) -> tuple[Json, bytes]:
     """Return the options for a browser to create a passkey, and their challenge.
 
     :param host: host name of the page.
@@ -58,7 +58,7 @@ def to_make(host: str, person: KnownPerson, own: list[bytes], patience: float) -
     return json.loads(options_to_json(options)), options.challenge
 
 
-def to_sign_in(host: str, patience: float) -> tuple[Json, bytes]:
+def sign_in_options(host: str, patience: float) -> tuple[Json, bytes]:
     """Return the options for a browser to prove a passkey, and their challenge.
 
     :param host: host name of the page.

@@ -10,7 +10,7 @@ from typing import NamedTuple
 import msgspec
 
 from numeramis_access.core.actions import Action, Shuffle
-from numeramis_access.core.codec import plain
+from numeramis_access.core.codec import to_json_value
 from numeramis_access.server.people.admission import RefuseRequest, own_sitting
 from numeramis_access.server.people.answering import ANNOUNCED_DEEDS, EXPENSIVE_REQUESTS, LONG_ANSWERS, answers
 from numeramis_access.server.people.guest import Guest
@@ -20,7 +20,7 @@ from numeramis_access.server.people.rounds import is_open
 from numeramis_access.server.people.setting import TableSetting, setting_of
 from numeramis_access.server.people.sitting import Sitting
 from numeramis_access.server.stores.port import KeptTable, KnownPerson
-from numeramis_access.tables.boards import SEATS, worth_of_boards
+from numeramis_access.tables.boards import SEATS, board_scores
 from numeramis_access.tables.evening import MAX_TABLES, BoardLine, PlayedBoard, PlayedRound
 from numeramis_access.tables.evening_requests import BoardAt, HowPlayed, ShowName, Standings
 from numeramis_access.tables.pushes import TablePlace
@@ -101,7 +101,7 @@ def _lines(number: int, sitting: Sitting) -> list[BoardLine]:
     north, east, south, west = (place.name for place in sitting.setting.places)
     return [
         BoardLine(number, board, worth, (north, east, south, west))
-        for board, worth in worth_of_boards(match.match, played.boards)
+        for board, worth in board_scores(match.match, played.boards)
     ]
 
 
@@ -141,7 +141,7 @@ def _played_board(sitting: Sitting, at: int, actions: list[Action]) -> PlayedBoa
     rules, places = match.match.ruleset, sitting.setting.places[:SEATS]
     options, dealer = rules.options_for_boards(match.match.options, 1, at + 1), played.boards[at].dealer
     return PlayedBoard(
-        rules.name, plain(options), dealer, *_people(places), tuple(plain(action) for action in actions)
+        rules.name, to_json_value(options), dealer, *_people(places), tuple(to_json_value(action) for action in actions)
     )
 
 

@@ -16,9 +16,9 @@ from numeramis_access.core.actions import Refusal
 from numeramis_access.evening import conductor
 from numeramis_access.evening.conductor import (
     COMPUTER_PREFIX,
-    Breath,
     Hall,
     NewEvents,
+    RestStep,
     RoundPlan,
     StandingsToTell,
     TableResult,
@@ -40,7 +40,7 @@ from numeramis_access.tables.evening import (
     PlaysLeft,
     RoundTable,
     StandingLine,
-    chairs,
+    leaders_places,
 )
 from numeramis_access.tables.evening_requests import PlayRound
 from numeramis_access.tables.long_clocks import DAY_SECONDS
@@ -161,7 +161,7 @@ class _Conducting:
                 case RoundPlan():
                     self._gathering.breath.end()
                     self._play(step)
-                case Breath():
+                case RestStep():
                     if not self._gathering.breath.begin():
                         return True
                     self._house.note_change(self._gathering)
@@ -194,7 +194,7 @@ class _Conducting:
     def _people(self) -> list[PersonId]:
         """Return the people who have a place to play, in the order of places."""
         setting = self._gathering.setting
-        led = chairs(setting.players)
+        led = leaders_places(setting.players)
         return [place.person for at, place in enumerate(setting.places) if at not in led and place.person]
 
     def _lacks_tables(self) -> bool:
@@ -237,7 +237,7 @@ class _Conducting:
         """Return standings in which people who still play keep the ones that they know."""
         club, results = self._club, self._gathering.results or {}
         before = {standing.person: standing for standing in club.standings}
-        open_tables = [table for table in club.tables if club.missing_at(table, results)]
+        open_tables = [table for table in club.tables if club.has_missing_results(table, results)]
         busy = {chair.person for table in open_tables for chair in table.chairs}
         shown = ((before.get(standing.person) if standing.person in busy else standing) for standing in own)
         return tuple(standing for standing in shown if standing is not None)

@@ -11,7 +11,7 @@ from collections.abc import Collection, Iterable
 import msgspec
 
 from numeramis_access.core.actions import Refusal
-from numeramis_access.core.codec import plain, read_options
+from numeramis_access.core.codec import read_options, to_json_value
 from numeramis_access.core.ruleset import AnyRuleset, Options
 from numeramis_access.evening.boards import options_of, sizes_of
 from numeramis_access.evening.events import Plan, ScoreLine
@@ -60,7 +60,7 @@ def begin_round(
     earlier round, open only the tables of the current round that are missing.
 
     :param house: the house. :param gathering: the table where the evening gathers. :param request: the round to play.
-    :param language: code of the language of the new tables' codes.
+    :param language: language of the words in the codes by which people enter the new tables, as a code such as ``cs``.
     :param play: plan of the game of whole plays, None for boards.
     :param earlier: the lines of tables of earlier rounds whose matches go on.
     :raises RefuseRequest: ``no-such-match`` for a round beyond the limits.
@@ -217,7 +217,7 @@ def _of_game(house: House, setting: TableSetting, play: Plan) -> TableSetting:
     """Return the setting of the tables of a whole play of a game."""
     game = house.catalogue[play.game]
     level = setting.level if setting.level in game.levels else game.levels[-1]
-    options = plain(options_of(game.ruleset(), play))
+    options = to_json_value(options_of(game.ruleset(), play))
     return msgspec.structs.replace(setting, game=play.game, options=options, level=level)
 
 
@@ -234,7 +234,7 @@ def _new_table(
     options = setting.options
     if boards:
         rules = house.catalogue[setting.game].ruleset()
-        options = plain(_options(rules, setting, tuple(board.number for board in boards)))
+        options = to_json_value(_options(rules, setting, tuple(board.number for board in boards)))
     ends = club.ends if club.days and not boards else 0.0
     others = tuple(table.at for table in club.tables)
     played = TableOfRound(gathering.id, club.round, table.number, boards, others, ends)

@@ -15,7 +15,7 @@ class DueTimes:
     def note(self, name: str, due: float | None) -> None:
         """Set the time of a name.
 
-        :param name: the table's id. :param due: the time in seconds of any clock; None removes the name.
+        :param name: an id, such as a table's. :param due: the time in seconds of any clock; None removes the name.
         """
         if due is None:
             self._at.pop(name, None)
@@ -36,7 +36,7 @@ class DueTimes:
             heappop(self._heap)
         return self._heap[0][0] if self._heap else None
 
-    def take(self, now: float, most: int | None = None) -> list[str]:
+    def pop_due(self, now: float, most: int | None = None) -> list[str]:
         """Remove and return the names that are due, earliest first.
 
         :param now: the current time in seconds of the same clock.

@@ -117,7 +117,7 @@ class EveningOfClub(msgspec.Struct, frozen=True):
         """Return the evening with a new person, who is late if a round has begun.
 
         :param person: id of the person.
-        :param places: places of the gathering, the new person's included.
+        :param places: places of the table where the evening gathers, the new person's included.
         """
         if not self.round:
             return self
@@ -133,11 +133,17 @@ class EveningOfClub(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self, directors=directors, scorers=scorers, late=late)
 
     def boards_of(self, table: ClubTable) -> tuple[int, ...]:
-        """Return the numbers of a table's boards, or of its whole play."""
+        """Return the numbers of a table's boards, from 1; of a table of a whole play, the number of that play alone.
+
+        :param table: one of ``tables``.
+        """
         return (table.play,) if table.play else self.boards
 
-    def missing_at(self, table: ClubTable, results: Results) -> bool:
-        """Return whether results of a table are missing. :param results: the known results."""
+    def has_missing_results(self, table: ClubTable, results: Results) -> bool:
+        """Return whether results of a table are missing.
+
+        :param table: one of ``tables``. :param results: the known results.
+        """
         return any((table.number, board) not in results for board in self.boards_of(table))
 
     def has_open_boards(self, results: Results) -> bool:
@@ -145,7 +151,7 @@ class EveningOfClub(msgspec.Struct, frozen=True):
 
         :param results: the results of the tables.
         """
-        return not self.over and any(self.missing_at(table, results) for table in self.tables)
+        return not self.over and any(self.has_missing_results(table, results) for table in self.tables)
 
     def hides_results(self, results: Results) -> bool:
         """Return whether all results of the round are hidden until it closes: it is played by turns, for days.
@@ -219,7 +225,7 @@ class EveningOfClub(msgspec.Struct, frozen=True):
         """
         seated = (table for table in self.tables if any(chair.person == person for chair in table.chairs))
         table = next(seated, None)
-        return None if table is not None and self.free and not self.missing_at(table, results) else table
+        return None if table is not None and self.free and not self.has_missing_results(table, results) else table
 
     def _results_to_tell(self, results: Results, host: str) -> tuple[BoardResult, ...]:
         """Return the results that directors can see: of boards finished at the table of each leader who also plays.
@@ -241,7 +247,7 @@ class EveningOfClub(msgspec.Struct, frozen=True):
 class TableOfRound(msgspec.Struct, frozen=True):
     """The part that a table plays in a round of an evening.
 
-    :param of: id of the gathering.
+    :param of: id of the table where the evening gathers.
     :param round: number of the round, from 1.
     :param number: number of the table, from 0.
     :param boards: boards to play, none in a whole play.

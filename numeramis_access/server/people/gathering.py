@@ -127,11 +127,11 @@ def _let_come(house: House, guest: Guest, person: KnownPerson, request: table_re
         raise admission.RefuseRequest("not-here")
     if not request.on:
         sitting.knocks.send_away(request.person)
-    elif sitting.knocks.knows(request.person) or any(
+    elif sitting.knocks.is_known(request.person) or any(
         connection.id == request.person for connection in house.connections.connected_people()
     ):
         sitting.knocks.admit(request.person)
-        if sitting.knocks.waits(request.person):
+        if sitting.knocks.is_waiting(request.person):
             house.connections.tell(request.person, Admitted(table=sitting.id, what="enter"))
     house.lobby.table_changed(sitting.id)
 

@@ -31,7 +31,7 @@ class Guest:
     :ivar owed: ids of the tables with more messages to send.
     :ivar home: name of the page's home, empty for other clients.
     :ivar device: digest of the key that identified the person.
-    :ivar challenge: the challenge that a passkey has to sign.
+    :ivar challenge: the challenge that a passkey has to sign, None for none.
     :ivar number: number of the connection, as text.
     :ivar dismissed: whether the house has ended it; later requests get no answer.
     :ivar is_new: whether ``hello`` has created the person.
@@ -70,14 +70,17 @@ class Guest:
     def counted_guest(self, known: Callable[[KnownPerson], bool]) -> CountedGuest:
         """Return the connection, person and address to which limits charge requests of this connection.
 
-        :param known: returns whether the house has known a person for ``KNOWN`` seconds.
+        :param known: takes a person and returns whether the house has known them for ``KNOWN_PERSON_SECONDS`` seconds.
         """
         if self.person is None:
             return CountedGuest(self.number, "", self.address)
         return CountedGuest(self.number, self.person.id, self.address, known(self.person))
 
     def say(self, push: HousePush) -> int:
-        """Send a message; return its size in bytes, or 0 if the connection is dismissed."""
+        """Send a message; return the size of its line in bytes, or 0 if the connection is dismissed.
+
+        :param push: the message.
+        """
         if self.dismissed:
             return 0
         line = self._understood(line_of(push))
@@ -85,7 +88,10 @@ class Guest:
         return len(line)
 
     def pass_on(self, line: bytes) -> None:
-        """Send a line that another server or the store made for this connection, unless it is dismissed."""
+        """Send a line that another server or the store made for this connection, unless it is dismissed.
+
+        :param line: the message as JSON.
+        """
         if not self.dismissed:
             self._send(self._understood(line))
 

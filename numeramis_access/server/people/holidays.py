@@ -32,7 +32,7 @@ class Holidays:
         """Return the holidays of a person, in order. :param person: an id."""
         return self._by_person.get(person, ())
 
-    def take(self, person: str, days: int) -> tuple[int, int] | None:
+    def begin_or_end(self, person: str, days: int) -> tuple[int, int] | None:
         """Begin a person's holiday, or end the present one; ``read_changes`` finds it.
 
         :param person: an id.

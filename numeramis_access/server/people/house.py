@@ -232,7 +232,7 @@ class House:
         self.store.renew()
         steps: tuple[Callable[[], object], ...] = (
             self._see_bans, self.reload_blocks, self.apply_revoked_keys, self.orders.execute, self._see_holidays,
-            self.rounds.look_elsewhere, self.sweeping.sweep,
+            self.rounds.exchange_with_servers, self.sweeping.sweep,
         )  # fmt: skip
         self.apart.run_each("order", ((number, step) for number, step in enumerate(steps)), lambda step: step())
         self.send_news()
@@ -463,7 +463,7 @@ class House:
         """
         sitting = self.sittings[table]
         if (club := sitting.setting.club) is not None:
-            sitting.round_clock.go_on(club.ends, self.date())
+            sitting.round_clock.continue_until(club.ends, self.date())
         if sitting.match is not None and (sitting.match.match.is_over or sitting.setting.days):
             self.note_match(sitting)
         self.lobby.table_changed(table)
@@ -486,7 +486,7 @@ class House:
 
     def tick(self) -> None:
         """Do the work that is due at tables, and send the news."""
-        tables = self._dues.take(self._clock())
+        tables = self._dues.pop_due(self._clock())
         while self._woken:
             tables.append(self._woken.popleft())
         for table in dict.fromkeys(tables):
@@ -494,7 +494,7 @@ class House:
                 continue
             if self.turns.is_held_elsewhere(table):
                 self._later.add(table)
-            elif not self.apart.is_aside("table", table):
+            elif not self.apart.is_skipped("table", table):
                 self.begin(partial(self._go_on, table))
             self._note_due(table)
         self.send_news()
@@ -560,10 +560,10 @@ class House:
         for table in self._touched | self._changed:
             if self.turns.is_held_elsewhere(table):
                 self._later.add(table)
-            elif table in self._touched | self._changed and not self.apart.is_aside("table", table):
+            elif table in self._touched | self._changed and not self.apart.is_skipped("table", table):
                 with self.turns.turn(table):
                     self.apart.attempt("table", table, partial(self._tell, table))
-        self.apart.attempt("lobby", "", self.lobby.tell)
+        self.apart.attempt("lobby", "", self.lobby.send_news)
 
     def _tell(self, table: str) -> None:
         """Send all news of a table to the connections there."""

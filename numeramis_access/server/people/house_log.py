@@ -21,7 +21,7 @@ class HouseLog:
     :param store: stores the log.
     :param table: id of the table.
     :ivar log: the entries, and the evening that results from them.
-    :ivar size: size of the entries in bytes.
+    :ivar size: approximate size of the entries in bytes.
     :ivar people: the data of the people by id.
     :ivar notes: the notes by number of the entry, from 0.
     :ivar state: checksum of ``people`` and ``notes``.
@@ -77,7 +77,7 @@ class HouseLog:
             self._note_state()
         return entry
 
-    def take_all(self, grown: Log, after: int, notes: Mapping[int, str]) -> None:
+    def store_entries(self, grown: Log, after: int, notes: Mapping[int, str]) -> None:
         """Store the new entries of a log and their notes, either all or none.
 
         :param grown: a copy of this log with the new entries.

@@ -22,7 +22,7 @@ class Knocks:
         """Record that a person waits for permission. :param person: an id."""
         self._waiting.add(person)
 
-    def waits(self, person: str) -> bool:
+    def is_waiting(self, person: str) -> bool:
         """Return whether a person waits for permission. :param person: an id."""
         return person in self._waiting
 
@@ -46,6 +46,6 @@ class Knocks:
         """Record that the host was asked about a person. :param person: an id."""
         self._named.add(person)
 
-    def knows(self, person: str) -> bool:
+    def is_known(self, person: str) -> bool:
         """Return whether the host was asked about a person, or the person waits. :param person: an id."""
         return person in self._named or person in self._waiting

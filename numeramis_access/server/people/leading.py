@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from numeramis_access.core.actions import Refusal
 from numeramis_access.evening.events import AnyEvent, Finished, ResultEntered, Undone
-from numeramis_access.evening.log import SCORER_EVENTS, Log, LogEntry, decided_by, is_same, line_of
+from numeramis_access.evening.log import SCORER_EVENTS, Log, LogEntry, is_same, last_decision, line_of
 from numeramis_access.evening.scoring import result_of
 from numeramis_access.server.beside import run_in_thread
 from numeramis_access.server.people.admission import RefuseRequest, check_epoch, check_room, count_request, own_sitting
@@ -80,7 +80,8 @@ def led_evening(house: House, person: KnownPerson, table: str, *roles: Role) -> 
 def kept_log(house: House, sitting: Sitting) -> HouseLog:
     """Return the log of an evening; read it from the store the first time.
 
-    :raises UnreadableRecord: if the log is impossible.
+    :param house: the house. :param sitting: the table where the evening gathers. :raises UnreadableRecord: if the log
+        is impossible.
     :raises StoreFailed: if the store fails.
     """
     if sitting.log is None:
@@ -107,7 +108,7 @@ def _direct(house: House, guest: Guest, person: KnownPerson, request: Direct) ->
         if act.note and number >= before:
             notes[number] = act.note
     try:
-        log.take_all(grown, before, notes)
+        log.store_entries(grown, before, notes)
     except CodeTaken as error:  # another entry is stored already: read the log again
         evening.sitting.log = None
         raise StoreFailed from error
@@ -196,7 +197,7 @@ def _add_act(
         raise RefuseRequest("not-now")
     if evening.role == "scorer" and not _may_score(log, person, event):
         raise RefuseRequest("not-the-host")
-    if decided_by([entry for entry in since if entry.by != person], event) is not None:
+    if last_decision([entry for entry in since if entry.by != person], event) is not None:
         raise RefuseRequest("decided")
     entry = _entry(log, act, event, by)
     if isinstance(entry, Refusal):
@@ -248,7 +249,7 @@ def _may_score(log: Log, person: str, event: AnyEvent) -> bool:
 
 def tell_log_grew(house: House, sitting: Sitting) -> None:
     """Tell an evening's directors and scorers at a table that its log has grown; their programs then request the
-    entries. Nothing at a table without an evening, or before the log has been read.
+    entries. Do nothing at a table without an evening, or before the log has been read.
     """
     club, log = sitting.setting.club, sitting.log
     if club is None or log is None:

@@ -13,7 +13,7 @@ from numeramis_access.server.people.connections import Connections
 from numeramis_access.server.people.doors import Doorkeeper
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.lobby import Listing, Lobby, LobbyPages, pause_seconds
-from numeramis_access.server.people.members import codes
+from numeramis_access.server.people.members import possible_codes
 from numeramis_access.server.people.sitting import Sitting
 from numeramis_access.server.people.table_seen import table_seen_by
 
@@ -96,7 +96,7 @@ class LobbyUpdates:
         :param person: id of the person.
         :param code_or_id: id or code of the table.
         """
-        meant = codes(code_or_id)
+        meant = possible_codes(code_or_id)
         return any(table.now.table == code_or_id or table.code in meant for table in self.tables_anywhere_of(person))
 
     def _look_again(self) -> None:
@@ -133,7 +133,7 @@ class LobbyUpdates:
         dues = (self._next if self._new else None, self._doors.due())
         return min((due for due in dues if due is not None), default=None)
 
-    def tell(self) -> None:
+    def send_news(self) -> None:
         """Send the news that is due. The more connections receive the lobby, the longer the pause before the next
         update.
         """

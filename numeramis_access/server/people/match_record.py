@@ -30,7 +30,10 @@ class MatchRecord(NoRecord):
         self.behind = False
 
     def record_deed(self, deed: Deed) -> None:
-        """Store the actions of a deed. :raises RecordFailed: if the store fails."""
+        """Store a deed, the actions of one seat that were done together.
+
+        :param deed: the deed. :raises RecordFailed: if the store fails.
+        """
         self._append({"deed": write_message(deed)})
 
     def record_message(self, message: Message) -> None:

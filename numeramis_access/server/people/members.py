@@ -71,8 +71,8 @@ class Members:
         self._store.keep(person, device_id(key))
         return person
 
-    def knows(self, key: str) -> bool:
-        """Return whether a key belongs to a known person."""
+    def is_known_key(self, key: str) -> bool:
+        """Return whether a key belongs to a known person. :param key: key of a device, as text."""
         return self._store.person_of(device_id(key)) is not None
 
     def note_visits(self, people: list[str], now: float) -> None:
@@ -86,7 +86,7 @@ class Members:
     def rename(self, person: KnownPerson, name: str, gender: Gender) -> KnownPerson:
         """Store another name and gender of a person; return the renamed person.
 
-        :param name: the name that everyone hears. :param gender: grammatical gender.
+        :param person: the person. :param name: the name that everyone hears. :param gender: grammatical gender.
         """
         renamed = msgspec.structs.replace(person, name=name, gender=gender)
         self._store.keep(renamed)
@@ -106,11 +106,14 @@ class Members:
         return self._store.person_of_passphrase(self._digest(words))
 
     def add_key(self, person: KnownPerson, key: str) -> None:
-        """Add the key of another device to a person."""
+        """Add the key of another device to a person. :param person: the person. :param key: the key, as text."""
         self._store.keep(person, device_id(key))
 
     def is_passphrase_of(self, person: KnownPerson, words: str) -> bool:
-        """Return whether words are the current passphrase of a person."""
+        """Return whether words are the current passphrase of a person.
+
+        :param person: the person. :param words: the words as typed.
+        """
         known = self.recover(words)
         return known is not None and known.id == person.id
 
@@ -127,12 +130,14 @@ class Members:
 
     def _digest(self, words: str) -> bytes:
         salt = self._store.salt()
-        return run_in_thread(lambda: hashlib.scrypt(as_typed(words).encode(), salt=salt, **DIGEST_WORK), reckons=True)
+        return run_in_thread(
+            lambda: hashlib.scrypt(words_for_comparison(words).encode(), salt=salt, **DIGEST_WORK), reckons=True
+        )
 
 
 def is_key(text: str) -> bool:
-    """Return whether a text can be a device's random key: only characters of ``KEY_CHARACTERS``, with enough different
-    ones.
+    """Return whether a text can be a device's random key: it has only characters of ``KEY_CHARACTERS``, and at least
+    ``MIN_DISTINCT_CHARACTERS`` different ones.
     """
     return KEY_CHARACTERS.issuperset(text) and len(set(text)) >= MIN_DISTINCT_CHARACTERS
 
@@ -181,20 +186,20 @@ def _distinct(words: Iterable[str]) -> Iterator[str]:
             yield word
 
 
-def as_typed(words: str) -> str:
+def words_for_comparison(words: str) -> str:
     """Return typed words in the form for comparison: lower case, without accents, with single spaces."""
     plain = unicodedata.normalize("NFKD", words.casefold())
     return " ".join("".join(letter for letter in plain if not unicodedata.combining(letter)).split())
 
 
-def codes(typed: str) -> set[str]:
+def possible_codes(typed: str) -> set[str]:
     """Return the table codes that typed words can mean.
 
     For each word its beginning is enough, if it is the beginning of only one word of a language's list.
 
     :param typed: the typed text.
     """
-    words = as_typed(typed).split()
+    words = words_for_comparison(typed).split()
     meant = ([_meant_word(word, _list(name)) for word in words] for name in WORD_LISTS)
     return {" ".join(words), *(" ".join(words) for words in meant if all(words))}
 
@@ -220,7 +225,7 @@ def distinct_name(name: str, others: Iterable[str]) -> str:
 
 def _likeness(name: str) -> str:
     """Return a key that is equal for names that sound the same to a screen reader or look the same."""
-    return "".join(letter for letter in as_typed(name.translate(LOOK_ALIKES)) if letter.isalnum()) or name
+    return "".join(letter for letter in words_for_comparison(name.translate(LOOK_ALIKES)) if letter.isalnum()) or name
 
 
 def name_of(text: str) -> str:
@@ -228,6 +233,8 @@ def name_of(text: str) -> str:
 
     RFC 8266 defines nicknames. This function also refuses mixed scripts, whose letters look alike, and stacked
     combining marks, which grow out of their line.
+
+    :param text: the name as typed.
     """
     try:
         name = NICKNAME_PROFILE.enforce(clean_text(text))

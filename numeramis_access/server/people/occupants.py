@@ -10,7 +10,7 @@ from numeramis_access.tables.pushes import TablePlace
 from numeramis_access.tables.seats import Computer, Human, TableSeat
 
 
-def stand_in(setting: TableSetting, seats: Sequence[TableSeat]) -> Computer:
+def substitute_computer(setting: TableSetting, seats: Sequence[TableSeat]) -> Computer:
     """Return a computer of the agreed level that has no seat at the table yet.
 
     :param setting: the table's setting. :param seats: the occupants by entrant.

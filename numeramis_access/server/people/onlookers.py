@@ -66,7 +66,7 @@ class Onlookers:
         """
         self._shown[person] = _Shown(place, since)
 
-    def hide(self, person: str, place: int) -> bool:
+    def hide_hand(self, person: str, place: int) -> bool:
         """Stop showing an onlooker a hand; return whether they saw it.
 
         :param person: id of the onlooker.

@@ -50,7 +50,7 @@ class OwnerOrders:
         #: ids of people who can lead any evening in this house
         self.directors: frozenset[str] = frozenset()
 
-    def admits(self, address: str) -> bool:
+    def is_admitted(self, address: str) -> bool:
         """Return whether the owner has not banned an address. :param address: an IP address; any other text is
         admitted.
         """
@@ -85,7 +85,7 @@ class OwnerOrders:
         if networks != self._networks:
             self._networks = networks
             here = [guest for guest in self._connections.all if not guest.far]
-            for guest in [guest for guest in here if not self.admits(guest.address)]:
+            for guest in [guest for guest in here if not self.is_admitted(guest.address)]:
                 guest.dismiss("address-banned")
 
     def _answer(self, order: HouseOrder) -> None:
@@ -102,7 +102,8 @@ class OwnerOrders:
 def network_of(text: str) -> Network:
     """Return the network in a text that names a network or an address; IPv6 addresses count as their /64 network.
 
-    :raises ValueError: if it is neither, so wide that it would ban whole countries, or a loopback address.
+    :param text: such as ``192.0.2.7`` or ``2001:db8::/32``. :raises ValueError: if it is neither, so wide that it would
+        ban whole countries, or a loopback address.
     """
     network = ip_network(text.strip(), strict=False)
     if isinstance(network, IPv6Network) and network.prefixlen > COUNTED_PREFIX_BITS:

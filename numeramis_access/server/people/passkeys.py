@@ -80,7 +80,7 @@ class Passkeys:
         ceremonies = run_in_thread(_ceremonies, reckons=True)
         host = self.passkey_host(origin)
         own = [passkey.id for passkey in self._store.passkeys(person.id) if passkey.host == host]
-        options, value = ceremonies.to_make(host, person, own, CHALLENGE_SECONDS)
+        options, value = ceremonies.creation_options(host, person, own, CHALLENGE_SECONDS)
         return options, Challenge(value, origin, True, self._clock() + CHALLENGE_SECONDS)
 
     def sign_in_options(self, origin: str) -> tuple[Json, Challenge]:
@@ -89,7 +89,7 @@ class Passkeys:
         :param origin: origin of the page (scheme and host).
         """
         ceremonies = run_in_thread(_ceremonies, reckons=True)
-        options, value = ceremonies.to_sign_in(self.passkey_host(origin), CHALLENGE_SECONDS)
+        options, value = ceremonies.sign_in_options(self.passkey_host(origin), CHALLENGE_SECONDS)
         return options, Challenge(value, origin, False, self._clock() + CHALLENGE_SECONDS)
 
     def save_created(self, person: KnownPerson, challenge: Challenge | None, proof: str) -> None:

@@ -8,7 +8,13 @@ from __future__ import annotations
 
 import msgspec
 
-from numeramis_access.server.people.admission import RefuseRequest, check_limit, count_request, count_wrong, shown_by
+from numeramis_access.server.people.admission import (
+    RefuseRequest,
+    check_limit,
+    count_request,
+    count_wrong,
+    person_of_passkey,
+)
 from numeramis_access.server.people.answering import EXPENSIVE_REQUESTS, answers
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
@@ -58,7 +64,7 @@ def is_proven(house: House, guest: Guest, person: KnownPerson, words: str, proof
     :raises RefuseRequest: if the given words or proof are wrong, or after too many wrong attempts.
     """
     if proof:
-        if shown_by(house, guest, proof) != person.id:
+        if person_of_passkey(house, guest, proof) != person.id:
             raise RefuseRequest("unknown-passkey")
         return True
     if words:
@@ -115,9 +121,11 @@ def _refuse(house: House, guest: Guest, person: KnownPerson, _: RefuseWords) -> 
     house.connections.tell(person.id, WordsWait(left=None), but=guest)
 
 
-def news(house: House, guest: Guest, person: KnownPerson) -> Json:
-    """Return the fields about the passphrase for the answer to ``hello``: when it was made, and a running wait.
+def passphrase_fields(house: House, guest: Guest, person: KnownPerson) -> Json:
+    """Return the fields about the passphrase for the answer to ``hello``: ``words``, when it was made, in seconds since
+    1970, 0 if unknown, and ``waits``, a running wait for a new one. A field is absent without a passphrase or a wait.
 
+    :param house: the house. :param guest: the connection. :param person: its person.
     :raises StoreFailed: if the store fails.
     """
     told: Json = {}

@@ -100,7 +100,7 @@ def _pause(house: House, guest: Guest, person: KnownPerson, request: table_reque
 
 @answers(person_requests.TakeHoliday, EXPENSIVE_REQUESTS)
 def _holiday(house: House, guest: Guest, person: KnownPerson, request: person_requests.TakeHoliday) -> Json:
-    taken = house.holidays.take(person.id, request.days)
+    taken = house.holidays.begin_or_end(person.id, request.days)
     if taken is None:
         raise RefuseRequest("no-holidays")
     left, ends = taken

@@ -19,11 +19,11 @@ class RoundClock:
         self._ahead: list[float] = []
 
     def begin(self, seconds: float | None) -> None:
-        """Restart the clock. :param seconds: time left, None for a round without a time limit."""
+        """Restart the clock. :param seconds: seconds left, None for a round without a time limit."""
         self._ends = None if seconds is None else self._clock() + seconds
         self._ahead = [] if seconds is None else [mark for mark in ANNOUNCED_SECONDS if seconds > mark or not mark]
 
-    def go_on(self, ends: float, date: float) -> None:
+    def continue_until(self, ends: float, date: float) -> None:
         """Continue after a restart of the server.
 
         :param ends: end of the round in seconds since 1970; 0 without a time limit.

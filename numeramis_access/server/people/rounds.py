@@ -14,7 +14,7 @@ from numeramis_access.server.people.sitting import Sitting
 from numeramis_access.server.people.sittings import Sittings
 from numeramis_access.server.stores.port import StoreFailed
 from numeramis_access.server.stores.store import Store
-from numeramis_access.tables.boards import worth_of_boards, worth_of_play
+from numeramis_access.tables.boards import board_scores, play_scores
 from numeramis_access.tables.evening import BoardResult
 
 
@@ -47,7 +47,8 @@ class Rounds:
     def note_results(self, sitting: Sitting) -> bool:
         """Store the finished boards of a table, and pass them to its evening if that gathers here.
 
-        :return: whether they are stored; if not, call it again, because an evening at another server reads the store.
+        :param sitting: the table; one without a round or a finished deal has nothing to store. :return: whether they
+            are stored; if not, call it again, because an evening at another server reads the store.
         """
         played, match = sitting.setting.played, sitting.match
         if played is None or match is None or not match.deals:
@@ -80,7 +81,7 @@ class Rounds:
             return False
         return True
 
-    def look_elsewhere(self) -> None:
+    def exchange_with_servers(self) -> None:
         """Exchange results and ends of rounds with other servers through the store; call it every second.
 
         Evenings that gather here get the results of tables at other servers. Tables here end when their evening, which
@@ -111,7 +112,7 @@ class Rounds:
         if club is None or gathering.results is None or not club.has_open_boards(gathering.results):
             return
         away = [table for table in club.tables if table.at not in self._sittings]
-        missing = [table for table in away if club.missing_at(table, gathering.results)]
+        missing = [table for table in away if club.has_missing_results(table, gathering.results)]
         new = self._from_store(missing)
         if not new.keys() <= gathering.results.keys():
             gathering.results = {**gathering.results, **new}
@@ -137,7 +138,7 @@ class Rounds:
         """Return the results of the round under way, from the store and from tables here."""
         results = self._from_store(club.tables)
         for table in club.tables:
-            if club.missing_at(table, results):
+            if club.has_missing_results(table, results):
                 sitting = self._sittings.get(table.at) or self._past_table(table.at)
                 results |= {} if sitting is None else _of_table(sitting)
         return results
@@ -166,7 +167,7 @@ def _of_table(sitting: Sitting) -> dict[tuple[int, int], BoardResult]:
     played, match = sitting.setting.played, sitting.match
     if played is None or match is None:
         return {}
-    worths = worth_of_boards(match.match, played.boards) if played.boards else worth_of_play(match.match, played.round)
+    worths = board_scores(match.match, played.boards) if played.boards else play_scores(match.match, played.round)
     return {(played.number, board): BoardResult.of(played.number, board, worth) for board, worth in worths}
 
 

@@ -34,7 +34,8 @@ class TableSetting(msgspec.Struct, frozen=True):
     :param left: time since which none of its people is connected, in seconds since 1970; 0 while someone is.
     :param club: the evening that gathers here, None for none.
     :param played: the round of an evening that is played here, None for none.
-    :param called: the first dealer of a match with real cards that the host shows, None at any other table.
+    :param called: the seat of the first dealer, from 0, of a match with real cards that the host shows, None at any
+        other table.
     :param days: days for each decision at a table by turns, 0 at any other table.
     :param awaited: the decision that a table by turns waits for; None while a computer decides, and at any other table.
     """

@@ -25,7 +25,7 @@ from numeramis_access.server.people.house_log import HouseLog
 from numeramis_access.server.people.knocks import Knocks
 from numeramis_access.server.people.match_record import MatchRecord
 from numeramis_access.server.people.members import distinct_name
-from numeramis_access.server.people.occupants import occupant_of, stand_in
+from numeramis_access.server.people.occupants import occupant_of, substitute_computer
 from numeramis_access.server.people.onlookers import Onlookers
 from numeramis_access.server.people.round_clock import RestClock, RoundClock
 from numeramis_access.server.people.setting import StoredSetting, TableSetting
@@ -37,7 +37,7 @@ from numeramis_access.tables.called.shown import ShownTable
 from numeramis_access.tables.clocks import Clocks
 from numeramis_access.tables.codec import read_deed, read_message
 from numeramis_access.tables.computers import Thinker, Timing
-from numeramis_access.tables.evening import chairs
+from numeramis_access.tables.evening import leaders_places
 from numeramis_access.tables.fairness import SealedLots
 from numeramis_access.tables.hosted_table import HostedTable
 from numeramis_access.tables.long_clocks import DAY_SECONDS, MAX_MISSES
@@ -64,7 +64,7 @@ class Sitting:
     :param thinker: finds the choices of its computers.
     :param clock: returns monotonic seconds.
     :param date: returns seconds since 1970.
-    :param holidays_of: returns the holidays of a person.
+    :param holidays_of: takes the id of a person and returns their holidays.
     :ivar attendance: its connected, absent and reading people.
     :ivar turns: the time at a table by turns.
     :ivar match: the table of the match; None while people gather, and while an abandoned match is only in the store.
@@ -75,7 +75,7 @@ class Sitting:
     :ivar log: the log of the evening, None before it has been read.
     :ivar log_size: size of that log in bytes while it has not been read, None if unknown.
     :ivar stopped: whether people were told that the evening does not continue.
-    :ivar conducted: the state of the evening after its last step.
+    :ivar conducted: the state of the evening when no step was left to do, None before that.
     :ivar round_clock: the clock of the evening's round.
     :ivar breath: the rest before its next round.
     :raises StoreFailed: if the store fails.
@@ -183,7 +183,7 @@ class Sitting:
 
     def _is_chair(self, at: int) -> bool:
         """Return whether a place is for a director of an evening, who does not play."""
-        return self.setting.club is not None and at in chairs(self.setting.players)
+        return self.setting.club is not None and at in leaders_places(self.setting.players)
 
     def _may_have_chair(self, at: int, person: str) -> bool:
         """Return whether a person can take a chair: the host the first, directors and scorers the others."""
@@ -370,7 +370,8 @@ class Sitting:
         """Register a player's wish to pause, or to resume; it takes effect when all connected players share it.
 
         :param at: number of the entrant, from 0.
-        :return: the code of a refusal, or empty.
+        :return: empty, or the code of a refusal: ``not-begun`` before the match; ``known-already`` if the wish changes
+            nothing.
         :raises StoreFailed: if the store fails.
         """
         if self.match is None:
@@ -412,14 +413,17 @@ class Sitting:
         assert club is not None
         self.keep(club=msgspec.structs.replace(club, **changed))
 
-    def put_away(self) -> None:
+    def unload_match(self) -> None:
         """Drop the match from memory; it stays in the store."""
         if self.match is not None:
             self.match.close()
             self.match = self._record = None
 
     def fetch(self) -> None:
-        """Load the running match if it is only in the store. :raises StoreFailed: if the store fails."""
+        """Load the running match if it is only in the store; at a table by turns it then goes on at once.
+
+        :raises StoreFailed: if the store fails. :raises ValueError: if the record of the match is impossible.
+        """
         if self.match is None and self.stage == "playing":
             run_in_thread(self._read, reckons=True)
             if self.setting.days and self.match is not None:
@@ -496,7 +500,7 @@ class Sitting:
         over, slow = self.clocks.due(), self.clocks.entrant
         if slow is not None and over is not None and now >= over:
             with _as_store_fault():
-                self.match.decide_for_late(slow, stand_in(self.setting, self.match.seats))
+                self.match.decide_for_late(slow, substitute_computer(self.setting, self.match.seats))
         if self._is_read:
             self.match.tick()
         return read or self.match.seats != before
@@ -512,9 +516,9 @@ class Sitting:
         seats = match.seats
         if self.turns.is_round_over:
             self._play_for_everybody()
-        if late and before is not None and before.place is not None and self.turns.rests(match):
+        if late and before is not None and before.place is not None and self.turns.is_at_rest(match):
             with _as_store_fault():
-                match.decide_for_late(before.place, stand_in(self.setting, match.seats))
+                match.decide_for_late(before.place, substitute_computer(self.setting, match.seats))
         match.tick()
         return read or match.seats != seats
 
@@ -540,7 +544,7 @@ class Sitting:
         """
         if cut_short and self.stage == "playing":
             self.keep(stage="over", awaited=None)
-            self.put_away()
+            self.unload_match()
             return True
         if self.match is not None and self._record is not None and self._record.behind:
             self.match.close()
@@ -552,7 +556,7 @@ class Sitting:
             self.keep(stage="over", awaited=None)
             return True
         if self.setting.days:
-            self.turns.note(self.match)
+            self.turns.note_and_play_only_cards(self.match)
         return False
 
     def _waits_for(self, at: int) -> bool:
@@ -561,7 +565,7 @@ class Sitting:
     def _sit_in(self, at: int) -> None:
         assert self.match is not None
         with _as_store_fault():
-            self.match.sit_in(at, stand_in(self.setting, self.match.seats))
+            self.match.sit_in(at, substitute_computer(self.setting, self.match.seats))
 
     @property
     def number(self) -> int:
@@ -569,7 +573,7 @@ class Sitting:
         return 0 if self.match is None else self.match.number
 
     @property
-    def forbids_typing(self) -> bool:
+    def is_typing_forbidden(self) -> bool:
         """Return whether people cannot type: partners play a deal, and the table has not agreed on talk.
 
         Where an evening gathers, they cannot type until all tables have finished the round; whole plays share no deals.

@@ -10,7 +10,7 @@ from numeramis_access.catalogue import Catalogue
 from numeramis_access.input.inbox import Inbox
 from numeramis_access.server.beside import TurnLock, run_in_thread
 from numeramis_access.server.people.by_turns import HolidaysOf
-from numeramis_access.server.people.members import codes
+from numeramis_access.server.people.members import possible_codes
 from numeramis_access.server.people.setting import setting_of
 from numeramis_access.server.people.sitting import Sitting
 from numeramis_access.server.stores.port import KeptTable
@@ -29,7 +29,7 @@ class Sittings(Mapping[str, Sitting]):
     :param wake: called, from any thread, with the id of a table when a computer there has decided.
     :param note_new: called with the id of each added table.
     :param date: returns seconds since 1970.
-    :param holidays_of: returns the holidays of a person.
+    :param holidays_of: takes the id of a person and returns their holidays.
     :ivar of_evenings: the tables among them at which an evening gathers or is played, by id.
     """
 
@@ -92,12 +92,14 @@ class Sittings(Mapping[str, Sitting]):
     def inbox(self, table: str) -> Inbox:
         """Return the inbox that receives computers' decisions at a table.
 
-        :raises KeyError: for a table that is not here.
+        :param table: an id. :raises KeyError: for a table that is not here.
         """
         return self._inboxes[table]
 
     def remove(self, table: str) -> None:
-        """Remove a table from memory; the store keeps it. :raises KeyError: for a table that is not here."""
+        """Remove a table from memory; the store keeps it. :param table: an id. :raises KeyError: for a table that is
+        not here.
+        """
         del self._here[table], self._inboxes[table]
         self.of_evenings.pop(table, None)
 
@@ -118,7 +120,7 @@ class Sittings(Mapping[str, Sitting]):
 
         :param text: the typed text.
         """
-        meant = [code.encode() for code in codes(text)]
+        meant = [code.encode() for code in possible_codes(text)]
         tables = self._here.values()
         return next(
             (table for table in tables if any(compare_digest(table.code.encode(), code) for code in meant)), None
@@ -127,7 +129,7 @@ class Sittings(Mapping[str, Sitting]):
     def find(self, table: str) -> Sitting | None:
         """Return a table by its id, from the store if it is not here; None if there is none.
 
-        :raises StoreFailed: if the store fails.
+        :param table: an id. :raises StoreFailed: if the store fails.
         """
         kept = None if table in self else self._store.table_of(table)
         return self.get(table) if kept is None else self.take_in(kept)

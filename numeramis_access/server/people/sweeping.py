@@ -119,7 +119,7 @@ class Sweeping:
             return self._is_over(sitting)
         if not sitting.setting.left or not sitting.is_deserted:
             return bool(sitting.setting.left) or sitting.is_deserted
-        idle = self._since(sitting) >= IDLE_SECONDS or sitting.turns.rests(sitting.match)
+        idle = self._since(sitting) >= IDLE_SECONDS or sitting.turns.is_at_rest(sitting.match)
         return self._is_over(sitting) or (
             sitting.match is not None and idle and not self._connections.at(sitting.id)
         )
@@ -145,7 +145,7 @@ class Sweeping:
         elif self._is_over(sitting):
             self._house.delete_abandoned(sitting)
         else:
-            sitting.put_away()
+            sitting.unload_match()
 
     def _matches(self) -> bool:
         """Delete old finished matches; return whether there can be more."""

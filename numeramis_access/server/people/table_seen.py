@@ -48,9 +48,11 @@ def _place(sitting: Sitting, at: int, place: TablePlace) -> TablePlace:
 
 
 def messages_for(sitting: Sitting, person: str, after: int, most: int) -> list[Message]:
-    """Return messages of a match for a player or an onlooker, in order; none for other people.
+    """Return messages of a match for a player, or those that an onlooker may have by now, in order.
 
-    :param sitting: the table. :param person: an id. :param after: number of the last message that the person has.
+    Before the match, and for other people, there are none.
+
+    :param sitting: the table. :param person: an id. :param after: number of the person's last message, 0 for none.
     :param most: greatest number of messages.
     """
     match, at = sitting.match, sitting.place_of(person)

@@ -25,7 +25,7 @@ def _say(house: House, guest: Guest, person: KnownPerson, request: Say) -> None:
         raise RefuseRequest("nothing-said")
     if person.id in sitting.setting.muted:
         raise RefuseRequest("muted")
-    if sitting.forbids_typing and (text or person.id in sitting.onlookers):  # an onlooker's phrase could be a hint
+    if sitting.is_typing_forbidden and (text or person.id in sitting.onlookers):  # an onlooker's phrase could be a hint
         raise RefuseRequest("deal-is-on")
     count_request(house, guest, "phrases" if request.phrase else "talk")
     house.conversations.say(sitting.id, person, request.phrase, text)

@@ -49,7 +49,7 @@ def _watch(house: House, guest: Guest, person: KnownPerson, request: WatchTable)
 @answers(LetWatch)
 def _let_watch(house: House, guest: Guest, person: KnownPerson, request: LetWatch) -> None:
     sitting = own_sitting(house, person, request.table)
-    if not sitting.onlookers.knocks.waits(request.person):
+    if not sitting.onlookers.knocks.is_waiting(request.person):
         raise RefuseRequest("not-here")
     sitting.onlookers.knocks.admit(request.person)
     house.connections.tell(request.person, Admitted(table=sitting.id))
@@ -74,7 +74,7 @@ def _show_hand(house: House, guest: Guest, person: KnownPerson, request: ShowHan
         raise RefuseRequest("not-here")
     if request.on:
         sitting.onlookers.show(request.person, at, sitting.match.number)
-    elif not sitting.onlookers.hide(request.person, at):
+    elif not sitting.onlookers.hide_hand(request.person, at):
         return
     for other in house.connections.of(request.person):
         if sitting.id in other.told:

@@ -39,9 +39,10 @@ class CallRow(NamedTuple):
     """A stored row about the calls of one person.
 
     :param person: id of the person.
-    :param kind: the kind of row.
+    :param kind: ``code``: a code that is awaited; ``mail``: a confirmed address; ``push``: a browser; ``when``: the
+        hours for calls; ``mailed``, ``pushed``: the last call about a table.
     :param name: the e-mail address, a digest of it for a code, the address of the browser's subscription, or the id of
-        the table.
+        the table; empty for ``when``.
     :param since: seconds since 1970.
     :param body: further data; each kind of row has its own form.
     """

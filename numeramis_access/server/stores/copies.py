@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from numeramis_access.server.stores.port import StoreFailed
-from numeramis_access.store.files import keep_private, remove, sync_folder
+from numeramis_access.store.files import remove, restrict_to_owner, sync_folder
 from numeramis_access.store.lock import lock_file
 
 #: the tables that every store has
@@ -25,12 +25,13 @@ class NoCopy(StoreFailed):
 def lock_store(path: Path) -> Iterator[None]:
     """Hold the lock of a store file in a ``with`` block: only one process at a time serves or replaces the store.
 
-    :raises FileBusy: while another process holds the lock.
+    :param path: the store file; the lock is a file beside it, ``.lock``. :raises FileBusy: while another process holds
+        the lock.
     :raises OSError: if the folder cannot be written to.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
     with open(path.with_suffix(".lock"), "ab") as file:
-        keep_private(Path(file.name))
+        restrict_to_owner(Path(file.name))
         lock_file(file)
         yield
 
@@ -76,7 +77,7 @@ def restore_store(copy: Path, path: Path) -> Path | None:
         if kept is not None:
             back_up(path, kept)
         path.touch(mode=0o600)
-        keep_private(path)
+        restrict_to_owner(path)
         with _open_file(path) as target:
             source.backup(target)
             target.execute("INSERT OR REPLACE INTO meta VALUES ('epoch', ?)", (secrets.token_bytes(8),))

@@ -46,7 +46,10 @@ class OwnerStore(Statements):
         self._do("DELETE FROM report WHERE number = ?", report)
 
     def count_fault(self, fault: Fault) -> None:
-        """Add a fault's count to the stored count of the same kind and place."""
+        """Add a fault's count to the stored count of the same kind and place, and store when it happened last.
+
+        :param fault: the fault; its ``since`` counts only for a new kind and place.
+        """
         again = "count = fault.count + excluded.count, at = excluded.at"
         instead = f"ON CONFLICT (kind, place) DO UPDATE SET {again}"
         self._do(f"INSERT INTO fault VALUES (?, ?, ?, ?, ?) {instead}", *msgspec.structs.astuple(fault))
@@ -84,7 +87,7 @@ class OwnerStore(Statements):
         return int(self._value("keep-days") or KEEP_DAYS)
 
     def set_keep_days(self, days: int) -> None:
-        """Set the days for which the house keeps finished matches, 0 for ever."""
+        """Set the days for which the house keeps finished matches. :param days: number of days, 0 for ever."""
         self._keep_value("keep-days", str(days).encode())
 
     def check(self) -> None:

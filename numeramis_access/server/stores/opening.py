@@ -39,7 +39,7 @@ def open_store(address: str, lease: float = LEASE_SECONDS, shared: bool = False,
     :param address: ``postgresql://…``, or the path of a file.
     :param lease: seconds for which a call of ``renew`` lasts; a file has no lease.
     :param shared: whether other servers use the store too.
-    :param reached: address of this server for clients of other servers.
+    :param reached: address of this server for clients of other servers, empty if they cannot reach it.
     :raises NoPackages: for a database if its packages are not installed.
     :raises StoreFailed: if the store cannot be used.
     """

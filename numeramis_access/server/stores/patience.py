@@ -27,7 +27,11 @@ class PatientConnection(psycopg.Connection[TupleRow]):
     _patience: float = STATEMENT_SECONDS
 
     def wait(self, gen: PQGen[R], *how: float, **also: float) -> R:  # type: ignore[override]  # differs by version
-        """Run a statement and return its result. :raises psycopg.OperationalError: if there is no answer in time."""
+        """Run a statement and return its result; psycopg calls this for each statement.
+
+        :param gen: psycopg's steps of the statement.
+        :raises psycopg.OperationalError: if there is no answer within ``STATEMENT_SECONDS`` seconds.
+        """
         return super().wait(self._in_time(gen), *how, **also)
 
     def _in_time(self, gen: PQGen[R]) -> PQGen[R]:

@@ -114,7 +114,8 @@ class PeopleStore(Statements):
     def passphrase(self, person: str, digest: bytes, at: int) -> None:
         """Store the digest of a person's new passphrase, and end their wait for one.
 
-        :param person: the person's id. :param at: when it was made, in seconds since 1970.
+        :param person: the person's id. :param digest: digest of the passphrase. :param at: when it was made, in seconds
+            since 1970.
         """
         instead = "ON CONFLICT (person) DO UPDATE SET made = excluded.made"
         with self._atomic() as do:
@@ -172,7 +173,10 @@ class PeopleStore(Statements):
         self._do("DELETE FROM passkey WHERE person = ?", person)
 
     def page(self, home: str) -> bytes | None:
-        """Return the digest of the cookie that opens a home; empty if none does, None for a home without an entry."""
+        """Return the digest of the cookie that opens a home; empty if none does, None for a home without an entry.
+
+        :param home: name of the home.
+        """
         return next((cookie for (cookie,) in self._do("SELECT cookie FROM page WHERE home = ?", home)), None)
 
     def keep_page(self, home: str, cookie: bytes) -> None:

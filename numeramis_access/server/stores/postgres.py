@@ -25,7 +25,7 @@ from numeramis_access.server.stores.evenings import KEEP_NOTE
 from numeramis_access.server.stores.migrations import migrate
 from numeramis_access.server.stores.patience import STATEMENT_SECONDS, PatientConnection
 from numeramis_access.server.stores.port import LEASE_SECONDS, CodeTaken, KeptTable, OwnershipLost, Row, StoreFailed
-from numeramis_access.server.stores.rows import all_rows, compare, insert
+from numeramis_access.server.stores.rows import compare, insert_statement, row_queries
 from numeramis_access.server.stores.statements import Statement
 from numeramis_access.server.stores.store import Store
 
@@ -129,8 +129,8 @@ class PostgresStore(Store):
         self._epochs[table.id] = kept[0][0]
 
     def append(self, table: str, number: int, entry: bytes) -> None:
-        """Add an entry to the record of a table. If the database's answer is lost, the entry counts as added if it is
-        there.
+        """Add an entry to the record of a table, as ``Store.append`` describes. If the database's answer is lost, the
+        entry counts as added if it is there.
         """
         values = {"table": table, "number": number, "body": entry, **self._as_owner(table)}
         try:
@@ -146,8 +146,8 @@ class PostgresStore(Store):
             raise OwnershipLost(table)
 
     def append_all(self, table: str, number: int, entries: Sequence[bytes], notes: Mapping[int, str]) -> None:
-        """Add entries to the record of a table with the directors' notes, all or none. If the database's answer is
-        lost, they count as added if the last entry is there.
+        """Add entries to the record of a table with the directors' notes, all or none, as ``Store.append_all``
+        describes. If the database's answer is lost, they count as added if the last entry is there.
         """
         last = number + len(entries) - 1
         try:
@@ -167,7 +167,7 @@ class PostgresStore(Store):
                 raise
 
     def offer(self, table: str, owner: str) -> None:
-        """Give a table of this process to another owner."""
+        """Give a table of this process to another owner, as ``Store.offer`` describes."""
         give = "UPDATE sitting SET owner = %(other)s, epoch = epoch + 1 WHERE id = %(table)s"
         if not self._do(f"{give} AND {TABLE_IS_OURS} RETURNING id", other=owner, table=table, **self._as_owner(table)):
             raise OwnershipLost(table)
@@ -267,12 +267,14 @@ class PostgresStore(Store):
             yield from _rows(db)
 
     def fill(self, source: Store) -> int:
-        """Copy all rows of another store into this empty one and compare them, all or none; return their number."""
+        """Copy all rows of another store into this empty one and compare them, all or none; return their number. Errors
+        as in ``Store.fill``.
+        """
         with self._at_leisure() as db:
             db.execute("DELETE FROM meta")
             compare(_rows(db), ())
             for name, rows in groupby(source.rows(), key=lambda row: row[0]):
-                db.cursor().executemany(insert(name, "%s"), (values for _, values in rows))
+                db.cursor().executemany(insert_statement(name, "%s"), (values for _, values in rows))
             db.execute("SELECT setval(pg_get_serial_sequence('report', 'number'), 1 + max(number)) FROM report")
             db.execute("SELECT setval(pg_get_serial_sequence('notice', 'number'), 1 + max(number)) FROM notice")
             return compare(_rows(db), source.rows())
@@ -331,7 +333,7 @@ def _run(db: psycopg.Connection, query: str, *values: object, **named: object) -
 
 def _rows(db: psycopg.Connection) -> Iterator[Row]:
     """Return all rows within a transaction; a server-side cursor keeps them out of memory."""
-    for name, query in all_rows():
+    for name, query in row_queries():
         with db.cursor("rows") as cursor:
             cursor.execute(query)
             yield from ((name, values) for values in cursor)

@@ -52,14 +52,14 @@ class StoresDiffer(StoreFailed):
         self.row = row
 
 
-def all_rows() -> Iterator[tuple[str, str]]:
+def row_queries() -> Iterator[tuple[str, str]]:
     """Yield each table's name and the query for its rows, sorted by key."""
     for name, columns in COLUMNS_OF_TABLE.items():
         where = " WHERE name IN ('salt', 'keep-days', 'epoch')" if name == "meta" else ""
         yield name, f"SELECT {', '.join(columns)} FROM {name}{where} ORDER BY {', '.join(columns[:KEY_COLUMNS])}"
 
 
-def insert(name: str, mark: str) -> str:
+def insert_statement(name: str, mark: str) -> str:
     """Return the SQL statement that inserts a row.
 
     :param name: name of the table.
@@ -70,7 +70,11 @@ def insert(name: str, mark: str) -> str:
 
 
 def compare(actual: Iterable[Row], wanted: Iterable[Row]) -> int:
-    """Compare two stores row by row; return the number of rows. :raises StoresDiffer: at the first difference."""
+    """Compare two stores row by row; return the number of rows.
+
+    :param actual: the rows of the copy, in the order of ``row_queries``. :param wanted: those of its source.
+    :raises StoresDiffer: at the first difference.
+    """
     number = 0
     for row, other in zip_longest(actual, wanted):
         if row != other:

@@ -14,10 +14,10 @@ import msgspec
 
 from numeramis_access.server.stores.evenings import KEEP_NOTE
 from numeramis_access.server.stores.port import CodeTaken, KeptTable, Row, StoreFailed
-from numeramis_access.server.stores.rows import all_rows, compare, insert
+from numeramis_access.server.stores.rows import compare, insert_statement, row_queries
 from numeramis_access.server.stores.statements import Columns, Statement
 from numeramis_access.server.stores.store import Store
-from numeramis_access.store.files import keep_private
+from numeramis_access.store.files import restrict_to_owner
 
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS meta (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
@@ -166,7 +166,7 @@ class SqliteStore(Store):
     def __init__(self, path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         for file in (path, path.with_name(f"{path.name}-wal"), path.with_name(f"{path.name}-shm")):
-            keep_private(file)  # files of old versions; SQLite gives the other two the mode of the first
+            restrict_to_owner(file)  # files of old versions; SQLite gives the other two the mode of the first
         self._claimed: set[str] = set()
         #: unfinished tables that this process has not returned yet, the next one last
         self._orphans: list[str] = []
@@ -193,7 +193,7 @@ class SqliteStore(Store):
         do(INSERT_TABLE, *msgspec.structs.astuple(table))
 
     def append(self, table: str, number: int, entry: bytes) -> None:
-        """Add an entry to the record of a table."""
+        """Add an entry to the record of a table, as ``Store.append`` describes."""
         try:
             self._do("INSERT INTO entry VALUES (?, ?, ?)", table, number, entry)
         except StoreFailed as error:
@@ -202,7 +202,9 @@ class SqliteStore(Store):
             raise
 
     def append_all(self, table: str, number: int, entries: Sequence[bytes], notes: Mapping[int, str]) -> None:
-        """Add entries to the record of a table with the directors' notes."""
+        """Add entries to the record of a table with the directors' notes, all or none, as ``Store.append_all``
+        describes.
+        """
         try:
             with self._atomic() as do:
                 for at, entry in enumerate(entries, number):
@@ -272,16 +274,18 @@ class SqliteStore(Store):
                 self._do("COMMIT")
 
     def fill(self, source: Store) -> int:
-        """Copy all rows of another store into this empty one and compare them, all or none; return their number."""
+        """Copy all rows of another store into this empty one and compare them, all or none; return their number. Errors
+        as in ``Store.fill``.
+        """
         with self._atomic() as do:
             do("DELETE FROM meta")
             compare(self._rows(), ())
             for name, rows in groupby(source.rows(), key=lambda row: row[0]):
-                self._db.executemany(insert(name, "?"), (values for _, values in rows))
+                self._db.executemany(insert_statement(name, "?"), (values for _, values in rows))
             return compare(self._rows(), source.rows())
 
     def _rows(self) -> Iterator[Row]:
-        for name, query in all_rows():
+        for name, query in row_queries():
             with _failing():
                 yield from ((name, values) for values in self._db.execute(query))
 

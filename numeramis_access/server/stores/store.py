@@ -115,7 +115,7 @@ class Store(PeopleStore, OwnerStore, DealStore, EveningStore, HolidayStore, Call
         """
 
     def entries(self, table: str) -> Iterator[bytes]:
-        """Yield the entries of a table's record, in order."""
+        """Yield the entries of a table's record as JSON, in order."""
         for (body,) in self._do("SELECT body FROM entry WHERE sitting = ? ORDER BY number", table):
             yield body
 
@@ -142,7 +142,7 @@ class Store(PeopleStore, OwnerStore, DealStore, EveningStore, HolidayStore, Call
 
     @abstractmethod
     def remove(self, table: str) -> None:
-        """Delete a table with its record, if this process owns it."""
+        """Delete a table with its record, if this process owns it; otherwise do nothing."""
 
     # owners
 
@@ -190,7 +190,10 @@ class Store(PeopleStore, OwnerStore, DealStore, EveningStore, HolidayStore, Call
 
     @abstractmethod
     def claim(self, table: str) -> KeptTable | None:
-        """Take a table and return it, finished or not; None if it is unknown or another living owner has it."""
+        """Take a table and return it, finished or not; None if it is unknown or another living owner has it.
+
+        :param table: the table's id.
+        """
 
     # all that there is
 
@@ -204,7 +207,7 @@ class Store(PeopleStore, OwnerStore, DealStore, EveningStore, HolidayStore, Call
     def fill(self, source: Store) -> int:
         """Copy all rows of another store into this empty one and compare them, all or none; return their number.
 
-        :raises StoresDiffer: if this store is not empty, or the copy differs.
+        :param source: the other store. :raises StoresDiffer: if this store is not empty, or the copy differs.
         """
 
     @abstractmethod

@@ -173,7 +173,7 @@ class CalledMatch:
         return () if result is None else result.totals_of(self.seating)
 
     @property
-    def concedes(self) -> bool:
+    def can_concede(self) -> bool:
         """Return whether the side of the seat to act can give up the rest of the deal."""
         known = actions.Concede in self.ruleset.action_types and not self._hidden.counts_unplayed
         return known and self.to_act not in (None, CHANCE)
@@ -223,7 +223,10 @@ class CalledMatch:
         return self._hidden.cards_shown(self._state, call.action, call.cards) > len(call.cards)
 
     def lays_hands(self, call: TableCall) -> bool:
-        """Return whether the cards of a call are whole hands laid open, not cards taken from a stock."""
+        """Return whether a call names cards besides its action: hands laid open, or cards turned up from a pack.
+
+        Cards that a hand takes from a stock do not count.
+        """
         own = self._hidden.pile_shown(self._state, call.action) in range(self.seats)
         return bool(call.hands) or (own and bool(call.cards))
 
@@ -302,7 +305,7 @@ class CalledMatch:
 
     def _refuse_end(self, action: Action) -> Refusal | None:
         """Return why the rest of a deal cannot be given up: the result would depend on unseen cards."""
-        concedes = isinstance(action, actions.Concede) and self.concedes
+        concedes = isinstance(action, actions.Concede) and self.can_concede
         return Refusal("call-play-on") if isinstance(action, actions.EndPlay) and not concedes else None
 
     def _agreeing(self, state: State, call: TableCall) -> State | Refusal | CardsNeeded:

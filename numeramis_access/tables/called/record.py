@@ -139,7 +139,7 @@ class PublicRecord:
         if hidden is None or over is None:
             return None
         view, last = (self._called.moments[place - 1].view for place in (number, over - 1))
-        then: View | None = hidden.view_then(view, last, seat)
+        then: View | None = hidden.earlier_view(view, last, seat)
         return then
 
     def _numbers(self, kinds: tuple[type[Event], ...]) -> tuple[int, ...]:
@@ -230,7 +230,7 @@ def _piles_dealt(hidden: AnyHiddenCards, deal: _Deal) -> Piles:
     piles = [list(pile) for pile in hidden.piles(deal.state)]
     for seat, card in deal.played:
         piles[seat].append(card)
-    return hidden.piles_dealt(deal.state, tuple(map(tuple, piles)))
+    return hidden.dealt_piles(deal.state, tuple(map(tuple, piles)))
 
 
 def _pack(

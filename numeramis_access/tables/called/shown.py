@@ -34,12 +34,15 @@ class ShownTable(HostedTable):
         self._tell_moments(called.moments)
 
     def tell(self, first: int, calls: Sequence[Entry]) -> bool:
-        """Replace all calls from a number on by the given ones, and send their events to onlookers.
+        """Replace all calls from a number on; onlookers get the events of added calls.
+
+        After a correction they get only the new position.
 
         :param first: number of the first given call, from 0.
         :param calls: the calls.
         :return: False if earlier calls are missing; then nothing has changed.
-        :raises ValueError: if the rules refuse a call.
+        :raises ValueError: if the rules refuse a call, or it lacks cards; it and the later calls are then missing, and
+            the replaced ones stay undone.
         """
         known = self._called.calls
         if first > len(known):

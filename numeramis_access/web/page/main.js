@@ -34,7 +34,8 @@ const CODE = /^\p{L}+(-\p{L}+){3}$/u;
 /** The id of a table in the address of a call. */
 const TABLE = /^[0-9a-f]{16}$/;
 
-const view = new View((zone, index) => send({ touch: [zone, index], label: view.shown.items[index]?.label ?? "" }), (typed) => send({ typed }),
+const view = new View((zone, index) => send({ touch: [zone, index],
+  label: view.shown.items[index]?.label ?? "", title: view.shown.title }), (typed) => send({ typed }),
   (command) => send({ do: command }), (key) => send({ key }), () => log.wait(), reachEnd);
 const log = new Log(element("log"), element("latest"), () => {
   view.settle();
@@ -160,6 +161,14 @@ function offer() {
   }
 }
 
+/** Keep fingers and eyes from commands that are no longer possible, whose buttons stay until all is told. */
+function withhold() {
+  const now = new Set(commands.map(([name]) => name));
+  for (const button of /** @type {NodeListOf<HTMLButtonElement>} */ (element("commands").querySelectorAll("button[name]"))) {
+    button.classList.toggle("withheld", !now.has(button.name));
+  }
+}
+
 /** Give a button its picture and its words, once. @param {HTMLElement} button @param {string} name @param {string} words */
 function worded(button, name, words) {
   if (button.textContent === words) return;
@@ -233,6 +242,7 @@ function receive(message) {
   if (message.commands) {
     commands = message.commands;
     letters = new Map(commands.filter(([, , letter]) => letter).map(([name, , letter]) => [letter, name]));
+    withhold();
   }
   if (message.screen?.title !== undefined) forget();
   if (message.file) save(message.file);

@@ -13,7 +13,7 @@ import { draw, lay } from "./table.js";
  *   table: {seat: number, who: string, card: string, label: string, highest: boolean}[], seated: Seated[],
  *   facts: {text: string}[], chart: import("./chart.js").Chart | null, waits: boolean}} Shown */
 /** @typedef {{seat: number, who: string, turn: boolean, notes: string[]}} Seated */
-/** @typedef {(zone: "focus" | "press" | "less" | "more", index: number) => void} Touch */
+/** @typedef {(zone: "focus" | "press" | "less" | "more" | "go-on", index: number) => void} Touch */
 
 /** @param {string} id */
 export const element = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
@@ -165,7 +165,7 @@ export class View {
   empty() {
     const target = this.button({ label: this.labels["go-on"] ?? "" }, 0);
     target.classList.toggle("idle", !this.shown.waits);
-    target.onclick = () => this.act("activate");
+    target.onclick = () => this.touch("go-on", 0);
     element("choices").setAttribute("aria-label", this.labels.choices ?? "");
     fill(element("choices"), [target], this.others);
     fill(element("hand"), [], this.others);

@@ -24,8 +24,8 @@ from numeramis_access.store.files import write_whole
 from numeramis_access.web.first_page import first_page
 from numeramis_access.web.installing import manifest, manifest_file
 from numeramis_access.web.session import LABEL_NAMES
-from numeramis_access.web.static.check import PageFailed, reason, start_once
-from numeramis_access.web.static.fetch import THIS_FOLDER, find_program, from_npm, wheel
+from numeramis_access.web.static.check import PageFailed, error_line, start_once
+from numeramis_access.web.static.fetch import THIS_FOLDER, find_program, msgspec_wheel, npm_packages
 from numeramis_access.words.language import Language
 from numeramis_access.words.languages import Languages
 
@@ -97,10 +97,10 @@ def build(out: Path, cache: Path, catalogue: Catalogue, languages: Languages) ->
     :raises PageFailed: if the page does not start; then nothing is written.
     :raises OSError: if the folder cannot be written.
     """
-    pyodide = from_npm(THIS_FOLDER, cache) / "pyodide"
+    pyodide = npm_packages(THIS_FOLDER, cache) / "pyodide"
     with tempfile.TemporaryDirectory() as name:
         work, made = Path(name, "work"), Path(name, "made")
-        _gather(work, pyodide, wheel(cache), catalogue, languages)
+        _gather(work, pyodide, msgspec_wheel(cache), catalogue, languages)
         _pack(work, pyodide)
         _lay_out(made, work, pyodide, languages)
         start_once(made)
@@ -216,7 +216,7 @@ def _pack(work: Path, pyodide: Path) -> None:
     ]
     done = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", check=False)
     if done.returncode:
-        raise PageFailed(reason(done.stderr))
+        raise PageFailed(error_line(done.stderr))
 
 
 def _lay_out(made: Path, work: Path, pyodide: Path, languages: Languages) -> None:

@@ -52,13 +52,16 @@ def start_once(made: Path) -> None:
     try:
         start = msgspec.json.decode(done.stdout.strip().rpartition("\n")[2], type=StartResult)
     except msgspec.DecodeError:
-        raise PageFailed(reason(done.stderr) or f"node: {done.returncode}") from None
+        raise PageFailed(error_line(done.stderr) or f"node: {done.returncode}") from None
     if start.wrong or not start.modules:
-        raise PageFailed(reason(start.wrong[0]) if start.wrong else "no modules")
+        raise PageFailed(error_line(start.wrong[0]) if start.wrong else "no modules")
 
 
-def reason(text: str) -> str:
-    """Return the last line of a text that names an error, else its last line; empty for a text without lines."""
+def error_line(text: str) -> str:
+    """Return the last line of a text that names an error, else its last line; empty for a text without lines.
+
+    :param text: the output of a program.
+    """
     lines = [line.strip() for line in text.splitlines() if line.strip()]
     errors = [line for line in lines if ERROR_LINE.match(line)]
     return [*lines, *errors][-1] if lines else ""

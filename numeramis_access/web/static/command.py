@@ -19,10 +19,10 @@ from numeramis_access.words.languages import Languages
 VERSIONS_FILE = PROGRAM_FOLDER / "numeramis_access/bootstrap/start.lock"
 
 
-def arguments(parser: argparse.ArgumentParser, text: Callable[[str], str]) -> None:
+def add_arguments(parser: argparse.ArgumentParser, text: Callable[[str], str]) -> None:
     """Add the arguments of ``site``.
 
-    :param parser: the parser of the command line. :param text: gives the help texts.
+    :param parser: the parser of the command line. :param text: returns the help text of a message id.
     """
     parser.add_argument("--out", type=Path, required=True, metavar="DIR", help=text("cli-site-out"))
 

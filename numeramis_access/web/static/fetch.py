@@ -38,7 +38,7 @@ def find_program(name: str) -> str:
     return path
 
 
-def from_npm(lists: Path, cache: Path) -> Path:
+def npm_packages(lists: Path, cache: Path) -> Path:
     """Return the folder of packages from npm; they are fetched once for each content of their lock file.
 
     :param lists: folder of ``package.json`` and ``package-lock.json``.
@@ -57,7 +57,7 @@ def from_npm(lists: Path, cache: Path) -> Path:
     return folder / "node_modules"
 
 
-def wheel(cache: Path) -> Path:
+def msgspec_wheel(cache: Path) -> Path:
     """Return msgspec's wheel for the browser's Python; it is fetched once for each content of its lock file.
 
     :param cache: folder that keeps downloads.

@@ -144,7 +144,7 @@ async function begin(languages, at) {
     refused();
   }
   const compose = py.pyimport("numeramis_access.compose_browser");
-  const lacking = compose.lacking(HOME, languages);
+  const lacking = compose.missing_language(HOME, languages);
   if (lacking) await learn(lacking); // otherwise the program tries once more, and says so
   page = compose.begin(HOME, languages, elsewhere, at);
   tell(page.feed());

@@ -39,13 +39,13 @@ def outcome(record: Path) -> str:
     """Return the fixed outcome of a record: every event and the result, one JSON value in each line."""
     import msgspec
 
-    from numeramis_access.app.table.kept_matches import restore
-    from numeramis_access.core.codec import plain
+    from numeramis_access.app.table.kept_matches import restore_match
+    from numeramis_access.core.codec import to_json_value
     from numeramis_access.store.journal import read_journal
 
-    table = restore(read_journal(record), STANDARD)
+    table = restore_match(read_journal(record), STANDARD)
     result = table.ruleset.match_result(table.state)
-    events = [msgspec.json.encode(plain(event)).decode() for event in table.events(None)]
+    events = [msgspec.json.encode(to_json_value(event)).decode() for event in table.events(None)]
     return "\n".join([*events, msgspec.json.encode(result).decode()]) + "\n"
 
 

@@ -27,8 +27,8 @@ from numeramis_access.games.loker.players.model import (
     HandValues,
     best_exchange_values,
     exchange_value,
+    possible_discards,
     strength_of,
-    throws,
     unseen,
 )
 from numeramis_access.games.loker.players.profiles import PlayerProfile
@@ -111,14 +111,18 @@ def win_chance(view: LokerView, field: ranges.OpponentRanges, to_come: int) -> f
         return ranges.chance(strength_of(hand), field)
     if to_come > 1:
         return _chances_before_exchanges(field)[strength_of(hand)]
-    hand_values, counts = ranges.best(field), unseen(view)
-    return max(exchange_value(hand, thrown, hand_values, counts) for thrown in ((), *throws(hand, MAX_EXCHANGED)))
+    hand_values, counts = ranges.chances_to_be_best_hand(field), unseen(view)
+    return max(
+        exchange_value(hand, thrown, hand_values, counts) for thrown in ((), *possible_discards(hand, MAX_EXCHANGED))
+    )
 
 
 @lru_cache(maxsize=64)
 def _chances_before_exchanges(field: ranges.OpponentRanges) -> HandValues:
     """Return the chance of each hand with two exchanges to come."""
-    return array("d", best_exchange_values(best_exchange_values(ranges.best(field), FRESH_PACK), FRESH_PACK))
+    return array(
+        "d", best_exchange_values(best_exchange_values(ranges.chances_to_be_best_hand(field), FRESH_PACK), FRESH_PACK)
+    )
 
 
 # What stakes tell
@@ -232,7 +236,7 @@ def nearest_stake(amounts: AmountRange, to: int) -> Bet | Raise:
     return Bet(to) if amounts.type == "bet" else Raise(to)
 
 
-def sizes(spot: BettingSpot, amounts: AmountRange, parts: tuple[float, ...]) -> list[Bet | Raise]:
+def stakes_to_consider(spot: BettingSpot, amounts: AmountRange, parts: tuple[float, ...]) -> list[Bet | Raise]:
     """Return the stakes to consider, without repetition, none above what a rival can answer unless no lower one is
     legal.
 
@@ -346,7 +350,7 @@ def choose_betting_action(view: LokerView, profile: PlayerProfile, rng: random.R
     weighed: list[tuple[Action, float]] = [(stays, spot.call)]
     if view.to_call:
         weighed.append((Fold(), 0.0))
-    stakes = sizes(spot, amounts, profile.sizes) if amounts is not None and spot.able else []
+    stakes = stakes_to_consider(spot, amounts, profile.sizes) if amounts is not None and spot.able else []
     single = [action for action in view.legal if isinstance(action, (Bet, Raise)) and action not in stakes]
     weighed += [(stake, stake_value(spot, stake.to) if spot.able else spot.call) for stake in (*stakes, *single)]
     weighed = [(action, round(worth, 6)) for action, worth in weighed]

@@ -24,9 +24,9 @@ from numeramis_access.games.loker.players.profiles import PlayerProfile
 from numeramis_access.games.loker.players.ranges import (
     ObservationPolicy,
     OpponentRanges,
-    best,
+    chances_to_be_best_hand,
+    expected_points,
     opponent_ranges,
-    points,
     rivals_to_act,
 )
 from numeramis_access.games.loker.players.reasons import explain_exchange
@@ -157,9 +157,9 @@ def hand_values(aim: Objective, field: OpponentRanges) -> model.HandValues:
     :param field: the rivals' ranges.
     """
     if not aim.best:
-        return points(field)
-    for_best = (aim.best * chance for chance in best(field))
-    for_points = (aim.points * point for point in points(field))
+        return expected_points(field)
+    for_best = (aim.best * chance for chance in chances_to_be_best_hand(field))
+    for_points = (aim.points * point for point in expected_points(field))
     return array("d", map(add, for_best, for_points) if aim.points else for_best)
 
 
@@ -343,5 +343,5 @@ def _value_of_waiting(view: LokerView, profile: PlayerProfile, now: float) -> fl
         return model.two_exchange_values(view.hand, [()], model.unseen(view), waits)[0]
     aim, counts = objective_of(view), model.unseen(view)
     then = hand_values(aim, opponent_ranges(view, ObservationPolicy(waiting=1, level=profile.against)))
-    choices = ((), *model.throws(view.hand, MAX_EXCHANGED))
+    choices = ((), *model.possible_discards(view.hand, MAX_EXCHANGED))
     return max(model.exchange_value(view.hand, cards, then, counts) - aim.cost * len(cards) for cards in choices)

@@ -20,7 +20,7 @@ from numeramis_access.games.loker.players.ranges import (
     Likelihoods,
     OpponentRanges,
     Range,
-    best,
+    chances_to_be_best_hand,
     rivals_of,
     shares_below,
 )
@@ -37,15 +37,15 @@ SLIP_PROBABILITY = 0.03
 
 
 @lru_cache(maxsize=32)
-def hopes(rivals: int, to_come: int) -> HandValues:
+def chances_to_be_best(rivals: int, to_come: int) -> HandValues:
     """Return each hand's chance to be the best at the end, by strength, against rivals whose hands are unknown.
 
     :param rivals: the number of rivals.
     :param to_come: the number of exchanges that the hand still makes, 0 to 2; each is its best one.
     """
     if not to_come:
-        return best(OpponentRanges(((Range(UNKNOWN_EXCHANGE_SIGN * EXCHANGE_ROUNDS), rivals),)))
-    return best_exchange_values(hopes(rivals, to_come - 1), FRESH_PACK)
+        return chances_to_be_best_hand(OpponentRanges(((Range(UNKNOWN_EXCHANGE_SIGN * EXCHANGE_ROUNDS), rivals),)))
+    return best_exchange_values(chances_to_be_best(rivals, to_come - 1), FRESH_PACK)
 
 
 @lru_cache(maxsize=1024)
@@ -58,13 +58,13 @@ def share_of_weaker_hands(level: str, done: int, rivals: int, chance: float) -> 
     :param chance: the chance to be the best at the end against all rivals, from 0 to 1.
     """
     shares = shares_below(Range(UNKNOWN_EXCHANGE_SIGN * done, level=level))
-    rival_hopes = hopes(rivals, EXCHANGE_ROUNDS - done)
+    rival_hopes = chances_to_be_best(rivals, EXCHANGE_ROUNDS - done)
     # The share of a hand itself lies between the middles beside it.
     middles = [0.0, *((low + high) / 2 for low, high in pairwise(shares)), 1.0]
     return sum(high - low for (low, high), hope in zip(pairwise(middles), rival_hopes, strict=True) if hope < chance)
 
 
-def price(level: str, call: int, bank: int) -> float:
+def least_calling_chance(level: str, call: int, bank: int) -> float:
     """Return the least chance to win the bank with which players of a level call, from 0 to 1.
 
     :param level: a level that follows rules of thumb.
@@ -93,7 +93,10 @@ def likelihoods_from_habits(view: LokerView, level: str) -> dict[Seat, Likelihoo
     for seat in rivals:
         if betting.highest_stake and betting.bets[seat] == betting.highest_stake:
             calls = share_of_weaker_hands(
-                level, done, count, price(level, betting.highest_stake, view.bank - betting.highest_stake)
+                level,
+                done,
+                count,
+                least_calling_chance(level, betting.highest_stake, view.bank - betting.highest_stake),
             )
             likelihoods[seat] = _share_between(calls, sure)
             if seat == _last_to_raise(view, rivals):
@@ -135,7 +138,7 @@ def share_that_folds(view: LokerView, level: str, able: tuple[Seat, ...], to: in
     assert betting is not None
     assert view.seat is not None
     bank = view.bank + to - betting.bets[view.seat]
-    prices = (price(level, min(to - betting.bets[seat], view.chips[seat]), bank) for seat in able)
+    prices = (least_calling_chance(level, min(to - betting.bets[seat], view.chips[seat]), bank) for seat in able)
     return fmean(
         share_of_weaker_hands(level, min(EXCHANGE_ROUNDS, view.round), len(rivals), round(cost, 2)) for cost in prices
     )

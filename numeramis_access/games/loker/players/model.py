@@ -35,7 +35,10 @@ UNAVAILABLE = float("-inf")
 
 
 def code_of(cards: Iterable[Card]) -> int:
-    """Return the code of some cards, at most 15 of each number, as one int; the order of the cards does not matter."""
+    """Return the code of some cards as one int, four bits for the count of each number.
+
+    :param cards: the cards in any order, at most 15 of each number.
+    """
     return sum(CARD_CODES[int(card)] for card in cards)
 
 
@@ -80,7 +83,7 @@ def strength_of(hand: tuple[Card, ...]) -> int:
 
 
 def unseen(view: LokerView) -> NumberCounts:
-    """Return the number of copies of each number that the seat of this view has not seen."""
+    """Return the number of copies of each number, 0 to 9, that the seat of this view has not seen."""
     seen = [card for cards in (*view.hands, *view.thrown) for card in cards if card != HIDDEN_CARD]
     return tuple(COPIES - seen.count(number) for number in NUMBERS)
 
@@ -140,7 +143,7 @@ def exchange_table(cards: int) -> Exchanges:
 
 
 @lru_cache(maxsize=256)
-def throws(hand: tuple[Card, ...], most: int) -> tuple[tuple[Card, ...], ...]:
+def possible_discards(hand: tuple[Card, ...], most: int) -> tuple[tuple[Card, ...], ...]:
     """Return the different discards of one to ``most`` cards from a hand, fewest cards first, each sorted.
 
     :param hand: the hand, sorted.

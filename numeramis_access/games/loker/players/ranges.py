@@ -47,7 +47,7 @@ HIDDEN_FIGURE_SHARE = 0.1
 
 
 @cache
-def breaks() -> tuple[int, ...]:
+def first_strengths() -> tuple[int, ...]:
     """Return the lowest strength of each group of hands with the same figure and first number, ascending.
 
     The last entry is the number of all strengths.
@@ -107,7 +107,7 @@ def shares_below(hand_range: Range) -> HandValues:
 def _spread(shares: Sequence[float]) -> list[float]:
     """Return the share below each strength from the shares below the breaks."""
     spread: list[float] = []
-    for (start, end), (low, high) in zip(pairwise(breaks()), pairwise(shares), strict=True):
+    for (start, end), (low, high) in zip(pairwise(first_strengths()), pairwise(shares), strict=True):
         step = (high - low) / (end - start)
         spread += [low + step * (place + 0.5) for place in range(end - start)]
     return spread
@@ -149,15 +149,16 @@ class OpponentRanges(NamedTuple):
 
 
 def rivals_of(view: LokerView) -> tuple[Seat, ...]:
-    """Return the others who can still win this game: those who play and have not folded, clockwise from the dealer's
-    left.
+    """Return the seats of the others who can still win this game, clockwise from the dealer's left: those who play and
+    have not folded.
     """
     folded = view.betting.folded if view.betting is not None else (False,) * view.seats
     return tuple(seat for seat in view.order if seat != view.seat and not folded[seat])
 
 
 def rivals_to_act(view: LokerView) -> tuple[Seat, ...]:
-    """Return the others who act after the player in this round; none if the player is out of the game or a spectator.
+    """Return the seats of the others who act after the viewer in this round, in order; none if the viewer is out of the
+    game or a spectator.
     """
     if view.seat not in view.order:
         return ()
@@ -221,9 +222,11 @@ def opponent_ranges(
 
 
 @lru_cache(maxsize=64)
-def points(field: OpponentRanges) -> HandValues:
+def expected_points(field: OpponentRanges) -> HandValues:
     """Return the expected points of each strength (P1): one, and one more for each beaten player, with a half for an
     equal hand; a hand without a figure scores none (L10).
+
+    :param field: the ranges of the others.
     """
     number = len(hands_by_strength())
     hand_values: list[float] = [1.0] * number
@@ -239,17 +242,22 @@ def points(field: OpponentRanges) -> HandValues:
 
 
 def chance(strength: int, field: OpponentRanges) -> float:
-    """Return the chance that a hand of this strength is the best; a tie with one other hand counts half.
+    """Return the chance that a hand is the best, from 0 to 1; a tie with one other hand counts half.
+    ``chances_to_be_best_hand`` gives the chances of all strengths.
 
-    ``best`` gives the chances of all strengths.
+    :param strength: the strength of the hand, its index in ``hands_by_strength``.
+    :param field: the ranges of the others.
     """
     product = prod(shares_below(hand_range)[strength] ** players for hand_range, players in field.ranges)
     return product * prod((strength > other) + 0.5 * (strength == other) for other in field.shown_strengths)
 
 
 @lru_cache(maxsize=64)
-def best(field: OpponentRanges) -> HandValues:
-    """Return the chance of each strength to be the best hand; a tie with one other hand counts half."""
+def chances_to_be_best_hand(field: OpponentRanges) -> HandValues:
+    """Return the chance of each strength to be the best hand, from 0 to 1; a tie with one other hand counts half.
+
+    :param field: the ranges of the others.
+    """
     hand_values: list[float] = [1.0] * len(hands_by_strength())
     for hand_range, players in field.ranges:
         hand_values = list(map(mul, hand_values, [share**players for share in shares_below(hand_range)]))

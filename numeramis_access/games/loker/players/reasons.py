@@ -26,13 +26,13 @@ def explain_exchange(view: LokerView, ranked: Sequence[tuple[Action, float]], co
         exchange = next((other for other in others if isinstance(other, Exchange) and other.cards), None)
         if exchange is None:
             return code, {}
-        return "stands-pat-risk", {"chance": improves(view, exchange), "risk": spoils(view, exchange)}
+        return "stands-pat-risk", {"chance": chance_to_improve(view, exchange), "risk": chance_to_spoil(view, exchange)}
     if not others or not isinstance(best, Exchange):
         return code, {}
-    chance, other = improves(view, best), others[0]
+    chance, other = chance_to_improve(view, best), others[0]
     if not isinstance(other, Exchange) or not other.cards:
-        return "improves", {"chance": chance, "risk": spoils(view, best)}
-    less, risk, more = improves(view, other), spoils(view, best), spoils(view, other)
+        return "improves", {"chance": chance, "risk": chance_to_spoil(view, best)}
+    less, risk, more = chance_to_improve(view, other), chance_to_spoil(view, best), chance_to_spoil(view, other)
     if max(chance - less, more - risk) >= MIN_TOLD_DIFFERENCE:
         if chance - less >= more - risk:
             return "improves-more", {"chance": chance, "less": less}
@@ -42,7 +42,7 @@ def explain_exchange(view: LokerView, ranked: Sequence[tuple[Action, float]], co
     return ("betters-more", {"chance": chance, "less": less}) if chance - less >= MIN_TOLD_DIFFERENCE else (code, {})
 
 
-def improves(view: LokerView, exchange: Exchange) -> float:
+def chance_to_improve(view: LokerView, exchange: Exchange) -> float:
     """Return the exact chance that an exchange makes a higher figure than the present one.
 
     :param view: the view of the player, with the hand before the exchange.
@@ -52,7 +52,7 @@ def improves(view: LokerView, exchange: Exchange) -> float:
     return _chance(view, exchange, range(above, len(model.strengths())))
 
 
-def spoils(view: LokerView, exchange: Exchange) -> float:
+def chance_to_spoil(view: LokerView, exchange: Exchange) -> float:
     """Return the exact chance that an exchange leaves a lower figure than the present one, or none.
 
     :param view: the view of the player, with the hand before the exchange.

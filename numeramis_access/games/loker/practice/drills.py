@@ -109,7 +109,9 @@ def count_raising_draws(hand: tuple[Card, ...], thrown: tuple[Card, ...]) -> tup
 
 
 def ask_outs(rng: random.Random, level: int) -> DrillQuestion:
-    """Return a question about the number of unseen cards that make the figure higher when one card is exchanged (L7).
+    """Return a question about the number of unseen cards that give a higher kind of figure (L2) for one card (L6).
+
+    Higher numbers of the same kind do not count.
 
     :param rng: draws the hand and the offered answers.
     :param level: the level of the drill, from 1; from 3 on the cards of the hand are not in order.

@@ -29,7 +29,7 @@ from numeramis_access.games.loker.players.model import (
 from numeramis_access.games.loker.players.profiles import JUDGE_PROFILE
 from numeramis_access.games.loker.players.ranges import ObservationPolicy, OpponentRanges, opponent_ranges, shares_below
 from numeramis_access.games.loker.state import EXCHANGE_ROUNDS, LokerState, LokerView
-from numeramis_access.practice.hints import EQUAL_DIFFERENCE, difference
+from numeramis_access.practice.hints import EQUAL_DIFFERENCE, difference_values
 from numeramis_access.practice.odds import GamePractice, Measure, Odds
 from numeramis_access.practice.playing_on import Outcome, deal_outcome
 from numeramis_access.words.game import Line
@@ -69,6 +69,8 @@ def expected_places(field: OpponentRanges) -> HandValues:
     """Return the expected place of each hand strength against these opponents, from 1 for the best.
 
     Equal hands share a place: against the range of a hidden hand, equality counts half.
+
+    :param field: the ranges of the opponents.
     """
     values = [1.0] * len(hands_by_strength())
     for hand_range, players in field.ranges:
@@ -99,6 +101,8 @@ def exchange_odds(view: LokerView) -> list[ExchangeOdds]:
     """Return the odds of every possible exchange, and of keeping all cards.
 
     They are sorted by the expected place, the best first; then by the chance of a figure, then by fewer cards.
+
+    :param view: the view of the seat to act.
     """
     counts, expected = unseen(view), expected_places(opponent_ranges(view, ObservationPolicy(observes=True)))
     choices = [action.cards for action in view.legal if isinstance(action, Exchange)]
@@ -153,7 +157,7 @@ def _cost(
     """Return the cost of another exchange against the advised one, with both exchanges of the game in mind."""
     unit, factor, *_ = measure(view)
     cost = factor * (hand_values[Exchange(best.cards)] - hand_values[Exchange(other.cards)])
-    return {"same": cost < EQUAL_DIFFERENCE, **difference(max(0.0, cost), unit)}
+    return {"same": cost < EQUAL_DIFFERENCE, **difference_values(max(0.0, cost), unit)}
 
 
 def _standing(view: LokerView) -> Line:

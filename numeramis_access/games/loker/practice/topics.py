@@ -101,22 +101,28 @@ def can_improve_figure(view: LokerView) -> bool:
 
 
 def closes(view: View, action: Action) -> bool:
-    """Return whether an action closes."""
+    """Return whether an action closes. :param view: ignored. :param action: the action."""
     return isinstance(action, events.Close)
 
 
-def how_many(view: View, action: Action) -> int:
-    """Return the number of cards that an action exchanges, 0 for other actions."""
+def exchanged_count(view: View, action: Action) -> int:
+    """Return the number of cards that an action exchanges, 0 for other actions.
+
+    :param view: ignored. :param action: the action.
+    """
     return len(action.cards) if isinstance(action, events.Exchange) else 0
 
 
-def pays(view: View, action: Action) -> bool:
-    """Return whether an action stays in the game: all but a fold."""
+def stays_in_game(view: View, action: Action) -> bool:
+    """Return whether an action stays in the game: all but a fold. :param view: ignored. :param action: the action."""
     return not isinstance(action, events.Fold)
 
 
 def stakes(view: View, action: Action) -> bool:
-    """Return whether an action adds chips by a bet or a raise; a call does not count."""
+    """Return whether an action adds chips by a bet or a raise; a call does not count.
+
+    :param view: ignored. :param action: the action.
+    """
     return isinstance(action, events.Bet | events.Raise)
 
 
@@ -183,12 +189,12 @@ TOPICS = Topics(
         "pair-or-run": Topic(has_pair_and_run), "nothing": Topic(has_nothing),
         "close": Topic(can_close, parts=closes, seeds=SEEDS_OF_TOPICS.get("close", {})),
         "last-turn": Topic(has_last_turn),
-        "draw": Topic(can_improve_figure, parts=how_many, seeds=SEEDS_OF_TOPICS.get("draw", {})),
+        "draw": Topic(can_improve_figure, parts=exchanged_count, seeds=SEEDS_OF_TOPICS.get("draw", {})),
         "chips": Topic(_exchanges, SIMPLE_STAKES),
         "bets": Topic(can_open_betting, POKER_STAKES, parts=stakes, seeds=SEEDS_OF_TOPICS.get("bets", {})),
-        "calls": Topic(must_answer_stake, POKER_STAKES, parts=pays, seeds=SEEDS_OF_TOPICS.get("calls", {})),
-        "drawn": Topic(reads_exchange, POKER_STAKES, parts=pays, seeds=SEEDS_OF_TOPICS.get("drawn", {})),
-        "size": Topic(reads_size, POKER_STAKES, parts=pays, seeds=SEEDS_OF_TOPICS.get("size", {})),
+        "calls": Topic(must_answer_stake, POKER_STAKES, parts=stays_in_game, seeds=SEEDS_OF_TOPICS.get("calls", {})),
+        "drawn": Topic(reads_exchange, POKER_STAKES, parts=stays_in_game, seeds=SEEDS_OF_TOPICS.get("drawn", {})),
+        "size": Topic(reads_size, POKER_STAKES, parts=stays_in_game, seeds=SEEDS_OF_TOPICS.get("size", {})),
         "close-pairs": Topic(can_close_pairs, parts=closes, seeds=SEEDS_OF_TOPICS.get("close-pairs", {})),
     },
     fault,

@@ -31,12 +31,12 @@ HABITS_OF_LEVEL: dict[str, ChooseNumber] = {"beginner": beginner, "club": club}
 
 
 class HabitEvidence:
-    """Rate possible hands by the plays of others who follow a rule, and play at random once in ten plays.
+    """Rates possible hands of others by their plays: nine plays of ten follow a rule, the others are random.
 
     It replaces ``posterior.Evidence``.
 
     :param known: the seat's knowledge of the deal.
-    :param rule: the rule of the others: returns a number for a deal and a hand.
+    :param rule: returns the number that one of the others plays, given the deal and the hand as counts per number.
     """
 
     def __init__(self, known: PartialDeal, rule: ChooseNumber) -> None:
@@ -75,7 +75,7 @@ class HabitEvidence:
 class HabitSearch(QuistSearch):
     """The searching player among others who follow a rule; unlike its base class it solves no endings.
 
-    :param rule: the rule of the others: returns a number for a deal and a hand.
+    :param rule: returns the number that one of the others plays, given the deal and the hand as counts per number.
     :param worlds: worlds per choice without a time limit.
     """
 
@@ -102,7 +102,7 @@ def play_out(
     for each side.
 
     :param net: the policy of the seat to act.
-    :param rule: the rule of the others.
+    :param rule: returns the number that one of the others plays, given the deal and the hand.
     :param public: the deal before the card; it stays as it is.
     :param hands: the counts per number, by seat; they stay as they are.
     :param card: the number, which the seat to act holds.

@@ -76,7 +76,7 @@ class PolicyNumbers(NamedTuple):
 
 
 def layers(net: PackedNetwork) -> Layers:
-    """Return a network's weights as floats."""
+    """Return a network's weights as floats. :param net: the network with packed integer weights."""
     out, out_bias = ((np.array(part) / net.scale).astype("f4") for part in net.output_weights())
     return Layers(unpack_contributions(net, net.rows), unpack_sums(net, [net.start])[0], out, out_bias)
 
@@ -406,7 +406,9 @@ class Lanes:
         return other
 
     def seat(self, count: int) -> Ints:
-        """Return for each deal the seat that plays next. :param count: the number of cards played in the deal so far.
+        """Return for each deal the seat that plays next.
+
+        :param count: the number of cards played in the deal so far.
         """
         return (self.leader + count % model.SEATS) % model.SEATS
 
@@ -504,7 +506,9 @@ class LockstepSearch(QuistSearch):
     def race(
         self, race: Race[int], known: model.PartialDeal, public: model.PublicDeal, rng: random.Random, budget: Budget
     ) -> None:
-        """Compare the candidates over sampled worlds, ``WALKS`` at a time (see ``QuistSearch.race``)."""
+        """Compare the candidates over sampled worlds, ``WALKS`` at a time, until one has won or the budget is spent.
+        The arguments are those of ``QuistSearch.race``.
+        """
         walks, rollouts = self._walks(self._evidence(known), public, rng, budget)
         while race.challengers and budget.allows(race.samples):
             walks.step()

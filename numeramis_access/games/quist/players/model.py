@@ -47,8 +47,9 @@ class PartialDeal(NamedTuple):
 
 
 def partial_deal(view: QuistView) -> PartialDeal:
-    """Return the deal in a View, in ints.
+    """Return the knowledge that the seat of a view has of the deal, in ints.
 
+    :param view: the view of a seat.
     :raises AssertionError: for a spectator's view.
     """
     assert view.seat is not None
@@ -75,7 +76,10 @@ def phase_winners() -> tuple[int, ...]:
 
 
 def phase_number(phase: list[int]) -> int:
-    """Return the number of a phase of up to three cards (see ``PHASE_OFFSETS``)."""
+    """Return the number of a phase of up to three cards (see ``PHASE_OFFSETS``).
+
+    :param phase: the numbers played, 0 to 9, in order.
+    """
     code = 0
     for card in phase:
         code = code * NUMBERS + card
@@ -84,10 +88,11 @@ def phase_number(phase: list[int]) -> int:
 
 @lru_cache(maxsize=1)
 def play_codes() -> tuple[int, ...]:
-    """Return the code of every card played second, third or fourth in a phase; a lead's code is computed elsewhere.
+    """Return the code of every card played second, third or fourth in a phase.
 
-    The code says who was ahead, with which number, and whether the card ties, beats or stays under it. Its index is ten
-    times the number of the phase before the card (``phase_number``) plus the card.
+    The code says who was ahead, with which number, and whether the card ties, beats or stays under it. The index in the
+    result is ten times the number of the phase before the card (``phase_number``) plus the card. The first ten entries,
+    for leads, are 0: ``PublicDeal.play`` computes a lead's code.
     """
     table = [0] * NUMBERS
     for size in range(1, SEATS):

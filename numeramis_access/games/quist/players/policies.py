@@ -55,7 +55,12 @@ class QuistPlayer(ABC):
     """A policy for Quist: decides on ints, and answers with a card, the candidates' values and a reason."""
 
     def choose(self, view: View, rng: random.Random, ms: int) -> Choice:
-        """Return the card to play, the other candidates and the reason (see ``Policy.choose``)."""
+        """Return the card to play, with the values of the candidates and the reason.
+
+        :param view: the view of the seat to act, as a ``QuistView``.
+        :param rng: the only source of chance.
+        :param ms: thinking time in milliseconds; 0 for a fixed amount of work.
+        """
         assert isinstance(view, QuistView)
         known = partial_deal(view)
         return _choice(known, self.think(known, rng, ms))
@@ -73,14 +78,17 @@ class QuistPlayer(ABC):
 class QuistRulePlayer(QuistPlayer):
     """Plays by a rule that sees the table and its own hand, without search.
 
-    :param rule: returns a number from the table and the hand.
+    :param rule: returns the number to play, given the public part of the deal and the hand as counts per number.
     """
 
     def __init__(self, rule: Callable[[PublicDeal, NumberCounts], int]) -> None:
         self._rule = rule
 
     def think(self, known: PartialDeal, rng: random.Random, ms: int) -> Evaluation[int]:
-        """Return the rule's number, without values of candidates."""
+        """Return the rule's number, without values of candidates.
+
+        :param known: the seat's knowledge of the deal, whose turn it is. :param rng: ignored. :param ms: ignored.
+        """
         return Evaluation(self._rule(PublicDeal.of(known), list(known.hand)), {})
 
 
@@ -99,6 +107,10 @@ class QuistNetworkPlayer(QuistPlayer):
 
         If two cards are left and worlds were asked for, return the other one if it is better in some solved world and
         worse in none.
+
+        :param known: the seat's knowledge of the deal, whose turn it is.
+        :param rng: draws the solved worlds.
+        :param ms: ignored.
         """
         net, public = self._net or default_policy_network(), PublicDeal.of(known)
         chances = net.preferences(public, list(known.hand))
@@ -123,7 +135,12 @@ class QuistGreedyPlayer(QuistPlayer):
         self._search = GreedySampler(worlds)
 
     def think(self, known: PartialDeal, rng: random.Random, ms: int) -> Evaluation[int]:
-        """Return the number with the best mean over the worlds."""
+        """Return the number with the best mean over the worlds, and the means of all numbers in hand.
+
+        :param known: the seat's knowledge of the deal, whose turn it is.
+        :param rng: draws the worlds.
+        :param ms: thinking time in milliseconds; 0 for the fixed number of worlds.
+        """
         return self._search.think(known, rng, ms)
 
 
@@ -138,7 +155,12 @@ class QuistSearchPlayer(QuistPlayer, SamplingPolicy):
         self.search = search
 
     def think(self, known: PartialDeal, rng: random.Random, ms: int) -> Evaluation[int]:
-        """Return the policy's favourite, or the number that is better beyond doubt over the worlds."""
+        """Return the policy's favourite, or the number that is better beyond doubt over the worlds.
+
+        :param known: the seat's knowledge of the deal, whose turn it is.
+        :param rng: draws the worlds.
+        :param ms: thinking time in milliseconds; 0 for the fixed number of worlds.
+        """
         return self.search.think(known, rng, ms)
 
     def compare(self, view: View, actions: tuple[Action, ...], rng: random.Random, worlds: int) -> Choice:

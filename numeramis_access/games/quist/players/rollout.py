@@ -15,8 +15,8 @@ ALL_NUMBERS = range(model.NUMBERS)
 
 
 def stop_of(count: int) -> int:
-    """Return the number of cards after which a rollout stops: at the end of the next phase, or of the deal if that is
-    near.
+    """Return the number of cards after which a rollout stops: at the end of the next phase, or of the deal if fewer
+    than two phases would be left then.
 
     :param count: the number of cards played in the deal.
     """

@@ -17,7 +17,7 @@ NINE = NUMBERS - 1
 
 
 def held_numbers(hand: NumberCounts) -> list[int]:
-    """Return the different numbers held, low to high."""
+    """Return the different numbers held, low to high. :param hand: the copies of each number in the hand."""
     return [number for number in range(NUMBERS) if hand[number]]
 
 

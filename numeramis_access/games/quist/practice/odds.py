@@ -59,6 +59,9 @@ def unseen(view: QuistView, card: Card) -> Unseen:
     """Return the counts of unseen cards lower than, equal to and higher than a number.
 
     The viewer has seen its own hand and all cards on the table in this deal.
+
+    :param view: the view of the seat that counts.
+    :param card: the number to compare with.
     """
     phases = [phase for pile in (*view.past, view.pile, (view.phase,)) for phase in pile]
     seen = [*view.hand, *(play.card for phase in phases for play in phase)]

@@ -91,7 +91,10 @@ def counts_nines(view: QuistView) -> bool:
 
 
 def is_high(view: View, action: Action) -> bool:
-    """Return whether a card is an eight or a nine."""
+    """Return whether a card is an eight or a nine; False for other actions.
+
+    :param view: ignored. :param action: the action.
+    """
     return isinstance(action, PlayCard) and action.card >= "8"
 
 
@@ -121,7 +124,11 @@ def has_three_cards(view: QuistView) -> bool:
 
 
 def ties(view: View, action: Action) -> bool:
-    """Return whether a card equals the highest one on the table; False for other actions and for a lead."""
+    """Return whether a card equals the highest one on the table; False for other actions and for a lead.
+
+    :param view: the view before the action.
+    :param action: the action.
+    """
     assert isinstance(view, QuistView)
     return isinstance(action, PlayCard) and view.highest is not None and action.card == view.highest.card
 

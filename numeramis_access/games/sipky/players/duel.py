@@ -44,8 +44,10 @@ class Duel(NamedTuple):
 class Habit(NamedTuple):
     """The throws of a rival who follows rules of thumb.
 
-    :param moves: the chances of end, one card and two at a distance, given my distance at my end; None while I throw.
-    :param draws: the chance of each distance (or ``OUT_DISTANCE``) that two cards leave from a distance.
+    :param moves: returns the chances of an end, of one card and of two cards, given the rival's distance and my
+        distance at my end (None while I throw).
+    :param draws: returns what two cards lead to from a distance: pairs of a chance and the distance that they leave, or
+        ``OUT_DISTANCE``.
     """
 
     moves: Callable[[int, int | None], tuple[float, float, float]]
@@ -55,8 +57,8 @@ class Habit(NamedTuple):
 def solve(far: int, worth: GameWorth, habit: Habit | None = None, using: RowOperations | None = None) -> Duel:
     """Return the values of all pairs of distances to one player, who plays best.
 
-    :param far: the largest distance of either player.
-    :param worth: the value of a final pair of distances.
+    :param far: the largest distance of either player, in points.
+    :param worth: returns the value to me of a final pair of distances, mine and the rival's.
     :param habit: how the rival throws; by default the rival plays best too.
     :param using: the arithmetic; by default the fastest one.
     """

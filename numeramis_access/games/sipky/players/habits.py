@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from numeramis_access.games.sipky.players import value_tables
 from numeramis_access.games.sipky.players.duel import Habit
-from numeramis_access.games.sipky.players.rivals import DistanceSpread, Rival, lead, standing
+from numeramis_access.games.sipky.players.rivals import DistanceSpread, Rival, mean_points_over_rival, standing
 from numeramis_access.games.sipky.players.rules_of_thumb import ENDING_DISTANCE, ONE_CARD_DISTANCE, club_likes
 
 #: the probability of each final distance
@@ -31,9 +31,9 @@ MoveChances = Callable[[int, int | None], dict[int, float]]
 class Habits(NamedTuple):
     """The throws of a level.
 
-    :param moves: returns the chance of each move, as ``MoveChances`` describes. :param lays: returns the better of two
-        numbers at a distance.
-    :param chases: whether the player considers the best other player; the distance between them makes no difference.
+    :param moves: returns the chance of each move, as ``MoveChances`` describes.
+    :param lays: returns the number that the player makes of two, given the distance, the lower and the higher number.
+    :param chases: whether the moves depend on the best other player: on being ahead or behind, not on how far.
     """
 
     moves: MoveChances
@@ -124,7 +124,7 @@ def _add(ends: FinalDistances, some: FinalDistances, chance: float) -> None:
 
 
 def ends_of(level: str, left: int, best: int | None) -> FinalDistances:
-    """Return the probability of each final distance (or ``OUT``) for a player of a level who throws on.
+    """Return the probability of each final distance (or ``OUT_DISTANCE``) for a player of a level who throws on.
 
     :param level: a key of ``HABITS_OF_LEVEL``.
     :param left: the player's distance before the first throw.
@@ -155,15 +155,17 @@ def _ends_of(level: str, left: int, best: int | None) -> FinalDistances:
 
 
 def ends_against(level: str, far: int, rivals: Sequence[Rival], worst: int) -> tuple[list[float], float]:
-    """Return the value of ending at each distance, and of being out, against rivals of a level.
+    """Return the value of ending at each distance from 0 to ``far``, and the value of being out, against rivals of a
+    level.
 
-    The result is exact for a single rival who still throws. Of several, the farthest is assumed to throw last and to
-    know the final distances of the others, who know none; so the others' results are independent.
+    The values are points above the average of the others, as in ``rivals``. They are exact for a single rival who still
+    throws. Of several, the farthest is assumed to throw last and to know the final distances of the others, who know
+    none; so the others' results are independent.
 
     :param level: a key of ``HABITS_OF_LEVEL``.
     :param far: the greatest distance.
     :param rivals: the other players, at least one.
-    :param worst: the distance that ``OUT`` counts as.
+    :param worst: the distance that ``OUT_DISTANCE`` counts as.
     """
     share = 1 / len(rivals)
     throwing = sorted((rival for rival in rivals if rival.throws), key=lambda rival: rival.distance)
@@ -176,14 +178,19 @@ def ends_against(level: str, far: int, rivals: Sequence[Rival], worst: int) -> t
     nearest = _nearest([ends_of(level, rival.distance, None) for rival in throwing[:-1]], ended)
 
     def worth(own: int) -> float:
-        total = sum(lead(worst if own == value_tables.OUT_DISTANCE else own, spread, share) for spread in settled)
+        total = sum(
+            mean_points_over_rival(worst if own == value_tables.OUT_DISTANCE else own, spread, share)
+            for spread in settled
+        )
         if throwing:
             last, ends = throwing[-1], dict[int, float]()
             for best, chance in nearest.items():
                 seen = best if own == value_tables.OUT_DISTANCE else min(best, own)
                 for end, part in ends_of(level, last.distance, seen).items():
                     ends[end] = ends.get(end, 0.0) + chance * part
-            total += lead(worst if own == value_tables.OUT_DISTANCE else own, _standings(last, ends, worst), share)
+            total += mean_points_over_rival(
+                worst if own == value_tables.OUT_DISTANCE else own, _standings(last, ends, worst), share
+            )
         return total
 
     return [worth(own) for own in range(far + 1)], worth(value_tables.OUT_DISTANCE)

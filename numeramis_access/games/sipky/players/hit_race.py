@@ -11,7 +11,7 @@ from functools import cache
 from itertools import accumulate
 from typing import NamedTuple
 
-from numeramis_access.games.sipky.players.value_tables import CARD_NUMBERS, MAX_THROW, two_cards
+from numeramis_access.games.sipky.players.value_tables import CARD_NUMBERS, MAX_THROW, two_card_throw_value
 
 #: the cost of a throw for a player who cannot lose: prefers the shortest sure way, and no unsure one
 THROW_COST = 1e-6
@@ -21,7 +21,7 @@ ROUNDING_ERROR = 1e-14
 WAITING_GAIN = 1e-12
 
 
-class Way(NamedTuple):
+class WayToThrow(NamedTuple):
     """A way to throw.
 
     :param sure: the chance to win if the throw does not end in a miss, summed over its cards.
@@ -67,7 +67,7 @@ def _both_turns(after: Sequence[float], own: int, after_other: Sequence[float], 
     return turn, turn_other
 
 
-def _ways(after: Sequence[float], distance: int) -> list[Way]:
+def _ways(after: Sequence[float], distance: int) -> list[WayToThrow]:
     """Return the ways to throw that can be best: two cards, or one card that is added if it is among the best n.
 
     A card that would pass the limit is missed (S16). To miss every card is excluded: it gains only where it would gain
@@ -79,12 +79,14 @@ def _ways(after: Sequence[float], distance: int) -> list[Way]:
     cards = sorted((after[MAX_THROW + distance - card] for card in range(1, fitting + 1)), reverse=True)
     sums = [0.0, *accumulate(cards)]
     with_one = [
-        Way(total / (CARD_NUMBERS - 1), 1 - count / (CARD_NUMBERS - 1)) for count, total in enumerate(sums) if count
+        WayToThrow(total / (CARD_NUMBERS - 1), 1 - count / (CARD_NUMBERS - 1))
+        for count, total in enumerate(sums)
+        if count
     ]
-    return [Way(two_cards(after, distance), 0.0), *with_one]
+    return [WayToThrow(two_card_throw_value(after, distance), 0.0), *with_one]
 
 
-def _chance_against(way: Way, other: Way) -> float:
+def _chance_against(way: WayToThrow, other: WayToThrow) -> float:
     """Return the chance to hit first of the player on turn when both keep to their ways."""
     return (way.sure + way.stays * (1 - other.sure - other.stays)) / (1 - way.stays * other.stays)
 
@@ -120,6 +122,6 @@ def solo_values(far: int) -> list[float]:
         throws.append(min((CARD_NUMBERS - 1 + sum(near[:count])) / count for count in range(1, len(near) + 1)))
         if distance >= MAX_THROW:
             # Two cards cannot pass the limit.
-            two = 1 - two_cards([-number for number in (*[0.0] * MAX_THROW, *throws)], distance)
+            two = 1 - two_card_throw_value([-number for number in (*[0.0] * MAX_THROW, *throws)], distance)
             throws[-1] = min(throws[-1], two)
     return [0.0] * MAX_THROW + [1 - THROW_COST * number for number in throws]

@@ -48,8 +48,8 @@ MAX_REPLIES_MILLISECONDS = 100
 class DistanceValues(NamedTuple):
     """The values of distances to the player who throws; a distance below 0 is out.
 
-    :param value_at_end: returns the value of a distance if the player ends there.
-    :param value_in_play: returns the value of a distance with more throws to come.
+    :param value_at_end: returns the value of ending at the distance given.
+    :param value_in_play: returns the value of the distance given with more throws to come.
     :param value_of_miss: the value after a single card is thrown away.
     :param least_added_value: the player adds a single card only if that is worth at least this much, otherwise throws
         it away.
@@ -62,8 +62,9 @@ class DistanceValues(NamedTuple):
 
 
 def policy(level: str) -> Policy:
-    """Return the policy of a level or of a member of the ladder.
+    """Return the policy of a level or of another member of the ladder.
 
+    :param level: a key of ``LADDER``.
     :raises KeyError: for an unknown one.
     """
     return LADDER[level]()
@@ -76,7 +77,10 @@ class SipkyRulePlayer:
         self._rule = rule
 
     def choose(self, view: View, rng: random.Random, ms: int) -> Choice:
-        """Return the rule's action with its reason; the only legal action without asking the rule."""
+        """Return the rule's action with its reason, or the only legal action without asking the rule.
+
+        :param view: the view of the seat to act. :param rng: the source of chance for the rule. :param ms: ignored.
+        """
         assert isinstance(view, SipkyView)
         if len(view.legal) == 1:
             return _only_choice(view)
@@ -96,7 +100,13 @@ class ExactPlayer:
         self._against = against
 
     def choose(self, view: View, rng: random.Random, ms: int) -> Choice:
-        """Return the action with the highest value; without enough time for answers it ignores them."""
+        """Return the action with the highest value, with the values of all.
+
+        :param view: the view of the seat to act.
+        :param rng: ignored: nothing depends on chance.
+        :param ms: thinking time in milliseconds; from 1 to ``MAX_REPLIES_MILLISECONDS`` - 1 the player ignores the
+            rivals' answers, with 0 it has no limit.
+        """
         assert isinstance(view, SipkyView)
         if len(view.legal) == 1:
             return _only_choice(view)
@@ -219,7 +229,9 @@ def _by_plan(plan: ThrowPlan) -> DistanceValues:
 
 
 def rivals_of(view: SipkyView) -> list[Rival]:
-    """Return the other players of the seat to act, with the points they are behind in the last game of a series."""
+    """Return the other players of the seat to act. In a series each has the points by which its total is behind that
+    seat's.
+    """
     others = []
     assert view.to_act is not None
     for seat, score in enumerate(view.scores):
@@ -239,7 +251,10 @@ def _only_choice(view: SipkyView) -> Choice:
 
 
 def judge_among(level: str) -> Policy:
-    """Return the judge for choices among players of a level."""
+    """Return the judge for choices among players of a level.
+
+    :param level: level of the others; one that does not follow rules of thumb counts as perfect play.
+    """
     return ExactPlayer(counts=True, against=level)
 
 

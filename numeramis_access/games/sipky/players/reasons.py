@@ -41,11 +41,11 @@ def explain(view: SipkyView, action: Action) -> tuple[str, Values]:
         case Miss():
             return ("must-miss", {}) if len(view.legal) == 1 else ("misses", {"missing": left})
         case Take(2):
-            return "two-cards", {"percent": round(100 * bust(view, TWO_CARDS_MOVE))}
+            return "two-cards", {"percent": round(100 * chance_of_bust(view, TWO_CARDS_MOVE))}
         case Take(1):
-            return "one-card", {"percent": round(100 * bust(view, ONE_CARD_MOVE))}
+            return "one-card", {"percent": round(100 * chance_of_bust(view, ONE_CARD_MOVE))}
         case End():
-            return "end", {"percent": round(100 * bust(view, ONE_CARD_MOVE))}
+            return "end", {"percent": round(100 * chance_of_bust(view, ONE_CARD_MOVE))}
     raise ValueError(action)
 
 
@@ -67,16 +67,16 @@ def compare(view: SipkyView, ranked: Sequence[tuple[Action, float]], rivals: Seq
             told = compare_distances(view, best, other) if code in ("leaves", "misses", "leaves-only") else None
             return told or _far_alike(left, ranked) or (code, values)
         case Take(cards), Take(fewer):
-            risks = {"risk": bust(view, cards), "other": bust(view, fewer)}
+            risks = {"risk": chance_of_bust(view, cards), "other": chance_of_bust(view, fewer)}
             return ("two-or-one" if cards == TWO_CARDS_MOVE else "one-or-two"), {
                 **risks,
                 "exact": view.options.is_exact,
             }
         case Take(cards), End():
             code = "two-or-end" if cards == TWO_CARDS_MOVE else "one-or-end"
-            return code, {"risk": bust(view, cards), "missing": left}
+            return code, {"risk": chance_of_bust(view, cards), "missing": left}
         case End(), Take(cards):
-            risk = bust(view, cards)
+            risk = chance_of_bust(view, cards)
             return ("end-or-throw", {"risk": risk, "cards": cards, "missing": left}) if risk else (code, values)
     return code, values
 
@@ -109,10 +109,10 @@ def compare_distances(view: SipkyView, best: Action, other: Action) -> tuple[str
     if missing <= 0 or less <= 0:
         return None
     pool, told = pool_of(view), {"missing": missing, "other": less}
-    hit, other_hit = (hit_next(pool, rest) for rest in (missing, less))
+    hit, other_hit = (chance_of_next_hit(pool, rest) for rest in (missing, less))
     gains = [(hit - other_hit, "leaves-hit", {**told, "chance": hit, "less": other_hit})]
     for cards in (ONE_CARD_MOVE, TWO_CARDS_MOVE):
-        risk, more = (bust_from(view, pool, rest, cards) for rest in (missing, less))
+        risk, more = (chance_of_bust_from(view, pool, rest, cards) for rest in (missing, less))
         gains.append((more - risk, "leaves-safer", {**told, "cards": cards, "risk": risk, "more": more}))
     gain, code, values = max(gains, key=lambda item: item[0])
     if gain >= MIN_TOLD_DIFFERENCE:
@@ -120,7 +120,7 @@ def compare_distances(view: SipkyView, best: Action, other: Action) -> tuple[str
     return ("leaves-nearer", {**told, "by": less - missing}) if missing < less else None
 
 
-def hit_next(pool: Pool, rest: int) -> float:
+def chance_of_next_hit(pool: Pool, rest: int) -> float:
     """Return the chance of an exact hit with the next throw, of one card or of two, whichever is better.
 
     :param pool: the cards that can come.
@@ -129,7 +129,7 @@ def hit_next(pool: Pool, rest: int) -> float:
     return max(throw_odds(pool, rest, cards).hit for cards in (ONE_CARD_MOVE, TWO_CARDS_MOVE))
 
 
-def bust_from(view: SipkyView, pool: Pool, rest: int, cards: int) -> float:
+def chance_of_bust_from(view: SipkyView, pool: Pool, rest: int, cards: int) -> float:
     """Return the chance to go out with a throw from a distance; 0 for a single card in the exact game, where it can be
     thrown away.
 
@@ -141,10 +141,10 @@ def bust_from(view: SipkyView, pool: Pool, rest: int, cards: int) -> float:
     return 0.0 if view.options.is_exact and cards == ONE_CARD_MOVE else throw_odds(pool, rest, cards).out
 
 
-def bust(view: SipkyView, cards: int) -> float:
+def chance_of_bust(view: SipkyView, cards: int) -> float:
     """Return the chance to go out with a throw now.
 
     :param view: the view of the thrower.
     :param cards: number of cards of the throw, 1 or 2.
     """
-    return bust_from(view, pool_of(view), distance(view), cards)
+    return chance_of_bust_from(view, pool_of(view), distance(view), cards)

@@ -19,7 +19,7 @@ from numeramis_access.games.sipky.players.value_tables import (
     ThrowPlan,
     best_plan,
     field_plan,
-    finals,
+    final_distance_chances,
 )
 
 #: the standing of players who are out where scores are not summed
@@ -54,7 +54,7 @@ def standing(final: int, behind: int, worst: int) -> int:
     return (worst if final == OUT_DISTANCE else final) + behind
 
 
-def lead(own: int, spread: DistanceSpread, share: float) -> float:
+def mean_points_over_rival(own: int, spread: DistanceSpread, share: float) -> float:
     """Return the points that my standing gains on average from one rival, negative if it loses some.
 
     A standing is defined above: a final distance plus the points by which its owner was behind.
@@ -73,7 +73,7 @@ def _spread(plan: ThrowPlan, rival: Rival, far: int, worst: int) -> DistanceSpre
     """
     if not rival.throws:
         return {standing(rival.distance, rival.behind, worst): 1.0}
-    ends = finals(plan, min(rival.distance, far))
+    ends = final_distance_chances(plan, min(rival.distance, far))
     return {standing(final, rival.behind, worst): chance for final, chance in ends.items()}
 
 
@@ -88,7 +88,8 @@ def field_spread(rival: Rival, worst: int) -> DistanceSpread:
 
 
 def ends_in_field(far: int, rivals: Sequence[Rival], worst: int) -> tuple[list[float], float]:
-    """Return the value of ending at each distance, and of being out, if no rival reacts to it.
+    """Return the value of ending at each distance from 0 to ``far``, and the value of being out, if no rival reacts to
+    it.
 
     :param far: the greatest distance.
     :param rivals: the other players, at least one.
@@ -96,13 +97,14 @@ def ends_in_field(far: int, rivals: Sequence[Rival], worst: int) -> tuple[list[f
     """
     share = 1 / len(rivals)
     spreads = [field_spread(rival, worst) for rival in rivals]
-    worth = [sum(lead(own, spread, share) for spread in spreads) for own in (*range(far + 1), worst)]
+    worth = [sum(mean_points_over_rival(own, spread, share) for spread in spreads) for own in (*range(far + 1), worst)]
     return worth[:-1], worth[-1]
 
 
 def values_of_ending(far: int, rivals: Sequence[Rival], worst: int) -> tuple[list[float], float]:
-    """Return the value of ending at each distance, and of being out, if every rival who still throws knows my final
-    distance and plays best against it. The answers to distances between those of ``_CLOSE`` are approximations.
+    """Return the value of ending at each distance from 0 to ``far``, and the value of being out, if every rival who
+    still throws knows my final distance and plays best against it. The answers to distances between those of ``_CLOSE``
+    are approximations.
 
     :param far: the greatest distance.
     :param rivals: the other players, at least one.
@@ -135,11 +137,11 @@ class BestResponses:
         rest = [field_spread(other, self.worst) for at, other in enumerate(rivals) if at != place]
         behind = rivals[place].behind
         ends = [standing(end, behind, self.worst) for end in (*range(_FAR + 1), OUT_DISTANCE)]
-        return [sum(lead(end, spread, self.share) for spread in rest) for end in ends]
+        return [sum(mean_points_over_rival(end, spread, self.share) for spread in rest) for end in ends]
 
     def points_from_ended(self, own: int) -> float:
         """Return the points that a standing of mine gains from the players who have ended. :param own: my standing."""
-        return sum(lead(own, spread, self.share) for spread in self.fixed)
+        return sum(mean_points_over_rival(own, spread, self.share) for spread in self.fixed)
 
     def worth(self, own: int) -> float:
         """Return the points that a standing of mine gains if every rival who still throws plays best against it.
@@ -153,6 +155,6 @@ class BestResponses:
                 rest + (self.share if own > end else -(own < end)) for rest, end in zip(others, ends, strict=True)
             ]
             plan = best_plan(answered[:-1], answered[-1])
-            total += lead(own, _spread(plan, rival, _FAR, self.worst), self.share)
+            total += mean_points_over_rival(own, _spread(plan, rival, _FAR, self.worst), self.share)
         return total
 

@@ -19,8 +19,11 @@ EXACT_ONE_CARD_DISTANCE = 40
 
 
 def club(view: SipkyView, rng: random.Random) -> Action:
-    """Return the action of an experienced player. In the exact game it throws one card at a distance of
-    ``EXACT_ONE_CARD_DISTANCE`` or less, else two.
+    """Return the action of an experienced player, who needs no chance. In the exact game it throws one card at a
+    distance of ``EXACT_ONE_CARD_DISTANCE`` or less, else two.
+
+    :param view: the view of the seat to act.
+    :param rng: ignored.
     """
     left = distance(view)
     match view.asked:
@@ -69,6 +72,9 @@ def club_likes(left: int) -> tuple[int, int]:
 
 def improver(view: SipkyView, rng: random.Random) -> Action:
     """Return the action of a player who ends and takes cards like a club player, but always makes the highest number.
+
+    :param view: the view of the seat to act.
+    :param rng: ignored.
     """
     if view.asked == "throw" or view.options.is_exact:
         return club(view, rng)
@@ -76,7 +82,11 @@ def improver(view: SipkyView, rng: random.Random) -> Action:
 
 
 def beginner(view: SipkyView, rng: random.Random) -> Action:
-    """Return the action of a player who has just learnt the rules."""
+    """Return the action of a player who has just learnt the rules: makes the highest number that fits, and ends or
+    takes one card at distances that vary by chance.
+
+    :param view: the view of the seat to act. :param rng: draws how near to the limit the player is afraid.
+    """
     left = distance(view)
     if view.asked == "throw":
         # The beginner stops by feeling: now too early, now too late.
@@ -90,6 +100,9 @@ def beginner(view: SipkyView, rng: random.Random) -> Action:
 def greedy(view: SipkyView, rng: random.Random) -> Action:
     """Return the highest number that fits, or a throw: two cards far from the limit, one nearer. It ends, if the game
     allows that, once a single card might not fit.
+
+    :param view: the view of the seat to act.
+    :param rng: ignored.
     """
     left = distance(view)
     if view.asked != "throw":
@@ -107,11 +120,14 @@ def _highest(view: SipkyView, left: int) -> Action:
 
 
 def distance(view: SipkyView) -> int:
-    """Return the distance to the limit of the seat to act."""
+    """Return how many points the seat to act still needs to reach the limit."""
     assert view.to_act is not None
     return view.limit - view.scores[view.to_act]
 
 
 def numbers(view: SipkyView) -> list[Compose]:
-    """Return the numbers that can be laid now."""
+    """Return the actions that lay a number, one for each number that can be laid now.
+
+    :param view: the view of the seat to act.
+    """
     return [action for action in view.legal if isinstance(action, Compose)]

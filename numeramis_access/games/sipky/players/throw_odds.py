@@ -28,7 +28,10 @@ def fresh_pool() -> Pool:
 
 
 def pool_of(view: SipkyView) -> Pool:
-    """Return the cards that can come, as the thrower knows them: all except those in its hand."""
+    """Return the cards that can come, as the thrower knows them: all except those in its hand.
+
+    :param view: the view of the thrower; for another seat its hand counts as cards that can come.
+    """
     gone = _count(view.gone)
     held = _count(view.hand)
     pack = tuple(COPIES - out - own for out, own in zip(gone, held, strict=True))
@@ -44,7 +47,7 @@ def _counts_with(counts: tuple[int, ...], card: int, by: int = 1) -> tuple[int, 
 
 
 def draw(pool: Pool) -> Iterator[tuple[float, int, Pool]]:
-    """Yield each card that can come next, with its chance and the pool without it.
+    """Yield the chance of each card that can come next, the card as a number from 0 to 9, and the pool without it.
 
     Once the pack is empty, the discarded cards make a new pack.
 

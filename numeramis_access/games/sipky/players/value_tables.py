@@ -44,7 +44,7 @@ class ThrowPlan(NamedTuple):
     out: float
 
 
-def two_cards(ahead: Sequence[float], distance: int) -> float:
+def two_card_throw_value(ahead: Sequence[float], distance: int) -> float:
     """Return the value of a throw of two cards, averaged over all pairs of cards; the better of their two numbers
     counts.
 
@@ -70,14 +70,14 @@ def best_plan(ends: Sequence[float], out: float) -> ThrowPlan:
     moves = [END_MOVE]
     for distance in range(1, len(ends)):
         one_card = sum(last[distance : distance + 9]) / 9
-        values = (ends[distance], one_card, two_cards(ahead, distance))
+        values = (ends[distance], one_card, two_card_throw_value(ahead, distance))
         best = max(values)
         moves.append(values.index(best))
         ahead.append(best)
     return ThrowPlan(ahead[MAX_THROW:], moves, ends, out)
 
 
-def finals(plan: ThrowPlan, distance: int) -> dict[int, float]:
+def final_distance_chances(plan: ThrowPlan, distance: int) -> dict[int, float]:
     """Return the probability of each final distance (or ``OUT_DISTANCE``) for a player who follows a plan.
 
     :param plan: the plan that the player follows.
@@ -147,7 +147,7 @@ def field_plan() -> ThrowPlan:
     plan = sum_plan(HORIZON_DISTANCE)
     usual: dict[int, float] = {}
     for count in range(1, _ROUNDS + 1):
-        latest = finals(plan, HORIZON_DISTANCE)
+        latest = final_distance_chances(plan, HORIZON_DISTANCE)
         usual = {end: usual.get(end, 0.0) + (latest.get(end, 0.0) - usual.get(end, 0.0)) / count
                  for end in usual.keys() | latest.keys()}  # fmt: skip
         worse, ends = usual[OUT_DISTANCE], [0.0] * (HORIZON_DISTANCE + 1)
@@ -170,7 +170,7 @@ _PATIENCE = 0.9
 def _one_card_forever(ahead: Sequence[float], distance: int, going_on: float) -> float:
     """Return the value of one-card throws from here, if a missed card changes nothing.
 
-    :param ahead: as in ``two_cards``. :param going_on: chance that the game goes on for another throw.
+    :param ahead: as in ``two_card_throw_value``. :param going_on: chance that the game goes on for another throw.
     """
     cards = sorted((ahead[MAX_THROW + distance - card] for card in range(1, CARD_NUMBERS)), reverse=True)
     best = total = 0.0
@@ -189,7 +189,7 @@ def _values_at_rest(far: int, going_on: float) -> list[float]:
     """
     ahead = [0.0] * MAX_THROW + [1.0]
     for distance in range(1, far + 1):
-        value = max(two_cards(ahead, distance), _one_card_forever(ahead, distance, going_on))
+        value = max(two_card_throw_value(ahead, distance), _one_card_forever(ahead, distance, going_on))
         ahead.append(going_on * value)
     return ahead
 
@@ -197,12 +197,12 @@ def _values_at_rest(far: int, going_on: float) -> list[float]:
 def _value_before_throw(later: Sequence[float], distance: int) -> float:
     """Return the value of a throw at a distance, from the values of distances after the throw.
 
-    :param later: as ``ahead`` in ``two_cards``, after the throw.
+    :param later: as ``ahead`` in ``two_card_throw_value``, after the throw.
     """
     here = MAX_THROW + distance
     stay = later[here]
     one_card = sum(max(later[here - card], stay) for card in range(1, CARD_NUMBERS)) / 9
-    return max(one_card, two_cards(later, distance))
+    return max(one_card, two_card_throw_value(later, distance))
 
 
 @cache
@@ -224,13 +224,13 @@ def hits_within(far: int) -> list[list[float]]:
 def _follow(guide: Sequence[float], last: Sequence[float], distance: int) -> float:
     """Return the chance to hit with one more throw for a player who follows a guide of values.
 
-    :param guide: values by distance, as ``ahead`` in ``two_cards``; the player prefers the higher one.
+    :param guide: values by distance, as ``ahead`` in ``two_card_throw_value``; the player prefers the higher one.
     :param last: the chance to hit with the throws after this one, by distance.
     """
     here = MAX_THROW + distance
     stay = guide[here]
     one_card = sum(max(guide[here - card], stay) for card in range(1, CARD_NUMBERS)) / 9
-    if one_card >= two_cards(guide, distance):
+    if one_card >= two_card_throw_value(guide, distance):
         return (
             sum(last[distance - card if guide[here - card] > stay else distance] for card in range(1, CARD_NUMBERS)) / 9
         )
@@ -242,10 +242,12 @@ def _follow(guide: Sequence[float], last: Sequence[float], distance: int) -> flo
 
 
 def race_values(distance: int, rivals: tuple[int, ...]) -> list[float]:
-    """Return the value of each distance after my throw now, at the index distance plus ``MAX_THROW``; a hit is worth 1.
+    """Return about the chance to hit the limit of the exact game before each rival (S14), by the player's distance.
 
-    :param distance: the greatest distance.
-    :param rivals: the distances of the rivals who still throw.
+    The index is the distance after the present throw, plus ``MAX_THROW``: a hit is worth 1, a bust 0.
+
+    :param distance: the greatest distance of the table, in points.
+    :param rivals: distances of the rivals who still throw, in points, in any order.
     """
     table = hits_within(max((distance, *rivals)))
     open_after = [1.0]

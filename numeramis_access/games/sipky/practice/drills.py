@@ -97,6 +97,7 @@ def ask_count(view: View, rng: random.Random) -> DrillQuestion | None:
 
     :param view: the player's view.
     :param rng: draws the player or the number.
+    :returns: a question, never None.
     """
     assert isinstance(view, SipkyView)
     others = [seat for seat, score in enumerate(view.scores) if seat != view.seat and score]
@@ -109,7 +110,7 @@ def ask_count(view: View, rng: random.Random) -> DrillQuestion | None:
 
 
 def cards_heard(view: View) -> int | None:
-    """Return how many cards have been shown since the pack was shuffled; None unless the player is about to throw."""
+    """Return how many cards have left play since the pack was shuffled; None unless a player is about to throw."""
     assert isinstance(view, SipkyView)
     return len(view.gone) if view.asked == "throw" else None
 

@@ -18,7 +18,10 @@ CHANCE_WORTH_TELLING = 0.05
 
 
 def lead_of_others(view: SipkyView, seat: Seat) -> int | None:
-    """Return the distance of the best other player within the limit; None if no other player has points."""
+    """Return the distance to the limit of the best other player within it; None if no other player has points.
+
+    :param view: the view of the table. :param seat: the seat that is left out.
+    """
     others = [view.limit - score for other, score in enumerate(view.scores) if other != seat and score <= view.limit]
     return min((left for left in others if left < view.limit), default=None)
 
@@ -108,7 +111,7 @@ def _exact(view: SipkyView) -> bool:
 
 def goal_lines(view: View) -> tuple[Line, ...]:
     """Return the line with the distance to the limit and, if a throw can hit it, the chances of one and of two cards.
-    None without a seat, before a game, and while a number or a card is to be laid.
+    No lines without a seat, before a game, and while a number or a card is to be laid.
     """
     assert isinstance(view, SipkyView)
     seat = view.seat

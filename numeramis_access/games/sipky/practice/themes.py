@@ -13,7 +13,7 @@ def _first_cards(table: Table) -> tuple[Card, ...]:
 
 
 def has_zero(table: Table) -> bool:
-    """Return whether the player throws first and one of the two top cards is a zero."""
+    """Return whether the player throws first and exactly one of the two top cards is a zero."""
     return _first_cards(table).count("0") == 1
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from numeramis_access.core.actions import Action, Values
 from numeramis_access.games.sipky.events import Compose, End, Miss, Take
-from numeramis_access.games.sipky.players.reasons import bust, compare_distances
+from numeramis_access.games.sipky.players.reasons import chance_of_bust, compare_distances
 from numeramis_access.games.sipky.players.value_tables import TWO_CARDS_MOVE
 from numeramis_access.games.sipky.practice.moments import SEEDS_OF_TOPICS
 from numeramis_access.games.sipky.state import SipkyView
@@ -138,7 +138,7 @@ def fault_values(view: SipkyView, action: Action, best: Action) -> Values:
     told = compare_distances(view, best, action) if isinstance(action, (Compose, Miss)) else None
     if told is not None:
         return told[1]
-    return {"risk": bust(view, TWO_CARDS_MOVE)} if isinstance(action, Take) else {}
+    return {"risk": chance_of_bust(view, TWO_CARDS_MOVE)} if isinstance(action, Take) else {}
 
 
 EXACT_OPTIONS, SERIES_OPTIONS = {"variant": "exact"}, {"limit": "series"}

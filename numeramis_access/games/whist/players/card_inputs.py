@@ -5,8 +5,8 @@ only the knowledge of the seat. In the inputs, seats are numbered from the actin
 
 The functions share these arguments: ``hands`` holds masks of the cards by seat and suit (the functions read only those
 of ``seat``), ``left`` a mask of the unplayed cards of each suit, ``voids`` 1 for each seat and suit known to be void,
-``first`` the first suit that each seat led, ``memory`` and ``table`` the fields below; ``out`` takes the inputs, and
-``n`` is their number so far.
+``first`` the first suit that each seat led, ``seat`` the seat to act, ``suit`` and ``rank`` numbers as in ``model``,
+``memory`` and ``table`` the fields below; ``out`` takes the inputs, and ``n`` is their number so far.
 """
 
 from __future__ import annotations
@@ -117,12 +117,16 @@ MOST_OF_DEAL, MOST = 192, 64
 
 
 def mate_best(table: Ints, seat: int) -> int:
-    """Return 1 if the partner's card is the highest so far, else 0."""
+    """Return 1 if the partner's card is the highest so far, else 0.
+
+    :param table: the fields of the table.
+    :param seat: the seat to act.
+    """
     return 1 if table[MATE] and table[LED] != NONE and table[BEST] == (seat + table[MATE]) % table[SEATS] else 0
 
 
 def deal_inputs(hands: Ints, left: Ints, voids: Ints, memory: Ints, table: Ints, seat: int, out: Out) -> int:
-    """List the active inputs of the deal; return their number."""
+    """List the active inputs of the deal in ``out``; return their number. The module describes the arguments."""
     led = table[LED]
     out[0] = IN_TRICK + table[TRICKS]
     out[1] = IN_PLACE + table[AFTER] * 3 + (0 if led == NONE else 1 + mate_best(table, seat))
@@ -138,7 +142,7 @@ def deal_inputs(hands: Ints, left: Ints, voids: Ints, memory: Ints, table: Ints,
 
 def flag_inputs(table: Ints, out: Out, n: int) -> int:
     """Add the inputs for the terms of the deal, such as trumps or null, from index ``n`` on; return the new number of
-    inputs.
+    inputs. The module describes the arguments.
     """
     queen = table[QUEEN_OUT]
     flags = (
@@ -153,7 +157,9 @@ def flag_inputs(table: Ints, out: Out, n: int) -> int:
 
 
 def trick_inputs(hands: Ints, left: Ints, voids: Ints, table: Ints, seat: int, out: Out, n: int) -> int:
-    """Add the inputs for the suit led and the highest card; return the new number."""
+    """Add the inputs for the suit led and the highest card; return the new number of inputs. The module describes the
+    arguments.
+    """
     at, led, seats, top_suit = seat * 4, table[LED], table[SEATS], table[TOP] // RANKS
     held, higher = hands[at + led], left[top_suit] & ~hands[at + top_suit]
     out[n] = IN_OVER + min(5, COUNT_OF_MASK[higher >> table[TOP] % RANKS + 1]) * 2 + (1 if top_suit != led else 0)
@@ -168,7 +174,9 @@ def trick_inputs(hands: Ints, left: Ints, voids: Ints, table: Ints, seat: int, o
 
 
 def trump_inputs(hands: Ints, left: Ints, voids: Ints, table: Ints, seat: int, out: Out, n: int) -> int:
-    """Add the inputs for own and others' trumps and the seats void in them; return the new number."""
+    """Add the inputs for own and others' trumps and the seats void in them; return the new number of inputs. The module
+    describes the arguments.
+    """
     trump, seats = table[TRUMP], table[SEATS]
     held = hands[seat * 4 + trump]
     theirs = left[trump] & ~held
@@ -184,7 +192,9 @@ def trump_inputs(hands: Ints, left: Ints, voids: Ints, table: Ints, seat: int, o
 
 
 def shape_inputs(hands: Ints, left: Ints, table: Ints, seat: int, out: Out, n: int) -> int:
-    """Add the inputs for the seat's plain suits and the cards that only trumps can beat; return the new number."""
+    """Add the inputs for the seat's plain suits and the cards that only trumps can beat; return the new number of
+    inputs. The module describes the arguments.
+    """
     masters = 0
     for suit in range(4):
         if suit != table[TRUMP]:
@@ -199,7 +209,9 @@ def shape_inputs(hands: Ints, left: Ints, table: Ints, seat: int, out: Out, n: i
 
 
 def others_inputs(voids: Ints, memory: Ints, table: Ints, seat: int, out: Out, n: int) -> int:
-    """Add the inputs for the cards the others laid in this trick and for their voids; return the new number."""
+    """Add the inputs for the cards that the others laid in this trick and for their voids; return the new number of
+    inputs. The module describes the arguments.
+    """
     trump, led = table[TRUMP], table[LED]
     for step in range(1, table[SEATS]):
         who = (seat + step) % table[SEATS]
@@ -221,7 +233,9 @@ def others_inputs(voids: Ints, memory: Ints, table: Ints, seat: int, out: Out, n
 def suit_inputs(
     hands: Ints, left: Ints, voids: Ints, first: Ints, memory: Ints, table: Ints, seat: int, suit: int, out: Out
 ) -> int:
-    """List the active inputs that all cards of a suit share; return their number."""
+    """List the active inputs that all cards of a suit share in ``out``; return their number. The module describes the
+    arguments.
+    """
     n = holding_inputs(hands, left, table, seat, suit, out)
     seats = table[SEATS]
     for step in range(seats):
@@ -244,8 +258,8 @@ def suit_inputs(
 
 
 def holding_inputs(hands: Ints, left: Ints, table: Ints, seat: int, suit: int, out: Out) -> int:
-    """List the inputs for a suit: its kind, the seat's cards, and how many of others' cards are above each; return
-    their number.
+    """List the inputs for a suit in ``out``: its kind, the seat's cards, and how many of the others' cards are above
+    each; return their number. The module describes the arguments.
     """
     held = hands[seat * 4 + suit]
     theirs, trumps = left[suit] & ~held, 1 if suit == table[TRUMP] else 0
@@ -269,6 +283,8 @@ def holding_inputs(hands: Ints, left: Ints, table: Ints, seat: int, suit: int, o
 def history_inputs(voids: Ints, memory: Ints, who: int, step: int, suit: int, trumps: int, out: Out, n: int) -> int:
     """Add the inputs for another seat's past plays of a suit after n inputs; return the new number.
 
+    The module describes the other arguments.
+
     :param who: the other seat. :param step: distance of the other seat from the acting one, clockwise.
     :param trumps: 1 for the suit of trumps, else 0.
     """
@@ -290,7 +306,7 @@ def history_inputs(voids: Ints, memory: Ints, who: int, step: int, suit: int, tr
 def card_inputs(
     hands: Ints, left: Ints, voids: Ints, table: Ints, seat: int, suit: int, rank: int, out: Out
 ) -> int:
-    """List the active inputs of one card; return their number."""
+    """List the active inputs of one card in ``out``; return their number. The module describes the arguments."""
     held, led, top = hands[seat * 4 + suit], table[LED], table[TOP]
     theirs, trumps = left[suit] & ~held, 1 if suit == table[TRUMP] else 0
     if led == NONE:

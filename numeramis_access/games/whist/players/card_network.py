@@ -46,7 +46,10 @@ class CardNetwork(PackedNetwork):
 
 
 def weights_of(deal: Deal) -> dict[int, float]:
-    """Return the log-odds that the learned policy gives each legal card, 0 for its favourite."""
+    """Return the log-odds that the learned policy gives each legal card, by the card's index; 0 for its favourite.
+
+    :param deal: the deal as the seat to act knows it.
+    """
     weights = learned_policy_for(deal.terms).weights(deal)
     top = max(weights.values())
     return {
@@ -61,7 +64,10 @@ def legal_cards(deal: Deal) -> list[int]:
 
 
 def inputs_of(deal: Deal, memory: list[int]) -> tuple[list[int], list[list[int]], dict[int, list[int]]]:
-    """Return three lists of active inputs: those of all cards, of each suit's cards, and of each legal card.
+    """Return the active inputs of the network: a list for all cards, a list for the cards of each suit, and a list for
+    each legal card by its index.
+
+    The list for all cards also has the inputs of every suit.
 
     :param deal: the deal as the seat to act knows it.
     :param memory: the plays of all seats, as ``memory_of`` returns them.
@@ -82,7 +88,9 @@ def inputs_of(deal: Deal, memory: list[int]) -> tuple[list[int], list[list[int]]
 
 
 def tricks_till_null(deal: Deal) -> int:
-    """Return the number of tricks until null begins (V3), 0 if it has, ``FAR`` if it never will."""
+    """Return the number of tricks until null begins (V3), at most ``FAR`` - 1; 0 if it has begun, ``FAR`` if it never
+    will.
+    """
     if deal.null:
         return 0
     return (
@@ -125,7 +133,9 @@ def remember(memory: list[int], seat: Seat, card: int, led: int) -> None:
 
 
 def preferences(view: WhistView) -> dict[int, float]:
-    """Return the shipped network's probability of each legal card of the seat to act, the likeliest first."""
+    """Return the shipped network's probability of each legal card of the seat to act, by the card's index, the
+    likeliest first.
+    """
     plays = [[(play.seat, card_index(play.card)) for play in trick] for trick in (*view.past, view.trick)]
     log_odds = default_card_network().log_odds(public_deal(view), memory_of(plays))
     top = max(log_odds.values())

@@ -6,7 +6,9 @@ seat: its own hand, the cards played, the voids shown.
 
 The functions share these arguments: ``hands`` holds masks of the cards by seat and suit (the functions read only those
 of ``seat``), ``left`` a mask of the unplayed cards of each suit, ``voids`` 1 for each seat and suit known to be void,
-``first`` the first suit that each seat led, ``table`` the fields below; ``cards`` and ``cells`` take the result.
+``first`` the first suit that each seat led, ``seat`` the seat to act, ``table`` the fields below; ``cards`` and
+``cells``, with room for ``MOST`` and ``MOST * WIDTH`` numbers, take each card (suit times ``RANKS`` plus rank) and its
+``WIDTH`` cells.
 """
 
 from __future__ import annotations
@@ -74,7 +76,8 @@ def suit_class(hand: Ints, at: int, suit: int, table: Ints) -> int:
 
 
 def void_later(voids: Ints, seat: int, suit: int, table: Ints) -> int:
-    """Return 1 if an opponent still to play is known to be void in a suit, else 0."""
+    """Return 1 if an opponent still to play is known to be void in a suit, else 0. The module describes the arguments.
+    """
     mate, seats = table[MATE], table[SEATS]
     for step in range(1, table[AFTER] + 1):
         if step != mate and voids[(seat + step) % seats * 4 + suit]:
@@ -83,13 +86,19 @@ def void_later(voids: Ints, seat: int, suit: int, table: Ints) -> int:
 
 
 def trumps_out(hands: Ints, left: Ints, seat: int, table: Ints) -> int:
-    """Return a class for the number of trumps that others hold, from ``THIRDS``: 0 for none or no trumps, up to 3."""
+    """Return a class for the number of trumps that others hold, from ``THIRDS``: 0 for none or no trumps, up to 3. The
+    module describes the arguments.
+    """
     trump = table[TRUMP]
     return THIRDS[left[trump] & ~hands[seat * 4 + trump]] if trump != NONE else 0
 
 
-def lead(hands: Ints, left: Ints, voids: Ints, first: Ints, table: Ints, seat: int, cards: Out, cells: Out) -> int:
-    """List the leads to weigh, the highest and the lowest card of each suit, with their cells; return their number."""
+def list_leads(
+    hands: Ints, left: Ints, voids: Ints, first: Ints, table: Ints, seat: int, cards: Out, cells: Out
+) -> int:
+    """List the leads to weigh, the highest and the lowest card of each suit, with their cells; return their number. The
+    module describes the arguments.
+    """
     at, trump, seats, count = seat * 4, table[TRUMP], table[SEATS], 0
     against = trumps_out(hands, left, seat, table) * 32 + (COUNT_UP_TO_3[hands[at + trump]] * 8 if trump != NONE else 0)
     history = lead_history(first, seat, table)
@@ -150,7 +159,7 @@ def put_lead(
     :param rank: rank of the card, from 0.
     :param out: mask of the suit's cards that others hold.
     :param kind: the class of the suit (``suit_class``).
-    :param shape, lot, theirs: parts of the numbers of its cells, from ``lead``.
+    :param shape, lot, theirs: parts of the numbers of its cells, from ``list_leads``.
     """
     cards[count] = suit * RANKS + rank
     group, at = which * 5 + kind, count * WIDTH
@@ -164,7 +173,8 @@ def put_lead(
 def follow(hands: Ints, left: Ints, voids: Ints, table: Ints, seat: int, cards: Out, cells: Out) -> int:
     """List the cards of the suit led that are worth weighing, with their cells; return their number.
 
-    They are the lowest and the highest of the cards that take the trick, and of those that do not.
+    They are the lowest and the highest of the cards that take the trick, and of those that do not. The module describes
+    the arguments.
     """
     led = table[LED]
     held = hands[seat * 4 + led]
@@ -191,7 +201,11 @@ def follow(hands: Ints, left: Ints, voids: Ints, table: Ints, seat: int, cards: 
 
 
 def mate_best(seat: int, table: Ints) -> int:
-    """Return 1 if the partner's card is the highest so far, else 0."""
+    """Return 1 if the partner's card is the highest so far, else 0.
+
+    :param seat: the seat to act.
+    :param table: the fields of the table.
+    """
     return 1 if table[MATE] and table[BEST] == (seat + table[MATE]) % table[SEATS] else 0
 
 
@@ -216,11 +230,11 @@ def put_follow(cards: Out, cells: Out, count: int, which: int, rank: int, table:
     return count + 1
 
 
-def free(hands: Ints, left: Ints, voids: Ints, table: Ints, seat: int, cards: Out, cells: Out) -> int:
+def list_free_plays(hands: Ints, left: Ints, voids: Ints, table: Ints, seat: int, cards: Out, cells: Out) -> int:
     """List the cards worth weighing when the seat is void in the suit led, with their cells; return their number.
 
     They are the lowest and highest of each suit; trumps are split into those that beat the highest card and those that
-    do not.
+    do not. The module describes the arguments.
     """
     led, trump, count = table[LED], table[TRUMP], 0
     top_suit, top_rank = table[TOP] // RANKS, table[TOP] % RANKS
@@ -252,7 +266,7 @@ def spare_queen(hands: Ints, table: Ints, seat: int, suit: int) -> int:
     """Return the mask of a suit's cards that the seat may discard.
 
     It lacks the queen of spades if her taker loses the deal (V8), the partner would certainly take her, and the seat
-    has another card.
+    has another card. The module describes the arguments.
     """
     held = hands[seat * 4 + suit]
     loses = table[QUEEN_OUT] == QUEEN_LOSES and suit == SPADES and held & QUEEN_BIT
@@ -282,7 +296,7 @@ def put_free(
     :param cards: takes the card.
     :param cells: takes the numbers of its cells.
     :param count: number of cards listed before.
-    :param which, spot, shape: parts of the numbers of its cells, from ``free``.
+    :param which, spot, shape: parts of the numbers of its cells, from ``list_free_plays``.
     :param suit: suit of the card.
     :param rank: rank of the card, from 0.
     :param out: mask of the suit's cards that others hold.
@@ -302,13 +316,14 @@ def list_candidates(
     hands: Ints, left: Ints, voids: Ints, first: Ints, table: Ints, seat: int, cards: Out, cells: Out
 ) -> int:
     """List every card worth weighing, with its cells: for the lead, to follow suit, or to discard. Return their number.
+    The module describes the arguments.
     """
     led = table[LED]
     if led == NONE:
-        return lead(hands, left, voids, first, table, seat, cards, cells)
+        return list_leads(hands, left, voids, first, table, seat, cards, cells)
     if hands[seat * 4 + led]:
         return follow(hands, left, voids, table, seat, cards, cells)
-    return free(hands, left, voids, table, seat, cards, cells)
+    return list_free_plays(hands, left, voids, table, seat, cards, cells)
 
 
 def stage(tricks: int, null_after: int, null: bool) -> int:

@@ -40,7 +40,7 @@ class LearnedPolicy:
         self._cells = [0] * (MOST * WIDTH)
 
     def prefer(self, deal: model.Deal) -> int:
-        """Return the card that the seat to act would play."""
+        """Return the card that the seat to act would play, as a number of ``model``."""
         at, led = 4 * deal.seat, deal.led
         if led != model.NONE and (held := deal.hands[at + led]):
             if not held & (held - 1):
@@ -59,7 +59,9 @@ class LearnedPolicy:
         return {card: part / total for card, part in parts.items()}
 
     def weights(self, deal: model.Deal) -> dict[int, int]:
-        """Return the weight of each card that the policy considers; only differences have a meaning."""
+        """Return the weight of each card that the policy considers, by the card's number; only differences have a
+        meaning. ``UNITS_PER_LOG_ODDS`` of them are one unit of log-odds.
+        """
         values = self._values(deal)
         return dict(zip(self._cards, values, strict=False))
 
@@ -78,7 +80,11 @@ class LearnedPolicy:
 
 
 def table_of(deal: model.Deal) -> tuple[int, ...]:
-    """Return the table in the layout of ``features``."""
+    """Return the facts of the table as a tuple; the constants from ``features.MATE`` to ``features.SEATS`` are its
+    indexes.
+
+    :param deal: the deal as the seat to act knows it.
+    """
     terms = deal.terms
     queen_out = terms.queen if deal.left[model.SPADES] & model.QUEEN_BIT else 0
     return (

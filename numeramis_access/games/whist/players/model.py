@@ -30,9 +30,12 @@ Masks = list[int]
 class Terms(NamedTuple):
     """The terms of a deal, as the model needs them.
 
-    :param seats: three or four. :param alone: whether all play alone; a side is then a seat.
-    :param trump: a suit or ``NONE``. :param null_after: tricks after which the others are null (V3).
-    :param queen: the effect of the queen of spades: none, the deal turns to null (V4), or she loses it (V8).
+    :param seats: three or four.
+    :param alone: whether all play alone; a side is then a seat.
+    :param trump: the number of the trump suit, 0 to 3, or ``NONE``.
+    :param null_after: the number of tricks after which the others are null (V3); ``RANKS`` for never.
+    :param queen: the effect of the queen of spades: ``QUEEN_PLAIN``, ``QUEEN_TURNS`` (the deal turns to null, V4) or
+        ``QUEEN_LOSES`` (her taker loses the deal, V8).
     """
 
     seats: int = 4
@@ -46,7 +49,7 @@ class Deal:
     """A deal in progress. Masks have one bit a rank.
 
     :param terms: the terms of the deal.
-    :param hands: the hands, as ``hands``; the deal changes them.
+    :param hands: the masks of all hands, laid out as in the attribute ``hands``; the deal changes the list.
     :param leader: the seat that leads first.
     :ivar terms: the terms of the deal.
     :ivar hands: the mask of seat s and suit u at ``4 * s + u``.
@@ -99,8 +102,9 @@ class Deal:
         return [mask if suit == self.led else 0 for suit, mask in enumerate(hand)]
 
     def play(self, card: int) -> None:
-        """Play a card from the seat to act; the last card of a trick ends it (W3, W4). :param card: the card's index, 0
-        to 51.
+        """Play a card from the seat to act; the last card of a trick ends it (W3, W4).
+
+        :param card: the card's index, 0 to 51.
         """
         suit, rank = card // RANKS, card % RANKS
         seat, led, terms = self.seat, self.led, self.terms
@@ -142,12 +146,15 @@ class Deal:
 
 
 def only_card(hands: Masks, at: int) -> int:
-    """Return the only card of a hand. :param at: the index where the hand begins."""
+    """Return the only card of a hand, as a number of the model.
+
+    :param hands: the masks of all hands. :param at: the index of the hand's first mask.
+    """
     return next(suit * RANKS + HIGH[hands[at + suit]] for suit in range(4) if hands[at + suit])
 
 
 def deal(rng: random.Random) -> Masks:
-    """Return four hands of thirteen from the shuffled pack (W1, W2)."""
+    """Return four hands of thirteen from the shuffled pack, as masks by seat and suit (W1, W2)."""
     pack = list(range(CARDS))
     rng.shuffle(pack)
     hands = [0] * 16

@@ -84,6 +84,7 @@ def naming_inputs(hands: Ints, left: Ints, told: Ints, seat: int, out: Out) -> i
 
 def honour_inputs(hands: Ints, told: Ints, seat: int, out: Out, n: int) -> int:
     """Add the inputs for the known honours of the seat's side and of the other side; return the new number of inputs.
+    The module describes the arguments.
     """
     seats, trump = told[SEATS], told[TRUMP]
     own = COUNT_OF_MASK[hands[seat * 4 + trump] & HONOURS]
@@ -100,7 +101,17 @@ def honour_inputs(hands: Ints, told: Ints, seat: int, out: Out, n: int) -> int:
 
 
 def suit_inputs(hands: Ints, left: Ints, seats: int, seat: int, suit: int, base: int, out: Out, n: int) -> int:
-    """Add the inputs for the known cards of a suit; return the new number."""
+    """Add the inputs for the known cards of a suit after ``n`` inputs; return the new number.
+
+    :param hands: masks of the known cards by seat and suit.
+    :param left: masks of the cards in play by suit.
+    :param seats: the number of seats.
+    :param seat: the seat to act.
+    :param suit: the number of the suit.
+    :param base: the first index of the inputs for a suit in its role.
+    :param out: takes the inputs.
+    :param n: the number of inputs so far.
+    """
     own, rest, together, known, holders = hands[seat * 4 + suit], left[suit], 0, 0, 0
     for step in range(1, seats):
         theirs = hands[(seat + step) % seats * 4 + suit]

@@ -14,7 +14,7 @@ from numeramis_access.games.whist.events import GivePackets, LeaveToPartner, Nam
 from numeramis_access.games.whist.players import naming_inputs
 from numeramis_access.games.whist.players.model import Deal
 from numeramis_access.games.whist.players.partial_deal import UnseenCards, public_deal
-from numeramis_access.games.whist.players.search import give
+from numeramis_access.games.whist.players.search import give_packets
 from numeramis_access.games.whist.state import WhistView
 from numeramis_access.players.search.network import OUTPUT_ZERO, PackedNetwork, read_weights
 
@@ -36,7 +36,10 @@ class NamingNetwork(PackedNetwork):
 
 
 def inputs_of_answers(view: WhistView) -> dict[Action, list[int]]:
-    """Return the active inputs of each legal answer of the seat to act."""
+    """Return the active inputs of each legal answer of the seat to act.
+
+    :param view: the view of a seat that names trumps or gives packets.
+    """
     deal, out = public_deal(view), [0] * naming_inputs.MOST
     known = UnseenCards.of(view, deal).known_cards
     inputs = dict[Action, list[int]]()
@@ -44,7 +47,7 @@ def inputs_of_answers(view: WhistView) -> dict[Action, list[int]]:
         assert isinstance(answer, Action)
         hands = list(known)
         if isinstance(answer, GivePackets):
-            give(view, answer.own, answer.partner, hands)
+            give_packets(view, answer.own, answer.partner, hands)
         inputs[answer] = out[
             : naming_inputs.naming_inputs(hands, deal.left, _what_is_told(view, answer, deal), deal.seat, out)
         ]

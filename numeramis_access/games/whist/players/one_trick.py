@@ -11,7 +11,8 @@ from numeramis_access.games.whist.players.model import HIGH, LOW, NONE, QUEEN_LO
 
 
 class OneTrickStyle(ABC):
-    """Plays by the cards on the table only; every style avoids bad tricks (V3, V4, V8)."""
+    """Plays by the cards on the table only; every style avoids bad tricks (V3, V4, V8). Cards are numbers of ``model``.
+    """
 
     def prefer(self, deal: Deal) -> int:
         """Return the card that the seat to act would play, the first of equal ones."""

@@ -26,12 +26,12 @@ DEAL_TRIES = 8
 
 
 def card_index(card: Card) -> int:
-    """Return a card's number in the model."""
+    """Return a card's number in the model, 0 to 51: thirteen times the suit plus the rank."""
     return SUITS.index(SUIT[card]) * RANKS + RANK[card]
 
 
 def card_of(number: int) -> Card:
-    """Return the card with a number of the model."""
+    """Return the card with a number of the model. :param number: 0 to 51, as ``card_index`` returns it."""
     return f"{'23456789TJQKA'[number % RANKS]}{SUITS[number // RANKS]}"
 
 
@@ -47,7 +47,11 @@ def terms_of(view: WhistView, trump: str | None) -> Terms:
 
 
 def mask_of(cards: tuple[Card, ...]) -> Masks:
-    """Return four masks of a hand, one for each suit; hidden cards are in none."""
+    """Return four masks of a hand, one for each suit in the order of ``SUITS``; bit 0 is the two. Hidden cards are in
+    none.
+
+    :param cards: the hand.
+    """
     masks = [0] * 4
     for card in cards:
         if card != HIDDEN_CARD:
@@ -56,7 +60,11 @@ def mask_of(cards: tuple[Card, ...]) -> Masks:
 
 
 def public_deal(view: WhistView) -> Deal:
-    """Return the deal as the model needs it, with the hand of the view's seat and no other."""
+    """Return the deal as the model needs it, with the hand of the view's seat and no other.
+
+    :param view: the view of a seat.
+    :raises AssertionError: for a spectator's view.
+    """
     assert view.seat is not None
     hands = [0] * 16
     hands[4 * view.seat : 4 * view.seat + 4] = mask_of(view.hand)
@@ -140,7 +148,10 @@ class UnseenCards:
                 room[seat] += 1
 
     def sample(self, rng: random.Random) -> Masks:
-        """Return random hands of all seats that fit everything known."""
+        """Return random hands of all seats that fit everything known, as masks by seat and suit.
+
+        :param rng: deals the cards.
+        """
         cards = list(self.cards)
         for last in range(len(cards) - 1, 0, -1):
             other = int(rng.random() * (last + 1))

@@ -72,7 +72,8 @@ def policy(level: str, worlds: int = 0) -> Policy:
 def judge_among(level: str) -> Policy:
     """Return the judge for hints and reviews among players of a level.
 
-    Among beginners and club players it assumes that the others play in that level's style.
+    :param level: the level of the others. Among beginners and club players the judge assumes that level's style; for
+        any other level, also an unknown one, it infers the styles from the plays.
     """
     return WhistSearchPlayer(others=STYLES.get(level))
 
@@ -91,6 +92,8 @@ class OneTrickPlayer:
     def choose(self, view: View, rng: random.Random, ms: int) -> Choice:
         """Return the card that its style prefers, with the style's probabilities as values; trumps and packets are
         chosen by the strength of the cards.
+
+        :param view: the view of the seat to act. :param rng: ignored. :param ms: ignored.
         """
         assert isinstance(view, WhistView)
         if view.asked:
@@ -127,7 +130,10 @@ class WhistRulesPlayer:
         self._style = RulesStyle(notices_voids)
 
     def choose(self, view: View, rng: random.Random, ms: int) -> Choice:
-        """Return the action with the highest value of the rules of thumb; chance decides between equal ones."""
+        """Return the action with the highest value of the rules of thumb.
+
+        :param view: the view of the seat to act. :param rng: decides between equal actions. :param ms: ignored.
+        """
         assert isinstance(view, WhistView)
         if len(view.legal) == 1:
             return Choice(_legal(view)[0])
@@ -144,7 +150,10 @@ class WhistLearnedPlayer:
     """Plays the learned policy's favourite; the candidates' values are probabilities, not tricks."""
 
     def choose(self, view: View, rng: random.Random, ms: int) -> Choice:
-        """Return the likeliest card; rules of thumb choose trumps and packets."""
+        """Return the likeliest card; rules of thumb choose trumps and packets.
+
+        :param view: the view of the seat to act. :param rng: used by the rules of thumb only. :param ms: ignored.
+        """
         assert isinstance(view, WhistView)
         if view.asked or len(view.legal) == 1:
             return WhistRulesPlayer(notices_voids=True).choose(view, rng, ms)
@@ -171,7 +180,12 @@ class WhistSearchPlayer(SamplingPolicy):
         self._search = WhistSearch(_partner_names, favourite, worlds, others)
 
     def choose(self, view: View, rng: random.Random, ms: int) -> Choice:
-        """Return the action with the best result over the sampled worlds; the only legal action at once."""
+        """Return the action with the best result over the sampled worlds; the only legal action at once.
+
+        :param view: the view of the seat to act.
+        :param rng: draws the worlds.
+        :param ms: thinking time in milliseconds; 0 for the fixed number of worlds.
+        """
         assert isinstance(view, WhistView)
         if len(view.legal) == 1:
             return Choice(_legal(view)[0])
@@ -180,7 +194,13 @@ class WhistSearchPlayer(SamplingPolicy):
         return self._card_choice(view, self._search.card(view, rng, ms))
 
     def compare(self, view: View, actions: tuple[Action, ...], rng: random.Random, worlds: int) -> Choice:
-        """Return the values of several actions; the first is named as the choice (see ``SamplingPolicy.compare``)."""
+        """Return the values of several actions over the same worlds; the first is named as the choice.
+
+        :param view: the view of the seat to act.
+        :param actions: legal actions, at least one: cards, or answers about trumps or packets.
+        :param rng: draws the worlds.
+        :param worlds: the number of worlds.
+        """
         assert isinstance(view, WhistView)
         if view.asked:
             return self._answer_choice(view, self._search.compare_answers(view, actions, rng, worlds))
@@ -230,6 +250,10 @@ class WhistNetworkPlayer:
         """Return the network's likeliest card, but the lowest of its suit in place of a high card that cannot take the
         trick (``thrifty``). For packets, and for trumps before the first card, return the answer with the highest
         value; for trumps during a deal (V5, V6) search.
+
+        :param view: the view of the seat to act.
+        :param rng: used by the search only.
+        :param ms: thinking time of the search in milliseconds; 0 for the fixed number of worlds.
         """
         assert isinstance(view, WhistView)
         if len(view.legal) == 1:
@@ -295,7 +319,10 @@ def _weigher(view: WhistView) -> WeighAction:
 
 
 def suit_strength(hand: tuple[Card, ...], suit: str) -> float:
-    """Return how good a suit is as trumps: 1 for each card, and more for its ace, king, queen, jack and ten."""
+    """Return how good a suit is as trumps: 1 for each card, and more for its ace, king, queen, jack and ten.
+
+    :param hand: the cards. :param suit: letter of the suit.
+    """
     return sum(1 + _TRUMP_POINTS.get(card[0], 0.0) for card in hand if SUIT[card] == suit)
 
 

@@ -58,9 +58,11 @@ class ObservedPlay:
         self._judged: dict[int | tuple[int, ...], tuple[float, ...]] = {}
 
     def log_likelihoods(self, hand: Masks) -> tuple[float, ...]:
-        """Return the logarithm of the card's probability with this hand, for each style.
+        """Return the natural logarithm of the card's probability with a hand, for each style.
 
-        When a seat follows suit, the styles look only at that suit; only the club style also reckons with trumps.
+        When a seat follows suit, the styles look only at that suit; only the club style also considers trumps.
+
+        :param hand: the hand that the seat is supposed to have held before the play, one mask for each suit.
         """
         led = self._deal.led
         key = hand[led] if led != NONE and hand[led] and not self._whole else tuple(hand)
@@ -211,8 +213,12 @@ class WhistPosterior(Posterior):
             self._hands[4 * a : 4 * a + 4], self._hands[4 * b : 4 * b + 4] = mine, theirs
 
     def style_log_likelihoods(self, seat: int, hand: Sequence[int], least: float) -> list[float]:
-        """Return the logarithms of prior times likelihood for the learned policy and the simple styles (see
-        ``Posterior``).
+        """Return, for the learned policy and each simple style, the logarithm of its prior times the likelihood of a
+        seat's plays.
+
+        :param seat: the seat, from 0.
+        :param hand: the cards that the seat is supposed to hold now, one mask for each suit.
+        :param least: the function can stop early once the sum over all styles is certain to lie below this logarithm.
         """
         return self._evidence.log_likelihoods(seat, hand, least)
 

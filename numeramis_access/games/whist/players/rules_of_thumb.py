@@ -93,7 +93,10 @@ class SeenTable:
                     yield suit * RANKS + rank
 
     def value(self, card: int) -> float:
-        """Return the value of playing this card, in tricks for the seat's side."""
+        """Return the value of playing this card, in tricks for the seat's side.
+
+        :param card: the card's number in the model.
+        """
         queen = self.deal.terms.queen
         value = self.trick_worth(card) * self.win_chance(card) - self.later_weight * self._strength(card)
         if self.leads and not self.deal.null and queen != QUEEN_LOSES:
@@ -136,7 +139,10 @@ class SeenTable:
         return self.leads or (card > top if card // RANKS == top // RANKS else card // RANKS == self.trump)
 
     def win_chance(self, card: int) -> float:
-        """Return the chance that the seat's side takes the trick if this card is played to it."""
+        """Return the chance that the seat's side takes the trick if the seat plays this card, from 0 to 1.
+
+        :param card: the card's number in the model.
+        """
         deal, top, ours = self.deal, card, 1.0
         if not self.takes(card):
             top, ours = deal.top, float(deal.best == self.mate)

@@ -37,8 +37,9 @@ PartnerNaming = Callable[[Masks, int], int]
 class WhistSearch:
     """Searches in sampled worlds (guesses of all hands) for one seat; one object serves one thread.
 
-    :param partner: returns the suit that a partner is expected to make trumps.
-    :param favourite: returns the card that another card must beat.
+    :param partner: returns the suit that a partner is expected to make trumps, given the masks of the partner's hand
+        and the present suit.
+    :param favourite: returns the card that another card must beat, given the view of the seat to act.
     :param worlds: worlds per choice without a time limit.
     :param others: the assumed style of all others; None for the style that their plays suggest.
     """
@@ -94,7 +95,7 @@ class WhistSearch:
     def answer(
         self, view: WhistView, actions: tuple[Action, ...], rng: random.Random, ms: int
     ) -> Evaluation[Action]:
-        """Return the best choice of trumps or packets, with the points of each choice relative to the others.
+        """Return the best choice of trumps or packets, with the value of each choice as in ``points``.
 
         :param view: the view of the seat to act.
         :param actions: the choices.
@@ -112,8 +113,8 @@ class WhistSearch:
     def compare_answers(
         self, view: WhistView, actions: Sequence[Action], rng: random.Random, worlds: int
     ) -> Evaluation[Action]:
-        """Return the points of some choices of trumps or packets over the same worlds; the first one is named as the
-        choice.
+        """Return the values of some choices of trumps or packets, as in ``points``, over the same worlds; the first one
+        is named as the choice.
 
         :param view: the view of the seat to act.
         :param actions: the choices, at least one.
@@ -132,8 +133,8 @@ class WhistSearch:
         means.add({action: self.points(view, action, deal, hands, styles) for action in means.candidates})
 
     def points(self, view: WhistView, action: Action, deal: Deal, hands: Masks, styles: list[PlayStyle]) -> float:
-        """Return the points that a choice of trumps or packets brings in one sampled world, where the deal is played to
-        its end.
+        """Return the value of a choice of trumps or packets in one sampled world, where the deal is played to its end:
+        the points of the seat's side minus the mean of the other sides', and a tenth of a point for each counted trick.
 
         :param view: the view of the seat to act.
         :param action: the choice.
@@ -146,7 +147,7 @@ class WhistSearch:
         hands, suit = list(hands), present
         match action:
             case GivePackets(own, partner):
-                give(view, own, partner, hands)
+                give_packets(view, own, partner, hands)
             case NameTrump(name):
                 suit = SUITS.index(name)
             case LeaveToPartner():
@@ -198,7 +199,11 @@ def _finish(deal: Deal, styles: list[PlayStyle]) -> None:
 
 
 def thrifty_favourite(view: WhistView) -> int:
-    """Return the learned policy's card, or the lowest of its suit if that card would be wasted (``thrifty``)."""
+    """Return the learned policy's card as a number of ``model``, or the lowest of its suit if that card would be wasted
+    (``thrifty``).
+
+    :param view: the view of the seat to act.
+    """
     deal = public_deal(view)
     return thrifty(deal, learned_policy_for(deal.terms).prefer(deal))
 
@@ -259,7 +264,7 @@ def _for_equals(evaluation: Evaluation[int], runs: dict[int, list[int]]) -> Eval
     return Evaluation(evaluation.choice, values, evaluation.samples, errors)
 
 
-def give(view: WhistView, own: int, partner: int, hands: Masks) -> None:
+def give_packets(view: WhistView, own: int, partner: int, hands: Masks) -> None:
     """Put the packets into the hands (V7); the third and fourth packets go to the other side.
 
     :param view: the view of the dealer, who sees all packets.

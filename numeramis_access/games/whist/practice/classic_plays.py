@@ -21,7 +21,10 @@ LAST_CARDS = range(3, 6)
 
 
 def higher_out(view: WhistView, card: Card) -> list[Card]:
-    """Return the higher cards of a card's suit that others may still hold."""
+    """Return the higher cards of a card's suit that others may still hold, lowest first.
+
+    :param view: the view of a seat. :param card: the card.
+    """
     known = {*view.hand, *(play.card for trick in (*view.past, view.trick) for play in trick)}
     return [rank + SUIT[card] for rank in RANKS[RANK[card] + 1 :] if rank + SUIT[card] not in known]
 
@@ -84,7 +87,10 @@ def can_lead_through(view: WhistView) -> bool:
 
 
 def leads_through(view: View, action: Action) -> bool:
-    """Return whether a card is led through the left opponent's strength."""
+    """Return whether an action leads a card through the left opponent's strength (``suits_strong_left``).
+
+    :param view: the view before the action. :param action: the action.
+    """
     assert isinstance(view, WhistView)
     return isinstance(action, PlayCard) and SUIT[action.card] in suits_strong_left(view)
 
@@ -107,12 +113,19 @@ def recall_voids(view: WhistView) -> tuple[Line, ...]:
 
 
 def led_line(seat: Seat, suit: str) -> Line:
-    """Return the line that a seat led a suit earlier in the deal."""
+    """Return the line that tells that a seat led a suit earlier in the deal.
+
+    :param seat: the seat, from 0. :param suit: letter of the suit.
+    """
     return Line("topic-led", {"seat": seat, "suit": suit}, seat)
 
 
 def void_line(seat: Seat, suit: str) -> Line:
-    """Return the line that a seat has none of a suit."""
+    """Return the line that tells that a seat has none of a suit.
+
+    :param seat: the seat, from 0.
+    :param suit: letter of the suit.
+    """
     return Line("odds-whist-void", {"seat": seat, "suit": suit}, seat)
 
 
@@ -122,9 +135,11 @@ def _takes_trick(view: WhistView, card: Card) -> bool:
 
 
 def can_hold_up(view: WhistView) -> bool:
-    """Return whether, with 3 to 9 cards in hand, an opponent led a suit and an opponent is ahead; and whether the
-    player can take the trick with the highest card left of the suit, or keep it and play a lower one, while others
-    still hold cards of the suit.
+    """Return whether the player, with 3 to 9 cards in hand, can take an opponent's trick now or keep the card that
+    takes it.
+
+    An opponent led the suit and an opponent has the trick. The player can take it with the highest card left of the
+    suit, or play a lower one, while others still hold cards of the suit.
     """
     if view.asked or len(view.trick) not in (1, 3) or view.best is None or len(view.hand) not in IN_THE_MIDDLE:
         return False
@@ -135,14 +150,19 @@ def can_hold_up(view: WhistView) -> bool:
 
 
 def takes(view: View, action: Action) -> bool:
-    """Return whether a card takes the trick so far."""
+    """Return whether an action plays a card that takes the trick so far; False for a lead.
+
+    :param view: the view before the action. :param action: the action.
+    """
     assert isinstance(view, WhistView)
     return isinstance(action, PlayCard) and _takes_trick(view, action.card)
 
 
 def can_unblock(view: WhistView) -> bool:
-    """Return whether, with 3 to 9 cards in hand, the partner led and is ahead with the highest card but those of the
-    player, who follows suit with several cards and would take a later trick with the highest one.
+    """Return whether the player, with 3 to 9 cards in hand, can unblock the partner's suit.
+
+    The partner led and has the trick with a card that only the player can beat in its suit. The player can follow suit
+    with several cards, of which the highest surely beats all others of the suit.
     """
     if view.asked or len(view.trick) != 2 or view.best is None or len(view.hand) not in IN_THE_MIDDLE:
         return False
@@ -153,7 +173,10 @@ def can_unblock(view: WhistView) -> bool:
 
 
 def unblocks(view: View, action: Action) -> bool:
-    """Return whether a card is the highest of its suit in the hand."""
+    """Return whether an action plays the highest card of its suit in the hand.
+
+    :param view: the view before the action. :param action: the action.
+    """
     assert isinstance(view, WhistView)
     return isinstance(action, PlayCard) and action.card == _of_suit(view, SUIT[action.card])[-1]
 
@@ -171,7 +194,7 @@ def can_cover(view: WhistView) -> bool:
 
 
 def singletons(view: WhistView) -> set[Card]:
-    """Return the single own cards of plain suits, without those that are surely the highest of their suit."""
+    """Return the player's single cards of plain suits, without those that are surely the highest of their suit."""
     length = Counter(SUIT[card] for card in view.hand)
     return {card for card in view.hand if length[SUIT[card]] == 1 and SUIT[card] != view.trump
             and higher_out(view, card)}  # fmt: skip
@@ -188,7 +211,10 @@ def can_lead_singleton(view: WhistView) -> bool:
 
 
 def leads_singleton(view: View, action: Action) -> bool:
-    """Return whether a card is a singleton."""
+    """Return whether an action plays one of ``singletons``.
+
+    :param view: the view before the action. :param action: the action.
+    """
     assert isinstance(view, WhistView)
     return isinstance(action, PlayCard) and action.card in singletons(view)
 
@@ -204,14 +230,18 @@ def tenaces(view: WhistView) -> set[str]:
 
 
 def can_throw_in(view: WhistView) -> bool:
-    """Return whether the player leads with few cards, a tenace, and another card that may lose."""
+    """Return whether the player leads from 3 to 5 cards, with a tenace, and with a card of another suit that may lose.
+    """
     forks = tenaces(view)
     losers = [card for card in view.hand if SUIT[card] not in forks and higher_out(view, card)]
     return _leads(view, LAST_CARDS) and bool(forks) and bool(losers)
 
 
 def leads_tenace(view: View, action: Action) -> bool:
-    """Return whether a card is led from a tenace."""
+    """Return whether an action plays a card of a suit of ``tenaces``.
+
+    :param view: the view before the action. :param action: the action.
+    """
     assert isinstance(view, WhistView)
     return isinstance(action, PlayCard) and SUIT[action.card] in tenaces(view)
 

@@ -45,7 +45,7 @@ class Hidden(NamedTuple):
     known_cards: dict[Card, Seat]
 
     def unseen_of_suit(self, suit: str) -> tuple[Card, ...]:
-        """Return the unseen cards of a suit without a known holder."""
+        """Return the unseen cards of a suit without a known holder. :param suit: letter of the suit."""
         return tuple(card for card in self.out if SUIT[card] == suit)
 
 
@@ -136,7 +136,10 @@ def _ways(suits: tuple[tuple[int, tuple[bool, ...]], ...], room: Split) -> int:
 
 
 def chances_of_holders(hidden: Hidden, card: Card) -> dict[Seat, float]:
-    """Return the chance of each hidden hand to hold an unseen card; 1 for its holder if that is known."""
+    """Return the chance of each hidden hand to hold an unseen card, by seat; 1 for its holder if that is known.
+
+    :param hidden: the seat's knowledge of the other hands. :param card: the unseen card.
+    """
     if card in hidden.known_cards:
         return {seat: float(seat == hidden.known_cards[card]) for seat in hidden.seats}
     suit = SUIT[card]
@@ -207,6 +210,7 @@ def chance_of_longest(hidden: Hidden, suit: str, own: int) -> float:
     """Return the chance that every other hand has fewer cards of a suit than this one.
 
     :param suit: letter of the suit. :param own: number of cards of the suit in this hand.
+    :param hidden: the seat's knowledge of the other hands.
     """
     known = [
         sum(SUIT[card] == suit and seat == owner for card, owner in hidden.known_cards.items()) for seat in hidden.seats
@@ -310,6 +314,10 @@ def goal_lines(view: View) -> tuple[Line, ...]:
 def outcome(rules: AnyRuleset, state: State, seat: Seat) -> Outcome:
     """Return the result of the last deal: the counted tricks of the seat's side (V3, V4), or its points where the queen
     decides (V8).
+
+    :param rules: ignored.
+    :param state: a state after a finished deal.
+    :param seat: the seat whose result counts, from 0.
     """
     assert isinstance(state, WhistState)
     assert state.last is not None

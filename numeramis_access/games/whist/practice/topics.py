@@ -117,7 +117,9 @@ def how_high(view: View, action: Action) -> str:
 
 
 def partners_suit(view: WhistView) -> str | None:
-    """Return the suit that the partner led first in this deal; None if the partner led none, or led trumps."""
+    """Return the letter of the suit that the partner led first in this deal; None if the partner led none, or led
+    trumps.
+    """
     partner = partner_of(view.seat or 0)
     led = next((SUIT[trick[0].card] for trick in view.past if trick and trick[0].seat == partner), None)
     return led if led != view.trump else None
@@ -165,7 +167,7 @@ def leads_near_end(view: WhistView) -> bool:
 
 
 def which_suit(view: View, action: Action) -> str:
-    """Return the suit of a card."""
+    """Return the letter of the suit of a played card. :param view: ignored. :param action: the play of a card."""
     assert isinstance(action, PlayCard)
     return SUIT[action.card]
 
@@ -361,15 +363,26 @@ def known_topic(
 ) -> Topic:  # fmt: skip
     """Return a topic with known moments.
 
-    :param name: name of the topic in ``SEEDS_OF_TOPICS``. :param fits: as in ``Topic``. :param parts: as in ``Topic``.
-    :param tour: the tour of its moments, empty for the base game. :param recalls, fault: as in ``Topic``.
+    :param name: name of the topic in ``SEEDS_OF_TOPICS``.
+    :param fits: returns whether a view of the player to act shows such a moment.
+    :param parts: returns the part of an action that the lesson is about, given the view and the action; None if it is
+        the whole action.
+    :param tour: the tour of its moments, empty for the base game.
+    :param recalls: returns lines, given the view, that tell what the learner would remember from earlier in the deal.
+    :param fault: returns the code of a fault that only this lesson names, given the view, the action and the best
+        action; empty if there is none.
     """
     options, seeds = _tour(tour) if tour else {}, SEEDS_OF_TOPICS.get(name, {})
     return Topic(fits, options, parts=parts, seeds=seeds, recalls=recalls, fault=fault)
 
 
 def classic(name: str, tour: str = "", recalls: Callable[[WhistView], tuple[Line, ...]] = lambda view: ()) -> Topic:
-    """Return the topic of a classic play (``classic_plays.PLAYS``); the arguments are those of ``known_topic``."""
+    """Return the topic of a classic play (``classic_plays.PLAYS``).
+
+    :param name: name of the play.
+    :param tour: the tour of its moments, empty for the base game.
+    :param recalls: returns lines, given the view, that tell what the learner would remember from earlier in the deal.
+    """
     return known_topic(name, *classic_plays.PLAYS[name], tour, recalls, classic_plays.fault)
 
 

@@ -427,6 +427,7 @@ action-call-take-back = Vzít zpět
     .braille = zpět
 action-call-correct = Opravit
     .braille = oprava
+    .typed = oprava, opravit hlášení, chyba
 line-dropped = Smazáno.
     .braille = smazáno
 nothing-here = Tady nic není.
@@ -624,7 +625,7 @@ help-exchange = Karty k výměně označujete v ruce.
 help-choices = Na výběr máte: { $choices }.
 help-choices-walked = Na výběr máte { $count ->
         [one] jednu možnost
-        [few] { $count } možnosti
+        [few] { SAY($count, gender: "feminine", case: "acc") } možnosti
        *[other] { $count } možností
     }, procházejte je šipkami.
 help-word = slovo „{ $word }“
@@ -1019,6 +1020,8 @@ bad-command-line = Příkazu nerozumím: { $what }. Možnosti vypíše numeramis
     .braille = příkaz: { $what }
 bad-command-word = Slovu „{ $what }“ nerozumím. Možné je: { $choices }.
     .braille = slovo: { $what }
+bad-language-word = Do jazyka „{ $what }“ tu překládat nejde. Možné je: { $choices } nebo kód jazyka, který program ještě nemá, třeba it pro italštinu.
+    .braille = jazyk: { $what }
 other-number-of-players = V tolika se tato hra nehraje, hráčů bude { $count }.
     .braille = hráčů { $count }
 bad-match-words = Slovu { $what } při zakládání partie nerozumím. Nastavte hru v nabídce.
@@ -1042,7 +1045,7 @@ cli-play = začít rovnou partii: hra a její volby, například play whist --to
 cli-practice = cvičení: lekce, trénink, nebo rovnou cvičný stůl, například practice quist --seed 5
 cli-evening = klubový večer se skutečnými kartami: přihlášky, los, výsledky, pořadí, papíry; bez sítě
 cli-call = hra se skutečnými kartami na stole: hlásíte karty, program vede pravidla a zápis
-cli-translate = přeložit do jazyka, co v něm ještě chybí, po sluchu a v bodech
+cli-translate = přeložit do jazyka, co v něm ještě chybí, po sluchu a v bodech; i do nového jazyka, třeba translate it
 cli-engine = protokol pro jiné programy na standardním vstupu a výstupu
 cli-arena = změřit dva hráče ve dvojitých rozdáních, například arena quist master greedy --deals 100 --ms 50
 cli-emboss = soubor BRF pro braillskou tiskárnu: pravidla, list na zápis, karty nebo záznam, například emboss rules quist --width 40
@@ -1121,8 +1124,16 @@ corner-pair = { $side ->
        *[other] proti: { SEATS($seats) }
     }
 seat-turn = na tahu
-seat-dealer = rozdává
-seat-leads = vede
+seat-dealer =
+    { PERSON($seat) ->
+        [you] rozdáváte
+       *[other] rozdává
+    }
+seat-leads =
+    { PERSON($seat) ->
+        [you] vedete
+       *[other] vede
+    }
 seat-out = mimo hru
 seat-cards = { COUNT($count, of: "card") }
 pile-tricks = { COUNT($count, of: "trick") }
@@ -1155,8 +1166,8 @@ reading-pace-how = Tady se změří, jak rychle čtete. Posouvejte vpřed, jakmi
     } do té doby zprávy čekají. přeskočit: obě klávesy posunu
 reading-pace-now =
     { $pace ->
-        [one] Čtete { $pace } buňku za sekundu.
-        [few] Čtete { $pace } buňky za sekundu.
+        [one] Čtete jednu buňku za sekundu.
+        [few] Čtete { SAY($pace, gender: "feminine", case: "acc") } buňky za sekundu.
        *[other] Čtete { $pace } buněk za sekundu.
     } { $stands ->
         [yes] Hlášení teď zůstávají na řádku do stisku klávesy.
@@ -1168,8 +1179,8 @@ reading-pace-now =
     }
 reading-pace-learnt =
     { $pace ->
-        [one] Hlášení budou na řádku stát podle vašeho tempa, { $pace } buňka za sekundu.
-        [few] Hlášení budou na řádku stát podle vašeho tempa, { $pace } buňky za sekundu.
+        [one] Hlášení budou na řádku stát podle vašeho tempa, jedna buňka za sekundu.
+        [few] Hlášení budou na řádku stát podle vašeho tempa, { SAY($pace, gender: "feminine") } buňky za sekundu.
        *[other] Hlášení budou na řádku stát podle vašeho tempa, { $pace } buněk za sekundu.
     }
     .braille = vaše tempo: { $pace } buněk/s

@@ -42,6 +42,10 @@ line-dots =
         [one] bod { $dots }
        *[other] body { $dots }
     }
+    .braille = { $count ->
+        [one] bod { $together }
+       *[other] body { $together }
+    }
 line-key-space = mezerník
 line-key-pan-left = posun zpět
 line-key-pan-right = posun vpřed

@@ -5,7 +5,12 @@ call-games = Hra se skutečnými kartami
 call-continue = Pokračovat: { $match }
 call-begin = Začít hlásit
 call-seat = { ORDINAL($number, gender: "neuter") } místo: { $name }
-call-player = { ORDINAL($number) } hráč
+call-player =
+    { $gender ->
+        [feminine] { ORDINAL($number, gender: "feminine") } hráčka
+        [masculine] { ORDINAL($number) } hráč
+       *[none] { ORDINAL($number, gender: "neuter") } místo
+    }
 call-name = Jméno na tomto místě
 call-dealer = První rozdává
 call-begun = Hlaste karty v pořadí, jak padají na stůl. Vzít zpět poslední hlášení: Backspace.
@@ -89,6 +94,8 @@ call-other-card = Byla to jiná karta
 call-which-card = Která karta to byla?
 call-card = { CARD($card) }
 call-named-card = { $name }, { CARD($card) }
+call-in-trick = { ORDINAL($number, gender: "masculine") } zdvih, { $what }
+    .braille = { $number }: { $what }
 call-back-to-here = { $count ->
         [1] Vzít zpět toto hlášení
        *[other] Vzít zpět toto hlášení a všechna po něm, celkem { SAY($count, gender: "neuter") }

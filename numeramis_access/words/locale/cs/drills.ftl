@@ -62,10 +62,11 @@ drill-come-why = Celkem je jich osm: od zamíchání { LISTENER() ->
         [none] znáte
        *[masculine] jste viděl
     } { SAY($seen, gender: "feminine", case: "acc") }, přijít { $left ->
-        [one] může
-        [few] mohou
-       *[other] může
-    } { SAY($left, gender: "feminine") }.
+        [0] nemůže žádná
+        [one] může { SAY($left, gender: "feminine") }
+        [few] mohou { SAY($left, gender: "feminine") }
+       *[other] může { SAY($left, gender: "feminine") }
+    }.
     .braille = 8-{ $seen }={ $left }
 drill-coach = Trenér počítání
 drill-unaided = Hra bez odpovědí stolu

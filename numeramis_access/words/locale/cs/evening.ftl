@@ -23,6 +23,8 @@ evening-stage = { $stage ->
            *[other] hraje se, { ORDINAL($round, gender: "neuter") } kolo
         }
         [ready] může začít první kolo
+        [plays] hraje se
+        [waits] může se losovat
         [over] dohráno
         [new] začíná
        *[unknown] nedá se přečíst
@@ -178,6 +180,10 @@ evening-plan-now = Plán večera
 # Přihlášky
 evening-enter = Přihlásit další
 evening-name = Jméno
+evening-name-help = { evening-whom-help }
+evening-whom = Koho přihlásit? Jméno
+    .braille = jméno
+evening-whom-help = Více lidí najednou: mezi jména napište čárku.
 evening-party = { $count ->
         [0] Koho přihlásit?
        *[other] Přihlašuje se { $names }.
@@ -283,6 +289,16 @@ evening-desk = { $contest ->
         }
         [closed] přihlášky jsou uzavřené.
         [ready] může začít první kolo.
+        [plays] { $playing ->
+            [0] právě se nehraje
+            [one] hraje se jedna partie
+            [few] hrají se { SAY($playing, gender: "feminine") } partie
+           *[other] hraje se { SAY($playing) } partií
+        }{ $played ->
+            [0] .
+           *[other] , odehráno: { SAY($played, gender: "feminine") }.
+        }
+        [waits] může se losovat.
         [over] je dohráno.
        *[other] { $round ->
             [0] rozlosováno, může se začít.
@@ -381,12 +397,18 @@ evening-clock = { $minutes ->
         } { COUNT($minutes, of: "minute") }.
     }
 evening-seats = Kdo kde sedí
-evening-seats-menu = { ORDINAL($round, gender: "neuter") } kolo, kdo kde sedí
+evening-seats-menu = { $round ->
+        [0] Kdo kde sedí
+       *[other] { ORDINAL($round, gender: "neuter") } kolo, kdo kde sedí
+    }
 evening-players = Kdo hraje
 evening-called-table = Stůl { SAY($table) }: { $who }.
 evening-call-tables = Přečíst los, stůl po stole
 evening-tables = Stoly
-evening-tables-menu = { ORDINAL($round, gender: "neuter") } kolo, stoly; první je ten, kde nejvíc chybí
+evening-tables-menu = { $round ->
+        [0] Stoly, u kterých se hraje
+       *[other] { ORDINAL($round, gender: "neuter") } kolo, stoly; první je ten, kde nejvíc chybí
+    }
 evening-table = Stůl { $table }
 evening-table-value = { $who }; { $missing ->
         [none] všechno zapsáno
@@ -399,7 +421,10 @@ evening-draw-lot = Losovat o dělená místa
 evening-scaled = Rozdání s méně výsledky se přepočítává na celé pole, takže ani nejlepší nemusí mít sto procent
 evening-all-lines = Všechny výsledky
 evening-late = Přihlásit opozdilce
-evening-late-seated = { $who }, od { ORDINAL($round, gender: "neuter", case: "gen") } kola.{ $seat ->
+evening-late-seated = { $who }{ $round ->
+        [0] {""}
+       *[other] , od { ORDINAL($round, gender: "neuter", case: "gen") } kola
+    }.{ $seat ->
         [none] {""}
        *[other] {" "}{ $seat }.
     }
@@ -448,7 +473,10 @@ evening-seat-none = { $why ->
         [waits] zatím bez stolu
        *[out] sedí stranou
     }
-evening-round-of = { ORDINAL($round, gender: "neuter") } kolo
+evening-round-of = { $round ->
+        [0] Kde sedí
+       *[other] { ORDINAL($round, gender: "neuter") } kolo
+    }
 evening-round-seat = { ORDINAL($round, gender: "neuter") } kolo: { $seat }
 evening-stands = Jak si stojí
 evening-plays-left = Zbývá odehrát
@@ -470,12 +498,18 @@ evening-worth = { $kind ->
 evening-place = { $shared ->
         [yes] dělené { ORDINAL($place, gender: "neuter") } místo
        *[no] { ORDINAL($place, gender: "neuter") } místo
+    }{ $of ->
+        [0] {""}
+       *[other] {" "}{ SAY($of, case: "gen", after: "z") }
     }, { $worth }
     .braille = { $shared ->
         [yes] dělené{" "}
        *[no] {""}
-    }{ $place }. { $worth }
-evening-own-place = { $place }, ze všech { SAY($of, case: "gen") }{ $before ->
+    }{ $place }.{ $of ->
+        [0] {""}
+       *[other] {" "}z { $of },
+    } { $worth }
+evening-own-place = { $place }{ $before ->
         [none] {""}
        *[other] ; o místo výš { $before }
     }{ $behind ->
@@ -491,13 +525,16 @@ evening-field = { $field ->
 
 # Výsledky
 evening-open-lines = { $count ->
-        [0] Všechny výsledky kola jsou zapsané
+        [0] Žádný výsledek nechybí
         [one] Chybí jeden výsledek
         [few] Chybějí { SAY($count) } výsledky
        *[other] Chybí { SAY($count) } výsledků
     }
 evening-line = { ORDINAL($round, gender: "neuter") } kolo, stůl { $table }, rozdání { $board }
-evening-play-line = Kolo { $round }, stůl { $table }
+evening-play-line = { $round ->
+        [0] Stůl { $table }
+       *[other] Kolo { $round }, stůl { $table }
+    }
 evening-of-game = { $what }, { $game }
 evening-line-value = { $who }{ $outcome ->
         [none] {""}
@@ -572,7 +609,10 @@ evening-dismiss = Zamítnout
 evening-person = { $name }
 evening-rename = Opravit jméno
 evening-replace = Nahradit někým jiným
-evening-who-instead = Kdo nastoupí jako náhrada, od { ORDINAL($round, gender: "neuter", case: "gen") } kola?
+evening-who-instead = { $round ->
+        [0] Kdo nastoupí jako náhrada?
+       *[other] Kdo nastoupí jako náhrada, od { ORDINAL($round, gender: "neuter", case: "gen") } kola?
+    }
 evening-nobody-waits = Všichni, kdo tu jsou, už hrají. Kdo ještě přijde, objeví se v tomto seznamu.
     .brief = Nikdo není volný.
     .braille = nikdo není volný
@@ -591,8 +631,14 @@ evening-agrees-shown = Jméno smí být ve veřejných výsledcích
 evening-delete-person = Smazat jméno a všechno o tomto člověku
 evening-really-delete = Opravdu smazat jméno i potřeby? Výsledky zůstanou, jen bez jména.
 evening-deleted = Smazáno.
-evening-leave = Od { ORDINAL($round, gender: "neuter", case: "gen") } kola nehraje
-evening-return = Od { ORDINAL($round, gender: "neuter", case: "gen") } kola zase hraje
+evening-leave = { $round ->
+        [0] Už nehraje
+       *[other] Od { ORDINAL($round, gender: "neuter", case: "gen") } kola nehraje
+    }
+evening-return = { $round ->
+        [0] Zase hraje
+       *[other] Od { ORDINAL($round, gender: "neuter", case: "gen") } kola zase hraje
+    }
 evening-penalty = Srazit { COUNT($percent, of: "percent") } z jednoho rozdání
 evening-carry = Započítat dřívější výsledek
 evening-carry-percent = Kolik procent to bylo
@@ -627,15 +673,33 @@ evening-did-drawn = { $later ->
         [yes] Losuje se postupně, jak se hraje
        *[no] Rozlosováno
     }
-evening-did-round-drawn = Další kolo je rozlosované
-evening-did-round-begun = Začalo { ORDINAL($round, gender: "neuter") } kolo
+evening-did-round-drawn = { $games ->
+        [yes] Stoly jsou vylosované
+       *[no] Další kolo je rozlosované
+    }
+evening-did-round-begun = { $round ->
+        [0] U vylosovaných stolů se začalo hrát
+       *[other] Začalo { ORDINAL($round, gender: "neuter") } kolo
+    }
 evening-did-result-entered = { $line }: { $outcome }
 evening-did-result-corrected = Oprava, { $line }: { $outcome }; { $reason }
 evening-did-adjusted = Rozhodnutí, { $line }: { $outcome }; { $reason }
-evening-did-left = Od { ORDINAL($round, gender: "neuter", case: "gen") } kola nehraje: { $entrant }; { $reason }
-evening-did-returned = Od { ORDINAL($round, gender: "neuter", case: "gen") } kola zase hraje: { $entrant }
-evening-did-substitute-sat = Od { ORDINAL($round, gender: "neuter", case: "gen") } kola hraje { $by } místo: { $person }; { $reason }
-evening-did-joined-late = Od { ORDINAL($round, gender: "neuter", case: "gen") } kola hraje i: { $names }
+evening-did-left = { $round ->
+        [0] Už nehraje: { $entrant }; { $reason }
+       *[other] Od { ORDINAL($round, gender: "neuter", case: "gen") } kola nehraje: { $entrant }; { $reason }
+    }
+evening-did-returned = { $round ->
+        [0] Zase hraje: { $entrant }
+       *[other] Od { ORDINAL($round, gender: "neuter", case: "gen") } kola zase hraje: { $entrant }
+    }
+evening-did-substitute-sat = { $round ->
+        [0] Hraje { $by } místo: { $person }; { $reason }
+       *[other] Od { ORDINAL($round, gender: "neuter", case: "gen") } kola hraje { $by } místo: { $person }; { $reason }
+    }
+evening-did-joined-late = { $round ->
+        [0] Hraje i: { $names }
+       *[other] Od { ORDINAL($round, gender: "neuter", case: "gen") } kola hraje i: { $names }
+    }
 evening-did-penalized = Srážka { COUNT($percent, of: "percent") }, { $entrant }; { $reason }
 evening-did-carried-over = Dřívější výsledek, { COUNT($percent, of: "percent") } za { COUNT($boards, of: "deal") }, { $entrant }
 evening-did-appeal-made = Odvolání, { $line }, { $entrant }
@@ -671,6 +735,7 @@ evening-alone = { $count ->
     }
     .braille = bez spoluhráče: { $count }
 evening-too-small = Na večer { $count ->
+        [one] je potřeba aspoň jedna přihláška
         [few] jsou potřeba aspoň { SAY($count, gender: "feminine") } přihlášky
        *[other] je potřeba aspoň { SAY($count, gender: "feminine") } přihlášek
     }.
@@ -768,7 +833,7 @@ evening-results-unnamed = { $count ->
        *[other] Kdo nesouhlasil se zveřejněním jména, je tu jen jako číslo. Takových účastníků: { SAY($count) }.
     }
 evening-results-out = Výsledky k poslechu a k tisku
-evening-all-agreed = Souhlas je zapsaný: { SAY($count) }.
+evening-all-agreed = Zapsané souhlasy: { SAY($count, gender: "masculine") }.
 evening-really-all-agree = Souhlasí opravdu všichni, že jejich jméno bude ve veřejných výsledcích?
 evening-all-agree = Zapsat, že se jménem ve výsledcích souhlasí všichni, chybí { SAY($count, gender: "masculine") }
 evening-file-name = { $paper ->
@@ -901,7 +966,10 @@ evening-house-director = Tento večer vedete vy. Ostatní ho najdou v seznamu st
     }
     .brief = Vedete večer; kód: { $code }.
     .braille = { $code }
-evening-house-begin = Začít: rozlosovat a hrát první kolo
+evening-house-begin = { $free ->
+        [yes] Začít: rozlosovat a hrát
+       *[no] Začít: rozlosovat a hrát první kolo
+    }
 evening-house-desk = Stůl vedoucího
 evening-house-rounds = Další kolo začíná
 evening-house-free-tables = Losování volných hráčů začíná
@@ -1090,7 +1158,6 @@ evening-house-round-over = { ORDINAL($round, gender: "neuter") } kolo skončilo.
     }
     .brief = { ORDINAL($round, gender: "neuter") } kolo skončilo.
     .braille = { $round }. kolo: konec
-evening-house-place-of = { $place }, ze všech { SAY($of, case: "gen") }
 evening-house-over = Večer skončil.{ $place ->
         [none] {""}
        *[other] {" "}Vaše umístění: { $place }.
@@ -1102,7 +1169,7 @@ evening-house-all-in = { ORDINAL($round, gender: "neuter") } kolo je celé dohra
     .braille = { $round }. kolo dohráno
 evening-house-all-played = Všechno je odehrané. Ukončete večer u stolu vedoucího.
     .braille = vše odehráno
-evening-house-around = { $place }, ze všech { SAY($of, case: "gen") }{ $before ->
+evening-house-around = { $place }{ $before ->
         [none] {""}
        *[other] ; před vámi { $before }
     }{ $behind ->

@@ -18,7 +18,7 @@ unknown-key =
         }
 help-choices-walked = Na výběr máte { $count ->
         [one] jednu možnost
-        [few] { $count } možnosti
+        [few] { SAY($count, gender: "feminine", case: "acc") } možnosti
        *[other] { $count } možností
     }, procházejte je levou páčkou.
 help-menu = Tlačítka v nabídce

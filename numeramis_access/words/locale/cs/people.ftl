@@ -99,11 +99,15 @@ people-friends-table = Nový stůl pro moje přátele
 people-open-table = Nový stůl otevřený všem
 people-new-evening = Nový klubový večer, který povedu
 people-evening = Klubový večer, { $game }: { $names }{ $begun ->
+        [over] , skončil
         [yes] , hraje se
        *[no] , hráči přicházejí
     }
 people-evening-waits = { $last ->
-        [yes] To bylo poslední rozdání večera. Počkejte tu: až dohrají všechny stoly, uslyšíte svůj výsledek. Pořadí pak najdete v nabídce večera, po volbě Odejít od stolu.
+        [yes] { $plays ->
+            [yes] To byla poslední partie večera.
+           *[no] To bylo poslední rozdání večera.
+        } Počkejte tu: až dohrají všechny stoly, uslyšíte svůj výsledek. Pořadí pak najdete v nabídce večera, po volbě Odejít od stolu.
        *[no] Toto kolo máte dohrané. Výsledek uslyšíte, až dohrají všechny stoly.
     }
     .braille = { $last ->
@@ -176,8 +180,8 @@ people-at-table = { $game }: stůl se schází
     .braille = { $game }: schází se
 people-host-begins = Partii začne { $name }, až tu budou všichni.
     .braille = začne { $name }
-people-you-host = Teď jste u tohoto stolu hostitelem vy: partii začnete vy.
-    .braille = jste hostitel
+people-you-host = Tento stůl teď vedete vy: partii začnete vy.
+    .braille = vedete stůl
 people-match-began = Začala vaše partie: { $game }. Najdete ji mezi stoly s lidmi.
     .braille = začíná { $game }
 people-to-match = Pokračovat v partii
@@ -436,24 +440,42 @@ people-seats-will-be-drawn = Místa se rozlosují na začátku partie.
     .braille = místa se rozlosují
 people-did-muted = { $host ->
         [yes] Co řekne { $name }, u tohoto stolu už nikdo neuslyší.
-       *[no] { $name } teď u tohoto stolu nesmí mluvit, rozhodl hostitel.
+       *[no] { $gender ->
+            [feminine] { $name } teď u tohoto stolu nesmí mluvit, rozhodla hostitelka.
+            [masculine] { $name } teď u tohoto stolu nesmí mluvit, rozhodl hostitel.
+           *[none] { $name } teď u tohoto stolu nesmí mluvit.
+        }
     }
     .braille = { $name }: ticho
 people-did-unmuted = { $name } smí u tohoto stolu zase mluvit.
     .braille = { $name }: slyšet
 people-did-removed = { $host ->
         [yes] { $name } už tu nesedí.
-       *[no] { $name } u tohoto stolu končí, rozhodl hostitel.
+       *[no] { $gender ->
+            [feminine] { $name } u tohoto stolu končí, rozhodla hostitelka.
+            [masculine] { $name } u tohoto stolu končí, rozhodl hostitel.
+           *[none] { $name } musí od tohoto stolu odejít.
+        }
     }
     .braille = -{ $name }
 people-did-handed-over = Stůl teď vede { $name }.
     .braille = vede { $name }
-people-you-muted = Hostitel vás u tohoto stolu umlčel: co řeknete, se k nikomu nedostane.
-    .braille = hostitel vás umlčel
-people-you-unmuted = Hostitel vás u tohoto stolu zase nechává mluvit.
+people-you-muted =
+    { $gender ->
+        [feminine] Hostitelka vás u tohoto stolu umlčela: co řeknete, se k nikomu nedostane.
+        [masculine] Hostitel vás u tohoto stolu umlčel: co řeknete, se k nikomu nedostane.
+       *[none] U tohoto stolu vás teď není slyšet: co řeknete, se k nikomu nedostane.
+    }
+    .braille = nikdo vás neslyší
+people-you-unmuted =
+    { $gender ->
+        [feminine] Hostitelka vás u tohoto stolu zase nechává mluvit.
+        [masculine] Hostitel vás u tohoto stolu zase nechává mluvit.
+       *[none] U tohoto stolu zase smíte mluvit.
+    }
     .braille = smíte zase mluvit
-people-you-lead = Teď jste u tohoto stolu hostitelem vy.
-    .braille = jste hostitel
+people-you-lead = Tento stůl teď vedete vy.
+    .braille = vedete stůl
 people-invite-to = Pozvat ke stolu: { $game }
 people-invite-sent = Pozvánka odešla: { $name }.
     .braille = zváno: { $name }

@@ -76,7 +76,7 @@ practice-worth-only = { $good ->
        *[other] vaše jediná volba byla bez chyby.
     }
 practice-worth-counted = bez chyby { $good ->
-        [0] žádná
+        [0] není žádná
         [few] jsou { SAY($good, gender: "feminine") }
        *[other] je { SAY($good, gender: "feminine") }
     } { SAY($count, case: "gen", gender: "feminine", after: "z") } voleb{ $close ->
@@ -321,7 +321,7 @@ review-chance = Šance na to, co potřebujete, mohla být { COUNT($best, of: "pe
 review-more =
     { $count ->
         [one] Něco stála ještě jedna volba, ale méně.
-        [few] Něco stály ještě { $count } volby, ale méně.
+        [few] Něco stály ještě { SAY($count, gender: "feminine") } volby, ale méně.
        *[other] Něco stálo ještě { $count } voleb, ale méně.
     }
     .braille = ještě { $count }, méně
@@ -383,7 +383,7 @@ position-kept = { $count ->
         [0] To už mezi svými pozicemi máte.
         [one] Pozice je uložená a bude se vracet, dokud ji nevyřešíte.
         [few] { COUNT($count, of: "position") } jsou uložené a budou se vracet, dokud je nevyřešíte.
-       *[other] { COUNT($count, of: "position") } je uložených a budou se vracet, dokud je nevyřešíte.
+       *[other] { COUNT($count, of: "position") } je uložených a bude se vracet, dokud je nevyřešíte.
     }
     .brief = { $count ->
         [0] Už tam je.

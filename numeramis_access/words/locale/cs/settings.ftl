@@ -117,8 +117,8 @@ set-braille-seconds-8 = osm sekund
 set-braille-pace = Tempo mého čtení
 set-braille-pace-value = { $pace ->
     [0] zatím neznámé
-    [one] { $pace } buňka za sekundu
-    [few] { $pace } buňky za sekundu
+    [one] jedna buňka za sekundu
+    [few] { SAY($pace, gender: "feminine") } buňky za sekundu
    *[other] { $pace } buněk za sekundu
 }
 set-routing-plays = Naváděcí tlačítko hned hraje

@@ -13,6 +13,8 @@ topic-standing = { $state ->
     }
 topic-lessons-done = { $done ->
         [0] žádná lekce hotová
+        [one] hotová jedna { SAY($count, case: "gen", gender: "feminine", after: "z") }
+        [few] hotové { SAY($done, gender: "feminine") } { SAY($count, case: "gen", gender: "feminine", after: "z") }
        *[other] hotovo { SAY($done, gender: "feminine") } { SAY($count, case: "gen", gender: "feminine", after: "z") }
     }
 topic-moment = { ORDINAL($number, gender: "feminine") } chvíle { SAY($count, case: "gen", gender: "feminine", after: "z") }.

@@ -90,7 +90,7 @@ call-begun = Hlaste karty v pořadí, jak padají na stůl. Opravit hlášení: 
     .brief = Hlaste karty.
 help-choices-walked = Na výběr máte { $count ->
         [one] jednu možnost
-        [few] { $count } možnosti
+        [few] { SAY($count, gender: "feminine", case: "acc") } možnosti
        *[other] { $count } možností
     }, projdete je posouváním.
 replay-help = Další krok: klepněte na „Pokračovat“.

@@ -38,6 +38,16 @@ translate-keep = Uložit a na další
     .braille = uložit
 translate-on = Přeskočit na další
     .braille = další
+translate-sentences = Jiná věta téhož souboru
+    .braille = jiná věta
+translate-list = Věty souboru { $file }. Vyberte, kterou přeložíte nebo opravíte.
+    .brief = Věty souboru { $file }
+    .braille = věty { $file }
+translate-listed = { $name }, { $missing ->
+        [yes] chybí
+       *[no] přeloženo
+    }: { $text }
+    .braille = { $name } { $text }
 translate-kept = Uloženo. Soubor pro autory je { $file }
     .brief = Uloženo
     .braille = uloženo
@@ -46,7 +56,7 @@ translate-not-kept = Soubor se nepodařilo zapsat, věta není uložená.
 translate-wrong = { $why ->
         [value] Takto to nejde: hodnotu { $what } program v této větě nedává. Podívejte se, co se dosazuje.
         [function] Takto to nejde: nic, co se jmenuje { $what }, program dosadit neumí.
-        [message] Takto to nejde: věta odkazuje na { $what }, a to v tomto jazyce není.
+        [message] Takto to nejde: věta odkazuje na { $what }, a tu v tomto jazyce ještě nemáte. Přeložte nejdřív ji.
         [attribute] Takto to nejde: tvar { $what } tato věta nemá.
         [text] Takto to nejde: věta nemá žádný text.
        *[junk] Takto to nejde: složené závorky nebo výběr nejsou celé{ $what ->

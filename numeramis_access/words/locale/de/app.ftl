@@ -78,7 +78,7 @@ menu-people = Mit anderen spielen
     .stems = mit freund, mit leuten, mit anderen, freund, online
 menu-back-to-table = Zurück an den Tisch, an dem Sie mit anderen spielen
 menu-continue = Eine Partie fortsetzen
-menu-choose-match = Unter den angefangenen Partien wählen
+menu-choose-match = Eine angefangene Partie auswählen
 menu-last-place = { $kind ->
         [match] Die letzte Partie fortsetzen
         [day] Das Spiel des Tages fortsetzen
@@ -89,7 +89,7 @@ menu-learn = Spielen lernen
     .stems = lernen, lehr, bring mir, beibring
 menu-practice = Üben
     .stems = üben, train
-rules-none = Die Regeln dieses Spiels stehen hier nicht.
+rules-none = Zu diesem Spiel gibt es hier keine Regeln.
 menu-rules = Regeln
     .stems = regeln, wie spielt man
 menu-learn-sounds = Klänge kennenlernen
@@ -98,7 +98,7 @@ keys-try = Tasten ausprobieren: nur hören, was jede tut
     .braille = tasten probieren
 keys-read = Alle Tasten am Tisch vorlesen
     .braille = alle tasten
-keys-trying = Drücken Sie eine Taste, um zu hören, wozu diese am Tisch dient. Zum Verlassen drücken Sie Escape zweimal.
+keys-trying = Drücken Sie eine Taste, um zu hören, was damit am Tisch geschieht. Zum Verlassen drücken Sie Escape zweimal.
     .brief = Taste drücken. Verlassen: zweimal Escape.
     .braille = taste drücken, zweimal zurück: hinaus
 keys-does = { $key }: { $does }.
@@ -128,7 +128,7 @@ about-news = Das Programm ist jetzt Version { $version }. Lesen Sie, was sich ge
 about-update = Wie man das Programm aktualisiert
 about-dots = Ohne Hören und ohne Sehen
     .braille = allein in Punkten
-about-version = Dies ist Version { $version }.
+about-version = Sie benutzen Version { $version }.
 conformity-number = Nummer
 conformity-name = Kriterium
 conformity-level = Stufe
@@ -137,7 +137,7 @@ conformity-tests = Tests
 conformity-note = Anmerkung
 conformity-written = Der Bericht ist in der Datei { $file }
 newest-ask = Gibt es eine neuere Version?
-newest-asked = Die Frage läuft.
+newest-asked = Die Anfrage läuft.
 newest-newer = Ja, es gibt die neuere Version { $version }. Wie die neue Version installiert wird, sagt der Eintrag „{ $way }“.
     .braille = neuer: { $version }
 newest-this = Diese Version ist die neueste.
@@ -145,11 +145,11 @@ newest-this = Diese Version ist die neueste.
 newest-silent = Keine Antwort. Prüfen Sie die Internetverbindung oder fragen Sie später noch einmal.
     .braille = keine Antwort
 update-zip = Entpacken Sie die neue ZIP-Datei in einen neuen Ordner und starten Sie das Programm von dort. Es findet Ihre Einstellungen, Partien und Statistiken von selbst. Liegt neben dem Programm portable, dann bringen Sie auch das und den Ordner home in den neuen Ordner. Danach kann der alte weg.
-update-deb = Installieren Sie das neue Paket über dieses, mit sudo apt install und dem Namen der deb-Datei. Einstellungen, Partien und Statistiken bleiben.
-update-pipx = Installieren Sie die neue whl-Datei mit pipx install --force --pip-args=--only-binary=:all: und ihrem Namen. Einstellungen, Partien und Statistiken bleiben.
-update-pip = Installieren Sie die neue whl-Datei mit python -m pip install --upgrade --only-binary=:all: und ihrem Namen. Einstellungen, Partien und Statistiken bleiben.
-update-folder = Ersetzen Sie diesen Ordner durch den neuen, oder führen Sie darin git pull aus. Dann starten Sie wie immer. Einstellungen, Partien und Statistiken liegen anderswo und bleiben.
-update-page = Die Seite aktualisiert ihr Betreiber. Laden Sie die Seite neu; Ihre Partie bleibt.
+update-deb = Installieren Sie das neue Paket über das bisherige, mit sudo apt install und dem Namen der deb-Datei. Einstellungen, Partien und Statistiken bleiben erhalten.
+update-pipx = Installieren Sie die neue whl-Datei mit pipx install --force --pip-args=--only-binary=:all: und ihrem Namen. Einstellungen, Partien und Statistiken bleiben erhalten.
+update-pip = Installieren Sie die neue whl-Datei mit python -m pip install --upgrade --only-binary=:all: und ihrem Namen. Einstellungen, Partien und Statistiken bleiben erhalten.
+update-folder = Ersetzen Sie diesen Ordner durch den neuen, oder führen Sie darin git pull aus. Dann starten Sie wie immer. Einstellungen, Partien und Statistiken liegen anderswo und bleiben erhalten.
+update-page = Die Seite aktualisiert ihr Betreiber. Laden Sie die Seite neu; Ihre Partie bleibt erhalten.
 report-menu = Meldung an die Entwickler
 report-title = Eine Meldung an die Entwickler des Programms
 report-about = Die Meldung enthält Versionen, was auf diesem Computer gefunden wurde, notierte Fehler und die letzten Tasten. Karten, Namen und Codes sind nicht darin, auch nichts, was Sie geschrieben oder gesagt haben.
@@ -166,7 +166,7 @@ report-ready = Die Meldung ist fertig. Sie können alles durchgehen und dann spe
     .braille = meldung fertig
 report-saved = Die Meldung ist in der Datei { $name } gespeichert. Schicken Sie die Datei den Entwicklern und schreiben Sie dazu, was geschehen ist.
     .braille = gespeichert
-newer-home = Zuletzt war hier eine neuere Version des Programms, { $newer }. Dies ist Version { $version } und rührt Ihre Daten nicht an: Starten Sie die neuere, oder aktualisieren Sie diese.
+newer-home = Zuletzt lief hier eine neuere Version des Programms, { $newer }. Version { $version } rührt Ihre Daten nicht an: Starten Sie die neuere, oder aktualisieren Sie diese.
     .braille = version { $newer } starten
 menu-quit = Beenden
     .stems = beend, aufhören
@@ -224,7 +224,7 @@ writing-sign-gone = Punkte { $dots } gelöscht
 writing-unread = Ihre Brailletabelle hat für die Punkte { $cells } keine Bedeutung, darum wurde dafür nichts geschrieben.
     .brief = Ihre Tabelle kennt diese Punkte nicht.
     .braille = { $cells } bedeutet nichts
-writing-leave = Wegwerfen, was geschrieben ist?
+writing-leave = Das Geschriebene verwerfen?
 sign-space = Leerzeichen
 sign-exclamation-mark = Ausrufezeichen
 sign-quotation-mark = Anführungszeichen
@@ -264,7 +264,7 @@ writing-too-long = Länger als { COUNT($count, of: "letter") } geht nicht.
     .braille = höchstens { COUNT($count, of: "letter") }
 own-tables = Eigene Tische umbenennen oder löschen
     .braille = eigene tische
-own-table-keep = Dies als eigenen Tisch speichern, unter einem Namen
+own-table-keep = Als eigenen Tisch unter einem Namen speichern
     .braille = tisch aufheben
 own-table-name = Schreiben Sie den Namen des Tisches
     .braille = tisch
@@ -278,10 +278,10 @@ own-table = Der Tisch { $name }.
 own-table-rename = Umbenennen
 own-table-renamed = Der Tisch heißt jetzt { $name }.
     .braille = jetzt: { $name }
-own-table-taken = Ein anderer Tisch heißt { $name }. Wählen Sie einen anderen Namen.
+own-table-taken = Ein anderer Tisch heißt schon { $name }. Wählen Sie einen anderen Namen.
     .braille = vergeben: { $name }
 own-table-delete = Löschen
-own-table-really-delete = Den Tisch { $name } wirklich löschen? Daran gespielte Partien bleiben.
+own-table-really-delete = Den Tisch { $name } wirklich löschen? Daran gespielte Partien bleiben erhalten.
     .braille = { $name } löschen?
 own-table-deleted = Der Tisch { $name } ist gelöscht.
     .braille = gelöscht: { $name }
@@ -295,7 +295,7 @@ option-preset = Vorlage
 preset-own = eigene
 option-players = Zahl der Spieler
 option-opponents = Gegner und Partner
-choose-opponents = Wer setzt sich zu Ihnen? Der Erste sitzt links von Ihnen; mit den Pfeiltasten fragen Sie jemand anderen.
+choose-opponents = Wer setzt sich zu Ihnen? Der Erste sitzt links von Ihnen; mit den Pfeiltasten wählen Sie jemand anderen.
 opponent-place = Stuhl { $place }
 opponent = { $name }, { $temperament }
 temperament-calm = ruhig
@@ -308,8 +308,8 @@ order-longer = Ein Spiel hinzufügen
 order-shorter = Das letzte Spiel entfernen
 order-changed =
     { $count ->
-        [one] Die Reihenfolge hat ein Spiel.
-       *[other] Die Reihenfolge hat { COUNT($count, of: "deal") }.
+        [one] Die Reihenfolge umfasst ein Spiel.
+       *[other] Die Reihenfolge umfasst { COUNT($count, of: "deal") }.
     }
 order-length =
     { $count ->
@@ -328,7 +328,7 @@ really-quit = Das Programm wirklich beenden?
 really-leave = Den Tisch wirklich verlassen? Diese Partie wird nicht gespeichert.
     .braille = verlassen?
     .typed = { match-leave.typed }
-really-leave-kept = Den Tisch wirklich verlassen? Die Partie wird gespeichert; später können Sie fortsetzen.
+really-leave-kept = Den Tisch wirklich verlassen? Die Partie wird gespeichert; Sie können später weiterspielen.
     .braille = verlassen?
     .typed = { match-leave.typed }
 goodbye = Auf Wiedersehen.
@@ -391,8 +391,8 @@ focus-position = { place-of }.
 marked = Markiert: { CARD($card, case: "acc") }. Bisher { COUNT($count, of: "card") }.
     .brief = Markiert, { COUNT($count, of: "card") }.
     .braille = { CARD($card, case: "braille") }* { $count }
-unmarked = Markierung weg: { CARD($card, case: "acc") }. Bisher { COUNT($count, of: "card") }.
-    .brief = Markierung weg.
+unmarked = Nicht mehr markiert: { CARD($card, case: "acc") }. Bisher { COUNT($count, of: "card") }.
+    .brief = Nicht mehr markiert.
     .braille = { CARD($card, case: "braille") } { $count }
 nothing-to-mark = Karten markieren Sie nur zum Tauschen, und jetzt wird nicht getauscht.
     .braille = kein tausch
@@ -402,8 +402,8 @@ only-in-practice = Das geht nur am Übungstisch. Üben finden Sie im Hauptmenü.
     .brief = Nur am Übungstisch.
     .braille = nur beim üben
 marks-full = { $count ->
-        [one] Tauschen kann man nur eine Karte. Nehmen Sie erst die Markierung weg.
-       *[other] Tauschen kann man höchstens { COUNT($count, of: "card", case: "acc") }. Nehmen Sie erst eine Markierung weg.
+        [one] Tauschen kann man nur eine Karte. Heben Sie erst die Markierung auf.
+       *[other] Tauschen kann man höchstens { COUNT($count, of: "card", case: "acc") }. Heben Sie erst eine Markierung auf.
     }
     .brief = Höchstens { COUNT($count, of: "card") }.
     .braille = höchstens { COUNT($count, of: "card") }
@@ -424,6 +424,7 @@ action-call-take-back = Zurücknehmen
     .braille = zurück
 action-call-correct = Berichtigen
     .braille = ändern
+    .typed = Korrektur, korrigieren, Fehler
 line-dropped = Gelöscht.
     .braille = gelöscht
 nothing-here = Hier ist nichts.
@@ -484,7 +485,7 @@ choice-continue = Das nächste Spiel beginnen
     .braille = weiter: enter
 choice-continue-trick = Fortfahren
     .braille = weiter: enter
-choice-take-back = Den eigenen Platz zurücknehmen
+choice-take-back = Den eigenen Platz wieder einnehmen
     .braille = zurück: enter
 choice-next-round = Bereit für die nächste Runde
 choice-next-play = Bereit für die nächste Partie
@@ -715,8 +716,8 @@ command-word-on = ein Wort weiter
 command-activate-writing = das Geschriebene übernehmen
 command-previous-table = vorige Karte
 command-next-table = nächste Karte
-command-up-table = von der Wahl zu den Karten
-command-down-table = von den Karten zur Wahl
+command-up-table = von der Auswahl zu den Karten
+command-down-table = von den Karten zur Auswahl
 command-previous-replay = ein Schritt zurück
 command-next-replay = nächster Schritt
 command-up-replay = schneller
@@ -759,7 +760,7 @@ command-suit-c = ein Kreuz suchen
 command-suit-d = ein Karo suchen
 command-suit-h = ein Herz suchen
 command-suit-s = ein Pik suchen
-command-other-row = zwischen Karten und Wahl
+command-other-row = zwischen Karten und Auswahl wechseln
 command-sort-suits = nach Farben ordnen, noch einmal umgekehrt
     .typed = nach farben, nach farbe
 command-sort-trumps = Trumpf zuerst ordnen, noch einmal umgekehrt
@@ -941,11 +942,11 @@ command-quit = das Programm beenden
     .stems = programm beend, ausschalt
 keymap-unreadable = Die Tastendatei { $name } ist nicht lesbar; es gelten die üblichen Tasten. Berichtigen oder löschen Sie die Datei.
     .braille = tastendatei falsch
-keymap-unknown-section = Die Tastendatei hat einen unbekannten Abschnitt { $name }; der wird übergangen.
+keymap-unknown-section = Die Tastendatei hat einen unbekannten Abschnitt { $name }; er wird übergangen.
     .braille = tasten: { $name }
 keymap-unknown-key = Die Tastendatei nennt eine Taste { $name }, die es auf keiner Tastatur gibt; das wird übergangen. Wie man Tasten schreibt, steht in der Hilfe.
     .braille = tasten: { $name }
-keymap-unknown-command = Die Tastendatei nennt einen unbekannten Befehl { $name }; der wird übergangen.
+keymap-unknown-command = Die Tastendatei nennt einen unbekannten Befehl { $name }; er wird übergangen.
     .braille = tasten: { $name }
 
 # Der tastbare Satz
@@ -963,12 +964,12 @@ kit-no-room = Ein Chip ist mindestens eins wert, und diese Zahl hat darauf keine
 
 # Das Programm über sich selbst
 channel-failed = { $channel ->
-        [speech] Die Sprache geht nicht mehr
-        [sound] Die Klänge gehen nicht mehr
+        [speech] Die Sprachausgabe funktioniert nicht mehr
+        [sound] Die Klänge funktionieren nicht mehr
         [braille] Die Braillezeile antwortet nicht mehr
-        [window] Das Fenster geht nicht mehr
+        [window] Das Fenster funktioniert nicht mehr
         [haptics] Controller vibrieren nicht mehr
-       *[other] Die Ausgabe { $channel } geht nicht mehr
+       *[other] Die Ausgabe { $channel } funktioniert nicht mehr
     }. Sie können trotzdem spielen, und das Programm versucht es wieder.
     .braille = weg: { channel-short }
 not-loaded = { $part ->
@@ -980,15 +981,15 @@ not-loaded = { $part ->
        *[other] Die Bibliothek { $part } ließ sich nicht laden
     }. Sie können trotzdem spielen; wie sich das reparieren lässt, zeigt numeramis-access doctor.
     .braille = fehlt: { $part }
-fault = Im Programm ging etwas Unvorhergesehenes schief; es ist notiert, und Sie können weitermachen.
+fault = Im Programm ist ein Fehler aufgetreten; er ist notiert, und Sie können weitermachen.
     .braille = fehler, weiter
-fault-again = Das geht immer wieder schief; Sie sind zurück im Hauptmenü, und die laufende Partie lässt sich von dort fortsetzen.
+fault-again = Der Fehler tritt immer wieder auf; Sie sind zurück im Hauptmenü und können die laufende Partie von dort fortsetzen.
     .braille = fehler, hauptmenü
 settings-not-saved = Die Einstellungen konnten nicht gespeichert werden und gelten nur, bis Sie das Programm beenden. Prüfen Sie, ob auf der Platte Platz ist und das Programm in seinen Ordner schreiben darf.
     .braille = nicht gespeichert
 settings-damaged = Die Datei der Einstellungen war beschädigt. Die Datei ist als { $name } gespeichert, und es gelten die Vorgaben.
     .braille = einstellungen beschädigt
-settings-unreadable = Die Datei der Einstellungen { $name } ist nicht lesbar; es gelten die Vorgaben. Prüfen Sie, ob es eine gewöhnliche Datei mit Leserecht ist.
+settings-unreadable = Die Datei der Einstellungen { $name } ist nicht lesbar; es gelten die Vorgaben. Prüfen Sie, ob es eine gewöhnliche Datei ist und Sie Leserechte haben.
     .braille = einstellungen unlesbar
 settings-damaged-there = Die Datei der Einstellungen { $name } ist beschädigt, und es gelten die Vorgaben. Sie ließ sich nicht beiseitelegen: Berichtigen oder löschen Sie die Datei.
     .braille = einstellungen beschädigt
@@ -997,9 +998,9 @@ settings-value = Die Einstellung { $name } hatte einen Wert, der nicht erlaubt i
 journal-not-written = Die Partie lässt sich nicht speichern; Sie spielen ohne Speichern. Prüfen Sie, ob auf der Platte Platz ist und das Programm in seinen Ordner schreiben darf.
     .braille = nicht gespeichert
 partner-signals = { PARTNER() ->
-        [feminine] Ihre Partnerin gibt mit Karten Zeichen, wo es nichts kostet. Zuerst spielt Ihre Partnerin aus einer guten Farbe aus. Zuerst wirft Ihre Partnerin aus einer schlechten Farbe ab.
-        [none] { PARTNER(form: "who") } gibt mit Karten Zeichen, wo es nichts kostet. Zuerst spielt { PARTNER(form: "who") } aus einer guten Farbe aus. Zuerst wirft { PARTNER(form: "who") } aus einer schlechten Farbe ab.
-       *[masculine] Ihr Partner gibt mit Karten Zeichen, wo es nichts kostet. Zuerst spielt er aus einer guten Farbe aus. Zuerst wirft er aus einer schlechten Farbe ab.
+        [feminine] Ihre Partnerin gibt mit Karten Zeichen, wo es nichts kostet. Die erste ausgespielte Karte kommt aus einer guten Farbe, die erste abgeworfene aus einer schlechten.
+        [none] { PARTNER(form: "who") } gibt mit Karten Zeichen, wo es nichts kostet. Die erste ausgespielte Karte kommt aus einer guten Farbe, die erste abgeworfene aus einer schlechten.
+       *[masculine] Ihr Partner gibt mit Karten Zeichen, wo es nichts kostet. Die erste ausgespielte Karte kommt aus einer guten Farbe, die erste abgeworfene aus einer schlechten.
     }
     .brief = { PARTNER() ->
             [feminine] Ihre Partnerin gibt Zeichen.
@@ -1007,13 +1008,15 @@ partner-signals = { PARTNER() ->
            *[masculine] Ihr Partner gibt Zeichen.
         }
     .braille = { PARTNER(form: "who") } gibt Zeichen
-journal-damaged = Die Aufzeichnung der Partie war am Ende beschädigt; Sie setzen an der letzten heilen Stelle fort.
+journal-damaged = Die Aufzeichnung der Partie war am Ende beschädigt; die Partie wird ab der letzten unbeschädigten Stelle fortgesetzt.
     .braille = aufzeichnung gekürzt
 bad-command-line = Diesen Befehl verstehe ich nicht: { $what }. Versuchen Sie numeramis-access --help.
     .braille = befehl: { $what }
 bad-command-word = „{ $what }“ verstehe ich nicht. Möglich ist: { $choices }.
     .braille = wort: { $what }
-other-number-of-players = Dieses Spiel braucht eine andere Zahl von Spielern; jetzt sind es { COUNT($count, of: "player") }.
+bad-language-word = In „{ $what }“ kann man hier nicht übersetzen. Möglich ist: { $choices } oder der Code einer Sprache, die das Programm noch nicht hat, zum Beispiel it für Italienisch.
+    .braille = sprache: { $what }
+other-number-of-players = Dieses Spiel braucht eine andere Zahl von Spielern. Bisher: { COUNT($count, of: "player") }.
     .braille = spieler { $count }
 bad-match-words = { $what } verstehe ich für diese Partie nicht. Richten Sie das Spiel im Menü ein.
     .braille = wort: { $what }
@@ -1025,7 +1028,7 @@ missing-word = Nach numeramis-access fehlt etwas: { $what }. { $choices ->
 bad-match-word = { $what } verstehe ich für diese Partie nicht. Möglich ist: { $choices }.
     .braille = wort: { $what }
 no-keys-at-all = Es gibt kein Fenster und kein Terminal, also kann man das Programm nicht hören und ihm keine Tasten geben. Starten Sie es mit --terminal an einem Terminal oder auf einem Desktop.
-waiting-for-a-display = Es gibt kein Fenster und kein Terminal; das Programm wartet auf eine Braillezeile. Strg+C beendet es.
+waiting-for-a-display = Es gibt kein Fenster und kein Terminal; das Programm wartet auf eine Braillezeile. Zum Beenden drücken Sie Steuerung und den Buchstaben C.
 cli-words = Wörter
 cli-options = Optionen
 cli-usage = Aufruf:
@@ -1036,7 +1039,7 @@ cli-play = sofort eine Partie beginnen: ein Spiel und seine Einstellungen, zum B
 cli-practice = üben: Lektionen, Übungen oder sofort ein Übungstisch, zum Beispiel practice quist --seed 5
 cli-evening = ein Klubabend mit echten Karten: Anmeldungen, Auslosung, Ergebnisse, Rangliste, Papiere; ohne Netz
 cli-call = ein Spiel mit echten Karten auf dem Tisch: Sie sagen die Karten an, das Programm führt Regeln und Zettel
-cli-translate = übersetzen, was einer Sprache noch fehlt, nach Gehör und in Punkten
+cli-translate = übersetzen, was einer Sprache noch fehlt, nach Gehör und in Punkten; auch in eine neue Sprache, zum Beispiel translate it
 cli-engine = das Protokoll für andere Programme über Standardeingabe und -ausgabe
 cli-arena = zwei Spieler in doppelt gespielten Spielen messen, zum Beispiel arena quist master greedy --deals 100 --ms 50
 cli-emboss = eine BRF-Datei für einen Brailledrucker: Regeln, ein Schreibblatt, Karten oder eine Aufzeichnung, zum Beispiel emboss rules quist --width 40
@@ -1057,16 +1060,16 @@ cli-serve-calls = Datei, die den Mailserver und Mitteilungsdienste für Nachrich
 cli-site = der Tisch im Browser ohne Server: ein Ordner mit Dateien, die jede Website anbieten kann
 cli-site-out = Ordner, in den die Dateien geschrieben werden
 cli-verify = die Aufzeichnung einer Partie mit anderen prüfen: Standen die Karten von Anfang an fest
-cli-club = für den Besitzer gemeinsamer Tische: wer bekannt ist, Meldungen, Sperren, Kopien, zum Beispiel club ban 6b1f20
+cli-club = für den Betreiber gemeinsamer Tische: wer bekannt ist, Meldungen, Sperren, Kopien, zum Beispiel club ban 6b1f20
 cli-club-order = people, tables, reports, bans, faults und limits geben Auskunft. check: was am Server nicht stimmt. answer: eine Meldung beantworten. dismiss: eine Meldung löschen. ban und unban: eine Person sperren und wieder zulassen. ban-address und unban-address: dasselbe für eine Adresse. newcomers off und on: Neue abweisen oder einlassen. close: einen Tisch schließen. keep: wie viele Tage beendete Partien bleiben. words: sechs neue Wörter für eine Person. backup und restore: in eine Datei sichern und daraus wiederherstellen. move: in eine leere Datenbank oder Datei umziehen
 cli-club-name = eine Person oder ein Tisch mit ihren Zeichen, eine Adresse, eine Meldung mit Nummer, eine Zahl von Tagen, eine Datei oder die Adresse einer Datenbank
 cli-club-text = die Antwort auf eine Meldung, in Anführungszeichen
 cli-club-days = für wie viele Tage eine Adresse gesperrt wird; sieben, wenn nichts gesagt ist
 cli-club-keep = in einem Ordner mit Kopien nur so viele der neuesten behalten
-cli-pack = alles Eigene in eine Datei für einen anderen Rechner packen, zum Beispiel pack umzug.zip. Mit --identity kommt der Schlüssel für das Spiel mit anderen dazu
+cli-pack = alle meine Daten in eine Datei für einen anderen Rechner packen, zum Beispiel pack umzug.zip. Mit --identity kommt der Schlüssel für das Spiel mit anderen dazu
 cli-unpack = so eine Datei auspacken. --add: hinzufügen, was hier fehlt. --replace: ersetzen, was hier ist
 cli-conformity = der Bericht zur Barrierefreiheit als eine HTML-Datei, zum Beispiel conformity --out bericht.html
-cli-remove = alles Eigene von diesem Computer entfernen; bietet vorher an, es einzupacken, und fragt
+cli-remove = alle meine Daten von diesem Computer löschen; bietet vorher das Packen an und fragt noch einmal nach
 cli-doctor = Stimmen, Screenreader, Braillezeilen, Ton und Controller suchen
 cli-seed = die Nummer der Partie: dieselbe Nummer gibt dieselben Karten
 cli-speech = die Stimme
@@ -1115,7 +1118,11 @@ corner-pair = { $side ->
        *[other] gegen: { SEATS($seats) }
     }
 seat-turn = am Zug
-seat-dealer = Geber
+seat-dealer =
+    { PERSON($seat) ->
+        [you] geben
+       *[other] gibt
+    }
 seat-leads = vorn
 seat-out = ausgeschieden
 seat-cards = { COUNT($count, of: "card") }
@@ -1130,7 +1137,7 @@ hold-now =
         [yes] Die Zeile ist festgehalten. Drücken Sie dieselbe Taste, um die Zeile freizugeben.
        *[no] Die Zeile ist wieder frei.
     }
-hold-nothing = Hier ist keine Braillezeile, die sich festhalten ließe.
+hold-nothing = Hier gibt es keine Braillezeile zum Festhalten.
 reading-pace = Lesetempo
     .braille = lesetempo
 reading-pace-how = Hier wird gemessen, wie schnell Sie lesen. Blättern Sie um, sobald Sie eine Zeile gelesen haben; nach einigen Zeilen ist Ihr Tempo bekannt.{ $faster ->
@@ -1149,10 +1156,10 @@ reading-pace-how = Hier wird gemessen, wie schnell Sie lesen. Blättern Sie um, 
     } bis dahin warten Meldungen. überspringen: beide Blättertasten
 reading-pace-now =
     { $pace ->
-        [one] Sie lesen ein Zeichen in der Sekunde.
-       *[other] Sie lesen { $pace } Zeichen in der Sekunde.
+        [one] Sie lesen ein Zeichen pro Sekunde.
+       *[other] Sie lesen { $pace } Zeichen pro Sekunde.
     } { $stands ->
-        [yes] Gegenwärtig bleiben Meldungen bis zu einem Tastendruck auf der Zeile.
+        [yes] Zurzeit bleiben Meldungen bis zu einem Tastendruck auf der Zeile.
        *[no] {""}
     }
     .braille = tempo { $pace }{ $stands ->
@@ -1161,8 +1168,8 @@ reading-pace-now =
     }
 reading-pace-learnt =
     { $pace ->
-        [one] Meldungen bleiben in Ihrem Tempo auf der Zeile, ein Zeichen in der Sekunde.
-       *[other] Meldungen bleiben in Ihrem Tempo auf der Zeile, { $pace } Zeichen in der Sekunde.
+        [one] Meldungen bleiben in Ihrem Tempo auf der Zeile, ein Zeichen pro Sekunde.
+       *[other] Meldungen bleiben in Ihrem Tempo auf der Zeile, { $pace } Zeichen pro Sekunde.
     }
     .braille = ihr tempo: { $pace } zeichen/s
 full-screen-now = { $on ->

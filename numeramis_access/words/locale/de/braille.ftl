@@ -18,7 +18,7 @@ display-lost = { $why ->
         [absent] Die Braillezeile ist nicht angeschlossen
         [busy] Ein anderes Programm benutzt die Braillezeile
         [denied] Ihnen fehlt das Recht, die Braillezeile zu benutzen; unter Linux brauchen Sie die Gruppe dialout
-        [key] BRLTTY lässt dieses Programm nicht an die Braillezeile: es will die Gruppe brlapi oder die Schlüsseldatei
+        [key] BRLTTY lässt dieses Programm nicht an die Braillezeile; nötig ist die Gruppe brlapi oder die Schlüsseldatei
         [silent] Die Braillezeile antwortet nicht
         [stuck] Die Braillezeile nimmt keine Daten an
         [unfit] Der genannte Anschluss ist nicht der einer Braillezeile
@@ -27,11 +27,11 @@ display-lost = { $why ->
         [no-pyusb] Für die Braillezeile fehlt die Bibliothek pyusb
         [no-libusb] Für die Braillezeile fehlt die Bibliothek libusb
         [no-pyserial] Für die Braillezeile fehlt die Bibliothek pyserial
-       *[other] Die Braillezeile geht nicht, Grund { $why }
-    }. Das Spiel geht weiter, und die Zeile wird wieder versucht.
+       *[other] Die Braillezeile funktioniert nicht, Grund { $why }
+    }. Sie können trotzdem spielen, und das Programm versucht es wieder.
     .brief = Keine Braillezeile.
     .braille = zeile weg
-display-unknown = Die Braillezeile { $name } kenne ich nicht. Nennen Sie die Art wie baum:/dev/ttyUSB0.
+display-unknown = Die Braillezeile { $name } ist unbekannt. Nennen Sie die Art wie baum:/dev/ttyUSB0.
     .braille = unbekannt { $name }
 display-table = Die Brailletabelle { $name } ist nicht zu gebrauchen, darum gilt die Ihrer Sprache.
     .braille = tabelle { $name }
@@ -41,6 +41,10 @@ line-dots =
     { $count ->
         [one] Punkt { $dots }
        *[other] Punkte { $dots }
+    }
+    .braille = { $count ->
+        [one] Punkt { $together }
+       *[other] Punkte { $together }
     }
 line-key-space = Leertaste
 line-key-pan-left = Zeile zurück

@@ -4,8 +4,13 @@ call-games = Ein Spiel mit echten Karten
     .braille = echte karten
 call-continue = Fortsetzen: { $match }
 call-begin = Ansagen beginnen
-call-seat = { ORDINAL($number, gender: "masculine") } Platz: { $name }
-call-player = Spieler { $number }
+call-seat = { ORDINAL($number, gender: "masculine", case: "strong") } Platz: { $name }
+call-player =
+    { $gender ->
+        [feminine] Spielerin { $number }
+        [masculine] Spieler { $number }
+       *[none] Platz { $number }
+    }
 call-name = Name an diesem Platz
 call-dealer = Zuerst gibt
 call-begun = Sagen Sie die Karten in der Reihenfolge an, in der alle spielen. Letzte Ansage zurücknehmen: Rücktaste.
@@ -85,6 +90,8 @@ call-other-card = Es war eine andere Karte
 call-which-card = Welche Karte war es?
 call-card = { CARD($card) }
 call-named-card = { $name }, { CARD($card) }
+call-in-trick = { ORDINAL($number, gender: "masculine", case: "strong") } Stich, { $what }
+    .braille = { $number }: { $what }
 call-back-to-here = { $count ->
         [1] Diese Ansage zurücknehmen
        *[other] Diese und alle späteren Ansagen zurücknehmen, zusammen { SAY($count) }
@@ -127,8 +134,8 @@ call-incomplete = Dieser Ansage fehlen Karten.
 call-record-kept = Die Partie ist zu Ende. Die Aufzeichnung finden Sie im Hauptmenü.
     .braille = bei aufzeichnungen
 call-record-heading = Gespielt mit echten Karten.
-call-record-places = Vom Platz eines Mitspielers durchgehen
-call-record-place = Von wessen Platz?
+call-record-places = Die Partie vom Platz eines Mitspielers aus durchgehen
+call-record-place = Von wessen Platz aus?
     .braille = wer?
 call-review-place = Eine Besprechung gilt einem Mitspieler. Wählen Sie einen im Menü der Aufzeichnung.
     .braille = mitspieler wählen
@@ -148,7 +155,7 @@ call-statistics-none = Noch ist keine Partie mit echten Karten zu Ende.
 call-statistics-game = { $game }: { COUNT($count, of: "match") }
 call-statistics-player = { $name }: { COUNT($played, of: "match") }, { $won ->
         [0] keine gewonnen
-       *[other] { SAY($won) } gewonnen
+       *[other] { SAY($won, gender: "feminine") } gewonnen
     }.
 
 # Ein Tisch, dem andere zuschauen
@@ -175,7 +182,7 @@ call-penalty-of = { $tricks ->
     }
 call-settle = Was ist passiert?
 call-penalty-write = Die Karten gelten, dazu die Strafe: { $what }
-call-penalty-written = Die Strafe ist notiert. Sie zählt am Ende der Runde.
+call-penalty-written = Die Strafe ist notiert und zählt am Ende der Runde.
     .braille = strafe notiert
 call-changed = Eine Berichtigung am Tisch.
     .braille = berichtigt

@@ -3,7 +3,7 @@
 calls-menu = Nachrichten, dass Tische auf mich warten
 calls-mail = Mir eine E-Mail schicken, wenn ein Tisch auf mich wartet
 calls-mail-address = Ihre E-Mail-Adresse
-calls-mail-bad = An { $address } kann dieser Server nicht schreiben. Prüfen Sie die Adresse und schreiben Sie noch einmal.
+calls-mail-bad = An { $address } kann dieser Server nicht schreiben. Prüfen Sie die Adresse und versuchen Sie es noch einmal.
 calls-mail-sent = Wenn { $address } erreichbar ist, kommt dort ein Code aus sechs Ziffern an; er gilt eine Stunde. Wählen Sie hier „{ calls-mail-code }“.
 calls-mail-code = Den Code aus der E-Mail eingeben
 calls-mail-type-code = Der Code an { $address }
@@ -37,7 +37,7 @@ calls-when-set = Gespeichert.
 calls-stop = Mir nichts mehr schicken und meine Adressen löschen
 calls-stopped = Es kommt nichts mehr, und die Adressen sind gelöscht.
 calls-kept = Was dieser Server dafür speichert
-calls-kept-when = Der Server meldet sich nur, wenn Sie es gewählt haben. Er tut es, wenn ein Tisch zehn Minuten gewartet hat, und noch einmal, wenn Ihre Zeit um ist.
+calls-kept-when = Der Server meldet sich nur, wenn Sie das eingestellt haben. Er meldet sich, wenn ein Tisch zehn Minuten auf Sie gewartet hat, und noch einmal, wenn Ihre Zeit um ist.
 calls-kept-mail = Für E-Mails speichert er Ihre Adresse, sobald Sie den Code eingegeben haben, den er dorthin geschickt hat. Bis dahin behält er höchstens einen Tag lang einen Prüfwert, der die Adresse nicht zeigt. Eine Adresse, die keine E-Mails mehr annimmt, löscht er.
 calls-kept-codes = Damit niemand Postfächer überfluten kann, zählt er die Codes eines Tages: je Person, Netz und Postfach, immer nur mit Prüfwerten. Diese Zahlen löscht er nach einem Tag.
 calls-kept-push = Für einen Browser speichert er dessen Adresse beim Mitteilungsdienst seines Herstellers und zwei Schlüssel. Dieser Dienst erfährt, wann etwas gemeldet wird, kann es aber nicht lesen.

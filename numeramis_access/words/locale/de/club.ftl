@@ -1,6 +1,6 @@
-### Was dem Besitzer von Tischen mit Leuten gesagt wird: der Befehl „club“.
+### Was dem Betreiber von Tischen mit Leuten gesagt wird: der Befehl „club“.
 
-club-no-house = An gemeinsamen Tischen war hier noch niemand. Öffnen Sie welche mit: numeramis-access serve --host 0.0.0.0
+club-no-house = An gemeinsamen Tischen war hier noch niemand. Öffnen Sie Tische mit: numeramis-access serve --host 0.0.0.0
 club-no-store = Die Datei { $file } ist nicht lesbar: Entweder ist die Datei beschädigt, oder Ihnen fehlen die Rechte. Ersetzen Sie die Datei durch eine Kopie mit: numeramis-access club restore
 club-of-whom = Schreiben Sie nach „{ $order }“, über wen oder welche Datei.
 club-not-written = Die Datei { $file } lässt sich nicht lesen oder schreiben: { $why }.
@@ -45,15 +45,15 @@ club-refused = Der Server hat Gäste { $count ->
     } abgewiesen, Grund { $place }, zuletzt { DATE($at) }.
 club-why = Grund: { $why }
 club-said = Dort gesagt von { $name }: { $said }
-club-somebody-gone = jemand, der gelöscht ist
+club-somebody-gone = eine gelöschte Person
 club-no-report = Eine Meldung { $number } gibt es nicht.
 club-dismissed = Meldung { $number } ist gelöscht.
 club-nobody = Hier heißt niemand { $name }. Wer da ist, sagt: numeramis-access club people
-club-which = { $name } kann jeder heißen. Schreiben Sie deshalb die Zeichen, die hinter dem Namen stehen. Ganz stehen die Zeichen hier nur, wo weniger nicht reichen:
+club-which = { $name } kann jeder heißen. Schreiben Sie deshalb die Zeichen, die hinter dem Namen stehen. In voller Länge stehen die Zeichen hier nur, wo weniger nicht reichen:
 club-one-of = { $name }, { $id }
 club-answered = { $there ->
         [no] Meldung { $number } ist gelöscht; der Absender ist nicht mehr hier, die Antwort hört also niemand.
-       *[other] { $name } hört die Antwort sofort oder beim nächsten Kommen. Meldung { $number } ist gelöscht.
+       *[other] { $name } hört die Antwort sofort oder beim nächsten Besuch. Meldung { $number } ist gelöscht.
     }
 club-answer-what = Schreiben Sie die Antwort in Anführungszeichen nach der Nummer, zum Beispiel: club answer { $number } "Danke, ich rede mit ihnen."
 club-address-banned = Aus { $network } wird jetzt { COUNT($days, of: "day", case: "acc") } lang niemand eingelassen. Wer von dort verbunden war, musste gehen.
@@ -85,7 +85,7 @@ club-words = { $name }, { $id }, erkennt man von jetzt an an diesen sechs Wörte
 club-backed-up = Eine Kopie von allem ist in { $file }: Leute und Tische{ $database ->
     [yes] {" "}der Datenbank, geschrieben von pg_dump.
    *[no] .
-} Auch die Plätze der Besucher mit ihren Schlüsseln sind darin, { SAY($homes) } davon. Legen Sie die Kopie auch auf einen anderen Rechner, und geben Sie sonst niemandem etwas davon.
+} Auch die Plätze der Besucher mit ihren Schlüsseln sind darin, Anzahl: { SAY($homes) }. Legen Sie die Kopie auch auf einen anderen Rechner, und geben Sie sonst niemandem etwas davon.
 club-old-copies = Ältere Kopien gelöscht: { SAY($count) }.
 club-no-dump = pg_dump hat die Datenbank nicht kopiert: { $why }. Installieren Sie es (apt install postgresql-client) und versuchen Sie es noch einmal; geschrieben wurde nichts.
 club-file-exists = Eine Datei { $file } gibt es schon. Wählen Sie einen anderen Namen; geschrieben wurde nichts.
@@ -107,7 +107,7 @@ club-moved = Alles ist jetzt dort, { $count ->
    *[no] { $store }
 }
 club-move-serving = Die Tische sind gerade offen, hier oder dort. Schließen Sie zuerst den Server, dann ziehen Sie um; geändert wurde nichts.
-club-move-differs = Wohin alles soll, sind schon Leute oder Tische, oder es kam nicht an, wie es war. Ziehen Sie in eine leere Datenbank oder eine neue Datei um; geändert wurde nichts.
+club-move-differs = Am Ziel sind schon Leute oder Tische, oder die Daten kamen nicht unverändert an. Ziehen Sie in eine leere Datenbank oder eine neue Datei um; geändert wurde nichts.
 club-copies-of-databases = Eine Datenbank stellen Sie mit pg_restore aus der Datei people.pgdump wieder her. Daneben in der Kopie liegt der Ordner visitors; setzen Sie ihn an seine Stelle.
 club-limits = Damit niemand die anderen stört, gibt es höchstens:
 club-limit = { $what } { $per }{ $seconds ->
@@ -181,18 +181,18 @@ club-check-clock-unset = Niemand stellt die Uhr dieses Rechners. Lassen Sie die 
        *[yes] timedatectl set-ntp true
     }
 club-check-disk-full = Auf der Platte sind nur noch { $megabytes } MB; bald lässt sich nichts mehr speichern. Löschen Sie alte Kopien und Protokolle: journalctl --vacuum-size=200M
-club-check-no-memory-limit = Der Server darf den ganzen Speicher dieses Rechners nehmen. Starten Sie ihn mit der Datei numeramis-access.service, die ihn begrenzt.
+club-check-no-memory-limit = Der Server darf den ganzen Speicher dieses Rechners belegen. Starten Sie ihn mit der Datei numeramis-access.service, die ihn begrenzt.
 club-check-no-copy = Von diesem Server hat noch niemand eine Kopie gemacht. Lassen Sie jede Nacht eine machen: systemctl enable --now numeramis-access-backup.timer
 club-check-old-copy = Alter der letzten Kopie: { COUNT($days, of: "day") }. Sehen Sie nach, warum nicht jede Nacht eine gemacht wird: systemctl status numeramis-access-backup
-club-check-open-to-others = Andere auf diesem Rechner können { $file } lesen, worin Schlüssel und Karten sind. Verbieten Sie es: chmod go= { $file }
+club-check-open-to-others = Andere auf diesem Rechner können { $file } lesen; darin sind Schlüssel und Karten. Verbieten Sie es: chmod go= { $file }
 club-check-store-damaged = Die Datei { $file } ist beschädigt. Schließen Sie den Server und stellen Sie die letzte Kopie wieder her: numeramis-access club restore
 club-check-faults = Der Server hatte in den letzten sieben Tagen Fehler des Programms, zuletzt bei { $place }. Schicken Sie diese Fehler den Entwicklern: numeramis-access club faults
 club-check-refused = In den letzten sieben Tagen hat jemand vom Server viel mehr verlangt, als er darf. Der Server hat es abgelehnt, Grund { $place }. Stört es die Spieler, lassen Sie eine Zeit lang niemand Neuen ein: numeramis-access club newcomers off
 club-check-calls-mail = Spieler können E-Mails über wartende Tische bekommen: von { $sender } über { $host }. Eingeschaltet werden die E-Mails beim Spiel mit anderen.
 club-check-calls-no-mail = Niemand bekommt E-Mails über wartende Tische, weil kein Mailserver genannt ist. Wenn Sie einen haben, schreiben Sie ihn in eine Datei und starten Sie den Server mit --calls. Wie, steht in SERVING.md.
 club-check-calls-push = Browser können Spielern wartende Tische melden. Das geht auf Seiten über https, etwa auf { $name }.
-club-check-calls-push-here = Browser können wartende Tische nur auf diesem Rechner melden. Für andere braucht die Seite einen Namen und https: siehe SERVING.md, und starten Sie den Server mit --name.
-club-check-calls-no-name = Browser melden keine wartenden Tische, weil die Seite keinen Namen mit https hat. Programme sagen es trotzdem; für Browser siehe SERVING.md, und starten Sie den Server mit --name.
+club-check-calls-push-here = Browser können wartende Tische nur auf diesem Rechner melden. Für andere braucht die Seite einen Namen und https: Lesen Sie SERVING.md und starten Sie den Server mit --name.
+club-check-calls-no-name = Browser melden keine wartenden Tische, weil die Seite keinen Namen mit https hat. Programme melden es trotzdem. Für Browser lesen Sie SERVING.md und starten Sie den Server mit --name.
 club-check-calls-no-package = Browser melden keine wartenden Tische, weil ein Paket fehlt. Wie man es hinzufügt, steht in SERVING.md.
 club-check-calls-unread = Die Datei { $file } über E-Mails und Browser ist unbrauchbar: { club-calls-file-why }. Verbessern Sie die Datei und starten Sie den Server neu: systemctl restart numeramis-access
 club-check-calls-mail-fails = Der Mailserver { $host } nimmt keine E-Mails über wartende Tische an: { $why }. Prüfen Sie Name, Port, Sicherheit und Passwort in der Datei von --calls, und ob der Mailserver läuft.
@@ -203,23 +203,23 @@ club-check-evening-unread = Die Aufzeichnung des Klubabends { $id } ist nicht le
         [yes] {""}
        *[no] : numeramis-access club restore
     }. Oder schließen Sie den Abend: numeramis-access club close { $id }
-club-check-store-newer = Die Datei { $file } hat eine spätere Version des Programms geschrieben als diese. Installieren Sie jene wieder, sonst geht etwas verloren.
+club-check-store-newer = Die Datei { $file } hat eine neuere Version des Programms geschrieben. Installieren Sie wieder die neuere, sonst geht etwas verloren.
 
 ## Die Datei des Betreibers über Nachrichten
 
 club-calls-file-why = { $what ->
-        [unread] die Datei lässt sich nicht lesen ({ $needs }): prüfen Sie Namen und Rechte
-        [line] die Zeile { $key } ist kein TOML: schreiben Sie Schlüssel, Gleichheitszeichen und einen Text in Anführungszeichen oder eine Zahl
-        [unknown] den Schlüssel { $key } gibt es nicht: streichen Sie ihn oder schreiben Sie einen von diesen: { $needs }
-        [lacking] der Schlüssel { $key } fehlt: ergänzen Sie ihn
-        [no-dict] der Teil { $key } ist keine Tabelle: schreiben Sie den Namen in eckigen Klammern und die Schlüssel darunter
-        [no-list] der Schlüssel { $key } ist keine Liste: schreiben Sie Namen in Anführungszeichen zwischen eckige Klammern
-        [no-int] der Schlüssel { $key } ist keine Zahl: schreiben Sie eine ohne Anführungszeichen
-        [no-str] der Schlüssel { $key } ist kein Text: schreiben Sie einen in Anführungszeichen
-        [sender] der Schlüssel { $key } ist keine E-Mail-Adresse: schreiben Sie nur die Adresse, etwa tables@example.org
-        [port] der Schlüssel { $key } ist kein Port: schreiben Sie eine Zahl von 1 bis 65535, meist 465, 587 oder 25
-        [security] der Schlüssel { $key } hat einen unbekannten Wert: schreiben Sie einen von diesen: { $needs }
-        [host] der Schlüssel { $key } ist kein Name eines Servers: schreiben Sie etwa smtp.example.org, ohne https und Port
-        [service] im Schlüssel { $key } ist { $needs } kein Name eines Mitteilungsdienstes: schreiben Sie etwa push.example.org
-       *[open] das Passwort ginge über eine offene Verbindung: setzen Sie den Schlüssel { $key } auf tls oder starttls
+        [unread] die Datei lässt sich nicht lesen ({ $needs }): Prüfen Sie Namen und Rechte
+        [line] die Zeile { $key } ist kein TOML: Schreiben Sie Schlüssel, Gleichheitszeichen und einen Text in Anführungszeichen oder eine Zahl
+        [unknown] den Schlüssel { $key } gibt es nicht: Streichen Sie ihn oder schreiben Sie einen von diesen: { $needs }
+        [lacking] der Schlüssel { $key } fehlt: Ergänzen Sie ihn
+        [no-dict] der Teil { $key } ist keine Tabelle: Schreiben Sie den Namen in eckigen Klammern und die Schlüssel darunter
+        [no-list] der Schlüssel { $key } ist keine Liste: Schreiben Sie Namen in Anführungszeichen zwischen eckige Klammern
+        [no-int] der Schlüssel { $key } ist keine Zahl: Schreiben Sie eine ohne Anführungszeichen
+        [no-str] der Schlüssel { $key } ist kein Text: Schreiben Sie einen in Anführungszeichen
+        [sender] der Schlüssel { $key } ist keine E-Mail-Adresse: Schreiben Sie nur die Adresse, etwa tables@example.org
+        [port] der Schlüssel { $key } ist kein Port: Schreiben Sie eine Zahl von 1 bis 65535, meist 465, 587 oder 25
+        [security] der Schlüssel { $key } hat einen unbekannten Wert: Schreiben Sie einen von diesen: { $needs }
+        [host] der Schlüssel { $key } ist kein Name eines Servers: Schreiben Sie etwa smtp.example.org, ohne https und Port
+        [service] im Schlüssel { $key } ist { $needs } kein Name eines Mitteilungsdienstes: Schreiben Sie etwa push.example.org
+       *[open] das Passwort ginge über eine offene Verbindung: Setzen Sie den Schlüssel { $key } auf tls oder starttls
     }

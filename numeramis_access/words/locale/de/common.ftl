@@ -2,8 +2,8 @@
 dealer-drawn =
     { $board ->
         [0] { PERSON($seat) ->
-            [you] Das Los sagt: Sie geben zuerst.
-           *[other] Das Los sagt: { WHO($seat) } gibt zuerst.
+            [you] Das Los bestimmt: Sie geben zuerst.
+           *[other] Das Los bestimmt: { WHO($seat) } gibt zuerst.
         }
        *[other] { PERSON($seat) ->
             [you] Spiel Nummer { $board }: Sie geben.
@@ -45,9 +45,9 @@ partners-drawn = { SIDE(0) ->
     .braille = { SIDE(0) ->
         [first] { WHO(0, form: "short") }+{ WHO(2, form: "short") } { WHO(1, form: "short") }+{ WHO(3, form: "short") }
        *[us] { PERSON($partner) ->
-            [feminine] { WHO($partner) } { NAME($partner) }
+            [feminine] { WHO($partner, case: "brief") } { NAME($partner) }
             [none] { NAME($partner) } mit Ihnen
-           *[masculine] { WHO($partner) } { NAME($partner) }
+           *[masculine] { WHO($partner, case: "brief") } { NAME($partner) }
         }
     }
 side-own = { SIDE(0) ->
@@ -96,19 +96,19 @@ table-empty = Der Tisch ist leer.
 on-table = { WHO($seat) }: { CARD($card) }.
     .braille = { WHO($seat, form: "short") } { CARD($card, case: "braille") }
 highest-last = { PERSON($top-seat) ->
-        [you] Den letzten Stich haben Sie, { CARD($top, case: "with") }.
-       *[other] Den letzten Stich hat { WHO($top-seat) }, { CARD($top, case: "with") }.
+        [you] Den letzten Stich haben Sie { CARD($top, case: "with") } gemacht.
+       *[other] Den letzten Stich hat { WHO($top-seat) } { CARD($top, case: "with") } gemacht.
     }
-    .brief = Letzter Stich { WHO($top-seat) }, { CARD($top) }.
+    .brief = Letzter Stich { WHO($top-seat, case: "brief") }, { CARD($top) }.
     .braille = stich { CARD($top, case: "braille") } { WHO($top-seat, form: "short") }
 last-trick =
     { PERSON($seat) ->
         [you] Der letzte Stich ging an Sie:
-       *[other] Der letzte Stich ging an { WHO($seat) }:
+       *[other] Der letzte Stich ging an { WHO($seat, case: "acc") }:
     }
     .brief = { PERSON($seat) ->
         [you] Letzter Stich, an Sie:
-       *[other] Letzter Stich, { WHO($seat) }:
+       *[other] Letzter Stich, { WHO($seat, case: "brief") }:
     }
     .braille = stich { WHO($seat, form: "short") }
 last-trick-none = In diesem Spiel hat noch niemand einen Stich gemacht.
@@ -122,7 +122,7 @@ turn =
         [you] Sie sind dran.
        *[other] { WHO($seat) } ist dran.
     }
-    .brief = { WHO($seat) }.
+    .brief = { WHO($seat, case: "brief") }.
     .braille = dran { WHO($seat, form: "short") }
 nobody-to-act = Die Partie ist aus.
     .braille = aus
@@ -143,7 +143,7 @@ message-missing = Hier fehlt dem Programm der Satz { $name }. Was geschehen ist,
     .braille = { $name } fehlt
 no-such-question = Danach kann man in diesem Spiel nicht fragen.
     .braille = hier nicht
-not-now = Nicht jetzt. Beantworten Sie zuerst, was gefragt ist.
+not-now = Nicht jetzt. Beantworten Sie zuerst die Frage.
     .brief = Nicht jetzt.
     .braille = nicht jetzt
     .called = Das geht jetzt nicht.
@@ -153,7 +153,7 @@ not-held-any = So eine Karte haben Sie nicht.
     .braille = haben sie nicht
 match-over = Die Partie ist schon zu Ende.
     .braille = partie aus
-match-paused = Die Partie macht Pause. Drücken Sie Enter, um die anderen um die Fortsetzung zu bitten.
+match-paused = Es ist Pause. Drücken Sie Enter, um die anderen zu bitten, mit Ihnen weiterzuspielen.
     .braille = pause
 offer-late = Am Tisch ist inzwischen etwas geschehen, diese Wahl gilt nicht mehr. Wählen Sie noch einmal.
     .braille = zu spät, nochmal
@@ -165,7 +165,7 @@ offer-not-recorded = Das ließ sich nicht speichern und gilt darum nicht. Versuc
     .braille = nicht gespeichert
 not-the-pack = Das ist nicht das ganze Kartenspiel.
     .braille = falsches blatt
-no-boards = Boards dieses Spiels lassen sich zwischen Tischen nicht vergleichen.
+no-boards = Dieses Spiel lässt sich zwischen Tischen nicht vergleichen.
     .braille = kein vergleich
 action-play = { CARD($card, case: "acc") } spielen
     .advised = spielen Sie { CARD($card, case: "acc") }
@@ -198,9 +198,9 @@ player =
     .braille = { $relation ->
         [self] { WHO($seat, form: "short") }
         [partner] { NAME($seat) } { PERSON($seat) ->
-            [feminine] { WHO($seat) }
+            [feminine] { WHO($seat, case: "brief") }
             [none] mit Ihnen
-           *[masculine] { WHO($seat) }
+           *[masculine] { WHO($seat, case: "brief") }
         }
        *[other] { NAME($seat) }
     }{ $card ->
@@ -317,26 +317,34 @@ rest-claimed =
     }
     .brief = { PERSON($seat) ->
         [you] Der Rest gehört Ihnen, { COUNT($tricks, of: "trick") }.
-       *[other] Der Rest an { WHO($seat) }, { COUNT($tricks, of: "trick") }.
+       *[other] Der Rest an { WHO($seat, case: "acc") }, { COUNT($tricks, of: "trick") }.
     }
     .braille = rest { WHO($seat, form: "short") } { $tricks } { CARDS($cards, case: "braille") }
 rest-conceded =
     { PERSON($seat) ->
-        [you] Sie geben den Rest ab, { COUNT($tricks, of: "trick", case: "acc") } an die anderen.
-       *[other] { WHO($seat) } gibt den Rest ab, { COUNT($tricks, of: "trick", case: "acc") }.
+        [you] Sie überlassen den Gegnern den Rest, { COUNT($tricks, of: "trick", case: "acc") }.
+       *[other] { WHO($seat) } überlässt { SIDE($seat) ->
+            [us] den Gegnern
+            [them] Ihnen
+           *[other] der anderen Seite
+        } den Rest, { COUNT($tricks, of: "trick", case: "acc") }.
     }
     .brief = { PERSON($seat) ->
-        [you] Sie geben den Rest ab.
-       *[other] { WHO($seat) } gibt den Rest ab.
+        [you] Sie überlassen den Gegnern den Rest.
+       *[other] { WHO($seat) } überlässt { SIDE($seat) ->
+            [us] den Gegnern
+            [them] Ihnen
+           *[other] der anderen Seite
+        } den Rest.
     }
     .braille = gibt ab { WHO($seat, form: "short") } { $tricks }
-claim-uncertain = Zu früh, spielen Sie aus: Gegen { CARD($card, case: "acc") } könnte noch { $same ->
+claim-uncertain = Zu früh, spielen Sie zu Ende: Gegen { CARD($card, case: "acc") } könnte noch { $same ->
         [yes] dieselbe Karte kommen.
        *[no] { CARD($by, case: "the") } kommen.
     }
     .brief = Zu früh: { CARD($by, case: "the") } ist noch draußen.
     .braille = unsicher { CARD($card, case: "braille") } - { CARD($by, case: "braille") }
-claim-not-leading = Den Rest kann man nur beanspruchen, wenn man ausspielt. Spielen Sie eine Karte.
+claim-not-leading = Den Rest kann nur beanspruchen, wer gerade ausspielt. Spielen Sie eine Karte.
     .brief = Nur wenn Sie ausspielen.
     .braille = nur beim ausspiel
 action-claim = Den Rest beanspruchen

@@ -36,7 +36,7 @@ drill-not-kept = Die Ergebnisse des Trainings ließen sich nicht speichern.
     .braille = nicht aufgehoben
 drill-number = { $number }
 drill-play = { WHO($seat) }: { CARD($card) }.
-    .brief = { WHO($seat) } { CARD($card) }.
+    .brief = { WHO($seat, case: "brief") } { CARD($card) }.
     .braille = { WHO($seat, form: "short") }{ CARD($card, case: "braille") }
 drill-whose = { WHO($seat) }, { CARD($card) }
     .braille = { WHO($seat, form: "short") }{ CARD($card, case: "braille") }
@@ -59,7 +59,7 @@ drill-better-remembered = { $count ->
     .braille = { $count } wieder richtig
 drill-come = Wie viele { CARD($card, case: "plural") } können noch kommen?
     .braille = { CARD($card, case: "braille") } noch?
-drill-come-why = Acht sind es im Ganzen: { $seen } haben Sie seit dem Mischen gesehen, { $left } können kommen.
+drill-come-why = Insgesamt sind es acht: { $seen } haben Sie seit dem Mischen gesehen, { $left } können noch kommen.
     .braille = 8-{ $seen }={ $left }
 drill-coach = Zähltrainer
 drill-unaided = Ohne die Antworten des Tisches

@@ -23,6 +23,8 @@ evening-stage = { $stage ->
            *[other] läuft, Runde { $round }
         }
         [ready] die erste Runde kann beginnen
+        [plays] läuft
+        [waits] die erste Auslosung kann beginnen
         [over] zu Ende
         [new] beginnt
        *[unknown] unlesbar
@@ -36,7 +38,7 @@ evening-damaged = Die Datei der Abende war beschädigt. Das Programm hat die Dat
     .braille = datei beschädigt
 evening-not-understood = Die Aufzeichnung dieses Abends ist nicht lesbar und wurde deshalb nicht geöffnet. Geändert hat sich nichts.
     .braille = abend unlesbar
-evening-newer = Diesen Abend hat ein neueres Programm gespeichert. Nach einer Aktualisierung lässt er sich öffnen.
+evening-newer = Diesen Abend hat eine neuere Version des Programms gespeichert. Nach einer Aktualisierung können Sie ihn öffnen.
     .braille = neueres programm
 evening-elsewhere = Ein anderes Programm hat den Abend inzwischen geändert. Er wurde neu geladen; prüfen Sie den Stand und versuchen Sie es noch einmal.
     .braille = anderswo geändert, nochmal
@@ -133,7 +135,7 @@ evening-plan-group-value = { $value ->
         [0] alle in einer
        *[other] { SAY($value) }
     }
-evening-plan-row = Punkte an einem Tisch mit { SAY($size) }
+evening-plan-row = Punkte an einem Tisch mit { COUNT($size, of: "person", case: "dat") }
 evening-row-form = Schreiben Sie für jede Person eine Zahl, die erste für Platz eins.
     .braille = zahlen: { $size }
 evening-plan-ties = Was über geteilte Plätze entscheidet
@@ -178,6 +180,10 @@ evening-plan-now = Plan des Abends
 # Anmeldungen
 evening-enter = Jemanden anmelden
 evening-name = Name
+evening-name-help = { evening-whom-help }
+evening-whom = Wer meldet sich an? Name
+    .braille = Name
+evening-whom-help = Mehrere auf einmal: Schreiben Sie zwischen die Namen ein Komma.
 evening-party = { $count ->
         [0] Wer meldet sich an?
        *[other] Anmeldung: { $names }.
@@ -248,11 +254,14 @@ evening-unseated = Angemeldet: { SAY($count) }, Plätze an den Tischen: { SAY($s
     }
 evening-unseated-sizes = Alle setzen, Personen an den Tischen: { $sizes }
 evening-unseated-draw = Trotzdem auslosen
-evening-no-fixed-seat = Kein fester Platz ist mehr frei, wechseln muss: { $names }.
+evening-no-fixed-seat = Es ist kein fester Platz mehr frei für: { $names }.
     .braille = { $names }: kein fester platz
 evening-not-level = Bei einer ungeraden Zahl von Boards pro Runde haben es hier manche schwerer. Wählen Sie lieber eine gerade Zahl.
     .braille = ungerade boards: ungerecht
-evening-no-movement = Für { SAY($count) } gibt es keine Sitzordnung. Am nächsten liegt { $fewer ->
+evening-no-movement = Für { $count ->
+        [one] eine Anmeldung
+       *[other] { SAY($count) } Anmeldungen
+    } gibt es keine Sitzordnung. Am nächsten liegen { $fewer ->
         [0] { SAY($more) }
        *[other] { SAY($fewer) }{ $more ->
             [0] {""}
@@ -276,6 +285,15 @@ evening-desk = { $contest ->
         }
         [closed] die Anmeldung ist geschlossen.
         [ready] die erste Runde kann beginnen.
+        [plays] { $playing ->
+            [0] gerade läuft keine Partie
+            [one] eine Partie läuft
+           *[other] { SAY($playing) } Partien laufen
+        }{ $played ->
+            [0] .
+           *[other] , beendet: { SAY($played) }.
+        }
+        [waits] die erste Auslosung kann beginnen.
         [over] es ist zu Ende.
        *[other] { $round ->
             [0] ausgelost, die erste Runde kann beginnen.
@@ -297,7 +315,7 @@ evening-line-asked = { $seats ->
        *[no] Tisch, Board, Nord und Süd, Ost und West
     }
     .braille = Ergebnis
-evening-line-kept = Eingetragen: { SAY($table) }, { SAY($board) }; { SAY($north) }, { SAY($east) }{ $seats ->
+evening-line-kept = Tisch { SAY($table) }, Board { SAY($board) }: { SAY($north) }, { SAY($east) }{ $seats ->
         [yes] , { SAY($south) }, { SAY($west) }
        *[no] {""}
     }.
@@ -362,7 +380,7 @@ evening-really-finish = Gespielt: { COUNT($round, of: "round") }.{ $left ->
 evening-finish-early = Den Abend jetzt schon beenden
 evening-finish-where = Beenden Sie den Abend am Tisch der Leitung, nach einer Runde.
     .braille = am tisch der leitung
-evening-finished = Der Abend ist zu Ende, die Ergebnisse gelten.
+evening-finished = Der Abend ist zu Ende, die Ergebnisse stehen fest.
 evening-clock-entry = Zeit
 evening-clock-value = { $over ->
         [yes] die Zeit der Runde ist um
@@ -373,12 +391,18 @@ evening-clock = { $minutes ->
        *[other] Noch { COUNT($minutes, of: "minute") } in dieser Runde.
     }
 evening-seats = Wer wo sitzt
-evening-seats-menu = Runde { $round }, wer wo sitzt
+evening-seats-menu = { $round ->
+        [0] Wer wo sitzt
+       *[other] Runde { $round }, wer wo sitzt
+    }
 evening-players = Wer mitspielt
 evening-called-table = Tisch { SAY($table) }: { $who }.
 evening-call-tables = Die Auslosung vorlesen, Tisch für Tisch
 evening-tables = Tische
-evening-tables-menu = Runde { $round }, Tische; die langsamsten zuerst
+evening-tables-menu = { $round ->
+        [0] Tische, an denen gespielt wird
+       *[other] Runde { $round }, Tische; die langsamsten zuerst
+    }
 evening-table = Tisch { $table }
 evening-table-value = { $who }, { $missing ->
         [none] alles eingetragen
@@ -387,12 +411,15 @@ evening-table-value = { $who }, { $missing ->
     }
 evening-standings = Rangliste
 evening-by-category = Rangliste nach Kategorien
-evening-no-standings = Noch ist kein Board fertig, das sich vergleichen ließe
+evening-no-standings = Noch ist kein Board fertig, das man vergleichen könnte
 evening-draw-lot = Um geteilte Plätze losen
 evening-scaled = Ein Board mit weniger Ergebnissen wird auf das ganze Feld umgerechnet; auch das beste kann deshalb unter hundert Prozent liegen
 evening-all-lines = Alle Ergebnisse
 evening-late = Nachzügler anmelden
-evening-late-seated = { $who }, ab Runde { $round }.{ $seat ->
+evening-late-seated = { $who }{ $round ->
+        [0] {""}
+       *[other] , ab Runde { $round }
+    }.{ $seat ->
         [none] {""}
        *[other] {" "}{ $seat }.
     }
@@ -441,7 +468,10 @@ evening-seat-none = { $why ->
         [waits] noch ohne Tisch
        *[out] setzt aus
     }
-evening-round-of = Runde { $round }
+evening-round-of = { $round ->
+        [0] Platz
+       *[other] Runde { $round }
+    }
 evening-round-seat = Runde { $round }: { $seat }
 evening-stands = Stand
 evening-plays-left = Noch zu spielen
@@ -463,12 +493,18 @@ evening-worth = { $kind ->
 evening-place = { $shared ->
         [yes] geteilter Platz { $place }
        *[no] Platz { $place }
+    }{ $of ->
+        [0] {""}
+       *[other] {" "}von { SAY($of) }
     }, { $worth }
     .braille = { $shared ->
         [yes] geteilt{" "}
        *[no] {""}
-    }{ $place }. { $worth }
-evening-own-place = { $place }, von { SAY($of) }{ $before ->
+    }{ $place }.{ $of ->
+        [0] {""}
+       *[other] {" "}von { $of },
+    } { $worth }
+evening-own-place = { $place }{ $before ->
         [none] {""}
        *[other] ; einen Platz davor { $before }
     }{ $behind ->
@@ -484,12 +520,15 @@ evening-field = { $field ->
 
 # Ergebnisse
 evening-open-lines = { $count ->
-        [0] Alle Ergebnisse der Runde sind eingetragen
+        [0] Kein Ergebnis fehlt
         [one] Ein Ergebnis fehlt
        *[other] { SAY($count) } Ergebnisse fehlen
     }
 evening-line = Runde { $round }, Tisch { $table }, Board { $board }
-evening-play-line = Runde { $round }, Tisch { $table }
+evening-play-line = { $round ->
+        [0] Tisch { $table }
+       *[other] Runde { $round }, Tisch { $table }
+    }
 evening-of-game = { $what }, { $game }
 evening-line-value = { $who }{ $outcome ->
         [none] {""}
@@ -564,7 +603,10 @@ evening-dismiss = Ablehnen
 evening-person = { $name }
 evening-rename = Den Namen berichtigen
 evening-replace = Durch jemand anderen ersetzen
-evening-who-instead = Wer spielt ab der { ORDINAL($round, gender: "feminine", case: "dat") } Runde als Ersatz?
+evening-who-instead = { $round ->
+        [0] Wer spielt als Ersatz?
+       *[other] Wer spielt ab der { ORDINAL($round, gender: "feminine", case: "dat") } Runde als Ersatz?
+    }
 evening-nobody-waits = Alle hier spielen schon. Wer noch kommt, steht dann in dieser Liste.
     .brief = Niemand ist frei.
     .braille = niemand ist frei
@@ -583,8 +625,14 @@ evening-agrees-shown = Der Name darf in öffentlichen Ergebnissen stehen
 evening-delete-person = Den Namen und alles über diese Person löschen
 evening-really-delete = Namen und Bedürfnisse wirklich löschen? Die Ergebnisse bleiben, ohne den Namen.
 evening-deleted = Gelöscht.
-evening-leave = Spielt ab Runde { $round } nicht mehr
-evening-return = Spielt ab Runde { $round } wieder
+evening-leave = { $round ->
+        [0] Spielt nicht mehr mit
+       *[other] Spielt ab Runde { $round } nicht mehr
+    }
+evening-return = { $round ->
+        [0] Spielt wieder
+       *[other] Spielt ab Runde { $round } wieder
+    }
 evening-penalty = { COUNT($percent, of: "percent") } eines Boards abziehen
 evening-carry = Ein früheres Ergebnis anrechnen
 evening-carry-percent = Wie viel Prozent es waren
@@ -619,15 +667,33 @@ evening-did-drawn = { $later ->
         [yes] Ausgelost wird nach und nach
        *[no] Ausgelost
     }
-evening-did-round-drawn = Die nächste Runde ist ausgelost
-evening-did-round-begun = Runde { $round } begann
+evening-did-round-drawn = { $games ->
+        [yes] Tische sind ausgelost
+       *[no] Die nächste Runde ist ausgelost
+    }
+evening-did-round-begun = { $round ->
+        [0] An den ausgelosten Tischen hat das Spiel begonnen
+       *[other] Runde { $round } hat begonnen
+    }
 evening-did-result-entered = { $line }: { $outcome }
 evening-did-result-corrected = Berichtigung, { $line }: { $outcome }; { $reason }
 evening-did-adjusted = Entscheidung, { $line }: { $outcome }; { $reason }
-evening-did-left = Ab Runde { $round } ohne { $entrant }; { $reason }
-evening-did-returned = Ab Runde { $round } wieder mit { $entrant }
-evening-did-substitute-sat = Ab Runde { $round } { $by } statt { $person }; { $reason }
-evening-did-joined-late = Ab Runde { $round } auch { $names }
+evening-did-left = { $round ->
+        [0] Spielt nicht mehr mit: { $entrant }; { $reason }
+       *[other] Ab Runde { $round } ohne { $entrant }; { $reason }
+    }
+evening-did-returned = { $round ->
+        [0] Spielt wieder: { $entrant }
+       *[other] Ab Runde { $round } wieder mit { $entrant }
+    }
+evening-did-substitute-sat = { $round ->
+        [0] { $by } statt { $person }; { $reason }
+       *[other] Ab Runde { $round } { $by } statt { $person }; { $reason }
+    }
+evening-did-joined-late = { $round ->
+        [0] Auch { $names } dabei
+       *[other] Ab Runde { $round } auch { $names }
+    }
 evening-did-penalized = Strafe: { COUNT($percent, of: "percent") }, { $entrant }; { $reason }
 evening-did-carried-over = { COUNT($percent, of: "percent") } angerechnet für { COUNT($boards, of: "deal", case: "acc") }, { $entrant }
 evening-did-appeal-made = Einspruch, { $line }, { $entrant }
@@ -636,7 +702,7 @@ evening-did-appeal-decided = { $upheld ->
        *[no] Einspruch abgelehnt
     }
 evening-did-lot-drawn = Das Los hat entschieden. Die Reihenfolge: { $names }
-evening-did-finished = Der Abend endete
+evening-did-finished = Der Abend wurde beendet
 evening-did-redo = Gilt wieder: { $what }
 evening-did-undone = Zurückgenommen: { $what }
 
@@ -656,7 +722,10 @@ evening-alone = { $count ->
        *[other] { SAY($count) } Anmeldungen sind noch ohne Partner. Bilden Sie Paare, oder nehmen Sie Anmeldungen von der Liste.
     }
     .braille = ohne partner: { $count }
-evening-too-small = Ein Abend braucht mindestens { SAY($count) } Anmeldungen.
+evening-too-small = Ein Abend braucht mindestens { $count ->
+        [one] eine Anmeldung
+       *[other] { SAY($count) } Anmeldungen
+    }.
 evening-no-entrant = Diese Person spielt hier nicht.
 evening-no-draw = So lässt sich nicht auslosen. Ändern Sie den Plan oder die Anmeldungen.
 evening-round-open = { $count ->
@@ -669,13 +738,13 @@ evening-no-sizes = Legen Sie fest, wie viele an einem Tisch spielen. Ein solches
 evening-no-percent = Prozente gehören zu Boards. Dieses Turnier zählt Punkte.
 evening-no-line = Dieses Board wird an diesem Tisch in dieser Runde nicht gespielt.
 evening-not-begun = Runde { $round } hat noch nicht begonnen.
-evening-nobody-there = An diesem Tisch fehlt jemand, dort wird also nichts gespielt.
+evening-nobody-there = An diesem Tisch fehlt jemand, dort wird also nicht gespielt.
 evening-result-there = Ein Ergebnis gibt es schon. Berichtigen Sie es unter „{ evening-all-lines }“.
 evening-result-same = Dieses Ergebnis ist schon eingetragen.
     .braille = schon eingetragen
 evening-result-missing = Noch gibt es kein Ergebnis.
 evening-wrong-sum = { $unit ->
-        [tricks] Zusammen sind es { SAY($total) } Stiche, nicht { SAY($tricks) }. Tragen Sie beide Zahlen noch einmal ein.
+        [tricks] Zusammen ergibt das { COUNT($total, of: "trick", case: "acc") }, nicht { SAY($tricks) }. Tragen Sie beide Zahlen noch einmal ein.
        *[points] Zusammen ergibt das { SAY($total) }, nicht { SAY($tricks) }. Tragen Sie die Zahlen noch einmal ein.
     }
     .brief = Zusammen { SAY($total) }, nicht { SAY($tricks) }.
@@ -729,9 +798,9 @@ evening-file-wrong = { $count ->
 evening-line-too-many = Zeile { SAY($line) }: zu viele Namen, ab { $what }.
 evening-line-twice = Zeile { SAY($line) }: { $what } steht schon in der Datei.
 evening-line-no-name = Zeile { SAY($line) }: { $what } ist kein Name.
-evening-line-columns = Zeile { SAY($line) }: es fehlen Zahlen. Da steht { $what }.
-evening-line-none = Zeile { SAY($line) }: dieses Board wurde noch nicht gespielt.
-evening-line-result-there = Zeile { SAY($line) }: ein Ergebnis gibt es schon.
+evening-line-columns = Zeile { SAY($line) }: Es fehlen Zahlen. Da steht { $what }.
+evening-line-none = Zeile { SAY($line) }: Dieses Board wurde noch nicht gespielt.
+evening-line-result-there = Zeile { SAY($line) }: Ein Ergebnis gibt es schon.
 evening-line-wrong-sum = Zeile { SAY($line) }: { $what } kann kein Ergebnis sein.
 evening-results-taken = Aus der Datei eingetragene Ergebnisse: { $count }.
 
@@ -848,7 +917,7 @@ evening-column-play-points = Punkte
 
 # Nach dem Abend
 evening-forget = Namen und Bedürfnisse derer löschen, die nicht gespeichert bleiben wollen
-evening-really-forget = Nach dem Abend die Namen aller löschen, die dem Speichern nicht zugestimmt haben, und die Bedürfnisse aller? Die Ergebnisse bleiben.
+evening-really-forget = Nach dem Abend die Namen aller löschen, die dem Speichern nicht zugestimmt haben, und die Bedürfnisse von allen? Die Ergebnisse bleiben.
 evening-forgotten = Namen und Bedürfnisse sind gelöscht.
 
 # An den Tischen im Netz
@@ -882,7 +951,10 @@ evening-house-director = Sie leiten diesen Abend. Die anderen finden ihn in der 
     }
     .brief = Sie leiten den Abend; der Code: { $code }.
     .braille = { $code }
-evening-house-begin = Beginnen: auslosen und die erste Runde spielen
+evening-house-begin = { $free ->
+        [yes] Beginnen: auslosen und spielen
+       *[no] Beginnen: auslosen und die erste Runde spielen
+    }
 evening-house-desk = Der Tisch der Leitung
 evening-house-rounds = Die nächste Runde beginnt
 evening-house-free-tables = Wer frei ist, bekommt einen Tisch
@@ -973,12 +1045,12 @@ evening-house-late = { $last ->
            *[other] {" "}von { $rounds }
         } läuft schon. { $plays ->
             [yes] Bleiben Sie hier: Wenn das Los Sie setzt, hören Sie Ihren Tisch.
-           *[no] Sie spielen ab einer späteren mit, sobald ein Computer oder jemand anderes Platz macht. Dann hören Sie Ihren Tisch und Platz.
+           *[no] Sie spielen ab einer späteren Runde mit, sobald ein Computer oder jemand anderes Platz macht. Dann hören Sie Ihren Tisch und Platz.
         }
     }
     .brief = { $last ->
         [yes] Die letzte Runde läuft; es gibt keinen Platz mehr.
-       *[no] Runde { $round } läuft; Sie spielen ab einer späteren mit.
+       *[no] Runde { $round } läuft; Sie spielen ab einer späteren Runde mit.
     }
     .braille = { $last ->
         [yes] letzte runde: kein platz
@@ -1025,12 +1097,12 @@ evening-house-lead = { $role ->
        *[director] Die Leitung des Abends übernehmen
     }
 evening-house-role = { $role ->
-        [director] Sie leiten den Abend jetzt auch, von seinem Menü aus. Wenn Sie nicht spielen möchten, setzen Sie sich auf den freien Stuhl der Leitung.
-        [scorer] Sie tragen jetzt die Ergebnisse des Abends ein, von seinem Menü aus.
+        [director] Sie leiten den Abend jetzt mit, und zwar über sein Menü. Wenn Sie nicht spielen möchten, setzen Sie sich auf den freien Stuhl der Leitung.
+        [scorer] Sie tragen jetzt die Ergebnisse des Abends ein, und zwar über sein Menü.
        *[player] Sie leiten den Abend nicht mehr, Sie spielen nur.
     }
     .brief = { $role ->
-        [director] Sie leiten den Abend jetzt auch.
+        [director] Sie leiten den Abend jetzt mit.
         [scorer] Sie tragen jetzt Ergebnisse ein.
        *[player] Sie leiten nicht mehr.
     }
@@ -1041,11 +1113,11 @@ evening-house-role = { $role ->
     }
 evening-house-second = { $role ->
         [scorer] Sie tragen die Ergebnisse dieses Abends ein.
-       *[director] Sie leiten diesen Abend auch. Alle in der Leitung hören die Schritte der anderen. Den letzten Schritt nehmen Sie am Tisch der Leitung mit dem Buchstaben U zurück.
+       *[director] Sie leiten diesen Abend mit. Alle in der Leitung hören die Schritte der anderen. Den letzten Schritt nehmen Sie am Tisch der Leitung mit dem Buchstaben U zurück.
     }
     .brief = { $role ->
         [scorer] Sie tragen Ergebnisse ein.
-       *[director] Sie leiten diesen Abend auch.
+       *[director] Sie leiten diesen Abend mit.
     }
     .braille = { $role ->
         [scorer] Sie tragen ein
@@ -1068,19 +1140,18 @@ evening-house-round-over = Runde { $round } ist vorbei.{ $last ->
     }
     .brief = Runde { $round } ist vorbei.
     .braille = runde { $round } vorbei
-evening-house-place-of = { $place }, von { SAY($of) }
 evening-house-over = Der Abend ist vorbei.{ $place ->
         [none] {""}
        *[other] {" "}Ihr Platz: { $place }.
     }
-evening-house-all-in = Runde { $round } ist ganz gespielt.{ $last ->
+evening-house-all-in = Runde { $round } ist zu Ende gespielt.{ $last ->
         [yes] {" "}Es war die letzte. Beenden Sie den Abend am Tisch der Leitung.
        *[no] {""}
     }
     .braille = runde { $round } gespielt
 evening-house-all-played = Alle Partien sind gespielt. Beenden Sie den Abend am Tisch der Leitung.
     .braille = alle gespielt
-evening-house-around = { $place }, von { SAY($of) }{ $before ->
+evening-house-around = { $place }{ $before ->
         [none] {""}
        *[other] ; vor Ihnen { $before }
     }{ $behind ->
@@ -1140,9 +1211,9 @@ evening-call = Karten eines Tisches ansagen
     .braille = ansagen
 evening-call-which = Für welchen Tisch sagen Sie die Karten an?
     .braille = welcher?
-evening-call-how = Tisch { $table }, Board { $board }: Woher sind die Karten?
-    .braille = Karten woher?
+evening-call-how = Tisch { $table }, Board { $board }: Wie wurden die Karten verteilt?
+    .braille = Karten wie verteilt?
 evening-call-shuffled = Die Karten wurden am Tisch gemischt
     .braille = gemischt
-evening-call-dealt = Die Karten sind nach der Liste ausgeteilt
+evening-call-dealt = Die Karten wurden nach der Liste ausgeteilt
     .braille = nach Liste

@@ -17,7 +17,7 @@ league-best-value = { $value ->
        *[other] { SAY($value) }
     }
 league-rank = { $place }; { SAY($counted) } von { SAY($played) } zählen
-league-result = { $worth }, { ORDINAL($place) } Platz{ $counts ->
+league-result = { $worth }, { ORDINAL($place, gender: "masculine", case: "strong") } Platz{ $counts ->
         [yes] {""}
        *[no] , zählt nicht
     }
@@ -50,6 +50,6 @@ league-copy-unreadable = Die Datei { $name } ist keine Kopie eines Abends oder b
 league-fork = Zwei Kopien dieses Abends weichen ab Eintrag { SAY($number) } voneinander ab. Welche gilt?
     .braille = abweichung ab { $number }. welche?
 league-decide-later = Später entscheiden
-league-fork-here = Es gilt die hiesige: { $what }; Einträge: { SAY($count) }
-league-fork-there = Es gilt die aus der Datei: { $what }; Einträge: { SAY($count) }
+league-fork-here = Es gilt die Kopie hier: { $what }; Einträge: { SAY($count) }
+league-fork-there = Es gilt die Kopie aus der Datei: { $what }; Einträge: { SAY($count) }
 league-write-copy = Eine Kopie für die Organisation an einem anderen Ort

@@ -1,11 +1,11 @@
 # Aussichten: was der Spieler wissen darf, genau gezählt; wo nur geschätzt wird, sagt der Satz „etwa“.
-# odds-chance steht nach dem Wort „ist“.
+# odds-chance steht nach dem Wort „beträgt“.
 odds-chance =
     { $edge ->
         [under] weniger als ein Prozent
         [over] mehr als neunundneunzig Prozent
        *[between] { $percent ->
-            [0] null
+            [0] null Prozent
             [one] ein Prozent
            *[other] { COUNT($percent, of: "percent") }
         }

@@ -31,7 +31,7 @@ people-invitation = Die Einladung speichern: Link und QR-Code
 people-invitation-saved = Der QR-Code ist in der Datei { $name }, der Link in einer Textdatei daneben.
     .braille = gespeichert: { $name }
 people-share = Den Link zu diesem Tisch senden
-people-come = Kommen Sie an meinen Tisch, wir spielen { $game }.
+people-come = Kommen Sie an meinen Tisch, wir spielen { $game }!
 people-really-close = Diese Tische schließen? Die anderen verlieren die Verbindung; alles bleibt gespeichert, bis Sie die Tische wieder öffnen.
     .braille = tische schließen?
 people-connecting = Verbindung wird aufgebaut
@@ -51,7 +51,7 @@ people-back-soon = Der Server schließt für einen Augenblick. Nichts geht verlo
     .braille = gleich zurück
 people-closed = Der Server wurde geschlossen. Nichts geht verloren. Sobald der Server wieder da ist, kommt die Verbindung von selbst zurück.
     .braille = tische zu
-people-line-silent = Seit drei Sekunden kommt nichts von den Tischen. Was Sie getan haben, ist unterwegs und zählt einmal: noch einmal drücken ändert nichts. Sie hören es, sobald eine Antwort da ist.
+people-line-silent = Seit drei Sekunden kommt nichts vom Server. Was Sie getan haben, ist unterwegs und zählt einmal; noch einmal drücken ändert nichts. Sie hören es, sobald eine Antwort da ist.
     .braille = Tische still, Moment
 people-line-answers = Der Server antwortet wieder.
     .braille = Tische antworten
@@ -67,7 +67,7 @@ people-act-waits-reader = { $name } liest noch. Danach geht das an den Tisch.
     .braille = { $name } liest, kommt danach
 people-reads = { $name } liest noch.
     .braille = { $name } liest
-people-waits-agreed = Alle sind einverstanden: Der Tisch wartet auf alle, die die Zeile noch lesen.
+people-waits-agreed = Alle sind einverstanden; gewartet wird auf alle, die noch lesen.
     .braille = auf lesende wird gewartet
 people-table-gone = Den Tisch, zu dem Sie zurückwollten, gibt es nicht mehr. Wählen Sie einen anderen, oder öffnen Sie einen neuen.
     .braille = tisch ist weg
@@ -98,11 +98,15 @@ people-friends-table = Neuer Tisch für meine Freunde
 people-open-table = Neuer Tisch, offen für alle
 people-new-evening = Neuer Klubabend, den ich leite
 people-evening = Klubabend, { $game }: { $names }{ $begun ->
+        [over] , zu Ende
         [yes] , es wird gespielt
        *[no] , die Spieler kommen
     }
 people-evening-waits = { $last ->
-        [yes] Das war das letzte Board des Abends. Warten Sie hier: Wenn alle Tische fertig sind, hören Sie, wie Sie stehen. Die Rangliste ist dann im Menü des Abends; dorthin führt „Den Tisch verlassen“.
+        [yes] { $plays ->
+            [yes] Das war die letzte Partie des Abends.
+           *[no] Das war das letzte Board des Abends.
+        } Warten Sie hier: Wenn alle Tische fertig sind, hören Sie, wie Sie stehen. Die Rangliste ist dann im Menü des Abends; dorthin führt „Den Tisch verlassen“.
        *[no] Sie haben diese Runde gespielt. Das Ergebnis hören Sie, wenn alle Tische fertig sind.
     }
     .braille = { $last ->
@@ -124,7 +128,7 @@ people-old-words = Schreiben Sie die sechs Wörter, die Sie jetzt haben; Sie bek
 people-prove-words = Schreiben Sie die sechs Wörter Ihrer Kennphrase
     .braille = sechs wörter
 people-words-by-passkey = Sechs neue Wörter hören, mit einem Passkey
-people-words-made = Sie haben sechs neue Wörter, angefordert auf einem anderen Gerät oder vom Besitzer dieser Tische; die alten gelten nicht mehr. Wissen Sie nichts davon, bitten Sie den Besitzer um andere.
+people-words-made = Sie haben sechs neue Wörter, angefordert auf einem anderen Gerät oder vom Betreiber dieses Servers; die alten gelten nicht mehr. Wissen Sie nichts davon, bitten Sie den Betreiber um andere.
     .braille = neue wörter anderswo
 people-words-wait = { $own ->
         [yes] { $days ->
@@ -144,7 +148,7 @@ people-words-refused = Abgelehnt. Ihre sechs Wörter gelten wie zuvor.
 people-words-refused-elsewhere = Ein anderes Ihrer Geräte hat sechs neue Wörter abgelehnt; die alten gelten wie zuvor.
     .braille = neue wörter abgelehnt
 people-words-lost = Ich habe meine sechs Wörter verloren
-people-really-lost = Um sechs neue Wörter bitten? Die bekommen Sie auf diesem Gerät in sieben Tagen. Alle Ihre anderen Geräte hören inzwischen davon, und jedes kann ablehnen. Der Besitzer dieser Tische kann Ihnen sofort neue geben.
+people-really-lost = Um sechs neue Wörter bitten? Die bekommen Sie auf diesem Gerät in sieben Tagen. Alle Ihre anderen Geräte hören inzwischen davon, und jedes kann ablehnen. Der Betreiber dieses Servers kann Ihnen sofort neue geben.
     .braille = neue wörter in 7 tagen?
 people-sign-out = Ein Gerät ist verloren: alle meine anderen Geräte abmelden
 people-sign-out-words = Schreiben Sie die sechs Wörter Ihrer Kennphrase; alle Ihre anderen Geräte werden abgemeldet
@@ -201,7 +205,7 @@ people-gone = { $name }: Die Verbindung ist abgerissen. Wir warten höchstens { 
     .braille = { $name } getrennt
 people-gone-in-pause = { $name } ist gerade nicht am Tisch. Die Partie pausiert, der Platz bleibt reserviert.
     .braille = { $name } nicht am tisch
-people-sits-in = Der Computer { $computer } spielt jetzt für { $name }; der Platz wartet, zurückzukommen geht jederzeit.
+people-sits-in = Der Computer { $computer } spielt jetzt für { $name }; die Rückkehr ist jederzeit möglich.
     .braille = { $computer } für { $name }
 people-returned = { $gender ->
        *[any] { $name } ist wieder da.
@@ -214,10 +218,10 @@ people-table-beyond = Dieser Tisch hat ein Spiel oder eine Regel, die Ihre Versi
     .braille = programm aktualisieren
 people-match-beyond = In dieser Partie gilt eine Regel, die Ihre Version des Programms nicht kennt; ein Computer spielt für Sie. Ihr Platz bleibt Ihnen: Aktualisieren Sie das Programm und kommen Sie zurück.
     .braille = programm aktualisieren
-people-table-closed = Der Besitzer dieser Tische hat diesen Tisch geschlossen. Seine Partie ist zu Ende.
-    .braille = tisch vom besitzer zu
-people-answered = Der Besitzer dieser Tische antwortet auf Ihre Meldung über { $name }: { $text }
-    .braille = besitzer: { $text }
+people-table-closed = Der Betreiber dieses Servers hat diesen Tisch geschlossen. Seine Partie ist zu Ende.
+    .braille = tisch vom betreiber zu
+people-answered = Der Betreiber dieses Servers antwortet auf Ihre Meldung über { $name }: { $text }
+    .braille = betreiber: { $text }
 people-nobody-heard = Sonst hat hier noch niemand etwas gesagt oder gefragt.
     .braille = noch niemand
 people-match-menu = Partie mit anderen
@@ -226,7 +230,7 @@ people-leave-match = Die Partie verlassen; inzwischen spielt ein Computer für m
 people-really-leave = Die Partie wirklich verlassen? Ihr Platz bleibt, inzwischen spielt ein Computer für Sie.
     .braille = verlassen?
     .typed = verlassen, weggehen, gehen
-people-proof-ask = Ging es mit den Karten bisher ehrlich zu
+people-proof-ask = Ging es mit den Karten bisher ehrlich zu?
 people-proof = { $deals ->
         [0] { $waits ->
             [deal] Die Karten sind versiegelt; prüfen können Sie das, wenn das erste Spiel aus ist.
@@ -237,7 +241,7 @@ people-proof = { $deals ->
     .braille = geprüft: { $deals }
 people-unfair = Vorsicht: Mit den Karten dieses Tisches stimmt etwas nicht.
     .braille = karten falsch!
-people-record-kept = Die Aufzeichnung der Partie ist bei Ihren Aufzeichnungen.
+people-record-kept = Die Partie finden Sie bei Ihren Aufzeichnungen.
     .braille = aufgezeichnet
 people-once-more = Noch einmal, mit denselben Spielern
 people-once-more-drawn = Noch einmal, Plätze neu auslosen
@@ -264,14 +268,14 @@ people-once-more-watch = { $begun ->
        *[no] { $name }: nochmal
     }
 people-once-more-waits = { $names ->
-        [none] Noch einmal; die anderen sind nicht mehr da.
-       *[other] Noch einmal; wir warten auf { $names }. Beginnen Sie, wenn Sie nicht warten wollen.
+        [none] Noch einmal. Die anderen sind nicht mehr da.
+       *[other] Noch einmal. Wir warten auf { $names }. Sie können auch sofort beginnen.
     }
     .braille = { $names ->
         [none] nochmal
        *[other] nochmal; warten: { $names }
     }
-people-record-came = Ihre Partie { $game } mit { $names } wurde ohne Sie zu Ende gespielt. Die Aufzeichnung ist bei Ihren Aufzeichnungen.
+people-record-came = Ihre Partie { $game } mit { $names } wurde ohne Sie zu Ende gespielt. Die Partie finden Sie bei Ihren Aufzeichnungen.
     .braille = aufzeichnung da: { $game }
 people-matches-coming = Noch unterwegs: { COUNT($count, of: "match") }.
     .braille = unterwegs: { $count }
@@ -351,7 +355,7 @@ people-deal-unread = Diese Version des Programms kann dieses Spiel nicht lesen: 
 people-deal-by = Dieselben Karten, es spielt { $name }.
     .brief = { $name }.
     .braille = { $name }
-people-deal-parts = Hier trennen sich Ihre Wege, es ist Ihre { ORDINAL($number, gender: "feminine") } Entscheidung. Sie: { $own }. { $name }: { $best }.
+people-deal-parts = Hier trennen sich Ihre Wege, bei Ihrer { ORDINAL($number, gender: "feminine", case: "dat") } Entscheidung. Sie: { $own }. { $name }: { $best }.
     .brief = Sie: { $own }. { $name }: { $best }.
     .braille = { $number } sie { $own } { $name } { $best }
 people-deal-others-part = Von hier an spielen die anderen anders als an Ihrem Tisch.
@@ -377,10 +381,10 @@ people-no-acquaintances = Noch niemand, zurück
 people-is-here = hier
 people-is-not-here = jetzt nicht hier
 people-is-blocked = blockiert
-people-report = Dem Besitzer dieser Tische melden
+people-report = Dem Betreiber dieses Servers melden
 people-report-why = Schreiben Sie, was geschehen ist; das zuletzt Gesagte wird mitgeschickt
     .braille = was geschah
-people-reported = Der Besitzer dieser Tische findet Ihre Meldung vor.
+people-reported = Ihre Meldung geht an den Betreiber dieses Servers.
     .braille = gemeldet
 people-remove = Vom Tisch weisen
 people-really-remove = { $name } von diesem Tisch weisen?
@@ -425,22 +429,40 @@ people-seats-by-lot = ausgelost, wenn die Partie beginnt
 people-seats-will-be-drawn = Die Plätze werden ausgelost, wenn die Partie beginnt.
     .braille = plätze per los
 people-did-muted = { $host ->
-        [yes] An diesem Tisch hört niemand mehr { $name }.
-       *[no] Der Gastgeber hat { $name } stummgeschaltet.
+        [yes] { $name } ist an diesem Tisch nicht mehr zu hören.
+       *[no] { $gender ->
+            [feminine] Die Gastgeberin hat { $name } stummgeschaltet.
+            [masculine] Der Gastgeber hat { $name } stummgeschaltet.
+           *[none] { $name } darf an diesem Tisch nicht mehr sprechen.
+        }
     }
     .braille = { $name }: stumm
 people-did-unmuted = { $name } ist an diesem Tisch wieder zu hören.
     .braille = { $name }: zu hören
 people-did-removed = { $host ->
         [yes] { $name } sitzt hier nicht mehr.
-       *[no] Der Gastgeber hat { $name } vom Tisch gewiesen.
+       *[no] { $gender ->
+            [feminine] Die Gastgeberin hat { $name } vom Tisch gewiesen.
+            [masculine] Der Gastgeber hat { $name } vom Tisch gewiesen.
+           *[none] { $name } muss den Tisch verlassen.
+        }
     }
     .braille = -{ $name }
 people-did-handed-over = { $name } leitet diesen Tisch jetzt.
     .braille = leitung: { $name }
-people-you-muted = Der Gastgeber hat Sie an diesem Tisch stummgeschaltet: Was Sie sagen, erreicht niemanden.
+people-you-muted =
+    { $gender ->
+        [feminine] Die Gastgeberin hat Sie an diesem Tisch stummgeschaltet: Was Sie sagen, erreicht niemanden.
+        [masculine] Der Gastgeber hat Sie an diesem Tisch stummgeschaltet: Was Sie sagen, erreicht niemanden.
+       *[none] Sie sind an diesem Tisch stummgeschaltet: Was Sie sagen, erreicht niemanden.
+    }
     .braille = sie sind stumm
-people-you-unmuted = Der Gastgeber lässt Sie an diesem Tisch wieder sprechen.
+people-you-unmuted =
+    { $gender ->
+        [feminine] Die Gastgeberin lässt Sie an diesem Tisch wieder sprechen.
+        [masculine] Der Gastgeber lässt Sie an diesem Tisch wieder sprechen.
+       *[none] Sie dürfen an diesem Tisch wieder sprechen.
+    }
     .braille = sie dürfen sprechen
 people-you-lead = Sie leiten diesen Tisch jetzt.
     .braille = sie leiten den tisch
@@ -463,14 +485,14 @@ people-access = Wer kommen darf
 people-access-code = wer den Code hat
 people-access-friends = nur meine Freunde
 people-access-open = alle
-people-talk = Einander schreiben, während Partner ein Spiel spielen
+people-talk = Nachrichten schreiben, während Partner zusammen spielen
 people-talk-free = erlaubt, ein freundlicher Tisch
 people-talk-silent = nicht erlaubt, nur feste Sätze
 people-watch = Wer Ihnen zusehen darf
 people-watch-nobody = niemand
-people-watch-friends = Freunde derer, die spielen
+people-watch-friends = Freunde der Spieler
 people-watch-all = alle, die hierher dürfen
-people-watch-later = Wer zusieht, hört es einen Stich später
+people-watch-later = Zuschauer hören alles einen Stich später
 people-grace = Warten auf jemanden, dessen Verbindung abgerissen ist
 people-duration = { DURATION($seconds) }
 people-clock = Zeit für eine Entscheidung
@@ -497,7 +519,7 @@ people-times = { $seconds ->
         [3] dreimal
        *[other] { SAY($seconds) } Mal
     }
-people-clock-double = Doppelte Zeit für alle, die es wünschen
+people-clock-double = Doppelte Zeit für alle, die das möchten
 people-take-more-time = Eine Minute mehr nehmen
 people-wish-pause = Um eine Pause bitten
 people-wish-go-on = Nach der Pause weitermachen
@@ -518,7 +540,7 @@ people-still-gone = { $name } hat keine Verbindung; in { DURATION($seconds, case
     .braille = { $name } getrennt, { DURATION($seconds) }
 people-grace-short = Reißt Ihre Verbindung in diesem Spiel noch einmal ab, warten die anderen nur noch { DURATION($seconds, case: "acc") }.
     .braille = nächstes mal warten: { DURATION($seconds) }
-people-time-stands = Die Partie macht Pause, die Uhr steht.
+people-time-stands = Es ist Pause, die Uhr steht.
     .braille = pause
 people-time-unknown = Die Verbindung ist abgerissen; Ihre Uhr steht so lange.
     .braille = verbindung weg, uhr steht
@@ -604,12 +626,12 @@ people-concession-own = Sie möchten die restlichen Stiche abgeben; { $partner }
     .braille = rest ab? partner gefragt
 people-concession-partner = { $name }, mit Ihnen im Paar, möchte die restlichen Stiche abgeben. Zum Zustimmen { people-by-key }; zum Ablehnen spielen Sie einfach.
     .braille = { $name }: rest ab? ja: G
-people-paused = Eine Pause, wie { $name } gebeten hat.{ $clock ->
+people-paused = Pause auf Wunsch von { $name }.{ $clock ->
         [yes] { " " }Die Uhr steht. Drücken Sie Enter, um fortzufahren.
        *[no] { " " }Drücken Sie Enter, um fortzufahren.
     }
     .braille = pause: { $name }; weiter: enter
-people-paused-own = Eine Pause.{ $clock ->
+people-paused-own = Pause.{ $clock ->
         [yes] { " " }Die Uhr steht. Drücken Sie Enter, um fortzufahren.
        *[no] { " " }Drücken Sie Enter, um fortzufahren.
     }
@@ -646,7 +668,7 @@ people-phrase-sorry = Entschuldigung
 people-phrase-one-moment = Einen Augenblick, bitte
 people-phrase-good-game = Das war ein schönes Spiel
 people-phrase-goodbye = Auf Wiedersehen
-people-watching = Sie sehen { $game } zu.
+people-watching = Sie sehen zu. Gespielt wird { $game }.
 people-watch-asked = Zusehen dürfen hier nur Freunde der Spieler. Die Spieler wurden gefragt; sobald einer Sie einlässt, sind Sie am Tisch.
     .braille = zusehen erbeten
 people-come-asked = An diesen Tisch dürfen nur Freunde des Gastgebers. Der Gastgeber weiß von Ihnen; sobald Sie eingelassen sind, sind Sie am Tisch.
@@ -679,7 +701,7 @@ people-shows-hand = { $name } sieht jetzt Ihre Karten.
 people-hide-hand = Meine Karten verbergen
 people-hides-hand = { $name } sieht Ihre Karten nicht mehr.
     .braille = { $name }: keine karten
-people-hand-shown = Die Karten, die Sie sehen, hat { $name }.
+people-hand-shown = Sie sehen jetzt die Karten von { $name }.
     .braille = karten von { $name }
 people-hand-hidden = Sie sehen niemandes Karten mehr.
     .braille = kein blatt
@@ -704,7 +726,7 @@ people-denied-unknown-value = Der Server hat eine ältere Version und kennt dies
     .braille = ältere tische
 people-denied-malformed = Der Server hat eine andere Version und hat dabei die Verbindung geschlossen. Nichts geht verloren, und die Verbindung kommt zurück. Verzichten Sie auf diesen Schritt, oder bitten Sie den Gastgeber zu aktualisieren.
     .braille = nicht verstanden
-people-denied-name = Mit diesem Namen kann niemand an einen Tisch: Er braucht Buchstaben, und nur die einer Schrift. Ändern Sie ihn in den Einstellungen.
+people-denied-name = Mit diesem Namen kann niemand an einen Tisch: Er muss Buchstaben enthalten, alle aus einer Schrift. Ändern Sie ihn in den Einstellungen.
     .braille = name geht nicht
 people-denied-unknown-passkey = Dieser Passkey gilt hier nicht. Versuchen Sie es noch einmal, oder schreiben Sie die sechs Wörter Ihrer Kennphrase.
     .braille = passkey unbekannt
@@ -714,9 +736,9 @@ people-denied-unknown-words = Diese Wörter gehören niemandem. Prüfen Sie die 
     .braille = unbekannte wörter
 people-denied-old-words = Sie haben hier sechs Wörter oder einen Passkey, und das geht nur damit. Sind die Wörter verloren, sagen Sie es im Eintrag mit Ihrem Namen, Ihren Partien und Daten.
     .braille = wörter oder passkey nötig
-people-denied-no-words = Sie haben hier keine sechs Wörter, die verloren sein könnten. Lassen Sie welche machen.
+people-denied-no-words = Sie haben hier keine sechs Wörter, die verloren sein könnten. Lassen Sie sich welche geben.
     .braille = noch keine wörter
-people-denied-another-waits = Ein anderes Ihrer Geräte wartet schon auf sechs neue Wörter. Lehnen Sie das zuerst ab, wenn das nicht Sie sind.
+people-denied-another-waits = Ein anderes Ihrer Geräte wartet schon auf sechs neue Wörter. Lehnen Sie das zuerst ab, wenn nicht Sie das waren.
     .braille = anderes gerät wartet
 people-denied-key = Der Server nimmt den Schlüssel dieses Geräts nicht an. Aktualisieren Sie das Programm und versuchen Sie es noch einmal.
     .braille = schlüssel abgelehnt
@@ -732,7 +754,7 @@ people-denied-not-here = Dieser Spieler ist nicht mehr da, also ist nichts gesch
     .braille = nicht mehr da
 people-denied-not-let-in = An diesen Tisch können Sie jetzt nicht. Wählen Sie einen anderen, oder öffnen Sie einen eigenen.
     .braille = dieser tisch nicht
-people-denied-too-many-blocked = Mehr Leute können Sie nicht blockieren. Geben Sie erst jemanden frei.
+people-denied-too-many-blocked = Mehr Leute können Sie nicht blockieren. Heben Sie erst eine andere Blockierung auf.
     .braille = nicht mehr
 people-denied-muted = Der Gastgeber hat Sie an diesem Tisch stummgeschaltet, also hat das niemand gehört.
     .braille = niemand hat es gehört
@@ -742,7 +764,7 @@ people-denied-known-already = Das haben die anderen schon gehört; wir warten no
     .braille = warten auf andere
 people-denied-no-clock = An diesem Tisch gibt es keine Uhr; nehmen Sie sich so viel Zeit, wie Sie wollen.
     .braille = keine uhr
-people-denied-not-your-turn = Jetzt entscheiden nicht Sie. Mehr Zeit können Sie nehmen, wenn Sie dran sind.
+people-denied-not-your-turn = Sie sind jetzt nicht dran. Mehr Zeit können Sie nehmen, wenn Sie dran sind.
     .braille = nicht dran
 people-denied-no-more-time = Sie haben alle zusätzlichen Minuten genommen, die dieser Tisch erlaubt.
     .braille = keine zeit mehr
@@ -751,20 +773,20 @@ people-denied-too-many-guesses = Zu viele Versuche hintereinander. Versuchen Sie
        *[other] { DURATION($seconds, case: "dat") }
     }.
     .braille = warten
-people-denied-too-much-said = Sie haben in kurzer Zeit viel gesagt, darum hat das niemand gehört. Sagen Sie es noch einmal in { DURATION($seconds, case: "dat") }.
+people-denied-too-much-said = Sie haben in kurzer Zeit zu viel gesagt, darum hat das niemand gehört. Sagen Sie es in { DURATION($seconds, case: "dat") } noch einmal.
     .braille = warten { DURATION($seconds) }
 people-more-tables = Weitere Tische
-people-more-people = Weitere Leute
-people-earlier-tables = Frühere Tische
-people-earlier-people = Frühere Leute
+people-more-people = Weitere Personen
+people-earlier-tables = Vorherige Tische
+people-earlier-people = Vorherige Personen
 people-evening-stopped = Die nächste Runde beginnt nicht von selbst, weil im Plan des Abends etwas nicht passt. Die Leitung kann die Runde an ihrem Tisch beginnen oder den Abend beenden.
     .braille = abend steht, wartet auf leitung
 people-table-left = Ihr Tisch für { $game } wurde geschlossen: Seine Partie hatte nicht begonnen, und zehn Minuten lang war niemand da.
     .braille = tisch { $game } zu
-people-denied-too-often = Das war zu oft hintereinander, also ist nichts geschehen. Versuchen Sie es noch einmal in { DURATION($seconds, case: "dat") }.
+people-denied-too-often = Das war zu oft hintereinander, also ist nichts geschehen. Versuchen Sie es in { DURATION($seconds, case: "dat") } noch einmal.
     .braille = warten { DURATION($seconds) }
-people-denied-too-many-passkeys = Sie haben hier genug Passkeys. Löschen Sie erst welche, dann legen Sie einen neuen an.
-    .braille = genug passkeys
+people-denied-too-many-passkeys = Mehr Passkeys sind hier nicht möglich. Löschen Sie erst welche, dann legen Sie einen neuen an.
+    .braille = zu viele passkeys
 people-denied-said-hello = Der Server weiß schon, wer Sie sind.
     .braille = schon bekannt
 people-denied-deleted = Ihr Konto hier wurde von einem anderen Ihrer Geräte aus gelöscht. Über Sie ist hier nichts mehr gespeichert.
@@ -773,19 +795,19 @@ people-denied-evening-full = Das Protokoll dieses Abends ist voll, also wurde ni
     .braille = protokoll des abends voll
 people-denied-too-much-kept = Ihre Abende belegen hier so viel Platz, wie eine Person haben darf, also wurde nichts eingetragen. Schließen Sie erst einen davon.
     .braille = abende belegen zu viel platz
-people-denied-too-long = Diese Aufzeichnung ist für eine Antwort zu lang. Aktualisieren Sie das Programm, das nach ihr fragt.
+people-denied-too-long = Diese Aufzeichnung ist für eine Antwort zu lang. Aktualisieren Sie das Programm, das danach fragt.
     .braille = aufzeichnung zu lang
-people-denied-too-many-tables = Sie haben genug Tische. Verlassen Sie erst einen davon.
+people-denied-too-many-tables = Mehr Tische sind nicht möglich. Verlassen Sie erst einen anderen.
     .braille = zu viele tische
 people-denied-deal-is-on = Während eines Spiels schreiben Partner einander nicht. Sie können einen der festen Sätze sagen.
     .braille = im Spiel nicht schreiben
 people-denied-rename-later = Während eines Spiels bleiben die Namen unverändert. Ändern Sie Ihren Namen danach.
     .braille = jetzt kein neuer Name
-people-denied-banned = Der Besitzer dieser Tische lässt Sie nicht mehr ein. Ändern kann das nur er.
+people-denied-banned = Der Betreiber dieses Servers lässt Sie nicht mehr ein. Ändern kann das nur der Betreiber.
     .braille = kein einlass
-people-denied-address-banned = Der Besitzer dieser Tische lässt von Ihrer Adresse gerade niemanden ein. Versuchen Sie es in einigen Tagen noch einmal, oder fragen Sie den Besitzer.
+people-denied-address-banned = Der Betreiber dieses Servers lässt von Ihrer Adresse gerade niemanden ein. Versuchen Sie es in einigen Tagen noch einmal, oder fragen Sie ihn.
     .braille = adresse gesperrt
-people-denied-no-newcomers = Der Besitzer dieser Tische lässt gerade niemand Neues ein. Waren Sie schon hier, melden Sie sich mit den sechs Wörtern Ihrer Kennphrase an.
+people-denied-no-newcomers = Der Betreiber dieses Servers lässt gerade niemand Neues ein. Waren Sie schon hier, melden Sie sich mit den sechs Wörtern Ihrer Kennphrase an.
     .braille = niemand neues
 people-denied-signed-out = Dieses Gerät wurde von einem anderen aus abgemeldet. Beginnen Sie neu, und melden Sie sich mit den sechs Wörtern Ihrer Kennphrase an.
     .braille = gerät abgemeldet

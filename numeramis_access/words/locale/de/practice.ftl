@@ -31,7 +31,7 @@ practice-worth-good = { $depends ->
     }
     .brief = Gut.
     .braille = gut
-practice-worth-near = Fast ebenso gut; besser um { $small ->
+practice-worth-near = Fast ebenso gut. Besser um { $small ->
         [yes] höchstens
        *[no] etwa
     } { practice-loss }: { $best }.
@@ -77,11 +77,17 @@ practice-worth-counted = { $good ->
        *[other] von Ihren { $count } Entscheidungen waren { $good } bestmöglich
     }{ $close ->
         [0] .
-        [one] , und eine war zu knapp.
-       *[other] , und { $close } waren zu knapp.
+        [one] . Eine war zu knapp für ein Urteil.
+       *[other] . Zu knapp für ein Urteil waren { $close }.
     }{ $free ->
         [yes] { "" }
-       *[no] { " " }Die anderen haben zusammen etwa { practice-loss } gekostet.
+       *[no] { " " }{ $good ->
+            [0] { $close ->
+                [0] Zusammen haben diese Entscheidungen
+               *[other] Die übrigen haben zusammen
+            }
+           *[other] Die übrigen haben zusammen
+        } etwa { practice-loss } gekostet.
     }
 practice-worth-advised = { $count ->
         [one] Eine gute Entscheidung kam nach einem Tipp und zählt halb.
@@ -179,7 +185,7 @@ hint-no-more = Mehr gibt es dazu nicht zu sagen.
     .braille = nichts mehr
 hint-not-your-turn = Tipps gibt es nur, wenn Sie dran sind.
     .braille = nicht dran
-hint-none = Hier habe ich keinen Tipp.
+hint-none = Hier gibt es keinen Tipp.
     .braille = kein tipp
 
 # Besprechung
@@ -204,7 +210,7 @@ review-begin =
                 [close] Keine Ihrer Entscheidungen war eindeutig ein Fehler; { $close ->
                     [one] eine war
                    *[other] { $close } waren
-                } zu knapp.
+                } zu knapp für ein Urteil.
                *[partly] Beurteilen konnte das Programm { $weighed } Ihrer { $decisions } Entscheidungen, und keine davon war eindeutig ein Fehler.
             }
             [one] Auf eine Entscheidung kam es besonders an.
@@ -255,11 +261,11 @@ review-against = { $level ->
     }
 review-otherwise = { $level ->
         [beginner] Spielen die anderen wie Anfänger, { $alike ->
-            [yes] kostet auch dies fast nichts: { $best }.
+            [yes] kostet auch das fast nichts: { $best }.
            *[no] ist besser: { $best }.
         }
         [club] Spielen die anderen wie Klubspieler, { $alike ->
-            [yes] kostet auch dies fast nichts: { $best }.
+            [yes] kostet auch das fast nichts: { $best }.
            *[no] ist besser: { $best }.
         }
        *[perfect] Gegen fehlerlose Mitspieler wäre besser: { $best }.
@@ -284,7 +290,7 @@ review-moment = Ihre { ORDINAL($number, gender: "feminine") } Entscheidung.
     .braille = wahl { $number }
 review-costly = Besser: { $best }, um etwa { practice-loss }. Ihre Wahl war: { $own }.
     .braille = { $own } besser { $best } +{ NUMBER($size, maximumFractionDigits: 1) }
-review-chance = Ihre Aussicht auf Erfolg war { COUNT($own, of: "percent") }. Mit der besten Wahl wären es { COUNT($best, of: "percent") } gewesen.
+review-chance = Ihre Aussicht auf Erfolg betrug { COUNT($own, of: "percent") }. Mit der besten Wahl wären es { COUNT($best, of: "percent") } gewesen.
     .braille = aussicht { $own }% statt { $best }%
 review-more =
     { $count ->
@@ -302,7 +308,7 @@ review-praised = Gut gemacht: { $own }. Jede andere Wahl wäre um etwa { practic
 positions = Ihre Stellungen
 positions-menu = Ihre Stellungen.
 positions-none = Noch gibt es keine Stellung. Nach einer Besprechung am Übungstisch können Sie eine speichern; zurück
-positions-solve = Lösen, was wartet
+positions-solve = Wartende Stellungen lösen
 positions-export = Alle als Text speichern
 positions-import = Aus einer Datei hinzufügen
 positions-import-menu = Dateien im Ordner { $folder }.
@@ -322,7 +328,7 @@ position-file-unreadable = Die Datei { $name } ist nicht lesbar, versuchen Sie e
     .braille = unlesbar
 position-label = { $game }, { $whose ->
         [own] kostete etwa { practice-loss }
-       *[other] von anderswo
+       *[other] von jemand anderem
     }, { DATE($day, $today) }
 position-state = { $state ->
         [new] noch nicht versucht
@@ -359,7 +365,7 @@ review-retry-offer = Zurück zur ersten dieser Entscheidungen, für einen neuen 
     .braille = nochmal: { $key }
 review-retry-none = Es gibt keinen Fehler, zu dem Sie zurückgehen könnten. Bitten Sie um die Besprechung, wenn das Spiel aus ist.
     .braille = kein fehler
-review-retry-here = Ihre { ORDINAL($number, gender: "feminine") } Entscheidung liegt wieder vor Ihnen, mit denselben Karten.{ $more ->
+review-retry-here = Sie stehen wieder vor Ihrer { ORDINAL($number, gender: "feminine", case: "dat") } Entscheidung, mit denselben Karten.{ $more ->
         [yes] {" "}Zur nächsten: dieselbe Taste.
        *[no] {""}
     }
@@ -457,7 +463,7 @@ learnt-week-choices = { $count ->
        *[other] Ohne Verlust: { COUNT($share, of: "percent") } von { COUNT($count, of: "choice", case: "dat") }.
     }
 learnt-week-counting = Zählen: { $asked ->
-        [one] die einzige Frage wurde { $right ->
+        [one] Die einzige Frage wurde { $right ->
             [0] falsch beantwortet.
            *[other] richtig beantwortet.
         }
@@ -465,7 +471,7 @@ learnt-week-counting = Zählen: { $asked ->
     }
 learnt-week-matches = Gespielt: { COUNT($count, of: "match") }.
 learnt-kind = { $kind }: { $count ->
-        [one] die eine Entscheidung hat { $free ->
+        [one] Die eine Entscheidung hat { $free ->
             [yes] nichts gekostet.
            *[no] etwa { practice-loss } gekostet.
         }

@@ -1,11 +1,11 @@
 # Aufzeichnungen von Partien, Anhören, Statistik und was fehlgeht
 channel-returned = { $channel ->
-        [speech] Die Sprache geht wieder.
-        [sound] Die Klänge gehen wieder.
+        [speech] Die Sprachausgabe funktioniert wieder.
+        [sound] Die Klänge funktionieren wieder.
         [braille] Die Braillezeile antwortet wieder.
         [window] Das Fenster ist wieder da.
         [haptics] Controller vibrieren wieder.
-       *[other] Die Ausgabe { $channel } geht wieder.
+       *[other] Die Ausgabe { $channel } funktioniert wieder.
     }
     .braille = wieder da: { channel-short }
 journal-written-again = Die Partie wird wieder gespeichert, und nichts davon fehlt.
@@ -37,7 +37,7 @@ statistics-unreadable = Die Statistik ist nicht lesbar. Prüfen Sie die Rechte d
 menu-records = Aufzeichnungen von Partien
 record-menu = Aufzeichnung einer Partie.
     .braille = aufzeichnung
-records-none = Noch gibt es keine Aufzeichnung, zurück mit Enter
+records-none = Es gibt noch keine Aufzeichnungen; zurück mit Enter
 record-listen = Anhören
 record-again = Dieselben Spiele am Übungstisch noch einmal spielen
 record-verify = Prüfen, ob es mit den Karten ehrlich zuging
@@ -65,8 +65,8 @@ record-hand-suits = { record-hand }
 
 # Eine Aufzeichnung anhören
 replay-title = Eine Aufzeichnung anhören
-replay-help = Gehen Sie mit den Pfeiltasten. Zur Besprechung drücken Sie den Buchstaben I.
-    .brief = Gehen Sie mit den Pfeiltasten.
+replay-help = Blättern Sie mit den Pfeiltasten. Zur Besprechung drücken Sie den Buchstaben I.
+    .brief = Blättern Sie mit den Pfeiltasten.
     .braille = rechts weiter, links zurück
 replay-start = Anfang der Aufzeichnung.
     .braille = anfang
@@ -89,13 +89,13 @@ replay-other-place = In dieser Partie saßen Sie nicht auf dem ersten Platz, am 
     .braille = anderer platz
 replay-hidden = Die Karten der anderen werden gezeigt, wenn die Partie aus ist.
     .braille = nach der partie
-replay-open = Von jetzt an hören Sie die Karten aller.
+replay-open = Von jetzt an hören Sie die Karten von allen.
     .braille = alle karten
 replay-own = Von jetzt an hören Sie nur, was Sie wussten.
     .braille = nur eigene karten
 
 # Statistik
-statistics-none = Noch gibt es nichts zu zählen, spielen Sie erst ein Spiel zu Ende; zurück mit Enter
+statistics-none = Es gibt noch nichts zu zählen, spielen Sie erst ein Spiel zu Ende; zurück mit Enter
 statistics-export = Als CSV-Tabelle speichern
 statistics-recount = Aus den Aufzeichnungen neu zählen
 statistics-recounted = { $count ->
@@ -166,7 +166,7 @@ cli-text = die Aufzeichnung als Text ausgeben
 cli-brf = die Aufzeichnung als BRF für einen Brailledrucker ausgeben
 
 # Ob es in einer Partie ehrlich zuging
-verify-fair = Alles ist in Ordnung. Die Karten von { COUNT($deals, of: "deal", case: "dat") } standen von Anfang an fest, und niemand hat etwas geändert. Alle Züge halten sich an die Regeln: { COUNT($actions, of: "move") }.
+verify-fair = Alles ist in Ordnung. Die Karten von { COUNT($deals, of: "deal", case: "dat") } standen von Anfang an fest, und niemand hat etwas geändert. Alle Züge entsprechen den Regeln: { COUNT($actions, of: "move") }.
     .braille = ehrlich: { $deals } spiele
 verify-fingerprint = Fingerabdruck { $digits }. Wer mit Ihnen gespielt hat, hat für diese Partie dieselbe Zahl.
     .braille = { $digits }
@@ -178,9 +178,9 @@ verify-not-sealed = { $deal ->
     } wurde ein Los gezogen, das niemand versiegelt hatte. Vielleicht war es ausgesucht; diese Partie beweist nichts.
     .braille = los ohne siegel
 verify-not-as-sealed = { $deal ->
-        [0] Die ersten Karten oder das Los davor sind
-       *[other] Was nach dem { ORDINAL($deal, gender: "neuter", case: "dat") } Spiel kam, ist
-    } nicht das Versiegelte: Es wurde nachträglich geändert.
+        [0] Die ersten Karten oder das Los davor entsprechen
+       *[other] Was nach dem { ORDINAL($deal, gender: "neuter", case: "dat") } Spiel kam, entspricht
+    } nicht dem Versiegelten: Es wurde nachträglich geändert.
     .braille = siegel gebrochen
 verify-not-from-salt = Im { ORDINAL($deal, gender: "neuter", case: "dat") } Spiel liegen die Karten, die wieder ins Spiel kamen, in anderer Reihenfolge als festgelegt.
     .braille = andere folge

@@ -49,7 +49,7 @@ together-waits = Zum Fortfahren muss auch { $name } bestätigen.
 together-leads = Nur { $name } an der Tastatur kann den Tisch verlassen oder eine neue Partie beginnen.
     .braille = nur { $name }
 # An beide am Computer: $name sitzt an der Tastatur.
-together-pad-gone = Der Controller wurde getrennt. Stecken Sie ihn einfach wieder ein. Ohne ihn verlässt { $name } den Tisch mit Escape, und danach setzen Sie die Partie mit einer Tastatur für beide fort.
+together-pad-gone = Der Controller wurde getrennt. Stecken Sie ihn einfach wieder ein. Geht es nicht, muss { $name } mit Escape den Tisch verlassen. Setzen Sie die Partie dann fort und teilen Sie eine Tastatur.
     .brief = Der Controller wurde getrennt.
     .braille = controller fehlt
 together-pad-back = Der Controller ist wieder da.

@@ -49,7 +49,7 @@ topic-loss =
         [chance] { COUNT($size, of: "percent") } Aussicht
        *[chips] { COUNT($size, of: "chip", case: "acc") }
     }
-topic-try-again = Versuchen Sie eine andere.
+topic-try-again = Versuchen Sie es mit einer anderen.
     .braille = nochmal
 topic-done = Die Lektion ist zu Ende: { $right } von { $count } beim ersten Versuch{ $helped ->
         [0] .
@@ -92,19 +92,19 @@ topic-fault-overtakes = { PARTNER() ->
        *[masculine] Ihr Partner liegt vorn, der Stich gehört Ihnen also schon: Damit verschenken Sie nur eine gute Karte.
     }
 topic-fault-trusts-partner = { PARTNER() ->
-        [feminine] Die Karte Ihrer Partnerin hält vielleicht nicht von selbst.
-        [none] Die Karte von { PARTNER(form: "who") } hält vielleicht nicht von selbst.
-       *[masculine] Die Karte Ihres Partners hält vielleicht nicht von selbst.
+        [feminine] Die Karte Ihrer Partnerin hält ohne Ihre Hilfe vielleicht nicht.
+        [none] Die Karte von { PARTNER(form: "who") } hält ohne Ihre Hilfe vielleicht nicht.
+       *[masculine] Die Karte Ihres Partners hält ohne Ihre Hilfe vielleicht nicht.
     }
-topic-fault-too-high = Eine kleinere Karte täte es, und diese wird später fehlen.
+topic-fault-too-high = Eine kleinere Karte würde reichen, und diese wird später fehlen.
 topic-fault-too-low = Die andere Karte leistet dasselbe, und Sie stehen später besser da.
 topic-fault-gives-away = Das überlässt den anderen den Stich, obwohl sich etwas dagegen tun lässt.
-topic-fault-spends = Das macht den Stich nicht, also geben Sie mehr als nötig.
+topic-fault-spends = Den Stich macht das nicht; damit geben Sie mehr als nötig.
 topic-fault-too-weak = Wer nach Ihnen spielt, schlägt das zu leicht.
 topic-fault-takes-too-soon = Diese Karte ist verschenkt: Die anderen mussten ihre noch nicht zeigen.
 topic-fault-too-dear-trick = Die Karte ist mehr wert als dieser Stich.
 topic-fault-overtakes-early = { PARTNER() ->
-        [feminine] Ihre Partnerin liegt vorn, und ihre Karte kann von selbst halten: Damit verschenken Sie nur eine gute.
-        [none] { PARTNER(form: "who") } liegt vorn, und diese Karte kann von selbst halten: Damit verschenken Sie nur eine gute.
-       *[masculine] Ihr Partner liegt vorn, und seine Karte kann von selbst halten: Damit verschenken Sie nur eine gute.
+        [feminine] Ihre Partnerin liegt vorn, und diese Karte kann auch ohne Sie halten: Damit verschenken Sie nur eine gute.
+        [none] { PARTNER(form: "who") } liegt vorn, und diese Karte kann auch ohne Sie halten: Damit verschenken Sie nur eine gute.
+       *[masculine] Ihr Partner liegt vorn, und diese Karte kann auch ohne Sie halten: Damit verschenken Sie nur eine gute.
     }

@@ -6,12 +6,12 @@ lesson-go-on = Tippen Sie auf „Weiter“.
 topic-go-on = { lesson-go-on }
 lesson-done = Die Lektion ist zu Ende. Tippen Sie auf „Weiter“, um ins Menü zu kommen.
 match-finished = Tippen Sie auf die Schaltfläche, um das Menü zu öffnen.
-match-paused = Die Partie macht Pause. Tippen Sie auf „Weiter“, um die anderen um die Fortsetzung zu bitten.
+match-paused = Es ist Pause. Tippen Sie auf „Weiter“, um die anderen zu bitten, mit Ihnen weiterzuspielen.
 day-over = Das Spiel des Tages ist aus: { day-amount }. Tippen Sie auf die Schaltfläche, um zu hören, was Sie mit dem Ergebnis tun können.
     .brief = Spiel des Tages: { day-amount }.
 how-to-choose = Tippen Sie auf das, was Sie wählen.
 first-step-2 = Zum Spielen tippen Sie auf eine Karte.
-choose-opponents = Wer setzt sich zu Ihnen? Der Erste sitzt links von Ihnen; mit Minus und Plus fragen Sie jemand anderen.
+choose-opponents = Wer setzt sich zu Ihnen? Der Erste sitzt links von Ihnen; mit Minus und Plus wählen Sie jemand anderen.
 choose-language = Tippen Sie auf Ihre Sprache.
 choose-language-too = Für Deutsch tippen Sie auf Deutsch.
 choose-voice = Welche Stimme gefällt Ihnen? Ändern Sie einen Wert mit Minus und Plus, und tippen Sie darauf, um zu bestätigen.
@@ -24,11 +24,11 @@ page-help-table = Zum Spielen tippen Sie auf eine Karte, zum Wählen auf eine M�
 page-help-replay = Durch die Aufzeichnung gehen Sie mit den Schaltflächen. Darunter sind Schaltflächen für alles andere.
 page-help-reader = Wischen Sie durch den Text. Darunter sind Schaltflächen für alles andere.
 people-time-over-again-own = Ihre Zeit ist wieder um. { $by }, ein Computer, spielt jetzt für Sie. Tippen Sie auf „Weiter“, um selbst zu spielen.
-people-paused = Eine Pause, wie { $name } gebeten hat.{ $clock ->
+people-paused = Pause auf Wunsch von { $name }.{ $clock ->
         [yes] { " " }Die Uhr steht; zum Weiterspielen tippen Sie auf „Weiter“.
        *[no] { " " }Zum Weiterspielen tippen Sie auf „Weiter“.
     }
-people-paused-own = Eine Pause.{ $clock ->
+people-paused-own = Pause.{ $clock ->
         [yes] { " " }Die Uhr steht; zum Weiterspielen tippen Sie auf „Weiter“.
        *[no] { " " }Zum Weiterspielen tippen Sie auf „Weiter“.
     }
@@ -51,10 +51,10 @@ first-step-3 = Ihre Karten lesen Sie so: { $hand }.
 review-offer = Worauf es ankam: { $key }.
 master-deal-all = Alle haben gespielt. Tippen Sie auf einen, um zu hören, wie es ging.
     .brief = Alle haben gespielt.
-set-wait-after-trick = Nach jedem Stich auf einen Tipp warten
-no-match-kept = Es gibt keine Partie zum Fortsetzen; zurück mit einem Tipp
-records-none = Noch gibt es keine Aufzeichnung; zurück mit einem Tipp
-statistics-none = Noch gibt es nichts zu zählen, spielen Sie erst ein Spiel zu Ende; zurück mit einem Tipp
+set-wait-after-trick = Nach jedem Stich warten, bis ich tippe
+no-match-kept = Es gibt keine Partie zum Fortsetzen. Tippen Sie hier, um zurückzugehen
+records-none = Es gibt noch keine Aufzeichnungen. Tippen Sie hier, um zurückzugehen
+statistics-none = Es gibt noch nichts zu zählen, spielen Sie erst ein Spiel zu Ende. Tippen Sie hier, um zurückzugehen
 help-number = Eine Zahl schreiben
 help-writing = Einen Text schreiben
 evening-house-breath = Die nächste Runde beginnt in { DURATION($seconds, case: "dat") }.{ $at ->
@@ -90,12 +90,12 @@ call-begun = Sagen Sie jede gespielte Karte sofort an. Eine Ansage berichtigen S
     .brief = Sagen Sie die Karten an.
 help-choices-walked = Zur Wahl stehen { $count } Möglichkeiten, wischen Sie von einer zur anderen.
 replay-help = Nächster Schritt: Tippen Sie auf „Weiter“.
-review-retry-here = Ihre { ORDINAL($number, gender: "feminine") } Entscheidung liegt wieder vor Ihnen, mit denselben Karten.{ $more ->
+review-retry-here = Sie stehen wieder vor Ihrer { ORDINAL($number, gender: "feminine", case: "dat") } Entscheidung, mit denselben Karten.{ $more ->
         [yes] {" "}Zur nächsten: dieselbe Schaltfläche.
        *[no] {""}
     }
     .brief = Wieder die { ORDINAL($number, gender: "feminine") } Entscheidung.
-together-help-handed = Sie teilen ein Gerät: Wer dran ist, übernimmt es mit einem Tipp auf die Schaltfläche.
+together-help-handed = Sie teilen ein Gerät: Wer dran ist, nimmt das Gerät und tippt auf die Schaltfläche.
 turns-over-again-own = Sie haben drei Entscheidungen versäumt. Für Sie spielt jetzt { $by }, ein Computer. Tippen Sie auf „Weiter“, um selbst zu spielen.
 set-languages = Sprachen zum Wechseln mit der Schaltfläche für die Sprache
-set-only-card-key = wird mit einem zweiten Tipp gespielt auf „{ command-next-playable }“
+set-only-card-key = wird gespielt, wenn Sie noch einmal auf „{ command-next-playable }“ tippen

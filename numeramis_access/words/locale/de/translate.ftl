@@ -32,7 +32,7 @@ translate-write = { $form ->
         [none] Schreiben Sie den Satz
         [braille] Schreiben Sie, was auf der Zeile steht
        *[other] Schreiben Sie die Form { $form }
-    }. Was in geschweiften Klammern steht, setzt das Programm ein, lassen Sie es so
+    }. Was in geschweiften Klammern steht, setzt das Programm ein; lassen Sie es unverändert
     .brief = Schreiben Sie ihn
     .braille = Übersetzung
 translate-hear = Anhören, wie es klingt
@@ -41,6 +41,16 @@ translate-keep = Speichern, dann der nächste Satz
     .braille = speichern
 translate-on = Überspringen, dann der nächste Satz
     .braille = weiter
+translate-sentences = Ein anderer Satz dieser Datei
+    .braille = anderer satz
+translate-list = Die Sätze der Datei { $file }. Wählen Sie einen zum Übersetzen oder Verbessern.
+    .brief = Die Sätze der Datei { $file }
+    .braille = sätze { $file }
+translate-listed = { $name }, { $missing ->
+        [yes] fehlt
+       *[no] übersetzt
+    }: { $text }
+    .braille = { $name } { $text }
 translate-kept = Gespeichert. Die Datei für die Entwickler ist { $file }
     .brief = Gespeichert
     .braille = gespeichert
@@ -49,7 +59,7 @@ translate-not-kept = Die Datei ließ sich nicht schreiben, der Satz ist nicht ge
 translate-wrong = { $why ->
         [value] So geht es nicht: Den Wert { $what } gibt das Programm in diesem Satz nicht. Sehen Sie nach, was eingesetzt wird.
         [function] So geht es nicht: Etwas, das { $what } heißt, kann das Programm nicht einsetzen.
-        [message] So geht es nicht: Der Satz verweist auf { $what }, und das gibt es in dieser Sprache nicht.
+        [message] So geht es nicht: Der Satz verweist auf { $what }, und den gibt es in dieser Sprache noch nicht. Übersetzen Sie zuerst den.
         [attribute] So geht es nicht: Die Form { $what } hat dieser Satz nicht.
         [text] So geht es nicht: Der Satz hat keinen Text.
        *[junk] So geht es nicht: Die geschweiften Klammern oder eine Auswahl sind nicht vollständig{ $what ->

@@ -38,6 +38,10 @@ line-dots =
         [one] dot { $dots }
        *[other] dots { $dots }
     }
+    .braille = { $count ->
+        [one] dot { $together }
+       *[other] dots { $together }
+    }
 line-key-space = space
 line-key-pan-left = pan back
 line-key-pan-right = pan on
@@ -64,7 +68,7 @@ rows-help-table = The key beside the line of cards plays the one under the curso
 line-tours = A tour of the braille line
 line-tour = A tour of the line: { $game }.
     .braille = tour of the line
-line-tour-how = Press the key over a sign to hear what it means. Without such keys, go from sign to sign as in a text. Pan for more, and press both panning keys together to go back.
+line-tour-how = Press the key over a sign to find out what it means. Without such keys, go from sign to sign as in a text. Pan for more, and press both panning keys together to go back.
     .braille = the key over a sign says what it means
 line-open = { $kind ->
         [question] ?

@@ -95,6 +95,8 @@ call-other-card = It was another card
 call-which-card = Which card was it?
 call-card = { CARD($card) }
 call-named-card = { $name }, { CARD($card) }
+call-in-trick = { ORDINAL($number) } trick, { $what }
+    .braille = { $number }: { $what }
 call-back-to-here = { $count ->
         [1] Take back this call
        *[other] Take back this call and all after it, { SAY($count) } in all

@@ -23,6 +23,8 @@ evening-stage = { $stage ->
            *[other] playing, { ORDINAL($round) } round
         }
         [ready] ready for the first round
+        [plays] playing
+        [waits] ready for the first draw
         [over] over
         [new] new
        *[unknown] unreadable
@@ -178,6 +180,10 @@ evening-plan-now = Plan of the evening
 # Entries
 evening-enter = Add players
 evening-name = Name
+evening-name-help = { evening-whom-help }
+evening-whom = Who's playing? Name
+    .braille = Name
+evening-whom-help = Several people at once: type a comma between their names.
 evening-party = { $count ->
         [0] Who's playing?
        *[other] Adding { $names }.
@@ -224,7 +230,10 @@ evening-drawn-plays = { $rounds ->
        *[other] { COUNT($rounds, of: "round") }, each drawn after the one before.
     } Tables of { $sizes }.{ $out ->
         [0] {""}
-       *[other] {" "}{ SAY($out) } sit out each round.
+       *[other] {" "}{ SAY($out) } { $out ->
+            [one] sits
+           *[other] sit
+        } out each round.
     }
 evening-drawn-games = { $free ->
         [yes] Tables are drawn one by one, as soon as enough people are free.
@@ -273,6 +282,15 @@ evening-desk = { $contest ->
         }
         [closed] entries are closed.
         [ready] ready for the first round.
+        [plays] { $playing ->
+            [0] no match in play
+            [one] one match in play
+           *[other] { SAY($playing) } matches in play
+        }{ $played ->
+            [0] .
+           *[other] , { SAY($played) } finished.
+        }
+        [waits] ready for the first draw.
         [over] over.
        *[other] { $round ->
             [0] drawn, ready for the first round.
@@ -368,12 +386,18 @@ evening-clock = { $minutes ->
        *[other] { COUNT($minutes, of: "minute") } left in this round.
     }
 evening-seats = Who sits where
-evening-seats-menu = { ORDINAL($round) } round, who sits where
+evening-seats-menu = { $round ->
+        [0] Who sits where
+       *[other] { ORDINAL($round) } round, who sits where
+    }
 evening-players = Who plays
 evening-called-table = Table { SAY($table) }: { $who }.
 evening-call-tables = Read out the draw, table by table
 evening-tables = Tables
-evening-tables-menu = Tables of the { ORDINAL($round) } round, the slowest first
+evening-tables-menu = { $round ->
+        [0] Tables in play
+       *[other] Tables of the { ORDINAL($round) } round, the slowest first
+    }
 evening-table = Table { $table }
 evening-table-value = { $who }, { $missing ->
         [none] everything entered
@@ -386,7 +410,10 @@ evening-draw-lot = Draw lots for tied places
 evening-scaled = Boards with fewer results are scaled to the whole field. Their best score can be below a hundred percent
 evening-all-lines = All results
 evening-late = Add a late player
-evening-late-seated = { $who }, from the { ORDINAL($round) } round on.{ $seat ->
+evening-late-seated = { $who }{ $round ->
+        [0] {""}
+       *[other] , from the { ORDINAL($round) } round on
+    }.{ $seat ->
         [none] {""}
        *[other] {" "}{ $seat }.
     }
@@ -435,7 +462,10 @@ evening-seat-none = { $why ->
         [waits] no table yet
        *[out] sits out
     }
-evening-round-of = { ORDINAL($round) } round
+evening-round-of = { $round ->
+        [0] Table
+       *[other] { ORDINAL($round) } round
+    }
 evening-round-seat = { ORDINAL($round) } round: { $seat }
 evening-stands = Standing
 evening-plays-left = Left to play
@@ -457,12 +487,18 @@ evening-worth = { $kind ->
 evening-place = { $shared ->
         [yes] tied for { ORDINAL($place) } place
        *[no] { ORDINAL($place) } place
+    }{ $of ->
+        [0] {""}
+       *[other] {" "}of { SAY($of) }
     }, { $worth }
     .braille = { $shared ->
         [yes] tied{" "}
        *[no] {""}
-    }{ ORDINAL($place) } { $worth }
-evening-own-place = { $place }, of { SAY($of) }{ $before ->
+    }{ ORDINAL($place) }{ $of ->
+        [0] {""}
+       *[other] {" "}of { $of },
+    } { $worth }
+evening-own-place = { $place }{ $before ->
         [none] {""}
        *[other] ; one place above: { $before }
     }{ $behind ->
@@ -478,12 +514,15 @@ evening-field = { $field ->
 
 # Results
 evening-open-lines = { $count ->
-        [0] All results of the round are in
+        [0] No result is missing
         [one] One result is missing
        *[other] { SAY($count) } results are missing
     }
 evening-line = Round { $round }, table { $table }, board { $board }
-evening-play-line = Round { $round }, table { $table }
+evening-play-line = { $round ->
+        [0] Table { $table }
+       *[other] Round { $round }, table { $table }
+    }
 evening-of-game = { $what }, { $game }
 evening-line-value = { $who }{ $outcome ->
         [none] {""}
@@ -558,7 +597,10 @@ evening-dismiss = Dismiss
 evening-person = { $name }
 evening-rename = Correct the name
 evening-replace = Substitute another player
-evening-who-instead = Who plays instead, from the { ORDINAL($round) } round on?
+evening-who-instead = { $round ->
+        [0] Who plays instead?
+       *[other] Who plays instead, from the { ORDINAL($round) } round on?
+    }
 evening-nobody-waits = Everybody here is already playing. New arrivals will appear in this list.
     .brief = Nobody is free.
     .braille = nobody is free
@@ -577,8 +619,14 @@ evening-agrees-shown = May be named in public results
 evening-delete-person = Delete everything about this person
 evening-really-delete = Delete the name and needs? The results stay, without the name.
 evening-deleted = Deleted.
-evening-leave = Is out from the { ORDINAL($round) } round on
-evening-return = Plays again from the { ORDINAL($round) } round on
+evening-leave = { $round ->
+        [0] Is out from now on
+       *[other] Is out from the { ORDINAL($round) } round on
+    }
+evening-return = { $round ->
+        [0] Plays again
+       *[other] Plays again from the { ORDINAL($round) } round on
+    }
 evening-penalty = Penalty: { COUNT($percent, of: "percent") } of one board
 evening-carry = Carry over an earlier result
 evening-carry-percent = The earlier percentage
@@ -613,15 +661,33 @@ evening-did-drawn = { $later ->
         [yes] Tables will be drawn as play goes on
        *[no] Drawn
     }
-evening-did-round-drawn = The next round is drawn
-evening-did-round-begun = The { ORDINAL($round) } round began
+evening-did-round-drawn = { $games ->
+        [yes] Tables are drawn
+       *[no] The next round is drawn
+    }
+evening-did-round-begun = { $round ->
+        [0] Play began at the drawn tables
+       *[other] The { ORDINAL($round) } round began
+    }
 evening-did-result-entered = { $line }: { $outcome }
 evening-did-result-corrected = Correction, { $line }: { $outcome }; { $reason }
 evening-did-adjusted = Ruling, { $line }: { $outcome }; { $reason }
-evening-did-left = Out from the { ORDINAL($round) } round on: { $entrant }; { $reason }
-evening-did-returned = Back from the { ORDINAL($round) } round on: { $entrant }
-evening-did-substitute-sat = { $by } for { $person }, from the { ORDINAL($round) } round on; { $reason }
-evening-did-joined-late = { $names } joined, from the { ORDINAL($round) } round on
+evening-did-left = { $round ->
+        [0] Out from now on: { $entrant }; { $reason }
+       *[other] Out from the { ORDINAL($round) } round on: { $entrant }; { $reason }
+    }
+evening-did-returned = { $round ->
+        [0] Back: { $entrant }
+       *[other] Back from the { ORDINAL($round) } round on: { $entrant }
+    }
+evening-did-substitute-sat = { $round ->
+        [0] { $by } for { $person }; { $reason }
+       *[other] { $by } for { $person }, from the { ORDINAL($round) } round on; { $reason }
+    }
+evening-did-joined-late = { $round ->
+        [0] { $names } joined
+       *[other] { $names } joined, from the { ORDINAL($round) } round on
+    }
 evening-did-penalized = Penalty of { COUNT($percent, of: "percent") }, { $entrant }; { $reason }
 evening-did-carried-over = { COUNT($percent, of: "percent") } carried over for { COUNT($boards, of: "deal") }, { $entrant }
 evening-did-appeal-made = Appeal, { $line }, { $entrant }
@@ -650,7 +716,10 @@ evening-alone = { $count ->
        *[other] { SAY($count) } entries still have no partners. Pair them up, or remove them.
     }
     .braille = without partner: { $count }
-evening-too-small = An evening needs at least { SAY($count) } entries.
+evening-too-small = An evening needs at least { $count ->
+        [one] one entry
+       *[other] { SAY($count) } entries
+    }.
 evening-no-entrant = That player isn't in this evening.
 evening-no-draw = This plan allows no draw. Change the plan or the entries.
 evening-round-open = { $count ->
@@ -876,7 +945,10 @@ evening-house-director = You lead this evening. Others find it in the list of ta
     }
     .brief = You lead the evening. The code: { $code }.
     .braille = { $code }
-evening-house-begin = Begin: draw and play the first round
+evening-house-begin = { $free ->
+        [yes] Begin: draw and play
+       *[no] Begin: draw and play the first round
+    }
 evening-house-desk = The director's desk
 evening-house-rounds = The next round starts
 evening-house-free-tables = Free players get a table
@@ -1062,19 +1134,18 @@ evening-house-round-over = The { ORDINAL($round) } round is over.{ $last ->
     }
     .brief = The { ORDINAL($round) } round is over.
     .braille = round { $round } over
-evening-house-place-of = { $place }, of { SAY($of) }
 evening-house-over = The evening is over.{ $place ->
         [none] {""}
        *[other] {" "}Your place: { $place }.
     }
-evening-house-all-in = All boards of the { ORDINAL($round) } round have been played.{ $last ->
+evening-house-all-in = All tables have finished the { ORDINAL($round) } round.{ $last ->
         [yes] {" "}It was the last one. End the evening at the desk.
        *[no] {""}
     }
     .braille = round { $round } played
 evening-house-all-played = All matches have been played. End the evening at the desk.
     .braille = all played
-evening-house-around = { $place }, of { SAY($of) }{ $before ->
+evening-house-around = { $place }{ $before ->
         [none] {""}
        *[other] ; before you { $before }
     }{ $behind ->

@@ -16,7 +16,10 @@ league-best-value = { $value ->
         [0] all
        *[other] { SAY($value) }
     }
-league-rank = { $place }; { SAY($counted) } of { SAY($played) } count
+league-rank = { $place }; { SAY($counted) } of { SAY($played) } { $counted ->
+        [one] counts
+       *[other] count
+    }
 league-result = { $worth }, { ORDINAL($place) } place{ $counts ->
         [yes] {""}
        *[no] , doesn't count

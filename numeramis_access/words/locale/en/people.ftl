@@ -98,15 +98,19 @@ people-friends-table = New table for my friends
 people-open-table = New table open to everybody
 people-new-evening = New club evening with me as director
 people-evening = Club evening, { $game }: { $names }{ $begun ->
+        [over] , over
         [yes] , playing
        *[no] , open for entries
     }
 people-evening-waits = { $last ->
-        [yes] That was the last board of the evening. Wait here: you'll hear your place when all tables have finished. Then choose Leave the table; the standings are in the evening's menu.
+        [yes] { $plays ->
+            [yes] That was the last match of the evening.
+           *[no] That was the last board of the evening.
+        } Wait here: you'll hear your place when all tables have finished. Then choose Leave the table; the standings are in the evening's menu.
        *[no] You've finished this round. You'll hear the result when all tables have finished.
     }
     .braille = { $last ->
-        [yes] last board over
+        [yes] wait for results
        *[no] wait for the others
     }
 people-code = I have a code: type the four words

@@ -38,6 +38,16 @@ translate-keep = Save it and go to the next
     .braille = save
 translate-on = Skip to the next
     .braille = next
+translate-sentences = Another sentence of this file
+    .braille = other sentence
+translate-list = The sentences of the file { $file }. Choose one to translate or correct.
+    .brief = The sentences of { $file }
+    .braille = sentences { $file }
+translate-listed = { $name }, { $missing ->
+        [yes] missing
+       *[no] translated
+    }: { $text }
+    .braille = { $name } { $text }
 translate-kept = Saved. The file for the makers is { $file }
     .brief = Saved
     .braille = saved
@@ -46,7 +56,7 @@ translate-not-kept = The file couldn't be written, so the sentence isn't saved.
 translate-wrong = { $why ->
         [value] That won't work: the program gives no value { $what } in this sentence. Check which values it has.
         [function] That won't work: the program has nothing called { $what } to put in.
-        [message] That won't work: the sentence refers to { $what }, which doesn't exist in this language.
+        [message] That won't work: the sentence refers to { $what }, which this language doesn't have yet. Translate that one first.
         [attribute] That won't work: this sentence has no form { $what }.
         [text] That won't work: the sentence has no text.
        *[junk] That won't work: the braces or a choice are incomplete{ $what ->

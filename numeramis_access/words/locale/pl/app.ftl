@@ -426,6 +426,7 @@ action-call-take-back = Cofnij
     .braille = cofnij
 action-call-correct = Popraw
     .braille = popraw
+    .typed = poprawka, błąd
 line-dropped = Skasowane.
     .braille = skasowane
 nothing-here = Nic tu nie ma.
@@ -620,7 +621,11 @@ help-any-card = Możesz zagrać dowolną kartę.
 help-cards = Możesz zagrać { CARDS($cards, case: "acc") }.
 help-exchange = Karty do wymiany zaznaczasz na ręce.
 help-choices = Do wyboru masz: { $choices }.
-help-choices-walked = Możliwości jest { $count }, przejdź po nich strzałkami.
+help-choices-walked = { $count ->
+        [one] Jest jedna możliwość
+        [few] Są { SAY($count, gender: "feminine") } możliwości
+       *[other] Jest { $count } możliwości
+    }, przejdź po nich strzałkami.
 help-word = słowo „{ $word }”
 lines-help-menu = Napisz nazwę opcji albo jej numer i naciśnij Enter. Pusty wiersz wybiera opcję, którą słychać było ostatnio. Strzałki i inne nazwane klawisze działają od razu.
 lines-help-number = Napisz liczbę i naciśnij Enter.
@@ -1011,6 +1016,8 @@ bad-command-line = Nie rozumiem polecenia: { $what }. Możliwości wypisze numer
     .braille = polecenie: { $what }
 bad-command-word = Nie rozumiem słowa „{ $what }”. Możliwe: { $choices }.
     .braille = słowo: { $what }
+bad-language-word = Na język „{ $what }” nie da się tu tłumaczyć. Możliwe: { $choices } albo kod języka, którego program jeszcze nie ma, na przykład it dla włoskiego.
+    .braille = język: { $what }
 other-number-of-players = W tyle osób nie gra się w tę grę, graczy będzie { $count }.
     .braille = graczy { $count }
 bad-match-words = Nie rozumiem słowa { $what } przy zakładaniu partii. Ustaw grę w menu.
@@ -1034,7 +1041,7 @@ cli-play = zacząć od razu partię: gra i jej opcje, na przykład play whist --
 cli-practice = ćwiczenia: lekcje, trening albo od razu stół ćwiczebny, na przykład practice quist --seed 5
 cli-evening = wieczór klubowy z prawdziwymi kartami: zapisy, losowanie, wyniki, klasyfikacja, papiery; bez sieci
 cli-call = gra prawdziwymi kartami na stole: zgłaszasz karty, program pilnuje zasad i zapisu
-cli-translate = tłumaczyć na język to, czego w nim jeszcze brakuje, ze słuchu i punktami
+cli-translate = tłumaczyć na język to, czego w nim jeszcze brakuje, ze słuchu i punktami; także na nowy, na przykład translate it
 cli-engine = protokół dla innych programów na standardowym wejściu i wyjściu
 cli-arena = zmierzyć dwóch graczy w podwójnych rozdaniach, na przykład arena quist master greedy --deals 100 --ms 50
 cli-emboss = plik BRF dla drukarki brajlowskiej: zasady, arkusz zapisu, karty albo zapis partii, na przykład emboss rules quist --width 40
@@ -1112,9 +1119,17 @@ corner-pair = { $side ->
         [0] { SEATS($seats) }
        *[other] przeciwnicy: { SEATS($seats) }
     }
-seat-turn = teraz gra
-seat-dealer = rozdaje
-seat-leads = prowadzi
+seat-turn = kolej na ruch
+seat-dealer =
+    { PERSON($seat) ->
+        [you] rozdajesz
+       *[other] rozdaje
+    }
+seat-leads =
+    { PERSON($seat) ->
+        [you] prowadzisz
+       *[other] prowadzi
+    }
 seat-out = poza grą
 seat-cards = { COUNT($count, of: "card") }
 pile-tricks = { COUNT($count, of: "trick") }

@@ -42,6 +42,10 @@ line-dots =
         [one] punkt { $dots }
        *[other] punkty { $dots }
     }
+    .braille = { $count ->
+        [one] punkt { $together }
+       *[other] punkty { $together }
+    }
 line-key-space = spacja
 line-key-pan-left = przewijanie wstecz
 line-key-pan-right = przewijanie naprzód

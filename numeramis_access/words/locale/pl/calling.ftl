@@ -85,6 +85,8 @@ call-other-card = To była inna karta
 call-which-card = Która to była karta?
 call-card = { CARD($card) }
 call-named-card = { $name }, { CARD($card) }
+call-in-trick = { ORDINAL($number, gender: "feminine") } lewa, { $what }
+    .braille = { $number }: { $what }
 call-back-to-here = { $count ->
         [1] Cofnij to zgłoszenie
        *[other] Cofnij to zgłoszenie i wszystkie późniejsze, razem { SAY($count, gender: "neuter") }

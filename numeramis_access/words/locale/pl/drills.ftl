@@ -61,10 +61,11 @@ drill-come-why = Razem jest ich osiem: od tasowania { LISTENER() ->
         [none] znasz
        *[masculine] widziałeś
     } { SAY($seen, gender: "feminine", case: "acc") }, przyjść { $left ->
-        [one] może
-        [few] mogą
-       *[other] może
-    } { SAY($left, gender: "feminine") }.
+        [0] nie może żadna
+        [one] może { SAY($left, gender: "feminine") }
+        [few] mogą { SAY($left, gender: "feminine") }
+       *[other] może { SAY($left, gender: "feminine") }
+    }.
     .braille = 8-{ $seen }={ $left }
 drill-coach = Trener liczenia
 drill-unaided = Gra bez odpowiedzi stołu

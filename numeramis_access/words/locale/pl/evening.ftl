@@ -23,6 +23,8 @@ evening-stage = { $stage ->
            *[other] gra się, { ORDINAL($round, gender: "feminine") } runda
         }
         [ready] można zaczynać pierwszą rundę
+        [plays] gra się
+        [waits] można losować
         [over] skończony
         [new] zaczyna się
        *[unknown] nie da się odczytać
@@ -178,6 +180,10 @@ evening-plan-now = Plan wieczoru
 # Zgłoszenia
 evening-enter = Zgłoś kolejne osoby
 evening-name = Imię
+evening-name-help = { evening-whom-help }
+evening-whom = Kogo zgłosić? Imię
+    .braille = Imię
+evening-whom-help = Kilka osób naraz: między imionami wpisz przecinek.
 evening-party = { $count ->
         [0] Kogo zgłosić?
        *[other] Do zgłoszenia: { $names }.
@@ -239,7 +245,7 @@ evening-unfair = Stoły będą różnej wielkości, więc to samo miejsce nie ws
     .braille = różne stoły: liczyć pokonanych?
 evening-unfair-now = Stoły mają różną wielkość, więc to samo miejsce nie wszędzie daje tyle samo punktów. Można to zmienić w planie wieczoru.
     .braille = różne stoły
-evening-unseated = Zgłoszonych: { SAY($count) }, miejsc przy stołach: { SAY($seated, gender: "neuter") }. { $turns ->
+evening-unseated = Liczba zgłoszonych: { SAY($count) }, miejsc przy stołach: { SAY($seated, gender: "neuter") }. { $turns ->
         [yes] Kto zostanie, czeka i gra następnym razem.
        *[no] Dla niektórych nie starczy miejsca wcale.
     }
@@ -273,6 +279,16 @@ evening-desk = { $contest ->
         }
         [closed] zgłoszenia są zamknięte.
         [ready] można zaczynać pierwszą rundę.
+        [plays] { $playing ->
+            [0] teraz nikt nie gra
+            [one] trwa jedna partia
+            [few] trwają { SAY($playing, gender: "feminine") } partie
+           *[other] trwa { SAY($playing) } partii
+        }{ $played ->
+            [0] .
+           *[other] , rozegrano: { SAY($played, gender: "feminine") }.
+        }
+        [waits] można losować.
         [over] koniec gry.
        *[other] { $round ->
             [0] rozlosowano, można zaczynać.
@@ -371,12 +387,18 @@ evening-clock = { $minutes ->
         } { COUNT($minutes, of: "minute") }.
     }
 evening-seats = Kto gdzie siedzi
-evening-seats-menu = { ORDINAL($round, gender: "feminine") } runda, kto gdzie siedzi
+evening-seats-menu = { $round ->
+        [0] Kto gdzie siedzi
+       *[other] { ORDINAL($round, gender: "feminine") } runda, kto gdzie siedzi
+    }
 evening-players = Kto gra
 evening-called-table = Stół { SAY($table) }: { $who }.
 evening-call-tables = Odczytaj losowanie, stół po stole
 evening-tables = Stoły
-evening-tables-menu = { ORDINAL($round, gender: "feminine") } runda, stoły; pierwszy jest ten, gdzie brakuje najwięcej
+evening-tables-menu = { $round ->
+        [0] Stoły, przy których trwa gra
+       *[other] { ORDINAL($round, gender: "feminine") } runda, stoły; pierwszy jest ten, gdzie brakuje najwięcej
+    }
 evening-table = Stół { $table }
 evening-table-value = { $who }; { $missing ->
         [none] wszystko wpisane
@@ -389,7 +411,10 @@ evening-draw-lot = Losuj o wspólne miejsca
 evening-scaled = Rozdanie z mniejszą liczbą wyników przelicza się na całą stawkę, więc nawet najlepszy może nie mieć stu procent
 evening-all-lines = Wszystkie wyniki
 evening-late = Zgłoś spóźnioną osobę
-evening-late-seated = { $who }, od { ORDINAL($round, gender: "feminine", case: "gen") } rundy.{ $seat ->
+evening-late-seated = { $who }{ $round ->
+        [0] {""}
+       *[other] , od { ORDINAL($round, gender: "feminine", case: "gen") } rundy
+    }.{ $seat ->
         [none] {""}
        *[other] {" "}{ $seat }.
     }
@@ -438,7 +463,10 @@ evening-seat-none = { $why ->
         [waits] na razie bez stołu
        *[out] pauzuje
     }
-evening-round-of = { ORDINAL($round, gender: "feminine") } runda
+evening-round-of = { $round ->
+        [0] Miejsce przy stole
+       *[other] { ORDINAL($round, gender: "feminine") } runda
+    }
 evening-round-seat = { ORDINAL($round, gender: "feminine") } runda: { $seat }
 evening-stands = Zajmowane miejsce
 evening-plays-left = Zostało do rozegrania
@@ -460,12 +488,18 @@ evening-worth = { $kind ->
 evening-place = { ORDINAL($place, gender: "neuter") } miejsce{ $shared ->
         [yes] {" "}ex aequo
        *[no] {""}
+    }{ $of ->
+        [0] {""}
+       *[other] {" "}wśród { SAY($of, case: "gen") }
     }, { $worth }
     .braille = { $shared ->
         [yes] ex aequo{" "}
        *[no] {""}
-    }{ $place }. { $worth }
-evening-own-place = { $place }, wśród { SAY($of, case: "gen") }{ $before ->
+    }{ $place }.{ $of ->
+        [0] {""}
+       *[other] {" "}z { $of },
+    } { $worth }
+evening-own-place = { $place }{ $before ->
         [none] {""}
        *[other] ; miejsce wyżej { $before }
     }{ $behind ->
@@ -481,12 +515,15 @@ evening-field = { $field ->
 
 # Wyniki
 evening-open-lines = { $count ->
-        [0] Wszystkie wyniki rundy są wpisane
+        [0] Nie brakuje żadnego wyniku
         [one] Brakuje jednego wyniku
        *[other] Brakuje { SAY($count, case: "gen") } wyników
     }
 evening-line = Runda { $round }, stół { $table }, rozdanie { $board }
-evening-play-line = Runda { $round }, stół { $table }
+evening-play-line = { $round ->
+        [0] Stół { $table }
+       *[other] Runda { $round }, stół { $table }
+    }
 evening-of-game = { $what }, { $game }
 evening-line-value = { $who }{ $outcome ->
         [none] {""}
@@ -561,7 +598,10 @@ evening-dismiss = Oddal
 evening-person = { $name }
 evening-rename = Popraw imię
 evening-replace = Zastąp kimś innym
-evening-who-instead = Kto wejdzie w zastępstwie, od rundy { $round }?
+evening-who-instead = { $round ->
+        [0] Kto wejdzie w zastępstwie?
+       *[other] Kto wejdzie w zastępstwie, od rundy { $round }?
+    }
 evening-nobody-waits = Wszyscy tutaj już grają. Kto jeszcze przyjdzie, pojawi się na tej liście.
     .brief = Nikt nie jest wolny.
     .braille = nikt nie jest wolny
@@ -580,8 +620,14 @@ evening-agrees-shown = Imię może być w publicznych wynikach
 evening-delete-person = Usuń imię i wszystko o tej osobie
 evening-really-delete = Na pewno usunąć imię i potrzeby? Wyniki zostaną, tylko bez imienia.
 evening-deleted = Usunięte.
-evening-leave = Od { ORDINAL($round, gender: "feminine", case: "gen") } rundy nie gra
-evening-return = Od { ORDINAL($round, gender: "feminine", case: "gen") } rundy znów gra
+evening-leave = { $round ->
+        [0] Już nie gra
+       *[other] Od { ORDINAL($round, gender: "feminine", case: "gen") } rundy nie gra
+    }
+evening-return = { $round ->
+        [0] Znów gra
+       *[other] Od { ORDINAL($round, gender: "feminine", case: "gen") } rundy znów gra
+    }
 evening-penalty = Odejmij { COUNT($percent, of: "percent") } z jednego rozdania
 evening-carry = Zalicz wcześniejszy wynik
 evening-carry-percent = Ile to było procent
@@ -616,15 +662,33 @@ evening-did-drawn = { $later ->
         [yes] Stoły będą losowane w trakcie gry
        *[no] Rozlosowano
     }
-evening-did-round-drawn = Następna runda jest rozlosowana
-evening-did-round-begun = Zaczęła się { ORDINAL($round, gender: "feminine") } runda
+evening-did-round-drawn = { $games ->
+        [yes] Stoły są wylosowane
+       *[no] Następna runda jest rozlosowana
+    }
+evening-did-round-begun = { $round ->
+        [0] Przy wylosowanych stołach zaczęła się gra
+       *[other] Zaczęła się { ORDINAL($round, gender: "feminine") } runda
+    }
 evening-did-result-entered = { $line }: { $outcome }
 evening-did-result-corrected = Poprawka, { $line }: { $outcome }; { $reason }
 evening-did-adjusted = Wynik rozjemczy, { $line }: { $outcome }; { $reason }
-evening-did-left = Od { ORDINAL($round, gender: "feminine", case: "gen") } rundy nie gra: { $entrant }; { $reason }
-evening-did-returned = Od { ORDINAL($round, gender: "feminine", case: "gen") } rundy znów gra: { $entrant }
-evening-did-substitute-sat = Od { ORDINAL($round, gender: "feminine", case: "gen") } rundy gra { $by }, zastępuje: { $person }; { $reason }
-evening-did-joined-late = Od { ORDINAL($round, gender: "feminine", case: "gen") } rundy gra też: { $names }
+evening-did-left = { $round ->
+        [0] Już nie gra: { $entrant }; { $reason }
+       *[other] Od { ORDINAL($round, gender: "feminine", case: "gen") } rundy nie gra: { $entrant }; { $reason }
+    }
+evening-did-returned = { $round ->
+        [0] Znów gra: { $entrant }
+       *[other] Od { ORDINAL($round, gender: "feminine", case: "gen") } rundy znów gra: { $entrant }
+    }
+evening-did-substitute-sat = { $round ->
+        [0] Gra { $by }, zastępuje: { $person }; { $reason }
+       *[other] Od { ORDINAL($round, gender: "feminine", case: "gen") } rundy gra { $by }, zastępuje: { $person }; { $reason }
+    }
+evening-did-joined-late = { $round ->
+        [0] Gra też: { $names }
+       *[other] Od { ORDINAL($round, gender: "feminine", case: "gen") } rundy gra też: { $names }
+    }
 evening-did-penalized = Kara, { COUNT($percent, of: "percent") }, { $entrant }; { $reason }
 evening-did-carried-over = Wcześniejszy wynik, { COUNT($percent, of: "percent") } za { COUNT($boards, of: "deal", case: "acc") }, { $entrant }
 evening-did-appeal-made = Odwołanie, { $line }, { $entrant }
@@ -653,7 +717,10 @@ evening-alone = { $count ->
        *[other] Zgłoszenia jeszcze bez partnera: { SAY($count, gender: "neuter") }. Połącz je albo wykreśl.
     }
     .braille = bez partnera: { $count }
-evening-too-small = Na wieczór potrzeba co najmniej { SAY($count, case: "gen") } zgłoszeń.
+evening-too-small = Na wieczór potrzeba co najmniej { $count ->
+        [one] jednego zgłoszenia
+       *[other] { SAY($count, case: "gen") } zgłoszeń
+    }.
 evening-no-entrant = Nikt taki tu nie gra.
 evening-no-draw = W ten sposób nie da się losować. Zmień plan albo zgłoszenia.
 evening-round-open = { $count ->
@@ -747,7 +814,7 @@ evening-results-unnamed = { $count ->
        *[other] Kto nie zgodził się na podanie nazwiska, występuje tu tylko jako numer. Takich osób: { SAY($count, gender: "feminine") }.
     }
 evening-results-out = Wyniki do słuchania i do druku
-evening-all-agreed = Zgoda jest zapisana: { SAY($count) }.
+evening-all-agreed = Zapisane zgody: { SAY($count, gender: "feminine") }.
 evening-really-all-agree = Czy naprawdę wszyscy zgadzają się, że ich nazwiska będą w publicznych wynikach?
 evening-all-agree = Zapisz, że na nazwisko w wynikach zgadzają się wszyscy, brakuje { SAY($count, case: "gen") }
 evening-file-name = { $paper ->
@@ -856,7 +923,7 @@ evening-house = Wieczór klubowy, { $game }: { $over ->
             [0] gracze przychodzą
            *[other] runda { $round }{ $rounds ->
                 [0] {""}
-               *[other] {" "}z { $rounds }
+               *[other] {" "}{ SAY($rounds, gender: "feminine", case: "gen", after: "z") }
             }
         }
     }
@@ -880,7 +947,10 @@ evening-house-director = Prowadzisz ten wieczór. Inni znajdą go na liście sto
     }
     .brief = Prowadzisz wieczór; kod: { $code }.
     .braille = { $code }
-evening-house-begin = Zacznij: losowanie i pierwsza runda
+evening-house-begin = { $free ->
+        [yes] Zacznij: losowanie i gra
+       *[no] Zacznij: losowanie i pierwsza runda
+    }
 evening-house-desk = Stół prowadzącego
 evening-house-rounds = Następna runda zaczyna się
 evening-house-free-tables = Partia wolnych graczy zaczyna się
@@ -923,7 +993,7 @@ evening-house-seated = Siedzisz { $teams ->
     }: { $pair }
 evening-house-seat = Runda { $round }{ $rounds ->
         [0] {""}
-       *[other] {" "}z { $rounds }
+       *[other] {" "}{ SAY($rounds, gender: "feminine", case: "gen", after: "z") }
     }: { $seat }.{ $boards ->
         [none] {""}
        *[other] {" "}Do zagrania: { $boards }.
@@ -931,7 +1001,7 @@ evening-house-seat = Runda { $round }{ $rounds ->
     .brief = Runda { $round }: { $seat }.
 evening-house-play = Partia { $round }{ $rounds ->
         [0] {""}
-       *[other] {" "}z { $rounds }
+       *[other] {" "}{ SAY($rounds, gender: "feminine", case: "gen", after: "z") }
     }: { $seat }.
     .brief = Partia { $round }: { $seat }.
 evening-house-free-waits = { $left ->
@@ -961,14 +1031,14 @@ evening-house-by-seat = Grasz bez partnera. Twój wynik porównuje się z wynika
     .braille = porównuje się to samo miejsce
 evening-house-sits-out = Runda { $round }{ $rounds ->
         [0] {""}
-       *[other] {" "}z { $rounds }
+       *[other] {" "}{ SAY($rounds, gender: "feminine", case: "gen", after: "z") }
     }: pauzujesz.
     .braille = runda { $round }: pauza
 evening-house-late = { $last ->
         [yes] Trwa już ostatnia runda, więc nie ma już dla ciebie miejsca. Jak się skończy, usłyszysz tutaj.
        *[no] Runda { $round }{ $rounds ->
             [0] {""}
-           *[other] {" "}z { $rounds }
+           *[other] {" "}{ SAY($rounds, gender: "feminine", case: "gen", after: "z") }
         } już trwa. { $plays ->
             [yes] Zostań tu: gdy los cię posadzi, usłyszysz swój stół.
            *[no] Zagrasz w którejś z następnych, gdy komputer albo ktoś inny zwolni ci miejsce. Wtedy usłyszysz swój stół i miejsce.
@@ -1066,7 +1136,6 @@ evening-house-round-over = Runda { $round } się skończyła.{ $last ->
     }
     .brief = Runda { $round } się skończyła.
     .braille = runda { $round }: koniec
-evening-house-place-of = { $place }, wśród { SAY($of, case: "gen") }
 evening-house-over = Wieczór się skończył.{ $place ->
         [none] {""}
        *[other] {" "}Twoje miejsce: { $place }.
@@ -1078,7 +1147,7 @@ evening-house-all-in = Runda { $round } jest rozegrana w całości.{ $last ->
     .braille = runda { $round } rozegrana
 evening-house-all-played = Wszystkie partie są rozegrane. Zakończ wieczór przy stole prowadzącego.
     .braille = wszystko rozegrane
-evening-house-around = { $place }, wśród { SAY($of, case: "gen") }{ $before ->
+evening-house-around = { $place }{ $before ->
         [none] {""}
        *[other] ; przed tobą { $before }
     }{ $behind ->

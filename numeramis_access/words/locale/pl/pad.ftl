@@ -18,7 +18,11 @@ unknown-key =
             [none] Nic.
            *[other] Nic. Pomoc { $help }.
         }
-help-choices-walked = Możliwości jest { $count }, przejdź po nich lewą gałką.
+help-choices-walked = { $count ->
+        [one] Jest jedna możliwość
+        [few] Są { SAY($count, gender: "feminine") } możliwości
+       *[other] Jest { $count } możliwości
+    }, przejdź po nich lewą gałką.
 help-menu = Przyciski w menu
 help-table = Przyciski przy stole
 help-reader = Przyciski przy czytaniu

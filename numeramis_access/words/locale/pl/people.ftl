@@ -99,11 +99,15 @@ people-friends-table = Nowy stół dla moich znajomych
 people-open-table = Nowy stół otwarty dla wszystkich
 people-new-evening = Nowy wieczór klubowy, który poprowadzę
 people-evening = Wieczór klubowy, { $game }: { $names }{ $begun ->
+        [over] , zakończony
         [yes] , gra trwa
        *[no] , gracze przychodzą
     }
 people-evening-waits = { $last ->
-        [yes] To było ostatnie rozdanie wieczoru. Poczekaj tu: gdy skończą wszystkie stoły, usłyszysz, jak wypadasz. Klasyfikacja jest potem w menu wieczoru, prowadzi tam „Odejdź od stołu”.
+        [yes] { $plays ->
+            [yes] To była ostatnia partia wieczoru.
+           *[no] To było ostatnie rozdanie wieczoru.
+        } Poczekaj tu: gdy skończą wszystkie stoły, usłyszysz, jak wypadasz. Klasyfikacja jest potem w menu wieczoru, prowadzi tam „Odejdź od stołu”.
        *[no] Ta runda jest rozegrana. Usłyszysz wynik, gdy skończą wszystkie stoły.
     }
     .braille = { $last ->
@@ -176,8 +180,8 @@ people-at-table = { $game }: zbierają się gracze
     .braille = { $game }: zbiera się
 people-host-begins = Partię zacznie { $name }, gdy będą wszyscy.
     .braille = zacznie { $name }
-people-you-host = Teraz gospodarzem tego stołu jesteś ty: partię zaczniesz ty.
-    .braille = jesteś gospodarzem
+people-you-host = Teraz ten stół prowadzisz ty: partię zaczniesz ty.
+    .braille = prowadzisz stół
 people-match-began = Zaczęła się twoja partia: { $game }. Znajdziesz ją wśród stołów z ludźmi.
     .braille = zaczyna się { $game }
 people-to-match = Wróć do partii
@@ -436,24 +440,42 @@ people-seats-will-be-drawn = Miejsca losuje się na początku partii.
     .braille = miejsca losem
 people-did-muted = { $host ->
         [yes] Przy tym stole nikt już nie usłyszy, co powie { $name }.
-       *[no] Gospodarz ucisza przy tym stole: { $name }.
+       *[no] { $gender ->
+            [feminine] Gospodyni ucisza przy tym stole: { $name }.
+            [masculine] Gospodarz ucisza przy tym stole: { $name }.
+           *[none] Przy tym stole nie słychać już, co mówi { $name }.
+        }
     }
     .braille = { $name }: cisza
 people-did-unmuted = Przy tym stole znów słychać, co mówi { $name }.
     .braille = { $name }: słychać
 people-did-removed = { $host ->
         [yes] { $name } już tu nie siedzi.
-       *[no] Gospodarz odsyła od stołu: { $name }.
+       *[no] { $gender ->
+            [feminine] Gospodyni odsyła od stołu: { $name }.
+            [masculine] Gospodarz odsyła od stołu: { $name }.
+           *[none] { $name } musi odejść od stołu.
+        }
     }
     .braille = -{ $name }
 people-did-handed-over = Stół prowadzi teraz { $name }.
     .braille = prowadzi { $name }
-people-you-muted = Gospodarz uciszył cię przy tym stole: co powiesz, do nikogo nie dotrze.
+people-you-muted =
+    { $gender ->
+        [feminine] Gospodyni uciszyła cię przy tym stole: co powiesz, do nikogo nie dotrze.
+        [masculine] Gospodarz uciszył cię przy tym stole: co powiesz, do nikogo nie dotrze.
+       *[none] Przy tym stole cię nie słychać: co powiesz, do nikogo nie dotrze.
+    }
     .braille = nie słychać cię
-people-you-unmuted = Gospodarz pozwala ci przy tym stole znów mówić.
+people-you-unmuted =
+    { $gender ->
+        [feminine] Gospodyni pozwala ci przy tym stole znów mówić.
+        [masculine] Gospodarz pozwala ci przy tym stole znów mówić.
+       *[none] Przy tym stole możesz znów mówić.
+    }
     .braille = możesz mówić
-people-you-lead = Teraz gospodarzem tego stołu jesteś ty.
-    .braille = jesteś gospodarzem
+people-you-lead = Teraz ten stół prowadzisz ty.
+    .braille = prowadzisz stół
 people-invite-to = Zaproś do stołu: { $game }
 people-invite-sent = Zaproszenie wysłane, dostanie je { $name }.
     .braille = zaproszenie: { $name }

@@ -72,7 +72,7 @@ practice-worth-only = { $good ->
        *[other] twój jedyny wybór był bez błędu.
     }
 practice-worth-counted = bez błędu { $good ->
-        [0] żaden
+        [0] nie jest żaden
         [one] jest jeden
         [few] są { SAY($good, gender: "masculine") }
        *[other] jest { SAY($good, gender: "masculine") }
@@ -245,7 +245,7 @@ review-anew = Oceń to rozdanie na nowo
 review-anew-told = Ocenione na nowo: { $others ->
         [0] wszystkie oceny są takie jak przedtem.
         [one] jedna ocena jest teraz inna.
-        [few] { $others } oceny są teraz inne.
+        [few] { SAY($others, gender: "feminine") } oceny są teraz inne.
        *[other] { $others } ocen jest teraz innych.
     }
     .braille = na nowo: inaczej { $others }

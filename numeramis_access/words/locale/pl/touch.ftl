@@ -88,7 +88,11 @@ help-calling = Przy zgłaszaniu
 page-help-calling = Aby zgłosić kartę, dotknij jej. Wszystko inne ma przyciski pod kartami.
 call-begun = Zgłaszaj karty w kolejności, w jakiej padają na stół. Poprawienie zgłoszenia: „{ command-undo-calling }”.
     .brief = Zgłaszaj karty.
-help-choices-walked = Możliwości jest { $count }, przejrzysz je, przesuwając.
+help-choices-walked = { $count ->
+        [one] Jest jedna możliwość
+        [few] Są { SAY($count, gender: "feminine") } możliwości
+       *[other] Jest { $count } możliwości
+    }, przejrzysz je, przesuwając.
 replay-help = Następny krok: dotknij „Dalej”.
 review-retry-here = Znów jest przed tobą { ORDINAL($number, gender: "masculine") } wybór, z tymi samymi kartami.{ $more ->
         [yes] {" "}Następna chwila: tym samym przyciskiem.

@@ -38,6 +38,16 @@ translate-keep = Zapisz i przejdź do następnego
     .braille = zapisz
 translate-on = Pomiń i przejdź do następnego
     .braille = następne
+translate-sentences = Inne zdanie tego pliku
+    .braille = inne zdanie
+translate-list = Zdania pliku { $file }. Proszę wybrać zdanie do tłumaczenia lub poprawy.
+    .brief = Zdania pliku { $file }
+    .braille = zdania { $file }
+translate-listed = { $name }, { $missing ->
+        [yes] brakuje
+       *[no] przetłumaczone
+    }: { $text }
+    .braille = { $name } { $text }
 translate-kept = Zapisano. Plik dla autorów to { $file }
     .brief = Zapisano
     .braille = zapisano
@@ -46,7 +56,7 @@ translate-not-kept = Pliku nie udało się zapisać, zdanie nie jest zachowane.
 translate-wrong = { $why ->
         [value] Tak się nie da: program nie daje w tym zdaniu wartości { $what }. Sprawdź, co się wstawia.
         [function] Tak się nie da: program nie umie wstawić niczego, co się nazywa { $what }.
-        [message] Tak się nie da: zdanie odsyła do { $what }, a tego w tym języku nie ma.
+        [message] Tak się nie da: zdanie odsyła do { $what }, a tego w tym języku jeszcze nie ma. Najpierw trzeba przetłumaczyć tamto.
         [attribute] Tak się nie da: to zdanie nie ma formy { $what }.
         [text] Tak się nie da: zdanie nie ma żadnego tekstu.
        *[junk] Tak się nie da: nawiasy klamrowe albo wybór nie są całe{ $what ->

@@ -3,7 +3,7 @@
 turns-clock = { COUNT($days, of: "day") } na każdą decyzję, korespondencyjnie
     .braille = { $days } d, korespondencyjnie
 turns-table = { $table }, { $waits ->
-        [own] czeka na ciebie, zostało { DURATION($left) }
+        [own] czeka na ciebie, jeszcze { DURATION($left) }
        *[other] teraz decyduje { $name }
     }
 turns-own = Na tę decyzję masz { DURATION($left, case: "acc") }.

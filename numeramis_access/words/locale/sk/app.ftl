@@ -427,6 +427,7 @@ action-call-take-back = Vziať späť
     .braille = späť
 action-call-correct = Opraviť
     .braille = oprava
+    .typed = oprava, opraviť hlásenie, chyba
 line-dropped = Zmazané.
     .braille = zmazané
 nothing-here = Tu nič nie je.
@@ -621,7 +622,11 @@ help-any-card = Zahrať môžete ktorúkoľvek kartu.
 help-cards = Zahrať môžete { CARDS($cards, case: "acc") }.
 help-exchange = Karty na výmenu označujete v ruke.
 help-choices = Na výber máte: { $choices }.
-help-choices-walked = Na výber máte { $count } možností, prechádzajte ich šípkami.
+help-choices-walked = Na výber máte { $count ->
+        [one] jednu možnosť
+        [few] { SAY($count, gender: "feminine", case: "acc") } možnosti
+       *[other] { $count } možností
+    }, prechádzajte ich šípkami.
 help-word = slovo „{ $word }“
 lines-help-menu = Napíšte názov voľby alebo jej číslo a stlačte Enter. Samotný Enter vezme voľbu, ktorá zaznela naposledy. Šípky a iné pomenované klávesy platia hneď.
 lines-help-number = Napíšte číslo a stlačte Enter.
@@ -1013,6 +1018,8 @@ bad-command-line = Príkazu nerozumiem: { $what }. Možnosti vypíše numeramis-
     .braille = príkaz: { $what }
 bad-command-word = Slovu „{ $what }“ nerozumiem. Možné je: { $choices }.
     .braille = slovo: { $what }
+bad-language-word = Do jazyka „{ $what }“ sa tu prekladať nedá. Možné je: { $choices } alebo kód jazyka, ktorý program ešte nemá, napríklad it pre taliančinu.
+    .braille = jazyk: { $what }
 other-number-of-players = V takom počte sa táto hra nehrá, hráčov bude { $count }.
     .braille = hráčov { $count }
 bad-match-words = Slovu { $what } pri zakladaní partie nerozumiem. Nastavte hru v ponuke.
@@ -1036,7 +1043,7 @@ cli-play = začať rovno partiu: hra a jej voľby, napríklad play whist --tour 
 cli-practice = cvičenie: lekcie, tréning, alebo rovno cvičný stôl, napríklad practice quist --seed 5
 cli-evening = klubový večer so skutočnými kartami: prihlášky, žreb, výsledky, poradie, papiere; bez siete
 cli-call = hra so skutočnými kartami na stole: hlásite karty, program vedie pravidlá a zápis
-cli-translate = preložiť do jazyka, čo v ňom ešte chýba, sluchom a v bodoch
+cli-translate = preložiť do jazyka, čo v ňom ešte chýba, sluchom a v bodoch; aj do nového jazyka, napríklad translate it
 cli-engine = protokol pre iné programy na štandardnom vstupe a výstupe
 cli-arena = zmerať dvoch hráčov v dvojitých rozdaniach, napríklad arena quist master greedy --deals 100 --ms 50
 cli-emboss = súbor BRF pre braillovskú tlačiareň: pravidlá, list na zápis, karty alebo záznam, napríklad emboss rules quist --width 40
@@ -1115,8 +1122,16 @@ corner-pair = { $side ->
        *[other] proti: { SEATS($seats) }
     }
 seat-turn = na ťahu
-seat-dealer = rozdáva
-seat-leads = vedie
+seat-dealer =
+    { PERSON($seat) ->
+        [you] rozdávate
+       *[other] rozdáva
+    }
+seat-leads =
+    { PERSON($seat) ->
+        [you] vediete
+       *[other] vedie
+    }
 seat-out = mimo hry
 seat-cards = { COUNT($count, of: "card") }
 pile-tricks = { COUNT($count, of: "trick") }

@@ -42,6 +42,10 @@ line-dots =
         [one] bod { $dots }
        *[other] body { $dots }
     }
+    .braille = { $count ->
+        [one] bod { $together }
+       *[other] body { $together }
+    }
 line-key-space = medzerník
 line-key-pan-left = posun späť
 line-key-pan-right = posun dopredu

@@ -5,7 +5,12 @@ call-games = Hra so skutočnými kartami
 call-continue = Pokračovať: { $match }
 call-begin = Začať hlásiť
 call-seat = { ORDINAL($number, gender: "neuter") } miesto: { $name }
-call-player = { ORDINAL($number) } hráč
+call-player =
+    { $gender ->
+        [feminine] { ORDINAL($number, gender: "feminine") } hráčka
+        [masculine] { ORDINAL($number) } hráč
+       *[none] { ORDINAL($number, gender: "neuter") } miesto
+    }
 call-name = Meno na tomto mieste
 call-dealer = Prvý rozdáva
 call-begun = Hláste karty v poradí, v akom padajú na stôl. Vziať späť posledné hlásenie: Backspace.
@@ -85,6 +90,8 @@ call-other-card = Bola to iná karta
 call-which-card = Ktorá karta to bola?
 call-card = { CARD($card) }
 call-named-card = { $name }, { CARD($card) }
+call-in-trick = { ORDINAL($number, gender: "masculine") } zdvih, { $what }
+    .braille = { $number }: { $what }
 call-back-to-here = { $count ->
         [1] Vziať späť toto hlásenie
        *[other] Vziať späť toto hlásenie a všetky po ňom, spolu { SAY($count, gender: "neuter") }

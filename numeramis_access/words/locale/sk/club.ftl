@@ -158,7 +158,7 @@ club-limit-reports = Hlásenia pre vás: { SAY($count, gender: "neuter") }
 club-limit-size = Kilobajty v jednej správe: { SAY($count) }
 club-limit-waiting = Správy, ktoré čakajú na pomalé spojenie: { SAY($count, gender: "feminine") }
 club-keeps = { $days ->
-        [0] Dohrané partie sa tu nenechávajú navždy. Inak to určíte príkazom numeramis-access club keep a počtom dní.
+        [0] Dohrané partie sa tu nechávajú navždy. Inak to určíte príkazom numeramis-access club keep a počtom dní.
        *[other] Dohrané partie sa tu nechávajú { COUNT($days, of: "day", case: "acc") }, potom sa zmažú. Inak to určíte príkazom numeramis-access club keep a počtom dní, nula znamená navždy.
     }
 club-keep-what = Za „keep“ napíšte, koľko dní sa dohrané partie nechávajú: najmenej { SAY($least) }, aby si ich všetci stihli vyzdvihnúť, alebo nulu, teda navždy.

@@ -58,10 +58,11 @@ drill-better-remembered = Otázky, ktoré predtým nevyšli a teraz áno: { $cou
 drill-come = Koľko { CARD($card, case: "many") } ešte môže prísť?
     .braille = { CARD($card, case: "braille") } príde?
 drill-come-why = Spolu ich je osem: od zamiešania ste videli { SAY($seen, gender: "feminine", case: "acc") }, prísť { $left ->
-        [one] môže
-        [few] môžu
-       *[other] môže
-    } { SAY($left, gender: "feminine") }.
+        [0] nemôže žiadna
+        [one] môže { SAY($left, gender: "feminine") }
+        [few] môžu { SAY($left, gender: "feminine") }
+       *[other] môže { SAY($left, gender: "feminine") }
+    }.
     .braille = 8-{ $seen }={ $left }
 drill-coach = Tréner počítania
 drill-unaided = Hra bez odpovedí stola

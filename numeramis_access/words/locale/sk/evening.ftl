@@ -23,6 +23,8 @@ evening-stage = { $stage ->
            *[other] hrá sa, { ORDINAL($round, gender: "neuter") } kolo
         }
         [ready] môže sa začať prvé kolo
+        [plays] hrá sa
+        [waits] môže sa žrebovať
         [over] dohrané
         [new] začína sa
        *[unknown] nedá sa prečítať
@@ -178,6 +180,10 @@ evening-plan-now = Plán večera
 # Prihlášky
 evening-enter = Prihlásiť ďalších
 evening-name = Meno
+evening-name-help = { evening-whom-help }
+evening-whom = Koho prihlásiť? Meno
+    .braille = Meno
+evening-whom-help = Viac ľudí naraz: medzi mená napíšte čiarku.
 evening-party = { $count ->
         [0] Koho prihlásiť?
        *[other] Prihlasuje sa { $names }.
@@ -273,6 +279,16 @@ evening-desk = { $contest ->
         }
         [closed] prihlášky sú uzavreté.
         [ready] môže sa začať prvé kolo.
+        [plays] { $playing ->
+            [0] práve sa nehrá
+            [one] hrá sa jedna partia
+            [few] hrajú sa { SAY($playing, gender: "feminine") } partie
+           *[other] hrá sa { SAY($playing) } partií
+        }{ $played ->
+            [0] .
+           *[other] , odohraté: { SAY($played, gender: "feminine") }.
+        }
+        [waits] môže sa žrebovať.
         [over] je dohrané.
        *[other] { $round ->
             [0] vyžrebované, môže sa začať.
@@ -282,7 +298,10 @@ evening-desk = { $contest ->
             }.
         }
     }
-evening-enter-results = Zapísať výsledky, chýba { SAY($count, gender: "masculine") }
+evening-enter-results = Zapísať výsledky, { $count ->
+        [few] chýbajú
+       *[other] chýba
+    } { SAY($count, gender: "masculine") }
 evening-one-line = Zapísať výsledok jedným riadkom
     .braille = jedným riadkom
 evening-line-asked = { $seats ->
@@ -345,6 +364,7 @@ evening-average-missing = { $count ->
     } Zapísať tam obom stranám priemer a pokračovať? Keď sa dohrá, dá sa to opraviť.
 evening-finish = Ukončiť večer a oznámiť výsledky{ $missing ->
         [0] {""}
+        [few] , chýbajú { SAY($missing, gender: "masculine") }
        *[other] , chýba { SAY($missing, gender: "masculine") }
     }
 evening-really-finish = Odohrané: { COUNT($round, of: "round") }.{ $left ->
@@ -371,12 +391,18 @@ evening-clock = { $minutes ->
         } { COUNT($minutes, of: "minute") }.
     }
 evening-seats = Kto kde sedí
-evening-seats-menu = { ORDINAL($round, gender: "neuter") } kolo, kto kde sedí
+evening-seats-menu = { $round ->
+        [0] Kto kde sedí
+       *[other] { ORDINAL($round, gender: "neuter") } kolo, kto kde sedí
+    }
 evening-players = Kto hrá
 evening-called-table = Stôl { SAY($table) }: { $who }.
 evening-call-tables = Prečítať žreb, stôl po stole
 evening-tables = Stoly
-evening-tables-menu = { ORDINAL($round, gender: "neuter") } kolo, stoly; prvý je ten, kde najviac chýba
+evening-tables-menu = { $round ->
+        [0] Stoly, pri ktorých sa hrá
+       *[other] { ORDINAL($round, gender: "neuter") } kolo, stoly; prvý je ten, kde najviac chýba
+    }
 evening-table = Stôl { $table }
 evening-table-value = { $who }; { $missing ->
         [none] všetko zapísané
@@ -389,7 +415,10 @@ evening-draw-lot = Žrebovať o delené miesta
 evening-scaled = Rozdanie s menej výsledkami sa prepočítava na celé pole, takže ani najlepší nemusí mať sto percent
 evening-all-lines = Všetky výsledky
 evening-late = Prihlásiť oneskoreného hráča
-evening-late-seated = { $who }, od { ORDINAL($round, gender: "neuter", case: "gen") } kola.{ $seat ->
+evening-late-seated = { $who }{ $round ->
+        [0] {""}
+       *[other] , od { ORDINAL($round, gender: "neuter", case: "gen") } kola
+    }.{ $seat ->
         [none] {""}
        *[other] {" "}{ $seat }.
     }
@@ -438,7 +467,10 @@ evening-seat-none = { $why ->
         [waits] zatiaľ bez stola
        *[out] v tomto kole nehrá
     }
-evening-round-of = { ORDINAL($round, gender: "neuter") } kolo
+evening-round-of = { $round ->
+        [0] Kde sedí
+       *[other] { ORDINAL($round, gender: "neuter") } kolo
+    }
 evening-round-seat = { ORDINAL($round, gender: "neuter") } kolo: { $seat }
 evening-stands = Umiestnenie
 evening-plays-left = Zostáva odohrať
@@ -460,12 +492,18 @@ evening-worth = { $kind ->
 evening-place = { $shared ->
         [yes] delené { ORDINAL($place, gender: "neuter") } miesto
        *[no] { ORDINAL($place, gender: "neuter") } miesto
+    }{ $of ->
+        [0] {""}
+       *[other] {" "}{ SAY($of, case: "gen", after: "z") }
     }, { $worth }
     .braille = { $shared ->
         [yes] delené{" "}
        *[no] {""}
-    }{ $place }. { $worth }
-evening-own-place = { $place }, zo všetkých { SAY($of, case: "gen") }{ $before ->
+    }{ $place }.{ $of ->
+        [0] {""}
+       *[other] {" "}z { $of },
+    } { $worth }
+evening-own-place = { $place }{ $before ->
         [none] {""}
        *[other] ; o miesto vyššie { $before }
     }{ $behind ->
@@ -481,13 +519,16 @@ evening-field = { $field ->
 
 # Výsledky
 evening-open-lines = { $count ->
-        [0] Všetky výsledky kola sú zapísané
+        [0] Žiadny výsledok nechýba
         [one] Chýba jeden výsledok
         [few] Chýbajú { SAY($count) } výsledky
        *[other] Chýba { SAY($count) } výsledkov
     }
 evening-line = Kolo { $round }, stôl { $table }, rozdanie { $board }
-evening-play-line = Kolo { $round }, stôl { $table }
+evening-play-line = { $round ->
+        [0] Stôl { $table }
+       *[other] Kolo { $round }, stôl { $table }
+    }
 evening-of-game = { $what }, { $game }
 evening-line-value = { $who }{ $outcome ->
         [none] {""}
@@ -562,7 +603,10 @@ evening-dismiss = Zamietnuť
 evening-person = { $name }
 evening-rename = Opraviť meno
 evening-replace = Nahradiť niekým iným
-evening-who-instead = Kto nastúpi ako náhrada, od { ORDINAL($round, gender: "neuter", case: "gen") } kola?
+evening-who-instead = { $round ->
+        [0] Kto nastúpi ako náhrada?
+       *[other] Kto nastúpi ako náhrada, od { ORDINAL($round, gender: "neuter", case: "gen") } kola?
+    }
 evening-nobody-waits = Všetci, čo tu sú, už hrajú. Kto ešte príde, objaví sa v tomto zozname.
     .brief = Nikto nie je voľný.
     .braille = nikto nie je voľný
@@ -581,8 +625,14 @@ evening-agrees-shown = Meno smie byť vo verejných výsledkoch
 evening-delete-person = Zmazať meno a všetko o tomto človeku
 evening-really-delete = Naozaj zmazať meno aj potreby? Výsledky zostanú, len bez mena.
 evening-deleted = Zmazané.
-evening-leave = Od { ORDINAL($round, gender: "neuter", case: "gen") } kola nehrá
-evening-return = Od { ORDINAL($round, gender: "neuter", case: "gen") } kola zase hrá
+evening-leave = { $round ->
+        [0] Už nehrá
+       *[other] Od { ORDINAL($round, gender: "neuter", case: "gen") } kola nehrá
+    }
+evening-return = { $round ->
+        [0] Zase hrá
+       *[other] Od { ORDINAL($round, gender: "neuter", case: "gen") } kola zase hrá
+    }
 evening-penalty = Zraziť { COUNT($percent, of: "percent") } z jedného rozdania
 evening-carry = Započítať skorší výsledok
 evening-carry-percent = Koľko percent to bolo
@@ -617,15 +667,33 @@ evening-did-drawn = { $later ->
         [yes] Žrebuje sa postupne, ako sa hrá
        *[no] Vyžrebované
     }
-evening-did-round-drawn = Ďalšie kolo je vyžrebované
-evening-did-round-begun = Začalo sa { ORDINAL($round, gender: "neuter") } kolo
+evening-did-round-drawn = { $games ->
+        [yes] Stoly sú vyžrebované
+       *[no] Ďalšie kolo je vyžrebované
+    }
+evening-did-round-begun = { $round ->
+        [0] Pri vyžrebovaných stoloch sa začalo hrať
+       *[other] Začalo sa { ORDINAL($round, gender: "neuter") } kolo
+    }
 evening-did-result-entered = { $line }: { $outcome }
 evening-did-result-corrected = Oprava, { $line }: { $outcome }; { $reason }
 evening-did-adjusted = Rozhodnutie, { $line }: { $outcome }; { $reason }
-evening-did-left = Od { ORDINAL($round, gender: "neuter", case: "gen") } kola nehrá: { $entrant }; { $reason }
-evening-did-returned = Od { ORDINAL($round, gender: "neuter", case: "gen") } kola zase hrá: { $entrant }
-evening-did-substitute-sat = Od { ORDINAL($round, gender: "neuter", case: "gen") } kola hrá { $by } namiesto: { $person }; { $reason }
-evening-did-joined-late = Od { ORDINAL($round, gender: "neuter", case: "gen") } kola hrá aj: { $names }
+evening-did-left = { $round ->
+        [0] Už nehrá: { $entrant }; { $reason }
+       *[other] Od { ORDINAL($round, gender: "neuter", case: "gen") } kola nehrá: { $entrant }; { $reason }
+    }
+evening-did-returned = { $round ->
+        [0] Zase hrá: { $entrant }
+       *[other] Od { ORDINAL($round, gender: "neuter", case: "gen") } kola zase hrá: { $entrant }
+    }
+evening-did-substitute-sat = { $round ->
+        [0] Hrá { $by } namiesto: { $person }; { $reason }
+       *[other] Od { ORDINAL($round, gender: "neuter", case: "gen") } kola hrá { $by } namiesto: { $person }; { $reason }
+    }
+evening-did-joined-late = { $round ->
+        [0] Hrá aj: { $names }
+       *[other] Od { ORDINAL($round, gender: "neuter", case: "gen") } kola hrá aj: { $names }
+    }
 evening-did-penalized = Zrážka { COUNT($percent, of: "percent") }, { $entrant }; { $reason }
 evening-did-carried-over = Skorší výsledok, { COUNT($percent, of: "percent") } za { COUNT($boards, of: "deal") }, { $entrant }
 evening-did-appeal-made = Odvolanie, { $line }, { $entrant }
@@ -661,6 +729,7 @@ evening-alone = { $count ->
     }
     .braille = bez spoluhráča: { $count }
 evening-too-small = Na večer treba aspoň { SAY($count, gender: "feminine", case: "acc") } { $count ->
+        [one] prihlášku
         [few] prihlášky
        *[other] prihlášok
     }.
@@ -755,10 +824,10 @@ evening-paper-results = Výsledky večera
 evening-paper-categories = Výsledky podľa kategórií
 evening-results-unnamed = { $count ->
         [one] Jeden účastník nesúhlasil so zverejnením mena, je tu len ako číslo.
-       *[other] Kto nesúhlasil so zverejnením mena, je tu len ako číslo. Takých účastníkov: { SAY($count) }.
+       *[other] Kto nesúhlasil so zverejnením mena, je tu len ako číslo. Takých účastníkov: { SAY($count, gender: "personal") }.
     }
 evening-results-out = Výsledky na počúvanie a tlač
-evening-all-agreed = Súhlas je zapísaný: { SAY($count) }.
+evening-all-agreed = Zapísané súhlasy: { SAY($count, gender: "masculine") }.
 evening-really-all-agree = Súhlasia naozaj všetci, že ich meno bude vo verejných výsledkoch?
 evening-all-agree = Zapísať, že s menom vo výsledkoch súhlasia všetci, chýba { SAY($count) }
 evening-file-name = { $paper ->
@@ -891,7 +960,10 @@ evening-house-director = Tento večer vediete vy. Ostatní ho nájdu v zozname s
     }
     .brief = Vediete večer; kód: { $code }.
     .braille = { $code }
-evening-house-begin = Začať: rozlosovať a hrať prvé kolo
+evening-house-begin = { $free ->
+        [yes] Začať: rozlosovať a hrať
+       *[no] Začať: rozlosovať a hrať prvé kolo
+    }
 evening-house-desk = Stôl vedúceho
 evening-house-rounds = Ďalšie kolo sa začína
 evening-house-free-tables = Žrebovanie voľných hráčov sa začína
@@ -1080,7 +1152,6 @@ evening-house-round-over = { ORDINAL($round, gender: "neuter") } kolo sa skonči
     }
     .brief = { ORDINAL($round, gender: "neuter") } kolo sa skončilo.
     .braille = { $round }. kolo: koniec
-evening-house-place-of = { $place }, zo všetkých { SAY($of, case: "gen") }
 evening-house-over = Večer sa skončil.{ $place ->
         [none] {""}
        *[other] {" "}Vaše umiestnenie: { $place }.
@@ -1092,7 +1163,7 @@ evening-house-all-in = { ORDINAL($round, gender: "neuter") } kolo je celé dohra
     .braille = { $round }. kolo dohrané
 evening-house-all-played = Všetko je odohraté. Ukončite večer pri stole vedúceho.
     .braille = všetko odohraté
-evening-house-around = { $place }, zo všetkých { SAY($of, case: "gen") }{ $before ->
+evening-house-around = { $place }{ $before ->
         [none] {""}
        *[other] ; pred vami { $before }
     }{ $behind ->

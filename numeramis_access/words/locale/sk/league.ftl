@@ -16,7 +16,7 @@ league-best-value = { $value ->
         [0] všetky
        *[other] { SAY($value) }
     }
-league-rank = { $place }; počíta sa { SAY($counted) }, odohrané { SAY($played) }
+league-rank = { $place }; započítané večery: { SAY($counted, gender: "masculine") }, odohrané: { SAY($played, gender: "masculine") }
 league-result = { $worth }, { ORDINAL($place, gender: "neuter") } miesto{ $counts ->
         [yes] {""}
        *[no] , nepočíta sa

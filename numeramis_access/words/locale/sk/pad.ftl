@@ -16,7 +16,11 @@ unknown-key =
             [none] Nič.
            *[other] Nič. Pomoc { $help }.
         }
-help-choices-walked = Na výber máte { $count } možností, prechádzajte ich ľavou páčkou.
+help-choices-walked = Na výber máte { $count ->
+        [one] jednu možnosť
+        [few] { SAY($count, gender: "feminine", case: "acc") } možnosti
+       *[other] { $count } možností
+    }, prechádzajte ich ľavou páčkou.
 help-menu = Tlačidlá v ponuke
 help-table = Tlačidlá pri stole
 help-reader = Tlačidlá pri čítaní

@@ -99,11 +99,15 @@ people-friends-table = Nový stôl pre mojich priateľov
 people-open-table = Nový stôl otvorený všetkým
 people-new-evening = Nový klubový večer, ktorý povediem
 people-evening = Klubový večer, { $game }: { $names }{ $begun ->
+        [over] , skončil sa
         [yes] , hrá sa
        *[no] , hráči prichádzajú
     }
 people-evening-waits = { $last ->
-        [yes] To bolo posledné rozdanie večera. Počkajte tu: keď dohrajú všetky stoly, budete počuť, ako ste dopadli. Poradie je potom v ponuke večera, vedie k nej Odísť od stola.
+        [yes] { $plays ->
+            [yes] To bola posledná partia večera.
+           *[no] To bolo posledné rozdanie večera.
+        } Počkajte tu: keď dohrajú všetky stoly, budete počuť, ako ste dopadli. Poradie je potom v ponuke večera, vedie k nej Odísť od stola.
        *[no] Toto kolo máte dohrané. Výsledok budete počuť, keď dohrajú všetky stoly.
     }
     .braille = { $last ->
@@ -176,8 +180,8 @@ people-at-table = { $game }: hráči sa schádzajú
     .braille = { $game }: schádza sa
 people-host-begins = Partiu začne { $name }, keď tu budú všetci.
     .braille = začne { $name }
-people-you-host = Teraz ste pri tomto stole hostiteľom vy: partiu začnete vy.
-    .braille = ste hostiteľ
+people-you-host = Tento stôl teraz vediete vy: partiu začnete vy.
+    .braille = vediete stôl
 people-match-began = Začala sa vaša partia: { $game }. Nájdete ju medzi stolmi s ľuďmi.
     .braille = začína sa { $game }
 people-to-match = Pokračovať v partii
@@ -436,24 +440,42 @@ people-seats-will-be-drawn = Miesta sa vyžrebujú na začiatku partie.
     .braille = miesta sa vyžrebujú
 people-did-muted = { $host ->
         [yes] Čo povie { $name }, už pri tomto stole nikto nebude počuť.
-       *[no] { $name } teraz pri tomto stole nesmie hovoriť, rozhodol hostiteľ.
+       *[no] { $gender ->
+            [feminine] { $name } teraz pri tomto stole nesmie hovoriť, rozhodla hostiteľka.
+            [masculine] { $name } teraz pri tomto stole nesmie hovoriť, rozhodol hostiteľ.
+           *[none] { $name } teraz pri tomto stole nesmie hovoriť.
+        }
     }
     .braille = { $name }: ticho
 people-did-unmuted = Pri tomto stole zase počuť, čo povie { $name }.
     .braille = { $name }: počuť
 people-did-removed = { $host ->
         [yes] { $name } tu už nesedí.
-       *[no] Hostiteľ posiela od stola: { $name }.
+       *[no] { $gender ->
+            [feminine] Hostiteľka posiela od stola: { $name }.
+            [masculine] Hostiteľ posiela od stola: { $name }.
+           *[none] { $name } musí od stola odísť.
+        }
     }
     .braille = -{ $name }
 people-did-handed-over = Stôl teraz vedie { $name }.
     .braille = vedie { $name }
-people-you-muted = Hostiteľ vás pri tomto stole umlčal: čo poviete, sa k nikomu nedostane.
-    .braille = hostiteľ vás umlčal
-people-you-unmuted = Hostiteľ vás pri tomto stole zase necháva hovoriť.
+people-you-muted =
+    { $gender ->
+        [feminine] Hostiteľka vás pri tomto stole umlčala: čo poviete, sa k nikomu nedostane.
+        [masculine] Hostiteľ vás pri tomto stole umlčal: čo poviete, sa k nikomu nedostane.
+       *[none] Pri tomto stole vás teraz nepočuť: čo poviete, sa k nikomu nedostane.
+    }
+    .braille = nikto vás nepočuje
+people-you-unmuted =
+    { $gender ->
+        [feminine] Hostiteľka vás pri tomto stole zase necháva hovoriť.
+        [masculine] Hostiteľ vás pri tomto stole zase necháva hovoriť.
+       *[none] Pri tomto stole zase smiete hovoriť.
+    }
     .braille = smiete zase hovoriť
-people-you-lead = Teraz ste pri tomto stole hostiteľom vy.
-    .braille = ste hostiteľ
+people-you-lead = Tento stôl teraz vediete vy.
+    .braille = vediete stôl
 people-invite-to = Pozvať k stolu: { $game }
 people-invite-sent = Pozvánka odišla, pozvaný hráč: { $name }.
     .braille = pozvané: { $name }

@@ -72,7 +72,7 @@ practice-worth-only = { $good ->
        *[other] vaša jediná voľba bola bez chyby.
     }
 practice-worth-counted = bez chyby { $good ->
-        [0] žiadna
+        [0] nie je žiadna
         [few] sú { SAY($good, gender: "feminine") }
        *[other] je { SAY($good, gender: "feminine") }
     } { SAY($count, case: "gen", gender: "feminine", after: "z") } volieb{ $close ->
@@ -367,7 +367,7 @@ position-kept = { $count ->
         [0] To už medzi svojimi pozíciami máte.
         [one] Pozícia je uložená a bude sa vracať, kým ju nevyriešite.
         [few] { COUNT($count, of: "position") } sú uložené a budú sa vracať, kým ich nevyriešite.
-       *[other] { COUNT($count, of: "position") } je uložených a budú sa vracať, kým ich nevyriešite.
+       *[other] { COUNT($count, of: "position") } je uložených a bude sa vracať, kým ich nevyriešite.
     }
     .brief = { $count ->
         [0] Už tam je.

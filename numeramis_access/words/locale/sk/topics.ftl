@@ -13,7 +13,9 @@ topic-standing = { $state ->
     }
 topic-lessons-done = { $done ->
         [0] žiadna lekcia hotová
-       *[other] hotovo { SAY($done, gender: "feminine") } { SAY($count, case: "gen", gender: "feminine", after: "z") }
+        [one] hotová jedna { SAY($count, case: "gen", gender: "feminine", after: "z") }
+        [few] hotové { SAY($done, gender: "feminine") } { SAY($count, case: "gen", gender: "feminine", after: "z") }
+       *[other] hotových { SAY($done, gender: "feminine") } { SAY($count, case: "gen", gender: "feminine", after: "z") }
     }
 topic-moment = { ORDINAL($number, gender: "feminine") } chvíľa { SAY($count, case: "gen", gender: "feminine", after: "z") }.
     .braille = { $number }/{ $count }
@@ -84,7 +86,10 @@ strength-value = { $word ->
         [strong] silný hráč
        *[expert] majster
     }, { $number }
-strength-none = zatiaľ sa nevie, chýba { COUNT($left, of: "answer") }
+strength-none = zatiaľ sa nevie, { $left ->
+        [few] chýbajú
+       *[other] chýba
+    } { COUNT($left, of: "answer") }
 strength-behind = podľa { COUNT($count, of: "answer", case: "gen") }
 strength-learnt = { $game }: { $strength }, podľa { COUNT($count, of: "answer", case: "gen") }.
 

@@ -88,7 +88,11 @@ help-calling = Pri hlásení
 page-help-calling = Kartu nahlásite ťuknutím na ňu. Všetko ostatné má tlačidlá pod kartami.
 call-begun = Hláste karty v poradí, v akom padajú na stôl. Opraviť hlásenie: „{ command-undo-calling }“.
     .brief = Hláste karty.
-help-choices-walked = Na výber máte { $count } možností, prejdete ich posúvaním.
+help-choices-walked = Na výber máte { $count ->
+        [one] jednu možnosť
+        [few] { SAY($count, gender: "feminine", case: "acc") } možnosti
+       *[other] { $count } možností
+    }, prejdete ich posúvaním.
 replay-help = Ďalší krok: ťuknite na „Pokračovať“.
 review-retry-here = Znova je pred vami { ORDINAL($number, gender: "feminine") } voľba, s rovnakými kartami.{ $more ->
         [yes] {" "}Ďalšia chvíľa: rovnakým tlačidlom.

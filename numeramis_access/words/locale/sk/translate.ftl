@@ -42,6 +42,16 @@ translate-keep = Uložiť a na ďalšiu
     .braille = uložiť
 translate-on = Preskočiť na ďalšiu
     .braille = ďalšia
+translate-sentences = Iná veta toho istého súboru
+    .braille = iná veta
+translate-list = Vety súboru { $file }. Vyberte, ktorú preložíte alebo opravíte.
+    .brief = Vety súboru { $file }
+    .braille = vety { $file }
+translate-listed = { $name }, { $missing ->
+        [yes] chýba
+       *[no] preložené
+    }: { $text }
+    .braille = { $name } { $text }
 translate-kept = Uložené. Súbor pre autorov je { $file }
     .brief = Uložené
     .braille = uložené
@@ -50,7 +60,7 @@ translate-not-kept = Súbor sa nepodarilo zapísať, veta nie je uložená.
 translate-wrong = { $why ->
         [value] Takto sa to nedá: program v tejto vete nedáva hodnotu { $what }. Pozrite sa, čo sa dosadzuje.
         [function] Takto sa to nedá: program nevie dosadiť nič, čo sa volá { $what }.
-        [message] Takto sa to nedá: veta odkazuje na { $what }, a to v tomto jazyku nie je.
+        [message] Takto sa to nedá: veta odkazuje na { $what }, a tú v tomto jazyku ešte nemáte. Najprv preložte tú.
         [attribute] Takto sa to nedá: táto veta nemá tvar { $what }.
         [text] Takto sa to nedá: veta nemá žiadny text.
        *[junk] Takto sa to nedá: chýba časť zložených zátvoriek alebo výberu{ $what ->

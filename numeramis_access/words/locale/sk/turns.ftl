@@ -3,7 +3,7 @@
 turns-clock = { COUNT($days, of: "day") } na každé rozhodnutie, korešpondenčne
     .braille = { $days } d, korešpondenčne
 turns-table = { $table }, { $waits ->
-        [own] čaká na vás, zostáva { DURATION($left) }
+        [own] čaká na vás, ešte { DURATION($left) }
        *[other] na rade je { $name }
     }
 turns-own = Na toto rozhodnutie máte { DURATION($left, case: "acc") }.

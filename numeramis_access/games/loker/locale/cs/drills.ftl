@@ -94,8 +94,16 @@ drill-chance = Máte { CARDS($cards, case: "acc") } a vyměníte { CARDS($thrown
     .brief = { CARDS($cards) }; výměna: { CARDS($thrown) }. Kolikrát ze sta?
     .braille = { CARDS($cards, case: "braille") } -{ CARDS($thrown, case: "braille") }: %?
 drill-chance-why = { $count ->
-        [1] Pomůže { COUNT($outs, of: "card") }. Od oka přidejte třetinu, to je asi { $rule } ze sta. Přesně je to { $chance }.
-       *[other] Při jedné kartě pomůže { COUNT($outs, of: "card") }. Od oka přidejte třetinu a za druhou kartu ještě polovinu, to je asi { $rule } ze sta. Přesně je to { $chance }.
+        [1] { $outs ->
+            [0] Nepomůže žádná karta
+            [few] Pomohou { COUNT($outs, of: "card") }
+           *[other] Pomůže { COUNT($outs, of: "card") }
+        }. Od oka přidejte třetinu, to je asi { $rule } ze sta. Přesně je to { $chance }.
+       *[other] Při jedné kartě { $outs ->
+            [0] nepomůže žádná karta
+            [few] pomohou { COUNT($outs, of: "card") }
+           *[other] pomůže { COUNT($outs, of: "card") }
+        }. Od oka přidejte třetinu a za druhou kartu ještě polovinu, to je asi { $rule } ze sta. Přesně je to { $chance }.
     }
     .braille = { $chance }%
 drill-changed = Kolik karet v této hře { PERSON($seat) ->

@@ -988,6 +988,8 @@ corner-chips = Vaše žetony { $chips }
 corner-call = Dorovnat { $chips }
 round-now = { ORDINAL($round, gender: "neuter") } kolo ze dvou.
     .braille = kolo { $round }/{ $rounds }
+call-in-round = { ORDINAL($number, gender: "neuter") } kolo, { $what }
+    .braille = { $number }: { $what }
 goal =
     { $kind ->
         [poker] Vyhraje, komu jako poslednímu zbudou žetony{ $games ->

@@ -51,7 +51,7 @@ hint-sought-loker =
     }
 hint-sought-bets = V banku: { COUNT($bank, of: "chip") }. { $call ->
         [0] Zůstat ve hře nic nestojí.
-       *[other] Zůstat ve hře stojí { SAY($call) }.
+       *[other] Zůstat ve hře stojí { SAY($call, gender: "masculine") }.
     }
     .brief = Bank { $bank }, dorovnat { $call }.
     .braille = bank { $bank } dorovnat { $call }

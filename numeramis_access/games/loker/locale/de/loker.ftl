@@ -1,6 +1,6 @@
 # Loker: ein Satz für jedes Ereignis, Antworten auf Fragen, Wahlmöglichkeiten, Gründe der Gegner.
 game-name = Loker
-game-about = Ein Poker mit Zahlen: sechs Karten, höchstens zweimal tauschen. Die beste Kombination gewinnt.
+game-about = Poker mit Zahlen: sechs Karten, höchstens zweimal tauschen. Die beste Kombination gewinnt.
 
 # Kombinationen; sie stehen im Satz, wie sie sind, nur Straße und Loker bekommen ihren Artikel
 figure-name =
@@ -42,8 +42,8 @@ figure-name =
 figure-free =
     { $free-count ->
         [0] {""}
-        [one] , frei { CARDS($free, case: "acc") }
-       *[other] , frei { CARDS($free) }
+        [one] , übrig: { CARDS($free, case: "acc") }
+       *[other] , übrig: { CARDS($free) }
     }
     .braille = { $free-count ->
         [0] {""}
@@ -100,7 +100,7 @@ figure-changed =
         }
        *[other] { figure-name.braille }
     }
-antes-paid = Der Grundeinsatz ist { COUNT($ante, of: "chip") }, im Pot { $bank }.
+antes-paid = Der Grundeinsatz beträgt { COUNT($ante, of: "chip", case: "acc") }, im Pot sind { $bank }.
     .brief = Einsatz { $ante }, Pot { $bank }.
     .braille = einsatz { $ante } pot { $bank }
 round-opened =
@@ -208,7 +208,7 @@ game-closed =
        *[other] { WHO($seat) } macht zu und legt aus:
     } { figure-name.acc }{ figure-free }. { $last-turns ->
         [0] Sonst ist niemand mehr dran.
-        [one] Einer ist noch ein letztes Mal dran.
+        [one] Ein Spieler ist noch ein letztes Mal dran.
        *[other] { $last-turns } Spieler sind noch ein letztes Mal dran.
     }
     .brief = { PERSON($seat) ->
@@ -382,7 +382,10 @@ bank-stays =
         [one] Ein Chip bleibt im Pot.
        *[other] { COUNT($bank, of: "chip") } bleiben im Pot.
     }
-    .brief = { $bank } bleiben im Pot.
+    .brief = { $bank ->
+        [one] Im Pot bleibt ein Chip.
+       *[other] Im Pot bleiben { $bank }.
+    }
     .braille = bleibt { $bank }
 game-scored =
     { $count ->
@@ -417,7 +420,7 @@ result =
     { $stakes ->
         [poker] { WHO($seat) }: { n-chips }.
        *[other] { result-place }{ n-points }{ $running ->
-            [yes] , { $total } insgesamt
+            [yes] , insgesamt { $total }
            *[no] {""}
         }{ $stakes ->
             [simple] , { n-chips }
@@ -742,7 +745,7 @@ must-lay = Das Spiel ist zu; in diesem letzten Zug müssen Sie auslegen.
     .called = Das Spiel ist zu; im letzten Zug wird ausgelegt.
 nobody-closed = Noch hat niemand zugemacht. Machen Sie zu, oder passen Sie.
     .braille = zu oder passe
-    .called = Noch hat niemand zugemacht. Es geht nur zumachen oder passen.
+    .called = Noch hat niemand zugemacht. Möglich ist nur Zumachen oder Passen.
 must-call = Mitgehen kostet { $chips }; nach einem Einsatz kann man nicht schieben.
     .brief = Mitgehen kostet { $chips }.
     .braille = mit { $chips }
@@ -752,10 +755,10 @@ nothing-to-call = Noch hat niemand gesetzt; Sie dürfen umsonst schieben.
     .called = Noch hat niemand gesetzt; Schieben kostet nichts.
 raise-instead = Jemand hat schon gesetzt; Sie können nur erhöhen.
     .braille = nur erhöhen
-    .called = Jemand hat schon gesetzt, es geht nur erhöhen.
+    .called = Jemand hat schon gesetzt, möglich ist nur Erhöhen.
 bet-instead = Noch hat niemand gesetzt. Erhöhen geht also nicht, aber setzen dürfen Sie.
     .braille = nur setzen
-    .called = Noch hat niemand gesetzt, es geht nur setzen.
+    .called = Noch hat niemand gesetzt, möglich ist nur Setzen.
 raise-closed = Erhöhen können Sie jetzt nicht, nur mitgehen oder aussteigen.
     .braille = nicht erhöhen
     .called = Erhöhen geht jetzt nicht, nur mitgehen oder aussteigen.
@@ -879,15 +882,15 @@ option-stakes-simple = einfache
 option-stakes-poker = wie beim Poker
 house-stakes = Ohne Einsätze zählen nur die Punkte, die jeder Platz bringt. Bei einfachen Einsätzen zahlt jeder einen Chip je Spiel und einen je getauschter Karte. Bei Pokereinsätzen gibt es drei Setzrunden.
 option-games = Zahl der Spiele
-option-games-0 = keine Zahl abgesprochen
-house-games = Wie viele Spiele eine Partie hat. Bei null ist keine Zahl abgesprochen, und die Chips entscheiden, wann Schluss ist.
+option-games-0 = nicht festgelegt
+house-games = Wie viele Spiele eine Partie hat. Bei null ist die Zahl nicht festgelegt, und die Chips entscheiden, wann Schluss ist.
 option-chips = Chips am Anfang
 option-chips-0 = üblich: { $usual }
 house-chips = Wie viele Chips jeder am Anfang bekommt. Null heißt die übliche Zahl, zwanzig bei einfachen Einsätzen und hundert bei Pokereinsätzen.
 option-winner-by = Was entscheidet
 option-winner-by-points = Punkte
 option-winner-by-chips = Chips
-house-winner-by = Bei einfachen Einsätzen entscheiden über die Partie entweder die Punkte oder die Chips. Steht es unentschieden, entscheidet das andere.
+house-winner-by = Bei einfachen Einsätzen entscheiden entweder die Punkte oder die Chips über die Partie. Steht es danach unentschieden, entscheidet das jeweils andere.
 option-ante = Grundeinsatz
 house-ante = Wie viele Chips bei Pokereinsätzen jeder am Anfang eines Spiels in den Pot zahlt.
 option-min-bet = Kleinster Einsatz
@@ -898,23 +901,23 @@ option-limit-none = ohne Limit
 option-limit-pot = Pot-Limit
 option-limit-fixed = festes Limit
 house-limit = Ohne Limit darf man alles setzen, was man hat. Mit Pot-Limit so viel, wie im Pot ist. Mit festem Limit ist jeder Einsatz und jede Erhöhung der kleinste Einsatz, höchstens vier in einer Setzrunde.
-option-most-raises = Höchstens so viele Erhöhungen
+option-most-raises = Höchstzahl der Erhöhungen
 option-most-raises-0 = beliebig viele
-house-most-raises = Wie oft eine Setzrunde Einsätze und Erhöhungen erlaubt, wenn das Limit nicht fest ist. Null heißt beliebig oft.
+house-most-raises = So oft darf man ohne festes Limit in einer Setzrunde setzen und erhöhen. Null heißt beliebig oft.
 option-rising = Steigender Grundeinsatz
 option-rising-0 = nie
 house-rising = Nach wie vielen Spielen sich Grundeinsatz und kleinster Einsatz verdoppeln. Null heißt nie.
 option-stocks = Stapel zum Tauschen
 option-stocks-one = einer für alle
 option-stocks-each = jeder hat seinen eigenen
-house-stocks = Entweder tauschen alle mit einem Stapel, oder jeder hat einen eigenen. Mit eigenen beginnt jedes Spiel mit derselben Zahl Chips, wie am Klubabend.
+house-stocks = Entweder ziehen alle vom selben Stapel, oder jeder von seinem eigenen. Mit eigenen Stapeln haben am Anfang jedes Spiels alle dieselbe Zahl Chips, wie am Klubabend.
 preset-document = zehn Spiele um Punkte
 preset-simple = einfache Einsätze, bis jemand pleite ist
 preset-poker = Poker, zehn Spiele
 preset-tournament = Pokerturnier
 
 # Warum ein Gegner so spielt
-reason-only-choice = Etwas anderes ging nicht.
+reason-only-choice = Etwas anderes war nicht möglich.
 reason-at-random = Blind gewählt.
 reason-keeps-groups = Gleiche Zahlen bleiben.
     .brief = Gleiche behalten.
@@ -925,20 +928,20 @@ reason-hopes-straight = Vier Zahlen in Folge: Daraus kann eine Straße werden.
 reason-best-exchange = Dieser Tausch hat die beste Aussicht.
     .brief = Die beste Aussicht.
 reason-plans-both = Dieser Tausch verspricht am meisten, den zweiten mitgerechnet.
-    .brief = Am meisten über beide Tausche.
+    .brief = Am besten mit dem zweiten zusammen.
 reason-stands-pat = Mit diesem Blatt lohnt sich kein Tausch.
     .brief = Tauschen lohnt nicht.
 reason-saves-chips = Ein Tausch würde mehr kosten, als er bringt.
     .brief = Tauschen kostet zu viel.
-reason-improves-more = Mit diesem Tausch ist die Aussicht auf eine höhere Kombination { CHANCE($chance) }. Mit einem anderen sind es { CHANCE($less) }.
+reason-improves-more = Mit diesem Tausch beträgt die Aussicht auf eine höhere Kombination { CHANCE($chance) }. Mit einem anderen sind es { CHANCE($less) }.
     .brief = Höhere Kombination { CHANCE($chance) }, sonst { CHANCE($less) }.
-reason-spoils-less = Mit diesem Tausch ist das Risiko, die Kombination zu verderben, { CHANCE($risk) }. Mit einem anderen ist es { CHANCE($more) }.
+reason-spoils-less = Mit diesem Tausch beträgt das Risiko, die Kombination zu verderben, { CHANCE($risk) }. Mit einem anderen sind es { CHANCE($more) }.
     .brief = Verdorben { CHANCE($risk) }, sonst { CHANCE($more) }.
-reason-betters-more = Mit diesem Tausch ist die Aussicht auf ein besseres Blatt { CHANCE($chance) }. Mit einem anderen sind es { CHANCE($less) }.
+reason-betters-more = Mit diesem Tausch beträgt die Aussicht auf ein besseres Blatt { CHANCE($chance) }. Mit einem anderen sind es { CHANCE($less) }.
     .brief = Besseres Blatt { CHANCE($chance) }, sonst { CHANCE($less) }.
-reason-improves = Die Aussicht auf eine höhere Kombination ist mit diesem Tausch { CHANCE($chance) }. Das Risiko, die jetzige zu verderben, ist { CHANCE($risk) }.
+reason-improves = Die Aussicht auf eine höhere Kombination ist mit diesem Tausch { CHANCE($chance) }. Das Risiko, die jetzige zu verderben, beträgt { CHANCE($risk) }.
     .brief = Höhere Kombination { CHANCE($chance) }, verdorben { CHANCE($risk) }.
-reason-stands-pat-risk = Tauschen lohnt sich nicht. Die Aussicht auf eine höhere Kombination ist { CHANCE($chance) }. Das Risiko, Ihre zu verderben, ist { CHANCE($risk) }.
+reason-stands-pat-risk = Tauschen lohnt sich nicht. Die Aussicht auf eine höhere Kombination beträgt { CHANCE($chance) }. Das Risiko, Ihre zu verderben, beträgt { CHANCE($risk) }.
     .brief = Höhere Kombination { CHANCE($chance) }, verdorben { CHANCE($risk) }.
 reason-no-figure = Ohne Kombination kann man nicht zumachen.
     .brief = Ohne Kombination kein Zumachen.
@@ -950,19 +953,19 @@ reason-waits = Warten lohnt sich noch.
     .brief = Warten lohnt sich.
 reason-lays-down = Sie können nur noch auslegen.
     .brief = Nur noch auslegen.
-reason-bets-strong = Das Blatt ist stark, Setzen lohnt sich. Die Aussicht zu gewinnen ist { CHANCE($chance) }.
+reason-bets-strong = Das Blatt ist stark, Setzen lohnt sich. Die Aussicht zu gewinnen beträgt { CHANCE($chance) }.
     .brief = Starkes Blatt: { CHANCE($chance) }.
-reason-all-in = Mit so einem Blatt lohnt es sich, alles zu setzen. Die Aussicht zu gewinnen ist { CHANCE($chance) }.
+reason-all-in = Mit so einem Blatt lohnt es sich, alles zu setzen. Die Aussicht zu gewinnen beträgt { CHANCE($chance) }.
     .brief = Alles wert: { CHANCE($chance) }.
 reason-bluffs = Diesmal ist es ein Bluff.
     .brief = Ein Bluff.
 reason-semi-bluffs = Ein halber Bluff: Geht jemand mit, kann der Tausch noch helfen.
     .brief = Ein halber Bluff.
-reason-calls-odds = Die Aussicht zu gewinnen ist { CHANCE($chance) }, gut genug zum Mitgehen.
+reason-calls-odds = Die Aussicht zu gewinnen beträgt { CHANCE($chance) }, gut genug zum Mitgehen.
     .brief = Reicht zum Mitgehen: { CHANCE($chance) }.
 reason-folds-weak = { $chance ->
         [0] Die Aussicht zu gewinnen ist gering; zahlen Sie nicht dafür.
-       *[other] Die Aussicht zu gewinnen ist nur { CHANCE($chance) }, zu wenig für so einen Einsatz.
+       *[other] Die Aussicht zu gewinnen beträgt nur { CHANCE($chance) }, zu wenig für so einen Einsatz.
     }
     .brief = { $chance ->
         [0] Kaum Aussicht.
@@ -979,6 +982,8 @@ corner-chips = Ihre Chips { $chips }
 corner-call = Mitgehen { $chips }
 round-now = Die { ORDINAL($round, gender: "feminine") } Runde von { $rounds }.
     .braille = runde { $round }/{ $rounds }
+call-in-round = { ORDINAL($number, gender: "feminine") } Runde, { $what }
+    .braille = { $number }: { $what }
 goal =
     { $kind ->
         [poker] Wer als Letzter Chips hat, gewinnt{ $games ->
@@ -990,7 +995,7 @@ goal =
            *[other] Nach { COUNT($games, of: "game", case: "dat") } gewinnt, wer die meisten Chips hat.
         }
        *[points] { $games ->
-            [0] Wer die meisten Punkte hat, gewinnt; eine Zahl der Spiele ist nicht abgesprochen.
+            [0] Wer die meisten Punkte hat, gewinnt; die Zahl der Spiele ist nicht festgelegt.
            *[other] Nach { COUNT($games, of: "game", case: "dat") } gewinnt, wer die meisten Punkte hat.
         }
     }

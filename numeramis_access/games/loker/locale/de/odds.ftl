@@ -3,7 +3,7 @@ odds-loker-best =
     { $count ->
         [0] Am besten tauschen Sie nichts.
        *[other] Der beste Tausch: Werfen Sie { CARDS($cards, case: "the") } weg.
-    } Die Aussicht, dass Sie eine Kombination haben werden, ist { CHANCE($some) }{ $others ->
+    } Die Aussicht, dass Sie eine Kombination haben werden, beträgt { CHANCE($some) }{ $others ->
         [yes] , im Schnitt etwa Platz { $place }.
        *[no] .
     }
@@ -15,7 +15,7 @@ odds-loker-best =
         [0] alle behalten
        *[other] weg { CARDS($cards, case: "braille") }
     } figur { CHANCE($some, form: "short") } platz etwa { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-odds-loker-marked = Werfen Sie { CARDS($cards, case: "the") } weg, wie markiert, ist die Aussicht auf eine Kombination { CHANCE($some) }.{ $others ->
+odds-loker-marked = Werfen Sie { CARDS($cards, case: "the") } weg, wie markiert, beträgt die Aussicht auf eine Kombination { CHANCE($some) }.{ $others ->
         [yes] { $same ->
             [yes] {" "}Das ist etwa ebenso gut.
            *[no] {" "}Das ist um etwa { odds-loss } schlechter.
@@ -30,7 +30,7 @@ odds-loker-marked = Werfen Sie { CARDS($cards, case: "the") } weg, wie markiert,
        *[no] .
     }
     .braille = { CARDS($cards, case: "braille") } figur { CHANCE($some, form: "short") } -{ NUMBER($size, maximumFractionDigits: 1) }
-odds-loker-figure = Die Aussicht auf { odds-figure } ist { CHANCE($chance) }.
+odds-loker-figure = Die Aussicht auf { odds-figure } beträgt { CHANCE($chance) }.
     .brief = { odds-figure }: { CHANCE($chance) }.
     .braille = { odds-figure } { CHANCE($chance, form: "short") }
 odds-loker-nothing =

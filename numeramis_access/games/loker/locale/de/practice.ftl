@@ -6,14 +6,14 @@ practice-running-loker =
        *[other] Sie dürfen noch zweimal tauschen.
     }{ $kind ->
         [none] {""}
-        [level] {" "}In der Partie teilen Sie sich die Spitze.
+        [level] {" "}In der Partie liegen Sie mit anderen zusammen vorn.
         [ahead] {" "}In der Partie liegen Sie um { practice-size } vorn.
        *[behind] {" "}{ WHO($seat) } liegt in der Partie vorn, Sie um { practice-size } zurück.
     }
     .brief = { $left ->
         [0] Kein Tausch mehr.
         [one] Noch ein Tausch.
-       *[other] Noch { $left } Tausche.
+       *[other] Noch zweimal tauschen.
     }
     .braille = { $left ->
         [0] kein tausch mehr

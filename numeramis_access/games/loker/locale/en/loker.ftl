@@ -926,6 +926,8 @@ corner-chips = Your chips { $chips }
 corner-call = To call { $chips }
 round-now = { ORDINAL($round) } round of { $rounds }.
     .braille = round { $round }/{ $rounds }
+call-in-round = { ORDINAL($number) } round, { $what }
+    .braille = { $number }: { $what }
 goal =
     { $kind ->
         [poker] The last player with chips wins{ $games ->

@@ -988,6 +988,8 @@ corner-chips = Twoje żetony { $chips }
 corner-call = Sprawdzić za { $chips }
 round-now = { ORDINAL($round, gender: "feminine") } runda z dwóch.
     .braille = kolejka { $round }/{ $rounds }
+call-in-round = { ORDINAL($number, gender: "feminine") } runda, { $what }
+    .braille = { $number }: { $what }
 goal =
     { $kind ->
         [poker] Wygrywa ten, komu jako ostatniemu zostaną żetony{ $games ->

@@ -94,8 +94,16 @@ drill-chance = Máte { CARDS($cards, case: "acc") } a vymeníte { CARDS($thrown,
     .brief = { CARDS($cards) }; výmena: { CARDS($thrown) }. Koľkokrát zo sto?
     .braille = { CARDS($cards, case: "braille") } -{ CARDS($thrown, case: "braille") }: %?
 drill-chance-why = { $count ->
-        [1] Pomôže { COUNT($outs, of: "card") }. Od oka pridajte tretinu, to je asi { $rule } zo sto. Presne je to { $chance }.
-       *[other] Pri jednej karte pomôže { COUNT($outs, of: "card") }. Od oka pridajte tretinu a za druhú kartu ešte polovicu, to je asi { $rule } zo sto. Presne je to { $chance }.
+        [1] { $outs ->
+            [0] Nepomôže žiadna karta
+            [few] Pomôžu { COUNT($outs, of: "card") }
+           *[other] Pomôže { COUNT($outs, of: "card") }
+        }. Od oka pridajte tretinu, to je asi { $rule } zo sto. Presne je to { $chance }.
+       *[other] Pri jednej karte { $outs ->
+            [0] nepomôže žiadna karta
+            [few] pomôžu { COUNT($outs, of: "card") }
+           *[other] pomôže { COUNT($outs, of: "card") }
+        }. Od oka pridajte tretinu a za druhú kartu ešte polovicu, to je asi { $rule } zo sto. Presne je to { $chance }.
     }
     .braille = { $chance }%
 drill-changed = Koľko kariet má v tejto hre vymenených { WHO($seat) }?

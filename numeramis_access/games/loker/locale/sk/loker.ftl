@@ -988,6 +988,8 @@ corner-chips = Vaše žetóny { $chips }
 corner-call = Dorovnať { $chips }
 round-now = { ORDINAL($round, gender: "neuter") } kolo z dvoch.
     .braille = kolo { $round }/{ $rounds }
+call-in-round = { ORDINAL($number, gender: "neuter") } kolo, { $what }
+    .braille = { $number }: { $what }
 goal =
     { $kind ->
         [poker] Vyhrá, komu ako poslednému zostanú žetóny{ $games ->

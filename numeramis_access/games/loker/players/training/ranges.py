@@ -26,7 +26,7 @@ from numeramis_access.games.loker.players.model import (
     exchange_value,
     first_of_figure,
     hands_by_strength,
-    throws,
+    possible_discards,
     values_after_draw,
 )
 from numeramis_access.games.loker.players.profiles import PROFILES
@@ -35,8 +35,8 @@ from numeramis_access.games.loker.players.ranges import (
     PART_LIMITS,
     PART_NAMES,
     UNKNOWN_EXCHANGE_SIGN,
-    breaks,
     data_of,
+    first_strengths,
 )
 from numeramis_access.games.loker.state import MAX_EXCHANGED
 
@@ -55,7 +55,7 @@ Parts = dict[int, Masses] | dict[tuple[int, int], Masses]
 class Players(NamedTuple):
     """How the players of these ranges exchange and close.
 
-    :param discard: returns a player's discard for a hand and the values of hands.
+    :param discard: returns a player's discard, given the hand and the value of each final hand by strength.
     :param waiting_shares: the shares of players who do not close after the first exchange, from 0 to 1: of those with a
         figure below three of a kind, and of those with a higher one.
     """
@@ -70,7 +70,7 @@ def best_discard(hand: Hand, hand_values: Masses) -> Hand:
     :param hand: the hand, sorted.
     :param hand_values: the value of each final hand, by strength.
     """
-    discards = ((), *throws(hand, MAX_EXCHANGED))
+    discards = ((), *possible_discards(hand, MAX_EXCHANGED))
     return max(discards, key=lambda cards: exchange_value(hand, cards, hand_values, FRESH_PACK))
 
 
@@ -188,12 +188,12 @@ def course_of(start: Masses, final: list[float], players: Players) -> RangeCours
 
 
 def shares(masses: Masses) -> list[float]:
-    """Return the share of the hands below each strength of ``ranges.breaks``, rounded to four decimals.
+    """Return the share of the hands below each strength of ``ranges.first_strengths``, rounded to four decimals.
 
     :param masses: the chance of each hand, by strength; their sum need not be 1, but more than 0.
     """
     up_to = [0.0, *accumulate(masses)]
-    return [round(up_to[place] / up_to[-1], 4) for place in breaks()]
+    return [round(up_to[place] / up_to[-1], 4) for place in first_strengths()]
 
 
 def blend_erring_players(masses: Masses, others: Masses) -> Masses:
@@ -210,8 +210,8 @@ def blend_erring_players(masses: Masses, others: Masses) -> Masses:
 
 
 def rows(start: Masses, course: RangeCourse, players: Players) -> dict[str, list[float]]:
-    """Return the shares of hands below each strength of ``ranges.breaks``, for every state of knowledge about a
-    player's exchanges; the names of the states are as in ``ranges.Range``.
+    """Return the shares of hands below each strength of ``ranges.first_strengths``, for every state of knowledge about
+    a player's exchanges; the names of the states are as in ``ranges.Range``.
 
     :param start: the chances of the dealt hands, by strength.
     :param course: the hands after each exchange.
@@ -236,7 +236,7 @@ def rows(start: Masses, course: RangeCourse, players: Players) -> dict[str, list
 
 
 def parts_of(masses: Masses, outlook: list[float]) -> list[Masses]:
-    """Return the hands split into the parts of a range (``ranges.PARTS``), from the lowest chance to win to the
+    """Return the hands split into the parts of a range (``ranges.PART_LIMITS``), from the lowest chance to win to the
     highest.
 
     :param masses: the chance of each hand, by strength.
@@ -257,8 +257,8 @@ def parts_of(masses: Masses, outlook: list[float]) -> list[Masses]:
 def rows_of_parts(
     start: Masses, first: dict[int, Masses], final: list[float], players: Players
 ) -> dict[str, list[float]]:
-    """Return the shares of hands below each strength of ``ranges.breaks``, for each part of a range after the exchanges
-    to come.
+    """Return the shares of hands below each strength of ``ranges.first_strengths``, for each part of a range after the
+    exchanges to come.
 
     The names are those of the exchanges (see ``ranges.Range``), with the name of the part where it was decided.
 

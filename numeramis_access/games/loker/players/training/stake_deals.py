@@ -60,6 +60,8 @@ def add_thresholds(scale: Floats, value: float, first: int, inputs: Shorts, n: i
 
     :param scale: the thresholds, ascending. :param first: the number of the first threshold's input.
     :param n: the number of active inputs so far.
+    :param value: the value.
+    :param inputs: takes the numbers of the inputs.
     """
     for at in range(scale.size):
         if value >= scale[at]:

@@ -136,6 +136,7 @@ def strong_action(deal: Deal, tables: StakeTables, seat: int, kind: int) -> tupl
     :param tables: the chances of hands.
     :param seat: the seat to act.
     :param kind: ``STRONG`` or ``BLUFFER``.
+    :return: 0 to fold, 1 to stay or 2 to stake; and the whole stake of the interval in chips, 0 except for 2.
     """
     interval, bank, top = deal.scalars[INTERVAL], deal.paid.sum(), deal.bets.max()
     to_come, strength, bettor = 2 - interval, deal.strength[seat], bettor_of(deal, seat)
@@ -265,6 +266,7 @@ def thumb_action(deal: Deal, tables: StakeTables, seat: int, kind: int) -> tuple
     :param tables: the chances of hands.
     :param seat: the seat to act.
     :param kind: ``CLUB``, ``BEGINNER`` or ``GREEDY``.
+    :return: 0 to fold, 1 to stay or 2 to stake; and the whole stake of the interval in chips, 0 except for 2.
     """
     rivals, top, bank = rivals_of(deal, seat), deal.bets.max(), deal.paid.sum()
     hope = tables.fields[2 - deal.scalars[INTERVAL], tables.field[rivals, 0, 0, 0], deal.strength[seat]]
@@ -288,6 +290,7 @@ def random_action(deal: Deal, seat: int) -> tuple[int, int]:
 
     :param deal: the deal in a betting interval.
     :param seat: the seat to act.
+    :return: 0 to fold, 1 to stay or 2 to stake; and the whole stake of the interval in chips, 0 except for 2.
     """
     call = min(deal.bets.max() - deal.bets[seat], deal.chips[seat])
     least, greatest = raise_range(deal, seat)

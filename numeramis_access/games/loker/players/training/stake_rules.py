@@ -75,7 +75,7 @@ def begin(deal: Deal, tables: StakeTables, players: int, ante: int, limit: int, 
     :param deal: the deal to overwrite.
     :param tables: the tables of hands.
     :param players: the number of players, on the first seats.
-    :param ante: the ante in chips; who has less pays all.
+    :param ante: the ante in chips; a player who has fewer chips pays all of them.
     :param limit: the kind of limit (``NO_LIMIT`` to ``FIXED_LIMIT``).
     :param chips: the chips of each seat before the ante.
     """
@@ -101,8 +101,9 @@ def draw(deal: Deal, seat: int) -> None:
 
 
 def rivals_of(deal: Deal, seat: int) -> int:
-    """Return the number of other players who have not folded. :param deal: the deal. :param seat: the seat that is not
-    counted.
+    """Return the number of other players who have not folded.
+
+    :param deal: the deal. :param seat: the seat that is not counted.
     """
     rivals = 0
     for other in range(deal.scalars[PLAYERS]):

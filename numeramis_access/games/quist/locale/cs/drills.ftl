@@ -47,15 +47,20 @@ drill-left-begin = V ruce: { CARDS($cards) }. Padlo:
     .braille = { CARDS($cards, case: "braille") } padlo:
 drill-left = Kolik { CARD($card, case: "many") } ještě zbývá mimo vaši ruku?
     .braille = { CARD($card, case: "braille") } zbývá?
-drill-left-why = Celkem je jich osm: v ruce { SAY($held, gender: "feminine") }, { $played ->
-        [one] padla
-        [few] padly
-       *[other] padlo
-    } { SAY($played, gender: "feminine") }, { $left ->
-        [one] zbývá
-        [few] zbývají
-       *[other] zbývá
-    } { SAY($left, gender: "feminine") }.
+drill-left-why = Celkem je jich osm: v ruce { $held ->
+        [0] žádná
+       *[other] { SAY($held, gender: "feminine") }
+    }, { $played ->
+        [0] nepadla žádná
+        [one] padla { SAY($played, gender: "feminine") }
+        [few] padly { SAY($played, gender: "feminine") }
+       *[other] padlo { SAY($played, gender: "feminine") }
+    }, { $left ->
+        [0] nezbývá žádná
+        [one] zbývá { SAY($left, gender: "feminine") }
+        [few] zbývají { SAY($left, gender: "feminine") }
+       *[other] zbývá { SAY($left, gender: "feminine") }
+    }.
     .braille = 8-{ $held }-{ $played }={ $left }
 drill-recall-begin = Zapamatujte si ruku: { CARDS($cards) }.
     .braille = { CARDS($cards, case: "braille") }

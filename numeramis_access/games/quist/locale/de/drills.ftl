@@ -8,7 +8,7 @@ drill-highest = Wer war mit der höchsten Karte zuerst?
     .braille = höchste?
 drill-highest-why =
     { $tied ->
-        [yes] Die höchste war { CARD($card, case: "the") }, mehrmals gespielt: Es zählt, wer damit zuerst kam.
+        [yes] Die höchste war { CARD($card, case: "the") }, mehrmals gespielt: Es zählt, wer zuerst war.
        *[no] Die höchste war { CARD($card, case: "the") }.
     }
     .braille = max { CARD($card, case: "braille") }{ $tied ->
@@ -41,13 +41,13 @@ drill-worth-begin = Phase für Phase:
     .braille = phasen:
 drill-worth = Um wie viele Stiche geht die nächste Phase?
     .braille = um wie viele?
-drill-worth-why = Jeder Gleichstand bei der höchsten Karte legt einen Stich dazu. Eine einzelne höchste Karte nimmt den Stapel, und es beginnt wieder bei eins. Die nächste Phase geht um { COUNT($worth, of: "trick", case: "acc") }.
+drill-worth-why = Mit jedem Gleichstand der höchsten Karten kommt ein Stich dazu. Eine einzelne höchste Karte nimmt den Stapel, und die Zählung beginnt wieder bei eins. Die nächste Phase geht um { COUNT($worth, of: "trick", case: "acc") }.
     .braille = um { $worth }
 drill-left-begin = Auf Ihrer Hand: { CARDS($cards) }. Gefallen:
     .braille = { CARDS($cards, case: "braille") } gefallen:
 drill-left = Wie viele { CARD($card, case: "plural") } sind noch draußen?
     .braille = { CARD($card, case: "braille") } draußen?
-drill-left-why = Acht sind es im Ganzen: { $held } auf Ihrer Hand, { $played } gefallen, { $left } draußen.
+drill-left-why = Insgesamt sind es acht: { $held } auf Ihrer Hand, { $played } gefallen, { $left } draußen.
     .braille = 8-{ $held }-{ $played }={ $left }
 drill-recall-begin = Merken Sie sich dieses Blatt: { CARDS($cards) }.
     .braille = { CARDS($cards, case: "braille") }

@@ -7,7 +7,7 @@ odds-quist =
             [one] Eine Karte über { CARD($card, case: "dat") } ist noch draußen.
            *[other] { COUNT($higher, of: "card") } über { CARD($card, case: "dat") } sind noch draußen.
         }
-    } Die Aussicht, dass nach Ihnen niemand eine höhere hat, ist { CHANCE($safe) }.
+    } Die Aussicht, dass nach Ihnen niemand eine höhere hat, beträgt { CHANCE($safe) }.
     .brief = Hält: { CHANCE($safe) }; höher sind { $higher } von { $unseen }.
     .braille = { CARD($card, case: "braille") } höher { $higher }/{ $unseen } sicher { CHANCE($safe, form: "short") }
 odds-quist-last =
@@ -26,7 +26,7 @@ odds-quist-last =
 odds-quist-beaten = { CARD($card, case: "the") } kann nicht die höchste sein, auf dem Tisch liegt schon { CARD($top, case: "acc") }.
     .brief = Zu niedrig gegen { CARD($top, case: "acc") }.
     .braille = { CARD($card, case: "braille") } < { CARD($top, case: "braille") }
-odds-quist-more = Die Aussicht, dass kein Gegner nach Ihnen eine höhere Karte hat, ist { CHANCE($opponents) }. Dass auch niemand eine gleiche hat, { CHANCE($alone) }. Spielten die anderen blind, wäre die Aussicht auf den Stich { CHANCE($wins) }, auf Gleichstand { CHANCE($ties) }.
+odds-quist-more = Die Aussicht, dass kein Gegner nach Ihnen eine höhere Karte hat, beträgt { CHANCE($opponents) }. Dass auch niemand eine gleiche hat, { CHANCE($alone) }. Spielten die anderen blind, wäre die Aussicht auf den Stich { CHANCE($wins) }, auf Gleichstand { CHANCE($ties) }.
     .brief = Gegner ohne höhere: { CHANCE($opponents) }. Blind: Stich { CHANCE($wins) }, Gleichstand { CHANCE($ties) }.
     .braille = gegner ohne höhere { CHANCE($opponents, form: "short") } blind: stich { CHANCE($wins, form: "short") } gleich { CHANCE($ties, form: "short") }
 odds-quist-left = Noch draußen: { $nines ->

@@ -66,28 +66,26 @@ card-played = { $first ->
         }
     .brief = { PERSON($seat) ->
         [you] {""}
-       *[other] { WHO($seat) },{" "}
+       *[other] { WHO($seat, case: "brief") },{" "}
     }{ CARD($card) }{ $state ->
         [ahead] : vorn.
         [tied] : Gleichstand.
-        [still] ; { CARD($top) }, { WHO($top-seat) }.
+        [still] ; { WHO($top-seat, case: "brief") } vorn, { CARD($top) }.
         [still-tied] ; Gleichstand.
        *[untold] .
     }
     .braille = { WHO($seat, form: "short") } { CARD($card, case: "braille") }
 tied-first =
     { PERSON($top-seat) ->
-        [you] Ihre war die erste
-        [feminine] { WHO($top-seat) } war die Erste
-        [none] { WHO($top-seat) } zuerst
-       *[masculine] { WHO($top-seat) } war der Erste
+        [you] Sie haben zuerst gelegt
+       *[other] { WHO($top-seat) } hat zuerst gelegt
     }
 highest-now =
     { PERSON($top-seat) ->
         [you] Sie liegen { CARD($top, case: "with") } vorn.
        *[other] { WHO($top-seat) } liegt { CARD($top, case: "with") } vorn.
     }
-    .brief = { WHO($top-seat) }, { CARD($top) }.
+    .brief = { WHO($top-seat, case: "brief") } vorn, { CARD($top) }.
     .full =
         { PERSON($top-seat) ->
             [you] Sie liegen { CARD($top, case: "with") } vorn.
@@ -95,7 +93,7 @@ highest-now =
         }
     .braille = max { CARD($top, case: "braille") } { WHO($top-seat, form: "short") }
 highest-tied = Gleichstand bei { CARD($top, case: "many") }, { tied-first }.
-    .brief = Gleichstand bei { CARD($top, case: "many") }, { WHO($top-seat) } zuerst.
+    .brief = Gleichstand bei { CARD($top, case: "many") }, { WHO($top-seat, case: "brief") } zuerst.
     .braille = gleich { CARD($top, case: "braille") } { WHO($top-seat, form: "short") }
 worth = Es geht um { COUNT($worth, of: "trick", case: "acc") }.
     .brief = Um { COUNT($worth, of: "trick", case: "acc") }.
@@ -116,12 +114,12 @@ phase-tied = Gleichstand bei { CARD($card, case: "many") }. Es geht um { COUNT($
 trick-won =
     { $by-tie ->
         [yes] { PERSON($seat) ->
-            [you] Sie nehmen { COUNT($tricks, of: "trick", case: "acc") }: Die letzte Phase endet mit Gleichstand, und Sie wären am Ausspiel.
-           *[other] { WHO($seat) } nimmt { COUNT($tricks, of: "trick", case: "acc") }: Die letzte Phase endet mit Gleichstand, und { WHO($seat) } wäre am Ausspiel.
+            [you] Sie nehmen { COUNT($tricks, of: "trick", case: "acc") }: Die letzte Phase endet mit Gleichstand, und Sie hätten als Nächstes ausgespielt.
+           *[other] { WHO($seat) } nimmt { COUNT($tricks, of: "trick", case: "acc") }: Die letzte Phase endet mit Gleichstand, und { WHO($seat) } hätte als Nächstes ausgespielt.
         }
        *[no] { $tricks ->
             [one] { PERSON($seat) ->
-                [you] Der Stich gehört Ihnen.
+                [you] Sie machen den Stich.
                *[other] { WHO($seat) } macht den Stich.
             }
            *[other] { PERSON($seat) ->
@@ -144,17 +142,17 @@ trick-won =
     .brief = { $tricks ->
         [one] { PERSON($seat) ->
             [you] Stich an Sie.
-           *[other] Stich an { WHO($seat) }.
+           *[other] Stich an { WHO($seat, case: "acc") }.
         }
        *[other] { PERSON($seat) ->
             [you] { COUNT($tricks, of: "trick") } für Sie.
-           *[other] { COUNT($tricks, of: "trick") } an { WHO($seat) }.
+           *[other] { COUNT($tricks, of: "trick") } an { WHO($seat, case: "acc") }.
         }
     }
     .braille = an { WHO($seat, form: "short") } { $tricks }
 pile-left = Die letzte Phase endet mit Gleichstand, und niemand nimmt den Stapel. { $tricks ->
-        [one] Ein Stich ist für alle verloren.
-       *[other] { COUNT($tricks, of: "trick") } sind für alle verloren.
+        [one] Ein Stich geht an niemanden.
+       *[other] { COUNT($tricks, of: "trick") } gehen an niemanden.
     }
     .brief = Gleichstand, niemand nimmt den Stapel.
     .braille = niemand { $tricks }
@@ -179,14 +177,14 @@ your-turn-lead = Sie spielen aus.
 last-trick-worth =
     { PERSON($seat) ->
         [you] Der letzte Stich ging an Sie
-       *[other] Der letzte Stich ging an { WHO($seat) }
+       *[other] Der letzte Stich ging an { WHO($seat, case: "acc") }
     }{ $tricks ->
         [one] {""}:
        *[other] {" "}und zählte für { SAY($tricks) }:
     }
     .brief = { PERSON($seat) ->
         [you] Letzter Stich, an Sie:
-       *[other] Letzter Stich, { WHO($seat) }:
+       *[other] Letzter Stich, { WHO($seat, case: "brief") }:
     }
     .braille = stich { WHO($seat, form: "short") }
 last-trick-nobody = Den letzten Stich hat niemand:
@@ -198,7 +196,7 @@ score = Spiele: { side-own } { $own-games }, { side-other } { $other-games }.{ $
         [one] {""}
        *[other] {" "}{ $over ->
             [yes] Das war
-           *[no] Dies ist
+           *[no] Es läuft
         } das { ORDINAL($game, gender: "neuter") } Spiel { of-games }.
     }
     .brief = Spiele: { side-own } { $own-games }, { side-other } { $other-games }.
@@ -272,7 +270,7 @@ own-total-first = { $own-total } zu { $other-total }
 other-total-first = { $other-total } zu { $own-total }
 
 # Einstellungen des Spiels
-game-about = Ein Whist mit Zahlen für zwei Paare. Die höchste Zahl macht den Stich, Gleichstand verdoppelt ihn.
+game-about = Whist mit Zahlen für zwei Paare. Die höchste Zahl macht den Stich, Gleichstand verdoppelt ihn.
 option-games = Zahl der Spiele
 house-games = Wie viele Spiele eine Partie hat. Steht es danach unentschieden, entscheiden die Stiche. Hilft auch das nicht, kommt ein Spiel dazu.
 option-tied = Unentschiedene Partie
@@ -282,17 +280,17 @@ house-tied = Was bei Gleichstand in Spielen und Stichen geschieht: noch ein Spie
 option-last-pile = Der letzte Stapel
 option-last-pile-leader = an den, der ausspielen würde
 option-last-pile-nobody = an niemanden
-house-last-pile = Endet die letzte Phase mit Gleichstand, bleibt ein Stapel liegen. Ihn nimmt, wer als Nächstes ausspielen würde, oder niemand.
+house-last-pile = Endet die letzte Phase mit Gleichstand, bleibt ein Stapel liegen. Er geht an den, der als Nächster ausspielen würde, oder an niemanden.
 option-partners = Partner
 option-partners-agreed = sitzen gegenüber
-option-partners-draw = bestimmt das Los
+option-partners-draw = werden ausgelost
 house-partners = Partner sitzen von Anfang an gegenüber. Oder die zwei, die ungerade Zahlen ziehen, spielen zusammen.
 preset-short = kurze Partie
 preset-document = Partie nach den ursprünglichen Regeln
 
 # Warum eine Karte: Tipps und Besprechungen
 reason-only-choice = Eine andere Wahl gibt es nicht.
-reason-leads-sure = Niemand kann { CARD($card, case: "the") } schlagen, auch kein Gleichstand ist möglich: Der Stich gehört Ihnen.
+reason-leads-sure = Niemand kann { CARD($card, case: "the") } schlagen oder damit gleichziehen: Der Stich gehört Ihnen.
     .brief = Der Stich gehört Ihnen.
 reason-leads-highest = { CARD($card, case: "the") } ist Ihre höchste Karte und hat die beste Aussicht auf den Stich.
     .brief = Ihre beste Aussicht.
@@ -304,23 +302,23 @@ reason-wins = Sie spielen zuletzt, und { CARD($card, case: "the") } reicht für 
     .brief = Reicht für den Stich.
 reason-overtakes-partner = { WHO($seat) } liegt { CARD($top, case: "with") } vorn, aber { CARD($card, case: "the") } hält eher.
     .brief = Hält eher.
-reason-beats = { CARD($card, case: "the") } schlägt { CARD($top, case: "the") }, und die anderen brauchten etwas Höheres.
+reason-beats = { CARD($card, case: "the") } schlägt { CARD($top, case: "the") }, und die anderen müssten etwas Höheres haben.
     .brief = Schlägt { CARD($top, case: "the") }.
 reason-ties-to-deny = { CARD($card, case: "the") } ist so hoch wie die Karte der Gegner. Niemand nimmt den Stich, und danach geht es um mehr.
     .brief = Gleichstand: Niemand nimmt den Stich.
-reason-beats-all = Höher als { CARD($card, case: "the") } ist nichts; die anderen können höchstens Gleichstand erreichen.
+reason-beats-all = Höher als { CARD($card, case: "the") } ist nichts; die anderen können höchstens gleichziehen.
     .brief = Höher ist nichts.
 reason-ties-for-now = { CARD($card, case: "the") } ist so hoch wie die Karte der Gegner. Geht niemand höher, nimmt niemand den Stich.
     .brief = Gleichstand.
 reason-ties-partner = { PARTNER() ->
-        [feminine] { CARD($card, case: "the") } ist nur so hoch wie die Karte Ihrer Partnerin. Ihre anderen Karten würden aber mehr kosten.
-        [none] { CARD($card, case: "the") } ist nur so hoch wie die Karte von { PARTNER(form: "who") }. Ihre anderen Karten würden aber mehr kosten.
-       *[masculine] { CARD($card, case: "the") } ist nur so hoch wie die Karte Ihres Partners. Ihre anderen Karten würden aber mehr kosten.
+        [feminine] { CARD($card, case: "the") } ist nur so hoch wie die Karte Ihrer Partnerin. Jede andere Karte würde Sie aber mehr kosten.
+        [none] { CARD($card, case: "the") } ist nur so hoch wie die Karte von { PARTNER(form: "who") }. Jede andere Karte würde Sie aber mehr kosten.
+       *[masculine] { CARD($card, case: "the") } ist nur so hoch wie die Karte Ihres Partners. Jede andere Karte würde Sie aber mehr kosten.
     }
     .brief = Die anderen kosten mehr.
-reason-partner-has = { WHO($seat) } hat den Stich schon; Ihre besseren Karten bleiben für später.
+reason-partner-has = { WHO($seat) } hat den Stich schon; behalten Sie bessere Karten für später.
     .brief = { WHO($seat) } hat ihn schon.
-reason-leaves-to-partner = { WHO($seat) } liegt vorn; Ihre besseren Karten bleiben für später.
+reason-leaves-to-partner = { WHO($seat) } liegt vorn; behalten Sie bessere Karten für später.
     .brief = { WHO($seat) } liegt vorn.
 reason-saves-from-tie = { PARTNER() ->
         [feminine] { CARD($top, case: "the") } brächte nur Gleichstand mit Ihrer Partnerin. Den Stich macht { CARD($card, case: "the") }.
@@ -334,17 +332,41 @@ reason-saves-from-tie = { PARTNER() ->
         }
 reason-takes-over = { WHO($seat) } hätte den Stich, aber { CARD($card, case: "the") } bringt Sie ans Ausspiel.
     .brief = Sie spielen dann aus.
-reason-tied-already = Es herrscht schon Gleichstand, und { CARD($card, case: "the") } ändert nichts. Auf diese Karte können Sie am ehesten verzichten.
+reason-tied-already = Es herrscht schon Gleichstand, und { CARD($card, case: "the") } ändert nichts daran. Auf diese Karte können Sie am ehesten verzichten.
     .brief = Schon Gleichstand.
 reason-cannot-beat = { CARD($top, case: "the") } können Sie nicht schlagen. Legen Sie eine Karte, die Sie nicht brauchen.
     .brief = { CARD($top, case: "the") } ist zu hoch.
-reason-keeps-high = { CARD($kept, case: "the") } heben Sie sich besser für später auf.
+reason-keeps-high = { CARD($kept, case: "the") } behalten Sie besser für später.
     .brief = { CARD($kept, case: "the") } behalten.
-reason-leads-keeping = Behalten Sie { CARD($kept, case: "the") }. Unbekannte höhere Karten: { SAY($above) }. Höher als { CARD($card, case: "the") }: { SAY($over) }.
+reason-leads-keeping = Behalten Sie { CARD($kept, case: "the") }. Von den unbekannten Karten { $above ->
+        [0] ist keine
+        [one] ist eine
+       *[other] sind { $above }
+    } höher, höher als { CARD($card, case: "the") } { $over ->
+        [0] ist keine.
+        [one] ist eine.
+       *[other] sind { $over }.
+    }
     .brief = { CARD($kept, case: "the") } behalten.
-reason-leads-top = { CARD($card, case: "the") } ist Ihre höchste Karte. Noch unbekannt: { SAY($over) } höher, { SAY($same) } ebenso hoch.
+reason-leads-top = { CARD($card, case: "the") } ist Ihre höchste Karte. Von den unbekannten Karten { $over ->
+        [0] ist keine höher
+        [one] ist eine höher
+       *[other] sind { $over } höher
+    }, ebenso hoch { $same ->
+        [0] ist keine.
+        [one] ist eine.
+       *[other] sind { $same }.
+    }
     .brief = Ihre höchste.
-reason-beats-some = { CARD($card, case: "the") } schlägt { CARD($top, case: "the") }. Noch unbekannt: { SAY($over) } höher, { SAY($same) } ebenso hoch.
+reason-beats-some = { CARD($card, case: "the") } schlägt { CARD($top, case: "the") }. Von den unbekannten Karten { $over ->
+        [0] ist keine höher
+        [one] ist eine höher
+       *[other] sind { $over } höher
+    }, ebenso hoch { $same ->
+        [0] ist keine.
+        [one] ist eine.
+       *[other] sind { $same }.
+    }
     .brief = Schlägt { CARD($top, case: "the") }.
 reason-at-random = Blind gewählt.
 
@@ -356,7 +378,7 @@ progress = Die { ORDINAL($place, gender: "feminine") } Phase { of-count }.
     .braille = phase { $place }/{ $count }
 goal = Das Spiel gewinnt, wer mehr Stiche macht, { $need } von { $tricks } reichen. { $games ->
         [one] Ein Spiel entscheidet die Partie.
-       *[other] Die Partie gewinnt, wer mehr von { COUNT($games, of: "game", case: "dat") } gewinnt.
+       *[other] Die Partie gewinnt, wer von { COUNT($games, of: "game", case: "dat") } mehr gewinnt.
     }
     .brief = { $need } von { $tricks } Stichen, { COUNT($games, of: "game") }.
     .braille = { $need }/{ $tricks } stiche, { COUNT($games, of: "game") }

@@ -3,13 +3,13 @@
 topic-fault-leads-high = Drei Spieler sehen diese Karte und entscheiden erst danach; später ist eine hohe Karte mehr wert.
 topic-fault-leads-low = Das verschenkt eher den Stich; eine höhere Karte hat hier bessere Aussichten.
 topic-fault-ties-partner = { PARTNER() ->
-        [feminine] Das bringt nur Gleichstand mit der Karte Ihrer Partnerin, und die nimmt den Stich dann nicht.
-        [none] Das bringt nur Gleichstand mit der Karte von { PARTNER(form: "who") }, und die nimmt den Stich dann nicht.
-       *[masculine] Das bringt nur Gleichstand mit der Karte Ihres Partners, und die nimmt den Stich dann nicht.
+        [feminine] Das bringt nur Gleichstand mit der Karte Ihrer Partnerin, und dann macht keine der beiden Karten den Stich.
+        [none] Das bringt nur Gleichstand mit der Karte von { PARTNER(form: "who") }, und dann macht keine der beiden Karten den Stich.
+       *[masculine] Das bringt nur Gleichstand mit der Karte Ihres Partners, und dann macht keine der beiden Karten den Stich.
     }
 topic-fault-changes-nothing = Es herrscht schon Gleichstand. Noch eine Karte derselben Höhe ändert nichts und ist verschenkt.
 topic-fault-only-ties = Das bringt nur Gleichstand, und niemand nimmt den Stich; hier ist er Ihnen mehr wert.
-topic-fault-tie-too-dear = Ein Gleichstand ist hier so eine Karte nicht wert.
+topic-fault-tie-too-dear = So eine Karte ist zu schade für einen Gleichstand.
 topic-fault-leaves-tie = So bleibt der Gleichstand, und niemand nimmt den Stich; hier ist er Ihnen mehr wert.
 topic-quist-begin = Bei Quist spielen Sie mit dem Partner gegenüber gegen die beiden anderen, jeder hat neun Karten.
 topic-quist-begin-play = Wer ausspielt, legt die erste Karte, die anderen folgen der Reihe nach. Diese vier Karten sind ein Stich, und die höchste Zahl macht ihn. Man darf jede Karte spielen. Sind zwei oder mehr Karten die höchsten, ist Gleichstand: Niemand nimmt den Stich, und im nächsten geht es um einen mehr.
@@ -39,4 +39,4 @@ topic-quist-lead-pile-idea = Es geht um einen Stapel von mehreren Stichen, und S
 topic-quist-ending-title = Quist: noch zwei Karten
 topic-quist-ending-idea = Die Seite mit fünf Stichen gewinnt das Spiel. Zählen Sie, was jeder Seite noch fehlt, bevor Sie zwischen Ihren letzten zwei Karten wählen.
 topic-quist-ending-three-title = Quist: Endspiele mit drei Karten
-topic-quist-ending-three-idea = Sie haben noch drei Karten. Zählen Sie, was schon gefallen ist: Welche davon macht noch einen Stich, und wann?
+topic-quist-ending-three-idea = Sie haben noch drei Karten. Zählen Sie, was schon gefallen ist: Welche Ihrer Karten macht noch einen Stich, und wann?

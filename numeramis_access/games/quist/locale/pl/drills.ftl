@@ -42,15 +42,20 @@ drill-left-begin = Na ręce: { CARDS($cards) }. Padło:
     .braille = { CARDS($cards, case: "braille") } padło:
 drill-left = Ile { CARD($card, case: "many") } zostało jeszcze poza twoją ręką?
     .braille = { CARD($card, case: "braille") } zostało?
-drill-left-why = Razem jest ich osiem: na ręce { SAY($held, gender: "feminine") }, { $played ->
-        [one] padła
-        [few] padły
-       *[other] padło
-    } { SAY($played, gender: "feminine") }, { $left ->
-        [one] została
-        [few] zostały
-       *[other] zostało
-    } { SAY($left, gender: "feminine") }.
+drill-left-why = Razem jest ich osiem: na ręce { $held ->
+        [0] żadna
+       *[other] { SAY($held, gender: "feminine") }
+    }, { $played ->
+        [0] nie padła żadna
+        [one] padła { SAY($played, gender: "feminine") }
+        [few] padły { SAY($played, gender: "feminine") }
+       *[other] padło { SAY($played, gender: "feminine") }
+    }, { $left ->
+        [0] nie została żadna
+        [one] została { SAY($left, gender: "feminine") }
+        [few] zostały { SAY($left, gender: "feminine") }
+       *[other] zostało { SAY($left, gender: "feminine") }
+    }.
     .braille = 8-{ $held }-{ $played }={ $left }
 drill-recall-begin = Zapamiętaj rękę: { CARDS($cards) }.
     .braille = { CARDS($cards, case: "braille") }

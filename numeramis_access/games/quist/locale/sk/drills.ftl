@@ -47,15 +47,20 @@ drill-left-begin = V ruke: { CARDS($cards) }. Padlo:
     .braille = { CARDS($cards, case: "braille") } padlo:
 drill-left = Koľko { CARD($card, case: "many") } ešte zostáva mimo vašej ruky?
     .braille = { CARD($card, case: "braille") } zostáva?
-drill-left-why = Spolu ich je osem: v ruke { SAY($held, gender: "feminine") }, { $played ->
-        [one] padla
-        [few] padli
-       *[other] padlo
-    } { SAY($played, gender: "feminine") }, { $left ->
-        [one] zostáva
-        [few] zostávajú
-       *[other] zostáva
-    } { SAY($left, gender: "feminine") }.
+drill-left-why = Spolu ich je osem: v ruke { $held ->
+        [0] žiadna
+       *[other] { SAY($held, gender: "feminine") }
+    }, { $played ->
+        [0] nepadla žiadna
+        [one] padla { SAY($played, gender: "feminine") }
+        [few] padli { SAY($played, gender: "feminine") }
+       *[other] padlo { SAY($played, gender: "feminine") }
+    }, { $left ->
+        [0] nezostáva žiadna
+        [one] zostáva { SAY($left, gender: "feminine") }
+        [few] zostávajú { SAY($left, gender: "feminine") }
+       *[other] zostáva { SAY($left, gender: "feminine") }
+    }.
     .braille = 8-{ $held }-{ $played }={ $left }
 drill-recall-begin = Zapamätajte si ruku: { CARDS($cards) }.
     .braille = { CARDS($cards, case: "braille") }

@@ -96,6 +96,8 @@ def try_all(
 
     :param which: the indexes of the deals. :param kinds: the player on each of their seats, [deal, seat].
     :param turn: the number of cards played. :param rng: the source of chance.
+    :param lanes: the deals, which stay as they are.
+    :param critic: estimates the tricks of the unplayed phases.
     """
     row, cards = np.nonzero(lanes.hands[which, turn % model.SEATS])
     trial, playing = lanes.take(which[row]), kinds[row]

@@ -34,8 +34,9 @@ class Players(NamedTuple):
 
 
 def pair_networks(learner: Layers, older: Layers) -> Players:
-    """Return two networks stacked; the smaller one gets units without effect. :param learner: index 0. :param older:
-    index 1.
+    """Return two networks stacked; the smaller one gets units without effect.
+
+    :param learner: the network with index 0. :param older: the network with index 1.
     """
     units = max(learner.b1.size, older.b1.size)
     both = [_widened(layers, units) for layers in (learner, older)]
@@ -76,6 +77,7 @@ def begin_deals(networks: Players, kinds: Ints, rng: np.random.Generator) -> loc
     """Return a new shuffled deal for each row of ``kinds``, with a random leader.
 
     :param networks: the players' networks. :param rng: the source of chance.
+    :param kinds: the player on each seat, [deal, seat].
     """
     pack = rng.permuted(np.tile(PACK, (len(kinds), 1)), axis=1)[:, : model.PLAY_COUNT]
     hands = (pack.reshape(len(kinds), model.SEATS, -1, 1) == np.arange(model.NUMBERS)).sum(axis=2)
@@ -89,6 +91,7 @@ def begin_dealt(
 
     :param networks: the players' networks. :param hands: counts per number, [deal, seat, number].
     :param leaders: the first leader of each deal. :param rng: the source of chance.
+    :param kinds: the player on each seat, [deal, seat].
     """
     order = (leaders[:, None] + np.arange(model.SEATS)) % model.SEATS
     own = np.take_along_axis(kinds == OLDER, order, 1).astype(np.int64)
@@ -123,6 +126,8 @@ def choose(
     :param lanes: the deals.
     :param greedy: whether networks play their favourite instead of drawing by their probabilities.
     :param rng: the source of chance.
+    :param kinds: the player on each seat, [deal, seat].
+    :param count: the number of cards played in each deal.
     """
     wishes = lanes.wishes(count)
     chances = probabilities(wishes, wishes > lockstep.NEVER)
@@ -168,5 +173,8 @@ def mean_tricks(first: Layers, second: Layers, count: int, kind: int = OLDER, se
 
 
 def mean_and_interval(scores: Floats) -> tuple[float, float]:
-    """Return the mean of the scores, and half of its 95 % interval."""
+    """Return the mean of the scores, and half of its 95 % interval.
+
+    :param scores: the score of each deal, at least one.
+    """
     return float(scores.mean()), float(1.96 * scores.std() / np.sqrt(scores.size))

@@ -134,7 +134,11 @@ class Training(CriticTraining):
         super().__init__(folder, policy, critic, recipe.seed, recipe.deals, POOL)
 
     def round(self, rng: np.random.Generator) -> int:
-        """Play one round's deals and learn from them; return their number."""
+        """Play a round's deals and learn from them; return their number. In the first ``ALONE`` rounds only the critic
+        learns, and the number is 0.
+
+        :param rng: the source of chance.
+        """
         recipe, policy = self.recipe, self.policy
         group = recipe.frozen if recipe.frozen and rng.random() < FROZEN else self.pool
         older = group[rng.integers(len(group))]
@@ -179,7 +183,10 @@ class Training(CriticTraining):
 
 
 def pack(policy: Layers) -> Weights:
-    """Return a policy in the game's format."""
+    """Return a policy with integer weights, in the format of the game's data file.
+
+    :param policy: a network that reads the context of plays.
+    """
     own, other = (net.CONTEXTS, 9), (net.CONTEXTS * 3, 27)
     groups = [(net.IN_HAND, 40, 9), (net.IN_PLAYED, 10, 9), (net.IN_PLAYED + 10, 30, 27), (net.IN_PHASE, 30, 3),
               (net.IN_TOP, 60, 1), (net.IN_LEFT, 9, 1), (net.IN_PILE, 5, 1), (net.IN_POSITION, 4, 1),

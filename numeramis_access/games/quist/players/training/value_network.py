@@ -61,7 +61,10 @@ def train(minutes: float, units: int, seed: int, policy: Layers) -> Layers:
 
 
 def pack(layers: Layers) -> Weights:
-    """Return the value network in the game's format."""
+    """Return the value network with integer weights, in the format of the game's data file.
+
+    :param layers: the network.
+    """
     groups = [(rel * 40, 40, 9) for rel in range(4)] + [(value_network.IN_LEFT, 9, 1), (value_network.IN_PILE, 5, 1)]
     return scaled_weights(layers, groups)
 

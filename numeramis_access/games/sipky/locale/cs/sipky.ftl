@@ -370,7 +370,13 @@ match-total =
     }
 solo-match-placed = Konec partie.{ $games ->
         [one] {""}
-       *[other] {" "}Přesně trefeno: { COUNT($hits, of: "game") }. Přetaženo: { COUNT($out, of: "game") }.{ $missing ->
+       *[other] {" "}Přesně trefeno: { $hits ->
+            [0] žádná hra
+           *[other] { COUNT($hits, of: "game") }
+        }. Přetaženo: { $out ->
+            [0] žádná hra
+           *[other] { COUNT($out, of: "game") }
+        }.{ $missing ->
             [0] {""}
             [one] {" "}V ostatních dohromady chyběl { COUNT($missing, of: "point") }.
             [few] {" "}V ostatních dohromady chyběly { COUNT($missing, of: "point") }.
@@ -470,6 +476,8 @@ missing =
 last-throw-none = V této hře ještě nikdo nehodil.
     .brief = Ještě žádný.
     .braille = ještě žádný
+call-in-throw = { ORDINAL($number, gender: "masculine") } hod, { $what }
+    .braille = { $number }: { $what }
 last-throw = Poslední hod: { WHO($seat) }, { CARDS($cards) }, { $number ->
         [none] mimo terč.
        *[other] z toho { $number }.

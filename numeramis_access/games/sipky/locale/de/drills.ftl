@@ -15,7 +15,7 @@ drill-fits-pair = { CARDS($cards) }
     .braille = { CARDS($cards, case: "braille") }
 drill-fits-why = Ihnen fehlen { $missing } bis { $limit }, und { CARDS($cards) } geben genau das.
     .braille = rest { $missing }
-drill-risk = Ihr Rest ist { $missing }, und Sie werfen { COUNT($count, of: "card", case: "acc") }. Bei wie vielen von hundert Würfen geht das etwa zu weit?
+drill-risk = Ihr Rest ist { $missing }, und Sie werfen { COUNT($count, of: "card", case: "acc") }. Bei etwa wie vielen von hundert Würfen geht das zu weit?
     .braille = rest { $missing }, { $count } { $count ->
         [1] karte
        *[other] karten

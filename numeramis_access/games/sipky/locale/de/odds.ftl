@@ -1,20 +1,20 @@
 # Šipky: Aussichten
-odds-sipky = Rest { $missing }. Mit einer Karte ist die Aussicht auf einen Treffer { CHANCE($hit-one) }, auf Überwerfen { CHANCE($out-one) }. Mit zwei Karten: Treffer { CHANCE($hit-two) }, überworfen { CHANCE($out-two) }.
+odds-sipky = Rest { $missing }. Mit einer Karte beträgt die Aussicht auf einen Treffer { CHANCE($hit-one) }, das Risiko zu überwerfen { CHANCE($out-one) }. Mit zwei Karten: Treffer { CHANCE($hit-two) }, überworfen { CHANCE($out-two) }.
     .brief = Mit einer: Treffer { CHANCE($hit-one) }, überworfen { CHANCE($out-one) }. Mit zwei: Treffer { CHANCE($hit-two) }, überworfen { CHANCE($out-two) }.
     .braille = rest { $missing }, 1: treffer { CHANCE($hit-one, form: "short") } überw { CHANCE($out-one, form: "short") }, 2: treffer { CHANCE($hit-two, form: "short") } überw { CHANCE($out-two, form: "short") }
 odds-sipky-far = Rest { $missing }: Von da kann kein einzelner Wurf treffen oder zu weit gehen.
     .brief = Noch weit entfernt.
     .braille = rest { $missing }, weit
-odds-sipky-half = Die Aussicht, dass Ihr erster Wurf mindestens einundfünfzig gibt, ist { CHANCE($chance) }.
+odds-sipky-half = Die Aussicht, dass Ihr erster Wurf mindestens einundfünfzig gibt, beträgt { CHANCE($chance) }.
     .braille = 51 oder mehr { CHANCE($chance, form: "short") }
 odds-sipky-ahead =
     { $lead ->
-        [none] Von den anderen hat bisher niemand gültige Punkte. Die Aussicht, dass Sie nicht überwerfen, ist { CHANCE($one) } mit einer Karte, { CHANCE($two) } mit zwei.
-       *[other] Der Beste der anderen hat Rest { $lead }. Die Aussicht, daran vorbeizukommen, ist { CHANCE($one) } mit einer Karte, { CHANCE($two) } mit zwei.
+        [none] Von den anderen hat bisher niemand gültige Punkte. Die Aussicht, dass Sie nicht überwerfen, beträgt { CHANCE($one) } mit einer Karte, { CHANCE($two) } mit zwei.
+       *[other] Der Beste der anderen hat Rest { $lead }. Die Aussicht, daran vorbeizukommen, beträgt { CHANCE($one) } mit einer Karte, { CHANCE($two) } mit zwei.
     }
     .brief = Nach vorn mit einer: { CHANCE($one) }, mit zwei: { CHANCE($two) }.
     .braille = vorn 1:{ CHANCE($one, form: "short") } 2:{ CHANCE($two, form: "short") }
-odds-sipky-two-throws = Die Aussicht auf einen genauen Treffer in zwei Würfen, bestmöglich gespielt, ist { CHANCE($chance) }.
+odds-sipky-two-throws = Die Aussicht auf einen genauen Treffer in zwei Würfen, bei bestem Spiel, beträgt { CHANCE($chance) }.
     .braille = treffer in 2 würfen { CHANCE($chance, form: "short") }
 odds-sipky-end =
     { $ahead ->
@@ -36,7 +36,7 @@ odds-sipky-number =
     }: { $state ->
         [hit] ein genauer Treffer.
         [out] überworfen.
-       *[left] Rest { $missing }. Die Aussicht auf einen Treffer mit dem nächsten Wurf ist { CHANCE($chance) }.
+       *[left] Rest { $missing }. Die Aussicht auf einen Treffer mit dem nächsten Wurf beträgt { CHANCE($chance) }.
     }
     .brief = { $kind ->
         [miss] Weg

@@ -46,9 +46,9 @@ hint-sought-far = { $exact ->
 hint-sought-sipky = { $exact ->
         [yes] Nur ein genauer Treffer zählt, und Ihr Rest ist { $missing }
        *[no] Ihr Rest ist { $missing }
-    }. Die Aussicht zu treffen ist { CHANCE($hit-one) } mit einer Karte und { CHANCE($hit-two) } mit zwei. { $safe ->
-        [yes] Eine Karte kann nicht überwerfen.
-       *[no] Das Risiko, mit einer Karte zu überwerfen, ist { CHANCE($out-one) }.
+    }. Die Aussicht zu treffen beträgt { CHANCE($hit-one) } mit einer Karte und { CHANCE($hit-two) } mit zwei. { $safe ->
+        [yes] Mit einer Karte können Sie nicht überwerfen.
+       *[no] Das Risiko, mit einer Karte zu überwerfen, beträgt { CHANCE($out-one) }.
     }
     .brief = { $exact ->
         [yes] Nur ein Treffer zählt,{" "}

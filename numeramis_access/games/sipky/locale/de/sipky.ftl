@@ -19,7 +19,7 @@ cards-taken =
                 [you] Sie bekommen { CARDS($cards, case: "acc") }.
                *[other] { WHO($seat) } bekommt { CARDS($cards, case: "acc") }.
             }
-           *[no] { WHO($seat) }, { $count ->
+           *[no] { WHO($seat) } bekommt { $count ->
                 [one] noch eine Karte.
                *[other] noch zwei Karten.
             }
@@ -35,7 +35,7 @@ cards-taken =
                 [0] .
                *[other] : { CARDS($cards, case: "acc") }.
             }
-           *[no] { WHO($seat) }, { $throw ->
+           *[no] { WHO($seat) } nimmt { $throw ->
                 [one] eine Karte.
                *[other] zwei Karten.
             }
@@ -118,8 +118,8 @@ number-laid =
            *[other] { WHO($seat) } legt { $number } dazu
         }
         [zero-missed] { PERSON($seat) ->
-            [you] Sie werfen die Null weg und zählen { $number }
-           *[other] { WHO($seat) } wirft die Null weg und zählt { $number }
+            [you] Sie werfen die Null weg und bekommen { $number }
+           *[other] { WHO($seat) } wirft die Null weg und bekommt { $number }
         }
        *[composed] { PERSON($seat) ->
             [you] Sie machen { $number }
@@ -128,12 +128,15 @@ number-laid =
     }{ $state ->
         [ends] .
         [hit] .
-        [passed] : Das sind { $score }.
+        [passed] : Zusammen sind das { $score }.
        *[below] { $same ->
             [yes] , Rest { $missing }.
-           *[no] { PERSON($seat) ->
-                [you] . Sie haben
-               *[other] , hat
+           *[no] { $kind ->
+                [zero-missed] . Zusammen sind das
+               *[composed] { PERSON($seat) ->
+                    [you] {" "}und haben
+                   *[other] {" "}und hat
+                }
             } { $score }, Rest { $missing }.
         }
     }
@@ -194,7 +197,7 @@ player-ended =
 # Was gerade entschieden wird
 your-turn =
     { $kind ->
-        [first] Sie sind dran, der erste Wurf.
+        [first] Sie sind dran: Ihr erster Wurf.
         [again] Noch ein Wurf?
         [alone] Noch ein Wurf? Rest { $missing }.
        *[next] Sie sind dran: Rest { $missing }.
@@ -206,7 +209,7 @@ your-turn =
     }
     .full =
         { $kind ->
-            [first] Sie sind dran, der erste Wurf.
+            [first] Sie sind dran: Ihr erster Wurf.
             [again] Noch ein Wurf?
            *[next] Sie sind dran: noch { $missing } bis { $limit }.
         }
@@ -301,28 +304,28 @@ solo-game-scored =
         [passed] überworfen { $score }
        *[below] { $score } rest { $missing }
     }
-result = Platz { $place }: { WHO($seat) }, { $out ->
-        [yes] überworfen mit { $score }
-       *[no] { $score }
+result = Platz { $place }: { WHO($seat) }{ $out ->
+        [yes] , überworfen mit { $score }
+       *[no] {" "}mit { $score }
     }{ $unit ->
         [sum] , Summe { $total }.
        *[points] { $games ->
             [one] .
            *[other] , { COUNT($points, of: "point") }{ $running ->
-                [yes] , { $total } insgesamt.
+                [yes] , insgesamt { $total }.
                *[no] .
             }
         }
     }
-    .brief = Platz { $place }, { WHO($seat) }, { $out ->
-        [yes] überworfen.
-       *[no] { $score }.
+    .brief = Platz { $place }, { WHO($seat) }{ $out ->
+        [yes] , überworfen.
+       *[no] {" "}mit { $score }.
     }
     .braille = { $place }. { WHO($seat, form: "short") } { $score } +{ $points } ={ $total }
 total = { WHO($seat) }: { $unit ->
         [hits] { COUNT($total, of: "hit") }.
         [sum] Summe { $total }.
-       *[points] { COUNT($total, of: "point") } insgesamt.
+       *[points] insgesamt { COUNT($total, of: "point") }.
     }
     .brief = { WHO($seat) }, { $total }.
     .braille = { WHO($seat, form: "short") } { $total }
@@ -458,6 +461,8 @@ missing =
 last-throw-none = In diesem Spiel hat noch niemand geworfen.
     .brief = Noch kein Wurf.
     .braille = noch keiner
+call-in-throw = { ORDINAL($number, gender: "masculine", case: "strong") } Wurf, { $what }
+    .braille = { $number }: { $what }
 last-throw = Der letzte Wurf: { WHO($seat) }, { CARDS($cards) }, { $number ->
         [none] weggeworfen.
        *[other] für { $number }.
@@ -509,7 +514,7 @@ no-boards-series = Eine Serie lässt sich zwischen Tischen nicht vergleichen, de
 compose-first = Machen Sie zuerst eine Zahl aus Ihren Karten.
     .braille = erst die zahl
     .called = Zuerst wird aus den genommenen Karten die Zahl gemacht.
-not-that-number = { CARDS($cards) }: Daraus wird nicht { $number }.
+not-that-number = { CARDS($cards) }: Daraus lässt sich { $number } nicht machen.
     .brief = Nicht { $number }.
     .braille = nicht { $number }
 card-would-pass = { CARD($card, case: "the") } ginge über das Ziel. Werfen Sie die Karte weg.
@@ -599,8 +604,8 @@ reason-leaves-only = Keine andere Zahl passt; mit dieser bleibt Rest { $missing 
 reason-nothing-fits = Jede Zahl aus diesen Karten geht zu weit.
     .brief = Alle gehen zu weit.
 reason-two-cards = Zwei Karten versprechen am meisten; { $percent ->
-        [0] das Risiko zu überwerfen ist kleiner als ein Prozent.
-       *[other] das Risiko zu überwerfen ist { COUNT($percent, of: "percent") }.
+        [0] das Risiko zu überwerfen liegt unter einem Prozent.
+       *[other] das Risiko zu überwerfen beträgt { COUNT($percent, of: "percent") }.
     }
     .brief = { $percent ->
         [0] Kaum ein Risiko zu überwerfen.
@@ -611,8 +616,8 @@ reason-two-cards = Zwei Karten versprechen am meisten; { $percent ->
        *[other] { $percent }%
     }
 reason-one-card = Eine Karte verspricht am meisten; { $percent ->
-        [0] das Risiko zu überwerfen ist kleiner als ein Prozent.
-       *[other] das Risiko zu überwerfen ist { COUNT($percent, of: "percent") }.
+        [0] das Risiko zu überwerfen liegt unter einem Prozent.
+       *[other] das Risiko zu überwerfen beträgt { COUNT($percent, of: "percent") }.
     }
     .brief = { $percent ->
         [0] Kaum ein Risiko zu überwerfen.
@@ -624,7 +629,7 @@ reason-one-card = Eine Karte verspricht am meisten; { $percent ->
     }
 reason-end = { $percent ->
         [0] Noch eine Karte bringt nichts mehr.
-       *[other] Noch eine Karte lohnt sich nicht: Schon mit einer ist das Risiko zu überwerfen { COUNT($percent, of: "percent") }.
+       *[other] Noch eine Karte lohnt sich nicht: Schon mit einer beträgt das Risiko zu überwerfen { COUNT($percent, of: "percent") }.
     }
     .brief = Mehr lohnt sich nicht.
 reason-end-ahead = Nach Ihnen wirft niemand, und niemand liegt näher am Ziel: Mehr ist nicht zu gewinnen.
@@ -633,44 +638,44 @@ reason-misses = Besser die Karte wegwerfen und bei Rest { $missing } bleiben.
     .brief = Besser Rest { $missing }.
 reason-must-miss = Die Karte ginge zu weit, also werfen Sie die Karte weg.
     .brief = Die Karte geht zu weit.
-reason-leaves-hit = Damit bleibt Rest { $missing }: Die Aussicht auf einen Treffer mit dem nächsten Wurf ist { CHANCE($chance) }. Bei Rest { $other } sind es { CHANCE($less) }.
+reason-leaves-hit = Damit bleibt Rest { $missing }: Die Aussicht auf einen Treffer mit dem nächsten Wurf beträgt { CHANCE($chance) }. Bei Rest { $other } sind es { CHANCE($less) }.
     .brief = Rest { $missing }, Treffer { CHANCE($chance) }; sonst { CHANCE($less) }.
     .braille = rest { $missing } treffer { CHANCE($chance, form: "short") }, rest { $other } { CHANCE($less, form: "short") }
 reason-leaves-safer = Damit bleibt Rest { $missing }: Das Risiko, mit { $cards ->
         [1] einer Karte
        *[2] zwei Karten
-    } zu überwerfen, ist { CHANCE($risk) }. Bei Rest { $other } ist es { CHANCE($more) }.
+    } zu überwerfen, beträgt { CHANCE($risk) }. Bei Rest { $other } sind es { CHANCE($more) }.
     .brief = Rest { $missing }, Überwurf { CHANCE($risk) }; sonst { CHANCE($more) }.
     .braille = rest { $missing } überw { CHANCE($risk, form: "short") }, rest { $other } { CHANCE($more, form: "short") }
 reason-leaves-nearer = Damit bleibt Rest { $missing }, das ist um { COUNT($by, of: "point", case: "acc") } näher als nach der anderen Wahl.
     .brief = Um { COUNT($by, of: "point", case: "acc") } näher.
 reason-leaves-far = So oder so reicht der nächste Wurf nicht bis zum Ziel. Ob Rest { $missing } oder { $other } bleibt, macht kaum einen Unterschied.
     .brief = Beides weit, kaum ein Unterschied.
-reason-two-or-one = Mit zwei Karten ist das Risiko zu überwerfen { CHANCE($risk) }. Eine Karte { $exact ->
+reason-two-or-one = Mit zwei Karten beträgt das Risiko zu überwerfen { CHANCE($risk) }. Eine Karte { $exact ->
         [yes] bringt höchstens neun.
        *[no] wäre Ihr letzter Wurf und bringt höchstens neun.
     }
     .brief = Zwei: Überwurf { CHANCE($risk) }. Eine: höchstens neun.
     .braille = 2: überw { CHANCE($risk, form: "short") }, 1: höchstens 9
 reason-one-or-two = { $exact ->
-        [yes] Eine einzelne Karte, die nicht passt, darf man wegwerfen. Mit zwei Karten ist das Risiko zu überwerfen { CHANCE($other) }.
-       *[no] Mit einer Karte ist das Risiko zu überwerfen { CHANCE($risk) }, mit zweien ist es { CHANCE($other) }.
+        [yes] Eine einzelne Karte, die nicht passt, darf man wegwerfen. Mit zwei Karten beträgt das Risiko zu überwerfen { CHANCE($other) }.
+       *[no] Mit einer Karte beträgt das Risiko zu überwerfen { CHANCE($risk) }, mit zweien sind es { CHANCE($other) }.
     }
     .brief = Zwei: Überwurf { CHANCE($other) }.
     .braille = { $exact ->
         [yes] 2: überw { CHANCE($other, form: "short") }
        *[no] 1: überw { CHANCE($risk, form: "short") }, 2: { CHANCE($other, form: "short") }
     }
-reason-two-or-end = Mit zwei Karten ist das Risiko zu überwerfen { CHANCE($risk) }. Wenn Sie aufhören, bleibt Rest { $missing }.
+reason-two-or-end = Mit zwei Karten beträgt das Risiko zu überwerfen { CHANCE($risk) }. Wenn Sie aufhören, bleibt Rest { $missing }.
     .brief = Überwurf { CHANCE($risk) }; Ende: Rest { $missing }.
     .braille = 2: überw { CHANCE($risk, form: "short") }, ende rest { $missing }
-reason-one-or-end = Mit einer Karte ist das Risiko zu überwerfen { CHANCE($risk) }. Wenn Sie aufhören, bleibt Rest { $missing }.
+reason-one-or-end = Mit einer Karte beträgt das Risiko zu überwerfen { CHANCE($risk) }. Wenn Sie aufhören, bleibt Rest { $missing }.
     .brief = Überwurf { CHANCE($risk) }; Ende: Rest { $missing }.
     .braille = 1: überw { CHANCE($risk, form: "short") }, ende rest { $missing }
 reason-end-or-throw = { $cards ->
         [1] Schon mit einer Karte
        *[2] Mit zwei Karten
-    } ist das Risiko zu überwerfen { CHANCE($risk) }. Wenn Sie aufhören, bleibt Rest { $missing }.
+    } beträgt das Risiko zu überwerfen { CHANCE($risk) }. Wenn Sie aufhören, bleibt Rest { $missing }.
     .brief = Noch ein Wurf: Überwurf { CHANCE($risk) }.
     .braille = { $cards }: überw { CHANCE($risk, form: "short") }, ende rest { $missing }
 

@@ -454,6 +454,8 @@ missing =
 last-throw-none = Nobody has thrown in this game yet.
     .brief = No throw yet.
     .braille = none yet
+call-in-throw = { ORDINAL($number) } throw, { $what }
+    .braille = { $number }: { $what }
 last-throw = The last throw: { WHO($seat) }, { CARDS($cards) }, { $number ->
         [none] thrown away.
        *[other] for { $number }.

@@ -355,7 +355,13 @@ match-total =
     }
 solo-match-placed = Koniec partii.{ $games ->
         [one] {""}
-       *[other] {" "}Dokładne trafienie: { COUNT($hits, of: "game") }. Fura: { COUNT($out, of: "game") }.{ $missing ->
+       *[other] {" "}Dokładne trafienie: { $hits ->
+            [0] żadna gra
+           *[other] { COUNT($hits, of: "game") }
+        }. Fura: { $out ->
+            [0] żadna gra
+           *[other] { COUNT($out, of: "game") }
+        }.{ $missing ->
             [0] {""}
            *[other] {" "}W pozostałych razem zabrakło { COUNT($missing, of: "point", case: "gen") }.
         }
@@ -453,6 +459,8 @@ missing =
 last-throw-none = W tej grze nikt jeszcze nie rzucił.
     .brief = Jeszcze żaden.
     .braille = jeszcze żaden
+call-in-throw = { ORDINAL($number, gender: "masculine") } rzut, { $what }
+    .braille = { $number }: { $what }
 last-throw = Ostatni rzut: { WHO($seat) }, { CARDS($cards) }, { $number ->
         [none] poza tarczę.
        *[other] z tego { $number }.

@@ -358,7 +358,13 @@ match-total =
     }
 solo-match-placed = Koniec partie.{ $games ->
         [one] {""}
-       *[other] {" "}Presne trafené: { COUNT($hits, of: "game") }. Prehodené: { COUNT($out, of: "game") }.{ $missing ->
+       *[other] {" "}Presne trafené: { $hits ->
+            [0] žiadna hra
+           *[other] { COUNT($hits, of: "game") }
+        }. Prehodené: { $out ->
+            [0] žiadna hra
+           *[other] { COUNT($out, of: "game") }
+        }.{ $missing ->
             [0] {""}
             [one] {" "}V ostatných dohromady chýbal { COUNT($missing, of: "point") }.
             [few] {" "}V ostatných dohromady chýbali { COUNT($missing, of: "point") }.
@@ -458,6 +464,8 @@ missing =
 last-throw-none = V tejto hre ešte nikto nehodil.
     .brief = Ešte žiadny.
     .braille = ešte žiadny
+call-in-throw = { ORDINAL($number, gender: "masculine") } hod, { $what }
+    .braille = { $number }: { $what }
 last-throw = Posledný hod: { WHO($seat) }, { CARDS($cards) }, { $number ->
         [none] mimo terča.
        *[other] z toho { $number }.

@@ -32,15 +32,20 @@ drill-suit-begin = Počítejte { SUIT($suit) }, při rozdání { $count ->
     .braille = { SUIT($suit, case: "braille") } { $count }:
 drill-out = { SUIT($suit, case: "title") }: kolik jich ještě mají ostatní?
     .braille = { SUIT($suit, case: "braille") } zbývá?
-drill-out-why = Celkem: { SAY($every, gender: "feminine") }. Při rozdání dostáváte { SAY($own, gender: "feminine", case: "acc") }, ostatním { $fell ->
-        [one] padla
-        [few] padly
-       *[other] padlo
-    } { SAY($fell, gender: "feminine") }, { $left ->
-        [one] zbývá
-        [few] zbývají
-       *[other] zbývá
-    } { SAY($left, gender: "feminine") }.
+drill-out-why = Celkem: { SAY($every, gender: "feminine") }. Při rozdání { $own ->
+        [0] nedostáváte žádnou
+       *[other] dostáváte { SAY($own, gender: "feminine", case: "acc") }
+    }, ostatním { $fell ->
+        [0] nepadla žádná
+        [one] padla { SAY($fell, gender: "feminine") }
+        [few] padly { SAY($fell, gender: "feminine") }
+       *[other] padlo { SAY($fell, gender: "feminine") }
+    }, { $left ->
+        [0] nezbývá žádná
+        [one] zbývá { SAY($left, gender: "feminine") }
+        [few] zbývají { SAY($left, gender: "feminine") }
+       *[other] zbývá { SAY($left, gender: "feminine") }
+    }.
     .braille = { $every }-{ $own }-{ $fell }={ $left }
 drill-holds-begin = Zdvihy:
     .braille = zdvihy:

@@ -7,8 +7,14 @@ odds-whist = { SUIT($suit, case: "title") }: { $out ->
     }{ $out ->
         [0] {""}
        *[other] , { $higher ->
-            [0] žádná není vyšší než { CARD($card) }.
-            [one] jedna z nich je vyšší než { CARD($card) }.
+            [0] { $out ->
+                [one] není vyšší než { CARD($card) }.
+               *[other] žádná není vyšší než { CARD($card) }.
+            }
+            [one] { $out ->
+                [one] je vyšší než { CARD($card) }.
+               *[other] jedna z nich je vyšší než { CARD($card) }.
+            }
             [few] { SAY($higher, gender: "feminine") } z nich jsou vyšší než { CARD($card) }.
            *[other] { $higher } z nich je vyšších než { CARD($card) }.
         }
@@ -44,10 +50,7 @@ odds-whist-holder = Šance, že { CARD($card, case: "acc") } má { WHO($seat) },
 odds-whist-finesse = Impas { CARD($card, case: "with") } na { CARD($top, case: "acc") } vyjde, pokud tu kartu nemá { WHO($seat) }: šance je { CHANCE($chance) }.
     .brief = Impas { CARD($card, case: "with") }: { CHANCE($chance) }.
     .braille = impas { CARD($card, case: "braille") } { CHANCE($chance, form: "short") }
-odds-whist-long = V barvě { SUIT($suit) } držíte { $own ->
-        [few] { COUNT($own, of: "card") }
-       *[other] { COUNT($own, of: "card") }
-    }. Šance, že nikdo jiný nemá tolik a vaše poslední bude volná, je { CHANCE($chance) }.
+odds-whist-long = V barvě { SUIT($suit) } držíte { COUNT($own, of: "card", case: "acc") }. Šance, že nikdo jiný nemá tolik a vaše poslední bude volná, je { CHANCE($chance) }.
     .brief = Dlouhá barva: { CHANCE($chance) }.
     .braille = dlouhé { SUIT($suit, case: "braille") } { CHANCE($chance, form: "short") }
 odds-whist-left = Ostatní drží z každé barvy: { SUIT("c") } { $suit-c }, { SUIT("d") } { $suit-d }, { SUIT("h") } { $suit-h }, { SUIT("s") } { $suit-s }.

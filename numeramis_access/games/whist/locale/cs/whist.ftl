@@ -574,10 +574,28 @@ null-now = Hraje se nulová hra: zdvih se počítá druhé straně.
     .brief = Nulová hra.
     .braille = nulová hra
 honours-known = Známé figury: { CARDS($cards) }.{ $alone ->
-        [yes] {" "}Vy máte { SAY($own, gender: "feminine", case: "acc") }, ostatní { SAY($other, gender: "feminine", case: "acc") }.
+        [yes] {" "}Vy { $own ->
+            [0] nemáte žádnou
+           *[other] máte { SAY($own, gender: "feminine", case: "acc") }
+        }, ostatní { $other ->
+            [0] nemají žádnou
+           *[other] mají { SAY($other, gender: "feminine", case: "acc") }
+        }.
         [no] {" "}{ SIDE(0) ->
-            [first] První dvojice má { SAY($own, gender: "feminine", case: "acc") }, druhá { SAY($other, gender: "feminine", case: "acc") }.
-           *[us] Vaše strana má { SAY($own, gender: "feminine", case: "acc") }, soupeři { SAY($other, gender: "feminine", case: "acc") }.
+            [first] První dvojice { $own ->
+                [0] nemá žádnou
+               *[other] má { SAY($own, gender: "feminine", case: "acc") }
+            }, druhá { $other ->
+                [0] nemá žádnou
+               *[other] má { SAY($other, gender: "feminine", case: "acc") }
+            }.
+           *[us] Vaše strana { $own ->
+                [0] nemá žádnou
+               *[other] má { SAY($own, gender: "feminine", case: "acc") }
+            }, soupeři { $other ->
+                [0] nemají žádnou
+               *[other] mají { SAY($other, gender: "feminine", case: "acc") }
+            }.
         }
        *[none] {""}
     }
@@ -868,7 +886,7 @@ reason-only-winner = Z vašich karet bere tento zdvih jen { CARD($card) }.
     .brief = Bere ho jen { CARD($card) }.
 reason-win-cheaply = { CARD($card) } na zdvih stačí, vyšší karty zůstanou na později.
     .brief = Na zdvih stačí.
-reason-play-high = Třetí v pořadí hraje vysoko, aby soupeř nezískal zdvih lacino.
+reason-play-high = Na třetím místě se hraje vysoko, aby soupeř nezískal zdvih lacino.
     .brief = Třetí hraje vysoko.
 reason-trump-in = Vynesená barva v ruce není, zdvih se bere trumfem.
     .brief = Bere se trumfem.

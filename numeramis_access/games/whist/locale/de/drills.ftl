@@ -12,7 +12,7 @@ drill-takes = Wessen Stich ist es?
     .braille = wessen?
 drill-takes-why = { $ruffed ->
         [yes] Der höchste Trumpf macht den Stich: { CARD($card, case: "the") }.
-       *[no] Die höchste Karte der ausgespielten Farbe macht ihn: { CARD($card, case: "the") }.
+       *[no] Die höchste Karte der ausgespielten Farbe macht den Stich: { CARD($card, case: "the") }.
     }
     .braille = { CARD($card, case: "braille") }
 drill-trick = { WHO($seat) } zuerst: { CARDS($cards) }.
@@ -23,7 +23,7 @@ drill-suit-begin = Zählen Sie { SUIT($suit) }. Sie haben { $count } davon bekom
     .braille = { SUIT($suit, case: "braille") } { $count }:
 drill-out = Wie viele { SUIT($suit) } haben die anderen noch?
     .braille = { SUIT($suit, case: "braille") } draußen?
-drill-out-why = Im Ganzen sind es { $every }: { $own } haben Sie bekommen, { $fell } haben die anderen gespielt, { $left } sind draußen.
+drill-out-why = Insgesamt sind es { $every }: { $own } haben Sie bekommen, { $fell } haben die anderen gespielt, { $left } sind draußen.
     .braille = { $every }-{ $own }-{ $fell }={ $left }
 drill-holds-begin = Die Stiche:
     .braille = stiche:
@@ -48,7 +48,7 @@ drill-hand = Wie viele { SUIT($suit) } sind darin?
 drill-hand-why = Das Blatt: { HAND($cards) }
     .braille = war { HAND($cards, case: "braille") }
 drill-points = { $tour ->
-        [cayenne] Cayenne, Trumpf wurde { $doubled ->
+        [cayenne] Cayenne, der Trumpf wurde { $doubled ->
             [yes] so gelassen, wie er aufgedeckt war
            *[no] neu bestimmt
         }
@@ -84,17 +84,17 @@ drill-points-why = Stiche über sechs: { $above ->
     }; zusammen { $points }.
     .braille = { $tricks }+{ $honours }={ $points }
 drill-tour = In welcher Variante { $tour ->
-        [cayenne] darf der Geber die aufgedeckte Farbe behalten, was doppelt zählt, oder eine andere bestimmen
+        [cayenne] darf, wer gibt, die aufgedeckte Farbe behalten, was doppelt zählt, oder eine andere bestimmen
         [grand] gibt es keinen Trumpf, und die Asse sind die Honneurs
         [grand_null] gibt es keinen Trumpf, und vom siebten Stich an zählt jeder für die andere Seite
         [grand_null_queen] gibt es keinen Trumpf, und die Stiche zählen für die andere Seite, sobald die Pik Dame gefallen ist
-        [amor] darf eine Seite nach drei Stichen in Folge Trumpf neu bestimmen
-        [duck] darf eine Seite nach zwei Stichen in Folge Trumpf neu bestimmen
-        [bismarck] verteilt der Geber vier Päckchen Karten
-        [queen_of_spades] zählt nichts, als wer die Pik Dame nimmt
+        [amor] darf eine Seite nach drei Stichen in Folge den Trumpf neu bestimmen
+        [duck] darf eine Seite nach zwei Stichen in Folge den Trumpf neu bestimmen
+        [bismarck] verteilt, wer gibt, vier Päckchen Karten
+        [queen_of_spades] zählt nur, wer die Pik Dame nimmt
         [hussar] spielen vier, jeder für sich
         [three] spielen drei, jeder für sich
-       *[base] wird eine Karte für Trumpf aufgedeckt, und sonst gilt nichts Besonderes
+       *[base] wird eine Karte aufgedeckt, die den Trumpf bestimmt, und sonst gilt nichts Besonderes
     }?
 drill-tour-name = { $tour ->
         [cayenne] Cayenne

@@ -1,7 +1,7 @@
 # Whist: üben
 practice-running-whist =
     { $kind ->
-        [level] Es herrscht Gleichstand bei den Stichen.
+        [level] Nach Stichen steht es unentschieden.
         [ahead] Sie liegen um { COUNT($size, of: "trick", case: "acc") } vorn.
        *[behind] { $pairs ->
             [yes] Die Gegner liegen
@@ -86,8 +86,8 @@ hint-sought-whist =
        *[take] stiche
     } nach ihnen { $later }
 hint-sought-trumps = { $whole ->
-        [yes] Trumpf gilt für das ganze Spiel
-       *[no] Trumpf gilt, bis er neu bestimmt wird
+        [yes] Der Trumpf gilt für das ganze Spiel
+       *[no] Der Trumpf gilt, bis er neu bestimmt wird
     }. Lange und hohe Farben machen Stiche{ $partner ->
         [yes] , und { PARTNER() ->
             [feminine] die Karten der Partnerin

@@ -24,12 +24,12 @@ topic-fault-throws-badly = Sie werfen eine Karte weg, die Sie später brauchen k
 topic-fault-no-finesse = Die hohe Karte macht nur diesen Stich. Die niedrigere kann ihn auch machen, und die hohe dann noch einen.
 topic-fault-finesse = Liegt die Karte dazwischen hinter Ihnen, geht hier zu viel verloren; mit der hohen Karte haben Sie den Stich.
 topic-fault-takes-anyway = Den Stich machen Sie so oder so: Nehmen Sie ihn mit einer Karte, die sonst noch einen macht.
-topic-fault-leads-tenace = Vom Rest dieser Farbe haben Sie die höchste und die dritthöchste Karte. Spielt ein Gegner diese Farbe aus, können beide einen Stich machen. Spielen Sie aus, macht oft nur eine einen Stich.
+topic-fault-leads-tenace = Vom Rest dieser Farbe haben Sie die höchste und die dritthöchste Karte. Spielt ein Gegner diese Farbe aus, können beide einen Stich machen. Spielen Sie diese Farbe selbst aus, macht oft nur eine einen Stich.
 topic-fault-keeps-singleton = Ihre einzige Karte einer anderen Farbe können Sie jetzt loswerden und beim nächsten Mal diese Farbe mit Trumpf stechen.
 topic-fault-not-through = { PARTNER() ->
-        [feminine] In einer anderen Farbe ist der nächste Gegner wohl stärker. Spielen Sie die aus, dann sieht Ihre Partnerin dessen Karte vor dem eigenen Zug.
-        [none] In einer anderen Farbe ist der nächste Gegner wohl stärker. Spielen Sie die aus, dann sieht { PARTNER(form: "who") } dessen Karte rechtzeitig.
-       *[masculine] In einer anderen Farbe ist der nächste Gegner wohl stärker. Spielen Sie die aus, dann sieht Ihr Partner dessen Karte vor dem eigenen Zug.
+        [feminine] In einer anderen Farbe ist der nächste Gegner wohl stärker. Spielen Sie diese Farbe aus, dann sieht Ihre Partnerin dessen Karte vor dem eigenen Zug.
+        [none] In einer anderen Farbe ist der nächste Gegner wohl stärker. Spielen Sie diese Farbe aus, dann sieht { PARTNER(form: "who") } dessen Karte rechtzeitig.
+       *[masculine] In einer anderen Farbe ist der nächste Gegner wohl stärker. Spielen Sie diese Farbe aus, dann sieht Ihr Partner dessen Karte vor dem eigenen Zug.
     }
 topic-fault-blocks = { PARTNER() ->
         [feminine] So behalten Sie die höhere Karte, und beim nächsten Mal kann diese Karte Ihrer Partnerin im Weg stehen.
@@ -55,9 +55,9 @@ topic-whist-ruff-low-title = Whist: niedrig oder hoch stechen
 topic-whist-ruff-low-idea = Sie können stechen, und nach Ihnen kommt noch jemand dran. Ein niedriger Trumpf ist billig, und die hohen bleiben Ihnen. Ein Beispiel: die Drei und der König in Trumpf. Die Drei reicht, solange nach Ihnen noch alle die Farbe haben. Stechen Sie nur dort hoch, wo jemand überstechen könnte.
 topic-whist-draw-title = Whist: Trumpf ziehen
 topic-whist-draw-idea = Sie spielen aus und haben mehrere Trümpfe. Trumpf ziehen heißt Trümpfe ausspielen, bis die anderen keine mehr haben. Vorher kann jemand Ihre hohen Karten in anderen Farben stechen. Ein Trumpf macht aber auch allein einen Stich: Fragen Sie sich, wer noch welche hat.
-topic-whist-leads-title = Whist: was ausspielen
+topic-whist-leads-title = Whist: was ausspielen?
 topic-whist-leads-idea = Sie spielen aus und dürfen jede Karte wählen. Lange Farben machen am Ende Stiche, wenn sonst niemand mehr etwas davon hat. Eine Karte knapp unter einer, die noch draußen ist, verschenkt oft einen Stich.
-topic-whist-honours-title = Whist: Ausspielen von Figuren
+topic-whist-honours-title = Whist: Figuren ausspielen
 topic-whist-honours-idea = Benachbarte Figuren, etwa König und Dame in Herz, leisten dasselbe. Spielen Sie eine aus: Entweder bringt das den Stich, oder das Ass fällt und die andere ist die höchste. Figuren, die nicht benachbart sind, etwa Ass und Dame, bringen mehr, wenn jemand anderes die Farbe ausspielt.
 topic-whist-signals-title = Whist: was Ihr Partner Ihnen sagt
 topic-whist-signals-idea = Partner dürfen nur durch Karten miteinander sprechen. Die zuerst ausgespielte Farbe Ihres Partners ist meistens eine gute. Die erste abgeworfene Karte kommt meistens aus einer unerwünschten Farbe. Kam zuerst Herz, ist ein Herz von Ihnen fast immer willkommen. Es sei denn, dort sind inzwischen die Gegner stark, oder etwas anderes hat Eile.
@@ -68,13 +68,13 @@ topic-whist-singleton-idea = Sie spielen aus und haben von einer Farbe nur eine 
 topic-whist-ending-three-title = Whist: Endspiele mit drei Karten
 topic-whist-ending-three-idea = Sie haben noch drei Karten, und fast alles war schon zu sehen. Sind von einer Farbe Ass und König gefallen, ist die Dame die höchste. Zählen Sie, was draußen ist. Welche Ihrer Karten macht einen Stich, was immer die anderen haben, und in welcher Reihenfolge?
 topic-whist-points-title = Whist: was ein Spiel bringt
-topic-whist-points-idea = Eine Partie geht bis zehn Punkte. Die ersten sechs Stiche einer Seite zählen nichts, jeder weitere bringt zwei Punkte, bei Grand vier. Die fünf Honneurs sind Ass, König, Dame, Bube und Zehn von Trumpf. Hat eine Seite mindestens drei davon, bringt jedes einen Punkt. Bei Grand sind die vier Asse die Honneurs: Drei bringen zwei, vier bringen vier. Bei Cayenne zählt alles doppelt, wenn die aufgedeckte Farbe blieb.
+topic-whist-points-idea = Eine Partie geht bis zehn Punkte. Die ersten sechs Stiche einer Seite zählen nichts, jeder weitere bringt zwei Punkte, bei Grand vier. Die fünf Honneurs sind Ass, König, Dame, Bube und Zehn in Trumpf. Hat eine Seite mindestens drei davon, bringt jedes einen Punkt. Bei Grand sind die vier Asse die Honneurs: Drei bringen zwei Punkte, alle vier bringen vier. Bei Cayenne zählt alles doppelt, wenn die aufgedeckte Farbe blieb.
 topic-whist-cayenne-title = Cayenne: Trumpf bestimmen
 topic-whist-cayenne-idea = Bei Cayenne liegt die letzte Karte des Gebers offen, und ihre Farbe wäre Trumpf. Behält der Geber diese Farbe, zählt das für den Gewinner doppelt. Er darf auch eine andere bestimmen oder die Wahl dem Partner überlassen.
 topic-whist-grand-title = Grand: kein Trumpf
 topic-whist-grand-idea = Bei Grand gibt es keinen Trumpf. Die letzten Karten einer langen Farbe machen Stiche, sobald die hohen gefallen sind.
 topic-whist-finesse-title = Whist: der Schnitt
-topic-whist-finesse-idea = Es gibt keine Trümpfe, und Ihr Partner hat ausgespielt. Sie haben zum Beispiel Ass und Dame in Herz, und der König ist draußen. Hat ihn, wer vor Ihnen gespielt hat, so macht die Dame diesen Stich und das Ass den nächsten. Das ist ein Schnitt. Hat ihn, wer nach Ihnen spielt, so schlägt der König Ihre Dame. Wo er liegt, sehen Sie nicht; solange nichts darauf hinweist, steht es eins zu eins. Überlegen Sie, was die anderen gespielt haben und was folgt, wenn der Stich verloren geht: manchmal ist das Ass besser.
+topic-whist-finesse-idea = Es gibt keine Trümpfe, und Ihr Partner hat ausgespielt. Sie haben zum Beispiel Ass und Dame in Herz, und der König ist draußen. Hat ihn der Gegner, der vor Ihnen gespielt hat, macht die Dame diesen Stich und das Ass den nächsten. Das ist ein Schnitt. Hat ihn der Gegner, der nach Ihnen spielt, schlägt der König Ihre Dame. Wo er liegt, sehen Sie nicht; solange nichts darauf hinweist, steht es eins zu eins. Überlegen Sie, was die anderen gespielt haben und was folgt, wenn der Stich verloren geht. Manchmal ist das Ass besser.
 topic-whist-through-title = Whist: durch die Stärke spielen
 topic-whist-through-idea = Es gibt keine Trümpfe, und Sie spielen aus. Der Gegner links spielt direkt nach Ihnen, Ihr Partner erst danach. Spielen Sie eine Farbe aus, in der dieser Gegner stark ist. Er muss zuerst eine Karte zeigen, und Ihr Partner weiß dann, wie viel genügt. Stark ist er in einer Farbe, die er selbst ausgespielt hat oder die der Gegner rechts nicht bedient hat. Kann Ihr Partner dort aber nichts übernehmen, helfen Sie nur den Gegnern.
 topic-whist-cover-title = Whist: eine hohe Karte decken
@@ -93,15 +93,15 @@ topic-whist-null-queen-title = Grand-Null mit der Dame: Wann fällt die Dame?
 topic-whist-null-queen-idea = Fällt die Pik Dame, zählen die Stiche von da an für die andere Seite. Wer Pik hat, kann das beschleunigen oder hinausschieben.
 topic-whist-queen-title = Pik Dame: nicht nehmen
 topic-whist-queen-idea = Die Seite, die die Pik Dame nimmt, verliert das Spiel; sonst zählt nichts.
-topic-whist-amor-title = Fliegender Amor: bestimmen, was übrig ist
-topic-whist-amor-idea = Beim Fliegenden Amor darf die Seite, die drei Stiche in Folge macht, Trumpf neu bestimmen. Inzwischen ist viel gespielt: Zählen Sie, was von einer Farbe übrig ist, bevor Sie diese Farbe bestimmen.
-topic-whist-duck-title = Fliegende Ente: bestimmen, was übrig ist
-topic-whist-duck-idea = Wie beim Fliegenden Amor, aber zwei Stiche in Folge genügen. Behalten oder bestimmen Sie nach dem, was auf allen Händen übrig ist.
+topic-whist-amor-title = Fliegender Amor: den Trumpf nach dem Rest wählen
+topic-whist-amor-idea = Beim Fliegenden Amor darf die Seite, die drei Stiche in Folge macht, den Trumpf neu bestimmen. Inzwischen ist viel gespielt: Zählen Sie, was von einer Farbe übrig ist, bevor Sie diese Farbe bestimmen.
+topic-whist-duck-title = Fliegende Ente: den Trumpf nach dem Rest wählen
+topic-whist-duck-idea = Wie beim Fliegenden Amor, aber zwei Stiche in Folge genügen. Ob Sie die Farbe behalten oder neu bestimmen, hängt davon ab, was alle noch auf der Hand haben.
 topic-whist-bismarck-title = Bismarck: die Päckchen
 topic-whist-bismarck-idea = Bei Bismarck liegen neben den Blättern vier Päckchen zu drei Karten. Sie sehen alle vier an, nehmen eins für sich und geben eins Ihrem Partner; die anderen gehen an die Gegner.
 topic-whist-hussar-title = Husarenwhist: jeder für sich
 topic-whist-hussar-idea = Beim Husarenwhist hat niemand einen Partner, und von Ihrem vierten Stich an zählt jeder für Sie. Was Sie nicht machen, geht an einen von drei Gegnern.
 topic-whist-three-title = Whist zu dritt: Trumpf bestimmen
-topic-whist-three-idea = Es spielen drei, jeder für sich, und von Ihrem fünften Stich an zählt jeder für Sie. Wählen Sie Trumpf nach Länge und Höhe Ihrer Farben.
+topic-whist-three-idea = Es spielen drei, jeder für sich, und von Ihrem fünften Stich an zählt jeder für Sie. Wählen Sie den Trumpf nach Länge und Höhe Ihrer Farben.
 topic-whist-tour-title = Whist: die Varianten unterscheiden
 topic-whist-tour-idea = Jede Variante ist einfacher Whist bis auf eines: was Trumpf ist, welche Stiche zählen oder wer mit wem spielt. Wechseln die Varianten von Spiel zu Spiel, merken Sie sich dieses eine vor der ersten Karte.

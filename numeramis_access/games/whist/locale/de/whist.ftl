@@ -4,14 +4,14 @@ game-name = Whist
 # Das Geben
 cards-dealt = Das { ORDINAL($deal, gender: "neuter") } Spiel. { $turned ->
         [none] Kein Trumpf.
-       *[other] { SUIT($trump, case: "title") } ist Trumpf, aufgedeckt { CARD($turned, case: "the") }.
+       *[other] { SUIT($trump, case: "title") } ist Trumpf, aufgedeckt ist { CARD($turned, case: "the") }.
     }{ dealt-leader }
     .brief = Das { ORDINAL($deal, gender: "neuter") } Spiel. { $turned ->
         [none] Kein Trumpf.
        *[other] Trumpf { SUIT($trump) }, { RANK($turned) }.
     }{ dealt-leader }
     .full = Das { ORDINAL($deal, gender: "neuter") } Spiel. { $turned ->
-        [none] Es gibt keinen Trumpf, { PERSON($dealer) ->
+        [none] Gespielt wird ohne Trumpf. { PERSON($dealer) ->
             [you] Sie geben.
            *[other] { WHO($dealer) } gibt.
         }
@@ -35,7 +35,7 @@ dealt-leader =
     }
 asked-trump =
     { PERSON($seat) ->
-        [you] Sie geben. Bestimmen Sie Trumpf, oder behalten Sie { SUIT($trump) }, das zählt doppelt{ $alone ->
+        [you] Sie geben. Bestimmen Sie den Trumpf, oder behalten Sie { SUIT($trump) }, das zählt doppelt{ $alone ->
             [yes] .
            *[no] . { PARTNER() ->
                 [feminine] Oder überlassen Sie es Ihrer Partnerin.
@@ -43,31 +43,31 @@ asked-trump =
                *[masculine] Oder überlassen Sie es Ihrem Partner.
             }
         }
-       *[other] { WHO($seat) } entscheidet über Trumpf.
+       *[other] { WHO($seat) } entscheidet über den Trumpf.
     }
     .brief = { PERSON($seat) ->
-        [you] Sie bestimmen Trumpf.
+        [you] Sie bestimmen den Trumpf.
        *[other] Trumpf: { WHO($seat) } entscheidet.
     }
     .braille = trumpf? { WHO($seat, form: "short") }
 asked-partner =
     { PERSON($seat) ->
-        [you] Bestimmen Sie Trumpf, oder behalten Sie { SUIT($trump) }, das zählt doppelt.
-       *[other] { WHO($seat) } entscheidet über Trumpf.
+        [you] Bestimmen Sie den Trumpf, oder behalten Sie { SUIT($trump) }, das zählt doppelt.
+       *[other] { WHO($seat) } entscheidet über den Trumpf.
     }
     .brief = { PERSON($seat) ->
-        [you] Sie bestimmen Trumpf.
+        [you] Sie bestimmen den Trumpf.
        *[other] Trumpf: { WHO($seat) } entscheidet.
     }
     .braille = trumpf? { WHO($seat, form: "short") }
 asked-streak =
     { PERSON($seat) ->
-        [you] Bestimmen Sie neuen Trumpf, oder behalten Sie { SUIT($trump) }: { COUNT($run, of: "trick") } in Folge.
-       *[other] { COUNT($run, of: "trick") } in Folge: { WHO($seat) } entscheidet über Trumpf.
+        [you] { COUNT($run, of: "trick") } in Folge: Bestimmen Sie einen neuen Trumpf, oder behalten Sie { SUIT($trump) }.
+       *[other] { COUNT($run, of: "trick") } in Folge: { WHO($seat) } entscheidet über den Trumpf.
     }
     .brief = { PERSON($seat) ->
-        [you] Sie dürfen Trumpf wechseln.
-       *[other] { WHO($seat) } darf Trumpf wechseln.
+        [you] Sie dürfen den Trumpf wechseln.
+       *[other] { WHO($seat) } darf den Trumpf wechseln.
     }
     .braille = trumpf? { WHO($seat, form: "short") }
 asked-packets =
@@ -90,7 +90,10 @@ trump-named = { PERSON($seat) ->
     }
     .brief = Trumpf: { SUIT($suit) }.
     .braille = trumpf { SUIT($suit) } { WHO($seat, form: "short") }
-revoke-penalized = Farbe nicht bedient, { WHO($seat) }: Die andere Seite bekommt { $tricks ->
+revoke-penalized = { PERSON($seat) ->
+        [you] Sie haben
+       *[other] { WHO($seat) } hat
+    } nicht bedient: Die andere Seite bekommt { $tricks ->
         [0] { COUNT($points, of: "point", case: "acc") }.
        *[other] { COUNT($tricks, of: "trick", case: "acc") }.
     }
@@ -120,16 +123,16 @@ left-to-partner =
        *[other] { WHO($seat) } überlässt es { WHO($partner, case: "dat") }.
     }
     .brief = { PERSON($partner) ->
-        [you] Sie bestimmen Trumpf.
-       *[other] { WHO($partner) } bestimmt Trumpf.
+        [you] Sie bestimmen den Trumpf.
+       *[other] { WHO($partner) } bestimmt den Trumpf.
     }
     .braille = wählt { WHO($partner, form: "short") }
 packets-given =
     { PERSON($seat) ->
-        [you] Sie verteilen die Päckchen:
-       *[other] { WHO($seat) } verteilt die Päckchen:
-    } das erste an { WHO($first, case: "acc") }, dann { WHO($second) }, { WHO($third) }, { WHO($fourth) }.
-    .brief = Das erste an { WHO($first, case: "acc") }, dann { WHO($second) }, { WHO($third) }, { WHO($fourth) }.
+        [you] Sie verteilen die Päckchen
+       *[other] { WHO($seat) } verteilt die Päckchen
+    } der Reihe nach an { WHO($first, case: "acc") }, { WHO($second, case: "acc") }, { WHO($third, case: "acc") } und { WHO($fourth, case: "acc") }.
+    .brief = Päckchen der Reihe nach: { WHO($first, case: "brief") }, { WHO($second, case: "brief") }, { WHO($third, case: "brief") }, { WHO($fourth, case: "brief") }.
     .braille = päckchen { WHO($first, form: "short") }{ WHO($second, form: "short") }{ WHO($third, form: "short") }{ WHO($fourth, form: "short") }
 packet-received = Sie bekommen { CARDS($cards, case: "acc") }.
     .brief = { CARDS($cards) }.
@@ -146,18 +149,9 @@ card-played = { $how ->
             [you] Sie legen { CARD($card, case: "acc") }
            *[other] { WHO($seat) } legt { CARD($card, case: "acc") }
         }
-        [discards] { PERSON($seat) ->
-            [you] Sie werfen ab:
-           *[other] { WHO($seat) } wirft ab:
-        } { CARD($card) }
-        [overruffs] { PERSON($seat) ->
-            [you] Sie überstechen:
-           *[other] { WHO($seat) } übersticht:
-        } { CARD($card) }
-       *[ruffs] { PERSON($seat) ->
-            [you] Sie stechen:
-           *[other] { WHO($seat) } sticht:
-        } { CARD($card) }
+        [discards] { card-told }
+        [overruffs] { card-told }
+       *[ruffs] { card-told }
     }{ $state ->
         [ahead] { $how ->
             [follows] { PERSON($seat) ->
@@ -189,26 +183,26 @@ card-played = { $how ->
     .brief = { $how ->
         [leads] { PERSON($seat) ->
             [you] { CARD($card) }
-           *[other] { WHO($seat) }, { CARD($card, case: "brief") }
+           *[other] { WHO($seat, case: "brief") }, { CARD($card, case: "brief") }
         }
         [follows] { PERSON($seat) ->
             [you] {""}
-           *[other] { WHO($seat) },{" "}
+           *[other] { WHO($seat, case: "brief") },{" "}
         }{ RANK($card) }
         [discards] { PERSON($seat) ->
             [you] Sie werfen ab: { CARD($card) }
-           *[other] { WHO($seat) } wirft ab, { CARD($card, case: "brief") }
+           *[other] { WHO($seat, case: "brief") } wirft ab, { CARD($card, case: "brief") }
         }
        *[ruffs] { PERSON($seat) ->
             [you] Sie stechen:
-           *[other] { WHO($seat) } sticht,
+           *[other] { WHO($seat, case: "brief") } sticht,
         } { RANK($card) }
     }{ $state ->
         [ahead] { $how ->
             [follows] {""}: vorn.
            *[ruffs] .
         }
-        [still] {""}; { WHO($top-seat) } vorn.
+        [still] {""}; { WHO($top-seat, case: "brief") } vorn.
        *[untold] .
     }
     .braille = { WHO($seat, form: "short") } { CARD($card, case: "braille") }
@@ -234,19 +228,19 @@ highest-now =
         [you] Sie liegen { CARD($top, case: "with") } vorn.
        *[other] { WHO($top-seat) } liegt { CARD($top, case: "with") } vorn.
     }
-    .brief = { WHO($top-seat) } vorn, { CARD($top, case: "brief") }.
+    .brief = { WHO($top-seat, case: "brief") } vorn, { CARD($top, case: "brief") }.
     .braille = max { CARD($top, case: "braille") } { WHO($top-seat, form: "short") }
 null-began =
     { $by-queen ->
         [yes] Die Pik Dame ist gefallen. Dieser Stich und alle folgenden zählen für die andere Seite.
-       *[no] Sechs Stiche sind gespielt, und Null beginnt: Die restlichen sieben zählen für die andere Seite.
+       *[no] Sechs Stiche sind gespielt, jetzt beginnt Null: Die restlichen sieben zählen für die andere Seite.
     }
     .brief = Null beginnt.
     .braille = null
 trick-taken =
     { PERSON($seat) ->
-        [you] Der Stich gehört Ihnen{ $null ->
-            [yes] , zählt aber für die Gegner.
+        [you] Sie machen den Stich{ $null ->
+            [yes] , aber er zählt für die Gegner.
            *[no] .
         }
        *[other] { WHO($seat) } macht { $null ->
@@ -268,7 +262,7 @@ trick-taken =
         }
     .brief = { PERSON($seat) ->
         [you] Stich an Sie.
-       *[other] Stich an { WHO($seat) }.
+       *[other] Stich an { WHO($seat, case: "acc") }.
     }
     .braille = an { WHO($seat, form: "short") }{ $null ->
         [yes] {" "}null
@@ -298,7 +292,7 @@ your-turn = Sie sind dran.
     .braille = sie sind dran
 your-turn-lead = Sie spielen aus.
     .braille = ausspiel: sie
-must-follow = { SUIT($suit, case: "title") } ist ausgespielt: Bedienen Sie die Farbe.
+must-follow = { SUIT($suit, case: "title") } ist ausgespielt, Sie müssen bedienen.
     .brief = { SUIT($suit) } bedienen.
     .braille = { SUIT($suit) } bedienen
 packets-differ = { PARTNER() ->
@@ -336,8 +330,8 @@ points =
         [first] Das erste Paar schreibt
        *[second] Das zweite Paar schreibt
     } { $tricks ->
-        [0] { $honours } für Honneurs.
-       *[other] { $tricks } für Stiche{ $honours ->
+        [0] { COUNT($honours, of: "point", case: "acc") } für Honneurs.
+       *[other] { COUNT($tricks, of: "point", case: "acc") } für Stiche{ $honours ->
             [0] .
            *[other] , { $honours } für Honneurs.
         }
@@ -570,7 +564,7 @@ trump-now =
         [none] ohne trumpf
        *[other] trumpf { SUIT($trump) }, offen { CARD($turned, case: "braille") }
     }
-trump-not-yet = Trumpf steht noch nicht fest; aufgedeckt ist { CARD($turned, case: "the") }.
+trump-not-yet = Der Trumpf steht noch nicht fest; aufgedeckt ist { CARD($turned, case: "the") }.
     .brief = Bisher { CARD($turned) }.
     .braille = trumpf? { CARD($turned, case: "braille") }
 null-now = Es wird Null gespielt: Der Stich zählt für die andere Seite.
@@ -602,8 +596,8 @@ worth-queen = Es zählt nur die Pik Dame. Wer die Dame nimmt, verliert, und die 
     .braille = nur dp
 run-now = { COUNT($run, of: "trick") } in Folge, der letzte { PERSON($seat) ->
         [you] ging an Sie.
-       *[other] ging an { WHO($seat) }.
-    } Nach { $streak } darf Trumpf gewechselt werden.
+       *[other] ging an { WHO($seat, case: "acc") }.
+    } Nach { $streak } darf der Trumpf gewechselt werden.
     .brief = { $run } in Folge, Wechsel nach { $streak }.
     .braille = folge { $run }/{ $streak } { WHO($seat, form: "short") }
 score = Punkte: { side-own } { $own-game }, { side-other } { $other-game }.
@@ -622,11 +616,17 @@ score-alone =
     } { game-points } in der Partie, { $account } auf dem Konto.
     .brief = { WHO($seat) }, { COUNT($game, of: "point") }.
     .braille = { WHO($seat, form: "short") } { $game }({ $account })
-stands-alone = { WHO($seat) }, { $tricks ->
-        [0] kein Stich
-       *[other] { COUNT($tricks, of: "trick") }
+stands-alone = { PERSON($seat) ->
+        [you] Sie haben
+       *[other] { WHO($seat) } hat
+    } { $tricks ->
+        [0] keinen Stich
+       *[other] { COUNT($tricks, of: "trick", case: "acc") }
     }, { game-points } in der Partie, { $account } auf dem Konto.
-    .brief = { WHO($seat) }, { COUNT($tricks, of: "trick") }, { game-points }.
+    .brief = { WHO($seat) }, { COUNT($tricks, of: "trick") }, { $game ->
+        [0] kein Punkt
+       *[other] { COUNT($game, of: "point") }
+    }.
     .braille = { WHO($seat, form: "short") } { $tricks } { $game }({ $account })
 game-points = { $game ->
         [0] keinen Punkt
@@ -645,7 +645,7 @@ account = Konten: { side-own } { $own }, { side-other } { $other }.{ $rubbers ->
         [one] {""}
        *[other] {" "}{ $over ->
             [yes] Das war
-           *[no] Dies ist
+           *[no] Es läuft
         } der { ORDINAL($rubber, gender: "masculine") } Robber von { $rubbers }.
     }
     .brief = Konten: { side-own } { $own }, { side-other } { $other }.
@@ -657,7 +657,7 @@ last-deal = Das letzte Spiel: Stiche { $own-tricks } zu { $other-tricks }, Punkt
 # Was gespielt wird
 playing-base = Gespielt wird einfacher Whist.
     .braille = einfach
-playing-cayenne = Gespielt wird Cayenne: Der Geber darf einen anderen Trumpf bestimmen. Bleibt die aufgedeckte Farbe, zählt alles doppelt.
+playing-cayenne = Gespielt wird Cayenne: Wer gibt, darf einen anderen Trumpf bestimmen. Bleibt die aufgedeckte Farbe, zählt alles doppelt.
     .brief = Cayenne.
     .braille = cayenne
 playing-grand = Gespielt wird Grand: { $first ->
@@ -672,13 +672,13 @@ playing-grand-null = Gespielt wird Grand-Null: sechs Stiche Grand, dann sieben, 
 playing-grand-null-queen = Gespielt wird Grand-Null mit der Pik Dame. Sobald die Dame fällt, zählen die Stiche für die andere Seite.
     .brief = Grand-Null mit Dame.
     .braille = grand-null dp
-playing-amor = Gespielt wird Fliegender Amor: Nach drei Stichen in Folge darf eine Seite Trumpf wechseln.
+playing-amor = Gespielt wird Fliegender Amor: Nach drei Stichen in Folge darf eine Seite den Trumpf wechseln.
     .brief = Fliegender Amor.
     .braille = amor
-playing-duck = Gespielt wird Fliegende Ente. Nach zwei Stichen in Folge darf eine Seite Trumpf wechseln; ein Trick bringt vier Punkte.
+playing-duck = Gespielt wird Fliegende Ente. Nach zwei Stichen in Folge darf eine Seite den Trumpf wechseln. Ein Trick bringt vier Punkte.
     .brief = Fliegende Ente.
     .braille = ente
-playing-bismarck = Gespielt wird Bismarck: Der Geber verteilt vier Päckchen zu drei Karten.
+playing-bismarck = Gespielt wird Bismarck: Wer gibt, verteilt vier Päckchen zu drei Karten.
     .brief = Bismarck.
     .braille = bismarck
 playing-queen-of-spades = Gespielt wird Pik Dame: Die Seite, die diese Karte nimmt, verliert das Spiel.
@@ -780,16 +780,16 @@ option-tour-queen-of-spades = Pik Dame
 option-tour-hussar = Husarenwhist
 option-tour-three = Whist zu dritt
 option-tour-mixed = jedes Spiel eine andere
-house-tour = Die Variante sagt, worin sich ein Spiel vom einfachen Whist unterscheidet. Spielen Sie eine davon, oder wechseln Sie von Spiel zu Spiel.
+house-tour = Die Variante bestimmt, worin sich das Spiel vom einfachen Whist unterscheidet. Spielen Sie eine davon, oder wechseln Sie von Spiel zu Spiel.
 option-rubbers = Zahl der Robber
 house-rubbers = Wie viele Robber gespielt werden, bevor die Konten verglichen werden.
 option-length = Zahl der Spiele
-option-length-0 = wie viele die Robber brauchen
-house-length = Nach wie vielen Spielen das Match endet, wie an einem Klubabend, statt nach seinen Robbern.
+option-length-0 = so viele, wie die Robber brauchen
+house-length = Das Match endet nach so vielen Spielen, wie an einem Klubabend, statt nach den Robbern.
 option-strike-out = Punkte streichen
 house-strike-out = Wer eine Partie oder den Robber gewinnt, streicht den anderen die Punkte daraus vom Konto.
 option-cayenne = Trumpf bestimmen, wenn drei spielen
-house-cayenne = Zu dritt darf der Geber einen anderen Trumpf bestimmen. Bleibt die aufgedeckte Farbe, zählt das Spiel doppelt.
+house-cayenne = Wer zu dritt gibt, darf einen anderen Trumpf bestimmen. Bleibt die aufgedeckte Farbe, zählt das Spiel doppelt.
 option-order = Reihenfolge der Varianten
 option-order-base = { option-tour-base }
 option-order-cayenne = { option-tour-cayenne }
@@ -821,11 +821,11 @@ reason-take-high = Machen Sie den Stich zur Sicherheit mit { CARD($card, case: "
 reason-lead-master = Höher als { CARD($card, case: "the") } ist in dieser Farbe nichts mehr; damit sollten Sie den Stich machen.
     .brief = Die höchste, die noch da ist.
 reason-lead-trump = Ziehen Sie Trumpf, damit den anderen die Trümpfe ausgehen.
-    .brief = Zieht Trümpfe.
+    .brief = Trumpf ziehen.
 reason-lead-partner = { PARTNER() ->
-        [feminine] Das bringt die Farbe zurück, die die Partnerin ausgespielt hat.
-        [none] Das bringt die Farbe zurück, die { PARTNER(form: "who") } ausgespielt hat.
-       *[masculine] Das bringt die Farbe zurück, die der Partner ausgespielt hat.
+        [feminine] Damit spielen Sie die Farbe zurück, die Ihre Partnerin ausgespielt hat.
+        [none] Damit spielen Sie die Farbe zurück, die { PARTNER(form: "who") } ausgespielt hat.
+       *[masculine] Damit spielen Sie die Farbe zurück, die Ihr Partner ausgespielt hat.
     }
     .brief = { PARTNER() ->
             [feminine] Die Farbe der Partnerin.
@@ -836,7 +836,7 @@ reason-lead-suit = { SUIT($suit, case: "title") } verspricht beim Ausspiel am me
     .brief = Die Farbe mit den besten Aussichten.
 reason-promises-most = Das ist Ihre aussichtsreichste Karte.
     .brief = Verspricht am meisten.
-reason-beaten-by-fewer = Von den Karten draußen { $own ->
+reason-beaten-by-fewer = Von den Karten, die noch draußen sind, { $own ->
         [0] schlägt keine
         [one] schlägt eine
        *[other] schlagen { $own }
@@ -846,7 +846,7 @@ reason-beaten-by-fewer = Von den Karten draußen { $own ->
        *[other] { $its } schlagen
     } { CARD($other, case: "acc") }.
     .brief = Weniger Karten schlagen das.
-reason-beaten-by-more = Von den Karten draußen { $own ->
+reason-beaten-by-more = Von den Karten, die noch draußen sind, { $own ->
         [0] schlägt keine
         [one] schlägt eine
        *[other] schlagen { $own }
@@ -856,7 +856,7 @@ reason-beaten-by-more = Von den Karten draußen { $own ->
        *[other] { $its } schlagen
     } { CARD($other, case: "acc") }.
     .brief = Mehr Karten schlagen das.
-reason-keeps-stronger = Die stärkere Karte bleibt. Von den Karten draußen { $own ->
+reason-keeps-stronger = So behalten Sie die stärkere Karte. Von den Karten, die noch draußen sind, { $own ->
         [0] schlägt keine
         [one] schlägt eine
        *[other] schlagen { $own }
@@ -865,8 +865,8 @@ reason-keeps-stronger = Die stärkere Karte bleibt. Von den Karten draußen { $o
         [one] eine schlägt
        *[other] { $its } schlagen
     } { CARD($other, case: "acc") }.
-    .brief = Die stärkere bleibt.
-reason-loses-stronger = Die gefährlichere Karte geht weg. Von den Karten draußen { $own ->
+    .brief = Die stärkere behalten.
+reason-loses-stronger = So werden Sie die gefährlichere Karte los. Von den Karten, die noch draußen sind, { $own ->
         [0] schlägt keine
         [one] schlägt eine
        *[other] schlagen { $own }
@@ -875,8 +875,8 @@ reason-loses-stronger = Die gefährlichere Karte geht weg. Von den Karten drauß
         [one] eine schlägt
        *[other] { $its } schlagen
     } { CARD($other, case: "acc") }.
-    .brief = Die gefährliche geht weg.
-reason-takes-instead = Bisher macht { CARD($card, case: "the") } den Stich und { CARD($other, case: "the") } nicht; von den Karten draußen { $own ->
+    .brief = Weg mit der gefährlicheren.
+reason-takes-instead = Bisher macht { CARD($card, case: "the") } den Stich und { CARD($other, case: "the") } nicht. Von den Karten, die noch draußen sind, { $own ->
         [0] schlägt keine
         [one] schlägt eine
        *[other] schlagen { $own }
@@ -887,10 +887,10 @@ reason-from-longer = Von dieser Farbe haben Sie { COUNT($own, of: "card", case: 
 reason-from-shorter = Von dieser Farbe haben Sie { COUNT($own, of: "card", case: "acc") }, von der anderen { COUNT($its, of: "card", case: "acc") }.
     .brief = Aus der kürzeren Farbe.
 reason-only-winner = Von Ihren Karten macht nur { CARD($card, case: "the") } diesen Stich.
-    .brief = Nur das macht ihn.
-reason-win-cheaply = { CARD($card, case: "the") } reicht zum Gewinnen; alles Höhere bleibt für später.
-    .brief = Reicht zum Gewinnen.
-reason-play-high = Als Dritter geht man hoch, damit die Gegner den Stich nicht billig bekommen.
+    .brief = Nur die macht den Stich.
+reason-win-cheaply = { CARD($card, case: "the") } reicht für den Stich; alles Höhere bleibt für später.
+    .brief = Reicht für den Stich.
+reason-play-high = An dritter Stelle geht man hoch, damit die Gegner den Stich nicht billig bekommen.
     .brief = Der Dritte spielt hoch.
 reason-trump-in = Sie haben nichts von der ausgespielten Farbe, und ein Trumpf macht den Stich.
     .brief = Ein Trumpf sticht.
@@ -916,15 +916,15 @@ reason-partner-has = { PARTNER() ->
         }
 reason-not-worth-it = Was diesen Stich machen würde, ist später mehr wert.
     .brief = Später mehr wert.
-reason-low-card = Den Stich können Sie nicht gewinnen; geben Sie Ihre unwichtigste Karte.
+reason-low-card = Den Stich können Sie nicht machen; legen Sie Ihre unwichtigste Karte.
     .brief = Die unwichtigste Karte.
 reason-discard = Sie haben nichts von der ausgespielten Farbe; werfen Sie die unwichtigste Karte ab.
     .brief = Die unwichtigste Karte.
 reason-avoid-trick = Diesen Stich macht man besser nicht.
     .brief = Besser nicht machen.
-reason-throw-high = Den Stich machen die anderen; werden Sie eine gefährliche Karte los.
+reason-throw-high = Den Stich machen die anderen; nutzen Sie das, um eine gefährliche Karte loszuwerden.
     .brief = Weg mit der gefährlichen Karte.
-reason-must-take = Den Stich müssen Sie machen; werden Sie dabei eine hohe Karte los.
+reason-must-take = Den Stich müssen Sie machen; nehmen Sie dafür eine hohe Karte.
     .brief = Nicht zu vermeiden.
 reason-must-beat = Jede Karte, die Sie spielen dürfen, liegt dann vorn. Nehmen Sie eine hohe.
     .brief = Sie liegen ohnehin vorn.
@@ -936,7 +936,7 @@ reason-name-tried = { SUIT($suit, case: "title") } ist nicht Ihre stärkste Farb
     .brief = Bringt wohl am meisten.
 reason-keep-for-double = { SUIT($suit, case: "title") } ist stark genug, und das Spiel zählt doppelt.
     .brief = Stark, und zählt doppelt.
-reason-keep-trump = Der jetzige Trumpf ist gut.
+reason-keep-trump = Der jetzige Trumpf ist gut für Sie.
     .brief = Guter Trumpf.
 reason-leave-weak = { PARTNER() ->
         [feminine] Keine Farbe ist stark genug; überlassen Sie die Wahl der Partnerin.
@@ -971,8 +971,8 @@ corner-points-alone = Ihre Punkte { $own }
 corner-tricks-alone = Ihre Stiche { $own }
 led = { SUIT($suit, case: "title") } ist ausgespielt{ $count ->
         [none] .
-        [0] ; Sie haben keins.
-       *[other] ; Sie haben { $count }.
+        [0] ; Sie haben davon nichts.
+       *[other] ; Sie haben davon { $count }.
     }
     .braille = { SUIT($suit, case: "braille") }{ $count ->
         [none] {""}
@@ -1000,7 +1000,7 @@ trick-rule = { $trumps ->
 goal-deals = Das Match geht über { COUNT($deals, of: "deal", case: "acc") }.
     .brief = { COUNT($deals, of: "deal") }.
     .braille = { COUNT($deals, of: "deal") }
-claim-not-in-tour = In dieser Variante können Stiche auch schaden, darum lässt sich der Rest nicht beanspruchen. Spielen Sie zu Ende.
+claim-not-in-tour = In dieser Variante können Stiche auch schaden, darum kann man den Rest nicht beanspruchen. Spielen Sie zu Ende.
     .brief = Nicht in dieser Variante.
     .braille = nicht in dieser
 concede-not-alone = Hier spielt jeder für sich, und niemand kann sagen, wer den Rest bekäme. Spielen Sie zu Ende.

@@ -780,7 +780,8 @@ action-keep-trump = Keep { SUIT($trump) }{ $doubles ->
     }
     .braille = keep { SUIT($trump) }
     .typed = { SUIT($trump) }
-action-leave-to-partner = Leave it to your partner
+action-leave-to-partner = Leave it to partner
+    .advised = leave it to your partner
     .braille = partner names
 action-packets = The { ORDINAL($own) } packet for yourself: { CARDS($own-cards) }. The { ORDINAL($partner) } for your partner: { CARDS($partner-cards) }
     .brief = The { ORDINAL($own) } packet for yourself, the { ORDINAL($partner) } for your partner

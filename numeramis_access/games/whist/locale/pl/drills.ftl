@@ -29,15 +29,20 @@ drill-suit-begin = Licz { SUIT($suit) }, z rozdania { $count ->
     .braille = { SUIT($suit, case: "braille") } { $count }:
 drill-out = { SUIT($suit, case: "title") }: ile mają ich jeszcze pozostali?
     .braille = { SUIT($suit, case: "braille") } zostało?
-drill-out-why = Kart razem: { SAY($every, gender: "feminine") }, u ciebie z rozdania { SAY($own, gender: "feminine") }, pozostałym { $fell ->
-        [one] padła
-        [few] padły
-       *[other] padło
-    } { SAY($fell, gender: "feminine") }, { $left ->
-        [one] została
-        [few] zostały
-       *[other] zostało
-    } { SAY($left, gender: "feminine") }.
+drill-out-why = Kart razem: { SAY($every, gender: "feminine") }, u ciebie z rozdania { $own ->
+        [0] żadna
+       *[other] { SAY($own, gender: "feminine") }
+    }, pozostałym { $fell ->
+        [0] nie padła żadna
+        [one] padła { SAY($fell, gender: "feminine") }
+        [few] padły { SAY($fell, gender: "feminine") }
+       *[other] padło { SAY($fell, gender: "feminine") }
+    }, { $left ->
+        [0] nie została żadna
+        [one] została { SAY($left, gender: "feminine") }
+        [few] zostały { SAY($left, gender: "feminine") }
+       *[other] zostało { SAY($left, gender: "feminine") }
+    }.
     .braille = { $every }-{ $own }-{ $fell }={ $left }
 drill-holds-begin = Lewy:
     .braille = lewy:
@@ -97,13 +102,13 @@ drill-points-why = Lewy ponad sześć: { $above ->
     }; razem { $points }.
     .braille = { $tricks }+{ $honours }={ $points }
 drill-tour = W której grze { $tour ->
-        [cayenne] rozdający może zostawić kolor odkryty, wtedy liczy się podwójnie, albo wybrać inny
+        [cayenne] kto rozdaje, może zostawić kolor odkryty, wtedy liczy się podwójnie, albo wybrać inny
         [grand] nie ma atu, a honorami są asy
         [grand_null] nie ma atu i od siódmej lewy każda liczy się drugiej stronie
         [grand_null_queen] nie ma atu i lewy liczą się drugiej stronie, gdy tylko padnie dama pik
         [amor] strona może wybrać nowe atu po trzech lewach z rzędu
         [duck] strona może wybrać nowe atu po dwóch lewach z rzędu
-        [bismarck] rozdający rozdziela cztery pakiety kart
+        [bismarck] kto rozdaje, rozdziela cztery pakiety kart
         [queen_of_spades] chodzi tylko o to, kto weźmie damę pik
         [hussar] gra czterech, każdy sam za siebie
         [three] gra trzech, każdy sam za siebie

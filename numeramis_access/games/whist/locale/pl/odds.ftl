@@ -7,8 +7,14 @@ odds-whist = { SUIT($suit, case: "title") }: { $out ->
     }{ $out ->
         [0] {""}
        *[other] , { $higher ->
-            [0] żadna nie jest wyższa niż { CARD($card) }.
-            [one] jedna z nich jest wyższa niż { CARD($card) }.
+            [0] { $out ->
+                [one] nie jest wyższa niż { CARD($card) }.
+               *[other] żadna nie jest wyższa niż { CARD($card) }.
+            }
+            [one] { $out ->
+                [one] jest wyższa niż { CARD($card) }.
+               *[other] jedna z nich jest wyższa niż { CARD($card) }.
+            }
             [few] { SAY($higher, gender: "feminine") } z nich są wyższe niż { CARD($card) }.
            *[other] { SAY($higher, gender: "feminine") } z nich jest wyższych niż { CARD($card) }.
         }

@@ -29,15 +29,20 @@ drill-suit-begin = Počítajte { SUIT($suit) }, pri rozdaní { $count ->
     .braille = { SUIT($suit, case: "braille") } { $count }:
 drill-out = { SUIT($suit, case: "title") }: koľko ich ešte majú ostatní?
     .braille = { SUIT($suit, case: "braille") } zostáva?
-drill-out-why = Spolu: { SAY($every, gender: "feminine") }. K vám pri rozdaní { SAY($own, gender: "feminine") }, ostatným { $fell ->
-        [one] padla
-        [few] padli
-       *[other] padlo
-    } { SAY($fell, gender: "feminine") }, { $left ->
-        [one] zostáva
-        [few] zostávajú
-       *[other] zostáva
-    } { SAY($left, gender: "feminine") }.
+drill-out-why = Spolu: { SAY($every, gender: "feminine") }. K vám pri rozdaní { $own ->
+        [0] žiadna
+       *[other] { SAY($own, gender: "feminine") }
+    }, ostatným { $fell ->
+        [0] nepadla žiadna
+        [one] padla { SAY($fell, gender: "feminine") }
+        [few] padli { SAY($fell, gender: "feminine") }
+       *[other] padlo { SAY($fell, gender: "feminine") }
+    }, { $left ->
+        [0] nezostáva žiadna
+        [one] zostáva { SAY($left, gender: "feminine") }
+        [few] zostávajú { SAY($left, gender: "feminine") }
+       *[other] zostáva { SAY($left, gender: "feminine") }
+    }.
     .braille = { $every }-{ $own }-{ $fell }={ $left }
 drill-holds-begin = Zdvihy:
     .braille = zdvihy:
@@ -103,13 +108,13 @@ drill-points-why = Zdvihy nad šesť: { $above ->
     }; dohromady { $points }.
     .braille = { $tricks }+{ $honours }={ $points }
 drill-tour = V ktorej hre { $tour ->
-        [cayenne] smie rozdávajúci nechať otočenú farbu, potom sa počíta dvojnásobne, alebo zvoliť inú
+        [cayenne] smie ten, kto rozdáva, nechať otočenú farbu, potom sa počíta dvojnásobne, alebo zvoliť inú
         [grand] nie sú tromfy a figúry sú esá
         [grand_null] nie sú tromfy a od siedmeho zdvihu sa každý počíta druhej strane
         [grand_null_queen] nie sú tromfy a zdvihy sa počítajú druhej strane, len čo padne piková dáma
         [amor] smie strana zvoliť nové tromfy po troch zdvihoch za sebou
         [duck] smie strana zvoliť nové tromfy po dvoch zdvihoch za sebou
-        [bismarck] rozdelí rozdávajúci štyri kôpky kariet
+        [bismarck] rozdelí ten, kto rozdáva, štyri kôpky kariet
         [queen_of_spades] nejde o nič iné, len o to, kto vezme pikovú dámu
         [hussar] hrajú štyria, každý sám za seba
         [three] hrajú traja, každý sám za seba

@@ -7,8 +7,14 @@ odds-whist = { SUIT($suit, case: "title") }: { $out ->
     }{ $out ->
         [0] {""}
        *[other] , { $higher ->
-            [0] žiadna nie je vyššia ako { CARD($card) }.
-            [one] jedna z nich je vyššia ako { CARD($card) }.
+            [0] { $out ->
+                [one] nie je vyššia ako { CARD($card) }.
+               *[other] žiadna nie je vyššia ako { CARD($card) }.
+            }
+            [one] { $out ->
+                [one] je vyššia ako { CARD($card) }.
+               *[other] jedna z nich je vyššia ako { CARD($card) }.
+            }
             [few] { SAY($higher, gender: "feminine") } z nich sú vyššie ako { CARD($card) }.
            *[other] { $higher } z nich je vyšších ako { CARD($card) }.
         }
@@ -44,10 +50,7 @@ odds-whist-holder = Šanca, že { CARD($card, case: "acc") } má { WHO($seat) },
 odds-whist-finesse = Impas { CARD($card, case: "with") } na { CARD($top, case: "acc") } vyjde, ak tú kartu nemá { WHO($seat) }: šanca je { CHANCE($chance) }.
     .brief = Impas { CARD($card, case: "with") }: { CHANCE($chance) }.
     .braille = impas { CARD($card, case: "braille") } { CHANCE($chance, form: "short") }
-odds-whist-long = Vo farbe { SUIT($suit) } držíte { $own ->
-        [few] { COUNT($own, of: "card") }
-       *[other] { COUNT($own, of: "card") }
-    }. Šanca, že nikto iný nemá toľko a vaša posledná bude voľná, je { CHANCE($chance) }.
+odds-whist-long = Vo farbe { SUIT($suit) } držíte { COUNT($own, of: "card", case: "acc") }. Šanca, že nikto iný nemá toľko a vaša posledná bude voľná, je { CHANCE($chance) }.
     .brief = Dlhá farba: { CHANCE($chance) }.
     .braille = dlhé { SUIT($suit, case: "braille") } { CHANCE($chance, form: "short") }
 odds-whist-left = Ostatní držia z každej farby: { SUIT("c") } { $suit-c }, { SUIT("d") } { $suit-d }, { SUIT("h") } { $suit-h }, { SUIT("s") } { $suit-s }.

@@ -574,10 +574,28 @@ null-now = Hrá sa nulová hra: zdvih sa počíta druhej strane.
     .brief = Nulová hra.
     .braille = nulová hra
 honours-known = Známe figúry: { CARDS($cards) }.{ $alone ->
-        [yes] {" "}Vy máte { SAY($own, gender: "feminine", case: "acc") }, ostatní { SAY($other, gender: "feminine", case: "acc") }.
+        [yes] {" "}Vy { $own ->
+            [0] nemáte žiadnu
+           *[other] máte { SAY($own, gender: "feminine", case: "acc") }
+        }, ostatní { $other ->
+            [0] nemajú žiadnu
+           *[other] majú { SAY($other, gender: "feminine", case: "acc") }
+        }.
         [no] {" "}{ SIDE(0) ->
-            [first] Prvá dvojica má { SAY($own, gender: "feminine", case: "acc") }, druhá { SAY($other, gender: "feminine", case: "acc") }.
-           *[us] Vaša strana má { SAY($own, gender: "feminine", case: "acc") }, súperi { SAY($other, gender: "feminine", case: "acc") }.
+            [first] Prvá dvojica { $own ->
+                [0] nemá žiadnu
+               *[other] má { SAY($own, gender: "feminine", case: "acc") }
+            }, druhá { $other ->
+                [0] nemá žiadnu
+               *[other] má { SAY($other, gender: "feminine", case: "acc") }
+            }.
+           *[us] Vaša strana { $own ->
+                [0] nemá žiadnu
+               *[other] má { SAY($own, gender: "feminine", case: "acc") }
+            }, súperi { $other ->
+                [0] nemajú žiadnu
+               *[other] majú { SAY($other, gender: "feminine", case: "acc") }
+            }.
         }
        *[none] {""}
     }
@@ -652,7 +670,7 @@ last-deal = Minulé rozdanie: zdvihy { SAY($own-tricks, gender: "masculine") } k
 # Čo sa hrá
 playing-base = Hrá sa základný whist.
     .braille = základný
-playing-cayenne = Hrá sa cayenne: rozdávajúci smie zvoliť iné tromfy. Ak zostane otočená farba, všetko sa počíta dvakrát.
+playing-cayenne = Hrá sa cayenne: kto rozdáva, smie zvoliť iné tromfy. Ak zostane otočená farba, všetko sa počíta dvakrát.
     .brief = Cayenne.
     .braille = cayenne
 playing-grand = Hrá sa grand: { $first ->
@@ -673,7 +691,7 @@ playing-amor = Hrá sa lietajúci amor: po troch zdvihoch za sebou smie strana z
 playing-duck = Hrá sa lietajúca kačica: po dvoch zdvihoch za sebou smie strana zmeniť tromfy, trik má štyri body.
     .brief = Lietajúca kačica.
     .braille = kačica
-playing-bismarck = Hrá sa Bismarck: rozdávajúci rozdelí štyri kôpky po troch kartách.
+playing-bismarck = Hrá sa Bismarck: kto rozdáva, rozdelí štyri kôpky po troch kartách.
     .brief = Bismarck.
     .braille = bismarck
 playing-queen-of-spades = Hrá sa piková dáma: kto ju vezme, prehráva rozdanie.
@@ -776,7 +794,7 @@ house-length = Po koľkých rozdaniach sa zápas končí, ako na klubovom večer
 option-strike-out = Škrtanie bodov
 house-strike-out = Kto vyhrá partiu alebo rober, škrtne z účtu súperov body, ktoré v nich získali za triky a figúry.
 option-cayenne = Tromfy pri troch hráčoch
-house-cayenne = V trojici smie rozdávajúci zvoliť iné tromfy. Ak ponechá otočenú farbu, rozdanie sa počíta dvojnásobne.
+house-cayenne = V trojici smie ten, kto rozdáva, zvoliť iné tromfy. Ak ponechá otočenú farbu, rozdanie sa počíta dvojnásobne.
 option-order = Poradie obmien
 option-order-base = { option-tour-base }
 option-order-cayenne = { option-tour-cayenne }
@@ -868,7 +886,7 @@ reason-only-winner = Z vašich kariet berie tento zdvih len { CARD($card) }.
     .brief = Berie ho len { CARD($card) }.
 reason-win-cheaply = { CARD($card) } na zdvih stačí, vyššie karty zostanú na neskôr.
     .brief = Na zdvih stačí.
-reason-play-high = Tretí v poradí hrá vysoko, aby súper nezískal zdvih lacno.
+reason-play-high = Na treťom mieste sa hrá vysoko, aby súper nezískal zdvih lacno.
     .brief = Tretí hrá vysoko.
 reason-trump-in = Vynesenú farbu nemáte, zdvih vezmete tromfom.
     .brief = Berie sa tromfom.

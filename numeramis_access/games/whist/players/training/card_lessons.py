@@ -61,7 +61,10 @@ class RatedCards(NamedTuple):
 
 
 def rate_cards(net: Layers, deal: Deal, memory: list[int]) -> RatedCards:
-    """Return the legal cards of the seat to act with a network's probability of each."""
+    """Return the legal cards of the seat to act with a network's probability of each.
+
+    :param net: the network. :param deal: the deal as the seat to act knows it. :param memory: its plays.
+    """
     of_deal, of_suits, of_cards = inputs_of(deal, memory)
     weights = weights_of(deal)
     rated = np.array([weights[card] for card in of_cards], np.float32)
@@ -106,7 +109,11 @@ def play_card(deal: Deal, memory: list[int], card: int) -> None:
 
 
 def results(deal: Deal) -> list[float]:
-    """Return the tricks that each seat has made so far above an even share; null tricks count for the other side."""
+    """Return, for each seat, the tricks that its side has made so far above an even share; null tricks count for the
+    other side.
+
+    :param deal: the deal in progress or at its end.
+    """
     share = sum(deal.worth) / len(deal.worth)
     return [deal.worth[seat if deal.terms.alone else seat % 2] - share for seat in range(deal.terms.seats)]
 
@@ -118,6 +125,9 @@ def try_all(
 
     :param kinds: the players who play on. :param nets: the learner and the older network.
     :param rng: the source of chance.
+    :param deal: the deal before the card, which stays as it is.
+    :param memory: its plays, which stay as they are.
+    :param cards: the indexes of legal cards, at least one.
     """
     runs = [run for run in runs_of_equals(deal, cards[0]).values() if set(run) & set(cards)]
     if len(runs) < 2:
@@ -134,7 +144,10 @@ def try_all(
 
 
 def random_hands(seats: int, rng: random.Random) -> Masks:
-    """Return hands from the shuffled pack (W1, V10)."""
+    """Return hands from the shuffled pack, as masks by seat and suit (W1, V10).
+
+    :param seats: the number of players, 3 or 4. :param rng: shuffles the pack.
+    """
     pack, hands = [card_index(card) for card in pack_for(seats)], [0] * 16
     rng.shuffle(pack)
     for place, card in enumerate(pack):
@@ -178,10 +191,12 @@ def collect_decisions(
     terms: Sequence[Terms], kinds: Sequence[Sequence[int]], share: float, networks_play_on: bool,
     nets: Sequence[Layers], rng: random.Random,
 ) -> list[Decision]:  # fmt: skip
-    """Play deals and return the learner's decisions that became lessons (see ``play_deal`` for the other arguments).
+    """Play deals and return the learner's decisions that became lessons.
 
     :param terms: the terms of each deal. :param kinds: the player on each seat of each deal.
-    :param rng: the source of chance.
+    :param share: the share of decisions that become lessons.
+    :param networks_play_on: whether networks play on after tried cards; otherwise the ladder's strong player does.
+    :param nets: the learner and the older network. :param rng: the source of chance.
     """
     lessons = list[Decision]()
     for told, seated in zip(terms, kinds, strict=True):

@@ -74,7 +74,10 @@ class Question(NamedTuple):
 
 
 def favourite_answer(net: Layers, view: WhistView) -> Action:
-    """Return the network's favourite answer of the seat to act."""
+    """Return the answer of the seat to act that the network values most.
+
+    :param net: the network. :param view: the view of the seat to act.
+    """
     rated = {answer: float(network.estimate(net, np.array(on))[0]) for answer, on in inputs_of_answers(view).items()}
     return max(rated, key=lambda answer: rated[answer])
 
@@ -168,7 +171,10 @@ class Training(KeptTraining):
         )
 
     def round(self, rng: np.random.Generator) -> int:
-        """Play a round's deals and learn from their questions; return the number of deals."""
+        """Play a round's deals and learn from their questions; return the number of deals.
+
+        :param rng: the source of chance.
+        """
         kinds = rng.choice(list(SHARES), DEALS, p=list(SHARES.values()))
         chance = random.Random(int(rng.integers(1 << 31)))
         rec = [question for kind in kinds.tolist() for question in questions(kind, self.policy.layers, chance)]

@@ -93,7 +93,10 @@ class Training(KeptTraining):
         super().__init__(folder, policy, recipe.seed, recipe.deals, POOL)
 
     def round(self, rng: np.random.Generator) -> int:
-        """Play a round's deals and learn from their decisions; return the number of deals."""
+        """Play a round's deals and learn from their decisions; return the number of deals.
+
+        :param rng: the source of chance.
+        """
         terms, older = draw_terms(rng), self.pool[rng.integers(len(self.pool))]
         networks_play_on = self.deals >= self.recipe.deals - self.recipe.self_play_deals
         nets, chance = (self.policy.layers, older), random.Random(int(rng.integers(1 << 31)))
@@ -148,7 +151,7 @@ class Training(KeptTraining):
 
 
 def draw_terms(rng: np.random.Generator) -> list[Terms]:
-    """Draw the terms of each deal of a round."""
+    """Return the terms of each deal of a round, drawn by ``TOURS``. :param rng: the source of chance."""
     drawn = list[Terms]()
     for at in rng.choice(len(WEIGHT_SETS), DEALS, p=TOURS):
         terms = list(WEIGHT_SETS.values())[at]

@@ -18,5 +18,5 @@ INSERT INTO visit SELECT id, 0, extract(epoch FROM now())::bigint FROM person
 
 
 def upgrade() -> None:
-    """Create the table; known people get 0 as their first visit and the present time as their last one."""
+    """Create the table of visits; known people get 0 as their first visit and the present time as their last one."""
     op.execute(STEP)

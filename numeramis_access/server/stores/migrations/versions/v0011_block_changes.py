@@ -15,5 +15,5 @@ CREATE TABLE IF NOT EXISTS block_change (
 
 
 def upgrade() -> None:
-    """Create the table of changes."""
+    """Create the table of people who changed their blocks."""
     op.execute(STEP)

@@ -16,6 +16,8 @@ STEPS = (
 
 
 def upgrade() -> None:
-    """Create the table of limits; part the calls that were made; delete codes with addresses."""
+    """Create the table of limits; split the rows of made calls into calls by e-mail and calls to browsers; delete codes
+    that were stored with an address.
+    """
     for step in STEPS:
         op.execute(step)
