@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 from itertools import groupby, pairwise
+from math import inf
 
 import pytest
 
@@ -20,6 +21,8 @@ pytestmark = WITH_ORCA
 
 #: seconds in which a reader may still find an entry of the former screen
 STAYS = 0.3
+#: seconds that a reading of the tree must stand to count as a whole screen: a shorter one fell into a change
+STANDS = 0.1
 #: prints each change of the heading, and of the buttons and fields below it, with its time
 WATCHES = """
 import json, sys, time, pyatspi
@@ -93,12 +96,21 @@ def hears(player: Player, key: str, ends: str = BUTTON) -> None:
     assert [text.startswith(title) for text in heard] == [True], player.note()
 
 
+def whole(changes: list[tuple[float, str, set[str]]], ends: float) -> tuple[float, str, set[str]]:
+    """Return the last reading of a screen that stood, without the readings while the next screen was being drawn."""
+    times = [*(change[0] for change in changes[1:]), ends]
+    stood = [change for change, after in zip(changes, times, strict=True) if after - change[0] > STANDS]
+    return (stood or changes)[-1]
+
+
 def stayed(seen: list[tuple[float, str, set[str]]]) -> list[tuple[str, set[str]]]:
     """Return the entries of a former screen that were found too late, with the title of the screen that had come."""
     screens = [(title, list(changes)) for title, changes in groupby(seen, lambda change: change[1])]
+    ends = [*(changes[0][0] for _, changes in screens[1:]), inf]
+    wholes = [own(title, whole(changes, end)) for (title, changes), end in zip(screens, ends, strict=True)]
     late = list[tuple[str, set[str]]]()
-    for (was, before), (title, changes) in pairwise(screens):
-        former = own(was, before[-1]) - own(title, changes[-1]) - {title}
+    for (before, after), (title, changes) in zip(pairwise(wholes), screens[1:], strict=True):
+        former = before - after - {title}
         late += [(title, own(title, one) & former) for one in changes if one[0] - changes[0][0] > STAYS]
     return [(title, names) for title, names in late if names]
 
@@ -107,3 +119,9 @@ def test_the_comparison_finds_an_entry_that_stayed() -> None:
     seen = [(0.0, "One", {"a", "b"}), (1.0, "Two", {"a", "b", "Two. c"}), (1.1, "Two", {"c", "Two"})]
     assert stayed(seen) == []
     assert stayed([*seen, (2.0, "Two", {"c", "a"}), (2.5, "Two", {"c"})]) == [("Two", {"a"})]
+
+
+def test_a_reading_that_fell_into_a_change_is_no_whole_screen() -> None:
+    seen = [(0.0, "One", {"a", "Two"}), (1.0, "Two", {"Two. c", "Two"}), (4.0, "One", {"One. Two", "a"})]
+    torn = [(5.0, "One", {"a", "Two"}), (6.0, "One", {"a"}), (6.02, "Three", {"d"})]
+    assert stayed(seen + torn) == []
