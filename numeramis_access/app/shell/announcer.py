@@ -123,7 +123,9 @@ class Announcer:
             self.attempt(channel, channel.hush)
 
     def repeat(self) -> Announcement | None:
-        """Say the last announcement that is not a refusal again; return it, None if there is none."""
+        """Say the last announcement that is not a refusal again; return it, None if there is none. It passes over
+        announcements for another listener.
+        """
         places = (
             place for place in reversed(range(len(self.history)))
             if self.history[place].cue != "refusal" and self._is_for_here(self.history[place])
@@ -185,7 +187,9 @@ class Announcer:
         return said.listener in (None, self.listener)
 
     def forget(self) -> None:
-        """Stop all speech, and remove everything told so far from channels that still show it; the history stays."""
+        """Stop all speech, and remove everything told so far from channels that still show it; the history stays, and
+        the next ``step`` starts at its end.
+        """
         self.hush()
         self._place = None
         for channel in list(self.channels):
@@ -201,8 +205,8 @@ class Announcer:
         return self.topic
 
     def close_trick(self) -> None:
-        """Remove the entries that show cards of a trick from the history, because the next trick begins. The next
-        ``step`` starts at the newest entry.
+        """Remove the entries marked ``shows_trick`` from the history, because the next trick begins. The next ``step``
+        starts at the newest entry.
         """
         if self._past is not None:
             place, make = self._past
@@ -265,7 +269,7 @@ class Announcer:
     # channels that fail
 
     def attempt(self, channel: Any, work: Callable[[], T]) -> T | None:
-        """Run a channel's work and return its result; after any error close the channel and return None.
+        """Run a channel's work and return its result; after any ``Exception`` close the channel and return None.
 
         A report tells the player, and ``revive`` tries the channel again later. An error in one channel thus never
         silences the others. If the channel had failed before and works again for some time, a report says that it is
@@ -298,7 +302,9 @@ class Announcer:
         return min(due, default=None)
 
     def revive(self) -> bool:
-        """Try to open each failed channel whose time to be tried has come; return whether one of them is open again."""
+        """Try to open each failed channel whose time to be tried has come; return whether one of them is open again. A
+        channel that fails again waits twice as long, at most ``MAX_RETRY_SECONDS``.
+        """
         now, opened = self._now(), False
         for lost in [lost for lost in self._lost if not lost.on_trial and lost.due <= now]:
             if not self._reopen(lost.channel):
@@ -332,7 +338,9 @@ class Announcer:
         return True
 
     def _drop(self, channel: Any, error: Exception) -> None:
-        """Close a failed channel and have the others announce it, once until it is back."""
+        """Close a failed channel and have the others announce it, once until it is back. A library that could not be
+        loaded is not tried again.
+        """
         if self.is_lost(channel):
             return
         listens = channel in self.channels

@@ -56,7 +56,8 @@ def process_pool(workers: int, begin: Callable[[], None] | None = None) -> Proce
 
     Everything sent to the processes must pickle, because they are spawned; they inherit no open files.
 
-    :param workers: number of processes. :param begin: called first in each process; None for ``end_with_parent``.
+    :param workers: number of processes.
+    :param begin: called first in each process; None for ``end_with_parent``, which ties it to this process.
     """
     context = multiprocessing.get_context("spawn")
     return ProcessPoolExecutor(allowed_processes(workers), mp_context=context, initializer=begin or end_with_parent)

@@ -61,7 +61,10 @@ class FaultGuard:
         return "fault" if row == 1 or work != "screen" else ""
 
     def survive(self, do: Callable[[], None]) -> None:
-        """Run the reaction to a fault; if the reaction fails too, log that. :param do: the reaction."""
+        """Run the reaction to a fault; if the reaction raises an ``Exception``, log that and go on.
+
+        :param do: the reaction.
+        """
         try:
             do()
         except Exception as error:  # noqa: BLE001 - the player goes on after any fault

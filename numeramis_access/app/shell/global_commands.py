@@ -43,7 +43,7 @@ def has_effect(app: App, command: AnyCommand) -> bool:
 def do_global_command(app: App, scenes: Sequence[Scene], command: AnyCommand) -> Transition:
     """Do a command of the whole program, one of ``GLOBAL_COMMANDS``; return the next transition.
 
-    A command without effect in this program is refused with a reason, except silence.
+    A command without effect in this program is refused with a reason; the command for silence is always done.
 
     :param app: the program. :param scenes: the stacked scenes, the lowest first. :param command: the command.
     """
@@ -96,7 +96,9 @@ def _turn_page(app: App, by: int) -> None:
 
 
 def say_language(app: App) -> None:
-    """Say the language that is spoken from now on, and that it is unconfirmed if it is."""
+    """Say the language that is spoken from now on, and if no native speaker has confirmed its translation, say that
+    too.
+    """
     app.say("language-now")
     say_unconfirmed(app)
 
@@ -151,7 +153,7 @@ def _repeat_slowly(app: App) -> None:
 
 
 def _quit(app: App, scenes: Sequence[Scene]) -> Transition | None:
-    """Ask whether to quit; the question can be on top already."""
+    """Ask whether to quit. If the question is on top already, say it again and return None, to stay."""
     top = scenes[-1]
     if isinstance(top, Menu) and top.is_question("really-quit"):
         top.enter()
@@ -178,13 +180,15 @@ def is_reader_speaking(app: App) -> bool:
 
 
 def voice_choices(app: App) -> list[str]:
-    """Return the names of the voices to choose from for the present language: first the default, as an empty name."""
+    """Return the names of the voices to choose from for the present language: first the default, as an empty name; only
+    this if nothing speaks.
+    """
     speech = next((channel for channel in app.announcer.channels if isinstance(channel, HasVoices)), None)
     return ["", *(speech.speakers(app.language.code) if speech is not None else ())]
 
 
 def next_voice(app: App, by: int) -> None:
-    """Change the setting to the next voice of the language, from the last one to the first.
+    """Change the setting to the next voice of the language, from the last one to the first; nothing is said.
 
     :param app: the program. :param by: 1 for the next voice, -1 for the one before.
     """

@@ -18,7 +18,8 @@ class KeyScene(Scene):
     """Asks for a key.
 
     :param title: message id of the question. :param values: the values of that message.
-    :param pressed: called with the name of the key after the player has left the scene; returns the next transition.
+    :param pressed: called with the name of the key after the player has left the scene; returns the next transition,
+        None to stay.
     """
 
     takes_keys = True
@@ -36,7 +37,9 @@ class KeyScene(Scene):
         self.app.say(self._title, Priority.NOW, "menu-open", shown_by="title", **self._values)
 
     def key_pressed(self, key: str) -> Transition | None:
-        """Take a key and leave; Escape leaves without one, and a modifier alone waits for another key."""
+        """Leave with a key; Escape leaves without one. After a modifier alone it waits for another key and returns
+        None.
+        """
         if key == "escape":
             return Pop()
         if key in MODIFIER_KEYS:
@@ -44,11 +47,11 @@ class KeyScene(Scene):
         return Pop(then=lambda: self._pressed(key))
 
     def command(self, command: AnyCommand) -> Transition | None:
-        """Leave without a key; commands come from a button of the page, or from an empty line."""
+        """Leave without a key, by any command; commands come from a button of the page, or from an empty line."""
         return Pop()
 
     def take_line(self, text: str) -> Transition | None:
-        """Take a key by its letter or name in a typed line, as ``key_pressed`` does."""
+        """Take a key by its letter or name in a typed line, as ``key_pressed`` does; never returns None."""
         return self.key_pressed(key_of_line(text)) or Stay()
 
     def scan_items(self) -> list[ScanItem]:

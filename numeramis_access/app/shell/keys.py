@@ -125,7 +125,7 @@ def has_display(app: App) -> bool:
 
 
 def reads_dots_alone(app: App) -> bool:
-    """Return whether the player has a braille display and no voice, so that braille is the only output."""
+    """Return whether the player has a braille display and no voice, so that braille is the only output in words."""
     return app.announcer.voice in ("", "none") and has_display(app)
 
 

@@ -17,9 +17,10 @@ class LaunchOptions:
     :param language: code of the language for this run only.
     :param scene: the first scene: ``play``, ``practice``, ``replay``, ``evening``, ``translate``, or empty for the
         menus.
-    :param game: name of the game for ``play`` and ``practice``. :param words: the game's options, each as two words:
-        ``--name`` and value.
-    :param seed: number of the match. :param players: number of players, None for four or the nearest number.
+    :param game: name of the game for ``play`` and ``practice``.
+    :param words: the game's options, each as two words: ``--name`` and value.
+    :param seed: number of the match, which decides its deals.
+    :param players: number of players, None for four or the nearest number.
     :param level: level of the opponents, None for the level in the settings. :param file: path of a record.
     :param pace: seconds between two events of a record.
     :param newer_at_home: the version that last used the player's home, if it is newer than this one.

@@ -37,7 +37,7 @@ class Entry:
     :param take: takes a typed number as its value; None if it has none.
     :param number: the number that it stands for, None for none; typed, it means this entry, not a place in the list.
     :param braille: returns a shorter label for braille, empty if there is none.
-    :param also: other words to type for it.
+    :param also: other words to type for it, each a whole name.
     :param setting: name of the setting that it changes, empty for none.
     :param typed: for a text field, returns the text so far with its cursor; otherwise None.
     :param unread: returns braille patterns written before the cursor that form no character yet.
@@ -70,7 +70,7 @@ class Entry:
         return "slider" if self.change else "button" if self.activate else "text"
 
     def names(self, language: Language) -> tuple[str, ...]:
-        """Return every word that a player can type for the entry. :param language: language of the words."""
+        """Return every text that a player can type for the entry: its label, ``also``, and the words of its message."""
         return (self.label(), *self.also, *typed_forms(language, self.message))
 
     def named_thing(self, language: Language, do: Activate) -> NamedThing:
@@ -125,23 +125,26 @@ class Menu(Scene):
         return self._make()
 
     def situation(self) -> list[str]:
-        """Return the sentence that explains the menu in help; empty if it has none."""
+        """Return the sentence that explains the menu in help; as a list of one; empty if it has none."""
         language, message = self.app.narrator.language, f"{self._title}-help"
         return [language.text(message)] if language.has(message) else []
 
     def is_question(self, question: str) -> bool:
-        """Return whether this is the menu of a question. :param question: id of the question's message."""
+        """Return whether this menu asks a question. :param question: id of the question's message."""
         return self._title == question
 
     def enter(self) -> None:
-        """Build the entries, say the title, then the focused entry: after a return the one that was activated last."""
+        """Build the entries, say the title, then the focused entry: after a return the entry that was activated last,
+        or if it has gone, the entry at its index.
+        """
         self.entries = self._make()
         self.focus = self._place_to_return()
         self.app.say(self._title, Priority.NOW, cue="menu-open", shown_by="title", **self._values_now())
         self._say_focus(Priority.QUEUE)
 
     def command(self, command: AnyCommand) -> Transition | None:
-        """Move the focus, change the focused entry's value, activate it, or leave.
+        """Move the focus, change the focused entry's value, activate it, or leave. Return the next transition, None to
+        stay.
 
         An entry whose text has changed since it was told, or after a refusal, is told again before Enter activates it.
         """
@@ -175,7 +178,8 @@ class Menu(Scene):
     def take_line(self, text: str) -> Transition | None:
         """Take a typed number or name of an entry and activate it, or a number as the value of the focused entry.
 
-        Return None if the line is neither; if the entries stand for numbers, another number is refused with these.
+        Return ``Stay`` if the player stays, and None if the line is neither; if the entries stand for numbers, another
+        number is refused with these.
         """
         number = int(text) if text.isascii() and text.isdigit() else None
         if number is not None and self.entries[self.focus].take is not None:
@@ -191,8 +195,8 @@ class Menu(Scene):
         return Stay()
 
     def _place_called(self, text: str) -> int | None:
-        """Return the place of the entry with this name, or at the place that an ordinal number names, unless that
-        number is a word of one entry alone.
+        """Return the index of the entry with this name, or at the place that an ordinal number names, unless that
+        number is a word of one entry alone. None if no entry fits.
         """
         language = self.app.narrator.language
         place = match_exact(text, self._entry_names(), language.record.letters)
@@ -223,7 +227,9 @@ class Menu(Scene):
         return self._activate()
 
     def _place_of_number(self, number: int) -> int | None:
-        """Return the place for a number: of the entry with this number, or if none has numbers, the place itself."""
+        """Return the index of the entry for a typed number: of the entry with this number, or if no entry has a number,
+        of the entry at this place, counted from 1. None if there is none.
+        """
         numbers = [entry.number for entry in self.entries]
         if any(number is not None for number in numbers):
             return numbers.index(number) if number in numbers else None
@@ -244,7 +250,7 @@ class Menu(Scene):
         """Take a touch on an entry: the first goes there and tells it, the second activates it.
 
         In the zone ``press`` one touch activates; ``less`` and ``more`` change the value. Touches of the table, of a
-        message, and beyond the entries have no effect.
+        message, and beyond the entries have no effect. Return the next transition, None to stay.
 
         :param zone, index: as in ``input.inbox.Touched``.
         """
@@ -271,15 +277,16 @@ class Menu(Scene):
         return [*items, *(() if leads_back else scan_items_of_commands(Command.BACK))]
 
     def possible_commands(self) -> set[AnyCommand] | None:
-        """Return the commands that have an effect now.
-
-        These are all commands but undo, and without a value to change also without up and down.
+        """Return the commands that have an effect now: all but undo, and up and down only if the focused entry has a
+        value to change.
         """
         changes = bool(self.entries) and self.entries[self.focus].change is not None
         return set[AnyCommand](Command) - ({Command.UNDO} if changes else {Command.UNDO, Command.UP, Command.DOWN})
 
     def screen(self) -> Screen:
-        """Return the entries with their values; if something is typed, panning stops before the last."""
+        """Return the entries with their values; if the menu has an unsent text, the entry before the last is marked
+        ``unsent``, and panning a braille line stops there.
+        """
         unsent = self.has_draft
         items = [_item(entry, unsent) for entry in self.entries]
         if unsent:
@@ -332,9 +339,10 @@ class Menu(Scene):
         self._note_told()
 
     def renew(self, in_place: bool = False) -> None:
-        """Build the entries again; the focus stays on its entry, or if that has gone, on its place.
+        """Build the entries again; nothing is said. The focus stays on its entry, or if that has gone, on its index.
 
-        :param in_place: whether all entries keep their places in any case.
+        :param in_place: whether all entries keep their places, as in a menu that ``keeps_places``; then a missing one
+            leaves a gap, and new ones stand where they belong.
         """
         if self.keeps_places or in_place:
             self.entries = self._in_place(self._make())
@@ -382,7 +390,8 @@ class Menu(Scene):
         self._say_focus(Priority.NOW)
 
     def focus_on(self, message: str) -> None:
-        """Build the entries again and put the focus on the one with a message, if there is one. Nothing is said.
+        """Build the entries again and put the focus on the one with a message, if there is one, else on the first.
+        Nothing is said.
 
         :param message: id of the message of its label.
         """
@@ -390,7 +399,9 @@ class Menu(Scene):
         self.focus = next((at for at, entry in enumerate(self.entries) if entry.message == message), 0)
 
     def hold_focus(self) -> None:
-        """Remember the focused entry: the focus returns to it, also among changed entries."""
+        """Remember the focused entry: when the menu is entered again, the focus returns to it, also among changed
+        entries.
+        """
         entry = self.entries[self.focus]
         self._activated = self.focus, list(_names(self.entries))[self.focus], entry.message
 
@@ -412,7 +423,8 @@ class Menu(Scene):
         return min(self.focus, len(self.entries) - 1)
 
     def place_after_removal(self) -> int:
-        """Return the index for the focus after its entry was removed: the same index, at most that of the last entry.
+        """Return the index for the focus after the focused entry was removed: the same index, at most that of the last
+        entry.
         """
         return min(self.focus, len(self.entries) - 1)
 
@@ -502,8 +514,11 @@ def confirmation_menu(app: App, question: str, yes: Activate, no: Activate | Non
 
     :param app: the program.
     :param question: id of the question's message; the words to type for the action are in its attribute ``.typed``.
-    :param yes: does the action, after the question has been closed, and returns the next transition.
-    :param no: called for "no"; None to close the question only. :param values: the values of the question.
+    :param yes: does the action, after the question has been closed, and returns the next transition, None to stay in
+        the scene below.
+    :param no: called for "no" while the question is still open; returns the next transition, None to stay. If it is
+        None, "no" closes the question.
+    :param values: the values of the question.
     """
 
     def entries() -> list[Entry]:

@@ -12,7 +12,8 @@ from numeramis_access.words.language import Language
 def command_names(
     language: Language, commands: Iterable[AnyCommand], where: Sequence[str] = ()
 ) -> Iterator[tuple[str, AnyCommand]]:
-    """Yield the names of commands, each with its command: the program's own name, those in help, and words to type.
+    """Yield pairs of a name and its command: for each command its English name, its names in help, and its words to
+    type.
 
     :param language: the language. :param commands: the commands.
     :param where: games and contexts with their own names for commands.

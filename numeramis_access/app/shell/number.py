@@ -20,11 +20,10 @@ class NumberMenu(Menu):
     """A menu in which a number is typed, with further entries; Enter on the number chooses it.
 
     :param title: message id of the question, with the values ``least``, ``most``, ``label`` and ``about``.
-    :param label: returns the name of the number.
-    :param ends: minimum and maximum.
-    :param chosen: called with the number after the menu has been left; returns the next transition, None for none.
-    :param now: the initial number, None for none.
-    :param others: the further entries.
+    :param label: returns the name of the number. :param ends: minimum and maximum.
+    :param chosen: called with the number after the menu has been left; returns the next transition, None to stay in the
+        scene below.
+    :param now: the initial number, None for none. :param others: the further entries.
     :param to_ends: whether Home and End go to the minimum and the maximum, as for an amount.
     :param about: text said after the name and the limits, empty for none.
     :param is_more: whether leaving would also lose numbers typed before this one.
@@ -62,7 +61,7 @@ class NumberMenu(Menu):
 
     def command(self, command: AnyCommand) -> Transition | None:
         """Take a digit, erase one, or go to a limit with Home and End if ``to_ends``; other commands act as in any
-        menu.
+        menu. Return the next transition, None to stay.
         """
         if command in DIGIT_OF_COMMAND or command is Command.ERASE:
             self.focus = 0
@@ -75,7 +74,9 @@ class NumberMenu(Menu):
         return None
 
     def take_line(self, text: str) -> Transition | None:
-        """Take a number typed as a line: it is chosen at once, or refused if it is outside the limits."""
+        """Take a number typed as a line: it is chosen at once, or refused if it is outside the limits. Return ``Stay``
+        if the player stays, None if the line is no number.
+        """
         if not (text.isascii() and text.isdigit()):
             return None
         self.digits = text
@@ -87,7 +88,7 @@ class NumberMenu(Menu):
         return [*digits, CommandScanItem(Command.ERASE), *super().scan_items()]
 
     def possible_commands(self) -> set[AnyCommand] | None:
-        """Return all commands of a menu except the single digits: help names them together in its heading."""
+        """Return the commands of a menu except the single digits, which help names together in its heading."""
         possible = super().possible_commands()
         return None if possible is None else possible - set(DIGIT_OF_COMMAND)
 
@@ -141,7 +142,7 @@ def number_entry(
     step: int = 1,
     about: Callable[[], str] = str,
 ) -> Entry:
-    """Return an entry with a numeric value: changed with left and right, or typed after Enter.
+    """Return an entry with a numeric value: left and right change it; Enter opens a menu in which it is typed.
 
     :param app: the program. :param label: returns the name of the entry. :param now: returns the present number.
     :param take: takes the new number, which is within the limits. :param ends: minimum and maximum.

@@ -16,7 +16,7 @@ MAX_UNBOUNDED_NUMBER = 1000
 
 
 def choices_of(kind: object) -> tuple[object, ...]:
-    """Return the choices of a ``Literal``, empty for another type. :param kind: type of an option's field."""
+    """Return the values that a ``Literal`` allows; empty for another type. :param kind: type of an option's field."""
     return get_args(kind) if get_origin(kind) is Literal else ()
 
 
@@ -47,7 +47,7 @@ def bounds_of(kind: object) -> tuple[int, int] | None:
 
 
 class BadWord(ValueError):
-    """A word of the command line that is invalid.
+    """Raised for an invalid word of the command line.
 
     :param word: the invalid word. :param choices: the valid words; empty if they cannot be listed.
     """

@@ -139,7 +139,8 @@ class Link(Protocol):
     def send(self, line: bytes) -> None:
         """Send a request.
 
-        While the connection is down the request is lost, so its sender repeats it once the connection is back.
+        While the connection is down the request is lost without an error; its sender repeats it once the connection is
+        back.
 
         :param line: the request, encoded as ``tables/PROTOCOL.md`` says.
         """
@@ -211,7 +212,7 @@ class Devices(Protocol):
     """Gives a second person at this computer a device of their own: ``pad`` (a controller) or ``braille``."""
 
     def missing_message(self, device: str) -> str:
-        """Return the id of the message about a missing device or voice; empty if two people can play.
+        """Return the id of the message that says which device or voice two people lack; empty if they can play.
 
         :param device: ``pad`` or ``braille``.
         """
@@ -232,7 +233,7 @@ class TablesByTurns(Protocol):
 
     @property
     def count(self) -> int:
-        """Return the number of tables that wait for the player."""
+        """Return the number of tables at which it is the player's turn."""
 
     def menu(self) -> Scene:
         """Return the menu of the tables."""
@@ -303,10 +304,10 @@ class App(Speaker, Preferences, KeyChanges, Clock, Protocol):
 
     @property
     def has_draft(self) -> bool:
-        """Return whether the player is writing an unsent text, which no other scene may cover."""
+        """Return whether some scene contains an unsent text, which no other scene may cover."""
 
     def reload_settings(self) -> None:
-        """Load settings and keys again from the player's home, after they were imported."""
+        """Load settings and keys again from the player's home, after they were imported, and apply them."""
 
 
 #: begins a match: the rules, the options, the number of seats, the seed or None for a random one

@@ -153,15 +153,17 @@ class Program:
     # being driven
 
     def start(self) -> None:
-        """Let the message that answers a key cut off present speech from now on; before this call, every message waits
-        for earlier ones. Watch the player's tables by turns if the home has unfinished matches with people.
+        """Begin to answer keys: from now on the message that answers a key can cut off present speech. Before this call
+        every message waits for earlier ones. Watch the player's tables by turns if the home has unfinished matches with
+        people.
         """
         self._started = True
         if self.home.unfinished_matches_file.exists():
             self.waiting = self.doors.waiting(self)
 
     def receive(self, item: inbox_items.Incoming) -> None:
-        """Take one item from the inbox, or pass it on to the second person's program if it is theirs.
+        """Take one item from the inbox and do all that follows from it, or pass it on to the second person's program if
+        it is theirs.
 
         An unforeseen error is logged and told, not raised. If the second person's program ends, this one ends too.
         """
@@ -333,12 +335,14 @@ class Program:
             self.views.draw_public(views, screen)
 
     def suspend(self) -> None:
-        """Release the terminal and displays for others while this process is stopped."""
+        """Release the terminal and displays for other programs while this process is stopped, also those of the second
+        person.
+        """
         for channel in self._suspending():
             self.announcer.attempt(channel, channel.suspend)
 
     def resume(self) -> None:
-        """Take terminal and display again after ``suspend``."""
+        """Take terminal and displays again after ``suspend``, also those of the second person."""
         for channel in self._suspending():
             self.announcer.attempt(channel, channel.resume)
 
@@ -348,7 +352,8 @@ class Program:
         return [channel for channel in channels if isinstance(channel, Suspends)]
 
     def close(self) -> None:
-        """Leave every scene, end thinking, and close every channel; errors are logged, not raised."""
+        """Leave every scene, end thinking, and close every channel; a scene's fault is logged, and no error is raised.
+        """
         while self.scenes:
             self._attempt("input", self.scenes.pop().leave)
         self._attempt("input", self.thinker.close)
@@ -360,7 +365,9 @@ class Program:
     # unforeseen faults
 
     def _guard(self, work: Work, do: Callable[[], T]) -> T | None:
-        """Do work of a scene that can fail; after a fault that led to another scene, say where the player is."""
+        """Do work of a scene that can fail; return its result, None after a fault. The scene is not asked for this kind
+        of work again before the next input. After a fault that led to another scene, say where the player is.
+        """
         before = self.scenes[-1:]
         done, result = self._attempt(work, do)
         if not done:
@@ -370,7 +377,9 @@ class Program:
         return result
 
     def _attempt(self, work: Work, do: Callable[[], T]) -> tuple[bool, T | None]:
-        """Do work that can fail; tell the player of a fault, and after repeated ones leave the scene."""
+        """Do work that can fail; return whether it succeeded, and its result. After a fault tell the player; after
+        repeated ones leave every scene for the main menu.
+        """
         done, result = self._defence.guard(work, do)
         if not done:
             self._defence.survive(partial(self._follow_verdict, self._defence.judge(work)))
@@ -397,7 +406,7 @@ class Program:
         return self.scenes[-1]
 
     def follow(self, transition: Transition | None) -> None:
-        """Carry out the transition that a scene has returned, and those that follow from it.
+        """Carry out the transition that a scene has returned, and those that it leads to.
 
         :param transition: the transition; None to stay.
         """
@@ -538,7 +547,7 @@ class Program:
         self.keymap = load_keymap(self.home.keymap_file, self.settings.letters, self.settings.hands, questions)
 
     def has_key(self, key: str) -> bool:
-        """Return whether a key of a display can be pressed here; True if that is unknown."""
+        """Return whether a key of a display or controller can be pressed here; True if that is unknown."""
         return all(channel.has_key(key) for channel in self.announcer.channels if isinstance(channel, HasKeys))
 
     def press(self, key: str, writes: str = "", unfelt: bool = False) -> None:
@@ -612,11 +621,13 @@ class Program:
         self.last_keys.note(context, key, self.keymap.command(context, key), is_text)
 
     def do_command(self, command: AnyCommand) -> None:
-        """Do a command and carry out the transition that it returns."""
+        """Do a command, in the whole program or in the scene on top, and carry out the transition that it returns."""
         self.follow(self._do(command))
 
     def _do(self, command: AnyCommand) -> Transition | None:
-        """Do a command and return its transition: commands of the whole program here, all others in the scene."""
+        """Do a command and return its transition: commands of the whole program here, all others in the scene. Return
+        None to stay.
+        """
         if command not in global_commands.GLOBAL_COMMANDS:
             return self.scene.command(command)
         done = global_commands.do_global_command(self, self.scenes, command)

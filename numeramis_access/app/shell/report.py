@@ -55,7 +55,7 @@ def file_name(now: datetime) -> str:
 def without_names(text: str) -> str:
     """Return a text with the player's home folder and user name replaced by ``~``.
 
-    Names of one or two letters and ``root`` stay.
+    A user name of one or two letters and ``root`` stay.
     """
     for folder in {os.path.expanduser("~"), os.environ.get("USERPROFILE", "")} - {"", "/", "~"}:
         text = re.sub(re.escape(folder), "~", text, flags=re.IGNORECASE)

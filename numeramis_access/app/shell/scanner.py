@@ -75,7 +75,7 @@ class Scanner:
         return key == settings.switch_choose or (settings.switches == "two" and key == settings.switch_move)
 
     def press(self, key: str, scene: Scene) -> Step:
-        """Take a press of a switch and return the next step.
+        """Take a press of a switch and return the next step. Return None if the scene has no choices.
 
         The first press in a scene, and every press of the switch that moves on, name the next choice; otherwise the
         press chooses the one named last. A chosen group is opened: then its first choice is named.
@@ -93,14 +93,15 @@ class Scanner:
     def due(self) -> float | None:
         """Return the time to name the next choice, in seconds of the program's clock.
 
-        None with two switches and while scanning rests. While a voice speaks it is a moment from now.
+        None with two switches and while scanning rests. While a voice speaks it is at least ``VOICE_POLL_SECONDS`` from
+        now.
         """
         if self._voices.settings.switches != "one" or self._due is None:
             return None
         return max(self._due, self._now() + VOICE_POLL_SECONDS) if self._voices.is_speaking else self._due
 
     def tick(self, scene: Scene) -> Step:
-        """Return the step that names the next choice if its time has come, otherwise None.
+        """Return the step that names the next choice if its time has come, otherwise None, also after the last round.
 
         If the scene or its choices have changed, scanning starts again. The pause starts again while a voice speaks.
 
@@ -207,7 +208,8 @@ def name_of(app: KeyNaming, scene: Scene, way: CommandScanItem | LetterScanItem 
 
 
 def take_scan_item(scene: Scene, way: TouchScanItem | CommandScanItem | LetterScanItem) -> Transition | None:
-    """Do a choice of a scene; return the scene's transition.
+    """Do a choice of a scene; return the next transition, None to stay. A command is not done here but returned as
+    ``DoCommand``.
 
     :param scene: the scene on top. :param way: the choice.
     """

@@ -179,7 +179,9 @@ class Scene(ABC):
         """Say where the player is; called whenever the scene comes on top."""
 
     def enter_again(self) -> None:
-        """Say where the player is after the page was reloaded and lost all text: ``enter`` with ``tells_all`` set."""
+        """Say where the player is after the page was reloaded and lost all text: ``enter`` with ``tells_all`` True
+        meanwhile.
+        """
         self.tells_all = True
         self.enter()
         self.tells_all = False
@@ -205,7 +207,7 @@ class Scene(ABC):
         return "goodbye"
 
     def public_screen(self) -> Screen | None:
-        """Return the screen for spectators; None if everything is private."""
+        """Return the screen for spectators; None if the scene shows nothing to them."""
         return None
 
     def take_line(self, text: str) -> Transition | None:
@@ -233,7 +235,7 @@ class Scene(ABC):
         return None
 
     def write_cell(self, cell: int, tables: tuple[str, ...]) -> Transition | None:
-        """Take a braille cell that the player typed.
+        """Take a braille cell that the player typed; return the next transition, None to stay.
 
         :param cell: the dots of the cell as bits, dot 1 lowest.
         :param tables: names of the braille tables, as in ``input.writing.DottedWord``.
@@ -241,11 +243,17 @@ class Scene(ABC):
         return None
 
     def key_pressed(self, key: str) -> Transition | None:
-        """Take a key by its name in the keymaps."""
+        """Take a key in place of its command, in a scene with ``takes_keys``; return the next transition, None to stay.
+
+        :param key: the key by its keymap name.
+        """
         return None
 
     def take_touch(self, zone: str, index: int) -> Transition | None:
-        """Take a touch from a view of the screen. :param zone, index: as in ``input.inbox.Touched``."""
+        """Take a touch from a view of the screen; return the next transition, None to stay.
+
+        :param zone, index: as in ``input.inbox.Touched``.
+        """
         return None
 
     def understand(self, item: Incoming) -> Incoming:
@@ -264,7 +272,9 @@ class Scene(ABC):
         return None
 
     def tick(self) -> Transition | None:
-        """Do the work that is due; return the next transition, None to stay."""
+        """Do the work that is due; return the next transition, None to stay. It is called after every input, so it
+        checks the time itself.
+        """
         return None
 
     def leave(self) -> None:  # noqa: B027 - most scenes have nothing to clean up
@@ -289,7 +299,9 @@ class Scene(ABC):
         return []
 
     def rules_topics(self) -> tuple[str, ...]:
-        """Return names of rules' texts about this scene, the most specific first, the game last."""
+        """Return names of the rules' texts about this scene, the most specific first, the game last; empty if it is
+        about no game.
+        """
         return ()
 
 

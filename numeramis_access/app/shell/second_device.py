@@ -55,7 +55,7 @@ class SharedThinker:
         self._shared = shared
 
     def ask(self, task: ThinkingTask) -> int:
-        """Start a task; return its ticket, the number that comes back with the answer."""
+        """Start a task; return its ticket, the number that comes back with the answer in the first program's inbox."""
         return self._shared.ask(task)
 
     def forget(self, ticket: int) -> None:
@@ -100,7 +100,7 @@ class PublicWindow(ScreenView):
         self._app = app
 
     def draw(self, screen: Screen) -> None:
-        """Show the public table, also while a menu lies above it."""
+        """Show the public table, also while a menu lies above it; without a table, the given screen."""
         public = next(
             (shown for scene in reversed(self._app.scenes) if (shown := scene.public_screen()) is not None), screen
         )
@@ -144,12 +144,13 @@ class SecondDevice:
         return "" if speaks and self._mixer.is_open else "together-no-ears"
 
     def open(self, device: str, name: str, gender: Gender, make: Callable[[App], Scene]) -> None:
-        """Move the device to a new program of the second person, and enter its scene.
+        """Move the device to a new program of the second person, and enter its scene. A braille display brings the
+        controller along.
 
         With a controller, the sound is divided between two ears, and windows show only the public table.
 
-        :param device: ``pad`` or ``braille``. :param name, gender: the person. :param make: makes the only scene of the
-            program.
+        :param device: ``pad`` or ``braille``. :param name, gender: the person.
+        :param make: makes the only scene of the program.
         """
         app, second = self._app, self._program(device, name, gender)
         self._channels, self._views = list(app.announcer.channels), list(app.views.all)

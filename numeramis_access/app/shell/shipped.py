@@ -26,8 +26,8 @@ DEBIAN_PACKAGES = {"espeakng-loader": "libespeak-ng1", "numpy": "python3-numpy",
 
 
 def shipping_form() -> ShippingForm:
-    """Return how the program was installed: by one of ``PACKAGED_FORMS``, as a page, from a folder, or by pipx or
-    pip.
+    """Return how the program was installed. ``NUMERAMIS_OWN`` names a package; otherwise the place of this file
+    decides.
     """
     if sys.platform == "emscripten":
         return "page"
@@ -43,7 +43,7 @@ def how_to_add(*packages: str, again: bool = False) -> dict[str, str]:
 
     ``how`` is ``unpack`` (the zip again) or ``run``; ``command`` is the command line to type, empty for ``unpack``.
 
-    :param packages: names of the packages on the package index.
+    :param packages: names of the packages on the package index, or all those of one of ``EXTRAS``.
     :param again: whether they are installed but do not work.
     """
     way = shipping_form()

@@ -38,7 +38,8 @@ class ThoughtFailed(Exception):
 
 
 def think(game: Game, task: ThinkingTask) -> Choice:
-    """Return a policy's choice or judgement for a task; the same seed gives the same result unless time limits it.
+    """Return a policy's choice or judgement for a task; the same ``task.chance``, the seed, gives the same result
+    unless time limits it.
 
     This is the only place that catches unforeseen errors of policies.
 
@@ -71,7 +72,8 @@ def think(game: Game, task: ThinkingTask) -> Choice:
 
 
 def answer(ticket: int, done: Future[Choice]) -> ThoughtFinished:
-    """Return the result of a task for the inbox: its choice, or None if it failed, was cancelled or lost its process.
+    """Return the result of a task as an item for the inbox. Its choice is None if the task failed, was cancelled or
+    lost its process; then it holds the description of the policy's fault, empty for other reasons.
 
     :param ticket: ticket of the task. :param done: the finished task.
     """

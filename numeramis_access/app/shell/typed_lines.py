@@ -32,7 +32,8 @@ MIN_PART = 3
 
 
 def meaning_of_line(app: App, scenes: Sequence[Scene], text: str) -> Transition | None:
-    """Do the meaning of a typed line, or say that it has none; return the next transition.
+    """Do the meaning of a typed line, ask which of several is meant, or say that it has none; return the next
+    transition, None to stay.
 
     :param app: the program. :param scenes: the stacked scenes, the lowest first. :param text: the line.
     """
@@ -132,7 +133,9 @@ class _Doubt(Menu):
         return [button_entry(self.app, "yes", partial(Pop, then=self._meanings[0].do)), no]
 
     def take_line(self, text: str) -> Transition | None:
-        """Take an answer; any other line but a named key goes to the scene below."""
+        """Take an answer; any other line but the name of a key goes to the scene below, and is taken there. Return None
+        if the line is such a name.
+        """
         if (done := super().take_line(text)) is not None or typed_key(self.app, text) in NAMED_KEYS:
             return done
         return Pop(then=lambda: meaning_of_line(self.app, self._scenes, text))

@@ -82,7 +82,9 @@ class SpeechChannel(Speech, FollowsSettings):
 
     @property
     def voice(self) -> str:
-        """Return the name of the present voice; ``screen-reader`` while a screen reader reads the terminal aloud."""
+        """Return the name of the present voice as ``Announcer.voice``; ``screen-reader`` while a screen reader reads
+        the terminal aloud.
+        """
         return "screen-reader" if self.read else super().voice
 
     def apply(self, settings: Settings) -> None:

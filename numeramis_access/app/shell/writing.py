@@ -37,8 +37,8 @@ class WritingMenu(Menu):
     """A menu of one text, and the way back; Enter on the text submits it.
 
     :param title: message id of the question.
-    :param written: called with the cleaned text after the menu has been left; returns the next transition, None for
-        none.
+    :param written: called with the cleaned text after the menu has been left; returns the next transition, None to stay
+        in the scene below.
     :param text: the initial text. :param longest: maximum number of characters.
     :param exactly: whether the text keeps its invisible characters and blanks, as a translation must.
     :param values: the values of the question.
@@ -105,7 +105,9 @@ class WritingMenu(Menu):
     # keys
 
     def command(self, command: AnyCommand) -> Transition | None:
-        """Erase letters or move the cursor in the text; other commands act as in any menu."""
+        """Erase letters or move the cursor in the text; other commands act as in any menu. Return the next transition,
+        None to stay.
+        """
         if command is Command.ERASE:
             self._erase()
         elif command is Command.DELETE:
@@ -117,10 +119,9 @@ class WritingMenu(Menu):
         return None
 
     def write(self, character: str) -> Transition | None:
-        """Insert a character before the cursor and echo it by the player's setting; refuse it if the text is long
-        enough.
-
-        Braille cells that form no character yet are dropped, and the player is told.
+        """Insert a character before the cursor and echo it by the player's setting, or say that the text is long
+        enough. Braille cells that form no character yet are dropped, and the player is told. Return None: the player
+        stays.
         """
         unread, self._dotted = self._unread_cells(), None
         if self._fits(draft := self.draft.insert(character)):
@@ -132,10 +133,10 @@ class WritingMenu(Menu):
     def write_cell(self, cell: int, tables: tuple[str, ...]) -> Transition | None:
         """Add a cell to the present word in dots; the text of that word so far stands before the cursor.
 
-        A cell that has no meaning there is refused.
+        A cell that has no meaning there is refused. Return None: the player stays.
 
-        :param cell: the dots of the cell as bits, dot 1 lowest. :param tables: names of the braille tables, as in
-            ``input.writing.DottedWord``.
+        :param cell: the dots of the cell as bits, dot 1 lowest.
+        :param tables: names of the braille tables, as in ``input.writing.DottedWord``.
         """
         before = self._dotted or DottedWord(tables, behind=self.draft.text[: self.draft.at][-1:].isalnum())
         now = before.write(cell)
@@ -151,8 +152,10 @@ class WritingMenu(Menu):
         return None
 
     def take_touch(self, zone: str, index: int) -> Transition | None:
-        """Put the cursor at the touched letter; other touches act as in any menu. :param zone, index: as in
-        ``Touched``.
+        """Put the cursor at the touched letter and say it; other touches act as in any menu. Return the next
+        transition, None to stay.
+
+        :param zone, index: as in ``Touched``.
         """
         if zone == "letter":
             self._go(self.draft.with_cursor_at(index))
@@ -160,19 +163,24 @@ class WritingMenu(Menu):
         return super().take_touch(zone, index)
 
     def possible_commands(self) -> set[AnyCommand] | None:
-        """Return the commands that have an effect: in the text all but undo, at the other entry those of a menu."""
+        """Return the commands that have an effect: in the text all but undo, at the other entry those of a menu without
+        moves by words.
+        """
         if self.focus:
             return (super().possible_commands() or set()) - {Command.WORD_BACK, Command.WORD_ON}
         return set[AnyCommand](Command) - {Command.UNDO}
 
     def take_line(self, text: str) -> Transition | None:
-        """Take a whole line typed at the terminal or on the page as the text, and submit it; an empty one is refused.
+        """Take a whole line typed at the terminal or on the page as the text, cut to the longest length, and submit it;
+        an empty one is refused. Return the next transition, ``Stay`` to stay.
         """
         self.draft, self._dotted = Draft.of_text(text[: self.longest]), None
         return self._done() or Stay()
 
     def keep_draft(self, text: str) -> None:
-        """Store the text of the page's own field, so that leaving it asks first; nothing is said."""
+        """Store the text of the page's own field, cut to the longest length, so that leaving it asks first; nothing is
+        said.
+        """
         self.draft, self._dotted = Draft.of_text(text[: self.longest]), None
 
     def scan_items(self) -> Sequence[ScanItem]:
