@@ -17,10 +17,7 @@ MAY_INVITE: tuple[MayInvite, ...] = get_args(MayInvite)
 
 
 class _Kept(msgspec.Struct, frozen=True):
-    """The list as the file keeps it.
-
-    :param friends: names by person id.
-    """
+    """The list as the file keeps it: the friends, and who can invite the player. :param friends: names by person id."""
 
     friends: dict[str, str] = {}
     may_invite: MayInvite = "all"
@@ -48,7 +45,7 @@ class Acquaintances:
         self._change(lambda kept: msgspec.structs.replace(kept, may_invite=who))
 
     def can_invite(self, person: str) -> bool:
-        """Return whether the player hears this person's invitations. :param person: the person's id."""
+        """Return whether the player is told of this person's invitations. :param person: the person's id."""
         return self.who_may_invite == "all" or (self.who_may_invite == "friends" and self.is_friend(person))
 
     def is_friend(self, person: str) -> bool:

@@ -145,7 +145,7 @@ class TermsMenu(Menu):
 
 
 def clock_text(app: App, clock: ClockTerms | None, days: int) -> str:
-    """Return the text of a table's clock: its time for a decision and its reserve, or that there is none.
+    """Return the text of a table's clock: its time for a decision and its reserve, or the words for no clock.
 
     :param app: the program. :param clock: the time limits, None for none.
     :param days: days for each decision at a table by turns, else 0.

@@ -43,9 +43,9 @@ AGREEMENT_QUESTIONS = {
 
 
 class OpenQuestions:
-    """The questions of other people at one table, about pauses and giving up, that the player has not answered.
+    """The questions of other people at one table about pauses and concessions.
 
-    :ivar before: the position before the next event.
+    :ivar before: the position before the next event; the owner of this object sets it after each event.
     :ivar concedes: whether a player has asked to concede.
     :ivar open: the message of another person's question that waits for the player's answer; None if there is none.
     """
@@ -60,7 +60,9 @@ class OpenQuestions:
         self.open: PauseWished | ConcessionWished | None = None
 
     def follow_message(self, message: Message | Refused, own: int | None) -> None:
-        """Follow a message of the table before it is put into words, and remove answered questions from all views.
+        """Note a question that a message asks, and remove the questions that it answers from all views.
+
+        Call it before the message is put into words.
 
         :param message: the message. :param own: the player's place, from 0; None for a watcher.
         """

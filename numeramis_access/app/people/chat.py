@@ -21,7 +21,7 @@ MAX_CHAT_CHARACTERS = 300
 
 
 def talk_entries(company: Company, table: str) -> list[Entry]:
-    """Return the menu entries by which a player says something and reads back the talk.
+    """Return two menu entries: to say something, and to read back the talk.
 
     :param company: the connection to the server. :param table: id of the table.
     """
@@ -33,7 +33,9 @@ def talk_entries(company: Company, table: str) -> list[Entry]:
 
 
 def say_menu(company: Company, table: str) -> Menu:
-    """Return the menu of talk: set phrases and typed words; while typed words are refused, the menu says why.
+    """Return the menu of talk: set phrases, and an entry to type words.
+
+    While typed words are refused, that entry says why.
 
     :param company: the connection to the server. :param table: id of the table.
     """
@@ -62,7 +64,7 @@ def say_menu(company: Company, table: str) -> Menu:
 
 
 def said_menu(company: Company, table: str) -> Menu:
-    """Return the menu of the talk at a table, the last words first, without muted and blocked people.
+    """Return the menu of the talk at a table, the last words first, without the words of muted and blocked people.
 
     Enter on another person's words opens that person's menu.
 

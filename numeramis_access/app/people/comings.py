@@ -23,8 +23,9 @@ class Notice(NamedTuple):
 class MatchNow(NamedTuple):
     """The state of the match at a table.
 
-    :param over: whether it is over. :param paused: whether it is paused. :param of_evening: whether it belongs to a
-        club's evening. :param by_turns: whether it waits for days for people who are away.
+    :param over: whether it is over. :param paused: whether it is paused.
+    :param of_evening: whether it belongs to a club's evening.
+    :param by_turns: whether it is played by turns, so that it waits for days for people who are away.
     """
 
     over: bool
@@ -34,7 +35,7 @@ class MatchNow(NamedTuple):
 
 
 class PeopleChanges:
-    """Compares the people of a table with those told last.
+    """Finds the people who have come to a table or gone since the last notice.
 
     :param own: id of the player; no notice is about the player. :param now: the table when the player came.
     """
@@ -61,6 +62,8 @@ class PeopleChanges:
     ) -> Iterator[Notice]:
         """Yield the notice that a person has gone or returned; messages of the match tell of computers in people's
         places.
+
+        In a match by turns no one is told as gone, because it waits for days.
 
         :param before: the person's place as it was told last. :param after: the same place now.
         :param match: the state of the match.

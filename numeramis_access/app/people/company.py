@@ -56,17 +56,15 @@ class Company:
     :param back: whether to accept only the server that was last at this address, even if it has moved.
     :ivar person: the player's id on the server, empty before it is known; ``name``: the name that others hear.
     :ivar tables: the last news of each table, by id; ``seats``: the player's seats at matches, by id of the table.
-    :ivar times: the last news of each table's time, and its arrival in seconds of the program's clock; ``came``:
-        arrival of the last news of each table.
+    :ivar times: by id of the table, the last news of its time, and its arrival in seconds of the program's clock;
+        ``came``: by id of the table, the arrival of its last news.
     :ivar line: the state of the connection to the server; ``requests``: the requests that wait for an answer.
-    :ivar pages: the shown part of the lobby.
-    :ivar records: fetches the records of matches here.
-    :ivar deals: the deals of the day that the player compares with others.
-    :ivar words: the state of the passphrase.
-    :ivar talk: what people say.
-    :ivar letting_in: the people who ask to enter or watch.
+    :ivar pages: the shown part of the lobby. :ivar records: fetches the records of matches here.
+    :ivar deals: the deals of the day that the player compares with others. :ivar words: the state of the passphrase.
+    :ivar talk: what people say. :ivar letting_in: the people who ask to enter or watch.
     :ivar once_more: further matches with the people of the last one.
-    :ivar compare: returns the transition to a list of how other tables played the round of the player's evening.
+    :ivar compare: returns the transition to a list of how other tables played the round of the player's evening; None
+        outside an evening.
     :ivar acquaintances: the player's own list of people.
     :ivar blocked: names of blocked people by id; the server keeps them for all devices of the player.
     :ivar invitations: invitations to tables, by id of the table.
@@ -131,8 +129,8 @@ class Company:
     def ask(self, request: Request, reply: TakeReply | None = None, denied: TakeDenial | None = None) -> None:
         """Send a request to the server.
 
-        An equal request that waits for an answer is not sent twice (``OpenRequests.is_open``); if the server does not
-        answer at all, the player is told. The wish to leave a table where the player is not is ignored.
+        While an equal request waits for an answer, the request is not sent (``OpenRequests.is_open``); if the server
+        does not answer at all, the player is told. The wish to leave a table where the player is not is ignored.
 
         :param request: the request. :param reply: takes the answer, None to ignore it.
         :param denied: takes the code of a denial; None to tell the player the reason.
@@ -200,7 +198,7 @@ class Company:
         self.ask(request, take_name, denied)
 
     def recover(self, words: str, reply: TakeReply) -> None:
-        """Sign in on this device as the person with this passphrase.
+        """Ask the server to sign in this device as the person with this passphrase; a denial is told.
 
         :param words: the passphrase. :param reply: takes the answer.
         """
@@ -210,8 +208,9 @@ class Company:
     def sign_in_as(self, request: Request, reply: TakeReply) -> None:
         """Sign in on this device by a request that proves the person, for example by a passkey.
 
-        :param request: the request with the proof.
-        :param reply: takes the answer.
+        A denial is told; after the answer the device asks for the person's missing records.
+
+        :param request: the request with the proof. :param reply: takes the answer.
         """
 
         def take_person(answer: Json) -> None:
@@ -269,14 +268,14 @@ class Company:
         self._link.close()
 
     def key(self, command: Command) -> str:
-        """Return the name of a command's key at a table; ``none`` if the command has no key."""
+        """Return the name of a command's key at a table, in words; ``none`` if the command has no key."""
         return key_of_command(self.app, "table", command) or "none"
 
     # notices that can wait
 
     def announce_notice(self, message: str, about: str = "", **values: object) -> None:
         """Announce an arrival, departure or invitation; while the player chooses an action, it waits, unless the
-        settings say otherwise.
+        setting ``comings_at_once`` is on.
 
         :param message: id of the message.
         :param about: the person and table that it is about; it replaces an earlier waiting notice about them; empty for
@@ -288,7 +287,7 @@ class Company:
     def is_silent(self, table: str) -> bool:
         """Return whether typed talk is refused now: partners play a deal, and the table has not agreed to free talk.
 
-        :param table: id of a table that the server has told.
+        :param table: id of a table that the server has told. :raises KeyError: for an unknown table.
         """
         now, seat = self.tables[table], self.seats.get(table)
         if seat is None or now.talk or now.stage != "playing":
@@ -301,8 +300,7 @@ class Company:
         """Take a message from the server or a change of the connection; return the news for the scenes, None if there
         is none.
 
-        Items of an earlier connection are ignored. News that do not belong to one scene, such as invitations, are
-        announced.
+        Items of an earlier connection are ignored. News that belong to no scene, such as invitations, are announced.
         """
         self._news = None
         if item.link is self._link:
@@ -419,7 +417,8 @@ class Company:
         self.close_for_good()
 
     def close_for_good(self) -> None:
-        """Close the connection and do not reconnect, because the server no longer accepts this player; tell the scenes.
+        """Close the connection and do not reconnect, because the server no longer accepts this player; ``receive`` then
+        returns ``refused`` as the news for the scenes.
         """
         self._news = self.line.refuse()
 
@@ -510,7 +509,9 @@ class Company:
         return self.app.text(f"game-{name}" if known else "people-unknown-game")
 
     def can_play(self, game: str, options: Json) -> bool:
-        """Return whether this version of the program can play a game with these options."""
+        """Return whether this version of the program can play a game with these options; False for a game that it does
+        not have.
+        """
         try:
             read_options(self.app.catalogue[game].ruleset(), options)
         except (KeyError, ValueError):
@@ -562,7 +563,7 @@ class Company:
         return bool(taken)
 
     def play_once_more(self, table: str, drawn: bool = False) -> None:
-        """Start another match with the people of a finished match, or accept the invitation to it.
+        """Invite the people of a finished match to another one, or accept their invitation to it.
 
         :param table: id of the finished match's table. :param drawn: as for ``RematchAgreements.request_rematch``.
         """
@@ -579,7 +580,8 @@ class Company:
             self.app.say("people-answer-unread", cue="refusal")
 
     def note_beginning(self, table: str) -> None:
-        """Record that a match begins while the player is there, so that its earlier messages are announced as news.
+        """Record that a match begins while the player is there, so that its messages sent before the player has the
+        seat are announced as news.
 
         :param table: id of the table.
         """

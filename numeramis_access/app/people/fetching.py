@@ -59,11 +59,11 @@ class RecordFetcher:
         self._came = self._wrong = 0
 
     def note_begun(self, table: str) -> None:
-        """Store that the player plays a match on this device. :param table: id of its table."""
+        """Store in the player's home that they play a match on this device. :param table: id of its table."""
         self._begun.note_begun(table, self._house.address)
 
     def note_evening(self, table: str, over: bool) -> None:
-        """Store that the player takes part in an evening, or forget it when it is over.
+        """Store in the player's home that they take part in an evening, or forget it when it is over.
 
         :param table: id of the table where its people gather. :param over: whether the evening has ended.
         """
@@ -85,8 +85,9 @@ class RecordFetcher:
         return self._begun.last_table()
 
     def ask_for_missing(self) -> None:
-        """Ask the server which records this device does not have; continue a fetching that a lost connection has
-        interrupted.
+        """Ask the server for the player's finished matches; its answer sets ``missing``.
+
+        Also continue fetching if a lost connection has interrupted it.
         """
 
         def take_missing(answer: Json) -> None:
@@ -112,7 +113,10 @@ class RecordFetcher:
                 self._fetch(table)
 
     def fetch_all(self) -> None:
-        """Fetch all missing records, one after another, and tell when they have arrived; do nothing while that goes on.
+        """Begin to fetch all missing records, one after another, and say how many; the player is told again when all
+        have arrived.
+
+        Do nothing while fetching goes on.
 
         :raises IndexError: if no record is missing.
         """
@@ -144,13 +148,12 @@ class RecordFetcher:
         return coming
 
     def note_over(self, now: TableNow, seat: RemoteSeat) -> bool:
-        """Save the record of a finished match in the player's home; return whether the player's program left the table.
+        """Save the record of a finished match in the player's home; return whether the program has left the table.
 
         It leaves the table if the match was opened only to fetch its record. If the record cannot be written, the
         player is told and no further ones are fetched.
 
-        :param now: the table.
-        :param seat: the player's seat there.
+        :param now: the table. :param seat: the player's seat there.
         """
         app, table = self._house.app, seat.table
         fetched = table in self.coming

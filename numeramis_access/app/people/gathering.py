@@ -31,7 +31,7 @@ class Gathering:
         self._gathers = now.stage == "gathering"
 
     def stop_announcing(self) -> None:
-        """Announce no more news, because the player has closed the table; news of a gathering table begins again."""
+        """Announce no more news, until the server tells that people gather at the table."""
         self._gathers = False
 
     def announce_push(self, push: TableNow | HostDid | Said | Removed | Joined) -> None:

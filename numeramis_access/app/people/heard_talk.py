@@ -24,9 +24,9 @@ class HeardTalk:
         return self._said[table]
 
     def add_said(self, said: Said) -> bool:
-        """Add something said to the talk, unless it is there already; return whether it is new to the player.
+        """Add something said to the talk, unless it is there already; return whether to announce it.
 
-        Something that the server repeats is new only if the player missed it while the connection was lost.
+        Words that the server repeats are announced only if the player missed them while the connection was lost.
         """
         before = self._said[said.table]
         new = not before or said.number > before[-1].number

@@ -14,7 +14,7 @@ class HeldNotices:
     """The notices of one server that wait.
 
     :ivar is_deciding: whether the player has to choose an action now, so that notices wait.
-    :ivar waiting: subject and teller of each, oldest first.
+    :ivar waiting: subject of each notice and the function that says it, oldest first.
     """
 
     def __init__(self, app: App) -> None:
@@ -23,8 +23,8 @@ class HeldNotices:
         self.waiting: list[tuple[str, Callable[[], None]]] = []
 
     def announce(self, message: str, about: str, **values: object) -> None:
-        """Announce an arrival, departure or invitation; while the player chooses an action, it waits, unless the
-        settings say otherwise.
+        """Announce an arrival, departure or invitation; while ``is_deciding``, it waits, unless the setting
+        ``comings_at_once`` is on.
 
         :param message: id of the message. :param values: its values.
         :param about: the person and table that it is about; it replaces the waiting notice about them. Empty for none.

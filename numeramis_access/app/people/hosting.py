@@ -17,9 +17,8 @@ from numeramis_access.words.announcement import Priority
 
 
 def host_entries(company: Company, person: str, name: str, table: str) -> list[Entry]:
-    """Return the menu entries for each act of a host or director on a person; empty if the player is neither.
-
-    They are also empty for the host as the person.
+    """Return the menu entries for the acts of a host or director on a person; empty if the player is neither, or if the
+    person is the host.
 
     :param company: the connection to the server. :param person: the person's id. :param name: their name.
     :param table: id of the table.
@@ -128,7 +127,7 @@ def tell_host_act(company: Company, did: HostDid) -> None:
 def tell_seats(company: Company, before: tuple[TablePlace, ...], now: TableNow, drawn: bool) -> None:
     """Announce to the player each person who moved to another place; after a draw, all places in order.
 
-    People who had no place before are not announced.
+    People who had no place before are not announced. At an evening a pair or team is named with its number.
 
     :param company: the connection to the server. :param before: the places before the change.
     :param now: the table after it. :param drawn: whether the seats were drawn.

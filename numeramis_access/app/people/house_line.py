@@ -87,7 +87,8 @@ class HouseConnection:
         return self._change(self._state_of_lost(item.why))
 
     def note_welcome(self, answer: Json) -> ConnectionNews | None:
-        """Record that the server recognised the player, and save its token and epoch; return the news.
+        """Record that the server recognised the player, and save its token and epoch; return ``here`` at the first
+        welcome, ``back`` at a later one.
 
         None if the server had recognised the player already.
 
@@ -109,7 +110,7 @@ class HouseConnection:
         return answer.get("epoch", "") not in ("", before) and bool(before)
 
     def note_end(self, code: Literal["back-soon", "closed"]) -> ConnectionNews | None:
-        """Record that the server closes; return the news, None if the state is the same as before.
+        """Record that the server closes; return ``code`` as the news, None if it was the state before.
 
         :param code: ``back-soon`` if the server closes for a moment, else ``closed``.
         """
@@ -117,7 +118,7 @@ class HouseConnection:
         return self._change(code)
 
     def refuse(self) -> ConnectionNews | None:
-        """Close the connection for good; return the news, None if it was closed for good before."""
+        """Close the connection for good; return ``refused`` as the news, None if it was closed for good before."""
         self.link.close()
         return self._change("refused")
 

@@ -27,8 +27,8 @@ MAX_INVITATION_CHARACTERS = 200
 
 
 def menu(app: App, code: str = "", back: bool = False, address: str = "") -> Scene:
-    """Return the first scene of playing with people: the question of the player's name if it is unknown, or of verb
-    forms if a start of the program left it open, else the list of servers.
+    """Return the first scene of playing with people: the question for the player's name if it is unknown, or for the
+    player's verb forms if a start of the program left that open, else the list of servers.
 
     On a page of a server it is the lobby of that server instead of the list. If the player returns to a table, it is
     the scene that leads there.
@@ -95,7 +95,7 @@ class HousesMenu(Menu):
         self._finder: Finder | None = None
 
     def enter(self) -> None:
-        """Start looking for servers nearby, and say the entries."""
+        """Start looking for servers nearby if the program can, and say the entries."""
         if self._finder is None and self.app.find is not None:
             self._finder = self.app.find(self.app.inbox)
         super().enter()
@@ -119,7 +119,7 @@ class HousesMenu(Menu):
         return Entry(label, partial(self._join, address), of=address)
 
     def receive(self, item: Incoming) -> Transition | None:
-        """Take the servers that were found nearby: show them, and announce new ones."""
+        """Show the servers that were found nearby, and announce new ones. Return None, to stay."""
         if isinstance(item, HousesFound) and self._finder is not None:
             new = [name for name, at in item.houses if at not in {known for _, known in self._found}]
             self._found = item.houses
@@ -137,7 +137,10 @@ class HousesMenu(Menu):
         return Push(HouseMenu(Company(self.app, address), code))
 
     def _host(self) -> Transition | None:
-        """Open a server in this program."""
+        """Open a server in this program and return the transition to its lobby.
+
+        If that is impossible, say so and return None, to stay.
+        """
         app = self.app
         assert app.host is not None
         try:
@@ -149,7 +152,7 @@ class HousesMenu(Menu):
         return Push(HouseMenu(Company(app, hosting.local_address), hosting=hosting))
 
     def leave(self) -> None:
-        """Stop looking for servers."""
+        """Stop looking for servers, and forget those nearby."""
         finder, self._finder = self._finder, None
         self._found = ()
         if finder is not None:

@@ -20,7 +20,7 @@ _unsaved: dict[Path, str] = {}
 
 
 def device_key(home: Home) -> str:
-    """Return this device's key; the first call makes one, in a file that only its owner can read.
+    """Return this device's key; the first call makes a random one, in a file that only its owner can read.
 
     A key that cannot be saved lasts until the program ends; afterwards servers take the player for a new person.
     """
@@ -31,7 +31,8 @@ def device_key(home: Home) -> str:
 def new_key(home: Home) -> str:
     """Store a new key for this device in place of the old one, and return it; no server knows it yet.
 
-    If it cannot be written, the old key stays in the file, and ``device_key`` returns the old one.
+    If it cannot be written, it is returned all the same, but the old key stays in the file, and ``device_key`` returns
+    that.
     """
     return _key_in(home.people_key)
 
@@ -91,5 +92,5 @@ def _key_in(path: Path, there: Callable[[Path], str] = lambda _: "", unsaved: st
 
 
 def new_id() -> str:
-    """Return a random id for a request."""
+    """Return a random id for a request: 16 hexadecimal digits."""
     return secrets.token_hex(8)

@@ -21,7 +21,7 @@ SQUARE_PIXELS = 10
 class Invitation(NamedTuple):
     """The invitation to a table.
 
-    :param address: address of the table's server, empty on a page, which alone knows it.
+    :param address: address of the table's server, empty on a page: only the page itself knows it.
     :param code: the table's code of four words, empty if no one can be invited.
     """
 
@@ -59,7 +59,10 @@ def _squares(link: str) -> tuple[str, ...]:
 
 
 def read_invitation(text: str) -> Invitation:
-    """Return the invitation in typed text: a link, or an address that a code can follow; without a code it is empty."""
+    """Return the invitation in typed text: a link, or an address that a code can follow.
+
+    The invitation's code is empty if the text has none.
+    """
     address, _, words = text.strip().partition("#")
     if not words:
         address, _, words = text.strip().partition(" ")
@@ -67,7 +70,10 @@ def read_invitation(text: str) -> Invitation:
 
 
 def invitation_entries(app: App, invitation: Invitation, game: str) -> list[Entry]:
-    """Return the entries that speak an invitation, share it or write it to files; empty without a code.
+    """Return the entries that show a code and an address and write them to files; on a page those that show the code
+    and share the link.
+
+    Empty without a code.
 
     :param app: the program. :param invitation: the invitation. :param game: name of the game in the player's language.
     """

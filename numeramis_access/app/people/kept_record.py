@@ -53,7 +53,8 @@ def keep_record(home: Home, table: TableNow, seat: RemoteSeat) -> Path | None:
 
 
 def part_of_name(table: str) -> str:
-    """Return a table's id as part of a file name, or the digest of an id that no server of this program would give.
+    """Return a table's id as part of a file name, or 16 hexadecimal digits of its digest if no server of this program
+    would give such an id.
 
     The id comes from the server: it could lead to another folder, or name a device or a stream on Windows.
     """

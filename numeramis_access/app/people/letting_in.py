@@ -21,7 +21,10 @@ class LettingHouse(RequestHouse, Protocol):
     acquaintances: Acquaintances
 
     def is_heard(self, person: str) -> bool:
-        """Return whether the player hears this person's words. :param person: the person's id."""
+        """Return whether the player hears this person's words: they are neither muted nor blocked.
+
+        :param person: the person's id.
+        """
 
     def announce_notice(self, message: str, about: str = "", **values: object) -> None:
         """Announce a message; while the player chooses an action, it waits, unless the settings say otherwise.
@@ -44,7 +47,10 @@ class PeopleAtDoor:
         self.waiting: dict[str, dict[str, str]] = {}
 
     def take_request(self, asks: Asks) -> None:
-        """Let a friend in at once; tell the host about other people who ask.
+        """Let a friend in at once.
+
+        Tell the player that a person asks to enter; tell that a person asks to watch only if the player hears this
+        person.
 
         :param asks: the question: to watch, to come to a table for friends, or to enter without its code.
         """
@@ -60,10 +66,10 @@ class PeopleAtDoor:
             house.announce_notice("people-asks-watch", name=asks.name, key=key)
 
     def let_watch(self, table: str, person: str, done: TakeReply | None = None) -> None:
-        """Let a person who has asked watch a match, and drop the question if no one else waits.
+        """Ask the server to let a person watch a match, and drop the question if no one else waits.
 
-        :param table: id of the table. :param person: id of the person. :param done: takes the answer, None to ignore
-            it.
+        :param table: id of the table. :param person: id of the person.
+        :param done: takes the answer, None to ignore it.
         """
         self.note_let_in(table, {person})
         self._house.ask(LetWatch(id=new_id(), table=table, person=person), done)

@@ -176,7 +176,10 @@ class HouseMenu(Menu):
         return Push(confirmation_menu(self.app, "people-really-close", Pop))
 
     def command(self, command: AnyCommand) -> Transition | None:
-        """Move, change or activate an entry; the command to leave does what the entry for leaving does."""
+        """Move, change or activate an entry; the command to leave does what the entry for leaving does.
+
+        Return the next transition, None to stay.
+        """
         return self._leave() if command in (Command.BACK, Command.MENU) else super().command(command)
 
     def _table(self, table: TableNow, come: Activate) -> Entry:
@@ -236,7 +239,12 @@ class HouseMenu(Menu):
             self._watch(table.table)
 
     def _enter(self, table: str) -> Transition | None:
-        """Join a table, or watch it if it is full. :param table: id of the table, or its code."""
+        """Ask to join a table, or to watch it if it is full; a denial is told.
+
+        Return None: the answer leads there.
+
+        :param table: id of the table, or its code.
+        """
 
         def refuse(code: str) -> None:
             if self._back and code == "no-such-table":
@@ -290,7 +298,9 @@ class HouseMenu(Menu):
         self._going_to = str(answer.get("table", ""))
 
     def fitting_meanings(self, text: str) -> Iterator[Meaning]:
-        """Yield the entries that fit the typed words; if none fits, four words are taken as the code of a table."""
+        """Yield the entries that fit the typed words; if none fits, four words are taken as the code of a table to
+        join.
+        """
         entries = list(super().fitting_meanings(text))
         yield from entries
         if not entries and self.company.is_recognised and len(text.split()) == CODE_WORDS:
@@ -318,7 +328,11 @@ class HouseMenu(Menu):
         return HouseNews(self.company.receive(item)) if isinstance(item, FromHouse) else item
 
     def receive(self, item: Incoming) -> Transition | None:
-        """Show and announce the server's news, and go to the table that the player joined."""
+        """Show and announce the server's news. Return the transition to the table that the player has joined, None to
+        stay.
+
+        It also follows an invitation, and passes on a passkey and a browser's subscription.
+        """
         if isinstance(item, InvitationFollowed):
             self._follow(item.code)
         if isinstance(item, PasskeyGiven):
@@ -375,7 +389,7 @@ class HouseMenu(Menu):
         return Pop(0, then=lambda: Push(at(self.company, gathering, table, self._address)))
 
     def _tell_line(self, news: str) -> Transition | None:
-        """Tell the news of the connection; once it is up, follow the invitation."""
+        """Tell the news of the connection; at the first welcome, follow the invitation. Return None, to stay."""
         match news:
             case "here":
                 self._passkeys.ask_for_state()

@@ -95,7 +95,7 @@ class PeopleMatch(MatchScene):
 
     def receive(self, item: Incoming) -> Transition | None:
         """Announce news of the server about this table; leave if the player was removed, or the server was restored
-        from a copy.
+        from a copy. Return the next transition, None to stay.
 
         Other items are handled as in any match.
         """
@@ -268,7 +268,7 @@ class PeopleMatch(MatchScene):
         return min((due for due in dues if due is not None), default=None)
 
     def tick(self) -> Transition | None:
-        """Do the work that is due, as at any table.
+        """Do the work that is due, as at any table. Return the next transition, None to stay.
 
         It also announces people who are still absent some seconds after a connection returned, says the time, tells the
         server that the player reads, and does an act that waited for readers.
@@ -314,6 +314,7 @@ class PeopleMatch(MatchScene):
 
     def command(self, command: AnyCommand) -> Transition | None:
         """Carry out a command about time, pauses and other people here; all others are carried out as at any table.
+        Return the next transition, None to stay.
 
         While the connection is lost or the server silent, questions about others are answered from the last known
         state, and the player is told so.
@@ -364,8 +365,8 @@ class PeopleMatch(MatchScene):
         """Offer an action to the table.
 
         If the table waits for a person who still reads, it is offered after that. If the connection is lost, it is
-        offered when the connection returns. If the server is silent, an action is offered only once. In each case the
-        player is told.
+        offered when the connection returns. While the server is silent, a second action is not offered. In each case
+        the player is told.
         """
         if self.company.requests.silent and self.seat.has_offer:
             self.company.requests.tell_silence()
@@ -413,7 +414,7 @@ class PeopleMatch(MatchScene):
 
     def activate(self) -> Transition | None:
         """Do what Enter means: end a pause, be ready for an evening's next round, or take the seat back from a
-        computer.
+        computer. Return the next transition, None to stay.
 
         In any other state it acts as at any table, but while the connection is lost and others are to act it says whose
         turn it is.
@@ -431,7 +432,10 @@ class PeopleMatch(MatchScene):
         return None
 
     def _open_last_heard(self) -> Transition | None:
-        """Open the menu of the person heard last; its first entry mutes them."""
+        """Open the menu of the person heard last; its first entry mutes them.
+
+        If no one was heard, say so and return None, to stay.
+        """
         if self.company.heard_last is None:
             self.app.say("people-nobody-heard", cue="refusal")
             return None
@@ -453,6 +457,8 @@ class PeopleMatch(MatchScene):
         """Take a touch: on the clock it tells the time left, on the sign of an open question that question, elsewhere
         it acts as at any table.
 
+        Return the next transition, None to stay.
+
         :param zone, index: as in ``input.inbox.Touched``.
         """
         if zone == "open":
@@ -463,7 +469,7 @@ class PeopleMatch(MatchScene):
         return None
 
     def _tell_open(self) -> Transition | None:
-        """Tell the open question again, else the turn and who is cut off."""
+        """Tell the open question again, else who is cut off, else whose turn it is. Return None, to stay."""
         if self.asked.open is not None:
             self.app.tell(replace(remark, priority=Priority.NOW) for remark in self.teller.remarks(self.asked.open))
             return None
@@ -553,7 +559,7 @@ class PeopleMatch(MatchScene):
         """Return the menu that Escape opens: back to the table, time, talk, the people here, the proof of the cards,
         and leaving.
 
-        After the match it begins with another match or, at an evening, the other tables.
+        After the match it begins with an entry for another match or, at an evening, for the other tables.
         """
 
         def entries() -> list[Entry]:
@@ -608,7 +614,7 @@ class PeopleMatch(MatchScene):
         return [*more, entry(wish, Command.PAUSE)]
 
     def play_again(self) -> None:
-        """Ask for another match with the players who stay, or accept their invitation to it."""
+        """Invite the people who are still here to another match, or accept their invitation to it."""
         self.company.play_once_more(self.table)
 
 

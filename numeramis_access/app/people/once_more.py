@@ -51,7 +51,7 @@ class RematchAgreements:
     """The agreements of the player to play another match with the same people.
 
     :ivar going_to: id of the table to which the player goes now, empty for none.
-    :ivar watch: opens a watched table by its code; does nothing before it is set.
+    :ivar watch: called with the code of a table to watch; its owner sets it.
     """
 
     def __init__(self, house: MeetingHouse) -> None:
@@ -113,8 +113,8 @@ class RematchAgreements:
         self._house.announce_notice("people-once-more-watch", name=invited.name, begun="yes" if begun else "no")
 
     def has_next_match(self, table: str) -> bool:
-        """Return whether the people of a finished match play another one, to which the player is invited (a watcher is
-        told of it).
+        """Return whether the player was invited to another match of the people of a finished one; for a watcher,
+        whether they play one.
 
         :param table: id of the finished match's table.
         """
@@ -183,7 +183,8 @@ class RematchAgreements:
         ), sit_down)  # fmt: skip
 
     def follow_table(self, now: TableNow, here: Collection[str]) -> None:
-        """Follow the state of a table: take the player's former place, and begin the match when all others have theirs.
+        """Follow the state of a table: take the player's former place; begin the match when all invited people on the
+        server have theirs.
 
         Tables that the player did not open or join for another match are ignored.
 
@@ -226,11 +227,11 @@ class RematchAgreements:
             self._house.ask(Invite(id=new_id(), table=table, person=person), None, lambda code: None)
 
     def tell_awaited(self, now: TableNow, here: Mapping[str, str]) -> bool:
-        """Say who is still awaited at a table that was opened for another match; return whether the player is there for
-        one.
+        """If the player has opened a table for another match, say who is still awaited there.
 
-        :param now: the state of the table.
-        :param here: names of the people on the server, by id.
+        Return whether the player has come to the table for another match.
+
+        :param now: the state of the table. :param here: names of the people on the server, by id.
         """
         if now.table in self._awaited:
             sits = {place.person for place in now.places}

@@ -60,7 +60,7 @@ class OpenRequests:
         """Return whether a request must be held back because an equal one still waits for an answer.
 
         While the server answers other requests, an equal one is not held back in the first second, because the player
-        may want it twice.
+        can want it twice.
 
         :param request: the request.
         """
@@ -73,7 +73,8 @@ class OpenRequests:
     def send(self, request: Request, reply: TakeReply | None, denied: TakeDenial | None) -> None:
         """Send a request.
 
-        The first one of a connection (``Hello``) marks all earlier ones as lost, but keeps their callbacks.
+        ``Hello``, the first one of a connection, marks all earlier ones as lost, so that equal ones can be sent, but
+        keeps their callbacks.
 
         :param request: the request. :param reply: takes the answer, None to ignore it.
         :param denied: takes the code of a denial, None to tell the player the reason.
@@ -87,7 +88,7 @@ class OpenRequests:
     def pop(self, name: str) -> tuple[Request | None, TakeReply]:
         """Remove and return an answered request with its callback.
 
-        For an unknown request it is None, with a callback that does nothing.
+        For an unknown id return None and a callback that does nothing.
 
         :param name: id of the request.
         """

@@ -181,7 +181,8 @@ class OwnCalls:
         return [Entry(partial(app.text, f"calls-push-{page.call_ability}")), *last]
 
     def take_subscription(self, text: str) -> None:
-        """Send the browser's subscription to the server.
+        """Send the browser's subscription to the server and say when it is accepted; an unreadable one is refused
+        aloud.
 
         :param text: the subscription as JSON; empty if the browser gave none.
         """
@@ -240,7 +241,9 @@ def clock_time(hour: int) -> str:
 
 
 def local_zone() -> str:
-    """Return the name of this computer's time zone in the IANA database; empty if it is unknown."""
+    """Return the name of this computer's time zone in the IANA database, such as ``Europe/Prague``; empty if it is
+    unknown.
+    """
     with suppress(LookupError, OSError, ValueError):
         zone = get_localzone()
         return zone.key or "" if isinstance(zone, ZoneInfo) else ""

@@ -38,7 +38,10 @@ class OwnPasskeys:
         return page if page is not None and page.origin and not self._company.address else None
 
     def ask_for_state(self) -> None:
-        """Ask the server whether it offers passkeys, and how many the player has; do nothing outside a page."""
+        """Ask the server whether it offers passkeys, and how many the player has; the answer decides about ``entries``.
+
+        Do nothing outside a page.
+        """
 
         def take_state(answer: Json) -> None:
             self._offered, self._own = bool(answer.get("offered")), int(answer.get("own", 0))
@@ -79,7 +82,10 @@ class OwnPasskeys:
         self._company.ask(PasskeyChallenge(id=new_id(), origin=page.origin, make=make), ask_page)
 
     def _forget(self, page: HasPasskeys, words: str) -> Transition | None:
-        """Remove the passkeys; without the words the player has to show one of the passkeys first."""
+        """Ask the server to remove the passkeys; without the words the player has to show one of the passkeys first.
+
+        Return None, to stay.
+        """
         if words:
             self._remove(words=words)
         else:
@@ -94,8 +100,8 @@ class OwnPasskeys:
         self._company.ask(ForgetPasskeys(id=new_id(), words=words, proof=proof), done)
 
     def send_proof(self, proof: str) -> None:
-        """Send the browser's answer to the server for the purpose for which it was asked; ignore an answer without a
-        purpose.
+        """Send the browser's answer about a passkey to the server, for the purpose of the question; ignore an answer
+        without a question.
 
         :param proof: the answer as JSON; empty if the browser has none, which the player is told.
         """

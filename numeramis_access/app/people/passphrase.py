@@ -74,7 +74,9 @@ class Passphrase:
         self.tell_news()
 
     def tell_news(self) -> None:
-        """Tell the player once that another device has made words; then, if new words wait, tell that too."""
+        """Tell the player once that another device has made words; each time, if new words wait, tell for how many
+        days.
+        """
         app = self._house.app
         if self._news:
             app.say("people-words-made", Priority.QUEUE)
@@ -93,8 +95,8 @@ class Passphrase:
     def sign_out_others(self, words: str, reply: Callable[[Json], None]) -> None:
         """Sign out the player's other devices and give this device a new key.
 
-        If the new key cannot be saved, only say so. A server that does not know when the passphrase was made gets no
-        new key.
+        If the new key cannot be saved, say so and sign no one out. A server that does not know when the passphrase was
+        made gets no new key.
 
         :param words: the passphrase. :param reply: takes the answer.
         """
@@ -141,7 +143,8 @@ class Passphrase:
         return [*ready, button_entry(app, "people-words-refuse", self._refuse)]
 
     def entries(self) -> list[Entry]:
-        """Return the entry that makes a new passphrase; if there is one already, the player must first type its words.
+        """Return the entry that makes a new passphrase, as a list of one; if there is one already, the player must
+        first type its words.
         """
         app = self._house.app
         if self.made is None:
@@ -164,7 +167,7 @@ class Passphrase:
         ]
 
     def ask_for_new_words(self, words: str = "", proof: str = "") -> None:
-        """Ask the server for new words, and say them when they arrive.
+        """Ask the server for new words, and say them when they arrive; a denial is told.
 
         :param words: the old words, empty if there are none or ``proof`` is given.
         :param proof: the browser's answer about a passkey, empty for none.

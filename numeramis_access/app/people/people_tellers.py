@@ -97,7 +97,7 @@ class PeopleTeller(TableTeller):
         return self._say_of("people-time-over" if message.once else again, message.entrant, by=computer)
 
     def take_absent(self, seats: tuple[TableSeat, ...]) -> list[TableSeat]:
-        """Record the seats with a computer in a person's place; return those of other players that are new.
+        """Record the seats with a computer in a person's place; return the new ones, without the player's own.
 
         :param seats: the seats by entrant.
         """
@@ -105,7 +105,9 @@ class PeopleTeller(TableTeller):
         return [seats[entrant] for entrant in self._away - before - {self._seat.witness.entrant}]
 
     def announcements(self, message: messages.Happened) -> list[Announcement]:
-        """Return the announcements of an event; after a computer's single decision the seats are again as before it."""
+        """Return the announcements of an event; after a computer's single decision the occupants of the seats are again
+        those before it.
+        """
         said = super().announcements(message)
         if self._after_help:
             self._talk.set_occupants(self._after_help)
@@ -137,7 +139,9 @@ class WatchingTeller(PeopleTeller):
     """Puts the messages to onlookers into words; onlookers get no record and no offer of another match."""
 
     def remarks(self, message: messages.Message | messages.Refused) -> list[Announcement]:
-        """Return the announcements of a message that is no event of the match, in words for onlookers."""
+        """Return the announcements of a message that is no event of the match, in words for onlookers; without the
+        record and another match at the end.
+        """
         match message:
             case messages.Resting():
                 return [self._say("people-watch-rests")]
@@ -150,6 +154,8 @@ class WatchingTeller(PeopleTeller):
 
 def is_asked_to_concede(seat: RemoteSeat) -> bool:
     """Return whether the partner of this seat wants to concede the remaining tricks and waits for the player's consent.
+
+    False for a watcher.
     """
     position, by, own = seat.position, seat.conceding, seat.witness.entrant
     if by is None or own is None or not position.pairs:

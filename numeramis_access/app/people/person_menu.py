@@ -48,7 +48,7 @@ def person_menu(company: Company, person: str, name: str, table: str = "", distu
 
 
 def people_menu(company: Company, table: str) -> Menu:
-    """Return the menu of the other people at a table.
+    """Return the menu of the other people at a table: those on its places, watchers, and people who ask to watch.
 
     :param company: the connection to the server. :param table: id of the table.
     """

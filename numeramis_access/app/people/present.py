@@ -16,7 +16,7 @@ from numeramis_access.words.sorting import sort_key
 
 
 class PresentMenu(Menu):
-    """The menu of all other people on the server."""
+    """The menu of the other people on the shown page of the server's lobby."""
 
     hears = (LobbyNow,)
     keeps_places: ClassVar[bool] = True
@@ -36,19 +36,21 @@ class PresentMenu(Menu):
         return Entry(label, lambda: Push(person_menu(self._company, person.person, person.name)), of=person.person)
 
     def receive(self, item: Incoming) -> Transition | None:
-        """Show arrivals and departures."""
+        """Show arrivals and departures in the list. Return None, to stay."""
         if isinstance(item, HouseNews) and isinstance(item.news, LobbyNow):
             self.renew()
         return None
 
 
 def people_by_name(company: Company) -> list[Present]:
-    """Return the people on the shown page of the lobby, sorted by the rules of the player's language."""
+    """Return the people on the shown page of the lobby, the player too, sorted by name by the rules of the player's
+    language.
+    """
     return sorted(company.lobby.people, key=lambda person: sort_key(person.name, company.app.language.record))
 
 
 def people_pages(company: Company, shown: Callable[[], None]) -> list[Entry]:
-    """Return the entries that turn the pages of people; empty if there is only one.
+    """Return the entries for the next and the previous page of people, each only if there is one.
 
     :param company: the connection to the server. :param shown: called when the other page has arrived.
     """
@@ -58,7 +60,7 @@ def people_pages(company: Company, shown: Callable[[], None]) -> list[Entry]:
 
 
 def table_pages(company: Company, shown: Callable[[], None]) -> list[Entry]:
-    """Return the entries that turn the pages of tables; empty if there is only one.
+    """Return the entries for the next and the previous page of tables, each only if there is one.
 
     :param company: the connection to the server. :param shown: called when the other page has arrived.
     """

@@ -36,7 +36,9 @@ class ReadingTime:
         return self._app.now() + POLL_SECONDS if self._is_wanted or self.told is not None else None
 
     def tick(self) -> None:
-        """Tell the server if the player has had unread messages for a second, or if they have now read everything."""
+        """Tell the server if the player has had unread messages for ``MIN_TOLD_SECONDS``, again while that lasts, and
+        when they have read everything.
+        """
         now = self._app.now()
         behind = self._is_wanted and self._app.views.has_unread()
         self._since = None if not behind else now if self._since is None else self._since
@@ -72,7 +74,7 @@ class ReadingTime:
 
     @property
     def is_agreed(self) -> bool:
-        """Return whether all people who play here agree to wait for readers; False if no person plays."""
+        """Return whether all people who play here agree to wait for readers; False if only computers play."""
         places = self._company.tables[self._table].places
         people = [place for place in places if place.person and not place.sits_in]
         return bool(people) and all(place.waits for place in people)

@@ -42,7 +42,7 @@ class Friend(msgspec.Struct, frozen=True):
 
 
 class FieldResults(msgspec.Struct, frozen=True):
-    """All shared results of a deal, in the game's unit.
+    """All shared results of a deal, in the game's unit; more is better.
 
     :param own: the player's value. :param field: each value with its number of players, the lowest first.
     :param friends: results of friends.
@@ -53,8 +53,8 @@ class FieldResults(msgspec.Struct, frozen=True):
     friends: tuple[Friend, ...] = ()
 
     def counts(self) -> dict[str, object]:
-        """Return the values of the message that compares: how many others shared, and did better, equally well and
-        worse.
+        """Return the values of the message that compares: numbers of others who shared (``count``), did ``better``,
+        equally well (``same``) and worse (``less``).
         """
         better = sum(count for value, count in self.field if value > self.own)
         less = sum(count for value, count in self.field if value < self.own)
@@ -84,7 +84,8 @@ class SharedDeals:
         return self._house.address in self._house.app.settings.compared_at
 
     def set_sharing(self, agrees: bool) -> None:
-        """Share the deals from now on, or ask the server to delete them; the choice is a setting.
+        """Save whether the player agrees to share deals with this server; then share them, or ask the server to delete
+        them and say so.
 
         :param agrees: whether the player agrees.
         """
@@ -100,7 +101,7 @@ class SharedDeals:
         """Share the deals of the last seven days, if the player agreed, and tell the server which friends can see them
         by name.
 
-        :param then: called after the last answer; not called if nothing is shared.
+        :param then: called after the last answer, also a denial; not called if nothing is shared.
         """
         if not self.has_agreed:
             return
@@ -113,7 +114,10 @@ class SharedDeals:
             self._house.ask(request, done, done)
 
     def played_deals(self) -> Iterable[DayResult]:
-        """Yield the finished deals of the last seven days whose record is here and can be read, the newest first."""
+        """Yield the finished deals of the last seven days whose record is here and can be read, the newest first.
+
+        Yield nothing if the results cannot be read.
+        """
         app, since = self._house.app, days.today() - timedelta(days=COMPARED_DAYS - 1)
         try:
             known = days.load_results(app.home)
@@ -164,7 +168,9 @@ class RequestMenuMixin:
     _leads_to: Scene | None = None
 
     def receive(self, item: Incoming) -> Transition | None:
-        """Return the transition to the scene that an answer of the server has made; ignore everything else."""
+        """Return the transition to the scene that an answer of the server has made; None, to stay, for other items and
+        without such a scene.
+        """
         leads_to, self._leads_to = self._leads_to, None
         if leads_to is None or not isinstance(item, HouseNews):
             return None

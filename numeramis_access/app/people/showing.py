@@ -41,7 +41,7 @@ class ShownCalls:
         self._table = self._code = ""
 
     def open(self, match: CalledMatch, people: Sequence[TableSeat]) -> None:
-        """Ask the server for a table; when it exists, say its code and send all calls so far.
+        """Ask the server for a table; when it exists, say address and code and send all calls so far.
 
         :param match: the match with real cards. :param people: the players by seat.
         """

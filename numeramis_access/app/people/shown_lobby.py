@@ -34,11 +34,10 @@ class ShownLobby:
         return [table for table in self.lobby.mine if table.stage == "playing" or table.table not in self.left]
 
     def turn_to(self, tables: int, people: int, shown: Callable[[], None] = lambda: None) -> None:
-        """Ask the server for other pages.
+        """Ask the server for other pages of the lobby, which arrive as news.
 
-        :param tables: page of the tables, from 1; 0 at a server without pages. :param people: page of the people, from
-            1.
-        :param shown: called when the pages have arrived.
+        :param tables: page of the tables, from 1; 0 at a server without pages.
+        :param people: page of the people, from 1. :param shown: called when the pages have arrived.
         """
 
         def done(_: Json) -> None:
@@ -55,7 +54,7 @@ class ShownLobby:
         self.turn_to(max(self.tables, 1) if has_pages else 0, self.people)
 
     def show(self, lobby: LobbyNow) -> LobbyNow:
-        """Take the whole lobby and keep at most one page of each list; return that part."""
+        """Take the whole lobby and keep at most ``LOBBY_PAGE_SIZE`` of each list; return that part."""
         self.lobby = LobbyNow(
             lobby.people[:LOBBY_PAGE_SIZE], lobby.tables[:LOBBY_PAGE_SIZE], lobby.mine[:LOBBY_PAGE_SIZE]
         )
@@ -76,5 +75,5 @@ class ShownLobby:
         ))  # fmt: skip
 
     def names(self) -> dict[str, str]:
-        """Return the names of the people who are there, by id."""
+        """Return the names of the people on the shown page, by id."""
         return {person.person: person.name for person in self.lobby.people}

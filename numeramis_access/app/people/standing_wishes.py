@@ -24,7 +24,9 @@ class WishSender:
         self._sent: dict[tuple[Wish, str], bool] = {}
 
     def send(self, now: TableNow) -> None:
-        """Send the settings that a table does not know yet, each once, if the player has a place there.
+        """Send each setting that differs from the table's, once, if the player has a place there.
+
+        Double time needs a clock that allows it, the only card a table by turns.
 
         :param now: the table's state.
         """

@@ -102,7 +102,7 @@ class TableMenu(Menu):
         return Invitation(self._address, self.now.code)
 
     def invitation_entries(self) -> list[Entry]:
-        """Return the entries of the invitation; empty if others cannot join."""
+        """Return the entries of the invitation; empty if the table has no code."""
         return invitation_entries(self.app, self.invitation, self.company.game(self.now.game))
 
     def enter(self) -> None:
@@ -167,7 +167,11 @@ class TableMenu(Menu):
         self._gathering.open = False
 
     def _to_match(self) -> Transition | None:
-        """Return to the match after all missed messages have arrived, which go into the history."""
+        """Ask the server to return to the match.
+
+        While the connection is lost, return the transition to the match. Otherwise return None, to stay: the match
+        opens when all missed messages have arrived, which go into the history.
+        """
         seat = self.company.seats.get(self.table)
         if seat is None or not self.company.is_recognised:
             self.company.enter(self.table)
@@ -177,7 +181,8 @@ class TableMenu(Menu):
         return None
 
     def _way_back(self, seat: RemoteSeat) -> Transition | None:
-        """Return the transition into the match when all messages up to the player's return have arrived."""
+        """Return the transition into the match when all messages up to the player's return have arrived, None before.
+        """
         if self._until is None or seat.last_received < self._until:
             return None
         self._returns = False
@@ -188,7 +193,8 @@ class TableMenu(Menu):
     def receive(self, item: Incoming) -> Transition | None:
         """Show changes of the table, which ``Gathering`` announces; open the match when it begins.
 
-        While the player types a text, the beginning is only announced. The menu is left when the table is gone.
+        While the player types a text, the beginning is only announced. The menu is left when the table is gone. Return
+        the next transition, None to stay.
         """
         if not isinstance(item, HouseNews):
             return None
@@ -219,7 +225,7 @@ class TableMenu(Menu):
 
 
 def match_scene(company: Company, seat: RemoteSeat) -> PeopleMatch:
-    """Return the scene of a match, with its past in the history."""
+    """Return the scene of a match, and put the match's past into the history."""
     scene = PeopleMatch(company, seat)
     scene.recall()
     return scene

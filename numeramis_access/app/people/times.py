@@ -48,7 +48,9 @@ class TableTimes:
 
     @property
     def entrant(self) -> int | None:
-        """Return the entrant of the person who decides now; None while the match waits for a computer or for no one."""
+        """Return the entrant of the person who decides now; None while the match is paused or over, rests, or waits for
+        a computer.
+        """
         seat, position = self._seat, self._seat.position
         at = position.view.to_act
         if seat.is_resting or seat.paused or position.over or at is None or not 0 <= at < len(seat.seats):
@@ -59,7 +61,7 @@ class TableTimes:
     # news
 
     def take_times(self, times: TimeNow, at: float) -> None:
-        """Take the server's times.
+        """Take the server's times, and plan the warnings before the player's own time ends.
 
         :param times: the times. :param at: time of their arrival, in seconds of the program's clock.
         """
@@ -147,7 +149,7 @@ class TableTimes:
 
     @property
     def is_pressing(self) -> bool:
-        """Return whether the clock runs and at most 30 seconds of the deciding person's time are left."""
+        """Return whether the clock runs and at most 30 seconds of the deciding person's time and reserve are left."""
         return self._now.runs and sum(self.seconds_left()) <= WARNING_SECONDS[0]
 
     # due messages
@@ -305,6 +307,6 @@ def _rounded_down(seconds: float) -> int:
 
 
 def rounded_seconds(seconds: float) -> int:
-    """Return seconds rounded for speech to a multiple of 1 to 60; the longer the time, the coarser."""
+    """Return seconds rounded for speech, the longer the coarser: to 1 below 10 seconds, to 60 from 5 minutes on."""
     step = 60 if seconds >= 300 else 30 if seconds >= 120 else 10 if seconds >= 20 else 5 if seconds >= 10 else 1
     return int((seconds + 0.5) // step) * step

@@ -30,14 +30,18 @@ STEPS = ((DAY_SECONDS, 3600), (7200, 600))
 
 
 def rounded_seconds_until(moment: float) -> int:
-    """Return the seconds until a moment, rounded for speech. :param moment: seconds since 1970."""
+    """Return the seconds until a moment, rounded for speech to hours from a day on, to ten minutes from two hours on,
+    else to minutes; 0 for a past moment.
+
+    :param moment: seconds since 1970.
+    """
     left = max(0.0, moment - time.time())
     step = next((step for least, step in STEPS if left >= least), 60)
     return int((left + step / 2) // step * step) or int(left)
 
 
 def waits_for_player(table: TableNow) -> bool:
-    """Return whether a table by turns waits for the player's decision."""
+    """Return whether a table by turns waits for the player's decision. False at other tables."""
     return table.turns is not None and table.own is not None and table.turns.awaited == table.own
 
 
@@ -64,7 +68,7 @@ def title_with_wait(app: App, table: TableNow, title: str) -> str:
 
 
 def tell_time(company: Company, table: str, priority: Priority = Priority.NOW) -> None:
-    """Say how much time the player, or the awaited person, has at a table by turns; then who has a holiday.
+    """Say how much time the player, or the awaited person, has at a table by turns; then who else has a holiday.
 
     :param company: the connection to the server. :param table: id of a table by turns.
     :param priority: priority of the announcement.
@@ -81,12 +85,12 @@ def tell_time(company: Company, table: str, priority: Priority = Priority.NOW) -
 
 
 def tell_arrival(company: Company, table: str, talk: TableTalk) -> None:
-    """Tell a player who comes back the events since their last action, the hand, and the decision to make.
+    """Tell a player who comes back the events since their last action, the hand, whose turn it is and, while the match
+    goes on, the time left.
 
     After many tricks only the latest ``BREATHS`` are told, and the key that reads all of them is named.
 
-    :param company: the connection to the server.
-    :param table: id of the table.
+    :param company: the connection to the server. :param table: id of the table.
     :param talk: forms the announcements of the player's seat.
     """
     app, tricks = company.app, talk.missed_events()
@@ -109,13 +113,16 @@ def other_waiting_tables(company: Company, table: str) -> list[TableNow]:
 
 
 def next_entries(company: Company, table: str) -> list[Entry]:
-    """Return the entry that leads to the next table that waits for the player, none if none waits."""
+    """Return the entry that leads to the next table that waits for the player, as a list of one; empty if none waits.
+    """
     lead = button_entry(company.app, "turns-next", lambda: Pop(then=lambda: DoCommand(Command.OTHER_TABLES)))
     return [lead] if other_waiting_tables(company, table) else []
 
 
 def go_to_next(company: Company, table: str) -> Transition | None:
-    """Go to the table of this server that waits longest for the player, or say that none waits.
+    """Ask to enter the table of this server that waits longest for the player, or say that none waits.
+
+    Return None: the answer leads there.
 
     :param company: the connection to the server. :param table: id of the present table.
     """
@@ -132,7 +139,7 @@ def go_to_next(company: Company, table: str) -> Transition | None:
 
 
 def tell_changes(company: Company, now: TableNow, before: TurnsNow | None) -> None:
-    """If the player was reminded since then, say so; say which other people have begun or ended a holiday.
+    """Say if the server has meanwhile reminded the player, and which other people have begun or ended a holiday.
 
     :param company: the connection to the server. :param now: the table.
     :param before: the time as the player knows it, None if unknown.

@@ -34,7 +34,7 @@ DAYTIME = range(7, 22)
 
 
 def local_hour() -> int:
-    """Return the hour of the local day."""
+    """Return the hour of the local day, 0 to 23."""
     return time.localtime(time.time()).tm_hour
 
 
@@ -55,11 +55,14 @@ class WaitingTables:
 
     @property
     def count(self) -> int:
-        """Return the number of tables that wait for the player."""
+        """Return the number of tables at which it is the player's turn, as the servers answered last."""
         return self._count
 
     def receive(self, item: FromHouse) -> bool:
-        """Take a message of a server that was asked; return False if it is for another connection."""
+        """Take a message of a server that was asked, and close the connection after the answer.
+
+        Return False if the message is for another connection.
+        """
         address = self._asking.get(item.link)  # type: ignore[call-overload]
         if address is None:
             return False
@@ -76,10 +79,10 @@ class WaitingTables:
         return True
 
     def note(self, address: str, tables: Iterable[TableNow], shown: bool = False) -> None:
-        """Record the player's tables at a server; tables without turns, or before their match, are ignored.
+        """Record the player's tables at a server and tell a changed number through the inbox (``TablesWait``); tables
+        without turns, or before their match, are ignored.
 
-        :param address: address of the server, empty for the one that serves this program.
-        :param tables: the tables.
+        :param address: address of the server, empty for the one that serves this program. :param tables: the tables.
         :param shown: whether the player sees the list of these tables now, so that no announcement is needed.
         """
         own = [table for table in tables if table.turns is not None and table.stage == "playing"]
@@ -104,7 +107,9 @@ class WaitingTables:
         return self._app.now() if self._may_call else self._ask_at
 
     def tick(self) -> None:
-        """Ask the servers again and announce waiting tables, if that is due."""
+        """Ask the servers again if ``EVERY`` seconds have passed, and announce tables that have begun to wait, if the
+        settings and the scene allow it now.
+        """
         if self._app.now() >= self._ask_at:
             self._ask_at = self._app.now() + EVERY
             self._calls = bool(self._tables_to_call())
@@ -182,11 +187,9 @@ def make_waiting_tables(app: App) -> WaitingTables | None:
 
 
 def note_tables(app: App, address: str, tables: Iterable[TableNow]) -> None:
-    """Record the player's tables in the lobby of a server.
+    """Record the player's tables in the lobby of a server; the first table by turns gives the program its ``waiting``.
 
-    :param app: the player's program.
-    :param address: address of the server.
-    :param tables: the tables.
+    :param app: the player's program. :param address: address of the server. :param tables: the tables.
     """
     by_turns = [table for table in tables if table.turns is not None]
     if app.waiting is None and by_turns:

@@ -77,7 +77,10 @@ class WatchedMatch(PeopleMatch):
         return super().possible_commands() - {Command.PAUSE, Command.MORE_TIME, Command.ONE_MOMENT} - again
 
     def command(self, command: AnyCommand) -> Transition | None:
-        """Answer questions as at any table; refuse claims, concessions, time and pauses."""
+        """Answer questions as at any table; refuse claims, concessions, time and pauses.
+
+        Return the next transition, None to stay.
+        """
         if command in CLAIM_COMMANDS:
             self.spot = ""
         if command in (Command.PAUSE, Command.MORE_TIME, Command.ONE_MOMENT, *CLAIM_COMMANDS):
@@ -90,14 +93,14 @@ class WatchedMatch(PeopleMatch):
         return self.company.once_more.has_next_match(self.table)
 
     def activate(self) -> Transition | None:
-        """Say whose turn it is; after the match open the menu."""
+        """Say whose turn it is and return None, to stay; after the match return the transition to the menu."""
         if self.is_over:
             return Push(self.menu())
         self.app.tell(self.talk.answer("turn"))
         return None
 
     def play_again(self) -> None:
-        """Watch the next match of the players; refuse if there is none."""
+        """Watch the next match of the players; say that the player only watches if there is none."""
         if self.company.once_more.has_next_match(self.table):
             self.company.once_more.watch_next(self.table)
         else:
@@ -121,7 +124,7 @@ class WatchedMatch(PeopleMatch):
 
 
 def watched_match_scene(company: Company, seat: RemoteSeat) -> WatchedMatch:
-    """Return the scene of a watched match, with its past in the history."""
+    """Return the scene of a watched match, and put the match's past into the history."""
     scene = WatchedMatch(company, seat)
     scene.recall()
     return scene
