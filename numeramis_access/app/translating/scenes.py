@@ -110,10 +110,12 @@ class MessageMenu(Menu):
                   partial(self._so_far, form))
             for form in self._forms
         ]  # fmt: skip
-        ends = [button_entry(self.app, "translate-hear", self._hear),
-        button_entry(self.app, "translate-keep", self._keep),
-                button_entry(self.app, "translate-on", self._go_on),
-                button_entry(self.app, "translate-sentences", self._list)]  # fmt: skip
+        ends = [
+            button_entry(self.app, "translate-hear", self._hear),
+            button_entry(self.app, "translate-keep", self._keep),
+            button_entry(self.app, "translate-on", self._go_on),
+            button_entry(self.app, "translate-sentences", self._list),
+        ]
         return [*examples, *about, *forms, *ends, back_entry(self.app)]
 
     def _examples(self, code: str) -> list[Entry]:
