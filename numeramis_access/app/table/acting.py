@@ -23,7 +23,8 @@ class ActionFinder:
         self._cursor = cursor
 
     def action_here(self, felt: bool, view: View) -> PlayersChoice | None:
-        """Return the action of Enter at the cursor; None if Enter only names the item or moves the cursor.
+        """Return the action of Enter at the cursor. If Enter only names the item or moves the cursor, do that and
+        return None.
 
         Enter names an item that the player has neither heard nor felt since the cursor reached it, so that no card is
         played by mistake. In an exchange, and when no card is legal, Enter on a card moves to the choices and names
@@ -95,7 +96,8 @@ class OnlyCardTimer:
         self.due: float | None = None
 
     def plan_play(self, only: PlayCard | None, settings: Settings) -> None:
-        """Plan the play of the only playable card after the opponents' pace, or drop an earlier plan.
+        """Plan the play of the only playable card after as many seconds as the opponents' pace, or drop an earlier
+        plan.
 
         :param only: the play of that card; None if there is a choice, or in practice.
         :param settings: the player's settings; unless ``only_card`` is ``itself``, nothing is planned.

@@ -18,7 +18,7 @@ from numeramis_access.core.ruleset import AnyRuleset
 def amount_menu(
     app: App, rules: AnyRuleset, amounts: AmountRange, wish: Callable[[Action], Transition | None]
 ) -> NumberMenu:
-    """Return the menu for the amount of a stake.
+    """Return the menu in which the player types the amount of a stake; it starts at the smallest one.
 
     :param app: the player's program.
     :param rules: the rules of the game.

@@ -17,7 +17,7 @@ GENDERS: tuple[Gender, ...] = get_args(Gender)
 
 
 def is_gender_unknown(app: App) -> bool:
-    """Return whether the player has still to be asked.
+    """Return whether the player has still to be asked for the verb forms that others hear.
 
     The question comes in every language, because others at the table can hear in a gendered one. A page, which has no
     first start, asks only if its own language is gendered.
@@ -28,9 +28,11 @@ def is_gender_unknown(app: App) -> bool:
 
 
 class GenderMenu(Menu):
-    """The answers. Every command that leaves the menu keeps the present setting and counts as asked.
+    """The menu of the answers; one answer changes the player's gender in the settings.
 
-    :param app: the program. :param then: returns the transition after an answer.
+    Every command that leaves the menu keeps the present setting and counts as asked.
+
+    :param app: the program. :param then: returns the transition after an answer, None for none.
     """
 
     def __init__(self, app: App, then: Callable[[], Transition | None]) -> None:
@@ -38,7 +40,10 @@ class GenderMenu(Menu):
         self._then = then
 
     def command(self, command: AnyCommand) -> Transition | None:
-        """Do as any menu, and ask no more once the player leaves."""
+        """Do as any menu; when the player leaves, save that the question was asked.
+
+        Return the next transition, None to stay.
+        """
         transition = super().command(command)
         if isinstance(transition, Pop):
             self.app.change(address="asked")

@@ -29,7 +29,10 @@ class Cursor:
         self._talk = talk
 
     def command(self, command: AnyCommand) -> bool:
-        """Carry out a command; return False if the cursor does not know it."""
+        """Carry out a command; return False if the cursor does not know it.
+
+        A command that finds nothing says so and returns True.
+        """
         name = str(command)
         if name.startswith("sort-"):
             return self._sort(msgspec.convert(name.removeprefix("sort-"), Sorting))
@@ -53,7 +56,7 @@ class Cursor:
     def name_choice(self, place: int) -> bool:
         """Go to a choice by its place, from 1, and name it; return whether that was done.
 
-        It is not done if there is no such choice, or while a card can be played or marked.
+        It is not done, and nothing is said, if there is no such choice, or while a card can be played or marked.
         """
         if not self._desk.has_only_choices() or not self._desk.move_to_choice(place - 1):
             return False

@@ -66,7 +66,7 @@ class Desk:
         self._put_cursor(0, keeps=True)
 
     def has_only_choices(self) -> bool:
-        """Return whether there are choices, and no card can be played or marked."""
+        """Return whether there are choices and no card can be played or marked now."""
         return bool(self.choices) and not any(map(self.is_playable, self.hand))
 
     def _put_cursor(self, row: int, keeps: bool) -> None:
@@ -134,7 +134,7 @@ class Desk:
         return self._places[self.row]
 
     def snapshot(self) -> tuple[object, ...]:
-        """Return a value that changes with the view, the cursor and the marks, for comparison with an earlier one."""
+        """Return a value that differs from an earlier one if the view, the cursor or the marks have changed."""
         return self.view, self.row, *self._places, frozenset(self.marks)
 
     def _row(self, row: int) -> tuple[Any, ...]:
@@ -150,7 +150,7 @@ class Desk:
         return len(self._row(self.row))
 
     def move(self, to: int) -> bool:
-        """Move the cursor in its row, at most to an end; return False if it stopped at an end before the place.
+        """Move the cursor in its row, at most to an end; return False if the place is beyond an end, where it stopped.
 
         :param to: index of the new place.
         """
@@ -159,7 +159,7 @@ class Desk:
         return inside == to
 
     def step(self, by: int) -> bool:
-        """Move the cursor within its row of cards, or among the choices; return False if it stopped at an end.
+        """Move the cursor within its row of cards, or among the choices; return False if it is at an end and stays.
 
         :param by: 1 for the next place, -1 for the one before.
         """
@@ -192,7 +192,7 @@ class Desk:
             start += size
 
     def change_row(self, row: int) -> bool:
-        """Move the cursor to the hand (0) or the choices (1); return False if that row is empty."""
+        """Move the cursor to its last place in the hand (0) or the choices (1); return False if that row is empty."""
         if not self._row(row):
             return False
         self.row = row
@@ -206,8 +206,8 @@ class Desk:
         return 0 <= to < len(self.choices) and self.change_row(1) and self.move(to)
 
     def find(self, cards: tuple[Card, ...]) -> bool:
-        """Move the cursor to the next of these cards in the hand, from its end on to its start; return False if it has
-        none.
+        """Move the cursor to the next of these cards in the hand, after the end from the start again; return False if
+        it has none.
 
         :param cards: the cards, in any order.
         """
@@ -249,7 +249,7 @@ class Desk:
         return place in self.marks
 
     def most_marks(self) -> int:
-        """Return the greatest number of cards that the player may exchange."""
+        """Return the greatest number of cards that the player may exchange; 0 if no exchange is legal."""
         return max((len(action.cards) for action in self.exchanges()), default=0)
 
 
@@ -310,7 +310,9 @@ class Arrangement:
 
     @property
     def is_reversed(self) -> bool:
-        """Return whether the order is reversed: highest card first, or the last dealt card first."""
+        """Return whether the player has set the reversed order for this game: highest card first, or the last dealt
+        card first.
+        """
         return self._preferences.settings.sorted_down.get(self._game, False)
 
     def sort(self, sorting: Sorting, view: View) -> bool:

@@ -11,7 +11,7 @@ from numeramis_access.words.announcement import Priority
 
 
 def tell_first_steps(app: App, view: View, own_turn: bool) -> None:
-    """Say the next of the three sentences whose time has come, and store how many are left.
+    """Say each of the three sentences whose time has come, in order, and store in the settings how many are left.
 
     The first is about the hand, after the deal. The second is about Enter, on the player's first turn with a card. The
     last is about help, after that turn.

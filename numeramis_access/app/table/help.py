@@ -83,8 +83,8 @@ def listed_commands(talk: TableTalk, possible: Set[AnyCommand]) -> list[AnyComma
 
 
 def sign_sentences(talk: TableTalk) -> list[str]:
-    """Return the sentence that explains the signs for the other players on a braille line; no sentence in a game of one
-    player.
+    """Return the sentence that explains the signs for the other players on a braille line, as a list of one; empty in a
+    game of one player.
     """
     people = talk.people()
     others = tuple(seat for seat in range(len(people.persons)) if seat != people.me)
@@ -92,7 +92,7 @@ def sign_sentences(talk: TableTalk) -> list[str]:
 
 
 def situation_sentences(desk: Desk, talk: TableTalk) -> list[str]:
-    """Return sentences about the turn, the playable cards and the choices.
+    """Return sentences about the turn, the playable cards, exchanges and the choices.
 
     Of a long list of choices only the number is told.
     """
@@ -108,7 +108,8 @@ def situation_sentences(desk: Desk, talk: TableTalk) -> list[str]:
 
 
 def choices_sentences(desk: Desk, talk: TableTalk, message: str = "help-choices") -> list[str]:
-    """Return the sentence that lists the choices, or tells their number if they are many; empty without choices.
+    """Return the sentence that lists the choices, or tells their number if their names have more than
+    ``MAX_SPOKEN_WORDS`` words, as a list of one; empty without choices.
 
     :param desk: hand and choices.
     :param talk: names the choices.

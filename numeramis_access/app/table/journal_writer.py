@@ -24,7 +24,9 @@ class JournalWriter:
 
     @property
     def is_whole(self) -> bool:
-        """Return whether there is a journal and its latest writing succeeded, so that it holds the whole match."""
+        """Return whether there is a journal and its latest writing succeeded, so that it holds the whole match so far;
+        False after it is closed.
+        """
         return self._journal is not None and not self._failing
 
     @property

@@ -50,7 +50,8 @@ def journal_of_place(home: Home, place: str) -> Path | None:
 
 
 def start_time(path: Path) -> str:
-    """Return the start time of a match in its journal's name, as text that sorts by time; empty if the name has none.
+    """Return the part of a journal's file name that begins with the start time of its match, as text that sorts by
+    time; empty if the name has none.
 
     :param path: path of the journal.
     """
@@ -80,7 +81,7 @@ def restore_match(saved: SavedMatch, catalogue: Catalogue) -> Table:
 
 
 def restore_called_match(saved: SavedMatch, catalogue: Catalogue) -> CalledMatch:
-    """Return the match of a journal of calls (a match with real cards), with all its calls repeated.
+    """Return the match with real cards of a journal of calls, with all its calls repeated.
 
     :param saved: the journal. :param catalogue: the games.
     :raises UnreadableJournal: with the code ``unknown``, if this version has no such game, option or call, if the rules
@@ -101,8 +102,8 @@ def restore_called_match(saved: SavedMatch, catalogue: Catalogue) -> CalledMatch
 def seats_of(saved: SavedMatch, catalogue: Catalogue) -> tuple[TableSeat, ...]:
     """Return the seats of a saved match by entrant, the computers at the levels recorded last.
 
-    The entrant of the record's owner is a person. The level ``club`` replaces one that this version of the game does
-    not have.
+    Entrants without a level, and the owner of the record, are people. The level ``club`` replaces one that this version
+    of the game does not have.
 
     :raises KeyError: if this version does not have the game.
     """

@@ -37,7 +37,7 @@ TIME_CHARACTERS = 15
 class KeptMatch:
     """The facts about a saved match for which it need not be played again.
 
-    :param path: path of the record. :param game: name of the game. :param created: time of its start in ISO 8601.
+    :param path: path of the record. :param game: name of the game. :param created: local time of its start in ISO 8601.
     :param variant: key that statistics use, empty for the usual variant. :param header: the first line of the record.
     :param ended: its result, empty while it goes on.
     """
@@ -53,7 +53,7 @@ class KeptMatch:
         """Return the value of a part of the name, for comparison with other matches.
 
         :param name: ``game`` for the game and its variant, ``names`` for the others, ``when`` for the start, ``stands``
-            for the result, or the start if there is none.
+            for the result, or the start if there is none, and for any other word.
         """
         if name == "game":
             return self.game, self.variant
@@ -71,8 +71,8 @@ class KeptMatch:
 def name_makers(app: App, paths: Sequence[Path]) -> list[Callable[[], str]]:
     """Return, for each match of a list, a function that forms its name in the language in use when it is called.
 
-    Parts that are the same in all names come last. Of the unfinished matches only the first eight get a score. The name
-    of an unreadable match is its file name.
+    Parts that are the same in all names come last. Of the unfinished matches only the first ``MAX_SCORED_MATCHES`` get
+    a score. The name of an unreadable match is its file name.
 
     :param app: the player's program.
     :param paths: paths of the records, in the order of the list.
@@ -119,7 +119,7 @@ def winners(header: Header, ended: Ending) -> list[str]:
 
 
 def outcome_of(ended: Ending) -> tuple[MatchOutcome, int]:
-    """Return how a match ended for the player, and the player's place, from 1.
+    """Return how a match ended for the player, and the player's place in the result, from 1.
 
     The place is 0 in a match of one player, and if the record has no result.
 

@@ -46,14 +46,15 @@ SECRET_BITS = 64
 
 
 def own_seat(app: App) -> TableSeat:
-    """Return the seat of the player, under the name in the settings or, without one, the word for "you"."""
+    """Return the seat of the player, under the name in the settings or, without a name, the word for "you"."""
     return TableSeat(Human(app.settings.name or str(app.text("you")), app.settings.gender))
 
 
 def new_seats(app: App, count: int, level: str, companions: Sequence[str] = ()) -> tuple[TableSeat, ...]:
     """Return the seats of the player, of people beside the player, and of computers at all other places.
 
-    The people sit as far from each other as the table allows; computers asked to the table in the settings come first.
+    The player sits at seat 0, and the people as far from each other as the table allows; of the computers, those chosen
+    in the settings come first.
 
     :param app: the program. :param count: number of all seats, the player's included.
     :param level: level of the computers. :param companions: names of the people beside the player.
@@ -183,7 +184,8 @@ def _recorder(app: App, journal: Journal | None, tallies: Sequence[Tally]) -> Ma
 
 
 def resume_match(app: App, path: Path) -> Replace | None:
-    """Return the transition that continues a match from its journal; if that is impossible, say why and return None.
+    """Return the transition that continues a match from its journal, with its past in the history; if that is
+    impossible, say why and return None.
 
     If the journal can be read but not written, the match continues unsaved and the player is told.
 

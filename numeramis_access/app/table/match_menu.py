@@ -51,8 +51,8 @@ class TableOfMenu(Protocol):
 def match_menu(app: App, match: TableOfMenu, leave: Callable[[], Transition]) -> Menu:
     """Return the menu of a match that is saved and counted.
 
-    Its entries are ways to play again if the match is over, then back, commands, rules, number, level of computers,
-    settings, leaving.
+    Its entries: ways to play again if the match is over, back, commands, rules, the match's number, the level of
+    computers, settings, leaving.
 
     :param app: the player's program.
     :param match: the table; the menu reads it whenever it is shown.
@@ -98,7 +98,8 @@ def _over_entries(app: App, match: TableOfMenu) -> list[Entry]:
 
 
 def commands_entry(app: App, match: TableOfMenu) -> Entry:
-    """Return the entry that opens the list of all commands that work at the table now, for players without a keyboard.
+    """Return the entry that opens a menu of the commands in ``listed_commands``, for players without a keyboard; a
+    chosen command is done at the table.
     """
 
     def entry(command: AnyCommand) -> Entry:
@@ -112,14 +113,14 @@ def commands_entry(app: App, match: TableOfMenu) -> Entry:
 
 
 def rules_entry(app: App, match: TableOfMenu) -> Entry:
-    """Return the entry that opens the rules of this table, as the key for rules does."""
+    """Return the entry that opens the texts of rules about this table."""
     return opening_entry(app, "match-rules", lambda: app.doors.rules(app, match.rules_topics()))
 
 
 def leave_entry(app: App, label: str, leave: Callable[[], Transition]) -> Entry:
     """Return the entry that leaves the table.
 
-    :param app: the program. :param label: identifier of the message that names the entry.
+    :param app: the program. :param label: id of the message that names the entry.
     :param leave: returns the transition.
     """
     return replace(button_entry(app, label, leave), also=leave_words(app.narrator.language))
@@ -131,7 +132,8 @@ def leave_words(language: Language) -> tuple[str, ...]:
 
 
 def level_entry(app: App, match: TableOfMenu) -> Entry:
-    """Return the entry that shows the computers' level and changes it during the match, and in the player's settings.
+    """Return the entry that shows the computers' level; left and right change it in the match and in the player's
+    settings.
     """
 
     game = app.catalogue[match.seat.facts.game]
@@ -150,7 +152,7 @@ def level_entry(app: App, match: TableOfMenu) -> Entry:
 
 
 def number_entry(app: App, match: TableOfMenu, named: str, nameless: str) -> Entry:
-    """Return the entry that tells the number of the match.
+    """Return the entry that tells the number of the match, by which its deals can be played again.
 
     :param app: the program. :param named: id of the message that tells the number.
     :param nameless: id of the message for a match with a secret number.

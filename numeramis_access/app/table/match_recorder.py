@@ -25,7 +25,7 @@ class MatchRecorder:
     :param records: folder for the journals of finished matches.
     :param journal: takes every action, None if the disk cannot be written.
     :param tally: counts for the player's statistics.
-    :param later: gets a function that counts, and calls it after the present key.
+    :param later: gets a function that counts, and calls it after the present key; by default at once.
     :param others: count for the statistics of the people beside the player.
     """
 
@@ -53,11 +53,15 @@ class MatchRecorder:
 
     @property
     def is_continuable(self) -> bool:
-        """Return whether the journal holds the whole match, so that it can be continued."""
+        """Return whether the journal holds the whole match, so that the match can be continued; False without one and
+        after a failed writing.
+        """
         return self._writer.is_whole
 
     def record_deed(self, deed: Deed) -> None:
-        """Write a deed's actions to the disk before the table announces them; if that fails, play goes on."""
+        """Write a deed's actions to the disk before the table announces them; if that fails, the player is told and
+        play goes on.
+        """
         self._writer.write(lambda journal: journal.append(*deed.actions))
 
     def record_message(self, message: Message) -> None:

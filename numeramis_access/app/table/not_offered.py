@@ -41,7 +41,8 @@ def not_offered_by_fixed_words(text: str, talk: TableTalk, actions: ActionsOfGam
     """Return the action of this game that a line names by fixed words although it is not legal now; None if it names
     none.
 
-    It is None after the match, where such a word can mean something else: the Czech "konec" then ends the program.
+    It is None after the match, where such a word can mean something else: the Czech "konec" then ends the program. The
+    action in the result is None if the kind has several actions.
 
     :param text: the typed line. :param talk: the words of the table. :param actions: the actions of the game.
     """

@@ -7,8 +7,8 @@ from numeramis_access.store.settings import OPPONENT_PACES
 
 
 def change_pace(app: App, by: int) -> None:
-    """Make opponents wait longer or shorter by one of ``OPPONENT_PACES``, at most to the first or last of them, store
-    that and say the new time.
+    """Make opponents wait longer or shorter by one of ``OPPONENT_PACES``, at most to the first or last of them, save
+    that in the settings and say the new time.
 
     :param app: the program. :param by: 1 for longer, -1 for shorter.
     """

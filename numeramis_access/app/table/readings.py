@@ -26,7 +26,7 @@ def lookup_forms(text: str, language: Language) -> list[str]:
 
 
 def without_verb(text: str, language: Language) -> str:
-    """Return the text without a leading word for playing; a text of that word alone stays."""
+    """Return the text without a leading word for playing, such as "play"; a text of that word alone stays."""
     first, _, rest = text.partition(" ")
     verbs = f"{language.form('command-activate', 'typed')}, {language.text('typed-play')}"
     return rest.strip() if rest and plain_name(first) in _words(verbs) else text

@@ -25,7 +25,7 @@ def holds_calls(saved: SavedMatch) -> bool:
 
 
 def read_record(saved: SavedMatch, catalogue: Catalogue, heard: bool = False) -> RecordedMatch | PublicRecord:
-    """Return a saved match to read event by event.
+    """Return a saved match as events in order: a ``PublicRecord`` if it holds calls, else a ``RecordedMatch``.
 
     While several people still play it at this computer, it has only what all of them know.
 
@@ -43,11 +43,11 @@ def read_record(saved: SavedMatch, catalogue: Catalogue, heard: bool = False) ->
 def told_event(
     record: RecordedMatch | PublicRecord, number: int, openly: bool, of_other_player: bool = False
 ) -> ToldEvent:
-    """Return an event of a record with the facts that its telling needs.
+    """Return an event of a record with the view, the people and the hands that its sentence needs.
 
     :param record: the record.
     :param number: number of the event's message, from 1.
-    :param openly: whether all hands are told.
+    :param openly: whether all hands are told after a deal's cards.
     :param of_other_player: whether another player sat in the listener's place.
     """
     message = record.message(number)
@@ -59,7 +59,8 @@ def told_event(
 
 
 def heading(language: Language, saved: SavedMatch, in_print: bool = False, short: bool = False) -> list[Paragraph]:
-    """Return the heading of a record: game, time, players, and the number of the match if people may know it.
+    """Return the heading of a record: game, time, players, computers that stood in for people, and the number of the
+    match if people may know it.
 
     The number gives away all cards, so only a finished match without seals and without real cards shows it.
 
@@ -90,8 +91,9 @@ def text_of(language: CurrentLanguage, saved: SavedMatch, catalogue: Catalogue) 
 def short_text_of(
     language: CurrentLanguage, saved: SavedMatch, catalogue: Catalogue
 ) -> tuple[list[str], list[Paragraph], list[RecordPart]]:
-    """Return the players' signs by seat, the heading, and a whole record as parts of few braille cells; otherwise as
-    ``text_of``.
+    """Return the players' signs by seat, the heading, and the whole record as parts that need few braille cells.
+
+    An unfinished match shows only cards that the player may know.
 
     :raises UnreadableJournal: if this version cannot play it.
     """

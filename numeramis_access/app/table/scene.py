@@ -68,9 +68,11 @@ class MatchScene(Scene):
     """One match, at one seat of its table.
 
     :param seat: the player's seat. :param notes: ids of messages to say when the player enters the match.
-    :ivar seat: the port to the table. :ivar desk: hand and choices. :ivar talk: forms announcements and answers.
-    :ivar cursor: moves over the desk. :ivar acting: finds the action that the player means. :ivar only_card: times the
-        play of an only card. :ivar teller: puts messages into words; practice, a day's deal and people replace it.
+    :ivar seat: the same as the argument, the port to the table. :ivar desk: hand and choices.
+    :ivar talk: forms announcements and answers.
+    :ivar cursor: moves over the desk. :ivar acting: finds the action that the player means.
+    :ivar only_card: times the play of an only card.
+    :ivar teller: puts messages into words; practice, a day's deal and people replace it.
     """
 
     hears: ClassVar[tuple[type, ...]] = (ThoughtFinished,)
@@ -205,7 +207,7 @@ class MatchScene(Scene):
         return "goodbye-kept" if self.seat.is_continuable and not self.is_over else super().farewell()
 
     def leave(self) -> None:
-        """Leave the table; a saved match can be continued."""
+        """Leave the table and close its seat; a saved match can be continued."""
         self.seat.close()
 
     def forget(self) -> None:
@@ -220,7 +222,7 @@ class MatchScene(Scene):
         """Announce the new messages of the seat, bring the desk up to date, and give the hints for new players that are
         due.
 
-        Without new messages nothing is announced.
+        Without new messages only the seating is brought up to date.
         """
         news = self.seat.news()
         self.talk.seat_people()
@@ -254,7 +256,10 @@ class MatchScene(Scene):
         self.app.tell(self.teller.remarks(message))
 
     def receive(self, item: Incoming) -> Transition | None:
-        """Give a computer's choice to the table, and announce what follows; ignore anything else."""
+        """Give a computer's choice to the table, and announce what follows; ignore anything else.
+
+        Return None, to stay.
+        """
         if isinstance(item, ThoughtFinished) and self.seat.take_thinker_answer(item.ticket, item.choice):
             self.announce_news()
         return None
@@ -268,6 +273,8 @@ class MatchScene(Scene):
 
     def tick(self) -> Transition | None:
         """Let the table do its due work and an only card play itself, unless a voice still speaks; announce the news.
+
+        Return None, to stay.
         """
         if not is_spoken_to(self.app):
             self.seat.tick()
@@ -283,7 +290,7 @@ class MatchScene(Scene):
         cursor.
 
         Commands of practice and of tables with people are refused with a reason. Return the transition that follows, a
-        ``NothingHere`` for a command without a meaning here, otherwise None.
+        ``NothingHere`` for a command without a meaning here, otherwise None, to stay.
         """
         self.spot = place_of_answer(command)
         if is_question(command):
@@ -343,7 +350,7 @@ class MatchScene(Scene):
 
     def activate(self) -> Transition | None:
         """Do what Enter means: continue to the next deal, open the menu after the match, or do the action under the
-        cursor.
+        cursor. Return the next transition, None to stay.
 
         On another player's turn, say whose turn it is.
         """
@@ -359,7 +366,10 @@ class MatchScene(Scene):
         return self._wish(self.acting.action_here(self.app.felt, self.view))
 
     def _wish(self, wished: PlayersChoice | None) -> Transition | None:
-        """Do an action; ask first for the amount of a stake, or for a confirmation if the settings want one."""
+        """Do an action; ask first for the amount of a stake, or for a confirmation if the settings want one.
+
+        Return None to stay, also without an action.
+        """
         if isinstance(wished, AmountRange):
             return Push(amount_menu(self.app, self.seat.ruleset, wished, self._wish))
         if isinstance(wished, FirstChoice):
@@ -372,7 +382,10 @@ class MatchScene(Scene):
         return None
 
     def _end_play(self, action: EndPlay) -> Transition | None:
-        """Claim or concede the rest of the deal, in a game of tricks; the rules may refuse it."""
+        """Claim or concede the rest of the deal.
+
+        In a game without tricks and on another's turn this is refused aloud. Return the next transition, None to stay.
+        """
         if not self.ends_early:
             return NothingHere()
         if type(action) not in self.seat.ruleset.action_types:
@@ -384,7 +397,7 @@ class MatchScene(Scene):
         return None
 
     def act(self, action: Action) -> None:
-        """Offer an action to the table and announce the result; a refusal is announced too."""
+        """Offer an action to the table and announce the result; a refusal is announced too, and changes nothing."""
         self.seat.offer(action)
         self.announce_news()
 
@@ -438,7 +451,7 @@ class MatchScene(Scene):
         return ActionsOfGame(self.seat.ruleset.action_types, self.view.legal if self.is_own_turn else ())
 
     def _do_typed(self, meant: TypedMeaning) -> Transition | None:
-        """Do the meaning of a typed line."""
+        """Do the meaning of a typed line, or refuse it aloud. Return the next transition, None to stay."""
         match meant:
             case LeaveWish():
                 return self._way_out()
@@ -476,7 +489,7 @@ class MatchScene(Scene):
         """Take a touch: the first on an item names it, the second acts; on the table it tells about a seat.
 
         In an exchange, the second touch on a card marks it; with the setting ``routing_plays`` a routing key acts at
-        once. While the table waits for Enter, a touch of an item means Enter.
+        once. While the table waits for Enter, a touch of an item means Enter. Return the next transition, None to stay.
 
         :param zone, index: as in ``input.inbox.Touched``.
         """
@@ -517,7 +530,9 @@ class MatchScene(Scene):
         return commands if self.ends_early else commands - CLAIM_COMMANDS.keys()
 
     def situation(self) -> list[str]:
-        """Return sentences about the turn and the player's actions; on a braille display also about the signs."""
+        """Return sentences about the turn and the player's actions; on a braille display also about the signs for
+        players.
+        """
         sentences = table_help.situation_sentences(self.desk, self.talk)
         return [*sentences, *table_help.sign_sentences(self.talk)] if self.app.device == "braille" else sentences
 
@@ -528,7 +543,7 @@ class MatchScene(Scene):
 
     @property
     def waits_for_choice(self) -> bool:
-        """Return whether the table waits for the player's action or for Enter."""
+        """Return whether the table waits for the player: for an action or for Enter alone."""
         return self.is_own_turn or bool(self._waiting_choice)
 
     def screen(self) -> Screen:

@@ -56,7 +56,7 @@ def public_screen(
 
     :param game: name of the game. :param view: the player's view; only its public part is shown.
     :param words: the game's words. :param language: words that call no player "you".
-    :param status: the result of a finished deal or match.
+    :param status: lines that tell the result of a finished deal or match, empty before.
     """
     own, seen = view.seat or 0, view.public_view()
     hands = seen.hands_by_seat()
@@ -110,7 +110,7 @@ def _seat_shown(view: View, language: Language, seat: Seat, step: int, waits: bo
 
 
 def corner_facts(view: View, words: GameWords, language: Language) -> tuple[Fact, ...]:
-    """Return the facts in the corner of the drawn table, such as trumps, as the words of the game choose them."""
+    """Return the facts in the corner of the drawn table, such as trumps; the words of the game choose them."""
     return tuple(
         Fact(language.phrase(line.id, **line.values).braille, str(line.values.get("suit", "")))
         for line in words.corner(view, language.people)

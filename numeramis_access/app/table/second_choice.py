@@ -19,6 +19,8 @@ def second_choice(
 ) -> Menu:
     """Return the menu of the actions that have the chosen first value, each named by its second value.
 
+    It has a way back.
+
     :param app: the player's program.
     :param talk: names the actions.
     :param first: the actions with that value.

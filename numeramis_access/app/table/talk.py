@@ -40,7 +40,7 @@ def people_at(seats: tuple[TableSeat, ...], position: table_messages.Position) -
 
 
 class RecentEvents:
-    """The events since the player acted last, as far as the player may still look at their cards (Q14).
+    """The events since the player acted last, kept as far as the player may still look at their cards (rule Q14).
 
     :ivar messages: the events in order, without the cards of finished tricks. The first event of the player's own
         action is left out; those that followed from it stay.
@@ -87,7 +87,10 @@ def open_messages(messages: Sequence[table_messages.Happened]) -> list[table_mes
 
 
 def split_into_tricks(messages: Sequence[table_messages.Happened]) -> list[list[table_messages.Happened]]:
-    """Return the messages grouped by trick; in a game without tricks, in groups of at most ``BREATH`` messages."""
+    """Return the messages grouped by trick; in a game without tricks, in groups of at most ``BREATH`` messages.
+
+    The last group can be unfinished.
+    """
     tricks: list[list[table_messages.Happened]] = []
     for message in messages:
         view = message.position.view
@@ -163,8 +166,9 @@ class TableTalk:
         self.narrator.seat_people(self.people())
 
     def set_occupants(self, seats: tuple[TableSeat, ...]) -> None:
-        """Set the occupants of the seats at the time of the next events to announce. :param seats: the seats by
-        entrant.
+        """Set the occupants with whose names ``event`` announces the next events.
+
+        :param seats: the seats by entrant.
         """
         self._then = seats
 
@@ -201,7 +205,9 @@ class TableTalk:
         return make
 
     def recent_events(self) -> list[Announcement]:
-        """Return one announcement of the open events since the player's last action, or that there are none."""
+        """Return one announcement of the events since the player's last action, as ``recent_open_events``, or one that
+        there are none.
+        """
         return self.recent_open_events() or [self.narrator.answer_line(Line("lately-nothing"))]
 
     def recent_open_events(self) -> list[Announcement]:
@@ -211,8 +217,10 @@ class TableTalk:
         return self._told_at_once(self._lately.whole if self.tells_whole else self._lately.messages)
 
     def missed_events(self) -> list[list[Announcement]]:
-        """Return the events since the player's last action, one announcement per trick, without the news that it is the
-        player's turn.
+        """Return the events since the player's last action, with the cards of finished tricks: for each trick a list of
+        one announcement, or of none if there is nothing to say.
+
+        The news that it is the player's turn is left out.
         """
         return [self._told_at_once(trick, without="your-turn") for trick in split_into_tricks(self._lately.whole)]
 
@@ -245,7 +253,7 @@ class TableTalk:
         return self.words.message_between_deals(self.view) if self.view.to_act == CHANCE else "trick-over"
 
     def has_answer(self, question: str, view: View) -> bool:
-        """Return whether this game has an answer to a question in this view.
+        """Return whether this game knows a question in this view.
 
         :param question: name of the question. :param view: the current view.
         """
@@ -259,7 +267,7 @@ class TableTalk:
         return [join_announcements([self.narrator.answer_line(line) for line in lines])]
 
     def cards_played_by(self, seat: Seat) -> list[Announcement]:
-        """Return one announcement of the cards that a player has openly played in this deal."""
+        """Return one announcement of the cards that the player at a seat has openly played in this deal."""
         return [join_announcements(list(map(self.narrator.answer_line, self.words.played_lines(self.view, seat))))]
 
     def agreed_options(self) -> list[Announcement]:
@@ -269,13 +277,16 @@ class TableTalk:
         return [join_announcements([self.narrator.answer_line(line) for line in lines])]
 
     def seat_at(self, step: int) -> Seat | None:
-        """Return another seat, None if the table has fewer. :param step: places clockwise from the listener's seat."""
+        """Return the seat at a distance, None if the table has too few seats.
+
+        :param step: places clockwise from the listener's seat.
+        """
         seats, own = self._seat.facts.seats, self._seat.position.seat
         return (own + step) % seats if step < seats else None
 
     def seat_named(self, word: str) -> Seat | None:
-        """Return the seat of the player that a typed word names, by name or by a word such as "partner"; None if it
-        names none.
+        """Return the seat of the player that a typed word names, by the only name or word such as "partner" that it
+        begins; None if it names none.
         """
         language, persons = self.narrator.language, self.people().persons
         called = [(language.text("laid-by", seat=seat), seat) for seat in range(len(persons))]

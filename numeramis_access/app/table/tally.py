@@ -12,8 +12,8 @@ OWN_PLACE = 0
 
 
 def level_of(levels: tuple[str, ...]) -> str:
-    """Return the opponents' level for statistics: a level, ``alone``, ``people`` if one is a person, or ``mixed`` if
-    they differ.
+    """Return the opponents' level for statistics: their level, ``people`` if one of them is a person, ``alone`` without
+    opponents, or ``mixed`` if the computers' levels differ.
 
     :param levels: levels of all players, empty for people; one of them is the player.
     """
@@ -46,7 +46,7 @@ class Tally:
     def count_deal(self, state: State, levels: tuple[str, ...]) -> None:
         """Count the deal that has just ended.
 
-        :param state: the game's state after the deal. :param levels: levels by seat, empty for people.
+        :param state: the game's state after the deal. :param levels: levels of the players, an empty text for a person.
         """
         self._deals += 1
         counts = self._table.ruleset.deal_counts(state, self._seat(state))
@@ -55,9 +55,11 @@ class Tally:
         )
 
     def count_match(self, levels: tuple[str, ...]) -> None:
-        """Count the finished match; a match of a single player has no winner. Do nothing while the match goes on.
+        """Count the finished match; a match of a single player has no winner.
 
-        :param levels: levels by seat, empty for people.
+        Do nothing while the match goes on.
+
+        :param levels: levels of the players, an empty text for a person.
         """
         result = self._table.ruleset.match_result(self._table.state)
         if result is not None:
@@ -108,10 +110,10 @@ def _own_first(values: tuple[int, ...], table: Table, own: int) -> tuple[int, ..
 def recount_match(
     statistics: Statistics, name: str, table: Table, levels: tuple[str, ...], own: int = OWN_PLACE
 ) -> None:
-    """Count all finished deals of a table, and the match if it is over, replacing earlier counts of the same match.
+    """Count all finished deals of a table, and the match if it is over, in place of earlier counts of the same match.
 
     :param statistics: takes the counts. :param name: unique name of the match. :param table: the match.
-    :param levels: levels by seat, empty for people. :param own: the entrant whose results it counts.
+    :param levels: levels of the players, an empty text for a person. :param own: the entrant whose results it counts.
     """
     tally = Tally(statistics, name, table, own)
     for event, state in table.moments:

@@ -30,7 +30,7 @@ TURN_SENTENCE, READ_SENTENCE = "together-turn", "together-read"
 
 
 class TogetherScene(MatchScene):
-    """One match of several people at this computer.
+    """One match of several people at this computer, who hand the keyboard over.
 
     :param keyboard: knows who has the keyboard. :param again: returns the transition to a match like this one.
     :param notes: as for ``MatchScene``.
@@ -142,8 +142,10 @@ class TogetherScene(MatchScene):
         self._pass_on()
 
     def command(self, command: AnyCommand) -> Transition | None:
-        """Carry out a command. Enter takes the keyboard, if a person is asked to and no key was pressed in the last
-        second.
+        """Carry out a command. Enter takes the keyboard, if a person is asked to; if a key was pressed in the last
+        second, it only says whose turn it is. Return the next transition, None to stay.
+
+        While no one has the keyboard and the game hides cards, questions about a hand are refused.
         """
         pressed, self._pressed = self._pressed, self.app.now()
         if command is Command.ACTIVATE and self._asked is not None:
@@ -159,7 +161,10 @@ class TogetherScene(MatchScene):
         return super().command(command)
 
     def activate(self) -> Transition | None:
-        """Do what Enter means: if the holder has read new cards, hand the keyboard on; otherwise as at any table."""
+        """Do what Enter means: if the holder has read new cards, hand the keyboard on; otherwise as at any table.
+
+        Return the next transition, None to stay.
+        """
         if not self._reads:
             return super().activate()
         self._reads = False
@@ -197,7 +202,7 @@ class TogetherScene(MatchScene):
         return None if self._reads else super().due()
 
     def tick(self) -> Transition | None:
-        """Do the due work, unless the holder reads new cards."""
+        """Do the due work, unless the holder reads new cards. Return the next transition, None to stay."""
         return None if self._reads else super().tick()
 
     # coming and going
@@ -208,5 +213,5 @@ class TogetherScene(MatchScene):
         super().leave()
 
     def play_again(self) -> Transition | None:
-        """Return the transition to a match like this one, of the same people."""
+        """Return the transition to a match like this one, of the same people; never None."""
         return self._again()

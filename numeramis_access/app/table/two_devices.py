@@ -48,14 +48,20 @@ class DeviceScene(MatchScene):
         return super().due() if self.beside is None else due_after_speech(self.beside, super().due())
 
     def tick(self) -> Transition | None:
-        """Do the due work once no voice speaks to either person; until then only announce news."""
+        """Do the due work once no voice speaks to either person; until then only announce news.
+
+        Return the next transition, None to stay.
+        """
         if self.beside is None or not is_spoken_to(self.beside):
             return super().tick()
         self.announce_news()
         return None
 
     def activate(self) -> Transition | None:
-        """Do what Enter means at any table; a person who is ready for the next deal also hears who is not ready yet."""
+        """Do what Enter means at any table; a person who is ready for the next deal also hears who is not ready yet.
+
+        Return the next transition, None to stay.
+        """
         rested = self.waits_for_player
         transition = super().activate()
         if rested and self.waits_for_player:
@@ -102,15 +108,19 @@ class SecondScene(DeviceScene):
         return Menu(self.app, "match-menu", entries)
 
     def command(self, command: AnyCommand) -> Transition | None:
-        """Do a command; the pace of the computers follows the settings of the person at the keyboard alone."""
+        """Do a command; return the next transition, None to stay.
+
+        Commands for the pace of the computers have no effect: the pace follows the settings of the person at the
+        keyboard.
+        """
         return NothingHere() if command in PACE_COMMANDS else super().command(command)
 
     def possible_commands(self) -> set[AnyCommand]:
-        """Return the commands that have an effect at this table now."""
+        """Return the commands that have an effect at this table now: those of any table but for the pace."""
         return super().possible_commands() - PACE_COMMANDS
 
     def play_again(self) -> Transition | None:
-        """Say that the person at the keyboard begins the next match, and stay."""
+        """Say that the person at the keyboard begins the next match, and return the transition to stay."""
         return self._way_out()
 
     def _way_out(self) -> Transition:
@@ -125,8 +135,8 @@ class SecondScene(DeviceScene):
 class KeyboardScene(DeviceScene):
     """The scene of the person at the keyboard.
 
-    :param seat: that person's seat. :param second: the seat of the other person. :param device: name of the other
-        person's device. :param devices: opens and closes a program on it.
+    :param seat: that person's seat. :param second: the seat of the other person.
+    :param device: the other person's device, ``pad`` or ``braille``. :param devices: opens and closes a program on it.
     :param again: returns the transition to a match like this one. :param notes: as for ``MatchScene``.
     """
 
@@ -151,7 +161,7 @@ class KeyboardScene(DeviceScene):
         self._pad_there = True
 
     def enter(self) -> None:
-        """Open the other person's program before anything is told, then begin the match."""
+        """The first time, open the other person's program before anything is told; then enter the match."""
         if not self._opened:
             self._opened = True
             occupant = self.seat.seats[self._second.entrant].occupant
@@ -166,7 +176,10 @@ class KeyboardScene(DeviceScene):
         return scene
 
     def receive(self, item: Incoming) -> Transition | None:
-        """Tell both people that the other person's controller is gone, or there again; otherwise as at any table."""
+        """Tell both people that the other person's controller is gone, or there again; otherwise as at any table.
+
+        Return None, to stay.
+        """
         if not isinstance(item, ControllerChanged):
             return super().receive(item)
         if self.beside is not None and self._device == "pad" and item.there != self._pad_there:
@@ -177,7 +190,7 @@ class KeyboardScene(DeviceScene):
         return None
 
     def play_again(self) -> Transition | None:
-        """Return the transition to a match like this one, of the same people."""
+        """Return the transition to a match like this one, of the same people; never None."""
         return self._again()
 
     def leave(self) -> None:

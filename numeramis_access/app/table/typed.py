@@ -115,10 +115,11 @@ def _leaves(text: str, language: Language, match: FindPlace) -> bool:
 
 
 def fitting_meanings(text: str, talk: TableTalk, desk: Desk, actions: ActionsOfGame) -> list[tuple[str, TypedMeaning]]:
-    """Return the possible meanings of a line that is no full name, each with its name.
+    """Return the possible meanings of a line that is no full name, each with its name, empty if there is only one and
+    it has no name on the desk.
 
-    This is the only card or choice whose name it begins, or a named player; else the cards, choices and players
-    whose names contain the words, or else an action that is not legal now.
+    This is the only card or choice whose name it begins, or a named player; else the cards, choices and players whose
+    names contain the words, or else an action that is not legal now.
 
     :param text: the typed line, perhaps with a word for playing before it. :param talk: the words of the table.
     :param desk: the player's hand and choices.
@@ -216,7 +217,8 @@ def _card_names(card: Card, language: Language) -> set[str]:
 
 
 def card_codes(card: Card, language: Language) -> set[str]:
-    """Return the typed codes of a card: its number with the letter or sign of its suit, in either order.
+    """Return the typed codes of a card: a number card's number; of a French card, its number with the letter of its
+    suit, and number or rank with the sign of its suit, in either order.
 
     The letter of the suit is that of the player's language. The letters of rank and suit together are a code only if
     the language uses the English letter for the suit: otherwise they can be a word, such as "jo".

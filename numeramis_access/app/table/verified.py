@@ -54,7 +54,7 @@ class _InJson(msgspec.Struct):
 
 
 class _Evidence(NamedTuple):
-    """A match and its seals.
+    """A match with its seals: rules, options, names of the players by place, and actions.
 
     :param own: the player's place in the record, from 0.
     :param places: final places by seat or side in the record, the player's first; None if the record has none.
