@@ -35,7 +35,7 @@ class AnotherPlay(LevelScene):
     """The deal as another person played it: the actions of all seats, and the first difference from the player's own
     deal.
 
-    If the recorded actions do not lead to the end of the deal, a sentence says so instead of the outcome.
+    If the recorded actions do not lead to the end of the deal, a sentence says so in place of the outcome.
 
     :param deal: the parts of the comparison, with the player's deal.
     :param theirs: the actions of all seats, and of chance, in the other play.
@@ -107,7 +107,7 @@ def compare_plays(app: App, own: Table, theirs: Table, people: Sequence[Entrant]
     :param app: the program. :param own: the player's table, with a finished deal.
     :param theirs: the other person's table, with the same deal.
     :param people: the other person, then the other seats if they are known, else only that person.
-    :raises AssertionError: if the player's deal is not finished or has no outcome.
+    :raises AssertionError: if the player's deal is not finished or has no outcome, or the other has not begun.
     """
     seats = new_seats(app, own.seats, OPPONENT_LEVEL)
     if people[1:]:

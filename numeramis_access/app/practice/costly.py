@@ -14,10 +14,10 @@ from numeramis_access.words.narrator import Narrator
 
 
 def moment_name(verdict: review.Verdict, narrator: Narrator, known: GamePractice) -> Line:
-    """Return the name of a costly moment: the number of the choice, the action and its cost.
+    """Return the line that names a costly moment: the number of the choice, the action and its cost.
 
-    :param verdict: the verdict on the choice. :param narrator: names the action. :param known: the game's measures for
-        practice.
+    :param verdict: the verdict on the choice. :param narrator: names the action.
+    :param known: the game's measures for practice.
     """
     decision = verdict.decision
     cost = hints.difference_values(verdict.loss, known.measure(decision.view).unit)
@@ -28,7 +28,9 @@ def moment_name(verdict: review.Verdict, narrator: Narrator, known: GamePractice
 def exercises(
     verdicts: Sequence[review.Verdict], match: Table, judgements: Judgements, known: GamePractice, now: float
 ) -> list[positions.KeptMistake]:
-    """Return costly moments as exercises to save, with the judgements that are known. Nothing is saved here.
+    """Return costly moments as exercises to save, each with its judgement if that is known.
+
+    Nothing is saved here.
 
     :param verdicts: the verdicts on the moments. :param match: the match with them.
     :param judgements: the known judgements. :param known: the game's measures for practice.

@@ -26,8 +26,8 @@ NEEDLESS_QUESTIONS = frozenset({Command.TABLE, Command.HIGHEST, Command.LAST_TRI
 
 
 class CountingDesk:
-    """Decides when the coach asks a question about counting, and counts a point for each answer that the player asks
-    the table for.
+    """Decides when the coach asks a question about counting, and adds a penalty point for each answer that the player
+    asks the table for.
 
     :param drills: the game's questions about counting.
     :ivar points: points in this deal, one per answer.
@@ -46,7 +46,8 @@ class CountingDesk:
         return self._drills.count is not nothing_to_count
 
     def has_question(self, view: View) -> bool:
-        """Return whether the coach has a question: enough tricks, exchanges or cards have come since the last one.
+        """Return whether it is time for a question of the coach: enough tricks, exchanges or cards have come since the
+        last one.
 
         It is False in a deal that the player has not heard from its beginning, and in a game with nothing to count. A
         new deal begins a new count.
@@ -63,8 +64,9 @@ class CountingDesk:
         self._heard, self._asked_at = True, 0
 
     def question(self, view: View) -> DrillQuestion | None:
-        """Return the coach's question, None if there is nothing to count. In both cases, the wait for the next question
-        begins.
+        """Return the coach's question about this view, None if there is nothing to count in it.
+
+        In both cases, the wait for the next question begins.
         """
         self._asked_at = self._drills.amount_heard(view) or 0
         return self._drills.count(view, self._rng)
@@ -90,7 +92,8 @@ class CountingDesk:
 
 
 class CountScene(Menu):
-    """One question of the coach on top of the table; the answer is judged, saved and leads back to the table.
+    """One question of the coach on top of the table; the answer is judged and saved, leads back to the table, and the
+    verdict is told there.
 
     :param narrator: words the question. :param question: the question with its answers.
     """

@@ -53,8 +53,8 @@ class Drill(Menu):
     # asking
 
     def enter(self) -> None:
-        """Ask the first question, or repeat the current one; of a question whose lines must be remembered repeat only
-        the last line.
+        """Ask the first question, or repeat the current one; of a question to be answered from memory repeat only the
+        last line.
         """
         if self.question is None:
             self._choose()
@@ -105,7 +105,12 @@ class Drill(Menu):
     # answering
 
     def _answer(self, place: int) -> Transition | None:
-        """Judge an answer, save the result, and go on. :param place: index of the answer, from 0."""
+        """Judge an answer, tell and save the result, and go on.
+
+        Return the next transition, None to stay.
+
+        :param place: index of the answer, from 0.
+        """
         assert self.question is not None
         assert self.item is not None
         right = place == self.question.right
@@ -156,7 +161,8 @@ class Drill(Menu):
 
 
 def change_progress(app: App, *changes: Callable[[schedule.Progress], schedule.Progress]) -> schedule.Progress | None:
-    """Change the saved progress and return it; if it cannot be written, tell the player and return None.
+    """Change the saved progress in drills and lessons and return it; if it cannot be written, tell the player and
+    return None.
 
     :param changes: each returns the new progress for the old one; they apply in order.
     """
@@ -168,7 +174,7 @@ def change_progress(app: App, *changes: Callable[[schedule.Progress], schedule.P
 
 
 def choice_entries(narrator: Narrator, asked: DrillQuestion, answer: Callable[[int], Transition | None]) -> list[Entry]:
-    """Return the answers to a question as menu entries; each calls ``answer`` with its index from 0.
+    """Return the answers to a question as menu entries; Enter on one calls ``answer`` with its index from 0.
 
     Answers that name a card or a number can be chosen by it, unless two answers name the same card.
 

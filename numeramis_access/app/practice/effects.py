@@ -33,7 +33,8 @@ class SpeakAnswer(NamedTuple):
 class OfferMore(NamedTuple):
     """Offer further steps after a review, if there are any.
 
-    :param what: ``longer``, a longer look at close choices, or ``retry``, to retry and save costly moments.
+    :param what: ``longer`` for a longer look at choices that were too close to call; ``retry`` to retry and save costly
+        moments.
     """
 
     what: Literal["longer", "retry"]
@@ -60,7 +61,7 @@ class ReplaceVerdict(NamedTuple):
 class StandAt(NamedTuple):
     """Go back to the state after exactly these actions, then tell the line, the table, the hand and the turn.
 
-    :param actions: the actions of the match from its start. :param line: names the place.
+    :param actions: the actions of the match from its start; later ones are dropped. :param line: names the place.
     """
 
     actions: tuple[Action, ...]

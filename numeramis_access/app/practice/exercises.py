@@ -60,7 +60,7 @@ class Exercise(ABC):
 
     @property
     def is_chosen(self) -> bool:
-        """Return whether the moment was chosen beforehand by its difficulty."""
+        """Return whether the moment was chosen beforehand by its difficulty; False by default."""
         return False
 
     def judgement(self) -> Judgement | None:
@@ -136,7 +136,7 @@ class LessonMoment(Exercise):
 
     @property
     def is_chosen(self) -> bool:
-        """Return whether the lesson lists this moment."""
+        """Return whether the lesson lists this moment with its difficulty."""
         return self.seed in self._topic().seeds
 
     def _topic(self) -> topics.Topic:
@@ -145,7 +145,7 @@ class LessonMoment(Exercise):
         return topic
 
     def seed_text(self) -> str:
-        """Return the text that seeds the judgement's randomness."""
+        """Return the text that seeds the judgement's randomness: names of lesson and deal."""
         return f"topic/{self.lesson.name}/{self.seed}"
 
     def title(self) -> Line:
@@ -157,7 +157,7 @@ class LessonMoment(Exercise):
         return (Line(f"topic-{self.lesson.name}-idea"),)
 
     def recalls(self, view: View) -> tuple[Line, ...]:
-        """Return the lines on earlier tricks that the topic adds to the moment."""
+        """Return the lines on earlier tricks that the topic adds to the moment; empty for most topics."""
         return self._topic().recalls(view)
 
     def fault(self, view: View, action: Action, best: Action) -> tuple[Line, ...]:
@@ -166,7 +166,11 @@ class LessonMoment(Exercise):
         return (Line(f"topic-fault-{own}"),) if own else super().fault(view, action, best)
 
     def is_instructive(self, view: View, choice: Choice, measure: Measure) -> bool:
-        """Return whether the point of the lesson decides the moment."""
+        """Return whether the right choice is clear enough, and the point of the lesson decides it.
+
+        :param view: the view of the seat to act. :param choice: the strongest player's judgement.
+        :param measure: the unit and scale of losses.
+        """
         return topics.is_contrast(view, choice, measure, self._topic())
 
     def with_other_cards(self, by: int) -> LessonMoment:
@@ -188,7 +192,8 @@ class LessonMoment(Exercise):
         return difficulty(view, choice, measure, asked, random.Random(self.seed_text()))
 
     def save_result(self, app: App, right: bool, helped: bool = False, difficulty: float | None = None) -> None:
-        """Save the result among the drills', and the learner's rating; a repeated moment does not rate the learner.
+        """Save the result with those of the drills, and change the learner's rating; a repeated moment does not rate
+        the learner.
 
         An answer after help counts less.
 

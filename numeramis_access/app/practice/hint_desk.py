@@ -38,13 +38,13 @@ class HintDesk:
     def ask(self, place: Place, verbosity: int, more: bool) -> Effects:
         """Return the effects that give a hint; if a policy must think first, ``Judgements.take`` returns them later.
 
-        An earlier request is cancelled. If the hint arrives when the player no longer decides at this place, the player
-        hears that there is none.
+        An earlier request is cancelled. If thinking fails, or the player no longer decides at this place, the effects
+        say that there is no hint.
 
         :param place: the place to decide.
         :param verbosity: the level of speech, 1 to 3: from 2 on the next best choice is compared, at 3 further ones
             too.
-        :param more: whether the player heard the advice and asks for the comparisons alone.
+        :param more: whether the player heard the best action and asks for the comparisons alone.
         """
         self.forget()
         return self._judgements.ask(place, self, partial(self._advise, place, verbosity, more))

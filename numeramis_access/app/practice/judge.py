@@ -49,7 +49,7 @@ class Judgements:
     :param tasks: makes the tasks.
     :param thinker: runs them.
     :param record: loads and saves the judgements of the record behind the table; None to save nothing.
-    :ivar advised: the places where a hint told the best action, each by the number of actions before it.
+    :ivar advised: for each place where a hint told the best action, the number of actions before it.
     """
 
     def __init__(self, tasks: JudgeTasks, thinker: Thinker, record: RecordJudgements | None = None) -> None:
@@ -68,7 +68,7 @@ class Judgements:
         return self._tasks.assumed_level
 
     def ask(self, place: Place, who: object, then: Continue, action: Action | None = None) -> Effects:
-        """Return the effects of the judgement of a place; if it is not known yet, request it and return none.
+        """Return the effects of the judgement of a place; if it is not known yet, request it and return no effects.
 
         ``take`` returns the effects when the judgement comes.
 
@@ -158,12 +158,13 @@ class Judgements:
         return known if known is not None and (known.is_older or known.against == self.assumed_level) else None
 
     def drop(self, places: Iterable[Place]) -> None:
-        """Drop the judgements of these places, so that they are judged again."""
+        """Drop the judgements of these places, so that the next request judges them again."""
         for place in places:
             self._known.pop(place, None)
 
     def take(self, thought: ThoughtFinished) -> Effects | None:
-        """Take the result of a task, store it, and return the effects of all requests that it completes.
+        """Take the result of a task, store it, and return the effects of all requests that it completes. A failed task
+        completes its requests with None for the choice.
 
         Return None if the task was not requested here; an unfinished comparison goes on and returns no effects yet.
 
@@ -208,7 +209,10 @@ class Judgements:
                 self._record.save(self._known)
 
     def forget(self, who: object) -> None:
-        """Cancel the requests of ``who``, and the tasks without another request."""
+        """Cancel all requests of one asker, and the tasks that no other request needs.
+
+        :param who: the asker, as in ``ask``.
+        """
         for ticket, (place, waiting) in list(self._waiting.items()):
             left = [each for each in waiting if each.who is not who]
             if left:
@@ -224,7 +228,7 @@ class Judge:
 
     :param judgements: judges the places and keeps the results. :param known: the game's measures for practice.
     :param then: takes each new verdict, None for a choice that could not be weighed, and returns the effects.
-    :ivar verdicts: the verdicts of this deal so far. :ivar asked_count: count of the choices sent to judgement.
+    :ivar verdicts: the verdicts of this deal so far. :ivar asked_count: number of the choices sent to judgement.
     """
 
     def __init__(
@@ -245,7 +249,9 @@ class Judge:
     def ask(self, decisions: Sequence[review.Decision]) -> Effects:
         """Request verdicts on choices, one after the other, so that the first is ready before the last.
 
-        Return the effects of those that are known already. :param decisions: the choices.
+        Return the effects of the verdicts that are known already.
+
+        :param decisions: the choices.
         """
         self.asked_count += len(decisions)
         self._open += decisions
@@ -272,7 +278,7 @@ class Judge:
                 self.verdicts[number] = verdict._replace(decision=before.decision)
 
     def take_back(self, at: int) -> set[int]:
-        """Drop the choices from a place on that wait for a verdict; finished verdicts stay.
+        """Drop the choices from a place on that wait for a verdict; finished verdicts stay in ``verdicts``.
 
         :param at: number of the actions before the place.
         :return: the indexes in ``verdicts`` of the finished verdicts on choices that were taken back.

@@ -56,8 +56,8 @@ class Comparison(NamedTuple):
 class JudgeTasks:
     """Makes the tasks that judge the places of one table.
 
-    :param game: the game of the table. :param known: the game's measures for practice. :param seat: knows the current
-        seats.
+    :param game: the game of the table. :param known: the game's measures for practice.
+    :param seat: knows the players now at the table.
     :ivar met: the levels of the opponents in the record behind the table; empty without a record.
     """
 
@@ -86,7 +86,7 @@ class JudgeTasks:
         :param view: the view of the seat to act. :param chance: seed of all randomness in the task.
         :param sure: whether to compare close alternatives more exactly, and to assume the level of the opponents where
             the game needs it.
-        :param times: factor of that exactness.
+        :param times: factor of the thinking, 1 for the usual amount.
         """
         against = self.assumed_level if sure else ""
         name, judge = self._game.name, self._game.judge
@@ -125,10 +125,11 @@ class JudgeTasks:
         )  # fmt: skip
 
     def _ask_among_others(self, place: Place, known: Choice, action: Action) -> ThinkingTask | None:
-        """Return the task that compares a blamed action with the best one, against opponents of the actual level.
+        """Return the task that compares a blamed action (one whose verdict would call it a mistake) with the best one,
+        against opponents of the actual level.
 
-        In games whose players doubt the best action, an unblamed best action is judged against that level too.
-        ``line`` is the smallest loss worth telling.
+        In games whose players doubt the best action, an unblamed best action is judged against that level too. ``line``
+        is the smallest loss worth telling.
 
         :return: None for any other action, and if the assumed level is already right.
         """

@@ -41,7 +41,9 @@ class KeptMoment(Exercise):
         return chance_words_at(len(self.table().record))
 
     def judgement(self) -> Judgement | None:
-        """Return the review's judgement; None without one, as in another player's position, or if it is unreadable."""
+        """Return the review's judgement saved with the position; None without one, as in another player's position, or
+        if it is unreadable.
+        """
         try:
             return (
                 unpack_judgements(self.mistake.judged, self.game.ruleset()) if self.mistake.judged is not None else None
@@ -63,7 +65,7 @@ class KeptMoment(Exercise):
 
     @property
     def is_playable(self) -> bool:
-        """Return whether this version can play the position, which it must read and restore for that."""
+        """Return whether this version can play the position; it reads and restores the position to find that out."""
         try:
             return self.table() is not None
         except (NoPosition, KeyError):
@@ -80,7 +82,7 @@ def load_positions(app: App) -> tuple[KeptMistake, ...]:
 
 
 def change_positions(app: App, change: Callable[[tuple[KeptMistake, ...]], tuple[KeptMistake, ...]]) -> None:
-    """Change the saved positions; if they cannot be written, tell the player.
+    """Change the saved positions; if they cannot be written, tell the player and change nothing.
 
     :param app: the program. :param change: returns the new positions for the saved ones.
     """
@@ -103,7 +105,7 @@ def add_positions(app: App, more: list[KeptMistake]) -> int:
 
 
 def due_positions(app: App) -> list[KeptMoment]:
-    """Return the stored positions that are due for repetition now, the longest due first.
+    """Return the saved positions that are due now, new ones first, then the longest due.
 
     Positions of a game that this program lacks, and positions that cannot be replayed, are left out.
     """

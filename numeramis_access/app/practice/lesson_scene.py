@@ -65,7 +65,7 @@ class LessonScene(PracticeScene):
 
     @property
     def waits_for_player(self) -> bool:
-        """Return False: a lesson ends with its deal."""
+        """Return False: a lesson ends with its deal, so the table never waits for a next one."""
         return False
 
     @property
@@ -112,7 +112,10 @@ class LessonScene(PracticeScene):
         MatchScene._tell_events(self, messages)
 
     def tick(self) -> Transition | None:
-        """Play the next scripted move when it is due; wait for running speech if the player's settings say so."""
+        """Play the next scripted move when it is due; wait for running speech if the player's settings say so.
+
+        Return None, to stay.
+        """
         if self._due is not None and not is_spoken_to(self.app) and self.app.now() >= self._due and self.moves:
             self._do(self.moves.pop(0))
         return None
@@ -155,8 +158,9 @@ class LessonScene(PracticeScene):
         return step is not None and step.ask == Command.HUSH and reads_dots_alone(self.app)
 
     def act(self, action: Action) -> None:
-        """Play the action that the step wants, also one of the script before it is due. An illegal action is refused;
-        any other is explained as wrong if the step wants an action, and else ignored.
+        """Play the action that the step wants, or the next one of the script before it is due.
+
+        An illegal action is refused; any other is explained as wrong if the step wants an action, and else ignored.
         """
         step = self.step
         if self.moves:
@@ -197,7 +201,7 @@ class LessonScene(PracticeScene):
         """Do a command: answer questions, repeat the instruction for a hint, refuse the other commands of practice.
 
         The lesson goes on after the question that the step wants, or at Enter if it wants neither question nor action.
-        At Enter while moves of the script are coming, the turn is told.
+        At Enter while moves of the script are coming, the turn is told. Return the next transition, None to stay.
         """
         step = self.step
         if command is Command.HINT and step is not None:
@@ -218,14 +222,17 @@ class LessonScene(PracticeScene):
         return None
 
     def notice_command(self, command: AnyCommand) -> None:
-        """Go on if the step wants this command of the program; after the help, go on when it closes."""
+        """Go on if the step wants this command of the whole program; after the command for help, go on when the help
+        closes.
+        """
         if self.step is not None and self.step.ask == command:
             self._right = True
             if command is not Command.HELP:
                 self._proceed()
 
     def _go_on(self) -> Transition | None:
-        """Go to the next step, or leave the finished lesson."""
+        """Go to the next step and return None, to stay; from the finished lesson return the transition that leaves it.
+        """
         if self.step is None:
             return Pop()
         self._go_to_next()
@@ -244,6 +251,8 @@ class LessonScene(PracticeScene):
 
     def take_touch(self, zone: str, index: int) -> Transition | None:
         """Take a touch as at any table; a touch on the wanted question, which is shown after the other items, asks it.
+
+        Return the next transition, None to stay.
         """
         asked = self._asked_question
         if asked is None or index < len(super().screen().items):
@@ -251,7 +260,10 @@ class LessonScene(PracticeScene):
         return self.command(asked) if zone in ("items", "point", "press") else None
 
     def activate(self) -> Transition | None:
-        """Activate the focus as at any table; if the step wants a question, repeat the instruction."""
+        """Activate the focus as at any table; if the step wants a question, repeat the instruction.
+
+        Return the next transition, None to stay.
+        """
         if self._asked_question is None:
             return super().activate()
         self._repeat_step(Priority.NOW)
@@ -269,7 +281,9 @@ class LessonScene(PracticeScene):
         return next(command for command in self.app.keymap.commands if command == name)
 
     def possible_commands(self) -> set[AnyCommand]:
-        """Return the commands that work now; the hint repeats the instruction."""
+        """Return the commands that work now; with the hint, which repeats the instruction, until the lesson is
+        finished.
+        """
         return MatchScene.possible_commands(self) | ({Command.HINT} if self.step is not None else set())
 
     def menu(self) -> Scene:

@@ -42,7 +42,7 @@ def menu(app: App) -> Menu:
 class LineTour(Scene):
     """The tour of one game's braille line, at a table in the middle of a deal.
 
-    :param game: the game. :param then: returns the transition after it; None for the scene below.
+    :param game: the game. :param then: returns the transition after the tour; None to return to the scene below.
     :ivar place: index of the last explained sign, in the order of ``explanations``; -1 before the first.
     """
 
@@ -67,7 +67,10 @@ class LineTour(Scene):
         self.app.say("line-tour-how", Priority.QUEUE)
 
     def command(self, command: AnyCommand) -> Transition | None:
-        """Go from sign to sign, or leave."""
+        """Explain the next, previous, first or last sign, or leave.
+
+        Return None to stay, ``NothingHere`` for other commands.
+        """
         match command:
             case Command.NEXT | Command.DOWN | Command.ACTIVATE:
                 self._go(self.place + 1)
@@ -84,7 +87,7 @@ class LineTour(Scene):
         return None
 
     def receive(self, item: Incoming) -> Transition | None:
-        """Save a new measurement of the reader's pace, in cells a second, and announce it."""
+        """Save a new measurement of the reader's pace, in cells a second, and announce it. Return None, to stay."""
         if isinstance(item, PaceLearned) and item.cells != self.app.settings.braille_pace:
             self.app.change(braille_pace=item.cells)
             self.app.say("reading-pace-learnt", Priority.QUEUE, pace=item.cells)
@@ -95,8 +98,9 @@ class LineTour(Scene):
         return scan_items_of_commands(Command.NEXT, Command.PREVIOUS, Command.BACK)
 
     def take_touch(self, zone: str, index: int) -> Transition | None:
-        """Explain a touched field of the braille line. A touched card goes to the first sign, the item that goes on to
-        the next one.
+        """Explain a touched field of the braille line.
+
+        A touched card explains the first sign, and the last item, which goes on, the next one. Return None, to stay.
         """
         goes_on = zone in ("items", "point", "press") and index == len(self._table.screen().items)
         if goes_on:

@@ -49,7 +49,8 @@ class LongerDesk:
         return verdict is not None and verdict.close
 
     def ask(self, decisions: Sequence[review.Decision], now: float) -> Effects:
-        """Start a longer look at those choices that are too close to call, unless a longer look is running.
+        """Start a longer look at those choices that are too close to call, unless a longer look is running;
+        ``Judgements.take`` returns the results.
 
         :param decisions: the choices.
         :param now: seconds of the program's clock.
@@ -67,7 +68,8 @@ class LongerDesk:
         return self._quiet_until if self.is_running else None
 
     def report_progress(self, now: float, speaks: bool = False) -> Effects:
-        """Return the effects that tell how many longer looks are running, if nothing was told for a while; else none.
+        """Return the effects that tell how many longer looks are running, if nothing was told for ``PROGRESS_SECONDS``;
+        else none.
 
         :param now: seconds of the program's clock.
         :param speaks: whether a voice still speaks; then the report is put off for a second.

@@ -65,14 +65,14 @@ def own_deal(seat: PracticeSeat, known: GamePractice) -> OwnDeal | None:
 class MasterScene(Menu):
     """The deal as the strongest player plays it, told during play; each event becomes a menu entry.
 
-    The other seats play at their level. The match at the table does not change. The master plays the best action of
-    the judgement that hint and review use too.
+    The other seats play at their level. The match at the table does not change. The strongest player, called the
+    master, plays the best action of the judgement that hint and review use too.
 
     :param own: the player's finished deal, for a comparison. The master plays it from its start and repeats the
         player's actions until a verdict is costly; then ordinary players replay the deal many times for an average.
         None: the master goes on from the current state.
-    :ivar done: whether the deal is over. :ivar failed: whether a computer gave no action. :ivar parted: the place of
-        the first different action, the player's action and the other one; None before it.
+    :ivar done: whether the deal is over. :ivar failed: whether a computer gave no action.
+    :ivar parted: the place of the first different action, the player's action and the other one; None before it.
     :param seat: the player's seat. :param known: the game's measures for practice.
     :param judgements: judges the places and keeps the results.
     """
@@ -107,7 +107,7 @@ class MasterScene(Menu):
     # the master plays
 
     def enter(self) -> None:
-        """Tell the title, and start the play at the first visit."""
+        """Tell the title; at the first visit start the play."""
         self.entries = self._make()
         self.app.say(self._title, Priority.NOW, cue="menu-open", shown_by="title")
         if not self._ticket and not self.done:
@@ -209,7 +209,10 @@ class MasterScene(Menu):
         self._together = self._together and self._line.actions == before + 1
 
     def receive(self, item: Incoming) -> Transition | None:
-        """Play the choice of another player in this deal; if that player failed, end. Other items have no effect."""
+        """Play the choice of another player in this deal; if that player failed, end.
+
+        Other items have no effect. Return None, to stay.
+        """
         if isinstance(item, ThoughtFinished) and item.ticket == self._ticket and not self.done:
             if item.choice is None:
                 self._end("master-failed")
@@ -249,7 +252,9 @@ class MasterScene(Menu):
             self._replays = self._play_many([players.policy(level) for level in playing_on.REPEATING_LEVELS])
 
     def _play_many(self, policies: list[Policy]) -> Iterator[State | None]:
-        """Replay the deal many times with ordinary players on all seats; yield the end state of each."""
+        """Replay the deal many times with ordinary players on all seats; for each replay yield None while it goes on,
+        then its end state.
+        """
         assert self._own is not None
         for number in range(playing_on.REPETITIONS):
             yield from playing_on.play_to_end(
@@ -257,11 +262,17 @@ class MasterScene(Menu):
             )
 
     def due(self) -> float | None:
-        """Return the current time, in seconds of the program's clock, while replays are running, else None."""
+        """Return the current time, in seconds of the program's clock, while replays are running, so that ``tick`` is
+        called at once; else None.
+        """
         return self.app.now() if self._replays is not None else None
 
     def tick(self) -> Transition | None:
-        """Run the replays of a comparison for one slice of time; after the last one tell the average."""
+        """Run the replays of a comparison for at most ``MAX_REPLAY_SECONDS``; after the last one tell the average
+        outcome.
+
+        Return None, to stay.
+        """
         until = self.app.now() + MAX_REPLAY_SECONDS
         while self._replays is not None and self.app.now() < until:
             try:

@@ -29,7 +29,9 @@ class OtherSeat(NamedTuple):
 def other_seats(persons: Sequence[Person], own: Seat) -> list[OtherSeat]:
     """Return the other seats, clockwise from the player's.
 
-    With two players, the other one is ``opposite``. :param persons: the players by seat.
+    With two players, the other one is ``opposite``; with three, no seat is.
+
+    :param persons: the players by seat.
     :param own: the player's seat.
     """
     count = len(persons)
@@ -45,8 +47,8 @@ def match_with_seed(match: Table, seed: int) -> Table:
 
 
 def seed_with_theme(match: Table, game: Game, theme: str) -> int | None:
-    """Return a seed drawn by chance whose match, like this one otherwise, shows the theme in its first deal; None if
-    none is found.
+    """Draw seeds until a match like this one shows the theme in its first deal; return that seed, None if none is
+    found.
 
     :param match: the match. :param game: the game.
     :param theme: name of one of the game's themes. :raises KeyError: for an unknown theme.

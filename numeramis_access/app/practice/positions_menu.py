@@ -34,7 +34,7 @@ class PositionsMenu(Menu):
     def take_line(self, text: str) -> Transition | None:
         """Save the positions in a line that begins with ``positions.POSITION_PREFIX``, and tell how many are new.
 
-        A damaged line is refused. Any other line chooses the entry that it names.
+        A damaged line is refused. Any other line chooses the entry that it names; None if it names none.
         """
         if not text.startswith(positions.POSITION_PREFIX):
             return super().take_line(text)
@@ -142,7 +142,10 @@ def _files(app: App) -> Menu:
 
 
 def _import(app: App, file: Path) -> Transition | None:
-    """Import the positions of a file, and tell how many are new."""
+    """Save the positions of a file, and tell how many are new.
+
+    If the file cannot be read or has no position, say so and return None, to stay.
+    """
     try:
         kept = positions.positions_in_text(read_text(file), app.catalogue, time.time())
     except (OSError, ValueError):

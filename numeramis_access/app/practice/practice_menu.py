@@ -28,7 +28,9 @@ from numeramis_access.practice.topics import AskedTopic, LessonTopic, lessons_of
 
 def menu(app: App) -> Menu:
     """Return the menu of practice: lessons, practice table, drills, repetition if anything is due, progress, tours of
-    the braille line, positions. For players who have braille and no voice the tours come first.
+    the braille line, the player's saved positions.
+
+    For players who have braille and no voice the tours come first.
     """
 
     def entries() -> list[Entry]:
@@ -145,10 +147,11 @@ def repetition_scene(app: App) -> Scene:
 
 
 def next_lesson(app: App) -> Scene:
-    """Return the best next lesson: one of the moments due for repetition, else an unfinished lesson, else a new one.
+    """Return the best next lesson: a repetition of the moments and positions that are due, else an unfinished lesson,
+    else a new one.
 
-    A player who has begun no lesson gets the lesson about keys; with a braille display and no voice, the tour of the
-    braille line comes before it. If no lesson is left, the menu of lessons is returned.
+    If nothing is due, a player who has begun no lesson gets the lesson about keys; with a braille display and no voice,
+    the tour of the braille line comes before it. If no lesson is left, the menu of lessons is returned.
     """
     progress, lessons = load_progress(app), lessons_of(app.catalogue)
     if due_questions(progress, tuple(lessons), time.time()) or waiting_positions(app):

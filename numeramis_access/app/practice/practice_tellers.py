@@ -31,8 +31,8 @@ class PracticeTeller(TableTeller):
 def standings(messages: Sequence[Happened], rules: AnyRuleset, words: GameWords) -> list[list[Line]]:
     """Return the lines about the standing to tell after each event of a list.
 
-    For each player they come only after the last event about that player; if one of the events ends a deal, there are
-    none.
+    The lines about a player come only after the last event about that player; if one of the events ends a deal, there
+    are none.
 
     :param messages: the events.
     :param rules: the rules of the game.
@@ -51,10 +51,11 @@ def standings(messages: Sequence[Happened], rules: AnyRuleset, words: GameWords)
 
 
 class LessonTeller(TableTeller):
-    """Tells the events of a lesson as an ordinary match does."""
+    """Tells the events of a lesson as an ordinary match does, and of other messages only refusals."""
 
     def remarks(self, message: Message | Refused) -> list[Announcement]:
-        """Return the announcements of a refusal; the lesson itself tells its end."""
+        """Return the announcement of a refusal; empty for any other message, because the lesson itself tells its end.
+        """
         return super().remarks(message) if isinstance(message, Refused) else []
 
 

@@ -18,7 +18,7 @@ from numeramis_access.words.game import Line
 class QuestionLesson(Drill):
     """A lesson of ``MOMENTS_OF_LESSON`` questions of one drill, from the easiest level to the hardest.
 
-    It begins at the place that was saved when it was left. Missed questions come again in the training of drills.
+    It begins at the place that was saved when it was left. Missed questions come again in the daily training.
 
     :param lesson: the topic of the lesson. :param kind: name of the drill.
     :param rng: draws the questions; None for the system's randomness.
@@ -53,7 +53,9 @@ class QuestionLesson(Drill):
         return schedule.ScheduledQuestion(kind, level, self._rng.randrange(1_000_000))
 
     def _go_on(self) -> Transition | None:
-        """Save the place in the lesson, then ask the next question or tell the result."""
+        """Save the place in the lesson, then ask the next question and return None, to stay; after the last one tell
+        the result and leave.
+        """
         name, well = self._lesson.name, self._right >= COMPLETING_ANSWERS
         if self._asked < MOMENTS_OF_LESSON:
             self._change_progress(

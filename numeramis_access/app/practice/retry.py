@@ -38,7 +38,7 @@ class RetryDesk:
         self.moments, self._before, self._by = (), None, ""
 
     def stand_at_next(self, costly: tuple[Verdict, ...], match: Table) -> Effects:
-        """Return the effects that go back to the next costly moment, after the last one to the first.
+        """Return the effects that take the table back to the next costly moment, after the last one to the first.
 
         If there is no costly moment, the effects say so.
 
@@ -53,7 +53,7 @@ class RetryDesk:
         return self.stand_at(moments[self._next], costly, match)
 
     def stand_at(self, verdict: Verdict, costly: tuple[Verdict, ...], match: Table) -> Effects:
-        """Return the effects that go back to the moment of this verdict, with the same cards.
+        """Return the effects that take the table back to the moment of this verdict, with the same cards.
 
         If the review's moments are given, they, the match so far and its outcome are noted for further retries.
 

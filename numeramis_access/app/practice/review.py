@@ -23,7 +23,7 @@ class ReviewDesk:
     :param judgements: judges the places and keeps the results. :param known: the game's measures for practice.
     :param suppositions: tells the assumed level of the opponents. :param narrator: names actions.
     :ivar findings: the result, None until it is complete.
-    :ivar is_older: whether an earlier version judged some of the choices.
+    :ivar is_older: whether an earlier version of the program judged some of the choices.
     """
 
     def __init__(
@@ -62,16 +62,20 @@ class ReviewDesk:
         return self.ask(decisions, now)
 
     def replace_verdict(self, verdict: review.Verdict) -> None:
-        """Replace the verdict on a choice that was too close to call, also in the complete review."""
+        """Replace the verdict on a choice that was too close to call, also in the findings of a complete review.
+
+        :param verdict: the new verdict on that choice.
+        """
         self._judge.replace_verdict(verdict)
         if self.findings is not None:
             self.findings = review.findings(self._judge.verdicts, self._judge.asked_count, self._early)
 
     def ask(self, decisions: Sequence[review.Decision], now: float) -> Effects:
-        """Return the effects that tell the complete review, or else its progress; start it if it is not running.
+        """Return the effects that tell the complete review, or else its progress; start the review if it is not
+        running.
 
-        :param decisions: the player's choices in the deal, used at the start. :param now: seconds of the program's
-            clock.
+        :param decisions: the player's choices in the deal, used at the start.
+        :param now: seconds of the program's clock.
         """
         if self.findings is not None:
             return self._tell()
@@ -90,7 +94,7 @@ class ReviewDesk:
         return self._quiet_until
 
     def report_progress(self, now: float, speaks: bool = False) -> Effects:
-        """Return the effects that tell progress if nothing was told for a while, else none.
+        """Return the effects that tell progress if it is due (``due``), else none.
 
         :param now: seconds of the program's clock.
         :param speaks: whether a voice still speaks; if that can be the first costly moment, the report is put off for a

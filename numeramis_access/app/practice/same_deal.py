@@ -59,11 +59,11 @@ class LevelScene(MasterScene):
         self._asked: Place | None = None
 
     def begin(self) -> None:
-        """Start the play; call it once."""
+        """Start the play of the level; call it once."""
         self._go_on()
 
     def enter(self) -> None:
-        """Tell the title and the first entry."""
+        """Tell the title and the first entry, also on a return."""
         self.entries = self._make()
         self.focus_first()
         Menu.enter(self)
@@ -76,8 +76,8 @@ class LevelScene(MasterScene):
         )
 
     def outcome(self) -> Announcement:
-        """Return the announcement of this level's outcome and first different action, or that it failed or is not
-        complete yet.
+        """Return the announcement of this level's outcome and first different action, or of its failure, or that its
+        play is not complete yet.
         """
         return self._talk.announcement(self._outcome_line())
 
@@ -107,6 +107,8 @@ class LevelScene(MasterScene):
     def receive(self, item: Incoming) -> Transition | None:
         """Take the level's choice for the place that was asked about, and play on or end the comparison; other items go
         to ``MasterScene``.
+
+        Return None, to stay.
         """
         place = self._asked
         if place is None or self.done or not isinstance(item, ThoughtFinished) or item.ticket != self._ticket:
@@ -170,7 +172,7 @@ class SameDealScene(Menu):
         return [own, *levels, back_entry(self.app, "master-back")]
 
     def enter(self) -> None:
-        """Tell the title, and start the first level."""
+        """Tell the title and the entry in focus; at the first visit start the first level."""
         super().enter()
         if self._at < 0:
             self._play_next()
@@ -190,7 +192,7 @@ class SameDealScene(Menu):
         self._play_next()
 
     def receive(self, item: Incoming) -> Transition | None:
-        """Pass an item to the level that is playing; ignore it once all have played."""
+        """Pass an item to the level that is playing; ignore it once all have played. Return None, to stay."""
         if self._at < len(self._scenes):
             return self._scenes[self._at].receive(item)
         return None

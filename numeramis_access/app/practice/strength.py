@@ -15,8 +15,8 @@ from numeramis_access.words.formed import join_texts
 
 
 def strength_text(app: App, rating: Rating) -> str:
-    """Return a rating as a word and a number; while it has too few answers for that, the number of answers still
-    needed.
+    """Return a rating in words: a word for the strength and a rounded number; while it has too few answers, how many
+    are still needed.
     """
     if not rating.is_known:
         return app.text("strength-none", left=MIN_ANSWERS - rating.count)

@@ -24,7 +24,8 @@ MATCH_NUMBER_LIMITS = (MATCH_NUMBERS[0], MATCH_NUMBERS[-1])
 
 
 def lesson_menu(app: App, lesson: TableOfMenu, again: Callable[[], Scene], rates: bool) -> Menu:
-    """Return the menu that Escape opens in a lesson: back, again from its beginning, rules, strength, and leave.
+    """Return the menu that Escape opens in a lesson: back, the lesson from its beginning, rules, strength if ``rates``,
+    and leave.
 
     :param app: the program. :param lesson: the scene below the menu.
     :param again: returns the lesson from its beginning.
@@ -64,10 +65,10 @@ def by_number_entry(app: App, begin: Callable[[int], Transition]) -> Entry:
 
 
 def scene_entries(app: App, scenes: Mapping[str, Scene | None]) -> list[Entry]:
-    """Return an entry for each scene, which opens it; None instead of a scene stands for one that is not possible now.
+    """Return an entry for each scene, which opens it; None in place of a scene gives no entry.
 
     :param app: the player's program.
-    :param scenes: each scene by the message that names its entry.
+    :param scenes: each scene by the id of the message that names its entry.
     """
     return [
         opening_entry(app, name, partial(_open_scene, scene)) for name, scene in scenes.items() if scene is not None
@@ -79,8 +80,8 @@ def _open_scene(scene: Scene) -> Scene:
 
 
 def seat_entries(app: App, places: Sequence[tuple[int, str]], sit: Callable[[int], Transition]) -> list[Entry]:
-    """Return the entry that opens the menu of the other seats from which the player can play this deal; empty without
-    other seats.
+    """Return the entry that opens the menu of the other seats from which the player can play this deal; as a list of
+    one; empty without other seats.
 
     :param app: the program.
     :param places: for each other seat, its distance clockwise from the player's seat, and its label.
@@ -98,7 +99,7 @@ def seat_entries(app: App, places: Sequence[tuple[int, str]], sit: Callable[[int
 
 
 def theme_entries(app: App, game: Game, begin: Callable[[str], Transition | None]) -> list[Entry]:
-    """Return the entry that opens the themes of the game's deals; no entries if it has none.
+    """Return the entry that opens the themes of the game's deals, as a list of one; no entries if the game has none.
 
     :param app: the program. :param game: the game.
     :param begin: begins a match whose first deal shows the named theme; returns None if no such deal is found, which
@@ -129,7 +130,7 @@ def moment_entries(
     choose: Callable[[Sequence[Verdict]], None],
     every: str = "",
 ) -> list[Entry]:
-    """Return the entry that opens a menu of the costly moments; no entries if there are none.
+    """Return the entry that opens a menu of the costly moments, as a list of one; no entries if there are none.
 
     :param app: the program. :param message: names the entry; the title of the menu is ``<message>-menu``.
     :param costly: the verdicts on the moments. :param name: returns the name of a moment.
@@ -149,7 +150,7 @@ def moment_entries(
 
 
 def pace_entry(app: App, table: PracticeTable) -> Entry:
-    """Return the entry of the table's pace: left makes it go step by step, right at the usual pace."""
+    """Return the entry of the table's pace: left makes play go step by step, right at the usual pace."""
 
     def value() -> str:
         return app.text("practice-pace-step" if table.by_step else "practice-pace-usual")
@@ -161,7 +162,7 @@ def pace_entry(app: App, table: PracticeTable) -> Entry:
 
 
 def worth_entry(app: App, worth: WorthDesk) -> Entry:
-    """Return the entry that sets when the worth of a choice is told."""
+    """Return the entry that shows and changes the setting when the worth of a choice is told."""
 
     def value() -> str:
         return app.text(f"practice-worth-{worth.telling}")
@@ -170,8 +171,8 @@ def worth_entry(app: App, worth: WorthDesk) -> Entry:
 
 
 def counting_entries(app: App) -> list[Entry]:
-    """Return the entries of two settings: whether the coach asks counting questions, and whether each answer that the
-    player asks of the table adds a penalty point.
+    """Return the entries of two settings that left and right switch off and on: whether the coach asks counting
+    questions, and whether each answer that the player asks of the table adds a penalty point.
     """
     return [_switch(app, "drill-coach", "coach"), _switch(app, "drill-unaided", "unaided")]
 

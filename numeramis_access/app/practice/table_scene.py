@@ -66,7 +66,8 @@ def begin_practice(app: App, rules: AnyRuleset, options: Options, seats: int, se
 
     :param app: the program. :param rules: the game's rules. :param options: the game's options.
     :param seats: the number of players.
-    :param seed: the number of the match. None draws a short number; the player hears it and can play the deals again.
+    :param seed: the number of the match. None draws a number below ``DRAWN_NUMBER_COUNT``, which the menu tells, so
+        that the deals can be played again.
     """
     match = Table(rules, options, seats, secrets.randbelow(DRAWN_NUMBER_COUNT) if seed is None else seed)
     return Replace(scene_of_match(app, match))
@@ -177,8 +178,9 @@ class PracticeScene(MatchScene):
         self.reviews_first = False
 
     def enter(self) -> None:
-        """Begin, or tell the state of the match. The first time, name the player in the record whose seat this is, if
-        it is not the user.
+        """Begin the match, or tell its state, or the review that was asked for.
+
+        The first time, name the player in the record whose seat this is, if it is not the user.
         """
         super().enter()
         if self._by:
@@ -251,7 +253,9 @@ class PracticeScene(MatchScene):
     # keys
 
     def command(self, command: AnyCommand) -> Transition | None:
-        """Do a command. If the player plays unaided, some answers of the table add a point while the deal is under way.
+        """Do a command; return the next transition, None to stay.
+
+        If the player plays unaided, some answers of the table add a penalty point while the deal is under way.
         """
         done = self._command(command)
         if self.app.settings.unaided and not self.waits_for_player:
@@ -259,7 +263,7 @@ class PracticeScene(MatchScene):
         return done
 
     def _command(self, command: AnyCommand) -> Transition | None:
-        """Answer the commands of practice; leave the rest to the match."""
+        """Answer the commands of practice; leave the rest to the match. Return the next transition, None to stay."""
         key = (command, self.seat.number)
         self._again = self._again + 1 if self._asked == key else 0
         self._asked = key
@@ -316,7 +320,7 @@ class PracticeScene(MatchScene):
         super().act(action)
 
     def tell(self, *lines: Line) -> None:
-        """Tell lines as the answer to a command: the first one cuts off the current speech."""
+        """Tell lines as the answer to a command: the first one cuts off the current speech, the others follow it."""
         self._carry_out(effects.speak(*lines, cuts=True))
 
     # hearing
@@ -343,8 +347,9 @@ class PracticeScene(MatchScene):
         self.app.say("review-offer", Priority.QUEUE, key=key_in_sentence(self.app, self.context, Command.HINT))
 
     def tell_points(self) -> None:
-        """Tell and save the points of the deal, if the player plays unaided and the game has anything to count. The
-        points begin again from 0 in any case.
+        """Tell and save the penalty points of the deal, if the player plays unaided and the game has anything to count.
+
+        The points begin again from 0 in any case.
         """
         week = self.counting.end_deal()
         if self.app.settings.unaided and week is not None:
@@ -373,8 +378,10 @@ class PracticeScene(MatchScene):
     # taking back
 
     def undo(self) -> None:
-        """Take back all actions since the player's previous decision, or in step by step play one action; tell how
-        many, the table and the turn. If there is nothing to take back, say so.
+        """Take back the actions from the player's previous decision on, or in step by step play from any player's
+        previous decision on; tell how many, the table and the turn.
+
+        If there is nothing to take back, say so.
         """
         undone = self.seat.table.undo(self.seat.entrant)
         if not undone:
@@ -416,7 +423,9 @@ class PracticeScene(MatchScene):
             change_progress(self.app, *changes)
 
     def repeat_deal(self) -> None:
-        """Play the deal again from its beginning, with the same cards."""
+        """Take the match back to the beginning of the deal, so that it is played again with the same cards; its review
+        is dropped.
+        """
         self.review.forget()
         self.worth.forget()
         self.seat.table.repeat_deal()
@@ -446,7 +455,7 @@ class PracticeScene(MatchScene):
         """Take a judgement, or the choice of an opponent, which is played when it is due; in step by step play it waits
         for the key.
 
-        Other items are taken as at any table.
+        Other items are taken as at any table. Return None, to stay.
         """
         if not isinstance(item, ThoughtFinished):
             return super().receive(item)
@@ -470,7 +479,10 @@ class PracticeScene(MatchScene):
         return min((when for when in due if when is not None), default=None)
 
     def tick(self) -> Transition | None:
-        """Run the table and the reviews, and open the coach's question if there is one."""
+        """Run the table and the reviews.
+
+        Return the transition to the coach's question if there is one, else None, to stay.
+        """
         super().tick()
         for desk in (self.review, self.longer):
             self._carry_out(desk.report_progress(self.app.now(), self.app.announcer.is_speaking))
@@ -516,7 +528,7 @@ class PracticeScene(MatchScene):
         return self._begin_seed(seed) if seed is not None else None
 
     def from_seat(self, steps: int) -> PracticeScene:
-        """Return a practice table at which the player has another seat's cards of this deal.
+        """Return a new practice table at which this deal begins again and the player has another seat's cards.
 
         :param steps: the other seat's distance clockwise, in seats.
         """
@@ -553,7 +565,7 @@ class PracticeScene(MatchScene):
         return self.app.text(line.id, **line.values)
 
     def save_moments(self, verdicts: Sequence[review.Verdict]) -> None:
-        """Save these moments as exercises, and tell how many are new."""
+        """Save the costly moments of these verdicts as exercises, and tell how many are new."""
         kept = exercises(verdicts, self.seat.table.match, self.judgements, self.game_practice, time.time())
         self.app.say("position-kept", Priority.NOW, count=add_positions(self.app, kept))
 

@@ -69,9 +69,10 @@ class Course:
 
 
 def course_of(lesson: topics.LessonTopic, progress: schedule.Progress, rng: random.Random) -> Course:
-    """Return the lesson from its saved place with new cards, near the learner's strength and easier ones first.
+    """Return the lesson from its saved place with newly drawn moments, near the learner's strength and easier ones
+    first.
 
-    :param progress: the saved progress. :param rng: draws the moments.
+    :param lesson: the lesson. :param progress: the saved progress. :param rng: draws the moments.
     """
     place, right = progress.places.get(lesson.name, (0, 0))
     topic = topics.topic_of(lesson)
@@ -138,7 +139,8 @@ class TopicScene(PracticeScene):
     # coming to the moment
 
     def enter(self) -> None:
-        """Tell the idea and request the judgement; on a return to the scene, tell the state of the table."""
+        """Tell the idea and request the judgement of the moment; on a return to the scene, tell the state of the table.
+        """
         if self._entered:
             super().enter()
             return
@@ -169,7 +171,7 @@ class TopicScene(PracticeScene):
         """Take the judgement of the moment; skip a moment at which no choice is wrong.
 
         A first, quick judgement decides whether to skip; a moment chosen beforehand gets the more exact judgement at
-        once. The more exact one rates all choices, and the player's choice is judged by it.
+        once. The more exact one rates all choices, and the player's choice is judged by it. Return None, to stay.
         """
         if not isinstance(item, ThoughtFinished) or item.ticket != self._ticket:
             return super().receive(item)
@@ -357,7 +359,7 @@ class TopicScene(PracticeScene):
         """Do a command: give help, go on at Enter after the moment, or do what the practice table does.
 
         Until the moment is told, all commands but those that leave or open the menu are held. Undo, step and retry have
-        no effect.
+        no effect. Return the next transition, None to stay.
         """
         match command:
             case _ if self.choice is None and command not in (Command.MENU, Command.BACK):
@@ -375,11 +377,14 @@ class TopicScene(PracticeScene):
         return None
 
     def possible_commands(self) -> set[AnyCommand]:
-        """Return the commands that work now: those of practice without undo, step by step play and retry."""
+        """Return the commands that work now: those of the practice table without undo, step by step play and retry."""
         return super().possible_commands() - {Command.UNDO, Command.STEP, Command.RETRY}
 
     def take_line(self, text: str) -> Transition | None:
-        """Take a line typed at the terminal; until the moment is told, hold it."""
+        """Take a line typed at the terminal; until the moment is told, hold it.
+
+        Return the next transition, ``Stay`` to stay; None if the line is not a full name.
+        """
         if self.choice is None:
             self._hold(LineTyped(text))
             return Stay()
@@ -437,7 +442,7 @@ class TopicScene(PracticeScene):
         return TopicScene(self.app, Course(moments))
 
     def leave(self) -> None:
-        """Leave the table and cancel the request for a judgement."""
+        """Leave the table and cancel the request for the judgement of the moment."""
         self.app.thinker.forget(self._ticket)
         super().leave()
 

@@ -22,11 +22,11 @@ WORTH_TELLINGS: tuple[WorthTelling, ...] = ("never", "costly", "always")
 
 
 def nearly_best_values(verdict: review.Verdict, narrator: Narrator, known: GamePractice) -> dict[str, object]:
-    """Return the values of a message about a nearly best choice: ``best``, the name of the best action, and those of
-    ``hints.rough_loss_values``.
+    """Return the values of a message about a nearly best choice: ``best``, the name of the best action, and the rough
+    loss as in ``hints.rough_loss_values``.
 
-    :param verdict: the verdict on the choice. :param narrator: names the action. :param known: the game's measures for
-        practice.
+    :param verdict: the verdict on the choice. :param narrator: names the action.
+    :param known: the game's measures for practice.
     """
     view = verdict.decision.view
     best = hints.name_action(narrator, verdict.best.action, view)
@@ -144,7 +144,8 @@ class WorthDesk:
         self._preferences.change(worth=WORTH_TELLINGS[min(max(place, 0), len(WORTH_TELLINGS) - 1)])
 
     def judge_choice(self, decision: review.Decision) -> Effects:
-        """Request the verdict on a new choice of the player, unless the worth is never told; return the effects.
+        """Request the verdict on a new choice of the player, unless the worth is never told; return the effects of
+        verdicts that are known already.
 
         :param decision: the choice.
         """
@@ -155,8 +156,8 @@ class WorthDesk:
         return (*speak(*lines), *self._sum())
 
     def end_deal(self, match_over: bool) -> Effects:
-        """Record that the deal is over; return the effects that tell its sum and, at the end of a match of several
-        deals, the match's.
+        """Record that the deal is over; return the effects that tell the worth of its choices together and, at the end
+        of a match of several deals, that of the match.
 
         While some choices have no verdict yet, there are no effects; the sum follows the last verdict.
 
