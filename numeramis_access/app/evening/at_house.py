@@ -31,8 +31,8 @@ PLACE_COUNT = 1 + 8 * 4 + MAX_FURTHER_CHAIRS
 def plan_menu(company: Company, come_to: Callable[[Json], None]) -> Scene:
     """Return the menu that plans a new evening and opens it in the house.
 
-    It begins with the plan of the last evening. If the evening cannot be stored in the home, the player is told and no
-    table is opened.
+    It begins with the plan of the last evening. If the house does not know this kind of contest, or the evening cannot
+    be stored in the home, the player is told and no table is opened.
 
     :param company: the connection to the house. :param come_to: takes the house's answer, which names the new table.
     """
@@ -88,7 +88,7 @@ def evening_scene(company: Company, gathering: Gathering, table: str, address: s
 
 
 def _keeper(company: Company, table: str) -> HouseEveningKeeper | None:
-    """Return the keeper of the evening for its director or scorer, None for other people.
+    """Return the keeper of the evening for its host, director or scorer, None for other people.
 
     A house of an older version asks the director's program to conduct. This program does not: it says so, and its
     director sees the evening as a player.

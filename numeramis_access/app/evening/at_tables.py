@@ -51,7 +51,8 @@ class EveningTableMenu(TableMenu):
 
     :param company: the connection to the house. :param gathering: announces the events of the evening's table.
     :param table: id of that table. :param address: address of the house for others, empty on a page.
-    :param reopen: returns the scene of this evening for the player's present role; None in that scene itself.
+    :param reopen: returns the scene of this evening for the player's present role; None in the scene of a director or
+        scorer itself.
     """
 
     def __init__(
@@ -76,7 +77,10 @@ class EveningTableMenu(TableMenu):
 
     @property
     def evening(self) -> EveningNow:
-        """Return the state of the evening as the house sent it last."""
+        """Return the state of the evening as the house sent it last.
+
+        :raises AssertionError: if the table is not that of an evening.
+        """
         evening = self.now.evening
         assert evening is not None
         return evening
@@ -114,7 +118,11 @@ class EveningTableMenu(TableMenu):
         return Pop(then=lambda: Push(reopen()))
 
     def _tell_role(self) -> Transition | None:
-        """Tell the player that their role changed; before the first round, open the side of the new role."""
+        """Tell the player that their role changed.
+
+        Before the first round, return the transition to the scene of the new role if that is a director's or scorer's;
+        otherwise None, to stay.
+        """
         before, self._role = self._role, self.evening.role
         if not before or before == self._role:
             return None
@@ -210,7 +218,9 @@ class EveningTableMenu(TableMenu):
             )
 
     def _compare(self) -> Transition | None:
-        """Ask for the boards of the only round, or ask the player for a round first."""
+        """Ask for the boards of the only round and return None, to stay; of several rounds, return the transition to a
+        menu of them.
+        """
         if self._rounds_over == 1:
             self._ask_round(1)
             return None
@@ -282,7 +292,8 @@ class EveningTableMenu(TableMenu):
         return {"game": self.company.game(self.now.game), "round": now.round, "rounds": now.rounds, "over": over}
 
     def enter(self) -> None:
-        """Say the evening's stage and the entry in focus; the first time, also who begins it and the player's place.
+        """Say the evening's stage and the entry in focus; the first time, also who begins it, the player's place, and
+        the news.
 
         If the player has a table in this round, the first call also leads there.
         """
@@ -389,7 +400,10 @@ class EveningTableMenu(TableMenu):
         return bool(self._going)
 
     def _arrival(self) -> Transition | None:
-        """Return the transition to the table that the player goes to, once the house has sent enough of it."""
+        """Return the transition to the table that the player goes to, once the house has sent enough of it.
+
+        None before, and while the player writes a text: then a notice says that the table is ready.
+        """
         if not self._going or not self.company.can_open(self._going) or self._going not in self.company.seats:
             return None
         at, self._going = self._going, ""
@@ -402,7 +416,7 @@ class EveningTableMenu(TableMenu):
         """Take the house's news of the evening, even while the player is in another scene above this one.
 
         When a round begins, it leads the player to their table; when time ends the round, back here. It leaves the
-        evening when it is closed or the player is removed from it.
+        evening when it is closed or the player is removed from it. Return the next transition, None to stay.
 
         :param item: the item of the inbox.
         """
@@ -423,7 +437,7 @@ class EveningTableMenu(TableMenu):
         return transition
 
     def _return_from_table(self) -> Transition | None:
-        """Return the transition from the player's table back here if the clock ended its match.
+        """Return the transition from the player's table back here if the clock ended its match; otherwise None.
 
         A match that was played to its end stays open, so that its end is heard, until the next round begins.
         """

@@ -27,8 +27,8 @@ from numeramis_access.words.announcement import Priority
 
 
 def call_entries(menu: EveningMenu) -> list[Entry]:
-    """Return the entry that calls the cards of a board or play without a result; empty for a game that cannot be
-    called.
+    """Return the entry for calling the cards of a board or play without a result, as a list of one; empty if there is
+    none, or its game cannot be called.
     """
     can = bool(_callable_lines(menu))
     return [button_entry(menu.app, "evening-call", partial(_choose_line, menu))] if can else []
@@ -58,8 +58,10 @@ def _choose_line(menu: EveningMenu) -> Transition:
 
 
 def _choose_cards(menu: EveningMenu, line: ScoreLine) -> Transition | None:
-    """Continue a board or play whose calls have begun; else begin a play, or ask whether the table shuffled the board,
-    or the cards were dealt from the list.
+    """Continue a board or play whose calls have begun; else begin a play, or ask whether the table shuffled the board
+    or dealt it from the list.
+
+    Return the next transition, None to stay.
     """
     if (path := _journal_of(menu, line)) is not None:
         return menu.app.doors.call_again(menu.app, path)

@@ -34,7 +34,7 @@ def category_of(person: KeptPerson | None) -> str:
 
 
 def with_category(person: KeptPerson, category: str) -> KeptPerson:
-    """Return a person with a category.
+    """Return a copy of a person with this category in place of any other; nothing is saved.
 
     :param person: the person. :param category: its name, empty for none.
     """
@@ -54,7 +54,9 @@ def entrants_by_category(keeper: EveningKeeper) -> dict[str, list[Entrant]]:
 
 def category_entry(app: App, keeper: EveningKeeper, person: KeptPerson) -> Entry:
     """Return the entry of a person's category: Enter offers the known ones and a new one, left and right choose a known
-    one.
+    one or none.
+
+    The choice is saved at once.
     """
 
     def now() -> KeptPerson:
@@ -110,7 +112,7 @@ def ranks_by_category(keeper: EveningKeeper) -> list[tuple[str, tuple[Rank, ...]
 
 
 def categories_menu(app: App, keeper: EveningKeeper) -> EveningMenu:
-    """Return the menu of the standings within each category."""
+    """Return the menu that lists the standings within each category."""
 
     def entries() -> list[Entry]:
         rows: list[Entry] = []

@@ -48,7 +48,8 @@ def rounds_menu(app: App, rounds: int, ask: Callable[[int], None]) -> Menu:
 
 
 def boards_menu(app: App, plan: Plan, played: PlayedRound, ask: AskDeal) -> Menu:
-    """Return the menu of a round's boards, each with the result at the player's table if there is one.
+    """Return the menu of a round's boards, each with the result at the player's table if there is one; Enter opens the
+    board's results at all tables.
 
     :param app: the program. :param plan: names the counted unit. :param played: the round.
     :param ask: asks the house for a deal and opens the answer.
@@ -128,7 +129,7 @@ def board_request(table: str, id: str, played: PlayedRound, line: BoardLine) -> 
     :param table: id of the evening's table.
     :param id: id that the house's answer will repeat.
     :param played: the round.
-    :param line: the line of the score for that table.
+    :param line: the score line of that table and board.
     """
     return BoardAt(id=id, table=table, round=played.round, number=line.table, board=line.board)
 
@@ -136,7 +137,7 @@ def board_request(table: str, id: str, played: PlayedRound, line: BoardLine) -> 
 def deal_menu(app: App, played: PlayedRound, line: BoardLine, ask: AskSideBySide, answer: Json) -> Menu:
     """Return the menu of a deal that the house sent: listen and, if it is another table's, compare and practise.
 
-    :param app: the program. :param played: the round. :param line: the line of the score whose deal it is.
+    :param app: the program. :param played: the round. :param line: the score line of the deal: its table and board.
     :param ask: asks the house for the player's own deal, to compare. :param answer: the deal, as the house sent it.
     :raises msgspec.ValidationError: if the answer is not a deal.
     :raises UnreadableJournal: if this version cannot play it.

@@ -34,7 +34,8 @@ FILE_ENDING = "evening"
 class CopyResult(NamedTuple):
     """The result of taking in a copy.
 
-    :param how: whether it was taken, brought nothing new, or is refused.
+    :param how: ``taken``, ``known`` if the copy brought nothing new, or ``refused`` if it contains an entry that
+        directors refused.
     :param new: number of its new entries. :param before: number of entries before them.
     """
 
@@ -44,7 +45,8 @@ class CopyResult(NamedTuple):
 
 
 def copy_of(keeper: EveningKeeper) -> bytes:
-    """Return the content of a file with a copy of an evening for another place: log and names, but no needs and notes.
+    """Return the content of a file with a copy of an evening for another place: log, names and agreements, but no needs
+    and notes.
     """
     lines = tuple(map(line_of, keeper.log.entries))
     people = (keeper.people[id] for id in sorted(ec.people_of(lines)) if id in keeper.people)
@@ -86,7 +88,10 @@ def copies_menu(app: App) -> Menu:
 
 
 def _take(app: App, file: Path) -> Transition | None:
-    """Take a copy in and tell the result, or ask which of two copies holds."""
+    """Take a copy in, tell the result, and enter the menu again; or ask which of two copies holds.
+
+    If the file cannot be read, say so and return None, to stay.
+    """
     try:
         copy = ec.read_copy(read_text(file))
     except NewerLog:

@@ -37,8 +37,8 @@ def tables_reader(app: App, keeper: EveningKeeper) -> Reader:
 
 
 def seats_menu(app: App, keeper: EveningKeeper) -> EveningMenu:
-    """Return the menu of each entrant's seat in the current round, before the first round in that one; Enter opens the
-    entrant.
+    """Return the menu of the entrants with their seats in the current round, before the first round in the first one;
+    Enter opens an entrant.
 
     The seats are missing while the round has not been drawn.
     """
@@ -119,7 +119,7 @@ def _playing_tables_menu(app: App, keeper: EveningKeeper) -> EveningMenu:
 def standings_menu(app: App, keeper: EveningKeeper) -> EveningMenu:
     """Return the menu of the standings, the best first, one field after the other; Enter opens an entrant.
 
-    A note follows if some boards were scaled. Instead of empty standings a sentence says that there are none.
+    A note follows if some boards were scaled. If there are no standings yet, a sentence says so.
     """
 
     def entries() -> list[Entry]:

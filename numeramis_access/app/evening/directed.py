@@ -47,7 +47,7 @@ class DirectedEveningMenu(EveningTableMenu):
 
     Parameters not explained here are as in ``EveningTableMenu``.
 
-    :param keeper: the evening's log in the house.
+    :param keeper: the evening, with its log in the house.
     """
 
     def __init__(
@@ -62,8 +62,8 @@ class DirectedEveningMenu(EveningTableMenu):
 
     @property
     def starts_by_itself(self) -> bool:
-        """Return whether each round begins as soon as the last one is over, by the player's request or else the house's
-        state.
+        """Return whether each round begins as soon as the last one is over, by the player's request that the house has
+        not answered yet, or else by the house's state.
         """
         return self.evening.itself if self._itself is None else self._itself
 
@@ -203,7 +203,8 @@ class DirectedEveningMenu(EveningTableMenu):
             super()._follow()
 
     def receive(self, item: Incoming) -> Transition | None:
-        """Follow the evening: ask for new entries of the log when it has grown.
+        """Follow the evening as a player's menu does, and ask for new entries of the log when it has grown. Return the
+        next transition, None to stay.
 
         After a lost connection, send unanswered requests again; after a restoration of the house from a copy, read the
         whole log again.

@@ -156,8 +156,10 @@ class DirectorDesk(EveningMenu):
         return [button_entry(self.app, "evening-draw", self._draw), self._plan_entry()]
 
     def _close(self) -> Transition | None:
-        """Close the entering and draw; without a movement for this field it stays open. If somebody has no partner, the
-        focus goes to the first such entry.
+        """Close the entering and draw. Return the next transition, None to stay.
+
+        Without a movement for this field, entering stays open. If an entry lacks a partner, the focus goes to the first
+        such entry.
         """
 
         def close() -> Transition | None:
@@ -181,7 +183,10 @@ class DirectorDesk(EveningMenu):
             self._say_focus(Priority.QUEUE)
 
     def _seat_all(self, draw: Callable[[], Transition | None]) -> Transition | None:
-        """Draw; before a draw that seats only some of the people, ask for other sizes of tables."""
+        """Draw; before a draw that seats only some of the people, ask for other sizes of tables.
+
+        If no movement fits, say so and return None, to stay.
+        """
         if not self._has_movement():
             return None
 
@@ -429,7 +434,9 @@ class DirectorDesk(EveningMenu):
         )
 
     def sitting_out(self) -> str:
-        """Return the names of the entrants who sit out in the present round of plays, or ``none``."""
+        """Return the names of the entrants who sit out in the present round of plays, or ``none`` if all have a table
+        or boards are compared.
+        """
         evening = self.keeper.evening
         if evening.plan.contest != "plays":
             return "none"
@@ -512,10 +519,11 @@ class DirectorDesk(EveningMenu):
 
 
 def stage_value(evening: Evening) -> str:
-    """Return the stage of an evening as a value of messages.
+    """Return the stage of an evening as a value of messages: the stage of its log, or for a drawn evening a more exact
+    one.
 
-    It is ``ready`` if rounds are drawn one by one and no round has been drawn; ``waits``, then ``plays``, if tables are
-    drawn without rounds.
+    That is ``ready`` if rounds are drawn one by one and no round has been drawn; ``waits``, then ``plays``, if tables
+    are drawn without rounds.
     """
     if evening.stage != "drawn":
         return evening.stage
@@ -525,7 +533,9 @@ def stage_value(evening: Evening) -> str:
 
 
 def undo_message(tell: EveningWriter, entry: LogEntry) -> tuple[str, str]:
-    """Return the message that an act, or an undo, was taken back, and what it was. It is formed before that happens.
+    """Return the id of the message that an act, or an undo, was taken back, and the text of that act.
+
+    Call it before the act is taken back.
     """
     if isinstance(entry.event, ev.Undone):
         return "evening-did-redo", tell.entry(tell.keeper.log.entries[entry.event.of])
@@ -545,7 +555,7 @@ def _tables_played(evening: Evening) -> list[set[int]]:
 
 
 def log_menu(app: App, keeper: EveningKeeper) -> EveningMenu:
-    """Return the menu of all acts, the last first; Enter asks whether to undo an act.
+    """Return the menu of all acts, the last first; each says whether it was undone, and Enter asks whether to undo it.
 
     An act on which a later one depends is then refused with a reason.
     """

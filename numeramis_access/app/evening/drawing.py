@@ -67,6 +67,8 @@ def can_draw_free_people(keeper: EveningKeeper) -> bool:
 def draw_tables_for_free_people(app: App, keeper: EveningKeeper) -> bool:
     """Draw tables for the people who have none, in a contest whose plays go on without rounds, and tell the tables;
     return whether there are new ones.
+
+    A refused draw is told and not tried again until the next act.
     """
     drawn = False
     while can_draw_free_people(keeper):

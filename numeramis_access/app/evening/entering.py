@@ -84,7 +84,7 @@ class PartyMenu(EveningMenu):
         return WritingMenu(self.app, question, written, longest=MAX_PARTY_CHARACTERS)
 
     def first_scene(self) -> Menu:
-        """Return the scene to open: the field for a name if no known person can be chosen, otherwise this menu.
+        """Return the scene to open: the field for a name if only typing is possible, otherwise this menu.
 
         After a name was typed there that does not complete the party, this menu opens with it.
         """
@@ -95,7 +95,10 @@ class PartyMenu(EveningMenu):
         return self if self._known_people() or not self._can_write else self._field("evening-whom", written)
 
     def _add_typed(self, text: str) -> Transition | None:
-        """Add the people of a typed text, several with commas between their names, as many as there is room for."""
+        """Add the people of a typed text, several with commas between their names, as many as there is room for.
+
+        Return the next transition, as ``_add``.
+        """
         room = self.keeper.evening.plan.most_persons - len(self.party)
         names = [name[:MAX_NAME_CHARACTERS] for part in text.split(",") if (name := part.strip())]
         *first, last = names[:room] or [text]
@@ -103,7 +106,10 @@ class PartyMenu(EveningMenu):
         return self._add(last)
 
     def _add(self, who: str | KeptPerson) -> Transition | None:
-        """Add a person to the party; enter the party as soon as it is full."""
+        """Add a person to the party, and enter the party as soon as it is full.
+
+        Return the transition that leaves the menu then, or enters it again; never None.
+        """
         self.party.append(who)
         self.focus_first()
         if len(self.party) == self.keeper.evening.plan.most_persons:
@@ -176,7 +182,7 @@ class PartyMenu(EveningMenu):
 def entry_menu(app: App, keeper: EveningKeeper, entrant: Entrant) -> EveningMenu:
     """Return the menu of an entrant before the draw: join another entrant without a partner, open a person, withdraw.
 
-    After the entry was undone, it has only the way back.
+    After the entry was undone or withdrawn, it has only the way back.
     """
     tell = EveningWriter(app, keeper)
 
@@ -206,7 +212,7 @@ def entry_menu(app: App, keeper: EveningKeeper, entrant: Entrant) -> EveningMenu
 
 
 def without_partner(keeper: EveningKeeper) -> list[Entrant]:
-    """Return the entrants still playing that have fewer people than the contest needs."""
+    """Return the entrants still playing that have fewer people than an entry of the contest needs."""
     evening = keeper.evening
     return [entrant for entrant in evening.playing if len(evening.entrants[entrant]) < evening.plan.persons]
 
@@ -214,7 +220,7 @@ def without_partner(keeper: EveningKeeper) -> list[Entrant]:
 def enter_all(app: App, keeper: EveningKeeper, entrants: Sequence[Sequence[str]]) -> bool:
     """Enter all entries of a file, or none, and say their number; return whether that succeeded.
 
-    If it did not, the reason has been said.
+    If it did not, the reason is said.
 
     :param app: the program. :param keeper: the evening's keeper. :param entrants: names of the people of each entry.
     """

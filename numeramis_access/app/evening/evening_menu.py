@@ -61,7 +61,10 @@ class EveningMenu(Menu):
         return self.is_unsent
 
     def command(self, command: AnyCommand) -> Transition | None:
-        """Undo the last act by its key, or say why that is impossible; handle other commands as every menu does."""
+        """Undo the last act by its key, or say why that is impossible; do other commands as every menu does.
+
+        Return the next transition, None to stay.
+        """
         last = self.last_act() if command is Command.UNDO else None
         if last is None:
             return super().command(command)
@@ -70,7 +73,7 @@ class EveningMenu(Menu):
         return end_with_message(self.app, "evening-did-undone", what=what) if self.keeper.undo(last) else EnterAgain()
 
     def possible_commands(self) -> set[AnyCommand] | None:
-        """Return the commands with an effect: those of every menu, and undo if there is an act to undo."""
+        """Return the commands that have an effect now: those of every menu, and undo if there is an act to undo."""
         return (super().possible_commands() or set()) | ({Command.UNDO} if self.last_act() is not None else set())
 
     def last_act(self) -> LogEntry | None:
@@ -82,8 +85,8 @@ class EveningMenu(Menu):
         return last if last is not None and last.number else None
 
     def due(self) -> float | None:
-        """Return the time at which the clock speaks next or free people are drawn, in seconds of the program's clock;
-        None if neither is planned.
+        """Return the time at which the clock speaks next or tables of free people are drawn, in seconds of the
+        program's clock; None if neither is planned.
         """
         if can_draw_free_people(self.keeper):
             return self.app.now()
@@ -93,6 +96,8 @@ class EveningMenu(Menu):
     def tick(self) -> Transition | None:
         """Draw tables of free people, and let the clock of the round announce that little time is left, if they are
         due.
+
+        Return None, to stay.
         """
         self.keeper.warn()
         if draw_tables_for_free_people(self.app, self.keeper):
@@ -101,7 +106,8 @@ class EveningMenu(Menu):
 
 
 def end_with_message(app: App, message: str, **values: object) -> EnterAgain:
-    """Return the transition to the menu below, which says its place, and then the message of success.
+    """Return the transition that enters the scene on top again; after it has said its place, the message of success is
+    told.
 
     :param app: the program. :param message: id of the message. :param values: its values.
     """
@@ -109,7 +115,7 @@ def end_with_message(app: App, message: str, **values: object) -> EnterAgain:
 
 
 def _leave(then: Callable[[], Transition]) -> Pop:
-    """Leave the menu, then act."""
+    """Return the transition that leaves the menu and then acts."""
     return Pop(then=then)
 
 
@@ -127,7 +133,7 @@ def do_act(
     people: Iterable[KeptPerson] = (),
     leaves: int = 0,
 ) -> Transition:
-    """Do an act, and return the transition to the menu below.
+    """Do an act, and return the transition to the menu that stays open.
 
     That menu says its place, then what was done. If the act is refused or cannot be stored, the reason is said, and all
     menus stay open.
@@ -180,7 +186,7 @@ def score_menu(
     app: App, keeper: EveningKeeper, about: str, taken: Callable[[Result], Transition], is_more: bool = False,
     players: Sequence[str] = (),
 ) -> NumberMenu:  # fmt: skip
-    """Return the menu that asks for the result of north and south, then of east and west; or of each seat or player in
+    """Return the menu that asks for the number of north and south, then of east and west; or of each seat or player in
     turn.
 
     :param app: the program. :param keeper: the evening's keeper. :param about: the text said before the question.

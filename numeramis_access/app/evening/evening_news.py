@@ -31,8 +31,8 @@ class EveningTexts(NamedTuple):
     game: Callable[[str], str]
 
     def seat(self, now: EveningNow) -> str:
-        """Return the text of a table, seat, partner and opponents, or of a table of a whole play and its players; empty
-        for a person without a seat.
+        """Return the text of the person's table, seat, partner and opponents, in a whole play of the game, the table
+        and its other players; empty for a person without a seat.
         """
         own = now.own
         if own is None:
@@ -54,7 +54,9 @@ class EveningTexts(NamedTuple):
         return join_texts("; ", left)
 
     def standing(self, now: EveningNow) -> str:
-        """Return the text of the person's standing; empty if there is none yet."""
+        """Return the text of the person's standing: place, number of places, and percent or points; empty if there is
+        none yet.
+        """
         stands = now.standing
         if stands is None:
             return ""
@@ -147,8 +149,8 @@ class EveningNews:
             yield Line("evening-plays-left-card", {"left": left})
 
     def rest_line(self, now: EveningNow, **how: object) -> list[Line]:
-        """Return the line about a pause before the next round: that it begins, or that the person is now ready for the
-        round; empty for neither.
+        """Return the line about a pause before the next round, as a list of one: that it begins, or that the person is
+        now ready for the round; empty for neither.
 
         :param now: the evening's present state.
         :param how: further values of the line: the key, and the place where tables are compared.
@@ -162,7 +164,8 @@ class EveningNews:
         return [ready] if self._is_ready and not was_ready else []
 
     def time(self, now: EveningNow, left: float | None, plays: bool) -> list[Line]:
-        """Return the line that tells the length of a new round, or later a mark of the time left; empty if none is due.
+        """Return the line that tells the length of a new round, or later that 5 or 0 minutes are left, as a list of
+        one; empty if none is due.
 
         Each is returned only once in a round.
 

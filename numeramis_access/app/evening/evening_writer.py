@@ -93,7 +93,7 @@ class EveningWriter:
         self.medium = medium
 
     def text(self, message: str, **values: object) -> str:
-        """Return a message's text."""
+        """Return the text of a message in the player's language."""
         return self.words.text(message, **values)
 
     def paragraph(self, message: str, level: int = 0, item: bool = False, **values: object) -> Paragraph:
@@ -116,12 +116,13 @@ class EveningWriter:
         ) if self._public else 0
 
     def join(self, names: Iterable[str]) -> str:
-        """Return names as a list in words; an entrant without a name, called by a number, keeps that form in braille.
-        """
+        """Return names as a list in words; each name keeps its own form in braille."""
         return self.words.narrator.language.join(list(names))
 
     def person(self, person: PersonId) -> str:
-        """Return a person's name; for a deleted person the words of the message ``evening-somebody``."""
+        """Return a person's name, also where the text is public; for a deleted person the words of the message
+        ``evening-somebody``.
+        """
         known = self.keeper.people.get(person)
         return known.name if known is not None else self.text("evening-somebody")
 
@@ -185,7 +186,9 @@ class EveningWriter:
         )  # fmt: skip
 
     def game_name(self, game: ev.PlannedGame | ev.Plan) -> str:
-        """Return the name of a game."""
+        """Return the name of a game in words: for a game unknown to the program the name in the plan, or a general
+        word.
+        """
         return self.text(f"game-{game.game}") if game.game else game.called or self.text("evening-other-game")
 
     def game_of_round(self, number: int) -> str:
@@ -198,7 +201,8 @@ class EveningWriter:
         return self.text("evening-of-game", what=text, game=self.game_of_round(number)) if several else text
 
     def plays_left(self, entrant: Entrant) -> str:
-        """Return how many plays of each game an entrant has left."""
+        """Return how many plays of each game an entrant has left, in words; empty where no one has a number of plays.
+        """
         left, plan = plays_left(self.keeper.evening).get(entrant, ()), self.keeper.evening.plan
         both = zip(plan.games, left, strict=False)
         told = [
@@ -242,7 +246,9 @@ class EveningWriter:
         return which_boards(self.text, boards)
 
     def direction_of_seat(self, seat: SeatForBoards) -> str:
-        """Return the direction of a seat: of the seat itself in an individual, otherwise of the side."""
+        """Return the direction of a seat in words: in a contest of individuals of the seat itself, otherwise of the
+        side.
+        """
         plan = self.keeper.evening.plan
         alone = plan.contest == "individuals"
         sides = ("both-north", "both-east")
@@ -289,7 +295,9 @@ class EveningWriter:
         return self.keeper.evening.plan.contest == "plays"
 
     def players(self, line: ScoreLine) -> list[str]:
-        """Return the names at the table of a whole play, by seat; empty in another contest."""
+        """Return the names at the table of a whole play, by seat; empty in another contest and if there is no such
+        line.
+        """
         sitting = table_of_line(self.keeper.evening, line) if self._plays else None
         every = sides_of(self.keeper.evening, sitting) if sitting is not None else ()
         return [self.entrant(entrant) for side in every for entrant in side]
@@ -306,7 +314,8 @@ class EveningWriter:
         return north, east
 
     def seats(self, line: ScoreLine) -> tuple[str, str, str, str]:
-        """Return the name on each seat of a line, clockwise from north; a pair's name stands on both of its seats.
+        """Return the name on each seat of a score line, clockwise from north; a pair's name stands on both of its
+        seats.
 
         :raises IndexError: if there is no such line.
         """
@@ -316,7 +325,9 @@ class EveningWriter:
         return first, second, third, fourth
 
     def people_of_line(self, line: ScoreLine) -> str:
-        """Return the people of a line: two sides, without partners the four seats, in a whole play all players."""
+        """Return the names of the people of a score line: two sides, without partners the four seats, in a whole play
+        all players.
+        """
         if self._plays:
             return self.join(self.players(line))
         if self.keeper.evening.plan.by_seat:
@@ -369,7 +380,7 @@ class EveningWriter:
         return self.words.narrator.language.form("evening-cell", "braille", value=rounded_number(worth))
 
     def place(self, rank: Rank) -> str:
-        """Return a place with its value."""
+        """Return the text of a place with the value that decides it, as ``place_value_text``."""
         return self._place_of(rank, 0)
 
     def _place_of(self, rank: Rank, of: int) -> str:
@@ -378,7 +389,7 @@ class EveningWriter:
         return self.text("evening-place", place=rank.place, shared=rank.shared, worth=worth, of=of)
 
     def own_place(self, entrant: Entrant) -> str:
-        """Return an entrant's place, with the names before and behind it; or that it has no place yet."""
+        """Return an entrant's place, with the names before and behind it; or the words that it has no place yet."""
         for field in standings(self.keeper.evening):
             own = next((rank for rank in field if rank.entrant == entrant), None)
             if own is not None:

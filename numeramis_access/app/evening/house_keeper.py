@@ -58,7 +58,8 @@ class HouseEveningKeeper(EveningKeeper):
 
     :param company: the connection to the house. :param table: id of the evening's table.
     :param kept: the copy in the home; without lines if there is no copy. :param people: the people in the home.
-    :ivar loaded: whether the whole log of the house has been read. :ivar house_entries: the house's entries.
+    :ivar loaded: whether the whole log of the house has been read.
+    :ivar house_entries: the entries of the house's log, in order.
     :ivar not_done: acts that the house refused, for example because another director was faster, or that still waited
         when the house was restored from a copy; they can still be done.
     """
@@ -198,7 +199,7 @@ class HouseEveningKeeper(EveningKeeper):
         return self.do_act(waits.event, waits.note)
 
     def drop(self, waits: PendingAct) -> None:
-        """Remove a refused act, so that it can no longer be done. :param waits: the refused act."""
+        """Remove a refused act from ``not_done``, so that it can no longer be done. :param waits: the refused act."""
         self.not_done.remove(waits)
 
     def _take_denial(self, waits: Sequence[PendingAct], code: str) -> None:
@@ -308,7 +309,7 @@ class HouseEveningKeeper(EveningKeeper):
             )  # fmt: skip
 
     def entry_text(self, entry: LogEntry) -> str:
-        """Return the text of an entry."""
+        """Return the text of an entry's event, without its note and author."""
         from numeramis_access.app.evening.evening_writer import EveningWriter
 
         return EveningWriter(self.app, self).event(entry.event)
@@ -375,7 +376,7 @@ class HouseEveningKeeper(EveningKeeper):
                 return  # the next change is kept again
 
     def available_people(self) -> list[KeptPerson]:
-        """Return the people at the evening who do not play and have no post as director or scorer."""
+        """Return the people at the evening who have no entry and no chair of a director or scorer."""
         now = self.company.tables[self.table]
         busy = {person for persons in self.evening.entrants for person in persons}
         there = [place for at, place in enumerate(now.places) if place.person and at not in leaders_places(now.players)]
@@ -404,7 +405,7 @@ class HouseEveningKeeper(EveningKeeper):
     def delete_person(self, person: PersonId) -> bool:
         """Delete a person and all their data here and in the house.
 
-        Return False, and say so, if the copy in the home could not be written.
+        The house's answer is not awaited. Return False, and say so, if the copy in the home could not be written.
         """
         self.company.ask(ForgetPeople(id=new_id(), table=self.table, gone=(person,)))
         if self._mirrors:
@@ -416,7 +417,7 @@ class HouseEveningKeeper(EveningKeeper):
         """Delete the data that must not outlast the evening, here and in the house: notes, needs, and people who did
         not agree to stay stored.
 
-        Return False, and say so, if the copy in the home could not be written.
+        The house's answer is not awaited. Return False, and say so, if the copy in the home could not be written.
         """
         self.company.ask(ForgetPeople(id=new_id(), table=self.table))
         return super().delete_private_data() if self._mirrors else True

@@ -42,7 +42,10 @@ def files_menu(app: App, keeper: EveningKeeper, enter_all: EnterAll | None) -> E
 
 
 def _take(app: App, keeper: EveningKeeper, file: Path, enter_all: EnterAll | None) -> Transition | None:
-    """Read a file; if any line is wrong, tell all wrong lines and take nothing."""
+    """Read a file and take in all of it; if any line is wrong, open a list of the wrong lines and take nothing.
+
+    If the file cannot be read, say so and return None, to stay.
+    """
     try:
         text = read_text(file)
     except (OSError, ValueError):

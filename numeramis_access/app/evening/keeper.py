@@ -22,7 +22,7 @@ WARNING_MINUTES = (5, 0)
 
 
 def now() -> datetime:
-    """Return the local time, to the second."""
+    """Return the local time without a time zone, to the second."""
     return datetime.now().replace(microsecond=0)
 
 
@@ -68,7 +68,7 @@ class EveningKeeper:
         self._warned: set[tuple[int, int]] = set()
 
     def timestamp(self) -> str:
-        """Return the present time, ISO 8601."""
+        """Return the present local time, ISO 8601, to the second."""
         return now().isoformat()
 
     @property
@@ -82,8 +82,9 @@ class EveningKeeper:
         return ""
 
     def is_allowed(self, kind: type[AnyEvent]) -> bool:
-        """Return whether this person's role allows an act of this kind; menus hide other acts. With real cards it
-        allows all.
+        """Return whether this person's role allows an act of this kind; menus hide other acts.
+
+        With real cards it is always True.
         """
         return True
 
@@ -226,7 +227,10 @@ class EveningKeeper:
         return max(0.0, min(ahead)) if ahead else None
 
     def warn(self) -> None:
-        """Say that 5 or 0 minutes are left, each once in a round; if both are due, only that time is over."""
+        """Say that 5 or 0 minutes are left, each once in a round; if both are due, say only that time is over.
+
+        Say nothing at the tables of a house.
+        """
         left = self.seconds_left() if not self.evening.plan.at_tables else None
         due = [minutes for minutes in WARNING_MINUTES if left is not None and left <= 60 * minutes]
         new = [minutes for minutes in due if (self.evening.round, minutes) not in self._warned]

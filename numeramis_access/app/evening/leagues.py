@@ -39,7 +39,8 @@ class NamedEvening(NamedTuple):
 class Season(NamedTuple):
     """The player's own evenings and people, from which leagues count, and the way to announce their finals.
 
-    :param evenings: returns the evenings by id, in the order of their dates. :param people: returns the people by id.
+    :param evenings: returns the evenings that have begun, by id, in the order of their dates.
+    :param people: returns the people by id.
     :param announce: gets a plan and the ids of people; begins a final of these people and returns the next transition.
     """
 
@@ -76,7 +77,7 @@ def leagues_menu(app: App, season: Season) -> Menu:
 
 
 class LeagueMenu(Menu):
-    """The menu of one league.
+    """The menu of one league: which evenings count, people of one name, standings, the final, deleting.
 
     :param season: the evenings and people. :param id: id of the league.
     """

@@ -29,7 +29,9 @@ from numeramis_access.words.announcement import Priority
 
 
 def menu(app: App) -> Menu:
-    """Return the menu of club evenings, the latest one first, then a new one, years, leagues, copies and deleting."""
+    """Return the menu of club evenings: the evenings, the latest one first, then a new one, years, leagues, copies and
+    deleting.
+    """
     logs = EveningLogs()
 
     def entries() -> list[Entry]:
@@ -83,7 +85,7 @@ def _years_menu(app: App, logs: EveningLogs) -> Menu:
 def first_plan(app: App) -> Plan:
     """Return the plan from which a new evening starts: the last readable evening's.
 
-    If there is none, it is pairs in the game with the most tricks, or the default plan if no game has tricks.
+    If there is none, it plans pairs in the game with the most tricks, or is the default plan if no game has tricks.
     """
     for evening in reversed(load_evenings(app).evenings):
         log = _log(evening)
@@ -132,7 +134,10 @@ def _entry(app: App, kept: KeptEvening, logs: EveningLogs) -> Entry:
 
 
 def _open(app: App, kept: KeptEvening) -> Transition | None:
-    """Open an evening, or say why it cannot be opened."""
+    """Return the transition to an evening; enter the menu again if it was deleted.
+
+    If its log cannot be read, say why and return None, to stay.
+    """
     now_kept = load_evenings(app)
     evening = next((evening for evening in now_kept.evenings if evening.id == kept.id), None)
     if evening is None:
@@ -170,7 +175,7 @@ def _seconds_of(log: Log) -> float:
 
 
 def _announce(app: App, plan: Plan) -> Transition | None:
-    """Begin an evening by its plan, and open it."""
+    """Create an evening by its plan, and open it. If it cannot be stored, say so and return None, to stay."""
     kept = create_evening(app, plan)
     return None if kept is None else Pop(then=lambda: _open(app, kept) or EnterAgain())
 

@@ -48,7 +48,7 @@ SUIT_SYMBOLS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
 class Paper(NamedTuple):
     """One paper.
 
-    :param name: part of its message's id and of its file's name.
+    :param name: part of the ids of its messages and of its file's name.
     :param make: gets the writer of the evening's texts; returns the paper's text.
     :param apart: whether each part is for another person, and so begins on a new page.
     """
@@ -77,7 +77,9 @@ def boards_of(tell: EveningWriter) -> list[Board]:
 
 
 def deals(tell: EveningWriter) -> list[Paragraph]:
-    """Return the four hands of every board, and each seat's stock in games that have one."""
+    """Return the paper of the deals: the options, the four hands of every board, and each seat's stock in games that
+    have one.
+    """
     boards, seats = boards_of(tell), seat_names(tell.keeper.evening.plan)
     paragraphs = [tell.paragraph("evening-paper-deals", 1), tell.paragraph("evening-deals-about"), *_rules(tell)]
     if boards and boards[0].stocks:
@@ -143,7 +145,7 @@ def _index(card: Card) -> str:
 
 
 def guide_cards(tell: EveningWriter) -> list[Paragraph]:
-    """Return a guide card for each entrant, as paragraphs under a heading: its seat in each round that has been drawn.
+    """Return a guide card for each entrant: a heading, then its seat in each round that has been drawn.
 
     In a contest of several games the card lists only the rounds in which the entrant sits, then how many plays of each
     game it has left.
@@ -291,7 +293,9 @@ def _place(rank: Rank) -> str:
 
 
 def results_table(tell: EveningWriter) -> list[BookTable]:
-    """Return the standings as tables with headers, one for each field."""
+    """Return the standings as tables with headers, one for each field: place, names, percent or points, and number of
+    boards or plays.
+    """
     fields = standings(tell.keeper.evening)
     plan = tell.keeper.evening.plan
     plays = plan.contest == "plays"
@@ -444,7 +448,7 @@ def _file_stem(keeper: EveningKeeper) -> str:
 
 
 def hyphenated_words(name: str) -> str:
-    """Return the words of a name, joined by hyphens, for the name of a file."""
+    """Return the words of a name, joined by hyphens, for the name of a file; other characters are left out."""
     return "-".join(re.findall(r"\w+", name))
 
 

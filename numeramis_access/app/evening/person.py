@@ -101,7 +101,10 @@ class PersonMenu(EveningMenu):
         return Push(WritingMenu(self.app, "evening-name", named, longest=MAX_NAME_CHARACTERS))
 
     def _choose(self) -> Transition | None:
-        """Ask which person here substitutes, from the next round on, whose tables are not made yet."""
+        """Ask which person here substitutes, from the next round on, whose tables are not made yet.
+
+        If no one is free, say so and return None, to stay.
+        """
         keeper, number = self.keeper, self.keeper.evening.round + 1
 
         def entries() -> list[Entry]:
@@ -129,7 +132,10 @@ class PersonMenu(EveningMenu):
 
 
 def open_person(app: App, keeper: EveningKeeper, entrant: Entrant, person: PersonId) -> Push:
-    """Return the transition to the menu of one person."""
+    """Return the transition to the menu of one person.
+
+    :param entrant: number of the person's entrant, from 0. :param person: id of the person.
+    """
     return Push(PersonMenu(app, keeper, entrant, person))
 
 

@@ -92,7 +92,10 @@ class PlanMenu(Menu):
 
     @property
     def plan(self) -> Plan:
-        """Return the plan as it stands, with the measures that follow from its game."""
+        """Return the plan as it stands, with the measures that follow from its game.
+
+        Setting it also sets the choice of rules.
+        """
         rules = self._rules
         return self._plan if rules is None else plan_for_game(self._plan, rules.rules, rules.options)
 
@@ -105,7 +108,8 @@ class PlanMenu(Menu):
 
     @property
     def whole_plan(self) -> Plan:
-        """Return the plan with its list of games, if each player has a number of plays."""
+        """Return the plan to announce: with its list of games if each player has a number of plays, else as ``plan``.
+        """
         plan = self.plan
         if not self._has_credits:
             return plan
@@ -124,7 +128,10 @@ class PlanMenu(Menu):
         return bool(self.more) or self._counted
 
     def _check_and_announce(self) -> Transition | None:
-        """Announce the evening, or say why it could not be played or its deals not be compared."""
+        """Announce the evening and return the next transition.
+
+        If the plan cannot be played or its deals not be compared, say why and return None, to stay.
+        """
         rules, narrator = self._rules, self.app.narrator
         refusal = refuse_plan(self.whole_plan)
         if refusal is None and rules is not None and not self._plays:
@@ -205,7 +212,7 @@ class PlanMenu(Menu):
         return [self._switch("fewer", "evening-better")] if rules is None else rules.option_entries(rules.rules.settled)
 
     def size_entries(self) -> list[Entry]:
-        """Return the entries of the size of tables and of people who are left over."""
+        """Return two entries: the size of tables, and what happens with people who are left over."""
         size = number_entry(
             self.app, lambda: self.app.text("evening-plan-size"), lambda: self.plan.sizes[0],
             self._set_sizes, (self._seats[0], self._seats[-1]),
@@ -245,7 +252,9 @@ class PlanMenu(Menu):
         return PlannedGameMenu(self.app, plan, credits, take, known)
 
     def game_name(self, game: PlannedGame) -> str:
-        """Return the name of a game."""
+        """Return the name of a game in words: for a game unknown to the program the name in the plan, or a general
+        word.
+        """
         return self.app.text(f"game-{game.game}") if game.game else game.called or self.app.text("evening-other-game")
 
     def game_value(self, game: PlannedGame) -> str:

@@ -16,7 +16,10 @@ from numeramis_access.evening.events import MAX_GAMES, Plan, PlannedGame
 
 
 class GamesPort(Protocol):
-    """The port through which entries change the further games. :ivar app: the program. :ivar more: the games."""
+    """The port through which entries change the further games.
+
+    :ivar app: the program. :ivar more: the games of the contest after the first.
+    """
 
     app: App
     more: tuple[PlannedGame, ...]
@@ -39,14 +42,16 @@ class GamesPort(Protocol):
         """
 
     def game_name(self, game: PlannedGame) -> str:
-        """Return the name of a game."""
+        """Return the name of a game in words."""
 
     def game_value(self, game: PlannedGame) -> str:
         """Return the plays of each player of a game, in words."""
 
 
 def games_entry(menu: GamesPort) -> Entry:
-    """Return the entry of the further games, which opens their list."""
+    """Return the entry that names the further games; Enter opens their list, in which games are added, changed and
+    removed.
+    """
 
     def value() -> str:
         names = [menu.game_name(game) for game in menu.more]

@@ -52,7 +52,9 @@ class OpenLinesMenu(EveningMenu):
         super().__init__(app, keeper, "evening-open-lines", self._entries, count=0)
 
     def enter(self) -> None:
-        """Say how many results are missing, then the focused line."""
+        """Say how many results are missing, then the focused entry: the field for typed lines if the director used it
+        last, else a line.
+        """
         missing = len(open_lines(self.keeper.evening))
         self._values = {"count": missing}
         self.focus = missing if missing and self.keeper.types_lines else max(0, min(self.focus, missing - 1))
@@ -70,7 +72,10 @@ class OpenLinesMenu(EveningMenu):
         return [*rows, *typed, *(call_entries(self) if rows else []), back_entry(self.app)]
 
     def take_line(self, text: str) -> Transition | None:
-        """Take a result typed as a line, as ``ResultLine`` does; other lines name an entry."""
+        """Take a result typed as a line, as ``ResultLine`` does; other lines name an entry.
+
+        Return the next transition, ``Stay`` to stay; None if the line is neither.
+        """
         result = read_result(self.keeper.evening, text)
         if isinstance(result, Refusal) and result.code == "evening-line-form":
             return super().take_line(text)
@@ -93,7 +98,7 @@ class ResultLine(WritingMenu):
         return self.app.now() if can_draw_free_people(self._keeper) else super().due()
 
     def tick(self) -> Transition | None:
-        """Draw tables of free people if they are due."""
+        """Draw tables of free people if they are due. Return None, to stay."""
         draw_tables_for_free_people(self.app, self._keeper)
         return super().tick()
 
@@ -113,7 +118,8 @@ class ResultLine(WritingMenu):
 
 
 def store_typed_result(app: App, keeper: EveningKeeper, text: str) -> bool:
-    """Store a result typed in one line and answer in few words; return whether it is stored now.
+    """Store a result typed in one line and say in few words what was stored; return whether the log has this result
+    now.
 
     A text that is not a result, or whose result is refused or stored already, is answered with the reason.
     """
@@ -158,7 +164,7 @@ def line_entry(menu: EveningMenu, line: ScoreLine, activate: Callable[[], Transi
 
 
 def line_description(tell: EveningWriter, line: ScoreLine) -> str:
-    """Return a line's table and people, and its board where boards are compared."""
+    """Return a sentence part about a line: its table and people, and its board where boards are compared."""
     if tell.players(line):
         return tell.text("evening-about-play", table=line.table + 1, who=tell.people_of_line(line))
     return tell.text("evening-about-line", table=line.table + 1, board=line.board, who=tell.people_of_line(line))
@@ -214,7 +220,9 @@ def read_back_menu(
 
 
 def ask_result(menu: EveningMenu, line: ScoreLine) -> Transition:
-    """Return the transition that asks for a line's result, reads it back and stores it when it is confirmed."""
+    """Return the transition to the question for a line's result, which reads it back and stores it when it is
+    confirmed.
+    """
 
     def again() -> Transition:
         return ask_result(menu, line)

@@ -39,7 +39,7 @@ class StandingsMenu(Menu):
         self.open = True
 
     def leave(self) -> None:
-        """Leave the menu, and record that it is closed."""
+        """Clean up when the menu is removed, and record that it is closed."""
         super().leave()
         self.open = False
 

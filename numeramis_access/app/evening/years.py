@@ -21,7 +21,7 @@ PastEvenings = list[tuple[str, Evening]]
 
 
 def years_menu(app: App, over: Callable[[], PastEvenings], people: Callable[[], Mapping[str, KeptPerson]]) -> Menu:
-    """Return the menu of the years with evenings, the latest year first.
+    """Return the menu of the years with evenings, the latest year first; Enter opens the results of a year.
 
     :param app: the program. :param over: returns the finished evenings with their dates, ISO 8601.
     :param people: returns the known people by id.
