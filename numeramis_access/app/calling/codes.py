@@ -22,8 +22,8 @@ _PAD_OF_RANK = {rank: key for key, rank in PAD_COURTS.items()} | {rank: digit fo
 
 
 def suit_letters(language: Language) -> Mapping[str, str]:
-    """Return the suits by their letters, in lower case: those of the language, with and without accents, then the
-    English ones that it leaves free.
+    """Return a suit for each typed letter, in lower case: the letters of the language, with and without accents, and
+    the English ones that it leaves free.
     """
     own = {typed: suit for suit in SUITS for typed in _letters(language, suit)}
     return dict(zip(SUITS, SUITS, strict=True)) | own
@@ -35,12 +35,12 @@ def _letters(language: Language, suit: str) -> tuple[str, ...]:
 
 
 def suit_signs(language: Language) -> Mapping[str, str]:
-    """Return the letter that a caller types for each suit in a language."""
+    """Return for each suit the letter that a caller types in a language, in lower case."""
     return {suit: _letters(language, suit)[0] for suit in SUITS}
 
 
 def ranks_typed(language: Language) -> Mapping[str, str]:
-    """Return the ranks by the signs that a caller can type for them in a language."""
+    """Return a rank for each sign that a caller can type in a language, such as ``T`` for ``10``."""
     ranks: dict[str, str] = {}
     for card in french_pack():
         own = plain_name(language.text("typed-code", card=card))[:-1]
@@ -51,7 +51,7 @@ def ranks_typed(language: Language) -> Mapping[str, str]:
 
 @lru_cache(maxsize=8)
 def codes_of_cards(language: Language) -> Mapping[str, Card]:
-    """Return the French cards by their typed codes in a language: signs of rank and suit in either order, those of
+    """Return a French card for each typed code in a language: signs of rank and suit in either order, those of
     ``card_codes``, and those of the number pad.
 
     A code of the last two kinds never means another card by its signs. The result is cached.
@@ -77,7 +77,7 @@ def _pad_codes(card: Card) -> set[str]:
 
 
 def joined_codes(text: str, codes: Mapping[str, Card]) -> list[str]:
-    """Return the codes of which a text consists, in order; empty if it does not, or has only letters, as a word does.
+    """Return the codes of which a text consists, in order: the text alone if it is a code; empty for other words.
 
     A caller who goes on typing after a code of letters, which needs Enter, types such a text.
 

@@ -45,7 +45,9 @@ class Corrections(NamedTuple):
     tell_correction: Callable[..., None]
 
     def menu(self) -> Menu:
-        """Return the list of the latest calls, newest first and at most 60; each opens its corrections."""
+        """Return the menu of the latest calls, newest first and at most ``MAX_LISTED_CALLS``; each opens its
+        corrections.
+        """
 
         def entries() -> list[Entry]:
             places = range(len(self.seat.match.calls) - 1, -1, -1)[:MAX_LISTED_CALLS]
@@ -124,7 +126,10 @@ def _cards_menu(lists: Corrections, place: int) -> Menu:
 
 
 def _correct(lists: Corrections, place: int, card: Card) -> Transition | None:
-    """Replace the card of a call; if a later call then fails, say which one and why, and change nothing."""
+    """Replace the card of a call and return the transition to the table.
+
+    If a later call then fails, say which one and why, change nothing and return None, to stay.
+    """
     call = lists.seat.match.calls[place]
     assert isinstance(call, TableCall)
     before = lists.standing()

@@ -69,7 +69,7 @@ class CallingLesson(CallingScene):
 
     @property
     def step(self) -> lessons.LessonStep | None:
-        """Return the current step, None after the last."""
+        """Return the current step, None after the end of the lesson."""
         return self.lesson.steps[self.place] if self.place < len(self.lesson.steps) else None
 
     @property
@@ -107,7 +107,7 @@ class CallingLesson(CallingScene):
 
         The key that the step asks for does its usual work and then goes to the next step. The keys for a hint, the turn
         and the hand otherwise repeat the step, which says who plays; so does the key for the last events if there were
-        none.
+        none. Return the next transition, None to stay.
         """
         step = self.step
         if command is Command.ACTIVATE and self._waiting_choice:
@@ -125,6 +125,8 @@ class CallingLesson(CallingScene):
     def activate(self) -> Transition | None:
         """Go to the next step or leave the finished lesson if the lesson waits only for Enter; otherwise call the card
         in focus.
+
+        Return the next transition, None to stay.
         """
         if not self._waiting_choice:
             return super().activate()

@@ -50,11 +50,13 @@ class CalledLog:
 
     @property
     def is_continuable(self) -> bool:
-        """Return whether the journal holds all calls."""
+        """Return whether the journal holds all calls so far, so that the match can be continued; False after it is
+        closed.
+        """
         return self._writer.is_whole
 
     def append(self, *entries: Entry) -> None:
-        """Write calls to the journal."""
+        """Write calls to the journal; a failure is reported, not raised."""
         self._writer.write(lambda journal: journal.append(*entries))
 
     def undo(self, count: int) -> None:
@@ -92,7 +94,7 @@ class ShownLog:
 
     @property
     def is_continuable(self) -> bool:
-        """Return whether the log holds all calls."""
+        """Return whether the log on the disk holds all calls so far."""
         return self._log.is_continuable
 
     def append(self, *entries: Entry) -> None:
@@ -106,7 +108,7 @@ class ShownLog:
         self._show.send_from(len(self._match.calls))
 
     def finish(self, match: CalledMatch) -> None:
-        """Write the record of the finished match and stop showing the match."""
+        """Write the record of the finished match, and stop showing the match."""
         self._log.finish(match)
         self._show.close()
 
@@ -117,7 +119,7 @@ class ShownLog:
 
 
 def record_content(header: Header, match: CalledMatch) -> bytes:
-    """Return the record of a called match, as the content of its file.
+    """Return the record of a called match, as the content of its file, also while the match goes on.
 
     It holds the real actions with the whole deals if all cards are known, else the calls.
 
@@ -194,7 +196,9 @@ def reopen_journal(app: App, path: Path, show: CallShow | None = None) -> tuple[
 
 
 def unfinished_journals(home: Home) -> list[Path]:
-    """Return the journals of called matches under way, newest first; finished and unreadable ones are left out."""
+    """Return the paths of the journals of called matches under way, newest first; finished and unreadable ones are left
+    out.
+    """
     paths = sorted(home.called_matches.glob("*.match"), key=lambda path: path.name.partition("-")[2], reverse=True)
     return [path for path in paths if _goes_on(path)]
 

@@ -18,7 +18,7 @@ PENALTIES: tuple[CalledPenalty, ...] = get_args(CalledPenalty)
 
 
 def tricks_and_points(penalty: CalledPenalty) -> tuple[int, int]:
-    """Return the tricks and the points of a penalty; both are 0 for a table without penalties."""
+    """Return the tricks and the points of a penalty, of which one is 0; both are 0 for a table without penalties."""
     kind, _, number = penalty.partition("-")
     return (int(number), 0) if kind == "tricks" else (0, int(number)) if kind == "points" else (0, 0)
 

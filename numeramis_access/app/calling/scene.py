@@ -101,11 +101,11 @@ class CallingScene(MatchScene):
 
     @property
     def is_own_turn(self) -> bool:
-        """Return whether a call can be made, which is so until the match is over."""
+        """Return whether a call can be made: True until the match is over."""
         return not self.is_over
 
     def enter(self) -> None:
-        """Enter the table, drop a half-typed card, and say which call is expected.
+        """Begin or continue the match, drop a half-typed card, and say which call is expected.
 
         When the player comes back from another scene, the table itself repeats the turn; the expected call is then told
         only if cards of a hand or a turned card are still missing.
@@ -145,7 +145,7 @@ class CallingScene(MatchScene):
         """Do a command: call a card by its keys, take a call back, or do what the command does at any table.
 
         The keys for the turn and the hand say which call is expected; so does the key for the last events if there were
-        none. Hints and other help of practice are refused.
+        none. Hints and other help of practice are refused. Return the next transition, None to stay.
         """
         name = str(command)
         if command in CARD_COMMANDS:
@@ -177,10 +177,12 @@ class CallingScene(MatchScene):
 
     def key_pressed(self, key: str) -> Transition | None:
         """Complete a French card: after its suit by a court card of a number pad, after its rank by the letter of a
-        suit. The key that leads back drops the half-typed card. Any other key does its command; one without a command
-        has no effect.
+        suit. Return the next transition, None to stay.
 
-        :param key: name of the key.
+        The key that leads back drops the half-typed card. Any other key does its command; for one without a command
+        ``NothingHere`` is returned.
+
+        :param key: the key by its keymap name.
         """
         if self._suit and key in codes.PAD_COURTS:
             return self._call_part(codes.PAD_COURTS[key])
@@ -199,7 +201,10 @@ class CallingScene(MatchScene):
         return DottedWord((self.app.language.record.computer_braille,)).write(cell).text if cell else key
 
     def _call_part(self, sign: str) -> Transition | None:
-        """Call a number card, or the rank or the suit of a French card; the second of both completes it."""
+        """Call a number card, or the rank or the suit of a French card; the second of both completes it.
+
+        Return the next transition, None to stay.
+        """
         if not self.seat.suit:
             if sign.isdigit():
                 self.act(PlayCard(sign))
@@ -240,14 +245,15 @@ class CallingScene(MatchScene):
         """Do a touch: a touch on a card or choice calls it at once, also by a mouse or by a routing key of a braille
         display.
 
-        Other touches, and all touches after the match, do the same as at any table.
+        Other touches, and all touches after the match, do the same as at any table. Return the next transition, None to
+        stay.
         """
         by_routing = zone == "focus" and self.app.device == "braille"
         calls = (zone in ("items", "point") or by_routing) and not self.is_over
         return super().take_touch("press" if calls else zone, index)
 
     def _wish(self, wished: PlayersChoice | None) -> Transition | None:
-        """Call a card or a choice, or do what a key of the caller says."""
+        """Call a card or a choice, or do one of the caller's own choices. Return the next transition, None to stay."""
         match wished:
             case None:
                 return None
@@ -267,6 +273,8 @@ class CallingScene(MatchScene):
     def take_line(self, text: str) -> Transition | None:
         """Call the cards of a typed line one after another, up to the first that is refused; a line without cards does
         the same as at any table.
+
+        Return the next transition, ``Stay`` to stay; None if the line has no meaning here.
         """
         if plain_name(text) == plain_name(self.app.text("back")):
             self.take_back()
@@ -386,7 +394,10 @@ class CallingScene(MatchScene):
             self.app.say("call-other-hand", Priority.QUEUE, "refusal", card=action.card, name=self._name(owner))
 
     def _end_play(self, action: EndPlay) -> Transition | None:
-        """Concede the rest of a deal where that is certain without its cards; refuse it otherwise."""
+        """Concede the rest of a deal where that is certain without its cards; refuse it otherwise.
+
+        Return the next transition, None to stay.
+        """
         if not self.ends_early or type(action) not in self.seat.ruleset.action_types:
             return super()._end_play(action)
         if isinstance(action, Concede) and self._concedes:
@@ -445,7 +456,10 @@ class CallingScene(MatchScene):
         self._say_expected()
 
     def _do_typed(self, meant: TypedMeaning) -> Transition | None:
-        """Call a typed card even if all of its kind are gone, so that the table hears why it cannot be right."""
+        """Call a typed card even if all of its kind are gone, so that the table hears why it cannot be right.
+
+        Return the next transition, None to stay.
+        """
         match meant:
             case CardsNotHeld(cards=(card,)):
                 self.act(PlayCard(card))
@@ -500,14 +514,17 @@ class CallingScene(MatchScene):
             self.app.say("call-record-kept")
 
     def play_again(self) -> Transition | None:
-        """Return the transition to another match of the same people; a board of an evening has none, and says so."""
+        """Return the transition to the set-up of another match of the same people.
+
+        At a board of an evening, say that it is begun from the menu and return None, to stay.
+        """
         if self._again is not None:
             return self._again(self.seat.match)
         self.app.say("call-begin-from-menu", cue="refusal")
         return None
 
     def situation(self) -> list[str]:
-        """Return sentences about the expected call and the choices."""
+        """Return sentences about the expected call and the choices; after the match as at any table."""
         if self.is_over:
             return super().situation()
         expected = self.talk.narrator.answer_line(self._expected_line()).text

@@ -56,7 +56,8 @@ def _continued_name(app: App, name: Callable[[], str]) -> str:
 
 
 def continue_called_match(app: App, path: Path) -> Transition:
-    """Continue a match under way that is not shown to others; if that is impossible, say why and stay.
+    """Return the transition that continues a match under way, without showing it to others; if that is impossible, say
+    why and return one that stays.
 
     :param app: the program. :param path: the journal of the match.
     """
@@ -96,7 +97,9 @@ def _set_up_again(app: App, show: CallShow | None, match: CalledMatch) -> Transi
 
 
 def open_set_up(app: App, rules: AnyRuleset, options: Options, seats: int, seed: int | None = None) -> Transition:
-    """Open the set-up of a called match with these options and this number of players. The match itself is not begun.
+    """Return the transition to the set-up of a called match with these options and this number of players.
+
+    The match itself is not begun.
 
     :param app: the program. :param rules: the game's rules. :param options: the game's options.
     :param seed: ignored, because real cards have none.
@@ -109,17 +112,22 @@ def open_set_up(app: App, rules: AnyRuleset, options: Options, seats: int, seed:
 def begin_board(
     app: App, match: CalledMatch, people: tuple[TableSeat, ...], board: CalledBoard
 ) -> Transition:  # fmt: skip
-    """Begin to call one board or play of an evening. It cannot be shown to others. Parameters as for ``CallBoard``."""
+    """Start the journal of one board or play of an evening, and return the transition to its table.
+
+    It cannot be shown to others. Parameters as for ``CallBoard``.
+    """
     seat = start_journal(app, match, people, of_evening=board.of_evening)
     return Push(CallingScene(app, seat, "call-begun", board=board))
 
 
 class CallSetUp(RulesChoice):
-    """The set-up of a called match: options, players by seat, first dealer. It begins with the options used last.
+    """The set-up of a called match: options, players by seat, first dealer.
+
+    It begins with the options used last.
 
     :param app: the running program. :param game: the game to call.
     :param show: shows the match to people elsewhere, None for no watchers.
-    :ivar seats: the wished number of players. :ivar dealer: seat of the first dealer.
+    :ivar seats: the wished number of players. :ivar dealer: seat of the first dealer, from 0.
     """
 
     def __init__(self, app: App, game: Game, show: CallShow | None = None) -> None:

@@ -16,7 +16,7 @@ CALLERS_SENTENCES = {
 
 
 class CallersCursor(Cursor):
-    """Moves over the cards that can be called."""
+    """Moves over the cards that can be called, with the sentences of a caller where there is nothing to go to."""
 
     def _say_nothing(self, message: str, cue: str) -> None:
         super()._say_nothing(CALLERS_SENTENCES.get(message, message), cue)

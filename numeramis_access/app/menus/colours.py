@@ -14,8 +14,9 @@ COLOURED_PARTS = ("text", "ground", "accent")
 
 
 class OwnColours:
-    """The three colours that the player is choosing. The window and the settings change only by the entry that uses
-    them.
+    """The three colours that the player is choosing.
+
+    Window and settings keep their colours until the entry that uses all three is chosen.
     """
 
     def __init__(self, app: App) -> None:
@@ -61,5 +62,5 @@ class OwnColours:
 
 
 def menu(app: App) -> Menu:
-    """Return the menu of the player's own colours."""
+    """Return the menu in which the player chooses three colours for the window."""
     return Menu(app, "settings-colours", OwnColours(app).entries)

@@ -48,7 +48,9 @@ class LanguageMenu(Menu):
         self._codes = sorted(codes, key=lambda code: code != first)
 
     def enter(self) -> None:
-        """Ask in a whole sentence of every language that has one; the present language comes first. Then say the focus.
+        """Ask for the language in a sentence of each language that has one, the present language first.
+
+        Then say the entry in focus.
         """
         self.entries = self._entries()
         self.focus = self._codes.index(self.app.language.code)
@@ -115,12 +117,12 @@ class QuestionsMenu(Menu):
         self._then = then
 
     def command(self, command: AnyCommand) -> Transition | None:
-        """Do as any menu; every command that leaves counts as an answer."""
+        """Do as any menu; a command that leaves counts as the last answer. Return the next transition, None to stay."""
         transition = super().command(command)
         return self._done() if isinstance(transition, Pop) else transition
 
     def _activate(self) -> Transition | None:
-        """Go on to the next question."""
+        """Go to the next question and return None, to stay; after the last one return the transition that leaves."""
         last = len(self.entries) - 1
         if self.focus + 1 >= last:
             return self._done()
@@ -135,7 +137,7 @@ class QuestionsMenu(Menu):
 
 def address_menu(app: App, then: NextScene = EnterAgain) -> Menu:
     """Return the question for the player's verb forms if they are unknown, followed by the notes to read at the first
-    start: on an unconfirmed language, and for players with a braille display.
+    start: that no native speaker has confirmed the language, and for players with a braille display.
 
     :param app: the program. :param then: returns the transition after the answer.
     """

@@ -25,7 +25,8 @@ class WayBack(NamedTuple):
 
     :param written: time of its last change, in seconds since 1970.
     :param kind: ``match``, ``day`` (a deal of the day), ``called`` (a match with real cards) or ``evening``.
-    :param back: returns the transition that leads there; None, after telling the reason, to stay in the menu.
+    :param back: returns the transition that leads there; if that is impossible, says why and returns None or a
+        transition that stays in the menu.
     """
 
     written: float

@@ -18,7 +18,7 @@ from numeramis_access.store.begun import BegunMatches
 
 
 def main_menu(app: App) -> Menu:
-    """Return the lowest scene, which leads to all parts of the program."""
+    """Return the main menu, the lowest scene, which leads to all parts of the program."""
 
     def entries() -> list[Entry]:
         games = partial(new_match.games_menu, app, local_match.begin_match)
@@ -72,7 +72,11 @@ class MainMenu(Menu):
     hears = (TablesWait, PlaceWanted)
 
     def receive(self, item: Incoming) -> Transition | None:
-        """Show the number of tables that wait for the player; go to the place of a shortcut."""
+        """Show the number of tables that wait for the player; at a shortcut of the page, return the transition to its
+        place.
+
+        Otherwise return None, to stay.
+        """
         if isinstance(item, PlaceWanted):
             people = self.app.doors.people
             if item.place == "daily" or people is None:
@@ -87,6 +91,6 @@ class MainMenu(Menu):
 
     def tick(self) -> Transition | None:
         """Return the transition to the question for the pace of reading as soon as a display is connected and the
-        question is open.
+        question is open; None before and afterwards.
         """
         return Push(reading_pace.ReadingPace(self.app)) if reading_pace.is_measurement_wanted(self.app) else None

@@ -33,8 +33,8 @@ def begin_named(
     players: int | None,
     level: Level | None,
 ) -> Transition:
-    """Return the transition that begins the match named on the command line; for an invalid word or level, tell it and
-    stay.
+    """Return the transition that begins the match named on the command line; for an invalid word or level, say so and
+    return a transition that stays.
 
     A level changes the settings of this run without saving them; at one of the player's own tables it is saved.
 

@@ -80,8 +80,8 @@ class MatchSetUp(RulesChoice):
         self.seed: int | None = None
 
     def entries(self) -> list[Entry]:
-        """Return the entries: start, preset, number of players, level, opponents, seed, options, and keep the set-up as
-        a table.
+        """Return the entries: start, preset, number of players, level, opponents, seed, options, and saving the set-up
+        as one of the player's tables.
 
         Entries without a choice in this game or at this kind of table are missing.
         """

@@ -21,5 +21,8 @@ class NewerHomeMenu(Menu):
         )
 
     def command(self, command: AnyCommand) -> Transition | None:
-        """End the program on the commands that close other menus."""
+        """End the program on the commands that close other menus; do others as any menu.
+
+        Return the next transition, None to stay.
+        """
         return EndProgram() if command in (Command.BACK, Command.MENU) else super().command(command)

@@ -10,8 +10,8 @@ from numeramis_access.players.characters import characters, characters_invited
 
 
 def opponents_menu(app: App, count: int) -> Menu:
-    """Return the menu of opponents: an entry for each chair, where left and right put another computer player on it at
-    once, in the settings.
+    """Return the menu of opponents: an entry for each chair; left and right put another computer player on it, which
+    changes the settings at once.
 
     :param app: the program. :param count: number of opponents.
     """

@@ -17,7 +17,7 @@ class OrderMenu(Menu):
     :param choices: the possible values of each place.
     :param name: returns the name of a value in the player's language.
     :param changed: called with the new list after each change.
-    :param most: highest number of places.
+    :param most: highest number of places; the lowest is 1.
     """
 
     def __init__(

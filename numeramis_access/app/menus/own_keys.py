@@ -27,7 +27,7 @@ NEEDED_COMMANDS = {
 
 
 def menu(app: App, hands: Entry) -> Menu:
-    """Return the menu of the player's own keys; changes can be undone until it is left.
+    """Return the menu of the player's own keys; until it is left, an entry undoes the last change.
 
     :param app: the program. :param hands: chooses a set of ready-made keys.
     """

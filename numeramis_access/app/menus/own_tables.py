@@ -58,7 +58,7 @@ def _say_gone(app: App, name: str) -> None:
 
 
 def entries(app: App, begin: BeginMatch) -> list[Entry]:
-    """Return an entry for each of the player's tables, which begins its match.
+    """Return an entry for each of the player's tables, by name; Enter begins its match.
 
     :param app: the program. :param begin: begins a match.
     """
@@ -116,7 +116,7 @@ def _sounds_like(app: App, name: str) -> str | None:
 
 
 def menu(app: App) -> Menu:
-    """Return the menu that renames and deletes the player's tables."""
+    """Return the menu of the player's tables; Enter on one leads to renaming and deleting it."""
 
     def every() -> list[Entry]:
         rows = [_entry(app, name, partial(_open, app, name)) for name in _names(app)]

@@ -56,7 +56,10 @@ class ReadingPace(Scene):
         self.app.say("reading-pace-how", Priority.NOW, faster=faster, slower=slower, hold=hold)
 
     def command(self, command: AnyCommand) -> Transition | None:
-        """Leave, or repeat the text, by the commands that move and choose; others have no effect here."""
+        """Leave, or repeat the text, by the commands that move and choose.
+
+        Return the next transition: None to stay, ``NothingHere`` for other commands.
+        """
         if command in LEAVING_COMMANDS:
             return Pop()
         if command not in REPEATING_COMMANDS:
@@ -65,7 +68,10 @@ class ReadingPace(Scene):
         return None
 
     def take_touch(self, zone: str, index: int) -> Transition | None:
-        """Leave at a press of the only item; tell the text again when its name is asked for."""
+        """Leave at a press of the only item; tell the text again when its name is asked for.
+
+        Return the next transition, None to stay.
+        """
         if zone in ("items", "point", "press"):
             return Pop()
         if zone == "name":
@@ -73,7 +79,10 @@ class ReadingPace(Scene):
         return None
 
     def receive(self, item: Incoming) -> Transition | None:
-        """Save a measured pace, leave and tell it; other items have no effect."""
+        """Save a measured pace, return the transition that leaves, and then tell the pace.
+
+        Return None, to stay, for other items.
+        """
         if not isinstance(item, PaceLearned):
             return None
         self.app.change(braille_pace=item.cells)
@@ -89,7 +98,9 @@ class ReadingPace(Scene):
         return Screen("reader", self.app.text("reading-pace"), (Item(on.text, on.braille),), tour=True)
 
     def situation(self) -> list[str]:
-        """Return the text to read. It names the display's keys for a faster and a slower pace and for holding the line.
+        """Return the text to read, as a list of one.
+
+        It names the display's keys for a faster and a slower pace and for holding the line.
         """
         faster, slower, hold = self._keys()
         return [self.app.text("reading-pace-how", faster=faster, slower=slower, hold=hold)]

@@ -59,8 +59,9 @@ class RulesChoice:
     def option_entries(self, settled: frozenset[str] = frozenset()) -> list[Entry]:
         """Return the entries of all options that have an effect now and can be changed in a menu.
 
-        An option that can be drawn by chance has a second entry for that. :param settled: names of options that are not
-        offered.
+        An option that can be drawn by chance has a second entry, which draws it.
+
+        :param settled: names of options that are not offered.
         """
         hidden = self.options.options_without_effect() | settled
         fields = msgspec.structs.fields(self.rules.options)

@@ -34,7 +34,9 @@ EVENT_TELLINGS = get_args(EventTelling)
 
 def menu(app: App) -> Menu:
     """Return the menu of all settings: the parts with settings to offer, the keys if the player has some, and the move
-    to another machine. A second person at this computer gets neither of the last two.
+    to another machine.
+
+    A second person at this computer gets no keys and no move.
     """
 
     def entries() -> list[Entry]:
@@ -99,7 +101,7 @@ def _entries(app: App, name: str) -> list[Entry]:
 
 
 def entry_of(app: App, name: str) -> Entry:
-    """Return the entry of a setting by its declaration in ``store.settings``: a switch, a choice of values, or a
+    """Return the entry of a setting by its declaration in ``store.settings``: a switch, a choice of values, or a whole
     number.
 
     :param app: the program. :param name: name of the setting.
@@ -152,7 +154,7 @@ def address_entry(app: App) -> Entry:
 
 
 def amount_entry(app: App, field: str) -> Entry:
-    """Return an entry for a setting that is a whole number.
+    """Return an entry for a setting that is a whole number, changed with left and right or typed.
 
     :param app: the program. :param field: name of the setting.
     """
@@ -168,7 +170,7 @@ def amount_entry(app: App, field: str) -> Entry:
 
 
 def switch_entry(app: App, field: str) -> Entry:
-    """Return an entry for a setting that is on or off.
+    """Return an entry for a setting that is on or off; left and right both switch it.
 
     :param app: the program. :param field: name of the setting.
     """
@@ -219,7 +221,7 @@ def _round(app: App) -> list[Entry]:
 
 
 def name_entry(app: App) -> Entry:
-    """Return the entry of the player's name, which is typed."""
+    """Return the entry of the player's name; Enter opens a field to type it."""
 
     def written(name: str) -> Transition:
         app.change(name=clean_name(name))

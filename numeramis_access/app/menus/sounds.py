@@ -21,7 +21,8 @@ def menu(app: App) -> Menu:
 
 
 def named_cues() -> list[str]:
-    """Return the names of the sounds that the menu lists: all of them, but of the sounds of each suit only its queen's.
+    """Return the names of the sounds that the menu lists: all of them, but of the sounds of each suit only that of rank
+    12.
     """
     return [name for name in sounds.names() if not name.startswith("suit-")] + [f"suit-{suit}-12" for suit in "cdhs"]
 

@@ -36,7 +36,8 @@ class PeopleMenu(Menu):
     """A menu of the people at this computer, where the typed name of a game means a match of these people."""
 
     def take_line(self, text: str) -> Transition | None:
-        """Take a line as any menu does, or open the set-up of the named game for the people; None if it names nothing.
+        """Take a line as any menu does, or open the set-up of the named game for the people; ``Stay`` if the player
+        stays, None if it names nothing.
         """
         done = super().take_line(text)
         if done is not None:
@@ -160,8 +161,10 @@ def _companion_menu(app: App, name: str) -> Menu:
 
 
 def _choose_game(app: App, wanted: str = "") -> Transition | None:
-    """Open the menu of games for the people at this computer, who need names; at least one must sit beside the player,
-    who is first asked for verb forms if they are unknown.
+    """Return the transition to the menu of games for the people at this computer.
+
+    If the player has no name, no one sits beside the player, or a device is missing, say so and return None, to stay.
+    If the player's verb forms are unknown, they are asked for first.
 
     :param wanted: name of a game whose set-up opens instead if it takes so many people, empty for none.
     """

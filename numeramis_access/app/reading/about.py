@@ -49,7 +49,10 @@ class AboutMenu(Menu):
         ask_newest_version(newest_version_address(), self.app.inbox)
 
     def receive(self, item: Incoming) -> Transition | None:
-        """Tell whether there is a newer version, or that there was no answer; other items have no effect."""
+        """Tell whether there is a newer version, or that there was no answer; other items have no effect.
+
+        Return None, to stay.
+        """
         if isinstance(item, NewestVersion):
             is_newer = version_number(item.version) > version_number(__version__)
             self.app.say("newest-newer" if is_newer else "newest-this" if item.version else "newest-silent",
@@ -63,10 +66,11 @@ def menu(app: App) -> Menu:
 
 
 def news_transition(app: App, then: Callable[[], Transition] = EnterAgain) -> Transition:
-    """Return the transition that tells, once after an update, the changes since the version that the player knows.
+    """Return the transition to a text of the changes since the version that the player knows, only once after an
+    update.
 
-    From then on the player counts as knowing this version. A player whose gender an earlier version took for masculine
-    without asking has still to be asked for it. If there is nothing to tell, ``then`` gives the transition.
+    The setting then holds this version as known. A player whose gender an earlier version took for masculine without
+    asking has still to be asked for it. If there is nothing to tell, ``then`` gives the transition.
 
     :param app: the program. :param then: returns the transition after it.
     """

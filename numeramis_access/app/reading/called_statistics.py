@@ -13,7 +13,11 @@ from numeramis_access.words.texts import Paragraph
 
 
 def called_statistics_reader(app: App) -> Reader:
-    """Return the statistics of all finished matches with real cards as a text to read; it says so if there are none."""
+    """Return the statistics of all finished matches with real cards as a text to read; the text says so if there are
+    none.
+
+    Records that cannot be read are left out.
+    """
     matches: dict[str, list[tuple[Header, Ending]]] = defaultdict(list)
     for path in sorted(app.home.records.glob("*.match")):
         match = _called_match(path)

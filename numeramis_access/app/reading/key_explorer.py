@@ -61,8 +61,10 @@ class KeyExplorer(Scene):
         self.app.say("keys-trying", Priority.NOW, "menu-open", shown_by="focus")
 
     def key_pressed(self, key: str) -> Transition | None:
-        """Explain a key, or leave if it leaves when pressed twice and this is the second time. A modifier alone has no
-        effect.
+        """Explain a key; a modifier alone has no effect.
+
+        Return None to stay; at the second press of a key that leaves when pressed twice, return the transition that
+        leaves.
         """
         if key in MODIFIER_KEYS:
             return None
@@ -75,17 +77,18 @@ class KeyExplorer(Scene):
         """Explain a command that came without a key: from a button of the page, or as Back from an empty line at a
         terminal.
 
-        The second command of ``LEAVING_COMMANDS`` in a row leaves the scene.
+        The second command of ``LEAVING_COMMANDS`` in a row returns the transition that leaves the scene; others return
+        None, to stay.
         """
         meant = Command.BACK if command is Command.ACTIVATE else command
         return self._explain(self.app.text("keys-button"), meant)
 
     def take_line(self, text: str) -> Transition | None:
-        """Explain a key by its letter or name, typed as a line."""
+        """Explain a key by its letter or name, typed as a line; never returns None."""
         return self.key_pressed(key_of_line(text)) or Stay()
 
     def take_touch(self, zone: str, index: int) -> Transition | None:
-        """Explain touches in general, at any touch, click or routing key of a braille display."""
+        """Explain touches in general, at any touch, click or routing key of a braille display. Return None, to stay."""
         self._tell("keys-touch")
         return None
 

@@ -32,7 +32,7 @@ class Streak(NamedTuple):
 
 
 def streak_of(successes: Iterable[bool]) -> Streak:
-    """Return the longest run of successes, and the present one."""
+    """Return the longest run of successes, and the present one, which is 0 after a failure."""
     longest = now = 0
     for success in successes:
         now = now + 1 if success else 0
@@ -51,7 +51,8 @@ def best_deal(played: Sequence[PlayedCount], what: str) -> PlayedCount | None:
 
 
 def counts_by_month(played: Sequence[PlayedCount]) -> dict[tuple[int, int], dict[str, int]]:
-    """Return the sums of the counts by year and month, the newest first; undated games are left out.
+    """Return the sums of the counts, by their names, for each pair of year and month, the newest first; games without a
+    day are left out.
 
     :param played: matches and deals.
     """
@@ -132,7 +133,7 @@ def _month(words: Language, counts: Sequence[Count], month: tuple[int, int], sum
 
 
 def aims_menu(app: App, played: Sequence[PlayedCount]) -> Menu:
-    """Return the menu of monthly aims, one for each game played."""
+    """Return the menu of monthly aims, an entry for each game played."""
     games = {game: [result for result in played if result.game == game.name] for game in app.catalogue}
     aims = {game.name: count_to_aim_at(game.ruleset().counts, results) for game, results in games.items() if results}
 

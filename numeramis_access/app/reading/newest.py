@@ -43,7 +43,9 @@ def ask_newest_version(address: str, inbox: Inbox) -> None:
 
 
 def fetch_newest_version(address: str) -> str:
-    """Return the version published at an address, empty if there is no answer or no version in it."""
+    """Return the version published at an address, waiting at most ``ANSWER_SECONDS`` for each part of the answer; empty
+    if there is no answer or no version in it.
+    """
     import http.client
     import urllib.request
 

@@ -55,7 +55,9 @@ class Series(NamedTuple):
 
     @property
     def upper_limit(self) -> float:
-        """Return the value at the upper edge: 1 for shares; for counts the highest, or 1 if all are missing."""
+        """Return the value at the upper edge of the graph: 1 for shares; for counts the highest, or 1 if all are
+        missing.
+        """
         return 1.0 if self.share else max((value for _, value in self.points if value is not None), default=1.0)
 
     def heights(self) -> tuple[float | None, ...]:
@@ -67,9 +69,9 @@ class LearnerData(NamedTuple):
     """All data about the learner.
 
     :param progress: the saved progress of practice.
-    :param judged: judged choices, by week.
-    :param played: counts of real matches.
-    :param now: the present week.
+    :param judged: the judged choices by week, such as ``2026-W07``, then by game and kind as ``weeks.NAME_SEPARATOR``
+        joins them.
+    :param played: counts of real matches, oldest first. :param now: the present week.
     """
 
     progress: Progress
@@ -93,7 +95,8 @@ def learner_data(app: App) -> LearnerData:
 
 
 def series_of(app: App, learnt: LearnerData) -> list[Series]:
-    """Return the graphs that have data, in order: all choices, choices of each game, counting, matches."""
+    """Return the graphs that have data, in order: all choices, choices of each game, questions about counting, matches.
+    """
 
     def judged(beginning: str) -> tuple[GraphPoint, ...]:
         shares = {week: judged.share for week, judged in weeks.sum_weeks(learnt.judged, beginning).items()}
@@ -194,7 +197,9 @@ def _of_week(app: App, learnt: LearnerData, week: str) -> str:
 # as a table
 
 def progress_csv(learnt: LearnerData) -> str:
-    """Return all data by week as a CSV table with a heading: choices by game and kind, counting, matches."""
+    """Return all data by week as a CSV table with a heading: choices by game and kind, questions about counting,
+    matches.
+    """
     target = io.StringIO()
     writer = csv.writer(target)
     writer.writerow(("week", "game", "what", "count", "good", "lost", "unit"))
@@ -236,7 +241,7 @@ class ProgressMenu(Menu):
         self._series = series_of(app, self._found)
 
     def enter(self) -> None:
-        """Read the kept data again, and say the title and the focus."""
+        """Read the saved data again, and say the title and the entry in focus."""
         self._found = learner_data(self.app)
         self._series = series_of(self.app, self._found)
         super().enter()

@@ -40,12 +40,12 @@ class Reader(Scene):
         self.place = 0
 
     def enter(self) -> None:
-        """Say the title and the first paragraph."""
+        """Say the title and the present paragraph."""
         self.app.say("reader-title", Priority.NOW, shown_by="title", title=self._title)
         self._say(Priority.QUEUE)
 
     def command(self, command: AnyCommand) -> Transition | None:
-        """Move in the text, or leave it."""
+        """Move in the text and return None, to stay; leave it, or return ``NothingHere`` for other commands."""
         match command:
             case Command.NEXT | Command.ACTIVATE:
                 self._go(self.place + 1)
@@ -68,7 +68,7 @@ class Reader(Scene):
         return scan_items_of_commands(Command.NEXT, Command.PREVIOUS, Command.DOWN, Command.UP, Command.BACK)
 
     def take_touch(self, zone: str, index: int) -> Transition | None:
-        """Go to the paragraph that was touched."""
+        """Go to the touched paragraph and say it. Return None, to stay."""
         if zone in ("items", "point", "focus", "press", "name"):
             self._go(index)
         return None
@@ -99,7 +99,7 @@ class Reader(Scene):
 
 
 def help_reader(app: App, scene: Scene) -> Reader:
-    """Return the help of a scene: the commands that work now, with the present keys."""
+    """Return the help of a scene as a text: its situation, then the commands that work now with the present keys."""
     now = [Paragraph(text, 0) for text in scene.situation()]
     heading = [Paragraph(app.text("help-now"), 1)] if now else []
     keys = keys_text(app, scene.context, scene.possible_commands(), scene.rules_topics(), scene.kind)

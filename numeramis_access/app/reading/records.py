@@ -26,7 +26,7 @@ from numeramis_access.words.current import CurrentLanguage
 
 
 def records(home: Home) -> list[Path]:
-    """Return all records, finished or not, the newest first."""
+    """Return the paths of all records, finished or not, the newest first."""
     files = [*home.records.glob("*.match"), *home.matches.glob("*.match")]
     return sorted(files, key=start_time, reverse=True)
 
@@ -107,7 +107,10 @@ def _places_menu(app: App, path: Path) -> Menu:
 
 
 def _play_again(app: App, path: Path) -> Transition | None:
-    """Play the deals of a finished match again, at the practice table."""
+    """Return the transition to a practice table at which the deals of a finished match are played again.
+
+    If its record cannot be read, say why and return None, to stay.
+    """
     try:
         played = restore_match(read_journal(path), app.catalogue)
     except (UnreadableJournal, OSError) as error:
@@ -141,7 +144,8 @@ def record_file(path: Path, form: str, language: CurrentLanguage, catalogue: Cat
 
 
 def export_record(app: App, path: Path, form: str) -> None:
-    """Write a record to a file in the player's folder of exports, and tell its path; if that is impossible, say why.
+    """Write a record as text to a file in the player's folder of exports, and tell its path; if that is impossible, say
+    why.
 
     :param app: the program. :param path: path of the record. :param form: as for ``record_file``.
     """

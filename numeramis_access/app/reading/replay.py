@@ -42,7 +42,7 @@ class Replay(Scene):
     :param by: the name of the person in the listener's place, if that was another person; then none of their actions is
         told as the listener's own. Empty if it was the listener.
     :ivar place: number of events told.
-    :raises UnreadableJournal: if the match cannot be understood.
+    :raises UnreadableJournal: if this version cannot play the match.
     """
 
     context = "table"
@@ -75,7 +75,9 @@ class Replay(Scene):
         self._entered = True
 
     def due(self) -> float | None:
-        """Return the time to tell the next event, in seconds of the program's clock; None while it waits for a key."""
+        """Return the time to tell the next event, in seconds of the program's clock; None while the record waits for a
+        key.
+        """
         return self._due
 
     def tick(self) -> None:
@@ -89,6 +91,8 @@ class Replay(Scene):
     def command(self, command: AnyCommand) -> Transition | None:
         """Do a command: step, jump, run or stop, change the pace, show all cards, go to the practice table, leave, or
         answer a question about the table after the event told last.
+
+        Return the next transition, None to stay.
         """
         match command:
             case Command.NEXT | Command.ACTIVATE | Command.STEP:
@@ -141,7 +145,10 @@ class Replay(Scene):
         return commands
 
     def _play_on(self) -> Transition | None:
-        """Open the practice table at the present moment of a finished match, to play on from there."""
+        """Return the transition to a practice table at the present moment of a finished match.
+
+        If that is impossible, say why and return None, to stay.
+        """
         why = self._why_not_played_on()
         if why is not None:
             self.app.say(why, cue="refusal")
@@ -163,7 +170,11 @@ class Replay(Scene):
             self.app.tell(self.transcript.lines(lines, replace(told.people, me=seat)))
 
     def _review(self) -> Transition | None:
-        """Review the present deal at the practice table, at the deal's end; at the beginning, the first deal."""
+        """Return the transition to the review of the present deal at a practice table, at the deal's end; at the
+        beginning, of the first deal.
+
+        If that is impossible, say why and return None, to stay.
+        """
         why = self._why_no_table()
         if why is not None or self._deal_over is None:
             self.app.say(why or "replay-no-deal", cue="refusal")
@@ -307,7 +318,7 @@ class Replay(Scene):
         return rules_about(self.record.game, self.record.message(max(1, self.place)).position.view)
 
     def take_touch(self, zone: str, index: int) -> Transition | None:
-        """Go on, as Enter does, at a touch of any item; other touches have no effect."""
+        """Go on, as Enter does, at a touch of any item; other touches have no effect. Return None, to stay."""
         return self.command(Command.ACTIVATE) if zone in ("items", "point", "press") else None
 
     def screen(self) -> Screen:
@@ -333,8 +344,8 @@ def practice_scene_at(
     :param path: path of the record, None unless it is one of the player's own.
     :param by: name of the person in the listener's place, if that was another person; empty otherwise.
     :param reviews: whether the review of the deal is told first.
-    :raises UnreadableJournal: if the match cannot be understood. :raises OSError: if the record at the path cannot be
-    read.
+    :raises UnreadableJournal: if this version cannot play the match.
+    :raises OSError: if the record at the path cannot be read.
     """
     record = read_record(saved, app.catalogue, heard=True)
     entrants = saved.header.entrants if saved.header.called else ()

@@ -50,7 +50,7 @@ class ReportMenu(Menu):
         self._started = False
 
     def enter(self) -> None:
-        """Say the title; the first time, start the doctor."""
+        """Say the title and the entry in focus; the first time, start the doctor in the background and say so."""
         super().enter()
         if not self._started:
             self._started = True
@@ -59,7 +59,7 @@ class ReportMenu(Menu):
             threading.Thread(target=_examine, args=(language, self.app.inbox), name="doctor", daemon=True).start()
 
     def receive(self, item: Incoming) -> Transition | None:
-        """Take the doctor's findings."""
+        """Store the doctor's findings the first time, and say that the report is ready. Return None, to stay."""
         if isinstance(item, DoctorFinished) and self.found is None:
             self.found = item.lines
             self.app.say("report-ready", Priority.QUEUE)

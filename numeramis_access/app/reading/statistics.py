@@ -105,7 +105,7 @@ def _text(app: App, game: str, sums: list[StatisticsSum], path: Path) -> Reader:
 
 
 def text_of(app: App, game: str, sums: list[StatisticsSum]) -> list[Paragraph]:
-    """Return a game's sums as text: for each variant and level a heading, then a sentence for each count.
+    """Return the sums of a game's counts as text: for each variant and level a heading, then a sentence for each count.
 
     :param app: the program. :param game: name of the game.
     :param sums: the sums of this game, in which those of the same variant and level stand together.
@@ -146,7 +146,7 @@ def variant_name(words: Language, variant: str) -> str:
 
 
 def level_name(words: Language, level: str) -> str:
-    """Return the name of a level in a heading, the level itself if this version does not know it."""
+    """Return the name of a level in a heading, the level itself if this version has no name for it."""
     message = f"level-{level}"
     return words.text(message) if words.has(message) else level
 
@@ -163,7 +163,10 @@ def _export(app: App) -> None:
 
 
 def _recount(app: App) -> Transition | None:
-    """Count every record again; games without a readable record keep their counts."""
+    """Count every record again; games without a readable record keep their counts.
+
+    Return the transition that tells the number of records; if they cannot be written, say so and return None, to stay.
+    """
     statistics, counted = Statistics(app.home.statistics), 0
     try:
         for path in records(app.home):
