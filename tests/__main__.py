@@ -138,17 +138,36 @@ def checks(python: Path, words: "list[str]") -> int:
 
 
 def set_up() -> "Path | None":
-    """Return the Python with the packages of the tests; if there is none, print the reason and return None."""
+    """Return the Python with the packages of the tests: the running one if it has them. If there is none, print the
+    reason and return None.
+    """
     if not telling.is_new_enough():
         return None
-    from numeramis_access.bootstrap.environment import SetUpError, ready_environment
+    from numeramis_access.bootstrap.environment import SetUpError, is_inside, ready_environment
     from numeramis_access.bootstrap.start import LOCK_FILES
 
+    locks = (*LOCK_FILES, LOCK)
     try:
-        return ready_environment((*LOCK_FILES, LOCK))
+        return Path(sys.executable) if is_inside(locks) else ready_environment(locks)
     except SetUpError as error:
         telling.tell_step(error.code, error.detail)
         return None
+
+
+def run_command(room: str, words: "list[str]") -> int:
+    """Run the command of a room of tests, ``tests/<room>/command.py``, with the Python that has their packages.
+
+    The command itself imports those packages, so each ``tests/<room>/__main__.py`` calls this function.
+
+    :param room: name of the room. :param words: the command-line arguments.
+    :return: the exit status of the command; 1 if the set-up fails.
+    """
+    python = Path(sys.executable) if os.environ.get("NUMERAMIS_OWN") else set_up()
+    if python is None:
+        return 1
+    from numeramis_access.bootstrap.start import become
+
+    return become(python, f"tests.{room}.command", words)
 
 
 def main() -> int:

@@ -98,6 +98,13 @@ def is_up_to_date(locks: tuple[Path, ...]) -> bool:
     return not stamp or _holds(stamp, locks)
 
 
+def is_inside(locks: tuple[Path, ...]) -> bool:
+    """Return whether the running Python is the one of a finished environment with the packages of some lock files. The
+    folder of the environment may be a link.
+    """
+    return _is_finished(Path(sys.prefix).resolve(), locks)
+
+
 def _places() -> list[Path]:
     """Return the possible locations of the environment, the best first."""
     beside = PROGRAM_FOLDER / ".venv"

@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from importlib.util import find_spec
+from pathlib import Path
 
 from numeramis_access.bootstrap.environment import SetUpError, is_up_to_date, ready_environment
 from numeramis_access.bootstrap.packages import PROGRAM_FOLDER
@@ -26,13 +27,11 @@ def has_packages() -> bool:
 
 
 def restart(module: str, arguments: list[str]) -> int:
-    """Run a module of the program in its own environment, which is created or updated first if needed. Where possible
-    this process becomes the program, so that signals reach it and no parent remains; then the function does not return.
+    """Run a module of the program in its own environment, which is created or updated first if needed.
 
     :param module: name of the module.
     :param arguments: its command-line arguments.
-    :return: the exit status of the program; 1 if the environment cannot be created, which is announced; 130 after
-        Ctrl+C.
+    :return: as ``become``; 1 if the environment cannot be created, which is announced; 130 after Ctrl+C.
     """
     try:
         python = ready_environment(LOCK_FILES, READER_PACKAGES)
@@ -41,6 +40,16 @@ def restart(module: str, arguments: list[str]) -> int:
         return 1
     except KeyboardInterrupt:
         return 130
+    return become(python, module, arguments)
+
+
+def become(python: Path, module: str, arguments: list[str]) -> int:
+    """Run a module with the Python of a finished environment. Where possible this process becomes the module's, so that
+    signals reach it and no parent remains; then the function does not return.
+
+    :param python: the Python. :param module: name of the module. :param arguments: its command-line arguments.
+    :return: the exit status of the module.
+    """
     command = [str(python), "-m", module, *arguments]
     surroundings = {**os.environ, "NUMERAMIS_OWN": "1"}
     if sys.platform != "win32":

@@ -6,7 +6,7 @@ from typing import Any, cast
 
 import pytest
 
-from tests.bench.__main__ import benchmarks
+from tests.bench.command import benchmarks
 from tests.bench.figures import late
 from tests.bench.web import Page
 

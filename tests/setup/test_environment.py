@@ -6,6 +6,7 @@ import json
 import shutil
 import socket
 import ssl
+import sys
 import threading
 from datetime import UTC, datetime, timedelta
 from http.server import BaseHTTPRequestHandler, HTTPServer
@@ -23,6 +24,9 @@ from numeramis_access.words.plain import plain_messages
 from tests.setup.clone import Clone
 from tests.waiting import wait_until
 
+ROOT = Path(__file__).resolve().parents[2]
+#: stands for the command of a room of tests: needs a package, prints its Python and its words
+COMMAND = "import sys, needed\nprint(sys.prefix, *sys.argv[1:])\n"
 #: seconds after which a test gives up waiting; generous, machines are shared
 PATIENCE = 300.0
 #: the packages in a complete clone
@@ -32,6 +36,42 @@ EVERYTHING = ["needed", *READER_PACKAGES]
 @pytest.fixture
 def clone(tmp_path: Path) -> Clone:
     return Clone(tmp_path)
+
+
+def rooms_with_commands(clone: Clone) -> list[str]:
+    """Give a clone the tests' start, with ``COMMAND`` for the command of each room that has one; return these rooms."""
+    mains = sorted(ROOT.glob("tests/*/__main__.py"))
+    for source in (ROOT / "tests/__main__.py", *mains):
+        made = clone.root / source.relative_to(ROOT)
+        made.parent.mkdir()
+        (made.parent / "__init__.py").touch()
+        shutil.copy(source, made)
+        (made.parent / "command.py").write_text(COMMAND)
+    shutil.copy(clone.root / "numeramis_access/bootstrap/start.lock", clone.root / "tests/requirements.lock")
+    return [path.parent.name for path in mains]
+
+
+@pytest.mark.slow
+def test_the_command_of_each_room_of_tests_has_its_packages(clone: Clone) -> None:
+    rooms = rooms_with_commands(clone)
+    assert {"bench", "ship", "windows"} <= set(rooms)
+    for room in rooms:
+        done = clone.run([sys.executable, "-m", f"tests.{room}", "--check"], clone.root)
+        out, err = done.communicate(timeout=PATIENCE)
+        assert out == f"{clone.beside} --check\n", err
+
+
+@pytest.mark.slow
+@pytest.mark.system("posix", "links to folders need a permission there")
+def test_a_command_of_the_tests_stays_in_the_environment_of_another_clone(clone: Clone, tmp_path: Path) -> None:
+    (room, *_), worktree = rooms_with_commands(clone), tmp_path / "worktree"
+    clone.run([sys.executable, "-m", f"tests.{room}"], clone.root).communicate(timeout=PATIENCE)
+    shutil.copytree(clone.root, worktree, ignore=shutil.ignore_patterns(clone.beside.name))
+    linked = worktree / clone.beside.name
+    linked.symlink_to(clone.beside)
+    done = clone.run([str(linked / clone.tools.name / "python"), "-m", f"tests.{room}"], worktree)
+    assert done.communicate(timeout=PATIENCE) == (f"{linked}\n", "")
+    assert not clone.cache.exists(), "no environment of its own"
 
 
 @pytest.mark.slow

@@ -1,4 +1,5 @@
-"""Pythons that are too old are refused at once, with a sentence on the version to install."""
+"""Pythons that are too old are refused at once, before any package is there, with a sentence on the version to install.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +17,10 @@ from numeramis_access.bootstrap.environment import NEWEST_PYTHON
 from numeramis_access.bootstrap.telling import OLDEST_PYTHON
 
 ROOT = Path(__file__).resolve().parents[2]
-PROGRAMS = ("numeramis_access", "tests")
+#: the program, the tests, and the commands of their rooms
+PROGRAMS = (
+    "numeramis_access", "tests", *sorted(f"tests.{path.parent.name}" for path in ROOT.glob("tests/*/__main__.py")),
+)  # fmt: skip
 #: pyenv's folder of programs that start others, whether these are there or not
 SHIMS = "shims"
 #: runs a program as if by an old Python, then prints every file of ours that was read
@@ -53,7 +57,7 @@ def run(command: list[str], language: str) -> subprocess.CompletedProcess[str]:
 
 @pytest.mark.parametrize("program", PROGRAMS)
 def test_it_says_what_to_install_and_old_pythons_can_read_what_says_so(program: str) -> None:
-    done = run([sys.executable, "-c", PRETEND, program], "cs_CZ.UTF-8")
+    done = run([sys.executable, "-S", "-c", PRETEND, program], "cs_CZ.UTF-8")  # -S: without packages
     assert done.stderr.startswith("Tento Python je pro program starý. Nainstalujte Python 3.15, 3.14")
     assert done.stderr.count("\n") == 1
     files = done.stdout.splitlines()

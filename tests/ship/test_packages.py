@@ -28,7 +28,7 @@ from numeramis_access.words.languages import LANGUAGES
 from tests.bench.figures import figures
 from tests.lock import SHIPPED
 from tests.ship import carried, debian, parts, portable
-from tests.ship.__main__ import find_lacks
+from tests.ship.command import find_lacks
 
 #: installed folders, and the part that packages leave out: the training of the learned players
 PACKAGES, LEFT_OUT = ("numeramis_access/", "braille/", "sounds/"), "players/training/"
