@@ -177,7 +177,7 @@ SEAT_OFFSET_BY_COMMAND: dict[AnyCommand, int] = {
 
 
 def is_question(command: AnyCommand) -> bool:
-    """Return whether a command asks a question at the table, of every game or of one."""
+    """Return whether a command is a question to the table, one of every game or a game's own."""
     return command in QUESTIONS or isinstance(command, Question)
 
 
@@ -195,7 +195,8 @@ def place_of_answer(command: AnyCommand) -> Literal["", "table", "corner"]:
 
 
 def all_commands(questions: Sequence[Question]) -> tuple[AnyCommand, ...]:
-    """Return every command in the order of the help; the games' questions follow the general ones.
+    """Return every command in the order of the help; the games' questions stand behind ``WORTH``, among the general
+    ones.
 
     :param questions: the questions of all games.
     """

@@ -150,8 +150,8 @@ if sys.platform == "win32":
     def console_keys(source: TextIO) -> Iterator[Callable[[], Iterable[TypedPiece] | None] | None]:
         """Switch a console to key records, and to its former mode at the end of the block.
 
-        Yield the function that waits for keys and returns them, or None when the console cannot be read any more. Yield
-        None instead of the function if the source is no console.
+        Yield a function that waits for keys and returns them; it returns None when the console cannot be read any more.
+        Yield None instead of the function if the source is no console.
 
         :param source: an open text stream, usually standard input.
         """

@@ -51,7 +51,7 @@ class Pad(Protocol):
     """A controller as far as rumble needs it."""
 
     def rumble(self, low: float, high: float, milliseconds: int, /) -> bool:
-        """Run the two motors, and return whether the controller can rumble.
+        """Run the two motors without waiting, and return whether the controller can rumble.
 
         :param low: strength of the slow motor, 0 to 1. :param high: strength of the quick motor, 0 to 1.
         :param milliseconds: how long they run.
@@ -72,7 +72,10 @@ class Controllers:
         self._sdl: Any = None
 
     def open(self) -> None:
-        """Start to listen. Connected controllers announce themselves by events, which must be passed to ``key``."""
+        """Load pygame's joysticks and start to listen.
+
+        Connected controllers announce themselves by events, which must be passed to ``key``.
+        """
         import pygame
         from pygame._sdl2 import controller
 
@@ -89,7 +92,7 @@ class Controllers:
         self._pygame = None
 
     def events(self) -> list[int]:
-        """Return the kinds of pygame events that ``key`` understands."""
+        """Return the kinds of pygame events that ``key`` understands; pygame must be loaded."""
         import pygame
 
         return [
@@ -107,7 +110,9 @@ class Controllers:
         return f"pad {name}" if name else None
 
     def change(self, event: Event) -> ControllerChanged | None:
-        """Return the news that a controller came or went, None for any other event; call it after ``key``."""
+        """Return the news that a controller came or went, None for any other event and while the controllers are
+        closed; call it after ``key``.
+        """
         pygame = self._pygame
         if pygame is None or event.type not in (pygame.JOYDEVICEADDED, pygame.JOYDEVICEREMOVED):
             return None
@@ -153,7 +158,10 @@ class Controllers:
         return self._stick(event.instance_id, event.axis, event.value, STICKS) if moved else None
 
     def _stick(self, number: int, axis: int, way: float, sticks: Mapping[int, tuple[str, str]]) -> str | None:
-        """Return a direction once for each push of a stick or trigger. :param way: position of the axis, -1 to 1."""
+        """Return the name of the end to which a stick or trigger is pushed, once for each push; None otherwise.
+
+        :param way: position of the axis, -1 to 1.
+        """
         if axis not in sticks:
             return None
         held = self._pushed.get((number, axis), "")

@@ -30,7 +30,9 @@ def character_starts(text: str) -> list[int]:
 
 
 def column_count(text: str) -> int:
-    """Return the number of columns of a text at a terminal: two for a wide character, none for a mark."""
+    """Return the number of columns of a text at a terminal: two for a wide character, none for a mark that belongs to
+    the character before.
+    """
     return sum(0 if _belongs(part) else 2 if unicodedata.east_asian_width(part) in "WF" else 1 for part in text)
 
 

@@ -52,7 +52,8 @@ class Touched(msgspec.Struct, frozen=True):
     :param zone: ``items`` (an item of the screen: move the focus there, or act if it is already there), ``focus`` (only
         move the focus there), ``point`` (as ``items``, but by mouse or finger, which never plays at once), ``name``
         (move the focus there and speak its name), ``press`` (act on it at once), ``less`` and ``more`` (change its
-        value), ``letter`` (move the cursor of a typed text), ``table`` (a seat), ``message``.
+        value), ``letter`` (move the cursor of a typed text), ``table`` (a seat), ``message`` (the message shown). A
+        scene can have further zones.
     :param index: index of the item, letter or seat, from 0.
     :param device: the device, as in ``KeyLookup.device``; empty for the device of the keys.
     """
@@ -105,7 +106,7 @@ class DoctorFinished(msgspec.Struct, frozen=True):
 
 
 class NewestVersion(msgspec.Struct, frozen=True):
-    """The answer to the question for the newest version, which was sent to the server of this build's makers.
+    """The answer to the question for the newest version, which the program asks at the address that this build names.
 
     :param version: number of the newest version, empty without an answer.
     """
@@ -128,7 +129,9 @@ class Report(msgspec.Struct, frozen=True):
 def load_failure(part: str) -> Report:
     """Return the report that a library cannot be loaded.
 
-    The program tells a library's report only the first time. :param part: name of the library.
+    The program tells such a report only once for each library.
+
+    :param part: name of the library.
     """
     return Report("not-loaded", {"part": part})
 
@@ -215,7 +218,7 @@ class HousesFound(msgspec.Struct, frozen=True):
 
 
 class PasskeyGiven(msgspec.Struct, frozen=True):
-    """The browser created or used a passkey.
+    """The browser answered a question for a passkey.
 
     :param proof: the browser's answer for the server as JSON; empty after a failure.
     """
@@ -251,7 +254,7 @@ class TablesWait(msgspec.Struct, frozen=True):
 
 
 class LanguageCame(msgspec.Struct, frozen=True):
-    """The requested texts of a language arrived.
+    """The requested texts of a language arrived, or could not be loaded.
 
     :param there: False if they could not be loaded.
     :param code: code of the language.

@@ -35,8 +35,7 @@ class KeyEvent(Protocol):
 
 
 class Keyboard:
-    """Names pressed keys. Between calls it remembers only whether Ctrl is pressed and no other key was pressed with it.
-    """
+    """Names pressed keys. Between calls it remembers only whether Ctrl is pressed alone, without another key."""
 
     def __init__(self) -> None:
         self._ctrl_alone = False

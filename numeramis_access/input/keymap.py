@@ -84,8 +84,8 @@ class Keymap:
     def keys_of(self, context: str) -> list[tuple[AnyCommand, list[str]]]:
         """Return each command that has keys in a context, with these keys, in the order of the commands.
 
-        Keys of the sections that the context shares are included, keys without effect left out. The result is cached;
-        do not change it.
+        Keys of the sections that the context shares are included. Keys that write in a text field are left out, and
+        single letters if they are switched off. The result is cached; do not change it.
 
         :param context: section of the keymap. :raises KeyError: for an unknown context.
         """
@@ -109,8 +109,9 @@ class Keymap:
 
 
 class LastKeys:
-    """The names of the last 60 keys with their contexts, for a report to the makers. Typed text and named cards are
-    left out.
+    """The names of the last ``MAX_LAST_KEYS`` keys with their contexts, for a report to the makers.
+
+    Typed text and named cards are left out.
     """
 
     def __init__(self) -> None:
@@ -130,7 +131,7 @@ class LastKeys:
         self._kept.append(f"{context}: {key}")
 
     def keys(self) -> tuple[str, ...]:
-        """Return the noted keys, oldest first."""
+        """Return the noted keys, oldest first, each as context, colon and name."""
         return tuple(self._kept)
 
 
@@ -148,7 +149,8 @@ def canonical_key(key: str) -> str:
 def load_keymap(
     player_file: Path | None = None, letters: bool = True, hands: HandsUsed = "both", questions: Sequence[Question] = ()
 ) -> Keymap:
-    """Return the default keymap with the player's changes; an empty command in the player's file removes a key.
+    """Return the default keymap with the games' questions and the player's changes; an empty command in the player's
+    file removes a key.
 
     Errors in that file are skipped and reported in ``problems``; nothing is raised.
 

@@ -60,8 +60,8 @@ class OwnKeys:
         self._change(given)
 
     def forget(self, context: str, keys: set[str]) -> None:
-        """Remove the player's settings of these keys, so that the defaults apply again; without effect if the section
-        is missing.
+        """Remove the player's settings of these keys, so that the defaults apply again; the file stays the same if it
+        has no such section.
 
         :param context: section of the keymap. :param keys: keymap names of the keys.
         :raises KeysUnreadable: if the file is not TOML. :raises OSError: if it cannot be read or written.
@@ -101,7 +101,7 @@ class OwnKeys:
         self._change(gone)
 
     def undo(self) -> None:
-        """Undo the last change; keys that another program set in the meantime stay.
+        """Undo the last change that is not undone; keys that another program set in the meantime stay.
 
         :raises IndexError: if there is no change to undo.
         :raises KeysUnreadable: if the file is not TOML or a section is no table.
@@ -124,7 +124,11 @@ class OwnKeys:
             raise KeysUnreadable(self._path.name) from error
 
     def _taken_back(self, before: str | None, after: str | None, now: str | None) -> str | None:
-        """Return the content without a change. :param now: the content with that change and with others."""
+        """Return the content of the file without a change, None for no file.
+
+        :param before: the content before the change. :param after: the content after it.
+        :param now: the content with that change and with others.
+        """
         if now == after:
             return before
         document, old, new = self._read(now), self._read(before).unwrap(), self._read(after).unwrap()

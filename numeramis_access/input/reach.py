@@ -32,7 +32,7 @@ _SIGN = re.compile("(shift\\+)?[a-z0-9]|comma|period")
 
 
 def reaches_a_terminal(key: str) -> bool:
-    """Return whether a key reaches the program at a terminal. :param key: keymap name of the key."""
+    """Return whether a key of a keyboard reaches the program at every terminal. :param key: keymap name of the key."""
     return _ALT_DIGIT.fullmatch(key) is not None or (key != "ctrl" and not key.startswith(_BEYOND_LINES))
 
 

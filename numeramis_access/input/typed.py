@@ -71,7 +71,7 @@ def match_name(
 ) -> Thing | None:
     """Return the thing with this name, else the only one whose name begins with it; None if there is none or several.
 
-    A beginning needs at least three letters.
+    A beginning needs at least ``MIN_NAME_LETTERS`` letters.
 
     :param word: the typed words. :param names: names and things; the first of several equal names counts.
     :param letters: pairs of letters and replacements, as in ``plain_name``.
@@ -89,12 +89,13 @@ def match_name(
 
 
 def name_fits(typed: str, name: str, letters: Sequence[tuple[str, str]] = ()) -> bool:
-    """Return whether each typed word is a word of a name, or its beginning of at least three letters, in any order.
+    """Return whether each typed word is a word of a name, or its beginning of at least ``MIN_NAME_LETTERS`` letters, in
+    any order.
 
     Each word of the name counts for one typed word. The result is False for an empty text.
 
-    :param typed: the typed words. :param name: the name. :param letters: pairs of letters and replacements, as in
-        ``plain_name``.
+    :param typed: the typed words. :param name: the name.
+    :param letters: pairs of letters and replacements, as in ``plain_name``.
     """
     left = plain_name(name, letters).replace(",", " ").split()
     for word in sorted(plain_name(typed, letters).split(), key=len, reverse=True):
@@ -155,7 +156,7 @@ def is_nearly(typed: str, name: str) -> bool:
 
 
 def ordinal(typed: str, stems: Sequence[str], others: int = 0) -> int | None:
-    """Return the number that an ordinal in a typed line means, such as 2 for "the second one".
+    """Return the number that an ordinal in a typed line means, such as 2 for "the second card".
 
     None if the line has no ordinal or several, or too many words of more than four letters.
 

@@ -78,7 +78,7 @@ class DottedWord:
 
     @property
     def text(self) -> str:
-        """Return the meaning of the cells as text; empty without a known table."""
+        """Return the meaning of the cells as text; empty if no table is known."""
         return self._text(len(self.cells))
 
     @property

@@ -71,8 +71,8 @@ class BrowserThinker:
                 self._elsewhere.ask(ticket, _text((self._catalogue[task.game], task)))
 
     def take_answer(self, ticket: int, answer: str) -> None:
-        """Take an answer from the other worker, pass it on if it is still wanted, and have the worker answer the next
-        question.
+        """Take an answer from the other worker, put it into the inbox if it is still wanted, and have the worker answer
+        the next question.
 
         :param ticket: number of the question.
         :param answer: the text that ``think`` returned.
@@ -113,7 +113,7 @@ class BrowserThinker:
             self._ask_next()
 
     def close(self) -> None:
-        """Drop all questions that the other worker has not answered yet."""
+        """Drop all questions that the other worker has not answered yet; the worker stays."""
         self._waiting.clear()
         self._wanted.clear()
 
@@ -170,7 +170,9 @@ class DrivenPage:
         return self.feed()
 
     def note_failure(self) -> float:
-        """Note that the other worker has died; return the seconds until more is due, as ``feed`` does."""
+        """Answer the present question of the other worker, which has died, with no choice; return the seconds until
+        more is due, as ``feed`` does.
+        """
         self._thinker.take_failure()
         return self.feed()
 
@@ -195,7 +197,9 @@ class DrivenPage:
 
 
 def think(question: str) -> str:
-    """Return the answer to a question as text, with the choice or the code of a failure. It runs in the other worker.
+    """Return the answer to a question as text: the choice, or None and the description of a policy's fault.
+
+    It runs in the other worker.
 
     :param question: as ``ThinkingWorker.ask`` gets it.
     """

@@ -26,8 +26,10 @@ LOW_WINDOW, LESS_IN_LOW_WINDOW, LOW_CARD = 26.5, 0.45, 3.6
 
 
 def drawn_json(screen: Screen, room: Room) -> dict[str, Json]:
-    """Return the places of everything drawn of a table, for a page, as JSON: ``hand`` in ems; ``places``, ``trick``,
-    ``shapes`` and ``labels`` in shares of ``room``.
+    """Return the places of everything drawn of a table, for a page, as JSON: ``hand`` in ems; ``room``, the width and
+    height of the drawing, and in the same units ``places``, ``trick``, ``shapes`` and ``labels``.
+
+    The page scales the drawing.
 
     :param screen: the screen of the table.
     :param room: five lengths on the page in ems, as in ``Room``.

@@ -14,7 +14,7 @@ ROOT_ELEMENT, NOSCRIPT_ELEMENT = '<html lang="en"', "<noscript></noscript>"
 
 
 def first_page(codes: Sequence[str], languages: Languages) -> str:
-    """Return the page as HTML, with its sentence for browsers without JavaScript in some languages.
+    """Return the page as HTML, with its sentence for browsers without JavaScript in each of these languages.
 
     :param codes: languages of the sentence, at least one; the page itself is in the first one.
     :param languages: all languages.

@@ -18,14 +18,14 @@ SHORTCUTS = {"tables": "turns-mine", "daily": "menu-daily"}
 
 
 def manifest_file(code: str) -> str:
-    """Return the name of the manifest in a language. :param code: code of the language."""
+    """Return the file name of the manifest in a language. :param code: code of the language."""
     return f"manifest.{code}.webmanifest"
 
 
 def manifest(language: Language, start: str = "./", shortcuts: tuple[str, ...] = tuple(SHORTCUTS)) -> bytes:
     """Return the manifest of the page as JSON in UTF-8, as *Web Application Manifest* (W3C) says.
 
-    :param language: language of its texts. :param start: address of the page from the manifest.
+    :param language: language of its texts. :param start: address of the page, relative to the manifest.
     :param shortcuts: the places of ``SHORTCUTS`` that the page has.
     """
     icons = [

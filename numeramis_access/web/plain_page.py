@@ -40,7 +40,8 @@ def letter_page(language: Language, kind: LinkKind, address: str, done: bool) ->
     reader does.
 
     :param language: language of the page.
-    :param kind: the kind of link: ``stop`` ends calls to this address, ``refuse`` also codes.
+    :param kind: the kind of link: ``stop`` ends e-mails about tables to this address, ``refuse`` refuses codes for it
+        for a year.
     :param address: the reader's e-mail address.
     :param done: whether the reader has agreed.
     """

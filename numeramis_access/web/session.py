@@ -72,10 +72,10 @@ class Session(
     :param program: the program with its main menu; the session adds itself to its channels and views.
     :ivar seating: the places of the seats in sound.
     :ivar origin: the page's origin if its browser can have passkeys, else empty.
-    :ivar call_ability: ``yes`` if the page's browser can show messages of the server while the page is closed, else
-        the reason, as in ``IsCalled``.
+    :ivar call_ability: ``yes`` if the page's browser can show messages of the server while the page is closed, else the
+        reason, as in ``IsCalled``.
     :ivar zone: time zone of the browser.
-    :ivar receives: whether a file is arriving.
+    :ivar receives: whether parts of a file have come and more are to come.
     """
 
     name = "page"
@@ -146,7 +146,7 @@ class Session(
             self._beats = wire.vibration_beats(announcement) or self._beats
 
     def hush(self) -> None:
-        """Tell the page to stop speaking and to stop a graph."""
+        """Tell the page to stop speaking, and drop a graph that was not sent yet."""
         self._hushed, self._graph = True, None
 
     def forget(self) -> None:
@@ -165,14 +165,14 @@ class Session(
         self._graph = {"values": list(values), "seconds": seconds, "hertz": list(hertz)}
 
     def close(self) -> None:
-        """Do nothing: the session ends with its program."""
+        """Do nothing: the session has nothing to close."""
 
     def draw(self, screen: Screen) -> None:
         """Queue a screen for the page, in place of an earlier one that has not been sent."""
         self._screen = screen
 
     def apply(self, settings: Settings) -> None:
-        """Do nothing: ``messages`` sends changed settings."""
+        """Do nothing: ``messages`` compares the settings and sends changed ones."""
 
     @property
     def is_speaking(self) -> bool:
@@ -189,7 +189,10 @@ class Session(
         return ()
 
     def give(self, name: str, content: bytes) -> None:
-        """Make the browser save a file. :param name: name of the file. :param content: its bytes."""
+        """Make the browser save a file, with the next ``messages``.
+
+        :param name: name of the file. :param content: its bytes.
+        """
         self._given = [name, base64.b64encode(content).decode()]
 
     def copy(self, text: str) -> bool:
@@ -233,7 +236,9 @@ class Session(
         self._ticket = ticket
 
     def _take_piece(self, sent: wire.FromPage) -> FileGiven | None:
-        """Append a part of the requested file; return the whole file with the last part, None before."""
+        """Append a part of the requested file; return the whole file with the last part; None before, and if no file
+        was requested.
+        """
         if self._pieces is None:
             return None
         if len(self._pieces) <= MAX_FILE_BYTES:
@@ -254,7 +259,7 @@ class Session(
     def feed(self, item: Incoming | None = None) -> float | None:
         """Take one item, all items of the inbox, and do all that is due.
 
-        :param item: None for no item.
+        :param item: the item, None for none.
         :return: the seconds until more is due; None if nothing becomes due without an input, or the program has ended.
         """
         program = self.program
@@ -276,11 +281,13 @@ class Session(
         return self.program.keymap.commands
 
     def take(self, sent: wire.FromPage) -> float | None:
-        """Take an input from the page: note its facts, and pass the rest to the program as by ``feed``. A touched item
-        that is no longer on the screen is ignored.
+        """Take an input from the page: note its facts, and pass the rest to the program by ``feed``, and do all that is
+        due.
+
+        A touched item that is no longer on the screen is ignored.
 
         :param sent: the input.
-        :return: the seconds until more is due, as ``feed``.
+        :return: the seconds until more is due, None for none, as ``feed``.
         """
         if sent.speaking is not None:
             self._speaking = sent.speaking

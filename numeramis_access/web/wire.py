@@ -35,14 +35,15 @@ PageLength = Annotated[float, msgspec.Meta(ge=0.5, le=500)]
 
 
 class FromPage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One input from a page: a key, a typed line, a touch of an item, or a command by name. None stands for a field
-    that this input does not have.
+    """One input from a page: a key, a typed line, a touch of an item, or a command by name.
+
+    None stands for a field that this input does not have.
 
     :param key: name of a key.
     :param typed: a typed line.
     :param draft: the text in the field, sent before any other action there.
-    :param touch: kind of the touched item, as in ``inbox.Touched``, and its index, from 0; of the button that goes on,
-        which is no item, kind and 0.
+    :param touch: kind of the touched item, a zone of ``inbox.Touched``, and its index, from 0; ``go-on`` and 0 for the
+        button that goes on, which is no item.
     :param label: the touched item's label on the page, because another screen can be on its way.
     :param title: the title of the page's screen at the touch, for the same reason.
     :param do: name of a command.
@@ -103,7 +104,9 @@ def read(text: str | bytes, commands: Collection[AnyCommand] = tuple(Command)) -
 
 
 def inbox_item(sent: FromPage, commands: Sequence[AnyCommand] = tuple(Command)) -> inbox.Incoming | None:
-    """Return an input as an item for the inbox; None if it has nothing for the program. Overlong texts are cut.
+    """Return an input as an item for the inbox; None if it has nothing for the program.
+
+    Overlong texts are cut, and overlong answers of the browser emptied.
 
     :param sent: the input.
     :param commands: the valid commands.
@@ -151,12 +154,16 @@ def announcement_json(told: Announcement, stage: SoundStage) -> dict[str, Json]:
 
 
 def vibration_beats(told: Announcement) -> list[Json]:
-    """Return a phone's vibration for an announcement: milliseconds of vibration and of rest in turn; empty for none."""
+    """Return a phone's vibration for an announcement: milliseconds of vibration and of rest in turn; empty if it has no
+    vibration.
+    """
     return [part for beat in pattern_of(told) for part in (beat.lasts, beat.pause)]
 
 
 def page_settings(settings: Settings) -> dict[str, Json]:
-    """Return the player's settings that a page follows; theme and cloth are None if it follows the browser."""
+    """Return the player's settings that a page follows, by their names there; ``theme`` and ``cloth`` (the colours on
+    the table) are None if it follows the browser.
+    """
     own, theme = settings.theme != "system", theme_of(settings)
     return {
         "letters": settings.letters,
@@ -188,7 +195,7 @@ def _hex(colour: Colour) -> str:
 
 
 def screen_json(screen: Screen, before: Screen | None = None, was: dict[str, Json] | None = None) -> dict[str, Json]:
-    """Return a screen for a page as JSON, without the seat's view.
+    """Return a screen for a page as JSON, without the cards that only the seat's view has.
 
     :param screen: the screen to convert.
     :param before: an earlier screen, None for none.

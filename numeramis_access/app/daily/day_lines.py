@@ -38,7 +38,7 @@ def date_values(day: date) -> dict[str, object]:
 
 
 def tell_result(app: App, message: str, result: DayResult) -> None:
-    """Announce a result after the speech that waits already.
+    """Announce a player's result after the speech that waits already.
 
     :param app: the program. :param message: id of the message that takes the result.
     :param result: the player's result.
@@ -47,7 +47,7 @@ def tell_result(app: App, message: str, result: DayResult) -> None:
 
 
 def result_line(app: App, result: DayResult) -> str:
-    """Return a result as one line of text with digits."""
+    """Return a result as one line of text for friends, with digits and without cards."""
     return app.narrator.language.form("day-line", "braille", **result_values(app, result))
 
 

@@ -69,7 +69,7 @@ def match_number(game: str, day: date) -> int:
 def new_table_of_day(game: Game, day: date) -> Table:
     """Return a new table whose first deal is the deal of the day, before its first action.
 
-    It has the game's usual options, and one deal if the game has matches of one deal.
+    It has the game's usual options; its match has one deal if the game allows that.
     """
     rules = game.ruleset()
     options = rules.options_for_deals(rules.options(), 1) or rules.options()
@@ -129,7 +129,7 @@ def record_path(home: Home, game: str, day: date) -> Path:
 
 
 def result_of(game: Game, day: date, match: Table) -> DayResult | None:
-    """Return the player's result in the first deal of a match; None while it goes on."""
+    """Return the player's result in the first deal of a match; None while that deal goes on."""
     rules = match.ruleset
     ended = next((state for event, state in match.moments if isinstance(event, rules.ends_deal)), None)
     if ended is None:
@@ -145,7 +145,7 @@ def read(content: bytes) -> tuple[DayResult, ...]:
 
 
 def first_results(results: Iterable[DayResult]) -> tuple[DayResult, ...]:
-    """Return results sorted by day, with only the first of several results of one deal."""
+    """Return results sorted by day and game, with only the first of several results of one deal."""
     kept: dict[tuple[date, str], DayResult] = {}
     for result in results:
         kept.setdefault(result.key, result)
@@ -158,7 +158,9 @@ def calendar_file(results: Iterable[DayResult]) -> bytes:
 
 
 def load_results(home: Home) -> tuple[DayResult, ...]:
-    """Return all results by day; none if there is no calendar. A damaged calendar is set aside and counts as none.
+    """Return all results, the earliest day first; none if there is no calendar.
+
+    A damaged calendar is set aside and counts as none.
 
     :raises OSError: if the calendar cannot be read, or a damaged one cannot be set aside.
     """
@@ -172,7 +174,7 @@ def load_results(home: Home) -> tuple[DayResult, ...]:
 
 
 def add_result(home: Home, result: DayResult) -> None:
-    """Save a result, unless its deal already has one. :raises OSError: if it cannot be saved."""
+    """Save a result in the calendar, unless its deal already has one. :raises OSError: if it cannot be saved."""
 
     def changed(kept: tuple[DayResult, ...] | None) -> tuple[DayResult, ...]:
         return first_results((*(kept or ()), result))

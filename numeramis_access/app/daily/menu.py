@@ -57,7 +57,10 @@ def _entry(app: App, game: Game, day: date, known: Sequence[DayResult], label: s
 
 
 def _open(app: App, game: Game, day: date) -> Transition | None:
-    """Go to the table of a deal, or to the menu of its result if it has been played."""
+    """Return the transition to the table of a deal, or to the menu of its result if it has been played.
+
+    If its journal cannot be opened, tell the player and return None, to stay.
+    """
     result = next((earlier for earlier in results(app) if earlier.key == (day, game.name)), None)
     if result is not None:
         return Push(_result_menu(app, game, result))
@@ -69,7 +72,7 @@ def return_to_deal(app: App, path: Path) -> Transition | None:
     """Return the transition to the deal of a journal: to its table, or to its result if it is in the calendar.
 
     If the journal's name has no known game or no date, it leads to the menu of deals. If the journal cannot be opened,
-    tell the player and return None.
+    tell the player and return None, to stay.
 
     :param app: the program. :param path: path of the journal.
     """

@@ -64,7 +64,7 @@ class DailyScene(MatchScene):
 
     @property
     def is_over(self) -> bool:
-        """Return whether the deal is over."""
+        """Return whether the deal is over; the match at its table can go on."""
         return self._result is not None
 
     @property

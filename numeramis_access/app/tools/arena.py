@@ -57,7 +57,7 @@ def _option_names(catalogue: Catalogue) -> list[str]:
 
 
 def run(parsed: argparse.Namespace, language: CurrentLanguage, catalogue: Catalogue) -> int:
-    """Play the deals, print the result and, if a file is named, write a table of the deals.
+    """Play the deals with a progress bar, print the result and, if a file is named, write a table of the deals.
 
     :return: 0, or 2 after a message for an invalid command line.
     :raises OSError: if the table cannot be written.

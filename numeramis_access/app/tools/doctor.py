@@ -48,8 +48,9 @@ def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue, languag
 
 
 def run(parsed: argparse.Namespace, language: CurrentLanguage, catalogue: Catalogue) -> int:
-    """Print the examination line by line, or write it as a report to the makers. With a named voice, only that voice is
-    tried.
+    """Print the examination line by line, or write it as a report to the makers.
+
+    With a named voice, the doctor only lets that voice say a sentence.
 
     :return: 0, or 1 after a message if the report cannot be written.
     """

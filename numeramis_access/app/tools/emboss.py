@@ -49,7 +49,9 @@ def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue, languag
 
 
 def run(parsed: argparse.Namespace, language: CurrentLanguage, catalogue: Catalogue) -> int:
-    """Write the file; return 0, or 1 after a message that says why it cannot be written."""
+    """Write the file, or its content to standard output; return 0, or 1 after a message that says why it cannot be
+    written.
+    """
     words = language.messages()
     if parsed.thing == "rules" and not _has_rules(parsed.name, language, catalogue):
         print(words.text("rules-none"), file=sys.stderr)

@@ -38,8 +38,8 @@ def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue, languag
 
 
 def run(parsed: argparse.Namespace, language: CurrentLanguage, catalogue: Catalogue) -> int:
-    """Write the files into the folder, which is made if it is missing, and print how many they are; return 0, or 1
-    after a message if they cannot be written or a page has too little room.
+    """Write the files into the folder, which is made if it is missing, and print their number; return 0, or 1 after a
+    message if they cannot be written or a page has too little room.
     """
     words = language.messages()
     try:

@@ -27,8 +27,8 @@ def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue, languag
 def run(parsed: argparse.Namespace, language: CurrentLanguage, catalogue: Catalogue) -> int:
     """List the data to be removed and the data that stay, offer to pack them, ask, and remove.
 
-    Return 0, also if there is nothing to remove or the player refuses; 1 after a message if packing fails or some data
-    could not be removed.
+    Return 0, also if there is nothing to remove or the player refuses; 1 after a message if packing fails, the input
+    ends or some data could not be removed.
     """
     import platformdirs  # also needed by the packing below, so it is there before anything is removed
 

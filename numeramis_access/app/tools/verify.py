@@ -19,7 +19,9 @@ def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue, languag
 
 
 def run(parsed: argparse.Namespace, language: CurrentLanguage, catalogue: Catalogue) -> int:
-    """Print the verdict; return 0 if everything is proven, 1 if not, 2 if the file is no record."""
+    """Print the match and the verdict; return 0 if everything is proven, 1 if not, 2 if the file is no record or this
+    version cannot play it.
+    """
     words = language.messages()
     verdict = verify(parsed.file, catalogue)
     heading = opening_paragraphs(words, verdict.game, verdict.created, None, verdict.names) if verdict.game else []

@@ -58,7 +58,7 @@ class TransferItem:
     join: Callable[[bytes, bytes], bytes] = _keep_own
 
     def read(self) -> bytes:
-        """Return the content.
+        """Return the content of the file, once it is checked.
 
         :raises OSError: if it cannot be read.
         :raises ValueError: if it is damaged.
@@ -79,10 +79,7 @@ class TransferItem:
         write_whole(self.path, content)
 
     def remove(self) -> None:
-        """Remove the file.
-
-        :raises OSError: if it cannot be removed.
-        """
+        """Remove the file; do nothing if it is missing. :raises OSError: if it cannot be removed."""
         remove(self.path)
 
 
@@ -247,7 +244,9 @@ def _judgements(content: bytes) -> object:
 
 
 def single_items(home: Home) -> tuple[TransferItem, ...]:
-    """Return the single files; the settings come last, so that they describe data that are there already."""
+    """Return the items that are one file each, whether or not the file exists; the settings come last, so that they
+    describe data that are there already.
+    """
     return (
         TransferItem("drills.json", home.progress_file, schedule.MAX_FILE_BYTES, _progress),
         TransferItem("positions.json", home.positions_file, schedule.MAX_FILE_BYTES, _positions, _all_positions),

@@ -114,8 +114,10 @@ class UnpackMenu(Menu):
         browser.ask_for_file()
 
     def receive(self, item: Incoming) -> Transition | None:
-        """Take the file that the player chose in the browser and read it in the background; afterwards open its menu,
-        or say why it cannot be imported.
+        """Read the file that the player chose in the browser, in the background; once it is read, open its menu, or say
+        why it cannot be imported.
+
+        Return the next transition, None to stay.
         """
         app = self.app
         if isinstance(item, FileGiven) and self._asked:
@@ -132,11 +134,17 @@ class UnpackMenu(Menu):
         return None
 
     def _look_at(self, file: Path) -> Transition | None:
-        """Open a file on the disk."""
+        """Return the transition to the menu of a file on the disk.
+
+        If it cannot be imported, say why and return None, to stay.
+        """
         return self._show_found(_read_archive(lambda: transfer.read_import_file(file, self.app.home)))
 
     def _show_found(self, source: Archive | Exception) -> Transition | None:
-        """Open the menu of a file's contents, or say why it cannot be imported."""
+        """Return the transition to the menu of a file's contents.
+
+        If it cannot be imported, say why and return None, to stay.
+        """
         if isinstance(source, Exception):
             self.app.say(archive_error_message(source), cue="refusal")
             return None

@@ -183,7 +183,8 @@ def is_unused(home: Home) -> bool:
 
 
 def import_archive(source: Archive, home: Home, way: ImportMode) -> Path | None:
-    """Import a file; return the path of the archive with the old data, None if there was none to make.
+    """Import a file; return the path of the archive with the old data, None if data were added or there were no old
+    ones.
 
     Old data are archived only if they are replaced, and files that cannot be read then stay.
 
@@ -250,7 +251,7 @@ def _keep_old(home: Home) -> Path:
 
 
 def unused_archive_path(home: Home, begins: str = "numeramis-access") -> Path:
-    """Return an unused path for today's archive in the folder of exports.
+    """Return an unused path for today's archive in the folder of exports; no file is made.
 
     :param home: the player's home.
     :param begins: the beginning of its name. :raises StopIteration: if the day has 999 such archives already.
@@ -268,7 +269,9 @@ def _carry_out(home: Home, plan: ImportPlan) -> None:
 def finish_import(home: Home) -> None:
     """Finish an interrupted import, if there is one; call it before anything else is read at the home.
 
-    A damaged plan is set aside. :raises OSError: if it cannot be finished; the next call goes on.
+    A damaged plan is set aside and nothing is imported.
+
+    :raises OSError: if it cannot be finished; the next call goes on.
     """
     if home.pending_import.exists():
         with _alone_at(home):

@@ -179,7 +179,10 @@ class MessageMenu(Menu):
                 )])  # fmt: skip
 
     def _keep(self) -> Transition | None:
-        """Write the translation into the home, and open the next missing message."""
+        """Write the translation into the home, and return the transition to the next missing message.
+
+        If it is empty, wrong or cannot be written, say so and return None, to stay.
+        """
         if self._tell_wrong(self._drafts):
             return None
         if not self._forms[""]:

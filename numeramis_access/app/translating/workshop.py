@@ -127,8 +127,10 @@ class Workshop:
         return own.get(name) or self._entries(source, code).get(name)
 
     def plural_forms(self, name: str) -> list[str]:
-        """Return the forms that this language's plurals demand of a counted noun besides its basic one; none of another
-        message. :param name: id of the message.
+        """Return the names of the forms that this language's plurals demand of a counted noun besides its basic one;
+        empty for any other message.
+
+        :param name: id of the message.
         """
         categories = Locale.parse(self.languages[self.code].plurals).plural_form.tags
         return sorted({*categories, "other"} - {"one"}) if name.startswith(NOUN_PREFIX) else []
@@ -161,7 +163,7 @@ class Workshop:
         return list(samples(self.uses_of(source, name), any(call in text for call in FRENCH_CARD_FUNCTIONS)))
 
     def spoken_forms(self, source: Source, name: str, code: str, form: str = "", written: str = "") -> Iterator[Sample]:
-        """Yield a message in a language once with each set of sample values.
+        """Yield a message in a language, formatted once with each set of sample values.
 
         :param source: the file of messages. :param name: id of the message. :param code: code of the language.
         :param form: name of the form, empty for the text itself.

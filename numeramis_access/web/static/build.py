@@ -87,13 +87,15 @@ CONTENT_SECURITY_POLICY = (
 
 
 def build(out: Path, cache: Path, catalogue: Catalogue, languages: Languages) -> str:
-    """Start the page once and write its folder; return its version. Folders of other versions stay.
+    """Start the page once and write its folder; return its version.
+
+    Folders of other versions stay.
 
     :param out: the folder.
     :param cache: folder that keeps downloads.
     :param catalogue: the games to pack.
     :param languages: the languages to pack.
-    :raises FileMissing: if a program or a package cannot be had.
+    :raises FileMissing: if a program is not installed or a package cannot be fetched.
     :raises PageFailed: if the page does not start; then nothing is written.
     :raises OSError: if the folder cannot be written.
     """
@@ -153,7 +155,7 @@ def _gather(work: Path, pyodide: Path, msgspec: Path, catalogue: Catalogue, lang
 
 
 def library_versions() -> Mapping[str, str]:
-    """Return the packed libraries and their versions.
+    """Return the versions of the packed libraries by name.
 
     A missing library is left out: a newer version of another one may no longer need it, and the trial start finds a
     real lack.

@@ -20,7 +20,10 @@ ERROR_LINE = re.compile(r"[\w.]*(Error|Exception|Interrupt)\b")
 
 
 class PageFailed(Exception):
-    """A page does not start. :param why: the first error, in the words of the program's Python or of Node.js."""
+    """Raised if a page does not start.
+
+    :param why: the first error, in the words of the program's Python or of Node.js.
+    """
 
     def __init__(self, why: str) -> None:
         super().__init__(why)

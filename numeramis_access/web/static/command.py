@@ -28,8 +28,9 @@ def add_arguments(parser: argparse.ArgumentParser, text: Callable[[str], str]) -
 
 
 def site(parsed: argparse.Namespace, words: Language, cache: Path, catalogue: Catalogue, languages: Languages) -> int:
-    """Build the folder for the command line, and print its version or why it was not built. Return the exit status: 0,
-    or 1 on failure.
+    """Build the folder for the command line, and print its version, or an error that says why it was not built.
+
+    Return the exit status: 0, or 1 on failure.
 
     :param parsed: the arguments.
     :param words: the language of the terminal.

@@ -20,7 +20,7 @@ WHEEL_OPTIONS = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version",
 
 
 class FileMissing(Exception):
-    """A program or package that the build needs is missing. :param what: its name."""
+    """Raised if a program or package that the build needs is missing. :param what: its name."""
 
     def __init__(self, what: str) -> None:
         super().__init__(what)
@@ -39,7 +39,8 @@ def find_program(name: str) -> str:
 
 
 def npm_packages(lists: Path, cache: Path) -> Path:
-    """Return the folder of packages from npm; they are fetched once for each content of their lock file.
+    """Return the folder ``node_modules`` with packages from npm; they are fetched once for each content of their lock
+    file.
 
     :param lists: folder of ``package.json`` and ``package-lock.json``.
     :param cache: folder that keeps downloads.
@@ -58,7 +59,8 @@ def npm_packages(lists: Path, cache: Path) -> Path:
 
 
 def msgspec_wheel(cache: Path) -> Path:
-    """Return msgspec's wheel for the browser's Python; it is fetched once for each content of its lock file.
+    """Return the path of msgspec's wheel for the browser's Python; it is fetched once for each content of its lock
+    file.
 
     :param cache: folder that keeps downloads.
     :raises FileMissing: if it cannot be fetched.

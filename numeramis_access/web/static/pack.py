@@ -62,7 +62,9 @@ class ImportFinder(ModuleFinder):
         return module
 
     def scan_opcodes(self, co: CodeType) -> Iterator[tuple[str, tuple[object, ...]]]:
-        """Yield the imports of code and the names that it defines."""
+        """Yield the imports of code and the names that it defines, as the base class does; nothing for code without
+        them.
+        """
         if not SEARCHED_INSTRUCTIONS.isdisjoint(co.co_code[::2]):
             yield from super().scan_opcodes(co)
 

@@ -68,8 +68,8 @@ def unpack(packed: memoryview) -> PackedModules:
 
 
 def add(packed: memoryview) -> dict[str, bytes]:
-    """Write the data files of an archive into ``APP_FOLDER``; return its compiled modules by path, none for a
-    language's archive.
+    """Write the data files of an archive into ``APP_FOLDER``; return the code of its compiled modules by path, none for
+    a language's archive.
 
     :param packed: content of the archive.
     """
