@@ -66,8 +66,8 @@ class Node:
     :param role: role in AccessKit.
     :param label: the name that a reader says.
     :param children: numbers of the nodes in it.
-    :param box: its place in the window, None for a node that is not drawn.
-    :param place: index in its list, None outside lists.
+    :param box: its rectangle in the window, in pixels; None for a node that is not drawn.
+    :param place: index in its list, from 0; None outside lists.
     :param size: number of items in its list, None outside lists.
     :param selected: whether a card is chosen; None for other nodes.
     :param amount: minimum, maximum and current value of a slider with a number; None for other nodes.
@@ -145,10 +145,10 @@ def rows_of(screen: Screen) -> tuple[list[int], list[int]]:
 def nodes(
     screen: Screen, words: Language, boxes: Mapping[int, NodeBox], bounds: NodeBox, rows: Rows
 ) -> dict[int, Node]:
-    """Return the tree of a screen by number, without messages.
+    """Return the nodes of a screen's tree, keyed by their numbers; the nodes of messages are not among them.
 
     :param screen: the screen. :param words: the language. :param boxes: box of each drawn item, by its index.
-    :param bounds: box of the window. :param rows: first numbers of the items.
+    :param bounds: box of the window, in pixels. :param rows: first numbers of the items.
     """
     tree: dict[int, Node] = {}
     hand, others = rows_of(screen)
@@ -274,7 +274,7 @@ class Accessibility:
             self._adapter = kit.unix.Adapter(self._give_tree, self._pass_on, self._note_left)
 
     def close(self) -> None:
-        """Take the tree away from the window."""
+        """Take the tree away from the window; nothing is told through it any more."""
         self._mouthpiece.asked_for = False
         self._adapter = None
 
@@ -311,7 +311,9 @@ class Accessibility:
 
     @property
     def has_pending_output(self) -> bool:
-        """Return whether a message waits that must be told soon, even if no input arrives first."""
+        """Return whether ``tell`` has work that cannot wait for the next input: a message, a move of the focus, or news
+        of the window.
+        """
         left = self._left_behind is not None or (
             self._mouthpiece.is_voice and self._named and self._focus == QUIET_NODE
         )

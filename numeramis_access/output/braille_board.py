@@ -80,7 +80,8 @@ class LineBoard:
     # the screen
 
     def lay_out(self, heading: bytes = b"") -> None:
-        """Lay out the pages again.
+        """Lay out the pages again; without a screen or a display there are none.
+
         :param heading: title, in cells, of a menu or text that the player has just entered; empty for none.
         """
         if self.screen is None or self.size is None:
@@ -95,8 +96,10 @@ class LineBoard:
         self._at = 0
 
     def follow(self, before: Screen | None, screen: Screen, entered: bool) -> None:
-        """Go to the page that a new screen needs: the page of its focus, of a change, of a new deal, of the hand at
-        the player's turn, or the first page in a new position of real cards.
+        """Go to the page that a new screen needs: the page of its focus, of a change, of a new deal, of the hand at the
+        player's turn, or the first page in a new position of real cards.
+
+        A new deal, the end of the player's turn or another company also makes the messages forget what is out of date.
 
         :param before: the screen before it, None for none.
         :param screen: the new screen.
@@ -119,14 +122,18 @@ class LineBoard:
             self.messages.drop_advice()
 
     def follow_focus(self) -> None:
-        """Go to the page of the focus; in a text that the reader entered from below, to its last page."""
+        """At a table go to the page of the focus, or to the first one if no page has it; elsewhere to the first page,
+        or to the last one of a text that the reader entered from below.
+        """
         if self.screen is None or self.screen.kind != "table":
             self._at = max(0, len(self._strips) - 1) if self._from_end else 0
         else:
             self._at = _page_of(self._strips, self.screen.focus) or 0
 
     def show_hand_at_turn(self) -> None:
-        """At the player's turn, leave older messages and show the hand."""
+        """Go to the page of the focus and leave a message that the reader went back to, because it is the player's
+        turn.
+        """
         if self.messages.standing is not None and not self.messages.is_queued:
             self.messages.set_aside()
         self.follow_focus()
@@ -162,7 +169,10 @@ class LineBoard:
         return _free_slot(message, self._strip, self.size) or whole_slot(self.size)
 
     def portions(self) -> list[Portion]:
-        """Return the parts of the message on the line, at least one; each part fills the place for messages once."""
+        """Return the parts of the message on the line, at least one; each part fills the place for messages once.
+
+        Only valid while a message stands there.
+        """
         message = self.messages.standing
         assert message is not None
         return self._portions(message, self._slot(message))
@@ -335,7 +345,8 @@ class LineBoard:
     def show_screen_again(self, stood: float) -> None:
         """Show the screen again, because the reader pressed a key that does not read on.
 
-        If only the table of a message was shown so far, the message waits.
+        If only the table of a message was shown so far, the message waits; one that has stood for less than
+        ``UNANSWERABLE_SECONDS`` stays.
 
         :param stood: seconds for which the message stood.
         """
@@ -347,7 +358,10 @@ class LineBoard:
 
     @property
     def touches(self) -> tuple[Touch | None, ...]:
-        """Return for each cell the item that its routing key touches; None where a message stands."""
+        """Return for each cell the item that its routing key touches; None where a message stands.
+
+        Empty if there is nothing to show.
+        """
         if self.is_empty:
             return ()
         covered = self.message_places
@@ -368,7 +382,7 @@ class LineBoard:
 
     @property
     def places_of_focus(self) -> list[int]:
-        """Return the indices of the cells that belong to the focused item, from 0."""
+        """Return the indices of the cells that belong to the focused item, from 0; none if it is hidden."""
         focus = Touch("items", self.screen.focus) if self.screen is not None else None
         return [place for place, touch in enumerate(self.touches) if touch == focus]
 
@@ -392,7 +406,7 @@ class LineBoard:
         return touch, item.card or item.label, item.playable, touch.index == focus
 
     def show_focus(self) -> None:
-        """Go to the page on which the focused entry begins."""
+        """Go to the page on which the focused entry begins, or to the first one if no page has it."""
         if self.screen is not None:
             self._at = _page_of(self._strips, self.screen.focus) or 0
 
@@ -409,8 +423,8 @@ class LineBoard:
     def touch(self, place: int) -> Touch | None:
         """Return the item that a routing key touches, None for nothing.
 
-        Over a message the key shows its next part; over a cell that has changed since the message came, the key shows
-        the change. In both cases the result is None.
+        Over a message the key shows its next part; over a cell that has changed since the message came, or that has a
+        card of the player whose turn it is by now, the key shows the change. In these cases the result is None.
 
         :param place: index of the cell under the key; the display must show something.
         """
@@ -432,7 +446,8 @@ class LineBoard:
     def place_on_line(self, line: int) -> int:
         """Return the index of the cell for the key beside a line; -1 if nothing on that line can be touched.
 
-        It is the focused item if that is on the line, else the first item.
+        It is the focused item if that is on the line, else the first item; on a line with a message it is the first
+        cell.
 
         :param line: index of the line, from 0.
         """
@@ -451,8 +466,8 @@ class LineBoard:
         return self.screen is not None and touch.zone == "items" and touch.index == self.screen.focus
 
     def pan(self, by: int) -> bool:
-        """Move in a message or in the pages of the screen; return False if there is no further page, so that the scene
-        gets the key.
+        """Move in a message or in the pages of the screen; return False if there is no further page or nothing to show,
+        so that the scene gets the key.
 
         :param by: 1 for right, -1 for left.
         """

@@ -62,12 +62,12 @@ class FieldView(Generic[V]):
 
     @property
     def to_act(self) -> Seat | None:
-        """Return the seat to act, None while the match pauses."""
+        """Return the seat to act, None while no seat is or the match pauses; only valid at a table."""
         return None if self.screen.paused else self.view.to_act
 
     @property
     def cards_on_table(self) -> tuple[CardOnTable, ...]:
-        """Return the cards of the current trick, or between two tricks those of the last one."""
+        """Return the cards of the current trick, or between two tricks those of the last one; none without a view."""
         view = self.screen.view
         return () if view is None else view.cards_on_table() or view.last_cards_on_table()
 
@@ -81,7 +81,7 @@ class FieldView(Generic[V]):
         return cells if self.dots == 8 else bytes(value & ~MARK_DOTS for value in cells)
 
     def letter(self, seat: Seat) -> bytes:
-        """Return a player's letter in cells, in lower case because dot 7 has another meaning."""
+        """Return a player's sign, mostly one letter, in cells; in lower case because dot 7 has another meaning."""
         return self.write(self.language.text("line-seat", seat=seat).lower())
 
 
@@ -140,7 +140,9 @@ def question_touch(question: AnyCommand) -> Touch:
 
 
 def hand(sight: FieldView[V]) -> list[Piece]:
-    """Return the player's cards."""
+    """Return a piece for each card of the player: dot 7 marks the one in focus, dot 8 those that can be played, dots 3
+    and 6 those chosen for an exchange.
+    """
     items = enumerate(sight.screen.items)
     return [Piece(_own_card(sight, place, item), Touch("items", place)) for place, item in items if item.card]
 
@@ -179,7 +181,9 @@ def waiting_word(sight: FieldView[V]) -> list[Piece]:
 
 
 def time(sight: FieldView[V]) -> list[Piece]:
-    """Return the player's remaining time when it is short, then the sign of open questions between people."""
+    """Return the player's remaining time when it is short, then the sign of what is open between people; nothing for
+    one that is not shown.
+    """
     shown = [(zone, text) for zone, text in (("time", sight.screen.time), ("open", sight.screen.open)) if text]
     last = len(shown) - 1
     return [
@@ -193,7 +197,7 @@ def time(sight: FieldView[V]) -> list[Piece]:
 
 def seats_around(sight: FieldView[V]) -> list[Seat]:
     """Return the seats clockwise, from the player's left-hand neighbour to the player, who is last; for a watcher from
-    seat 1.
+    the second seat on, with the first one last.
     """
     me = sight.view.seat or 0
     count = len(sight.view.hands_by_seat())
@@ -228,12 +232,16 @@ def _blank_card(sight: FieldView[V], seat: Seat) -> bytes:
 
 
 def trick(sight: FieldView[V]) -> list[Piece]:
-    """Return the card of each seat in the trick, the player's last; a mark stands for a seat that has not played."""
+    """Return the card of each seat in the trick, the player's last; a mark stands for a seat that has not played, and
+    dot 7 for the leading card.
+    """
     return _played_pieces(sight, seats_around(sight))
 
 
 def others(sight: FieldView[V]) -> list[Piece]:
-    """Return the card of each other seat in the trick; a mark stands for a seat that has not played."""
+    """Return the card of each other seat in the trick; a mark stands for a seat that has not played, and dot 7 for the
+    leading card.
+    """
     return _played_pieces(sight, seats_around(sight)[:-1])
 
 
@@ -270,7 +278,7 @@ def label_number(sight: FieldView[V], message: str, question: AnyCommand, **valu
 
     :param sight: the view and the language of the line.
     :param message: id of the message that writes both, in the player's language.
-    :param question: the question that a routing key over it asks. :param values: its values.
+    :param question: the question that a routing key over it asks. :param values: values of the message.
     """
     return [Piece(sight.table.cells(sight.language.form(message, "braille", **values)), question_touch(question))]
 

@@ -110,7 +110,10 @@ Layout = dict[DisplaySize, tuple[LayoutPage, ...]]
 
 @lru_cache(maxsize=8)
 def layout(file: Path) -> Layout:
-    """Return the pages of a layout by size; ``pages.40`` is for one line of 40 cells, ``pages.9x40`` for nine.
+    """Return the pages of a layout, keyed by the size of the display; ``pages.40`` is for one line of 40 cells,
+    ``pages.9x40`` for nine.
+
+    The result is shared between calls, so do not change it.
 
     :param file: path of the layout.
     """
@@ -285,6 +288,8 @@ def _length(pieces: Sequence[Piece]) -> int:
 def on_six_dots(cells: bytes, width: int) -> bytes:
     """Return cells for a display without dots 7 and 8, which become dots 1 and 4 in a blank cell of the line beneath.
 
+    Over a filled cell they are lost; the mark of continuation becomes dots 4, 5 and 6.
+
     :param cells: the cells. :param width: cells of a line.
     """
     rows = bytearray(SIX_DOT_MORE_CELL if value == MORE_DOTS else value & ~MORE_DOTS for value in cells)
@@ -388,7 +393,8 @@ def plain_blanks(cells: bytes) -> bytes:
 
 
 def with_company(rows: list[bytes], width: int) -> list[bytes]:
-    """Return the rows of a text; a last row of one or two cells, such as a player's sign, gets the word before it too.
+    """Return the rows of a text; a last row of one or two cells, such as a player's sign, gets the word before it too,
+    if both fit.
 
     :param rows: the rows in cells.
     :param width: cells of a row.

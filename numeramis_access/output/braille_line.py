@@ -117,7 +117,7 @@ class BrailleLine(ScreenView, FollowsSettings, Forgets, HasKeys, Suspends):
         return self.device != NO_DEVICE
 
     def open(self) -> None:
-        """Begin to look for the display, which can come and go from now on.
+        """Begin to look for the display, which can come and go from now on; look for none if the device is ``off``.
 
         :raises ChannelUnavailable: ``unknown-device``.
         """
@@ -139,7 +139,7 @@ class BrailleLine(ScreenView, FollowsSettings, Forgets, HasKeys, Suspends):
             self._pending.append(announcement)
 
     def hush(self) -> None:
-        """Remove the messages from the line."""
+        """Remove the message from the line, and mark those that wait as read."""
         with self._lock:
             self._board.messages.clear()
             self._present()
@@ -167,13 +167,15 @@ class BrailleLine(ScreenView, FollowsSettings, Forgets, HasKeys, Suspends):
         self._suspended = is_open
 
     def resume(self) -> None:
-        """Look for the display again."""
+        """Look for the display again, if ``suspend`` released it."""
         if self._suspended:
             self._suspended = False
             self.open()
 
     def apply(self, settings: Settings) -> None:
-        """Apply changed settings at once; a display that is no longer wanted is released in the background."""
+        """Apply changed settings at once; a display that is no longer wanted is released in the background, and a name
+        that is not valid is reported in the inbox.
+        """
         with self._lock:
             self._settings = settings
             self._tables.clear()
@@ -196,7 +198,7 @@ class BrailleLine(ScreenView, FollowsSettings, Forgets, HasKeys, Suspends):
 
     @property
     def dots(self) -> int:
-        """Return the number of dots of the display's cells."""
+        """Return the number of dots of the display's cells; 6 or 8."""
         return self._board.dots
 
     @property
@@ -207,7 +209,10 @@ class BrailleLine(ScreenView, FollowsSettings, Forgets, HasKeys, Suspends):
     # the view of the screen
 
     def draw(self, screen: Screen) -> None:
-        """Queue a new screen for the next ``flush``."""
+        """Queue a new screen for the next ``flush``.
+
+        While the line is held, the screen waits until it is released, unless a key led to another scene.
+        """
         with self._lock:
             before = self._board.screen
             entered = before is None or (before.kind, before.title) != (screen.kind, screen.title)
@@ -248,7 +253,9 @@ class BrailleLine(ScreenView, FollowsSettings, Forgets, HasKeys, Suspends):
             self._board.messages.add(message, Priority.QUEUE)
 
     def note_key(self) -> None:
-        """Note that a key of any kind was pressed: the next ``flush`` may replace the text on the line."""
+        """Note that a key of any kind was pressed: the screen takes the place of a message unless the line is held, and
+        the next ``flush`` may replace the text.
+        """
         with self._lock:
             now, self._by_key = self._timers.now(), True
             if self._held is None:
@@ -257,7 +264,8 @@ class BrailleLine(ScreenView, FollowsSettings, Forgets, HasKeys, Suspends):
                 self._since = now
 
     def show_focus(self) -> bool:
-        """Show the focused item if it is hidden; return whether it was hidden, or appeared only a moment ago.
+        """Show the focused item if it is hidden; return whether it was hidden, or appeared only a moment ago. While the
+        line is held, return True and show nothing.
 
         A message over the item does not count as hiding it: every key of the display takes the message away.
         """
@@ -270,8 +278,9 @@ class BrailleLine(ScreenView, FollowsSettings, Forgets, HasKeys, Suspends):
             return self._is_new(self._board.places_of_focus)
 
     def read_up_to(self, kinds: Collection[str]) -> bool:
-        """Show the next part of unread messages of these kinds; return whether there were any, or they came only a
-        moment ago.
+        """Show the next part of unread messages of these kinds; return whether there were any.
+
+        While the line is held, or if they came only a moment ago, return True and show nothing.
 
         :param kinds: kinds of announcements.
         """
@@ -286,12 +295,16 @@ class BrailleLine(ScreenView, FollowsSettings, Forgets, HasKeys, Suspends):
             return moved
 
     def is_focus_felt(self) -> bool:
-        """Return whether the focused item is under the fingers, so that the player needs no name for it."""
+        """Return whether the focused item is under the fingers, so that the player needs no name for it; False for one
+        who wants the name first.
+        """
         with self._lock:
             return not self._settings.name_first and bool(self._board.places_of_focus)
 
     def has_unread(self) -> bool:
-        """Return whether a display is connected and messages wait that it has not shown yet."""
+        """Return whether a display is connected and either messages wait that it has not shown yet, or the line is
+        held.
+        """
         with self._lock:
             return self.is_connected and (self._held is not None or self._board.messages.next_message is not None)
 

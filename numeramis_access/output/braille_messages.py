@@ -44,7 +44,7 @@ class Messages:
     A message is read part by part, then the next unread message follows, then the screen. A key shows the screen at
     once, and unread messages wait. After going back, the reader meets every message in order.
 
-    :ivar part: index of the part of the standing message that is shown.
+    :ivar part: index of the part of the standing message that is shown, from 0.
     """
 
     def __init__(self) -> None:
@@ -95,9 +95,11 @@ class Messages:
         )
 
     def add(self, message: LineMessage, priority: Priority, waits: bool = False) -> None:
-        """Add a new message to the log. An urgent one (``NOW``) comes over the line at once. A ``LOW`` one stays off
-        the line if another message stands or waits there. Any other comes over a free line, or waits behind the earlier
-        ones.
+        """Add a new message to the log.
+
+        An urgent one (``NOW``) comes over the line at once. A ``LOW`` one stays off the line if another message stands
+        or waits there. Any other comes over a free line, or waits behind the earlier ones. A report of progress
+        replaces those of its kind that wait.
 
         :param message: the message; one that is not ``loud`` is only logged.
         :param priority: priority of its announcement.
@@ -193,8 +195,10 @@ class Messages:
         return True
 
     def dismiss(self, stood: float) -> None:
-        """Show the screen, because a key was pressed that does not read on. The standing message counts as read, unless
-        it came too recently for the key to be an answer to it.
+        """Show the screen, because a key was pressed that does not read on.
+
+        A message that came in its turn counts as read; if it came too recently for the key to be an answer to it, it
+        stays. Tables kept with messages are forgotten.
 
         :param stood: seconds for which the present text has stood.
         """
@@ -218,7 +222,8 @@ class Messages:
         self._go_to(None)
 
     def set_aside(self) -> None:
-        """Show the screen instead of the standing message; unread messages wait."""
+        """Show the screen instead of the standing message; unread messages wait, but a standing answer counts as read.
+        """
         self._leave_answer()
         self._recalled, self._browsing = None, False
         self._go_to(None)
@@ -239,7 +244,7 @@ class Messages:
         self.part = 0
 
     def _next_unread(self, skip: int | None = None) -> int | None:
-        """Return the index of the first unread message. :param skip: an index to pass over."""
+        """Return the index of the first unread message, None if there is none. :param skip: an index to pass over."""
         return next((n for n, message in enumerate(self._log) if not message.read and n != skip), None)
 
     def _forget(self) -> None:

@@ -65,11 +65,11 @@ class WritingStyle:
 
 
 def table_named(name: str, usual: str, dots: int = 8) -> tuple[BrailleTable, bool]:
-    """Return the braille table to use, and False if the requested one does not exist.
+    """Return the braille table to use, and whether the requested one exists; the usual one takes its place if not.
 
-    :param name: a table of ``braille.text``, or empty for the language's usual one. :param usual: name of the
-        language's usual table. :param dots: number of dots of the display's cells; with six, a table of eight dots
-        gives way to the usual one.
+    :param name: a table of ``braille.text``, or empty for the language's usual one.
+    :param usual: name of the language's usual table.
+    :param dots: number of dots of the display's cells; with six, a table of eight dots gives way to the usual one.
     """
     try:
         table = BrailleTable(name or usual)
@@ -79,7 +79,7 @@ def table_named(name: str, usual: str, dots: int = 8) -> tuple[BrailleTable, boo
 
 
 def tables_offered(languages: Collection[str]) -> dict[str, str]:
-    """Return the available tables: their names with their titles; a built-in one has an empty title.
+    """Return the titles of the available tables, keyed by name; a built-in table has an empty title.
 
     :param languages: codes of languages whose tables come first.
     """
@@ -91,6 +91,8 @@ def display_contents(
     screen: Screen, size: braille_layout.DisplaySize, writing: WritingStyle, heading: bytes = b""
 ) -> list[DisplayContents]:
     """Return the successive contents of a display for a screen; at least one.
+
+    ``writing.language`` gets the people at the table.
 
     :param screen: the screen. :param size: size of the display. :param writing: decides how texts are written.
     :param heading: title, in cells, of a menu or text that has just been entered; empty for none.

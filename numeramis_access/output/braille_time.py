@@ -26,7 +26,7 @@ def seconds_shown(cells: int, pace: int, usual: float) -> float:
 def next_pace(pace: int, by: int) -> int:
     """Return the next higher or lower of the ``READING_PACES``; at an end the pace stays.
 
-    :param pace: the pace in cells a second, 0 while it is unknown.
+    :param pace: the pace in cells a second, 0 while it is unknown, which counts as ``USUAL_PACE``.
     :param by: 1 for the next higher pace, -1 for the next lower one.
     """
     near = min(range(len(READING_PACES)), key=lambda at: abs(READING_PACES[at] - (pace or USUAL_PACE)))
@@ -40,10 +40,11 @@ class PaceLearner:
         self._paces: list[float] = []
 
     def read(self, cells: int, seconds: float) -> int | None:
-        """Record a portion that was read; return the reader's pace once enough portions are known, else None.
+        """Record a portion that was read; return the reader's pace after every ``LEARNING_PORTIONS`` portions that
+        count, else None.
 
-        The pace is in cells a second, rounded down to one of ``READING_PACES``. Short portions, and portions left too
-        soon or too late, do not count.
+        The pace is the middle one of those portions, in cells a second, rounded down to one of ``READING_PACES``. Short
+        portions, and portions left too soon or too late, do not count.
 
         :param cells: number of cells of the portion.
         :param seconds: seconds that the portion stood on the line.

@@ -53,7 +53,7 @@ class Channel(Protocol):
     name: str
 
     def probe(self) -> bool:
-        """Return whether ``open`` would succeed; cheap, without side effects."""
+        """Return whether ``open`` can be expected to succeed; cheap, without side effects."""
 
     def open(self) -> None:
         """Start the channel.
@@ -88,7 +88,9 @@ class Suspends(ABC):
 
     @abstractmethod
     def resume(self) -> None:
-        """Take the device again, also without ``suspend`` before: a signal can stop the program unasked."""
+        """Take the device again; it can be called without ``suspend`` before, because a signal can stop the program
+        unasked.
+        """
 
 
 class Forgets(ABC):
@@ -148,7 +150,10 @@ class HasVoices(ABC):
 
     @abstractmethod
     def speakers(self, language: str) -> tuple[str, ...]:
-        """Return the names of this voice's speakers for a language. :param language: its code."""
+        """Return the names of this voice's speakers for a language; none if there is no choice or no voice.
+
+        :param language: its code.
+        """
 
 
 class HasClipboard(ABC):

@@ -59,11 +59,11 @@ class EmbossStyle:
 
 
 class NoRoom(Exception):
-    """The text or cards do not fit the page."""
+    """Raised if the text or the cards do not fit the page."""
 
 
 class NoTable(Exception):
-    """There is no such six-dot table; ``name`` is its name."""
+    """Raised if there is no six-dot table of this name. :ivar name: the name of the table."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
@@ -246,7 +246,7 @@ def score_sheet(
     :param language: code of the language of title and names.
     :param style: the format of the file.
     :param page: the size of the page.
-    :raises NoRoom: if the columns are too many for the page.
+    :raises NoRoom: if the columns are too many for the page, or it has no line for a row.
     :raises NoTable: if there is no such table, or it has eight dots.
     """
     writer = _table(style.table)
@@ -299,7 +299,7 @@ def card_sign(card: Card, words: Language, table: str = "") -> bytes:
 
 
 def rotate(cells: bytes) -> bytes:
-    """Return six-dot cells rotated by 180 degrees."""
+    """Return a row of six-dot cells rotated by 180 degrees, so the last cell comes first."""
     return bytes(sum(1 << (5 - dot) for dot in range(6) if value & (1 << dot)) for value in reversed(cells))
 
 

@@ -42,13 +42,15 @@ class Haptics(FollowsSettings):
         threading.Thread(target=self._run, args=(self._patterns,), name="haptics", daemon=True).start()
 
     def apply(self, settings: Settings) -> None:
-        """Apply changed settings at once."""
+        """Apply changed settings at once; a strength of 0 stops the rumble."""
         self._strength = settings.rumble / 100
         if not self._strength:
             self.hush()
 
     def show(self, announcement: Announcement) -> None:
-        """Start the pattern of the announcement, if it has one, rumble is on and a controller is connected."""
+        """Start the pattern of the announcement, if it has one, the channel is open, rumble is on and a controller is
+        connected.
+        """
         pattern = pattern_of(announcement)
         if pattern and self._strength and self._controllers.pads:
             self._begin(pattern)

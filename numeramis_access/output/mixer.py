@@ -140,7 +140,7 @@ class Mixer:
             return self._speech[group]
 
     def stop(self, group: str) -> None:
-        """Silence one group at once."""
+        """Silence one group at once; its stream takes no more samples."""
         with self._lock:
             self._speech.pop(group, None)
             if self.is_open:
@@ -155,7 +155,7 @@ class Mixer:
                 self.stop(group)
 
     def set_volume(self, group: str, volume: float) -> None:
-        """Set a group's volume, 0–1, also for the sounds that play now."""
+        """Set a group's volume, also for the sounds that play now; it is limited to 0–1."""
         with self._lock:
             self._volumes[group] = min(1.0, max(0.0, volume)) * GROUP_VOLUMES[group]
             self._apply(group)
@@ -231,7 +231,8 @@ class Stream:
                 self._hand_over()
 
     def is_sounding(self) -> bool:
-        """Hand over the remaining samples if there is room, and return whether the stream still sounds.
+        """Hand over the remaining samples if there is room, and return whether the stream still sounds; False once it
+        was stopped or replaced.
 
         :raises ChannelUnavailable: ``stalled`` when the device no longer takes samples.
         """
@@ -265,7 +266,7 @@ class Stream:
 
 
 def side_volumes(place: float) -> tuple[float, float]:
-    """Return the volumes of left and right for a place from −1 (left) to 1 (right); the nearer side is full."""
+    """Return the volumes of left and right, 0–1, for a place from −1 (left) to 1 (right); the nearer side has 1."""
     return min(1.0, 1.0 - place), min(1.0, 1.0 + place)
 
 

@@ -68,7 +68,7 @@ class PlacedPlayer:
     :param seat: number of the player's seat, from 0.
     :param box: the rectangle of the place.
     :param turn: whether the player is to act.
-    :param out: whether the player is out of this deal and not ahead.
+    :param out: whether the player is out of this deal and does not lead.
     :param shapes: the things drawn there.
     :param labels: the texts written there.
     """

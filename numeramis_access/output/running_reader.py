@@ -23,9 +23,10 @@ SPI_GETSCREENREADER = 0x0046  # winuser.h
 
 
 def reader(system: str = sys.platform) -> Probe:
-    """Return whether a screen reader runs, and which or why not, on systems with one common way to ask.
+    """Return the name of the screen reader that runs, or a code that tells why none is known, on systems with one
+    common way to ask.
 
-    On Windows each screen reader is asked by its own library instead, so the answer there is always no.
+    On Windows each screen reader is asked by its own library instead, so the result there is always ``ask-the-reader``.
 
     :param system: name of the system, as in ``sys.platform``.
     """

@@ -252,8 +252,9 @@ class ScreenView(ABC):
     def turn_page(self, by: int) -> tuple[int, int] | None:
         """Show another part of a text that does not fit.
 
-        :param by: 1 on, -1 back. :return: number of the part from 1, and the number of parts; None if there is only
-            one.
+        :param by: 1 on, -1 back.
+        :return: number of the part from 1, and the number of parts; None if there is only one, or the view has no
+            parts.
         """
         return None
 

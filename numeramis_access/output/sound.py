@@ -40,7 +40,10 @@ class Sound(FollowsSettings, KnowsSeating, PlaysGraphs):
         return bool(sounds.names())
 
     def open(self) -> None:
-        """Start opening the device in a separate thread: some devices take a second."""
+        """Start opening the device in a separate thread: some devices take a second.
+
+        A failure other than a missing device is raised by the next ``show``.
+        """
         threading.Thread(target=self._open, name="sound", daemon=True).start()
 
     def _open(self) -> None:

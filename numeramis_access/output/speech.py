@@ -262,7 +262,8 @@ class Speech(HasVoices, KnowsSeating, Speaks):
             return self._is_speaking()
 
     def speakers(self, language: str) -> tuple[str, ...]:
-        """Return the names that the setting ``VoiceSettings.voices`` can have for the present voice.
+        """Return the names that the setting ``VoiceSettings.voices`` can have for the present voice; none without a
+        voice.
 
         :param language: code of the language to speak.
         """
@@ -270,8 +271,9 @@ class Speech(HasVoices, KnowsSeating, Speaks):
         return active.voice.speakers(language) if active and active.voice else ()
 
     def use(self, candidates: Sequence[Candidate]) -> None:
-        """Change to other candidates, such as the program's own voice in place of the screen reader's. The interrupted
-        announcement is said again by the new voice.
+        """Change to other candidates, such as the program's own voice in place of the screen reader's.
+
+        The interrupted announcement is said again by the new voice; while the channel is closed, they are only noted.
 
         :param candidates: the voices, best first.
         """
@@ -285,7 +287,8 @@ class Speech(HasVoices, KnowsSeating, Speaks):
         self._report()
 
     def wait_until_spoken(self, timeout: float) -> bool:
-        """Wait until everything is spoken, and return whether it is; never call it in the main loop.
+        """Wait until everything is spoken, and return False if it is not by the end of the time; never call it in the
+        main loop.
 
         :param timeout: most seconds to wait.
         """

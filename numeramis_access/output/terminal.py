@@ -129,7 +129,8 @@ class Terminal(Suspends, Forgets, EndsLines):
             self._mode.leave()
 
     def resume(self) -> None:
-        """Take the terminal again, and show the line that is being typed."""
+        """Take the terminal again, and show the line that is being typed; do nothing for a pipe, or in the background.
+        """
         if self._mode is not None and self._mode.read_single_keys():
             with self._lock:
                 self._echo(redrawn(Draft(), self._line))
@@ -158,14 +159,14 @@ class Terminal(Suspends, Forgets, EndsLines):
     # the front end
 
     def listen(self, inbox: Inbox) -> None:
-        """Start reading lines in a separate thread."""
+        """Start reading in a separate thread; a terminal is read by key, without its own echo, until ``close``."""
         self._inbox = inbox
         if self._source is not None and (typing := self._restore.enter_context(self._keys(self._source))):
             self._typing, self._echoes = typing, True
         threading.Thread(target=self._read, args=(inbox,), name="terminal", daemon=True).start()
 
     def wait(self, inbox: Inbox, seconds: float | None) -> Incoming | None:
-        """Return the next item of the inbox; None if none came in time."""
+        """Return the next item of the inbox; None if none came within ``seconds``, of which None means any time."""
         return inbox.take(seconds)
 
     def _read(self, inbox: Inbox) -> None:

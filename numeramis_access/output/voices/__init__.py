@@ -35,7 +35,9 @@ class VoiceSettings(msgspec.Struct, frozen=True):
     """Settings of a voice; a screen reader keeps its own.
 
     :param rate: 0–100, 50 is the voice's ordinary speed. :param pitch: 0–100, 50 is its ordinary pitch.
-    :param volume: 0–100. :param voices: one of the voice's ``speakers`` per language, empty for its own.
+    :param volume: 0–100.
+    :param voices: the chosen one of the voice's ``speakers``, keyed by code of the language; the voice's own for a
+        language that is missing.
     :param languages: the spoken languages, with the names of their voices in systems and espeak-ng.
     """
 

@@ -49,8 +49,8 @@ class AccessibleOutput:
         self._until = 0.0
 
     def probe(self) -> Probe:
-        """Return whether the library and, on Linux, its dependencies are installed; on other systems also whether a
-        screen reader runs.
+        """Return whether the library is installed, and on Linux whether speech-dispatcher's client is installed too and
+        its daemon runs; on other systems whether a screen reader runs.
         """
         if importlib.util.find_spec("accessible_output2") is None:
             return Probe(False, "not-installed", "accessible-output2")
@@ -64,7 +64,8 @@ class AccessibleOutput:
     def open(self) -> None:
         """Connect to the first running screen reader, on Linux to speech-dispatcher.
 
-        :raises VoiceFailed: ``no-screen-reader``, ``no-speech-dispatcher``.
+        :raises VoiceFailed: ``no-screen-reader``, ``no-speech-dispatcher``, ``no-speechd``, ``not-loaded``, or ``died``
+            if the library fails.
         """
         if self._linux:
             _load_speechd()
@@ -78,7 +79,8 @@ class AccessibleOutput:
     def speak(self, utterance: Utterance) -> None:
         """Send the text to the screen reader, which speaks it after its own text and shows it on its braille display.
 
-        :raises VoiceFailed: ``died`` if the reader was closed; the library would drop the text silently.
+        :raises VoiceFailed: ``died`` if the library fails, or the reader was closed, when the library would drop the
+            text silently.
         """
         with _faults():
             if self._linux:  # speech-dispatcher's client

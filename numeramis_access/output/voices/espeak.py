@@ -96,13 +96,15 @@ class Library:
             self._lock.release()
 
     def synthesise(self, text: str, voice: str, rate: int, pitch: int, take: _Samples, *, pause: bool = False) -> None:
-        """Synthesise a text and pass the samples to ``take`` until it returns False. It returns when all samples have
-        been passed.
+        """Synthesise a text and pass the samples to ``take`` until it returns False.
+
+        It returns when all samples have been passed.
 
         :param text: the text. :param voice: such as ``cs`` or ``cs+f2``. :param rate: words a minute.
         :param pitch: 0–100. :param pause: whether to end with the pause between sentences.
         :param take: takes 16-bit mono samples at ``SAMPLE_RATE``, in pieces; returns whether to go on.
-        :raises VoiceFailed: ``busy`` while another thread hangs inside the library, ``no-synthesis`` if it fails.
+        :raises VoiceFailed: ``busy`` while another thread hangs inside the library, ``no-espeak-data`` without a voice,
+            ``no-synthesis`` if it fails.
         """
         with self.lock_library():
             self._choose(voice)
@@ -274,7 +276,8 @@ class Espeak:
 
     def speak(self, utterance: Utterance) -> None:
         """Begin an utterance in place of the present one: hand the sound of its first piece to the mixer.
-        ``is_sounding`` makes the later pieces.
+
+        ``is_sounding`` makes the later pieces. An utterance that is no longer wanted is dropped.
 
         :param utterance: the text, its language, place and pitch.
         :raises VoiceFailed: with the code of the mixer or the library.
@@ -292,7 +295,7 @@ class Espeak:
     def is_sounding(self) -> bool:
         """Synthesise the next piece if the stream has room, and return whether the last utterance still sounds.
 
-        :raises VoiceFailed: ``stalled`` when the device stops, or another code of the mixer.
+        :raises VoiceFailed: ``stalled`` when the device stops, or another code of the mixer or the library.
         """
         with _mixer_faults():
             if self._stream is None:
@@ -361,7 +364,7 @@ def make(context: VoiceContext) -> Espeak:
 
 
 def pieces(text: str) -> list[str]:
-    """Return a text in pieces of whole sentences, about MAX_PIECE_CHARACTERS characters each; a long sentence stays
+    """Return a text in pieces of whole sentences, at most MAX_PIECE_CHARACTERS characters each; a longer sentence stays
     whole.
     """
     parts: list[str] = []

@@ -54,7 +54,7 @@ class Prism:
     def open(self) -> None:
         """Connect to the running screen reader of the highest rank.
 
-        :raises VoiceFailed: ``no-screen-reader``, ``not-loaded``.
+        :raises VoiceFailed: ``no-screen-reader``, ``not-loaded``, or ``died`` if the library fails.
         """
         prism = _library()
         with _faults():

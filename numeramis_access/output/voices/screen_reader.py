@@ -41,7 +41,7 @@ class ScreenReader:
         return running_reader.reader()
 
     def open(self) -> None:
-        """Wait until the reader has asked the window for its tree.
+        """Wait until the reader has asked the window for its tree; from then on the focus moves in it.
 
         :raises VoiceFailed: ``no-screen-reader``, or ``no-accessibility-tree`` when no reader asks.
         """
@@ -107,8 +107,8 @@ class ScreenReader:
 def make(context: VoiceContext) -> Voice:
     """Return the running screen reader's voice: through the window's tree, or without a window by speech-dispatcher.
 
-    :param context: the window, if there is one, and the voice's name. :raises VoiceFailed: when there is neither a
-        window nor a screen reader.
+    :param context: the window, if there is one, and the voice's name.
+    :raises VoiceFailed: with the code of ``running_reader.reader``, when there is neither a window nor a screen reader.
     """
     if context.window is not None:
         return ScreenReader(context.window)

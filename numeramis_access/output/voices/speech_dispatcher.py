@@ -72,7 +72,7 @@ class Replies:
 
 
 class Connection:
-    """One connection to the daemon. Every method but ``close`` raises VoiceFailed ``died`` or ``hung``."""
+    """One connection to the daemon. Every method but ``close`` can raise VoiceFailed."""
 
     def __init__(self, where: str) -> None:
         """Connect to an address in SPEECHD_ADDRESS's form.
@@ -301,6 +301,8 @@ class SpeechDispatcher:
     def is_sounding(self) -> bool:
         """Read the daemon's events, and return whether the last message has neither ended nor been cancelled.
 
+        If the daemon has died, connect once more, queue the message again and return True.
+
         :raises VoiceFailed: ``died``; ``hung`` when the daemon no longer answers; ``silent`` when the message does not
             begin or end in time.
         """
@@ -355,7 +357,10 @@ class SpeechDispatcher:
             self._connection = None
 
     def speakers(self, language: str) -> tuple[str, ...]:
-        """Return speech-dispatcher's voice types. :param language: code of the language to speak."""
+        """Return speech-dispatcher's voice types, the same for every language.
+
+        :param language: code of the language to speak.
+        """
         return VOICE_TYPES
 
     def _change(self, parameter: str, value: str) -> None:

@@ -47,8 +47,8 @@ class Look(NamedTuple):
 class Target(NamedTuple):
     """An area that takes touches.
 
-    :param box: the area. :param zone: name of the zone as in ``inbox.Touched``, or ``scroll``.
-    :param number: number of the item, seat or letter in the zone, from 0.
+    :param box: the area, in pixels. :param zone: name of the zone as in ``inbox.Touched``, or ``scroll``.
+    :param number: number of the item, seat or letter in the zone, from 0; for ``scroll`` 1 for forward, -1 for back.
     """
 
     box: Box
@@ -152,7 +152,7 @@ class Canvas:
     def write_lines(
         self, kind: str, lines: Sequence[str], size: int, at: tuple[int, int], colour: Colour | None = None
     ) -> int:
-        """Write lines one below the other; return the bottom of the last one.
+        """Write lines one below the other; return the bottom of the last one, in pixels.
 
         :param kind: purpose of the text, as in ``DrawnItem``. :param lines: the lines.
         :param size: height of the letters, in pixels. :param at: position of the first line, left and top, in pixels.
@@ -212,7 +212,7 @@ class Canvas:
         :param card: the card. :param box: the box, in pixels.
         :param filled: whether the card is playable; others are outlines. :param marked: whether the card is marked.
         :param kind: the kind that is noted for touch and tests, empty for no note.
-        :param turn: degrees by which the card is turned around its middle.
+        :param turn: degrees by which the card is turned clockwise around its middle.
         :param leads: whether the card leads the trick.
         """
         look = self.look

@@ -73,7 +73,7 @@ class Face(NamedTuple):
 def draw_face(wanted: Face) -> Surface:
     """Return a card's picture: the index in the corner, below it the suit, beside them pips or a large suit.
 
-    A narrow card has the index and one sign.
+    A narrow card has the index and one sign; ``HIDDEN_CARD`` has the back.
     """
     import pygame
 
@@ -210,7 +210,8 @@ def _sign(surface: Surface, suit: str, field: Rect, ink: Colour) -> None:
 def draw_sign(suit: str, size: int, ink: Colour) -> Surface:
     """Return a suit's sign, drawn from circles and polygons, because the typeface can lack it.
 
-    :param suit: letter of the suit. :param size: width and height, in pixels. :param ink: its colour.
+    :param suit: letter of the suit; any other gives an empty picture. :param size: width and height, in pixels.
+    :param ink: its colour.
     """
     import pygame
 

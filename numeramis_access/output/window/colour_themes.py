@@ -53,7 +53,7 @@ TWO_COLOUR_SUITS = {"c": "s", "d": "h", "h": "h", "s": "s"}
 
 
 def cloth_theme(theme: Theme) -> Theme:
-    """Return the colours of the table in a window of this theme."""
+    """Return the colours of the table in a window of this theme; the theme itself if it has none for the table."""
     return CLOTH_THEMES.get(theme, theme)
 
 
@@ -77,7 +77,10 @@ NAMED_COLOURS = {
 
 
 def theme_of(settings: Settings, dark: bool | None = None, strong: bool = False) -> Theme:
-    """Return the theme of the settings; unreadable custom colours are replaced.
+    """Return the theme of the settings.
+
+    Custom colours that are invalid or unreadable give the dark theme; an accent alone is replaced by the colour of the
+    text.
 
     :param settings: the player's settings.
     :param dark: whether the system asks for dark colours, for a player who follows it; None, which counts as dark, if

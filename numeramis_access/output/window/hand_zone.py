@@ -59,7 +59,8 @@ def draw_hand(
 
     :param canvas: the canvas. :param box: the box, in pixels.
     :param cards: the items that are cards, with their indices in the screen. :param focus: index of the focused item.
-    :param slots: places of the cards. :param turn: pages turned by the wheel.
+    :param slots: places of the cards.
+    :param turn: pages turned by the wheel from the one with the focus, below 0 for back.
     :param text: text for the number of further cards, with ``{}`` for the number.
     """
     if not cards:

@@ -240,5 +240,5 @@ def shortened_choice(item: Item) -> Item:
 
 
 def entry_text(item: Item) -> str:
-    """Return the text of an entry."""
+    """Return the text of an entry: its label, and its value if it has one."""
     return f"{item.label}: {item.value}" if item.value else item.label

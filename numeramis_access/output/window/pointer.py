@@ -81,8 +81,10 @@ class Pointer:
     def release_button(
         self, button: int, at: tuple[int, int], now: float, targets: Sequence[Target], table: Box | None
     ) -> Touched | CommandOrdered | Scroll | None:
-        """Return the meaning of a finished press, None if it has none or the button was not followed; the press is
-        forgotten.
+        """Return the meaning of a finished press, None if it has none.
+
+        The first button ends the press that was followed. The second one names the item under it, or opens the menu on
+        anything else; other buttons mean nothing.
 
         :param button: number of the mouse button. :param at: position of the pointer, in pixels.
         :param targets: the areas that take touches. :param table: the area to play cards on, None if it is hidden.
@@ -134,7 +136,7 @@ class Pointer:
 
 
 def switch_of(button: int, settings: Settings) -> str:
-    """Return the key name of a mouse button used as a switch, empty for other buttons."""
+    """Return the key name of a mouse button used as a switch, empty for a button that is none."""
     key = MOUSE_KEYS.get(button, "")
     switches = {"off": (), "one": (settings.switch_choose,), "two": (settings.switch_choose, settings.switch_move)}
     return key if key in switches[settings.switches] else ""

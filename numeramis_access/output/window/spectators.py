@@ -18,7 +18,9 @@ SPECTATOR_SCALE = 100
 
 
 def spectators_caption(screen: Screen) -> str:
-    """Return the line below the table for spectators: the last card, or the player to act; at the end the result."""
+    """Return the line below the table for spectators: the status, such as a result, else the last card, else the player
+    to act; empty if there is nothing to say.
+    """
     if screen.status:
         return " ".join(screen.status)
     if screen.cards_on_table:
@@ -53,10 +55,10 @@ class Spectators:
             self._screen = screen
 
     def paint(self, look: Look, message: str) -> None:
-        """Draw the table.
+        """Draw the last table; only the background before the first one.
 
-        :param look: colours and letters. :param message: the player's latest message, for spectators who see
-            everything.
+        :param look: colours and letters.
+        :param message: the player's latest message, for spectators who see everything.
         """
         surface = self.window.get_surface()
         if self._screen is None:

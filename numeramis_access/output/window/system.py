@@ -27,7 +27,7 @@ class SystemAppearance(NamedTuple):
 
 
 def read_appearance() -> SystemAppearance:
-    """Return the system's settings: dark colours, high contrast and less motion.
+    """Ask the system for its settings of colours, contrast and motion and return them; that can take seconds.
 
     On systems other than Windows and macOS they are those of GNOME.
     """

@@ -260,7 +260,7 @@ class Window(WithOnlookers, FollowsSettings, Forgets, HasClipboard):
         """Do nothing: shown messages stay."""
 
     def forget(self) -> None:
-        """Remove all messages and the screen."""
+        """Remove all messages; the next screen takes the place of the present one."""
         self._told.clear()
         self._log.clear()
         self._turns.pop("message", None)
@@ -337,7 +337,7 @@ class Window(WithOnlookers, FollowsSettings, Forgets, HasClipboard):
         return self._beside is not None and self._beside.shown == "public"
 
     def draw_public(self, screen: Screen) -> None:
-        """Show a table to the spectators."""
+        """Show a table to the spectators with the next drawing; nothing without their window."""
         if self._beside is not None:
             self._beside.draw(screen)
         self._stale = True
@@ -346,7 +346,7 @@ class Window(WithOnlookers, FollowsSettings, Forgets, HasClipboard):
         """Turn the page of the message, and of the focused entry, if they do not fit.
 
         :param by: 1 to turn forward, -1 to turn back.
-        :return: number and count of the pages, None if nothing turned.
+        :return: number of the page, from 1, and count of the pages; None if nothing turned.
         """
         page = None
         for zone, part in reversed(self._parts.items()):
