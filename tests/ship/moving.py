@@ -23,7 +23,7 @@ from numeramis_access.input.typed import plain_name
 from numeramis_access.store.home import PROGRAM_NAME, Home
 from numeramis_access.words.language import Language
 from tests.ship.parts import ROOT
-from tests.ship.playing import LOOK, MATCH, NotPlayed, leave, play_deal, put, text_of
+from tests.ship.playing import LOOK, MATCH, NotPlayed, leave, play_deal, press_enter_until, put, text_of
 
 #: starts an installed program with these words; it finds its player's home itself
 Start: TypeAlias = Callable[[list[str]], "subprocess.Popen[bytes]"]
@@ -181,15 +181,9 @@ class _Seated:
 
     def enter_until(self, done: re.Pattern[str] | Callable[[], object]) -> None:
         """Press Enter whenever the output pauses, until a pattern or a condition holds."""
-        case = done if callable(done) else lambda: done.search(self.text())
-        ends, seen = time.monotonic() + PATIENCE, ""
-        while not case():
-            if self._program.poll() is not None or time.monotonic() > ends:
-                raise NotPlayed(self.text())
-            if (text := self.text()) == seen:
-                self.say("")
-            seen = text
-            time.sleep(LOOK)
+        is_done = done if callable(done) else lambda: done.search(self.text())
+        if not press_enter_until(is_done, self._program, lambda: len(self._read)):
+            raise NotPlayed(self.text())
 
     def go(self) -> None:
         """Close the input, as a closed terminal does. :raises NotPlayed: if the program reported a fault."""

@@ -5,12 +5,15 @@ from __future__ import annotations
 import subprocess
 import threading
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 #: a match of one deal, at the terminal, without a voice
 MATCH = ("play", "quist", "--games", "1", "--level", "beginner", "--terminal", "--speech", "none", "--braille", "off")
 #: seconds for a deal, and between two looks whether anything is printed
 PATIENCE, LOOK = 900.0, 0.2
+#: seconds after which Enter is pressed again although nothing was printed
+UNANSWERED = 5.0
 
 
 class NotPlayed(Exception):
@@ -28,18 +31,37 @@ def play_deal(program: subprocess.Popen[bytes], home: Path) -> bytes:
     assert printed is not None
     reader = threading.Thread(target=lambda: read.extend(iter(lambda: printed.read(1), b"")), daemon=True)
     reader.start()
-    ends, seen = time.monotonic() + PATIENCE, -1
-    while not list(home.glob("records/*.match")):
-        if program.poll() is not None or time.monotonic() > ends:
-            program.kill()
-            raise NotPlayed(b"".join(read).decode("utf-8", "replace"))
-        if len(read) == seen:
-            put(program, "\n")
-        seen = len(read)
-        time.sleep(LOOK)
+    if not press_enter_until(lambda: list(home.glob("records/*.match")), program, lambda: len(read)):
+        program.kill()
+        raise NotPlayed(b"".join(read).decode("utf-8", "replace"))
     leave(program)
     reader.join(PATIENCE)
     return b"".join(read)
+
+
+def press_enter_until(
+    is_done: Callable[[], object], program: subprocess.Popen[bytes], length: Callable[[], int]
+) -> bool:
+    """Press Enter at each pause of the output until a condition holds; return False if the program ends or is too slow.
+
+    A pause counts once something was printed since the last Enter, so that a slow machine gets no second Enter, which
+    could begin the next match.
+
+    :param is_done: the condition. :param program: the program with pipes. :param length: returns the length of its
+        output so far.
+    """
+    ends = time.monotonic() + PATIENCE
+    pressed, pressed_at, seen = -1, 0.0, -1
+    while not is_done():
+        now, printed = time.monotonic(), length()
+        if program.poll() is not None or now > ends:
+            return False
+        if printed == seen and (printed != pressed or now - pressed_at > UNANSWERED):
+            put(program, "\n")
+            pressed, pressed_at = printed, now
+        seen = printed
+        time.sleep(LOOK)
+    return True
 
 
 def put(program: subprocess.Popen[bytes], text: str) -> None:
