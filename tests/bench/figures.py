@@ -36,7 +36,7 @@ BUDGETS = {
 TOP = """\
 # Figures
 
-`python -m tests.bench [NAME …]` measures without judging. With `--record` it adds its figures to `figures.csv`, with
+`python3 -m tests.bench [NAME …]` measures without judging. With `--record` it adds its figures to `figures.csv`, with
 commit (`+` for uncommitted changes), machine, load and command, and writes this page; `python -m tests.bench.figures`
 writes it without a run. The load is the average before the run; other work on the machine makes times longer. The
 trend compares the newest value with the one before it on the same machine; the last column has its date.

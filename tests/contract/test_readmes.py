@@ -36,7 +36,8 @@ OTHERS = {
     *("shouldPassThrough", "browseMode.py"),  # NVDA
     *("aria-errormessage", "navigator.credentials.create"),
     *("records/NAME.judged", "translations/LANGUAGE"),  # a player's home
-    *("numeramis-access.exe", ".venv/bin/numeramis-access", "numeramis-access/windows"),  # products of a build
+    *("numeramis-access.exe", "numeramis-access/windows"),  # products of a build
+    *(".venv/bin/numeramis-access", ".venv/bin/python"),  # of the first start
     *("README.txt", "CTIMNE.txt"),
     *("numeramis_access-VERSION-py3-none-any.whl", "Numeramis-Access-VERSION-windows-x64.zip"),
     *("/var/lib/numeramis-access-backup", "/usr/games", "2/3", "3/3"),  # on a server, of its machines

@@ -280,7 +280,7 @@ def test_every_excuse_is_of_a_command() -> None:
 def test_every_program_of_the_figures_is_there(folder: str) -> None:
     """They run for minutes to hours, so this test checks only that they exist."""
     told = [command for file in (ROOT / folder).rglob("*.md") for command in commands(file)]
-    found = {command.split()[2] for command in told if command.startswith("python -m")}
+    found = {command.split()[2] for command in told if command.startswith(("python -m", "python3 -m"))}
     assert len(found) > 2
     for module in found:
         spec = importlib.util.find_spec(module)
