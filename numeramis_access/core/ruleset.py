@@ -376,6 +376,7 @@ class Ruleset(ABC, Generic[O, S, V]):
         :param state: the state of the match.
         :param seat: the seat, from 0; None for a view with all cards. For an onlooker take ``View.public_view`` of any
             view.
+        :raises ValueError: for ``ONLOOKER`` and ``CHANCE``, which have no seat.
         """
 
     @abstractmethod

@@ -122,6 +122,7 @@ class Table:
 
         :param seat: the seat, from 0; None for a view with all cards. For an onlooker take ``View.public_view`` of any
             view.
+        :raises ValueError: for ``ONLOOKER`` and ``CHANCE``, which have no seat.
         """
         view: View = self.ruleset.view(self.state, seat)
         return view

@@ -49,6 +49,16 @@ def test_every_game_declares_what_the_contract_asks(game: str) -> None:
         assert isinstance(options, rules.options)
 
 
+@every_setting
+def test_whoever_has_no_seat_gets_no_view_of_a_hand(setting: tuple[str, int, dict[str, Any]]) -> None:
+    """As an index a negative number would mean a player at the end of the table."""
+    table = table_of(setting, 3)
+    for _ in walk(table, random.Random(3), 8):
+        for nobody in (CHANCE, ONLOOKER):
+            with pytest.raises(ValueError, match="is no seat"):
+                table.view(nobody)
+
+
 def test_the_first_place_has_the_points_that_the_game_calls_better() -> None:
     reached: set[str] = set()
     for setting in (setting for setting in EVERY if setting[1] > 1 and setting[0] not in reached):

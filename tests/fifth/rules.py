@@ -21,7 +21,7 @@ from numeramis_access.core.ruleset import (
     State,
     View,
 )
-from numeramis_access.core.seats import CHANCE, Seat, left_of
+from numeramis_access.core.seats import CHANCE, Seat, check_seat, left_of
 
 SIZE = 5
 SWEEPS, PEAKS = Count("sweeps", "success"), Count("peaks", "measure")
@@ -192,6 +192,7 @@ class Summit(Ruleset[SummitOptions, SummitState, SummitView]):
         return change(state, over=True)
 
     def view(self, state: SummitState, seat: Seat | None) -> SummitView:
+        check_seat(seat)
         to_act = self.to_act(state)
         own = state.hands[seat] if state.hands and seat is not None else ()
         whole = seat is None

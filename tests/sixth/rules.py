@@ -20,7 +20,7 @@ from numeramis_access.core.ruleset import (
     State,
     View,
 )
-from numeramis_access.core.seats import CHANCE, Seat, left_of
+from numeramis_access.core.seats import CHANCE, Seat, check_seat, left_of
 
 SIZE, RIGHT = 5, 3
 Trick = tuple[tuple[Seat, Card], ...]
@@ -248,6 +248,7 @@ class Augur(Ruleset[AugurOptions, AugurState, AugurView]):
         return change(state, over=True)
 
     def view(self, state: AugurState, seat: Seat | None) -> AugurView:
+        check_seat(seat)
         to_act, whole = self.to_act(state), seat is None
         own = state.hands[seat] if state.hands and seat is not None else ()
         return AugurView(

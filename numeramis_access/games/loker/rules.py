@@ -12,7 +12,7 @@ from numeramis_access.core.actions import Action, AmountRange, DealerDrawn, Draw
 from numeramis_access.core.cards import Card, face_down, numeramis_pack, without_cards
 from numeramis_access.core.counts import GAME_COUNT, POINT_COUNT, WON_GAME_COUNT, Count
 from numeramis_access.core.ruleset import BoardMeasure, ChanceNeeded, MatchResult, Ruleset
-from numeramis_access.core.seats import CHANCE, Seat, clockwise, left_of
+from numeramis_access.core.seats import CHANCE, Seat, check_seat, clockwise, left_of
 from numeramis_access.games.loker import events, poker
 from numeramis_access.games.loker.figures import FIGURES, HAND_SIZE, figure_of
 from numeramis_access.games.loker.hidden import LokerHiddenCards
@@ -458,7 +458,9 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
 
         :param state: the state of the match.
         :param seat: the seat; None for a view with all cards. ``View.public_view`` of any view is for onlookers.
+        :raises ValueError: for ``ONLOOKER`` and ``CHANCE``, which have no seat.
         """
+        check_seat(seat)
         to_act = self.to_act(state)
         betting = state.betting
         betting_now = betting is not None and betting.open and not state.dealing

@@ -12,7 +12,7 @@ from numeramis_access.core.ruleset import (
     ChanceNeeded,
     Ruleset,
 )
-from numeramis_access.core.seats import CHANCE, Seat, left_of, side_of
+from numeramis_access.core.seats import CHANCE, Seat, check_seat, left_of, side_of
 from numeramis_access.games.quist.claims import refuse_claim
 from numeramis_access.games.quist.events import (
     DealScored,
@@ -257,7 +257,9 @@ class Quist(Ruleset[QuistOptions, QuistState, QuistView]):
 
         :param state: the state of the match.
         :param seat: the seat; None for a view with all cards. ``View.public_view`` of any view is for onlookers.
+        :raises ValueError: for ``ONLOOKER`` and ``CHANCE``, which have no seat.
         """
+        check_seat(seat)
         to_act = self.to_act(state)
         hands = tuple(hand if seat in (None, owner) else face_down(hand) for owner, hand in enumerate(state.hands))
         between = not state.phase and not state.pile and bool(state.past)

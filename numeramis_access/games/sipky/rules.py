@@ -10,7 +10,7 @@ from numeramis_access.core.actions import Action, DealerDrawn, DrawDealer, Event
 from numeramis_access.core.cards import Card, face_down, numeramis_pack
 from numeramis_access.core.counts import GAME_COUNT, POINT_COUNT, WON_GAME_COUNT, Count
 from numeramis_access.core.ruleset import BoardMeasure, ChanceNeeded, MatchResult, Ruleset
-from numeramis_access.core.seats import CHANCE, Seat, clockwise, left_of
+from numeramis_access.core.seats import CHANCE, Seat, check_seat, clockwise, left_of
 from numeramis_access.games.shared.number_cards import PackRestocked
 from numeramis_access.games.shared.places import places
 from numeramis_access.games.sipky import events
@@ -319,7 +319,9 @@ class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
 
         :param state: the state of the match.
         :param seat: the seat, from 0; None for a view with all cards.
+        :raises ValueError: for ``ONLOOKER`` and ``CHANCE``, which have no seat.
         """
+        check_seat(seat)
         to_act = self.to_act(state)
         knows = seat in (None, state.turn)
         return SipkyView(

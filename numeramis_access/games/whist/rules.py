@@ -12,7 +12,7 @@ from numeramis_access.core.cards import RANK, SUIT, Card, face_down, french_pack
 from numeramis_access.core.counts import GAME_COUNT, Count
 from numeramis_access.core.counts import TRICK_COUNT as COUNTED_TRICKS
 from numeramis_access.core.ruleset import BoardMeasure, ChanceNeeded, MatchResult, Ruleset
-from numeramis_access.core.seats import CHANCE, Seat, left_of, partner_of
+from numeramis_access.core.seats import CHANCE, Seat, check_seat, left_of, partner_of
 from numeramis_access.games.shared.pairs import ENTERED_SEATING, CardsCut, PartnersDrawn, seat_partners
 from numeramis_access.games.shared.tricks import CardPlayed, Play, RestClaimed, RestConceded
 from numeramis_access.games.whist import events, scoring
@@ -338,7 +338,9 @@ class Whist(Ruleset[WhistOptions, WhistState, WhistView]):
 
         :param state: the state of the match.
         :param seat: the seat; None for a view with all cards. ``View.public_view`` of any view is for onlookers.
+        :raises ValueError: for ``ONLOOKER`` and ``CHANCE``, which have no seat.
         """
+        check_seat(seat)
         between = not state.trick and bool(state.past)
         return WhistView(
             seat=seat,
