@@ -159,12 +159,9 @@ class RecordJudgements:
 
     :param path: the path of the record.
     :param table: the whole recorded match, with the learner as the first player.
-    :param levels: the levels of the other players by the record; empty if they are people.
-    :ivar levels: the same levels.
     """
 
-    def __init__(self, path: Path, table: Table, levels: tuple[str, ...] = ()) -> None:
-        self.levels = levels
+    def __init__(self, path: Path, table: Table) -> None:
         self._path = judgements_path(path)
         self._table = table
 

@@ -10,7 +10,9 @@ import pytest
 from numeramis_access.app.calling import set_up
 from numeramis_access.app.calling.log import record_content, unfinished_journals
 from numeramis_access.app.calling.scene import CallingScene
+from numeramis_access.app.practice.judge_tasks import Comparison
 from numeramis_access.app.practice.table_scene import PracticeScene
+from numeramis_access.app.practice.worth import Suppositions
 from numeramis_access.app.reading import called_statistics, records, replay, statistics
 from numeramis_access.app.reading.called_record import with_first_seat
 from numeramis_access.app.reading.replay import Replay
@@ -21,7 +23,7 @@ from numeramis_access.app.table.record_text import text_of
 from numeramis_access.app.table.verified import verify
 from numeramis_access.app.transfer.items import items_at
 from numeramis_access.catalogue import STANDARD
-from numeramis_access.core.actions import Concede, Event, PlayCard
+from numeramis_access.core.actions import Action, Concede, Event, PlayCard
 from numeramis_access.core.codec import read_options, to_json_value
 from numeramis_access.core.ruleset import AnyRuleset
 from numeramis_access.core.table import Table
@@ -35,12 +37,18 @@ from numeramis_access.games.sipky.events import NumberLaid
 from numeramis_access.games.sipky.rules import Sipky
 from numeramis_access.input.commands import Command
 from numeramis_access.input.inbox import LineTyped
+from numeramis_access.players.policy import Choice
+from numeramis_access.practice import review
+from numeramis_access.practice.judgements import Place
 from numeramis_access.store.files import write_whole
 from numeramis_access.store.journal import Entrant, Header, read_journal
 from numeramis_access.store.statistics import Statistics
-from tests.app.calling import NAMES, called, press_call
+from tests.app.calling import NAMES, call_by_keys, called, press_call
 from tests.app.player import Player, player
-from tests.tables.test_called import penalized_called, some_action
+from tests.tables.test_called import SETTINGS, penalized_called, real_table, some_action
+
+#: a setting of each game that can be called
+SETTING_OF_GAME = {setting[0]: setting for setting in reversed(SETTINGS) if setting[1] > 1}
 
 
 def finished(someone: Player, concede: bool = False) -> Path:
@@ -162,6 +170,40 @@ def penalized(someone: Player) -> Path:
     path = someone.app.home.records / "whist-20261130-120000-1.match"
     write_whole(path, record_content(header, called_match))
     return path
+
+
+@pytest.mark.parametrize("game", [game.name for game in STANDARD if game.ruleset().hidden_cards is not None])
+def test_a_review_says_and_assumes_nothing_about_the_strength_of_the_people_at_a_real_table(game: str) -> None:
+    """The computers that play on there have the level of the settings, and the names of these people."""
+    with player("en", level="beginner") as someone:
+        for path in someone.app.home.records.glob("*"):
+            path.unlink()
+        call_by_keys(someone, real_table(SETTING_OF_GAME[game], 7), 7).leave()
+        (path,) = someone.app.home.records.glob("*.match")
+        scene = Replay(someone.app, with_first_seat(read_journal(path), 1), by="Jan")
+        scene.place = len(scene.record)
+        moved = scene.command(Command.HINT)
+        if moved is None:
+            assert not any(map(scene.record.shows_hands, scene.record.deals))
+            return
+        assert isinstance(moved, Push)
+        table = moved.scene
+        assert isinstance(table, PracticeScene)
+        said = [Suppositions(table.judgements, table.tasks).lines(), table.judgements.assumed_level]
+        assert said == [[], ""]
+        made = next(decision for decision in table.decisions() if len(decision.view.legal) > 1)
+        place, blamed = Place(made.at, made.view), blaming(made)
+        last = Comparison(made.action, assumes_opponents=True)
+        assert table.tasks.compare(place, blamed, last) is None
+        table.tasks.met = ("beginner",) * len(table.tasks.met)  # the same deal among computers
+        assert Suppositions(table.judgements, table.tasks).lines()
+        assert (table.tasks.compare(place, blamed, last) is None) == bool(table.judgements.assumed_level)
+
+
+def blaming(made: review.Decision) -> Choice:
+    """Return a judgement that blames a decision, without doubt."""
+    best = next(action for action in made.view.legal if action != made.action and isinstance(action, Action))
+    return Choice(best, ((best, 9.0), (made.action, 0.0)), "only-choice", errors=(0.01, 0.01))
 
 
 @pytest.mark.parametrize("place", range(4))

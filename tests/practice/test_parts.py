@@ -109,11 +109,12 @@ def room(game: str) -> Room:
             break
     thinker, known = Thinker(), practice_of(STANDARD[game])
     seat = PracticeSeat(PracticeTable(match, seats_of(match.seats, 1), thinker, lambda: 0.0, Timing))
-    judgements = Judgements(JudgeTasks(STANDARD[game], known, seat), thinker)
+    tasks = JudgeTasks(STANDARD[game], known, seat)
+    judgements = Judgements(tasks, thinker)
     narrator = Narrator(CurrentLanguage("en"), words_of(game), people_at(seat.seats, seat.position))
     decisions = review.decisions(match, seat.position.seat)
     assert len(decisions) > 1
-    suppositions = Suppositions(judgements, seat)
+    suppositions = Suppositions(judgements, tasks)
     return Room(match, known, judgements, suppositions, narrator, thinker, decisions, decisions[1].number)
 
 

@@ -120,7 +120,8 @@ def compare_plays(app: App, own: Table, theirs: Table, people: Sequence[Entrant]
     assert at is not None
     decisions = review.decisions(own, seat.position.seat)
     numbers = {decision.at: decision.number for decision in decisions}
-    judgements = Judgements(JudgeTasks(app.catalogue[own.ruleset.name], known, seat), app.thinker)
+    tasks = JudgeTasks(app.catalogue[own.ruleset.name], known, seat, tuple(person.level for person in people[1:]))
+    judgements = Judgements(tasks, app.thinker)
     return AnotherPlay(DealComparison(app, seat, known, judgements, played, numbers), theirs.record[at:], people[0])
 
 

@@ -16,8 +16,8 @@ from numeramis_access.practice.odds import GamePractice
 from numeramis_access.tables.computers import ThinkingTask
 from numeramis_access.tables.local_seat import SeatPort
 
-#: the level assumed for people, and for computers of different levels
-LEVEL_OF_PEOPLE = "club"
+#: the level assumed for computers of different levels
+LEVEL_OF_MIXED = "club"
 #: levels below the good play that judgements assume
 WEAKER_LEVELS = ("beginner", "improver", "club")
 #: levels for which another one is assumed, because no judge knows their habits
@@ -58,7 +58,7 @@ class JudgeTasks:
 
     :param game: the game of the table. :param known: the game's measures for practice.
     :param seat: knows the players now at the table.
-    :ivar met: the levels of the opponents in the record behind the table; empty without a record.
+    :ivar met: the levels of the opponents in the record behind the table, "" for a person; empty without a record.
     """
 
     def __init__(self, game: Game, known: GamePractice, seat: SeatPort, met: tuple[str, ...] = ()) -> None:
@@ -71,13 +71,26 @@ class JudgeTasks:
         players = self._game.players()
         return "" if players.judge is None or players.supposes_good_play else self._sitting()
 
-    def _sitting(self) -> str:
-        """Return the level of the opponents in the record, or at this table if there is no record.
+    @property
+    def has_weaker_opponents(self) -> bool:
+        """Return whether a computer below good play is among the opponents, and no person."""
+        levels = self._levels()
+        return all(levels) and any(level in WEAKER_LEVELS for level in levels)
 
-        People, and computers of different levels, count as club players.
+    def _levels(self) -> tuple[str, ...]:
+        """Return the levels of the opponents in the record, or at this table if there is no record; "" for a person."""
+        return self.met or tuple(seat.level for seat in self._seat.seats[1:])
+
+    def _sitting(self) -> str:
+        """Return the level of the opponents; computers of different levels count as club players.
+
+        It is empty in solo play, and if a person is among them, because nothing is assumed about the strength of
+        people.
         """
-        levels = {level or LEVEL_OF_PEOPLE for level in self.met or [seat.level for seat in self._seat.seats[1:]]}
-        level = levels.pop() if len(levels) == 1 else LEVEL_OF_PEOPLE
+        levels = set(self._levels())
+        if not levels or "" in levels:
+            return ""
+        level = levels.pop() if len(levels) == 1 else LEVEL_OF_MIXED
         return ASSUMED_LEVELS.get(level, level)
 
     def judge_view(self, view: View, chance: str, sure: bool = False, times: float = 1.0) -> ThinkingTask:

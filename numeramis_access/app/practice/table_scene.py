@@ -81,6 +81,7 @@ def scene_of_match(
     by: str = "",
     entrants: Sequence[Entrant] = (),
     reviews: bool = False,
+    met: tuple[str, ...] = (),
 ) -> PracticeScene:
     """Return a practice table with this match, against computers of the level in the settings.
 
@@ -90,17 +91,19 @@ def scene_of_match(
     :param by: the name of the player on the first seat in the record, empty for the user.
     :param entrants: the players of the record, whose names the computers take; empty for names of their own.
     :param reviews: whether the review of the deal is told first, in place of the state of the match.
+    :param met: the levels of the opponents in the record, "" for a person; empty for a match without a record.
     :raises UnreadableJournal: if this version cannot use the record. :raises OSError: if it cannot be read.
     """
     judged = None
     if record is not None:
         saved = read_journal(record)
-        judged = RecordJudgements(record, restore_match(saved, app.catalogue), saved.levels[1:])
+        judged = RecordJudgements(record, restore_match(saved, app.catalogue))
     level = app.catalogue[match.ruleset.name].level(app.settings.level)
     own, *others = new_seats(app, match.seats, level)
     if entrants:
         others = [_computer(entrant, level) for entrant in entrants[1:]]
     scene = table_scene(app, match, (own, *others), before, judged, by)
+    scene.tasks.met = met
     scene.recall()
     scene.reviews_first = reviews
     return scene
@@ -159,9 +162,9 @@ class PracticeScene(MatchScene):
         self.seat: PracticeSeat = seat
         self.talk.looks_back = True
         self.game_practice = practice_of(self._game)
-        self.tasks = JudgeTasks(self._game, self.game_practice, seat, record.levels if record is not None else ())
+        self.tasks = JudgeTasks(self._game, self.game_practice, seat)
         self.judgements = Judgements(self.tasks, app.thinker, record)
-        narrator, suppositions = self.talk.narrator, Suppositions(self.judgements, seat)
+        narrator, suppositions = self.talk.narrator, Suppositions(self.judgements, self.tasks)
         self.longer = LongerDesk(self.judgements, self.game_practice, narrator)
         self.review = ReviewDesk(self.judgements, self.game_practice, suppositions, narrator)
         self.hints = HintDesk(self.judgements, self.game_practice, narrator, self._place)

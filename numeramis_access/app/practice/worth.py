@@ -7,12 +7,11 @@ from typing import Literal, NamedTuple
 
 from numeramis_access.app.practice.effects import Effects, speak
 from numeramis_access.app.practice.judge import Judge, Judgements
-from numeramis_access.app.practice.judge_tasks import WEAKER_LEVELS
+from numeramis_access.app.practice.judge_tasks import WEAKER_LEVELS, JudgeTasks
 from numeramis_access.app.shell.ports import Preferences
 from numeramis_access.practice import hints, review
 from numeramis_access.practice.odds import GamePractice
 from numeramis_access.practice.weeks import JudgedChoices
-from numeramis_access.tables.local_seat import SeatPort
 from numeramis_access.words.game import Line
 from numeramis_access.words.narrator import Narrator
 
@@ -74,27 +73,27 @@ class WorthSum(NamedTuple):
 
 
 class Suppositions:
-    """Tells, only once, the level that judgements assume for the opponents.
+    """Tells, only once, the level that judgements assume for the opponents, if all of them are computers.
 
-    :param judgements: has that level. :param seat: knows the current seats.
+    :param judgements: has that level. :param tasks: knows the opponents.
     """
 
-    def __init__(self, judgements: Judgements, seat: SeatPort) -> None:
-        self._judgements, self._seat = judgements, seat
+    def __init__(self, judgements: Judgements, tasks: JudgeTasks) -> None:
+        self._judgements, self._tasks = judgements, tasks
         self._told = False
 
     def lines(self) -> list[Line]:
         """Return the lines to tell before the first judgement; no lines from the second call on.
 
-        They name the weaker level that the judgements assume, or say that they assume good play though some player is
-        weaker; otherwise there are none.
+        They name the weaker level that the judgements assume, or say that they assume good play though some computer is
+        weaker; otherwise, and among people, there are none.
         """
         told, self._told = self._told, True
         if told:
             return []
         if self._judgements.assumed_level in WEAKER_LEVELS:
             return [Line("review-against", {"level": self._judgements.assumed_level})]
-        return [Line("review-supposes")] if any(seat.level in WEAKER_LEVELS for seat in self._seat.seats) else []
+        return [Line("review-supposes")] if self._tasks.has_weaker_opponents else []
 
 
 class WorthDesk:

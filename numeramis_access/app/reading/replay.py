@@ -349,7 +349,8 @@ def practice_scene_at(
     """
     record = read_record(saved, app.catalogue, heard=True)
     entrants = saved.header.entrants if saved.header.called else ()
-    return app.doors.practice_table(app, record.match_at(place), record.deal_end(place), path, by, entrants, reviews)
+    match, before = record.match_at(place), record.deal_end(place)
+    return app.doors.practice_table(app, match, before, path, by, entrants, reviews, saved.levels[1:])
 
 
 def begin_replay(app: App, path: Path, pace: float | None = None) -> Transition | None:

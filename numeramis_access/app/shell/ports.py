@@ -326,6 +326,7 @@ class MakePracticeScene(Protocol):
         by: str = "",
         entrants: Sequence[Entrant] = (),
         reviews: bool = False,
+        met: tuple[str, ...] = (),
     ) -> Scene:
         """Return the scene of a practice table.
 
@@ -334,6 +335,7 @@ class MakePracticeScene(Protocol):
         :param by: name of the person who played the player's seat in the record, empty for the player.
         :param entrants: the players of the record, whose names the computers take; none for their own names.
         :param reviews: whether the deal's review is told first.
+        :param met: the levels of the opponents in the record, "" for a person; empty for a match without a record.
         """
 
 
