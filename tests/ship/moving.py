@@ -68,7 +68,11 @@ class Moving:
         return {"XDG_CONFIG_HOME": str(self.top), "XDG_DATA_HOME": str(self.top)}
 
     def begin(self, start: Start) -> None:
-        """Choose the language, play a match to its end and begin another one, from the folder of the program."""
+        """Choose the language, play a match to its end and begin another one, from the folder of the program.
+
+        The home that an earlier, interrupted check left is removed first.
+        """
+        shutil.rmtree(self.home, ignore_errors=True)
         seated = _Seated(start([*MENUS]))
         seated.read(re.compile("Čeština|češtinu"))
         seated.say("čeština")
