@@ -180,6 +180,8 @@ class DrivenPage:
         """Record that a language's texts have arrived or cannot be fetched; return the seconds until more is due, as
         ``feed`` does.
 
+        Texts in memory are read again from then on.
+
         :param code: code of the language.
         :param there: whether the texts have arrived.
         """

@@ -153,7 +153,7 @@ def first_results(results: Iterable[DayResult]) -> tuple[DayResult, ...]:
 
 
 def calendar_file(results: Iterable[DayResult]) -> bytes:
-    """Return the content of a calendar file with these results."""
+    """Return the content of a calendar file with the first of these results of each deal, as JSON."""
     return msgspec.json.encode(first_results(results))
 
 

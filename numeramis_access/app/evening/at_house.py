@@ -69,7 +69,8 @@ def evening_scene(company: Company, gathering: Gathering, table: str, address: s
     """Return the scene of an evening's people: ``DirectedEveningMenu`` for a director or scorer, else
     ``EveningTableMenu``.
 
-    If the log in the home cannot be read, the player is told and sees the evening as a player.
+    The gathering counts as open from then on. If the log in the home cannot be read, the player is told and sees the
+    evening as a player.
 
     :param company: the connection to the house. :param gathering: announces the events of the evening's table.
     :param table: id of that table. :param address: address of the house for others, empty on a page.

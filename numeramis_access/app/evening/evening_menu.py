@@ -1,4 +1,6 @@
-"""Shared parts of an evening's menus: the clock, the question for a reason, the entry of scores."""
+"""Shared parts of an evening's menus: the menu with clock and undo, acts and their answers, the question for a reason,
+the entry of scores.
+"""
 
 from __future__ import annotations
 

@@ -31,8 +31,8 @@ class EveningTexts(NamedTuple):
     game: Callable[[str], str]
 
     def seat(self, now: EveningNow) -> str:
-        """Return the text of the person's table, seat, partner and opponents, in a whole play of the game, the table
-        and its other players; empty for a person without a seat.
+        """Return the text of the person's table, seat, partner and opponents; in a whole play that of the game, the
+        table and its other players; empty for a person without a seat.
         """
         own = now.own
         if own is None:

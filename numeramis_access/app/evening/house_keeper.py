@@ -99,7 +99,9 @@ class HouseEveningKeeper(EveningKeeper):
         return role in ("director", "") or (role == "scorer" and kind in SCORER_EVENTS)
 
     def author(self, entry: LogEntry) -> str:
-        """Return the name of the person who did an act; empty for this person and for entries of the house itself."""
+        """Return the name of the person who did an act; empty for this person and for entries of the house itself; a
+        word for somebody if the name is unknown.
+        """
         if entry.by in ("", self.company.person):
             return ""
         places = self.company.tables[self.table].places

@@ -113,7 +113,9 @@ class ResultLine(WritingMenu):
         return None
 
     def go_back(self) -> Transition:
-        """Leave the field; if no result is missing any more, leave the menu of missing results below it too."""
+        """Leave the field; if nothing is typed in it and no result is missing any more, leave the menu of missing
+        results below it too.
+        """
         return super().go_back() if self.has_draft or open_lines(self._keeper.evening) else Pop(2)
 
 

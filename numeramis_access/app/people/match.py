@@ -495,7 +495,9 @@ class PeopleMatch(MatchScene):
         return self.app.narrator.language.phrase("line-open", kind=kind, minutes=minutes).braille
 
     def possible_commands(self) -> set[AnyCommand]:
-        """Return the commands that have an effect at this table now."""
+        """Return the commands that have an effect at this table now: those of any table, and those of time, pauses and
+        other people.
+        """
         clock = {Command.MORE_TIME} if self.times.has_clock else set[AnyCommand]()
         asked = {Command.CONCEDE} if is_asked_to_concede(self.seat) else set[AnyCommand]()
         heard = {Command.LAST_HEARD} if self.company.heard_last is not None else set[AnyCommand]()

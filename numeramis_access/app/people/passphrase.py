@@ -61,7 +61,9 @@ class Passphrase:
             self._news = (self.made or 0) > self._known_words().get(self._house.person, 0)
 
     def announce_change(self, push: WordsMade | WordsWait | PasskeysGone) -> None:
-        """Take news of the player's other devices, and announce it."""
+        """Take the news that words were made, wait or were refused on another device, or that passkeys are gone, and
+        announce it.
+        """
         if isinstance(push, PasskeysGone):
             self._house.app.say("people-passkeys-gone", Priority.QUEUE)
             return

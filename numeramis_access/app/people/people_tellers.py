@@ -99,7 +99,7 @@ class PeopleTeller(TableTeller):
     def take_absent(self, seats: tuple[TableSeat, ...]) -> list[TableSeat]:
         """Record the seats with a computer in a person's place; return the new ones, without the player's own.
 
-        :param seats: the seats by entrant.
+        :param seats: the seats, one for each entrant by its number from 0.
         """
         before, self._away = self._away, _absent_entrants(seats)
         return [seats[entrant] for entrant in self._away - before - {self._seat.witness.entrant}]
@@ -139,8 +139,8 @@ class WatchingTeller(PeopleTeller):
     """Puts the messages to onlookers into words; onlookers get no record and no offer of another match."""
 
     def remarks(self, message: messages.Message | messages.Refused) -> list[Announcement]:
-        """Return the announcements of a message that is no event of the match, in words for onlookers; without the
-        record and another match at the end.
+        """Return the announcements of a message that is no event of the match, in words for onlookers; at the end of
+        the match without the record and the offer of another one.
         """
         match message:
             case messages.Resting():

@@ -36,8 +36,8 @@ class ReadingTime:
         return self._app.now() + POLL_SECONDS if self._is_wanted or self.told is not None else None
 
     def tick(self) -> None:
-        """Tell the server if the player has had unread messages for ``MIN_TOLD_SECONDS``, again while that lasts, and
-        when they have read everything.
+        """Tell the server if the player has had unread messages for ``MIN_TOLD_SECONDS``, again every half of
+        ``READING_SECONDS`` while that lasts, and when they have read everything.
         """
         now = self._app.now()
         behind = self._is_wanted and self._app.views.has_unread()

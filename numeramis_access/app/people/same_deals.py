@@ -32,7 +32,7 @@ class Friend(msgspec.Struct, frozen=True):
     """A friend's result of a deal.
 
     :param person: id of the friend. :param name: the friend's name. :param value: the result, in the game's unit.
-        :param gender: grammatical gender.
+    :param gender: grammatical gender.
     """
 
     person: str

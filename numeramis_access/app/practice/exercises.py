@@ -72,7 +72,8 @@ class Exercise(ABC):
         return ()
 
     def recalls(self, view: View) -> tuple[Line, ...]:
-        """Return the lines that tell what the player would remember from earlier in the deal.
+        """Return the lines that tell what the player would remember from earlier in the deal; none unless the exercise
+        has some.
 
         :param view: the player's view at the moment.
         """

@@ -125,7 +125,8 @@ def table_scene(
     """Return the scene of a practice table; the player sits on the first seat.
 
     :param app: the program. :param match: the match.
-    :param seats: the seats by entrant. :param before, record, by: as for ``PracticeScene``.
+    :param seats: the seats, one for each entrant by its number from 0.
+    :param before, record, by: as for ``PracticeScene``.
     """
     table = PracticeTable(match, seats, app.thinker, app.now, lambda: timing_of_settings(app, rests=True))
     return PracticeScene(app, PracticeSeat(table), before, record, by)

@@ -187,7 +187,8 @@ class WorthDesk:
         self._judge.replace_verdict(verdict)
 
     def lines(self, verdict: review.Verdict) -> list[Line]:
-        """Return the lines about a choice; no lines if the player does not want to hear them.
+        """Return the lines about a choice; none about a choice that cost nothing, unless the player wants to hear of
+        every one.
 
         They include the assumed level of the opponents the first time, and the name of the choice if others acted
         since.

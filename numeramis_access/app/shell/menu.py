@@ -125,7 +125,7 @@ class Menu(Scene):
         return self._make()
 
     def situation(self) -> list[str]:
-        """Return the sentence that explains the menu in help; as a list of one; empty if it has none."""
+        """Return the sentence that explains the menu in help, as a list of one; empty if it has none."""
         language, message = self.app.narrator.language, f"{self._title}-help"
         return [language.text(message)] if language.has(message) else []
 
@@ -216,7 +216,7 @@ class Menu(Scene):
             yield entry.named_thing(self.app.narrator.language, partial(self._activate_at, place))
 
     def fitting_meanings(self, text: str) -> Iterator[Meaning]:
-        """Yield the entries whose name contains the typed words."""
+        """Yield a meaning for each entry whose name contains the typed words; it activates the entry."""
         letters = self.app.language.record.letters
         for place, entry in enumerate(self.entries):
             if any(name_fits(text, name, letters) for name in entry.names(self.app.narrator.language)):

@@ -396,7 +396,7 @@ class PlayWithPeople(Protocol):
     def __call__(self, app: App, code: str = "", back: bool = False, address: str = "") -> Scene:
         """Return the scene.
 
-        :param code: code of the table that the player was invited to.
+        :param code: code of the table that the player was invited to, empty for none.
         :param back: whether the player returns to a table: by its id in ``code``, or to the last one.
         :param address: address of the server of that table; empty for the last one, or the one that serves the program.
         """

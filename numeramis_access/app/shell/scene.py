@@ -218,7 +218,9 @@ class Scene(ABC):
         return None
 
     def named_things(self) -> Iterable[NamedThing]:
-        """Return the things here that words in a typed line can name; a card is never among them."""
+        """Return the things here that words in a typed line can name; a card is never among them; none unless the scene
+        has some.
+        """
         return ()
 
     def keep_draft(self, text: str) -> None:  # noqa: B027 - most scenes have no field
@@ -295,7 +297,7 @@ class Scene(ABC):
         return None
 
     def situation(self) -> list[str]:
-        """Return sentences of help about the present choices, before the keys."""
+        """Return sentences of help about the present choices, before the keys; none unless the scene has some."""
         return []
 
     def rules_topics(self) -> tuple[str, ...]:

@@ -44,7 +44,7 @@ class SecondInbox(Inbox):
         self._first = first
 
     def put(self, item: Incoming) -> None:
-        """Add an item, from any thread, to the first program's inbox."""
+        """Put an item into the first program's inbox, marked as the second person's; from any thread."""
         self._first.put(ForSecond(item))
 
 

@@ -105,8 +105,9 @@ class WritingMenu(Menu):
     # keys
 
     def command(self, command: AnyCommand) -> Transition | None:
-        """Erase letters or move the cursor in the text; other commands act as in any menu. Return the next transition,
-        None to stay.
+        """Erase letters, or move the cursor while the text field has the focus; other commands act as in any menu.
+
+        Return the next transition, None to stay.
         """
         if command is Command.ERASE:
             self._erase()

@@ -90,7 +90,7 @@ class Desk:
 
     @property
     def hand(self) -> tuple[Card, ...]:
-        """Return the player's cards."""
+        """Return the player's cards; none before the first view."""
         return self.view.hand if self.view else ()
 
     @property

@@ -100,7 +100,8 @@ def restore_called_match(saved: SavedMatch, catalogue: Catalogue) -> CalledMatch
 
 
 def seats_of(saved: SavedMatch, catalogue: Catalogue) -> tuple[TableSeat, ...]:
-    """Return the seats of a saved match by entrant, the computers at the levels recorded last.
+    """Return the seats of a saved match, one for each entrant by its number from 0, the computers at the levels
+    recorded last.
 
     Entrants without a level, and the owner of the record, are people. The level ``club`` replaces one that this version
     of the game does not have.

@@ -72,7 +72,8 @@ class MatchRecorder:
     def count_deal(self, state: Any, seats: Sequence[TableSeat]) -> None:
         """Count the deal that has just ended.
 
-        :param state: the game's state after the deal. :param seats: the occupants by entrant.
+        :param state: the game's state after the deal.
+        :param seats: the seats, one for each entrant by its number from 0.
         """
         for tally in self._tallies:
             self._later(partial(self._count, partial(tally.count_deal, state, levels(seats))))

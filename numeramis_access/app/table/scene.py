@@ -547,7 +547,7 @@ class MatchScene(Scene):
         return self.is_own_turn or bool(self._waiting_choice)
 
     def screen(self) -> Screen:
-        """Return the screen for the player."""
+        """Return the screen for the player; the same value until something on it changes."""
         rests, waiting, language = self.waits_for_player, self._waiting_choice, self.talk.narrator.language
         made_of = self.desk.snapshot(), self.talk.view, language.code, language.people, self.spot, rests, waiting
         if self._made is None or self._made[0] != made_of:

@@ -30,7 +30,7 @@ def people_at(seats: tuple[TableSeat, ...], position: table_messages.Position) -
     """Return the players by seat, and which of them is the listener, for the narrator (the object that forms
     sentences).
 
-    :param seats: the seats by entrant.
+    :param seats: the seats, one for each entrant by its number from 0.
     :param position: the state of the match, as the listener sees it.
     """
     persons = [Person(seat.occupant.name, seat.occupant.gender) for seat in seats]
@@ -77,7 +77,7 @@ class RecentEvents:
 
 
 def open_messages(messages: Sequence[table_messages.Happened]) -> list[table_messages.Happened]:
-    """Return the messages without the cards of finished tricks."""
+    """Return the events without the cards of finished tricks; a trick stays until the next one begins."""
     open_messages: list[table_messages.Happened] = []
     for message in messages:
         if message.event.shows_trick and message.position.view.begins_trick():
@@ -168,12 +168,13 @@ class TableTalk:
     def set_occupants(self, seats: tuple[TableSeat, ...]) -> None:
         """Set the occupants with whose names ``event`` announces the next events.
 
-        :param seats: the seats by entrant.
+        :param seats: the seats, one for each entrant by its number from 0.
         """
         self._then = seats
 
     def note_messages(self, messages: Sequence[table_messages.Message | table_messages.Refused]) -> None:
-        """Update the order of the hand and the recent events from new messages."""
+        """Update the order of the hand and the recent events from new messages; an action taken back drops the events.
+        """
         for message in messages:
             if isinstance(message, table_messages.Happened):
                 self.arrangement.note_event(message, self._seat.ruleset)
@@ -318,7 +319,7 @@ def announcements(
     same.
 
     :param narrator: forms them.
-    :param seats: the seats by entrant at that time.
+    :param seats: the seats at that time, one for each entrant by its number from 0.
     :param message: the event.
     """
     position, people = message.position, people_at(seats, message.position)

@@ -161,7 +161,9 @@ def read_import_file(path: Path, home: Home) -> Archive:
 
 
 def count_contents(source: Archive) -> Contents:
-    """Return the contents of a file in numbers."""
+    """Return what an exported file contains: when it was made, its numbers of matches, records and positions, and
+    whether it has settings.
+    """
     folders = [name.partition("/")[0] for name in source.files if name.endswith(".match")]
     kept = msgspec.json.decode(source.files.get("positions.json", b"[]"), type=list[KeptMistake])
     return Contents(

@@ -128,10 +128,10 @@ def without_hand(page: tuple[Dock, ...]) -> tuple[Dock, ...]:
 
 
 def zone_boxes(page: tuple[Dock, ...], size: tuple[int, int], scale: int) -> dict[str, Box]:
-    """Return the boxes of a page's zones by name.
+    """Return the boxes of a page's zones in pixels, keyed by name.
 
-    :param page: the docked zones of the page. :param size: width and height of the window, in pixels. :param scale: the
-        scale in percent.
+    :param page: the docked zones of the page. :param size: width and height of the window, in pixels.
+    :param scale: the scale in percent.
     """
     unit = em_pixels(size, scale)
     free: dict[str, Box] = {"": (0, 0, *size)}
