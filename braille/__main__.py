@@ -72,7 +72,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def list_displays() -> int:
-    """Print every place that can have a display; return 1 if no display is found."""
+    """Print every place that can have a display; return 0, or 1 if no display is found."""
     places = list_places()
     for place in places:
         print_line(_line(place))
@@ -95,7 +95,7 @@ def size_in_words(cells: int, lines: int) -> str:
 
 
 def try_display(device: str, cells: bytes, seconds: float) -> int:
-    """Open a display, write cells and print its events; return 1 if no display came.
+    """Open a display, write cells and print its events; return 0, or 1 if no display came.
 
     :param device: name of the device, as in ``link``. :param cells: the cells to write.
     :param seconds: how long events are printed.

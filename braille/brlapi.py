@@ -93,7 +93,7 @@ class Socket:
         self._wanted = True  # whether to try a second connection
 
     def read(self) -> bytes:
-        """Return whole packets; wait at most ``READ_SECONDS`` for some.
+        """Return whole packets; wait at most ``READ_SECONDS`` for some; empty if none came.
 
         :raises PortLost: when the server is gone, or does not speak the protocol.
         """
@@ -180,7 +180,7 @@ def _connect(host: str) -> socket.socket:
 
 
 def read_key(path: str) -> bytes | None:
-    """Return the contents of a key file; None if it is missing or unreadable."""
+    """Return the contents of a key file; None if it is missing or unreadable, or if the path is empty."""
     try:
         return Path(path).read_bytes() if path else None
     except OSError:

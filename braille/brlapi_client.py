@@ -109,7 +109,11 @@ class Client:
         return brlapi_packets.packet("w", blank + bytes(count) + cells + struct.pack(">I", 0))
 
     def tick(self, seconds: float) -> bytes:
-        """Return the next question or answer that is due. :param seconds: seconds since the last call."""
+        """Return what is due: a question or an answer, and the shown cells again every ``HEARTBEAT_SECONDS``. Empty if
+        nothing is.
+
+        :param seconds: seconds since the last call.
+        """
         self._waited += seconds
         if self._waited > SIZE_QUERY_SECONDS:
             self._misfits = 0

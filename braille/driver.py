@@ -148,7 +148,8 @@ DriverEvent: TypeAlias = (
 class Driver(Protocol):
     """The codec of one display family, for one opened port.
 
-    ``receive`` must never raise, hang, or keep more than a few hundred bytes, even for garbage.
+    ``receive`` must never raise, hang, or keep more than a few hundred bytes, even for garbage. The fields are
+    described in ``drivers.codec.Codec``.
     """
 
     #: line settings to try, in this order

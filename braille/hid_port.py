@@ -87,7 +87,8 @@ class HidPort:
             raise PortUnavailable("denied" if known else "absent", self.path) from error
 
     def read(self) -> bytes:
-        """Return the next report; wait at most ``READ_SECONDS`` for it.
+        """Return the next report after the two bytes of its length; wait at most ``READ_SECONDS`` for it. Empty if none
+        came.
 
         :raises PortLost: when the display went away.
         """

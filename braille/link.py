@@ -37,13 +37,17 @@ class UnknownDevice(ValueError):
 
 
 class ByteCarrier(Protocol):
-    """Carries the bytes: a ``Port``, a ``HidPort``, a ``UsbPort`` or a ``brlapi.Socket``."""
+    """Carries the bytes: a ``Port``, a ``HidPort``, a ``UsbPort`` or a ``brlapi.Socket``.
+
+    :ivar byte_time: seconds that a byte takes on the wire.
+    :ivar patience: seconds of silence after which the display is asked again.
+    """
 
     byte_time: float  # seconds that a byte takes
     patience: float  # seconds without a byte that end an attempt to identify the display
 
     def read(self) -> bytes:
-        """Return arrived bytes, after a short wait for them.
+        """Return arrived bytes, after a short wait for them; empty if none came.
 
         :raises PortLost: when the port or the server went away.
         """

@@ -133,7 +133,7 @@ class Port:
             raise PortUnavailable(_code(error), path) from error
 
     def read(self) -> bytes:
-        """Return arrived bytes; wait at most ``READ_SECONDS`` for some.
+        """Return arrived bytes; wait at most ``READ_SECONDS`` for some; empty if none came.
 
         :raises PortLost: when the port went away.
         """

@@ -36,6 +36,7 @@ class DisplaySession:
     All times are seconds of one clock of the caller's, in production ``time.monotonic``.
 
     :param driver: a new driver. :param byte_time: seconds that a byte takes on the wire. :param now: the present time.
+    :ivar identity: the display's identity; None until it has identified itself.
     """
 
     def __init__(self, driver: Driver, byte_time: float, now: float) -> None:
@@ -78,6 +79,8 @@ class DisplaySession:
     def show(self, cells: bytes) -> None:
         """Set the wanted cells, which ``due`` writes when no write is in flight; earlier wanted cells that were not yet
         written are dropped.
+
+        :param cells: in ISO dot order; they are cut or padded to the number of the display's cells.
         """
         self._wanted = cells
 

@@ -109,7 +109,7 @@ class UsbPort:
             raise PortUnavailable(CODES_BY_ERRNO.get(error.errno or errno.EIO, "busy"), self.path) from error
 
     def read(self) -> bytes:
-        """Return arrived bytes; wait at most ``READ_SECONDS`` for some.
+        """Return arrived bytes; wait at most ``READ_SECONDS`` for some; empty if none came.
 
         :raises PortLost: when the display went away.
         """

@@ -116,7 +116,8 @@ class Driver(Codec):
         return bytes([ESCAPE, CELLS]) + data.replace(b"\x1b", b"\x1b\x1b")
 
     def tick(self, seconds: float) -> bytes:
-        """Return the next question; a sleeping display is asked from time to time whether it is back.
+        """Return the next question; a sleeping display is asked every ``WAKE_PERIOD`` seconds whether it is back. Empty
+        if nothing is due.
 
         :param seconds: seconds since the last call.
         """

@@ -76,7 +76,7 @@ class Driver(Codec):
         self._wants_configuring = False
 
     def hello(self) -> bytes:
-        """Return the question for maker, model and firmware."""
+        """Return the question for maker, model and firmware; it gives up an unanswered request for more keys."""
         self._asked = True
         self._wants_configuring = self._wants_configuring and not self._configuring
         self._configuring = False

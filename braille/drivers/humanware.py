@@ -94,7 +94,10 @@ class Driver(Codec):
         return bytes([HEADER, WRITE, len(cells) & 0xFF]) + cells
 
     def tick(self, seconds: float) -> bytes:
-        """Return the next question to a display that is unready or off. :param seconds: seconds since the last call."""
+        """Return the next question to a display that is unready or off; empty if none is due.
+
+        :param seconds: seconds since the last call.
+        """
         self._waited += seconds
         if self._ask_again and self._waited >= self._ask_again:
             self._waited = 0.0
