@@ -30,7 +30,7 @@ def _figure(sight: FieldView[LokerView], figure: Figure) -> bytes:
 
 
 def best(sight: FieldView[LokerView]) -> list[Piece]:
-    """Return the seat with the figure to beat, and the figure; nothing if there is none."""
+    """Return the letter of the seat with the figure to beat, and the figure; nothing if no hand lies open."""
     best = sight.view.best
     if best is None:
         return []
@@ -61,7 +61,7 @@ def call(sight: FieldView[LokerView]) -> list[Piece]:
 
 
 def players(sight: FieldView[LokerView]) -> list[Piece]:
-    """Return each player's points or chips, or the cards of an open hand."""
+    """Return for each player in the game the points or chips, or the cards of an open hand."""
     return [_player(sight, seat) for seat in sight.view.order]
 
 

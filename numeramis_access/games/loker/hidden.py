@@ -27,7 +27,9 @@ class LokerHiddenCards(HiddenCards[LokerOptions, LokerState]):
         return msgspec.structs.replace(options, stocks="one")
 
     def piles(self, state: LokerState) -> Piles:
-        """Return the hands by seat, the thrown cards by seat, then the stock; the pile of an open hand is empty."""
+        """Return the hand of each seat from 0, then the thrown cards of each seat, then the stock; the pile of an open
+        hand is empty.
+        """
         hands = (() if laid else hand for hand, laid in zip(state.hands, state.laid, strict=True))
         return (*hands, *state.thrown, state.stock)
 
@@ -43,7 +45,7 @@ class LokerHiddenCards(HiddenCards[LokerOptions, LokerState]):
         return msgspec.structs.replace(state, hands=hands, thrown=thrown, stock=piles[-1])
 
     def pile_shown(self, state: LokerState, action: Action) -> int:
-        """Return the index of the pile from which an action shows cards: the hand of the seat to act."""
+        """Return the index, from 0, of the pile from which an action shows cards: the hand of the seat to act."""
         return state.turn or 0
 
     def cards_shown(self, state: LokerState, action: Action, cards: Sequence[Card]) -> int:
@@ -52,7 +54,7 @@ class LokerHiddenCards(HiddenCards[LokerOptions, LokerState]):
         return HAND_SIZE if isinstance(action, Close | Lay) else 0
 
     def callable_cards(self, state: LokerState) -> tuple[Card, ...]:
-        """Return no cards: players exchange face down, so the caller names actions."""
+        """Return no cards: players exchange cards face down, so the caller names actions instead (``choices``)."""
         return ()
 
     def action_of_card(self, state: LokerState, card: Card) -> Action:
@@ -73,7 +75,7 @@ class LokerHiddenCards(HiddenCards[LokerOptions, LokerState]):
 
         :param view: the public view of the moment.
         :param last: the public view after the last action of the deal.
-        :param seat: the seat that the view is for.
+        :param seat: the seat, from 0, that the view is for.
         """
         if not last.laid[seat] or sum(last.changed[seat]) != sum(view.changed[seat]):
             return None

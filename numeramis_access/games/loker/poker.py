@@ -58,7 +58,7 @@ def to_call(state: LokerState, seat: Seat) -> int:
 
 
 def raise_range(state: LokerState, seat: Seat) -> tuple[int, int] | None:
-    """Return the smallest and the largest stake that a seat may bet or raise to, None if it may not (L16).
+    """Return the smallest and the largest stake to which a seat may bet or raise, None if it may not (L16).
 
     Both are whole stakes of the interval, in chips; a seat with fewer chips than the smallest one may stake all it has.
     No seat may raise unless another can answer. A seat that has acted may raise again only after a full bet or raise.
@@ -66,7 +66,7 @@ def raise_range(state: LokerState, seat: Seat) -> tuple[int, int] | None:
     A fixed limit and the option ``most_raises`` end the raises of an interval.
 
     :param state: a state in a betting interval.
-    :param seat: the seat to act.
+    :param seat: the seat to act, from 0.
     """
     betting = betting_of(state)
     own = betting.bets[seat] + state.chips[seat]
@@ -93,7 +93,7 @@ def betting_actions(state: LokerState, seat: Seat) -> tuple[Action | AmountRange
     """Return the legal actions of the seat to act in a betting interval (L16): check, or call and fold; and the bets or
     raises as one range of amounts, in chips.
 
-    :param state: a state in a betting interval. :param seat: the seat to act.
+    :param state: a state in a betting interval. :param seat: the seat to act, from 0.
     """
     betting = betting_of(state)
     asked = betting.highest_stake > betting.bets[seat]
@@ -107,7 +107,7 @@ def betting_actions(state: LokerState, seat: Seat) -> tuple[Action | AmountRange
 def refuse_staking(state: LokerState, seat: Seat, action: Action) -> Refusal | None:
     """Return why the seat to act may not do this in a betting interval (L16); None if it may.
 
-    :param state: a state in a betting interval. :param seat: the seat to act.
+    :param state: a state in a betting interval. :param seat: the seat to act, from 0.
     :param action: the wished action; exchanges and other actions that stake nothing are refused.
     """
     betting = betting_of(state)
@@ -134,7 +134,7 @@ def decide_staking(state: LokerState, seat: Seat, action: Action) -> Event:
     """Return the event that an action of a betting interval causes; the action must be legal.
 
     :param state: a state in a betting interval.
-    :param seat: the seat that acts.
+    :param seat: the seat, from 0, that acts.
     :param action: a check, call, fold, bet or raise.
     :raises ValueError: for any other action.
     """
@@ -193,7 +193,7 @@ def with_stake(state: LokerState, seat: Seat, chips: int) -> LokerState:
     """Return the state with chips moved from a seat into the bank; at poker stakes they also count as its stakes.
 
     :param state: the state before.
-    :param seat: the seat that pays.
+    :param seat: the seat, from 0, that pays.
     :param chips: the number of chips; negative chips go back to the seat.
     """
     betting = state.betting
@@ -206,10 +206,10 @@ def with_stake(state: LokerState, seat: Seat, chips: int) -> LokerState:
 
 
 def with_value(values: tuple[int, ...], seat: Seat, value: int) -> tuple[int, ...]:
-    """Return a tuple by seat with one value changed.
+    """Return a tuple that has a value for each seat, with one value changed.
 
-    :param values: the values by seat.
-    :param seat: the seat whose value changes.
+    :param values: the values, one for each seat from 0.
+    :param seat: the seat, from 0, whose value changes.
     :param value: the new value.
     """
     return (*values[:seat], value, *values[seat + 1 :])

@@ -54,7 +54,7 @@ def exchanges(hand: tuple[Card, ...], least: int, most: int) -> tuple[events.Exc
 
 
 class LokerMatchResult(MatchResult, frozen=True):
-    """The result of a match of Loker, by seat (L11, L15, L18).
+    """The result of a match of Loker; each list has a value for each seat, from 0 (L11, L15, L18).
 
     :param points: the points of each seat in the match.
     :param chips: the chips of each seat at its end.
@@ -457,7 +457,8 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
         """Return what the seat may know: its own cards, open hands, and all announcements (L6, L8).
 
         :param state: the state of the match.
-        :param seat: the seat; None for a view with all cards. ``View.public_view`` of any view is for onlookers.
+        :param seat: the seat, from 0; None for a view with all cards. ``View.public_view`` of any view is for
+            onlookers.
         :raises ValueError: for ``ONLOOKER`` and ``CHANCE``, which have no seat.
         """
         check_seat(seat)
@@ -560,7 +561,7 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
         if any, and among several players a win and its points (L9, L10).
 
         :param state: a state after a finished game.
-        :param seat: the seat whose statistics grow.
+        :param seat: the seat, from 0, whose statistics grow.
         :raises AssertionError: before the first game has ended.
         """
         result = self.deal_result(state)
@@ -572,8 +573,8 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
         return counts if figure is None else {**counts, FIGURE_COUNTS[figure]: 1}
 
     def match_result(self, state: LokerState) -> LokerMatchResult | None:
-        """Return the winner, the places and the totals by seat: the deciding ones, points and chips (L11, L15, L18);
-        None before the end.
+        """Return the winner, the places and the totals of each seat: the deciding ones, points and chips (L11, L15,
+        L18); None before the end.
         """
         if state.ended is None:
             return None

@@ -9,12 +9,12 @@ from numeramis_access.output.braille_layout import Piece
 
 
 def tricks(sight: FieldView[QuistView]) -> list[Piece]:
-    """Return the tricks of this game by side, the player's side first."""
+    """Return the tricks of both sides in this game, the player's side first."""
     return pair_of_numbers(sight, sight.view.won, "line-tricks", Command.SCORE_DETAIL)
 
 
 def games(sight: FieldView[QuistView]) -> list[Piece]:
-    """Return the games won by side, the player's side first."""
+    """Return the games that both sides have won, the player's side first."""
     return pair_of_numbers(sight, sight.view.games_won, "line-games", Command.SCORE)
 
 

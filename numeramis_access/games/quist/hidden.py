@@ -22,7 +22,7 @@ class QuistHiddenCards(HiddenCards[QuistOptions, QuistState]):
         return msgspec.structs.replace(options, partners="agreed")
 
     def piles(self, state: QuistState) -> Piles:
-        """Return the hands by seat, then the stock."""
+        """Return the hand of each seat from 0, then the stock."""
         return (*state.hands, state.stock)
 
     def with_piles(self, state: QuistState, piles: Piles) -> QuistState:
@@ -35,7 +35,7 @@ class QuistHiddenCards(HiddenCards[QuistOptions, QuistState]):
         return msgspec.structs.replace(state, hands=tuple(tuple(sorted(hand)) for hand in hands), stock=stock)
 
     def pile_shown(self, state: QuistState, action: Action) -> int:
-        """Return the index of the pile from which an action shows a card: the hand of the seat to act."""
+        """Return the index, from 0, of the pile from which an action shows a card: the hand of the seat to act."""
         return (state.leader + len(state.phase)) % SEATS
 
     def cards_shown(self, state: QuistState, action: Action, cards: Sequence[Card]) -> int:

@@ -256,7 +256,8 @@ class Quist(Ruleset[QuistOptions, QuistState, QuistView]):
         """Return what the seat may know (Q3, Q14, Q15).
 
         :param state: the state of the match.
-        :param seat: the seat; None for a view with all cards. ``View.public_view`` of any view is for onlookers.
+        :param seat: the seat, from 0; None for a view with all cards. ``View.public_view`` of any view is for
+            onlookers.
         :raises ValueError: for ``ONLOOKER`` and ``CHANCE``, which have no seat.
         """
         check_seat(seat)
@@ -297,7 +298,7 @@ class Quist(Ruleset[QuistOptions, QuistState, QuistView]):
         return state.seating or ENTERED_SEATING
 
     def deal_result(self, state: QuistState) -> QuistDealResult | None:
-        """Return the tricks by side and the winner of the last finished game (Q12); None before the first."""
+        """Return the tricks of both sides and the winner of the last finished game (Q12); None before the first."""
         if not state.scores:
             return None
         first, second = state.scores[-1]
@@ -334,7 +335,7 @@ class Quist(Ruleset[QuistOptions, QuistState, QuistView]):
         win, if any (Q12).
 
         :param state: a state after a finished game.
-        :param seat: the seat whose statistics grow.
+        :param seat: the seat, from 0, whose statistics grow.
         :raises AssertionError: before the first game has ended.
         """
         result = self.deal_result(state)
@@ -343,8 +344,8 @@ class Quist(Ruleset[QuistOptions, QuistState, QuistView]):
         return {GAME_COUNT: 1, WON_GAME_COUNT: int(result.winner == side), TRICK_COUNT: result.tricks[side]}
 
     def match_result(self, state: QuistState) -> QuistMatchResult | None:
-        """Return the winner, the places, the games and the tricks by side (Q13); None before the end. Sides of a level
-        match share the first place.
+        """Return the winner, the places, the games and the tricks of both sides (Q13); None before the end. Sides of a
+        level match share the first place.
         """
         if not state.is_over:
             return None

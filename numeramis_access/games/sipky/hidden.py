@@ -24,7 +24,7 @@ class SipkyHiddenCards(HiddenCards[SipkyOptions, SipkyState]):
         return msgspec.structs.replace(options, packs="one")
 
     def piles(self, state: SipkyState) -> Piles:
-        """Return the pack."""
+        """Return the pack as the only pile, the next card first."""
         return (state.pack,)
 
     def with_piles(self, state: SipkyState, piles: Piles) -> SipkyState:

@@ -89,7 +89,9 @@ class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
         return SipkyState(options, seats)
 
     def to_act(self, state: SipkyState) -> Seat | None:
-        """Return the thrower; turns go clockwise from the dealer's left (S1). None after the match."""
+        """Return the thrower; turns go clockwise from the dealer's left (S1). ``CHANCE`` while a pack is due, None
+        after the match.
+        """
         if state.over:
             return None
         if not state.playing or (state.owed and not state.pack):

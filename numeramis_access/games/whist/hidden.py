@@ -30,7 +30,7 @@ class WhistHiddenCards(HiddenCards[WhistOptions, WhistState]):
         return msgspec.structs.replace(options, partners="agreed")
 
     def piles(self, state: WhistState) -> Piles:
-        """Return the hands by seat, then the packets that are not given yet."""
+        """Return the hand of each seat from 0, then the packets that are not given yet."""
         return (*state.hands, *(() if state.owners else state.packets))
 
     def with_piles(self, state: WhistState, piles: Piles) -> WhistState:
@@ -41,7 +41,7 @@ class WhistHiddenCards(HiddenCards[WhistOptions, WhistState]):
         return msgspec.structs.replace(state, hands=hands, packets=packets)
 
     def pile_shown(self, state: WhistState, action: Action) -> int:
-        """Return the index of the hand of the seat to act."""
+        """Return the index of the hand of the seat to act, among ``piles``, from 0."""
         return state.turn or 0
 
     def cards_shown(self, state: WhistState, action: Action, cards: Sequence[Card]) -> int:
@@ -117,7 +117,8 @@ class WhistHiddenCards(HiddenCards[WhistOptions, WhistState]):
         The side loses tricks, at most those that it has, to the other side, whose account gains the points. A player
         who plays alone only loses: the tricks, and the points from their account.
 
-        :param state: the guess. :param seat: the seat that did not follow suit. :param tricks: the number of tricks.
+        :param state: the guess. :param seat: the seat, from 0, that did not follow suit. :param tricks: the number of
+            tricks.
         :param points: the points.
         """
         side, sides = state.tour.side_of(seat), state.tour.sides

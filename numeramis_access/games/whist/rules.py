@@ -337,7 +337,8 @@ class Whist(Ruleset[WhistOptions, WhistState, WhistView]):
         """Return what the seat may know (W2, V7).
 
         :param state: the state of the match.
-        :param seat: the seat; None for a view with all cards. ``View.public_view`` of any view is for onlookers.
+        :param seat: the seat, from 0; None for a view with all cards. ``View.public_view`` of any view is for
+            onlookers.
         :raises ValueError: for ``ONLOOKER`` and ``CHANCE``, which have no seat.
         """
         check_seat(seat)
@@ -459,7 +460,7 @@ class Whist(Ruleset[WhistOptions, WhistState, WhistView]):
         return msgspec.structs.replace(options, tour=tour) if options.tour == "mixed" else options
 
     def match_result(self, state: WhistState) -> MatchResult | None:
-        """Return the winner, the places and the accounts by side (W9); None before the end."""
+        """Return the winner, the places and the account of each side (W9); None before the end."""
         if state.turn is not None:
             return None
         account = state.sheet.account

@@ -74,7 +74,7 @@ class BettingSpot(NamedTuple):
 
     :param view: the view of the seat to act.
     :param betting: the betting of this game.
-    :param seat: the seat to act.
+    :param seat: the seat to act, from 0.
     :param pot: chips in the middle.
     :param rivals: the others in the game.
     :param able: the rivals with chips to answer.

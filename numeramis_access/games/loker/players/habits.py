@@ -76,8 +76,8 @@ def least_calling_chance(level: str, call: int, bank: int) -> float:
 
 
 def likelihoods_from_habits(view: LokerView, level: str) -> dict[Seat, Likelihoods]:
-    """Return the likelihoods that the stakes of this interval give for each rival, by seat; rivals without a telling
-    act may be left out.
+    """Return the likelihoods that the stakes of this interval give for each rival, under the rival's seat; rivals
+    without a telling act may be left out.
 
     :param view: the view of the seat to act in a betting interval, whose rivals are meant.
     :param level: the level that all rivals are supposed to have, one that follows rules of thumb.

@@ -185,7 +185,7 @@ def exchanges_of(view: LokerView, seat: Seat, observation: ObservationPolicy) ->
     """Return a rival's exchanges up to the end of the game, past and expected, as signs of ``Range.exchanges``.
 
     :param view: the view of the player who considers the rival.
-    :param seat: the rival's seat.
+    :param seat: the rival's seat, from 0.
     :param observation: the facts that the player considers.
     """
     observes, waiting, still, _ = observation

@@ -197,7 +197,7 @@ def outcome(rules: AnyRuleset, state: State, seat: Seat) -> Outcome:
 
     :param rules: the rules of Loker.
     :param state: a state after a finished game.
-    :param seat: the seat whose result counts.
+    :param seat: the seat, from 0, whose result counts.
     """
     result = rules.deal_result(state)
     assert isinstance(result, LokerDealResult)

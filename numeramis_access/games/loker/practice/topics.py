@@ -83,12 +83,14 @@ def _took(view: LokerView) -> list[int]:
 
 
 def reads_exchange(view: LokerView) -> bool:
-    """Return whether the player has to answer, between the two exchanges, the stake of a rival."""
+    """Return whether the player has to answer, between the two exchanges, the stake of a rival who has exchanged."""
     return must_answer_stake(view) and view.round < EXCHANGE_ROUNDS and bool(_took(view))
 
 
 def reads_size(view: LokerView) -> bool:
-    """Return whether the player has to answer, after the last exchange, the stake of the only rival left."""
+    """Return whether the player has to answer, after the last exchange, the stake of the only rival left, who has
+    exchanged.
+    """
     if not must_answer_stake(view) or view.betting is None or view.round < EXCHANGE_ROUNDS:
         return False
     left = [seat for seat in view.order if seat != view.seat and not view.betting.folded[seat]]

@@ -17,7 +17,7 @@ def solve(hands: list[NumberCounts], public: PublicDeal) -> dict[int, float]:
 
     The time grows fast with the cards in hand. A pile that stays unclaimed (Q11's option) counts half for each side.
 
-    :param hands: the four hands by seat, as counts per number.
+    :param hands: the hand of each seat from 0, as counts per number.
     :param public: the public part of the deal.
     """
     ending = EndingMemory(public.leader_keeps)
@@ -46,7 +46,7 @@ class EndingMemory:
     def phase_value(self, hands: HandTuples, leader: int, pile: int) -> int:
         """Return the value of a phase before its first card; 0 without cards.
 
-        :param hands: the four hands by seat.
+        :param hands: the hand of each seat, from 0.
         :param leader: the seat to lead.
         :param pile: the number of tied phases on the table.
         """
@@ -61,7 +61,7 @@ class EndingMemory:
     def value_after(self, hands: HandTuples, leader: int, pile: int, phase: tuple[int, ...]) -> int:
         """Return the value after the cards played to this phase so far.
 
-        :param hands: the hands by seat, without the cards of the phase.
+        :param hands: the hand of each seat from 0, without the cards of the phase.
         :param leader: the leader of the phase.
         :param pile: the number of tied phases on the table before it.
         :param phase: the cards of the phase, in order; four end it.

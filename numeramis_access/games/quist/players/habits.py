@@ -53,7 +53,7 @@ class HabitEvidence:
         """Return minus infinity for random play, then the natural logarithm of the likelihood of a seat's plays by the
         rule.
 
-        :param seat: the seat whose plays are judged, not the searching one.
+        :param seat: the seat, from 0, whose plays are judged, not the searching one.
         :param hand: the cards that the seat is supposed to hold now, as counts per number.
         :param least: ignored: the value is kept for the same hand.
         """
@@ -104,7 +104,7 @@ def play_out(
     :param net: the policy of the seat to act.
     :param rule: returns the number that one of the others plays, given the deal and the hand.
     :param public: the deal before the card; it stays as it is.
-    :param hands: the counts per number, by seat; they stay as they are.
+    :param hands: the hand of each seat from 0, as counts per number; they stay as they are.
     :param card: the number, which the seat to act holds.
     """
     on, left, own = public.copy(), [list(hand) for hand in hands], public.seat

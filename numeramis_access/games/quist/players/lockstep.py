@@ -425,7 +425,7 @@ class Lanes:
         return codes
 
     def play(self, cards: Ints, count: int) -> None:
-        """Play a card in each deal from the hand of the seat to act.
+        """Play a card in each deal from the hand of the seat to act; the fourth card of a phase ends it.
 
         :param cards: the card, one per deal.
         :param count: the number of cards in the deal with this one.

@@ -32,7 +32,7 @@ UNDER_CODE, TIE_CODE, OVER_CODE, PLAY_CODE_COUNT = 20, 520, 570, 620
 class PartialDeal(NamedTuple):
     """One seat's knowledge of a deal, as a View holds it, in ints.
 
-    :param seat: the seat that knows this.
+    :param seat: the seat, from 0, that knows this.
     :param hand: its own cards, counts per number.
     :param plays: (seat, number) in the order of play.
     :param first: the first leader (Q5).
@@ -115,8 +115,8 @@ class PublicDeal:
     """The public part of a deal in progress.
 
     ``seat`` is to play the card number ``count`` (from 0). ``phase`` has the cards of this phase, led by ``leader``.
-    ``pile`` is the number of tied phases on the table, ``won`` the tricks by side, ``played`` the counts of played
-    numbers by seat, and ``plays`` all plays so far as pairs of seat and code.
+    ``pile`` is the number of tied phases on the table, ``won`` the tricks of each side, ``played`` for each seat the
+    counts of the numbers that it played, and ``plays`` all plays so far as pairs of seat and code.
 
     :param first: the first leader (Q5).
     :param leader_keeps: whether the leader wins a pile that the last phase leaves tied (Q11).
@@ -180,7 +180,10 @@ class PublicDeal:
 
 
 def deal(rng: random.Random) -> list[NumberCounts]:
-    """Return four hands of nine from a shuffled pack, by seat, as counts per number (N1, Q3)."""
+    """Return four hands of nine from a shuffled pack, one for each seat from 0, as counts per number (N1, Q3).
+
+    :param rng: shuffles the pack.
+    """
     pack = [number for number in range(NUMBERS) for _ in range(COPIES)]
     rng.shuffle(pack)
     return [[hand.count(n) for n in range(NUMBERS)] for hand in (pack[s:PLAY_COUNT:SEATS] for s in range(SEATS))]

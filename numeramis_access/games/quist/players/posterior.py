@@ -67,7 +67,7 @@ class Likelihoods(Protocol):
         """Return, for random play and each other style, the logarithm of prior times likelihood of a seat's plays (see
         ``Posterior``).
 
-        :param seat: the seat whose plays are judged, not the searching one.
+        :param seat: the seat, from 0, whose plays are judged, not the searching one.
         :param hand: the cards that the seat is supposed to hold now, as counts per number.
         :param least: the function can stop early once the sum over all styles is certain to lie below this logarithm.
         """
@@ -96,7 +96,7 @@ class Evidence:
         """Return, for random play, the policy and, if there is one, the second network, the logarithm of prior times
         likelihood.
 
-        :param seat: the seat whose plays are rated.
+        :param seat: the seat, from 0, whose plays are rated.
         :param hand: the cards that the seat is supposed to hold now, as counts per number.
         :param least: without a second network it can stop early once the sum is certain to lie below this logarithm.
         """
@@ -210,7 +210,7 @@ class QuistPosterior(Posterior):
         """Return, for random play and each other style, the logarithm of prior times likelihood of a seat's plays (see
         ``Posterior``).
 
-        :param seat: the seat whose plays are judged.
+        :param seat: the seat, from 0, whose plays are judged.
         :param hand: the cards that the seat is supposed to hold now, as counts per number.
         :param least: the sum over all styles need not be exact below this logarithm.
         """
@@ -230,8 +230,8 @@ def unseen(known: PartialDeal) -> tuple[list[int], list[int]]:
 
 
 def any_hands(known: PartialDeal, rng: random.Random) -> list[NumberCounts]:
-    """Return random hands by seat, as counts per number, that fit the cards seen, without regard to the plays as
-    evidence.
+    """Return a random hand for each seat from 0, as counts per number, that fits the cards seen, without regard to the
+    plays as evidence.
 
     :param known: a seat's knowledge, whose own hand stays.
     :param rng: draws the hands.

@@ -54,7 +54,7 @@ class Rollout:
     def enter(self, hands: list[model.NumberCounts], at_random: list[bool]) -> None:
         """Set the world: the hands of all four seats, and which of them play at random.
 
-        :param hands: the counts per number, by seat; they stay as they are.
+        :param hands: the hand of each seat from 0, as counts per number; they stay as they are.
         :param at_random: for each seat whether it plays at random.
         """
         self._hands, self._at_random = hands, at_random

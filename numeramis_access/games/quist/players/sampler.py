@@ -51,7 +51,7 @@ def greedy_rollout(known: PartialDeal, hands: list[NumberCounts], public: Public
     A pile that stays unclaimed counts half for each side.
 
     :param known: the seat's knowledge of the deal.
-    :param hands: the counts per number, by seat; they stay as they are.
+    :param hands: the hand of each seat from 0, as counts per number; they stay as they are.
     :param public: the deal before the card; it stays as it is.
     :param card: the number played, which the seat to act holds.
     """

@@ -45,7 +45,7 @@ class ValueNetwork(PackedNetwork):
         """Return the estimate of the further tricks of the leader's side above an even share of them, before the first
         card of a phase.
 
-        :param hands: the four hands by seat, as counts per number.
+        :param hands: the hand of each seat from 0, as counts per number.
         :param leader: the seat to lead.
         :param pile: tied phases on the table.
         :param left: cards in each hand, at least 1.

@@ -20,7 +20,7 @@ CHANCE_WORTH_TELLING = 0.05
 def lead_of_others(view: SipkyView, seat: Seat) -> int | None:
     """Return the distance to the limit of the best other player within it; None if no other player has points.
 
-    :param view: the view of the table. :param seat: the seat that is left out.
+    :param view: the view of the table. :param seat: the seat, from 0, that is left out.
     """
     others = [view.limit - score for other, score in enumerate(view.scores) if other != seat and score <= view.limit]
     return min((left for left in others if left < view.limit), default=None)

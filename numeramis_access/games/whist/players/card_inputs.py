@@ -120,7 +120,7 @@ def mate_best(table: Ints, seat: int) -> int:
     """Return 1 if the partner's card is the highest so far, else 0.
 
     :param table: the fields of the table.
-    :param seat: the seat to act.
+    :param seat: the seat to act, from 0.
     """
     return 1 if table[MATE] and table[LED] != NONE and table[BEST] == (seat + table[MATE]) % table[SEATS] else 0
 

@@ -119,7 +119,7 @@ def remember(memory: list[int], seat: Seat, card: int, led: int) -> None:
     """Add a play to the memory.
 
     :param memory: the memory, changed in place.
-    :param seat: the seat that played.
+    :param seat: the seat, from 0, that played.
     :param card: the card's index.
     :param led: the suit led, ``NONE`` if this card leads.
     """

@@ -127,7 +127,7 @@ def lead_history(first: Ints, seat: int, table: Ints) -> int:
     The higher bit (2) is for the partner, the lower bit (1) for an opponent.
 
     :param first: the first suit that each seat led, or ``NONE``.
-    :param seat: the seat whose view it is.
+    :param seat: the seat, from 0, whose view it is.
     :param table: the fields of the table.
     """
     mate, seats, history = table[MATE], table[SEATS], 0
@@ -203,7 +203,7 @@ def follow(hands: Ints, left: Ints, voids: Ints, table: Ints, seat: int, cards: 
 def mate_best(seat: int, table: Ints) -> int:
     """Return 1 if the partner's card is the highest so far, else 0.
 
-    :param seat: the seat to act.
+    :param seat: the seat to act, from 0.
     :param table: the fields of the table.
     """
     return 1 if table[MATE] and table[BEST] == (seat + table[MATE]) % table[SEATS] else 0

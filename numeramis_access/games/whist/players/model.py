@@ -53,7 +53,7 @@ class Deal:
     :param leader: the seat that leads first.
     :ivar terms: the terms of the deal.
     :ivar hands: the mask of seat s and suit u at ``4 * s + u``.
-    :ivar left: masks of the unplayed cards by suit.
+    :ivar left: the mask of the unplayed cards of each suit.
     :ivar voids: 1 at ``4 * s + u`` where seat s did not follow suit u.
     :ivar first: the suit that each seat led first, or ``NONE``.
     :ivar seat: the seat to act.
@@ -64,7 +64,7 @@ class Deal:
     :ivar hot: whether the queen of spades lies in the trick.
     :ivar null: whether tricks count for the other side now.
     :ivar over: whether the deal has ended.
-    :ivar worth: tricks as they count, by side; the queen that loses counts one for the other side.
+    :ivar worth: tricks of each side, from 0, as they count; the queen that loses counts one for the other side.
     """
 
     __slots__ = (
@@ -85,7 +85,7 @@ class Deal:
         self.led, self.top, self.best, self.laid, self.hot = NONE, 0, leader, 0, False
 
     def copy(self, hands: Masks) -> Deal:
-        """Return an independent copy with other hands. :param hands: the masks of the hands, by seat and suit."""
+        """Return an independent copy with other hands. :param hands: the masks of the hands, [seat][suit]."""
         other = Deal.__new__(Deal)
         other.terms, other.hands, other.left = self.terms, hands, list(self.left)
         other.voids, other.first = list(self.voids), list(self.first)
@@ -154,7 +154,7 @@ def only_card(hands: Masks, at: int) -> int:
 
 
 def deal(rng: random.Random) -> Masks:
-    """Return four hands of thirteen from the shuffled pack, as masks by seat and suit (W1, W2)."""
+    """Return four hands of thirteen from the shuffled pack, as masks, [seat][suit] (W1, W2)."""
     pack = list(range(CARDS))
     rng.shuffle(pack)
     hands = [0] * 16

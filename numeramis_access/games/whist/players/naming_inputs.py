@@ -68,10 +68,10 @@ HONOURS = 31 << 8
 def naming_inputs(hands: Ints, left: Ints, told: Ints, seat: int, out: Out) -> int:
     """List the active inputs of one answer into ``out``; return their number.
 
-    :param hands: the cards known by seat and suit after the answer.
-    :param left: the cards in play, by suit.
+    :param hands: the cards known after the answer, as masks, [seat][suit].
+    :param left: the mask of the cards in play of each suit.
     :param told: the fields of the answer.
-    :param seat: the seat to act.
+    :param seat: the seat to act, from 0.
     :param out: takes the inputs.
     """
     out[0] = IN_ANSWER + told[ASKED] * 4 + told[ANSWER]
@@ -103,10 +103,10 @@ def honour_inputs(hands: Ints, told: Ints, seat: int, out: Out, n: int) -> int:
 def suit_inputs(hands: Ints, left: Ints, seats: int, seat: int, suit: int, base: int, out: Out, n: int) -> int:
     """Add the inputs for the known cards of a suit after ``n`` inputs; return the new number.
 
-    :param hands: masks of the known cards by seat and suit.
-    :param left: masks of the cards in play by suit.
+    :param hands: masks of the known cards, [seat][suit].
+    :param left: the mask of the cards in play of each suit.
     :param seats: the number of seats.
-    :param seat: the seat to act.
+    :param seat: the seat to act, from 0.
     :param suit: the number of the suit.
     :param base: the first index of the inputs for a suit in its role.
     :param out: takes the inputs.

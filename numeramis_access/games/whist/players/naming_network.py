@@ -79,7 +79,7 @@ def who_is_asked(view: WhistView) -> int:
 
 
 def worth_of_answers(view: WhistView) -> dict[Action, float]:
-    """Return the shipped network's value of each legal answer, the best one first."""
+    """Return the shipped network's value of each legal answer, in points, the best one first."""
     return default_naming_network().worth(view)
 
 

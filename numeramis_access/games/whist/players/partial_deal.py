@@ -148,7 +148,7 @@ class UnseenCards:
                 room[seat] += 1
 
     def sample(self, rng: random.Random) -> Masks:
-        """Return random hands of all seats that fit everything known, as masks by seat and suit.
+        """Return random hands of all seats that fit everything known, as masks, [seat][suit].
 
         :param rng: deals the cards.
         """

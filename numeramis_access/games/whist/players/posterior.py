@@ -224,8 +224,8 @@ class WhistPosterior(Posterior):
 
 
 def observed_plays(view: WhistView, styles: tuple[PlayStyle, ...]) -> list[list[ObservedPlay]]:
-    """Return the others' plays by seat, the last play first. If trumps were named during the deal (V5, V6), earlier
-    plays are judged with the present trumps.
+    """Return the plays of each other seat, under the seat, the last play first. If trumps were named during the deal
+    (V5, V6), earlier plays are judged with the present trumps.
 
     :param view: the view of the seat to act.
     :param styles: the styles that judge the plays.

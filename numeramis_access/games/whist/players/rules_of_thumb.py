@@ -60,7 +60,8 @@ class RulesStyle:
 
 
 class SeenTable:
-    """The knowledge that the seat to act has of the table. Cards are numbers of the model, hands are masks by suit.
+    """The knowledge that the seat to act has of the table. Cards are numbers of the model, hands are four masks, one
+    for each suit.
 
     :param deal: the deal as the seat to act knows it.
     :param notices_voids: whether it remembers the voids that others showed.

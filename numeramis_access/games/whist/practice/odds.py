@@ -136,7 +136,8 @@ def _ways(suits: tuple[tuple[int, tuple[bool, ...]], ...], room: Split) -> int:
 
 
 def chances_of_holders(hidden: Hidden, card: Card) -> dict[Seat, float]:
-    """Return the chance of each hidden hand to hold an unseen card, by seat; 1 for its holder if that is known.
+    """Return the chance of each hidden hand to hold an unseen card, under the seat that holds the hand; 1 for its
+    holder if that is known.
 
     :param hidden: the seat's knowledge of the other hands. :param card: the unseen card.
     """

@@ -86,7 +86,7 @@ def fill_inputs(deal: stake_rules.Deal, tables: StakeTables, seat: int, inputs: 
 
     :param deal: the deal in a betting interval.
     :param tables: the chances of hands.
-    :param seat: the seat to act.
+    :param seat: the seat to act, from 0.
     :param inputs: filled with the numbers of the active inputs.
     """
     interval, bank, top, hope, n = deal.scalars[stake_rules.INTERVAL], deal.paid.sum(), deal.bets.max(), 1.0, 0
@@ -142,7 +142,7 @@ def fill_critic_inputs(
 
     :param deal: the deal in a betting interval.
     :param tables: the chances of hands.
-    :param seat: the seat to act.
+    :param seat: the seat to act, from 0.
     :param inputs: the active inputs of the seat (``fill_inputs``).
     :param n: their number.
     :param critic_inputs: filled with the numbers of the critic's active inputs.
@@ -162,7 +162,7 @@ def fill_stakes(deal: stake_rules.Deal, seat: int, stakes: Ints, possible: Ints)
     stake.
 
     :param deal: the deal in a betting interval.
-    :param seat: the seat to act.
+    :param seat: the seat to act, from 0.
     :param stakes: filled with the whole stake of each output in chips, 0 for outputs that stake nothing or cannot be
         chosen.
     :param possible: filled with 1 for each output that can be chosen, else 0.

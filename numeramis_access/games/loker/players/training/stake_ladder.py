@@ -51,7 +51,7 @@ def discard(deal: Deal, tables: StakeTables, seat: int, round_: int, kind: int, 
 
     :param deal: the deal, which stays as it is.
     :param tables: the tables of exchanges.
-    :param seat: the seat that exchanges.
+    :param seat: the seat, from 0, that exchanges.
     :param round_: the round, from 0.
     :param kind: the kind of player.
     :param thrown: filled with three numbers; 10 for no card.
@@ -81,7 +81,7 @@ def kind_of(deal: Deal, seat: int, other: int, bettor: int) -> int:
     ``LIKELY``.
 
     :param deal: the deal in a betting interval.
-    :param seat: the seat of the strong player.
+    :param seat: the seat, from 0, of the strong player.
     :param other: the rival's seat.
     :param bettor: the last bettor, -1 for none.
     """
@@ -102,7 +102,7 @@ def call_value(deal: Deal, seat: int, alone: float, able: int, to_come: int, cal
     """Return the strong player's value of a call, in chips: its expected share of the pots minus the call.
 
     :param deal: the deal in a betting interval.
-    :param seat: the seat to act.
+    :param seat: the seat to act, from 0.
     :param alone: the chance to beat one rival.
     :param able: the number of rivals with chips to answer.
     :param to_come: the number of exchanges to come.
@@ -134,7 +134,7 @@ def strong_action(deal: Deal, tables: StakeTables, seat: int, kind: int) -> tupl
 
     :param deal: the deal in a betting interval.
     :param tables: the chances of hands.
-    :param seat: the seat to act.
+    :param seat: the seat to act, from 0.
     :param kind: ``STRONG`` or ``BLUFFER``.
     :return: 0 to fold, 1 to stay or 2 to stake; and the whole stake of the interval in chips, 0 except for 2.
     """
@@ -179,7 +179,7 @@ def strong_stakes(deal: Deal, seat: int, kind: int, least: int, greatest: int, s
     """Fill in the stakes that a strong player considers, without repetition; return their number.
 
     :param deal: the deal in a betting interval.
-    :param seat: the seat to act.
+    :param seat: the seat to act, from 0.
     :param kind: ``STRONG`` or ``BLUFFER``.
     :param least: the smallest legal stake, in chips.
     :param greatest: the greatest legal stake, in chips.
@@ -208,7 +208,7 @@ def stake_value(deal: Deal, tables: StakeTables, seat: int, to: int, seen: Flags
 
     :param deal: the deal in a betting interval.
     :param tables: the chances of hands.
-    :param seat: the seat to act.
+    :param seat: the seat to act, from 0.
     :param to: the whole stake of the interval, in chips.
     :param seen: for each model of a rival (index in ``LIKELY``), whether one of the rivals fits it.
     :param able: the number of rivals with chips to answer.
@@ -264,7 +264,7 @@ def thumb_action(deal: Deal, tables: StakeTables, seat: int, kind: int) -> tuple
 
     :param deal: the deal in a betting interval.
     :param tables: the chances of hands.
-    :param seat: the seat to act.
+    :param seat: the seat to act, from 0.
     :param kind: ``CLUB``, ``BEGINNER`` or ``GREEDY``.
     :return: 0 to fold, 1 to stay or 2 to stake; and the whole stake of the interval in chips, 0 except for 2.
     """
@@ -289,7 +289,7 @@ def random_action(deal: Deal, seat: int) -> tuple[int, int]:
     """Return one of the legal kinds of action, each equally likely, with a random legal stake.
 
     :param deal: the deal in a betting interval.
-    :param seat: the seat to act.
+    :param seat: the seat to act, from 0.
     :return: 0 to fold, 1 to stay or 2 to stake; and the whole stake of the interval in chips, 0 except for 2.
     """
     call = min(deal.bets.max() - deal.bets[seat], deal.chips[seat])

@@ -27,9 +27,9 @@ class Deal(NamedTuple):
     unless another index is named.
 
     :param pack: the 80 cards as numbers 0 to 9; the first ``marks[DRAWN]`` are drawn.
-    :param counts: copies of each number in each hand, by seat and number.
+    :param counts: copies of each number in each hand, [seat, number].
     :param strength: the strength of each hand, as in ``StakeTables``.
-    :param took: number of cards exchanged, by seat and round; -1 before the exchange.
+    :param took: number of cards exchanged, [seat, round]; -1 before the exchange.
     :param chips: the chips left.
     :param bets: the stakes of this interval, in chips.
     :param paid: the stakes of the whole deal, antes included, in chips.
@@ -95,7 +95,7 @@ def begin(deal: Deal, tables: StakeTables, players: int, ante: int, limit: int, 
 
 
 def draw(deal: Deal, seat: int) -> None:
-    """Give a seat the next card of the pack. :param deal: the deal, changed in place. :param seat: the seat."""
+    """Give a seat the next card of the pack. :param deal: the deal, changed in place. :param seat: the seat, from 0."""
     deal.counts[seat, deal.pack[deal.scalars[DRAWN]]] += 1
     deal.scalars[DRAWN] += 1
 
@@ -103,7 +103,7 @@ def draw(deal: Deal, seat: int) -> None:
 def rivals_of(deal: Deal, seat: int) -> int:
     """Return the number of other players who have not folded.
 
-    :param deal: the deal. :param seat: the seat that is not counted.
+    :param deal: the deal. :param seat: the seat, from 0, that is not counted.
     """
     rivals = 0
     for other in range(deal.scalars[PLAYERS]):
@@ -134,7 +134,7 @@ def raise_range(deal: Deal, seat: int) -> tuple[int, int]:
     more.
 
     :param deal: the deal in a betting interval.
-    :param seat: the seat to act.
+    :param seat: the seat to act, from 0.
     """
     top, own, answers = deal.bets.max(), deal.bets[seat] + deal.chips[seat], False
     for other in range(deal.scalars[PLAYERS]):
@@ -157,7 +157,7 @@ def note(deal: Deal, seat: int, kind: int, amount: int) -> None:
     """Record a move, unless the deal has ``MOVES`` already.
 
     :param deal: the deal, changed in place.
-    :param seat: the seat of the move.
+    :param seat: the seat, from 0, of the move.
     :param kind: the choice as in ``Deal.moves``.
     :param amount: the stake, or the discard as a number; 0 for other choices.
     """
@@ -170,7 +170,7 @@ def act(deal: Deal, seat: int, kind: int, to: int) -> None:
     """Fold (0), stay in (1), or raise the stake to ``to`` (2), and record it.
 
     :param deal: the deal in a betting interval.
-    :param seat: the seat to act; whether the action is legal is not checked.
+    :param seat: the seat to act, from 0; whether the action is legal is not checked.
     :param kind: the number of the action; to stay in is a check or a call.
     :param to: the whole stake of the interval, used for 2 only.
     """
@@ -211,7 +211,7 @@ def exchange(deal: Deal, tables: StakeTables, seat: int, round_: int, thrown: In
 
     :param deal: the deal, changed in place.
     :param tables: the tables of hands.
-    :param seat: the seat that exchanges.
+    :param seat: the seat, from 0, that exchanges.
     :param round_: the round, from 0.
     :param thrown: three numbers of the hand, 10 for no card.
     """
@@ -261,7 +261,7 @@ def bettor_of(deal: Deal, seat: int) -> int:
     """Return the last bettor that the seat must answer: the first seat after it with the highest stake; -1 for none.
 
     :param deal: the deal in a betting interval.
-    :param seat: the seat to act.
+    :param seat: the seat to act, from 0.
     """
     top, players = deal.bets.max(), deal.scalars[PLAYERS]
     if not top or deal.bets[seat] == top:
@@ -277,7 +277,7 @@ def effective_stack(deal: Deal, seat: int) -> int:
     """Return the maximum number of chips that the seat can still stake and a rival can still match.
 
     :param deal: the deal in a betting interval.
-    :param seat: the seat.
+    :param seat: the seat, from 0.
     """
     answered = 0
     for other in range(deal.scalars[PLAYERS]):

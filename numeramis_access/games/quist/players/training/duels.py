@@ -21,7 +21,7 @@ RULES = {"greedy": GREEDY, "club": CLUB, "beginner": BEGINNER, "random": RANDOM}
 
 
 def main() -> None:
-    """Play every network against every other one, and against rules of thumb."""
+    """Play every network against every other one, and against rules of thumb; print the results."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("files", nargs="+", type=Path)
     parser.add_argument("--deals", type=int, default=20_000)

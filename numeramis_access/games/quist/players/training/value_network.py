@@ -37,7 +37,7 @@ ALIKE = (0.0, 0.0, 0.0)
 
 
 def train(minutes: float, units: int, seed: int, policy: Layers) -> Layers:
-    """Train a value network and return its layers.
+    """Train a value network, printing the progress each minute, and return its layers.
 
     :param minutes: how long to train.
     :param units: the number of hidden units.

@@ -77,9 +77,9 @@ def rate_cards(net: Layers, deal: Deal, memory: list[int]) -> RatedCards:
 
 
 def card_of_kind(kind: int, nets: Sequence[Layers], deal: Deal, memory: list[int], rng: random.Random) -> int:
-    """Return the card that a player of a kind would play; a network plays its favourite.
+    """Return the index of the card that a player of a kind would play; a network plays its favourite.
 
-    :param kind: the kind of player.
+    :param kind: the kind of player, ``LEARNER`` to ``RANDOM``.
     :param nets: the learner and the older network.
     :param deal: the deal in progress.
     :param memory: its plays.
@@ -144,7 +144,7 @@ def try_all(
 
 
 def random_hands(seats: int, rng: random.Random) -> Masks:
-    """Return hands from the shuffled pack, as masks by seat and suit (W1, V10).
+    """Return hands from the shuffled pack, as masks, [seat][suit] (W1, V10).
 
     :param seats: the number of players, 3 or 4. :param rng: shuffles the pack.
     """
