@@ -14,7 +14,7 @@ T = TypeVar("T")
 
 
 def from_json(text: bytes | str, kind: type[T] | Any = Any) -> T:
-    """Read a JSON text as a value of a type; safe for untrusted text.
+    """Return the value in a JSON text, checked against a type; safe for untrusted text.
 
     :param text: the text, as bytes in UTF-8 or as a string.
     :param kind: the expected type; by default any JSON value.

@@ -44,7 +44,9 @@ class HiddenCards(ABC, Generic[O, S]):
 
     @abstractmethod
     def piles(self, state: S) -> Piles:
-        """Return the hidden cards by pile; a hand that lies open is empty here."""
+        """Return the hidden cards, one tuple for each pile: in a game with hands first the hands by seat from 0, then
+        its other piles. A hand that lies open is empty here.
+        """
 
     @abstractmethod
     def with_piles(self, state: S, piles: Piles) -> S:
@@ -111,7 +113,7 @@ class HiddenCards(ABC, Generic[O, S]):
     def refuse_play(self, state: S, seat: Seat, card: Card) -> Refusal | None:
         """Return the reason why a seat cannot play a card, if all players know another card of its hand; else None.
 
-        :param state: the guess before the play. :param seat: the seat. :param card: the card.
+        :param state: the guess before the play. :param seat: the seat, from 0. :param card: the card.
         """
         return None
 
@@ -132,14 +134,14 @@ class HiddenCards(ABC, Generic[O, S]):
         deal did not show it.
 
         :param view: the public view of the moment. :param last: the public view after the last action of the deal.
-        :param seat: the seat that the view is for.
+        :param seat: the seat, from 0, that the view is for.
         """
         return None
 
     def penalize(self, state: S, seat: Seat, tricks: int, points: int) -> tuple[Event, S] | None:
         """Return the event of an agreed penalty and the state after it, None in a game without penalties.
 
-        :param seat: the player who did not follow suit.
+        :param seat: seat, from 0, of the player who did not follow suit.
         :param tricks: number of tricks that go to the other side.
         :param points: number of points that go to the other side.
         """

@@ -82,8 +82,8 @@ class Table:
 
     @property
     def number(self) -> int | None:
-        """Return the seed as the number of the match to show to people; None for a hidden seed, which would reveal all
-        cards.
+        """Return the seed as the number of the match to show to people; None for a seed outside 0 to 999,999,999, which
+        stays hidden because it would reveal all cards.
         """
         return self.seed if self.seed in MATCH_NUMBERS else None
 
@@ -197,7 +197,7 @@ class Table:
     def events(self, seat: Seat | None) -> list[Event]:
         """Return all events so far as a seat can know them.
 
-        :param seat: the seat; None returns everything, ``ONLOOKER`` public information only.
+        :param seat: the seat, from 0; None returns everything, ``ONLOOKER`` public information only.
         """
         return [moment.event.seen_by(seat) for moment in self.moments]
 

@@ -34,7 +34,7 @@ def _encode(reply: dict[str, object], asked: _Asked) -> bytes:
 
 
 class Engine:
-    """Answers request lines.
+    """Answers request lines, each engine with tables of its own; ``serve_lines`` feeds it.
 
     :param catalogue: the games.
     :param languages: the available languages.
@@ -113,7 +113,8 @@ def _skip_line(source: BinaryIO) -> None:
 
 
 def main(catalogue: Catalogue, languages: Languages, language: str, faults: FaultLog) -> int:
-    """Serve standard input and output until the end of input; return exit status 0.
+    """Serve standard input and output until the end of input; return exit status 0. If the program was started without
+    one of these streams, it returns at once.
 
     :param catalogue: the games.
     :param languages: the available languages.

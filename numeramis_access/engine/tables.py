@@ -26,7 +26,7 @@ IMPOSSIBLE_VIEW_ERRORS = (ArithmeticError, AssertionError, LookupError, TypeErro
 
 
 class Tables:
-    """All tables of one engine. :param catalogue: the games."""
+    """All tables of one engine by number; each request acts on one of them. :param catalogue: the games."""
 
     def __init__(self, catalogue: Catalogue = STANDARD) -> None:
         self._catalogue = catalogue
@@ -164,7 +164,10 @@ def _seat(table: Table, seat: int | None) -> int | None:
 
 
 def _first_deal(table: Table, packs: tuple[tuple[str, ...], ...]) -> list[Moment]:
-    """Let chance act for the first time; all given packs must have the cards of this game."""
+    """Let chance act for the first time, and return the moments; all given packs must have the cards of this game.
+
+    :raises EngineError: ``bad-request`` for a wrong pack.
+    """
     try:
         moments = table.draw()
     except ValueError:

@@ -44,6 +44,8 @@ def draw_boards(rules: AnyRuleset, options: Options, numbers: Iterable[int]) -> 
     """Return new boards with these numbers, shuffled by the operating system's random source.
 
     :raises ValueError: if the rules refuse a chance action before the first deal.
+    :param rules: rules of the game. :param options: options of the match. :param numbers: numbers of the boards, from
+        1.
     """
     match = Table(rules, options, SEATS, seed=0, dealer=0)
     while match.to_act == CHANCE and rules.chance(match.state).kind != "deal":

@@ -41,7 +41,7 @@ class Clocks:
     :param has_double: takes the number of an entrant, from 0; returns whether they have asked for double time.
     :param now: returns monotonic seconds.
     :param misses: the number of time-outs in a row after which a computer keeps the seat.
-    :ivar entrant: the player to act, None if no person is to act.
+    :ivar entrant: number, from 0, of the player to act, None if no person is to act.
     :ivar runs: whether the clock runs for that player.
     """
 
@@ -75,8 +75,8 @@ class Clocks:
         A new decision begins with its full time. Whenever the clock starts, the first ``HEARING_SECONDS`` seconds are
         free.
 
-        :param entrant: player to act, None if no person is to act.
-        :param decision: number of the decision in the match.
+        :param entrant: number, from 0, of the player to act, None if no person is to act.
+        :param decision: number of actions in the match before the decision.
         :param runs: whether the clock runs for that player.
         """
         new = (entrant, decision) != (self.entrant, self._decision)
@@ -205,8 +205,8 @@ class Pausing:
         If everyone now shares the wish, the message says that the pause begins or ends; otherwise it says whose wish is
         missing. A repeated wish causes no message. The table records the message, then ``follow_message`` applies it.
 
-        :param entrant: the entrant who wishes.
-        :param all_of: the entrants who must all share the wish.
+        :param entrant: number, from 0, of the entrant who wishes.
+        :param all_of: numbers of the entrants who must all share the wish.
         """
         wishing = [*self.wishing, entrant]
         if set(all_of) <= set(wishing):

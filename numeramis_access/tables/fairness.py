@@ -35,7 +35,7 @@ class Lot(msgspec.Struct, frozen=True):
 
 
 class Lots(Protocol):
-    """A source of chance for one table."""
+    """A source of chance for one table; ``HostedTable`` draws from it whenever chance is to act."""
 
     def draw(self, match: Table) -> Lot:
         """Return the next chance action of the match as a lot; call it only while chance is to act."""

@@ -40,15 +40,15 @@ class HostedTable:
     """One match with people and computers on its seats.
 
     :param match: a new or a running match.
-    :param seats: the occupants by entrant.
+    :param seats: the seats, one for each entrant, in the order of their numbers from 0.
     :param thinker: finds the choices of computers.
     :param clock: returns monotonic seconds.
     :param timing: returns the current timing; called for each use, so changes take effect at once.
-    :param record: the durable record; by default nothing is recorded.
-    :param lots: the source of chance; by default the match's seed.
+    :param record: the durable record; None to record nothing.
+    :param lots: the source of chance; None for the match's seed.
     :param past: for a restart, the complete record of the new match ``match``; every seat then gets the same messages
         again under the same numbers.
-    :param clocks: time limits for people; by default none.
+    :param clocks: time limits for people; None for no limits.
     :raises ValueError: if the rules refuse an action in ``past``.
     """
 
@@ -159,7 +159,7 @@ class HostedTable:
     def start(self) -> None:
         """Start or continue the match: chance acts, and the computer to act starts to think.
 
-        Nothing happens while the match is paused or rests.
+        Nothing happens while the match is paused or rests. After the match its record is closed.
         """
         self._go_on()
 

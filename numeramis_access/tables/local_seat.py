@@ -35,7 +35,7 @@ class SeatPort(Protocol):
 
     @property
     def seats(self) -> tuple[TableSeat, ...]:
-        """Return the occupants by entrant."""
+        """Return the seats with their occupants, one for each entrant, in the order of their numbers from 0."""
 
     @property
     def number(self) -> int:
@@ -43,7 +43,9 @@ class SeatPort(Protocol):
 
     @property
     def is_resting(self) -> bool:
-        """Return whether the table waits, between deals or after a trick, until every person is ready."""
+        """Return whether the table waits, between deals or after a trick, until every person is ready. The person has
+        ``ask_for_next_deal`` for that.
+        """
 
     @property
     def is_continuable(self) -> bool:
@@ -146,12 +148,14 @@ class LocalSeat:
 
     @property
     def seats(self) -> tuple[TableSeat, ...]:
-        """Return the occupants by entrant."""
+        """Return the seats with their occupants, one for each entrant, in the order of their numbers from 0."""
         return self.table.seats
 
     @property
     def number(self) -> int:
-        """Return the number of the last message that ``news`` returned."""
+        """Return the number of the last message that ``news`` returned; at first that of the last message before the
+        seat was taken.
+        """
         return self._seen
 
     @property

@@ -16,7 +16,7 @@ from numeramis_access.tables.seats import TableSeat
 class PracticeTable(HostedTable):
     """A table with operations that a match among people does not allow; it keeps no record.
 
-    Parameters as in ``HostedTable``.
+    Parameters as in ``HostedTable``. Lessons, drills and local practice play on it through ``PracticeSeat``.
 
     :ivar by_step: whether a computer that has chosen waits for a call of ``step``.
     :ivar stands: whether ``stop_for_good`` has stopped play for good.
@@ -73,7 +73,8 @@ class PracticeTable(HostedTable):
     def play_for(self, entrant: int, action: Action) -> Refusal | None:
         """Perform an action for any entrant, as lessons do; return the refusal, or None if it was performed.
 
-        :param entrant: the entrant who acts, who must be the one to act. :param action: the action.
+        :param entrant: number, from 0, of the entrant who acts; a refusal if another one is to act. :param action: the
+            action.
         """
         if self.entrant_to_act() != entrant:
             return Refusal("offer-not-your-turn")
@@ -147,7 +148,7 @@ class PracticeTable(HostedTable):
     # open cards
 
     def open_cards(self) -> tuple[tuple[Card, ...], ...]:
-        """Return the cards of all hands by seat; a hand with hidden cards is returned as empty."""
+        """Return one hand for each seat, from 0; a hand with hidden cards is returned as empty."""
         return tuple(() if HIDDEN_CARD in hand else hand for hand in self.match.view(None).hands_by_seat())
 
     # other seats

@@ -114,7 +114,7 @@ class Witness:
     :param rules: rules of the game.
     :param options: options of the match.
     :param seats: number of players.
-    :param entrant: the seat's entrant; None for an onlooker, who compares public information only.
+    :param entrant: number of the seat's entrant, from 0; None for an onlooker, who compares public information only.
     :ivar fault: the first fault, None while there is none.
     :ivar checked: number of deals that proved correct.
     :ivar digests: digests of all lots so far.

@@ -55,11 +55,13 @@ class DurableRecord(Protocol):
         """Add a finished deal to the statistics.
 
         :param state: the state after it.
-        :param seats: the seats by entrant.
+        :param seats: the seats, in the order of the entrants' numbers.
         """
 
     def count_match(self, seats: Sequence[TableSeat]) -> None:
-        """Add a finished match to the statistics and close its record as finished. :param seats: the seats by entrant.
+        """Add a finished match to the statistics and close its record as finished.
+
+        :param seats: the seats, in the order of the entrants' numbers.
         """
 
     def close(self) -> None:

@@ -18,7 +18,7 @@ class RecordedMatch:
     """A recorded match to read in any order.
 
     :param match: the recorded match.
-    :param seats: the players by entrant.
+    :param seats: the players, in the order of the entrants' numbers from 0.
     :param own: the entrant whose messages are read, None for an onlooker.
     :param called: whether it was a called match with real cards; then the hands of some deals are unknown.
     """
@@ -100,13 +100,13 @@ class RecordedMatch:
         """Return the view that a seat had after a message, None if its cards are unknown.
 
         :param number: number of the message, from 1.
-        :param seat: the seat.
+        :param seat: the seat, from 0.
         """
         state = self._match.moments[number - 1].state
         return self._match.ruleset.view(state, seat) if self.shows_hands(number) else None
 
     def hands(self, number: int) -> tuple[tuple[Card, ...], ...]:
-        """Return all hands by seat after a message; an empty tuple if they are unknown.
+        """Return one hand for each seat, from 0, after a message; an empty tuple if they are unknown.
 
         It contains everyone's cards: call it only where the reader may see all of them.
 

@@ -26,7 +26,7 @@ def gender_at_older(gender: Gender) -> Gender:
 class Occupant(msgspec.Struct, frozen=True, tag_field="type"):
     """Base class for the occupant of a seat.
 
-    :param name: the name that everyone hears.
+    :param name: the name that everyone hears, empty for an empty seat.
     :param gender: grammatical gender for sentences about the occupant.
     """
 
@@ -83,5 +83,7 @@ def at_level(seats: tuple[TableSeat, ...], level: str) -> tuple[TableSeat, ...]:
 
 
 def levels(seats: Sequence[TableSeat]) -> tuple[str, ...]:
-    """Return the level of each seat's computer as records store it, empty for seats without a computer."""
+    """Return the level of each seat's computer as records store it, in the order of the seats; empty for seats without
+    a computer.
+    """
     return tuple(seat.level for seat in seats)

@@ -20,7 +20,9 @@ EVERYBODY_ONLOOKER = Onlooker()
 
 
 class SharedTable(HostedTable):
-    """A table for people at one computer. It asks no partner before a concession, because partners agree aloud."""
+    """A table for people at one computer. It asks no partner before a concession, because partners agree aloud.
+    ``SharedKeyboard`` passes the keyboard around.
+    """
 
     def _partner(self, entrant: int) -> int | None:
         return None
@@ -119,7 +121,10 @@ class SharedKeyboard:
 
 
 def people_among(seats: Sequence[TableSeat]) -> list[int]:
-    """Return the entrant numbers of the people. :param seats: the seats by entrant."""
+    """Return the entrant numbers of the people, ascending.
+
+    :param seats: the seats, in the order of the entrants' numbers.
+    """
     return [entrant for entrant, seat in enumerate(seats) if isinstance(seat.occupant, Human)]
 
 

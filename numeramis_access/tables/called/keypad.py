@@ -9,19 +9,19 @@ from numeramis_access.core.cards import SUITS
 
 
 class ShowSuit(Action, frozen=True, tag="call_suit"):
-    """Show the cards of a suit, to call one of them."""
+    """Show the cards of a suit, to call one of them. :param suit: one of ``SUITS``."""
 
     suit: str
 
 
 class TakeBackCall(Action, frozen=True, tag="call_take_back"):
-    """Take back the last call."""
+    """Take back the last call; ``CalledSeat.take_back`` performs it."""
 
     final = True
 
 
 class CorrectCall(Action, frozen=True, tag="call_correct"):
-    """Choose a call to correct."""
+    """Choose an earlier call and replace it; ``CalledSeat.correct`` performs it."""
 
     final = True
 

@@ -50,7 +50,7 @@ class TurnedUp(msgspec.Struct, frozen=True, tag="turned-up", tag_field="type"):
 class Penalty(msgspec.Struct, frozen=True, omit_defaults=True, tag="penalty", tag_field="type"):
     """The call of a penalty for a seat that did not follow suit (rule W3); its play stands.
 
-    :param seat: the seat that did not follow suit.
+    :param seat: the seat, from 0, that did not follow suit.
     :param card: a card of that suit in its hand.
     :param tricks: number of tricks that go to the other side at the end of the deal.
     :param points: number of points that go to the other side at the end of the deal.
@@ -74,9 +74,9 @@ class PublicMoment(NamedTuple):
 
 
 class CardsNeeded(NamedTuple):
-    """The answer to an incomplete call: it shows more cards than were called.
+    """The answer to an incomplete call: it shows more cards than were called. The call is not performed.
 
-    :param seat: the seat whose cards are missing.
+    :param seat: the seat, from 0, whose cards are missing.
     :param number: number of cards still to call.
     """
 
@@ -89,7 +89,7 @@ Entry = TableCall | TurnedUp | Penalty
 
 
 class CalledMatch:
-    """One match with real cards.
+    """One match with real cards; the caller's seat and a server's shown table make its calls.
 
     :param ruleset: the rules.
     :param options: their options; the people at the table agree on partners themselves.
@@ -168,13 +168,15 @@ class CalledMatch:
 
     @property
     def totals(self) -> tuple[int, ...]:
-        """Return the total of each player in the order of the first seating; empty before the end of the match."""
+        """Return the total of each player, in the order of the entrants' numbers; empty before the end of the match."""
         result = self.result
         return () if result is None else result.totals_of(self.seating)
 
     @property
     def can_concede(self) -> bool:
-        """Return whether the side of the seat to act can give up the rest of the deal."""
+        """Return whether the side of the seat to act can give up the rest of the deal. False for chance, after the
+        match, and in a game that has no concession or counts unplayed cards.
+        """
         known = actions.Concede in self.ruleset.action_types and not self._hidden.counts_unplayed
         return known and self.to_act not in (None, CHANCE)
 
@@ -189,7 +191,9 @@ class CalledMatch:
     # the caller's keys
 
     def callable_cards(self) -> tuple[Card, ...]:
-        """Return the different cards that the caller can name now, none if the caller names actions instead."""
+        """Return the different cards that the caller can name now, none after the match, and if the caller names
+        actions instead.
+        """
         if self.to_act is None:
             return ()
         if self.to_act == CHANCE:
@@ -197,7 +201,9 @@ class CalledMatch:
         return self._hidden.callable_cards(self._state)
 
     def choices(self) -> tuple[Action | actions.AmountRange, ...]:
-        """Return the actions that the caller chooses from a list instead of naming a card."""
+        """Return the actions that the caller chooses from a list instead of naming a card; none while a card has to be
+        turned up.
+        """
         return self._hidden.choices(self._state, self.ruleset.legal(self._state)) if self.to_act != CHANCE else ()
 
     def call_of_card(self, card: Card) -> Entry:

@@ -60,7 +60,7 @@ class PublicRecord:
     """A called match to read in any order, with public information only, and the hands of the deals that show them.
 
     :param called: the match.
-    :param seats: the players by entrant.
+    :param seats: the players, in the order of the entrants' numbers from 0.
     """
 
     def __init__(self, called: CalledMatch, seats: Sequence[TableSeat]) -> None:
@@ -119,7 +119,7 @@ class PublicRecord:
         return deal is not None and deal.shows_hands(at)
 
     def hands(self, number: int) -> tuple[tuple[Card, ...], ...]:
-        """Return all hands by seat after a message; an empty tuple if they are unknown.
+        """Return one hand for each seat, from 0, after a message; an empty tuple if they are unknown.
 
         :param number: number of the message, from 1.
         """
@@ -130,7 +130,7 @@ class PublicRecord:
         """Return the view that a seat had after a message, None if its cards are unknown.
 
         :param number: number of the message, from 1.
-        :param seat: the seat.
+        :param seat: the seat, from 0.
         """
         deal, at = self._of_deal(number)
         if deal is not None:

@@ -55,9 +55,11 @@ class CalledSeat:
     """The caller's seat at one called match.
 
     :param match: the match.
-    :param people: the players by seat.
+    :param people: the players, one for each seat from 0.
     :param log: the log on disk.
     :ivar suit: the suit in the hand of its position, empty in a game without suits.
+    :ivar needed: the cards that the open call still lacks; None if no call waits for cards.
+    :ivar revoke: the values of the last refusal if a seat did not follow suit, for ``penalize``; otherwise empty.
     """
 
     def __init__(self, match: CalledMatch, people: tuple[TableSeat, ...], log: CallLog) -> None:
@@ -99,7 +101,9 @@ class CalledSeat:
 
     @property
     def cards(self) -> tuple[Card, ...]:
-        """Return all cards that can be called now, each number or card once."""
+        """Return all cards that can be called now, each number or card once; all numbers while the open call waits for
+        cards.
+        """
         return NUMBERS if self.needed is not None else self.match.callable_cards()
 
     @property
@@ -189,6 +193,7 @@ class CalledSeat:
 
         :param tricks: number of tricks that go to the other side.
         :param points: number of points that go to the other side.
+        :raises KeyError: if the last call was not refused for that reason.
         """
         seat, card = int(str(self.revoke["seat"])), str(self.revoke["card"])
         self._call(Penalty(seat, card, tricks, points))

@@ -81,7 +81,7 @@ class ShownTable(HostedTable):
 
     @property
     def number(self) -> int:
-        """Return the number of the last message."""
+        """Return the number of the last message, 0 before the first."""
         return len(self._told)
 
     def onlooker_messages(self, onlooker: Onlooker, after: int = 0, most: int | None = None) -> list[Message]:
