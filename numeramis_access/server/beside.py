@@ -36,7 +36,8 @@ class _Fiber(greenlet):
 
 
 class Fibers:
-    """Runs fibers in the thread of an event loop; construct it in that thread.
+    """Runs fibers in the thread of an event loop; construct it in that thread. ``PeopleSocket`` begins each piece of
+    the house's work through it.
 
     :param loop: the event loop.
     :ivar waiting: threads for calls that wait for the store.
@@ -91,7 +92,7 @@ class Fibers:
         return future.result()
 
     async def wait_until_quiet(self, seconds: float) -> None:
-        """Wait until no fiber is left, or until the time limit. :param seconds: the time limit."""
+        """Wait until no fiber is left, or until the time limit. :param seconds: the limit in seconds."""
         if self._open:
             await asyncio.wait(self._open, timeout=seconds)
 

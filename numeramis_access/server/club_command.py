@@ -106,7 +106,9 @@ class ClubOrders:
             )  # fmt: skip
 
     def tables(self) -> Iterator[str]:
-        """Yield the unfinished tables, then the number of finished matches and the date of the oldest."""
+        """Yield the number of unfinished tables and each of them, then the number of finished matches and the date of
+        the oldest.
+        """
         tables = self.store.tables()
         yield self.words.phrase("club-tables", count=len(tables)).text
         for table in tables:
@@ -121,7 +123,7 @@ class ClubOrders:
         yield self.words.phrase("club-finished", count=finished, since=since).text
 
     def reports(self) -> Iterator[str]:
-        """Yield all reports about people, with the chat messages that each report has stored."""
+        """Yield the number of reports about people, then each report with the chat messages stored with it."""
         names = {person.id: person.name for person in self.store.people()}
         reports = self.store.reports()
         yield self.words.phrase("club-reports", count=len(reports)).text
@@ -142,7 +144,9 @@ class ClubOrders:
             yield self.words.text("club-said", name=name, said=words)
 
     def faults(self) -> Iterator[str]:
-        """Yield unexpected errors, for the program's developers, and then the limits that guests often ran into."""
+        """Yield the number of unexpected errors and each of them, for the program's developers, then the limits that
+        guests often ran into.
+        """
         faults = sorted(self.store.faults(), key=lambda fault: fault.kind == REFUSALS_KIND)
         yield self.words.phrase("club-faults", count=sum(fault.kind != REFUSALS_KIND for fault in faults)).text
         for fault in faults:
@@ -324,7 +328,7 @@ class ClubOrders:
             yield self.words.text("club-old-copies", count=gone)
 
     def restore(self, name: str) -> Iterator[str]:
-        """Replace the house by a copy.
+        """Replace the house by a copy; yield the line that names the backups of the old one.
 
         :param name: path of the copy.
         :raises OrderFailed: while a server runs, for a file that is not a copy, or if the store is a database.

@@ -54,7 +54,7 @@ def serve(parsed: argparse.Namespace, words: Language, data: Path, opener: Opene
     :param words: language of the terminal.
     :param data: folder of all data.
     :param opener: makes the pool of workers and opens pages, as in ``run_server``.
-    :param warm: imports the code that the first visitor needs, before the server listens.
+    :param warm: called without arguments; imports the code that the first visitor needs, before the server listens.
     """
     database = parsed.store if is_database(parsed.store) else ""
     people = Path(parsed.store) if parsed.store and not database else data / PEOPLE_FILE

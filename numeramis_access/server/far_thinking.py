@@ -75,7 +75,8 @@ class _Plain(ThinkingTask, frozen=True):
 
 
 class ThinkingServer:
-    """Answers tasks of other servers, and sends heartbeats to them.
+    """Answers tasks of other servers, and sends heartbeats to them. A task that this version cannot read gets no
+    answer.
 
     :param bus: the bus between the servers.
     :param pool: makes the choices.

@@ -38,7 +38,11 @@ def own_addresses() -> list[str]:
 
 
 def address_of(host: str, port: int) -> str:
-    """Return an address as people write it, without the default port."""
+    """Return an address as people write it, without the default port.
+
+    :param host: name or IP address of the machine.
+    :param port: number of the port.
+    """
     return host if port == DEFAULT_PORT else f"{host}:{port}"
 
 
@@ -47,7 +51,7 @@ async def announce(name: str, port: int, house: str = "") -> None:
 
     :param name: name of the house for people; another one with a number is used if the network has the name already.
     :param port: port of the house.
-    :param house: public name of the house, by which returning programs recognize it.
+    :param house: public name of the house, by which returning programs recognize it; empty for none.
     """
     with contextlib.suppress(OSError):
         zeroconf = AsyncZeroconf()

@@ -56,7 +56,8 @@ class CopyContents(msgspec.Struct, frozen=True):
 
 
 def copy_house(store: Path | str, homes: Path, target: Path) -> tuple[Path, CopyContents]:
-    """Write a complete copy to a new file, or nothing; return its path and contents.
+    """Write a complete copy to a new file, or nothing; return its path and contents. The time of the copy is noted for
+    ``club check``.
 
     :param store: store file, or address of the database.
     :param homes: folder of the visitors' homes.

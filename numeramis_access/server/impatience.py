@@ -21,7 +21,7 @@ WebHandler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 class RunningRequests:
-    """The running requests of a server."""
+    """The running requests of a server; ``TimeLimitedRunner`` ends them when the server closes."""
 
     def __init__(self) -> None:
         self._running: dict[asyncio.Task[object], asyncio.WriteTransport] = {}
@@ -167,8 +167,8 @@ class TimeLimitedConnection(asyncio.Protocol):
             self._late = None
 
     def eof_received(self) -> bool | None:
-        """Pass on the end of input after all buffered data; return the handler's answer, whether the connection stays
-        open.
+        """Pass on the end of input after all buffered data. Return the handler's answer: True if the connection stays
+        open, otherwise False or None.
         """
         if self._rest:
             self._forget()

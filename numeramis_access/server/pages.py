@@ -51,7 +51,7 @@ class Pages:
     def new_cookie(self, before: str = "") -> str:
         """Return a new cookie.
 
-        :param before: cookie to replace; without a valid one the new cookie opens a new home.
+        :param before: cookie to replace, or empty; without a valid one the new cookie opens a new home.
         :raises StoreFailed: if the store fails.
         """
         old = self.read_valid(before)

@@ -60,10 +60,11 @@ class PeopleSocket:
     :param catalogue: the games.
     :param thinkers: takes a table's inbox and the id of its host, and returns the table's thinker.
     :param watch: notes events.
-    :param lost: set when another process owns the tables: then this one must end, and its guests reconnect.
-    :param bus: connects the servers of the house; by default one within this process.
+    :param lost: set when another process owns the tables: then this one must end, and its guests reconnect; None for a
+        new event.
+    :param bus: connects the servers of the house; None for a bus within this process.
     :param limits: limits for guests.
-    :param proxies: trusted web servers in front.
+    :param proxies: trusted web servers in front; None for those on this machine.
     :raises StoreFailed: if the store fails.
     """
 
@@ -347,7 +348,7 @@ class PeopleSocket:
             guest.dismiss(farewell if alone else "moving")
 
     async def wait_until_quiet(self, seconds: float) -> None:
-        """Wait until all begun work is done, or until the time limit. :param seconds: the time limit."""
+        """Wait until all begun work is done, or until the time limit. :param seconds: the limit in seconds."""
         await self._beside.wait_until_quiet(seconds)
 
     def close(self) -> None:

@@ -132,7 +132,7 @@ def run_server(
         that takes ``PageConnect`` and returns ``OpenSession``.
     :param ready: called with the server's address when it accepts connections.
     :param waits: called when another process serves the same tables; this one takes over at its end.
-    :param warm: imports the code that the first visitor needs, before the server listens.
+    :param warm: called without arguments; imports the code that the first visitor needs, before the server listens.
     :raises OSError: if the server cannot listen at the address.
     :raises StoreFailed: if the store cannot be used.
     :raises BusFailed: if the bus cannot be reached.
@@ -328,7 +328,10 @@ def open_postman(serving: ServerOptions, people: PeopleSocket, locales: tuple[Pa
 
 
 def page_address(name: str) -> str:
-    """Return the address of the page. :param name: name of the server, with its port if it is not the usual one."""
+    """Return the address of the page: ``http`` for a name of this machine, otherwise ``https``.
+
+    :param name: name of the server, with its port if it is not the usual one.
+    """
     local = name.partition(":")[0] in LOCAL_HOSTS
     return f"{'http' if local else 'https'}://{name}/"
 

@@ -16,7 +16,7 @@ class SignsOfLife:
 
     The house answers a ping as soon as it has read it, even while it works; so silence means a dead connection.
 
-    :param ping: sends a ping with a payload.
+    :param ping: takes a payload and sends a ping with it.
     :param tell: called with True when the connection falls silent, and with False when it answers again.
     """
 
@@ -44,8 +44,8 @@ class SignsOfLife:
             self._tell(False)
 
     async def watch(self) -> None:
-        """Check every ``CHECK_SECONDS`` seconds for confirmations, and ping after a new message; runs until
-        cancelled.
+        """Check every ``CHECK_SECONDS`` seconds for confirmations, and ping after a new message; runs until cancelled.
+        After ``CHECKS_UNTIL_SILENCE`` checks without an answer it tells the silence, once.
         """
         while True:
             await asyncio.sleep(CHECK_SECONDS)

@@ -110,7 +110,9 @@ class Site:
         self._door = asyncio.Lock()
 
     def application(self) -> web.Application:
-        """Return the application for aiohttp, with the handlers of all paths."""
+        """Return the application for aiohttp, with the handlers of all paths; aiohttp calls itself ``SERVER_NAME`` from
+        then on.
+        """
         vars(web_response)["SERVER_SOFTWARE"] = SERVER_NAME  # hides versions, also in refusals of malformed HTTP
         made = web.Application(middlewares=[note_whole_request, self._guard], client_max_size=MAX_PAGE_LINE_BYTES)
         made.router.add_get("/session", self.session)

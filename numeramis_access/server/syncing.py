@@ -24,7 +24,7 @@ ROUND_SECONDS = 1.0
 class LaterSync:
     """Syncs files to the disk in a thread, each file once for all writes since the last round.
 
-    :param bring: syncs a file by its descriptor; it can take long.
+    :param bring: takes the descriptor of a file and syncs it, which can take long.
     :ivar failed: names of files whose sync failed.
     """
 
@@ -39,7 +39,7 @@ class LaterSync:
         self._thread.start()
 
     def __call__(self, file: IO[bytes]) -> None:
-        """Schedule the sync of a file, which can be closed or renamed before it.
+        """Schedule the sync of a file, which can be closed or renamed before it; on Windows sync it at once.
 
         :raises OSError: if the last sync of the file failed.
         """

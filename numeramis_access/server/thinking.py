@@ -50,7 +50,7 @@ class SharedPool:
 
     :param workers: number of processes.
     :param catalogue: the games.
-    :param call: runs a function in the server's thread, from any thread.
+    :param call: takes a function, from any thread, and runs it in the server's thread.
     :param clock: returns monotonic seconds.
     """
 

@@ -69,7 +69,10 @@ class Visitor:
         self._loop.call_soon_threadsafe(self.feed)
 
     def feed(self, sent: FromPage | None = None) -> None:
-        """Pass a page's message to the program, and do all work that is due. :param sent: None for no message."""
+        """Pass a page's message to the program, do all work that is due, and call again when more is due.
+
+        :param sent: the message, None for none.
+        """
         if self._timer is not None:
             self._timer.cancel()
         self.acted = self.acted or (sent is not None and sent != FromPage(origin=sent.origin, number=sent.number))
@@ -196,7 +199,7 @@ class Visitors:
 
         :param name: name of the home.
         :param languages: codes of the browser's languages, best first.
-        :param address: address of the page, for limits.
+        :param address: address of the page, for limits; empty if unknown.
         :param table: id of the table in the house to which the page returns, empty for none.
         """
         visitor = self._here.get(name)
@@ -278,7 +281,7 @@ class Visitors:
         return None
 
     async def watch(self) -> None:
-        """Close the programs of absent visitors, until the task is cancelled."""
+        """Close the programs of absent visitors and drop late uploads, until the task is cancelled."""
         loop = asyncio.get_running_loop()
         while True:
             await asyncio.sleep(min(self._patience, UNUSED_SESSION_SECONDS))

@@ -61,7 +61,7 @@ class Watch:
         """Note an unexpected error.
 
         :param error: the error.
-        :param about: the table or evening concerned, such as ``evening 8f3a2c``; never a person.
+        :param about: the table or evening concerned, such as ``evening 8f3a2c``; never a person, empty for none.
         """
 
 
@@ -193,7 +193,7 @@ def place_of(error: BaseException) -> str:
 
 
 class WatchJournal(Watch):
-    """Writes each note as one line of JSON.
+    """Writes each event and each new fault as one line of JSON; requests and times are not written.
 
     :param write: called with each line.
     :param now: returns seconds since 1970.

@@ -20,12 +20,15 @@ class EventLoop(Protocol):
     """Schedules calls in order, as an event loop does."""
 
     def call_soon(self, do: Callable[[], object], /) -> object:
-        """Call a function after the current callback; the returned handle is not used. :param do: the function."""
+        """Call a function after the current callback; the returned handle is not used.
+
+        :param do: called without arguments; its result is ignored.
+        """
 
     def call_later(self, seconds: float, do: Callable[[], object], /) -> Handle:
         """Call a function after some seconds; return a handle that cancels the call.
 
-        :param seconds: seconds until then. :param do: the function.
+        :param seconds: seconds until then. :param do: called without arguments; its result is ignored.
         """
 
 

@@ -49,7 +49,7 @@ class Link:
     :param connection: number of the connection.
     :param table: id of the table.
     :param owner: name of the server that owns the table.
-    :param now: the current time.
+    :param now: the current time in seconds of the clock.
     :ivar owner: last known owner of the table.
     :ivar known: number of the last message that arrived.
     :ivar told: whether the connection receives the table's messages.
@@ -278,15 +278,16 @@ class Gateway:
             link.guest.say(Waiting(table=link.table, what=""))
 
     def find_owner(self, said: NotMine) -> None:
-        """Search for the new owner of a table. :param said: the last known owner's answer that it does not own the
-        table.
+        """Search for the new owner of a table, unless a connection here already follows it elsewhere.
+
+        :param said: the last known owner's answer that it does not own the table.
         """
         link = self._links.get((said.connection, said.table))
         if link is not None and link.owner == said.node:
             self._mend(link)
 
     def dismiss(self, connection: int, code: str) -> None:
-        """End a connection here.
+        """End a connection here; without effect if it has ended already.
 
         :param connection: number of the connection.
         :param code: a reason in ``PROTOCOL.md``.

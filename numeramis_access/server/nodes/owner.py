@@ -139,15 +139,17 @@ class Owner:
         return guest
 
     def send_more(self, more: More) -> None:
-        """Send a connection at another server the next messages that it has not received. :param more: that server's
-        request.
+        """Send a connection at another server the next messages that it has not received; an ended connection gets
+        none.
+
+        :param more: that server's request.
         """
         if (guest := self._guests.get((more.node, more.connection))) is not None:
             guest.going = 0
             self._house.begin(partial(self._house.send_more, guest))
 
     def note_ended(self, node: str, connection: int) -> None:
-        """Remove a connection that has ended at another server.
+        """Remove a connection that has ended at another server; an unknown one has no effect.
 
         :param node: name of that server.
         :param connection: number of the connection there.

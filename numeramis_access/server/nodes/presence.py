@@ -13,7 +13,7 @@ FULL_LIST_SECONDS = 5.0
 
 
 class Presence:
-    """The people and tables of one server.
+    """The people and tables of one server. ``Presences`` keeps one for each server.
 
     :ivar people: people by id.
     :ivar tables: unfinished tables by id.

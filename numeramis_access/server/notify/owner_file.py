@@ -45,7 +45,7 @@ class MailServer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     :param port: port of the server.
     :param security: ``tls`` from the start, ``starttls``, or ``none``, which is for servers on this machine.
     :param user: name for the server, empty for none.
-    :param password: password for the server.
+    :param password: password for the server, empty without a user.
     """
 
     sender: str

@@ -81,7 +81,7 @@ class SendsPushes(Protocol):
     """Sends messages to browsers; ``pushing.Pusher`` does, if its package is installed."""
 
     async def send(self, row: CallRow, text: bytes) -> Outcome:
-        """Send a message to one browser; return its ``Outcome``.
+        """Send a message to one browser; return its ``Outcome``, which ``Pusher.send`` explains.
 
         :param row: the browser's subscription. :param text: the message.
         """

@@ -67,8 +67,8 @@ def encrypt(
     :param text: the message, shorter than ``RECORD_BYTES``.
     :param p256dh: public key of the browser's subscription.
     :param auth: secret of the subscription.
-    :param key: the sender's key, used once; a new one by default.
-    :param salt: sixteen random bytes, new ones by default.
+    :param key: the sender's key, used once; None for a new one.
+    :param salt: sixteen random bytes; empty for new ones.
     :raises BadSubscription: if the keys of the subscription are invalid.
     """
     key, salt = key or ec.generate_private_key(CURVE), salt or os.urandom(16)

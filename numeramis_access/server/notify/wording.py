@@ -49,7 +49,7 @@ def words_of(code: str, locales: tuple[Path, ...]) -> Language:
 
 
 def table_title(table: CalledTable, words: Language) -> str:
-    """Return a title for a table: its game and the names of the others who sit there.
+    """Return a title for a table: its game and the names of the others who sit there, if there are any.
 
     :param table: the table. :param words: the reader's language.
     """
@@ -104,8 +104,8 @@ def _mail(subject: str, lines: list[str], address: str, house: Envelope) -> Mess
 
 
 def push_body(call: CallToTables, house: Envelope) -> bytes:
-    """Return the text of a call to a browser, before encryption: JSON padded with spaces to ``PUSH_BYTES`` bytes; names
-    that do not fit are cut.
+    """Return the text of a call to a browser, before encryption: JSON padded with spaces to ``PUSH_BYTES`` bytes. It
+    names at most ``MAX_NAMED_TABLES`` tables; names that do not fit are cut.
 
     :param call: the call. :param house: what all messages need.
     """

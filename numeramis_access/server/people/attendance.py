@@ -42,7 +42,8 @@ class Attendance:
         """Record that an entrant is connected again; do nothing for an entrant who was not absent.
 
         :param at: number of the entrant, from 0.
-        :param deal: number of the deal to which the absence is charged (``grace_of``), None to charge it to none.
+        :param deal: number, from 0, of the deal to which the absence is charged (``grace_of``), None to charge it to
+            none.
         """
         since = self.absent.pop(at, None)
         if since is not None and deal is not None:
@@ -99,7 +100,7 @@ class Attendance:
 
         :param at: number of the entrant, from 0.
         :param grace: agreed seconds in a deal.
-        :param deal: number of the current deal, None for none.
+        :param deal: number of the current deal, from 0; None for none.
         """
         return max(min(MIN_GRACE_SECONDS, grace), grace - self._waited_for(at, deal))
 

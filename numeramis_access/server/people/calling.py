@@ -149,7 +149,8 @@ def _browser(subscription: BrowserSubscription, person: str, since: int) -> Call
 
 
 def renew_browser(house: House, change: Resubscription) -> bool:
-    """Replace a browser's subscription by a new one; return whether the house knew the old one.
+    """Replace a browser's subscription by a new one; return False if the house does not know the old one, or sends no
+    messages to the new address.
 
     Only the browser and the house know the old one, so it needs no other proof.
 

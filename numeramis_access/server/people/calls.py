@@ -76,7 +76,8 @@ class CalledTable(NamedTuple):
     :param table: id of the table.
     :param game: name of its game.
     :param names: names of the other people there.
-    :param wait: name of the wait for this decision, which tells it from other waits at the table.
+    :param wait: name of the wait for this decision, which tells it from other waits at the table; empty where it does
+        not matter.
     """
 
     table: str
@@ -160,7 +161,8 @@ class Calls:
         return hmac.digest(self._salt, b"calls " + text.encode(), "sha256").hex()[:32]
 
     def note(self, table: str, awaited: Awaited | None, person: str = "") -> None:
-        """Record the person that a table waits for.
+        """Record the person that a table waits for; a new wait plans a call to that person in ``GRACE_SECONDS``
+        seconds.
 
         :param table: id of the table.
         :param awaited: the decision that it waits for; None if it waits for none, or is no longer at this server.
@@ -186,7 +188,8 @@ class Calls:
         self._dues[way].note(person, at if planned is None else min(at, planned))
 
     def look_again(self, person: str) -> None:
-        """Check a person again soon, because their tables or their ways to be called have changed.
+        """Check a person again in ``GRACE_SECONDS`` seconds, because their tables or their ways to be called have
+        changed. Nothing happens while no table waits for the person.
 
         :param person: an id.
         """
@@ -202,7 +205,7 @@ class Calls:
         ])  # fmt: skip
 
     def plan_again(self, call: CallToTables) -> None:
-        """Plan a call again soon, because it certainly reached no one.
+        """Delete the notes of a call that certainly reached no one, and plan a new one in ``AGAIN_SECONDS`` seconds.
 
         :param call: the call.
         :raises StoreFailed: if the store fails.
@@ -231,7 +234,7 @@ class Calls:
         return first is not None and first <= self._date()
 
     def begin_due_calls(self, way: CallWay, most: int) -> list[CallToTables]:
-        """Return calls that are due, and record them as begun.
+        """Return calls that are due, and record them as begun; none if this server cannot call in this way.
 
         Each call becomes due again after half a day unless ``note_made`` records it before, because the process can be
         killed before that.

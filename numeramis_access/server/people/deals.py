@@ -25,7 +25,7 @@ MAX_FRIENDS = 500
 
 
 def deal_of_today(house: House) -> date:
-    """Return the current date of the house, in UTC."""
+    """Return the date, in UTC, of the deal of today by the house's clock."""
     return datetime.fromtimestamp(house.date(), UTC).date()
 
 

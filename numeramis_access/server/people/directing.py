@@ -267,7 +267,7 @@ def tell_standings(
     house: House, gathering: Sitting, own: tuple[OwnStanding, ...], everybody: tuple[StandingLine, ...],
     over: bool = False, plays_on: bool = False,
 ) -> None:  # fmt: skip
-    """End the round, and send all people of an evening the standings.
+    """End the round, and store and send the standings of an evening to all its people.
 
     :param house: the house. :param gathering: the table where the evening gathers. :param own: one standing per person.
     :param everybody: the complete standings. :param over: whether the evening is over.

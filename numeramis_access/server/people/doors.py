@@ -20,7 +20,8 @@ MAX_CHECKS = 20_000
 
 
 class Doorkeeper:
-    """Asks the programs of hosts which of the people who are new in the house are the host's friends.
+    """Asks the programs of hosts which of the people who are new in the house are the host's friends. ``LobbyUpdates``
+    drives it.
 
     :param connections: the connections of the house.
     :param sittings: the tables by id.

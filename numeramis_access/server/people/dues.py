@@ -6,7 +6,7 @@ from heapq import heapify, heappop, heappush
 
 
 class DueTimes:
-    """Times by name, sorted by time."""
+    """Names with the time at which each is due, in seconds of the caller's clock."""
 
     def __init__(self) -> None:
         self._at: dict[str, float] = {}

@@ -21,7 +21,7 @@ class OtherServers:
     has_tables: ClassVar[bool] = False
 
     def forward_request(self, guest: Guest, request: AtTable, line: bytes) -> bool:
-        """Forward a request if another server owns its table; return whether it did.
+        """Forward a request if another server owns its table; return whether it did. A single server returns False.
 
         :param guest: the connection. :param request: the request. :param line: the request as received.
         :raises StoreFailed: if the store cannot say who owns the table.
@@ -35,11 +35,11 @@ class OtherServers:
         """Ask other servers for more messages for a connection that has sent the previous ones to its client."""
 
     def people(self) -> Iterable[KnownPerson]:
-        """Return the people connected to other servers."""
+        """Return the people connected to other servers; none for a single server."""
         return ()
 
     def tables(self) -> Iterable[Listing]:
-        """Return the unfinished tables of other servers."""
+        """Return the unfinished tables of other servers; none for a single server."""
         return ()
 
     def pass_on(self, person: str, push: HousePush) -> None:

@@ -30,9 +30,9 @@ class ClubTable(msgspec.Struct, frozen=True):
 
     :param at: id of the table.
     :param number: number of the table, from 0.
-    :param chairs: the occupants by seat.
+    :param chairs: the occupants, one for each seat from 0.
     :param play: number of its whole play, which is its round, from 1; 0 for the boards of the evening's round.
-    :param game: name of the game of its whole play.
+    :param game: name of the game of its whole play, empty for boards.
     """
 
     at: str
@@ -45,7 +45,7 @@ class ClubTable(msgspec.Struct, frozen=True):
 class OwnPlays(msgspec.Struct, frozen=True):
     """The plays that a person has left.
 
-    :param person: id of the person. :param left: the plays by game.
+    :param person: id of the person. :param left: the plays left, one entry for each game.
     """
 
     person: str
@@ -73,7 +73,7 @@ class EveningOfClub(msgspec.Struct, frozen=True):
     :param told: the last round whose standings were sent, from 1; 0 for none.
     :param late: ids of people who came after the first round began and have had no seat yet.
     :param plays: whether whole plays are played, at tables of any size.
-    :param game: name of the game of the current round of whole plays.
+    :param game: name of the game of the current round of whole plays, empty for boards.
     :param days: days for each decision at its tables by turns, 0 where they play at once.
     :param free: whether free people get a table as soon as there are enough of them.
     :param to_play: the plays that people have left, where each player has a number of plays.
@@ -103,8 +103,8 @@ class EveningOfClub(msgspec.Struct, frozen=True):
     to_play: tuple[OwnPlays, ...] = ()
 
     def role_of(self, person: str, host: str) -> Role:
-        """Return the role of a person in the evening: the host and the directors are directors, people without a role
-        players.
+        """Return the role of a person in the evening: ``director`` for the host and the directors, ``scorer``, or
+        ``player`` for everyone else.
 
         :param person: an id, empty for none.
         :param host: id of the evening's host.
@@ -154,7 +154,8 @@ class EveningOfClub(msgspec.Struct, frozen=True):
         return not self.over and any(self.has_missing_results(table, results) for table in self.tables)
 
     def hides_results(self, results: Results) -> bool:
-        """Return whether all results of the round are hidden until it closes: it is played by turns, for days.
+        """Return whether all results of the round are hidden until it closes: it is played by turns, for days, and some
+        boards lack a result.
 
         :param results: the results of the round.
         """

@@ -21,15 +21,15 @@ _numbers = count(1)
 class Guest:
     """One connection to the house.
 
-    :param send: sends a line to the client.
+    :param send: called with each line to send to the client.
     :param address: network address of the client.
-    :param end: closes the connection after all lines are sent.
+    :param end: called to close the connection after all lines are sent.
     :param has_room: returns whether the client has received nearly all lines.
     :ivar person: the person, None before ``hello``.
     :ivar lobby: whether it receives the lobby.
     :ivar told: the tables that it follows, each with the number of the last message sent.
     :ivar owed: ids of the tables with more messages to send.
-    :ivar home: name of the page's home, empty for other clients.
+    :ivar home: name of the home of the page that connects, empty for other clients.
     :ivar device: digest of the key that identified the person.
     :ivar challenge: the challenge that a passkey has to sign, None for none.
     :ivar number: number of the connection, as text.

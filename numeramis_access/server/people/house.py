@@ -140,7 +140,8 @@ class House:
     # arrivals and departures
 
     def note_identity(self, guest: Guest, person: KnownPerson) -> None:
-        """Record the person of a connection, and the day of the visit.
+        """Record the person of a connection, and the day of the visit, unless the store fails. What the house has to
+        tell the person is sent with the next news.
 
         A connection that had another person before stops following that person's tables.
 

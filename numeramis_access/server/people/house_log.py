@@ -58,7 +58,7 @@ class HouseLog:
         return len(self.log.entries)
 
     def add(self, event: AnyEvent, at: str, by: str, note: str) -> LogEntry | Refusal:
-        """Store an event; return its entry, or the refusal by the rules of an evening.
+        """Store an event; return its entry, or the refusal by the rules of an evening, which stores nothing.
 
         :param event: the event. :param at: the time, ISO 8601.
         :param by: id of the person who acts, empty for the server. :param note: a note by the director, or empty.

@@ -141,7 +141,8 @@ class Lobby:
 
         :param person: an id.
         :param pages: the pages.
-        :param language: the code of the person's language, which decides the order of the people.
+        :param language: the code of the person's language, which decides the order of the people; empty for the order
+            of the fallback language.
         """
         named = self._by_name(language if language in LANGUAGES else "")
         mine, end = {table.now.table: table for table in self._own(person)}, pages.people * LOBBY_PAGE_SIZE
@@ -159,10 +160,10 @@ class Lobby:
         return LobbyView(people, own | others, len(self._people) > end, next(offered, None) is not None)
 
     def first_page(self, person: str, language: str = "") -> LobbyNow:
-        """Return the view of a person whose program does not know pages.
+        """Return the first page of the lobby for a person whose program does not know pages.
 
         :param person: an id.
-        :param language: the code of the person's language.
+        :param language: the code of the person's language, as for ``seen_by``.
         """
         seen = self.seen_by(person, language=language)
         return LobbyNow(

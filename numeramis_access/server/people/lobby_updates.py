@@ -134,8 +134,8 @@ class LobbyUpdates:
         return min((due for due in dues if due is not None), default=None)
 
     def send_news(self) -> None:
-        """Send the news that is due. The more connections receive the lobby, the longer the pause before the next
-        update.
+        """Send the news that is due, at each call to at most ``CONNECTIONS_PER_STEP`` connections. The more connections
+        receive the lobby, the longer the pause before the next update.
         """
         if self._doors.waiting:
             self._doors.ask()

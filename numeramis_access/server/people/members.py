@@ -102,7 +102,10 @@ class Members:
         return words
 
     def recover(self, words: str) -> KnownPerson | None:
-        """Return the person with a passphrase, None if no one has it. :param words: the words as typed."""
+        """Return the person with a passphrase, None if no one has it.
+
+        :param words: the words as typed; case, accents and spaces do not matter.
+        """
         return self._store.person_of_passphrase(self._digest(words))
 
     def add_key(self, person: KnownPerson, key: str) -> None:

@@ -13,7 +13,7 @@ from numeramis_access.tables.seats import Computer, Human, TableSeat
 def substitute_computer(setting: TableSetting, seats: Sequence[TableSeat]) -> Computer:
     """Return a computer of the agreed level that has no seat at the table yet.
 
-    :param setting: the table's setting. :param seats: the occupants by entrant.
+    :param setting: the table's setting. :param seats: the seats, in the order of the entrants' numbers.
     """
     names = {seat.occupant.name for seat in seats}
     character = next(character for character in characters_invited((), len(names) + 1) if character.name not in names)

@@ -11,7 +11,10 @@ REST_SECONDS = 30.0
 
 
 class RoundClock:
-    """The common time of all tables of a round. :param clock: returns monotonic seconds."""
+    """The common time of all tables of a round. The table where the evening gathers has it.
+
+    :param clock: returns monotonic seconds.
+    """
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
@@ -33,7 +36,7 @@ class RoundClock:
 
     @property
     def seconds_left(self) -> float | None:
-        """Return the seconds left, None without a time limit."""
+        """Return the seconds left, 0 once time is over; None without a time limit."""
         return None if self._ends is None else max(0.0, self._ends - self._clock())
 
     @property
@@ -79,7 +82,7 @@ class RestClock:
 
     @property
     def seconds_left(self) -> float | None:
-        """Return the seconds left, None outside a rest."""
+        """Return the seconds left, 0 once its time is over; None outside a rest."""
         return None if self._ends is None else max(0.0, self._ends - self._clock())
 
     def is_over(self, players: Iterable[str]) -> bool:

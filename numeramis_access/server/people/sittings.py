@@ -135,7 +135,7 @@ class Sittings(Mapping[str, Sitting]):
         return self.get(table) if kept is None else self.take_in(kept)
 
     def fetch(self, table: str) -> None:
-        """Load the match of a table here if it is only in the store.
+        """Load the match of a table here if it is only in the store; a table that is not here stays away.
 
         :param table: an id.
         :raises StoreFailed: if the store fails.

@@ -66,7 +66,7 @@ class CallStore(Statements):
         )  # fmt: skip
 
     def calls(self, people: Collection[str]) -> list[CallRow]:
-        """Return all rows about people. :param people: their ids."""
+        """Return all rows about people; none for no people. :param people: their ids."""
         if not people:
             return []
         query = f"SELECT person, kind, name, since, body FROM calling WHERE person IN ({placeholders(people)})"
@@ -185,7 +185,7 @@ class CallStore(Statements):
         :param codes: delete codes from before this time.
         :param notes: delete notes of calls from before this time.
         :param refusals: delete refusals from before this time.
-        :param now: the present time.
+        :param now: the present time in seconds since 1970.
         """
         self._do("DELETE FROM calling WHERE kind = 'code' AND since < ?", codes)
         self._do("DELETE FROM calling WHERE kind IN ('mailed', 'pushed') AND since < ?", notes)
@@ -193,7 +193,10 @@ class CallStore(Statements):
         self._do("DELETE FROM calling_limit WHERE at < ?", now)
 
     def languages(self, people: Collection[str]) -> dict[str, str]:
-        """Return the language codes of people, by person. :param people: their ids."""
+        """Return the language code of each person, under the person's id; unknown people are missing.
+
+        :param people: their ids.
+        """
         if not people:
             return {}
         return dict(self._do(f"SELECT id, language FROM person WHERE id IN ({placeholders(people)})", *people))

@@ -71,7 +71,8 @@ class DealStore(Statements):
         return dict(self._do("SELECT value, count(*) FROM deal_shared WHERE deal = ? GROUP BY value", deal))
 
     def visible_plays(self, person: str, deal: str) -> dict[str, tuple[str, str, float]]:
-        """Return the people whose play of a deal a person may see: id to name, gender and score.
+        """Return the people whose play of a deal a person may see, sorted by name: under each id the name, gender and
+        score.
 
         :param person: id of the person.
         :param deal: name of the deal, as in ``SharedDeal``.

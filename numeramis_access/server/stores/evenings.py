@@ -68,7 +68,7 @@ class EveningStore(Statements):
             do("DELETE FROM evening_note WHERE sitting = ?", table)
 
     def evening_notes(self, table: str) -> dict[int, str]:
-        """Return the directors' notes by the number of their entry, from 0.
+        """Return the directors' notes, each under the number of its entry, from 0.
 
         :param table: id of the table where the evening gathers.
         """
@@ -87,7 +87,8 @@ class EveningStore(Statements):
         unknown table.
 
         :param table: id of the table of the round.
-        :param worths: by board number, the results of north-south and east-west, or without partners of each seat.
+        :param worths: under each board number, from 1, the results of north-south and east-west, or without partners of
+            each seat.
         """
         keep = "INSERT INTO evening_board SELECT id, ?, ? FROM sitting WHERE id = ? ON CONFLICT DO NOTHING"
         with self._atomic() as do:
@@ -95,8 +96,8 @@ class EveningStore(Statements):
                 do(keep, board, " ".join(map(str, worth)), table)
 
     def worths(self, tables: Collection[str]) -> dict[tuple[str, int], tuple[int, ...]]:
-        """Return the stored results of boards at tables of a round, by table and board number; each is the results of
-        north-south and east-west, or without partners of each seat.
+        """Return the stored results of boards at tables of a round, each under the id of the table and the number of
+        the board, from 1: the results of north-south and east-west, or without partners of each seat.
 
         :param tables: ids of the tables.
         """

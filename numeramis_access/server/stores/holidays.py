@@ -21,7 +21,7 @@ class HolidayStore(Statements):
         )  # fmt: skip
 
     def holidays(self, after: float) -> dict[str, tuple[Holiday, ...]]:
-        """Return by id the holidays of all people who have any, each person's in order.
+        """Return the holidays of all people who have any, under the id of the person, each person's in order.
 
         :param after: leave out holidays that ended by this time, in seconds since 1970.
         """

@@ -52,7 +52,7 @@ class PeopleStore(Statements):
         return [KnownPerson(*row) for row in self._do(f"{SELECT_PERSON} ORDER BY name, id")]
 
     def keep(self, person: KnownPerson, device: bytes | None = None) -> None:
-        """Add or update a person, and add a device.
+        """Add or update a person, and add a device; a new person has visited on the day ``person.since``.
 
         :param person: the person.
         :param device: digest of the device's key, None for no new device; a device of another person changes hands.
@@ -76,7 +76,9 @@ class PeopleStore(Statements):
         self._do("INSERT INTO notice (person, line) SELECT id, ? FROM person WHERE id = ?", line, person)
 
     def take_notices(self, person: str) -> list[bytes]:
-        """Return the lines stored for a person's next visit, oldest first, and delete them."""
+        """Return the lines stored for a person's next visit, oldest first, and delete them; an empty list if there are
+        none.
+        """
         if not self._do("SELECT 1 FROM notice WHERE person = ? LIMIT 1", person):
             return []  # the usual case, without a write
         rows = self._do("DELETE FROM notice WHERE person = ? RETURNING number, line", person)

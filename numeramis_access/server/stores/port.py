@@ -45,7 +45,7 @@ class KnownPerson(msgspec.Struct, frozen=True):
     :param id: id of the person.
     :param name: the person's name.
     :param gender: grammatical gender for sentences about the person.
-    :param language: code of the language that the person chose.
+    :param language: code of the language that the person chose, empty for none.
     :param since: first visit in seconds since 1970; 0 if unknown, long ago.
     """
 
@@ -65,7 +65,7 @@ class PersonReport(msgspec.Struct, frozen=True):
     :param table: id of the table.
     :param why: the author's reason.
     :param said: the last chat messages at the table, oldest first, each with the name of its author.
-    :param number: number of the report; the store sets it.
+    :param number: number of the report, from 1; 0 until the store sets it.
     """
 
     at: float

@@ -129,8 +129,8 @@ class PostgresStore(Store):
         self._epochs[table.id] = kept[0][0]
 
     def append(self, table: str, number: int, entry: bytes) -> None:
-        """Add an entry to the record of a table, as ``Store.append`` describes. If the database's answer is lost, the
-        entry counts as added if it is there.
+        """Add an entry to the record of a table, as ``Store.append`` describes, with the same errors. If the database's
+        answer is lost, the entry counts as added if it is there.
         """
         values = {"table": table, "number": number, "body": entry, **self._as_owner(table)}
         try:
@@ -147,7 +147,8 @@ class PostgresStore(Store):
 
     def append_all(self, table: str, number: int, entries: Sequence[bytes], notes: Mapping[int, str]) -> None:
         """Add entries to the record of a table with the directors' notes, all or none, as ``Store.append_all``
-        describes. If the database's answer is lost, they count as added if the last entry is there.
+        describes, with the same errors. If the database's answer is lost, they count as added if the last entry is
+        there.
         """
         last = number + len(entries) - 1
         try:
@@ -167,7 +168,7 @@ class PostgresStore(Store):
                 raise
 
     def offer(self, table: str, owner: str) -> None:
-        """Give a table of this process to another owner, as ``Store.offer`` describes."""
+        """Give a table of this process to another owner, as ``Store.offer`` describes, with the same errors."""
         give = "UPDATE sitting SET owner = %(other)s, epoch = epoch + 1 WHERE id = %(table)s"
         if not self._do(f"{give} AND {TABLE_IS_OURS} RETURNING id", other=owner, table=table, **self._as_owner(table)):
             raise OwnershipLost(table)
@@ -180,7 +181,10 @@ class PostgresStore(Store):
     # owners
 
     def renew(self) -> None:
-        """Renew the lease of this process, which is alone or shares the store."""
+        """Renew the lease of this process, which is alone or shares the store.
+
+        :raises OwnershipLost: if another process has taken the store.
+        """
         with self._connection() as db:
             if db.execute(RENEW_LEASE, self._as).rowcount:
                 return
@@ -261,7 +265,7 @@ class PostgresStore(Store):
     # all that there is
 
     def rows(self) -> Iterator[Row]:
-        """Yield all rows of a consistent snapshot."""
+        """Yield all rows of a consistent snapshot, without time limits; other connections go on meanwhile."""
         with self._at_leisure() as db:
             db.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")
             yield from _rows(db)

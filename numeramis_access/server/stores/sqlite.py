@@ -193,7 +193,7 @@ class SqliteStore(Store):
         do(INSERT_TABLE, *msgspec.structs.astuple(table))
 
     def append(self, table: str, number: int, entry: bytes) -> None:
-        """Add an entry to the record of a table, as ``Store.append`` describes."""
+        """Add an entry to the record of a table, as ``Store.append`` describes, with the same errors."""
         try:
             self._do("INSERT INTO entry VALUES (?, ?, ?)", table, number, entry)
         except StoreFailed as error:
@@ -203,7 +203,7 @@ class SqliteStore(Store):
 
     def append_all(self, table: str, number: int, entries: Sequence[bytes], notes: Mapping[int, str]) -> None:
         """Add entries to the record of a table with the directors' notes, all or none, as ``Store.append_all``
-        describes.
+        describes, with the same errors.
         """
         try:
             with self._atomic() as do:
