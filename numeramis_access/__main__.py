@@ -9,8 +9,8 @@ import sys
 
 
 def main() -> int:
-    """Set the program up if necessary and run it; return its exit status, which is 130 after a Ctrl+C before any
-    handler was ready.
+    """Set the program up if necessary and run it; return its exit status: 1 if Python is too old, 130 after a Ctrl+C
+    before any handler was ready.
     """
     if sys.platform != "win32":
         signal.signal(signal.SIGQUIT, signal.default_int_handler)  # Ctrl+\ is an end in order, not a core dump

@@ -124,7 +124,9 @@ def _tell(message: str, detail: str, language: str) -> None:
 
 
 def _run(arguments: list[str], home: Home, catalogue: Catalogue, languages: Languages) -> int:
-    """Run the command line, at a copy of the home if a newer version used it last; return 0, or 2 for invalid words."""
+    """Run the command line, at a copy of the home if a newer version used it last; return the exit status (see
+    ``main``).
+    """
     if newer := newer_version_of(home):
         with copy_home(home) as copy:
             return _do(arguments, copy, catalogue, languages, newer)
@@ -134,7 +136,10 @@ def _run(arguments: list[str], home: Home, catalogue: Catalogue, languages: Lang
 def _do(
     arguments: list[str], home: Home, catalogue: Catalogue, languages: Languages, newer: str = ""
 ) -> int:
-    """Run the command line at a home. :param newer: the newer version there, if this one may only report it."""
+    """Run the command line at a home; return the exit status.
+
+    :param newer: the newer version there, if this one may only report it.
+    """
     unsettled = finish_pending(home)
     ready = languages.at(home.translations)
     languages = with_begun(ready, home.translations, _words_to_begin(arguments))
@@ -215,7 +220,9 @@ def _site(parsed: argparse.Namespace, code: str, catalogue: Catalogue, languages
 
 
 def _language_word(arguments: list[str], languages: Languages) -> str:
-    """Return the language named on the command line, before parsing, because errors are told in it."""
+    """Return the language named on the command line, before parsing, because errors are told in it; empty without a
+    known one.
+    """
     chosen = dict(pairwise(arguments)).get("--language", "")
     return chosen if chosen in languages else ""
 

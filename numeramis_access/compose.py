@@ -196,7 +196,9 @@ def _welcome(app: App) -> bool:
 
 
 def _asked_for(app: App, wishes: LaunchOptions) -> Transition:
-    """Return the scene of a command other than a match or a record, the main menu without a command."""
+    """Return the transition to the scene of a command other than a match or a record; without such a command the main
+    menu stays.
+    """
     match wishes.scene:
         case "practice":
             return Push(DOORS.practice(app))

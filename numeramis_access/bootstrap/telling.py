@@ -38,7 +38,7 @@ def tell_step(message: str, detail: str = "", language: str = "", done: str = ""
     silence. With ``--speech none`` on the command line it is not spoken.
 
     :param message: id of a message in ``setup.ftl``.
-    :param detail: a path, printed after the message but not spoken.
+    :param detail: a path, printed after the message but not spoken; empty for none.
     :param language: code of the language, empty for the system's.
     :param done: the progress, printed and spoken after the message, such as ``40 %``; empty for none.
     """

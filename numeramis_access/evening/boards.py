@@ -25,8 +25,10 @@ class Board(NamedTuple):
     """One deal of an evening.
 
     :param number: number of the board, from 1. :param dealer: dealer's seat, from 0 for north, clockwise.
-    :param hands: the cards of each seat, by seat. :param trump: trump suit at the deal, None if there is none.
-    :param stocks: each seat's private stock, first card first; empty in a game whose players draw no cards.
+    :param hands: the cards of each seat, from 0 for north, clockwise. :param trump: trump suit at the deal, None if
+        there is none.
+    :param stocks: each seat's private stock in the same order, first card first; empty in a game whose players draw no
+        cards.
     """
 
     number: int

@@ -93,8 +93,8 @@ class NewEvents(NamedTuple):
 class StandingsToTell(NamedTuple):
     """Standings for everyone after a round, which is over at the tables; or for people who are free, while others play.
 
-    :param fields: the ranks of each field of the comparison. :param over: whether the evening is over and these are
-        final. :param plays_on: whether tables of the evening can still play, which must go on.
+    :param fields: the ranks of each field of the comparison, best first. :param over: whether the evening is over and
+        these are final. :param plays_on: whether tables of the evening can still play, which must go on.
     """
 
     fields: tuple[Sequence[Rank], ...]
@@ -105,8 +105,8 @@ class StandingsToTell(NamedTuple):
 class TablePlan(NamedTuple):
     """A table of a round.
 
-    :param number: number of the table, from 0. :param players: people by seat, clockwise from north; of a whole play,
-        of any number.
+    :param number: number of the table, from 0. :param players: the people on its seats, clockwise from north; of a
+        whole play, of any number.
     """
 
     number: int
@@ -116,9 +116,10 @@ class TablePlan(NamedTuple):
 class RoundPlan(NamedTuple):
     """A round to be played.
 
-    :param round: number of the round, from 0. :param boards: numbers of the boards, from 1, the same at each table.
+    :param round: number of the round, from 0. :param boards: numbers of the first table's boards, from 1; empty if
+        everyone sits out.
     :param tables: none if everyone sits out. :param play: plan of the game of whole plays, None for boards.
-    :param earlier: the lines of tables of earlier rounds that still play.
+    :param earlier: for plays, the lines of tables of earlier rounds that still play.
     """
 
     round: int
@@ -260,7 +261,7 @@ def _missing_results(evening: Evening, results: Iterable[TableResult]) -> list[e
 
 
 def average_events(missing: Iterable[evening_events.ScoreLine]) -> list[evening_events.Adjusted]:
-    """Return events that give both sides the average on lines lost to the time limit."""
+    """Return events that give both sides the average, 50 percent, on lines lost to the time limit."""
     return [evening_events.Adjusted(line, Artificial(AVERAGE_PERCENT, AVERAGE_PERCENT), "time") for line in missing]
 
 

@@ -79,7 +79,7 @@ class Fork(NamedTuple):
 
 
 def write_copy(copy: EveningCopy) -> bytes:
-    """Return a copy as the content of a file."""
+    """Return a copy as the content of a file, in JSON."""
     return msgspec.json.encode(copy)
 
 

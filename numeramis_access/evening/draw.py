@@ -40,7 +40,8 @@ MAX_AWAITED_ENTRANTS = 16
 
 
 def movement_for(plan: Plan, entrants: int) -> Movement:
-    """Return the movement of a plan; an odd field gets one more place, and a Swiss starts without rounds.
+    """Return the movement of a plan; an odd field gets one more place. A Swiss, and plays other than groups, start
+    without rounds.
 
     :param plan: the plan. :param entrants: number of entrants. :raises NoMovement: if there is none for that number.
     """
@@ -129,7 +130,7 @@ def _first_that_fits(moving: bool, make: Callable[[bool], Movement]) -> Movement
 
 
 def draw_movement(evening: Evening, stays: Collection[Entrant], shuffle: Shuffle, deals: int = 0) -> Drawn:
-    """Return the draw of a closed evening.
+    """Return the draw of a closed evening. In a Swiss and in plays drawn round by round its seating is empty.
 
     :param evening: the evening.
     :param stays: entrants who want a stationary seat; the first entered get the seats that exist.
@@ -154,7 +155,10 @@ def draw_movement(evening: Evening, stays: Collection[Entrant], shuffle: Shuffle
 
 
 def draw_round(evening: Evening, shuffle: Shuffle, of: GameDraw | None = None) -> RoundDrawn:
-    """Return the next round of a Swiss or of plays: the first by lot, the others by the standings.
+    """Return the next round of a Swiss or of plays.
+
+    A Swiss, and plays among neighbours, draw the first round by lot and the others by the standings; other plays draw
+    each by lot.
 
     :param evening: the evening. :param shuffle: shuffles entrants in place.
     :param of: the game to draw, None for the first of ``games_to_draw`` if the plan has a list of games.

@@ -78,9 +78,10 @@ class Evening(msgspec.Struct, frozen=True):
     :param round: the latest round that has begun, from 0; -1 before the first.
     :param round_start: start of that round, ISO 8601; empty before the first.
     :param outcomes: the outcome of each score line that has one. :param absences: rounds that entrants miss.
-    :param substitutes: people who play in others' places. :param penalties: entrants with their penalty in percent.
-    :param carried_results: an earlier session's result by entrant: hundredths of a percent, and the number of its
-        boards.
+    :param substitutes: people who play in others' places. :param penalties: entrants with their penalty in percent of a
+        board's top.
+    :param carried_results: an earlier session's result under the number of each entrant: hundredths of a percent, and
+        the number of its boards.
     :param appeals: all appeals, in order. :param lot: entrants in the order in which lots were drawn.
     """
 

@@ -77,7 +77,7 @@ class _StatedEntry(msgspec.Struct, frozen=True):
 
 
 def version_needed(plan: evening_events.Plan) -> int:
-    """Return the lowest version of programs that read the log of a plan."""
+    """Return the lowest version of programs that read the log of a plan; 0 if all read it."""
     if plan.contest == "plays" and plan.at_tables:
         return HOUSE_GAMES_VERSION if plan.games else HOUSE_VERSION
     return GAMES_VERSION if plan.games else MOVEMENT_VERSIONS.get(plan.movement, 0)

@@ -26,8 +26,9 @@ POINTS_OF_PLACES: Mapping[int, tuple[int, ...]] = {3: (2, 1, 0), 4: (4, 3, 2, 1)
 class TablePlay(NamedTuple):
     """A finished play at one table.
 
-    :param line: round and table. :param entrants: the entrants by seat.
-    :param scores: the game's own score by seat; more is better. :param points: the points of the contest by seat.
+    :param line: round and table. :param entrants: numbers of the entrants, clockwise from the first seat.
+    :param scores: the game's own score of each, in the same order; more is better. :param points: the points of each in
+        the contest, in the same order.
     """
 
     line: ScoreLine
@@ -52,7 +53,7 @@ def points_of(plan: Plan, scores: Sequence[int]) -> tuple[Fraction, ...]:
     """Return the points of each player of a table by the plan's kind of points; equal scores share their points
     equally.
 
-    :param plan: the plan. :param scores: the game's own score by seat; more is better.
+    :param plan: the plan. :param scores: the game's own score of each seat; more is better.
 
     >>> points_of(Plan("plays"), (101, 95, 95, 80))
     (Fraction(4, 1), Fraction(5, 2), Fraction(5, 2), Fraction(1, 1))

@@ -55,7 +55,8 @@ class Rank(NamedTuple):
 class BoardScore(NamedTuple):
     """A counted board with its matchpoints.
 
-    :param points: the matchpoints of both sides or of all seats, by line.
+    :param points: for each line, the matchpoints of both sides, north and south first, or of all seats, clockwise from
+        north.
     :param top: the maximum matchpoints of a line.
     """
 
@@ -280,7 +281,7 @@ def _better(outcome: scoring.Outcome, side: int) -> Fraction:
 
 
 def _teams(evening: Evening) -> tuple[Rank, ...]:
-    """Return the ranks of teams: by tricks over all matches."""
+    """Return the ranks of teams: by their margins over all matches."""
     worth: dict[Entrant, Fraction] = {}
     counts: dict[Entrant, int] = {}
     for margin in margins(evening):

@@ -18,7 +18,7 @@ def name_of_points_unit(options: Options) -> str:
 
 
 def points_unit(options: Options, result: DealResult) -> Sequence[float]:
-    """Return the points of a deal by seat or side, from the field ``points`` of its result.
+    """Return the points of each seat or side in a deal, from 0, from the field ``points`` of its result.
 
     :param options: ignored.
     :param result: the result of the deal.
@@ -47,7 +47,8 @@ class Opponents:
     :param names: all known names, weakest first.
     :param sampling: returns the policy of a name with a given number of worlds; None if no player samples worlds.
     :param unit: returns the unit of a deal under the options given: ``tricks``, ``points`` or ``chips``.
-    :param worth: returns the units that each seat, or side, made in a deal, given the options and the deal's result.
+    :param worth: returns the units that each seat, or side, from 0, made in a deal, given the options and the deal's
+        result.
     :param judge: returns the judge of play against opponents of the level given; None if one judge serves for all
         levels.
     :param supposes_good_play: whether judgements assume good play at every level. ``judge`` is then asked only whether

@@ -54,7 +54,7 @@ class Policy(Protocol):
     """A computer player that chooses for one seat from its view alone."""
 
     def choose(self, view: View, rng: random.Random, ms: int) -> Choice:
-        """Return a legal action of the seat to act.
+        """Return the choice of a legal action for the seat to act, with its reason.
 
         :param view: the view of that seat.
         :param rng: the only source of chance; the same generator gives the same choice when ``ms`` is 0.
@@ -76,7 +76,7 @@ class SamplingPolicy(ABC):
 
     @abstractmethod
     def choose(self, view: View, rng: random.Random, ms: int) -> Choice:
-        """Return a legal action (see ``Policy.choose``)."""
+        """Return the choice of a legal action (see ``Policy.choose``)."""
 
     @abstractmethod
     def compare(self, view: View, actions: tuple[Action, ...], rng: random.Random, worlds: int) -> Choice:

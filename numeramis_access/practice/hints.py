@@ -101,7 +101,7 @@ def name_action(narrator: Narrator, action: Action, view: View, form: str = "") 
     """Return an action's name for use inside a sentence, with its braille form.
 
     :param narrator: forms the words. :param action: the action. :param view: the view of the seat to act.
-    :param form: an attribute of the message to use instead, if the language has it.
+    :param form: an attribute of the message to use instead, if the language has it; empty for none.
     """
     line = narrator.action(action, view)
     text = narrator.language.text(line.id, **line.values)

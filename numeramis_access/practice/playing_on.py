@@ -73,7 +73,7 @@ class PlayingOn:
         return seat
 
     def view(self) -> View:
-        """Return the view of the seat to act."""
+        """Return the view of the seat to act. Call it only before the deal is over."""
         view: View = self.rules.view(self.state, self.to_act)
         return view
 

@@ -38,10 +38,12 @@ class Topic:
     :param fits: returns whether a view of the player to act shows such a moment.
     :param options: the options of the match. :param seats: the number of players.
     :param minutes: the approximate length of the lesson.
-    :param parts: returns the part of an action that the lesson is about, if it is not the whole action. Moments in
-        which an action with another part is right are skipped.
-    :param seeds: known moments with their difficulty, for moments too rare to search for while the learner waits.
-    :param recalls: returns lines that tell what the learner would remember from earlier in the deal.
+    :param parts: returns, for a view and an action, the part of the action that the lesson is about; None if that is
+        the whole action. Moments in which an action with another part is right are skipped.
+    :param seeds: the difficulty of known moments on the rating scale, by the seed of the moment, for moments too rare
+        to search for while the learner waits.
+    :param recalls: returns, for the player's view, lines that tell what the learner would remember from earlier in the
+        deal.
     :param fault: as in ``Topics``, for faults that only this lesson names; others are named as in the whole game.
     """
 

@@ -37,7 +37,7 @@ class Home(msgspec.Struct, frozen=True):
     :param settings: folder of settings and own keys.
     :param data: folder of matches, records and statistics.
     :param out: folder of exports, None for one among the user's documents.
-    :param sync: writes journals to the disk, at once or later.
+    :param sync: writes an open journal to the disk, at once or later.
     :param later: calls a function that stores statistics, at once or later.
     """
 

@@ -80,8 +80,8 @@ class SatIn(msgspec.Struct, frozen=True):
 class Ending(NamedTuple):
     """The end of a finished match.
 
-    Both tuples are by seat or side, clockwise from the player's own, in a called match from seat 0; empty if not
-    stored.
+    Both tuples have a value for each seat or side, clockwise from the player's own, in a called match from seat 0;
+    empty if not stored.
 
     :param places: places from 1.
     :param score: the usual score: games, points or chips.
@@ -143,7 +143,7 @@ class SavedMatch:
 
     :param header: its header.
     :param actions: actions as JSON, without undone ones.
-    :param levels: the latest levels, by entrant; empty for a person.
+    :param levels: the latest level of each entrant, in the order of their numbers; empty for a person.
     :param finished: whether it was played to its end.
     :param damaged_at: number of the first damaged line, from 1; None without damage.
     :param digests: digests of its lots, empty if they were not sealed.

@@ -324,9 +324,11 @@ def gender_after(gender: ToldGender, by: int) -> ToldGender:
 
 
 def values_of_setting(name: str) -> tuple[object, ...]:
-    """Return the values that the menu offers for a setting; none for a number that the keys change by steps.
+    """Return the values that the menu offers for a setting; none for a number that the keys change by steps and for a
+    free text.
 
     :param name: name of the field of ``Settings``.
+    :raises KeyError: if the menu does not offer the setting.
     """
     kind = _plain(_KINDS[name])
     return MENU_ROWS[name].values or ((False, True) if kind is bool else get_args(kind))

@@ -31,7 +31,7 @@ class Person:
 class People:
     """The players at a table, from the point of view of the listener.
 
-    :param persons: the players by seat.
+    :param persons: the players, one for each seat from 0.
     :param me: the listener's seat; None for a listener without a seat, as in a replay, a record or for a person who
         watches.
     :param has_partners: whether opposite players are partners.

@@ -15,7 +15,7 @@ def lead_values(own: int, others: dict[Seat, int]) -> LeadValues:
     difference. Without others it is ``level``, with seat 0.
 
     :param own: the listener's number, for example of points.
-    :param others: the others' numbers by seat.
+    :param others: the number of each other player, under the player's seat.
     """
     best = max(others.values(), default=own)
     seat = next((other for other, number in others.items() if number == best), 0)

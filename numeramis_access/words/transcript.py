@@ -30,7 +30,7 @@ class ToldEvent:
     :param view: the listener's view after it.
     :param people: the players at that time.
     :param is_deal: whether the event dealt the cards of a deal.
-    :param hands: all hands by seat after such an event, if the reader may know them; otherwise empty.
+    :param hands: the hand of each seat from 0 after such an event, if the reader may know them; otherwise empty.
     """
 
     event: Event
@@ -193,7 +193,7 @@ class MatchTranscript:
         return Row((str(number), led, *(cards.get(seat, "-") for seat in seats), news))
 
     def signs(self, people: People) -> list[str]:
-        """Return the sign of each player in braille, by seat."""
+        """Return the sign of each player in braille, seat 0 first. The narrator keeps these players."""
         self.narrator.language.people = people
         return [self.narrator.language.text("line-seat", seat=seat) for seat in range(len(people.persons))]
 

@@ -84,14 +84,21 @@ class KeptTraining(ABC):
         self.save()
 
     def log_progress(self, spent: float) -> None:
-        """Print and log the progress. :param spent: seconds of this run."""
+        """Print and log the progress.
+
+        :param spent: seconds of this run.
+        :raises OSError: if the log cannot be written.
+        """
         line = f"{spent:.0f} s, {self.deals} deals: {self.report()}"
         print(line, flush=True)
         with (self.folder / "log.txt").open("a", encoding="utf-8") as log:
             log.write(line + "\n")
 
     def save(self) -> None:
-        """Save the whole state to a temporary file, move that into place, and write the policy for the game."""
+        """Save the whole state to a temporary file, move that into place, and write the policy for the game.
+
+        :raises OSError: if a file cannot be written.
+        """
         parts: dict[str, Any] = {"rounds": self.rounds, "deals": self.deals, "pool": len(self.pool)}
         for name, learner in self.learners.items():
             parts |= {f"{name}{i}": part for i, part in enumerate(learner.arrays())}
