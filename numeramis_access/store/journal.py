@@ -113,10 +113,10 @@ class Header(msgspec.Struct, frozen=True):
     :param seed: seed of the match; 0 or above ``MATCH_NUMBERS`` if the deals do not come from it.
     :param options: options of the match as JSON.
     :param entrants: the players, by number of the entrant.
-    :param dealer: seat of the first dealer, None if it is drawn.
+    :param dealer: seat of the first dealer, from 0; None if it is drawn.
     :param format: version of the journal's format.
     :param created: start of the match, ISO 8601 in local time; empty if unknown.
-    :param own: number of the entrant that the record belongs to.
+    :param own: number, from 0, of the entrant that the record belongs to.
     :param sat_in: computers that played for people for some time.
     :param called: whether it is a called match with real cards, in which no entrant is the user; if the game never
         shows all cards, the journal has the calls instead of actions.

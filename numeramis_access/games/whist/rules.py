@@ -460,7 +460,9 @@ class Whist(Ruleset[WhistOptions, WhistState, WhistView]):
         return msgspec.structs.replace(options, tour=tour) if options.tour == "mixed" else options
 
     def match_result(self, state: WhistState) -> MatchResult | None:
-        """Return the winner, the places and the account of each side (W9); None before the end."""
+        """Return the winning side, None when level, and the place and the account of each side (W9); None before the
+        end.
+        """
         if state.turn is not None:
             return None
         account = state.sheet.account

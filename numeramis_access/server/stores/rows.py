@@ -53,7 +53,9 @@ class StoresDiffer(StoreFailed):
 
 
 def row_queries() -> Iterator[tuple[str, str]]:
-    """Yield each table's name and the query for its rows, sorted by key."""
+    """Yield each table's name and the query for its rows, sorted by key; of ``meta`` only the salt,
+    the days to keep matches and the epoch.
+    """
     for name, columns in COLUMNS_OF_TABLE.items():
         where = " WHERE name IN ('salt', 'keep-days', 'epoch')" if name == "meta" else ""
         yield name, f"SELECT {', '.join(columns)} FROM {name}{where} ORDER BY {', '.join(columns[:KEY_COLUMNS])}"
