@@ -92,6 +92,8 @@ class Plan(msgspec.Struct, frozen=True):
     :param days: at a house's tables, days for each decision by turns, where a round lasts a week; 0 to play at once.
     :param rows: for plays, points by place, by size of table, where they differ from the usual ones.
     :param ties: for plays, the rules for entrants with equal points, in order.
+    :param wear: what people who see wear, with real cards: ``blindfold``, or the director's own words; empty for
+        nothing.
     """
 
     contest: Contest = "pairs"
@@ -118,6 +120,7 @@ class Plan(msgspec.Struct, frozen=True):
     games: Annotated[tuple[PlannedGame, ...], msgspec.Meta(max_length=MAX_GAMES)] = ()
     has_computers: bool = msgspec.field(default=False, name="computers")
     days: Annotated[int, msgspec.Meta(ge=0, le=7)] = 0
+    wear: Annotated[str, msgspec.Meta(max_length=60)] = ""
 
     @property
     def counted_unit(self) -> Literal["tricks", "points"]:
@@ -186,14 +189,17 @@ class EveningEvent(msgspec.Struct, frozen=True, tag_field="type"):
 class Announced(EveningEvent, frozen=True, tag="announced"):
     """The plan of the evening was announced or changed.
 
-    It can change until the draw; in a contest of plays, points, ties, names, time and rounds can change later too.
+    It can change until the draw; in a contest of plays, points, ties, names, time and rounds can change later too, and
+    with real cards the sizes of tables that are drawn later.
 
     :param plan: the kind of evening.
     :param version: the version of programs that is needed to read the log, 0 for all of them.
+    :param reason: the reason for a change after the draw, None before it and for other changes than of what is played.
     """
 
     plan: Plan
     version: SmallNumber = 0
+    reason: Reason | None = None
 
 
 class Entered(EveningEvent, frozen=True, tag="entered"):
@@ -394,8 +400,13 @@ class LotDrawn(EveningEvent, frozen=True, tag="lot-drawn"):
     order: tuple[Entrant, ...]
 
 
-class Finished(EveningEvent, frozen=True, tag="finished"):
-    """The evening is over and its results are final."""
+class Finished(EveningEvent, frozen=True, tag="finished", omit_defaults=True):
+    """The evening is over and its results are final.
+
+    :param reason: the reason for an end before the last round, otherwise None.
+    """
+
+    reason: Reason | None = None
 
 
 class Undone(EveningEvent, frozen=True, tag="undone"):
