@@ -48,7 +48,8 @@ class PlannedGame(msgspec.Struct, frozen=True):
     :param game: name of the game. :param called: name of a game that the program does not know, empty for none.
     :param options: options of the game as JSON, empty for the defaults.
     :param sizes: the allowed numbers of players of a table, the best first. :param points: the kind of points.
-    :param rows: points by place, by size of table, where they differ from the usual ones.
+    :param rows: points of each place, first place first, by number of players of the table; other tables have the usual
+        points.
     :param fewer: whether fewer is better, in a game that the program does not know.
     :param credits: the maximum number of plays of each player.
     """
@@ -90,7 +91,8 @@ class Plan(msgspec.Struct, frozen=True):
     :param games: for plays, the games if each player has a number of plays of each; ``sizes`` is empty then, so that
         programs that know no such contest refuse it. Empty if everybody plays one game, round by round.
     :param days: at a house's tables, days for each decision by turns, where a round lasts a week; 0 to play at once.
-    :param rows: for plays, points by place, by size of table, where they differ from the usual ones.
+    :param rows: for plays, points of each place, first place first, by number of players of the table; other tables
+        have the usual points.
     :param ties: for plays, the rules for entrants with equal points, in order.
     :param wear: what people who see wear, with real cards: ``blindfold``, or the director's own words; empty for
         nothing.
@@ -238,7 +240,8 @@ class Closed(EveningEvent, frozen=True, tag="closed"):
 class Drawn(EveningEvent, frozen=True, tag="drawn"):
     """The movement and the seating are drawn.
 
-    :param seating: entrants by place, None for a vacant place. :param deals: number that determines all deals.
+    :param seating: the entrant on each place of the movement, None on a vacant one; empty in a Swiss and in plays drawn
+        round by round. :param deals: number that determines all deals.
     :param movement: tables, boards and moves of all rounds.
     """
 
@@ -251,7 +254,7 @@ class RoundDrawn(EveningEvent, frozen=True, tag="round-drawn"):
     """A round of a Swiss or of plays was drawn; its places are entrants.
 
     :param sittings: the tables of the round. :param bye: the entrant who sits out if there is exactly one, otherwise
-        None. :param game: number of the game in the plan's list, from 0.
+        None. :param game: number of the game in the plan's list, from 0; 0 without a list.
     """
 
     sittings: MovementRound
