@@ -43,7 +43,9 @@ def with_category(person: KeptPerson, category: str) -> KeptPerson:
 
 
 def entrants_by_category(keeper: EveningKeeper) -> dict[str, list[Entrant]]:
-    """Return the entrants of each category by its name; an entrant counts if all its people are in it."""
+    """Return the entrants of each category, keyed by its name and sorted by it; an entrant counts if all its people are
+    in it.
+    """
     groups: dict[str, list[Entrant]] = {}
     for entrant in keeper.evening.playing:
         names = {category_of(keeper.people.get(person)) for person in keeper.evening.entrants[entrant]}
