@@ -76,6 +76,17 @@ def test_a_correction_that_changes_who_won_a_trick_tells_the_score() -> None:
         assert "Zdvihy v této hře: první dvojice jeden, druhá nula." in said
 
 
+def test_a_typed_code_names_the_right_card_of_a_correction() -> None:
+    with player("cs") as someone:
+        whist(someone)
+        typed(someone, "5p")
+        someone.press("escape")
+        enter(someone, someone.app.text("call-correct"))
+        someone.press("return")
+        enter(someone, someone.app.text("call-other-card"))
+        assert "piková šestka" in " ".join(typed(someone, "6p"))
+
+
 def listed_calls(someone: Player) -> list[str]:
     """Return the entries of the list of calls, latest first."""
     someone.press("escape")

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from numeramis_access.app.calling.codes import codes_of_cards
 from numeramis_access.app.shell.menu import Entry, Menu, back_entry, button_entry, opening_entry
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Pop, Push, Scene, Transition
@@ -113,14 +114,18 @@ def _call_entry(lists: Corrections, place: int) -> Entry:
 
 
 def _cards_menu(lists: Corrections, place: int) -> Menu:
-    """Return the list of cards that can replace a called one."""
+    """Return the list of cards that can replace a called one; their typed codes mean them, as at the table."""
     match = lists.seat.match
     pack = dict.fromkeys(sorted(first_pack(match.ruleset, match.seats, match.options), key=_ORDER.__getitem__))
+
+    typed: dict[Card, list[str]] = {}
+    for code, card in codes_of_cards(lists.talk.narrator.language).items():
+        typed.setdefault(card, []).append(code)
 
     def entry(card: Card) -> Entry:
         number = int(card) if card in NUMBERS else None
         label = partial(lists.app.text, "call-card", card=card)
-        return Entry(label, partial(_correct, lists, place, card), number=number)
+        return Entry(label, partial(_correct, lists, place, card), number=number, also=tuple(typed.get(card, ())))
 
     return Menu(lists.app, "call-which-card", lambda: [*map(entry, pack), back_entry(lists.app)])
 
