@@ -9,7 +9,7 @@ call-player =
     { $gender ->
         [feminine] { ORDINAL($number, gender: "feminine") } hráčka
         [masculine] { ORDINAL($number) } hráč
-       *[none] { ORDINAL($number, gender: "neuter") } místo
+       *[none] osoba { $number }
     }
 call-name = Jméno na tomto místě
 call-dealer = První rozdává

@@ -9,7 +9,7 @@ call-player =
     { $gender ->
         [feminine] Spielerin { $number }
         [masculine] Spieler { $number }
-       *[none] Platz { $number }
+       *[none] Person { $number }
     }
 call-name = Name an diesem Platz
 call-dealer = Zuerst gibt

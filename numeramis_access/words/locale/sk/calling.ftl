@@ -9,7 +9,7 @@ call-player =
     { $gender ->
         [feminine] { ORDINAL($number, gender: "feminine") } hráčka
         [masculine] { ORDINAL($number) } hráč
-       *[none] { ORDINAL($number, gender: "neuter") } miesto
+       *[none] osoba { $number }
     }
 call-name = Meno na tomto mieste
 call-dealer = Prvý rozdáva
