@@ -143,14 +143,14 @@ class TogetherScene(MatchScene):
 
     def command(self, command: AnyCommand) -> Transition | None:
         """Carry out a command. Enter takes the keyboard, if a person is asked to; if a key was pressed in the last
-        second, it only says whose turn it is. Return the next transition, None to stay.
+        second, it only says to wait. Return the next transition, None to stay.
 
         While no one has the keyboard and the game hides cards, questions about a hand are refused.
         """
         pressed, self._pressed = self._pressed, self.app.now()
         if command is Command.ACTIVATE and self._asked is not None:
             if self._pressed - pressed < QUIET_SECONDS:
-                self.app.tell(self.talk.answer("turn"))
+                self.app.say("together-too-soon", cue="refusal")
             else:
                 self._take(self._asked)
             return None

@@ -63,6 +63,9 @@ together-no-hand = Karty v ruce uslyší jen hráč na řadě.
     .braille = karty jen hráči na řadě
 together-take = Převzít klávesnici
     .braille = převzít enter
+# Hráči, který stiskl Enter dřív než sekundu po jiné klávese: klávesnici ještě nemá.
+together-too-soon = Chvilku počkejte, pak stiskněte klávesu znovu.
+    .braille = počkejte, pak znovu
 # Hráči, kterému vlastní tah přinesl nové karty; pak je na řadě někdo jiný.
 together-read = Karty si prohlédněte a klávesnici předejte klávesou Enter.
     .brief = Předat: Enter.

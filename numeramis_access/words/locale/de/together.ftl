@@ -63,6 +63,9 @@ together-no-hand = Das Blatt hört nur, wer an der Reihe ist.
     .braille = blatt nur wer dran ist
 together-take = Die Tastatur nehmen
     .braille = nehmen: enter
+# An jemanden, der Enter weniger als eine Sekunde nach einer anderen Taste gedrückt hat: noch ohne Tastatur.
+together-too-soon = Warten Sie einen Moment, dann drücken Sie die Taste noch einmal.
+    .braille = warten, noch einmal
 # An jemanden, dem der eigene Zug neue Karten gebracht hat; dann ist jemand anders dran.
 together-read = Sehen Sie Ihre Karten an und geben Sie die Tastatur mit Enter ab.
     .brief = Abgeben: Enter.

@@ -63,6 +63,9 @@ together-no-hand = Only the player to act hears a hand.
     .braille = hand: player to act only
 together-take = Take the keyboard
     .braille = take: enter
+# To a player who pressed Enter less than a second after another key: the keyboard is not taken yet.
+together-too-soon = Wait a moment, then press the key again.
+    .braille = wait, press again
 # To a player whose own act brought new cards; then it is somebody else's turn.
 together-read = Look at your cards, then pass the keyboard on with Enter.
     .brief = Pass it on: Enter.

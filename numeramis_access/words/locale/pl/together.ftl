@@ -63,6 +63,9 @@ together-no-hand = Karty na ręce słyszy tylko gracz, którego jest kolej.
     .braille = karty tylko gracza z kolejką
 together-take = Weź klawiaturę
     .braille = weź enter
+# Do gracza, który nacisnął Enter wcześniej niż sekundę po innym klawiszu: jeszcze nie ma klawiatury.
+together-too-soon = Zaczekaj chwilę, potem naciśnij klawisz jeszcze raz.
+    .braille = zaczekaj, potem znów
 # Do gracza, któremu własny ruch przyniósł nowe karty; potem kolej na kogoś innego.
 together-read = Przejrzyj karty, potem przekaż klawiaturę klawiszem Enter.
     .brief = Przekaż: Enter.

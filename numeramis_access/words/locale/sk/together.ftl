@@ -63,6 +63,9 @@ together-no-hand = Karty v ruke počuje len hráč na rade.
     .braille = karty len hráčovi na rade
 together-take = Prevziať klávesnicu
     .braille = prevziať enter
+# Hráčovi, ktorý stlačil Enter skôr než sekundu po inom klávese: klávesnicu ešte nemá.
+together-too-soon = Chvíľu počkajte, potom stlačte kláves znova.
+    .braille = počkajte, potom znova
 # Hráčovi, ktorému vlastný ťah priniesol nové karty; potom je na rade niekto iný.
 together-read = Karty si prezrite a klávesnicu odovzdajte klávesom Enter.
     .brief = Odovzdať: Enter.
