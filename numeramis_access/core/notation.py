@@ -1,7 +1,7 @@
 """Actions as short text for lessons, worked examples and tests: ``7``, ``exchange 0 9``, ``name_trump s``.
 
 A card alone means playing it. Any other action is its name and then its fields in order, separated by spaces. A field
-with several cards comes last and takes all remaining words; a field at its default is omitted.
+with several cards comes last and takes all remaining words. Last fields at their defaults are omitted.
 """
 
 from __future__ import annotations
@@ -16,10 +16,12 @@ from numeramis_access.core.actions import Action, PlayCard
 
 def action_to_text(action: Action) -> str:
     """Return an action as text that ``action_from_text`` understands."""
+    values = list(zip(_action_fields(type(action)), msgspec.structs.astuple(action), strict=True))
+    while values and not values[-1][0].required and values[-1][1] == values[-1][0].default:
+        values.pop()
     words = [] if isinstance(action, PlayCard) else [action.name()]
-    for field, value in zip(_action_fields(type(action)), msgspec.structs.astuple(action), strict=True):
-        if field.required or value != field.default:
-            words += value if isinstance(value, tuple) else [str(value)]
+    for _, value in values:
+        words += value if isinstance(value, tuple) else [str(value)]
     return " ".join(words)
 
 

@@ -86,8 +86,7 @@ class TakeBack(AtTable, frozen=True, tag="take-back"):
 class After(AtTable, frozen=True, tag="after"):
     """Ask again for the messages to the person's seat that follow a number.
 
-    :param number: number of the last message to leave out, 0 for none. :param epoch: the epoch of that number, empty
-        from an older client.
+    :param number: number of the last message to leave out, 0 for none. :param epoch: the epoch of that number.
     """
 
     number: Annotated[int, msgspec.Meta(ge=0)]
@@ -269,7 +268,7 @@ class ShowHand(AtTable, frozen=True, tag="show-hand"):
     """Show the sender's hand to an onlooker, or stop showing it.
 
     :param person: id of the onlooker.
-    :param on: true to show it, false to stop.
+    :param on: false to stop.
     """
 
     person: Id

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -204,6 +205,29 @@ def blaming(made: review.Decision) -> Choice:
     """Return a judgement that blames a decision, without doubt."""
     best = next(action for action in made.view.legal if action != made.action and isinstance(action, Action))
     return Choice(best, ((best, 9.0), (made.action, 0.0)), "only-choice", errors=(0.01, 0.01))
+
+
+@pytest.mark.parametrize("game", [game.name for game in STANDARD if game.ruleset().hidden_cards is not None])
+def test_a_record_says_who_deals_first_and_nothing_of_a_draw(game: str) -> None:
+    """The caller named the dealer; the program drew no lot. Records of earlier versions do not tell that apart."""
+    with player("en") as someone:
+        for path in someone.app.home.records.glob("*"):
+            path.unlink()
+        call_by_keys(someone, real_table(SETTING_OF_GAME[game], 7), 7).leave()
+        (path,) = someone.app.home.records.glob("*.match")
+        saved = read_journal(path)
+        older = [
+            {name: part for name, part in value.items() if name != "chosen"} if isinstance(value, dict) else value
+            for value in saved.actions
+        ]
+        for record in (saved, replace(saved, actions=older)):
+            texts = [part.text for part in text_of(someone.app.language, record, STANDARD)]
+            assert sum(text.endswith(" deals first.") for text in texts) == 1
+            assert not [text for text in texts if "won the draw" in text]
+            for place in range(saved.header.seats):
+                told = Replay(someone.app, with_first_seat(record, place), by="Jan")
+                told.place = 1
+                assert told._announcements()[0].text in texts
 
 
 @pytest.mark.parametrize("place", range(4))

@@ -33,6 +33,7 @@ from tests.standard import ruleset
         (GivePackets(1, 3), "packets 1 3"),
         (DrawDealer(2), "draw-dealer 2"),
         (DrawDealer(2, board=7), "draw-dealer 2 7"),
+        (DrawDealer(2, chosen=True), "draw-dealer 2 0 True"),
         (Shuffle(("1", "2")), "shuffle 1 2"),
     ],
 )

@@ -155,8 +155,8 @@ class Summit(Ruleset[SummitOptions, SummitState, SummitView]):
 
     def decide(self, state: SummitState, action: Action) -> Event:
         match action:
-            case DrawDealer(seat, board):
-                return DealerDrawn(seat, board)
+            case DrawDealer(seat, board, chosen):
+                return DealerDrawn(seat, board, chosen)
             case Shuffle(cards):
                 return _dealt(state.dealer or 0, state.seats, cards)
             case PlayCard(card):

@@ -203,8 +203,8 @@ class Augur(Ruleset[AugurOptions, AugurState, AugurView]):
     def decide(self, state: AugurState, action: Action) -> Event:
         seat = self.to_act(state) or 0
         match action:
-            case DrawDealer(dealer, board):
-                return DealerDrawn(dealer, board)
+            case DrawDealer(dealer, board, chosen):
+                return DealerDrawn(dealer, board, chosen)
             case Shuffle(cards):
                 return _dealt(state, cards)
             case Foretell(tricks):

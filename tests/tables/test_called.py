@@ -47,11 +47,15 @@ LONG = 1500
 
 
 def real_table(setting: Any, seed: int) -> Table:
-    """Return a real match under options that a real table has."""
+    """Return a real match under options that a real table has, whose people chose the dealer."""
     match = table_of(setting, seed)
     hidden = match.ruleset.hidden_cards
     assert hidden is not None
-    return Table(match.ruleset, hidden.called_options(match.options), match.seats, seed)
+    match = Table(match.ruleset, hidden.called_options(match.options), match.seats, seed)
+    lot = match.next_chance_action()
+    assert isinstance(lot, DrawDealer)
+    match.act(msgspec.structs.replace(lot, chosen=True))
+    return match
 
 
 def some_action(match: Table, chance: random.Random) -> Action:

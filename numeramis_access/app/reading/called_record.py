@@ -6,8 +6,6 @@ from dataclasses import replace
 
 import msgspec
 
-from numeramis_access.core.actions import DrawDealer
-from numeramis_access.core.codec import to_json_value
 from numeramis_access.store.journal import SavedMatch
 
 
@@ -21,8 +19,8 @@ def with_first_seat(saved: SavedMatch, place: int) -> SavedMatch:
 
     def turned(value: object) -> object:
         match value:
-            case {"type": "draw-dealer", "seat": int(seat)}:
-                return to_json_value(DrawDealer((seat - place) % seats))
+            case {"type": "draw-dealer", "seat": int(seat), **others}:
+                return {**others, "type": "draw-dealer", "seat": (seat - place) % seats}
             case {"type": "penalty", "seat": int(seat), **others}:
                 return {**others, "type": "penalty", "seat": (seat - place) % seats}
             case {"type": "call", "hands": [*hands], **others}:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
+
 from numeramis_access.catalogue import Catalogue
-from numeramis_access.core.actions import Refusal
+from numeramis_access.core.actions import DrawDealer, Refusal
 from numeramis_access.core.codec import read_action, read_options
 from numeramis_access.core.table import Table
 from numeramis_access.players.characters import temperament_of
@@ -61,6 +63,8 @@ def start_time(path: Path) -> str:
 def restore_match(saved: SavedMatch, catalogue: Catalogue) -> Table:
     """Return the match of a record, with all its actions played again.
 
+    In a match with real cards the people chose the dealer, which records of earlier versions do not say.
+
     :param saved: the record. :param catalogue: the games.
     :raises UnreadableJournal: with the code ``unknown``, if this version has no such game, option or action, if the
         rules refuse an action, or if the names do not fit the seats.
@@ -73,7 +77,10 @@ def restore_match(saved: SavedMatch, catalogue: Catalogue) -> Table:
         rules = catalogue[header.game].ruleset()
         match = Table(rules, read_options(rules, header.options), header.seats, header.seed, header.dealer)
         for value in saved.actions:
-            if isinstance(match.act(read_action(rules, value, chance=True)), Refusal):
+            action = read_action(rules, value, chance=True)
+            if header.called and isinstance(action, DrawDealer):
+                action = msgspec.structs.replace(action, chosen=True)
+            if isinstance(match.act(action), Refusal):
                 raise UnreadableJournal("unknown")
     except (KeyError, ValueError, RecursionError):
         raise UnreadableJournal("unknown") from None

@@ -65,7 +65,7 @@ class LokerMatchResult(MatchResult, frozen=True):
 
 
 class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
-    """The rules of Loker, which a ``core.table.Table`` applies; ``Ruleset`` describes the fields."""
+    """The rules of Loker."""
 
     name = "loker"
     seats = (1, 10)
@@ -199,8 +199,8 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
     def decide(self, state: LokerState, action: Action) -> Event:
         """Return the event that an action or a chance result causes; the action must be one that ``refuse`` allows."""
         match action:
-            case DrawDealer(seat, board):
-                return DealerDrawn(seat, board)
+            case DrawDealer(seat, board, chosen):
+                return DealerDrawn(seat, board, chosen)
             case Shuffle(cards):
                 return self._deal(state, cards) if state.dealing else PackRestocked(cards)
         seat = self._turn(state)

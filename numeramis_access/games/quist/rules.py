@@ -43,7 +43,7 @@ _PLAYS = {card: actions.PlayCard(card) for card in NUMBERS}
 
 
 class Quist(Ruleset[QuistOptions, QuistState, QuistView]):
-    """The rules of Quist, which a ``core.table.Table`` applies; ``Ruleset`` describes the fields."""
+    """The rules of Quist."""
 
     name = "quist"
     seats = (4, 4)
@@ -132,8 +132,8 @@ class Quist(Ruleset[QuistOptions, QuistState, QuistView]):
             case actions.Concede():
                 seat = (state.leader + len(state.phase)) % SEATS
                 return RestConceded(seat, _tricks_left(state))
-            case actions.DrawDealer(seat, board):
-                return actions.DealerDrawn(seat, board)
+            case actions.DrawDealer(seat, board, chosen):
+                return actions.DealerDrawn(seat, board, chosen)
             case actions.Shuffle(cards) if state.seating is None:
                 cuts = cards[:SEATS]
                 return CardsCut(cuts, sum(int(card) % 2 for card in cuts) == 2)

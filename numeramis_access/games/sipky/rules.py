@@ -51,7 +51,7 @@ HIT_COUNT = Count("hits", "success")
 
 
 class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
-    """The rules of Šipky, which a ``core.table.Table`` applies; ``Ruleset`` describes the fields."""
+    """The rules of Šipky."""
 
     name = "sipky"
     seats = (1, 8)
@@ -179,8 +179,8 @@ class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
                 return events.CardMissed(state.turn, state.hand[0], state.scores[state.turn])
             case events.End():
                 return events.PlayerEnded(state.turn, state.scores[state.turn])
-            case DrawDealer(seat, board):
-                return DealerDrawn(seat, board)
+            case DrawDealer(seat, board, chosen):
+                return DealerDrawn(seat, board, chosen)
             case Shuffle(cards) if state.playing:
                 return PackRestocked(cards)
             case Shuffle(cards) if state.dealer is not None:

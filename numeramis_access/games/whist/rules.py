@@ -39,7 +39,7 @@ _PACKETS = tuple(events.GivePackets(own, partner) for own in range(4) for partne
 
 
 class Whist(Ruleset[WhistOptions, WhistState, WhistView]):
-    """The rules of Whist in all tours, which a ``core.table.Table`` applies; ``Ruleset`` describes the fields."""
+    """The rules of Whist."""
 
     name = "whist"
     seats = (3, 4)
@@ -175,8 +175,8 @@ class Whist(Ruleset[WhistOptions, WhistState, WhistView]):
                 return events.LeftToPartner(seat, partner_of(seat))
             case events.GivePackets(own, partner):
                 return self._give(state, seat, own, partner)
-            case actions.DrawDealer(dealer, board):
-                return actions.DealerDrawn(dealer, board)
+            case actions.DrawDealer(dealer, board, chosen):
+                return actions.DealerDrawn(dealer, board, chosen)
             case actions.Shuffle(cards) if state.seating is None:
                 ranks = sorted((RANK[card] for card in cards[:4]), reverse=True)
                 return CardsCut(cards[:4], ranks[1] != ranks[2])

@@ -181,7 +181,7 @@ class CalledMatch:
         return known and self.to_act not in (None, CHANCE)
 
     def plays(self) -> list[tuple[Seat, Card]]:
-        """Return all plays that have been called so far, in order: the seat and the card of each."""
+        """Return all plays that have been called so far: the seat and the card of each."""
         calls = zip(self.calls, self.starts, strict=True)
         cards = [(call.action.card, start) for call, start in calls
                  if isinstance(call, TableCall) and isinstance(call.action, actions.PlayCard)]  # fmt: skip
@@ -462,7 +462,7 @@ class CalledMatch:
                 return None
             lot: Action = self._shuffle(needed.cards, turned if deals else None)
             if needed.kind == "dealer":
-                lot = actions.DrawDealer(self.dealer)
+                lot = actions.DrawDealer(self.dealer, chosen=True)
             self.lots = (*self.lots, (needed.kind, lot))
             failed = self._do(lot)
             if failed is not None:

@@ -186,7 +186,7 @@ def _begun_with(called: CalledMatch, deal: _Deal, pack: Action) -> Table:
     options = rules.options_for_same_deal(deal.state, called.options)
     table = Table(rules, options, called.seats, MATCH_NUMBERS.stop, dealer)
     assert rules.hidden_cards is not None
-    _deal(table, rules.hidden_cards, [("dealer", DrawDealer(dealer)), ("deal", pack)], [deal])
+    _deal(table, rules.hidden_cards, [("dealer", DrawDealer(dealer, chosen=True)), ("deal", pack)], [deal])
     for action in deal.actions:
         if isinstance(refusal := table.act(action), Refusal):
             raise ValueError(f"{action} was refused: {refusal}")

@@ -1,9 +1,15 @@
 # Věty, které mají všechny hry společné.
 dealer-drawn =
     { $board ->
-        [0] { PERSON($seat) ->
-            [you] Los určil, že rozdáváte vy.
-           *[other] Los určil, že rozdává { WHO($seat) }.
+        [0] { $chosen ->
+            [yes] { PERSON($seat) ->
+                [you] První rozdáváte vy.
+               *[other] První rozdává { WHO($seat) }.
+            }
+           *[no] { PERSON($seat) ->
+                [you] Los určil, že rozdáváte vy.
+               *[other] Los určil, že rozdává { WHO($seat) }.
+            }
         }
        *[other] { PERSON($seat) ->
             [you] Rozdání číslo { SAY($board) }, rozdáváte vy.

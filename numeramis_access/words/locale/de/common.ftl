@@ -1,9 +1,15 @@
 # Sätze, die alle Spiele gemeinsam haben.
 dealer-drawn =
     { $board ->
-        [0] { PERSON($seat) ->
-            [you] Das Los bestimmt: Sie geben zuerst.
-           *[other] Das Los bestimmt: { WHO($seat) } gibt zuerst.
+        [0] { $chosen ->
+            [yes] { PERSON($seat) ->
+                [you] Sie geben zuerst.
+               *[other] { WHO($seat) } gibt zuerst.
+            }
+           *[no] { PERSON($seat) ->
+                [you] Das Los bestimmt: Sie geben zuerst.
+               *[other] Das Los bestimmt: { WHO($seat) } gibt zuerst.
+            }
         }
        *[other] { PERSON($seat) ->
             [you] Spiel Nummer { $board }: Sie geben.

@@ -1,9 +1,15 @@
 # Sentences that all games share.
 dealer-drawn =
     { $board ->
-        [0] { PERSON($seat) ->
-            [you] You won the draw and deal first.
-           *[other] { WHO($seat) } won the draw and deals first.
+        [0] { $chosen ->
+            [yes] { PERSON($seat) ->
+                [you] You deal first.
+               *[other] { WHO($seat) } deals first.
+            }
+           *[no] { PERSON($seat) ->
+                [you] You won the draw and deal first.
+               *[other] { WHO($seat) } won the draw and deals first.
+            }
         }
        *[other] { PERSON($seat) ->
             [you] Board { $board }: you deal.

@@ -1,9 +1,15 @@
 # Zdania wspólne dla wszystkich gier.
 dealer-drawn =
     { $board ->
-        [0] { PERSON($seat) ->
-            [you] Losowanie: rozdajesz ty.
-           *[other] Losowanie: rozdaje { WHO($seat) }.
+        [0] { $chosen ->
+            [yes] { PERSON($seat) ->
+                [you] Pierwsze rozdanie: rozdajesz ty.
+               *[other] Pierwsze rozdanie: rozdaje { WHO($seat) }.
+            }
+           *[no] { PERSON($seat) ->
+                [you] Losowanie: rozdajesz ty.
+               *[other] Losowanie: rozdaje { WHO($seat) }.
+            }
         }
        *[other] { PERSON($seat) ->
             [you] Rozdanie numer { $board }: rozdajesz ty.

@@ -1,9 +1,15 @@
 # Vety, ktoré majú všetky hry spoločné.
 dealer-drawn =
     { $board ->
-        [0] { PERSON($seat) ->
-            [you] Žreb určil, že rozdávate vy.
-           *[other] Žreb určil, že rozdáva { WHO($seat) }.
+        [0] { $chosen ->
+            [yes] { PERSON($seat) ->
+                [you] Rozdávanie začínate vy.
+               *[other] Rozdávanie začína { WHO($seat) }.
+            }
+           *[no] { PERSON($seat) ->
+                [you] Žreb určil, že rozdávate vy.
+               *[other] Žreb určil, že rozdáva { WHO($seat) }.
+            }
         }
        *[other] { PERSON($seat) ->
             [you] Rozdanie číslo { SAY($board) }, rozdávate vy.
