@@ -74,8 +74,8 @@ class Concede(EndPlay, frozen=True, tag="concede"):
 class DrawDealer(Action, frozen=True, tag="draw-dealer", omit_defaults=True):
     """Chance's action that makes a seat the first dealer (rule N3).
 
-    :param seat: the dealer.
-    :param board: number of the evening's board that decides the dealer, 0 for a lot.
+    :param seat: the dealer, from 0.
+    :param board: number, from 1, of the evening's board that decides the dealer; 0 for a lot.
     :param chosen: whether the people at a real table named the dealer, so that the program drew no lot.
     """
 
@@ -142,7 +142,7 @@ class Event(msgspec.Struct, frozen=True, tag_field="type"):
     def seen_by(self, seat: Seat | None) -> Event:
         """Return the event without the parts that a seat cannot know.
 
-        :param seat: the seat; None returns everything, ``ONLOOKER`` public information only.
+        :param seat: the seat, from 0; None returns everything, ``ONLOOKER`` public information only.
         """
         return self
 
@@ -169,8 +169,8 @@ class Event(msgspec.Struct, frozen=True, tag_field="type"):
 class DealerDrawn(Event, frozen=True, tag="dealer-drawn", omit_defaults=True):
     """The first dealer is known (rule N3).
 
-    :param seat: the dealer.
-    :param board: number of the evening's board that decides the dealer, 0 after a lot.
+    :param seat: the dealer, from 0.
+    :param board: number, from 1, of the evening's board that decides the dealer; 0 after a lot.
     :param chosen: whether the people at a real table named the dealer, so that the program drew no lot.
     """
 

@@ -54,7 +54,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class CardOnTable(NamedTuple):
     """A played card on the table.
 
-    :param seat: the seat that played it.
+    :param seat: the seat, from 0, that played it.
     :param leads: whether it is winning the trick now; equal highest numbers all lead.
     :param card: the card.
     """
@@ -83,7 +83,7 @@ PastTrick: TypeAlias = tuple[tuple[Seat, Card], ...]
 class View(msgspec.Struct, frozen=True):
     """All that one seat can know about a state, with its legal actions.
 
-    :param seat: the seat; None in a view with all cards and in a public view.
+    :param seat: the seat, from 0; None in a view with all cards and in a public view.
     :param to_act: the seat to act, -1 for chance, None after the match.
     :param legal: the seat's legal actions, empty when another seat is to act.
     :param hand: the seat's cards.
@@ -120,7 +120,8 @@ class View(msgspec.Struct, frozen=True):
         return ()
 
     def hands_by_seat(self) -> tuple[tuple[Card, ...], ...]:
-        """Return the hands by seat; a card that this seat cannot see is ``HIDDEN_CARD``. Empty in a game without hands.
+        """Return one hand for each seat, from seat 0; a card that this seat cannot see is ``HIDDEN_CARD``. Empty in a
+        game without hands.
         """
         return ()
 
@@ -152,8 +153,8 @@ class View(msgspec.Struct, frozen=True):
         return ()
 
     def piles(self) -> dict[Seat, Pile]:
-        """Return the pile of each seat that has one, by seat; empty by default. The tricks of a pair lie in front of
-        one of the partners.
+        """Return the pile of each seat that has one, under the number of the seat; empty by default. The tricks of a
+        pair lie in front of one of the partners.
         """
         return {}
 
@@ -179,7 +180,7 @@ class View(msgspec.Struct, frozen=True):
         return frozenset()
 
     def trump_suit(self) -> str | None:
-        """Return the current trump suit, or None."""
+        """Return the current trump suit, one of ``SUITS``; None if the deal has no trumps or they are not known yet."""
         return None
 
     def variant(self) -> str:
@@ -194,11 +195,14 @@ class View(msgspec.Struct, frozen=True):
 
     def end_play_actions(self) -> tuple[EndPlay, ...]:
         """Return the actions by which the seat to act can ask to end the deal early; the rules can still refuse them.
+        By default there are none.
         """
         return ()
 
     def exchanges(self) -> tuple[ChooseCards, ...]:
-        """Return the legal actions that take marked cards of the hand, such as an exchange."""
+        """Return the legal actions that take marked cards of the hand (``ChooseCards``), such as an exchange; empty if
+        there are none.
+        """
         return tuple(action for action in self.legal if isinstance(action, ChooseCards))
 
 
@@ -207,7 +211,8 @@ class DealResult(msgspec.Struct, frozen=True):
 
 
 class MatchResult(msgspec.Struct, frozen=True):
-    """The result of a match; a game can add fields. Tuples are by seat, or by side in a game of pairs.
+    """The result of a match; a game can add fields. Each tuple has an item for each seat, or in a game of pairs for
+    each side, from 0.
 
     :param winner: seat, or side in a game of pairs; None for a tie.
     :param places: places from 1; ties share a place.
@@ -220,7 +225,7 @@ class MatchResult(msgspec.Struct, frozen=True):
 
     @property
     def score(self) -> tuple[int, ...]:
-        """Return the final score to announce, by seat or side; by default the totals."""
+        """Return the final score to announce, for each seat or side, from 0; by default the totals."""
         return self.totals
 
     def totals_of(self, seating: Sequence[int]) -> tuple[int, ...]:
@@ -257,7 +262,10 @@ class ChanceNeeded(msgspec.Struct, frozen=True):
         return Shuffle(tuple(card for at, part in enumerate(self.split(self.cards)) for card in shuffle(part, at)))
 
     def split(self, cards: tuple[Card, ...]) -> list[tuple[Card, ...]]:
-        """Return cards divided into ``parts`` equal consecutive parts. :param cards: as many cards as the lot needs."""
+        """Return cards divided into ``parts`` equal consecutive parts, in order.
+
+        :param cards: as many cards as the lot needs.
+        """
         size = len(self.cards) // self.parts
         return [cards[at * size : (at + 1) * size] for at in range(self.parts)]
 
@@ -445,7 +453,7 @@ class Ruleset(ABC, Generic[O, S, V]):
         return tuple(range(self.seats[1]))
 
     def has_partners(self, state: S) -> bool:
-        """Return whether opposite players are partners."""
+        """Return whether opposite players are partners; False by default."""
         return False
 
     def refuse_chance(self, state: S, action: Action) -> Refusal | None:

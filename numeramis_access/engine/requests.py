@@ -25,7 +25,7 @@ class EngineError(Exception):
 
     :param code: a code of the protocol.
     :param message: id of the explanation.
-    :param values: variables of the explanation; long texts are shortened.
+    :param values: variables of the explanation, None for none; long texts are shortened.
     :param rule: number of the rule, empty for none.
     :param game: the game whose message it is, None for a general message.
     """
@@ -99,7 +99,7 @@ class ShowView(EngineRequest, frozen=True, tag="view", kw_only=True):
     """Ask for a seat's view.
 
     :param table: number of the table.
-    :param seat: the seat, None for a view that hides nothing.
+    :param seat: the seat, from 0; None for a view that hides nothing.
     """
 
     table: object
@@ -107,10 +107,10 @@ class ShowView(EngineRequest, frozen=True, tag="view", kw_only=True):
 
 
 class Choose(EngineRequest, frozen=True, tag="choose", kw_only=True):
-    """Ask for a computer player's choice, at a table or (version 2) from a seat's view alone.
+    """Ask for a computer player's choice: for the seat to act at a table, or (version 2) from a seat's view alone.
 
     :param table: number of the table; ignored if there is a view.
-    :param game: name of the game of the view.
+    :param game: name of the game of the view; empty without a view.
     :param view: the view, None to use the table.
     :param level: playing strength.
     :param ms: thinking time in milliseconds, 0 for a fixed amount of work.
@@ -127,7 +127,7 @@ class ShowEvents(EngineRequest, frozen=True, tag="events", kw_only=True):
     """Ask for all events as a seat can know them.
 
     :param table: number of the table.
-    :param seat: the seat, None for all events unredacted.
+    :param seat: the seat, from 0; None for all events unredacted.
     """
 
     table: object

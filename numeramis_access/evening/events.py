@@ -48,7 +48,8 @@ class PlannedGame(msgspec.Struct, frozen=True):
     :param game: name of the game. :param called: name of a game that the program does not know, empty for none.
     :param options: options of the game as JSON, empty for the defaults.
     :param sizes: the allowed numbers of players of a table, the best first. :param points: the kind of points.
-    :param rows: points by place, by size of table, where they differ from the usual ones.
+    :param rows: points of each place, first place first, by number of players of the table; other tables have the usual
+        points.
     :param fewer: whether fewer is better, in a game that the program does not know.
     :param credits: the maximum number of plays of each player.
     """
@@ -90,8 +91,11 @@ class Plan(msgspec.Struct, frozen=True):
     :param games: for plays, the games if each player has a number of plays of each; ``sizes`` is empty then, so that
         programs that know no such contest refuse it. Empty if everybody plays one game, round by round.
     :param days: at a house's tables, days for each decision by turns, where a round lasts a week; 0 to play at once.
-    :param rows: for plays, points by place, by size of table, where they differ from the usual ones.
+    :param rows: for plays, points of each place, first place first, by number of players of the table; other tables
+        have the usual points.
     :param ties: for plays, the rules for entrants with equal points, in order.
+    :param wear: what people who see wear, with real cards: ``blindfold``, or the director's own words; empty for
+        nothing.
     """
 
     contest: Contest = "pairs"
@@ -118,6 +122,7 @@ class Plan(msgspec.Struct, frozen=True):
     games: Annotated[tuple[PlannedGame, ...], msgspec.Meta(max_length=MAX_GAMES)] = ()
     has_computers: bool = msgspec.field(default=False, name="computers")
     days: Annotated[int, msgspec.Meta(ge=0, le=7)] = 0
+    wear: Annotated[str, msgspec.Meta(max_length=60)] = ""
 
     @property
     def counted_unit(self) -> Literal["tricks", "points"]:
@@ -186,14 +191,17 @@ class EveningEvent(msgspec.Struct, frozen=True, tag_field="type"):
 class Announced(EveningEvent, frozen=True, tag="announced"):
     """The plan of the evening was announced or changed.
 
-    It can change until the draw; in a contest of plays, points, ties, names, time and rounds can change later too.
+    It can change until the draw; in a contest of plays, points, ties, names, time and rounds can change later too, and
+    with real cards the sizes of tables that are drawn later.
 
     :param plan: the kind of evening.
     :param version: the version of programs that is needed to read the log, 0 for all of them.
+    :param reason: the reason for a change after the draw, None before it and for other changes than of what is played.
     """
 
     plan: Plan
     version: SmallNumber = 0
+    reason: Reason | None = None
 
 
 class Entered(EveningEvent, frozen=True, tag="entered"):
@@ -232,7 +240,8 @@ class Closed(EveningEvent, frozen=True, tag="closed"):
 class Drawn(EveningEvent, frozen=True, tag="drawn"):
     """The movement and the seating are drawn.
 
-    :param seating: entrants by place, None for a vacant place. :param deals: number that determines all deals.
+    :param seating: the entrant on each place of the movement, None on a vacant one; empty in a Swiss and in plays drawn
+        round by round. :param deals: number that determines all deals.
     :param movement: tables, boards and moves of all rounds.
     """
 
@@ -245,7 +254,7 @@ class RoundDrawn(EveningEvent, frozen=True, tag="round-drawn"):
     """A round of a Swiss or of plays was drawn; its places are entrants.
 
     :param sittings: the tables of the round. :param bye: the entrant who sits out if there is exactly one, otherwise
-        None. :param game: number of the game in the plan's list, from 0.
+        None. :param game: number of the game in the plan's list, from 0; 0 without a list.
     """
 
     sittings: MovementRound
@@ -394,8 +403,13 @@ class LotDrawn(EveningEvent, frozen=True, tag="lot-drawn"):
     order: tuple[Entrant, ...]
 
 
-class Finished(EveningEvent, frozen=True, tag="finished"):
-    """The evening is over and its results are final."""
+class Finished(EveningEvent, frozen=True, tag="finished", omit_defaults=True):
+    """The evening is over and its results are final.
+
+    :param reason: the reason for an end before the last round, otherwise None.
+    """
+
+    reason: Reason | None = None
 
 
 class Undone(EveningEvent, frozen=True, tag="undone"):

@@ -13,7 +13,7 @@ from numeramis_access.core.actions import Refusal
 from numeramis_access.core.codec import from_json
 from numeramis_access.evening import events as evening_events
 from numeramis_access.evening.evening import Evening, evolve
-from numeramis_access.evening.refusals import refuse_event, refuse_new
+from numeramis_access.evening.refusals import makes_other_tables, refuse_event, refuse_new
 
 #: maximum cost of an evening: three times that of sixty pairs with sixty boards. Logs come from strangers too, and a
 #: log whose every entry looks at thousands of lines would take hours
@@ -23,11 +23,11 @@ ENTRY_COST, COPIES_PER_COST, SKIPS_PER_COST = 20, 200, 10
 
 
 #: version of the logs that this program reads: a program of a lower version cannot read a log of a higher one
-LOG_VERSION = 4
+LOG_VERSION = 5
 #: the version that a plan of plays needs by its movement, with a list of games, and at the tables of a house without
-#: and with a list of games
+#: and with a list of games; the version that a change of tables after the draw needs
 MOVEMENT_VERSIONS, GAMES_VERSION = {"groups": 1, "knock-out": 1, "free": 2}, 2
-HOUSE_VERSION, HOUSE_GAMES_VERSION = 3, 4
+HOUSE_VERSION, HOUSE_GAMES_VERSION, NEW_TABLES_VERSION = 3, 4, 5
 
 #: events that a scorer can enter: results, and undoing the scorer's own ones
 SCORER_EVENTS = (evening_events.ResultEntered, evening_events.ResultCorrected, evening_events.Undone)
@@ -83,11 +83,15 @@ def version_needed(plan: evening_events.Plan) -> int:
     return GAMES_VERSION if plan.games else MOVEMENT_VERSIONS.get(plan.movement, 0)
 
 
-def _with_version(event: evening_events.AnyEvent) -> evening_events.AnyEvent:
-    """Return an event with the version that its plan needs, if it has a plan."""
+def _with_version(evening: Evening, event: evening_events.AnyEvent) -> evening_events.AnyEvent:
+    """Return an event with the version that its plan needs, if it has a plan. :param evening: the evening before it.
+    """
     if not isinstance(event, evening_events.Announced):
         return event
-    return msgspec.structs.replace(event, version=version_needed(event.plan))
+    needed = version_needed(event.plan)
+    if evening.stage == "drawn" and makes_other_tables(evening.plan, event.plan):
+        needed = max(needed, NEW_TABLES_VERSION)
+    return msgspec.structs.replace(event, version=needed)
 
 
 def line_of(entry: LogEntry) -> str:
@@ -260,7 +264,7 @@ class Log:
 
         :param event: the event. :param at: time, ISO 8601. :param by: id of the director, empty if the program decides.
         """
-        return self.refuse(event) or LogEntry(len(self.entries), at, by, _with_version(event))
+        return self.refuse(event) or LogEntry(len(self.entries), at, by, _with_version(self.evening, event))
 
     def next_entries(
         self, events: Iterable[evening_events.AnyEvent], at: str, by: evening_events.PersonId = ""

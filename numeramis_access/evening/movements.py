@@ -25,7 +25,8 @@ SidePlaces: TypeAlias = tuple[MovementPlace, ...]
 class Encounter(msgspec.Struct, frozen=True):
     """Two sides at a table for some boards of a round, or the players of a whole play.
 
-    :param table: number of the table, from 0. :param sides: north and south, then east and west; or each player.
+    :param table: number of the table, from 0. :param sides: north and south, then east and west; or each player of a
+        play as a side.
     :param boards: numbers of the boards, from 1.
     """
 
@@ -292,7 +293,8 @@ def rainbow(tables: int, boards: int) -> Movement:
 
 
 def berger(places: int) -> list[list[tuple[MovementPlace, MovementPlace]]]:
-    """Return Berger's tables: rounds in which everyone meets everyone once.
+    """Return Berger's tables: rounds in which everyone meets everyone once, each a list of pairs of places from 0,
+    north first.
 
     :param places: number of places, which must be even.
     """

@@ -14,6 +14,10 @@ from numeramis_access.evening.outcomes import refuse_outcome
 
 #: movements of plays in which each round is drawn by itself, from the people who are free
 ROUND_BY_ROUND = ("lot", "neighbours", "free")
+#: fields of a plan of plays that can differ after the draw; those of tables, with real cards and between rounds drawn
+#: by lot or by the standings
+FREE_FIELDS = ("points", "rows", "ties", "title", "called", "minutes", "rounds", "wear")
+TABLE_FIELDS, TABLE_MOVEMENTS = ("sizes", "movement"), ("lot", "neighbours")
 
 
 def refuse_event(evening: Evening, event: EveningEvent) -> Refusal | None:
@@ -73,20 +77,41 @@ def _has_right_sizes(plan: Plan) -> bool:
     return (plan.contest == "plays") == bool(plan.sizes)
 
 
+def _games_of(plan: Plan) -> list[Plan]:
+    """Return the plan of each game."""
+    return [plan.of_game(number) for number in range(max(1, len(plan.games)))]
+
+
+def makes_other_tables(before: Plan, plan: Plan) -> bool:
+    """Return whether tables of the same games are drawn in other sizes or another way by a plan than by the one before.
+    """
+    both = zip(_games_of(before), _games_of(plan), strict=False)
+    return any(getattr(game, name) != getattr(other, name) for game, other in both for name in TABLE_FIELDS)
+
+
+def changes_play(before: Plan, plan: Plan) -> bool:
+    """Return whether another number of rounds or plays, another time or other tables follow from a plan than from the
+    one before, so that a director gives a reason for the change.
+    """
+    old, new = ((its.rounds, its.minutes, [game.credits for game in its.games]) for its in (before, plan))
+    return old != new or makes_other_tables(before, plan)
+
+
 def _can_change(evening: Evening, plan: Plan) -> bool:
     """Return whether a contest of plays can go on by a plan: points, ties, names, time, rounds and numbers of plays can
-    differ, and games can follow.
+    differ, with real cards also the tables, and games can follow.
     """
-    free = ("points", "rows", "ties", "title", "called", "minutes", "rounds")
     before = evening.plan
+    is_drawn_later = not before.at_tables and {before.movement, plan.movement} <= set(TABLE_MOVEMENTS)
     if not (plan.games or before.games):
+        free = (*FREE_FIELDS, *(TABLE_FIELDS if is_drawn_later and _has_right_sizes(plan) else ()))
         as_before = msgspec.structs.replace(plan, **{name: getattr(before, name) for name in free})
         enough = before.rounds == plan.rounds or (evening.is_swiss and plan.rounds > evening.round)
         return plan.contest == "plays" and as_before == before and enough
     if not (plan.games and _has_right_sizes(plan) and before.movement in ROUND_BY_ROUND and evening.is_swiss):
         return False
-    known = [before.of_game(number) for number in range(max(1, len(before.games)))]
-    fixed = ("game", "options", "sizes", "fewer")
+    known = _games_of(before)
+    fixed = ("game", "options", "fewer", *(("sizes",) if before.at_tables else ()))
     same = (
         getattr(game, name) == getattr(plan.of_game(number), name)
         for number, game in enumerate(known) for name in fixed

@@ -68,13 +68,13 @@ class SeatScores(msgspec.Struct, frozen=True, tag="seats"):
 
 
 class PlayScores(msgspec.Struct, frozen=True, tag="play"):
-    """The result of a whole play at a table of any size. :param scores: points or chips by seat."""
+    """The result of a whole play at a table of any size. :param scores: points or chips of each seat, clockwise."""
 
     scores: tuple[int, ...]
 
 
 class Split(msgspec.Struct, frozen=True, tag="split"):
-    """An adjusted score that differs by side; each side is compared by its own.
+    """An adjusted score with a value for each side; each side is compared by its own value.
 
     :param for_north: the score for north and south. :param for_east: the score for east and west.
     """
@@ -167,11 +167,11 @@ def neuberg(points: ExactNumber, expected: int, actual: int) -> Fraction:
 
 
 def score_board(lines: Mapping[Key, Outcome], expected: int) -> dict[Key, Matchpoints]:
-    """Return the matchpoints of both sides for every line of one board, by line.
+    """Return the matchpoints of both sides for every line of one board, by the line's key.
 
     The most that a line can have is 2 * (expected - 1) matchpoints.
 
-    :param lines: outcomes by line.
+    :param lines: outcomes by the key of their line.
     :param expected: expected number of results, artificial ones included.
     """
     norths = {key: _worth(line, 0) for key, line in lines.items() if not isinstance(line, Artificial)}
@@ -188,11 +188,12 @@ def score_board(lines: Mapping[Key, Outcome], expected: int) -> dict[Key, Matchp
 
 
 def score_seats(lines: Mapping[Key, Outcome], expected: int) -> dict[Key, tuple[ExactNumber, ...]]:
-    """Return the matchpoints of every line of one board by seat; each is compared with the same seat elsewhere.
+    """Return for every line of one board the matchpoints of each seat; each is compared with the same seat elsewhere.
 
     Both seats of a side get the side's percentage of an artificial score. Outcomes of other kinds are left out.
 
-    :param lines: outcomes by line. :param expected: expected number of results, artificial ones included.
+    :param lines: outcomes by the key of their line. :param expected: expected number of results, artificial ones
+        included.
     """
     played = {key: line.by_seat for key, line in lines.items() if isinstance(line, SeatScores)}
     ways = [

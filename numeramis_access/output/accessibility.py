@@ -92,7 +92,8 @@ class Node:
 class Rows(NamedTuple):
     """The numbers of the tree's nodes for the first item of each row of the screen.
 
-    :param hand: of the hand. :param others: of the row with all other items.
+    :param hand: number of the first item of the hand.
+    :param others: number of the first item of the row with all others.
     """
 
     hand: int

@@ -246,8 +246,8 @@ def others(sight: FieldView[V]) -> list[Piece]:
 
 
 def trick_with_letters(sight: FieldView[V]) -> list[Piece]:
-    """Return the letter and card of each seat in the trick, the player's last; a mark stands for a seat that has not
-    played.
+    """Return the sign and card of each seat in the trick, the player's last; a mark stands for a seat that has not
+    played, and dot 7 for the leading card.
     """
     return _played_pieces(sight, seats_around(sight), with_letters=True)
 

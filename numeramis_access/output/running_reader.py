@@ -39,8 +39,8 @@ def reader(system: str = sys.platform) -> Probe:
 
 
 def reads_lines(system: str = sys.platform, root: str = "/") -> Probe:
-    """Return whether lines printed at the terminal are probably read aloud, here or at the far end of SSH; the detail
-    names the reader.
+    """Return a probe that tells whether lines printed at the terminal are probably read aloud, here or at the far end
+    of SSH; its detail names the reader.
 
     :param system: name of the system, as in ``sys.platform``. :param root: folder that contains ``proc`` and ``sys``.
     """

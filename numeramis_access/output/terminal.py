@@ -119,7 +119,7 @@ class Terminal(Suspends, Forgets, EndsLines):
                 self._write(_moving_codes(Draft.of_text(self._line.text), self._line.at))
 
     def close(self) -> None:
-        """Restore the terminal's settings."""
+        """End reading, and restore the terminal's settings."""
         self._closed.set()
         self._restore.close()
 

@@ -50,7 +50,7 @@ class KeptPosition(msgspec.Struct, frozen=True, array_like=True):
     :param number: the number of the choice in its deal, from 1; it is part of the seed of the judgement.
     :param moves: the players' moves as in ``core.notation``, separated by commas.
     :param options: the options that differ from the defaults.
-    :param dealer: the first dealer if the number of the match does not give the deals, else None.
+    :param dealer: seat of the first dealer, from 0, if the number of the match does not give the deals; else None.
     :param packs: the packs of the deals in that case, cards separated by spaces.
     """
 

@@ -60,7 +60,7 @@ class EveningAct(msgspec.Struct, frozen=True, omit_defaults=True):
     :param at: time by the director's clock, ISO 8601.
     :param event: the event as in the evening's log.
     :param packed: instead of ``event``, a long event: its JSON, deflated (zlib), in Base64.
-    :param note: a note by the director.
+    :param note: a note by the director, empty for none.
     :param own: whether a person decided it; False for a board's result that the server reported.
     """
 
@@ -174,9 +174,9 @@ class PlayedBoard(msgspec.Struct, frozen=True):
     :param game: name of the game.
     :param options: options of that match.
     :param dealer: seat of the dealer, from 0 for north.
-    :param names: names by seat.
-    :param genders: genders by seat.
-    :param levels: levels of computers by seat, empty for a person.
+    :param names: names of the players, one for each seat from 0.
+    :param genders: their genders, in the same order.
+    :param levels: their levels, in the same order; empty for a person.
     :param actions: all actions, the shuffle first.
     """
 
@@ -235,7 +235,7 @@ class OwnSeat(msgspec.Struct, frozen=True):
     :param at: id of the table.
     :param table: number of the table, from 0.
     :param seat: number of the seat, from 0 for north, clockwise.
-    :param names: names of all players, by seat: four, or of a whole play any number.
+    :param names: names of all players, in the order of the seats: four, or of a whole play any number.
     :param computers: seats of computers.
     """
 
@@ -291,7 +291,8 @@ class EveningNow(msgspec.Struct, frozen=True, omit_defaults=True):
     :param days: days for each decision at its tables by turns, 0 where they play at once.
     :param free: whether free people get a table as soon as there are enough of them; then ``round``, ``rounds`` and
         ``told`` count the person's own plays, and ``own`` ends with the play.
-    :param to_play: the plays that the person has left, by game, where each player has a number of plays.
+    :param to_play: the plays that the person has left, one entry for each game, where each player has a number of
+        plays.
     """
 
     id: str

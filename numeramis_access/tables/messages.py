@@ -21,7 +21,8 @@ class TableFacts(msgspec.Struct, frozen=True):
     :param game: name of the game.
     :param options: the options of the match.
     :param seats: number of players.
-    :param number: number by which people can name the match; None for a hidden seed, which would reveal all cards.
+    :param number: number by which people can name the match; None if its seed is hidden, because it would reveal all
+        cards.
     """
 
     game: str
@@ -33,7 +34,7 @@ class TableFacts(msgspec.Struct, frozen=True):
 class Position(msgspec.Struct, frozen=True):
     """The state of the match as one seat sees it.
 
-    :param seat: the listener's seat.
+    :param seat: the listener's seat, from 0.
     :param view: all that this seat can know.
     :param seating: for each seat the number of its entrant, from 0.
     :param pairs: whether opposite players are partners.
@@ -83,7 +84,10 @@ class TakenBack(Message, frozen=True, tag="taken-back"):
 
 
 class SeatsChanged(Message, frozen=True, tag="seats"):
-    """The occupants of the seats or the levels of the computers have changed. :param seats: the seats by entrant."""
+    """The occupants of the seats or the levels of the computers have changed.
+
+    :param seats: the seats, one for each entrant, in the order of their numbers from 0.
+    """
 
     seats: tuple[TableSeat, ...]
 
@@ -121,8 +125,8 @@ class PauseWished(Message, frozen=True, tag="pause-wished"):
     """A player asks for a pause, or during a pause asks to resume.
 
     :param entrant: the player's entrant number, from 0.
-    :param asked: that of the first player to ask, None if unknown.
-    :param waits: those of the players who have not asked yet.
+    :param asked: entrant number of the first player to ask, None if unknown.
+    :param waits: entrant numbers of the players who have not asked yet.
     """
 
     entrant: int
@@ -196,7 +200,7 @@ class WholeState(msgspec.Struct, frozen=True):
     :param number: number of the last message that the state includes.
     :param facts: constants of the table.
     :param position: the match as the seat sees it.
-    :param seats: the seats by entrant.
+    :param seats: the seats, one for each entrant, in the order of their numbers from 0.
     :param resting: whether the table waits, between deals or after a trick, until every person is ready.
     :param paused: whether the match is paused.
     :param conceding: entrant number, from 0, of the player who wants to concede and waits for the partner's consent,

@@ -93,7 +93,8 @@ class MakePassphrase(fields.Request, frozen=True, tag="passphrase"):
     """Ask for a passphrase of six words, which signs another device in; any older passphrase becomes void.
 
     :param words: the older passphrase; empty if there is none or ``proof`` is sent.
-    :param proof: the browser's answer about a passkey, instead of the older passphrase.
+    :param proof: the browser's answer about a passkey, instead of the older passphrase; empty if ``words`` is sent or
+        there is neither.
     """
 
     words: fields.OldWords = ""

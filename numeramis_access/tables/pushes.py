@@ -168,7 +168,7 @@ class TimeNow(OfTable, frozen=True, tag="time"):
     :param waited: seconds since that decision began.
     :param runs: whether the clock runs for that player.
     :param left: seconds before the clock uses the reserve, None without a clock.
-    :param reserves: seconds of reserve by entrant.
+    :param reserves: remaining seconds of reserve of each entrant, in the order of their numbers from 0.
     :param more: for each entrant, the number of times that the player can still take extra time.
     """
 
@@ -234,7 +234,7 @@ class HostDid(OfTable, frozen=True, tag="host-did"):
 
     :param what: the host's act.
     :param person: id of the person concerned; empty after a draw for seats.
-    :param name: name of that person.
+    :param name: name of that person, empty as ``person``.
     """
 
     what: HostDeed
@@ -418,7 +418,8 @@ class Bye(HousePush, frozen=True, tag="bye", omit_defaults=True):
     """The house closes this connection.
 
     :param code: the reason, from the list in ``PROTOCOL.md``.
-    :param detail: the part that the house could not read, for authors of clients; not for players.
+    :param detail: the part that the house could not read, for authors of clients, not for players; empty for other
+        reasons.
     """
 
     code: str

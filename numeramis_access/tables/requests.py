@@ -85,7 +85,7 @@ class ShowTable(fields.Request, frozen=True, tag="show"):
 
     :param game: name of the game.
     :param options: options of the game.
-    :param names: the players by seat.
+    :param names: names of the players, one for each seat from 0.
     :param genders: their grammatical genders for sentences.
     :param dealer: seat of the first dealer.
     :param access: who can find and watch the table.

@@ -86,7 +86,8 @@ class TakeBack(AtTable, frozen=True, tag="take-back"):
 class After(AtTable, frozen=True, tag="after"):
     """Ask again for the messages to the person's seat that follow a number.
 
-    :param number: number of the last message to leave out, 0 for none. :param epoch: the epoch of that number.
+    :param number: number of the last message to leave out, 0 for none. :param epoch: the epoch of that number, empty
+        from an older client.
     """
 
     number: Annotated[int, msgspec.Meta(ge=0)]
@@ -268,7 +269,7 @@ class ShowHand(AtTable, frozen=True, tag="show-hand"):
     """Show the sender's hand to an onlooker, or stop showing it.
 
     :param person: id of the onlooker.
-    :param on: false to stop.
+    :param on: true to show it, false to stop.
     """
 
     person: Id

@@ -9,7 +9,7 @@ import pytest
 from numeramis_access.app.evening.evening_menu import USUAL_REASONS, EveningMenu
 from numeramis_access.app.shell.number import NumberMenu
 from numeramis_access.evening.evening import open_lines
-from numeramis_access.evening.events import EVENTS, Reason
+from numeramis_access.evening.events import EVENTS, Finished, Reason
 from numeramis_access.evening.scoring import Score
 from numeramis_access.evening.standings import standings
 from numeramis_access.store.evenings import Evenings
@@ -113,7 +113,11 @@ def test_an_evening_ends_after_any_round(changes: tuple[tuple[str, int], ...]) -
         said = told(made.choose("evening-finish-early"))
         assert "One round played" in said
         made.choose("yes")
+        assert kept().evening.stage == "drawn", "the reason is missing"
+        said = told(made.choose("evening-reason", reason="time"))
+        assert made.text("evening-reason", reason="time") in said
         assert kept().evening.stage == "over"
+        assert kept().entries[-1].event == Finished("time")
         assert standings(kept().evening)[0]
 
 
@@ -270,6 +274,7 @@ def test_everybody_agrees_to_be_named_by_one_entry() -> None:
         made.enter_results([7] * 4)
         made.choose("evening-finish-early")
         made.choose("yes")
+        made.choose("evening-reason", reason="agreed")
         made.choose("evening-results-out")
         made.choose("evening-all-agree", count=8)
         made.choose("yes")

@@ -240,10 +240,11 @@ def test_mixed_sizes_are_told_in_later_rounds_and_points_change_while_they_play(
         assert "Tables differ in size" in said
         play_round(made, random.Random(2))
         made.choose("evening-plan-now")
-        assert made.text("evening-plan-movement") not in made.labels
+        assert made.text("evening-plan-contest") not in made.labels
         made.change("evening-plan-points", 1)
         made.change("evening-plan-rounds", 1, "left")
         made.choose("evening-plan-keep")
+        made.choose("evening-reason", reason="time")
         assert kept().evening.plan.points == "beaten"
         assert kept().evening.has_begun_all, "shortened by a round"
         made.choose("evening-finish", missing=0)

@@ -8,7 +8,9 @@ import pytest
 
 from numeramis_access.app.shell.menu import Entry, Menu
 from numeramis_access.app.shell.scene import Push
-from numeramis_access.evening.evening import open_lines, table_of_line
+from numeramis_access.evening.evening import occupied_tables, open_lines, table_of_line
+from numeramis_access.evening.events import Announced
+from numeramis_access.evening.log import NEW_TABLES_VERSION
 from numeramis_access.evening.scoring import PlayScores
 from numeramis_access.input.inbox import LineTyped
 from tests.app.director import Director, director, kept
@@ -317,3 +319,125 @@ def test_a_result_after_which_the_next_table_is_drawn_is_not_called_the_last_mis
         chance, none = random.Random(1), made.text("evening-open-lines", count=0)
         said = [none in told(finish_table(made, 0, chance)) for _ in range(3)]
         assert said == [False, False, True]
+
+
+def test_a_plan_shortened_after_the_draw_has_a_reason_in_the_log_and_one_key_takes_it_back() -> None:
+    with director("en") as made:
+        begun(made, 8)
+        made.choose("evening-begin-round", round=1)
+        play_round(made, random.Random(1))
+        before = kept().evening.plan
+        made.choose("evening-plan-now")
+        made.change("evening-plan-rounds", 1, "left")
+        made.choose("evening-plan-keep")
+        assert kept().evening.plan == before, "the reason is missing"
+        assert made.labels[0].lower() == made.text("evening-reason", reason="time")
+        said = told(made.press("return"))
+        assert made.text("evening-reason", reason="time") in said
+        event = kept().entries[-1].event
+        assert isinstance(event, Announced)
+        assert (event.plan.rounds, event.reason) == (before.rounds - 1, "time")
+        assert focused(made).startswith(made.text("evening-plan-now"))
+        said = told(made.press("u"))
+        assert made.text("evening-reason", reason="time") in said
+        assert kept().evening.plan == before
+
+
+def test_a_reason_in_own_words_stands_in_the_list_of_acts() -> None:
+    with director("en") as made:
+        begun(made, 8)
+        made.choose("evening-plan-now")
+        made.change("evening-plan-rounds", 1, "left")
+        made.choose("evening-plan-keep")
+        made.choose("evening-reason-other")
+        made.write("the hall closes at nine")
+        made.choose("evening-log")
+        assert "the hall closes at nine" in made.labels[0]
+
+
+def test_tables_of_later_rounds_can_be_smaller_with_a_reason_and_the_log_says_which_programs_read_that() -> None:
+    with director("en") as made:
+        begun(made, 12)
+        made.choose("evening-begin-round", round=1)
+        play_round(made, random.Random(1))
+        made.choose("evening-plan-now")
+        made.change("evening-plan-movement", 1)
+        made.change("evening-plan-size", 1, "left")
+        made.choose("evening-plan-keep")
+        made.choose("evening-reason", reason="time")
+        assert kept().evening.plan.sizes[0] == 3
+        assert kept().evening.plan.movement == "neighbours"
+        assert NEW_TABLES_VERSION in {getattr(entry.event, "version", 0) for entry in kept().entries}
+        made.choose("evening-begin-round", round=2)
+        sizes = [[len(table.sides) for table in occupied_tables(kept().evening, number)] for number in range(2)]
+        assert sizes == [[4, 4, 4], [3, 3, 3, 3]]
+        play_round(made, random.Random(2))
+
+
+def test_a_change_of_points_or_of_a_name_after_the_draw_asks_for_no_reason() -> None:
+    with director("en") as made:
+        begun(made, 8)
+        made.choose("evening-plan-now")
+        made.change("evening-plan-points", 1)
+        said = told(made.choose("evening-plan-keep"))
+        assert made.text("evening-plan-changed") in said
+        assert kept().evening.plan.points == "beaten"
+
+
+def test_games_with_numbers_of_plays_are_shortened_and_seated_otherwise_with_a_reason() -> None:
+    with director("en") as made:
+        plan(made, game="sipky")
+        made.enter(made.text("evening-more-games"))
+        made.choose("evening-add-game")
+        made.choose("evening-game-keep")
+        made.back()
+        made.choose("evening-announce")
+        for name in NAMES[:8]:
+            made.enter_pair(name)
+        made.choose("evening-close")
+        made.choose("evening-plan-now")
+        made.change("evening-plan-size", 1, "left")
+        made.change("evening-credits", 1, "left")
+        made.choose("evening-plan-keep")
+        made.choose("evening-reason", reason="agreed")
+        first, second = kept().evening.plan.games
+        assert (first.sizes[0], first.credits, second.sizes[0]) == (3, 2, 4)
+
+
+@pytest.mark.parametrize("language", ["cs", "en", "sk", "de", "pl"])
+def test_what_people_who_see_wear_is_told_in_the_plan_on_every_paper_and_in_the_results(language: str) -> None:
+    with director(language) as made:
+        plan(made, ("evening-plan-rounds", -2), game="sipky")
+        made.change("evening-plan-wear")
+        made.choose("evening-announce")
+        for name in NAMES[:4]:
+            made.enter_pair(name)
+        note = made.text("evening-wear", what="blindfold")
+        assert note in made.values[made.text("evening-plan-now")]
+        made.choose("evening-close")
+        made.choose("evening-begin-round", round=1)
+        made.choose("evening-papers")
+        for paper in ("guides", "travellers", "names"):
+            made.choose(f"evening-paper-{paper}")
+            made.choose("evening-as-html")
+            made.back()
+        made.back()
+        play_round(made, random.Random(1))
+        made.choose("evening-finish", missing=0)
+        made.choose("evening-results-out")
+        made.choose("evening-as-txt")
+        made.choose("evening-as-html")
+        files = list(made.app.home.exports.iterdir())
+        assert len(files) == 5
+        assert not [path.name for path in files if note[1:] not in path.read_text(encoding="utf-8")]
+
+
+def test_other_words_about_what_people_who_see_wear_are_typed_and_changed_after_the_draw() -> None:
+    with director("en") as made:
+        begun(made, 8)
+        made.choose("evening-plan-now")
+        made.enter(made.text("evening-plan-wear"))
+        made.write("a scarf")
+        made.choose("evening-plan-keep")
+        assert kept().evening.plan.wear == "a scarf"
+        assert "those who see: a scarf" in made.values[made.text("evening-plan-now")]

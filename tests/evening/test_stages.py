@@ -13,7 +13,7 @@ from numeramis_access.evening.conductor import begin_round
 from numeramis_access.evening.draw import entrants_in_round, movement_for, refuse_plan
 from numeramis_access.evening.evening import occupied_tables, sides_of
 from numeramis_access.evening.knock_out import lots_needed
-from numeramis_access.evening.log import Log
+from numeramis_access.evening.log import NEW_TABLES_VERSION, Log, line_of, read_entries
 from numeramis_access.evening.movements import NoMovement, group_sizes
 from numeramis_access.evening.plays import play_fields
 from numeramis_access.evening.standings import standings
@@ -90,7 +90,7 @@ def test_the_better_half_goes_on_and_a_tie_across_the_line_is_decided_by_a_lot()
     assert not lots_needed(log.evening), "nobody has played yet"
 
 
-def test_points_time_and_rounds_can_change_while_they_play_but_not_who_meets_whom() -> None:
+def test_points_time_and_rounds_can_change_while_they_play_but_not_the_contest() -> None:
     log = contest(8, rounds=4)
     plan = log.evening.plan
     enter(log)
@@ -99,10 +99,23 @@ def test_points_time_and_rounds_can_change_while_they_play_but_not_who_meets_who
     assert log.evening.has_begun_all, "shortened"
     assert log.evening.stage == "drawn"
     assert [rank.worth for rank in standings(log.evening)[0]] != [rank.worth for rank in before]
-    for wrong in ({"sizes": (5,)}, {"movement": "neighbours"}, {"contest": "pairs", "sizes": ()}, {"game": "quist"}):
+    for wrong in ({"sizes": ()}, {"movement": "groups"}, {"contest": "pairs", "sizes": ()}, {"game": "quist"}):
         assert log.refuse(ev.Announced(msgspec.structs.replace(plan, **wrong))) is not None, wrong
     assert log.refuse(ev.Announced(msgspec.structs.replace(plan, rounds=0))) is not None
     last = log.entry_to_undo()
     assert last is not None
     add(log, ev.Undone(last.number))
     assert not log.evening.has_begun_all
+
+
+@pytest.mark.parametrize("at_tables", [False, True])
+def test_tables_of_later_rounds_can_differ_with_real_cards_only(at_tables: bool) -> None:
+    log = contest(8, rounds=4, at_tables=at_tables)
+    enter(log)
+    for change in ({"sizes": (5, 3)}, {"movement": "neighbours"}):
+        other = msgspec.structs.replace(log.evening.plan, **change)
+        assert (log.refuse(ev.Announced(other, reason="time")) is not None) == at_tables
+        if not at_tables:
+            add(log, ev.Announced(other, reason="time"))
+            assert log.entries[-1].event == ev.Announced(other, NEW_TABLES_VERSION, "time")
+            assert read_entries(map(line_of, log.entries)) == log.entries

@@ -186,6 +186,13 @@ def test_without_a_daemon_the_voice_is_not_there(paced: SpeechDispatcher, voice:
         voice.open()
 
 
+@pytest.mark.parametrize("port", ["", "speech", "-1", "65536", "²"])
+def test_at_an_address_with_a_wrong_port_the_voice_is_not_there(monkeypatch: pytest.MonkeyPatch, port: str) -> None:
+    monkeypatch.setenv("SPEECHD_ADDRESS", f"inet_socket:127.0.0.1:{port}")
+    with pytest.raises(VoiceFailed, match="no-speech-dispatcher"):
+        Voice().open()
+
+
 @pytest.mark.parametrize(("signal", "code"), [("stop", "hung"), ("kill", "died")])
 def test_the_next_voice_says_the_sentence_that_broke_off(paced: SpeechDispatcher, signal: str, code: str) -> None:
     changes: list[tuple[str, ...]] = []

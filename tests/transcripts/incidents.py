@@ -197,6 +197,7 @@ class Evening:
         made.press("u")
         made.choose("evening-finish-early")
         made.choose("yes")
+        made.choose("evening-reason", reason="time")
 
     def end(self) -> None:
         """Hear the standings, let everybody be named, and write the results."""

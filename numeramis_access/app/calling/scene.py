@@ -272,7 +272,7 @@ class CallingScene(MatchScene):
 
     def take_line(self, text: str) -> Transition | None:
         """Call the cards of a typed line one after another, up to the first that is refused; a line without cards does
-        the same as at any table.
+        the same as at any table. The word for back takes back the last call, and a sign completes a half-typed card.
 
         Return the next transition, ``Stay`` to stay; None if the line has no meaning here.
         """

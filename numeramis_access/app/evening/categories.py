@@ -12,7 +12,7 @@ from functools import partial
 import msgspec
 
 from numeramis_access.app.evening.evening_menu import EveningMenu
-from numeramis_access.app.evening.evening_writer import EveningWriter, name_of_evening
+from numeramis_access.app.evening.evening_writer import EveningWriter, name_of_evening, wear_note
 from numeramis_access.app.evening.keeper import EveningKeeper
 from numeramis_access.app.shell.menu import Entry, Menu, back_entry, button_entry
 from numeramis_access.app.shell.ports import App
@@ -43,7 +43,9 @@ def with_category(person: KeptPerson, category: str) -> KeptPerson:
 
 
 def entrants_by_category(keeper: EveningKeeper) -> dict[str, list[Entrant]]:
-    """Return the entrants of each category by its name; an entrant counts if all its people are in it."""
+    """Return the entrants of each category, keyed by its name and sorted by it; an entrant counts if all its people are
+    in it.
+    """
     groups: dict[str, list[Entrant]] = {}
     for entrant in keeper.evening.playing:
         names = {category_of(keeper.people.get(person)) for person in keeper.evening.entrants[entrant]}
@@ -127,15 +129,15 @@ def categories_menu(app: App, keeper: EveningKeeper) -> EveningMenu:
 
 
 def heading_of_results(tell: EveningWriter, title: str) -> list[Paragraph]:
-    """Return the heading of a paper of results, the name and date of the evening, and how many entrants it does not
-    name.
+    """Return the heading of a paper of results, the name and date of the evening, what people who see wear,
+    and how many entrants it does not name.
 
     :param tell: forms the texts of the evening. :param title: id of the message of the heading.
     """
     unnamed, keeper = tell.unnamed_count(), tell.keeper
     name = name_of_evening(tell.words, keeper.evening.plan, keeper.created)
     return [
-        tell.paragraph(title, 1), tell.paragraph("evening-card", names=name),
+        tell.paragraph(title, 1), tell.paragraph("evening-card", names=name), *wear_note(tell),
         *([tell.paragraph("evening-results-unnamed", count=unnamed)] if unnamed else []),
     ]  # fmt: skip
 

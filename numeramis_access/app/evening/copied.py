@@ -47,8 +47,13 @@ class CopyResult(NamedTuple):
 def copy_of(keeper: EveningKeeper) -> bytes:
     """Return the content of a file with a copy of an evening for another place: log, names and agreements, but no needs
     and notes.
+
+    Its lines are the stored ones: an older program wrote them without later fields, and earlier copies have them so.
+
+    :raises OSError: if the file of evenings cannot be read. :raises DamagedDatabase: if it is damaged.
     """
-    lines = tuple(map(line_of, keeper.log.entries))
+    kept = keeper.store.read(keeper.id)
+    lines = kept.lines if kept is not None else tuple(map(line_of, keeper.log.entries))
     people = (keeper.people[id] for id in sorted(ec.people_of(lines)) if id in keeper.people)
     copied = tuple(ec.CopiedPerson(person.id, person.name, person.kept, person.shown) for person in people)
     return ec.write_copy(EveningCopy("numeramis-evening", keeper.id, keeper.created, copied, lines))

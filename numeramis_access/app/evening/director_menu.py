@@ -14,7 +14,13 @@ from numeramis_access.app.evening.categories import categories_menu, entrants_by
 from numeramis_access.app.evening.desk_lists import seats_menu, standings_menu, tables_menu, tables_reader
 from numeramis_access.app.evening.drawing import shuffle_entrants, tables_line
 from numeramis_access.app.evening.entering import PartyMenu, enter_all, entry_menu
-from numeramis_access.app.evening.evening_menu import EveningMenu, do_act, end_with_message, say_no_movement
+from numeramis_access.app.evening.evening_menu import (
+    EveningMenu,
+    do_act,
+    end_with_message,
+    reason_menu,
+    say_no_movement,
+)
 from numeramis_access.app.evening.evening_writer import EveningWriter
 from numeramis_access.app.evening.incoming_files import files_menu
 from numeramis_access.app.evening.keeper import EveningKeeper
@@ -44,6 +50,7 @@ from numeramis_access.evening.log import undone_numbers
 from numeramis_access.evening.movements import NoMovement, group_sizes, places_sitting_out
 from numeramis_access.evening.play_draw import level_sizes
 from numeramis_access.evening.plays import groups_for_lot, has_unfair_rows
+from numeramis_access.evening.refusals import changes_play
 from numeramis_access.evening.unseated import entrants_with_plays_left
 from numeramis_access.words.announcement import Priority
 from numeramis_access.words.game import Line
@@ -144,7 +151,17 @@ class DirectorDesk(EveningMenu):
         return replace(opening_entry(self.app, "evening-plan-now", menu), value=partial(self.tell.plan, plan))
 
     def _change_plan(self, plan: ev.Plan) -> Transition:
-        """Change the plan; the menu below then reads it back."""
+        """Change the plan; the menu below then reads it back. After the draw, ask why the play changes."""
+        evening = self.keeper.evening
+        if evening.stage == "drawn" and self.keeper.takes_reasons and changes_play(evening.plan, plan):
+
+            def changed(reason: ev.Reason) -> ev.AnyEvent:
+                return ev.Announced(plan, reason=reason)
+
+            if (refusal := self.keeper.log.refuse(changed("other"))) is not None:
+                self.app.tell([self.app.narrator.refusal(refusal)])
+                return EnterAgain()
+            return Push(reason_menu(self.app, self.keeper, changed, leaves=1, is_typed=True))
         if not self.keeper.do_act(ev.Announced(plan)):
             return EnterAgain()
         return Pop(then=lambda: end_with_message(self.app, "evening-plan-changed"))
@@ -373,8 +390,13 @@ class DirectorDesk(EveningMenu):
         left = 0 if evening.plan.games else max(0, round_count(evening) - evening.round - 1)
         people = len(entrants_with_plays_left(evening))
         return confirmation_menu(
-            self.app, "evening-really-finish", self._finish, round=evening.round + 1, left=left, people=people
+            self.app, "evening-really-finish", self._finish_early, round=evening.round + 1, left=left, people=people
         )
+
+    def _finish_early(self) -> Transition:
+        """Ask for the reason, and end the evening before its last round."""
+        ask = reason_menu(self.app, self.keeper, ev.Finished)
+        return Push(ask) if self.keeper.takes_reasons else self._finish()
 
     def _game_entries(self) -> list[Entry]:
         """Return an entry for each game that can be drawn now; while plays go on freely, only at the

@@ -27,7 +27,7 @@ def shuffle_entrants(order: list[Entrant]) -> None:
 
 
 def lines_of_round(evening: Evening, number: int) -> list[ev.ScoreLine]:
-    """Return the first line of each table of a round, by table.
+    """Return the first score line of each table that plays in a round, in the order of the tables.
 
     :param evening: the evening. :param number: number of the round, from 0.
     """

@@ -33,6 +33,8 @@ USUAL_REASONS: dict[type[ev.AnyEvent], tuple[ev.Reason, ...]] = {
     ev.Left: ("left", "absent"),
     ev.SubstituteSat: ("replaced", "absent", "left", "late"),
     ev.Penalized: ("irregular", "late", "time"),
+    ev.Announced: ("time", "agreed"),
+    ev.Finished: ("time", "agreed"),
 }
 #: highest number of one side on a board that is scored by points
 MAX_POINTS = 999

@@ -148,10 +148,14 @@ class EveningWriter:
 
     def plan(self, plan: ev.Plan) -> str:
         """Return the text of a plan: game, contest, movement, boards and rounds, and its clock if it has one; then the
-        days for each decision by turns.
+        days for each decision by turns, and what people who see wear.
         """
-        told = self._plan(plan)
-        return join_texts("; ", [told, self.text("evening-plan-days-value", value=plan.days)]) if plan.days else told
+        told = [self._plan(plan)]
+        if plan.days:
+            told.append(self.text("evening-plan-days-value", value=plan.days))
+        if plan.wear:
+            told.append(self.text("evening-wear", what=plan.wear))
+        return join_texts("; ", told)
 
     def _plan(self, plan: ev.Plan) -> str:
         game = self.game_name(plan)
@@ -451,8 +455,8 @@ class EveningWriter:
                 return {"outcome": self.outcome(value, players)}
             case ("movement", Movement(rounds=rounds)):
                 return {"later": not rounds}
-            case ("reason", str()):
-                return {"reason": self.text("evening-reason", reason=value)}
+            case ("reason", str() | None):
+                return {"reason": self.text("evening-reason", reason=value) if value else "none"}
             case ("round", int()):
                 return {"round": told_round(self.keeper.evening, value)}
             case ("hundredths", int()):
@@ -460,6 +464,12 @@ class EveningWriter:
             case (_, int() | bool()):
                 return {name: value}
         return {}
+
+
+def wear_note(tell: EveningWriter) -> list[Paragraph]:
+    """Return what people who see wear as a paragraph; none if they wear nothing."""
+    wear = tell.keeper.evening.plan.wear
+    return [tell.paragraph("evening-wear", what=wear)] if wear else []
 
 
 def rounded_number(value: Fraction) -> float:

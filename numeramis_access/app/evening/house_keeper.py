@@ -81,6 +81,11 @@ class HouseEveningKeeper(EveningKeeper):
         self._then: list[Callable[[], None]] = []
 
     @property
+    def takes_reasons(self) -> bool:
+        """Return whether the house takes the reason for a changed plan and an early end; an older house does not."""
+        return self.company.knows_reasons
+
+    @property
     def is_awaiting_entries(self) -> bool:
         """Return whether the house has still to answer a request for new entries."""
         return self._asks

@@ -88,6 +88,11 @@ class EveningKeeper:
         """
         return True
 
+    @property
+    def takes_reasons(self) -> bool:
+        """Return whether the log takes the reason for a changed plan and for an early end: always with real cards."""
+        return True
+
     def act_to_undo(self) -> LogEntry | None:
         """Return the act that the undo key takes back; None if there is none."""
         return self.log.entry_to_undo()

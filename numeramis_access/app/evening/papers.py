@@ -15,7 +15,7 @@ import msgspec
 from numeramis_access.app.evening import copied
 from numeramis_access.app.evening.categories import category_results, entrants_by_category, heading_of_results
 from numeramis_access.app.evening.evening_menu import EveningMenu, end_with_message
-from numeramis_access.app.evening.evening_writer import EveningWriter, TextMedium, seat_names
+from numeramis_access.app.evening.evening_writer import EveningWriter, TextMedium, seat_names, wear_note
 from numeramis_access.app.evening.keeper import EveningKeeper
 from numeramis_access.app.reading.reader import Reader
 from numeramis_access.app.shell.menu import Entry, back_entry, button_entry, confirmation_menu, opening_entry
@@ -30,6 +30,7 @@ from numeramis_access.evening.interchange import pbn, results_csv
 from numeramis_access.evening.standings import Rank, standings
 from numeramis_access.output import embosser
 from numeramis_access.output.book import BookTable, html
+from numeramis_access.store.database import DamagedDatabase
 from numeramis_access.store.evenings import KeptPerson
 from numeramis_access.store.files import write_whole
 from numeramis_access.words.formed import braille_of
@@ -81,7 +82,7 @@ def deals(tell: EveningWriter) -> list[Paragraph]:
     have one.
     """
     boards, seats = boards_of(tell), seat_names(tell.keeper.evening.plan)
-    paragraphs = [tell.paragraph("evening-paper-deals", 1), tell.paragraph("evening-deals-about"), *_rules(tell)]
+    paragraphs = [*_heading(tell, "deals"), tell.paragraph("evening-deals-about"), *_rules(tell)]
     if boards and boards[0].stocks:
         pack = tell.keeper.app.catalogue[tell.keeper.evening.plan.game].pack()
         paragraphs.append(tell.paragraph("evening-stocks-about", whole=len(boards[0].stocks[0]) == len(pack)))
@@ -98,6 +99,11 @@ def deals(tell: EveningWriter) -> list[Paragraph]:
                 for at in range(0, len(stock), CARDS_PER_PARAGRAPH)
             ]
     return paragraphs
+
+
+def _heading(tell: EveningWriter, name: str) -> list[Paragraph]:
+    """Return the heading of a paper, and what people who see wear. :param name: name of the paper."""
+    return [tell.paragraph(f"evening-paper-{name}", 1), *wear_note(tell)]
 
 
 def _rules(tell: EveningWriter) -> list[Paragraph]:
@@ -153,7 +159,7 @@ def guide_cards(tell: EveningWriter) -> list[Paragraph]:
     evening = tell.keeper.evening
     paragraphs = [tell.paragraph("evening-paper-guides", 1)]
     for entrant in evening.playing:
-        paragraphs.append(tell.card(entrant))
+        paragraphs += [tell.card(entrant), *wear_note(tell)]
         for number in range(len(evening.rounds)):
             if not evening.plan.games or seats_of(evening, entrant, number):
                 seat = tell.seat(entrant, number)
@@ -169,13 +175,14 @@ def travellers(tell: EveningWriter) -> list[Paragraph]:
     each table in each round.
     """
     evening = tell.keeper.evening
-    return _board_slips(tell) if evening.movement is not None and evening.movement.copies == 1 else _table_slips(tell)
+    has_one_copy = evening.movement is not None and evening.movement.copies == 1 and evening.plan.contest != "plays"
+    return _board_slips(tell) if has_one_copy else _table_slips(tell)
 
 
 def _table_slips(tell: EveningWriter) -> list[Paragraph]:
     """Return a slip for each table in each round: all tables play the same boards."""
     evening = tell.keeper.evening
-    paragraphs = [tell.paragraph("evening-paper-travellers", 1)]
+    paragraphs = _heading(tell, "travellers")
     for number in range(len(evening.rounds)):
         by_table: dict[int, list[ScoreLine]] = {}
         for line in score_lines(evening, number):
@@ -220,7 +227,7 @@ def _board_slips(tell: EveningWriter) -> list[Paragraph]:
     for number in range(len(evening.rounds)):
         for line in score_lines(evening, number):
             by_board.setdefault(line.board, []).append(line)
-    paragraphs = [tell.paragraph("evening-paper-travellers", 1)]
+    paragraphs = _heading(tell, "travellers")
     for board in sorted(by_board):
         paragraphs.append(tell.paragraph("evening-traveller", 2, board=board))
         paragraphs += [_traveller_line(tell, line) for line in by_board[board]]
@@ -245,7 +252,7 @@ def _traveller_line(tell: EveningWriter, line: ScoreLine) -> Paragraph:
 def name_cards(tell: EveningWriter) -> list[Paragraph]:
     """Return a card for each entrant: number, names and, after the draw, the seat of the present round."""
     evening = tell.keeper.evening
-    paragraphs = [tell.paragraph("evening-paper-names", 1)]
+    paragraphs = _heading(tell, "names")
     for entrant in evening.playing:
         paragraphs.append(tell.card(entrant))
         if evening.rounds:
@@ -463,7 +470,7 @@ def write_paper(app: App, stem: str, name: str, form: str, make: Callable[[], by
     target = app.home.exports / f"{stem}-{called}.{form}"
     try:
         write_whole(target, make())
-    except OSError:
+    except (OSError, DamagedDatabase):
         app.say("not-exported", cue="refusal", name=str(target))
     else:
         app.say("exported", name=str(target))

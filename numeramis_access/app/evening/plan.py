@@ -27,7 +27,7 @@ from numeramis_access.evening.boards import (
 )
 from numeramis_access.evening.draw import refuse_plan
 from numeramis_access.evening.events import Plan, PlannedGame
-from numeramis_access.evening.refusals import ROUND_BY_ROUND
+from numeramis_access.evening.refusals import ROUND_BY_ROUND, TABLE_MOVEMENTS
 from numeramis_access.tables.long_clocks import DAYS_FOR_DECISIONS
 
 #: upper limits: boards and minutes of a round, rounds, tricks of a deal in a game unknown to the program
@@ -41,6 +41,10 @@ MOVEMENTS = ("all-meet", "mitchell", "swiss")
 PLAY_MOVEMENTS = ("lot", "neighbours", "free", "groups", "knock-out")
 #: those of them that need no number of rounds
 MOVEMENTS_WITHOUT_ROUNDS = ("groups", "knock-out")
+#: what people who see wear, by its code in a plan
+BLINDFOLD = "blindfold"
+#: most characters of the words about what people who see wear
+MAX_WEAR_CHARACTERS = 60
 #: most people of a group
 MAX_GROUP_SIZE = 99
 #: what happens with people who are left over: they sit out, or tables have fewer or more players
@@ -57,7 +61,8 @@ class PlanMenu(Menu):
     :param plan: the plan at the beginning. :param announce: takes the finished plan and returns the next transition; a
         plan that cannot be played is refused with a reason instead.
     :param first: id of the message that names the entry to announce it.
-    :param drawn: whether the tables are drawn, so that only points, rounds, time and names can change.
+    :param drawn: whether the tables are drawn, so that only points, rounds, time and names can change, and with real
+        cards the tables of later rounds.
     :param title: id of the message that names the menu. :ivar more: the games of the contest after the first.
     """
 
@@ -155,11 +160,11 @@ class PlanMenu(Menu):
         rounds = [] if self.plan.contest == "individuals" else [self.choice_entry("movement", MOVEMENTS)]
         has_copies = real and self.plan.contest == "pairs" and self.plan.movement != "swiss"
         copies = [self._switch("moving", "evening-copies")] if has_copies else []
-        title = [self._title_entry()] if real else []
+        title, wear = ([self._title_entry()], [self._wear_entry()]) if real else ([], [])
         return [
             self._announce_entry(), self._game(), *self._rules_entries(), self._contest(), *rounds,
             self._number("boards", (1, MAX_BOARDS)), self._number("rounds", (0, MAX_ROUNDS)),
-            *title, *self._minutes(), *copies, self.back_entry(),
+            *title, *self._minutes(), *copies, *wear, self.back_entry(),
         ]  # fmt: skip
 
     def back_entry(self) -> Entry:
@@ -189,10 +194,11 @@ class PlanMenu(Menu):
         """Return the entries of a contest of whole plays."""
         keep = self._announce_entry()
         points, rounds = points_entries(self), self._rounds()
+        wear = [] if self.plan.at_tables else [self._wear_entry()]
         names = [*self._game_name(), self._title_entry()]
-        how = [*names, *points, *rounds, *self._further_games(), *self._minutes()]
+        how = [*names, *points, *rounds, *self._further_games(), *self._minutes(), *wear]
         if self._drawn:
-            return [keep, *how, self.back_entry()]
+            return [keep, *self._later_tables(), *how, self.back_entry()]
         meets, groups = self.choice_entry("movement", self._movements()), [self._number("group", (0, MAX_GROUP_SIZE))]
         seated = groups if self.plan.movement == "groups" else self.size_entries()
         if self.plan.at_tables:
@@ -200,6 +206,13 @@ class PlanMenu(Menu):
         return [
             keep, self._game(), *self.play_options(), self._contest(), meets, *seated, *how, self.back_entry()
         ]  # fmt: skip
+
+    def _later_tables(self) -> list[Entry]:
+        """Return the entries of the tables that are drawn after a change, where rounds are drawn one by one."""
+        if self.plan.at_tables or self.plan.movement not in ROUND_BY_ROUND:
+            return []
+        by_rounds = self.plan.movement in TABLE_MOVEMENTS
+        return [*([self.choice_entry("movement", TABLE_MOVEMENTS)] if by_rounds else []), *self.size_entries()]
 
     def _movements(self) -> tuple[str, ...]:
         """Return the movements of plays: groups only for a game of two, and one by one where several games follow."""
@@ -249,7 +262,8 @@ class PlanMenu(Menu):
         :param take: takes the finished game and returns the next transition.
         :param known: whether only its points and plays can change.
         """
-        return PlannedGameMenu(self.app, plan, credits, take, known)
+        here = msgspec.structs.replace(plan, at_tables=self.plan.at_tables)
+        return PlannedGameMenu(self.app, here, credits, take, known)
 
     def game_name(self, game: PlannedGame) -> str:
         """Return the name of a game in words: for a game unknown to the program the name in the plan, or a general
@@ -310,6 +324,27 @@ class PlanMenu(Menu):
     def _title_entry(self) -> Entry:
         """Return the entry of the name."""
         return self._text_entry("title")
+
+    def _wear_entry(self) -> Entry:
+        """Return the entry of what people who see wear: left and right choose a blindfold or nothing, Enter opens a
+        field for other words.
+        """
+
+        def change(by: int) -> None:
+            self.change(wear="" if self.plan.wear else BLINDFOLD)
+
+        def value() -> str:
+            return self.app.text("evening-plan-wear-value", value=self.plan.wear or "none")
+
+        def write() -> Transition:
+            now = "" if self.plan.wear == BLINDFOLD else self.plan.wear
+            return Push(WritingMenu(self.app, "evening-plan-wear", written, now, longest=MAX_WEAR_CHARACTERS))
+
+        def written(text: str) -> Transition:
+            self.change_typed(wear=text)
+            return EnterAgain()
+
+        return Entry(lambda: self.app.text("evening-plan-wear"), write, value, change)
 
     def _text_entry(self, name: str) -> Entry:
         """Return the entry of a field with a name. :param name: the field."""
@@ -444,7 +479,8 @@ class PlannedGameMenu(PlanMenu):
 
     def _play_entries(self) -> list[Entry]:
         keep = button_entry(self.app, self._first, lambda: self._keep(self.plan))
-        what = [] if self._drawn else [self._game(), *self.play_options(), *self.size_entries()]
+        sizes = [] if self.plan.at_tables and self._drawn else self.size_entries()
+        what = [] if self._drawn else [self._game(), *self.play_options()]
         return [
-            keep, *what, *self._game_name(), *points_entries(self), self.credits_entry(), self.back_entry()
+            keep, *what, *sizes, *self._game_name(), *points_entries(self), self.credits_entry(), self.back_entry()
         ]  # fmt: skip

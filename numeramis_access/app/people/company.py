@@ -101,7 +101,7 @@ class Company:
         #: whether the server has tables by turns, which older ones have not; whether it calls people to them, has
         #: evenings of whole plays, also free ones, and knows people without a gender
         self.knows_turns = self.knows_calls = self.knows_plays = self.knows_ungendered = False
-        self.knows_free_plays = False
+        self.knows_free_plays = self.knows_reasons = False
         self.line = HouseConnection(app, address, back)
         self._link = self.line.link
         self.requests = OpenRequests(app, self._link)
@@ -356,7 +356,7 @@ class Company:
         self._link.add_addresses([str(server) for server in answer.get("servers", ())])
         self._take_blocked(tuple(readable_members(answer.get("blocked"), pushes.Present)))
         self.knows_turns, self.knows_calls = bool(answer.get("turns")), bool(answer.get("calls"))
-        self.knows_free_plays = bool(answer.get("free"))
+        self.knows_free_plays, self.knows_reasons = bool(answer.get("free")), bool(answer.get("reasons"))
         self.knows_plays, self.knows_ungendered = bool(answer.get("plays")), bool(answer.get("ungendered"))
         if self.knows_ungendered:
             self._tell_gender(bool(answer.get("new")))

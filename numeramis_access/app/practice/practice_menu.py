@@ -1,4 +1,4 @@
-"""The menu of practice: table, lessons and drills."""
+"""The menu of practice: lessons, table, drills, repetition, saved positions; and the choice of the next lesson."""
 
 from __future__ import annotations
 

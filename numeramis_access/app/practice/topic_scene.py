@@ -423,7 +423,7 @@ class TopicScene(PracticeScene):
         return Pop()
 
     def menu(self) -> Scene:
-        """Return the menu that Escape opens."""
+        """Return the menu that Escape opens: that of a lesson, with the learner's strength."""
         return lesson_menu(self.app, self, self.from_beginning, rates=True)
 
     def _way_out(self) -> Transition:

@@ -80,7 +80,7 @@ class AntesPaid(Event, frozen=True, tag="antes-paid"):
 class RoundOpened(Event, frozen=True, tag="round-opened"):
     """A round of turns begins: the second of a game (L7), or an exchange at poker stakes (L16).
 
-    :param round: number of the round, from 1. :param seat: the first seat to act.
+    :param round: number of the round, from 1. :param seat: the first seat to act, from 0.
     """
 
     braille_level: ClassVar[int] = 3
@@ -91,7 +91,7 @@ class RoundOpened(Event, frozen=True, tag="round-opened"):
 class CardsExchanged(Event, frozen=True, tag="cards-exchanged"):
     """A player threw cards away face down and drew the same number from the pack (L6).
 
-    :param seat: the player's seat.
+    :param seat: the player's seat, from 0.
     :param thrown: the cards thrown away.
     :param drawn: the cards drawn.
     :param owed: the number of cards the pack lacked, which are not in ``drawn``; they come when it is restocked (N4).
@@ -116,7 +116,7 @@ class CardsExchanged(Event, frozen=True, tag="cards-exchanged"):
 class CardsDrawn(Event, frozen=True, tag="cards-drawn"):
     """The player got the owed cards from the new pack (N4).
 
-    :param seat: the player's seat.
+    :param seat: the player's seat, from 0.
     :param cards: the cards drawn.
     """
 
@@ -133,7 +133,7 @@ class CardsDrawn(Event, frozen=True, tag="cards-drawn"):
 
 
 class TurnPassed(Event, frozen=True, tag="turn-passed"):
-    """A player said "PAS" (L6). :param seat: the player's seat."""
+    """A player said "PAS" (L6). :param seat: the player's seat, from 0."""
 
     braille_level: ClassVar[int] = 2
     seat: Seat
@@ -142,7 +142,7 @@ class TurnPassed(Event, frozen=True, tag="turn-passed"):
 class GameClosed(Event, frozen=True, tag="game-closed"):
     """A player laid a figure down and closed: "KONEC" (L6).
 
-    :param seat: the player's seat.
+    :param seat: the player's seat, from 0.
     :param cards: the cards of the closing hand.
     :param last_turns: the number of other players who still have one last turn (L8).
     """
@@ -156,7 +156,7 @@ class GameClosed(Event, frozen=True, tag="game-closed"):
 
 
 class HandLaid(Event, frozen=True, tag="hand-laid"):
-    """A hand lies open (L8, L16). :param seat: the player's seat. :param cards: the cards of the hand."""
+    """A hand lies open (L8, L16). :param seat: the player's seat, from 0. :param cards: the cards of the hand."""
 
     unforeseen: ClassVar[bool] = True
     seat: Seat
@@ -170,7 +170,7 @@ class BettingOpened(Event, frozen=True, tag="betting-opened"):
     """A betting interval begins (L16).
 
     :param interval: number of the interval, 1 to 3.
-    :param seat: the first seat to act.
+    :param seat: the first seat to act, from 0.
     :param bank: chips in the bank.
     """
 
@@ -181,7 +181,7 @@ class BettingOpened(Event, frozen=True, tag="betting-opened"):
 
 
 class Checked(Event, frozen=True, tag="checked"):
-    """A player checked (L16). :param seat: the player's seat."""
+    """A player checked (L16). :param seat: the player's seat, from 0."""
 
     braille_level: ClassVar[int] = 2
     seat: Seat
@@ -190,7 +190,7 @@ class Checked(Event, frozen=True, tag="checked"):
 class Called(Event, frozen=True, tag="called"):
     """A player matched the highest stake, or staked all remaining chips (L16).
 
-    :param seat: the player's seat.
+    :param seat: the player's seat, from 0.
     :param chips: the chips added.
     :param all_in: whether these were the last chips.
     """
@@ -202,7 +202,7 @@ class Called(Event, frozen=True, tag="called"):
 
 
 class Folded(Event, frozen=True, tag="folded"):
-    """A player gave up the hand (L16). :param seat: the player's seat."""
+    """A player gave up the hand (L16). :param seat: the player's seat, from 0."""
 
     braille_level: ClassVar[int] = 2
     seat: Seat
@@ -211,7 +211,7 @@ class Folded(Event, frozen=True, tag="folded"):
 class BetMade(Event, frozen=True, tag="bet-made"):
     """A player made the first bet of an interval (L16).
 
-    :param seat: the player's seat.
+    :param seat: the player's seat, from 0.
     :param to: the chips staked, which are the player's whole stake of this interval.
     :param all_in: whether these were the last chips.
     """
@@ -225,7 +225,7 @@ class BetMade(Event, frozen=True, tag="bet-made"):
 class BetRaised(Event, frozen=True, tag="bet-raised"):
     """A player raised (L16).
 
-    :param seat: the player's seat.
+    :param seat: the player's seat, from 0.
     :param to: the player's whole stake of this interval, in chips.
     :param chips: the chips added.
     :param all_in: whether these were the last chips.
@@ -241,7 +241,7 @@ class BetRaised(Event, frozen=True, tag="bet-raised"):
 class BetReturned(Event, frozen=True, tag="bet-returned"):
     """A player gets back the chips that no other player called (L16).
 
-    :param seat: the player's seat.
+    :param seat: the player's seat, from 0.
     :param chips: the chips returned.
     """
 
@@ -266,7 +266,7 @@ class PotWon(Event, frozen=True, tag="pot-won"):
 
 
 class GameScored(Event, frozen=True, tag="game-scored"):
-    """A game has ended; all lists are by seat (L10).
+    """A game has ended; each list has a value for each seat, from 0 (L10).
 
     :param figures: the name of the figure of each hand that was laid down, None for the others.
     :param places: the place of each seat from 1, None for a seat that did not play.
@@ -288,7 +288,7 @@ class GameScored(Event, frozen=True, tag="game-scored"):
 class GameVoid(Event, frozen=True, tag="game-void"):
     """Two rounds have passed without a close: no result, and the bank stays (L9).
 
-    :param chips: the chips by seat. :param bank: chips left in the bank.
+    :param chips: the chips of each seat, from 0. :param bank: chips left in the bank.
     """
 
     is_result: ClassVar[bool] = True
@@ -297,14 +297,14 @@ class GameVoid(Event, frozen=True, tag="game-void"):
 
 
 class PlayerOut(Event, frozen=True, tag="player-out"):
-    """A player has no chips left and is out of the match (L18). :param seat: the player's seat."""
+    """A player has no chips left and is out of the match (L18). :param seat: the player's seat, from 0."""
 
     is_result: ClassVar[bool] = True
     seat: Seat
 
 
 class MatchEnded(Event, frozen=True, tag="match-ended"):
-    """The match is over (L11, L15, L18); all lists are by seat.
+    """The match is over (L11, L15, L18); each list but ``broke`` has a value for each seat, from 0.
 
     :param winner: the winner's seat, None if several share the first place.
     :param by: ``points`` or ``chips``: what makes the places; the other one breaks a tie.
@@ -324,7 +324,7 @@ class MatchEnded(Event, frozen=True, tag="match-ended"):
 
 
 class LokerDealResult(DealResult, frozen=True):
-    """The result of a game of Loker, by seat (L9, L10).
+    """The result of a game of Loker; each list has a value for each seat, from 0 (L9, L10).
 
     :param figures: the name of each seat's figure, None for a seat that showed none.
     :param places: the place of each seat from 1, None for a seat that did not play.

@@ -65,7 +65,7 @@ class LokerMatchResult(MatchResult, frozen=True):
 
 
 class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
-    """The rules of Loker."""
+    """The rules of Loker, which a ``core.table.Table`` applies; ``Ruleset`` describes the fields."""
 
     name = "loker"
     seats = (1, 10)

@@ -91,7 +91,7 @@ class LokerOptions(Options, frozen=True):
 
 
 class Betting(msgspec.Struct, frozen=True):
-    """The betting of one game at poker stakes; lists are by seat, and stakes are chips (L16).
+    """The betting of one game at poker stakes; each list has a value for each seat, from 0, and stakes are chips (L16).
 
     :param interval: number of the interval, 1 to 3; 0 before the first.
     :param open: whether players bet now; otherwise they exchange.
@@ -119,7 +119,7 @@ class Betting(msgspec.Struct, frozen=True):
 
 
 class LokerState(State, frozen=True):
-    """Everything about a match of Loker; lists are by seat.
+    """Everything about a match of Loker. A list has a value for each seat, from 0, unless its text says otherwise.
 
     :param options: the options of the match.
     :param seats: the number of players.
@@ -129,7 +129,7 @@ class LokerState(State, frozen=True):
     :param laid: whether a hand lies open.
     :param points: points of the whole match.
     :param chips: chips in front of each seat.
-    :param dealer: the dealer, None before the first.
+    :param dealer: the dealer's seat, None before the first.
     :param dealing: whether a deal is due.
     :param games: the number of finished games.
     :param order: the seats in this game, clockwise from the dealer's left.
@@ -187,7 +187,7 @@ class LokerState(State, frozen=True):
 class Best(NamedTuple):
     """The best open hand and its seat; the first one laid among equals.
 
-    :param seat: the seat of the hand. :param figure: the figure of the hand.
+    :param seat: the seat, from 0, of the hand. :param figure: the figure of the hand.
     """
 
     seat: Seat
@@ -195,13 +195,14 @@ class Best(NamedTuple):
 
 
 class LokerView(View, frozen=True):
-    """What one seat may know of a match of Loker; lists are by seat. A hidden card is ``HIDDEN_CARD`` instead of its
-    number. Without a seat the view has all cards, and ``public_view`` hides them.
+    """What one seat may know of a match of Loker. A list has a value for each seat, from 0, unless its text says
+    otherwise. A hidden card is ``HIDDEN_CARD`` instead of its number. Without a seat the view has all cards, and
+    ``public_view`` hides them.
 
     :param options: the options of the match.
     :param seats: the number of players.
     :param dealing: whether a deal is due.
-    :param game: the number of games begun.
+    :param game: the number of games begun, which is the number of the current game, from 1.
     :param round: the last round of exchange opened in this game, from 1; 0 before the first.
     :param order: the seats in this game, clockwise from the dealer's left.
     :param hands: the cards of each seat, hidden except the viewer's and open ones.
@@ -272,7 +273,7 @@ class LokerView(View, frozen=True):
         return self.order[0] if self.order and not self.dealing else None
 
     def seats_ahead(self) -> tuple[Seat, ...]:
-        """Return the seat with the figure to beat, if there is one."""
+        """Return the seat with the figure to beat; no seat while no hand lies open."""
         return () if self.best is None else (self.best.seat,)
 
     def seats_out_of_play(self) -> frozenset[Seat]:

@@ -12,7 +12,7 @@ from numeramis_access.core.seats import Seat
 class PhaseTied(Event, frozen=True, tag="phase-tied"):
     """The highest number was played more than once: the cards stay, and another phase follows (Q8).
 
-    :param card: the number that was played more than once. :param seat: the leader of the next phase.
+    :param card: the number that was played more than once. :param seat: the leader of the next phase, from 0.
     :param worth: the number of tricks at stake in it.
     """
 
@@ -27,7 +27,7 @@ class PhaseTied(Event, frozen=True, tag="phase-tied"):
 class TrickWon(Event, frozen=True, tag="trick-won"):
     """A side won a pile (Q7).
 
-    :param seat: the seat that was first with the highest card; its side wins.
+    :param seat: the seat, from 0, that was first with the highest card; its side wins.
     :param card: the highest card.
     :param tricks: the number of tricks it counts.
     :param by_tie: whether the last phase was tied and Q11 gave the pile to the seat.
@@ -57,8 +57,9 @@ class PileLeft(Event, frozen=True, tag="pile-left"):
 class DealScored(Event, frozen=True, tag="deal-scored"):
     """A game has ended (Q12).
 
-    :param tricks: tricks of this game by side. :param winner: the side with more tricks, None when level.
-    :param games_won: games of the match won by each side. :param total: tricks by side in the match.
+    :param tricks: tricks of side 0 and of side 1 in this game. :param winner: the side with more tricks, None when
+        level.
+    :param games_won: games of the match won by each side. :param total: tricks of each side in the match.
     """
 
     is_result: ClassVar[bool] = True
@@ -81,7 +82,7 @@ class ExtraGame(Event, frozen=True, tag="extra-game"):
 class MatchLevel(Event, frozen=True, tag="match-level"):
     """The match is over and stays level in games and tricks.
 
-    :param games_won: games won by each side. :param total: tricks by side.
+    :param games_won: games won by each side. :param total: tricks of each side in the match.
     """
 
     is_result: ClassVar[bool] = True
@@ -92,7 +93,8 @@ class MatchLevel(Event, frozen=True, tag="match-level"):
 class MatchWon(Event, frozen=True, tag="match-won"):
     """A side won the match (Q13).
 
-    :param winner: the side. :param games_won: games won by each side. :param total: tricks by side in the match.
+    :param winner: the side, 0 or 1. :param games_won: games won by each side. :param total: tricks of each side in the
+        match.
     :param by_tricks: whether games were level, so that tricks decided.
     """
 

@@ -43,7 +43,7 @@ _PLAYS = {card: actions.PlayCard(card) for card in NUMBERS}
 
 
 class Quist(Ruleset[QuistOptions, QuistState, QuistView]):
-    """The rules of Quist."""
+    """The rules of Quist, which a ``core.table.Table`` applies; ``Ruleset`` describes the fields."""
 
     name = "quist"
     seats = (4, 4)

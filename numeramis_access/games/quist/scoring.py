@@ -11,7 +11,7 @@ from numeramis_access.core.ruleset import (
 class QuistDealResult(DealResult, frozen=True):
     """How a game of Quist ended (Q12).
 
-    :param tricks: tricks by side; a pile that stays unclaimed (Q11) counts for neither.
+    :param tricks: tricks of side 0 and of side 1; a pile that stays unclaimed (Q11) counts for neither.
     :param winner: the side with more tricks, None when level.
     """
 
@@ -23,7 +23,7 @@ class QuistMatchResult(MatchResult, frozen=True):
     """The end of a match of Quist (Q13).
 
     :param games: games won by each side; tied games count for neither.
-    :param tricks: tricks of all games by side.
+    :param tricks: tricks of each side in all games.
     """
 
     games: tuple[int, int]
@@ -40,11 +40,14 @@ class QuistMatchResult(MatchResult, frozen=True):
 def games_won(scores: tuple[tuple[int, int], ...]) -> tuple[int, int]:
     """Return the number of games each side has won; a tied game counts for neither (Q12).
 
-    :param scores: tricks by side of each game.
+    :param scores: for each game the tricks of side 0 and of side 1.
     """
     return sum(a > b for a, b in scores), sum(b > a for a, b in scores)
 
 
 def total_tricks(scores: tuple[tuple[int, int], ...]) -> tuple[int, int]:
-    """Return the tricks of each side in all games (Q13). :param scores: tricks by side of each game."""
+    """Return the tricks of each side in all games (Q13).
+
+    :param scores: for each game the tricks of side 0 and of side 1.
+    """
     return sum(a for a, _ in scores), sum(b for _, b in scores)

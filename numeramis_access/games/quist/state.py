@@ -50,7 +50,7 @@ class Highest(NamedTuple):
     """The highest number of a phase (Q7, Q8).
 
     :param card: the number.
-    :param seat: the first seat to play it.
+    :param seat: the seat, from 0, that played it first.
     :param tied: whether it was played more than once.
     """
 
@@ -63,11 +63,11 @@ class QuistState(State, frozen=True):
     """Everything about a match of Quist. A side is 0 for the seats 0 and 2, and 1 for the others.
 
     :param options: the options of the match.
-    :param seating: entrants by seat, None before the partners are known.
-    :param cuts: cards drawn for partners, by entrant; empty before the draw.
+    :param seating: for each seat from 0 the number of its entrant; None before the partners are known.
+    :param cuts: the card that each entrant drew for partners, in the order of their numbers; empty before the draw.
     :param dealer: the dealer, None before the first.
     :param dealing: whether a deal is due.
-    :param hands: the hands by seat, sorted.
+    :param hands: the hand of each seat from 0, sorted.
     :param stock: cards that are not dealt.
     :param leader: leader of the current phase.
     :param phase: the plays of the current phase.
@@ -75,7 +75,7 @@ class QuistState(State, frozen=True):
     :param past: the piles already won in this deal, oldest first.
     :param last_winner: seat that won the last pile of this deal, None if none did.
     :param cards_won: cards (not tricks) of this deal won by each side.
-    :param scores: tricks by side of every finished game.
+    :param scores: for every finished game the tricks of side 0 and of side 1.
     :param announced_extra: number of the extra game that was announced last, 0 before.
     :param winner: side that won the match, None before and after a level match.
     :param level: whether the match ended level.
@@ -110,9 +110,9 @@ class QuistView(View, frozen=True):
     seat the view has all cards, and ``public_view`` hides them.
 
     :param options: the options of the match.
-    :param seating: entrants by seat.
+    :param seating: for each seat from 0 the number of its entrant.
     :param leader: leader of the current phase.
-    :param hands: all hands by seat; other seats' hands are hidden.
+    :param hands: the hand of each seat from 0; other seats' hands are hidden.
     :param stock: cards that are not dealt, hidden.
     :param phase: the plays of the current phase.
     :param pile: earlier, tied phases of the current trick.
@@ -121,11 +121,11 @@ class QuistView(View, frozen=True):
     :param last_trick: the phases of the last pile won, only until the next card is played (Q14); else empty.
     :param last_winner: seat that won the last pile, until the next card is played; else None.
     :param past: all piles won in this deal, oldest first; all players heard them.
-    :param won: tricks (not cards) by side in this deal.
+    :param won: tricks (not cards) of side 0 and of side 1 in this deal.
     :param game: the number of games begun.
-    :param scores: tricks by side of every finished game.
-    :param games_won: games won, by side.
-    :param total: tricks of all games, by side.
+    :param scores: for every finished game the tricks of side 0 and of side 1.
+    :param games_won: games won by each side.
+    :param total: tricks of each side in all games.
     """
 
     options: QuistOptions

@@ -18,7 +18,7 @@ class HandsDealt(Event, frozen=True, tag="hands-dealt"):
     :param dealer: the seat that deals.
     :param leader: the seat that acts first.
     :param game: number of the game in the match, from 1.
-    :param hands: the hands by seat, each in the order of the deal; empty for a seat that does not play.
+    :param hands: the hand of each seat from 0, in the order of the deal; empty for a seat that does not play.
     :param stock: the undealt cards, next card first.
     """
 

@@ -19,7 +19,7 @@ class Play(NamedTuple):
 class CardPlayed(Event, frozen=True, tag="card-played"):
     """A player played a card (Q5).
 
-    :param seat: the player's seat. :param card: the card played, which all players see.
+    :param seat: the player's seat, from 0. :param card: the card played, which all players see.
     """
 
     shows_trick: ClassVar[bool] = True
@@ -32,7 +32,7 @@ class CardPlayed(Event, frozen=True, tag="card-played"):
 class RestClaimed(Event, frozen=True, tag="rest-claimed"):
     """A player showed the hand and so proved that the player's side wins all remaining tricks.
 
-    :param seat: the player's seat.
+    :param seat: the player's seat, from 0.
     :param cards: the player's hand, now open to all.
     :param tricks: the number of remaining tricks.
     """
@@ -46,7 +46,7 @@ class RestClaimed(Event, frozen=True, tag="rest-claimed"):
 class RestConceded(Event, frozen=True, tag="rest-conceded"):
     """A player has conceded all remaining tricks to the other side.
 
-    :param seat: the player's seat.
+    :param seat: the player's seat, from 0.
     :param tricks: the number of remaining tricks.
     """
 

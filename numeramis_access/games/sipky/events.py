@@ -44,9 +44,9 @@ class Miss(Action, frozen=True, tag="miss"):
 class GameBegun(Event, frozen=True, tag="game-begun"):
     """A game begins with a shuffled pack.
 
-    :param first: the first thrower, the dealer's left neighbour (S1).
+    :param first: the seat of the first thrower, from 0: the dealer's left neighbour (S1).
     :param game: number of the game in the match, from 1. :param limit: limit of the game, in points.
-    :param dealer: the seat that deals. :param pack: the shuffled pack.
+    :param dealer: the seat that deals, from 0. :param pack: the shuffled pack.
     """
 
     braille_level: ClassVar[int] = 2
@@ -63,7 +63,7 @@ class GameBegun(Event, frozen=True, tag="game-begun"):
 class CardsTaken(Event, frozen=True, tag="cards-taken"):
     """A player announced a throw and took its cards, or took cards that the program still owed for it (S4, S6, S7, N4).
 
-    :param seat: the player's seat.
+    :param seat: the player's seat, from 0.
     :param throw: the number of cards of the throw.
     :param cards: the cards taken now; fewer than ``throw`` if the pack runs out.
     :param more: whether the cards were owed, to replace zeros or because the pack had run out.
@@ -83,7 +83,7 @@ class CardsTaken(Event, frozen=True, tag="cards-taken"):
 class ZerosLaidAside(Event, frozen=True, tag="zeros-laid-aside"):
     """Both cards of a throw are 0: the player puts them away and will get two others (S4).
 
-    :param seat: the player's seat.
+    :param seat: the player's seat, from 0.
     """
 
     unforeseen: ClassVar[bool] = True
@@ -94,7 +94,7 @@ class ZerosLaidAside(Event, frozen=True, tag="zeros-laid-aside"):
 class ZeroMissed(Event, frozen=True, tag="zero-missed"):
     """The only card of a throw is 0: it counts as a miss, and the player will get another card (S7).
 
-    :param seat: the player's seat.
+    :param seat: the player's seat, from 0.
     """
 
     unforeseen: ClassVar[bool] = True
@@ -105,7 +105,7 @@ class ZeroMissed(Event, frozen=True, tag="zero-missed"):
 class NumberLaid(Event, frozen=True, tag="number-laid"):
     """A number is laid on the table and added to the score (S2, S5).
 
-    :param seat: the player's seat. :param cards: the cards that make the number.
+    :param seat: the player's seat, from 0. :param cards: the cards that make the number.
     :param number: the number laid. :param score: the player's new score.
     """
 
@@ -122,7 +122,7 @@ class CardMissed(Event, frozen=True, tag="card-missed"):
 
     :param card: the card thrown away.
     :param score: the player's score, which stays.
-    :param seat: the player's seat.
+    :param seat: the player's seat, from 0.
     """
 
     braille_level: ClassVar[int] = 3
@@ -134,7 +134,7 @@ class CardMissed(Event, frozen=True, tag="card-missed"):
 class LimitHit(Event, frozen=True, tag="limit-hit"):
     """A player's score is exactly the limit (S9).
 
-    :param seat: the player's seat.
+    :param seat: the player's seat, from 0.
     :param score: the score, which equals the limit of this game.
     """
 
@@ -146,7 +146,7 @@ class LimitHit(Event, frozen=True, tag="limit-hit"):
 class LimitPassed(Event, frozen=True, tag="limit-passed"):
     """A player has passed the limit and is out (S10).
 
-    :param seat: the player's seat.
+    :param seat: the player's seat, from 0.
     :param score: the player's points with the number that passed the limit.
     """
 
@@ -158,7 +158,7 @@ class LimitPassed(Event, frozen=True, tag="limit-passed"):
 class PlayerEnded(Event, frozen=True, tag="player-ended"):
     """A player stops throwing and keeps the score (S7, S8).
 
-    :param seat: the player's seat. :param score: the player's score.
+    :param seat: the player's seat, from 0. :param score: the player's score.
     """
 
     seat: Seat
@@ -166,7 +166,8 @@ class PlayerEnded(Event, frozen=True, tag="player-ended"):
 
 
 class GameScored(Event, frozen=True, tag="game-scored"):
-    """All players have finished, or one has hit in the exact game (S11, S12, S14). All lists are by seat.
+    """All players have finished, or one has hit in the exact game (S11, S12, S14). Each list has a value for each seat,
+    from 0.
 
     :param game: number of the game, from 1.
     :param limit: its limit, in points.
@@ -193,8 +194,8 @@ class MatchPlaced(Event, frozen=True, tag="match-placed"):
     """All games are played (S13, S18).
 
     :param winner: the seat that is first alone, None if several share the first place.
-    :param places: the places by seat, from 1.
-    :param totals: the totals of the match by seat.
+    :param places: the place of each seat, from 1.
+    :param totals: the total of each seat in the match.
     """
 
     is_result: ClassVar[bool] = True

@@ -51,7 +51,7 @@ HIT_COUNT = Count("hits", "success")
 
 
 class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
-    """The rules of Šipky."""
+    """The rules of Šipky, which a ``core.table.Table`` applies; ``Ruleset`` describes the fields."""
 
     name = "sipky"
     seats = (1, 8)

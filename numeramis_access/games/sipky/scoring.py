@@ -14,7 +14,7 @@ from numeramis_access.games.sipky.state import (
 
 
 class SipkyDealResult(DealResult, frozen=True):
-    """The result of a game of Šipky, by seat (S12).
+    """The result of a game of Šipky; each list has a value for each seat, from 0 (S12).
 
     :param scores: the points thrown.
     :param out: whether a seat passed the limit and is out.
@@ -38,7 +38,7 @@ def _standing_results(result: GameResult, options: SipkyOptions) -> tuple[int, .
 
 
 def game_places(result: GameResult, options: SipkyOptions) -> tuple[int, ...]:
-    """Return the places of one game by seat, from 1; equal results share the better place, as in 1, 1, 3 (S12, P2).
+    """Return the place of each seat in one game, from 1; equal results share the better place, as in 1, 1, 3 (S12, P2).
 
     In the exact game only a hit counts (S14).
     """
@@ -46,14 +46,15 @@ def game_places(result: GameResult, options: SipkyOptions) -> tuple[int, ...]:
 
 
 def game_points(result: GameResult, options: SipkyOptions) -> tuple[int, ...]:
-    """Return the points of one game by seat: by place (S12), or in the exact game one for the hit and none for others
-    (S18).
+    """Return the points of each seat in one game: by place (S12), or in the exact game one for the hit and none for
+    others (S18).
     """
     return _standing_results(result, options) if options.is_exact else place_points(game_places(result, options))
 
 
 def game_worth(result: GameResult, options: SipkyOptions) -> tuple[int, ...]:
-    """Return by seat a game's part of the totals: points (S12, S18), or in a series the scores of seats not out (S13).
+    """Return for each seat, from 0, a game's part of the totals: points (S12, S18), or in a series the scores of seats
+    not out (S13).
     """
     if options.is_summed:
         return tuple(max(0, score) for score in _standing_results(result, options))

@@ -62,7 +62,7 @@ class Throw(NamedTuple):
     """A throw as all players heard it; a card that missed has no number.
 
     :param number: the number made, None for a miss.
-    :param seat: the thrower. :param cards: the cards in the order of the call.
+    :param seat: the thrower's seat, from 0. :param cards: the cards in the order of the call.
     """
 
     seat: Seat
@@ -71,7 +71,7 @@ class Throw(NamedTuple):
 
 
 class GameResult(NamedTuple):
-    """The result of a game, by seat.
+    """The result of a game; each list has a value for each seat, from 0.
 
     :param limit: limit of the game. :param scores: scores at the end. :param out: whether a seat passed the limit.
     :param winner: the seat that hit in the exact game, None if none did.
@@ -100,13 +100,13 @@ class SipkyState(State, frozen=True):
     :param turn: the seat to throw. :param game: the game's number, 0 before the first.
     :param playing: whether a game is in progress. :param limit: limit of this game, in points.
     :param pack: the remaining cards, in order; those of the seat ``turn`` if each seat has its own pack.
-    :param gone: the cards that left play since this pack was shuffled. :param scores: scores in this game, by seat.
+    :param gone: the cards that left play since this pack was shuffled. :param scores: score of each seat in this game.
     :param standings: whether each seat is throwing, has ended, has hit the limit or is out.
     :param throws: throws of this game, oldest first. :param results: results of finished games.
-    :param aside: pack and gone cards of the other seats, by seat, if each has its own.
+    :param aside: pack and gone cards of the other seats, under the number of the seat, if each has its own.
     :param hand: the cards of the current throw. :param owed: cards still to be taken for it.
     :param throw: the number of cards of that throw, 0 between throws.
-    :param throw_counts: the number of throws made, by seat.
+    :param throw_counts: the number of throws that each seat has made.
     :param dealer: the seat that deals, None before the first game. :param over: whether the match has ended.
     :param options: the options of the match. :param seats: the number of players.
     """
@@ -146,10 +146,11 @@ class SipkyView(View, frozen=True):
     :param throw: the number of cards of the current throw, 0 between throws.
     :param pack: the thrower's remaining cards, face down unless the view shows everything.
     :param gone: the cards that left play since that pack was shuffled, sorted.
-    :param scores: scores in this game, by seat.
+    :param scores: score of each seat in this game.
     :param standings: whether each seat is throwing, has ended, has hit the limit or is out.
-    :param throw_counts: the number of throws made, by seat. :param throws: the throws of this game, oldest first.
-    :param totals: totals of the finished games, by seat.
+    :param throw_counts: the number of throws that each seat has made. :param throws: the throws of this game, oldest
+        first.
+    :param totals: total of each seat in the finished games.
     :param game: number of the game, 0 before the first. :param results: results of the finished games.
     :param options: the options of the match.
     """

@@ -55,7 +55,7 @@ class CardsDealt(Event, frozen=True, tag="cards-dealt"):
     """The pack is dealt (W2, V7).
 
     :param deal: the number of the deal in the match, from 1. :param tour: the name of its tour.
-    :param hands: the hands by seat, in the order of the deal.
+    :param hands: the hand of each seat from 0, in the order of the deal.
     :param turned: the card turned up for all to see, None without one.
     :param trump: the suit that the card turned up makes trumps, None without trumps.
     :param packets: the four packets (V7). :param asked: the dealer's first choice.
@@ -85,7 +85,11 @@ class CardsDealt(Event, frozen=True, tag="cards-dealt"):
 
 
 class TrumpNamed(Event, frozen=True, tag="trump-named"):
-    """A player named a new trump suit (V1, V5). :param seat: the player's seat. :param suit: letter of the suit."""
+    """A player named a new trump suit (V1, V5).
+
+    :param seat: the player's seat, from 0.
+    :param suit: letter of the suit.
+    """
 
     seat: Seat
     suit: str
@@ -94,7 +98,7 @@ class TrumpNamed(Event, frozen=True, tag="trump-named"):
 class TrumpKept(Event, frozen=True, tag="trump-kept"):
     """The trump suit stands.
 
-    :param seat: the seat that kept it.
+    :param seat: the seat, from 0, that kept it.
     :param suit: letter of the suit.
     :param doubled: whether the deal counts double for it (V1).
     """
@@ -107,7 +111,8 @@ class TrumpKept(Event, frozen=True, tag="trump-kept"):
 class RevokePenalized(Event, frozen=True, tag="revoke-penalized"):
     """A player at a real table did not follow suit, and the table applied the penalty that it had agreed on.
 
-    :param seat: the player who did not follow suit. :param tricks: tricks that count for the other side.
+    :param seat: the seat, from 0, of the player who did not follow suit. :param tricks: tricks that count for the other
+        side.
     :param points: points that go to its account.
     """
 
@@ -119,7 +124,7 @@ class RevokePenalized(Event, frozen=True, tag="revoke-penalized"):
 class LeftToPartner(Event, frozen=True, tag="left-to-partner"):
     """The dealer left the choice of trumps to the partner (V1).
 
-    :param seat: the dealer. :param partner: the partner's seat.
+    :param seat: the dealer's seat, from 0. :param partner: the partner's seat, from 0.
     """
 
     seat: Seat
@@ -131,7 +136,7 @@ class PacketsGiven(Event, frozen=True, tag="packets-given"):
 
     :param owners: the seat that got each packet.
     :param packets: the cards of the packets; the dealer sees all, other seats their own.
-    :param seat: the dealer's seat.
+    :param seat: the dealer's seat, from 0.
     """
 
     seat: Seat
@@ -161,7 +166,7 @@ class NullBegan(Event, frozen=True, tag="null-began"):
 class TrickTaken(Event, frozen=True, tag="trick-taken"):
     """A trick is complete (W4).
 
-    :param seat: the seat that took the trick.
+    :param seat: the seat, from 0, that took the trick.
     :param card: the card that took it.
     :param null: whether it counts for the other side (V3, V4).
     :param run: the number of successive tricks that the side has taken, with this one.
@@ -195,7 +200,7 @@ class DealCounted(Event, frozen=True, tag="deal-counted"):
 class TiedAtTen(Event, frozen=True, tag="tied-at-ten"):
     """Several players have reached ten with the same total; another deal decides (V9).
 
-    :param sides: the sides with the same total. :param points: the total of each.
+    :param sides: the sides with the same total, from 0. :param points: the total of each of them.
     """
 
     is_result: ClassVar[bool] = True
@@ -206,7 +211,7 @@ class TiedAtTen(Event, frozen=True, tag="tied-at-ten"):
 class GameWon(Event, frozen=True, tag="game-won"):
     """A side won a game (W7).
 
-    :param winner: the side. :param points: points of that game by side.
+    :param winner: the side, from 0. :param points: points of each side in that game.
     :param struck: points struck from each account (W10). :param sheet: the score sheet after the game.
     """
 
@@ -220,7 +225,7 @@ class GameWon(Event, frozen=True, tag="game-won"):
 class RubberWon(Event, frozen=True, tag="rubber-won"):
     """A side won the rubber (W9).
 
-    :param winner: the side. :param struck: points struck from each account (W10).
+    :param winner: the side, from 0. :param struck: points struck from each account (W10).
     :param sheet: the score sheet after the rubber.
     """
 
@@ -233,7 +238,7 @@ class RubberWon(Event, frozen=True, tag="rubber-won"):
 class MatchEnded(Event, frozen=True, tag="match-ended"):
     """All rubbers or deals of the match are played; the accounts are the result (W9).
 
-    :param winner: the side with the highest account, None when level.
+    :param winner: the side with the highest account, from 0; None when level.
     :param account: the account of each side, in points.
     :param rubbers: the number of rubbers played.
     """

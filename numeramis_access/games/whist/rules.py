@@ -39,7 +39,7 @@ _PACKETS = tuple(events.GivePackets(own, partner) for own in range(4) for partne
 
 
 class Whist(Ruleset[WhistOptions, WhistState, WhistView]):
-    """The rules of Whist."""
+    """The rules of Whist in all tours, which a ``core.table.Table`` applies; ``Ruleset`` describes the fields."""
 
     name = "whist"
     seats = (3, 4)

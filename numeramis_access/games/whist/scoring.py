@@ -27,7 +27,7 @@ HONOUR_RANKS = "TJQKA"
 
 
 class DealScore(msgspec.Struct, frozen=True):
-    """The score of a deal, all by side.
+    """The score of a deal; each list has a value for each side, from 0.
 
     :param tricks: tricks taken. :param counted: tricks as they count, null ones for the other side (V3).
     :param trick_points: points for tricks. :param honour_points: points for honours.
@@ -47,7 +47,7 @@ class DealScore(msgspec.Struct, frozen=True):
 
 
 class Sheet(msgspec.Struct, frozen=True):
-    """The score sheet of a match, all by side.
+    """The score sheet of a match; each list has a value for each side, from 0.
 
     :param game: points of the current game (W7). :param games_won: games won in the current rubber.
     :param account: all points so far, prizes and slams included.
@@ -63,16 +63,16 @@ class Sheet(msgspec.Struct, frozen=True):
 
 
 def add_points(points: SidePoints, other: SidePoints) -> SidePoints:
-    """Return the sum of two lists of points by side.
+    """Return the sum of two lists of points, each with a value for each side.
 
-    :param points: points by side.
-    :param other: as many points by side.
+    :param points: the points of each side, from 0.
+    :param other: as many points.
     """
     return tuple(a + b for a, b in zip(points, other, strict=True))
 
 
 def points_of_side(side: int, points: int, sides: int) -> SidePoints:
-    """Return a list of points by side with these points for one side and 0 for the others.
+    """Return a list with these points for one side and 0 for the others.
 
     :param side: the side that gets the points.
     :param points: the points.
@@ -82,7 +82,7 @@ def points_of_side(side: int, points: int, sides: int) -> SidePoints:
 
 
 class WhistDealResult(DealResult, frozen=True):
-    """The result of a deal of Whist by side (W5-W8), and the sheet after it (W9).
+    """The result of a deal of Whist, each list with a value for each side (W5-W8), and the sheet after it (W9).
 
     :param counted: tricks as they count. :param trick_points: points for tricks.
     :param honour_points: points for honours. :param slam_points: points for slams. :param game: points of the game.
@@ -129,7 +129,7 @@ def honour_cards(tour: Tour, trump: str | None, turned: Card | None) -> tuple[Ca
 
 
 def honour_points(tour: Tour, honours: tuple[Card, ...], holders: Iterable[tuple[int, Card]]) -> SidePoints:
-    """Return the points for honours by side: 0 for fewer than three.
+    """Return the points of each side for honours: 0 for fewer than three.
 
     :param tour: the tour of the deal.
     :param honours: the honours of the deal.
@@ -143,9 +143,9 @@ def honour_points(tour: Tour, honours: tuple[Card, ...], holders: Iterable[tuple
 
 
 def slam_points(tour: Tour, counted: SidePoints) -> SidePoints:
-    """Return the points for slams by side: for twelve or thirteen counted tricks (W8); 0 in a tour without slams.
+    """Return the points of each side for slams: for twelve or thirteen counted tricks (W8); 0 in a tour without slams.
 
-    :param tour: the tour of the deal. :param counted: tricks as they count, by side.
+    :param tour: the tour of the deal. :param counted: tricks of each side as they count.
     """
     if not tour.has_slams:
         return (0,) * tour.sides
@@ -162,8 +162,8 @@ def score_deal(
 ) -> DealScore:
     """Return the score of a deal after all its tricks (W5, W6, W8).
 
-    :param tour: the tour of the deal. :param tricks: tricks taken, by side.
-    :param counted: tricks as they count, by side. :param holders: every card with the seat that was dealt it.
+    :param tour: the tour of the deal. :param tricks: tricks that each side took.
+    :param counted: tricks of each side as they count. :param holders: every card with the seat that was dealt it.
     :param honours: the honours of the deal.
     :param doubled: whether the turned suit stood, so that tricks and honours count double (V1).
     """
@@ -178,8 +178,8 @@ def score_queen(tour: Tour, tricks: SidePoints, taker: int) -> DealScore:
     and slams do not count.
 
     :param tour: the tour of the deal.
-    :param tricks: tricks taken, by side.
-    :param taker: the side that took her.
+    :param tricks: tricks that each side took.
+    :param taker: the side, from 0, that took her.
     """
     nothing = (0,) * tour.sides
     return DealScore(tricks, tricks, points_of_side(1 - taker, QUEEN_POINTS, tour.sides), nothing, nothing)

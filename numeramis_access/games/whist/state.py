@@ -64,18 +64,20 @@ class WhistState(State, frozen=True):
     """Everything about a match of Whist.
 
     :param tour: tour of this deal. :param sheet: the score sheet.
-    :param seating: entrants by seat, None before the partners are known. :param cuts: the cards drawn for partners.
-    :param dealer: the dealer, None before the first.
-    :param turn: the seat to act, ``CHANCE``, or None when the match is over.
+    :param seating: for each seat from 0 the number of its entrant; None before the partners are known. :param cuts: the
+        cards drawn for partners.
+    :param dealer: the dealer's seat, from 0; None before the first deal.
+    :param turn: the seat to act, from 0, ``CHANCE``, or None when the match is over.
     :param asked: the choice that the seat to act has to make, empty for a card. :param deals: number of finished deals.
-    :param hands: the hands by seat, sorted. :param packets: the packets as dealt (V7).
-    :param owners: the seat that got each packet. :param turned: card turned up, None without one.
+    :param hands: the hand of each seat from 0, sorted. :param packets: the packets as dealt (V7).
+    :param owners: the seat, from 0, that got each packet; empty before they are given. :param turned: card turned up,
+        None without one.
     :param trump: suit that is trumps now, None without trumps. :param doubled: whether the turned suit stood (V1).
     :param null: whether tricks count for the other side now (V3, V4).
     :param best: the highest play of the trick, None without plays.
-    :param past: the tricks of this deal. :param tricks: tricks taken, by side.
-    :param counted: tricks as they count, by side. :param run: successive tricks of the side that took the last one.
-    :param winner: the seat that took the last trick, None before the first of the deal.
+    :param past: the tricks of this deal. :param tricks: tricks that each side took.
+    :param counted: tricks of each side as they count. :param run: successive tricks of the side that took the last one.
+    :param winner: the seat, from 0, that took the last trick; None before the first of the deal.
     :param ended_early: whether the rest was claimed or conceded.
     :param stage: the step between two deals: ``deal`` when the last deal is counted, ``game`` or ``rubber`` when it
         also won one; empty in a deal, after a tie at ten points, and at the ends of a match.
@@ -116,21 +118,23 @@ class WhistState(State, frozen=True):
 class WhistView(View, frozen=True):
     """What one seat may know of a match of Whist.
 
-    :param seating: entrants by seat. :param tour: the tour of this deal. :param leader: leader of the current trick.
-    :param hands: all hands by seat; other seats' hands are hidden.
+    :param seating: for each seat from 0 the number of its entrant. :param tour: the tour of this deal. :param leader:
+        the seat, from 0, that leads the current trick.
+    :param hands: the hand of each seat from 0; other seats' hands are hidden.
     :param packets: the packets; cards this seat may not see are hidden (V7).
-    :param owners: the seat that got each packet. :param turned: the card turned up for all to see, None without one.
+    :param owners: the seat, from 0, that got each packet; empty before they are given. :param turned: the card turned
+        up for all to see, None without one.
     :param trump: the suit that is trumps now, None without trumps. :param doubled: whether the turned suit stood (V1).
     :param null: whether tricks count for the other side now (V3, V4). :param trick: the plays of the current trick.
     :param best: the highest of them, None without plays.
     :param last_trick: the last trick, only until the next card is played. The Whist document is silent; Quist's rule
         applies (Q14).
-    :param past: all tricks of this deal; all players heard them. :param won: tricks taken, by side.
-    :param counted: tricks as they count, by side. :param run: successive tricks of the side of ``last_winner``.
+    :param past: all tricks of this deal; all players heard them. :param won: tricks that each side took.
+    :param counted: tricks of each side as they count. :param run: successive tricks of the side of ``last_winner``.
     :param deal: the number of this deal, from 1. :param sheet: the score sheet.
     :param last: score and trumps of the last deal, None before the end of the first.
     :param asked: the choice of the seat to act, empty while cards are played.
-    :param last_winner: the seat that took the last trick, None before the first of the deal.
+    :param last_winner: the seat, from 0, that took the last trick; None before the first of the deal.
     :param options: the options of the match. :param seats: the number of players.
     """
 

@@ -77,11 +77,13 @@ class Connection:
     def __init__(self, where: str) -> None:
         """Connect to an address in SPEECHD_ADDRESS's form.
 
-        :raises OSError: when that fails. :raises ValueError: when the port is no number.
+        :raises OSError: when that fails, or the port is not a number that a port can have.
         """
         kind, _, place = where.partition(":")
         if kind == "inet_socket":
             host, _, port = place.rpartition(":")
+            if not (port.isdecimal() and int(port) < 2**16):
+                raise OSError(errno.EINVAL, place)
             self._socket = socket.create_connection((host or "127.0.0.1", int(port)), timeout=ANSWER_SECONDS)
         elif sys.platform == "win32":  # Python has no Unix sockets there
             raise OSError(errno.EAFNOSUPPORT, place)

@@ -158,7 +158,8 @@ def _become(house: House, guest: Guest, person: KnownPerson) -> Json:
     who = {"person": person.id, "name": person.name, "gender": person.gender}
     blocked = msgspec.to_builtins(house.blocks.blocked_by(person.id))
     calls = bool(house.calls.offers.mail or house.calls.offers.key)
-    able = {"pages": True, "turns": True, "plays": True, "free": True, "calls": calls, "ungendered": True}
+    always = dict.fromkeys(("pages", "turns", "plays", "free", "reasons", "ungendered"), True)
+    able = {**always, "calls": calls}
     about = {"new": guest.is_new, "epoch": house.epoch, "servers": house.elsewhere.addresses(), "blocked": blocked}
     more = {**able, **about}
     return who | {name: value for name, value in more.items() if value}

@@ -181,7 +181,7 @@ class CalledMatch:
         return known and self.to_act not in (None, CHANCE)
 
     def plays(self) -> list[tuple[Seat, Card]]:
-        """Return all plays that have been called so far: the seat and the card of each."""
+        """Return all plays that have been called so far, in order: the seat and the card of each."""
         calls = zip(self.calls, self.starts, strict=True)
         cards = [(call.action.card, start) for call, start in calls
                  if isinstance(call, TableCall) and isinstance(call.action, actions.PlayCard)]  # fmt: skip

@@ -130,6 +130,16 @@ evening-plan-title-value = { $value ->
        *[other] { $value }
     }
 evening-plan-called = Název hry
+evening-plan-wear = Kdo vidí, má na očích
+evening-plan-wear-value = { $value ->
+        [none] nic
+        [blindfold] klapky
+       *[other] { $value }
+    }
+evening-wear = { $what ->
+        [blindfold] kdo vidí, hraje s klapkami na očích
+       *[other] kdo vidí: { $what }
+    }
 evening-plan-group = Počet lidí ve skupině
 evening-plan-group-value = { $value ->
         [0] všichni v jedné
@@ -664,7 +674,10 @@ evening-noted-act = Zapsáno: { $what }.
 # Co se stalo
 evening-noted = { $said }; { $note }
 evening-by = { $said }; { $name }
-evening-did-announced = Večer je vyhlášený: { $plan }
+evening-did-announced = { $reason ->
+        [none] Večer je vyhlášený: { $plan }
+       *[other] Plán se změnil: { $plan }; { $reason }
+    }
 evening-did-entered = Přihlášeno: { $names }
 evening-did-partners-found = { $entrant }: hrají spolu
 evening-did-scratched = Odhlášeno: { $entrant }
@@ -708,7 +721,10 @@ evening-did-appeal-decided = { $upheld ->
        *[no] Odvolání zamítnuto
     }
 evening-did-lot-drawn = Rozhodl los. Pořadí: { $names }
-evening-did-finished = Večer skončil
+evening-did-finished = { $reason ->
+        [none] Večer skončil
+       *[other] Večer skončil dřív; { $reason }
+    }
 evening-did-redo = Znovu platí: { $what }
 evening-did-undone = Vzato zpět: { $what }
 

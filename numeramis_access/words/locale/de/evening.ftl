@@ -130,6 +130,16 @@ evening-plan-title-value = { $value ->
        *[other] { $value }
     }
 evening-plan-called = Name des Spiels
+evening-plan-wear = Wer sieht, trägt
+evening-plan-wear-value = { $value ->
+        [none] nichts Besonderes
+        [blindfold] eine Augenbinde
+       *[other] { $value }
+    }
+evening-wear = { $what ->
+        [blindfold] wer sieht, trägt eine Augenbinde
+       *[other] wer sieht: { $what }
+    }
 evening-plan-group = Personen in einer Gruppe
 evening-plan-group-value = { $value ->
         [0] alle in einer
@@ -658,7 +668,10 @@ evening-noted-act = Notiert: { $what }.
 # Was geschehen ist
 evening-noted = { $said }; { $note }
 evening-by = { $said }; { $name }
-evening-did-announced = Der Abend ist angekündigt: { $plan }
+evening-did-announced = { $reason ->
+        [none] Der Abend ist angekündigt: { $plan }
+       *[other] Der Plan ist geändert: { $plan }; { $reason }
+    }
 evening-did-entered = Angemeldet: { $names }
 evening-did-partners-found = Spielen zusammen: { $entrant }
 evening-did-scratched = Von der Liste: { $entrant }
@@ -702,7 +715,10 @@ evening-did-appeal-decided = { $upheld ->
        *[no] Einspruch abgelehnt
     }
 evening-did-lot-drawn = Das Los hat entschieden. Die Reihenfolge: { $names }
-evening-did-finished = Der Abend wurde beendet
+evening-did-finished = { $reason ->
+        [none] Der Abend wurde beendet
+       *[other] Der Abend wurde vorzeitig beendet; { $reason }
+    }
 evening-did-redo = Gilt wieder: { $what }
 evening-did-undone = Zurückgenommen: { $what }
 

@@ -130,6 +130,16 @@ evening-plan-title-value = { $value ->
        *[other] { $value }
     }
 evening-plan-called = Name of the game
+evening-plan-wear = Those who see wear
+evening-plan-wear-value = { $value ->
+        [none] nothing special
+        [blindfold] a blindfold
+       *[other] { $value }
+    }
+evening-wear = { $what ->
+        [blindfold] everybody who sees wears a blindfold
+       *[other] those who see: { $what }
+    }
 evening-plan-group = People in a group
 evening-plan-group-value = { $value ->
         [0] everybody in one
@@ -652,7 +662,10 @@ evening-noted-act = Noted: { $what }.
 # What happened
 evening-noted = { $said }; { $note }
 evening-by = { $said }; by { $name }
-evening-did-announced = The evening is announced: { $plan }
+evening-did-announced = { $reason ->
+        [none] The evening is announced: { $plan }
+       *[other] The plan has changed: { $plan }; { $reason }
+    }
 evening-did-entered = Added: { $names }
 evening-did-partners-found = { $entrant }: they play together
 evening-did-scratched = Removed: { $entrant }
@@ -696,7 +709,10 @@ evening-did-appeal-decided = { $upheld ->
        *[no] Appeal dismissed
     }
 evening-did-lot-drawn = Lots were drawn. The order: { $names }
-evening-did-finished = The evening ended
+evening-did-finished = { $reason ->
+        [none] The evening ended
+       *[other] The evening ended early; { $reason }
+    }
 evening-did-redo = Redone: { $what }
 evening-did-undone = Undone: { $what }
 

@@ -130,6 +130,16 @@ evening-plan-title-value = { $value ->
        *[other] { $value }
     }
 evening-plan-called = Nazwa gry
+evening-plan-wear = Kto widzi, ma na oczach
+evening-plan-wear-value = { $value ->
+        [none] nic
+        [blindfold] opaskę
+       *[other] { $value }
+    }
+evening-wear = { $what ->
+        [blindfold] kto widzi, gra z opaską na oczach
+       *[other] kto widzi: { $what }
+    }
 evening-plan-group = Liczba osób w grupie
 evening-plan-group-value = { $value ->
         [0] wszyscy w jednej
@@ -653,7 +663,10 @@ evening-noted-act = Zapisano: { $what }.
 # Co się wydarzyło
 evening-noted = { $said }; { $note }
 evening-by = { $said }; { $name }
-evening-did-announced = Ogłoszono wieczór: { $plan }
+evening-did-announced = { $reason ->
+        [none] Ogłoszono wieczór: { $plan }
+       *[other] Plan się zmienił: { $plan }; { $reason }
+    }
 evening-did-entered = Zgłoszenie: { $names }
 evening-did-partners-found = { $entrant }: grają razem
 evening-did-scratched = Wykreślenie: { $entrant }
@@ -697,7 +710,10 @@ evening-did-appeal-decided = { $upheld ->
        *[no] Odwołanie oddalone
     }
 evening-did-lot-drawn = Rozstrzygnął los. Kolejność: { $names }
-evening-did-finished = Wieczór się skończył
+evening-did-finished = { $reason ->
+        [none] Wieczór się skończył
+       *[other] Wieczór skończył się wcześniej; { $reason }
+    }
 evening-did-redo = Przywrócone: { $what }
 evening-did-undone = Cofnięte: { $what }
 

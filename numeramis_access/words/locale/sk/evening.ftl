@@ -130,6 +130,16 @@ evening-plan-title-value = { $value ->
        *[other] { $value }
     }
 evening-plan-called = Názov hry
+evening-plan-wear = Kto vidí, má na očiach
+evening-plan-wear-value = { $value ->
+        [none] nič
+        [blindfold] klapky
+       *[other] { $value }
+    }
+evening-wear = { $what ->
+        [blindfold] kto vidí, hrá s klapkami na očiach
+       *[other] kto vidí: { $what }
+    }
 evening-plan-group = Počet ľudí v skupine
 evening-plan-group-value = { $value ->
         [0] všetci v jednej
@@ -658,7 +668,10 @@ evening-noted-act = Zapísané: { $what }.
 # Čo sa stalo
 evening-noted = { $said }; { $note }
 evening-by = { $said }; { $name }
-evening-did-announced = Večer je vyhlásený: { $plan }
+evening-did-announced = { $reason ->
+        [none] Večer je vyhlásený: { $plan }
+       *[other] Plán sa zmenil: { $plan }; { $reason }
+    }
 evening-did-entered = Prihlásené: { $names }
 evening-did-partners-found = { $entrant }: hrajú spolu
 evening-did-scratched = Odhlásené: { $entrant }
@@ -702,7 +715,10 @@ evening-did-appeal-decided = { $upheld ->
        *[no] Odvolanie zamietnuté
     }
 evening-did-lot-drawn = Rozhodol žreb. Poradie: { $names }
-evening-did-finished = Večer sa skončil
+evening-did-finished = { $reason ->
+        [none] Večer sa skončil
+       *[other] Večer sa skončil skôr; { $reason }
+    }
 evening-did-redo = Znova platí: { $what }
 evening-did-undone = Vzaté späť: { $what }
 
