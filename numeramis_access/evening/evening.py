@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from typing import Literal, NamedTuple, TypeAlias
 
 import msgspec
@@ -69,6 +69,8 @@ class Evening(msgspec.Struct, frozen=True):
 
     :param plan: the kind of evening. :param stage: the stage that it has reached.
     :param entrants: ids of each entrant's people; empty for one who has withdrawn or was merged into another.
+    :param waiting: entrants of the waiting list, the first one first. :param origins: how entries came, where that is
+        known.
     :param movement: tables, boards and moves of all rounds drawn so far; None before the draw.
     :param seating: the entrant on each place of the movement, None on a vacant place; empty in a Swiss and in plays
         drawn round by round, where an entrant's number is its place.
@@ -88,6 +90,8 @@ class Evening(msgspec.Struct, frozen=True):
     plan: Plan = Plan()
     stage: EveningStage = "new"
     entrants: tuple[tuple[PersonId, ...], ...] = ()
+    waiting: tuple[Entrant, ...] = ()
+    origins: Mapping[Entrant, ev.Origin] = {}
     movement: Movement | None = None
     seating: tuple[Entrant | None, ...] = ()
     deals: int = 0
@@ -106,8 +110,9 @@ class Evening(msgspec.Struct, frozen=True):
 
     @property
     def playing(self) -> tuple[Entrant, ...]:
-        """Return the entrants who take part, without entrants who have withdrawn or were merged into another."""
-        return tuple(entrant for entrant, persons in enumerate(self.entrants) if persons)
+        """Return the entrants who take part, without entrants who wait, have withdrawn or were merged into another."""
+        waiting = self.waiting
+        return tuple(entrant for entrant, persons in enumerate(self.entrants) if persons and entrant not in waiting)
 
     @property
     def rounds(self) -> tuple[MovementRound, ...]:
@@ -348,13 +353,11 @@ def evolve(evening: Evening, event: EveningEvent) -> Evening:
     match event:
         case ev.Announced(plan=plan):
             return change(evening, plan=plan, stage="entering" if evening.stage == "new" else evening.stage)
-        case ev.Entered(persons):
-            return change(evening, entrants=(*evening.entrants, persons))
+        case ev.Entered() | ev.EntrantAdmitted() | ev.Scratched():
+            return _evolve_entries(evening, event)
         case ev.PartnersFound(entrant, other):
             together = evening.entrants[entrant] + evening.entrants[other]
             return _with_persons(_with_persons(evening, entrant, together), other, ())
-        case ev.Scratched(entrant):
-            return _with_persons(evening, entrant, ())
         case ev.Closed():
             return change(evening, stage="closed")
         case ev.Drawn(movement, seating, deals):
@@ -362,6 +365,41 @@ def evolve(evening: Evening, event: EveningEvent) -> Evening:
         case ev.Finished():
             return change(evening, stage="over")
     return _evolve_playing(evening, event)
+
+
+def _evolve_entries(evening: Evening, event: ev.Entered | ev.EntrantAdmitted | ev.Scratched) -> Evening:
+    """Return the evening after an entry, a withdrawal, or the end of an entrant's wait."""
+    change = msgspec.structs.replace
+    match event:
+        case ev.Entered(persons, origin, waits):
+            entrant = len(evening.entrants)
+            origins = {**evening.origins, entrant: origin} if origin else evening.origins
+            waiting = (*evening.waiting, entrant) if waits else evening.waiting
+            return change(evening, entrants=(*evening.entrants, persons), origins=origins, waiting=waiting)
+        case ev.EntrantAdmitted(entrant):
+            return _without_waiting(evening, {entrant})
+        case ev.Scratched(entrant, follower):
+            return _without_waiting(_with_persons(evening, entrant, ()), {entrant, follower})
+
+
+def _without_waiting(evening: Evening, gone: Collection[Entrant | None]) -> Evening:
+    """Return the evening without some entrants on its waiting list."""
+    waiting = tuple(entrant for entrant in evening.waiting if entrant not in gone)
+    return msgspec.structs.replace(evening, waiting=waiting)
+
+
+def _taken_from_waiting(evening: Evening, persons: Collection[PersonId]) -> Evening:
+    """Return the evening after people of the waiting list found another way in: their entries end."""
+    for entrant in evening.waiting:
+        if set(evening.entrants[entrant]) & set(persons):
+            evening = _without_waiting(_with_persons(evening, entrant, ()), {entrant})
+    return evening
+
+
+def people_here(evening: Evening) -> set[PersonId]:
+    """Return the ids of all people who have entered, after the draw without the waiting list."""
+    out = evening.waiting if evening.stage == "drawn" else ()
+    return {person for entrant, persons in enumerate(evening.entrants) if entrant not in out for person in persons}
 
 
 def _with_persons(evening: Evening, entrant: Entrant, persons: tuple[PersonId, ...]) -> Evening:
@@ -415,10 +453,12 @@ def _evolve_people(evening: Evening, event: EveningEvent) -> Evening:
             )
             return change(evening, absences=ended)
         case ev.SubstituteSat(entrant, person, by, number):
+            evening = _taken_from_waiting(evening, {by})
             persons = tuple(by if member == person else member for member in evening.entrants[entrant])
             substitutes = (*evening.substitutes, Substitute(entrant, person, by, number))
             return change(_with_persons(evening, entrant, persons), substitutes=substitutes)
         case ev.JoinedLate(persons, place, number):
+            evening = _taken_from_waiting(evening, persons)
             entrant = len(evening.entrants)
             seating = tuple(entrant if at == place else other for at, other in enumerate(evening.seating))
             since = {**evening.since, entrant: number}

@@ -29,6 +29,8 @@ MIN_PEOPLE_OF_ENTRANT = {"pairs": 2, "individuals": 1, "teams": 4, "plays": 1}
 PlayPoints: TypeAlias = Literal["places", "beaten", "score", "wins"]
 #: rules that break ties: the sum of scores, the best play, common tables, more plays, a drawn lot
 TieRule: TypeAlias = Literal["scores", "best", "meeting", "played", "lot"]
+#: how an entry came: unknown, at the place, by telephone or by e-mail
+Origin: TypeAlias = Literal["", "place", "phone", "mail"]
 #: number of players of a table
 TableSize: TypeAlias = Annotated[int, msgspec.Meta(ge=2, le=10)]
 #: boards of a round, rounds, tricks of a deal, or minutes
@@ -96,6 +98,8 @@ class Plan(msgspec.Struct, frozen=True):
     :param ties: for plays, the rules for entrants with equal points, in order.
     :param wear: what people who see wear, with real cards: ``blindfold``, or the director's own words; empty for
         nothing.
+    :param capacity: maximum number of entries before the draw, with real cards; later ones wait. 0 for no limit.
+    :param closes: the last day for entries, ISO 8601, with real cards; later ones wait. Empty for no such day.
     """
 
     contest: Contest = "pairs"
@@ -123,6 +127,8 @@ class Plan(msgspec.Struct, frozen=True):
     has_computers: bool = msgspec.field(default=False, name="computers")
     days: Annotated[int, msgspec.Meta(ge=0, le=7)] = 0
     wear: Annotated[str, msgspec.Meta(max_length=60)] = ""
+    capacity: SmallNumber = 0
+    closes: Annotated[str, msgspec.Meta(pattern=r"^([0-9]{4}-[0-9]{2}-[0-9]{2})?$")] = ""
 
     @property
     def counted_unit(self) -> Literal["tricks", "points"]:
@@ -137,6 +143,11 @@ class Plan(msgspec.Struct, frozen=True):
     def persons(self) -> int:
         """Return the smallest number of people per entrant."""
         return MIN_PEOPLE_OF_ENTRANT[self.contest]
+
+    @property
+    def limits_entries(self) -> bool:
+        """Return whether the number or the time of entries is limited, so that later ones wait."""
+        return bool(self.capacity or self.closes)
 
     @property
     def can_overlap(self) -> bool:
@@ -204,13 +215,22 @@ class Announced(EveningEvent, frozen=True, tag="announced"):
     reason: Reason | None = None
 
 
-class Entered(EveningEvent, frozen=True, tag="entered"):
+class Entered(EveningEvent, frozen=True, tag="entered", omit_defaults=True):
     """People entered together, or one person alone, who waits for a partner if the contest needs one.
 
-    :param persons: ids of the people.
+    :param persons: ids of the people. :param origin: how the entry came, empty if that is not known.
+    :param waits: whether they are on the waiting list.
     """
 
     persons: tuple[PersonId, ...]
+    origin: Origin = ""
+    waits: bool = False
+
+
+class EntrantAdmitted(EveningEvent, frozen=True, tag="entrant-admitted"):
+    """An entrant of the waiting list plays. :param entrant: number of the entrant, from 0."""
+
+    entrant: Entrant
 
 
 class PartnersFound(EveningEvent, frozen=True, tag="partners-found"):
@@ -224,13 +244,15 @@ class PartnersFound(EveningEvent, frozen=True, tag="partners-found"):
     other: Entrant
 
 
-class Scratched(EveningEvent, frozen=True, tag="scratched"):
-    """An entrant withdrew before the draw.
+class Scratched(EveningEvent, frozen=True, tag="scratched", omit_defaults=True):
+    """An entrant withdrew before the draw, or left the waiting list.
 
     :param entrant: number of the entrant, from 0.
+    :param follower: number of the entrant of the waiting list who plays instead, None for nobody.
     """
 
     entrant: Entrant
+    follower: Entrant | None = None
 
 
 class Closed(EveningEvent, frozen=True, tag="closed"):
@@ -420,14 +442,14 @@ class Undone(EveningEvent, frozen=True, tag="undone"):
 
 #: all events
 EVENTS: tuple[type[EveningEvent], ...] = (
-    Announced, Entered, PartnersFound, Scratched, Closed, Drawn, RoundDrawn, RoundBegun, ResultEntered,
+    Announced, Entered, EntrantAdmitted, PartnersFound, Scratched, Closed, Drawn, RoundDrawn, RoundBegun, ResultEntered,
     ResultCorrected, Adjusted, Left, Returned, SubstituteSat, JoinedLate, Penalized, CarriedOver, AppealMade,
     AppealDecided, LotDrawn, Finished, Undone,
 )  # fmt: skip
 
 #: the type of an event for reading
 AnyEvent: TypeAlias = (
-    Announced | Entered | PartnersFound | Scratched | Closed | Drawn | RoundDrawn | RoundBegun | ResultEntered
-    | ResultCorrected | Adjusted | Left | Returned | SubstituteSat | JoinedLate | Penalized | CarriedOver | AppealMade
-    | AppealDecided | LotDrawn | Finished | Undone
+    Announced | Entered | EntrantAdmitted | PartnersFound | Scratched | Closed | Drawn | RoundDrawn | RoundBegun
+    | ResultEntered | ResultCorrected | Adjusted | Left | Returned | SubstituteSat | JoinedLate | Penalized
+    | CarriedOver | AppealMade | AppealDecided | LotDrawn | Finished | Undone
 )  # fmt: skip

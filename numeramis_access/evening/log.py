@@ -25,9 +25,9 @@ ENTRY_COST, COPIES_PER_COST, SKIPS_PER_COST = 20, 200, 10
 #: version of the logs that this program reads: a program of a lower version cannot read a log of a higher one
 LOG_VERSION = 5
 #: the version that a plan of plays needs by its movement, with a list of games, and at the tables of a house without
-#: and with a list of games; the version that a change of tables after the draw needs
+#: and with a list of games; the version that a change of tables after the draw needs, and a plan that limits entries
 MOVEMENT_VERSIONS, GAMES_VERSION = {"groups": 1, "knock-out": 1, "free": 2}, 2
-HOUSE_VERSION, HOUSE_GAMES_VERSION, NEW_TABLES_VERSION = 3, 4, 5
+HOUSE_VERSION, HOUSE_GAMES_VERSION, NEW_TABLES_VERSION, LIMITS_VERSION = 3, 4, 5, 5
 
 #: events that a scorer can enter: results, and undoing the scorer's own ones
 SCORER_EVENTS = (evening_events.ResultEntered, evening_events.ResultCorrected, evening_events.Undone)
@@ -78,6 +78,8 @@ class _StatedEntry(msgspec.Struct, frozen=True):
 
 def version_needed(plan: evening_events.Plan) -> int:
     """Return the lowest version of programs that read the log of a plan; 0 if all read it."""
+    if plan.limits_entries:
+        return LIMITS_VERSION
     if plan.contest == "plays" and plan.at_tables:
         return HOUSE_GAMES_VERSION if plan.games else HOUSE_VERSION
     return GAMES_VERSION if plan.games else MOVEMENT_VERSIONS.get(plan.movement, 0)
@@ -132,6 +134,7 @@ def subject_of(event: evening_events.EveningEvent) -> tuple[object, ...]:
             return "seat", entrant, person
         case (
             evening_events.PartnersFound()
+            | evening_events.EntrantAdmitted()
             | evening_events.Scratched()
             | evening_events.Penalized()
             | evening_events.CarriedOver()

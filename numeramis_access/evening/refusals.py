@@ -16,7 +16,7 @@ from numeramis_access.evening.outcomes import refuse_outcome
 ROUND_BY_ROUND = ("lot", "neighbours", "free")
 #: fields of a plan of plays that can differ after the draw; those of tables, with real cards and between rounds drawn
 #: by lot or by the standings
-FREE_FIELDS = ("points", "rows", "ties", "title", "called", "minutes", "rounds", "wear")
+FREE_FIELDS = ("points", "rows", "ties", "title", "called", "minutes", "rounds", "wear", "capacity", "closes")
 TABLE_FIELDS, TABLE_MOVEMENTS = ("sizes", "movement"), ("lot", "neighbours")
 
 
@@ -24,7 +24,7 @@ def refuse_event(evening: Evening, event: EveningEvent) -> Refusal | None:
     """Return why an event cannot happen now, or None if it can."""
     stages: dict[type[EveningEvent], tuple[EveningStage, ...]] = {
         ev.Announced: ("new", "entering", "closed"), ev.Entered: ("entering",), ev.PartnersFound: ("entering",),
-        ev.Scratched: ("entering",), ev.Closed: ("entering",), ev.Drawn: ("closed",),
+        ev.EntrantAdmitted: ("entering",), ev.Scratched: ("entering",), ev.Closed: ("entering",), ev.Drawn: ("closed",),
     }  # fmt: skip
     if isinstance(event, ev.Announced) and evening.stage == "drawn" and _can_change(evening, event.plan):
         return None
@@ -57,7 +57,12 @@ def refuse_event(evening: Evening, event: EveningEvent) -> Refusal | None:
             return _refuse_lot(evening, order)
         case ev.Finished():
             return _refuse_finish(evening)
-        case ev.Scratched() | ev.Left() | ev.Returned() | ev.SubstituteSat() | ev.Penalized() | ev.CarriedOver():
+        case ev.EntrantAdmitted(entrant):
+            return None if entrant in evening.waiting else Refusal("evening-no-entrant")
+        case ev.Scratched(entrant, follower):
+            knows = entrant in (*evening.playing, *evening.waiting) and follower in (None, *evening.waiting)
+            return None if knows and entrant != follower else Refusal("evening-no-entrant")
+        case ev.Left() | ev.Returned() | ev.SubstituteSat() | ev.Penalized() | ev.CarriedOver():
             return _refuse_about(evening, event)
     return None
 
@@ -124,7 +129,7 @@ def _refuse_entrant(evening: Evening, entrant: Entrant) -> Refusal | None:
 
 
 def _refuse_people(evening: Evening, event: ev.Entered | ev.JoinedLate) -> Refusal | None:
-    here = {person for persons in evening.entrants for person in persons}
+    here = state.people_here(evening)
     if not event.persons or len(set(event.persons)) < len(event.persons) or here & set(event.persons):
         return Refusal("evening-entered-already")
     whole, most = evening.plan.persons, evening.plan.most_persons
@@ -276,7 +281,7 @@ def _refuse_finish(evening: Evening) -> Refusal | None:
 
 
 def _refuse_about(
-    evening: Evening, event: ev.Scratched | ev.Left | ev.Returned | ev.SubstituteSat | ev.Penalized | ev.CarriedOver
+    evening: Evening, event: ev.Left | ev.Returned | ev.SubstituteSat | ev.Penalized | ev.CarriedOver
 ) -> Refusal | None:
     """Return why an event about one entrant cannot happen; None if it can."""
     if (refusal := _refuse_entrant(evening, event.entrant)) is not None:
@@ -295,6 +300,5 @@ def _refuse_about(
         case ev.SubstituteSat(entrant, person, by):
             if person not in evening.entrants[entrant]:
                 return Refusal("evening-no-entrant")
-            here = {person for persons in evening.entrants for person in persons}
-            return Refusal("evening-entered-already") if by in here else None
+            return Refusal("evening-entered-already") if by in state.people_here(evening) else None
     return None

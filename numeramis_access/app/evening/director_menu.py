@@ -21,7 +21,7 @@ from numeramis_access.app.evening.evening_menu import (
     reason_menu,
     say_no_movement,
 )
-from numeramis_access.app.evening.evening_writer import EveningWriter
+from numeramis_access.app.evening.evening_writer import EveningWriter, origin_text
 from numeramis_access.app.evening.incoming_files import files_menu
 from numeramis_access.app.evening.keeper import EveningKeeper
 from numeramis_access.app.evening.papers import papers_menu, results_menu
@@ -34,6 +34,7 @@ from numeramis_access.evening import draw as draws
 from numeramis_access.evening import events as ev
 from numeramis_access.evening.conductor import begin_round, round_count
 from numeramis_access.evening.draw import GameDraw
+from numeramis_access.evening.entries import admissions_by
 from numeramis_access.evening.evening import (
     Evening,
     busy_entrants,
@@ -83,7 +84,7 @@ class DirectorDesk(EveningMenu):
         evening = self.keeper.evening
         return {
             "stage": stage_value(evening), "round": evening.round + 1, "rounds": round_count(evening),
-            "entrants": len(evening.playing), "contest": evening.plan.contest,
+            "entrants": len(evening.playing), "waiting": len(evening.waiting), "contest": evening.plan.contest,
             "playing": len(open_lines(evening)), "played": len(evening.outcomes),
         }  # fmt: skip
 
@@ -132,16 +133,37 @@ class DirectorDesk(EveningMenu):
 
     def _entering_entries(self) -> list[Entry]:
         app, keeper = self.app, self.keeper
+        evening = keeper.evening
         entered = [
-            Entry(partial(self.tell.number_and_names, entrant), partial(self._open_entry, entrant))
-            for entrant in keeper.evening.playing
-        ]
+            Entry(partial(self.tell.number_and_names, entrant), partial(self._open_entry, entrant),
+                  partial(origin_text, self.tell, entrant) if entrant in evening.origins else None)
+            for entrant in evening.playing
+        ]  # fmt: skip
+        waiting = [
+            Entry(partial(app.text, "evening-waiting", place=place, names=self.tell.entrant(entrant)),
+                  partial(self._open_entry, entrant), partial(origin_text, self.tell, entrant), of=f"waiting {entrant}")
+            for place, entrant in enumerate(evening.waiting, 1)
+        ]  # fmt: skip
+        origin = [self._origin_entry()] if evening.plan.limits_entries else []
         ready = [button_entry(app, "evening-close", self._close)] if len(entered) > 1 else []
         return [
-            opening_entry(app, "evening-enter", lambda: PartyMenu(app, keeper).first_scene()), *ready,
+            opening_entry(app, "evening-enter", lambda: PartyMenu(app, keeper).first_scene()), *origin, *ready,
             opening_entry(app, "evening-names-file", partial(files_menu, app, keeper, partial(enter_all, app, keeper))),
-            *entered, self._plan_entry(),
+            *entered, *waiting, self._plan_entry(),
         ]  # fmt: skip
+
+    def _origin_entry(self) -> Entry:
+        """Return the entry that sets how the entries come that are made now."""
+        keeper = self.keeper
+        ways: tuple[ev.Origin, ...] = ("place", "phone", "mail")
+
+        def change(by: int) -> None:
+            keeper.origin = ways[(ways.index(keeper.origin) + by) % len(ways)]
+
+        def value() -> str:
+            return self.app.text("evening-origin-value", origin=keeper.origin)
+
+        return Entry(partial(self.app.text, "evening-origin"), None, value, change)
 
     def _plan_entry(self) -> Entry:
         """Return the entry that tells the plan; Enter changes it, until the draw."""
@@ -162,8 +184,12 @@ class DirectorDesk(EveningMenu):
                 self.app.tell([self.app.narrator.refusal(refusal)])
                 return EnterAgain()
             return Push(reason_menu(self.app, self.keeper, changed, leaves=1, is_typed=True))
-        if not self.keeper.do_act(ev.Announced(plan)):
+        admitted = admissions_by(evening, plan, self.keeper.today) if evening.stage == "entering" else []
+        if not self.keeper.do_acts([ev.Announced(plan), *admitted]):
             return EnterAgain()
+        if admitted:
+            names = self.tell.join(self.tell.entrant(event.entrant) for event in admitted)
+            return Pop(then=lambda: end_with_message(self.app, "evening-plan-admitted", names=names))
         return Pop(then=lambda: end_with_message(self.app, "evening-plan-changed"))
 
     def _open_entry(self, entrant: Entrant) -> Transition:

@@ -17,6 +17,7 @@ from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import EnterAgain, Pop, Push, Transition
 from numeramis_access.app.shell.writing import MAX_NAME_CHARACTERS, WritingMenu
 from numeramis_access.evening import events as ev
+from numeramis_access.evening.entries import why_waiting, withdrawal_of
 from numeramis_access.evening.evening import free_places, no_shows
 from numeramis_access.evening.events import Entrant, PersonId
 from numeramis_access.store.evenings import KeptPerson
@@ -129,9 +130,12 @@ class PartyMenu(EveningMenu):
         persons = tuple(person.id for person in people)
         if self.late:
             return self._seat_late(people, persons)
-        if not keeper.do_acts([ev.Entered(persons)], people):
+        why = why_waiting(keeper.evening, keeper.today)
+        if not keeper.do_acts(keeper.entries_of([persons]), people):
             return EnterAgain()
         self.party.clear()
+        if why:
+            return Pop(then=lambda: end_with_message(self.app, "evening-waits", why=why, names=names))
         return Pop(then=lambda: end_with_message(self.app, "evening-entered", names=names))
 
     def _seat_late(self, people: list[KeptPerson], persons: tuple[PersonId, ...]) -> Transition:
@@ -180,7 +184,8 @@ class PartyMenu(EveningMenu):
 
 
 def entry_menu(app: App, keeper: EveningKeeper, entrant: Entrant) -> EveningMenu:
-    """Return the menu of an entrant before the draw: join another entrant without a partner, open a person, withdraw.
+    """Return the menu of an entrant before the draw: admit it from the waiting list, join another entrant without a
+    partner, open a person, withdraw.
 
     After the entry was undone or withdrawn, it has only the way back.
     """
@@ -191,12 +196,17 @@ def entry_menu(app: App, keeper: EveningKeeper, entrant: Entrant) -> EveningMenu
         return do_act(app, keeper, ev.PartnersFound(first, second), leaves=1)
 
     def scratched() -> Transition:
-        return do_act(app, keeper, ev.Scratched(entrant), leaves=1)
+        return do_act(app, keeper, withdrawal_of(keeper.evening, entrant), leaves=1)
+
+    def admitted() -> Transition:
+        return do_act(app, keeper, ev.EntrantAdmitted(entrant), leaves=1)
 
     def entries() -> list[Entry]:
-        if entrant not in keeper.evening.playing:  # the entry was undone
+        waits = entrant in keeper.evening.waiting
+        if not waits and entrant not in keeper.evening.playing:  # the entry was undone
             return [back_entry(app)]
         persons = keeper.evening.entrants[entrant]
+        admit = [button_entry(app, "evening-admit", admitted)] if waits else []
         people = [
             Entry(partial(tell.person, person), partial(open_person, app, keeper, entrant, person))
             for person in persons
@@ -204,9 +214,9 @@ def entry_menu(app: App, keeper: EveningKeeper, entrant: Entrant) -> EveningMenu
         rows = [
             button_entry(app, "evening-join", partial(joined, other), names=tell.entrant(other))
             for other in without_partner(keeper)
-            if other != entrant and len(persons) < keeper.evening.plan.persons
+            if other != entrant and not waits and len(persons) < keeper.evening.plan.persons
         ]
-        return [*rows, *people, button_entry(app, "evening-scratch", scratched), back_entry(app)]
+        return [*admit, *rows, *people, button_entry(app, "evening-scratch", scratched), back_entry(app)]
 
     return EveningMenu(app, keeper, "evening-entrant", entries, names=partial(tell.entrant, entrant))
 
@@ -225,8 +235,11 @@ def enter_all(app: App, keeper: EveningKeeper, entrants: Sequence[Sequence[str]]
     :param app: the program. :param keeper: the evening's keeper. :param entrants: names of the people of each entry.
     """
     people = [[keeper.new_person(name) for name in names] for names in entrants]
-    events = [ev.Entered(tuple(person.id for person in party)) for party in people]
+    events = keeper.entries_of([tuple(person.id for person in party) for party in people])
     if not keeper.do_acts(events, (person for party in people for person in party)):
         return False
-    app.say("evening-entered-all", Priority.QUEUE, count=len(entrants))
+    waiting = sum(event.waits for event in events)
+    app.say("evening-entered-all", Priority.QUEUE, count=len(entrants) - waiting)
+    if waiting:
+        app.say("evening-waits-all", Priority.QUEUE, count=waiting)
     return True

@@ -27,6 +27,7 @@ from numeramis_access.evening.scoring import Artificial, Outcome, PlayScores, Sc
 from numeramis_access.evening.standings import Rank, neighbours_of, standings
 from numeramis_access.evening.unseated import why_unseated
 from numeramis_access.words.formed import join_texts
+from numeramis_access.words.number_functions import moment_values
 from numeramis_access.words.texts import Paragraph
 
 #: medium of a text
@@ -148,13 +149,15 @@ class EveningWriter:
 
     def plan(self, plan: ev.Plan) -> str:
         """Return the text of a plan: game, contest, movement, boards and rounds, and its clock if it has one; then the
-        days for each decision by turns, and what people who see wear.
+        days for each decision by turns, what people who see wear, and the limits of entries.
         """
         told = [self._plan(plan)]
         if plan.days:
             told.append(self.text("evening-plan-days-value", value=plan.days))
         if plan.wear:
             told.append(self.text("evening-wear", what=plan.wear))
+        if plan.limits_entries:
+            told.append(limits_of_entries(self.words, plan))
         return join_texts("; ", told)
 
     def _plan(self, plan: ev.Plan) -> str:
@@ -443,8 +446,12 @@ class EveningWriter:
                 return {"names": self.join(map(self.person, value)), "count": len(value)}
             case ("person" | "by", str()):
                 return {name: self.person(value)}
-            case ("entrant" | "other" | "bye", int()):
+            case ("entrant" | "other" | "bye" | "follower", int()):
                 return {name: self.entrant(value)}
+            case ("follower", None):
+                return {name: "none"}
+            case ("origin", str()):
+                return {name: self.text("evening-origin-value", origin=value) if value else "none"}
             case ("plan", ev.Plan()):
                 return {"plan": self.plan(value)}
             case ("line", ScoreLine()):
@@ -464,6 +471,24 @@ class EveningWriter:
             case (_, int() | bool()):
                 return {name: value}
         return {}
+
+
+def origin_text(tell: EveningWriter, entrant: Entrant) -> str:
+    """Return how an entrant's entry came, or an empty text if that is not known."""
+    origin = tell.keeper.evening.origins.get(entrant)
+    return tell.text("evening-origin-value", origin=origin) if origin else ""
+
+
+def day_text(words: Wording, day: str) -> str:
+    """Return a day in words. :param words: forms messages. :param day: the day, ISO 8601."""
+    return words.text("day-said", **moment_values(day))
+
+
+def limits_of_entries(words: Wording, plan: ev.Plan) -> str:
+    """Return the limits of entries in words, empty if the plan has none. :param words: forms messages."""
+    most = [words.text("evening-capacity-told", count=plan.capacity)] if plan.capacity else []
+    day = [words.text("evening-closes-told", day=day_text(words, plan.closes))] if plan.closes else []
+    return join_texts("; ", [*most, *day]) if most or day else ""
 
 
 def wear_note(tell: EveningWriter) -> list[Paragraph]:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from datetime import datetime
 
 from numeramis_access.app.shell.ports import App
 from numeramis_access.core.actions import Refusal
-from numeramis_access.evening.evening import Evening
-from numeramis_access.evening.events import AnyEvent, PersonId, Undone
+from numeramis_access.evening.entries import entries_of
+from numeramis_access.evening.evening import Evening, people_here
+from numeramis_access.evening.events import AnyEvent, Entered, Origin, PersonId, Undone
 from numeramis_access.evening.log import Log, LogEntry, line_of, read_entries
 from numeramis_access.store.database import DamagedDatabase
 from numeramis_access.store.evenings import Evenings, KeptEvening, KeptEvenings, KeptPerson, WrittenElsewhere
@@ -64,6 +65,8 @@ class EveningKeeper:
         self.looked_at = 0
         #: whether the last result was typed as a line
         self.types_lines = False
+        #: how the entries come that are made now
+        self.origin: Origin = "place"
         #: the round and minutes of each warning that was given
         self._warned: set[tuple[int, int]] = set()
 
@@ -162,14 +165,32 @@ class EveningKeeper:
         """Undo an entry; return whether it was undone, and say why if it was not."""
         return self.do_act(Undone(entry.number))
 
+    def entries_of(self, parties: Iterable[Sequence[PersonId]]) -> list[Entered]:
+        """Return the events by which people enter now, where the plan limits entries with their origin and some of them
+        on the waiting list.
+
+        :param parties: the ids of people who enter together.
+        """
+        origin = self.origin if self.evening.plan.limits_entries else ""
+        return entries_of(self.evening, parties, origin, self.today)
+
+    @property
+    def today(self) -> str:
+        """Return the date, ISO 8601."""
+        return self.timestamp()[:10]
+
     def new_person(self, name: str) -> KeptPerson:
         """Return a new person with this name and a random id; ``do_acts`` stores them with their first act."""
         return KeptPerson(secrets.token_hex(ID_BYTES), self.id, name)
 
     def available_people(self) -> list[KeptPerson]:
-        """Return the people of other evenings who agreed to stay stored and do not play in this one."""
-        here = {person for persons in self.evening.entrants for person in persons}
-        return [person for person in self.people.values() if person.kept and person.id not in here]
+        """Return the people of other evenings who agreed to stay stored and do not play in this one, and after the draw
+        those on the waiting list.
+        """
+        evening, here = self.evening, people_here(self.evening)
+        waiting = {person for entrant in evening.waiting for person in evening.entrants[entrant]}
+        known = (person for person in self.people.values() if person.id not in here)
+        return [person for person in known if person.kept or person.id in waiting]
 
     def save_people(self, people: Iterable[KeptPerson]) -> bool:
         """Store changed people in the home; return whether that succeeded, and say so if it did not."""

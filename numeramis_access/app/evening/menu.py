@@ -7,6 +7,8 @@ from collections.abc import Callable, Iterable, Sequence
 from datetime import datetime
 from functools import partial
 
+import msgspec
+
 from numeramis_access.app.evening import keeper
 from numeramis_access.app.evening.copied import copies_menu
 from numeramis_access.app.evening.director_menu import DirectorDesk, stage_value
@@ -83,14 +85,14 @@ def _years_menu(app: App, logs: EveningLogs) -> Menu:
 
 
 def first_plan(app: App) -> Plan:
-    """Return the plan from which a new evening starts: the last readable evening's.
+    """Return the plan from which a new evening starts: the last readable evening's, without its last day for entries.
 
     If there is none, it plans pairs in the game with the most tricks, or is the default plan if no game has tricks.
     """
     for evening in reversed(load_evenings(app).evenings):
         log = _log(evening)
         if log is not None:
-            return log.evening.plan
+            return msgspec.structs.replace(log.evening.plan, closes="")
     games = {game.name: tricks_of(game.ruleset()) for game in app.catalogue}
     name = max(games, key=lambda game: games[game], default="")
     return Plan(game=name, tricks=games[name]) if games.get(name) else Plan()

@@ -443,7 +443,8 @@ def _forms(app: App, keeper: EveningKeeper, paper: Paper, public: bool = False) 
 
 def _unnamed_people(keeper: EveningKeeper) -> list[KeptPerson]:
     """Return the people of an evening who have not agreed to be named."""
-    here = {person for persons in keeper.evening.entrants for person in persons}
+    evening = keeper.evening
+    here = {person for entrant in evening.playing for person in evening.entrants[entrant]}
     return [person for id, person in keeper.people.items() if id in here and not person.shown]
 
 

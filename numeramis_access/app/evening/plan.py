@@ -9,6 +9,7 @@ from typing import Literal, TypeAlias, get_args, get_type_hints
 
 import msgspec
 
+from numeramis_access.app.evening.plan_entries import limits_entry
 from numeramis_access.app.evening.plan_games import games_entry
 from numeramis_access.app.evening.plan_points import WIN_AND_LOSS_POINTS, points_entries
 from numeramis_access.app.menus.rules_choice import RulesChoice
@@ -160,7 +161,7 @@ class PlanMenu(Menu):
         rounds = [] if self.plan.contest == "individuals" else [self.choice_entry("movement", MOVEMENTS)]
         has_copies = real and self.plan.contest == "pairs" and self.plan.movement != "swiss"
         copies = [self._switch("moving", "evening-copies")] if has_copies else []
-        title, wear = ([self._title_entry()], [self._wear_entry()]) if real else ([], [])
+        title, wear = ([self._title_entry()], [self._wear_entry(), limits_entry(self)]) if real else ([], [])
         return [
             self._announce_entry(), self._game(), *self._rules_entries(), self._contest(), *rounds,
             self._number("boards", (1, MAX_BOARDS)), self._number("rounds", (0, MAX_ROUNDS)),
@@ -194,7 +195,8 @@ class PlanMenu(Menu):
         """Return the entries of a contest of whole plays."""
         keep = self._announce_entry()
         points, rounds = points_entries(self), self._rounds()
-        wear = [] if self.plan.at_tables else [self._wear_entry()]
+        limits = [] if self._drawn else [limits_entry(self)]
+        wear = [] if self.plan.at_tables else [self._wear_entry(), *limits]
         names = [*self._game_name(), self._title_entry()]
         how = [*names, *points, *rounds, *self._further_games(), *self._minutes(), *wear]
         if self._drawn:

@@ -136,6 +136,23 @@ evening-plan-wear-value = { $value ->
         [blindfold] klapky
        *[other] { $value }
     }
+evening-plan-entries = Omezení přihlášek
+evening-plan-entries-none = bez omezení
+evening-plan-capacity = Počet míst
+evening-plan-capacity-value = { $value ->
+        [0] bez omezení
+       *[other] { SAY($value, gender: "neuter") }
+    }
+evening-plan-closes = Poslední den přihlášek
+evening-plan-closes-none = není
+evening-day-form = Napište den a měsíc, třeba 24 12.
+    .braille = den měsíc
+evening-capacity-told = { $count ->
+        [one] jedno místo
+        [few] { SAY($count, gender: "neuter") } místa
+       *[other] { SAY($count) } míst
+    }
+evening-closes-told = poslední den přihlášek: { $day }
 evening-wear = { $what ->
         [blindfold] kdo vidí, hraje s klapkami na očích
        *[other] kdo vidí: { $what }
@@ -205,6 +222,20 @@ evening-enter-them = { $whole ->
     }
 evening-entered = Přihlášeno: { $names }.
 evening-entered-all = Ze souboru přibylo: { $count }.
+evening-waits = { $why ->
+        [closed] Poslední den přihlášek už minul.
+       *[full] Všechna místa jsou obsazená.
+    } Na čekací listině: { $names }.
+evening-waits-all = Ze souboru na čekací listině: { $count }.
+evening-origin = Přihlášky přicházejí
+evening-origin-value = { $origin ->
+        [phone] telefonem
+        [mail] e-mailem
+       *[place] na místě
+    }
+evening-waiting = Na čekací listině { ORDINAL($place, gender: "masculine") }: { $names }
+evening-admit = Přijmout
+evening-plan-admitted = Nový plán platí. Z čekací listiny hraje: { $names }.
 evening-numbered = { $count ->
         [1] {"Číslo "}
         [2] {"Dvojice "}
@@ -277,6 +308,10 @@ evening-swiss-rounds = Určete napřed, kolik kol se bude hrát: každé se losu
     .braille = kolik kol?
 
 # Stůl rozhodčího
+evening-desk-waiting = { $waiting ->
+        [0] .
+       *[other] , na čekací listině { SAY($waiting, gender: "masculine") }.
+    }
 evening-desk = { $contest ->
         [pairs] Dvojice
         [individuals] Jednotlivci
@@ -284,18 +319,18 @@ evening-desk = { $contest ->
        *[teams] Čtveřice
     }: { $stage ->
         [entering] { $entrants ->
-            [0] zatím nikdo není přihlášený.
+            [0] zatím nikdo není přihlášený{ evening-desk-waiting }
             [one] { $contest ->
-                [individuals] přihlášen jeden.
-                [plays] přihlášen jeden.
-               *[other] přihlášena jedna.
+                [individuals] přihlášen jeden{ evening-desk-waiting }
+                [plays] přihlášen jeden{ evening-desk-waiting }
+               *[other] přihlášena jedna{ evening-desk-waiting }
             }
             [few] { $contest ->
-                [individuals] přihlášeni { SAY($entrants, gender: "masculine") }.
-                [plays] přihlášeni { SAY($entrants, gender: "masculine") }.
-               *[other] přihlášeny { SAY($entrants, gender: "feminine") }.
+                [individuals] přihlášeni { SAY($entrants, gender: "masculine") }{ evening-desk-waiting }
+                [plays] přihlášeni { SAY($entrants, gender: "masculine") }{ evening-desk-waiting }
+               *[other] přihlášeny { SAY($entrants, gender: "feminine") }{ evening-desk-waiting }
             }
-           *[other] přihlášeno { SAY($entrants) }.
+           *[other] přihlášeno { SAY($entrants) }{ evening-desk-waiting }
         }
         [closed] přihlášky jsou uzavřené.
         [ready] může začít první kolo.
@@ -678,9 +713,19 @@ evening-did-announced = { $reason ->
         [none] Večer je vyhlášený: { $plan }
        *[other] Plán se změnil: { $plan }; { $reason }
     }
-evening-did-entered = Přihlášeno: { $names }
+evening-did-entered = { $waits ->
+        [yes] Na čekací listině: { $names }
+       *[no] Přihlášeno: { $names }
+    }{ $origin ->
+        [none] {""}
+       *[other] , { $origin }
+    }
+evening-did-entrant-admitted = Z čekací listiny hraje: { $entrant }
 evening-did-partners-found = { $entrant }: hrají spolu
-evening-did-scratched = Odhlášeno: { $entrant }
+evening-did-scratched = Odhlášeno: { $entrant }{ $follower ->
+        [none] {""}
+       *[other] ; z čekací listiny hraje { $follower }
+    }
 evening-did-closed = Přihlášky jsou uzavřené
 evening-did-drawn = { $later ->
         [yes] Losuje se postupně, jak se hraje

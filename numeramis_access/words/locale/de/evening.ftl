@@ -136,6 +136,22 @@ evening-plan-wear-value = { $value ->
         [blindfold] eine Augenbinde
        *[other] { $value }
     }
+evening-plan-entries = Grenzen der Anmeldung
+evening-plan-entries-none = keine
+evening-plan-capacity = Plätze
+evening-plan-capacity-value = { $value ->
+        [0] beliebig viele
+       *[other] { SAY($value) }
+    }
+evening-plan-closes = Letzter Tag der Anmeldung
+evening-plan-closes-none = keiner
+evening-day-form = Schreiben Sie Tag und Monat, zum Beispiel 24 12.
+    .braille = tag monat
+evening-capacity-told = { $count ->
+        [one] ein Platz
+       *[other] { SAY($count) } Plätze
+    }
+evening-closes-told = letzter Tag der Anmeldung: { $day }
 evening-wear = { $what ->
         [blindfold] wer sieht, trägt eine Augenbinde
        *[other] wer sieht: { $what }
@@ -205,6 +221,20 @@ evening-enter-them = { $whole ->
     }
 evening-entered = Angemeldet: { $names }.
 evening-entered-all = Aus der Datei angemeldet: { $count }.
+evening-waits = { $why ->
+        [closed] Der letzte Tag der Anmeldung ist vorbei.
+       *[full] Alle Plätze sind vergeben.
+    } Auf der Warteliste: { $names }.
+evening-waits-all = Aus der Datei auf der Warteliste: { $count }.
+evening-origin = Anmeldungen kommen
+evening-origin-value = { $origin ->
+        [phone] per Telefon
+        [mail] per E-Mail
+       *[place] vor Ort
+    }
+evening-waiting = Warteliste, Platz { SAY($place) }: { $names }
+evening-admit = Aufnehmen
+evening-plan-admitted = Der neue Plan gilt. Von der Warteliste: { $names }.
 evening-numbered = { $count ->
         [1] {"Nummer "}
         [2] {"Paar "}
@@ -283,6 +313,10 @@ evening-swiss-rounds = Legen Sie zuerst die Zahl der Runden fest: Jede Runde wir
     .braille = wie viele runden?
 
 # Der Tisch der Turnierleitung
+evening-desk-waiting = { $waiting ->
+        [0] .
+       *[other] , auf der Warteliste { $waiting }.
+    }
 evening-desk = { $contest ->
         [pairs] Paarturnier
         [individuals] Einzelturnier
@@ -290,8 +324,8 @@ evening-desk = { $contest ->
        *[teams] Teamturnier
     }: { $stage ->
         [entering] { $entrants ->
-            [0] noch niemand angemeldet.
-           *[other] { $entrants } angemeldet.
+            [0] noch niemand angemeldet{ evening-desk-waiting }
+           *[other] { $entrants } angemeldet{ evening-desk-waiting }
         }
         [closed] die Anmeldung ist geschlossen.
         [ready] die erste Runde kann beginnen.
@@ -672,9 +706,19 @@ evening-did-announced = { $reason ->
         [none] Der Abend ist angekündigt: { $plan }
        *[other] Der Plan ist geändert: { $plan }; { $reason }
     }
-evening-did-entered = Angemeldet: { $names }
+evening-did-entered = { $waits ->
+        [yes] Auf der Warteliste: { $names }
+       *[no] Angemeldet: { $names }
+    }{ $origin ->
+        [none] {""}
+       *[other] , { $origin }
+    }
+evening-did-entrant-admitted = Von der Warteliste aufgenommen: { $entrant }
 evening-did-partners-found = Spielen zusammen: { $entrant }
-evening-did-scratched = Von der Liste: { $entrant }
+evening-did-scratched = Von der Liste: { $entrant }{ $follower ->
+        [none] {""}
+       *[other] ; von der Warteliste spielt { $follower }
+    }
 evening-did-closed = Die Anmeldung ist geschlossen
 evening-did-drawn = { $later ->
         [yes] Ausgelost wird nach und nach

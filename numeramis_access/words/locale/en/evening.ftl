@@ -136,6 +136,22 @@ evening-plan-wear-value = { $value ->
         [blindfold] a blindfold
        *[other] { $value }
     }
+evening-plan-entries = Limits of entries
+evening-plan-entries-none = no limits
+evening-plan-capacity = Places
+evening-plan-capacity-value = { $value ->
+        [0] any number
+       *[other] { SAY($value) }
+    }
+evening-plan-closes = Last day for entries
+evening-plan-closes-none = none
+evening-day-form = Type the day and the month, for example 24 12.
+    .braille = day month
+evening-capacity-told = { $count ->
+        [one] one place
+       *[other] { SAY($count) } places
+    }
+evening-closes-told = entries until { $day }
 evening-wear = { $what ->
         [blindfold] everybody who sees wears a blindfold
        *[other] those who see: { $what }
@@ -205,6 +221,20 @@ evening-enter-them = { $whole ->
     }
 evening-entered = Added: { $names }.
 evening-entered-all = Added from the file: { $count }.
+evening-waits = { $why ->
+        [closed] The last day for entries is over.
+       *[full] All places are taken.
+    } On the waiting list: { $names }.
+evening-waits-all = On the waiting list, from the file: { $count }.
+evening-origin = Entries come
+evening-origin-value = { $origin ->
+        [phone] by telephone
+        [mail] by e-mail
+       *[place] at the place
+    }
+evening-waiting = On the waiting list, { ORDINAL($place) }: { $names }
+evening-admit = Admit
+evening-plan-admitted = The new plan applies. From the waiting list: { $names }.
 evening-numbered = { $count ->
         [1] {"Number "}
         [2] {"Pair "}
@@ -280,6 +310,10 @@ evening-swiss-rounds = Set the number of rounds first: each round is drawn after
     .braille = how many rounds?
 
 # The director's desk
+evening-desk-waiting = { $waiting ->
+        [0] .
+       *[other] , { SAY($waiting) } waiting.
+    }
 evening-desk = { $contest ->
         [pairs] Pairs
         [individuals] Individuals
@@ -287,8 +321,8 @@ evening-desk = { $contest ->
        *[teams] Teams of four
     }: { $stage ->
         [entering] { $entrants ->
-            [0] nobody entered yet.
-           *[other] { $entrants } entered.
+            [0] nobody entered yet{ evening-desk-waiting }
+           *[other] { $entrants } entered{ evening-desk-waiting }
         }
         [closed] entries are closed.
         [ready] ready for the first round.
@@ -666,9 +700,19 @@ evening-did-announced = { $reason ->
         [none] The evening is announced: { $plan }
        *[other] The plan has changed: { $plan }; { $reason }
     }
-evening-did-entered = Added: { $names }
+evening-did-entered = { $waits ->
+        [yes] On the waiting list: { $names }
+       *[no] Added: { $names }
+    }{ $origin ->
+        [none] {""}
+       *[other] , { $origin }
+    }
+evening-did-entrant-admitted = Admitted from the waiting list: { $entrant }
 evening-did-partners-found = { $entrant }: they play together
-evening-did-scratched = Removed: { $entrant }
+evening-did-scratched = Removed: { $entrant }{ $follower ->
+        [none] {""}
+       *[other] ; from the waiting list plays { $follower }
+    }
 evening-did-closed = The entries are closed
 evening-did-drawn = { $later ->
         [yes] Tables will be drawn as play goes on

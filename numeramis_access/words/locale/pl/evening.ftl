@@ -136,6 +136,23 @@ evening-plan-wear-value = { $value ->
         [blindfold] opaskę
        *[other] { $value }
     }
+evening-plan-entries = Ograniczenia zgłoszeń
+evening-plan-entries-none = brak
+evening-plan-capacity = Liczba miejsc
+evening-plan-capacity-value = { $value ->
+        [0] bez ograniczeń
+       *[other] { SAY($value, gender: "neuter") }
+    }
+evening-plan-closes = Ostatni dzień zgłoszeń
+evening-plan-closes-none = brak
+evening-day-form = Wpisz dzień i miesiąc, na przykład 24 12.
+    .braille = dzień miesiąc
+evening-capacity-told = { $count ->
+        [one] jedno miejsce
+        [few] { SAY($count, gender: "neuter") } miejsca
+       *[other] { SAY($count) } miejsc
+    }
+evening-closes-told = ostatni dzień zgłoszeń: { $day }
 evening-wear = { $what ->
         [blindfold] kto widzi, gra z opaską na oczach
        *[other] kto widzi: { $what }
@@ -205,6 +222,20 @@ evening-enter-them = { $whole ->
     }
 evening-entered = Zgłoszenie przyjęte: { $names }.
 evening-entered-all = Nowe zgłoszenia z pliku: { $count }.
+evening-waits = { $why ->
+        [closed] Ostatni dzień zgłoszeń już minął.
+       *[full] Wszystkie miejsca są zajęte.
+    } Na liście oczekujących: { $names }.
+evening-waits-all = Z pliku na liście oczekujących: { $count }.
+evening-origin = Zgłoszenia przychodzą
+evening-origin-value = { $origin ->
+        [phone] telefonicznie
+        [mail] e-mailem
+       *[place] na miejscu
+    }
+evening-waiting = Na liście oczekujących, miejsce { SAY($place) }: { $names }
+evening-admit = Przyjmij
+evening-plan-admitted = Nowy plan obowiązuje. Z listy oczekujących: { $names }.
 evening-numbered = { $count ->
         [1] {"Numer "}
         [2] {"Para "}
@@ -277,6 +308,10 @@ evening-swiss-rounds = Najpierw ustal, ile będzie rund: każdą losuje się dop
     .braille = ile rund?
 
 # Stół sędziego
+evening-desk-waiting = { $waiting ->
+        [0] .
+       *[other] , oczekujących: { $waiting }.
+    }
 evening-desk = { $contest ->
         [pairs] Pary
         [individuals] Turniej indywidualny
@@ -284,8 +319,8 @@ evening-desk = { $contest ->
        *[teams] Drużyny czteroosobowe
     }: { $stage ->
         [entering] { $entrants ->
-            [0] nikt nie jest jeszcze na liście.
-           *[other] { COUNT($entrants, of: "report") }.
+            [0] nikt nie jest jeszcze na liście{ evening-desk-waiting }
+           *[other] { COUNT($entrants, of: "report") }{ evening-desk-waiting }
         }
         [closed] zgłoszenia są zamknięte.
         [ready] można zaczynać pierwszą rundę.
@@ -667,9 +702,19 @@ evening-did-announced = { $reason ->
         [none] Ogłoszono wieczór: { $plan }
        *[other] Plan się zmienił: { $plan }; { $reason }
     }
-evening-did-entered = Zgłoszenie: { $names }
+evening-did-entered = { $waits ->
+        [yes] Na liście oczekujących: { $names }
+       *[no] Zgłoszenie: { $names }
+    }{ $origin ->
+        [none] {""}
+       *[other] , { $origin }
+    }
+evening-did-entrant-admitted = Z listy oczekujących gra: { $entrant }
 evening-did-partners-found = { $entrant }: grają razem
-evening-did-scratched = Wykreślenie: { $entrant }
+evening-did-scratched = Wykreślenie: { $entrant }{ $follower ->
+        [none] {""}
+       *[other] ; z listy oczekujących gra { $follower }
+    }
 evening-did-closed = Zgłoszenia są zamknięte
 evening-did-drawn = { $later ->
         [yes] Stoły będą losowane w trakcie gry

@@ -136,6 +136,23 @@ evening-plan-wear-value = { $value ->
         [blindfold] klapky
        *[other] { $value }
     }
+evening-plan-entries = Obmedzenie prihlášok
+evening-plan-entries-none = bez obmedzenia
+evening-plan-capacity = Počet miest
+evening-plan-capacity-value = { $value ->
+        [0] bez obmedzenia
+       *[other] { SAY($value, gender: "neuter") }
+    }
+evening-plan-closes = Posledný deň prihlášok
+evening-plan-closes-none = nie je
+evening-day-form = Napíšte deň a mesiac, napríklad 24 12.
+    .braille = deň mesiac
+evening-capacity-told = { $count ->
+        [one] jedno miesto
+        [few] { SAY($count, gender: "neuter") } miesta
+       *[other] { SAY($count) } miest
+    }
+evening-closes-told = posledný deň prihlášok: { $day }
 evening-wear = { $what ->
         [blindfold] kto vidí, hrá s klapkami na očiach
        *[other] kto vidí: { $what }
@@ -205,6 +222,20 @@ evening-enter-them = { $whole ->
     }
 evening-entered = Prihlásené: { $names }.
 evening-entered-all = Zo súboru pribudlo: { $count }.
+evening-waits = { $why ->
+        [closed] Posledný deň prihlášok už uplynul.
+       *[full] Všetky miesta sú obsadené.
+    } Na čakacej listine: { $names }.
+evening-waits-all = Zo súboru na čakacej listine: { $count }.
+evening-origin = Prihlášky prichádzajú
+evening-origin-value = { $origin ->
+        [phone] telefónom
+        [mail] e-mailom
+       *[place] na mieste
+    }
+evening-waiting = Na čakacej listine { ORDINAL($place, gender: "masculine") }: { $names }
+evening-admit = Prijať
+evening-plan-admitted = Nový plán platí. Z čakacej listiny hrá: { $names }.
 evening-numbered = { $count ->
         [1] {"Číslo "}
         [2] {"Dvojica "}
@@ -277,6 +308,10 @@ evening-swiss-rounds = Najprv určte, koľko kôl sa bude hrať: každé sa žre
     .braille = koľko kôl?
 
 # Stôl rozhodcu
+evening-desk-waiting = { $waiting ->
+        [0] .
+       *[other] , čakajúcich: { $waiting }.
+    }
 evening-desk = { $contest ->
         [pairs] Dvojice
         [individuals] Jednotlivci
@@ -284,8 +319,8 @@ evening-desk = { $contest ->
        *[teams] Štvorice
     }: { $stage ->
         [entering] { $entrants ->
-            [0] zatiaľ nikto nie je prihlásený.
-           *[other] prihlásených: { $entrants }.
+            [0] zatiaľ nikto nie je prihlásený{ evening-desk-waiting }
+           *[other] prihlásených: { $entrants }{ evening-desk-waiting }
         }
         [closed] prihlášky sú uzavreté.
         [ready] môže sa začať prvé kolo.
@@ -672,9 +707,19 @@ evening-did-announced = { $reason ->
         [none] Večer je vyhlásený: { $plan }
        *[other] Plán sa zmenil: { $plan }; { $reason }
     }
-evening-did-entered = Prihlásené: { $names }
+evening-did-entered = { $waits ->
+        [yes] Na čakacej listine: { $names }
+       *[no] Prihlásené: { $names }
+    }{ $origin ->
+        [none] {""}
+       *[other] , { $origin }
+    }
+evening-did-entrant-admitted = Z čakacej listiny hrá: { $entrant }
 evening-did-partners-found = { $entrant }: hrajú spolu
-evening-did-scratched = Odhlásené: { $entrant }
+evening-did-scratched = Odhlásené: { $entrant }{ $follower ->
+        [none] {""}
+       *[other] ; z čakacej listiny hrá { $follower }
+    }
 evening-did-closed = Prihlášky sú uzavreté
 evening-did-drawn = { $later ->
         [yes] Žrebuje sa postupne, ako sa hrá
