@@ -39,8 +39,8 @@ class BrailleParagraph:
     """Cells that are wrapped at blanks.
 
     :param cells: six-dot cells.
-    :param first: number of blanks before the first line.
-    :param rest: number of blanks before the other lines.
+    :param first: number of blanks before the first line; at most ``width`` - 1 count.
+    :param rest: number of blanks before the other lines, with the same limit.
     :param soft: positions in the cells before which a hyphen can divide a word.
     """
 
@@ -119,8 +119,10 @@ def ascii_braille(cells: bytes) -> bytes:
 
 
 def wrap(cells: bytes, width: int, first: int = 0, rest: int = 0, soft: frozenset[int] = frozenset()) -> list[bytes]:
-    """Return lines of at most ``width`` cells, divided at blanks; none for cells without a word. A word longer than a
-    line is divided at a soft hyphen if it has one there, otherwise anywhere.
+    """Return lines of at most ``width`` cells, divided at blanks; none for cells without a word.
+
+    A word that does not fit into the rest of a line is divided at a soft hyphen, with a hyphen in its place, if a part
+    fits; otherwise it begins the next line. A word longer than a whole line is then divided anywhere.
 
     :param cells: the text in braille, one byte of dots for each cell.
     :param width: number of cells in a line, at least 1; 2 if there are soft hyphens.

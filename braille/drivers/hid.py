@@ -36,7 +36,7 @@ KEYS = {0x410201 + number: name for number, name in enumerate(_KEYS) if name}
 
 
 class NoDisplay(ValueError):
-    """A descriptor does not belong to a braille display with rows of one length."""
+    """A descriptor does not belong to a braille display with rows of one length and at most ``MAX_CELLS`` cells."""
 
 
 class Driver(Codec):
@@ -44,7 +44,8 @@ class Driver(Codec):
 
     :param descriptor: the display's report descriptor.
     :param name: the name that the display gives itself; if empty, the identity says ``HID``.
-    :raises NoDisplay: if the descriptor belongs to no braille display with rows of one length.
+    :raises NoDisplay: if the descriptor belongs to no braille display with rows of one length and at most
+        ``MAX_CELLS`` cells.
     :raises hid_descriptor.BadDescriptor: if the descriptor is damaged.
     """
 

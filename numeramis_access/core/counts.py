@@ -45,7 +45,7 @@ TRICK_COUNT, POINT_COUNT = Count("tricks", "measure"), Count("points", "measure"
 def measure_of(counts: Mapping[Count, int]) -> Count | None:
     """Return the count that ranks deals: the first measure, otherwise the first success with its own sentence.
 
-    None if there is neither.
+    Return None if there is neither.
 
     :param counts: the counts of a deal with their values.
     """

@@ -315,6 +315,7 @@ def seats_of(evening: Evening, entrant: Entrant, number: int) -> list[SeatForBoa
 
     :param evening: the evening. :param entrant: number of the entrant, from 0.
     :param number: number of the round, from 0.
+    :raises IndexError: if the round has not been drawn.
     """
     seats = []
     for sitting in occupied_tables(evening, number):

@@ -15,7 +15,7 @@ from numeramis_access.store.files import MAX_TEXT_BYTES, read_regular_file, writ
 
 
 class KeysUnreadable(Exception):
-    """The player's file is not TOML and must be corrected by hand first."""
+    """The player's keymap file must be corrected by hand first: it is not TOML in UTF-8, or a section is no table."""
 
 
 class OwnKeys:

@@ -158,7 +158,7 @@ def is_nearly(typed: str, name: str) -> bool:
 def ordinal(typed: str, stems: Sequence[str], others: int = 0) -> int | None:
     """Return the number that an ordinal in a typed line means, such as 2 for "the second card".
 
-    None if the line has no ordinal or several, or too many words of more than four letters.
+    Return None if the line has no ordinal or several, or too many words of more than four letters.
 
     :param typed: the line.
     :param stems: beginnings of the ordinals from "first" on.

@@ -59,11 +59,14 @@ class EmbossStyle:
 
 
 class NoRoom(Exception):
-    """Raised if the text or the cards do not fit the page."""
+    """Raised if the page is too small for the text, the columns or the cards."""
 
 
 class NoTable(Exception):
-    """Raised if there is no six-dot table of this name. :ivar name: the name of the table."""
+    """Raised if there is no six-dot table of this name, or it needs liblouis, which is missing.
+
+    :ivar name: the name of the table.
+    """
 
     def __init__(self, name: str) -> None:
         super().__init__(name)

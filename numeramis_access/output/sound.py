@@ -70,10 +70,13 @@ class Sound(FollowsSettings, KnowsSeating, PlaysGraphs):
                 self._mixer.stop("ambience")
 
     def show(self, announcement: Announcement) -> None:
-        """Play the announcement's cue, if it has one, from its seat.
+        """Play the announcement's cue, if it has one, from its seat; without an open device it is lost.
 
-        :raises ChannelUnavailable: ``not-loaded``, if that was found since the last call.
-        :raises RuntimeError: raised by pygame when it opened the device since the last call.
+        If opening the device in the background failed since the last call, raise that error and play nothing. A missing
+        device raises none.
+
+        :raises ChannelUnavailable: ``not-loaded``, if pygame's mixer could not be loaded.
+        :raises RuntimeError: for another failure of pygame. :raises KeyError: if there is no such cue.
         """
         trouble, self._trouble = self._trouble, None
         if trouble is not None:

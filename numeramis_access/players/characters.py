@@ -87,7 +87,7 @@ def nearly_best_cards(choice: Choice, share: float) -> list[PlayCard]:
 def choose_signal(choice: Choice, view: View, signals: Signals) -> Choice | None:
     """Return the choice with the card that tells the partner most, among about equally good cards.
 
-    None if no such card tells anything, or the choice is no card.
+    Return None if no such card tells anything, or the choice is no card.
 
     :param choice: the choice of a player.
     :param view: the view of the player's seat.

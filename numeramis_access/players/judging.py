@@ -189,8 +189,8 @@ def judge_otherwise(
     """Compare a blamed action with the best one against other players; return the comparison if the action is not worse
     there.
 
-    The comparison is marked ``alike`` unless the action is clearly better. None if the action is worse, or if that is
-    not certain.
+    The comparison is marked ``alike`` unless the action is clearly better. Return None if the action is worse, or if
+    that is not certain.
 
     :param policy: judges against those players.
     :param view: the view of the seat to act.

@@ -38,7 +38,7 @@ LEARNER = 0
 
 
 class NoPosition(ValueError):
-    """The text is no position or is damaged, or this version of the program cannot play it."""
+    """The text is no position or is damaged, this version cannot play it, or the player has no choice in it."""
 
 
 class KeptPosition(msgspec.Struct, frozen=True, array_like=True):

@@ -171,6 +171,7 @@ def moment_of_match(rules: AnyRuleset, plays: Policy, topic: Topic, seed: int) -
 
     :param rules: the game's rules. :param plays: the policy that plays all seats until then. :param topic: the topic.
     :param seed: the seed of the match.
+    :raises msgspec.ValidationError: if the topic has options that the rules do not know.
     """
     table, chance = Table(rules, read_options(rules, dict(topic.options)), topic.seats, seed), random.Random(seed)
     for _ in range(MAX_ACTIONS):

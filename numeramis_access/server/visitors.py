@@ -195,7 +195,7 @@ class Visitors:
         return len(self._here)
 
     def find(self, name: str, languages: list[str], address: str = "", table: str = "") -> Visitor | None:
-        """Return the visitor of a home; without one, open the home's program. None if there is no room for it.
+        """Return the visitor of a home; without one, open the home's program. Return None if there is no room for it.
 
         :param name: name of the home.
         :param languages: codes of the browser's languages, best first.

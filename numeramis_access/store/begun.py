@@ -84,7 +84,7 @@ class BegunMatches:
     def last_table(self) -> tuple[str, str] | None:
         """Return the id of the table of the latest evening or else of the latest match, with its server's address.
 
-        An evening comes before matches, because it leads to the player's table. None if nothing is stored.
+        An evening comes before matches, because it leads to the player's table. Return None if nothing is stored.
         """
         kept = self._kept.now
         return next(reversed(kept.evenings.items()), None) or next(reversed(kept.tables.items()), None)

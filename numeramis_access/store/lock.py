@@ -14,7 +14,7 @@ NO_LOCK_ERRORS = (errno.ENOLCK, errno.ENOSYS, errno.EINVAL, errno.EOPNOTSUPP)
 
 
 class FileBusy(OSError):
-    """Another program has the file open."""
+    """Another program uses the file: it holds the lock, or it replaced or changed the file meanwhile."""
 
 
 def lock_file(file: IO[bytes]) -> None:

@@ -58,7 +58,7 @@ class PracticeTable(HostedTable):
     def due(self) -> float | None:
         """Return the time of the next ``tick``, in seconds of the table's clock.
 
-        None if no tick is needed, and while a computer waits for ``step``.
+        Return None if no tick is needed, and while a computer waits for ``step``.
         """
         return None if self.waits_for_step else super().due()
 

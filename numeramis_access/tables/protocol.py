@@ -103,8 +103,8 @@ def clean_json(line: str | bytes) -> str | bytes:
 def denial_of(line: str | bytes) -> Denied | None:
     """Return the denial of a line that ``read_request`` cannot read.
 
-    Its code is ``unknown-value`` for a known request, otherwise ``unknown-request``. None if the line has no id or no
-    name of a request.
+    Its code is ``unknown-value`` for a known request, otherwise ``unknown-request``. Return None if the line has no id
+    or no name of a request.
     """
     try:
         named = msgspec.json.decode(line, type=_Named)

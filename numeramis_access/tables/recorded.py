@@ -70,6 +70,7 @@ class RecordedMatch:
         """Return a new match with the actions up to the one of a message; it deals the recorded cards again.
 
         :param number: number of the message, from 1.
+        :raises IndexError: if no message has a number so high.
         """
         match, actions = self._match, self._match.record[: self.message(number).actions]
         dealer = next((action.seat for action in actions if isinstance(action, DrawDealer)), None)
@@ -101,6 +102,7 @@ class RecordedMatch:
 
         :param number: number of the message, from 1.
         :param seat: the seat, from 0.
+        :raises IndexError: if no message has a number so high.
         """
         state = self._match.moments[number - 1].state
         return self._match.ruleset.view(state, seat) if self.shows_hands(number) else None
@@ -111,6 +113,7 @@ class RecordedMatch:
         It contains everyone's cards: call it only where the reader may see all of them.
 
         :param number: number of the message, from 1.
+        :raises IndexError: if no message has a number so high.
         """
         if not self.shows_hands(number):
             return ()

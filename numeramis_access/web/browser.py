@@ -22,17 +22,20 @@ from numeramis_access.words.languages import Languages
 
 
 class ThinkingWorker(Protocol):
-    """The browser's second worker, in which computer players think."""
+    """The work outside the program's own Python: the second worker of the browser, in which computer players think, and
+    the fetching of texts.
+    """
 
     def ask(self, ticket: int, question: str) -> None:
-        """Have the worker answer a question; it answers one at a time, by ``DrivenPage.take_answer``.
+        """Have the second worker answer a question, one at a time; the answer comes by ``DrivenPage.take_answer``, or
+        ``DrivenPage.note_failure`` is called if the worker dies.
 
         :param ticket: number of the question.
         :param question: a game and a task as text, which ``think`` reads.
         """
 
     def restart(self) -> None:
-        """Kill the worker, even in the middle of a question, and start a new one."""
+        """Kill the second worker, even in the middle of a question; the next question starts a new one."""
 
     def fetch(self, code: str) -> None:
         """Fetch a language's texts from the site; the result comes by ``DrivenPage.take_texts``."""

@@ -96,7 +96,7 @@ def joined_codes(text: str, codes: Mapping[str, Card]) -> list[str]:
 
 
 def whole_codes(codes: Mapping[str, Card]) -> frozenset[str]:
-    """Return the codes that need no Enter because they begin no word: those with a digit or a sign of a number pad, of
-    two characters or with the rank 10.
+    """Return the codes that need no Enter because they begin no word: of the codes that contain a digit or a sign,
+    those of two characters, and those that begin with 10.
     """
     return frozenset(code for code in codes if not code.isalpha() and (len(code) == 2 or code.startswith("10")))

@@ -103,7 +103,7 @@ class DailyScene(MatchScene):
 
 
 class DayTeller(TableTeller):
-    """Puts the deal of a day into words, without a next deal."""
+    """Puts the messages of a day's deal into words, but never speaks of a next deal, because there is none."""
 
     def remarks(self, message: Message | Refused) -> list[Announcement]:
         """Return the announcements of a message, none for a rest or for the end of the match."""

@@ -30,6 +30,7 @@ def lines_of_round(evening: Evening, number: int) -> list[ev.ScoreLine]:
     """Return the first score line of each table that plays in a round, in the order of the tables.
 
     :param evening: the evening. :param number: number of the round, from 0.
+    :raises IndexError: if the round has not been drawn.
     """
     tables = {sitting.table: sitting.boards[0] for sitting in reversed(occupied_tables(evening, number))}
     return [ev.ScoreLine(number, table, tables[table]) for table in sorted(tables)]

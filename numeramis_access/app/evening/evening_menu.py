@@ -83,7 +83,7 @@ class EveningMenu(Menu):
     def last_act(self) -> LogEntry | None:
         """Return the act that the key would undo.
 
-        None if there is none, or if it is the announcement, which the evening needs.
+        Return None if there is none, or if it is the announcement, which the evening needs.
         """
         last = self.keeper.act_to_undo()
         return last if last is not None and last.number else None

@@ -148,8 +148,11 @@ class EveningWriter:
         return entered[entrant] if entrant < len(entered) else ()
 
     def plan(self, plan: ev.Plan) -> str:
-        """Return the text of a plan: game, contest, movement, boards and rounds, and its clock if it has one; then the
-        days for each decision by turns, what people who see wear, and the limits of entries.
+        """Return the text of a plan: its games, contest and movement, and the minutes of a round if it has a clock.
+
+        For boards it also names the numbers of boards and rounds, for plays the sizes of tables and the points. At the
+        end come the days for each decision by turns, the things that people who see wear, and the limits of entries, if
+        the plan has any.
         """
         told = [self._plan(plan)]
         if plan.days:

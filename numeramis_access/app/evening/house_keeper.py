@@ -115,8 +115,8 @@ class HouseEveningKeeper(EveningKeeper):
         return name or (known.name if known is not None else self.app.text("evening-somebody"))
 
     def act_to_undo(self) -> LogEntry | None:
-        """Return the act that the undo key takes back: the last act of a person, not one of the house. None if there is
-        none.
+        """Return the act that the undo key takes back: the last act of a person, not one of the house. Return None if
+        there is none.
         """
         gone = undone_numbers(self.log.entries)
         return next((

@@ -232,7 +232,7 @@ class EveningKeeper:
     def seconds_left(self) -> float | None:
         """Return the seconds left in the round, below 0 after its end.
 
-        None without a clock, before the first round and after the evening.
+        Return None without a clock, before the first round and after the evening.
         """
         evening = self.evening
         if not evening.plan.minutes or evening.stage != "drawn" or not evening.round_start:

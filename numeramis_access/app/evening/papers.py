@@ -300,8 +300,10 @@ def _place(rank: Rank) -> str:
 
 
 def results_table(tell: EveningWriter) -> list[BookTable]:
-    """Return the standings as tables with headers, one for each field: place, names, percent or points, and number of
-    boards or plays.
+    """Return the standings as tables with headers, one for each field: place, names, score, and number of boards or
+    plays.
+
+    The score of plays is in points, of teams in tricks or points, and otherwise in percent.
     """
     fields = standings(tell.keeper.evening)
     plan = tell.keeper.evening.plan

@@ -105,6 +105,7 @@ def entry_of(app: App, name: str) -> Entry:
     number.
 
     :param app: the program. :param name: name of the setting.
+    :raises KeyError: if the menu does not offer the setting.
     """
     values = values_of_setting(name)
     return (

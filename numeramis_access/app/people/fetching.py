@@ -76,7 +76,7 @@ class RecordFetcher:
         """Forget a table that the server no longer has; return the player's latest other table and its server's
         address.
 
-        None if there is no other.
+        Return None if there is no other.
 
         :param table: id of the lost table.
         """

@@ -90,7 +90,7 @@ class HouseConnection:
         """Record that the server recognised the player, and save its token and epoch; return ``here`` at the first
         welcome, ``back`` at a later one.
 
-        None if the server had recognised the player already.
+        Return None if the server had recognised the player already.
 
         :param answer: the answer that welcomes.
         """

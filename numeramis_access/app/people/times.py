@@ -136,7 +136,7 @@ class TableTimes:
     def countdown(self, public: bool = False) -> Countdown | None:
         """Return the time of the deciding person for the screen.
 
-        None without a clock, while no one decides, and while the connection is lost.
+        Return None without a clock, while no one decides, and while the connection is lost.
 
         :param public: whether others look at this screen, so that the player is named, not "you".
         """
@@ -157,7 +157,7 @@ class TableTimes:
     def due(self) -> float | None:
         """Return when to announce something or update the screen, in seconds of the program's clock.
 
-        None if nothing is due, and while the connection is lost.
+        Return None if nothing is due, and while the connection is lost.
         """
         if not self._company.is_recognised:
             return None

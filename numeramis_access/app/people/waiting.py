@@ -162,7 +162,10 @@ class WaitingTables:
         return self._app.text("turns-named", game=game, names=language.join(others))
 
     def menu(self) -> Menu:
-        """Return the menu of the player's tables, the longest wait first; each entry leads to its table."""
+        """Return the menu of the player's tables; each entry leads to its table.
+
+        Tables that wait for the player come first, the longest wait first.
+        """
         return Menu(self._app, "turns-mine", self._entries)
 
     def _entries(self) -> list[Entry]:

@@ -32,9 +32,10 @@ class PositionsMenu(Menu):
     """The menu of all positions; a typed or pasted line can also hold positions as text."""
 
     def take_line(self, text: str) -> Transition | None:
-        """Save the positions in a line that begins with ``positions.POSITION_PREFIX``, and tell how many are new.
+        """Save the positions in a line that begins with ``positions.POSITION_PREFIX``, and return the transition that
+        tells how many are new, or refuses a damaged line.
 
-        A damaged line is refused. Any other line chooses the entry that it names; None if it names none.
+        Do with any other line as every menu does; return None if it has no meaning there.
         """
         if not text.startswith(positions.POSITION_PREFIX):
             return super().take_line(text)

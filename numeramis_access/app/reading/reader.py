@@ -124,6 +124,7 @@ def keys_text(
     :param about: names of the texts of rules, as ``Scene.rules_topics`` returns them; the last can have its own names
         of commands.
     :param kind: the scene's name in help, as ``Scene.kind``; empty for the name of the context.
+    :raises KeyError: for an unknown context.
     """
     known = [command for command, _ in app.keymap.keys_of(context) if has_effect(app, command)]
     commands = [command for command in known if possible is None or command in possible]

@@ -437,7 +437,7 @@ class Views:
         """Show the next or previous part of a text that is longer than a view; return the number of the part, from 1,
         and the number of all parts.
 
-        None if no view has such a text; if several have one, the first view's result.
+        Return None if no view has such a text; if several have one, the first view's result.
 
         :param by: 1 for the next part, -1 for the one before.
         """
@@ -447,7 +447,7 @@ class Views:
         """Hold the present text at the braille line, so that news does not replace it, or release it again; return
         whether it is held now.
 
-        None if no view can hold a text.
+        Return None if no view can hold a text.
         """
         return next((held for held in self._ask(lambda view: view.hold()) if held is not None), None)
 

@@ -48,6 +48,7 @@ def help_line(app: KeyNaming, context: str, command: AnyCommand, where: Sequence
 
     :param app: names commands and keys. :param context: section of the keymap. :param command: the command.
     :param where: contexts with their own names for commands; the last one counts first.
+    :raises KeyError: for an unknown context.
     """
     keys = dict(app.keymap.keys_of(context)).get(command, [])
     if app.has_touch_alone:

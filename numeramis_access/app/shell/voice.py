@@ -1,6 +1,6 @@
-"""The voice of the program: it selects the voices to try, and opens one before anything else is imported.
+"""The voice of the program: selects the voices to try, opens one, and follows the player's settings.
 
-The first sentence goes to a voice from here, so this module imports little.
+``start`` needs it for the first sentence, before it imports most of the program, so this module imports little.
 """
 
 from __future__ import annotations

@@ -226,7 +226,8 @@ def _open_journal(app: App, path: Path) -> tuple[Journal | None, SavedMatch]:
 def continue_unfinished_match(app: App) -> Transition | None:
     """Return the transition that continues the only unfinished match, or opens a menu to choose among several.
 
-    With no unfinished match the menu says so. None if the only match cannot be continued; the player is told why.
+    With no unfinished match the menu says so. Return None if the only match cannot be continued; the player is told
+    why.
     """
     paths = unfinished_matches(app.home)
     if len(paths) == 1:

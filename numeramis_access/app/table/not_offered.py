@@ -59,9 +59,9 @@ def not_offered_by_fixed_words(text: str, talk: TableTalk, actions: ActionsOfGam
 
 
 def not_offered_by_value(text: str, talk: TableTalk, actions: ActionsOfGame) -> NotOffered | None:
-    """Return the action with a suit or a number that a line names although it is not legal now.
+    """Return the first action with a suit or a number that a line names although it is not legal now.
 
-    None if it names none, and after the match.
+    Return None if the line names no such action, and after the match.
 
     :param text: the typed line. :param talk: the words of the table. :param actions: the actions of the game.
     """

@@ -48,7 +48,8 @@ def told_event(
     :param record: the record.
     :param number: number of the event's message, from 1.
     :param openly: whether all hands are told after a deal's cards.
-    :param of_other_player: whether another player sat in the listener's place.
+    :param of_other_player: whether another player sat in the listener's place, so that no player is called "you".
+    :raises IndexError: if the record has no such message.
     """
     message = record.message(number)
     deals = number in record.deals

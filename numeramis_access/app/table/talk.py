@@ -286,8 +286,10 @@ class TableTalk:
         return (own + step) % seats if step < seats else None
 
     def seat_named(self, word: str) -> Seat | None:
-        """Return the seat of the player that a typed word names, by the only name or word such as "partner" that it
-        begins; None if it names none.
+        """Return the seat of the player with a typed name, or with a typed word such as "partner".
+
+        A beginning of at least ``MIN_NAME_LETTERS`` letters is enough if no other player's name or word begins with it.
+        Return None if no player or several fit.
         """
         language, persons = self.narrator.language, self.people().persons
         called = [(language.text("laid-by", seat=seat), seat) for seat in range(len(persons))]

@@ -119,7 +119,7 @@ class Workshop:
 
     def message(self, source: Source, name: str, code: str) -> ftl.Message | None:
         """Return a message in a language as a syntax tree; in the language to translate, the player's own one first.
-        None if it is missing.
+        Return None if it is missing.
 
         :param source: the file of messages. :param name: id of the message. :param code: code of the language.
         """

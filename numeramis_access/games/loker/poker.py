@@ -246,7 +246,7 @@ def follow_stakes(state: LokerState) -> Event | None:
     """Return the next event of a game at poker stakes that needs no choice, when nobody has to act.
 
     They are, in this order: an uncalled bet is returned; the next interval or exchange begins; the remaining hands are
-    laid down; each pot is won. None if the game is ready to be scored.
+    laid down; each pot is won. Return None if the game is ready to be scored.
     """
     betting = betting_of(state)
     players = seats_in_game(state)

@@ -154,8 +154,8 @@ class Quist(Ruleset[QuistOptions, QuistState, QuistView]):
         return HandsDealt(state.dealer, first, len(state.scores) + 1, hands, pack[dealt:])
 
     def follow(self, state: QuistState) -> actions.Event | None:
-        """Return the next event without a choice: the drawn partners, or the end of a phase, a game or the match. None
-        if none is due.
+        """Return the next event without a choice: the drawn partners, or the end of a phase, a game or the match.
+        Return None if none is due.
         """
         if state.seating is None and state.cuts:
             odd = [entrant for entrant, card in enumerate(state.cuts) if int(card) % 2]

@@ -56,7 +56,7 @@ class SipkyHiddenCards(HiddenCards[SipkyOptions, SipkyState]):
         return Take(2)
 
     def action_of_cards(self, state: SipkyState, cards: tuple[Card, ...]) -> Action | None:
-        """Return the number that the last two cards make in the order of the call (S3), None unless two cards have been
-        thrown.
+        """Return the action that lays the number of the last two cards, in the order of the call (S3); None unless two
+        cards have been thrown.
         """
         return Compose(int("".join(cards[-2:]))) if len(state.hand) == state.throw == 2 else None

@@ -111,7 +111,7 @@ class Pointer:
     def take_long_press(self, now: float) -> Touched | None:
         """Return the touch that names an item, once, when the press on it has just become long.
 
-        None if no press has become long, or there is nothing to name.
+        Return None if no press has become long, or there is nothing to name.
 
         :param now: seconds, as in ``press_button``.
         """

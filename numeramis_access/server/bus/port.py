@@ -14,7 +14,7 @@ AnswerRequest: TypeAlias = Callable[[bytes, TakeMessage], None]
 
 
 class BusFailed(Exception):
-    """No bus answers at this address."""
+    """No bus answers at this address, or the package that reaches it is not installed."""
 
 
 class Bus(Protocol):

@@ -129,7 +129,11 @@ class _Conducting:
         return self._gathering.conducted == self._state
 
     def go_on(self) -> None:
-        """Carry out the steps that are due; after new standings, the next call goes on, so that people hear them."""
+        """Carry out the steps that are due; after new standings, the next call goes on, so that people hear them.
+
+        Tell the directors and scorers that the log has grown; if it asks for a round beyond the limits, stop, and tell
+        the people so.
+        """
         before = self._log.count
         try:
             is_done = self._go_on()

@@ -307,8 +307,10 @@ def _keep_people(house: House, guest: Guest, person: KnownPerson, request: KeepP
 
 
 def note_agreement(house: House, sitting: Sitting, person: str, on: bool) -> None:
-    """Store with the data of an evening's people whether a person's name can appear on public lists; do nothing if the
-    data do not contain the person.
+    """Store with the data of an evening's people whether a person's name can appear on public lists, and tell the
+    evening's directors and scorers that the data changed.
+
+    Nothing happens if the data do not contain the person, or already say so.
 
     :param house: the house. :param sitting: the table. :param person: an id. :param on: True if the name can appear.
     :raises StoreFailed: if the store fails.

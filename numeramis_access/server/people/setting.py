@@ -106,6 +106,7 @@ def record_of(kept: KeptTable, entries: Iterable[bytes]) -> Json:
 
     :param kept: the stored table.
     :param entries: the entries as JSON, passed on unchanged.
+    :raises msgspec.DecodeError: if the setting is unreadable.
     """
     return {
         "setting": msgspec.to_builtins(setting_of(kept)),

@@ -18,7 +18,7 @@ NEEDED_TABLES = {"meta", "person", "device", "sitting", "entry"}
 
 
 class NoCopy(StoreFailed):
-    """The file is not a copy of a store, or it is damaged."""
+    """The file is no copy of a store or of a whole house, or it is damaged."""
 
 
 @contextlib.contextmanager

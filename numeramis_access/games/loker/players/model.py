@@ -264,9 +264,11 @@ def two_exchange_values(
 class DrawSums(NamedTuple):
     """For every set of kept cards the sum of values over all draws of one, two and three cards.
 
-    :param made: the sums, by number of cards drawn less one, and by kept cards.
-    :param less: corrections for a further card gone from the pack: ``made`` of fewer cards with this card added to the
-        sets.
+    ``made`` can still contain the draws of a card that has left the pack; ``less`` corrects it. The sum of a number of
+    cards is its ``made`` minus its first correction, if any, plus its second.
+
+    :param made: the uncorrected sums, by number of cards drawn less one, and by kept cards.
+    :param less: the corrections, by number of cards drawn less one; each by kept cards.
     """
 
     made: Sequence[HandValues]

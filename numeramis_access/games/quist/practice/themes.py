@@ -14,22 +14,22 @@ def has_nines(table: Table) -> bool:
 
 
 def has_high_cards(table: Table) -> bool:
-    """Return whether five cards or more are sevens or higher."""
+    """Return whether the player holds five cards or more that are sevens or higher."""
     return sum(card >= "7" for card in own_hand(table)) >= 5
 
 
 def has_only_low_cards(table: Table) -> bool:
-    """Return whether no card is higher than a six."""
+    """Return whether the player holds no card higher than a six."""
     return max(own_hand(table)) <= "6"
 
 
 def has_twins(table: Table) -> bool:
-    """Return whether four different numbers or more come at least twice, with which ties can be made."""
+    """Return whether the player holds four different numbers or more at least twice, with which ties can be made."""
     return sum(number >= 2 for number in Counter(own_hand(table)).values()) >= 4
 
 
 def has_four_alike(table: Table) -> bool:
-    """Return whether one number comes four times or more."""
+    """Return whether the player holds one number four times or more."""
     return max(Counter(own_hand(table)).values()) >= 4
 
 

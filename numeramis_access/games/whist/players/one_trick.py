@@ -1,6 +1,7 @@
-"""Styles that think of the current trick only: thrifty (greedy), eager (beginner) or careful (improver).
+"""Styles that think of the current trick only: thrifty, eager and careful.
 
-Players use these styles, and judge and master assume that opponents may play them (``posterior``).
+The players greedy, beginner and improver play in them, in this order. Players that search assume that opponents may
+play in the thrifty or the eager style (``posterior``).
 """
 
 from __future__ import annotations

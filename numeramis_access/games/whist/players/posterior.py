@@ -148,11 +148,15 @@ class Evidence:
 
 
 class WhistPosterior(Posterior):
-    """The walk, moved by ``step``; with few possible layouts each world is drawn independently.
+    """Draws worlds (the hands of all seats) in proportion to the likelihood of the plays: each ``step`` gives one.
 
-    :param evidence: the evidence in the plays. :param rng: the randomness of the walk. :param beginnings: layouts from
-        which it draws its start by share; by default it samples some.
-    :ivar own: the seat to act. :ivar owners: the holder of each unseen card, empty before the first step.
+    Without plays as evidence, or with at most ``MAX_WEIGHED_LAYOUTS`` layouts, each world is drawn independently;
+    otherwise a random walk leads from one to the next.
+
+    :param evidence: the evidence in the plays. :param rng: the only source of chance.
+    :param beginnings: layouts from which the walk draws its start by share; by default it samples some.
+    :ivar own: the seat to act.
+    :ivar owners: the seat that holds each unseen card on the walk; empty before its first step and without a walk.
     """
 
     def __init__(self, evidence: Evidence, rng: random.Random, beginnings: WeighedLayouts | None = None) -> None:

@@ -41,8 +41,8 @@ def explain(
 def compare(table: SeenTable, card: int, other: int) -> tuple[str, int, int] | None:
     """Return a count that speaks for the better of two cards: the code of the reason, and the count of either card.
 
-    Counts are the cards of others that beat a card, or the cards that the hand holds in its suit. None if no count
-    speaks for the better card.
+    Counts are the cards of others that beat a card, or the cards that the hand holds in its suit. Return None if no
+    count speaks for the better card.
 
     :param table: the seat's knowledge.
     :param card: index of the better card.

@@ -232,8 +232,8 @@ def _alike(first: Tour, second: Tour) -> int:
 
 
 def ask_count(view: View, rng: random.Random) -> DrillQuestion | None:
-    """Return the coach's question at the table: the number of cards of a played suit that the others still hold. None
-    if no suit was played, and for spectators.
+    """Return the coach's question at the table: the number of cards of a played suit that the others still hold. Return
+    None if no suit was played, and for spectators.
 
     :param view: the player's view.
     :param rng: draws the suit and the offered answers.

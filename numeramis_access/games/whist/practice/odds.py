@@ -193,7 +193,7 @@ def chance_unbeaten(hidden: Hidden, card: Card, foes: tuple[Seat, ...], led: str
 def finesse_cards(hidden: Hidden, hand: tuple[Card, ...], suit: str) -> tuple[Card, Card] | None:
     """Return the card to finesse with and the card to catch: the third and the second highest left of a suit.
 
-    None unless the hand has the highest and the third highest card but not the second.
+    Return None unless the hand has the highest and the third highest card but not the second.
 
     :param hidden: the seat's knowledge of the other hands.
     :param hand: the seat's hand.

@@ -121,7 +121,7 @@ def results(deal: Deal) -> list[float]:
 def try_all(
     deal: Deal, memory: list[int], kinds: Sequence[int], nets: Sequence[Layers], cards: list[int], rng: random.Random
 ) -> list[float] | None:
-    """Return the result of each of these cards; equal cards share one. None if there is no real choice.
+    """Return the result of each of these cards; equal cards share one. Return None if there is no real choice.
 
     :param kinds: the players who play on. :param nets: the learner and the older network.
     :param rng: the source of chance.
