@@ -78,7 +78,7 @@ UNICODE_SYMBOL = 0x1000000
 MODIFIER_FLAGS = {1 << 32: "shift", 1 << 34: "control", 1 << 35: "alt"}
 
 #: names of a dot in BRLTTY's drivers
-DOT_KEY_NAME = re.compile("Dot[1-8]")
+DOT_KEY_PATTERN = re.compile("Dot[1-8]")
 #: names of a space bar in BRLTTY's drivers
 SPACE_KEY_NAMES = frozenset(("Space", "LeftSpace", "RightSpace", "B9", "B10"))
 #: names of the routing keys of text cells in BRLTTY's drivers, and the number that means all keys of a group
@@ -167,7 +167,7 @@ def raw_key_names(named: Mapping[int, str], cells: int) -> dict[int, str]:
     :param named: BRLTTY's names of the display's keys by code; all keys of a group share one code.
     :param cells: number of routing keys.
     """
-    dots = {code: name.lower() for code, name in named.items() if DOT_KEY_NAME.fullmatch(name)}
+    dots = {code: name.lower() for code, name in named.items() if DOT_KEY_PATTERN.fullmatch(name)}
     if not dots:
         return {}
     spaces = {code: "space" for code, name in named.items() if name in SPACE_KEY_NAMES}
@@ -189,7 +189,7 @@ def display_keys(bound: Iterable[int], named: Iterable[str], driver: str = "", r
     """
     codes, theirs = frozenset(bound), frozenset(named)
     names = {name for code in codes for name in _parts(code, driver)}
-    names |= {name.lower() for name in theirs if DOT_KEY_NAME.fullmatch(name)}
+    names |= {name.lower() for name in theirs if DOT_KEY_PATTERN.fullmatch(name)}
     names |= {key for name, key in DISPLAY_KEYS.get(driver, {}).items() if name in theirs}
     names |= {"space"} if theirs & SPACE_KEY_NAMES and "dot1" in names else set()
     kept = {

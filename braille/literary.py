@@ -44,12 +44,12 @@ def _separate(before: str, cells: str, mark: str, more: tuple[str, ...] = ()) ->
 
 # Czech
 
-CZECH_PIECES = re.compile(r"\d+(?:[.,]\d+)*|[^\W\d_]+|.", re.DOTALL)
+CZECH_PIECE_PATTERN = re.compile(r"\d+(?:[.,]\d+)*|[^\W\d_]+|.", re.DOTALL)
 
 
 def write_czech(text: str) -> str:
     """Return the cells of a text in Czech literary braille."""
-    pieces = CZECH_PIECES.findall(text)
+    pieces = CZECH_PIECE_PATTERN.findall(text)
     cells = ""
     before = ""
     for piece in pieces:
@@ -123,7 +123,7 @@ NEIGHBOUR_CODES = {
 def write_by_code(code: SixDotCode, text: str) -> str:
     """Return the cells of a text in the six-dot code of a language. :param code: one of ``NEIGHBOUR_CODES``."""
     cells = before = ""
-    pieces = CZECH_PIECES.findall(text)
+    pieces = CZECH_PIECE_PATTERN.findall(text)
     for piece, after in zip(pieces, [*pieces[1:], ""], strict=True):
         if piece[0].isdecimal():
             cells += _number(piece, code.signs)
@@ -156,15 +156,15 @@ def _letter(code: SixDotCode, letter: str) -> str:
 
 # English
 
-ENGLISH_PIECES = re.compile(r"(?:(?<![^\W\d_])[.,])?\d+(?:[.,]+\d+)*|[^\W\d_]+|.", re.DOTALL)
+ENGLISH_PIECE_PATTERN = re.compile(r"(?:(?<![^\W\d_])[.,])?\d+(?:[.,]+\d+)*|[^\W\d_]+|.", re.DOTALL)
 #: a straight quote at the start of a word, or after a bracket or dash, opens (UEB 7.6)
-OPENING_QUOTE = re.compile(r'(^|[\s(\[{“‘–—-])"')
+OPENING_QUOTE_PATTERN = re.compile(r'(^|[\s(\[{“‘–—-])"')
 PASSAGE_WORDS = 3  # from this many words on, capitals are marked together (UEB 8.5)
 
 
 def write_english(text: str) -> str:
     """Return the cells of a text in uncontracted Unified English Braille."""
-    words = OPENING_QUOTE.sub(r"\1“", text).replace('"', "”").split(" ")
+    words = OPENING_QUOTE_PATTERN.sub(r"\1“", text).replace('"', "”").split(" ")
     cells = [_english_word(word, None) for word in words]
     for first, last in _passages(words):
         for index in range(first, last + 1):
@@ -195,7 +195,7 @@ def _english_word(word: str, mark: str | None) -> str:
     :param mark: the mark before the first letter in a passage of capitals, None outside one.
     """
     cells = ""
-    pieces = ["", *ENGLISH_PIECES.findall(word), ""]
+    pieces = ["", *ENGLISH_PIECE_PATTERN.findall(word), ""]
     for index, piece in enumerate(pieces[1:-1], 1):
         before, after = "".join(pieces[:index]), pieces[index + 1]
         if piece[-1].isdecimal():

@@ -30,7 +30,7 @@ COPY_FOLDER, TABLES_FOLDER, LIBRARIES = (
 SUFFIXES = (".ctb", ".utb", ".tbl")
 MAX_METADATA_CHARACTERS = 4000  # characters at the top of a table that contain its description
 #: a line of metadata: ``#+key: value`` or ``#-key: value``
-METADATA = re.compile(r"^#[-+]([a-z-]+):[ \t]*(\S.*?)[ \t]*$", re.MULTILINE)
+METADATA_PATTERN = re.compile(r"^#[-+]([a-z-]+):[ \t]*(\S.*?)[ \t]*$", re.MULTILINE)
 
 #: liblouis keeps its compiled tables in globals without a lock
 _lock = threading.Lock()
@@ -136,7 +136,7 @@ def _describe(path: Path) -> LouisTable:
             top = file.read(MAX_METADATA_CHARACTERS)
     except OSError:
         top = ""
-    facts = dict(METADATA.findall(top))
+    facts = dict(METADATA_PATTERN.findall(top))
     dots = 8 if facts.get("dots") == "8" or facts.get("type") == "computer" else 6
     contracted = facts.get("contraction", "no") != "no"
     return LouisTable(path.name, facts.get("display-name", ""), facts.get("language", ""), contracted, dots)

@@ -39,7 +39,7 @@ LOUIS_PREFIX = "louis:"
 #: number of texts that a table caches as cells: more than a line, its help and the messages of a deal
 MAX_CACHED_TEXTS = 2048
 #: parts that do not depend on the table: suits, and patterns that are passed through
-TABLE_INDEPENDENT_SIGNS = re.compile("([♠♥♦♣♤♡♢♧]|[\u2800-\u28ff]+)")
+TABLE_INDEPENDENT_PATTERN = re.compile("([♠♥♦♣♤♡♢♧]|[\u2800-\u28ff]+)")
 SIX_DOT_SUITS = {"♠": "⠸⠎", "♥": "⠸⠓", "♦": "⠸⠙", "♣": "⠸⠉", "♤": "⠸⠎", "♡": "⠸⠓", "♢": "⠸⠙", "♧": "⠸⠉"}
 EIGHT_DOT_SUITS = {"♠": "⣎", "♥": "⣓", "♦": "⣙", "♣": "⣉", "♤": "⣎", "♡": "⣓", "♢": "⣙", "♧": "⣉"}
 
@@ -96,7 +96,7 @@ class BrailleTable:
         """Return the 0-based cell of each character of a text; in a contraction its first cell."""
         places: list[int] = []
         begin = 0
-        for part in TABLE_INDEPENDENT_SIGNS.split(text):
+        for part in TABLE_INDEPENDENT_PATTERN.split(text):
             cells = self._part(part)
             within = range(len(part)) if len(cells) == len(part) else self._places(part, cells)
             places += (begin + min(place, max(0, len(cells) - 1)) for place in within)
@@ -118,13 +118,13 @@ class BrailleTable:
         return " ".join(map(BUILT_IN_READERS[self.name], to_unicode(cells).split(literary.BLANK_CELL)))
 
     def _write(self, text: str) -> bytes:
-        return b"".join(map(self._part, TABLE_INDEPENDENT_SIGNS.split(text)))
+        return b"".join(map(self._part, TABLE_INDEPENDENT_PATTERN.split(text)))
 
     def _part(self, part: str) -> bytes:
         """Return the cells of a suit, of patterns, or of a text without either."""
         if part in self._suits:
             return from_unicode(self._suits[part])
-        return from_unicode(part) if TABLE_INDEPENDENT_SIGNS.fullmatch(part) else self._cells(part)
+        return from_unicode(part) if TABLE_INDEPENDENT_PATTERN.fullmatch(part) else self._cells(part)
 
     def _cells(self, text: str) -> bytes:
         """Return the cells of a text without suits."""

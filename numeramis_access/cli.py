@@ -193,7 +193,7 @@ def _server(
     parsed: argparse.Namespace, home: Home, code: str, catalogue: Catalogue, languages: Languages
 ) -> int:
     """Serve the page, or run an order of its owner; all server code is imported only here."""
-    from numeramis_access.server.keeping import PEOPLE_FILE
+    from numeramis_access.server.store_argument import PEOPLE_FILE
     from numeramis_access.words.language import Language
 
     words = Language(code, locales=catalogue.locales(), languages=languages)

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 DESCRIPTION = Path(__file__).with_name("cues.toml")
-NOTE = re.compile(r"([A-G])(#?)(\d)")
+NOTE_PATTERN = re.compile(r"([A-G])(#?)(\d)")
 SEMITONES = {"C": 0, "D": 2, "E": 4, "F": 5, "G": 7, "A": 9, "B": 11}
 REST = "."
 
@@ -58,7 +58,7 @@ def pitch(name: str) -> float:
 
     :raises ValueError: when it is no note.
     """
-    match = NOTE.fullmatch(name)
+    match = NOTE_PATTERN.fullmatch(name)
     if match is None:
         raise ValueError(f"not a note: {name!r}")
     letter, sharp, octave = match.groups()

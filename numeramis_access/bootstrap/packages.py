@@ -35,7 +35,7 @@ INSTALL_PREFIX = b"Installing collected packages"
 MAKING_STEP, FETCHING_STEP, INSTALLING_STEP = range(3)
 STEP_MESSAGES = ("set-up-goes-on", "set-up-fetching", "set-up-installing")
 #: a package in a lock file: name and version, then its hashes on further lines
-LOCKED_PACKAGE = re.compile(r"^([A-Za-z0-9._-]+)==\S+.*(?:\n[ \t].*)*\n?", re.MULTILINE)
+LOCKED_PACKAGE_PATTERN = re.compile(r"^([A-Za-z0-9._-]+)==\S+.*(?:\n[ \t].*)*\n?", re.MULTILINE)
 
 
 class Runner:
@@ -186,7 +186,7 @@ def install(python: Path, locks: tuple[Path, ...], runner: Runner) -> bool:
 def _part(locks: tuple[Path, ...], target: Path, is_wanted: Callable[[str], bool]) -> Path:
     """Write the wanted entries into a lock file; return its path."""
     texts = [lock.read_text(encoding="utf-8") for lock in locks]
-    entries = [entry for text in texts for entry in LOCKED_PACKAGE.finditer(text) if is_wanted(entry[1])]
+    entries = [entry for text in texts for entry in LOCKED_PACKAGE_PATTERN.finditer(text) if is_wanted(entry[1])]
     target.write_text("".join(entry[0].rstrip("\n") + "\n" for entry in entries), encoding="utf-8", newline="\n")
     return target
 

@@ -14,7 +14,7 @@ from numeramis_access.evening.scoring import SEATS, PlayScores, Result, result_o
 #: the greatest number of one digit
 MAX_DIGIT = 9
 #: the signs that can stand between the numbers
-SEPARATORS = re.compile(r"[\s,.;:/–-]+")
+SEPARATOR_PATTERN = re.compile(r"[\s,.;:/–-]+")
 
 
 def read_result(evening: Evening, text: str) -> tuple[ScoreLine, Result] | Refusal:
@@ -32,7 +32,7 @@ def read_result(evening: Evening, text: str) -> tuple[ScoreLine, Result] | Refus
     """
     seats = evening.plan.by_seat
     count = SEATS if seats else 2
-    parts = [part for part in SEPARATORS.split(text) if part]
+    parts = [part for part in SEPARATOR_PATTERN.split(text) if part]
     if evening.plan.contest == "plays":
         return _read_play(evening, parts)
     is_fixed = bool(evening.plan.tricks) and not seats

@@ -405,7 +405,7 @@ class LineBoard:
         item = items[touch.index]
         return touch, item.card or item.label, item.playable, touch.index == focus
 
-    def show_focus(self) -> None:
+    def go_to_focus(self) -> None:
         """Go to the page on which the focused entry begins, or to the first one if no page has it."""
         if self.screen is not None:
             self._at = _page_of(self._strips, self.screen.focus) or 0

@@ -263,7 +263,7 @@ class BrailleLine(ScreenView, FollowsSettings, Forgets, HasKeys, Suspends):
             if self._board.messages.standing is None:
                 self._since = now
 
-    def show_focus(self) -> bool:
+    def uncover_focus(self) -> bool:
         """Show the focused item if it is hidden; return whether it was hidden, or appeared only a moment ago. While the
         line is held, return True and show nothing.
 
@@ -273,7 +273,7 @@ class BrailleLine(ScreenView, FollowsSettings, Forgets, HasKeys, Suspends):
             if self._held is not None:
                 return True
             if self._board.hides_focus:
-                self._board.show_focus()
+                self._board.go_to_focus()
                 return True
             return self._is_new(self._board.places_of_focus)
 

@@ -261,7 +261,7 @@ class ScreenView(ABC):
     def note_key(self) -> None:  # noqa: B027 - most views need not care
         """Note that a key of any kind was pressed."""
 
-    def show_focus(self) -> bool:
+    def uncover_focus(self) -> bool:
         """Show the focused item if something else covers it; return whether that was so."""
         return False
 

@@ -208,7 +208,7 @@ def judged_in_lesson(decision: review.Decision, choice: Choice, measure: Measure
     return review.judge(decision, choice, measure, margin=0.0)
 
 
-def is_contrast(view: View, choice: Choice, measure: Measure, topic: Topic | None = None) -> bool:
+def is_instructive(view: View, choice: Choice, measure: Measure, topic: Topic | None = None) -> bool:
     """Return whether a moment teaches something: no choice looks better than the best one, and some choice is wrong.
 
     A moment is refused if a choice looks better than the best one by more than the error, because it can really be

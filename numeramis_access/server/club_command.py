@@ -20,11 +20,11 @@ from numeramis_access.server.club_check import (
     unread_log_findings,
 )
 from numeramis_access.server.house_copies import HOMES_FOLDER, NoDump, copy_house, delete_old_copies, restore_house
-from numeramis_access.server.keeping import add_store_argument
 from numeramis_access.server.people.limits import IN_BYTES, LIMITS, MAX_LINE_BYTES, MAX_WAITING_LINES
 from numeramis_access.server.people.members import Members
 from numeramis_access.server.people.owner_orders import network_of
 from numeramis_access.server.people.setting import TableSetting, setting_of
+from numeramis_access.server.store_argument import add_store_argument
 from numeramis_access.server.stores.copies import NoCopy
 from numeramis_access.server.stores.opening import NoPackages, has_room, is_database, open_store, open_unserved_store
 from numeramis_access.server.stores.port import MIN_KEEP_DAYS, HouseOrder, KnownPerson, PersonReport, StoreFailed

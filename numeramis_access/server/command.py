@@ -13,10 +13,10 @@ from pathlib import Path
 from numeramis_access.app.shell.shipped import CALL_PACKAGES, SERVER_PACKAGES, how_to_add
 from numeramis_access.server.bus.port import BusFailed
 from numeramis_access.server.house_copies import HOMES_FOLDER
-from numeramis_access.server.keeping import PEOPLE_FILE, add_store_argument
 from numeramis_access.server.notify.owner_file import BadCallFile, can_mail, read_call_file
 from numeramis_access.server.proxies import BadNetwork, trusted_proxies
 from numeramis_access.server.serve import Opener, ServerOptions, run_server, think
+from numeramis_access.server.store_argument import PEOPLE_FILE, add_store_argument
 from numeramis_access.server.stores.copies import lock_store
 from numeramis_access.server.stores.opening import NoPackages, has_room, is_database
 from numeramis_access.server.stores.port import StoreFailed

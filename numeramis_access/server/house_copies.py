@@ -29,7 +29,7 @@ from numeramis_access.store.files import move, remove, restrict_to_owner, sync_f
 COPY_NAME, STORE_NAME, DUMP_NAME = "house-{:%Y-%m-%dT%H%M%S}.zip", "people.sqlite", "people.pgdump"
 HOMES_FOLDER, CONTENTS_FILE = "visitors", "house.json"
 #: path of a visitor's file in a copy, which cannot lead out of the homes
-VISITOR_PATH = re.compile(r"visitors/[0-9a-f]{40}(/[^/\\\0]+)+")
+VISITOR_PATH_PATTERN = re.compile(r"visitors/[0-9a-f]{40}(/[^/\\\0]+)+")
 #: file with the time of the last copy, beside the homes
 LAST_COPY_FILE = "backup.json"
 
@@ -94,7 +94,7 @@ def _homes(homes: Path) -> Iterator[str]:
     """Return the paths of all files of the homes, as in a copy."""
     for path in sorted(homes.rglob("*")):
         name = f"{HOMES_FOLDER}/{path.relative_to(homes).as_posix()}"
-        if VISITOR_PATH.fullmatch(name) and path.is_file() and not path.is_symlink():
+        if VISITOR_PATH_PATTERN.fullmatch(name) and path.is_file() and not path.is_symlink():
             yield name
 
 
@@ -187,7 +187,7 @@ def _unpack(copy: Path, folder: Path) -> CopyContents:
     try:
         with zipfile.ZipFile(copy) as whole:
             contents = msgspec.json.decode(whole.read(CONTENTS_FILE), type=CopyContents)
-            files = [name for name in whole.namelist() if VISITOR_PATH.fullmatch(name)]
+            files = [name for name in whole.namelist() if VISITOR_PATH_PATTERN.fullmatch(name)]
             parts = [part for name in files for part in name.split("/")]
             if contents.format != 1 or contents.store != STORE_NAME or len(files) != contents.files or ".." in parts:
                 raise NoCopy(str(contents))

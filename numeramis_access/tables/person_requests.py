@@ -63,7 +63,7 @@ class Recover(fields.Request, frozen=True, tag="recover"):
 
     version: int
     key: fields.Key
-    words: fields.Words
+    words: fields.Passphrase
 
 
 class Rename(fields.Request, frozen=True, tag="rename"):
@@ -97,11 +97,11 @@ class MakePassphrase(fields.Request, frozen=True, tag="passphrase"):
         there is neither.
     """
 
-    words: fields.OldWords = ""
-    proof: fields.OldProof = ""
+    words: fields.OptionalPassphrase = ""
+    proof: fields.OptionalProof = ""
 
 
-class LostWords(fields.Request, frozen=True, tag="lost-words"):
+class ReplaceLostPassphrase(fields.Request, frozen=True, tag="lost-words"):
     """Ask to replace a lost passphrase: seven days later ``passphrase`` gives this device a new one.
 
     After the same wait this device needs no passphrase for ``delete-me`` and ``forget-passkeys``. The house tells all
@@ -109,7 +109,7 @@ class LostWords(fields.Request, frozen=True, tag="lost-words"):
     """
 
 
-class RefuseWords(fields.Request, frozen=True, tag="refuse-words"):
+class CancelPassphraseWait(fields.Request, frozen=True, tag="refuse-words"):
     """Cancel the wait for a new passphrase on every device; the old passphrase stays valid."""
 
 
@@ -120,8 +120,8 @@ class SignOutOthers(fields.Request, frozen=True, tag="sign-out-others"):
     :param key: new key for this device, whose old key becomes void; empty to keep the old key.
     """
 
-    words: fields.Words
-    key: fields.NewKey = ""
+    words: fields.Passphrase
+    key: fields.OptionalKey = ""
 
 
 class AskPasskeys(fields.Request, frozen=True, tag="passkeys"):
@@ -152,7 +152,7 @@ class KeepPasskey(fields.Request, frozen=True, tag="keep-passkey"):
     """
 
     proof: fields.Proof
-    words: fields.OldWords = ""
+    words: fields.OptionalPassphrase = ""
 
 
 class SignIn(fields.Request, frozen=True, tag="sign-in"):
@@ -175,8 +175,8 @@ class ForgetPasskeys(fields.Request, frozen=True, tag="forget-passkeys"):
     :param proof: the browser's answer about a passkey, instead of the passphrase; empty if ``words`` is sent.
     """
 
-    words: fields.OldWords = ""
-    proof: fields.OldProof = ""
+    words: fields.OptionalPassphrase = ""
+    proof: fields.OptionalProof = ""
 
 
 class MyData(fields.Request, frozen=True, tag="my-data"):
@@ -193,8 +193,8 @@ class DeleteMe(fields.Request, frozen=True, tag="delete-me"):
     :param proof: the browser's answer about a passkey, instead of the passphrase; empty if ``words`` is sent.
     """
 
-    words: fields.OldWords = ""
-    proof: fields.OldProof = ""
+    words: fields.OptionalPassphrase = ""
+    proof: fields.OptionalProof = ""
 
 
 class TakeHoliday(fields.Request, frozen=True, tag="holiday"):
@@ -274,7 +274,7 @@ class Block(fields.Request, frozen=True, tag="block"):
 
 #: a request about the sender
 PersonRequest: TypeAlias = (
-    Hello | Prove | MyTables | Recover | Rename | TellGender | MakePassphrase | LostWords | RefuseWords | SignOutOthers
-    | AskPasskeys | PasskeyChallenge | KeepPasskey | SignIn | ForgetPasskeys | MyData | DeleteMe | TakeHoliday
-    | AskCalls | CallByMail | CallByPush | CallWhen | StopCalls | Block
+    Hello | Prove | MyTables | Recover | Rename | TellGender | MakePassphrase | ReplaceLostPassphrase
+    | CancelPassphraseWait | SignOutOthers | AskPasskeys | PasskeyChallenge | KeepPasskey | SignIn | ForgetPasskeys
+    | MyData | DeleteMe | TakeHoliday | AskCalls | CallByMail | CallByPush | CallWhen | StopCalls | Block
 )  # fmt: skip

@@ -340,7 +340,7 @@ class Blocked(HousePush, frozen=True, tag="blocked"):
     people: tuple[Present, ...]
 
 
-class WordsMade(HousePush, frozen=True, tag="words-made"):
+class PassphraseMade(HousePush, frozen=True, tag="words-made"):
     """Another device of the listener made a new passphrase, and the older one is void.
 
     :param at: time in seconds since 1970.
@@ -349,7 +349,7 @@ class WordsMade(HousePush, frozen=True, tag="words-made"):
     at: int
 
 
-class WordsWait(HousePush, frozen=True, tag="words-wait"):
+class PassphraseWait(HousePush, frozen=True, tag="words-wait"):
     """A device of the listener waits for permission to replace a lost passphrase, or to delete the person or the
     passkeys.
 
@@ -428,6 +428,6 @@ class Bye(HousePush, frozen=True, tag="bye", omit_defaults=True):
 
 AnyPush: TypeAlias = (
     Done | Denied | TableNow | TimeNow | Told | Joined | Said | Removed | HostDid | Waiting | Invited | Asks | Admitted
-    | LogGrew | EveningStopped | LobbyNow | LobbyNews | TableClosed | Blocked | Answered | WordsMade | WordsWait
-    | PasskeysGone | MailEnded | Bye
+    | LogGrew | EveningStopped | LobbyNow | LobbyNews | TableClosed | Blocked | Answered | PassphraseMade
+    | PassphraseWait | PasskeysGone | MailEnded | Bye
 )  # fmt: skip

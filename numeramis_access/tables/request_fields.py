@@ -20,11 +20,13 @@ Name: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Key: TypeAlias = Annotated[str, msgspec.Meta(min_length=40, max_length=100)]
 #: a ticket of a house, or a question to a house
 Digits: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{32}\Z")]
-Words: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
-#: the same for fields that can be empty
-NewKey: TypeAlias = Annotated[str, msgspec.Meta(max_length=100, pattern="^$|^.{40,}$")]
-OldWords: TypeAlias = Annotated[str, msgspec.Meta(max_length=200)]
-OldProof: TypeAlias = Annotated[str, msgspec.Meta(max_length=6000)]
+Passphrase: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+#: the code or the id of a table
+TableCode: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+#: fields that can be empty
+OptionalKey: TypeAlias = Annotated[str, msgspec.Meta(max_length=100, pattern="^$|^.{40,}$")]
+OptionalPassphrase: TypeAlias = Annotated[str, msgspec.Meta(max_length=200)]
+OptionalProof: TypeAlias = Annotated[str, msgspec.Meta(max_length=6000)]
 Text: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
 Json: TypeAlias = dict[str, Any]
 #: the origin of a page as the browser reports it, and a browser's answer about a passkey as JSON

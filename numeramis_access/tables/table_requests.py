@@ -12,7 +12,7 @@ import msgspec
 from numeramis_access.players.policy import Level
 from numeramis_access.tables import evening as evenings
 from numeramis_access.tables.clocks import ClockTerms
-from numeramis_access.tables.request_fields import Access, AtTable, Days, Epoch, Id, Json, MayWatch, Text, Words
+from numeramis_access.tables.request_fields import Access, AtTable, Days, Epoch, Id, Json, MayWatch, TableCode, Text
 
 
 class TellCalls(AtTable, frozen=True, tag="tell-calls"):
@@ -36,7 +36,7 @@ class Enter(AtTable, frozen=True, tag="enter"):
     :param plays: whether the client knows evenings of whole plays; others cannot enter them.
     """
 
-    table: Words
+    table: TableCode
     after: Annotated[int, msgspec.Meta(ge=0)] = 0
     follow: bool = False
     epoch: Epoch = ""
@@ -232,7 +232,7 @@ class WatchTable(AtTable, frozen=True, tag="watch"):
     :param epoch: epoch of ``after``.
     """
 
-    table: Words
+    table: TableCode
     after: Annotated[int, msgspec.Meta(ge=0)] = 0
     epoch: Epoch = ""
 

@@ -174,7 +174,7 @@ def a_program(case: Case) -> None:
     program = OtherProgram([sys.executable, "-I", "-S", str(PROGRAM), str(script)], "club")
     try:
         for _ in range(10):
-            program.begin(table)
+            program.note_new_table(table)
             assert isinstance(table.act(program.choose(table, "", 1)), list)
             table.draw()
     finally:

@@ -78,7 +78,7 @@ class Comparison:
         self.tables = tables
         self.policy, self.critic = networks()
         self.network = net.StakeNetwork(scaled_weights(self.policy, net.INPUT_GROUPS))
-        self.rec = empty_record(ROWS, stake_deals.ACTIVE, net.OUTPUT_COUNT)
+        self.rec = empty_record(ROWS, stake_deals.MAX_ACTIVE_INPUTS, net.OUTPUT_COUNT)
         self.same: Counter[int] = Counter()
         self.asked: Counter[int] = Counter()
 
@@ -136,7 +136,7 @@ def blind(tables: StakeTables) -> int:
     """Return in how many positions a seat's inputs stayed the same when all others had other hands."""
     count = 0
     deal, chips = stake_rules.empty_deal(), np.zeros(stake_rules.SEATS, np.int64)
-    one, other = np.zeros(stake_deals.ACTIVE, np.int16), np.zeros(stake_deals.ACTIVE, np.int16)
+    one, other = np.zeros(stake_deals.MAX_ACTIVE_INPUTS, np.int16), np.zeros(stake_deals.MAX_ACTIVE_INPUTS, np.int16)
     for number in range(DEALS):
         np.random.seed(number)
         players = draw_deal(deal, tables, np.full(5, 0.2), chips)

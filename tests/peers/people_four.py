@@ -23,8 +23,8 @@ from numeramis_access.catalogue import STANDARD
 from numeramis_access.compose import make_program
 from numeramis_access.core.actions import PlayCard
 from numeramis_access.input.inbox import Inbox
-from numeramis_access.server.keeping import PEOPLE_FILE
 from numeramis_access.server.people.sitting import Sitting
+from numeramis_access.server.store_argument import PEOPLE_FILE
 from numeramis_access.server.stores.sqlite import SqliteStore
 from numeramis_access.store.home import Home
 from numeramis_access.store.journal import read_journal as read_journal

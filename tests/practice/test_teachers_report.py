@@ -36,7 +36,7 @@ from numeramis_access.practice.topics import (
     LessonTopic,
     Topic,
     introduction,
-    is_contrast,
+    is_instructive,
     lessons_of,
     moment_of_topic,
     topics_of,
@@ -228,7 +228,7 @@ def _answers(name: str, count: int = 60) -> Counter[str]:
     for seed in topic.seeds or range(0, count * 7919, 7919):
         view = moment_of_topic(ruleset("sipky"), policy("sipky", PLAYING_LEVEL), topic, seed).view(0)
         choice = judge_of("sipky").choose(view, random.Random(seed), 0)
-        if is_contrast(view, choice, practice_of(STANDARD["sipky"]).measure(view)):
+        if is_instructive(view, choice, practice_of(STANDARD["sipky"]).measure(view)):
             action: Any = choice.action
             made = isinstance(action, Compose) and action.number == max(
                 one.number for one in view.legal if isinstance(one, Compose)

@@ -66,8 +66,8 @@ def test_the_worth_of_choices_is_told_as_often_as_is_wished(game: str, telling: 
     with player("en", level="beginner") as someone:
         rules = ruleset(game)
         match = begin(someone.app, rules, rules.options(), 4, 5, practice=True)
-        while match.worth.telling != telling:
-            match.worth.change(1)
+        while match.worth.worth_setting != telling:
+            match.worth.change_setting(1)
         deal_played(someone, match, game)
         kinds = [said.kind for said in someone.app.announcer.history]
         good, costs = sum(map(kinds.count, GOOD)), kinds.count("practice-worth-costs")
@@ -101,9 +101,9 @@ def test_what_judgements_suppose_of_the_others_is_said_once_where_they_are_weake
 def test_when_it_is_told_is_kept_for_the_next_time() -> None:
     with player("en", level="beginner") as someone:
         match = begin(someone.app, ruleset("quist"), ruleset("quist").options(), 4, 5, practice=True)
-        match.worth.change(1)
+        match.worth.change_setting(1)
         again = begin(someone.app, ruleset("whist"), ruleset("whist").options(), 4, 5, practice=True)
-        assert again.worth.telling == "costly"
+        assert again.worth.worth_setting == "costly"
         assert stored.load_settings(home().settings_file)[0].worth == "costly"
 
 

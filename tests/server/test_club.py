@@ -26,7 +26,7 @@ from numeramis_access.server.stores.port import Fault, HouseOrder, KeptTable, Kn
 from numeramis_access.server.stores.sqlite import SqliteStore
 from numeramis_access.server.watch_log import REFUSALS_KIND
 from numeramis_access.store.lock import FileBusy
-from numeramis_access.tables.person_requests import Hello, LostWords, MakePassphrase, Recover
+from numeramis_access.tables.person_requests import Hello, MakePassphrase, Recover, ReplaceLostPassphrase
 from numeramis_access.tables.pushes import Answered
 from numeramis_access.tables.table_requests import Enter
 from numeramis_access.words.language import Language
@@ -89,7 +89,7 @@ def test_whoever_has_lost_the_words_gets_new_ones_from_the_owner(tmp_path: Path)
     club = Club(tmp_path)
     eva = Friend(club, "Eva")
     eva.done(MakePassphrase)
-    eva.done(LostWords)
+    eva.done(ReplaceLostPassphrase)
     club.house.close()
     (tmp_path / "house.sqlite").rename(tmp_path / "people.sqlite")
     assert told(tmp_path, "words", "Eva")[0] == 1, "anybody may be called so"

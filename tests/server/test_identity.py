@@ -7,16 +7,16 @@ import pytest
 from numeramis_access.server.people.limits import RECOVERY_SECONDS
 from numeramis_access.server.people.members import device_id
 from numeramis_access.tables.person_requests import (
+    CancelPassphraseWait,
     DeleteMe,
     Hello,
-    LostWords,
     MakePassphrase,
     MyData,
     Recover,
-    RefuseWords,
+    ReplaceLostPassphrase,
     SignOutOthers,
 )
-from numeramis_access.tables.pushes import Bye, Denied, WordsMade, WordsWait
+from numeramis_access.tables.pushes import Bye, Denied, PassphraseMade, PassphraseWait
 from numeramis_access.tables.request_fields import Request
 from tests.server.guests import Club, Friend, key_of
 
@@ -92,9 +92,9 @@ def test_all_other_devices_hear_of_new_words_now_or_when_they_come_in(club: Club
     copy = Friend(club, "Copy", eva.key)
     club.clock.now += 60
     made = eva.done(MakePassphrase, words=words)["made"]
-    assert phone.last(WordsMade) == copy.last(WordsMade) == WordsMade(at=made)
+    assert phone.last(PassphraseMade) == copy.last(PassphraseMade) == PassphraseMade(at=made)
     assert made > first
-    assert not any(isinstance(push, WordsMade) for push in eva.heard)
+    assert not any(isinstance(push, PassphraseMade) for push in eva.heard)
     assert again(phone)["words"] == made, "a device that was away compares it with what it knows"
 
 
@@ -125,8 +125,8 @@ def test_whoever_has_lost_the_words_has_new_ones_after_seven_days_across_a_resta
     eva, words = with_words(club)
     phone = Friend(club, "Phone")
     phone.done(Recover, version=1, key=phone.key, words=words)
-    assert eva.done(LostWords)["left"] == RECOVERY_SECONDS
-    assert phone.last(WordsWait) == WordsWait(left=RECOVERY_SECONDS)
+    assert eva.done(ReplaceLostPassphrase)["left"] == RECOVERY_SECONDS
+    assert phone.last(PassphraseWait) == PassphraseWait(left=RECOVERY_SECONDS)
     club.clock.now += RECOVERY_SECONDS - 1
     assert eva.denied(MakePassphrase) == "old-words"
     club.house.close()
@@ -134,7 +134,7 @@ def test_whoever_has_lost_the_words_has_new_ones_after_seven_days_across_a_resta
     assert again(phone)["waits"] == {"is": "words-wait", "left": 1, "own": False}
     assert again(eva)["waits"] == {"is": "words-wait", "left": 1, "own": True}
     club.clock.now += 2
-    assert eva.done(LostWords)["left"] == 0
+    assert eva.done(ReplaceLostPassphrase)["left"] == 0
     assert phone.denied(MakePassphrase) == "old-words", "only the device that has asked"
     newer = eva.done(MakePassphrase)["words"]
     assert "waits" not in again(phone)
@@ -147,15 +147,15 @@ def test_any_device_refuses_and_the_words_are_good_as_before(club: Club) -> None
     eva, words = with_words(club)
     phone, thief = Friend(club, "Phone"), Friend(club, "Thief", eva.key)
     phone.done(Recover, version=1, key=phone.key, words=words)
-    thief.done(LostWords)
-    assert phone.denied(LostWords) == "another-waits"
-    phone.done(RefuseWords)
-    assert thief.last(WordsWait) == WordsWait(left=None)
+    thief.done(ReplaceLostPassphrase)
+    assert phone.denied(ReplaceLostPassphrase) == "another-waits"
+    phone.done(CancelPassphraseWait)
+    assert thief.last(PassphraseWait) == PassphraseWait(left=None)
     club.clock.now += RECOVERY_SECONDS + 1
     assert thief.denied(MakePassphrase) == "old-words"
     assert Friend(club, "Desk").done(Recover, version=1, key=key_of("Desk"), words=words)["name"] == "Eva"
-    eva.done(LostWords)
-    thief.done(RefuseWords)
+    eva.done(ReplaceLostPassphrase)
+    thief.done(CancelPassphraseWait)
     assert "waits" not in again(eva), "a copy of the key refuses too"
 
 
@@ -164,13 +164,13 @@ def test_who_waits_is_gone_with_the_device_with_the_person_and_with_other_new_wo
     phone = Friend(club, "Phone")
     phone.done(Recover, version=1, key=phone.key, words=words)
     store, person = club.house.store, eva.done(MyData)["person"]["id"]
-    eva.done(LostWords)
+    eva.done(ReplaceLostPassphrase)
     words = phone.done(MakePassphrase, words=words)["words"]
     assert store.current_wait(person) is None
-    eva.done(LostWords)
+    eva.done(ReplaceLostPassphrase)
     phone.done(SignOutOthers, words=words)
     assert store.current_wait(person) is None
-    phone.done(LostWords)
+    phone.done(ReplaceLostPassphrase)
     phone.done(DeleteMe, words=words)
     assert store.current_wait(person) is None
     assert store.passphrase_made(person) == 0
@@ -183,9 +183,10 @@ def test_a_stolen_key_alone_deletes_its_person_only_after_the_week_in_which_each
     assert thief.denied(DeleteMe, words=WRONG) == "unknown-words"
     reply = thief.ask(DeleteMe)
     assert reply == Denied(re=reply.re, code="old-words", wait=RECOVERY_SECONDS)
-    assert thief.last(WordsWait) == WordsWait(left=RECOVERY_SECONDS, own=True), "an older program tells this reason"
-    assert phone.last(WordsWait) == WordsWait(left=RECOVERY_SECONDS)
-    phone.done(RefuseWords)
+    waiting = PassphraseWait(left=RECOVERY_SECONDS, own=True)
+    assert thief.last(PassphraseWait) == waiting, "an older program tells this reason"
+    assert phone.last(PassphraseWait) == PassphraseWait(left=RECOVERY_SECONDS)
+    phone.done(CancelPassphraseWait)
     club.clock.now += RECOVERY_SECONDS + 1
     assert thief.denied(DeleteMe) == "old-words", "the wait begins again"
     assert phone.done(MyData)["person"]["name"] == "Eva"
@@ -204,7 +205,7 @@ def test_a_person_without_words_or_passkeys_is_deleted_at_once_and_their_other_d
 
 def test_whoever_never_had_words_needs_not_wait(club: Club) -> None:
     eva = Friend(club, "Eva")
-    assert eva.denied(LostWords) == "no-words"
+    assert eva.denied(ReplaceLostPassphrase) == "no-words"
     assert len(eva.done(MakePassphrase)["words"].split()) == 6
 
 

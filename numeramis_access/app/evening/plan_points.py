@@ -15,7 +15,7 @@ from numeramis_access.app.shell.scene import EnterAgain, Push, Transition
 from numeramis_access.app.shell.writing import WritingMenu
 from numeramis_access.evening.events import Plan, TieRule
 from numeramis_access.evening.plays import points_row
-from numeramis_access.evening.typed_results import SEPARATORS
+from numeramis_access.evening.typed_results import SEPARATOR_PATTERN
 
 #: points of a win and a loss at tables of two
 WIN_AND_LOSS_POINTS = (2, 0)
@@ -68,7 +68,7 @@ def _row_entry(menu: PlanPort, size: int) -> Entry:
         return Push(WritingMenu(app, "evening-plan-row", written, now, longest=MAX_ROW_CHARACTERS, size=size))
 
     def written(text: str) -> Transition:
-        numbers = [part for part in SEPARATORS.split(text) if part]
+        numbers = [part for part in SEPARATOR_PATTERN.split(text) if part]
         if len(numbers) == 1 and len(numbers[0]) == size:
             numbers = list(numbers[0])  # one digit for each place
         right = len(numbers) == size and all(part.isascii() and part.isdigit() for part in numbers)

@@ -460,7 +460,7 @@ class Company:
                 self.once_more.follow_table(push, self.pages.names())
             case pushes.TimeNow(table=table):
                 self.times[table] = push, self.app.now()
-            case pushes.WordsMade() | pushes.WordsWait() | pushes.PasskeysGone():
+            case pushes.PassphraseMade() | pushes.PassphraseWait() | pushes.PasskeysGone():
                 self.words.announce_change(push)
             case pushes.MailEnded(address=address):
                 self.app.say("calls-mail-ended", Priority.QUEUE, address=address)

@@ -21,7 +21,7 @@ from numeramis_access.tables.remote_seat import RemoteSeat
 from numeramis_access.tables.seats import Computer
 
 #: ids of tables from servers of this program
-TABLE_ID = re.compile(r"[0-9a-f]{1,40}")
+TABLE_ID_PATTERN = re.compile(r"[0-9a-f]{1,40}")
 #: seed in the record of a match with sealed lots, above all real seeds
 NO_MATCH_NUMBER = MATCH_NUMBERS.stop
 
@@ -58,7 +58,9 @@ def part_of_name(table: str) -> str:
 
     The id comes from the server: it could lead to another folder, or name a device or a stream on Windows.
     """
-    return table if TABLE_ID.fullmatch(table) else hashlib.sha256(table.encode(errors="replace")).hexdigest()[:16]
+    if TABLE_ID_PATTERN.fullmatch(table):
+        return table
+    return hashlib.sha256(table.encode(errors="replace")).hexdigest()[:16]
 
 
 def kept_tables(home: Home) -> set[str]:

@@ -15,9 +15,14 @@ from numeramis_access.app.shell.writing import WritingMenu
 from numeramis_access.core.codec import from_json
 from numeramis_access.store.changing import change_json
 from numeramis_access.store.files import MAX_TEXT_BYTES, read_regular_file
-from numeramis_access.tables.person_requests import LostWords, MakePassphrase, RefuseWords, SignOutOthers
+from numeramis_access.tables.person_requests import (
+    CancelPassphraseWait,
+    MakePassphrase,
+    ReplaceLostPassphrase,
+    SignOutOthers,
+)
 from numeramis_access.tables.protocol import readable_members
-from numeramis_access.tables.pushes import PasskeysGone, WordsMade, WordsWait
+from numeramis_access.tables.pushes import PasskeysGone, PassphraseMade, PassphraseWait
 from numeramis_access.tables.request_fields import Json
 from numeramis_access.words.announcement import Priority
 
@@ -40,7 +45,7 @@ class Passphrase:
     def __init__(self, house: ProvingHouse) -> None:
         self._house = house
         self.made: int | None = None
-        self._waits: WordsWait | None = None
+        self._waits: PassphraseWait | None = None
         #: whether another device made words and the player has not heard it yet
         self._news = False
 
@@ -54,20 +59,20 @@ class Passphrase:
             later.
         """
         self.made = answer.get("words")
-        self._waits = next(readable_members([answer.get("waits")], WordsWait), None)
+        self._waits = next(readable_members([answer.get("waits")], PassphraseWait), None)
         if here:
             self._keep_known()
         else:
             self._news = (self.made or 0) > self._known_words().get(self._house.person, 0)
 
-    def announce_change(self, push: WordsMade | WordsWait | PasskeysGone) -> None:
+    def announce_change(self, push: PassphraseMade | PassphraseWait | PasskeysGone) -> None:
         """Take the news that words were made, wait or were refused on another device, or that passkeys are gone, and
         announce it.
         """
         if isinstance(push, PasskeysGone):
             self._house.app.say("people-passkeys-gone", Priority.QUEUE)
             return
-        if isinstance(push, WordsMade):
+        if isinstance(push, PassphraseMade):
             self.made, self._waits, self._news = push.at, None, True
         else:
             self._waits = push if push.left is not None else None
@@ -188,10 +193,10 @@ class Passphrase:
 
     def _ask_for_new_words(self) -> Transition | None:
         def take_wait(answer: Json) -> None:
-            self._waits = WordsWait(left=int(answer.get("left", 0)), own=True)
+            self._waits = PassphraseWait(left=int(answer.get("left", 0)), own=True)
             self.tell_news()
 
-        self._house.ask(LostWords(id=new_id()), take_wait)
+        self._house.ask(ReplaceLostPassphrase(id=new_id()), take_wait)
         return None
 
     def _refuse(self) -> None:
@@ -199,7 +204,7 @@ class Passphrase:
             self._waits = None
             self._house.app.say("people-words-refused")
 
-        self._house.ask(RefuseWords(id=new_id()), done)
+        self._house.ask(CancelPassphraseWait(id=new_id()), done)
 
     # news that was heard already
 

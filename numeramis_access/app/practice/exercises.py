@@ -96,7 +96,7 @@ class Exercise(ABC):
         :param view: the view of the seat to act. :param choice: that judgement.
         :param measure: the unit and scale of losses.
         """
-        return topics.is_contrast(view, choice, measure)
+        return topics.is_instructive(view, choice, measure)
 
     def difficulty(self, view: View, choice: Choice, measure: Measure) -> float | None:
         """Return the difficulty of the moment on the scale of ratings; None if the moment does not rate the learner.
@@ -172,7 +172,7 @@ class LessonMoment(Exercise):
         :param view: the view of the seat to act. :param choice: the strongest player's judgement.
         :param measure: the unit and scale of losses.
         """
-        return topics.is_contrast(view, choice, measure, self._topic())
+        return topics.is_instructive(view, choice, measure, self._topic())
 
     def with_other_cards(self, by: int) -> LessonMoment:
         """Return a moment of the same lesson from another deal.

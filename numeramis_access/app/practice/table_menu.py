@@ -165,9 +165,9 @@ def worth_entry(app: App, worth: WorthDesk) -> Entry:
     """Return the entry that shows and changes the setting when the worth of a choice is told."""
 
     def value() -> str:
-        return app.text(f"practice-worth-{worth.telling}")
+        return app.text(f"practice-worth-{worth.worth_setting}")
 
-    return Entry(lambda: app.text("practice-worth"), None, value, worth.change)
+    return Entry(lambda: app.text("practice-worth"), None, value, worth.change_setting)
 
 
 def counting_entries(app: App) -> list[Entry]:

@@ -16,8 +16,8 @@ from numeramis_access.words.game import Line
 from numeramis_access.words.narrator import Narrator
 
 #: when the worth of a choice is told: never, only if the choice cost something, or always
-WorthTelling = Literal["never", "costly", "always"]
-WORTH_TELLINGS: tuple[WorthTelling, ...] = ("never", "costly", "always")
+WorthSetting = Literal["never", "costly", "always"]
+WORTH_SETTINGS: tuple[WorthSetting, ...] = ("never", "costly", "always")
 
 
 def nearly_best_values(verdict: review.Verdict, narrator: Narrator, known: GamePractice) -> dict[str, object]:
@@ -125,7 +125,7 @@ class WorthDesk:
         self._whole = WorthSum()
 
     @property
-    def telling(self) -> WorthTelling:
+    def worth_setting(self) -> WorthSetting:
         """Return the setting that decides when the worth of a choice is told: ``never``, ``costly`` or ``always``."""
         return self._preferences.settings.worth
 
@@ -134,13 +134,13 @@ class WorthDesk:
         """Return whether choices still wait for a verdict."""
         return self._judge.waiting_count > 0
 
-    def change(self, by: int) -> None:
+    def change_setting(self, by: int) -> None:
         """Change the setting of how often the worth is told, within its ends.
 
         :param by: steps, positive to tell more, negative to tell less.
         """
-        place = WORTH_TELLINGS.index(self.telling) + by
-        self._preferences.change(worth=WORTH_TELLINGS[min(max(place, 0), len(WORTH_TELLINGS) - 1)])
+        place = WORTH_SETTINGS.index(self.worth_setting) + by
+        self._preferences.change(worth=WORTH_SETTINGS[min(max(place, 0), len(WORTH_SETTINGS) - 1)])
 
     def judge_choice(self, decision: review.Decision) -> Effects:
         """Request the verdict on a new choice of the player, unless the worth is never told; return the effects of
@@ -148,7 +148,7 @@ class WorthDesk:
 
         :param decision: the choice.
         """
-        return self._judge.ask([decision]) if self.telling != "never" else ()
+        return self._judge.ask([decision]) if self.worth_setting != "never" else ()
 
     def _take_verdict(self, verdict: review.Verdict | None) -> Effects:
         lines = self.lines(verdict) if verdict is not None else []
@@ -193,7 +193,7 @@ class WorthDesk:
         They include the assumed level of the opponents the first time, and the name of the choice if others acted
         since.
         """
-        if not verdict.costly and self.telling != "always":
+        if not verdict.costly and self.worth_setting != "always":
             return []
         told = worth_line(verdict, self._narrator, self._known)
         lines = [*self._suppositions.lines(), *self._name_of_late(verdict.decision), told]

@@ -411,11 +411,11 @@ class Views:
         """Return whether the focused item is under the fingers."""
         return any(view.is_focus_felt() for view in self.all)
 
-    def show_focus(self) -> bool:
+    def uncover_focus(self) -> bool:
         """Bring the focused item under the fingers at a braille line; return whether some view showed another item
         before.
         """
-        return any(self._ask(lambda view: view.show_focus()))
+        return any(self._ask(lambda view: view.uncover_focus()))
 
     def read_up_to(self, kinds: Collection[str]) -> bool:
         """Bring the first unread message of these kinds under the fingers; return whether some view has to show another

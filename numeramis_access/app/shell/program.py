@@ -585,7 +585,7 @@ class Program:
         if command is not None:
             self.do_command(command)
             if command in FINDING_COMMANDS and key.startswith("braille "):
-                self.views.show_focus()  # the focus can be unchanged, and not under the fingers
+                self.views.uncover_focus()  # the focus can be unchanged, and not under the fingers
         elif key not in SILENT_KEYS and not (self.scene.writes and key.endswith(DEAD_KEY)):
             self._say_nothing("unknown-key")
 
@@ -603,7 +603,7 @@ class Program:
         command = self.keymap.command(self.scene.context, key)
         if command is Command.ACTIVATE and self.scene.enter_answers:
             return self.views.read_up_to(self.scene.enter_answers)
-        return command in FOCUS_COMMANDS and self.views.show_focus()
+        return command in FOCUS_COMMANDS and self.views.uncover_focus()
 
     def _tables(self) -> tuple[str, ...]:
         """Return the player's braille table, then the computer braille of the language."""

@@ -15,7 +15,7 @@ from numeramis_access.input.typed import plain_name
 from numeramis_access.words.language import Language
 
 #: a stake: words, an amount and perhaps a unit, as in "raise to 5 chips"
-STAKE_SENTENCE = re.compile(r"(.*\D)\b(\d+)(?: \D*)?$")
+STAKE_SENTENCE_PATTERN = re.compile(r"(.*\D)\b(\d+)(?: \D*)?$")
 ActionKind: TypeAlias = type[Action]
 
 
@@ -48,7 +48,7 @@ def not_offered_by_fixed_words(text: str, talk: TableTalk, actions: ActionsOfGam
     """
     if talk.view.to_act is None:
         return None
-    stake = STAKE_SENTENCE.match(text)
+    stake = STAKE_SENTENCE_PATTERN.match(text)
     said = {plain_name(text), *([plain_name(stake[1])] if stake else [])}
     language = talk.narrator.language
     for kind in actions.kinds:

@@ -15,7 +15,7 @@ import msgspec
 from numeramis_access.app.table.desk import Desk
 from numeramis_access.app.table.match_menu import leave_words
 from numeramis_access.app.table.not_offered import (
-    STAKE_SENTENCE,
+    STAKE_SENTENCE_PATTERN,
     ActionsOfGame,
     NotOffered,
     not_offered_by_fixed_words,
@@ -304,7 +304,7 @@ def _stake_in_words(text: str, desk: Desk, talk: TableTalk) -> Stake | None:
 
 def _stake(text: str, desk: Desk, talk: TableTalk, letters: Sequence[tuple[str, str]]) -> Stake | None:
     """Return the stake that a line names with its amount in digits: "raise 5"; None if none."""
-    stake = STAKE_SENTENCE.match(text)
+    stake = STAKE_SENTENCE_PATTERN.match(text)
     stakes = [
         (place, choice) for place, choice in enumerate(desk.choices, len(desk.hand)) if isinstance(choice, AmountRange)
     ]

@@ -26,11 +26,11 @@ from numeramis_access.store.statistics import PlayedCount, Statistics
 #: highest size of the statistics, and of club evenings, in an archive, in bytes
 MAX_STATISTICS_BYTES = MAX_EVENINGS_BYTES = 32 * 1024 * 1024
 #: safe names of journals: they cannot lead to another folder or name a device
-JOURNAL_NAME = re.compile(r"(matches|records|days|called)/[A-Za-z0-9_]{1,60}-[A-Za-z0-9_-]{1,60}\.match")
+JOURNAL_PATTERN = re.compile(r"(matches|records|days|called)/[A-Za-z0-9_]{1,60}-[A-Za-z0-9_-]{1,60}\.match")
 #: safe names of judgements beside a record
-JUDGED_NAME = re.compile(r"records/[A-Za-z0-9_]{1,60}-[A-Za-z0-9_-]{1,60}\.judged")
+JUDGEMENT_PATTERN = re.compile(r"records/[A-Za-z0-9_]{1,60}-[A-Za-z0-9_-]{1,60}\.judged")
 #: names of the statistics of people who play beside the player
-COMPANION_NAME = re.compile(r"companions/[0-9a-f]{16}\.json")
+COMPANION_PATTERN = re.compile(r"companions/[0-9a-f]{16}\.json")
 IDENTITY_FILE = "people.key"
 
 
@@ -265,12 +265,12 @@ def item_of(home: Home, name: str) -> TransferItem | None:
     """Return the item that a name in an archive stands for, whether or not its file exists; None for a name that is not
     one of the player's data.
     """
-    if JOURNAL_NAME.fullmatch(name):
+    if JOURNAL_PATTERN.fullmatch(name):
         folder, _, file = name.partition("/")
         return TransferItem(name, home.data / folder / file, journal.MAX_RECORD_BYTES, _match)
-    if JUDGED_NAME.fullmatch(name):
+    if JUDGEMENT_PATTERN.fullmatch(name):
         return TransferItem(name, home.data / name, judgements.MAX_PACKED_BYTES, _judgements)
-    if COMPANION_NAME.fullmatch(name):
+    if COMPANION_PATTERN.fullmatch(name):
         path = (home.data / name).with_suffix(".sqlite")
         return StatisticsItem(name, path, MAX_STATISTICS_BYTES, _rows, _all_rows)
     return next((item for item in single_items(home) if item.name == name), None)

@@ -95,7 +95,7 @@ class ContestResult(NamedTuple):
 class SeatedPlayer(Protocol):
     """A player that can choose for the seats of the arena's tables."""
 
-    def begin(self, table: Table) -> None:
+    def note_new_table(self, table: Table) -> None:
         """Start at a new table, whose first cards are dealt; the player can then be asked for any seat of it."""
 
     def choose(self, table: Table, chance: str, ms: int) -> Action:
@@ -112,7 +112,7 @@ class SeatedPlayer(Protocol):
         :param seat: the seat that acted, from 0. :param action: its action. :param table: the match after the action.
         """
 
-    def end(self) -> None:
+    def note_end(self) -> None:
         """Finish the play at the current table."""
 
 
@@ -122,7 +122,7 @@ class SeatedPolicy:
     def __init__(self, player: Policy) -> None:
         self._player = player
 
-    def begin(self, table: Table) -> None:
+    def note_new_table(self, table: Table) -> None:
         """Do nothing: a policy uses only the view."""
 
     def choose(self, table: Table, chance: str, ms: int) -> Action:
@@ -137,7 +137,7 @@ class SeatedPolicy:
     def note_action(self, seat: int, action: Action, table: Table) -> None:
         """Do nothing: a policy uses only the view."""
 
-    def end(self) -> None:
+    def note_end(self) -> None:
         """Do nothing: a policy keeps nothing about a table."""
 
 
@@ -209,7 +209,7 @@ def _play(contest: Contest, table: Table, number: int, side: int, sides: int, ti
     """
     players = [seated_player(contest.opponents, name, contest.worlds) for name in (contest.first, contest.second)]
     for player in dict.fromkeys(players):
-        player.begin(table)
+        player.note_new_table(table)
     while not table.is_over:
         seat = table.to_act
         assert seat is not None
@@ -229,7 +229,7 @@ def _play(contest: Contest, table: Table, number: int, side: int, sides: int, ti
         if ended:
             break
     for player in dict.fromkeys(players):
-        player.end()
+        player.note_end()
     return ended[-1]
 
 
@@ -238,9 +238,9 @@ def _warm_up(contest: Contest) -> None:
     """Let the first player choose once before the timing starts, so that data and modules are loaded."""
     table = _table(contest, 0)
     player = seated_player(contest.opponents, contest.first, contest.worlds)
-    player.begin(table)
+    player.note_new_table(table)
     player.choose(table, "", contest.ms or 1)
-    player.end()
+    player.note_end()
 
 
 def _side_results(contest: Contest, table: Table, state: State) -> list[float]:

@@ -48,7 +48,7 @@ class OtherProgram:
         self._numbers = count(1)
         self.forfeits: Counter[str] = Counter()
 
-    def begin(self, table: Table) -> None:
+    def note_new_table(self, table: Table) -> None:
         """Start a new deal, in which the program is asked again even if it has failed too often before."""
         self._in_a_row = 0
 
@@ -76,7 +76,7 @@ class OtherProgram:
     def note_action(self, seat: int, action: Action, table: Table) -> None:
         """Do nothing: the next view includes the action."""
 
-    def end(self) -> None:
+    def note_end(self) -> None:
         """Do nothing: the program keeps nothing about a table."""
 
     def close(self) -> None:

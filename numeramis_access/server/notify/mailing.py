@@ -20,7 +20,7 @@ TAKING_SECONDS = 120.0
 #: answers to a recipient that can mean that there is no such mailbox (RFC 5321, 4.2.2), and how enhanced answers say so
 #: (RFC 3463): no such mailbox, or a disabled one; others speak of this house, or of a full mailbox
 DEAD_ANSWERS, DEAD_ENHANCED = (550, 551, 553), ("5.1.", "5.2.1")
-ENHANCED = re.compile(r"5\.\d{1,3}\.\d{1,3}\b")
+ENHANCED_CODE_PATTERN = re.compile(r"5\.\d{1,3}\.\d{1,3}\b")
 
 
 class Unsent(NamedTuple):
@@ -110,5 +110,5 @@ def is_dead(refused: aiosmtplib.SMTPRecipientRefused) -> bool:
 
     :param refused: the refusal.
     """
-    enhanced = ENHANCED.match(refused.message)
+    enhanced = ENHANCED_CODE_PATTERN.match(refused.message)
     return refused.code in DEAD_ANSWERS and (enhanced is None or enhanced[0].startswith(DEAD_ENHANCED))

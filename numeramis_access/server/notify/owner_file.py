@@ -18,7 +18,7 @@ from numeramis_access.tables.request_fields import MailAddress
 SECURITY = ("none", "starttls", "tls")
 #: name or address of a host; name of a push service, which a dot before it extends to all names under it
 HOST_PATTERN = r"^([A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.?|[0-9A-Fa-f:]*:[0-9A-Fa-f:.]*)\Z"
-SERVICE = re.compile(r"\.?([a-z0-9-]+\.)+[a-z]+(:[1-9][0-9]{0,4})?")
+SERVICE_PATTERN = re.compile(r"\.?([a-z0-9-]+\.)+[a-z]+(:[1-9][0-9]{0,4})?")
 #: hosts to which a password may go without encryption
 LOCAL_HOSTS = ("localhost", "127.0.0.1", "::1")
 
@@ -148,7 +148,7 @@ def _refusing(what: str, key: str) -> Iterator[None]:
 def _service(given: object) -> str:
     """Return the name of a push service as ``pushing`` compares it: owners copy addresses from browsers."""
     name = given.strip().lower().removeprefix("https://").rstrip("/") if isinstance(given, str) else ""
-    if SERVICE.fullmatch(name) is None:
+    if SERVICE_PATTERN.fullmatch(name) is None:
         raise BadCallFile("service", "push.services", str(given))
     return name
 

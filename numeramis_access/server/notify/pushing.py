@@ -34,9 +34,9 @@ KNOWN_SERVICES = (
 #: answers of a client's fault that pass: too slow, too early, too often
 PASSING_ANSWERS = (408, 425, 429)
 #: host of a push service, with a port or without
-HOST = re.compile(r"[a-z0-9.-]+(:[0-9]+)?")
+HOST_PATTERN = re.compile(r"[a-z0-9.-]+(:[0-9]+)?")
 #: characters of an address: ``urlsplit`` overlooks line ends and tabs
-VISIBLE = re.compile(r"[!-~]+")
+VISIBLE_ASCII_PATTERN = re.compile(r"[!-~]+")
 #: seconds for a connection, and for an answer; most requests at a time
 CONNECT_SECONDS, ANSWER_SECONDS, MAX_REQUESTS = 10.0, 20.0, 20
 
@@ -102,12 +102,12 @@ class Pusher:
         :param endpoint: the address of a browser's subscription.
         """
         try:
-            parts = urlsplit(endpoint if VISIBLE.fullmatch(endpoint) else "")
+            parts = urlsplit(endpoint if VISIBLE_ASCII_PATTERN.fullmatch(endpoint) else "")
         except ValueError:
             return False
         host = parts.netloc.lower()
         named = (parts.hostname or "").rpartition(".")[2].isalpha()
-        return parts.scheme == "https" and named and HOST.fullmatch(host) is not None and any(
+        return parts.scheme == "https" and named and HOST_PATTERN.fullmatch(host) is not None and any(
             host == service or (service.startswith(".") and host.endswith(service) and ":" not in host)
             for service in self._services
         )

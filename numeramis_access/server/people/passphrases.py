@@ -20,8 +20,8 @@ from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
 from numeramis_access.server.people.limits import RECOVERY_SECONDS
 from numeramis_access.server.stores.port import KnownPerson, Wait
-from numeramis_access.tables.person_requests import LostWords, MakePassphrase, RefuseWords
-from numeramis_access.tables.pushes import WordsMade, WordsWait
+from numeramis_access.tables.person_requests import CancelPassphraseWait, MakePassphrase, ReplaceLostPassphrase
+from numeramis_access.tables.pushes import PassphraseMade, PassphraseWait
 from numeramis_access.tables.request_fields import Json
 
 
@@ -31,7 +31,7 @@ def _make(house: House, guest: Guest, person: KnownPerson, request: MakePassphra
         raise RefuseRequest("old-words")
     at = int(house.date())
     words = house.members.passphrase(person, guest.language, at)
-    house.connections.tell(person.id, WordsMade(at=at), but=guest)
+    house.connections.tell(person.id, PassphraseMade(at=at), but=guest)
     return {"words": words, "made": at}
 
 
@@ -50,7 +50,7 @@ def need_proof(house: House, guest: Guest, person: KnownPerson, words: str, proo
     if is_proven(house, guest, person, words, proof):
         return
     left = _seconds(house, _begin_wait(house, guest, person))
-    guest.say(WordsWait(left=left, own=True))
+    guest.say(PassphraseWait(left=left, own=True))
     raise RefuseRequest("old-words", left)
 
 
@@ -91,8 +91,8 @@ def _seconds(house: House, waits: Wait) -> int:
     return max(0, waits.since + RECOVERY_SECONDS - int(house.date()))
 
 
-@answers(LostWords, EXPENSIVE_REQUESTS)
-def _begin_recovery(house: House, guest: Guest, person: KnownPerson, _: LostWords) -> Json:
+@answers(ReplaceLostPassphrase, EXPENSIVE_REQUESTS)
+def _begin_recovery(house: House, guest: Guest, person: KnownPerson, _: ReplaceLostPassphrase) -> Json:
     if not _has_proof(house, person):
         raise RefuseRequest("no-words")
     return {"left": _seconds(house, _begin_wait(house, guest, person))}
@@ -109,16 +109,16 @@ def _begin_wait(house: House, guest: Guest, person: KnownPerson) -> Wait:
         house.store.begin_wait(person.id, guest.device, int(house.date()))
         waits = house.store.current_wait(person.id)
         assert waits is not None
-        house.connections.tell(person.id, WordsWait(left=_seconds(house, waits)), but=guest)
+        house.connections.tell(person.id, PassphraseWait(left=_seconds(house, waits)), but=guest)
     elif waits.device != guest.device:
         raise RefuseRequest("another-waits")
     return waits
 
 
-@answers(RefuseWords)
-def _refuse(house: House, guest: Guest, person: KnownPerson, _: RefuseWords) -> None:
+@answers(CancelPassphraseWait)
+def _refuse(house: House, guest: Guest, person: KnownPerson, _: CancelPassphraseWait) -> None:
     house.store.end_wait(person.id)
-    house.connections.tell(person.id, WordsWait(left=None), but=guest)
+    house.connections.tell(person.id, PassphraseWait(left=None), but=guest)
 
 
 def passphrase_fields(house: House, guest: Guest, person: KnownPerson) -> Json:
@@ -132,5 +132,6 @@ def passphrase_fields(house: House, guest: Guest, person: KnownPerson) -> Json:
     if house.store.has_passphrase(person.id):
         told["words"] = house.store.passphrase_made(person.id)
     if (waits := house.store.current_wait(person.id)) is not None:
-        told["waits"] = msgspec.to_builtins(WordsWait(left=_seconds(house, waits), own=waits.device == guest.device))
+        wait = PassphraseWait(left=_seconds(house, waits), own=waits.device == guest.device)
+        told["waits"] = msgspec.to_builtins(wait)
     return told

@@ -57,7 +57,7 @@ NEVER = (
 BABEL_PARTS = ("plural_form", "number_symbols", "decimal_formats")
 #: data files of ours that are packed, and the folders whose data no browser reads
 DATA_SUFFIXES = (".ftl", ".toml", ".json", ".md")
-UNREAD_DATA = re.compile(
+UNREAD_DATA_PATTERN = re.compile(
     r".*/README|numeramis_access/(web|server|bootstrap|engine|tables|output/window|(input|words)/[A-Z]"
     r"|.*/players/(training|ladder)|.*/by_ear)"
 )
@@ -132,7 +132,9 @@ def _gather(work: Path, pyodide: Path, msgspec: Path, catalogue: Catalogue, lang
     for package in ("numeramis_access", "braille", "sounds"):
         for file in (PROGRAM_FOLDER / package).rglob("*"):
             inside = file.relative_to(PROGRAM_FOLDER)
-            if file.suffix == ".py" or (file.suffix in DATA_SUFFIXES and not UNREAD_DATA.match(inside.as_posix())):
+            if file.suffix == ".py" or (
+                file.suffix in DATA_SUFFIXES and not UNREAD_DATA_PATTERN.match(inside.as_posix())
+            ):
                 code = inside.parts[inside.parts.index("locale") + 1] if "locale" in inside.parts else ""
                 apart = code in languages and not languages[code].complete
                 _put((work / f"{LANGUAGE_ARCHIVE_PREFIX}{code}" if apart else app) / inside, file.read_bytes())

@@ -65,7 +65,7 @@ async function importAll() {
   const py = await python();
   for (const name of await readdir(folder)) {
     const code = /^language-(\w+)\.zst$/.exec(name)?.[1];
-    if (code) py.pyimport("unpack").add(py.toPy(await language(code)));
+    if (code) py.pyimport("unpack").unpack_into_folder(py.toPy(await language(code)));
   }
   const wrong = py.runPython(ALL).toJs();
   return { modules: py.runPython("len(packed.names)"), wrong };

@@ -16,7 +16,7 @@ START_SECONDS = 300.0
 
 
 #: the line of a traceback that names the error
-ERROR_LINE = re.compile(r"[\w.]*(Error|Exception|Interrupt)\b")
+ERROR_LINE_PATTERN = re.compile(r"[\w.]*(Error|Exception|Interrupt)\b")
 
 
 class PageFailed(Exception):
@@ -66,5 +66,5 @@ def error_line(text: str) -> str:
     :param text: the output of a program.
     """
     lines = [line.strip() for line in text.splitlines() if line.strip()]
-    errors = [line for line in lines if ERROR_LINE.match(line)]
+    errors = [line for line in lines if ERROR_LINE_PATTERN.match(line)]
     return [*lines, *errors][-1] if lines else ""

@@ -18,7 +18,7 @@ export async function python(keep = false) {
   const old = await awakened().catch(() => null); // a browser that saves nothing, or only a part of it
   const py = old ?? (await loadPyodide({ ...OPTIONS, _makeSnapshot: keep }));
   if (keep && !old) store(py).catch(() => {}); // without a snapshot the next start is as slow
-  py.pyimport("unpack").unpack(py.toPy(await archive));
+  py.pyimport("unpack").make_importable(py.toPy(await archive));
   return py;
 }
 

@@ -56,18 +56,18 @@ class _Loader(SourcelessFileLoader):
         return self._code if path == self.path else super().get_data(path)
 
 
-def unpack(packed: memoryview) -> PackedModules:
+def make_importable(packed: memoryview) -> PackedModules:
     """Make the program importable and write its data into ``APP_FOLDER``; return the finder of its modules.
 
     :param packed: content of the archive.
     """
     random.seed()  # Python's memory can be a snapshot, the random state must not be
-    modules = PackedModules(add(packed))
+    modules = PackedModules(unpack_into_folder(packed))
     sys.meta_path.insert(0, modules)
     return modules
 
 
-def add(packed: memoryview) -> dict[str, bytes]:
+def unpack_into_folder(packed: memoryview) -> dict[str, bytes]:
     """Write the data files of an archive into ``APP_FOLDER``; return the code of its compiled modules by path, none for
     a language's archive.
 

@@ -124,7 +124,7 @@ function tell(due) {
 /** Fetch the texts of a language for the program. @param {string} code @returns {Promise<boolean>} whether they came */
 async function learn(code) {
   try {
-    py?.pyimport("unpack").add(py.toPy(await language(code)));
+    py?.pyimport("unpack").unpack_into_folder(py.toPy(await language(code)));
     return true;
   } catch {
     cut = false; // the program begins without it

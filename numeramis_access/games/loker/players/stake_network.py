@@ -31,40 +31,41 @@ POT_STEPS = (2.5, 3.5, 4.5, 6.5, 8.5, 12.0, 17.0, 24.0, 34.0, 48.0, 70.0, 100.0,
 DEPTH_STEPS = (0.1, 0.25, 0.5, 0.75, 1.0, 1.5, 2.0, 3.0, 5.0, 8.0, 13.0, 21.0, 35.0)
 ODDS_STEPS = (0.001, 0.06, 0.12, 0.18, 0.22, 0.26, 0.3, 0.34, 0.38, 0.42)
 #: the number of intervals, and of separate inputs for raises, for rivals, and for others in any state
-INTERVALS, RAISES, RIVALS, OTHERS = 3, 5, 5, 4
-TAKEN = MAX_EXCHANGED + 1
+INTERVAL_COUNT, RAISE_INPUTS, RIVAL_INPUTS, OTHER_INPUTS = 3, 5, 5, 4
+EXCHANGE_SIZES = MAX_EXCHANGED + 1
 
 #: the first index of each group of inputs: thermometers, the first by interval; raises by interval; rivals; rivals with
 #: chips, still to act after a call, already acted, at the highest stake; seats of the game; single
 #: flags; cards that the seat, the last bettor and any rival took, by round; the limit
 IN_CHANCE = 0
-IN_POT = IN_CHANCE + INTERVALS * len(CHANCE_STEPS)
+IN_POT = IN_CHANCE + INTERVAL_COUNT * len(CHANCE_STEPS)
 IN_DEPTH = IN_POT + len(POT_STEPS)
 IN_ODDS = IN_DEPTH + len(DEPTH_STEPS)
 IN_RAISES = IN_ODDS + len(ODDS_STEPS)
-IN_RIVALS = IN_RAISES + INTERVALS * RAISES
-IN_ABLE = IN_RIVALS + RIVALS
-IN_WAITING = IN_ABLE + OTHERS
-IN_ACTED = IN_WAITING + OTHERS
-IN_CALLERS = IN_ACTED + OTHERS
-IN_SEATS = IN_CALLERS + OTHERS
-IN_STAKED = IN_SEATS + RIVALS
+IN_RIVALS = IN_RAISES + INTERVAL_COUNT * RAISE_INPUTS
+IN_ABLE = IN_RIVALS + RIVAL_INPUTS
+IN_WAITING = IN_ABLE + OTHER_INPUTS
+IN_ACTED = IN_WAITING + OTHER_INPUTS
+IN_CALLERS = IN_ACTED + OTHER_INPUTS
+IN_SEATS = IN_CALLERS + OTHER_INPUTS
+IN_STAKED = IN_SEATS + RIVAL_INPUTS
 IN_LAST_CALL = IN_STAKED + 1
 IN_RAISES_CLOSED = IN_LAST_CALL + 1
 IN_OWN = IN_RAISES_CLOSED + 1
-IN_BETTOR = IN_OWN + EXCHANGE_ROUNDS * TAKEN
-IN_ANYBODY = IN_BETTOR + EXCHANGE_ROUNDS * TAKEN
-IN_LIMIT = IN_ANYBODY + EXCHANGE_ROUNDS * TAKEN
+IN_BETTOR = IN_OWN + EXCHANGE_ROUNDS * EXCHANGE_SIZES
+IN_ANYBODY = IN_BETTOR + EXCHANGE_ROUNDS * EXCHANGE_SIZES
+IN_LIMIT = IN_ANYBODY + EXCHANGE_ROUNDS * EXCHANGE_SIZES
 INPUT_COUNT = IN_LIMIT + 2
 #: the groups: first index, number of inputs, number active at once
 INPUT_GROUPS = [
-    *((IN_CHANCE + at * len(CHANCE_STEPS), len(CHANCE_STEPS), len(CHANCE_STEPS)) for at in range(INTERVALS)),
+    *((IN_CHANCE + at * len(CHANCE_STEPS), len(CHANCE_STEPS), len(CHANCE_STEPS)) for at in range(INTERVAL_COUNT)),
     (IN_POT, len(POT_STEPS), len(POT_STEPS)), (IN_DEPTH, len(DEPTH_STEPS), len(DEPTH_STEPS)),
-    (IN_ODDS, len(ODDS_STEPS), len(ODDS_STEPS)), (IN_RAISES, INTERVALS * RAISES, 1), (IN_RIVALS, RIVALS, 1),
-    *((at, OTHERS, 1) for at in (IN_ABLE, IN_WAITING, IN_ACTED, IN_CALLERS)), (IN_SEATS, RIVALS, 1),
-    (IN_STAKED, 3, 3), (IN_OWN, EXCHANGE_ROUNDS * TAKEN, EXCHANGE_ROUNDS),
-    (IN_BETTOR, EXCHANGE_ROUNDS * TAKEN, EXCHANGE_ROUNDS),
-    (IN_ANYBODY, EXCHANGE_ROUNDS * TAKEN, EXCHANGE_ROUNDS * TAKEN), (IN_LIMIT, 2, 1),
+    (IN_ODDS, len(ODDS_STEPS), len(ODDS_STEPS)), (IN_RAISES, INTERVAL_COUNT * RAISE_INPUTS, 1),
+    (IN_RIVALS, RIVAL_INPUTS, 1),
+    *((at, OTHER_INPUTS, 1) for at in (IN_ABLE, IN_WAITING, IN_ACTED, IN_CALLERS)), (IN_SEATS, RIVAL_INPUTS, 1),
+    (IN_STAKED, 3, 3), (IN_OWN, EXCHANGE_ROUNDS * EXCHANGE_SIZES, EXCHANGE_ROUNDS),
+    (IN_BETTOR, EXCHANGE_ROUNDS * EXCHANGE_SIZES, EXCHANGE_ROUNDS),
+    (IN_ANYBODY, EXCHANGE_ROUNDS * EXCHANGE_SIZES, EXCHANGE_ROUNDS * EXCHANGE_SIZES), (IN_LIMIT, 2, 1),
 ]  # fmt: skip
 
 #: outputs: fold, stay in, stakes of these shares of the pot, everything
@@ -155,16 +156,16 @@ def active_inputs(table: BettingView) -> tuple[tuple[tuple[int, int], ...], tupl
     callers = sum(1 for other in rivals if betting.highest_stake and betting.bets[other] == betting.highest_stake)
     acted = sum(betting.acted[other] for other in rivals)
     active = [
-        IN_RAISES + interval * RAISES + min(betting.raises, RAISES - 1),
-        IN_RIVALS + min(len(rivals), RIVALS) - 1,
-        IN_SEATS + min(len(view.order) - 1, RIVALS) - 1,
+        IN_RAISES + interval * RAISE_INPUTS + min(betting.raises, RAISE_INPUTS - 1),
+        IN_RIVALS + min(len(rivals), RIVAL_INPUTS) - 1,
+        IN_SEATS + min(len(view.order) - 1, RIVAL_INPUTS) - 1,
     ]
     for first, count in ((IN_ABLE, len(able)), (IN_WAITING, len(waiting)), (IN_ACTED, acted), (IN_CALLERS, callers)):
-        active.append(first + min(count, OTHERS - 1))
+        active.append(first + min(count, OTHER_INPUTS - 1))
     flags = (betting.bets[seat] > 0, view.to_call == view.chips[seat], betting.acted[seat])
     active += [IN_STAKED + at for at, flag in enumerate(flags) if flag]
     for round_ in range(min(interval, EXCHANGE_ROUNDS)):
-        at = round_ * TAKEN
+        at = round_ * EXCHANGE_SIZES
         active.append(IN_OWN + at + view.changed[seat][round_])
         if bettor is not None and view.changed[bettor]:
             active.append(IN_BETTOR + at + view.changed[bettor][round_])

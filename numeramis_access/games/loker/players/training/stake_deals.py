@@ -29,17 +29,17 @@ from numeramis_access.players.training.lessons import Record
 from numeramis_access.players.training.network import Floats, Ints, Layers, Shorts, estimate, probabilities
 
 #: the most inputs that are active at once
-ACTIVE = 200
+MAX_ACTIVE_INPUTS = 200
 #: the critic's further inputs: by interval the best rival's plain chance, and the seat's lead over it
-LEADS = (-0.6, -0.4, -0.25, -0.15, -0.08, -0.03, -0.001, 0.001, 0.03, 0.08, 0.15, 0.25, 0.4, 0.6)
-C_BEST = net.INPUT_COUNT
-C_LEAD = C_BEST + net.INTERVALS * len(net.CHANCE_STEPS)
-CRITIC_INPUTS = C_LEAD + net.INTERVALS * len(LEADS)
+LEAD_STEPS = np.array((-0.6, -0.4, -0.25, -0.15, -0.08, -0.03, -0.001, 0.001, 0.03, 0.08, 0.15, 0.25, 0.4, 0.6))
+IN_BEST_RIVAL = net.INPUT_COUNT
+IN_LEAD = IN_BEST_RIVAL + net.INTERVAL_COUNT * len(net.CHANCE_STEPS)
+CRITIC_INPUTS = IN_LEAD + net.INTERVAL_COUNT * len(LEAD_STEPS)
 
-CHANCES, POTS, DEPTHS, ODDS, OVER = map(
-    np.array, (net.CHANCE_STEPS, net.POT_STEPS, net.DEPTH_STEPS, net.ODDS_STEPS, LEADS)
+CHANCE_STEPS, POT_STEPS, DEPTH_STEPS, ODDS_STEPS = map(
+    np.array, (net.CHANCE_STEPS, net.POT_STEPS, net.DEPTH_STEPS, net.ODDS_STEPS)
 )
-STAKED = np.array(net.STAKE_PARTS)
+STAKE_PARTS = np.array(net.STAKE_PARTS)
 (
     IN_CHANCE, IN_POT, IN_DEPTH, IN_ODDS, IN_RAISES, IN_RIVALS, IN_ABLE, IN_WAITING, IN_ACTED, IN_CALLERS, IN_SEATS,
     IN_STAKED, IN_OWN, IN_BETTOR, IN_ANYBODY, IN_LIMIT,
@@ -47,9 +47,10 @@ STAKED = np.array(net.STAKE_PARTS)
     net.IN_CHANCE, net.IN_POT, net.IN_DEPTH, net.IN_ODDS, net.IN_RAISES, net.IN_RIVALS, net.IN_ABLE, net.IN_WAITING,
     net.IN_ACTED, net.IN_CALLERS, net.IN_SEATS, net.IN_STAKED, net.IN_OWN, net.IN_BETTOR, net.IN_ANYBODY, net.IN_LIMIT,
 )  # fmt: skip
-RAISES, RIVALS, OTHERS, TAKEN, CHOICES = net.RAISES, net.RIVALS, net.OTHERS, net.TAKEN, net.OUTPUT_COUNT
+RAISE_INPUTS, RIVAL_INPUTS, OTHER_INPUTS = net.RAISE_INPUTS, net.RIVAL_INPUTS, net.OTHER_INPUTS
+EXCHANGE_SIZES, OUTPUT_COUNT = net.EXCHANGE_SIZES, net.OUTPUT_COUNT
 #: a stake of this share of everything becomes everything
-COMMITS = net.ALL_IN_SHARE
+ALL_IN_SHARE = net.ALL_IN_SHARE
 
 
 # What a network sees
@@ -105,29 +106,29 @@ def fill_inputs(deal: stake_rules.Deal, tables: StakeTables, seat: int, inputs: 
         callers += top > 0 and deal.bets[other] == top
         for round_ in range(interval):
             anybody[round_, deal.took[other, round_]] = True
-    n = add_thresholds(CHANCES, hope ** (1 / rivals), IN_CHANCE + interval * CHANCES.size, inputs, n)
-    n = add_thresholds(POTS, bank / deal.scalars[stake_rules.ANTE], IN_POT, inputs, n)
-    n = add_thresholds(DEPTHS, stake_rules.effective_stack(deal, seat) / bank, IN_DEPTH, inputs, n)
-    n = add_thresholds(ODDS, call / (bank + call), IN_ODDS, inputs, n)
-    inputs[n] = IN_RAISES + interval * RAISES + min(deal.scalars[stake_rules.RAISED], RAISES - 1)
-    inputs[n + 1] = IN_RIVALS + min(rivals, RIVALS) - 1
-    inputs[n + 2] = IN_SEATS + min(deal.scalars[stake_rules.PLAYERS] - 1, RIVALS) - 1
-    inputs[n + 3], inputs[n + 4] = IN_ABLE + min(able, OTHERS - 1), IN_WAITING + min(waiting, OTHERS - 1)
-    inputs[n + 5], inputs[n + 6] = IN_ACTED + min(acted, OTHERS - 1), IN_CALLERS + min(callers, OTHERS - 1)
+    n = add_thresholds(CHANCE_STEPS, hope ** (1 / rivals), IN_CHANCE + interval * CHANCE_STEPS.size, inputs, n)
+    n = add_thresholds(POT_STEPS, bank / deal.scalars[stake_rules.ANTE], IN_POT, inputs, n)
+    n = add_thresholds(DEPTH_STEPS, stake_rules.effective_stack(deal, seat) / bank, IN_DEPTH, inputs, n)
+    n = add_thresholds(ODDS_STEPS, call / (bank + call), IN_ODDS, inputs, n)
+    inputs[n] = IN_RAISES + interval * RAISE_INPUTS + min(deal.scalars[stake_rules.RAISED], RAISE_INPUTS - 1)
+    inputs[n + 1] = IN_RIVALS + min(rivals, RIVAL_INPUTS) - 1
+    inputs[n + 2] = IN_SEATS + min(deal.scalars[stake_rules.PLAYERS] - 1, RIVAL_INPUTS) - 1
+    inputs[n + 3], inputs[n + 4] = IN_ABLE + min(able, OTHER_INPUTS - 1), IN_WAITING + min(waiting, OTHER_INPUTS - 1)
+    inputs[n + 5], inputs[n + 6] = IN_ACTED + min(acted, OTHER_INPUTS - 1), IN_CALLERS + min(callers, OTHER_INPUTS - 1)
     n += 7
     for at, flag in enumerate((deal.bets[seat] > 0, call == deal.chips[seat], deal.acted[seat])):
         if flag:
             inputs[n] = IN_STAKED + at
             n += 1
     for round_ in range(interval):
-        inputs[n] = IN_OWN + round_ * TAKEN + deal.took[seat, round_]
+        inputs[n] = IN_OWN + round_ * EXCHANGE_SIZES + deal.took[seat, round_]
         n += 1
         if bettor >= 0:
-            inputs[n] = IN_BETTOR + round_ * TAKEN + deal.took[bettor, round_]
+            inputs[n] = IN_BETTOR + round_ * EXCHANGE_SIZES + deal.took[bettor, round_]
             n += 1
-        for cards in range(TAKEN):
+        for cards in range(EXCHANGE_SIZES):
             if anybody[round_, cards]:
-                inputs[n] = IN_ANYBODY + round_ * TAKEN + cards
+                inputs[n] = IN_ANYBODY + round_ * EXCHANGE_SIZES + cards
                 n += 1
     if deal.scalars[stake_rules.LIMIT]:
         inputs[n] = IN_LIMIT + (deal.scalars[stake_rules.LIMIT] == stake_rules.FIXED_LIMIT)
@@ -152,9 +153,9 @@ def fill_critic_inputs(
     for other in range(deal.scalars[stake_rules.PLAYERS]):
         if other != seat and not deal.folded[other]:
             best = max(best, tables.plain[interval, deal.strength[other]])
-    n = add_thresholds(CHANCES, best, C_BEST + interval * CHANCES.size, critic_inputs, n)
+    n = add_thresholds(CHANCE_STEPS, best, IN_BEST_RIVAL + interval * CHANCE_STEPS.size, critic_inputs, n)
     lead = tables.plain[interval, deal.strength[seat]] - best
-    return add_thresholds(OVER, lead, C_LEAD + interval * OVER.size, critic_inputs, n)
+    return add_thresholds(LEAD_STEPS, lead, IN_LEAD + interval * LEAD_STEPS.size, critic_inputs, n)
 
 
 def fill_stakes(deal: stake_rules.Deal, seat: int, stakes: Ints, possible: Ints) -> None:
@@ -175,9 +176,9 @@ def fill_stakes(deal: stake_rules.Deal, seat: int, stakes: Ints, possible: Ints)
     if not greatest:
         return
     most = deal.bets[seat] + depth
-    for at in range(STAKED.size + 1):
-        to = most if at == STAKED.size else top + round(STAKED[at] * (bank + call))
-        to = max(least, min(greatest, most if to >= COMMITS * most else to))
+    for at in range(STAKE_PARTS.size + 1):
+        to = most if at == STAKE_PARTS.size else top + round(STAKE_PARTS[at] * (bank + call))
+        to = max(least, min(greatest, most if to >= ALL_IN_SHARE * most else to))
         fresh = True
         for before in range(at):
             fresh = fresh and stakes[2 + before] != to
@@ -206,8 +207,9 @@ class Scratch(NamedTuple):
 
 def empty_scratch() -> Scratch:
     """Return new arrays for the decisions of a network."""
-    inputs, critic_inputs = np.zeros(ACTIVE, np.int16), np.zeros(ACTIVE, np.int16)
-    return Scratch(inputs, critic_inputs, np.zeros(CHOICES), np.zeros(CHOICES, np.int64), np.zeros(CHOICES, np.int64))
+    inputs, critic_inputs = np.zeros(MAX_ACTIVE_INPUTS, np.int16), np.zeros(MAX_ACTIVE_INPUTS, np.int16)
+    possible, stakes = np.zeros(OUTPUT_COUNT, np.int64), np.zeros(OUTPUT_COUNT, np.int64)
+    return Scratch(inputs, critic_inputs, np.zeros(OUTPUT_COUNT), possible, stakes)
 
 
 def draw_choice(policy: Layers, scratch: Scratch, n: int) -> int:
@@ -219,7 +221,7 @@ def draw_choice(policy: Layers, scratch: Scratch, n: int) -> int:
     """
     scratch.prob[:] = probabilities(estimate(policy, scratch.inputs[:n]), scratch.possible)
     drawn, last = np.random.random(), 1
-    for choice in range(CHOICES):
+    for choice in range(OUTPUT_COUNT):
         if scratch.prob[choice] > 0:
             last = choice
             drawn -= scratch.prob[choice]

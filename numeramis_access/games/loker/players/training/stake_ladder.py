@@ -27,19 +27,20 @@ from numeramis_access.players.training.network import Flags, Ints
 #: the kinds of players: networks, then the ladder's others; a bluffer is a strong player with the judge's stakes
 LEARNER, OLDER, STRONG, BLUFFER, CLUB, BEGINNER, GREEDY, RANDOM = range(8)
 
-STEPS = np.array([[*steps, *[9.0] * (10 - len(steps))] for steps in strong.FOLDING_SHARES])
-REALIZES = np.array(strong.REALIZED_SHARES)
+FOLDING_SHARES = np.array([[*steps, *[9.0] * (10 - len(steps))] for steps in strong.FOLDING_SHARES])
+REALIZED_SHARES = np.array(strong.REALIZED_SHARES)
 #: the stakes that a strong player and a bluffer consider, and their numbers
-SIZES = np.array([[0.6, 1.0, 0.0], [0.5, 0.8, 1.3]])
-SIZE_COUNTS = np.array([2, 3])
+BET_SIZES = np.array([[0.6, 1.0, 0.0], [0.5, 0.8, 1.3]])
+BET_SIZE_COUNTS = np.array([2, 3])
 
-LITTLE, MUCH, SURE, MOST_RAISES, WEAK, BLUFFED = (
+SMALL_BET_SHARE, LARGE_BET_SHARE, SURE_CHANCE, MAX_RAISES, WEAK_STRENGTH, MAX_BLUFFED_RIVALS = (
     strong.SMALL_BET_SHARE, strong.LARGE_BET_SHARE, strong.SURE_CHANCE, strong.MAX_RAISES, strong.WEAK_STRENGTH,
     strong.MAX_BLUFFED_RIVALS,
 )  # fmt: skip
-DRAWS_LOW, DRAWS_HIGH = strong.DRAWING_STRENGTHS
-GIVES_UP, AGAINST_RAISE, COMMITS = strong.FOLD_SHARE, strong.FOLD_SHARE_AGAINST_RAISE, strong.ALL_IN_SHARE
-THUMB_BETS, THUMB_RESPECTS = strong.THUMB_BET_CHANCE, strong.THUMB_CALL_MARGIN
+LOWEST_DRAW, HIGHEST_DRAW = strong.DRAWING_STRENGTHS
+FOLD_SHARE, FOLD_SHARE_AGAINST_RAISE = strong.FOLD_SHARE, strong.FOLD_SHARE_AGAINST_RAISE
+ALL_IN_SHARE = strong.ALL_IN_SHARE
+THUMB_BET_CHANCE, THUMB_CALL_MARGIN = strong.THUMB_BET_CHANCE, strong.THUMB_CALL_MARGIN
 thumb_part = strong.thumb_part
 
 
@@ -90,7 +91,7 @@ def kind_of(deal: Deal, seat: int, other: int, bettor: int) -> int:
         if deal.scalars[RAISED] > 1:
             return 6
         part = top / max(1, deal.paid.sum() - deal.bets.sum())
-        return 3 if part <= LITTLE else 4 if part <= MUCH else 5
+        return 3 if part <= SMALL_BET_SHARE else 4 if part <= LARGE_BET_SHARE else 5
     if deal.scalars[INTERVAL] == 0:
         return 0
     if top and deal.bets[other] == top:
@@ -125,7 +126,7 @@ def call_value(deal: Deal, seat: int, alone: float, able: int, to_come: int, cal
             sharers += not deal.folded[other] and paid >= level
         whole += chips * alone ** (sharers - 1)
         below = level
-    realized = 1.0 if call == deal.chips[seat] or not able else REALIZES[to_come]
+    realized = 1.0 if call == deal.chips[seat] or not able else REALIZED_SHARES[to_come]
     return float(realized * whole - call)
 
 
@@ -154,7 +155,7 @@ def strong_action(deal: Deal, tables: StakeTables, seat: int, kind: int) -> tupl
     hope = tables.fields[to_come, tables.field[rivals, bets, counts[1], counts[2]], strength]
     alone = hope ** (1 / rivals)
     call = min(top - deal.bets[seat], deal.chips[seat])
-    best, choice, stake = REALIZES[to_come] * hope * bank, 1, 0
+    best, choice, stake = REALIZED_SHARES[to_come] * hope * bank, 1, 0
     if call:
         best = call_value(deal, seat, alone, able, to_come, call)
         if round(best, 6) < 0:
@@ -166,7 +167,7 @@ def strong_action(deal: Deal, tables: StakeTables, seat: int, kind: int) -> tupl
     luck = np.random.random()
     if count and not call and bluffs(deal, sizes[count // 2], alone, able, rivals, to_come, luck, kind):
         return 2, sizes[count // 2]
-    if deal.scalars[RAISED] >= MOST_RAISES and alone < SURE:
+    if deal.scalars[RAISED] >= MAX_RAISES and alone < SURE_CHANCE:
         return choice, 0
     for at in range(count):
         value = stake_value(deal, tables, seat, sizes[at], seen, able, rivals)
@@ -191,9 +192,9 @@ def strong_stakes(deal: Deal, seat: int, kind: int, least: int, greatest: int, s
             answered = max(answered, deal.bets[other] + deal.chips[other])
     most = min(deal.bets[seat] + deal.chips[seat], answered)
     call = min(top - deal.bets[seat], deal.chips[seat])
-    for at in range(SIZE_COUNTS[kind - STRONG]):
-        to = top + round(SIZES[kind - STRONG, at] * (bank + call))
-        to = max(least, min(greatest, most if to >= COMMITS * most else to))
+    for at in range(BET_SIZE_COUNTS[kind - STRONG]):
+        to = top + round(BET_SIZES[kind - STRONG, at] * (bank + call))
+        to = max(least, min(greatest, most if to >= ALL_IN_SHARE * most else to))
         fresh = True
         for before in range(count):
             fresh = fresh and sizes[before] != to
@@ -217,12 +218,12 @@ def stake_value(deal: Deal, tables: StakeTables, seat: int, to: int, seen: Flags
     top, bank, to_come, gone = deal.bets.max(), deal.paid.sum(), 2 - deal.scalars[INTERVAL], 0.0
     added, asked = to - deal.bets[seat], to - top
     if able == rivals:
-        gone = (AGAINST_RAISE if top else GIVES_UP) * (added / (bank + added)) ** (1 / np.sqrt(able))
+        gone = (FOLD_SHARE_AGAINST_RAISE if top else FOLD_SHARE) * (added / (bank + added)) ** (1 / np.sqrt(able))
     folds = gone**able
     callers = able * (1 - gone) / (1 - folds)
     step = 0
-    for at in range(STEPS.shape[1]):
-        if abs(STEPS[to_come, at] - gone) < abs(STEPS[to_come, step] - gone):
+    for at in range(FOLDING_SHARES.shape[1]):
+        if abs(FOLDING_SHARES[to_come, at] - gone) < abs(FOLDING_SHARES[to_come, step] - gone):
             step = at
     won, kinds = 0.0, 0
     for kind in range(7):
@@ -231,7 +232,7 @@ def stake_value(deal: Deal, tables: StakeTables, seat: int, to: int, seen: Flags
             kinds += 1
     won = (won / kinds) ** max(1.0, callers + rivals - able)
     if added < deal.chips[seat]:
-        won *= REALIZES[to_come]
+        won *= REALIZED_SHARES[to_come]
     return float(folds * bank + (1 - folds) * (won * (bank + added + callers * asked) - added))
 
 
@@ -239,7 +240,7 @@ def bluffs(
     deal: Deal, to: int, alone: float, able: int, rivals: int, to_come: int, luck: float, kind: int
 ) -> bool:
     """Return whether a strong player bluffs now; never against a rival without chips to answer, after a raise, or
-    against more than ``BLUFFED`` rivals.
+    against more than ``MAX_BLUFFED_RIVALS`` rivals.
 
     :param deal: the deal in a betting interval.
     :param to: the whole stake of the interval, in chips.
@@ -250,13 +251,13 @@ def bluffs(
     :param luck: a random number from 0 to 1; below the frequency of bluffs the player bluffs.
     :param kind: ``STRONG`` or ``BLUFFER``.
     """
-    if able < rivals or deal.scalars[RAISED] or rivals > BLUFFED:
+    if able < rivals or deal.scalars[RAISED] or rivals > MAX_BLUFFED_RIVALS:
         return False
     part = to / (deal.paid.sum() + to)
-    often = min(1.0, part * ((1 - part ** (1 / rivals)) / 2) / WEAK)
+    often = min(1.0, part * ((1 - part ** (1 / rivals)) / 2) / WEAK_STRENGTH)
     if not to_come:
-        return bool(alone < WEAK and luck < often)
-    return bool(kind == BLUFFER and DRAWS_LOW < alone < DRAWS_HIGH and luck < often / 2)
+        return bool(alone < WEAK_STRENGTH and luck < often)
+    return bool(kind == BLUFFER and LOWEST_DRAW < alone < HIGHEST_DRAW and luck < often / 2)
 
 
 def thumb_action(deal: Deal, tables: StakeTables, seat: int, kind: int) -> tuple[int, int]:
@@ -273,15 +274,15 @@ def thumb_action(deal: Deal, tables: StakeTables, seat: int, kind: int) -> tuple
     alone = hope ** (1 / rivals)
     call = min(top - deal.bets[seat], deal.chips[seat])
     least, greatest = raise_range(deal, seat)
-    sure = alone > SURE or deal.scalars[RAISED] < MOST_RAISES
-    if greatest and alone > THUMB_BETS and (sure or kind == GREEDY):
+    sure = alone > SURE_CHANCE or deal.scalars[RAISED] < MAX_RAISES
+    if greatest and alone > THUMB_BET_CHANCE and (sure or kind == GREEDY):
         to = top + round(thumb_part(alone, kind == BEGINNER) * (bank + call))
         to = greatest if kind == GREEDY else to
         return 2, max(least, min(greatest, to))
     if not call:
         return 1, 0
     odds = call / (bank + call)
-    needed = odds / 2 if kind == BEGINNER else odds * (1 + THUMB_RESPECTS)
+    needed = odds / 2 if kind == BEGINNER else odds * (1 + THUMB_CALL_MARGIN)
     return (1 if hope >= needed else 0), 0
 
 

@@ -36,8 +36,8 @@ import numpy as np
 
 from numeramis_access.games.loker.players import stake_network as net
 from numeramis_access.games.loker.players.training.stake_deals import (
-    ACTIVE,
     CRITIC_INPUTS,
+    MAX_ACTIVE_INPUTS,
     Scratch,
     empty_scratch,
     play,
@@ -247,7 +247,7 @@ def chips_won(
         second,
         empty_deal(),
         room,
-        empty_record(1, ACTIVE, net.OUTPUT_COUNT),
+        empty_record(1, MAX_ACTIVE_INPUTS, net.OUTPUT_COUNT),
         scores,
     )
     return float(scores.mean()), float(1.96 * scores.std() / np.sqrt(count))
@@ -284,7 +284,7 @@ class Training(CriticTraining):
     def __init__(self, folder: Path, recipe: Recipe, tables: StakeTables) -> None:
         self.recipe, self.tables, self._figures = recipe, tables, (0.0, 0.0)
         rng, units = np.random.default_rng(recipe.seed), recipe.units
-        self._record = empty_record(DECISIONS, ACTIVE, net.OUTPUT_COUNT)
+        self._record = empty_record(DECISIONS, MAX_ACTIVE_INPUTS, net.OUTPUT_COUNT)
         self._seats_and_banks = np.zeros((DECISIONS, 2), np.int64)
         self._advantages, self._target = np.zeros(DECISIONS), np.zeros(DECISIONS)
         self._deal, self._scratch, self._sizes = empty_deal(), empty_scratch(), np.array(recipe.sizes)
