@@ -388,7 +388,7 @@ def test_a_house_without_a_director_averages_by_the_clock_and_the_board_is_adjus
             again.choose(averaged, "Adjust the result", "north and south sixty percent, east and west forty")
             again.choose("irregular")
             assert Artificial(60, 40) in evening_of(again).log.outcomes.values()
-            assert club.house.sittings[evening_of(again).table].log.log.evening == evening_of(again).log  # type: ignore[union-attr]
+            assert club.house.sittings[evening_of(again).table].evening.log.log.evening == evening_of(again).log  # type: ignore[union-attr]
 
 
 def heard_while_the_house_leads(club: Club, *people: Friend) -> list[str]:

@@ -84,7 +84,7 @@ def test_who_may_come_is_changed_at_the_table(club: Club, tmp_path: Path) -> Non
         adam.choose("Agreements")
         assert "my friends only" in adam.press("home", "right")
         (sitting,) = club.house.sittings.values()
-        assert sitting.is_for_friends
+        assert sitting.setting.is_for_friends
         assert "everybody" in adam.press("right")
-        assert not sitting.is_for_friends
+        assert not sitting.setting.is_for_friends
         assert "Quist: Adam" in labels(eva)

@@ -20,7 +20,7 @@ from pathlib import Path
 
 from numeramis_access.core.codec import read_options
 from numeramis_access.server.people.setting import setting_of
-from numeramis_access.server.people.sitting import COMPUTER_PACE_SECONDS
+from numeramis_access.server.people.stored_match import COMPUTER_PACE_SECONDS
 from numeramis_access.tables.evening import MAX_TABLES
 from numeramis_access.tables.evening_requests import PlayRound
 from numeramis_access.tables.requests import OpenTable

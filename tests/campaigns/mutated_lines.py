@@ -175,7 +175,7 @@ class _Guests:
         """Return values for the fields of requests about the evening; some acts are real results of its round."""
         people = (*(one.id for one in self.club.house.store.people()), "computer-0", "nobody", "")
         gathering = self.club.house.sittings.get(self.evening)
-        log = gathering.log if gathering is not None else None
+        log = gathering.evening.log if gathering is not None else None
         lines = open_lines(log.log.evening) if log is not None else []
         count = log.count if log is not None else 0
 

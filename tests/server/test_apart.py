@@ -253,7 +253,7 @@ def test_a_director_and_all_there_hear_once_that_their_evening_does_not_go_on(tm
 
 def test_a_log_that_cannot_be_read_stops_its_own_evening_alone(tmp_path: Path) -> None:
     town = Town(tmp_path)
-    town.club.house.sittings[town.bad_evening.table].log = None
+    town.club.house.sittings[town.bad_evening.table].evening.log = None
     town.club.house.store.append(town.bad_evening.table, 9_999, b"{}")
     town.good_go_on()
 
@@ -337,7 +337,7 @@ def test_a_round_in_which_nobody_plays_stops_no_evening(tmp_path: Path) -> None:
         club.house.do_regular_work()
         conduct_evenings(club.house)
         club.clock.now += 1.0
-    log = club.house.sittings[evening.table].log
+    log = club.house.sittings[evening.table].evening.log
     assert log is not None
     assert log.log.evening.round == 2, "all rounds are over"
     assert evening.round == 3

@@ -249,9 +249,9 @@ def test_a_late_person_beside_a_lasting_computer_gets_one_decision_made_and_the_
             club.run(60)
         else:
             pass_time(club, ONE + REST)
-        if club.house.sittings[table].free_seat() == 0:
+        if club.house.sittings[table].free_place() == 0:
             break
-    assert club.house.sittings[table].free_seat() == 0
+    assert club.house.sittings[table].free_place() == 0
     club.run(600)
     before = awaited(club, table)
     assert before.place == 1

@@ -39,7 +39,7 @@ def add(director: Player, log: Log, events: Iterable[ev.AnyEvent]) -> None:
 
 
 def house_log(club: Club, director: Player) -> HouseLog:
-    log = club.house.sittings[director.gathering].log
+    log = club.house.sittings[director.gathering].evening.log
     assert log is not None
     return log
 

@@ -61,7 +61,7 @@ def fill(club: Club, friend: Friend, tables: list[str], rounds: int) -> set[str]
         ]
         for kind, fields in ways:
             if kind is Direct:
-                log = club.house.sittings[table].log
+                log = club.house.sittings[table].evening.log
                 fields["after"] = 0 if log is None else log.count
             reply = friend.ask(kind, table=table, **fields)
             told |= {reply.code} if isinstance(reply, Denied) else set()
@@ -76,7 +76,7 @@ def test_whatever_a_hostile_director_sends_a_bounded_part_of_it_is_kept(tmp_path
     tables = [evening(friend, f"e{number}") for number in range(4)]
     before = store_size(tmp_path)
     told = fill(club, friend, tables, 240)
-    logs = [club.house.sittings[table].log for table in tables]
+    logs = [club.house.sittings[table].evening.log for table in tables]
     assert sum(log.size for log in logs if log is not None) <= HOST
     assert all(log.size <= EVENING for log in logs if log is not None)
     assert {"too-often", "evening-full", "too-much-kept"} == told
@@ -167,7 +167,7 @@ def test_acts_that_unpack_into_too_much_are_refused_whole(acts: list[object], tm
     friend = Friend(club, "Mallory")
     table = evening(friend)
     assert friend.denied(Direct, table=table, after=0, acts=acts) in ("too-often", "unknown-value")
-    log = club.house.sittings[table].log
+    log = club.house.sittings[table].evening.log
     assert log is None or (isinstance(log, HouseLog) and log.count == 0)
 
 
@@ -178,7 +178,7 @@ def test_the_texts_of_packed_acts_are_cleaned_as_all_others(tmp_path: Path) -> N
     event = msgspec.json.encode(Announced(Plan(options={"x": "\x1b[2Jno\u202erth\u200b"})))
     body = base64.b64encode(zlib.compress(event)).decode()
     friend.done(Direct, table=table, after=0, acts=[{"at": "18:00", "packed": body}])
-    log = club.house.sittings[table].log
+    log = club.house.sittings[table].evening.log
     assert log is not None
     assert log.log.evening.plan.options == {"x": "[2Jnorth"}
 

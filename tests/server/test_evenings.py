@@ -16,7 +16,8 @@ from numeramis_access.core.actions import Refusal
 from numeramis_access.core.codec import to_json_value
 from numeramis_access.core.ruleset import View
 from numeramis_access.evening.boards import can_play_at_tables, tricks_of
-from numeramis_access.server.people.sitting import COMPUTER_PACE_SECONDS, Sitting
+from numeramis_access.server.people.sitting import Sitting
+from numeramis_access.server.people.stored_match import COMPUTER_PACE_SECONDS
 from numeramis_access.tables.evening import BoardResult, EveningNow, PlayedBoard, PlayedRound
 from numeramis_access.tables.evening_requests import (
     Appoint,

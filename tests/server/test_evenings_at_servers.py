@@ -158,7 +158,7 @@ def lefts(guest: Guest, number: int) -> list[float]:
 
 def comes_back_later(at: Town, owner: Server, gathering: str, guests: list[Guest]) -> None:
     """Assert that a guest with missed news of the evening receives them, even if the store fails the first time."""
-    owner.house.sittings[gathering].results = None  # as after another server has taken it over
+    owner.house.sittings[gathering].evening.results = None  # as after another server has taken it over
     falter(at, "worths")
     for server in at.servers:
         server.end.mend()

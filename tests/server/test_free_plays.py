@@ -16,7 +16,7 @@ from numeramis_access.evening.log import Log
 from numeramis_access.evening.plays import plays_of
 from numeramis_access.evening.scoring import PlayScores
 from numeramis_access.server.people.round_clock import REST_SECONDS
-from numeramis_access.server.people.sitting import COMPUTER_PACE_SECONDS
+from numeramis_access.server.people.stored_match import COMPUTER_PACE_SECONDS
 from numeramis_access.tables.evening_requests import RoundsBegin
 from numeramis_access.tables.table_requests import Act, Enter, Leave, NextDeal
 from tests.server.guests import Club

@@ -118,7 +118,7 @@ def act(club: Club, friend: Friend, number: int) -> Reply:
     if not friend.table:
         friend.table = friend.done(OpenTable, game="quist", players=9, evening="e")["table"]
     done = {"at": str(number), "event": {"type": "announced", "plan": {}}, "note": NOTE}
-    log = club.house.sittings[friend.table].log
+    log = club.house.sittings[friend.table].evening.log
     return friend.ask(Direct, table=friend.table, after=0 if log is None else log.count, acts=[done])
 
 

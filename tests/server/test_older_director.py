@@ -16,7 +16,7 @@ import pytest
 from numeramis_access.evening import events as ev
 from numeramis_access.evening.log import Log
 from numeramis_access.server.people.conducting import conduct_evenings
-from numeramis_access.server.people.sitting import COMPUTER_PACE_SECONDS
+from numeramis_access.server.people.stored_match import COMPUTER_PACE_SECONDS
 from numeramis_access.tables.evening_requests import Direct, KeepPeople, PlayRound, TellStandings
 from numeramis_access.tables.pushes import EveningStopped, Removed, TableNow
 from numeramis_access.tables.request_fields import Request
@@ -98,7 +98,7 @@ class Replay:
             self.eva.done(Act, table=self.eva.table, offer=self.eva.offer(choice))
 
     def house_log(self) -> Log:
-        log = self.club.house.sittings[self.adam.gathering].log
+        log = self.club.house.sittings[self.adam.gathering].evening.log
         assert log is not None
         return log.log.copy()
 

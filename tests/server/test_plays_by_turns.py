@@ -6,7 +6,7 @@ import random
 from collections.abc import Sequence
 
 from numeramis_access.evening.scoring import PlayScores
-from numeramis_access.server.people.sitting import COMPUTER_PACE_SECONDS
+from numeramis_access.server.people.stored_match import COMPUTER_PACE_SECONDS
 from numeramis_access.tables.long_clocks import DAY_SECONDS, REMINDER_SHARE
 from numeramis_access.tables.messages import TimeOver
 from numeramis_access.tables.person_requests import MyTables

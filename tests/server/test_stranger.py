@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from numeramis_access.catalogue import STANDARD
-from numeramis_access.server.people import sitting
+from numeramis_access.server.people import stored_match
 from tests.server.test_site import served
 
 CLIENT = Path(__file__).parent / "stranger" / "client.mjs"
@@ -34,7 +34,7 @@ def short(game: str) -> dict[str, int]:
 def test_it_plays_legal_actions_to_the_end_and_comes_back_after_a_lost_line(
     game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sitting, "COMPUTER_PACE_SECONDS", 0.0)  # without pauses for listeners
+    monkeypatch.setattr(stored_match, "COMPUTER_PACE_SECONDS", 0.0)  # without pauses for listeners
     players = str(min(SEATS, STANDARD[game].ruleset().seats[1]))
 
     async def test() -> None:

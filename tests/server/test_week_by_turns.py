@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from numeramis_access.server.people.calls import GRACE_SECONDS
-from numeramis_access.server.people.sitting import COMPUTER_PACE_SECONDS
+from numeramis_access.server.people.stored_match import COMPUTER_PACE_SECONDS
 from numeramis_access.tables.evening_requests import HowPlayed
 from numeramis_access.tables.long_clocks import DAY_SECONDS
 from numeramis_access.tables.person_requests import MyTables

@@ -1,15 +1,17 @@
-"""The clock of a table by turns: as in correspondence chess, each decision has days, and people need not be connected.
+"""Play at a table by turns: as in correspondence chess, each decision has days, and people need not be connected.
 
 While such a table waits for a person's decision, it is only in the store.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 import msgspec
 
+from numeramis_access.server.people.occupants import substitute_computer
 from numeramis_access.server.people.setting import StoredSetting
+from numeramis_access.server.people.stored_match import as_store_fault
 from numeramis_access.tables.hosted_table import HostedTable
 from numeramis_access.tables.long_clocks import Awaited, Holiday
 from numeramis_access.tables.pushes import TurnsNow
@@ -21,8 +23,8 @@ CHECK_SECONDS = 3600.0
 HolidaysOf = Callable[[str], Sequence[Holiday]]
 
 
-class TurnClock:
-    """The time for decisions at one table by turns; at any other table its methods do nothing.
+class TurnPlay:
+    """Play and the time for decisions at one table by turns; at any other table its methods do nothing.
 
     :param kept: the stored setting, with the decision that the table waits for.
     :param clock: returns monotonic seconds.
@@ -113,7 +115,7 @@ class TurnClock:
         over = None if ends is None else self._clock() + min(max(ends - self._date(), 0.0), CHECK_SECONDS)
         return min((due for due in (plays, over) if due is not None), default=None)
 
-    def remind(self) -> bool:
+    def _remind(self) -> bool:
         """Take note that time has passed; return whether the awaited person's reminder time is over too.
 
         When the agreed time ends, this stores the time of the reminder, which grants the person a further period.
@@ -127,6 +129,52 @@ class TurnClock:
             return True
         self._keep(msgspec.structs.replace(awaited, reminded=self._date()))
         return False
+
+    def tick(self, match: HostedTable | None, fetch: Callable[[], HostedTable | None]) -> bool:
+        """Do the work that is due: remind a person whose time is over, later decide for them; let computers play.
+
+        When the time of a round is over, computers play on for everybody, and a pause ends.
+
+        :param match: the match, None while it is only in the store.
+        :param fetch: loads the running match if it is only in the store, and returns it; None outside a match.
+        :return: whether seats have changed.
+        :raises StoreFailed: if the store fails.
+        """
+        late, before = self._remind(), self._kept.value.awaited
+        if late or before is None or self.is_round_over:
+            match = fetch()
+        if match is None or self._kept.stage != "playing":
+            return False
+        seats = match.seats
+        with as_store_fault():
+            if self.is_round_over:
+                self._play_for_everybody(match)
+            if late and before is not None and before.place is not None and self.is_at_rest(match):
+                match.decide_for_late(before.place, substitute_computer(self._kept.value, match.seats))
+        match.tick()
+        return match.seats != seats
+
+    def _play_for_everybody(self, match: HostedTable) -> None:
+        """Let computers play on at all seats of people; a pause ends."""
+        places = self._kept.value.places
+        people = [at for at, place in enumerate(places) if place.person and isinstance(match.seats[at].occupant, Human)]
+        for at in people[:1] if match.is_paused else ():
+            match.wish_pause(at, [at])
+        for at in people:
+            match.sit_in(at, substitute_computer(self._kept.value, match.seats))
+
+    def free_seat(self, match: HostedTable | None, absent: Iterable[int]) -> int | None:
+        """Return the number, from 0, of a place that another person can take during the match, None if there is none.
+
+        It is a place where a computer plays on for an absent person.
+
+        :param match: the match, None while it is only in the store. :param absent: numbers of the absent entrants.
+        """
+        setting = self._kept.value
+        if match is None or not setting.days or self._kept.stage != "playing" or match.is_paused or setting.played:
+            return None  # in a contest the seat stays the person's own: nobody plays there twice
+        away = (at for at in absent if match.seats[at].away is not None and not match.is_helped(at))
+        return next(away, None)
 
     def now(self) -> TurnsNow | None:
         """Return the time as the people of the table see it, None at a table that is not by turns."""

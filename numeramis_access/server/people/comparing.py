@@ -81,7 +81,7 @@ def _show_name(house: House, guest: Guest, person: KnownPerson, request: ShowNam
     if club is None:
         raise RefuseRequest("not-here")
     others = tuple(id for id in club.agreed if id != person.id)
-    sitting.change_club(agreed=(*others, person.id) if request.on else others)
+    sitting.evening.change(agreed=(*others, person.id) if request.on else others)
     note_agreement(house, sitting, person.id, request.on)
     house.note_change(sitting)
 

@@ -85,9 +85,9 @@ def _tell_stopped(house: House, gathering: Sitting) -> None:
 
     :raises StoreFailed: if the store fails.
     """
-    if gathering.stopped:
+    if gathering.evening.stopped:
         return
-    gathering.stopped, stopped = True, EveningStopped(table=gathering.id)
+    gathering.evening.stopped, stopped = True, EveningStopped(table=gathering.id)
     house.connections.tell_table(gathering.id, stopped)
     club = gathering.setting.club
     for person in (gathering.setting.host, *(club.directors if club is not None else ())):
@@ -119,14 +119,14 @@ class _Conducting:
         """Return everything that the next step depends on."""
         gathering = self._gathering
         return (
-            self._log.count, self._log.state, gathering.setting, gathering.results, gathering.round_clock.is_over,
-            self._has_rested,
+            self._log.count, self._log.state, gathering.setting, gathering.evening.results,
+            gathering.evening.round_clock.is_over, self._has_rested,
         )  # fmt: skip
 
     @property
     def is_done(self) -> bool:
         """Return whether nothing has changed since there was no step left."""
-        return self._gathering.conducted == self._state
+        return self._gathering.evening.conducted == self._state
 
     def go_on(self) -> None:
         """Carry out the steps that are due; after new standings, the next call goes on, so that people hear them.
@@ -139,12 +139,12 @@ class _Conducting:
             is_done = self._go_on()
             self._note_plays_left()
             if is_done:
-                self._gathering.conducted = self._state
+                self._gathering.evening.conducted = self._state
         except RefuseRequest:  # the log asks for a round beyond the limits
-            self._gathering.conducted = self._state
+            self._gathering.evening.conducted = self._state
             _tell_stopped(self._house, self._gathering)
         else:
-            self._gathering.stopped = False
+            self._gathering.evening.stopped = False
         finally:
             if self._log.count > before:
                 tell_log_grew(self._house, self._gathering)
@@ -163,33 +163,33 @@ class _Conducting:
                         return False
                     told = True
                 case RoundPlan():
-                    self._gathering.breath.end()
+                    self._gathering.evening.rest_clock.end()
                     self._play(step)
                 case RestStep():
-                    if not self._gathering.breath.begin():
+                    if not self._gathering.evening.rest_clock.begin():
                         return True
                     self._house.note_change(self._gathering)
                     return False  # it can be over at once, if no person is awaited
-        if self._club.free and self._gathering.breath.seconds_left is not None:
-            self._gathering.breath.end()  # too few people are free by now
+        if self._club.free and self._gathering.evening.rest_clock.seconds_left is not None:
+            self._gathering.evening.rest_clock.end()  # too few people are free by now
             self._house.note_change(self._gathering)
         return True
 
     def _hall(self, told: bool) -> Hall:
-        club, results = self._club, self._gathering.results or {}
-        if club.hides_results(results) and (club.plays or not self._gathering.round_clock.is_over):
+        club, results = self._club, self._gathering.evening.results or {}
+        if club.hides_results(results) and (club.plays or not self._gathering.evening.round_clock.is_over):
             results = {}  # the log shows them to directors; computers finish whole plays after the week
         return Hall(
             round=club.round - 1,
             results=[TableResult(result.table, result.board, result.worth) for result in results.values()],
-            people=self._people(), time_is_over=self._gathering.round_clock.is_over, by_itself=club.itself,
+            people=self._people(), time_is_over=self._gathering.evening.round_clock.is_over, by_itself=club.itself,
             lacks_tables=self._lacks_tables(), told=told, rested=self._has_rested,
         )  # fmt: skip
 
     @property
     def _has_rested(self) -> bool:
         """Return whether a rest is over; it waits for people who are connected and will play next."""
-        breath, present = self._gathering.breath, self._house.connections.is_present
+        breath, present = self._gathering.evening.rest_clock, self._house.connections.is_present
         if breath.seconds_left is None:
             return False
         people = [person for person in self._people() if present(self._gathering.id, person)]
@@ -239,7 +239,7 @@ class _Conducting:
 
     def _without_players(self, own: Iterable[OwnStanding]) -> tuple[OwnStanding, ...]:
         """Return standings in which people who still play keep the ones that they know."""
-        club, results = self._club, self._gathering.results or {}
+        club, results = self._club, self._gathering.evening.results or {}
         before = {standing.person: standing for standing in club.standings}
         open_tables = [table for table in club.tables if club.has_missing_results(table, results)]
         busy = {chair.person for table in open_tables for chair in table.chairs}
@@ -256,7 +256,7 @@ class _Conducting:
         ) if self._evening.round >= 0 else ()  # fmt: skip
         free = plan.movement == "free" and self._evening.round >= 0
         if (to_play, free) != (self._club.to_play, self._club.free):
-            self._gathering.change_club(to_play=to_play, free=free)
+            self._gathering.evening.change(to_play=to_play, free=free)
             self._house.note_change(self._gathering)
 
     def _own_standings(self, fields: Iterable[Sequence[Rank]]) -> Iterator[OwnStanding]:
@@ -282,10 +282,10 @@ class _Conducting:
     def _play(self, play: RoundPlan) -> None:
         """Open the tables of a round. :raises RefuseRequest: if the round is beyond the limits."""
         if not play.tables:
-            self._gathering.change_club(round=play.round + 1)
+            self._gathering.evening.change(round=play.round + 1)
             return
         if self._club.days != self._evening.plan.days:
-            self._gathering.change_club(days=self._evening.plan.days)
+            self._gathering.evening.change(days=self._evening.plan.days)
         host = self._house.store.person(self._gathering.setting.host)
         language = host.language if host is not None else ""
         begin_round(self._house, self._gathering, self._request(play), language, play.play, play.earlier)

@@ -146,15 +146,16 @@ def _note_round(
         for table in request.seating
     )
     still = {table.number for table in going_on}
-    gathering.results = {at: result for at, result in (gathering.results or {}).items() if at[0] in still}
+    known = gathering.evening.results or {}
+    gathering.evening.results = {at: result for at, result in known.items() if at[0] in still}
     seated = {chair.person for table in tables for chair in table.chairs}
     late = () if gathering.setting.club is None else gathering.setting.club.late
     ends = date + request.seconds if request.seconds else 0.0
-    gathering.change_club(
+    gathering.evening.change(
         round=request.round, rounds=request.rounds, boards=request.boards, tables=(*going_on, *tables), ends=ends,
         late=tuple(person for person in late if person not in seated), game=game,
     )  # fmt: skip
-    gathering.round_clock.begin(request.seconds or None)
+    gathering.evening.round_clock.begin(request.seconds or None)
 
 
 def _chairs(gathering: Sitting, table: RoundTable) -> tuple[Chair, ...]:
@@ -276,10 +277,10 @@ def tell_standings(
     club = gathering.setting.club
     assert club is not None
     if plays_on:
-        gathering.change_club(standings=own, all=everybody)
+        gathering.evening.change(standings=own, all=everybody)
         house.note_change(gathering)
         return
     _end_round(house, club.tables)
-    gathering.change_club(standings=own, over=over, ends=0.0, all=everybody, told=club.round)
-    gathering.round_clock.begin(None)
+    gathering.evening.change(standings=own, over=over, ends=0.0, all=everybody, told=club.round)
+    gathering.evening.round_clock.begin(None)
     house.note_change(gathering)

@@ -114,4 +114,4 @@ class Doorkeeper:
 
 
 def _is_asked_for(sitting: Sitting) -> bool:
-    return sitting.is_for_friends and sitting.stage != "over"
+    return sitting.setting.is_for_friends and sitting.stage != "over"

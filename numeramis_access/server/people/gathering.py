@@ -76,7 +76,7 @@ def _enter(house: House, guest: Guest, person: KnownPerson, request: table_reque
     sitting.fetch()
     admission.check_epoch(house, request.epoch, request.after, sitting.number)
     if sitting.place_of(person.id) is None:
-        free = sitting.first_free_place() if sitting.stage == "gathering" else sitting.free_seat()
+        free = sitting.free_place()
         if free is None:
             raise admission.RefuseRequest("full")
         admission.check_room(house, "tables", "person", len(house.lobby.tables_anywhere_of(person.id)))
@@ -103,7 +103,7 @@ def _note_director(house: House, sitting: Sitting, person: KnownPerson) -> None:
     """
     club = sitting.setting.club
     if club is not None and person.id in house.orders.directors and person.id not in club.directors:
-        sitting.change_club(directors=(*club.directors, person.id))
+        sitting.evening.change(directors=(*club.directors, person.id))
 
 
 def _waits(house: House, guest: Guest, sitting: Sitting, person: KnownPerson) -> bool:
@@ -111,7 +111,7 @@ def _waits(house: House, guest: Guest, sitting: Sitting, person: KnownPerson) ->
 
     :raises RefuseRequest: if the person has asked too often.
     """
-    if not sitting.is_for_friends or person.id in sitting.knocks.let_in:
+    if not sitting.setting.is_for_friends or person.id in sitting.knocks.let_in:
         return False
     admission.count_request(house, guest, "invitations")
     sitting.knocks.note_waiting(person.id)
@@ -123,7 +123,7 @@ def _waits(house: House, guest: Guest, sitting: Sitting, person: KnownPerson) ->
 @answers(table_requests.LetCome)
 def _let_come(house: House, guest: Guest, person: KnownPerson, request: table_requests.LetCome) -> None:
     sitting = admission.hosted_sitting(house, person, request.table)
-    if not sitting.is_for_friends:
+    if not sitting.setting.is_for_friends:
         raise admission.RefuseRequest("not-here")
     if not request.on:
         sitting.knocks.send_away(request.person)

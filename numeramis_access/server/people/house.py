@@ -217,7 +217,7 @@ class House:
             if guest is not asks:
                 guest.dismiss("deleted")
         for sitting in self.sittings.values():
-            if sitting.log is not None and sitting.log.note_forgotten([person]):
+            if sitting.evening.log is not None and sitting.evening.log.note_forgotten([person]):
                 self.note_change(sitting)
         self.lobby.note_change()
 
@@ -464,7 +464,7 @@ class House:
         """
         sitting = self.sittings[table]
         if (club := sitting.setting.club) is not None:
-            sitting.round_clock.continue_until(club.ends, self.date())
+            sitting.evening.round_clock.continue_until(club.ends, self.date())
         if sitting.match is not None and (sitting.match.match.is_over or sitting.setting.days):
             self.note_match(sitting)
         self.lobby.table_changed(table)

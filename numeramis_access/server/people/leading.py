@@ -84,9 +84,9 @@ def kept_log(house: House, sitting: Sitting) -> HouseLog:
         is impossible.
     :raises StoreFailed: if the store fails.
     """
-    if sitting.log is None:
-        sitting.log = run_in_thread(lambda: log_of(house.store, sitting.id), reckons=True)
-    return sitting.log
+    if sitting.evening.log is None:
+        sitting.evening.log = run_in_thread(lambda: log_of(house.store, sitting.id), reckons=True)
+    return sitting.evening.log
 
 
 @answers(Direct)
@@ -110,7 +110,7 @@ def _direct(house: House, guest: Guest, person: KnownPerson, request: Direct) ->
     try:
         log.store_entries(grown, before, notes)
     except CodeTaken as error:  # another entry is stored already: read the log again
-        evening.sitting.log = None
+        evening.sitting.evening.log = None
         raise StoreFailed from error
     finally:
         tell_log_grew(house, evening.sitting)
@@ -154,11 +154,11 @@ def _need_room_for(
 
 def _kept_size(house: House, sitting: Sitting) -> int:
     """Return the stored size of an evening, in bytes."""
-    if sitting.log is not None:
-        return sitting.log.size
-    if sitting.log_size is None:
-        sitting.log_size = house.store.record_size(sitting.id)
-    return sitting.log_size
+    if sitting.evening.log is not None:
+        return sitting.evening.log.size
+    if sitting.evening.log_size is None:
+        sitting.evening.log_size = house.store.record_size(sitting.id)
+    return sitting.evening.log_size
 
 
 def _body(act: EveningAct) -> bytes:
@@ -233,7 +233,7 @@ def _is_of_house(sitting: Sitting, event: AnyEvent) -> bool:
     club = sitting.setting.club
     if not isinstance(event, ResultEntered) or club is None or event.line.round != club.round - 1:
         return False
-    known = (sitting.results or {}).get((event.line.table, event.line.board))
+    known = (sitting.evening.results or {}).get((event.line.table, event.line.board))
     return known is not None and result_of(known.worth) == event.score
 
 
@@ -251,7 +251,7 @@ def tell_log_grew(house: House, sitting: Sitting) -> None:
     """Tell an evening's directors and scorers at a table that its log has grown; their programs then request the
     entries. Do nothing at a table without an evening, or before the log has been read.
     """
-    club, log = sitting.setting.club, sitting.log
+    club, log = sitting.setting.club, sitting.evening.log
     if club is None or log is None:
         return
     for guest in house.connections.at(sitting.id):
@@ -338,7 +338,7 @@ def _appoint(house: House, guest: Guest, person: KnownPerson, request: Appoint) 
         raise RefuseRequest("not-the-host")
     if sitting.place_of(request.person) is None or request.person == host:
         raise RefuseRequest("not-here")
-    sitting.change_club(
+    sitting.evening.change(
         directors=_with_role(club.directors, request, "director"), scorers=_with_role(club.scorers, request, "scorer")
     )
     house.note_change(sitting)
@@ -352,5 +352,5 @@ def _with_role(people: tuple[str, ...], request: Appoint, role: Role) -> tuple[s
 @answers(RoundsBegin, ANNOUNCED_DEEDS)
 def _rounds_begin(house: House, guest: Guest, person: KnownPerson, request: RoundsBegin) -> None:
     sitting = led_evening(house, person, request.table).sitting
-    sitting.change_club(itself=request.itself)
+    sitting.evening.change(itself=request.itself)
     house.note_change(sitting)

@@ -40,8 +40,8 @@ def _note_ready(house: House, guest: Guest, person: KnownPerson, request: table_
     if sitting.match is not None and (at := sitting.place_of(person.id)) is not None:
         sitting.match.note_ready(at)
         house.note_match(sitting)
-    elif sitting.breath.seconds_left is not None and person.id not in sitting.breath.ready:
-        sitting.breath.ready.add(person.id)
+    elif sitting.evening.rest_clock.seconds_left is not None and person.id not in sitting.evening.rest_clock.ready:
+        sitting.evening.rest_clock.ready.add(person.id)
         house.note_change(sitting)
 
 

@@ -63,10 +63,10 @@ class Rounds:
         club = gathering.setting.club
         if club is None or all((table.play or club.round) != number for table in club.tables):
             return
-        known = dict(gathering.results) if gathering.results is not None else self._results(club)
+        known = dict(gathering.evening.results) if gathering.evening.results is not None else self._results(club)
         new = _of_table(sitting)
-        if gathering.results is None or not new.keys() <= known.keys():
-            gathering.results = {**known, **new}
+        if gathering.evening.results is None or not new.keys() <= known.keys():
+            gathering.evening.results = {**known, **new}
             self._tables.note_change(gathering)
 
     def _keep_results(self, sitting: Sitting) -> bool:
@@ -109,13 +109,13 @@ class Rounds:
     def _take_from_elsewhere(self, gathering: Sitting) -> None:
         """Read the missing results of an evening's tables at other servers from the store, if one gathers here."""
         club = gathering.setting.club
-        if club is None or gathering.results is None or not club.has_open_boards(gathering.results):
+        if club is None or gathering.evening.results is None or not club.has_open_boards(gathering.evening.results):
             return
         away = [table for table in club.tables if table.at not in self._sittings]
-        missing = [table for table in away if club.has_missing_results(table, gathering.results)]
+        missing = [table for table in away if club.has_missing_results(table, gathering.evening.results)]
         new = self._from_store(missing)
-        if not new.keys() <= gathering.results.keys():
-            gathering.results = {**gathering.results, **new}
+        if not new.keys() <= gathering.evening.results.keys():
+            gathering.evening.results = {**gathering.evening.results, **new}
             self._tables.note_change(gathering)
 
     def _from_store(self, tables: Collection[ClubTable]) -> dict[tuple[int, int], BoardResult]:
@@ -158,8 +158,8 @@ class Rounds:
         :raises StoreFailed: if the store fails.
         """
         club = sitting.setting.club
-        if club is not None and sitting.results is None:
-            sitting.results = self._results(club)
+        if club is not None and sitting.evening.results is None:
+            sitting.evening.results = self._results(club)
 
 
 def _of_table(sitting: Sitting) -> dict[tuple[int, int], BoardResult]:

@@ -63,6 +63,13 @@ class TableSetting(msgspec.Struct, frozen=True):
     days: int = 0
     awaited: Awaited | None = None
 
+    @property
+    def is_for_friends(self) -> bool:
+        """Return whether the table is for friends and not open to everybody, so that others have to ask before they
+        enter.
+        """
+        return self.friends and self.access != "open"
+
 
 class StoredSetting:
     """The setting and stage of one table; each change is stored before it counts.

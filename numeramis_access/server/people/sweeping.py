@@ -141,7 +141,7 @@ class Sweeping:
             sitting.keep(left=0.0)
         elif not sitting.setting.left:
             sitting.keep(left=self._house.date())
-            sitting.log = sitting.log_size = None  # the next visitor reads it again
+            sitting.evening.log = sitting.evening.log_size = None  # the next visitor reads it again
         elif self._is_over(sitting):
             self._house.delete_abandoned(sitting)
         else:

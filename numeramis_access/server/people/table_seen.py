@@ -32,8 +32,9 @@ def table_seen_by(sitting: Sitting, person: str) -> TableNow:
 def _evening_for(sitting: Sitting, person: str) -> EveningNow | None:
     """Return the evening as a person sees it, None if none gathers at the table."""
     club = sitting.setting.club
-    left, results = sitting.round_clock.seconds_left, sitting.results or {}
-    return None if club is None else club.seen_by(person, sitting.setting.host, results, left, sitting.breath)
+    evening = sitting.evening
+    left, results = evening.round_clock.seconds_left, evening.results or {}
+    return None if club is None else club.seen_by(person, sitting.setting.host, results, left, evening.rest_clock)
 
 
 def _place(sitting: Sitting, at: int, place: TablePlace) -> TablePlace:
