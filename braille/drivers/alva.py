@@ -17,8 +17,8 @@ from braille.drivers.codec import Codec
 
 IDENTITY = b"\x1bID="
 ASK_IDENTITY, ASK_CELLS = 0x06, 0x07
-REPORT, REPORT_MARK, MAX_REPORT_BYTES = 0x7F, 0x7E, 32
-RELEASE = 0x80
+REPORT_PACKET, REPORT_MARK, MAX_REPORT_BYTES = 0x7F, 0x7E, 32
+RELEASE_FLAG = 0x80
 MAX_CELLS = 80
 
 ARROWS = ("up", "left", "down", "right")
@@ -33,7 +33,7 @@ def _row(first: int, names: Sequence[str]) -> dict[int, str]:
 
 
 #: names of the keys of each group; status keys are numbered from the lower row up
-KEYS: dict[int, dict[int, str]] = {
+KEY_NAMES: dict[int, dict[int, str]] = {
     0x71: {
         **_row(0, _OPERATION),
         **_row(0x20, [f"status{number}" for number in range(1, 7)]),
@@ -41,7 +41,7 @@ KEYS: dict[int, dict[int, str]] = {
     },
     0x77: {**_row(0, ("f1", *ARROWS, "f2")), **_row(0x20, ("f3", *ARROWS, "f4"))},  # pads left and right
 }
-ROUTING = {0x72: "routing", 0x75: "second"}
+ROUTING_NAMES = {0x72: "routing", 0x75: "second"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,7 +148,7 @@ class TextCodec(Codec):
             return self._identity(data)
         if self._number < 0:
             return 1, ()
-        if data[0] == REPORT:
+        if data[0] == REPORT_PACKET:
             return self._report(data)
         return self._key(data)
 
@@ -196,24 +196,24 @@ class TextCodec(Codec):
 
     def _key(self, data: bytes) -> tuple[int, Sequence[DriverEvent]]:
         group = data[0]
-        if group not in KEYS and group not in ROUTING:
+        if group not in KEY_NAMES and group not in ROUTING_NAMES:
             return 1, ()
         if len(data) < 2:
             return 0, ()
-        key = data[1] & ~RELEASE
-        name = KEYS[group].get(key, "") if group in KEYS else self._routing(group, key)
+        key = data[1] & ~RELEASE_FLAG
+        name = KEY_NAMES[group].get(key, "") if group in KEY_NAMES else self._routing(group, key)
         if not name:
             return 1, ()
-        return 2, self._release("keys", name) if data[1] & RELEASE else self._press("keys", name)
+        return 2, self._release("keys", name) if data[1] & RELEASE_FLAG else self._press("keys", name)
 
     def _routing(self, group: int, cell: int) -> str:
-        return f"{ROUTING[group]} {cell}" if cell < self._model.cells else ""
+        return f"{ROUTING_NAMES[group]} {cell}" if cell < self._model.cells else ""
 
 
 def _keys(status: int) -> Keys:
     """Return the keys of these displays; an upper row of status keys, or a second routing row, cannot be detected."""
     rows = ["second 0", *(f"status{number + 1}" for number in range(12 if status else 0))]
-    return Keys.of(_OPERATION, KEYS[0x77].values(), rows)
+    return Keys.of(_OPERATION, KEY_NAMES[0x77].values(), rows)
 
 
 def _function(code: int) -> bytes:

@@ -16,24 +16,24 @@ from braille.driver import DriverEvent, Identity, Keys, Restarted, SerialLine
 from braille.drivers.codec import Codec, named_bits, printable
 
 ESCAPE = 0x1B
-CELLS, POWER_DOWN, NAME = 0x01, 0x17, 0x84
-ROUTING_BITMAP, ROUTING_NUMBER = 0x22, 0x27
-ASK_NAME = bytes([ESCAPE, NAME])
-ASK_CELLS = bytes([ESCAPE, CELLS, 0])
+CELLS_PACKET, POWER_DOWN_PACKET, NAME_PACKET = 0x01, 0x17, 0x84
+ROUTING_BITMAP_PACKET, ROUTING_NUMBER_PACKET = 0x22, 0x27
+ASK_NAME = bytes([ESCAPE, NAME_PACKET])
+ASK_CELLS = bytes([ESCAPE, CELLS_PACKET, 0])
 
-#: bytes of data after each code; ``ROUTING_BITMAP`` and the sensors 20 depend on the number of cells
+#: bytes of data after each code; ``ROUTING_BITMAP_PACKET`` and the sensors 20 depend on the number of cells
 DATA_LENGTHS = {
-    CELLS: 1,
+    CELLS_PACKET: 1,
     0x05: 1,  # version
     0x11: 2,  # mode
     0x16: 1,  # communication channel
-    POWER_DOWN: 1,
+    POWER_DOWN_PACKET: 1,
     0x21: 8,  # vertical sensors
     0x23: 1,  # switches
     0x24: 1,
     0x25: 1,  # horizontal sensor
     0x26: 2,  # vertical sensor
-    ROUTING_NUMBER: 1,
+    ROUTING_NUMBER_PACKET: 1,
     0x28: 1,
     0x29: 1,
     0x2B: 1,
@@ -42,27 +42,27 @@ DATA_LENGTHS = {
     0x33: 2,
     0x34: 1,
     0x40: 1,  # error
-    NAME: 16,
+    NAME_PACKET: 16,
     0x8A: 8,  # serial number
     0x8C: 14,  # Bluetooth name
 }
 #: names longer than 16 bytes have 18; they begin like this
 LONG_NAMES = (b"Refreshabraille ", b"NLS eReader Zoom")
 
-DOTS = tuple(f"dot{n}" for n in range(1, 9))
+DOT_NAMES = tuple(f"dot{n}" for n in range(1, 9))
 #: names of the bits of each group of keys, bit 0 of the first byte first
-KEYS: dict[int, tuple[str, ...]] = {
+KEY_NAMES: dict[int, tuple[str, ...]] = {
     0x24: ("d1", "pan left", "d3", "d4", "pan right", "d6", "d7", "d8"),
     0x28: tuple(f"front{n}" for n in range(1, 7)),
     0x29: tuple(f"back{n}" for n in range(1, 7)),
     0x2B: tuple(f"command{n}" for n in range(1, 8)),
     0x2C: tuple(f"front{n}" for n in range(1, 11)),
     0x2D: tuple(f"back{n}" for n in range(1, 11)),
-    0x33: ("space", "space", "b11", "", "f1", "f2", "f3", "f4", *DOTS),
+    0x33: ("space", "space", "b11", "", "f1", "f2", "f3", "f4", *DOT_NAMES),
     0x34: ("up", "left", "down", "right", "select"),
 }
 #: groups of the models that a name identifies, by the beginning of the name
-GROUPS: dict[str, tuple[int, ...]] = {
+GROUPS_BY_NAME: dict[str, tuple[int, ...]] = {
     "VarioConnect": (0x24, 0x33, 0x34),
     "BrailleConnect": (0x24, 0x33, 0x34),
     "VarioUltra": (0x24, 0x33, 0x34),
@@ -72,10 +72,10 @@ GROUPS: dict[str, tuple[int, ...]] = {
     "Orbit": (0x24, 0x33, 0x34),
     "Vario": (0x24,),
 }
-BIG_ENDIAN = (0x2C, 0x2D)
+BIG_ENDIAN_GROUPS = (0x2C, 0x2D)
 #: on the Zoomax the left key below the dots is no space bar
-ZOOMAX = "NLS eReader Zoomax"
-ZOOMAX_ENTRY = ("bl", *KEYS[0x33][1:])
+ZOOMAX_NAME = "NLS eReader Zoomax"
+ZOOMAX_ENTRY = ("bl", *KEY_NAMES[0x33][1:])
 
 #: displays with status cells at the right end: number of all cells → of text cells
 TEXT_CELLS = {44: 40, 68: 64, 84: 80}
@@ -113,7 +113,7 @@ class Driver(Codec):
         :param cells: one byte for each text cell, bit 0 for dot 1 (ISO order).
         """
         data = cells.ljust(self._all_cells, bytes([BLANK]))
-        return bytes([ESCAPE, CELLS]) + data.replace(b"\x1b", b"\x1b\x1b")
+        return bytes([ESCAPE, CELLS_PACKET]) + data.replace(b"\x1b", b"\x1b\x1b")
 
     def tick(self, seconds: float) -> bytes:
         """Return the next question; a sleeping display is asked every ``WAKE_PERIOD`` seconds whether it is back. Empty
@@ -138,26 +138,26 @@ class Driver(Codec):
         if length is None:
             return 1, ()
         body, used = _unescape(data[2:], length)
-        if code == NAME and body in LONG_NAMES:
+        if code == NAME_PACKET and body in LONG_NAMES:
             length += 2
             body, used = _unescape(data[2:], length)
         # A packet that is too short also ends where the next one begins.
         over = 2 + used < len(data) - 1 and data[2 + used] == ESCAPE
-        if len(body) == length or (over and code == NAME):
+        if len(body) == length or (over and code == NAME_PACKET):
             return 2 + used, self._meaning(code, body)
         return (2 + used if over else 0), ()
 
     def _length(self, code: int) -> int | None:
         """Return the number of data bytes after a code, or None for a code that is unknown (as yet)."""
-        if code not in (ROUTING_BITMAP, 0x20):
+        if code not in (ROUTING_BITMAP_PACKET, 0x20):
             return DATA_LENGTHS.get(code)
         if not self._all_cells:
             return None
         length = (self._all_cells + 7) // 8
-        return 5 if code == ROUTING_BITMAP and length in (3, 4) else length
+        return 5 if code == ROUTING_BITMAP_PACKET and length in (3, 4) else length
 
     def _meaning(self, code: int, body: bytes) -> Sequence[DriverEvent]:
-        if code == POWER_DOWN:
+        if code == POWER_DOWN_PACKET:
             self._asleep = True
             return self._release_all()
         if self._asleep:
@@ -166,17 +166,17 @@ class Driver(Codec):
         return self._news(code, body)
 
     def _news(self, code: int, body: bytes) -> Sequence[DriverEvent]:
-        if code == NAME:
+        if code == NAME_PACKET:
             return self._take_name(body)
-        if code == CELLS:
+        if code == CELLS_PACKET:
             return self._take_cell_count(body[0])
-        if code == ROUTING_NUMBER:
+        if code == ROUTING_NUMBER_PACKET:
             return self._routing(1 << body[0] >> 1)
-        if code == ROUTING_BITMAP:
+        if code == ROUTING_BITMAP_PACKET:
             return self._routing(int.from_bytes(body, "little"))
-        if code in KEYS and self._all_cells:
-            names = ZOOMAX_ENTRY if code == 0x33 and self._name.startswith(ZOOMAX) else KEYS[code]
-            bits = int.from_bytes(body, "big" if code in BIG_ENDIAN else "little")
+        if code in KEY_NAMES and self._all_cells:
+            names = ZOOMAX_ENTRY if code == 0x33 and self._name.startswith(ZOOMAX_NAME) else KEY_NAMES[code]
+            bits = int.from_bytes(body, "big" if code in BIG_ENDIAN_GROUPS else "little")
             return self._hold(f"{code:02x}", named_bits(bits, names))
         return ()
 
@@ -211,9 +211,9 @@ class Driver(Codec):
 
 def _keys(model: str) -> Keys | None:
     """Return the keys of a model; None if the name does not identify it."""
-    for name, groups in GROUPS.items():
+    for name, groups in GROUPS_BY_NAME.items():
         if model.startswith(name):
-            return Keys.of(*(KEYS[group] for group in groups))
+            return Keys.of(*(KEY_NAMES[group] for group in groups))
     return None
 
 

@@ -14,9 +14,9 @@ from collections.abc import Sequence
 from braille.driver import DriverEvent, Identity, Keys, Restarted, SerialLine
 from braille.drivers.codec import Codec, named_bits
 
-FRAME, ESCAPE, FRAME_ESCAPE_BIT = 0x7E, 0x7D, 0x20
-COLUMNS, ROWS, WRITE_ROW, KEYS, STATUS = 0x00, 0x01, 0x06, 0x0A, 0x0D
-ANSWERS = (COLUMNS, ROWS, WRITE_ROW, KEYS, STATUS)
+FRAME_MARK, ESCAPE_MARK, FRAME_ESCAPE_BIT = 0x7E, 0x7D, 0x20
+COLUMNS_PACKET, ROWS_PACKET, WRITE_ROW_PACKET, KEYS_PACKET, STATUS_PACKET = 0x00, 0x01, 0x06, 0x0A, 0x0D
+ANSWER_PACKETS = (COLUMNS_PACKET, ROWS_PACKET, WRITE_ROW_PACKET, KEYS_PACKET, STATUS_PACKET)
 MOTORS_BUSY_FLAG = 0x01
 SIX_DOTS_TABLE = bytes(cell & 0x3F for cell in range(256))
 MAX_FRAME_BYTES = 80  # bytes between two frames
@@ -50,7 +50,7 @@ class Driver(Codec):
 
     def hello(self) -> bytes:
         """Return the question for the number of columns, then of rows."""
-        return self._ask(ROWS if self._columns else COLUMNS)
+        return self._ask(ROWS_PACKET if self._columns else COLUMNS_PACKET)
 
     def show(self, cells: bytes) -> bytes:
         """Set the wanted cells; ``tick`` sends the changed lines one after the other. Return no bytes.
@@ -78,12 +78,12 @@ class Driver(Codec):
             return due
         if self._rest <= 0 and self._motors:
             self._rest = KEY_QUERY_SECONDS
-            return self._ask(STATUS)
+            return self._ask(STATUS_PACKET)
         row = self._next_row() if self._rest <= 0 else None
         if row is not None:
             self._sent = row, self._wanted[row]
-            return self._ask(WRITE_ROW, bytes([row]) + self._wanted[row])
-        return self._ask(KEYS) if self._waited >= KEY_QUERY_SECONDS else b""
+            return self._ask(WRITE_ROW_PACKET, bytes([row]) + self._wanted[row])
+        return self._ask(KEYS_PACKET) if self._waited >= KEY_QUERY_SECONDS else b""
 
     def _next_row(self) -> int | None:
         changed = (row for row, cells in enumerate(self._wanted) if cells != self._stands[row])
@@ -94,9 +94,9 @@ class Driver(Codec):
         return _frame(bytes([command]) + body)
 
     def _packet(self, data: bytes) -> tuple[int, Sequence[DriverEvent]]:
-        if data[0] != FRAME:
+        if data[0] != FRAME_MARK:
             return 1, ()
-        end = data.find(FRAME, 1)
+        end = data.find(FRAME_MARK, 1)
         if end < 0:
             return (1 if len(data) > MAX_FRAME_BYTES else 0), ()
         body = _unescape(data[1:end])
@@ -108,18 +108,18 @@ class Driver(Codec):
         asked = command == self._asked
         if asked:
             self._asked = None
-        elif command in (COLUMNS, ROWS):
+        elif command in (COLUMNS_PACKET, ROWS_PACKET):
             return ()
-        if command == COLUMNS and 0 < result <= MAX_CELLS:
+        if command == COLUMNS_PACKET and 0 < result <= MAX_CELLS:
             self._columns = result
-            self._due = b"" if self._rows else self._ask(ROWS)
-        elif command == ROWS and self._columns and 0 < result * self._columns <= MAX_CELLS:
+            self._due = b"" if self._rows else self._ask(ROWS_PACKET)
+        elif command == ROWS_PACKET and self._columns and 0 < result * self._columns <= MAX_CELLS:
             return self._met(result)
-        elif command == STATUS:
+        elif command == STATUS_PACKET:
             self._motors = bool(result & MOTORS_BUSY_FLAG)
-        elif command == WRITE_ROW and self._rows:
+        elif command == WRITE_ROW_PACKET and self._rows:
             self._take_answer(result)
-        elif command == KEYS and self._rows:
+        elif command == KEYS_PACKET and self._rows:
             return self._hold("keys", named_bits(result, KEY_NAMES))
         return ()
 
@@ -145,17 +145,18 @@ class Driver(Codec):
 
 def _frame(data: bytes) -> bytes:
     body = data + checksum(data).to_bytes(2, "little")
+    marks = (FRAME_MARK, ESCAPE_MARK)
     escaped = b"".join(
-        bytes([ESCAPE, byte ^ FRAME_ESCAPE_BIT]) if byte in (FRAME, ESCAPE) else bytes([byte]) for byte in body
+        bytes([ESCAPE_MARK, byte ^ FRAME_ESCAPE_BIT]) if byte in marks else bytes([byte]) for byte in body
     )
-    return bytes([FRAME]) + escaped + bytes([FRAME])
+    return bytes([FRAME_MARK]) + escaped + bytes([FRAME_MARK])
 
 
 def _unescape(data: bytes) -> bytes:
     body = bytearray()
     turned = 0
     for byte in data:
-        if byte == ESCAPE and not turned:
+        if byte == ESCAPE_MARK and not turned:
             turned = FRAME_ESCAPE_BIT
             continue
         body.append(byte ^ turned)
@@ -165,7 +166,7 @@ def _unescape(data: bytes) -> bytes:
 
 def _is_whole(body: bytes) -> bool:
     """Return whether a packet has a known command and is undamaged."""
-    return len(body) >= 5 and body[0] in ANSWERS and checksum(body[:-2]) == int.from_bytes(body[-2:], "little")
+    return len(body) >= 5 and body[0] in ANSWER_PACKETS and checksum(body[:-2]) == int.from_bytes(body[-2:], "little")
 
 
 def checksum(data: bytes) -> int:

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from braille.driver import DriverEvent, Identity, Keys, Restarted, SerialLine
 from braille.drivers.codec import Codec, named_bits
 
-START, END = 0x02, 0x03
+PACKET_START, PACKET_END = 0x02, 0x03
 MAX_PACKET_BYTES = 0x100  # maximum length of a packet from the display
 CLICK, DOUBLE_CLICK = 1, 3
 
@@ -79,7 +79,7 @@ class Driver(Codec):
         return _pack(b"BS" + cells)
 
     def _packet(self, data: bytes) -> tuple[int, Sequence[DriverEvent]]:
-        if data[0] != START:
+        if data[0] != PACKET_START:
             return 1, ()
         if len(data) < 3:
             return 0, ()
@@ -89,7 +89,7 @@ class Driver(Codec):
             return 1, ()
         if len(data) < length:
             return 0, ()
-        if data[length - 1] != END:
+        if data[length - 1] != PACKET_END:
             return 1, ()
         return length, self._meaning(data[3:5], data[5 : length - 1])
 
@@ -138,4 +138,4 @@ class Driver(Codec):
 
 
 def _pack(data: bytes) -> bytes:
-    return bytes([START]) + (len(data) + 2).to_bytes(2, "big") + data + bytes([END])
+    return bytes([PACKET_START]) + (len(data) + 2).to_bytes(2, "big") + data + bytes([PACKET_END])

@@ -12,14 +12,17 @@ from collections.abc import Sequence
 from braille.driver import Ack, DriverEvent, Identity, KeyPressed, KeyReleased, Keys, SerialLine
 from braille.drivers.codec import Codec, named_bits, printable
 
-ASK, ACCEPTED, REFUSED, KEYS, BUTTON, WHEEL, CONFIGURE = 0x00, 0x01, 0x02, 0x03, 0x04, 0x05, 0x0F
-IDENTITY, WRITE, MORE_KEYS = 0x80, 0x81, 0x82
-SEND_MORE_KEYS = 0x02
-FROM_DISPLAY = (ACCEPTED, REFUSED, KEYS, BUTTON, WHEEL, IDENTITY, MORE_KEYS)
+ASK_PACKET, ACCEPTED_PACKET, REFUSED_PACKET = 0x00, 0x01, 0x02
+KEYS_PACKET, BUTTON_PACKET, WHEEL_PACKET, CONFIGURE_PACKET = 0x03, 0x04, 0x05, 0x0F
+IDENTITY_PACKET, WRITE_PACKET, MORE_KEYS_PACKET = 0x80, 0x81, 0x82
+SEND_MORE_KEYS_FLAG = 0x02
+PACKETS_FROM_DISPLAY = (
+    ACCEPTED_PACKET, REFUSED_PACKET, KEYS_PACKET, BUTTON_PACKET, WHEEL_PACKET, IDENTITY_PACKET, MORE_KEYS_PACKET,
+)  # fmt: skip
 MAX_DATA_BYTES = 64  # bytes of data in a packet from the display; the identity has 48
 MAKER_BYTES, MODEL_BYTES = 24, 16
 
-CELLS = {
+CELLS_BY_MODEL = {
     "Focus 14": 14,
     "Focus 40": 40,
     "Focus 44": 44,
@@ -30,10 +33,10 @@ CELLS = {
     "pm display 40": 40,
 }
 #: the first Focus displays have a different order of dots: bit of dot 1, of dot 2, …
-FIRST_GENERATION = ("Focus 44", "Focus 70", "Focus 84")
-FIRST_DOTS = (0x01, 0x02, 0x04, 0x10, 0x20, 0x40, 0x08, 0x80)
-ISO_TO_FIRST = bytes(
-    sum(bit for dot, bit in enumerate(FIRST_DOTS) if cell >> dot & 1) for cell in range(256)
+FIRST_GENERATION_MODELS = ("Focus 44", "Focus 70", "Focus 84")
+FIRST_GENERATION_DOTS = (0x01, 0x02, 0x04, 0x10, 0x20, 0x40, 0x08, 0x80)
+ISO_TO_FIRST_GENERATION = bytes(
+    sum(bit for dot, bit in enumerate(FIRST_GENERATION_DOTS) if cell >> dot & 1) for cell in range(256)
 )
 
 #: names of the 24 bits of a key packet
@@ -44,19 +47,20 @@ KEY_NAMES = (
     *("left bumper up", "left bumper down", "right bumper up", "right bumper down"),
 )
 #: names of the 8 bits of a packet of more keys (firmware 3 and later)
-MORE_NAMES = ("", "", "", "", "left rocker up", "left rocker down", "right rocker up", "right rocker down")
+MORE_KEY_NAMES = ("", "", "", "", "left rocker up", "left rocker down", "right rocker up", "right rocker down")
 #: the wheels, in later models rockers, at the ends of the cells; the left one moves up and down
-WHEELS = ("up", "down", "right wheel down", "right wheel up")
+WHEEL_NAMES = ("up", "down", "right wheel down", "right wheel up")
 #: the PAC Mate's second row of keys is shorter than the cells: these keys in the middle, panning keys around them
 HOT_KEYS = ("left selector", *(f"f{number}" for number in range(1, 9)), "right selector")
-BUMPERS = frozenset(name for name in KEY_NAMES if "bumper" in name)
+BUMPER_NAMES = frozenset(name for name in KEY_NAMES if "bumper" in name)
 
 
 def _keys(model: str) -> Keys:
     """Return the keys of a model: a PAC Mate's display has no keyboard, only the Focus 80 has bumpers."""
     if model.startswith("pm"):
-        return Keys.of(HOT_KEYS, WHEELS, ("pan left", "pan right", "select", "right wheel"))
-    return Keys.of(set(KEY_NAMES) - (set() if model == "Focus 80" else BUMPERS), MORE_NAMES, WHEELS, ["nav 0"])
+        return Keys.of(HOT_KEYS, WHEEL_NAMES, ("pan left", "pan right", "select", "right wheel"))
+    names = set(KEY_NAMES) - (set() if model == "Focus 80" else BUMPER_NAMES)
+    return Keys.of(names, MORE_KEY_NAMES, WHEEL_NAMES, ["nav 0"])
 
 
 class Driver(Codec):
@@ -80,21 +84,21 @@ class Driver(Codec):
         self._asked = True
         self._wants_configuring = self._wants_configuring and not self._configuring
         self._configuring = False
-        return bytes([ASK, 0, 0, 0])
+        return bytes([ASK_PACKET, 0, 0, 0])
 
     def show(self, cells: bytes) -> bytes:
         """Return the packet that writes all cells, in the model's order of dots.
 
         :param cells: one byte for each text cell, bit 0 for dot 1 (ISO order).
         """
-        if self._identity.model in FIRST_GENERATION:
-            cells = cells.translate(ISO_TO_FIRST)
-        packet = bytes([WRITE, len(cells) & 0xFF, 0, 0]) + cells
+        if self._identity.model in FIRST_GENERATION_MODELS:
+            cells = cells.translate(ISO_TO_FIRST_GENERATION)
+        packet = bytes([WRITE_PACKET, len(cells) & 0xFF, 0, 0]) + cells
         return packet + bytes([-sum(packet) & 0xFF])
 
     def _packet(self, data: bytes) -> tuple[int, Sequence[DriverEvent]]:
         kind = data[0]
-        if kind not in FROM_DISPLAY:
+        if kind not in PACKETS_FROM_DISPLAY:
             return 1, ()
         if len(data) < 4:
             return 0, ()
@@ -110,21 +114,21 @@ class Driver(Codec):
         return length, self._meaning(kind, data[4 : length - 1])
 
     def _meaning(self, kind: int, body: bytes) -> Sequence[DriverEvent]:
-        if kind in (ACCEPTED, REFUSED):
-            return self._give_acks(kind == ACCEPTED)
-        if kind == IDENTITY:
+        if kind in (ACCEPTED_PACKET, REFUSED_PACKET):
+            return self._give_acks(kind == ACCEPTED_PACKET)
+        if kind == IDENTITY_PACKET:
             return self._take_model(body)
         return self._keys(kind, body) if self._announced else ()
 
     def _keys(self, kind: int, body: bytes) -> Sequence[DriverEvent]:
-        if kind == KEYS:
+        if kind == KEYS_PACKET:
             return self._hold("keys", named_bits(int.from_bytes(body, "little"), KEY_NAMES))
-        if kind == MORE_KEYS and body:
-            return self._hold("more keys", named_bits(body[0], MORE_NAMES))
-        if kind == BUTTON:
+        if kind == MORE_KEYS_PACKET and body:
+            return self._hold("more keys", named_bits(body[0], MORE_KEY_NAMES))
+        if kind == BUTTON_PACKET:
             return self._button(body[0], bool(body[1] & 1), body[2])
-        if kind == WHEEL and body[0] >> 3 < len(WHEELS):
-            name = WHEELS[body[0] >> 3]
+        if kind == WHEEL_PACKET and body[0] >> 3 < len(WHEEL_NAMES):
+            name = WHEEL_NAMES[body[0] >> 3]
             return [KeyPressed(name), KeyReleased(name)] * (body[0] & 7)
         return ()
 
@@ -144,7 +148,7 @@ class Driver(Codec):
         firmware = body[MAKER_BYTES + MODEL_BYTES :][:1]
         number = name.rpartition(" ")[2]
         by_name = int(number) if number.isascii() and number.isdecimal() and len(number) < 4 else 0
-        cells = CELLS.get(name, by_name)
+        cells = CELLS_BY_MODEL.get(name, by_name)
         if not 0 < cells < 256:
             return ()
         if not self._announced and Identity(name, cells) != self._identity:
@@ -158,7 +162,7 @@ class Driver(Codec):
             return ()
         if self._wants_configuring:
             self._configuring = True
-            self._due = bytes([CONFIGURE, SEND_MORE_KEYS, 0, 0])
+            self._due = bytes([CONFIGURE_PACKET, SEND_MORE_KEYS_FLAG, 0, 0])
             return ()
         self._announced = True
         return [self._identity]

@@ -15,14 +15,14 @@ from braille.cells import BLANK
 from braille.driver import Ack, DriverEvent, Identity, Keys, Restarted, SerialLine
 from braille.drivers.codec import Codec, named_bits
 
-RESET, IDENTIFICATION = 0xFF, 0xFE
-REFUSED, ACCEPTED = 0x7D, 0x7E
-EXTENDED, END = 0x79, 0x16
-WRITE, KEY, CONFIRM = 0x01, 0x04, 0x07
-RELEASE, FIRST_ROUTING, FIRST_STATUS = 0x80, 0x20, 0x70
+RESET_PACKET, IDENTIFICATION_PACKET = 0xFF, 0xFE
+REFUSED_PACKET, ACCEPTED_PACKET = 0x7D, 0x7E
+EXTENDED_PACKET, PACKET_END = 0x79, 0x16
+WRITE_PACKET, KEY_PACKET, CONFIRM_PACKET = 0x01, 0x04, 0x07
+RELEASE_FLAG, FIRST_ROUTING, FIRST_STATUS = 0x80, 0x20, 0x70
 MAX_DATA_BYTES = 0x60  # data of an extended packet; the longest known one is the touch report of 88 cells
 #: one model sends a byte more than the length in its confirmation with the byte 15 (hex)
-ACTIVE_BRAILLE, LONG_CONFIRMATION = 0x54, bytes([0x02, CONFIRM, 0x15])
+ACTIVE_BRAILLE, LONG_CONFIRMATION = 0x54, bytes([0x02, CONFIRM_PACKET, 0x15])
 
 KeyTable = dict[int, str]
 
@@ -131,7 +131,7 @@ class Driver(Codec):
 
     def hello(self) -> bytes:
         """Return the reset, after which the display sends its model."""
-        return bytes([RESET])
+        return bytes([RESET_PACKET])
 
     def show(self, cells: bytes) -> bytes:
         """Return the packet that writes all cells in the model's form; status cells stay blank.
@@ -140,15 +140,15 @@ class Driver(Codec):
         """
         cells = bytes([BLANK]) * self._model.status + cells
         if self._model.extended:
-            return bytes([EXTENDED, self._number & 0xFF, len(cells) + 1, WRITE, *cells, END])
-        return bytes([WRITE, *cells, END] if self._number == BOOKWORM_MODEL else [WRITE, *cells])
+            return bytes([EXTENDED_PACKET, self._number & 0xFF, len(cells) + 1, WRITE_PACKET, *cells, PACKET_END])
+        return bytes([WRITE_PACKET, *cells, PACKET_END] if self._number == BOOKWORM_MODEL else [WRITE_PACKET, *cells])
 
     def _packet(self, data: bytes) -> tuple[int, Sequence[DriverEvent]]:
-        if data[0] == IDENTIFICATION:
+        if data[0] == IDENTIFICATION_PACKET:
             return self._take_model(data)
-        if data[0] == EXTENDED:
+        if data[0] == EXTENDED_PACKET:
             return self._read_extended(data)
-        single = self._model.bytewise or data[0] in (ACCEPTED, REFUSED)
+        single = self._model.bytewise or data[0] in (ACCEPTED_PACKET, REFUSED_PACKET)
         return 1, self._byte(data[0]) if single else ()
 
     def _take_model(self, data: bytes) -> tuple[int, Sequence[DriverEvent]]:
@@ -164,7 +164,7 @@ class Driver(Codec):
         doubted = self._number >= 0 and data[1] not in (self._number, self._doubted)
         self._doubted = data[1] if doubted else -1
         if doubted:
-            self._due = bytes([RESET])
+            self._due = bytes([RESET_PACKET])
             return 2, ()
         self._number, self._model = data[1], MODELS[data[1]]
         self._held.clear()
@@ -180,21 +180,21 @@ class Driver(Codec):
             length += 1
         if len(data) < length:
             return 0, ()
-        if data[length - 1] != END:
+        if data[length - 1] != PACKET_END:
             # The bytes of a damaged key packet would look like other keys.
             return length if data[2] == 2 else 1, ()
         # Touch reports, dates and serial numbers are ignored.
-        known = data[2] > 1 and data[3] in (KEY, CONFIRM)
+        known = data[2] > 1 and data[3] in (KEY_PACKET, CONFIRM_PACKET)
         return length, self._byte(data[4]) if known else ()
 
     def _byte(self, byte: int) -> Sequence[DriverEvent]:
         """Take an acknowledgement or a key; ignored before the display has sent its model."""
         if self._number < 0:
             return ()
-        if byte == ACCEPTED:
+        if byte == ACCEPTED_PACKET:
             self._refusals = 0
             return [Ack()]
-        if byte == REFUSED:
+        if byte == REFUSED_PACKET:
             # Write once more, but do not go on for ever with a display that refuses everything.
             self._refusals += 1
             if self._refusals > 1:
@@ -203,10 +203,10 @@ class Driver(Codec):
             return [Ack(), Restarted()]
         if self._number == BOOKWORM_MODEL:
             return self._tap(named_bits(byte, BOOKWORM_BITS)) if byte < 0x10 else ()
-        name = self._key(byte & ~RELEASE)
+        name = self._key(byte & ~RELEASE_FLAG)
         if not name:
             return ()
-        return self._release("keys", name) if byte & RELEASE else self._press("keys", name)
+        return self._release("keys", name) if byte & RELEASE_FLAG else self._press("keys", name)
 
     def _keys(self) -> Keys:
         bookworm = self._number == BOOKWORM_MODEL

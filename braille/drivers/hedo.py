@@ -16,7 +16,7 @@ from braille.cells import BLANK
 from braille.driver import Ack, DriverEvent, Identity, Keys, SerialLine
 from braille.drivers.codec import Codec
 
-WRITE, RELEASE = 0x01, 0x80
+WRITE_PACKET, RELEASE_FLAG = 0x01, 0x80
 PROFI_KEYS = {0x04: "pan left", 0x03: "select", 0x08: "pan right"} | {
     0x07: "menu",
     0x0B: "up",
@@ -74,7 +74,7 @@ class HedoDriver(Codec):
 
         :param cells: one byte for each text cell, bit 0 for dot 1 (ISO order).
         """
-        return bytes([WRITE]) + bytes([BLANK]) * self.model.status + cells
+        return bytes([WRITE_PACKET]) + bytes([BLANK]) * self.model.status + cells
 
     def _packet(self, data: bytes) -> tuple[int, Sequence[DriverEvent]]:
         if data[0] == self.model.answer_byte:
@@ -105,8 +105,8 @@ class Driver(HedoDriver):
         return PROFI_KEYS.values()
 
     def _keys(self, data: bytes) -> tuple[int, Sequence[DriverEvent]]:
-        code = data[0] & ~RELEASE
+        code = data[0] & ~RELEASE_FLAG
         name = PROFI_KEYS.get(code, "") or self._routing(code)
         if not name:
             return 1, ()
-        return 1, self._release("keys", name) if data[0] & RELEASE else self._press("keys", name)
+        return 1, self._release("keys", name) if data[0] & RELEASE_FLAG else self._press("keys", name)

@@ -16,11 +16,11 @@ from braille.drivers.codec import Codec
 from braille.hid_descriptor import INPUT, OUTPUT, Field, field_value, report_fields
 
 BRAILLE_USAGE_PAGE = 0x41
-ROW_USAGE, EIGHT_DOTS, SIX_DOTS, CELL_COUNT = 0x410002, 0x410003, 0x410004, 0x410005
-ROUTERS = {0x4100FA: "routing", 0x4100FB: "second", 0x4100FC: "third"}
-ROUTER, ROW_ROUTER = 0x410100, 0x410101
-SIDES = {0x41020C: "face", 0x41020D: "left", 0x41020E: "right", 0x41020F: "top"}
-BUTTON_PAGE = 0x09
+ROW_USAGE, EIGHT_DOTS_USAGE, SIX_DOTS_USAGE, CELL_COUNT_USAGE = 0x410002, 0x410003, 0x410004, 0x410005
+ROUTER_NAMES = {0x4100FA: "routing", 0x4100FB: "second", 0x4100FC: "third"}
+ROUTER_USAGE, ROW_ROUTER_USAGE = 0x410100, 0x410101
+SIDE_NAMES = {0x41020C: "face", 0x41020D: "left", 0x41020E: "right", 0x41020F: "top"}
+BUTTON_USAGE_PAGE = 0x09
 MAX_REPORT_BYTES = 1024  # bytes of a report
 MAX_CELLS = 1000
 
@@ -32,7 +32,7 @@ _KEYS = (
     *("pan left", "pan right", "up", "down", "select"),  # panning, rocker
 )
 #: names of keys by usage
-KEYS = {0x410201 + number: name for number, name in enumerate(_KEYS) if name}
+KEY_NAMES = {0x410201 + number: name for number, name in enumerate(_KEYS) if name}
 
 
 class NoDisplay(ValueError):
@@ -101,7 +101,7 @@ class Driver(Codec):
         return bits.to_bytes((max(ends) + 7) // 8, "little")
 
     def _identity(self) -> Identity:
-        six = all(place.usage(0) == SIX_DOTS for place in self._rows)
+        six = all(place.usage(0) == SIX_DOTS_USAGE for place in self._rows)
         keys = Keys.of(*self._names.values(), routing=False)
         return Identity(self._name, self._cells, len(self._rows), keys, 6 if six else 8)
 
@@ -125,7 +125,7 @@ class Driver(Codec):
         news: list[DriverEvent] = []
         pressed: list[str] = []
         for place in places:
-            if place.usage(0) == CELL_COUNT:
+            if place.usage(0) == CELL_COUNT_USAGE:
                 news += self._take_cell_count(field_value(report, place, 0))
             else:
                 pressed += self._keys_pressed(report, place)
@@ -151,7 +151,7 @@ class Driver(Codec):
 
 def _is_row(place: Field) -> bool:
     row = any(usage == ROW_USAGE for usage, _ in place.path)
-    return place.kind == OUTPUT and row and place.usage(0) in (EIGHT_DOTS, SIX_DOTS)
+    return place.kind == OUTPUT and row and place.usage(0) in (EIGHT_DOTS_USAGE, SIX_DOTS_USAGE)
 
 
 def _names(inputs: Sequence[Field]) -> dict[Field, list[str]]:
@@ -171,15 +171,15 @@ def _name(place: Field, at: int, counts: dict[str, int]) -> str:
     """Return the name of one key; router keys are counted within their set, over all its fields."""
     usage = place.usage(at)
     around = [outer for outer, _ in place.path]
-    if usage in (ROUTER, ROW_ROUTER):
-        row = next((ROUTERS[outer] for outer in reversed(around) if outer in ROUTERS), "routing")
-        row = "line" if usage == ROW_ROUTER else row
+    if usage in (ROUTER_USAGE, ROW_ROUTER_USAGE):
+        row = next((ROUTER_NAMES[outer] for outer in reversed(around) if outer in ROUTER_NAMES), "routing")
+        row = "line" if usage == ROW_ROUTER_USAGE else row
         counts[row] = counts.get(row, -1) + 1
         return f"{row} {counts[row]}"
-    if usage >> 16 == BUTTON_PAGE:
-        side = next((SIDES[outer] for outer in reversed(around) if outer in SIDES), "button")
+    if usage >> 16 == BUTTON_USAGE_PAGE:
+        side = next((SIDE_NAMES[outer] for outer in reversed(around) if outer in SIDE_NAMES), "button")
         return f"{side} {usage & 0xFFFF}"
-    return KEYS.get(usage, "")
+    return KEY_NAMES.get(usage, "")
 
 
 def _frame(report: bytes) -> bytes:

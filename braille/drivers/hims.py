@@ -16,16 +16,16 @@ from dataclasses import dataclass, field
 from braille.driver import DriverEvent, Identity, Keys, SerialLine
 from braille.drivers.codec import Codec, named_bits
 
-ASK, WRITE = 0xFB, 0xFC
-REPORT, REPORT_END, REPORT_LENGTH, CHECKSUM_INDEX = 0xFA, 0xFB, 10, 8
-ROUTING, KEYS, CELLS = 0x00, 0x01, 0x02
-IDENTITY = 0x1C
+ASK_PACKET, WRITE_PACKET = 0xFB, 0xFC
+REPORT_PACKET, REPORT_END, REPORT_LENGTH, CHECKSUM_INDEX = 0xFA, 0xFB, 10, 8
+ROUTING_REPORT, KEYS_REPORT, CELLS_REPORT = 0x00, 0x01, 0x02
+IDENTITY_PACKET = 0x1C
 MAX_CELLS = 80
 
-DOTS = tuple(f"dot{dot}" for dot in range(1, 9))
+DOT_NAMES = tuple(f"dot{dot}" for dot in range(1, 9))
 ARROWS = ("up", "down", "left", "right")
 #: names of the lowest nine of the 32 bits of a key report, bit 0 first
-_BRAILLE = (*DOTS, "space")
+_BRAILLE = (*DOT_NAMES, "space")
 _FOUR_F = ("f1", "f2", "f3", "f4")
 #: models have two keys for panning or four for scrolling; with four, the left ones move by lines
 SENSE_KEYS = (*_BRAILLE, *_FOUR_F, "pan left", "pan right", "down", "up", "down", "pan left", "pan right")
@@ -67,19 +67,19 @@ class Driver(Codec):
 
     def hello(self) -> bytes:
         """Return the question for the number of cells."""
-        return _request(ASK, bytes(32))
+        return _request(ASK_PACKET, bytes(32))
 
     def show(self, cells: bytes) -> bytes:
         """Return the packet that writes all cells.
 
         :param cells: one byte for each text cell, bit 0 for dot 1 (ISO order).
         """
-        return _request(WRITE, cells)
+        return _request(WRITE_PACKET, cells)
 
     def _packet(self, data: bytes) -> tuple[int, Sequence[DriverEvent]]:
-        if data[0] == IDENTITY:
+        if data[0] == IDENTITY_PACKET:
             return self._identity(data)
-        if data[0] != REPORT:
+        if data[0] != REPORT_PACKET:
             return 1, ()
         if len(data) < REPORT_LENGTH:
             return 0, ()
@@ -99,13 +99,13 @@ class Driver(Codec):
 
     def _report(self, report: bytes) -> Sequence[DriverEvent]:
         kind, number = report[1], report[3]
-        if kind == CELLS:
+        if kind == CELLS_REPORT:
             return self._take_cell_count(number)
         if self._model is None:
             return ()
-        if kind == ROUTING and number < self._cells:
+        if kind == ROUTING_REPORT and number < self._cells:
             return self._tap([f"routing {number}"])
-        if kind == KEYS:
+        if kind == KEYS_REPORT:
             names = named_bits(int.from_bytes(report[4:CHECKSUM_INDEX], "little"), self._model.keys)
             return self._tap(dict.fromkeys(names))
         return ()

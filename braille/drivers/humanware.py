@@ -11,19 +11,20 @@ from collections.abc import Sequence
 from braille.driver import DriverEvent, Identity, Keys, Restarted, SerialLine
 from braille.drivers.codec import Codec
 
-HEADER = 0x1B
-ASK, ANSWER, WRITE, KEYS, DOWN, UP, OFF = 0x00, 0x01, 0x02, 0x04, 0x05, 0x06, 0x10
+PACKET_HEADER = 0x1B
+ASK_PACKET, ANSWER_PACKET, WRITE_PACKET = 0x00, 0x01, 0x02
+KEYS_PACKET, DOWN_PACKET, UP_PACKET, OFF_PACKET = 0x04, 0x05, 0x06, 0x10
 #: allowed data lengths of each kind of packet from the display
 DATA_LENGTHS: dict[int, range] = {
-    ANSWER: range(3, 4),
-    KEYS: range(121),
-    DOWN: range(1, 2),
-    UP: range(1, 2),
+    ANSWER_PACKET: range(3, 4),
+    KEYS_PACKET: range(121),
+    DOWN_PACKET: range(1, 2),
+    UP_PACKET: range(1, 2),
     0x08: range(17),  # answer to a firmware update
     0x0A: range(17),  # answer to a configuration
     0x0D: range(17),  # firmware version
     0x0F: range(17),  # answer to "keep awake"
-    OFF: range(17),
+    OFF_PACKET: range(17),
 }
 BUSY_PERIOD = 0.1  # seconds between questions to a display that is not ready
 WAKE_PERIOD = 1.0  # seconds between questions to a display that was switched off
@@ -43,7 +44,7 @@ MODELS_BY_CELLS = {
     40: "Brailliant BI 40",
     80: "Brailliant B 80",
 }
-FIRST_ROUTING = 80
+FIRST_ROUTING_KEY = 80
 KEY_NAMES = {
     1: "power",
     **{dot + 1: f"dot{dot}" for dot in range(1, 9)},
@@ -60,15 +61,15 @@ KEY_NAMES = {
     25: "select",
 }
 #: numbers of the keys of models that lack some: no braille keyboard, no joystick
-THUMBS = range(17, 21)
-OWN_KEYS = {"APH Mantis Q40": (1, *THUMBS), "Brailliant B 80": (1, *range(11, 17), *THUMBS)}
+THUMB_KEYS = range(17, 21)
+KEYS_BY_MODEL = {"APH Mantis Q40": (1, *THUMB_KEYS), "Brailliant B 80": (1, *range(11, 17), *THUMB_KEYS)}
 MODEL_WITH_JOYSTICK = "Brailliant BI 14"
 
 
 def _keys(model: str) -> list[str]:
     """Return the names of a model's keys; the ``c`` keys and the joystick belong to one model each."""
     stick = range(21, 26) if model == MODEL_WITH_JOYSTICK else ()
-    return [KEY_NAMES[number] for number in OWN_KEYS.get(model, (*range(1, 11), *THUMBS, *stick))]
+    return [KEY_NAMES[number] for number in KEYS_BY_MODEL.get(model, (*range(1, 11), *THUMB_KEYS, *stick))]
 
 
 class Driver(Codec):
@@ -84,14 +85,14 @@ class Driver(Codec):
 
     def hello(self) -> bytes:
         """Return the question for model and cells."""
-        return bytes([HEADER, ASK, 0])
+        return bytes([PACKET_HEADER, ASK_PACKET, 0])
 
     def show(self, cells: bytes) -> bytes:
         """Return the packet that writes all cells.
 
         :param cells: one byte for each text cell, bit 0 for dot 1 (ISO order).
         """
-        return bytes([HEADER, WRITE, len(cells) & 0xFF]) + cells
+        return bytes([PACKET_HEADER, WRITE_PACKET, len(cells) & 0xFF]) + cells
 
     def tick(self, seconds: float) -> bytes:
         """Return the next question to a display that is unready or off; empty if none is due.
@@ -105,7 +106,7 @@ class Driver(Codec):
         return super().tick(seconds)
 
     def _packet(self, data: bytes) -> tuple[int, Sequence[DriverEvent]]:
-        if data[0] != HEADER or (len(data) > 1 and data[1] not in DATA_LENGTHS):
+        if data[0] != PACKET_HEADER or (len(data) > 1 and data[1] not in DATA_LENGTHS):
             return 1, ()
         if len(data) < 3:
             return 0, ()
@@ -115,15 +116,15 @@ class Driver(Codec):
         return (length, self._meaning(data[1], data[3:length])) if len(data) >= length else (0, ())
 
     def _meaning(self, kind: int, body: bytes) -> Sequence[DriverEvent]:
-        if kind == ANSWER:
+        if kind == ANSWER_PACKET:
             return self._answer(*body)
-        if kind == OFF:
+        if kind == OFF_PACKET:
             self._ask_every(WAKE_PERIOD)
             return self._release_all()
-        if kind == KEYS:
+        if kind == KEYS_PACKET:
             return self._hold("keys", filter(None, map(self._name, body)))
-        if kind in (DOWN, UP) and (name := self._name(body[0])):
-            return self._press("keys", name) if kind == DOWN else self._release("keys", name)
+        if kind in (DOWN_PACKET, UP_PACKET) and (name := self._name(body[0])):
+            return self._press("keys", name) if kind == DOWN_PACKET else self._release("keys", name)
         return ()
 
     def _answer(self, busy: int, model: int, cells: int) -> Sequence[DriverEvent]:
@@ -146,5 +147,5 @@ class Driver(Codec):
         """Return the name of a key, empty if the display does not have it or is unknown."""
         if not self._identity:
             return ""
-        cell = number - FIRST_ROUTING
+        cell = number - FIRST_ROUTING_KEY
         return KEY_NAMES.get(number, "") if cell < 0 else f"routing {cell}" if cell < self._identity.cells else ""

@@ -13,17 +13,18 @@ from braille.driver import DriverEvent, Identity, Keys, SerialLine
 from braille.drivers.codec import Codec, named_bits
 from braille.drivers.dot_orders import reorder
 
-START = b"\x01\x02"
+PACKET_START = b"\x01\x02"
 HEADER_LENGTH, SUM_LENGTH = 5, 2
-WRITE, KEY, ROUTING_DOWN, ROUTING_UP, DOTS, ASK, ANSWER, ACCEPTED = 0, 16, 17, 18, 21, 36, 37, 127
+WRITE_PACKET, KEY_PACKET, ROUTING_DOWN_PACKET, ROUTING_UP_PACKET = 0, 16, 17, 18
+DOTS_PACKET, ASK_PACKET, ANSWER_PACKET, ACCEPTED_PACKET = 21, 36, 37, 127
 #: allowed data lengths of each kind of packet from the display
 DATA_LENGTHS = {
-    KEY: range(1, 2),
-    ROUTING_DOWN: range(1, 2),
-    ROUTING_UP: range(1, 2),
-    DOTS: range(2, 4),
-    ANSWER: range(2, 17),
-    ACCEPTED: range(1),
+    KEY_PACKET: range(1, 2),
+    ROUTING_DOWN_PACKET: range(1, 2),
+    ROUTING_UP_PACKET: range(1, 2),
+    DOTS_PACKET: range(2, 4),
+    ANSWER_PACKET: range(2, 17),
+    ACCEPTED_PACKET: range(1),
 }
 MAX_CELLS = 80
 MAX_UNACKNOWLEDGED = 8  # acknowledgements kept for the next ``tick``
@@ -46,17 +47,17 @@ class Driver(Codec):
 
     def hello(self) -> bytes:
         """Return the question for the numbers of cells."""
-        return _packet_of(ASK, b"")
+        return _packet_of(ASK_PACKET, b"")
 
     def show(self, cells: bytes) -> bytes:
         """Return the packet that writes all cells; the status cells, left of the text, stay blank.
 
         :param cells: one byte for each text cell, bit 0 for dot 1 (ISO order).
         """
-        return _packet_of(WRITE, bytes([BLANK]) * self._status + cells.translate(DOT_ORDER))
+        return _packet_of(WRITE_PACKET, bytes([BLANK]) * self._status + cells.translate(DOT_ORDER))
 
     def _packet(self, data: bytes) -> tuple[int, Sequence[DriverEvent]]:
-        if not START.startswith(data[:2]) or (len(data) > 2 and data[2] not in DATA_LENGTHS):
+        if not PACKET_START.startswith(data[:2]) or (len(data) > 2 and data[2] not in DATA_LENGTHS):
             return 1, ()
         if len(data) < HEADER_LENGTH:
             return 0, ()
@@ -69,21 +70,21 @@ class Driver(Codec):
         body = data[HEADER_LENGTH : end - SUM_LENGTH]
         if data[:end] != _packet_of(code, body):
             return 1, ()
-        if code != ACCEPTED:
-            taken = _packet_of(ACCEPTED, b"")
+        if code != ACCEPTED_PACKET:
+            taken = _packet_of(ACCEPTED_PACKET, b"")
             self._due = (self._due + taken)[-MAX_UNACKNOWLEDGED * len(taken) :]
         return end, self._meaning(code, body)
 
     def _meaning(self, code: int, body: bytes) -> Sequence[DriverEvent]:
-        if code == ANSWER:
+        if code == ANSWER_PACKET:
             return self._answer(*body[:2])
-        if code == ACCEPTED or not self._cells:
+        if code == ACCEPTED_PACKET or not self._cells:
             return ()
-        if code == KEY:
+        if code == KEY_PACKET:
             return self._key(body[0])
-        if code == DOTS:
+        if code == DOTS_PACKET:
             return self._tap(named_bits(body[1] | (0x100 if body[0] else 0), BRAILLE_KEYS))
-        return self._routing(code == ROUTING_DOWN, (body[0] & ~SHIFTED_ROUTING) - 1)
+        return self._routing(code == ROUTING_DOWN_PACKET, (body[0] & ~SHIFTED_ROUTING) - 1)
 
     def _answer(self, cells: int, status: int) -> Sequence[DriverEvent]:
         """Take the numbers of cells; the same numbers are ignored."""
@@ -119,5 +120,5 @@ class Driver(Codec):
 
 def _packet_of(code: int, data: bytes) -> bytes:
     """Return a packet with its sum."""
-    body = bytes([START[1], code, len(data) & 0xFF, 0x03]) + data
-    return START[:1] + body + ((sum(body) & 0xFFFF) ^ 0xAA55).to_bytes(SUM_LENGTH, "little")
+    body = bytes([PACKET_START[1], code, len(data) & 0xFF, 0x03]) + data
+    return PACKET_START[:1] + body + ((sum(body) & 0xFFFF) ^ 0xAA55).to_bytes(SUM_LENGTH, "little")

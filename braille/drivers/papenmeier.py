@@ -16,16 +16,16 @@ from braille.driver import DriverEvent, Identity, Keys, Restarted, SerialLine
 from braille.drivers.codec import Codec, named_bits
 from braille.drivers.dot_orders import reorder
 
-BEGIN, END = 0x02, 0x03
+PACKET_BEGIN, PACKET_END = 0x02, 0x03
 # the first protocol
-SEND_COMMAND, IDENTIFICATION, KEY = 0x53, 0x49, 0x4B
-ERRORS = range(0x03, 0x08)
-ERROR_ANSWER = bytes([BEGIN, SEND_COMMAND, 0, 0, 0, 0, END])
+SEND_PACKET, IDENTIFICATION_PACKET, KEY_PACKET = 0x53, 0x49, 0x4B
+ERROR_PACKETS = range(0x03, 0x08)
+ERROR_ANSWER = bytes([PACKET_BEGIN, SEND_PACKET, 0, 0, 0, 0, PACKET_END])
 TEXT_ADDRESS, DIRECT_DOTS_FLAG = 0x000, 0x200  # addresses: the cells; a flag for each cell that it is written as dots
 FUNCTION_KEYS, ROUTING_KEYS = 0x003, 0x300  # codes, three for each key
 KEY_PACKET_BYTES = 10
 # the second protocol
-ASK, WRITE, IDENTITY, KEYS, TYPED_KEYS_PACKET = 0x02, 0x03, 0x0A, 0x0B, 0x0C
+ASK_PACKET, WRITE_PACKET, IDENTITY_PACKET, KEYS_PACKET, TYPED_KEYS_PACKET = 0x02, 0x03, 0x0A, 0x0B, 0x0C
 IDENTITY_BYTES = 5
 REVERSED_DOT_ORDER = reorder([0x80 >> dot for dot in range(8)])
 
@@ -114,7 +114,7 @@ class Driver(Codec):
         """Return the question for the identity, in both protocols in turn, or in the display's own once it is known."""
         self._asked += 1
         second = self._second if self._model else self._asked % 2 == 0
-        return _second_packet(ASK, b"") if second else ERROR_ANSWER
+        return _second_packet(ASK_PACKET, b"") if second else ERROR_ANSWER
 
     def show(self, cells: bytes) -> bytes:
         """Return the packet that writes all cells, in the protocol that the display uses; status cells stay blank.
@@ -127,33 +127,34 @@ class Driver(Codec):
         unused = bytes([BLANK, BLANK]) if model.revision < 2 else b""
         text = cells.translate(REVERSED_DOT_ORDER)
         return _second_packet(
-            WRITE, bytes([BLANK]) * model.status + unused * model.left_pairs + text + unused * model.right
+            WRITE_PACKET, bytes([BLANK]) * model.status + unused * model.left_pairs + text + unused * model.right
         )
 
     def _packet(self, data: bytes) -> tuple[int, Sequence[DriverEvent]]:
-        if data[0] != BEGIN:
+        if data[0] != PACKET_BEGIN:
             return 1, ()
         if len(data) < 2:
             return 0, ()
-        if self._second or (data[1] == 0x40 | IDENTITY and not self._model):
+        if self._second or (data[1] == 0x40 | IDENTITY_PACKET and not self._model):
             return self._packet_2(data)
         return self._packet_1(data)
 
     # the first protocol
 
     def _packet_1(self, data: bytes) -> tuple[int, Sequence[DriverEvent]]:
-        size = 3 if data[1] in ERRORS else KEY_PACKET_BYTES if data[1] in (IDENTIFICATION, KEY) else 0
+        whole = data[1] in (IDENTIFICATION_PACKET, KEY_PACKET)
+        size = 3 if data[1] in ERROR_PACKETS else KEY_PACKET_BYTES if whole else 0
         if not size:
             return 1, ()
         if len(data) < size:
             return 0, ()
-        if data[size - 1] != END or (data[1] == KEY and data[4:6] != bytes([0, KEY_PACKET_BYTES])):
+        if data[size - 1] != PACKET_END or (data[1] == KEY_PACKET and data[4:6] != bytes([0, KEY_PACKET_BYTES])):
             return 1, ()
-        if data[1] == IDENTIFICATION:
+        if data[1] == IDENTIFICATION_PACKET:
             return (size, self._met(data[2], second=False)) if data[2] in MODELS else (1, ())
         if self._model is None:
             return size, ()
-        if data[1] in ERRORS:
+        if data[1] in ERROR_PACKETS:
             self._due = self._preparation(self._model)
             self._held.clear()
             return size, [Restarted()]
@@ -200,22 +201,22 @@ class Driver(Codec):
         if len(data) < 4:
             return 0, ()
         kind, count = data[1] & 0x0F, (data[2] & 0x0F) << 4 | data[3] & 0x0F
-        size = 5 + (count if kind == IDENTITY else 2 * count)
+        size = 5 + (count if kind == IDENTITY_PACKET else 2 * count)
         if any(byte >> 4 != 3 for byte in data[4 : size - 1]):
             return 1, ()
         if len(data) < size:
             return 0, ()
-        if data[size - 1] != END:
+        if data[size - 1] != PACKET_END:
             return 1, ()
         digits = [byte & 0x0F for byte in data[4 : size - 1]]
-        if kind == IDENTITY:
+        if kind == IDENTITY_PACKET:
             known = count >= IDENTITY_BYTES and digits[0] << 4 | digits[1] in MODELS
             return size, self._met(digits[0] << 4 | digits[1], second=True) if known else ()
         pairs = zip(digits[::2], digits[1::2], strict=True)
         return size, self._news(kind, bytes(high << 4 | low for high, low in pairs))
 
     def _news(self, kind: int, body: bytes) -> Sequence[DriverEvent]:
-        if kind == KEYS and len(body) * 8 == len(self._bits):
+        if kind == KEYS_PACKET and len(body) * 8 == len(self._bits):
             return self._hold("keys", set(named_bits(int.from_bytes(body, "little"), self._bits)))
         if kind == TYPED_KEYS_PACKET and len(body) == 2 and not body[0] & 0x80:
             return self._tap(dict.fromkeys(named_bits(body[0] << 8 | body[1], TYPED_KEYS)))
@@ -277,11 +278,13 @@ def _parts(model: Model, width: int) -> Iterator[tuple[int, Sequence[str]]]:
 def _first_packet(address: int, data: bytes) -> bytes:
     """Return a packet of the first protocol."""
     size = 7 + len(data)
-    return bytes([BEGIN, SEND_COMMAND]) + address.to_bytes(2, "big") + size.to_bytes(2, "big") + data + bytes([END])
+    head = bytes([PACKET_BEGIN, SEND_PACKET]) + address.to_bytes(2, "big") + size.to_bytes(2, "big")
+    return head + data + bytes([PACKET_END])
 
 
 def _second_packet(kind: int, data: bytes) -> bytes:
     """Return a packet of the second protocol."""
     count = len(data)
     digits = bytes(0x30 | digit for byte in data for digit in (byte >> 4, byte & 0x0F))
-    return bytes([BEGIN, 0x40 | kind, 0x50 | count >> 4 & 0x0F, 0x50 | count & 0x0F]) + digits + bytes([END])
+    head = bytes([PACKET_BEGIN, 0x40 | kind, 0x50 | count >> 4 & 0x0F, 0x50 | count & 0x0F])
+    return head + digits + bytes([PACKET_END])

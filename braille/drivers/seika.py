@@ -12,17 +12,18 @@ from collections.abc import Sequence
 from braille.driver import DriverEvent, Identity, Keys, SerialLine
 from braille.drivers.codec import Codec, named_bits, printable
 
-HEADER = b"\xff\xff"
-ASK, ANSWER, WRITE, ROUTING, KEYS, BOTH = 0xA1, 0xA2, 0xA3, 0xA4, 0xA6, 0xA8
-REPORTS = (ANSWER, ROUTING, KEYS, BOTH)
+PACKET_HEADER = b"\xff\xff"
+ASK_PACKET, ANSWER_PACKET, WRITE_PACKET = 0xA1, 0xA2, 0xA3
+ROUTING_PACKET, KEYS_PACKET, KEYS_AND_ROUTING_PACKET = 0xA4, 0xA6, 0xA8
+PACKETS_FROM_DISPLAY = (ANSWER_PACKET, ROUTING_PACKET, KEYS_PACKET, KEYS_AND_ROUTING_PACKET)
 MAX_PACKET_BYTES = 64  # bytes of data in a packet; the longest known one is the answer, which ends in a description
 MAX_CELLS = 80
 
 #: names of the bits, bit 0 first; the two joysticks have the same names
-JOYSTICK = ("select", "left", "right", "up", "down")
+JOYSTICK_KEYS = ("select", "left", "right", "up", "down")
 KEY_NAMES = (
     *(f"dot{dot}" for dot in range(1, 9)),
-    *("backspace", "space", "pan left", "pan right", *JOYSTICK, *JOYSTICK),
+    *("backspace", "space", "pan left", "pan right", *JOYSTICK_KEYS, *JOYSTICK_KEYS),
 )
 
 
@@ -38,17 +39,17 @@ class Driver(Codec):
 
     def hello(self) -> bytes:
         """Return the question for the numbers of keys, cells and routing keys."""
-        return HEADER + bytes([ASK])
+        return PACKET_HEADER + bytes([ASK_PACKET])
 
     def show(self, cells: bytes) -> bytes:
         """Return the packet that writes all cells.
 
         :param cells: one byte for each text cell, bit 0 for dot 1 (ISO order).
         """
-        return HEADER + bytes([WRITE, len(cells) & 0xFF]) + cells
+        return PACKET_HEADER + bytes([WRITE_PACKET, len(cells) & 0xFF]) + cells
 
     def _packet(self, data: bytes) -> tuple[int, Sequence[DriverEvent]]:
-        if not HEADER.startswith(data[:2]) or (len(data) > 2 and data[2] not in REPORTS):
+        if not PACKET_HEADER.startswith(data[:2]) or (len(data) > 2 and data[2] not in PACKETS_FROM_DISPLAY):
             return 1, ()
         if len(data) < 4:
             return 0, ()
@@ -58,12 +59,12 @@ class Driver(Codec):
         return (length, self._meaning(data[2], data[4:length])) if len(data) >= length else (0, ())
 
     def _meaning(self, kind: int, body: bytes) -> Sequence[DriverEvent]:
-        if kind == ANSWER:
+        if kind == ANSWER_PACKET:
             return self._answer(body)
         if self._identity is None:
             return ()
-        key_bytes = 0 if kind == ROUTING else (self._keys + 7) // 8
-        routing_bytes = 0 if kind == KEYS else (self._routing + 7) // 8
+        key_bytes = 0 if kind == ROUTING_PACKET else (self._keys + 7) // 8
+        routing_bytes = 0 if kind == KEYS_PACKET else (self._routing + 7) // 8
         keys, routing = (int.from_bytes(part, "little") for part in (body[:key_bytes], body[key_bytes:]))
         if len(body) != key_bytes + routing_bytes or keys >> self._keys or routing >> self._routing:
             return ()

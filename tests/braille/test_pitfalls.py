@@ -14,7 +14,7 @@ import pytest
 
 from braille.cells import cell
 from braille.drivers import new_driver
-from braille.drivers.freedomscientific import FIRST_GENERATION
+from braille.drivers.freedomscientific import FIRST_GENERATION_MODELS
 from braille.text import BrailleTable
 from tests.braille.cases.freedomscientific import CASES
 from tests.braille.emulators import NEEDS_A_TERMINAL, Emulator
@@ -63,4 +63,4 @@ def test_only_the_first_focus_displays_have_an_order_of_dots_of_their_own() -> N
         for data in case.identification:
             driver.receive(data)
         shown = driver.show(dots + bytes(case.identity.cells - 8))[4:12]
-        assert (shown == dots) == (case.identity.model not in FIRST_GENERATION), case.name
+        assert (shown == dots) == (case.identity.model not in FIRST_GENERATION_MODELS), case.name
