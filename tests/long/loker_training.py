@@ -35,10 +35,10 @@ DEALS = 1500
 ROWS = 400
 LIMITS = ("none", "pot", "fixed")
 MEMBERS = {
-    stake_ladder.STRONG: "strong",
-    stake_ladder.CLUB: "club",
-    stake_ladder.BEGINNER: "beginner",
-    stake_ladder.GREEDY: "greedy",
+    stake_ladder.KIND_STRONG: "strong",
+    stake_ladder.KIND_CLUB: "club",
+    stake_ladder.KIND_BEGINNER: "beginner",
+    stake_ladder.KIND_GREEDY: "greedy",
 }
 
 
@@ -51,7 +51,9 @@ def networks() -> tuple[Layers, Layers]:
 
 def table_of(deal: stake_rules.Deal, chips: Ints) -> Table:
     """Return the same deal by the rules, its seats counted from the dealer's left."""
-    players, ante, limit = (int(deal.scalars[at]) for at in (stake_rules.PLAYERS, stake_rules.ANTE, stake_rules.LIMIT))
+    players, ante, limit = (
+        int(deal.scalars[at]) for at in (stake_rules.SCALAR_PLAYERS, stake_rules.SCALAR_ANTE, stake_rules.SCALAR_LIMIT)
+    )
     dealt = [deal.pack[6 * seat + at] for at in range(6) for seat in range(players)]
     pack = tuple(Card(str(card)) for card in (*dealt, *deal.pack[6 * players :]))
     options = LokerOptions(stakes="poker", ante=ante, limit=LIMITS[limit], games=1)  # type: ignore[arg-type]
@@ -89,20 +91,20 @@ class Comparison:
         seen = stake_deals.empty_scratch()
         np.random.seed(number)
         players = draw_deal(deal, self.tables, np.full(5, 0.2), chips)
-        kinds = np.random.default_rng(number).integers(stake_ladder.RANDOM + 1, size=stake_rules.SEATS)
-        kinds[kinds == stake_ladder.OLDER] = stake_ladder.LEARNER
+        kinds = np.random.default_rng(number).integers(stake_ladder.KIND_RANDOM + 1, size=stake_rules.SEATS)
+        kinds[kinds == stake_ladder.KIND_OLDER] = stake_ladder.KIND_LEARNER
         pack = deal.pack.copy()
         stake_deals.play(
             deal, self.tables, kinds, self.policy, self.policy, self.critic, seen, True, self.rec, who, 0
         )
         assert (deal.pack == pack).all()
         table, row = table_of(deal, chips), 0
-        for seat, kind, amount in deal.moves[: deal.scalars[stake_rules.MOVED]]:
+        for seat, kind, amount in deal.moves[: deal.scalars[stake_rules.SCALAR_MOVED]]:
             view = table.view(table.to_act)
             assert isinstance(view, LokerView)
             assert table.to_act == seat, (number, seat, table.to_act)
             action = action_of(view, kind, amount)
-            if kind < 3 and kinds[seat] == stake_ladder.LEARNER:
+            if kind < 3 and kinds[seat] == stake_ladder.KIND_LEARNER:
                 self.compare_network(view, row, action)
                 row += 1
             elif kinds[seat] in MEMBERS:
@@ -120,8 +122,8 @@ class Comparison:
         preferences = self.network.preferences(view)
         assert len(preferences) == self.rec.hand[row].sum()
         assert abs(preferences[action] - self.rec.chance[row]) < 5e-3, (preferences, self.rec.chance[row])
-        self.same[stake_ladder.LEARNER] += 1
-        self.asked[stake_ladder.LEARNER] += 1
+        self.same[stake_ladder.KIND_LEARNER] += 1
+        self.asked[stake_ladder.KIND_LEARNER] += 1
 
     def compare_member(self, view: LokerView, kind: int, action: Action) -> None:
         """Compare the choice of a player of this kind; of two discards of equal value either passes."""
@@ -140,7 +142,7 @@ def blind(tables: StakeTables) -> int:
     for number in range(DEALS):
         np.random.seed(number)
         players = draw_deal(deal, tables, np.full(5, 0.2), chips)
-        deal.scalars[stake_rules.INTERVAL] = number % 3
+        deal.scalars[stake_rules.SCALAR_INTERVAL] = number % 3
         deal.took[:] = number % 4
         if not deal.chips[0]:
             continue

@@ -10,7 +10,7 @@ import pytest
 from numpy.typing import NDArray
 
 from numeramis_access.games.quist.players import policies
-from numeramis_access.games.quist.players.lockstep import WALKS, LockstepSearch, Rollouts, Walks
+from numeramis_access.games.quist.players.lockstep import WALK_COUNT, LockstepSearch, Rollouts, Walks
 from numeramis_access.games.quist.players.model import PartialDeal, PublicDeal
 from numeramis_access.games.quist.players.policy_network import (
     PolicyNetwork,
@@ -50,7 +50,7 @@ def test_worlds_are_possible_and_their_likelihoods_those_of_one_alone(
     assert (worlds.hands.sum(axis=2) + played.sum(axis=1) == 9).all()
     assert (worlds.hands[:, known.seat] == known.hand).all()
     for seat in worlds.others:
-        for walk in range(0, WALKS, 21):
+        for walk in range(0, WALK_COUNT, 21):
             alone = evidence.log_likelihoods(seat, worlds.hands[walk, seat].tolist())
             assert worlds.log_likelihoods(seat)[:, walk] == pytest.approx(alone, abs=1e-3)
 
@@ -62,9 +62,9 @@ def test_rollouts_end_as_those_of_one_alone(net: PolicyNetwork, count: int, keep
     worlds, _ = walks(known, net)
     public, cards = PublicDeal.of(known), [card for card in range(10) if known.hand[card]]
     rollouts = Rollouts(public, net, default_value_network(), np.random.default_rng(1))
-    found = rollouts.values(worlds.hands, np.zeros((WALKS, 4), np.bool_), cards)
+    found = rollouts.values(worlds.hands, np.zeros((WALK_COUNT, 4), np.bool_), cards)
     alone = Rollout(public, net, random.Random(1))
-    for walk in range(0, WALKS, 9):
+    for walk in range(0, WALK_COUNT, 9):
         alone.enter(worlds.hands[walk].tolist(), [False] * 4)
         assert found[walk] == pytest.approx([alone.value_of(card) for card in cards], abs=1e-3)
 
@@ -74,16 +74,18 @@ def test_whoever_plays_at_random_plays_any_card() -> None:
     worlds, _ = walks(known, population_network())
     public, card = PublicDeal.of(known), next(card for card in range(10) if known.hand[card])
     rollouts = Rollouts(public, population_network(), default_value_network(), np.random.default_rng(1))
-    same = np.repeat(worlds.hands[:1], WALKS, 0)
-    assert len(np.unique(rollouts.values(same, np.zeros((WALKS, 4), np.bool_), [card]))) == 1
-    assert len(np.unique(rollouts.values(same, np.ones((WALKS, 4), np.bool_), [card]))) > 3
+    same = np.repeat(worlds.hands[:1], WALK_COUNT, 0)
+    assert len(np.unique(rollouts.values(same, np.zeros((WALK_COUNT, 4), np.bool_), [card]))) == 1
+    assert len(np.unique(rollouts.values(same, np.ones((WALK_COUNT, 4), np.bool_), [card]))) > 3
 
 
 def test_the_same_seed_gives_the_same_evaluation_and_the_race_is_run_by_whole_rounds_of_walks() -> None:
     known = known_after(13, 1)
-    first, second = (LockstepSearch(2 * WALKS, population_network()).think(known, random.Random(7)) for _ in range(2))
+    first, second = (
+        LockstepSearch(2 * WALK_COUNT, population_network()).think(known, random.Random(7)) for _ in range(2)
+    )
     assert first == second
-    assert first.samples <= 2 * WALKS
+    assert first.samples <= 2 * WALK_COUNT
 
 
 @pytest.mark.parametrize(("count", "seed"), BEGUN)
@@ -95,7 +97,7 @@ def test_walks_begin_among_worlds_as_likely_as_those_they_come_to(net: PolicyNet
     for _ in range(60):
         worlds.step()
     later = likelihoods(worlds)
-    assert later.mean() - first.mean() < 3 * np.hypot(later.std(), first.std()) / WALKS**0.5
+    assert later.mean() - first.mean() < 3 * np.hypot(later.std(), first.std()) / WALK_COUNT**0.5
 
 
 def likelihoods(worlds: Walks) -> NDArray[np.float64]:

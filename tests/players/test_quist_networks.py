@@ -16,20 +16,20 @@ import pytest
 from numeramis_access.games.quist.players import value_network
 from numeramis_access.games.quist.players.model import NumberCounts, PublicDeal, deal
 from numeramis_access.games.quist.players.policy_network import (
+    CONTEXT_COUNT,
     CONTEXT_OVER,
     CONTEXT_TIE,
     CONTEXT_UNDER,
-    CONTEXTS,
-    IN_CONTEXT,
-    IN_HAND,
-    IN_LEFT,
-    IN_PHASE,
-    IN_PILE,
-    IN_PLAYED,
-    IN_POSITION,
-    IN_TOP,
-    INPUTS,
-    INPUTS_READING,
+    INPUT_CONTEXT,
+    INPUT_COUNT,
+    INPUT_HAND,
+    INPUT_LEFT,
+    INPUT_PHASE,
+    INPUT_PILE,
+    INPUT_PLAYED,
+    INPUT_POSITION,
+    INPUT_TOP,
+    READING_INPUT_COUNT,
     PolicyNetwork,
     default_policy_network,
 )
@@ -75,17 +75,17 @@ def batched(numbers: array[int], size: int) -> list[array[int]]:
 
 def inputs_of(public: PublicDeal, hand: NumberCounts) -> list[int]:
     """Return the active inputs by the training script's definition."""
-    found = [IN_HAND + number * 4 + copy for number in range(10) for copy in range(min(hand[number], 4))]
+    found = [INPUT_HAND + number * 4 + copy for number in range(10) for copy in range(min(hand[number], 4))]
     for rel in range(4):
         counts = public.played[(public.seat + rel) % 4]
-        found += [IN_PLAYED + rel * 10 + number for number in range(10) for _ in range(counts[number])]
+        found += [INPUT_PLAYED + rel * 10 + number for number in range(10) for _ in range(counts[number])]
     size = len(public.phase)
     rels = [4 - size + at for at in range(size)]
-    found += [IN_PHASE + (rel - 1) * 10 + card for rel, card in zip(rels, public.phase, strict=True)]
+    found += [INPUT_PHASE + (rel - 1) * 10 + card for rel, card in zip(rels, public.phase, strict=True)]
     if size:
         top = max(public.phase)
-        found.append(IN_TOP + (rels[public.phase.index(top)] - 1) * 20 + (public.phase.count(top) > 1) * 10 + top)
-    return [*found, IN_LEFT + sum(hand) - 1, IN_PILE + min(public.pile, 4), IN_POSITION + size]
+        found.append(INPUT_TOP + (rels[public.phase.index(top)] - 1) * 20 + (public.phase.count(top) > 1) * 10 + top)
+    return [*found, INPUT_LEFT + sum(hand) - 1, INPUT_PILE + min(public.pile, 4), INPUT_POSITION + size]
 
 
 def context_of(phase: list[int], card: int, pile: int) -> int:
@@ -112,7 +112,7 @@ def test_lanes_compute_exactly_what_single_numbers_do(reads: bool) -> None:
             known = net.know(public.seat, hand, public) + net.table(public, sum(hand))
             inputs = inputs_of(public, hand)
             if reads:
-                inputs += [IN_CONTEXT + (seat - public.seat) % 4 * CONTEXTS + how for seat, how in contexts]
+                inputs += [INPUT_CONTEXT + (seat - public.seat) % 4 * CONTEXT_COUNT + how for seat, how in contexts]
             assert [output - OUTPUT_ZERO for output in net.outputs(known)] == plain.outputs(inputs)
             card = chance.choice([number for number in range(10) if hand[number]])
             contexts.append((public.seat, context_of(public.phase, card, public.pile)))
@@ -134,24 +134,26 @@ def test_a_value_is_exactly_what_single_numbers_make_it() -> None:
             for number, count in enumerate(hands[(leader + rel) % 4])
             for copy in range(min(count, 4))
         ]
-        inputs += [value_network.IN_LEFT + left - 1, value_network.IN_PILE + min(pile, 4)]
+        inputs += [value_network.INPUT_LEFT + left - 1, value_network.INPUT_PILE + min(pile, 4)]
         assert net.worth(hands, leader, pile, left) == plain.outputs(inputs)[0] / net.scale
 
 
 POLICY_GROUPS = (
-    (IN_HAND, IN_PLAYED, 9), (IN_PLAYED, IN_PLAYED + 10, 9), (IN_PLAYED + 10, IN_PHASE, 27), (IN_PHASE, IN_TOP, 3),
-    (IN_TOP, IN_LEFT, 1), (IN_LEFT, IN_PILE, 1), (IN_PILE, IN_POSITION, 1), (IN_POSITION, INPUTS, 1),
+    (INPUT_HAND, INPUT_PLAYED, 9), (INPUT_PLAYED, INPUT_PLAYED + 10, 9), (INPUT_PLAYED + 10, INPUT_PHASE, 27),
+    (INPUT_PHASE, INPUT_TOP, 3), (INPUT_TOP, INPUT_LEFT, 1), (INPUT_LEFT, INPUT_PILE, 1),
+    (INPUT_PILE, INPUT_POSITION, 1), (INPUT_POSITION, INPUT_COUNT, 1),
 )  # fmt: skip
 READING_GROUPS = (
-    *POLICY_GROUPS, (IN_CONTEXT, IN_CONTEXT + CONTEXTS, 9), (IN_CONTEXT + CONTEXTS, INPUTS_READING, 27),
+    *POLICY_GROUPS, (INPUT_CONTEXT, INPUT_CONTEXT + CONTEXT_COUNT, 9),
+    (INPUT_CONTEXT + CONTEXT_COUNT, READING_INPUT_COUNT, 27),
 )  # fmt: skip
 VALUE_GROUPS = (
     (0, 40, 9), (40, 80, 9), (80, 120, 9), (120, 160, 9),
-    (value_network.IN_LEFT, value_network.IN_PILE, 1), (value_network.IN_PILE, value_network.INPUTS, 1),
+    (value_network.INPUT_LEFT, value_network.INPUT_PILE, 1), (value_network.INPUT_PILE, value_network.INPUT_COUNT, 1),
 )  # fmt: skip
 
 
-GROUPS = {INPUTS: POLICY_GROUPS, INPUTS_READING: READING_GROUPS, value_network.INPUTS: VALUE_GROUPS}
+GROUPS = {INPUT_COUNT: POLICY_GROUPS, READING_INPUT_COUNT: READING_GROUPS, value_network.INPUT_COUNT: VALUE_GROUPS}
 NETWORKS = {path.stem: path for path in (*Path(str(files(PACKAGE))).glob("*_network*.json"), *STRANGERS.values())}
 
 

@@ -14,7 +14,7 @@ import pytest
 
 from numeramis_access.games.loker.players import model as loker
 from numeramis_access.games.loker.players.ranges import UNKNOWN_EXCHANGE_SIGN, Range, shares_below
-from numeramis_access.games.loker.players.training.stake_tables import NONE, best_exchanges
+from numeramis_access.games.loker.players.training.stake_tables import NO_CARD, best_exchanges
 from numeramis_access.games.quist.players.lockstep import Rollouts, Walks
 from numeramis_access.games.quist.players.model import PublicDeal
 from numeramis_access.games.quist.players.policy_network import default_policy_network, population_network
@@ -61,5 +61,5 @@ def test_lokers_exchanges_throw_the_same_cards() -> None:
         discards = ((), *loker.possible_discards(hand, 3))
         values = {cards: loker.exchange_value(hand, cards, hand_values, counts) for cards in discards}
         best = max(values.values())
-        thrown = tuple(str(number) for number in at_once[at] if number != NONE)
+        thrown = tuple(str(number) for number in at_once[at] if number != NO_CARD)
         assert values[thrown] == pytest.approx(best, abs=1e-9), hand

@@ -60,8 +60,8 @@ def renamed(thing: Any, names: dict[str, str]) -> Any:
 
 
 def test_the_groups_of_inputs_lie_one_behind_the_other() -> None:
-    groups = inputs.GROUPS
-    assert sum(count for _, count, _ in groups) == inputs.INPUTS
+    groups = inputs.INPUT_GROUPS
+    assert sum(count for _, count, _ in groups) == inputs.INPUT_COUNT
     assert [at for at, _, _ in groups[1:]] == [at + count for at, count, _ in groups[:-1]]
 
 
@@ -70,8 +70,8 @@ def test_no_more_inputs_are_on_than_a_unit_and_the_room_have_place_for(tour: str
     """More would overflow a unit's lane without notice (``PackedNetwork``)."""
     for _, view in questions(tour):
         for on in inputs_of_answers(view).values():
-            assert len(on) < inputs.MOST
-            for at, count, most in inputs.GROUPS:
+            assert len(on) < inputs.MAX_ACTIVE_INPUTS
+            for at, count, most in inputs.INPUT_GROUPS:
                 assert sum(at <= one < at + count for one in on) <= most
 
 

@@ -53,7 +53,7 @@ def inputs_that_are_on(deal: Deal, memory: list[int]) -> Iterator[list[int]]:
     of_deal = out[: inputs.deal_inputs(hands, left, voids, memory, table, seat, out)]
     for suit, mask in enumerate(deal.legal()):
         of_suit = out[: inputs.suit_inputs(hands, left, voids, first, memory, table, seat, suit, out)]
-        of_deal += [one + inputs.IN_SUITS - inputs.IN_KIND for one in of_suit]
+        of_deal += [one + inputs.INPUT_SUITS - inputs.INPUT_KIND for one in of_suit]
         yield of_suit
         for rank in range(RANKS):
             if mask >> rank & 1:
@@ -62,8 +62,8 @@ def inputs_that_are_on(deal: Deal, memory: list[int]) -> Iterator[list[int]]:
 
 
 def test_the_groups_of_inputs_lie_one_behind_the_other() -> None:
-    assert sum(count for _, count, _ in inputs.GROUPS) == inputs.INPUTS
-    assert [at for at, _, _ in inputs.GROUPS[1:]] == [at + count for at, count, _ in inputs.GROUPS[:-1]]
+    assert sum(count for _, count, _ in inputs.INPUT_GROUPS) == inputs.INPUT_COUNT
+    assert [at for at, _, _ in inputs.INPUT_GROUPS[1:]] == [at + count for at, count, _ in inputs.INPUT_GROUPS[:-1]]
 
 
 @every_tour
@@ -71,8 +71,8 @@ def test_no_more_inputs_are_on_than_a_unit_and_the_room_have_place_for(tour: str
     """More would overflow a unit's lane without notice (``PackedNetwork``)."""
     for view in moments(tour):
         for on in inputs_that_are_on(public_deal(view), memory_of(plays_of(view))):
-            assert len(on) < (inputs.MOST_OF_DEAL if max(on) >= inputs.IN_SUITS else inputs.MOST)
-            for at, count, most in inputs.GROUPS:
+            assert len(on) < (inputs.MAX_DEAL_INPUTS if max(on) >= inputs.INPUT_SUITS else inputs.MAX_CARD_INPUTS)
+            for at, count, most in inputs.INPUT_GROUPS:
                 assert sum(at <= one < at + count for one in on) <= most
 
 
@@ -89,7 +89,7 @@ def test_what_is_remembered_is_who_played_led_and_threw_what_and_what_lies() -> 
     full = [(1, spades + 4), (2, spades), (3, hearts + 9), (0, spades + 12)]
     memory = memory_of([full, [(0, hearts), (1, hearts + 1)]])
     on = {at: value for at, value in enumerate(memory) if value}
-    played, leds, thrown, laid = inputs.PLAYED, inputs.LEDS, inputs.THROWN, inputs.LAID
+    played, leds, thrown, laid = inputs.MEMORY_PLAYED, inputs.MEMORY_LED, inputs.MEMORY_THROWN, inputs.MEMORY_LAID
     assert on == {
         played + 4 + 3: 1 << 4, played + 8 + 3: 1, played + 12 + 2: 1 << 9, played + 3: 1 << 12, played + 2: 1,
         played + 4 + 2: 2, leds + 4 + 3: 1, leds + 2: 1, thrown + 12 + 2: 1,

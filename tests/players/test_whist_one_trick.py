@@ -7,7 +7,7 @@ import random
 import pytest
 
 from numeramis_access.core.table import Table
-from numeramis_access.games.whist.players.model import NONE, QUEEN_LOSES, Deal, Terms
+from numeramis_access.games.whist.players.model import NO_TRUMP, QUEEN_LOSES, Deal, Terms
 from numeramis_access.games.whist.players.one_trick import EagerStyle, OneTrickStyle, ThriftyStyle
 from numeramis_access.games.whist.players.partial_deal import card_index, card_of, mask_of
 from numeramis_access.games.whist.players.policies import OPPONENTS
@@ -61,7 +61,7 @@ def test_who_is_eager_takes_the_partner_s_trick_too() -> None:
 )
 def test_where_tricks_are_bad_they_are_avoided(way: OneTrickStyle, hand: str, trick: str, played: str) -> None:
     assert chosen(way, hand, trick, Terms(), null=True) == played
-    assert chosen(way, hand, trick, Terms(trump=NONE, queen=QUEEN_LOSES)) == played
+    assert chosen(way, hand, trick, Terms(trump=NO_TRUMP, queen=QUEEN_LOSES)) == played
 
 
 def test_what_was_weighed_stands_with_the_choice() -> None:

@@ -31,41 +31,42 @@ POT_STEPS = (2.5, 3.5, 4.5, 6.5, 8.5, 12.0, 17.0, 24.0, 34.0, 48.0, 70.0, 100.0,
 DEPTH_STEPS = (0.1, 0.25, 0.5, 0.75, 1.0, 1.5, 2.0, 3.0, 5.0, 8.0, 13.0, 21.0, 35.0)
 ODDS_STEPS = (0.001, 0.06, 0.12, 0.18, 0.22, 0.26, 0.3, 0.34, 0.38, 0.42)
 #: the number of intervals, and of separate inputs for raises, for rivals, and for others in any state
-INTERVAL_COUNT, RAISE_INPUTS, RIVAL_INPUTS, OTHER_INPUTS = 3, 5, 5, 4
+INTERVAL_COUNT, RAISE_INPUT_COUNT, RIVAL_INPUT_COUNT, OTHER_INPUT_COUNT = 3, 5, 5, 4
 EXCHANGE_SIZES = MAX_EXCHANGED + 1
 
 #: the first index of each group of inputs: thermometers, the first by interval; raises by interval; rivals; rivals with
 #: chips, still to act after a call, already acted, at the highest stake; seats of the game; single
 #: flags; cards that the seat, the last bettor and any rival took, by round; the limit
-IN_CHANCE = 0
-IN_POT = IN_CHANCE + INTERVAL_COUNT * len(CHANCE_STEPS)
-IN_DEPTH = IN_POT + len(POT_STEPS)
-IN_ODDS = IN_DEPTH + len(DEPTH_STEPS)
-IN_RAISES = IN_ODDS + len(ODDS_STEPS)
-IN_RIVALS = IN_RAISES + INTERVAL_COUNT * RAISE_INPUTS
-IN_ABLE = IN_RIVALS + RIVAL_INPUTS
-IN_WAITING = IN_ABLE + OTHER_INPUTS
-IN_ACTED = IN_WAITING + OTHER_INPUTS
-IN_CALLERS = IN_ACTED + OTHER_INPUTS
-IN_SEATS = IN_CALLERS + OTHER_INPUTS
-IN_STAKED = IN_SEATS + RIVAL_INPUTS
-IN_LAST_CALL = IN_STAKED + 1
-IN_RAISES_CLOSED = IN_LAST_CALL + 1
-IN_OWN = IN_RAISES_CLOSED + 1
-IN_BETTOR = IN_OWN + EXCHANGE_ROUNDS * EXCHANGE_SIZES
-IN_ANYBODY = IN_BETTOR + EXCHANGE_ROUNDS * EXCHANGE_SIZES
-IN_LIMIT = IN_ANYBODY + EXCHANGE_ROUNDS * EXCHANGE_SIZES
-INPUT_COUNT = IN_LIMIT + 2
+INPUT_CHANCE = 0
+INPUT_POT = INPUT_CHANCE + INTERVAL_COUNT * len(CHANCE_STEPS)
+INPUT_DEPTH = INPUT_POT + len(POT_STEPS)
+INPUT_ODDS = INPUT_DEPTH + len(DEPTH_STEPS)
+INPUT_RAISES = INPUT_ODDS + len(ODDS_STEPS)
+INPUT_RIVALS = INPUT_RAISES + INTERVAL_COUNT * RAISE_INPUT_COUNT
+INPUT_ABLE = INPUT_RIVALS + RIVAL_INPUT_COUNT
+INPUT_WAITING = INPUT_ABLE + OTHER_INPUT_COUNT
+INPUT_ACTED = INPUT_WAITING + OTHER_INPUT_COUNT
+INPUT_CALLERS = INPUT_ACTED + OTHER_INPUT_COUNT
+INPUT_SEATS = INPUT_CALLERS + OTHER_INPUT_COUNT
+INPUT_STAKED = INPUT_SEATS + RIVAL_INPUT_COUNT
+INPUT_LAST_CALL = INPUT_STAKED + 1
+INPUT_RAISES_CLOSED = INPUT_LAST_CALL + 1
+INPUT_OWN = INPUT_RAISES_CLOSED + 1
+INPUT_BETTOR = INPUT_OWN + EXCHANGE_ROUNDS * EXCHANGE_SIZES
+INPUT_ANYBODY = INPUT_BETTOR + EXCHANGE_ROUNDS * EXCHANGE_SIZES
+INPUT_LIMIT = INPUT_ANYBODY + EXCHANGE_ROUNDS * EXCHANGE_SIZES
+INPUT_COUNT = INPUT_LIMIT + 2
 #: the groups: first index, number of inputs, number active at once
 INPUT_GROUPS = [
-    *((IN_CHANCE + at * len(CHANCE_STEPS), len(CHANCE_STEPS), len(CHANCE_STEPS)) for at in range(INTERVAL_COUNT)),
-    (IN_POT, len(POT_STEPS), len(POT_STEPS)), (IN_DEPTH, len(DEPTH_STEPS), len(DEPTH_STEPS)),
-    (IN_ODDS, len(ODDS_STEPS), len(ODDS_STEPS)), (IN_RAISES, INTERVAL_COUNT * RAISE_INPUTS, 1),
-    (IN_RIVALS, RIVAL_INPUTS, 1),
-    *((at, OTHER_INPUTS, 1) for at in (IN_ABLE, IN_WAITING, IN_ACTED, IN_CALLERS)), (IN_SEATS, RIVAL_INPUTS, 1),
-    (IN_STAKED, 3, 3), (IN_OWN, EXCHANGE_ROUNDS * EXCHANGE_SIZES, EXCHANGE_ROUNDS),
-    (IN_BETTOR, EXCHANGE_ROUNDS * EXCHANGE_SIZES, EXCHANGE_ROUNDS),
-    (IN_ANYBODY, EXCHANGE_ROUNDS * EXCHANGE_SIZES, EXCHANGE_ROUNDS * EXCHANGE_SIZES), (IN_LIMIT, 2, 1),
+    *((INPUT_CHANCE + at * len(CHANCE_STEPS), len(CHANCE_STEPS), len(CHANCE_STEPS)) for at in range(INTERVAL_COUNT)),
+    (INPUT_POT, len(POT_STEPS), len(POT_STEPS)), (INPUT_DEPTH, len(DEPTH_STEPS), len(DEPTH_STEPS)),
+    (INPUT_ODDS, len(ODDS_STEPS), len(ODDS_STEPS)), (INPUT_RAISES, INTERVAL_COUNT * RAISE_INPUT_COUNT, 1),
+    (INPUT_RIVALS, RIVAL_INPUT_COUNT, 1),
+    *((at, OTHER_INPUT_COUNT, 1) for at in (INPUT_ABLE, INPUT_WAITING, INPUT_ACTED, INPUT_CALLERS)),
+    (INPUT_SEATS, RIVAL_INPUT_COUNT, 1), (INPUT_STAKED, 3, 3),
+    (INPUT_OWN, EXCHANGE_ROUNDS * EXCHANGE_SIZES, EXCHANGE_ROUNDS),
+    (INPUT_BETTOR, EXCHANGE_ROUNDS * EXCHANGE_SIZES, EXCHANGE_ROUNDS),
+    (INPUT_ANYBODY, EXCHANGE_ROUNDS * EXCHANGE_SIZES, EXCHANGE_ROUNDS * EXCHANGE_SIZES), (INPUT_LIMIT, 2, 1),
 ]  # fmt: skip
 
 #: outputs: fold, stay in, stakes of these shares of the pot, everything
@@ -146,32 +147,37 @@ def active_inputs(table: BettingView) -> tuple[tuple[tuple[int, int], ...], tupl
     view, betting, seat, rivals, depth, bettor = table
     interval, ante = betting.interval - 1, view.options.ante_in(view.game)
     scales = (
-        (IN_CHANCE + interval * len(CHANCE_STEPS), bisect_right(CHANCE_STEPS, chance_against_one(view, rivals))),
-        (IN_POT, bisect_right(POT_STEPS, view.bank / ante)),
-        (IN_DEPTH, bisect_right(DEPTH_STEPS, depth / view.bank)),
-        (IN_ODDS, bisect_right(ODDS_STEPS, view.to_call / (view.bank + view.to_call))),
+        (INPUT_CHANCE + interval * len(CHANCE_STEPS), bisect_right(CHANCE_STEPS, chance_against_one(view, rivals))),
+        (INPUT_POT, bisect_right(POT_STEPS, view.bank / ante)),
+        (INPUT_DEPTH, bisect_right(DEPTH_STEPS, depth / view.bank)),
+        (INPUT_ODDS, bisect_right(ODDS_STEPS, view.to_call / (view.bank + view.to_call))),
     )
     able = [other for other in rivals if view.chips[other]]
     waiting = [other for other in able if not betting.acted[other] or betting.bets[other] < betting.highest_stake]
     callers = sum(1 for other in rivals if betting.highest_stake and betting.bets[other] == betting.highest_stake)
     acted = sum(betting.acted[other] for other in rivals)
     active = [
-        IN_RAISES + interval * RAISE_INPUTS + min(betting.raises, RAISE_INPUTS - 1),
-        IN_RIVALS + min(len(rivals), RIVAL_INPUTS) - 1,
-        IN_SEATS + min(len(view.order) - 1, RIVAL_INPUTS) - 1,
+        INPUT_RAISES + interval * RAISE_INPUT_COUNT + min(betting.raises, RAISE_INPUT_COUNT - 1),
+        INPUT_RIVALS + min(len(rivals), RIVAL_INPUT_COUNT) - 1,
+        INPUT_SEATS + min(len(view.order) - 1, RIVAL_INPUT_COUNT) - 1,
     ]
-    for first, count in ((IN_ABLE, len(able)), (IN_WAITING, len(waiting)), (IN_ACTED, acted), (IN_CALLERS, callers)):
-        active.append(first + min(count, OTHER_INPUTS - 1))
+    for first, count in (
+        (INPUT_ABLE, len(able)),
+        (INPUT_WAITING, len(waiting)),
+        (INPUT_ACTED, acted),
+        (INPUT_CALLERS, callers),
+    ):
+        active.append(first + min(count, OTHER_INPUT_COUNT - 1))
     flags = (betting.bets[seat] > 0, view.to_call == view.chips[seat], betting.acted[seat])
-    active += [IN_STAKED + at for at, flag in enumerate(flags) if flag]
+    active += [INPUT_STAKED + at for at, flag in enumerate(flags) if flag]
     for round_ in range(min(interval, EXCHANGE_ROUNDS)):
         at = round_ * EXCHANGE_SIZES
-        active.append(IN_OWN + at + view.changed[seat][round_])
+        active.append(INPUT_OWN + at + view.changed[seat][round_])
         if bettor is not None and view.changed[bettor]:
-            active.append(IN_BETTOR + at + view.changed[bettor][round_])
-        active += sorted({IN_ANYBODY + at + view.changed[other][round_] for other in rivals})
+            active.append(INPUT_BETTOR + at + view.changed[bettor][round_])
+        active += sorted({INPUT_ANYBODY + at + view.changed[other][round_] for other in rivals})
     if view.options.limit != "none":
-        active.append(IN_LIMIT + (view.options.limit == "fixed"))
+        active.append(INPUT_LIMIT + (view.options.limit == "fixed"))
     return scales, tuple(active)
 
 
@@ -199,7 +205,7 @@ class StakeNetwork(PackedNetwork):
     def __init__(self, weights: Weights) -> None:
         super().__init__(weights)
         sizes = {first: size for first, size, _ in INPUT_GROUPS}
-        thermometers = [first for first, size, most in INPUT_GROUPS if size == most and first < IN_RAISES]
+        thermometers = [first for first, size, most in INPUT_GROUPS if size == most and first < INPUT_RAISES]
         #: the sum of a thermometer's rows up to each level
         self._scales = {
             first: list(accumulate(self.rows[first : first + sizes[first]], initial=0)) for first in thermometers

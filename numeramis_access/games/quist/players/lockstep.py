@@ -18,11 +18,16 @@ from numpy.typing import NDArray
 
 from numeramis_access.games.quist.players import model
 from numeramis_access.games.quist.players.endings import solve
-from numeramis_access.games.quist.players.policy_network import IN_HAND, MAX_COPIES, PolicyNetwork
-from numeramis_access.games.quist.players.posterior import HALF, PRIORS, Evidence, Likelihoods, unseen
+from numeramis_access.games.quist.players.policy_network import INPUT_HAND, MAX_COPIES, PolicyNetwork
+from numeramis_access.games.quist.players.posterior import LOG_HALF, STYLE_PRIORS, Evidence, Likelihoods, unseen
 from numeramis_access.games.quist.players.rollout import stop_of
 from numeramis_access.games.quist.players.search import QuistSearch
-from numeramis_access.games.quist.players.value_network import IN_LEFT, IN_PILE, ValueNetwork, default_value_network
+from numeramis_access.games.quist.players.value_network import (
+    INPUT_LEFT,
+    INPUT_PILE,
+    ValueNetwork,
+    default_value_network,
+)
 from numeramis_access.players.search.budget import Budget
 from numeramis_access.players.search.network import LANE_BITS, PackedNetwork
 from numeramis_access.players.search.race import Evaluation, Means, Race
@@ -32,12 +37,12 @@ Singles = NDArray[np.float32]
 
 #: the number of parallel walks, random layouts from which they draw likely first hands, and steps before the first
 #: world: fewer than a single walk needs, since it begins among fewer layouts
-WALKS, BEGINNINGS, WARM_UP = 64, 256, 8
+WALK_COUNT, FIRST_HAND_SAMPLES, WARM_UP_STEPS = 64, 256, 8
 COPY_NUMBERS = np.arange(MAX_COPIES)
-ROUND_THE_TABLE = np.arange(model.SEATS)
-NEVER = np.float32(-1e30)
+SEAT_NUMBERS = np.arange(model.SEATS)
+IMPOSSIBLE = np.float32(-1e30)
 #: the number of phases of up to three cards
-PHASES = model.PHASE_OFFSETS[-1] + model.NUMBERS**3
+PHASE_COUNT = model.PHASE_OFFSETS[-1] + model.NUMBERS**3
 
 
 class Layers(NamedTuple):
@@ -110,7 +115,7 @@ def policy_numbers(net: PolicyNetwork) -> PolicyNumbers:
     copy = copy.reshape(model.NUMBERS, model.COPIES + 1, -1)
     seen = seen.reshape(-1, model.SEATS, net_layers.bias.size)
     status = status.reshape(model.HAND_SIZE + 1, model.HAND_SIZE, -1)
-    hand = net_layers.rows[IN_HAND : IN_HAND + model.NUMBERS * MAX_COPIES]
+    hand = net_layers.rows[INPUT_HAND : INPUT_HAND + model.NUMBERS * MAX_COPIES]
     return PolicyNumbers(net_layers, hand, copy, seen, unpack_contributions(net, net.phase), status)
 
 
@@ -144,12 +149,12 @@ class Walks:
         self._rng = rng
         left, stock = unseen(known)
         self.others = [seat for seat in range(model.SEATS) if seat != known.seat and left[seat]]
-        self.hands = np.zeros((WALKS, model.SEATS, model.NUMBERS), np.int64)
+        self.hands = np.zeros((WALK_COUNT, model.SEATS, model.NUMBERS), np.int64)
         self.hands[:, known.seat] = known.hand
         self._told = {seat: _Told(evidence, seat, net) for seat in self.others}
         self._logs: dict[int, Singles] = {}
         self._rounds = 1 + len(known.plays) // 8
-        self._warm_up = WARM_UP if known.plays else 0
+        self._warm_up = WARM_UP_STEPS if known.plays else 0
         self._deal(np.array(stock), left)
 
     def _deal(self, stock: Ints, left: list[int]) -> None:
@@ -158,21 +163,25 @@ class Walks:
         Each seat draws its hand independently from random layouts. Where two seats took the same cards, the walk keeps
         a random layout instead.
         """
-        layouts = self._rng.permuted(np.tile(stock, (BEGINNINGS, 1)), axis=1)
+        layouts = self._rng.permuted(np.tile(stock, (FIRST_HAND_SAMPLES, 1)), axis=1)
         dealt, drawn, at = self.hands.copy(), self.hands.copy(), 0
         logs: dict[int, Singles] = {}
         for seat in self.others:
             hands = _counts(layouts[:, at : at + left[seat]])
             logs[seat] = self._told[seat].logs(hands)
-            which = self._rng.choice(BEGINNINGS, WALKS, p=_shares(logs[seat])) if self._warm_up else np.arange(WALKS)
-            dealt[:, seat], drawn[:, seat] = hands[:WALKS], hands[which]
+            which = (
+                self._rng.choice(FIRST_HAND_SAMPLES, WALK_COUNT, p=_shares(logs[seat]))
+                if self._warm_up
+                else np.arange(WALK_COUNT)
+            )
+            dealt[:, seat], drawn[:, seat] = hands[:WALK_COUNT], hands[which]
             self._logs[seat] = logs[seat][:, which]
             at += left[seat]
         there = np.bincount(stock, minlength=model.NUMBERS)
         fits = (drawn[:, self.others].sum(axis=1) <= there).all(axis=1)
         self.hands = np.where(fits[:, None, None], drawn, dealt)
         for seat in self.others:
-            self._logs[seat] = np.where(fits, self._logs[seat], logs[seat][:, :WALKS])
+            self._logs[seat] = np.where(fits, self._logs[seat], logs[seat][:, :WALK_COUNT])
         self._cards = {seat: _cards(self.hands[:, seat]) for seat in self.others}
         self._stock = _cards(there - self.hands[:, self.others].sum(axis=1))
 
@@ -207,10 +216,10 @@ class Walks:
         """Return for each walk and seat whether it plays at random, drawn by the likelihood of its plays; seats without
         cards and the searching seat never do.
         """
-        at_random = np.zeros((WALKS, model.SEATS), np.bool_)
+        at_random = np.zeros((WALK_COUNT, model.SEATS), np.bool_)
         for seat in self.others:
             logs = self._logs[seat]
-            at_random[:, seat] = self._rng.random(WALKS) < np.exp(logs[0] - np.logaddexp.reduce(logs))
+            at_random[:, seat] = self._rng.random(WALK_COUNT) < np.exp(logs[0] - np.logaddexp.reduce(logs))
         return at_random
 
     def _swap(self, seat: int) -> None:
@@ -218,7 +227,7 @@ class Walks:
         cards, stock, rng = self._cards[seat], self._stock, self._rng
         size = cards.shape[1]
         swaps = 1 + int(rng.integers(size))
-        mine = rng.random((WALKS, size)).argsort(axis=1)[:, :swaps]
+        mine = rng.random((WALK_COUNT, size)).argsort(axis=1)[:, :swaps]
         other = rng.random(stock.shape).argsort(axis=1)[:, :swaps]
         given, taken = np.take_along_axis(cards, mine, 1), np.take_along_axis(stock, other, 1)
         proposed = cards.copy()
@@ -226,7 +235,7 @@ class Walks:
         hands = _counts(proposed)
         logs = self._told[seat].logs(hands)
         lead = np.logaddexp.reduce(logs) - np.logaddexp.reduce(self._logs[seat])
-        accepted = lead >= np.log(1 - rng.random(WALKS))
+        accepted = lead >= np.log(1 - rng.random(WALK_COUNT))
         which = accepted[:, None]
         self._cards[seat] = np.where(which, proposed, cards)
         np.put_along_axis(stock, other, np.where(which, given, taken), 1)
@@ -254,12 +263,12 @@ class _Told:
         logs = self._by_one(hands)
         if self._second is None:
             return logs
-        return np.stack([logs[0], logs[1] + HALF, self._second._by_one(hands)[1] + HALF])
+        return np.stack([logs[0], logs[1] + LOG_HALF, self._second._by_one(hands)[1] + LOG_HALF])
 
     def _by_one(self, hands: Ints) -> Singles:
         """Return the logarithms of prior times likelihood for random play and for this network alone, [style, walk]."""
         logs = np.empty((2, len(hands)), "f4")
-        logs[0], logs[1] = PRIORS
+        logs[0], logs[1] = STYLE_PRIORS
         if not len(self._played):
             return logs
         then = hands[:, None] + self._before
@@ -268,7 +277,7 @@ class _Told:
         np.maximum(hidden, 0, out=hidden)
         wish = hidden @ self._tables.layers.out + self._tables.layers.out_bias
         has = then > 0
-        wish = np.where(has, wish, NEVER)
+        wish = np.where(has, wish, IMPOSSIBLE)
         wish -= wish.max(axis=2, keepdims=True)
         odds = np.exp(wish * self._sharp)
         at = np.arange(len(self._played))
@@ -354,8 +363,8 @@ class Rollouts:
         if not left:
             return np.zeros(len(lanes.hands), "f4")
         net = self._value
-        hidden = held_inputs(lanes.hands).reshape(len(lanes.hands), -1) @ net.rows[:IN_LEFT] + net.bias
-        hidden += net.rows[IN_LEFT + left - 1] + net.rows[IN_PILE + np.minimum(lanes.pile, 4)]
+        hidden = held_inputs(lanes.hands).reshape(len(lanes.hands), -1) @ net.rows[:INPUT_LEFT] + net.bias
+        hidden += net.rows[INPUT_LEFT + left - 1] + net.rows[INPUT_PILE + np.minimum(lanes.pile, 4)]
         np.maximum(hidden, 0, out=hidden)
         worth = (hidden @ net.out + net.out_bias)[:, 0]
         return np.where(lanes.leader % 2 == side, worth, -worth).astype("f4")
@@ -432,7 +441,7 @@ class Lanes:
         """
         at, known, net = (count - 1) % model.SEATS, self._tables, self._net
         plays = self.codes(cards, count - 1)[:, None] + (0 if net is None else net * model.PLAY_CODE_COUNT)
-        self._known += known.seen[plays, (at - ROUND_THE_TABLE) % model.SEATS]
+        self._known += known.seen[plays, (at - SEAT_NUMBERS) % model.SEATS]
         numbers_ = cards if net is None else cards + net[:, at] * model.NUMBERS
         self._known[:, at] -= known.copy[numbers_, self.hands[self._all, at, cards]]
         self.hands[self._all, at, cards] -= 1
@@ -445,7 +454,7 @@ class Lanes:
         winner = self._winners[self.code]
         who, tied = winner % model.SEATS, winner >= model.SEATS
         self.leader = (self.leader + who) % model.SEATS
-        order = (who[:, None] + ROUND_THE_TABLE) % model.SEATS
+        order = (who[:, None] + SEAT_NUMBERS) % model.SEATS
         self.hands, self._known = self.hands[self._all[:, None], order], self._known[self._all[:, None], order]
         if self._net is not None:
             self._net = self._net[self._all[:, None], order]
@@ -456,15 +465,16 @@ class Lanes:
         self.code = np.zeros_like(self.code)
 
     def wishes(self, count: int) -> Singles:
-        """Return the policy's preferences of the seat to act, [deal, number]; ``NEVER`` for a number that it does not
-        hold.
+        """Return the policy's preferences of the seat to act, [deal, number]; ``IMPOSSIBLE`` for a number that it does
+        not hold.
 
         :param count: the number of cards played in the deal so far.
         """
         at, known = count % model.SEATS, self._tables
         net = None if self._net is None else self._net[:, at]
         hidden = (
-            self._known[:, at] + known.phase[model.PHASE_OFFSETS[at] + self.code + (0 if net is None else net * PHASES)]
+            self._known[:, at]
+            + known.phase[model.PHASE_OFFSETS[at] + self.code + (0 if net is None else net * PHASE_COUNT)]
         )
         left = model.HAND_SIZE - count // model.SEATS
         hidden += known.status[left + (0 if net is None else net * (model.HAND_SIZE + 1)), self.pile]
@@ -475,7 +485,7 @@ class Lanes:
         else:
             both = [hidden @ part + add for part, add in zip(out, bias, strict=True)]
             wish = np.where(net[:, None] == 0, both[0], both[-1])
-        return np.where(self.hands[:, at] > 0, wish, NEVER)
+        return np.where(self.hands[:, at] > 0, wish, IMPOSSIBLE)
 
     def choose(self, count: int) -> Ints:
         """Return the card of the seat to act in each deal: the policy's favourite, or a random card of random players.
@@ -501,13 +511,13 @@ class Lanes:
 
 
 class LockstepSearch(QuistSearch):
-    """The searching player that looks at ``WALKS`` worlds at once."""
+    """The searching player that looks at ``WALK_COUNT`` worlds at once."""
 
     def race(
         self, race: Race[int], known: model.PartialDeal, public: model.PublicDeal, rng: random.Random, budget: Budget
     ) -> None:
-        """Compare the candidates over sampled worlds, ``WALKS`` at a time, until one has won or the budget is spent.
-        The arguments are those of ``QuistSearch.race``.
+        """Compare the candidates over sampled worlds, ``WALK_COUNT`` at a time, until one has won or the budget is
+        spent. The arguments are those of ``QuistSearch.race``.
         """
         walks, rollouts = self._walks(self._evidence(known), public, rng, budget)
         while race.challengers and budget.allows(race.samples):
@@ -527,7 +537,7 @@ class LockstepSearch(QuistSearch):
         public, compared = model.PublicDeal.of(known), list(cards)
         walks, rollouts = self._walks(self._evidence(known), public, rng, Budget(1, 0))
         rounds: list[Singles] = []
-        while len(rounds) * WALKS < worlds:
+        while len(rounds) * WALK_COUNT < worlds:
             walks.step()
             if sum(known.hand) <= self.endings:
                 solved = [solve(hands, public) for hands in walks.hands.tolist()]

@@ -14,13 +14,22 @@ from numeramis_access.players.search.network import PackedNetwork, Weights, read
 #: the first index of each group of inputs: own hand (number, copy), played (seat, number), cards of this phase (seat,
 #: number), its highest (seat, tied, number), own cards left, tied phases on the table, position in the phase; seats are
 #: relative to the network's seat, in the phase from the left neighbour
-IN_HAND, IN_PLAYED, IN_PHASE, IN_TOP, IN_LEFT, IN_PILE, IN_POSITION, INPUTS = 0, 40, 80, 110, 170, 179, 184, 188
+INPUT_HAND, INPUT_PLAYED, INPUT_PHASE, INPUT_TOP, INPUT_LEFT, INPUT_PILE, INPUT_POSITION, INPUT_COUNT = (
+    0,
+    40,
+    80,
+    110,
+    170,
+    179,
+    184,
+    188,
+)
 #: the further inputs of a network that reads plays: the context of each play (seat, context), and the first index of
 #: each kind of context: a lead (whether tied phases lie, number), under the highest card (place, its number), tying it
 #: and over it (place, own number); places are the second, the third over an opponent and over the partner, the same for
 #: the fourth
-IN_CONTEXT, CONTEXT_UNDER, CONTEXT_TIE, CONTEXT_OVER, CONTEXTS = INPUTS, 20, 70, 120, 170
-INPUTS_READING = IN_CONTEXT + model.SEATS * CONTEXTS
+INPUT_CONTEXT, CONTEXT_UNDER, CONTEXT_TIE, CONTEXT_OVER, CONTEXT_COUNT = INPUT_COUNT, 20, 70, 120, 170
+READING_INPUT_COUNT = INPUT_CONTEXT + model.SEATS * CONTEXT_COUNT
 #: further copies of a number, or tied phases, do not count
 MAX_COPIES, MAX_PILE = 4, 4
 
@@ -108,7 +117,7 @@ def population_network() -> PolicyNetwork:
 
 def _copies(rows: list[int], number: int) -> list[int]:
     """Return the contribution of the n-th copy of a number, for n from 0."""
-    first = IN_HAND + number * MAX_COPIES
+    first = INPUT_HAND + number * MAX_COPIES
     return [0, *rows[first : first + MAX_COPIES], *[0] * (model.COPIES - MAX_COPIES)]
 
 
@@ -118,7 +127,10 @@ def status_rows(rows: list[int]) -> list[list[int]]:
     :param rows: the packed contribution of each input of the network.
     """
     return [
-        [rows[IN_LEFT + max(left, 1) - 1] + rows[IN_PILE + min(pile, MAX_PILE)] for pile in range(model.HAND_SIZE)]
+        [
+            rows[INPUT_LEFT + max(left, 1) - 1] + rows[INPUT_PILE + min(pile, MAX_PILE)]
+            for pile in range(model.HAND_SIZE)
+        ]
         for left in range(model.HAND_SIZE + 1)
     ]
 
@@ -128,13 +140,13 @@ def play_rows(rows: list[int]) -> list[tuple[int, ...]]:
 
     :param rows: the packed contribution of each input of the network.
     """
-    reads = len(rows) > INPUTS
+    reads = len(rows) > INPUT_COUNT
     plays = []
     for code in range(model.PLAY_CODE_COUNT):
         context, added = context_of(code), []
         for rel in range(model.SEATS):
-            row = rows[IN_PLAYED + rel * model.NUMBERS + code % model.NUMBERS]
-            added.append(row + rows[IN_CONTEXT + rel * CONTEXTS + context] if reads else row)
+            row = rows[INPUT_PLAYED + rel * model.NUMBERS + code % model.NUMBERS]
+            added.append(row + rows[INPUT_CONTEXT + rel * CONTEXT_COUNT + context] if reads else row)
         plays.append(tuple(added))
     return plays
 
@@ -163,7 +175,7 @@ def phase_rows(rows: list[int]) -> list[int]:
     for size, first in enumerate(model.PHASE_OFFSETS):
         for code in range(model.NUMBERS**size):
             cards = [code // model.NUMBERS**at % model.NUMBERS for at in reversed(range(size))]
-            table.append(rows[IN_POSITION + size] + _phase(rows, cards))
+            table.append(rows[INPUT_POSITION + size] + _phase(rows, cards))
         assert len(table) == first + model.NUMBERS**size
     return table
 
@@ -173,7 +185,7 @@ def _phase(rows: list[int], cards: list[int]) -> int:
     if not cards:
         return 0
     first = model.SEATS - 1 - len(cards)
-    played = sum(rows[IN_PHASE + (first + at) * model.NUMBERS + card] for at, card in enumerate(cards))
+    played = sum(rows[INPUT_PHASE + (first + at) * model.NUMBERS + card] for at, card in enumerate(cards))
     top = max(cards)
     tied = cards.count(top) > 1
-    return played + rows[IN_TOP + ((first + cards.index(top)) * 2 + tied) * model.NUMBERS + top]
+    return played + rows[INPUT_TOP + ((first + cards.index(top)) * 2 + tied) * model.NUMBERS + top]

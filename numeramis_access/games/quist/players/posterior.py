@@ -25,21 +25,21 @@ from numeramis_access.games.quist.players.policy_network import PolicyNetwork
 from numeramis_access.players.search.posterior import ERROR_RATE, Posterior, log_sum, running_shares
 
 #: styles: random play, or the learned policy
-RANDOM, LEARNED = 0, 1
+RANDOM_STYLE, LEARNED_STYLE = 0, 1
 #: the prior probability that a seat plays at random
-PLAYS_AT_RANDOM = 0.05
-PRIORS = (log(PLAYS_AT_RANDOM), log(1 - PLAYS_AT_RANDOM))
+RANDOM_PRIOR = 0.05
+STYLE_PRIORS = (log(RANDOM_PRIOR), log(1 - RANDOM_PRIOR))
 #: the searching seat itself, which goes on like the policy
-CERTAINLY_LEARNED = (-inf, 0.0)
+LEARNED_FOR_CERTAIN = (-inf, 0.0)
 #: the logarithm of the prior of each of two networks
-HALF = log(0.5)
+LOG_HALF = log(0.5)
 #: the largest excess of a sum of two likelihoods over the larger one, in logarithms
-SLACK = log(2)
+MAX_SUM_EXCESS = log(2)
 #: the largest difference of preference that is computed, so that no exponential overflows, and the odds used beyond it
-MOST, UNHEARD = 50, 1e22
+MAX_DIFFERENCE, ODDS_BEYOND = 50, 1e22
 #: random hands from which a walk draws a seat's first one, weighted by the likelihood of its plays; steps before the
 #: first world, to forget the start
-BEGINNINGS, WARM_UP = 32, 20
+FIRST_HAND_SAMPLES, WARM_UP_STEPS = 32, 20
 
 
 class Trust(NamedTuple):
@@ -103,7 +103,7 @@ class Evidence:
         if self.second is None:
             return self._by_one(seat, hand, least)
         at_random, learned = self._by_one(seat, hand)
-        return at_random, learned + HALF, self.second._by_one(seat, hand)[1] + HALF
+        return at_random, learned + LOG_HALF, self.second._by_one(seat, hand)[1] + LOG_HALF
 
     def _by_one(self, seat: int, hand: Sequence[int], least: float = -inf) -> tuple[float, float]:
         """Return the logarithms of prior times likelihood for random play and this network, as if there were no second
@@ -124,13 +124,13 @@ class Evidence:
         net, held, errors = self._net, list(hand), self.trust.error_rate
         scale = net.scale * self.trust.temperature
         known = net.hold(held)
-        at_random, learned = PRIORS
+        at_random, learned = STYLE_PRIORS
         for table, card in self.plays[seat]:
             held[card] += 1
             known += net.copy[card][held[card]]
             learned += _log_chance(net.outputs(table + known), held, card, scale, errors)
             at_random += log(held[card] / sum(held))
-            if max(learned, at_random) + SLACK < least:
+            if max(learned, at_random) + MAX_SUM_EXCESS < least:
                 return (at_random, learned), False
         return (at_random, learned), True
 
@@ -148,13 +148,13 @@ class QuistPosterior(Posterior):
         super().__init__(SEATS, rng)
         self._evidence, known = evidence, evidence.known
         self._draw = rng.random
-        self._style_logs[known.seat] = CERTAINLY_LEARNED
+        self._style_logs[known.seat] = LEARNED_FOR_CERTAIN
         left, self._stock = unseen(known)
         rng.shuffle(self._stock)
         # More plays make fewer swaps acceptable, so more swaps lie between two worlds.
         self._rounds = 1 + len(known.plays) // 8
         self._deal(known, left)
-        for _ in range(WARM_UP if known.plays else 0):
+        for _ in range(WARM_UP_STEPS if known.plays else 0):
             self.step()
 
     def _deal(self, known: PartialDeal, left: list[int]) -> None:
@@ -173,7 +173,7 @@ class QuistPosterior(Posterior):
         stock = self._stock
         if not self._evidence.known.plays:
             return [stock.pop() for _ in range(count)]
-        hands = [self._rng.sample(stock, count) for _ in range(BEGINNINGS)]
+        hands = [self._rng.sample(stock, count) for _ in range(FIRST_HAND_SAMPLES)]
         logs = [log_sum(self._evidence.log_likelihoods(seat, _counts(hand))) for hand in hands]
         cards = self._rng.choices(hands, cum_weights=running_shares(logs))[0]
         for card in cards:
@@ -190,7 +190,7 @@ class QuistPosterior(Posterior):
 
     def random_seats(self) -> list[bool]:
         """Return for each seat whether it plays at random in this world, drawn by the likelihood of its plays."""
-        return [self.draw_style(seat) == RANDOM for seat in range(SEATS)]
+        return [self.draw_style(seat) == RANDOM_STYLE for seat in range(SEATS)]
 
     def _swap(self, seat: int) -> None:
         """Propose a hand with one to all of its cards swapped."""
@@ -249,7 +249,7 @@ def _log_chance(logits: tuple[int, ...], held: NumberCounts, card: int, scale: f
     """Return the logarithm of the probability that the policy plays this number; the error rate keeps it finite."""
     own = logits[card]
     odds = [
-        exp((logit - own) / scale) if logit - own < MOST * scale else UNHEARD
+        exp((logit - own) / scale) if logit - own < MAX_DIFFERENCE * scale else ODDS_BEYOND
         for logit, count in zip(logits, held, strict=True)
         if count
     ]

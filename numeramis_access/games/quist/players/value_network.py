@@ -14,7 +14,7 @@ from numeramis_access.games.quist.players.policy_network import MAX_COPIES, MAX_
 from numeramis_access.players.search.network import OUTPUT_ZERO, PackedNetwork, Weights, read_weights
 
 #: the first index of each group of inputs: hands (seat from the leader on, number, copy), cards left, tied phases
-IN_HANDS, IN_LEFT, IN_PILE, INPUTS = 0, 160, 169, 174
+INPUT_HANDS, INPUT_LEFT, INPUT_PILE, INPUT_COUNT = 0, 160, 169, 174
 
 
 class ValueNetwork(PackedNetwork):
@@ -30,7 +30,7 @@ class ValueNetwork(PackedNetwork):
         #: [cards left in each hand][tied phases on the table]
         self._status = [
             [
-                self.start + self.rows[IN_LEFT + max(left, 1) - 1] + self.rows[IN_PILE + min(pile, MAX_PILE)]
+                self.start + self.rows[INPUT_LEFT + max(left, 1) - 1] + self.rows[INPUT_PILE + min(pile, MAX_PILE)]
                 for pile in range(HAND_SIZE)
             ]
             for left in range(HAND_SIZE + 1)
@@ -38,7 +38,7 @@ class ValueNetwork(PackedNetwork):
 
     def _holding(self, rel: int, number: int) -> list[int]:
         """Return the contribution of holding n copies of a number, for n from 0."""
-        first = IN_HANDS + (rel * NUMBERS + number) * MAX_COPIES
+        first = INPUT_HANDS + (rel * NUMBERS + number) * MAX_COPIES
         return list(accumulate([0, *self.rows[first : first + MAX_COPIES], *[0] * (COPIES - MAX_COPIES)]))
 
     def worth(self, hands: list[NumberCounts], leader: int, pile: int, left: int) -> float:

@@ -15,11 +15,11 @@ from collections.abc import MutableSequence, Sequence
 
 from numeramis_access.games.whist.players.model import (
     COUNT_OF_MASK,
-    HIGH,
-    LOW,
-    NONE,
-    QUEEN,
+    HIGHEST_OF_MASK,
+    LOWEST_OF_MASK,
+    NO_TRUMP,
     QUEEN_LOSES,
+    QUEEN_OF_SPADES,
     QUEEN_TURNS,
     RANKS,
     SPADES,
@@ -29,91 +29,97 @@ Ints = Sequence[int]
 Out = MutableSequence[int]
 
 #: the fields of the table: those of ``features``, then tricks played, whether it is null now, tricks until null begins
-#: (``FAR``: never), whether all play alone
-MATE, TRUMP, LED, TOP, BEST, AFTER, STAGE, HOT, QUEEN_OUT, SEATS, TRICKS, NULL, TILL, ALONE = range(14)
-TABLE = 14
-FAR = 7
+#: (``NULL_IS_FAR``: never), whether all play alone
+(
+    FIELD_MATE, FIELD_TRUMP, FIELD_LED, FIELD_TOP, FIELD_BEST, FIELD_AFTER, FIELD_STAGE, FIELD_HOT, FIELD_QUEEN_OUT,
+    FIELD_SEATS, FIELD_TRICKS, FIELD_NULL, FIELD_TILL, FIELD_ALONE,
+) = range(14)  # fmt: skip
+FIELD_COUNT = 14
+NULL_IS_FAR = 7
 #: the memory of every seat and suit: cards played as a mask, times led, number of discards; then the card of every seat
 #: in this trick plus 1, 0 for none
-PLAYED, LEDS, THROWN, LAID = 0, 16, 32, 48
-MEMORY = 52
+MEMORY_PLAYED, MEMORY_LED, MEMORY_THROWN, MEMORY_LAID = 0, 16, 32, 48
+MEMORY_SIZE = 52
 
 #: the first index of each group of inputs. Of the deal: tricks played; place in the trick and its winner; the terms of
 #: the deal; tricks until null begins; unseen cards over the highest one and whether it ruffs; own and others' cards of
 #: the suit led; own trumps, others', those over the seat's highest; seats void in trumps; later seats void in the suit
 #: led; own cards that only trumps can beat
-IN_TRICK = 0
-IN_PLACE = IN_TRICK + 13
-IN_FLAGS = IN_PLACE + 12
-IN_TILL = IN_FLAGS + 7
-IN_OVER = IN_TILL + 8
-IN_LED_OWN = IN_OVER + 12
-IN_LED_OUT = IN_LED_OWN + 7
-IN_TRUMPS = IN_LED_OUT + 14
-IN_TRUMPS_OUT = IN_TRUMPS + 9
-IN_TRUMPS_OVER = IN_TRUMPS_OUT + 14
-IN_TRUMP_VOID = IN_TRUMPS_OVER + 6
-IN_LED_VOID = IN_TRUMP_VOID + 3
-IN_MASTERS = IN_LED_VOID + 3
+INPUT_TRICK = 0
+INPUT_PLACE = INPUT_TRICK + 13
+INPUT_FLAGS = INPUT_PLACE + 12
+INPUT_TILL = INPUT_FLAGS + 7
+INPUT_OVER = INPUT_TILL + 8
+INPUT_LED_OWN = INPUT_OVER + 12
+INPUT_LED_OUT = INPUT_LED_OWN + 7
+INPUT_TRUMPS = INPUT_LED_OUT + 14
+INPUT_TRUMPS_OUT = INPUT_TRUMPS + 9
+INPUT_TRUMPS_OVER = INPUT_TRUMPS_OUT + 14
+INPUT_TRUMP_VOID = INPUT_TRUMPS_OVER + 6
+INPUT_LED_VOID = INPUT_TRUMP_VOID + 3
+INPUT_MASTERS = INPUT_LED_VOID + 3
 #: of a suit: its kind; own cards; others'; number over each own one; seats void in it; how often each led it; seats
 #: whose first lead it was; how often each discarded it or played it; the highest and lowest card that each played;
 #: whether it was led; the highest card on the table
-IN_KIND = IN_MASTERS + 7
-IN_OWN = IN_KIND + 5
-IN_OUT = IN_OWN + 18
-IN_RANKED = IN_OUT + 28
-IN_VOID = IN_RANKED + 26
-IN_LED_BY = IN_VOID + 6
-IN_FIRST = IN_LED_BY + 12
-IN_THROWN = IN_FIRST + 4
-IN_COUNT = IN_THROWN + 12
-IN_HIGHEST = IN_COUNT + 15
-IN_LOWEST = IN_HIGHEST + 39
-IN_ASKED = IN_LOWEST + 39
-IN_TOP = IN_ASKED + 3
+INPUT_KIND = INPUT_MASTERS + 7
+INPUT_OWN = INPUT_KIND + 5
+INPUT_OUT = INPUT_OWN + 18
+INPUT_RANKED = INPUT_OUT + 28
+INPUT_VOID = INPUT_RANKED + 26
+INPUT_LED_BY = INPUT_VOID + 6
+INPUT_FIRST = INPUT_LED_BY + 12
+INPUT_THROWN = INPUT_FIRST + 4
+INPUT_PLAY_COUNT = INPUT_THROWN + 12
+INPUT_HIGHEST = INPUT_PLAY_COUNT + 15
+INPUT_LOWEST = INPUT_HIGHEST + 39
+INPUT_ASKED = INPUT_LOWEST + 39
+INPUT_TOP = INPUT_ASKED + 3
 #: the ways of playing a card: lead, follow under or over the highest card, discard, ruff under or over
-LEAD, UNDER, OVER, THROW, RUFF_UNDER, RUFF_OVER = range(6)
-WAYS = 6
+WAY_LEAD, WAY_UNDER, WAY_OVER, WAY_THROW, WAY_RUFF_UNDER, WAY_RUFF_OVER = range(6)
+WAY_COUNT = 6
 #: of a card, each with its way: place in the trick; rank; others' cards above and below; own ones above and below;
 #: others' between it and the next own one below and above; the queen of spades; whether she lies in the trick; whether
 #: a later opponent is void in the suit
-IN_WAY = IN_TOP + 13
-IN_RANK = IN_WAY + WAYS * 8
-IN_ABOVE = IN_RANK + 52
-IN_BELOW = IN_ABOVE + WAYS * 8
-IN_OWN_ABOVE = IN_BELOW + WAYS * 8
-IN_OWN_BELOW = IN_OWN_ABOVE + WAYS * 5
-IN_GAP_DOWN = IN_OWN_BELOW + WAYS * 5
-IN_GAP_UP = IN_GAP_DOWN + WAYS * 5
-IN_QUEEN = IN_GAP_UP + WAYS * 5
-IN_HOT = IN_QUEEN + WAYS * 2
-IN_CUT = IN_HOT + WAYS
+INPUT_WAY = INPUT_TOP + 13
+INPUT_RANK = INPUT_WAY + WAY_COUNT * 8
+INPUT_ABOVE = INPUT_RANK + 52
+INPUT_BELOW = INPUT_ABOVE + WAY_COUNT * 8
+INPUT_OWN_ABOVE = INPUT_BELOW + WAY_COUNT * 8
+INPUT_OWN_BELOW = INPUT_OWN_ABOVE + WAY_COUNT * 5
+INPUT_GAP_DOWN = INPUT_OWN_BELOW + WAY_COUNT * 5
+INPUT_GAP_UP = INPUT_GAP_DOWN + WAY_COUNT * 5
+INPUT_QUEEN = INPUT_GAP_UP + WAY_COUNT * 5
+INPUT_HOT = INPUT_QUEEN + WAY_COUNT * 2
+INPUT_CUT = INPUT_HOT + WAY_COUNT
 #: of the deal again: own plain suits by length and whether their highest card is unbeaten; the card each seat laid (a
 #: rank of the suit led, of another one, or a trump); the number of plain suits in which each is known to be void
-IN_SHAPE = IN_CUT + WAYS * 2
-IN_LAID = IN_SHAPE + 18
-IN_VOIDS = IN_LAID + 3 * 27
+INPUT_SHAPE = INPUT_CUT + WAY_COUNT * 2
+INPUT_LAID = INPUT_SHAPE + 18
+INPUT_VOIDS = INPUT_LAID + 3 * 27
 #: all inputs of a suit again, for every suit, as inputs of the deal
-IN_SUITS = IN_VOIDS + 12
-INPUTS = IN_SUITS + IN_WAY - IN_KIND
+INPUT_SUITS = INPUT_VOIDS + 12
+INPUT_COUNT = INPUT_SUITS + INPUT_WAY - INPUT_KIND
 #: the groups of a suit: first index, number of inputs, number active at once
-SUIT_GROUPS = (
-    (IN_KIND, 5, 1), (IN_OWN, 18, 1), (IN_OUT, 28, 1), (IN_RANKED, 26, 13), (IN_VOID, 6, 3), (IN_LED_BY, 12, 4),
-    (IN_FIRST, 4, 4), (IN_THROWN, 12, 3), (IN_COUNT, 15, 3), (IN_HIGHEST, 39, 3), (IN_LOWEST, 39, 3), (IN_ASKED, 3, 1),
-    (IN_TOP, 13, 1),
+SUIT_INPUT_GROUPS = (
+    (INPUT_KIND, 5, 1), (INPUT_OWN, 18, 1), (INPUT_OUT, 28, 1), (INPUT_RANKED, 26, 13), (INPUT_VOID, 6, 3),
+    (INPUT_LED_BY, 12, 4), (INPUT_FIRST, 4, 4), (INPUT_THROWN, 12, 3), (INPUT_PLAY_COUNT, 15, 3),
+    (INPUT_HIGHEST, 39, 3), (INPUT_LOWEST, 39, 3), (INPUT_ASKED, 3, 1), (INPUT_TOP, 13, 1),
 )  # fmt: skip
 #: all groups
-GROUPS = (
-    (IN_TRICK, 13, 1), (IN_PLACE, 12, 1), (IN_FLAGS, 7, 7), (IN_TILL, 8, 1), (IN_OVER, 12, 1), (IN_LED_OWN, 7, 1),
-    (IN_LED_OUT, 14, 1), (IN_TRUMPS, 9, 1), (IN_TRUMPS_OUT, 14, 1), (IN_TRUMPS_OVER, 6, 1), (IN_TRUMP_VOID, 3, 3),
-    (IN_LED_VOID, 3, 3), (IN_MASTERS, 7, 1), *SUIT_GROUPS, (IN_WAY, WAYS * 8, 1), (IN_RANK, 52, 1),
-    (IN_ABOVE, WAYS * 8, 1), (IN_BELOW, WAYS * 8, 1), (IN_OWN_ABOVE, WAYS * 5, 1), (IN_OWN_BELOW, WAYS * 5, 1),
-    (IN_GAP_DOWN, WAYS * 5, 1), (IN_GAP_UP, WAYS * 5, 1), (IN_QUEEN, WAYS * 2, 1), (IN_HOT, WAYS, 1),
-    (IN_CUT, WAYS * 2, 1), (IN_SHAPE, 18, 4), (IN_LAID, 81, 3), (IN_VOIDS, 12, 3),
-    *((IN_SUITS + at - IN_KIND, count, 13 if at == IN_RANKED else 4 * most) for at, count, most in SUIT_GROUPS),
+INPUT_GROUPS = (
+    (INPUT_TRICK, 13, 1), (INPUT_PLACE, 12, 1), (INPUT_FLAGS, 7, 7), (INPUT_TILL, 8, 1), (INPUT_OVER, 12, 1),
+    (INPUT_LED_OWN, 7, 1), (INPUT_LED_OUT, 14, 1), (INPUT_TRUMPS, 9, 1), (INPUT_TRUMPS_OUT, 14, 1),
+    (INPUT_TRUMPS_OVER, 6, 1), (INPUT_TRUMP_VOID, 3, 3), (INPUT_LED_VOID, 3, 3), (INPUT_MASTERS, 7, 1),
+    *SUIT_INPUT_GROUPS, (INPUT_WAY, WAY_COUNT * 8, 1), (INPUT_RANK, 52, 1), (INPUT_ABOVE, WAY_COUNT * 8, 1),
+    (INPUT_BELOW, WAY_COUNT * 8, 1), (INPUT_OWN_ABOVE, WAY_COUNT * 5, 1), (INPUT_OWN_BELOW, WAY_COUNT * 5, 1),
+    (INPUT_GAP_DOWN, WAY_COUNT * 5, 1), (INPUT_GAP_UP, WAY_COUNT * 5, 1), (INPUT_QUEEN, WAY_COUNT * 2, 1),
+    (INPUT_HOT, WAY_COUNT, 1), (INPUT_CUT, WAY_COUNT * 2, 1), (INPUT_SHAPE, 18, 4), (INPUT_LAID, 81, 3),
+    (INPUT_VOIDS, 12, 3),
+    *((INPUT_SUITS + at - INPUT_KIND, count, 13 if at == INPUT_RANKED else 4 * most)
+      for at, count, most in SUIT_INPUT_GROUPS),
 )  # fmt: skip
 #: room for the active inputs of the deal, and of a suit or a card
-MOST_OF_DEAL, MOST = 192, 64
+MAX_DEAL_INPUTS, MAX_CARD_INPUTS = 192, 64
 
 
 def mate_best(table: Ints, seat: int) -> int:
@@ -122,19 +128,20 @@ def mate_best(table: Ints, seat: int) -> int:
     :param table: the fields of the table.
     :param seat: the seat to act, from 0.
     """
-    return 1 if table[MATE] and table[LED] != NONE and table[BEST] == (seat + table[MATE]) % table[SEATS] else 0
+    mate = (seat + table[FIELD_MATE]) % table[FIELD_SEATS]
+    return 1 if table[FIELD_MATE] and table[FIELD_LED] != NO_TRUMP and table[FIELD_BEST] == mate else 0
 
 
 def deal_inputs(hands: Ints, left: Ints, voids: Ints, memory: Ints, table: Ints, seat: int, out: Out) -> int:
     """List the active inputs of the deal in ``out``; return their number. The module describes the arguments."""
-    led = table[LED]
-    out[0] = IN_TRICK + table[TRICKS]
-    out[1] = IN_PLACE + table[AFTER] * 3 + (0 if led == NONE else 1 + mate_best(table, seat))
-    out[2] = IN_TILL + table[TILL]
+    led = table[FIELD_LED]
+    out[0] = INPUT_TRICK + table[FIELD_TRICKS]
+    out[1] = INPUT_PLACE + table[FIELD_AFTER] * 3 + (0 if led == NO_TRUMP else 1 + mate_best(table, seat))
+    out[2] = INPUT_TILL + table[FIELD_TILL]
     n = flag_inputs(table, out, 3)
-    if led != NONE:
+    if led != NO_TRUMP:
         n = trick_inputs(hands, left, voids, table, seat, out, n)
-    if table[TRUMP] != NONE:
+    if table[FIELD_TRUMP] != NO_TRUMP:
         n = trump_inputs(hands, left, voids, table, seat, out, n)
     n = shape_inputs(hands, left, table, seat, out, n)
     return others_inputs(voids, memory, table, seat, out, n)
@@ -144,14 +151,15 @@ def flag_inputs(table: Ints, out: Out, n: int) -> int:
     """Add the inputs for the terms of the deal, such as trumps or null, from index ``n`` on; return the new number of
     inputs. The module describes the arguments.
     """
-    queen = table[QUEEN_OUT]
+    queen = table[FIELD_QUEEN_OUT]
     flags = (
-        table[ALONE], 1 if table[TRUMP] != NONE else 0, table[NULL], 1 if queen == QUEEN_TURNS else 0,
-        1 if queen == QUEEN_LOSES else 0, 1 if table[SEATS] == 3 else 0, table[HOT],
+        table[FIELD_ALONE], 1 if table[FIELD_TRUMP] != NO_TRUMP else 0, table[FIELD_NULL],
+        1 if queen == QUEEN_TURNS else 0,
+        1 if queen == QUEEN_LOSES else 0, 1 if table[FIELD_SEATS] == 3 else 0, table[FIELD_HOT],
     )  # fmt: skip
     for which in range(7):
         if flags[which]:
-            out[n] = IN_FLAGS + which
+            out[n] = INPUT_FLAGS + which
             n += 1
     return n
 
@@ -160,15 +168,16 @@ def trick_inputs(hands: Ints, left: Ints, voids: Ints, table: Ints, seat: int, o
     """Add the inputs for the suit led and the highest card; return the new number of inputs. The module describes the
     arguments.
     """
-    at, led, seats, top_suit = seat * 4, table[LED], table[SEATS], table[TOP] // RANKS
+    at, led, seats, top_suit = seat * 4, table[FIELD_LED], table[FIELD_SEATS], table[FIELD_TOP] // RANKS
     held, higher = hands[at + led], left[top_suit] & ~hands[at + top_suit]
-    out[n] = IN_OVER + min(5, COUNT_OF_MASK[higher >> table[TOP] % RANKS + 1]) * 2 + (1 if top_suit != led else 0)
-    out[n + 1] = IN_LED_OWN + min(6, COUNT_OF_MASK[held])
-    out[n + 2] = IN_LED_OUT + COUNT_OF_MASK[left[led] & ~held]
+    over = COUNT_OF_MASK[higher >> table[FIELD_TOP] % RANKS + 1]
+    out[n] = INPUT_OVER + min(5, over) * 2 + (1 if top_suit != led else 0)
+    out[n + 1] = INPUT_LED_OWN + min(6, COUNT_OF_MASK[held])
+    out[n + 2] = INPUT_LED_OUT + COUNT_OF_MASK[left[led] & ~held]
     n += 3
-    for step in range(1, table[AFTER] + 1):
+    for step in range(1, table[FIELD_AFTER] + 1):
         if voids[(seat + step) % seats * 4 + led]:
-            out[n] = IN_LED_VOID + step - 1
+            out[n] = INPUT_LED_VOID + step - 1
             n += 1
     return n
 
@@ -177,16 +186,16 @@ def trump_inputs(hands: Ints, left: Ints, voids: Ints, table: Ints, seat: int, o
     """Add the inputs for own and others' trumps and the seats void in them; return the new number of inputs. The module
     describes the arguments.
     """
-    trump, seats = table[TRUMP], table[SEATS]
+    trump, seats = table[FIELD_TRUMP], table[FIELD_SEATS]
     held = hands[seat * 4 + trump]
     theirs = left[trump] & ~held
-    out[n] = IN_TRUMPS + min(8, COUNT_OF_MASK[held])
-    out[n + 1] = IN_TRUMPS_OUT + COUNT_OF_MASK[theirs]
-    out[n + 2] = IN_TRUMPS_OVER + (min(4, COUNT_OF_MASK[theirs >> HIGH[held]]) if held else 5)
+    out[n] = INPUT_TRUMPS + min(8, COUNT_OF_MASK[held])
+    out[n + 1] = INPUT_TRUMPS_OUT + COUNT_OF_MASK[theirs]
+    out[n + 2] = INPUT_TRUMPS_OVER + (min(4, COUNT_OF_MASK[theirs >> HIGHEST_OF_MASK[held]]) if held else 5)
     n += 3
     for step in range(1, seats):
         if voids[(seat + step) % seats * 4 + trump]:
-            out[n] = IN_TRUMP_VOID + step - 1
+            out[n] = INPUT_TRUMP_VOID + step - 1
             n += 1
     return n
 
@@ -197,14 +206,14 @@ def shape_inputs(hands: Ints, left: Ints, table: Ints, seat: int, out: Out, n: i
     """
     masters = 0
     for suit in range(4):
-        if suit != table[TRUMP]:
+        if suit != table[FIELD_TRUMP]:
             held = hands[seat * 4 + suit]
             theirs = left[suit] & ~held
-            unbeaten = COUNT_OF_MASK[held >> HIGH[theirs]] if theirs else COUNT_OF_MASK[held]
+            unbeaten = COUNT_OF_MASK[held >> HIGHEST_OF_MASK[theirs]] if theirs else COUNT_OF_MASK[held]
             masters += unbeaten
-            out[n] = IN_SHAPE + min(8, COUNT_OF_MASK[held]) * 2 + min(1, unbeaten)
+            out[n] = INPUT_SHAPE + min(8, COUNT_OF_MASK[held]) * 2 + min(1, unbeaten)
             n += 1
-    out[n] = IN_MASTERS + min(6, masters)
+    out[n] = INPUT_MASTERS + min(6, masters)
     return n + 1
 
 
@@ -212,20 +221,20 @@ def others_inputs(voids: Ints, memory: Ints, table: Ints, seat: int, out: Out, n
     """Add the inputs for the cards that the others laid in this trick and for their voids; return the new number of
     inputs. The module describes the arguments.
     """
-    trump, led = table[TRUMP], table[LED]
-    for step in range(1, table[SEATS]):
-        who = (seat + step) % table[SEATS]
-        if memory[LAID + who]:
-            card = memory[LAID + who] - 1
+    trump, led = table[FIELD_TRUMP], table[FIELD_LED]
+    for step in range(1, table[FIELD_SEATS]):
+        who = (seat + step) % table[FIELD_SEATS]
+        if memory[MEMORY_LAID + who]:
+            card = memory[MEMORY_LAID + who] - 1
             suit = card // RANKS
             which = card % RANKS if suit == led else 26 if suit == trump else 13 + card % RANKS
-            out[n] = IN_LAID + (step - 1) * 27 + which
+            out[n] = INPUT_LAID + (step - 1) * 27 + which
             n += 1
         lacks = 0
         for suit in range(4):
             if suit != trump:
                 lacks += voids[who * 4 + suit]
-        out[n] = IN_VOIDS + (step - 1) * 4 + min(3, lacks)
+        out[n] = INPUT_VOIDS + (step - 1) * 4 + min(3, lacks)
         n += 1
     return n
 
@@ -237,22 +246,22 @@ def suit_inputs(
     arguments.
     """
     n = holding_inputs(hands, left, table, seat, suit, out)
-    seats = table[SEATS]
+    seats = table[FIELD_SEATS]
     for step in range(seats):
         who = (seat + step) % seats
-        out[n] = IN_LED_BY + step * 3 + min(2, memory[LEDS + who * 4 + suit])
+        out[n] = INPUT_LED_BY + step * 3 + min(2, memory[MEMORY_LED + who * 4 + suit])
         n += 1
         if first[who] == suit:
-            out[n] = IN_FIRST + step
+            out[n] = INPUT_FIRST + step
             n += 1
         if step:
-            n = history_inputs(voids, memory, who, step, suit, 1 if suit == table[TRUMP] else 0, out, n)
-    if table[LED] != NONE:
-        ahead = suit == table[TOP] // RANKS
-        out[n] = IN_ASKED + (2 if suit == table[LED] else 1 if ahead else 0)
+            n = history_inputs(voids, memory, who, step, suit, 1 if suit == table[FIELD_TRUMP] else 0, out, n)
+    if table[FIELD_LED] != NO_TRUMP:
+        ahead = suit == table[FIELD_TOP] // RANKS
+        out[n] = INPUT_ASKED + (2 if suit == table[FIELD_LED] else 1 if ahead else 0)
         n += 1
         if ahead:
-            out[n] = IN_TOP + table[TOP] % RANKS
+            out[n] = INPUT_TOP + table[FIELD_TOP] % RANKS
             n += 1
     return n
 
@@ -262,19 +271,19 @@ def holding_inputs(hands: Ints, left: Ints, table: Ints, seat: int, suit: int, o
     each; return their number. The module describes the arguments.
     """
     held = hands[seat * 4 + suit]
-    theirs, trumps = left[suit] & ~held, 1 if suit == table[TRUMP] else 0
-    if table[QUEEN_OUT] and suit == SPADES:
-        kind = 4 if held >> (QUEEN - SPADES * RANKS) & 1 else 3
+    theirs, trumps = left[suit] & ~held, 1 if suit == table[FIELD_TRUMP] else 0
+    if table[FIELD_QUEEN_OUT] and suit == SPADES:
+        kind = 4 if held >> (QUEEN_OF_SPADES - SPADES * RANKS) & 1 else 3
     else:
-        kind = 2 if table[TRUMP] == NONE else trumps
-    out[0] = IN_KIND + kind
-    out[1] = IN_OWN + trumps * 9 + min(8, COUNT_OF_MASK[held])
-    out[2] = IN_OUT + trumps * 14 + COUNT_OF_MASK[theirs]
+        kind = 2 if table[FIELD_TRUMP] == NO_TRUMP else trumps
+    out[0] = INPUT_KIND + kind
+    out[1] = INPUT_OWN + trumps * 9 + min(8, COUNT_OF_MASK[held])
+    out[2] = INPUT_OUT + trumps * 14 + COUNT_OF_MASK[theirs]
     n, above, rank = 3, 0, RANKS - 1
     while rank >= 0:
         above += theirs >> rank & 1
         if held >> rank & 1:
-            out[n] = IN_RANKED + trumps * 13 + min(12, above)
+            out[n] = INPUT_RANKED + trumps * 13 + min(12, above)
             n += 1
         rank -= 1
     return n
@@ -289,16 +298,16 @@ def history_inputs(voids: Ints, memory: Ints, who: int, step: int, suit: int, tr
     :param trumps: 1 for the suit of trumps, else 0.
     """
     at = who * 4 + suit
-    played = memory[PLAYED + at]
+    played = memory[MEMORY_PLAYED + at]
     if voids[at]:
-        out[n] = IN_VOID + trumps * 3 + step - 1
+        out[n] = INPUT_VOID + trumps * 3 + step - 1
         n += 1
-    out[n] = IN_THROWN + (step - 1) * 4 + min(3, memory[THROWN + at])
-    out[n + 1] = IN_COUNT + (step - 1) * 5 + min(4, COUNT_OF_MASK[played])
+    out[n] = INPUT_THROWN + (step - 1) * 4 + min(3, memory[MEMORY_THROWN + at])
+    out[n + 1] = INPUT_PLAY_COUNT + (step - 1) * 5 + min(4, COUNT_OF_MASK[played])
     n += 2
     if played:
-        out[n] = IN_HIGHEST + (step - 1) * 13 + HIGH[played]
-        out[n + 1] = IN_LOWEST + (step - 1) * 13 + LOW[played]
+        out[n] = INPUT_HIGHEST + (step - 1) * 13 + HIGHEST_OF_MASK[played]
+        out[n + 1] = INPUT_LOWEST + (step - 1) * 13 + LOWEST_OF_MASK[played]
         n += 2
     return n
 
@@ -307,41 +316,42 @@ def card_inputs(
     hands: Ints, left: Ints, voids: Ints, table: Ints, seat: int, suit: int, rank: int, out: Out
 ) -> int:
     """List the active inputs of one card in ``out``; return their number. The module describes the arguments."""
-    held, led, top = hands[seat * 4 + suit], table[LED], table[TOP]
-    theirs, trumps = left[suit] & ~held, 1 if suit == table[TRUMP] else 0
-    if led == NONE:
-        way = LEAD
+    held, led, top = hands[seat * 4 + suit], table[FIELD_LED], table[FIELD_TOP]
+    theirs, trumps = left[suit] & ~held, 1 if suit == table[FIELD_TRUMP] else 0
+    if led == NO_TRUMP:
+        way = WAY_LEAD
     elif suit == led:
-        way = OVER if suit == top // RANKS and rank > top % RANKS else UNDER
+        way = WAY_OVER if suit == top // RANKS and rank > top % RANKS else WAY_UNDER
     elif trumps:
-        way = RUFF_UNDER if suit == top // RANKS and rank < top % RANKS else RUFF_OVER
+        way = WAY_RUFF_UNDER if suit == top // RANKS and rank < top % RANKS else WAY_RUFF_OVER
     else:
-        way = THROW
-    out[0] = IN_WAY + (way * 4 + table[AFTER]) * 2 + mate_best(table, seat)
-    out[1] = IN_RANK + (trumps * 2 + (1 if way == LEAD else 0)) * 13 + rank
-    out[2] = IN_ABOVE + way * 8 + min(7, COUNT_OF_MASK[theirs >> rank])
+        way = WAY_THROW
+    out[0] = INPUT_WAY + (way * 4 + table[FIELD_AFTER]) * 2 + mate_best(table, seat)
+    out[1] = INPUT_RANK + (trumps * 2 + (1 if way == WAY_LEAD else 0)) * 13 + rank
+    out[2] = INPUT_ABOVE + way * 8 + min(7, COUNT_OF_MASK[theirs >> rank])
     below = (1 << rank) - 1
-    out[3] = IN_BELOW + way * 8 + min(7, COUNT_OF_MASK[theirs & below])
+    out[3] = INPUT_BELOW + way * 8 + min(7, COUNT_OF_MASK[theirs & below])
     own_above, own_below = held >> rank + 1, held & below
-    out[4] = IN_OWN_ABOVE + way * 5 + min(4, COUNT_OF_MASK[own_above])
-    out[5] = IN_OWN_BELOW + way * 5 + min(4, COUNT_OF_MASK[own_below])
+    out[4] = INPUT_OWN_ABOVE + way * 5 + min(4, COUNT_OF_MASK[own_above])
+    out[5] = INPUT_OWN_BELOW + way * 5 + min(4, COUNT_OF_MASK[own_below])
     down = up = 4
     if own_below:
-        down = min(3, COUNT_OF_MASK[(theirs & below) >> HIGH[own_below]])
+        down = min(3, COUNT_OF_MASK[(theirs & below) >> HIGHEST_OF_MASK[own_below]])
     if own_above:
-        up = min(3, COUNT_OF_MASK[theirs >> rank & (1 << LOW[own_above] + 1) - 1])
-    out[6] = IN_GAP_DOWN + way * 5 + down
-    out[7] = IN_GAP_UP + way * 5 + up
+        up = min(3, COUNT_OF_MASK[theirs >> rank & (1 << LOWEST_OF_MASK[own_above] + 1) - 1])
+    out[6] = INPUT_GAP_DOWN + way * 5 + down
+    out[7] = INPUT_GAP_UP + way * 5 + up
     n = 8
-    if suit * RANKS + rank == QUEEN and table[QUEEN_OUT]:
-        out[n] = IN_QUEEN + way * 2 + (1 if table[QUEEN_OUT] == QUEEN_LOSES else 0)
+    if suit * RANKS + rank == QUEEN_OF_SPADES and table[FIELD_QUEEN_OUT]:
+        out[n] = INPUT_QUEEN + way * 2 + (1 if table[FIELD_QUEEN_OUT] == QUEEN_LOSES else 0)
         n += 1
-    if table[HOT]:
-        out[n] = IN_HOT + way
+    if table[FIELD_HOT]:
+        out[n] = INPUT_HOT + way
         n += 1
     cut = 0
-    for step in range(1, table[AFTER] + 1):
-        if step != table[MATE] and voids[(seat + step) % table[SEATS] * 4 + (suit if way == LEAD else led)]:
+    for step in range(1, table[FIELD_AFTER] + 1):
+        other = (seat + step) % table[FIELD_SEATS]
+        if step != table[FIELD_MATE] and voids[other * 4 + (suit if way == WAY_LEAD else led)]:
             cut = 1
-    out[n] = IN_CUT + way * 2 + cut
+    out[n] = INPUT_CUT + way * 2 + cut
     return n + 1

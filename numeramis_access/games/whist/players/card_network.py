@@ -14,7 +14,7 @@ from math import exp
 from numeramis_access.core.seats import Seat
 from numeramis_access.games.whist.players import card_inputs
 from numeramis_access.games.whist.players.learned_policy import UNITS_PER_LOG_ODDS, learned_policy_for, table_of
-from numeramis_access.games.whist.players.model import NONE, RANKS, Deal
+from numeramis_access.games.whist.players.model import NO_TRUMP, RANKS, Deal
 from numeramis_access.games.whist.players.partial_deal import card_index, public_deal
 from numeramis_access.games.whist.state import WhistView
 from numeramis_access.players.search.network import OUTPUT_ZERO, PackedNetwork, read_weights
@@ -74,12 +74,12 @@ def inputs_of(deal: Deal, memory: list[int]) -> tuple[list[int], list[list[int]]
     """
     hands, left, voids, first, seat = deal.hands, deal.left, deal.voids, deal.first, deal.seat
     table = (*table_of(deal), deal.tricks, int(deal.null), tricks_till_null(deal), int(deal.terms.alone))
-    out = [0] * card_inputs.MOST_OF_DEAL
+    out = [0] * card_inputs.MAX_DEAL_INPUTS
     of_deal = out[: card_inputs.deal_inputs(hands, left, voids, memory, table, seat, out)]
     of_suits = [
         out[: card_inputs.suit_inputs(hands, left, voids, first, memory, table, seat, suit, out)] for suit in range(4)
     ]
-    of_deal += [at + card_inputs.IN_SUITS - card_inputs.IN_KIND for on in of_suits for at in on]
+    of_deal += [at + card_inputs.INPUT_SUITS - card_inputs.INPUT_KIND for on in of_suits for at in on]
     of_cards = {
         card: out[: card_inputs.card_inputs(hands, left, voids, table, seat, *divmod(card, RANKS), out)]
         for card in legal_cards(deal)
@@ -94,9 +94,9 @@ def tricks_till_null(deal: Deal) -> int:
     if deal.null:
         return 0
     return (
-        min(deal.terms.null_after - deal.tricks, card_inputs.FAR - 1)
+        min(deal.terms.null_after - deal.tricks, card_inputs.NULL_IS_FAR - 1)
         if deal.terms.null_after < RANKS
-        else card_inputs.FAR
+        else card_inputs.NULL_IS_FAR
     )
 
 
@@ -105,13 +105,13 @@ def memory_of(tricks: Iterable[Iterable[tuple[Seat, int]]]) -> list[int]:
 
     :param tricks: seats and their cards, the current trick last, possibly empty.
     """
-    memory = [0] * card_inputs.MEMORY
+    memory = [0] * card_inputs.MEMORY_SIZE
     for trick in tricks:
-        led = NONE
-        memory[card_inputs.LAID :] = [0] * SEATS
+        led = NO_TRUMP
+        memory[card_inputs.MEMORY_LAID :] = [0] * SEATS
         for seat, card in trick:
             remember(memory, seat, card, led)
-            led = card // RANKS if led == NONE else led
+            led = card // RANKS if led == NO_TRUMP else led
     return memory
 
 
@@ -121,15 +121,15 @@ def remember(memory: list[int], seat: Seat, card: int, led: int) -> None:
     :param memory: the memory, changed in place.
     :param seat: the seat, from 0, that played.
     :param card: the card's index.
-    :param led: the suit led, ``NONE`` if this card leads.
+    :param led: the suit led, ``NO_TRUMP`` if this card leads.
     """
-    memory[card_inputs.LAID + seat] = card + 1
+    memory[card_inputs.MEMORY_LAID + seat] = card + 1
     suit, rank = divmod(card, RANKS)
-    memory[card_inputs.PLAYED + 4 * seat + suit] |= 1 << rank
-    if led == NONE:
-        memory[card_inputs.LEDS + 4 * seat + suit] += 1
+    memory[card_inputs.MEMORY_PLAYED + 4 * seat + suit] |= 1 << rank
+    if led == NO_TRUMP:
+        memory[card_inputs.MEMORY_LED + 4 * seat + suit] += 1
     elif suit != led:
-        memory[card_inputs.THROWN + 4 * seat + suit] += 1
+        memory[card_inputs.MEMORY_THROWN + 4 * seat + suit] += 1
 
 
 def preferences(view: WhistView) -> dict[int, float]:

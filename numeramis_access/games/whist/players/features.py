@@ -7,8 +7,8 @@ seat: its own hand, the cards played, the voids shown.
 The functions share these arguments: ``hands`` holds masks of the cards by seat and suit (the functions read only those
 of ``seat``), ``left`` a mask of the unplayed cards of each suit, ``voids`` 1 for each seat and suit known to be void,
 ``first`` the first suit that each seat led, ``seat`` the seat to act, ``table`` the fields below; ``cards`` and
-``cells``, with room for ``MOST`` and ``MOST * WIDTH`` numbers, take each card (suit times ``RANKS`` plus rank) and its
-``WIDTH`` cells.
+``cells``, with room for ``MAX_WEIGHED_CARDS`` and ``MAX_WEIGHED_CARDS * CELLS_PER_CARD`` numbers, take each card (suit
+times ``RANKS`` plus rank) and its ``CELLS_PER_CARD`` cells.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from collections.abc import MutableSequence, Sequence
 
 from numeramis_access.games.whist.players.model import (
     COUNT_OF_MASK,
-    HIGH,
-    LOW,
-    NONE,
+    HIGHEST_OF_MASK,
+    LOWEST_OF_MASK,
+    NO_TRUMP,
     QUEEN_BIT,
     QUEEN_LOSES,
     RANKS,
@@ -32,31 +32,42 @@ Out = MutableSequence[int]
 #: the fields of the table, in this order: the partner's distance (0: none), trumps, suit led, highest card, its seat,
 #: number of seats to play after this one, stage of the deal, whether the queen of spades lies in the trick (V4, V8),
 #: her effect while she is unplayed (else 0), number of seats
-MATE, TRUMP, LED, TOP, BEST, AFTER, STAGE, HOT, QUEEN_OUT, SEATS = range(10)
-TABLE = 10
+(
+    FIELD_MATE,
+    FIELD_TRUMP,
+    FIELD_LED,
+    FIELD_TOP,
+    FIELD_BEST,
+    FIELD_AFTER,
+    FIELD_STAGE,
+    FIELD_HOT,
+    FIELD_QUEEN_OUT,
+    FIELD_SEATS,
+) = range(10)
+FIELD_COUNT = 10
 
 #: the most cards weighed at once, and the cells of each
-MOST, WIDTH = 12, 4
+MAX_WEIGHED_CARDS, CELLS_PER_CARD = 12, 4
 
 #: for every mask of a suit: its cards, at most three; thirds of its cards, at most three; its cards minus one, at most
 #: four
-COUNT_UP_TO_3 = [min(3, count) for count in COUNT_OF_MASK]
-THIRDS = [min(3, (count + 2) // 3) for count in COUNT_OF_MASK]
-LENGTH = [min(5, count) - 1 for count in COUNT_OF_MASK]
+COUNT_UP_TO_3_OF_MASK = [min(3, count) for count in COUNT_OF_MASK]
+THIRDS_OF_MASK = [min(3, (count + 2) // 3) for count in COUNT_OF_MASK]
+LENGTH_OF_MASK = [min(5, count) - 1 for count in COUNT_OF_MASK]
 
 #: the first index of each family of cells
-LEAD_A = 0
-LEAD_B = LEAD_A + 3 * 5 * 4 * 5 * 3
-LEAD_C = LEAD_B + 3 * 5 * 4 * 4 * 8
-LEAD_D = LEAD_C + 3 * 5 * 13
-FOLLOW_A = LEAD_D + 3 * 5 * 2 * 2 * 4
-FOLLOW_B = FOLLOW_A + 4 * 3 * 2 * 2 * 5 * 4 * 2
-FOLLOW_C = FOLLOW_B + 4 * 3 * 2 * 5 * 13
-FOLLOW_D = FOLLOW_C + 4 * 3 * 2 * 4 * 4 * 2 * 3
-FREE_A = FOLLOW_D + 4 * 5 * 5 * 3 * 2
-FREE_B = FREE_A + 5 * 3 * 2 * 2 * 4 * 2 * 3
-FREE_C = FREE_B + 5 * 5 * 5 * 4 * 4
-CELLS = FREE_C + 5 * 5 * 13 * 2
+CELL_LEAD_A = 0
+CELL_LEAD_B = CELL_LEAD_A + 3 * 5 * 4 * 5 * 3
+CELL_LEAD_C = CELL_LEAD_B + 3 * 5 * 4 * 4 * 8
+CELL_LEAD_D = CELL_LEAD_C + 3 * 5 * 13
+CELL_FOLLOW_A = CELL_LEAD_D + 3 * 5 * 2 * 2 * 4
+CELL_FOLLOW_B = CELL_FOLLOW_A + 4 * 3 * 2 * 2 * 5 * 4 * 2
+CELL_FOLLOW_C = CELL_FOLLOW_B + 4 * 3 * 2 * 5 * 13
+CELL_FOLLOW_D = CELL_FOLLOW_C + 4 * 3 * 2 * 4 * 4 * 2 * 3
+CELL_FREE_A = CELL_FOLLOW_D + 4 * 5 * 5 * 3 * 2
+CELL_FREE_B = CELL_FREE_A + 5 * 3 * 2 * 2 * 4 * 2 * 3
+CELL_FREE_C = CELL_FREE_B + 5 * 5 * 5 * 4 * 4
+CELL_COUNT = CELL_FREE_C + 5 * 5 * 13 * 2
 
 
 def suit_class(hand: Ints, at: int, suit: int, table: Ints) -> int:
@@ -68,29 +79,29 @@ def suit_class(hand: Ints, at: int, suit: int, table: Ints) -> int:
     :param suit: index of the suit.
     :param table: the fields of the table.
     """
-    if table[QUEEN_OUT] and suit == SPADES:
+    if table[FIELD_QUEEN_OUT] and suit == SPADES:
         return 4 if hand[at + SPADES] & QUEEN_BIT else 3
-    if table[TRUMP] == NONE:
+    if table[FIELD_TRUMP] == NO_TRUMP:
         return 2
-    return 1 if suit == table[TRUMP] else 0
+    return 1 if suit == table[FIELD_TRUMP] else 0
 
 
 def void_later(voids: Ints, seat: int, suit: int, table: Ints) -> int:
     """Return 1 if an opponent still to play is known to be void in a suit, else 0. The module describes the arguments.
     """
-    mate, seats = table[MATE], table[SEATS]
-    for step in range(1, table[AFTER] + 1):
+    mate, seats = table[FIELD_MATE], table[FIELD_SEATS]
+    for step in range(1, table[FIELD_AFTER] + 1):
         if step != mate and voids[(seat + step) % seats * 4 + suit]:
             return 1
     return 0
 
 
 def trumps_out(hands: Ints, left: Ints, seat: int, table: Ints) -> int:
-    """Return a class for the number of trumps that others hold, from ``THIRDS``: 0 for none or no trumps, up to 3. The
-    module describes the arguments.
+    """Return a class for the number of trumps that others hold, from ``THIRDS_OF_MASK``: 0 for none or no trumps, up to
+    3. The module describes the arguments.
     """
-    trump = table[TRUMP]
-    return THIRDS[left[trump] & ~hands[seat * 4 + trump]] if trump != NONE else 0
+    trump = table[FIELD_TRUMP]
+    return THIRDS_OF_MASK[left[trump] & ~hands[seat * 4 + trump]] if trump != NO_TRUMP else 0
 
 
 def list_leads(
@@ -99,8 +110,10 @@ def list_leads(
     """List the leads to weigh, the highest and the lowest card of each suit, with their cells; return their number. The
     module describes the arguments.
     """
-    at, trump, seats, count = seat * 4, table[TRUMP], table[SEATS], 0
-    against = trumps_out(hands, left, seat, table) * 32 + (COUNT_UP_TO_3[hands[at + trump]] * 8 if trump != NONE else 0)
+    at, trump, seats, count = seat * 4, table[FIELD_TRUMP], table[FIELD_SEATS], 0
+    against = trumps_out(hands, left, seat, table) * 32 + (
+        COUNT_UP_TO_3_OF_MASK[hands[at + trump]] * 8 if trump != NO_TRUMP else 0
+    )
     history = lead_history(first, seat, table)
     first_other, second_other, third_other = (seat + 1) % seats * 4, (seat + 2) % seats * 4, (seat + 3) % seats * 4
     for suit in range(4):
@@ -112,9 +125,9 @@ def list_leads(
                 around = around * 2 + voids[third_other + suit]
             out = left[suit] & ~held
             lot = kind * 128 + against + around
-            theirs = (history >> 2 * suit & 3) * 4 + THIRDS[out]
-            top, bottom = HIGH[held], LOW[held]
-            shape = LENGTH[held] * 3 + table[STAGE]
+            theirs = (history >> 2 * suit & 3) * 4 + THIRDS_OF_MASK[out]
+            top, bottom = HIGHEST_OF_MASK[held], LOWEST_OF_MASK[held]
+            shape = LENGTH_OF_MASK[held] * 3 + table[FIELD_STAGE]
             count = put_lead(cards, cells, count, 2 if top == bottom else 1, suit, top, out, kind, shape, lot, theirs)
             if top != bottom:
                 count = put_lead(cards, cells, count, 0, suit, bottom, out, kind, shape, lot, theirs)
@@ -126,11 +139,11 @@ def lead_history(first: Ints, seat: int, table: Ints) -> int:
 
     The higher bit (2) is for the partner, the lower bit (1) for an opponent.
 
-    :param first: the first suit that each seat led, or ``NONE``.
+    :param first: the first suit that each seat led, or ``NO_TRUMP``.
     :param seat: the seat, from 0, whose view it is.
     :param table: the fields of the table.
     """
-    mate, seats, history = table[MATE], table[SEATS], 0
+    mate, seats, history = table[FIELD_MATE], table[FIELD_SEATS], 0
     for step in range(1, seats):
         history |= (2 if step == mate else 1) << 2 * first[(seat + step) % seats]
     return history
@@ -162,11 +175,11 @@ def put_lead(
     :param shape, lot, theirs: parts of the numbers of its cells, from ``list_leads``.
     """
     cards[count] = suit * RANKS + rank
-    group, at = which * 5 + kind, count * WIDTH
-    cells[at] = LEAD_A + (group * 4 + COUNT_UP_TO_3[out >> rank]) * 15 + shape
-    cells[at + 1] = LEAD_B + which * 640 + lot
-    cells[at + 2] = LEAD_C + group * 13 + rank
-    cells[at + 3] = LEAD_D + group * 16 + theirs
+    group, at = which * 5 + kind, count * CELLS_PER_CARD
+    cells[at] = CELL_LEAD_A + (group * 4 + COUNT_UP_TO_3_OF_MASK[out >> rank]) * 15 + shape
+    cells[at + 1] = CELL_LEAD_B + which * 640 + lot
+    cells[at + 2] = CELL_LEAD_C + group * 13 + rank
+    cells[at + 3] = CELL_LEAD_D + group * 16 + theirs
     return count + 1
 
 
@@ -176,27 +189,27 @@ def follow(hands: Ints, left: Ints, voids: Ints, table: Ints, seat: int, cards: 
     They are the lowest and the highest of the cards that take the trick, and of those that do not. The module describes
     the arguments.
     """
-    led = table[LED]
+    led = table[FIELD_LED]
     held = hands[seat * 4 + led]
-    top_suit, top_rank = table[TOP] // RANKS, table[TOP] % RANKS
+    top_suit, top_rank = table[FIELD_TOP] // RANKS, table[FIELD_TOP] % RANKS
     losers, winners = held, 0
     if top_suit == led:
         losers = held & ((1 << top_rank) - 1)
         winners = held ^ losers
     out = left[led] & ~held
-    sure = COUNT_UP_TO_3[out >> top_rank] if top_suit == led else 0
+    sure = COUNT_UP_TO_3_OF_MASK[out >> top_rank] if top_suit == led else 0
     kind = suit_class(hands, seat * 4, led, table)
-    seen = (table[AFTER] * 2 + mate_best(seat, table), kind, out, sure, void_later(voids, seat, led, table),
-            LENGTH[held])  # fmt: skip
+    seen = (table[FIELD_AFTER] * 2 + mate_best(seat, table), kind, out, sure, void_later(voids, seat, led, table),
+            LENGTH_OF_MASK[held])  # fmt: skip
     count = 0
     if losers:
-        count = put_follow(cards, cells, count, 0, LOW[losers], table, seen)
-        if LOW[losers] != HIGH[losers]:
-            count = put_follow(cards, cells, count, 1, HIGH[losers], table, seen)
+        count = put_follow(cards, cells, count, 0, LOWEST_OF_MASK[losers], table, seen)
+        if LOWEST_OF_MASK[losers] != HIGHEST_OF_MASK[losers]:
+            count = put_follow(cards, cells, count, 1, HIGHEST_OF_MASK[losers], table, seen)
     if winners:
-        count = put_follow(cards, cells, count, 2, LOW[winners], table, seen)
-        if LOW[winners] != HIGH[winners]:
-            count = put_follow(cards, cells, count, 3, HIGH[winners], table, seen)
+        count = put_follow(cards, cells, count, 2, LOWEST_OF_MASK[winners], table, seen)
+        if LOWEST_OF_MASK[winners] != HIGHEST_OF_MASK[winners]:
+            count = put_follow(cards, cells, count, 3, HIGHEST_OF_MASK[winners], table, seen)
     return count
 
 
@@ -206,7 +219,7 @@ def mate_best(seat: int, table: Ints) -> int:
     :param seat: the seat to act, from 0.
     :param table: the fields of the table.
     """
-    return 1 if table[MATE] and table[BEST] == (seat + table[MATE]) % table[SEATS] else 0
+    return 1 if table[FIELD_MATE] and table[FIELD_BEST] == (seat + table[FIELD_MATE]) % table[FIELD_SEATS] else 0
 
 
 def put_follow(cards: Out, cells: Out, count: int, which: int, rank: int, table: Ints, seen: tuple[int, ...]) -> int:
@@ -221,12 +234,12 @@ def put_follow(cards: Out, cells: Out, count: int, which: int, rank: int, table:
     :param seen: facts that all cards of the suit share, from ``follow``.
     """
     place, kind, out, sure, cut, length = seen
-    cards[count] = table[LED] * RANKS + rank
-    at, group, higher = count * WIDTH, which * 6 + place, COUNT_UP_TO_3[out >> rank]
-    cells[at] = FOLLOW_A + (((group * 2 + table[HOT]) * 5 + kind) * 4 + higher) * 2 + cut
-    cells[at + 1] = FOLLOW_B + (group * 5 + kind) * 13 + rank
-    cells[at + 2] = FOLLOW_C + (((group * 4 + sure) * 4 + THIRDS[out]) * 2 + cut) * 3 + table[STAGE]
-    cells[at + 3] = FOLLOW_D + (((which * 5 + kind) * 5 + length) * 3 + table[STAGE]) * 2 + table[HOT]
+    cards[count] = table[FIELD_LED] * RANKS + rank
+    at, group, higher = count * CELLS_PER_CARD, which * 6 + place, COUNT_UP_TO_3_OF_MASK[out >> rank]
+    cells[at] = CELL_FOLLOW_A + (((group * 2 + table[FIELD_HOT]) * 5 + kind) * 4 + higher) * 2 + cut
+    cells[at + 1] = CELL_FOLLOW_B + (group * 5 + kind) * 13 + rank
+    cells[at + 2] = CELL_FOLLOW_C + (((group * 4 + sure) * 4 + THIRDS_OF_MASK[out]) * 2 + cut) * 3 + table[FIELD_STAGE]
+    cells[at + 3] = CELL_FOLLOW_D + (((which * 5 + kind) * 5 + length) * 3 + table[FIELD_STAGE]) * 2 + table[FIELD_HOT]
     return count + 1
 
 
@@ -236,29 +249,31 @@ def list_free_plays(hands: Ints, left: Ints, voids: Ints, table: Ints, seat: int
     They are the lowest and highest of each suit; trumps are split into those that beat the highest card and those that
     do not. The module describes the arguments.
     """
-    led, trump, count = table[LED], table[TRUMP], 0
-    top_suit, top_rank = table[TOP] // RANKS, table[TOP] % RANKS
-    sure = COUNT_UP_TO_3[left[top_suit] >> (top_rank + 1)]
-    own = COUNT_UP_TO_3[hands[seat * 4 + trump]] if trump != NONE else 0
-    spot = ((table[AFTER] * 2 + mate_best(seat, table)) * 2 + table[HOT]) * 4 + sure
-    spot = (spot * 2 + void_later(voids, seat, led, table)) * 3 + table[STAGE]
+    led, trump, count = table[FIELD_LED], table[FIELD_TRUMP], 0
+    top_suit, top_rank = table[FIELD_TOP] // RANKS, table[FIELD_TOP] % RANKS
+    sure = COUNT_UP_TO_3_OF_MASK[left[top_suit] >> (top_rank + 1)]
+    own = COUNT_UP_TO_3_OF_MASK[hands[seat * 4 + trump]] if trump != NO_TRUMP else 0
+    spot = ((table[FIELD_AFTER] * 2 + mate_best(seat, table)) * 2 + table[FIELD_HOT]) * 4 + sure
+    spot = (spot * 2 + void_later(voids, seat, led, table)) * 3 + table[FIELD_STAGE]
     for suit in range(4):
         held = spare_queen(hands, table, seat, suit)
         if held:
             kind = suit_class(hands, seat * 4, suit, table)
             out = left[suit] & ~hands[seat * 4 + suit]
-            shape = LENGTH[held] * 16 + own
+            shape = LENGTH_OF_MASK[held] * 16 + own
             low, high = 0, 1
             if suit == trump:
                 over = held >> (top_rank + 1) << (top_rank + 1) if top_suit == trump else held
                 under = held ^ over
                 if under:
-                    count = put_free(cards, cells, count, 4, suit, LOW[under], out, kind, spot, shape, table)
+                    count = put_free(cards, cells, count, 4, suit, LOWEST_OF_MASK[under], out, kind, spot, shape, table)
                 held, low, high = over, 2, 3
             if held:
-                count = put_free(cards, cells, count, low, suit, LOW[held], out, kind, spot, shape, table)
-                if LOW[held] != HIGH[held]:
-                    count = put_free(cards, cells, count, high, suit, HIGH[held], out, kind, spot, shape, table)
+                count = put_free(cards, cells, count, low, suit, LOWEST_OF_MASK[held], out, kind, spot, shape, table)
+                if LOWEST_OF_MASK[held] != HIGHEST_OF_MASK[held]:
+                    count = put_free(
+                        cards, cells, count, high, suit, HIGHEST_OF_MASK[held], out, kind, spot, shape, table
+                    )
     return count
 
 
@@ -269,8 +284,8 @@ def spare_queen(hands: Ints, table: Ints, seat: int, suit: int) -> int:
     has another card. The module describes the arguments.
     """
     held = hands[seat * 4 + suit]
-    loses = table[QUEEN_OUT] == QUEEN_LOSES and suit == SPADES and held & QUEEN_BIT
-    if loses and table[AFTER] == 0 and mate_best(seat, table):
+    loses = table[FIELD_QUEEN_OUT] == QUEEN_LOSES and suit == SPADES and held & QUEEN_BIT
+    if loses and table[FIELD_AFTER] == 0 and mate_best(seat, table):
         others = held != QUEEN_BIT
         for other in range(SPADES):
             others = others or hands[seat * 4 + other] != 0
@@ -304,11 +319,11 @@ def put_free(
     :param table: the fields of the table.
     """
     cards[count] = suit * RANKS + rank
-    at, group = count * WIDTH, which * 5 + kind
-    cells[at] = FREE_A + which * 288 + spot
-    cells[at + 1] = FREE_B + group * 80 + shape + COUNT_UP_TO_3[out >> rank] * 4
-    cells[at + 2] = FREE_C + (group * 13 + rank) * 2 + table[HOT]
-    cells[at + 3] = CELLS
+    at, group = count * CELLS_PER_CARD, which * 5 + kind
+    cells[at] = CELL_FREE_A + which * 288 + spot
+    cells[at + 1] = CELL_FREE_B + group * 80 + shape + COUNT_UP_TO_3_OF_MASK[out >> rank] * 4
+    cells[at + 2] = CELL_FREE_C + (group * 13 + rank) * 2 + table[FIELD_HOT]
+    cells[at + 3] = CELL_COUNT
     return count + 1
 
 
@@ -318,8 +333,8 @@ def list_candidates(
     """List every card worth weighing, with its cells: for the lead, to follow suit, or to discard. Return their number.
     The module describes the arguments.
     """
-    led = table[LED]
-    if led == NONE:
+    led = table[FIELD_LED]
+    if led == NO_TRUMP:
         return list_leads(hands, left, voids, first, table, seat, cards, cells)
     if hands[seat * 4 + led]:
         return follow(hands, left, voids, table, seat, cards, cells)

@@ -12,7 +12,7 @@ from math import exp
 import msgspec
 
 from numeramis_access.games.whist.players import model
-from numeramis_access.games.whist.players.features import MOST, WIDTH, list_candidates, stage
+from numeramis_access.games.whist.players.features import CELLS_PER_CARD, MAX_WEIGHED_CARDS, list_candidates, stage
 
 #: the terms with which each set of weights was trained; trumps were any suit then
 WEIGHT_SETS: dict[str, model.Terms] = {
@@ -36,15 +36,15 @@ class LearnedPolicy:
 
     def __init__(self, parts: list[list[int]]) -> None:
         self._parts = [(*part, 0) for part in (parts[0], parts[-1])]
-        self._cards = [0] * MOST
-        self._cells = [0] * (MOST * WIDTH)
+        self._cards = [0] * MAX_WEIGHED_CARDS
+        self._cells = [0] * (MAX_WEIGHED_CARDS * CELLS_PER_CARD)
 
     def prefer(self, deal: model.Deal) -> int:
         """Return the card that the seat to act would play, as a number of ``model``."""
         at, led = 4 * deal.seat, deal.led
-        if led != model.NONE and (held := deal.hands[at + led]):
+        if led != model.NO_TRUMP and (held := deal.hands[at + led]):
             if not held & (held - 1):
-                return led * model.RANKS + model.HIGH[held]
+                return led * model.RANKS + model.HIGHEST_OF_MASK[held]
         elif deal.tricks == model.RANKS - 1:
             return model.only_card(deal.hands, at)
         values = self._values(deal)
@@ -67,7 +67,7 @@ class LearnedPolicy:
 
     def _values(self, deal: model.Deal) -> list[int]:
         """Return the weights of the cards worth weighing, in the order of ``_cards``."""
-        worth, cells = self._parts[deal.null], iter(self._cells[: WIDTH * self._weigh(deal)])
+        worth, cells = self._parts[deal.null], iter(self._cells[: CELLS_PER_CARD * self._weigh(deal)])
         of_each = zip(cells, cells, cells, cells, strict=True)
         return [worth[first] + worth[second] + worth[third] + worth[fourth] for first, second, third, fourth in of_each]
 
@@ -80,8 +80,8 @@ class LearnedPolicy:
 
 
 def table_of(deal: model.Deal) -> tuple[int, ...]:
-    """Return the facts of the table as a tuple; the constants from ``features.MATE`` to ``features.SEATS`` are its
-    indexes.
+    """Return the facts of the table as a tuple; the constants from ``features.FIELD_MATE`` to ``features.FIELD_SEATS``
+    are its indexes.
 
     :param deal: the deal as the seat to act knows it.
     """
@@ -107,7 +107,7 @@ def learned_policy_for(terms: model.Terms) -> LearnedPolicy:
         return learned_policy("queen_null" if terms.queen == model.QUEEN_TURNS else "queen_loses")
     if terms.null_after < model.RANKS:
         return learned_policy("grand_null")
-    return learned_policy("grand" if terms.trump == model.NONE else "pairs")
+    return learned_policy("grand" if terms.trump == model.NO_TRUMP else "pairs")
 
 
 @lru_cache(maxsize=1)

@@ -13,13 +13,13 @@ from typing import NamedTuple
 RANKS = 13
 CARDS = 52
 #: the trump suit of a deal without trumps
-NONE = 4
+NO_TRUMP = 4
 SPADES = 3
-QUEEN = SPADES * RANKS + 10
+QUEEN_OF_SPADES = SPADES * RANKS + 10
 QUEEN_BIT = 1 << 10
 #: for every mask of a suit: its lowest rank, its highest rank, its number of cards
-LOW = [0, *((mask & -mask).bit_length() - 1 for mask in range(1, 1 << RANKS))]
-HIGH = [0, *(mask.bit_length() - 1 for mask in range(1, 1 << RANKS))]
+LOWEST_OF_MASK = [0, *((mask & -mask).bit_length() - 1 for mask in range(1, 1 << RANKS))]
+HIGHEST_OF_MASK = [0, *(mask.bit_length() - 1 for mask in range(1, 1 << RANKS))]
 COUNT_OF_MASK = [mask.bit_count() for mask in range(1 << RANKS)]
 #: the effects of the queen of spades: none, the deal turns to null (V4), her taker loses the deal (V8)
 QUEEN_PLAIN, QUEEN_TURNS, QUEEN_LOSES = 0, 1, 2
@@ -32,7 +32,7 @@ class Terms(NamedTuple):
 
     :param seats: three or four.
     :param alone: whether all play alone; a side is then a seat.
-    :param trump: the number of the trump suit, 0 to 3, or ``NONE``.
+    :param trump: the number of the trump suit, 0 to 3, or ``NO_TRUMP``.
     :param null_after: the number of tricks after which the others are null (V3); ``RANKS`` for never.
     :param queen: the effect of the queen of spades: ``QUEEN_PLAIN``, ``QUEEN_TURNS`` (the deal turns to null, V4) or
         ``QUEEN_LOSES`` (her taker loses the deal, V8).
@@ -40,7 +40,7 @@ class Terms(NamedTuple):
 
     seats: int = 4
     alone: bool = False
-    trump: int = NONE
+    trump: int = NO_TRUMP
     null_after: int = RANKS
     queen: int = QUEEN_PLAIN
 
@@ -55,10 +55,10 @@ class Deal:
     :ivar hands: the mask of seat s and suit u at ``4 * s + u``.
     :ivar left: the mask of the unplayed cards of each suit.
     :ivar voids: 1 at ``4 * s + u`` where seat s did not follow suit u.
-    :ivar first: the suit that each seat led first, or ``NONE``.
+    :ivar first: the suit that each seat led first, or ``NO_TRUMP``.
     :ivar seat: the seat to act.
     :ivar tricks: the number of finished tricks.
-    :ivar led: the suit led, or ``NONE`` before a lead.
+    :ivar led: the suit led, or ``NO_TRUMP`` before a lead.
     :ivar top, best: the highest card of the trick and its seat.
     :ivar laid: the number of cards in the trick.
     :ivar hot: whether the queen of spades lies in the trick.
@@ -77,12 +77,12 @@ class Deal:
         self.hands = hands
         self.left = [hands[suit] | hands[4 + suit] | hands[8 + suit] | hands[12 + suit] for suit in range(4)]
         self.voids = [0] * 16
-        self.first = [NONE] * 4
+        self.first = [NO_TRUMP] * 4
         self.seat = leader
         self.tricks = 0
         self.worth = [0] * (terms.seats if terms.alone else 2)
         self.null = self.over = False
-        self.led, self.top, self.best, self.laid, self.hot = NONE, 0, leader, 0, False
+        self.led, self.top, self.best, self.laid, self.hot = NO_TRUMP, 0, leader, 0, False
 
     def copy(self, hands: Masks) -> Deal:
         """Return an independent copy with other hands. :param hands: the masks of the hands, [seat][suit]."""
@@ -97,7 +97,7 @@ class Deal:
     def legal(self) -> Masks:
         """Return the masks of the cards that the seat to act may play (W3), one per suit."""
         hand = self.hands[4 * self.seat : 4 * self.seat + 4]
-        if self.led == NONE or not hand[self.led]:
+        if self.led == NO_TRUMP or not hand[self.led]:
             return hand
         return [mask if suit == self.led else 0 for suit, mask in enumerate(hand)]
 
@@ -110,9 +110,9 @@ class Deal:
         seat, led, terms = self.seat, self.led, self.terms
         self.hands[4 * seat + suit] ^= 1 << rank
         self.left[suit] ^= 1 << rank
-        if led == NONE:
+        if led == NO_TRUMP:
             self.led, self.top, self.best = suit, card, seat
-            if self.first[seat] == NONE:
+            if self.first[seat] == NO_TRUMP:
                 self.first[seat] = suit
         else:
             if suit != led:
@@ -120,7 +120,7 @@ class Deal:
             top_suit, top_rank = divmod(self.top, RANKS)
             if rank > top_rank if suit == top_suit else suit == terms.trump:
                 self.top, self.best = card, seat
-        if card == QUEEN and terms.queen:
+        if card == QUEEN_OF_SPADES and terms.queen:
             self.hot = True
             self.null = self.null or terms.queen == QUEEN_TURNS
         self.laid += 1
@@ -141,7 +141,7 @@ class Deal:
             self.worth[1 - side if self.null else side] += 1
             self.null = self.null or self.tricks == terms.null_after
         self.seat = winner
-        self.led, self.laid, self.hot = NONE, 0, False
+        self.led, self.laid, self.hot = NO_TRUMP, 0, False
         self.over = self.over or self.tricks == RANKS
 
 
@@ -150,7 +150,7 @@ def only_card(hands: Masks, at: int) -> int:
 
     :param hands: the masks of all hands. :param at: the index of the hand's first mask.
     """
-    return next(suit * RANKS + HIGH[hands[at + suit]] for suit in range(4) if hands[at + suit])
+    return next(suit * RANKS + HIGHEST_OF_MASK[hands[at + suit]] for suit in range(4) if hands[at + suit])
 
 
 def deal(rng: random.Random) -> Masks:

@@ -40,7 +40,7 @@ def inputs_of_answers(view: WhistView) -> dict[Action, list[int]]:
 
     :param view: the view of a seat that names trumps or gives packets.
     """
-    deal, out = public_deal(view), [0] * naming_inputs.MOST
+    deal, out = public_deal(view), [0] * naming_inputs.MAX_ACTIVE_INPUTS
     known = UnseenCards.of(view, deal).known_cards
     inputs = dict[Action, list[int]]()
     for answer in view.legal:
@@ -56,14 +56,14 @@ def inputs_of_answers(view: WhistView) -> dict[Action, list[int]]:
 
 def _what_is_told(view: WhistView, answer: Action, deal: Deal) -> tuple[int, ...]:
     """Return an answer's fields in the layout of ``naming_inputs``; to name the present trumps is to keep them."""
-    kind, suit = naming_inputs.KEEP, deal.terms.trump
+    kind, suit = naming_inputs.ANSWER_KEEP, deal.terms.trump
     match answer:
         case GivePackets():
-            kind = naming_inputs.GIVE
+            kind = naming_inputs.ANSWER_GIVE
         case LeaveToPartner():
-            kind = naming_inputs.LEAVE
+            kind = naming_inputs.ANSWER_LEAVE
         case NameTrump(name) if name != view.trump:
-            kind, suit = naming_inputs.NAME, SUITS.index(name)
+            kind, suit = naming_inputs.ANSWER_NAME, SUITS.index(name)
     return kind, who_is_asked(view), suit, view.seats
 
 
@@ -72,10 +72,10 @@ def who_is_asked(view: WhistView) -> int:
     dealer.
     """
     if view.asked == "packets":
-        return naming_inputs.BISMARCK
+        return naming_inputs.CHOOSER_BISMARCK
     if view.asked == "partner":
-        return naming_inputs.PARTNER
-    return naming_inputs.ALONE if view.tour.alone else naming_inputs.DEALER
+        return naming_inputs.CHOOSER_PARTNER
+    return naming_inputs.CHOOSER_ALONE if view.tour.alone else naming_inputs.CHOOSER_DEALER
 
 
 def worth_of_answers(view: WhistView) -> dict[Action, float]:

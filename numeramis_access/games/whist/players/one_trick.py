@@ -8,7 +8,15 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 
-from numeramis_access.games.whist.players.model import HIGH, LOW, NONE, QUEEN_LOSES, RANKS, Deal, Masks
+from numeramis_access.games.whist.players.model import (
+    HIGHEST_OF_MASK,
+    LOWEST_OF_MASK,
+    NO_TRUMP,
+    QUEEN_LOSES,
+    RANKS,
+    Deal,
+    Masks,
+)
 
 
 class OneTrickStyle(ABC):
@@ -33,7 +41,7 @@ class OneTrickStyle(ABC):
         legal, trump = deal.legal(), deal.terms.trump
         if deal.null or deal.terms.queen == QUEEN_LOSES:
             return self._avoid(deal, legal)
-        if deal.led == NONE:
+        if deal.led == NO_TRUMP:
             return self._lead(legal, trump)
         takers, losers = _split_by_trick(deal, legal)
         if not any(takers):
@@ -41,8 +49,8 @@ class OneTrickStyle(ABC):
         return self._take(takers, trump, bool(legal[deal.led]))
 
     def _avoid(self, deal: Deal, legal: Masks) -> list[int]:
-        if deal.led == NONE:
-            return _lowest(legal, NONE)
+        if deal.led == NO_TRUMP:
+            return _lowest(legal, NO_TRUMP)
         takers, losers = _split_by_trick(deal, legal)
         return _highest(losers if any(losers) else takers)
 
@@ -90,7 +98,7 @@ class CarefulStyle(EagerStyle):
         it.
         """
         partners = not deal.terms.alone and deal.best % 2 == deal.seat % 2
-        if deal.null or deal.terms.queen == QUEEN_LOSES or deal.led == NONE or not partners:
+        if deal.null or deal.terms.queen == QUEEN_LOSES or deal.led == NO_TRUMP or not partners:
             return super().equal_cards(deal)
         takers, losers = _split_by_trick(deal, deal.legal())
         return _lowest(losers if any(losers) else takers, deal.terms.trump)
@@ -102,7 +110,7 @@ def _split_by_trick(deal: Deal, legal: Masks) -> tuple[Masks, Masks]:
     takers = [0] * 4
     takers[top_suit] = legal[top_suit] >> (top_rank + 1) << (top_rank + 1)
     trump = deal.terms.trump
-    if trump not in (NONE, top_suit):
+    if trump not in (NO_TRUMP, top_suit):
         takers[trump] = legal[trump]
     return takers, [mask & ~taking for mask, taking in zip(legal, takers, strict=True)]
 
@@ -110,11 +118,11 @@ def _split_by_trick(deal: Deal, legal: Masks) -> tuple[Masks, Masks]:
 def _lowest(masks: Masks, trump: int) -> list[int]:
     """Return the lowest cards; trumps only if there are no others."""
     suits = [suit for suit in range(4) if masks[suit] and suit != trump] or [trump]
-    rank = min(LOW[masks[suit]] for suit in suits)
+    rank = min(LOWEST_OF_MASK[masks[suit]] for suit in suits)
     return [suit * RANKS + rank for suit in suits if masks[suit] >> rank & 1]
 
 
 def _highest(masks: Masks) -> list[int]:
     """Return the highest cards."""
-    rank = max(HIGH[mask] for mask in masks if mask)
+    rank = max(HIGHEST_OF_MASK[mask] for mask in masks if mask)
     return [suit * RANKS + rank for suit in range(4) if masks[suit] >> rank & 1]

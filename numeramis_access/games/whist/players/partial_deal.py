@@ -9,7 +9,7 @@ from math import factorial, prod
 
 from numeramis_access.core.cards import HIDDEN_CARD, RANK, SUIT, SUITS, Card
 from numeramis_access.games.whist.players.model import (
-    NONE,
+    NO_TRUMP,
     QUEEN_LOSES,
     QUEEN_PLAIN,
     QUEEN_TURNS,
@@ -43,7 +43,7 @@ def terms_of(view: WhistView, trump: str | None) -> Terms:
     """
     tour = view.tour
     queen = {"": QUEEN_PLAIN, "null": QUEEN_TURNS, "loses": QUEEN_LOSES}[tour.queen]
-    return Terms(tour.seats, tour.alone, NONE if trump is None else SUITS.index(trump), tour.null_after, queen)
+    return Terms(tour.seats, tour.alone, NO_TRUMP if trump is None else SUITS.index(trump), tour.null_after, queen)
 
 
 def mask_of(cards: tuple[Card, ...]) -> Masks:
@@ -73,9 +73,9 @@ def public_deal(view: WhistView) -> Deal:
     deal.left = mask_of(tuple(card for card in pack_for(view.seats) if card not in played))
     deal.tricks, deal.null = len(view.past), view.null
     for trick in (*view.past, view.trick):
-        led = SUITS.index(SUIT[trick[0].card]) if trick else NONE
+        led = SUITS.index(SUIT[trick[0].card]) if trick else NO_TRUMP
         for place, (seat, card) in enumerate(trick):
-            if place == 0 and deal.first[seat] == NONE:
+            if place == 0 and deal.first[seat] == NO_TRUMP:
                 deal.first[seat] = led
             elif SUITS.index(SUIT[card]) != led:
                 deal.voids[4 * seat + led] = 1

@@ -13,7 +13,7 @@ from functools import cache, cached_property
 from math import inf, log
 
 from numeramis_access.games.whist.players.learned_policy import LearnedPolicy
-from numeramis_access.games.whist.players.model import NONE, RANKS, Deal, Masks
+from numeramis_access.games.whist.players.model import NO_TRUMP, RANKS, Deal, Masks
 from numeramis_access.games.whist.players.one_trick import EagerStyle, OneTrickStyle, ThriftyStyle
 from numeramis_access.games.whist.players.partial_deal import UnseenCards, card_index, mask_of, terms_of
 from numeramis_access.games.whist.players.rules_of_thumb import RulesStyle
@@ -65,7 +65,7 @@ class ObservedPlay:
         :param hand: the hand that the seat is supposed to have held before the play, one mask for each suit.
         """
         led = self._deal.led
-        key = hand[led] if led != NONE and hand[led] and not self._whole else tuple(hand)
+        key = hand[led] if led != NO_TRUMP and hand[led] and not self._whole else tuple(hand)
         logs = self._judged.get(key)
         if logs is None:
             self._deal.hands[4 * self.seat : 4 * self.seat + 4] = hand

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from numeramis_access.core.actions import Values
 from numeramis_access.core.cards import SUIT, Card
-from numeramis_access.games.whist.players.model import COUNT_OF_MASK, HIGH, QUEEN, RANKS
+from numeramis_access.games.whist.players.model import COUNT_OF_MASK, HIGHEST_OF_MASK, QUEEN_OF_SPADES, RANKS
 from numeramis_access.games.whist.players.partial_deal import card_index, public_deal
 from numeramis_access.games.whist.players.rules_of_thumb import SeenTable
 from numeramis_access.games.whist.state import WhistView
@@ -96,7 +96,7 @@ def _why_taken(table: SeenTable, card: int) -> str:
     taking = held >> deal.top % RANKS + 1 << deal.top % RANKS + 1
     if COUNT_OF_MASK[taking] == 1:
         return "only-winner"
-    return "win-cheaply" if table.is_lowest(card, taking) and HIGH[held] > card % RANKS else WEIGHED_REASONS
+    return "win-cheaply" if table.is_lowest(card, taking) and HIGHEST_OF_MASK[held] > card % RANKS else WEIGHED_REASONS
 
 
 def _why_led(table: SeenTable, card: int) -> str:
@@ -121,4 +121,6 @@ def _why_unwanted(table: SeenTable, card: int) -> str:
         return WEIGHED_REASONS if table.leads else "must-beat"
     if deal.best == table.mate:
         return "avoid-trick"
-    return "throw-queen" if card == QUEEN else "throw-high" if card % RANKS >= HIGH_CARD_RANK else "avoid-trick"
+    return (
+        "throw-queen" if card == QUEEN_OF_SPADES else "throw-high" if card % RANKS >= HIGH_CARD_RANK else "avoid-trick"
+    )

@@ -12,12 +12,12 @@ from collections.abc import Iterator
 from numeramis_access.core.seats import Seat, partner_of
 from numeramis_access.games.whist.players.model import (
     COUNT_OF_MASK,
-    HIGH,
-    LOW,
-    NONE,
-    QUEEN,
+    HIGHEST_OF_MASK,
+    LOWEST_OF_MASK,
+    NO_TRUMP,
     QUEEN_BIT,
     QUEEN_LOSES,
+    QUEEN_OF_SPADES,
     QUEEN_TURNS,
     RANKS,
     SPADES,
@@ -66,20 +66,20 @@ class SeenTable:
     :param deal: the deal as the seat to act knows it.
     :param notices_voids: whether it remembers the voids that others showed.
     :ivar deal: the deal.
-    :ivar trump: the suit of trumps, or ``NONE``.
+    :ivar trump: the suit of trumps, or ``NO_TRUMP``.
     :ivar leads: whether the seat leads to the trick.
     :ivar hand, out: own cards and the others' cards.
     :ivar later: seats still to play to this trick.
-    :ivar mate: the partner, or ``NONE``.
+    :ivar mate: the partner, or ``NO_TRUMP``.
     :ivar later_weight: how welcome strong cards are in later tricks, from 1 for always to -1 for never.
     """
 
     def __init__(self, deal: Deal, notices_voids: bool = True) -> None:
         terms, seat = deal.terms, deal.seat
-        self.deal, self.trump, self.leads = deal, terms.trump, deal.led == NONE
+        self.deal, self.trump, self.leads = deal, terms.trump, deal.led == NO_TRUMP
         self.hand = deal.hands[4 * seat : 4 * seat + 4]
         self.out = [left & ~held for left, held in zip(deal.left, self.hand, strict=True)]
-        self.mate = NONE if terms.alone else partner_of(seat)
+        self.mate = NO_TRUMP if terms.alone else partner_of(seat)
         self.later = [(seat + step) % terms.seats for step in range(1, terms.seats - deal.laid)]
         self._voids = deal.voids if notices_voids else [0] * len(deal.voids)
         cards = RANKS - deal.tricks
@@ -104,7 +104,7 @@ class SeenTable:
             value += self._lead_bonus(card)
         if queen == QUEEN_LOSES:
             value += self._danger(card)
-        if queen == QUEEN_TURNS and card == QUEEN and not self.deal.null:
+        if queen == QUEEN_TURNS and card == QUEEN_OF_SPADES and not self.deal.null:
             ranks = [rank for held in self.hand for rank in range(RANKS) if held >> rank & 1]
             value += 0.6 * (6 - sum(ranks) / len(ranks)) / 6
         return value
@@ -126,7 +126,7 @@ class SeenTable:
 
         :param card: the index of the card that takes it; it matters only for the queen of spades.
         """
-        deal, has_queen = self.deal, card == QUEEN or self.deal.hot
+        deal, has_queen = self.deal, card == QUEEN_OF_SPADES or self.deal.hot
         if deal.terms.queen == QUEEN_LOSES:
             if has_queen:
                 return -4.0
@@ -164,7 +164,9 @@ class SeenTable:
         trumps.
         """
         suit = card // RANKS
-        return self.higher_cards_out(card) + (0 if self.trump in (NONE, suit) else COUNT_OF_MASK[self.out[self.trump]])
+        return self.higher_cards_out(card) + (
+            0 if self.trump in (NO_TRUMP, suit) else COUNT_OF_MASK[self.out[self.trump]]
+        )
 
     def surely_holds(self, card: int) -> bool:
         """Return whether no player can beat this card, which is the highest so far: no one is still to play, or no
@@ -183,7 +185,7 @@ class SeenTable:
         usual = self._beaten_by_one(top, led, lacks_led=0, lacks_trumps=0)
         for seat in self.later:
             led_void = self._voids[4 * seat + led]
-            trump_void = self._voids[4 * seat + self.trump] if self.trump != NONE else 0
+            trump_void = self._voids[4 * seat + self.trump] if self.trump != NO_TRUMP else 0
             lacks = led_void or trump_void
             yield seat, self._beaten_by_one(top, led, led_void, trump_void) if lacks else usual
 
@@ -192,7 +194,7 @@ class SeenTable:
         suit, rank = divmod(top, RANKS)
         follows = 0 if lacks_led else self.out[led]
         by_suit = self._chance_of_one(COUNT_OF_MASK[follows >> rank + 1]) if suit == led else 0.0
-        if self.trump in (NONE, led) or lacks_trumps:
+        if self.trump in (NO_TRUMP, led) or lacks_trumps:
             return by_suit
         trumps = (
             COUNT_OF_MASK[self.out[suit] >> rank + 1] if suit == self.trump else COUNT_OF_MASK[self.out[self.trump]]
@@ -212,7 +214,7 @@ class SeenTable:
         """Return roughly how many tricks a card takes later if it is kept."""
         suit, rank = divmod(card, RANKS)
         value = LATER_TRICK_CHANCES[self.higher_cards_out(card)] + rank * 0.004
-        if self.trump == NONE:
+        if self.trump == NO_TRUMP:
             return value
         return min(1.0, value + 0.3) if suit == self.trump else value * 0.8
 
@@ -225,24 +227,24 @@ class SeenTable:
         bonus = 0.06 * (COUNT_OF_MASK[held] - 3)
         if suit == self.mates_suit:
             bonus += 0.15
-        if rank < HIGH[held] and HIGH[held] in BROKEN_RANKS and self.trump != NONE:
+        if rank < HIGHEST_OF_MASK[held] and HIGHEST_OF_MASK[held] in BROKEN_RANKS and self.trump != NO_TRUMP:
             bonus -= 0.08
         return bonus
 
     @property
     def mates_suit(self) -> int:
-        """Return the suit that the partner led first, or ``NONE``."""
-        return NONE if self.mate == NONE else self.deal.first[self.mate]
+        """Return the suit that the partner led first, or ``NO_TRUMP``."""
+        return NO_TRUMP if self.mate == NO_TRUMP else self.deal.first[self.mate]
 
     def _danger(self, card: int) -> float:
         """Return how much a hand gains by losing a card while the queen of spades is out (V8)."""
         suit = card // RANKS
         spades = self.hand[SPADES]
         if spades & QUEEN_BIT:
-            return -0.5 if suit == SPADES and card != QUEEN else 0.3 / COUNT_OF_MASK[self.hand[suit]]
+            return -0.5 if suit == SPADES and card != QUEEN_OF_SPADES else 0.3 / COUNT_OF_MASK[self.hand[suit]]
         if suit != SPADES:
             return 0.0
-        if card > QUEEN:
+        if card > QUEEN_OF_SPADES:
             return -0.8 if self.leads else 0.5
         return 0.4 if self.leads and spades < QUEEN_BIT else 0.0
 
@@ -254,7 +256,7 @@ class SeenTable:
         :param card: the index of the card to compare.
         :param among: the mask of ranks.
         """
-        return card % RANKS <= LOW[among] or self._alike(card // RANKS, LOW[among], card % RANKS)
+        return card % RANKS <= LOWEST_OF_MASK[among] or self._alike(card // RANKS, LOWEST_OF_MASK[among], card % RANKS)
 
     def is_highest(self, card: int, among: int) -> bool:
         """Return whether no card of a mask is higher than a card of the same suit.
@@ -264,7 +266,9 @@ class SeenTable:
         :param card: the index of the card to compare.
         :param among: the mask of ranks.
         """
-        return card % RANKS >= HIGH[among] or self._alike(card // RANKS, card % RANKS, HIGH[among])
+        return card % RANKS >= HIGHEST_OF_MASK[among] or self._alike(
+            card // RANKS, card % RANKS, HIGHEST_OF_MASK[among]
+        )
 
     def _alike(self, suit: int, low: int, high: int) -> bool:
         """Return whether no card of the others, and not the leading card, lies between two ranks of a suit."""

@@ -18,7 +18,7 @@ from numeramis_access.core.seats import left_of, partner_of
 from numeramis_access.games.whist import scoring
 from numeramis_access.games.whist.events import GivePackets, LeaveToPartner, NameTrump
 from numeramis_access.games.whist.players.learned_policy import LearnedPolicy, learned_policy_for
-from numeramis_access.games.whist.players.model import NONE, QUEEN, QUEEN_PLAIN, RANKS, Deal, Masks
+from numeramis_access.games.whist.players.model import NO_TRUMP, QUEEN_OF_SPADES, QUEEN_PLAIN, RANKS, Deal, Masks
 from numeramis_access.games.whist.players.partial_deal import card_of, mask_of, public_deal, terms_of
 from numeramis_access.games.whist.players.posterior import Evidence, PlayStyle, WhistPosterior
 from numeramis_access.games.whist.state import WhistView
@@ -219,7 +219,7 @@ def thrifty(deal: Deal, card: int) -> int:
     :param card: the index of a legal card.
     """
     terms, suit = deal.terms, card // RANKS
-    if deal.led == NONE or terms.queen != QUEEN_PLAIN or terms.null_after < RANKS:
+    if deal.led == NO_TRUMP or terms.queen != QUEEN_PLAIN or terms.null_after < RANKS:
         return card
     beats = card > deal.top if suit == deal.top // RANKS else suit == terms.trump
     held = deal.legal()[suit]
@@ -236,7 +236,7 @@ def runs_of_equals(deal: Deal, own: int) -> dict[int, list[int]]:
     :param own: the card that represents its run.
     """
     runs: list[list[int]] = []
-    top = deal.top if deal.led != NONE else -1
+    top = deal.top if deal.led != NO_TRUMP else -1
     for suit, held in enumerate(deal.legal()):
         others = deal.left[suit] & ~deal.hands[4 * deal.seat + suit]
         if top >= 0 and top // RANKS == suit:
@@ -246,7 +246,7 @@ def runs_of_equals(deal: Deal, own: int) -> dict[int, list[int]]:
             if others >> card % RANKS & 1:
                 run = []
             if held >> card % RANKS & 1:
-                alone = deal.terms.queen != QUEEN_PLAIN and QUEEN in (card, *run)
+                alone = deal.terms.queen != QUEEN_PLAIN and QUEEN_OF_SPADES in (card, *run)
                 run = [] if alone else run
                 if not run:
                     runs.append(run)

@@ -41,11 +41,11 @@ from numeramis_access.games.loker.players.ranges import (
 from numeramis_access.games.loker.state import MAX_EXCHANGED
 
 #: players at the table
-PLAYERS = 4
+PLAYER_COUNT = 4
 #: the share of players who take a number of cards that is not the best
-BLUR = 0.1
+BLUR_SHARE = 0.1
 #: number of times that the players adapt to the hands at the end of the game
-IMPROVEMENTS = 3
+IMPROVEMENT_ROUNDS = 3
 
 Masses = list[float]
 Hand = tuple[Card, ...]
@@ -128,12 +128,12 @@ def sum_of_parts(parts: Parts) -> Masses:
 
 
 def points(shares: list[float]) -> list[float]:
-    """Return the expected points of each strength among ``PLAYERS`` players; a hand without a figure scores none.
+    """Return the expected points of each strength among ``PLAYER_COUNT`` players; a hand without a figure scores none.
 
     :param shares: for each strength, the share of hands below it.
     """
     without = first_of_figure()[1]
-    return [0.0] * without + [1 + (PLAYERS - 1) * share for share in shares[without:]]
+    return [0.0] * without + [1 + (PLAYER_COUNT - 1) * share for share in shares[without:]]
 
 
 def exchange(masses: Masses, hand_values: list[float], players: Players) -> dict[int, Masses]:
@@ -199,13 +199,13 @@ def shares(masses: Masses) -> list[float]:
 def blend_erring_players(masses: Masses, others: Masses) -> Masses:
     """Return the chances of hands that fit the observed exchanges, by strength, mixed with hands of players who err.
 
-    The players who err make up a share of ``BLUR``.
+    The players who err make up a share of ``BLUR_SHARE``.
 
     :param masses: the hands of players who exchange the best number; they may all be 0.
     :param others: the hands of all players.
     """
-    own = (1 - BLUR) / (sum(masses) or 1.0)
-    other = BLUR / sum(others)
+    own = (1 - BLUR_SHARE) / (sum(masses) or 1.0)
+    other = BLUR_SHARE / sum(others)
     return [own * mass + other * more for mass, more in zip(masses, others, strict=True)]
 
 
@@ -289,7 +289,7 @@ def main() -> None:
     level = parser.parse_args().level
     players, start = players_of(level), dealt_chances()
     final = points(shares_below(start))
-    for _ in range(IMPROVEMENTS):
+    for _ in range(IMPROVEMENT_ROUNDS):
         course = course_of(start, final, players)
         final = points(shares_below(sum_of_parts(course.second)))
         waiting = sum(sum(unclosed(masses, players)) for masses in course.first.values())

@@ -15,10 +15,10 @@ import numpy as np
 from numeramis_access.games.loker.players import stake_network as net
 from numeramis_access.games.loker.players.training import stake_rules
 from numeramis_access.games.loker.players.training.stake_ladder import (
-    BLUFFER,
-    LEARNER,
-    OLDER,
-    RANDOM,
+    KIND_BLUFFER,
+    KIND_LEARNER,
+    KIND_OLDER,
+    KIND_RANDOM,
     discard,
     random_action,
     strong_action,
@@ -32,22 +32,23 @@ from numeramis_access.players.training.network import Floats, Ints, Layers, Shor
 MAX_ACTIVE_INPUTS = 200
 #: the critic's further inputs: by interval the best rival's plain chance, and the seat's lead over it
 LEAD_STEPS = np.array((-0.6, -0.4, -0.25, -0.15, -0.08, -0.03, -0.001, 0.001, 0.03, 0.08, 0.15, 0.25, 0.4, 0.6))
-IN_BEST_RIVAL = net.INPUT_COUNT
-IN_LEAD = IN_BEST_RIVAL + net.INTERVAL_COUNT * len(net.CHANCE_STEPS)
-CRITIC_INPUTS = IN_LEAD + net.INTERVAL_COUNT * len(LEAD_STEPS)
+INPUT_BEST_RIVAL = net.INPUT_COUNT
+INPUT_LEAD = INPUT_BEST_RIVAL + net.INTERVAL_COUNT * len(net.CHANCE_STEPS)
+CRITIC_INPUTS = INPUT_LEAD + net.INTERVAL_COUNT * len(LEAD_STEPS)
 
 CHANCE_STEPS, POT_STEPS, DEPTH_STEPS, ODDS_STEPS = map(
     np.array, (net.CHANCE_STEPS, net.POT_STEPS, net.DEPTH_STEPS, net.ODDS_STEPS)
 )
 STAKE_PARTS = np.array(net.STAKE_PARTS)
 (
-    IN_CHANCE, IN_POT, IN_DEPTH, IN_ODDS, IN_RAISES, IN_RIVALS, IN_ABLE, IN_WAITING, IN_ACTED, IN_CALLERS, IN_SEATS,
-    IN_STAKED, IN_OWN, IN_BETTOR, IN_ANYBODY, IN_LIMIT,
+    INPUT_CHANCE, INPUT_POT, INPUT_DEPTH, INPUT_ODDS, INPUT_RAISES, INPUT_RIVALS, INPUT_ABLE, INPUT_WAITING,
+    INPUT_ACTED, INPUT_CALLERS, INPUT_SEATS, INPUT_STAKED, INPUT_OWN, INPUT_BETTOR, INPUT_ANYBODY, INPUT_LIMIT,
 ) = (
-    net.IN_CHANCE, net.IN_POT, net.IN_DEPTH, net.IN_ODDS, net.IN_RAISES, net.IN_RIVALS, net.IN_ABLE, net.IN_WAITING,
-    net.IN_ACTED, net.IN_CALLERS, net.IN_SEATS, net.IN_STAKED, net.IN_OWN, net.IN_BETTOR, net.IN_ANYBODY, net.IN_LIMIT,
+    net.INPUT_CHANCE, net.INPUT_POT, net.INPUT_DEPTH, net.INPUT_ODDS, net.INPUT_RAISES, net.INPUT_RIVALS,
+    net.INPUT_ABLE, net.INPUT_WAITING, net.INPUT_ACTED, net.INPUT_CALLERS, net.INPUT_SEATS, net.INPUT_STAKED,
+    net.INPUT_OWN, net.INPUT_BETTOR, net.INPUT_ANYBODY, net.INPUT_LIMIT,
 )  # fmt: skip
-RAISE_INPUTS, RIVAL_INPUTS, OTHER_INPUTS = net.RAISE_INPUTS, net.RIVAL_INPUTS, net.OTHER_INPUTS
+RAISE_INPUTS, RIVAL_INPUTS, OTHER_INPUTS = net.RAISE_INPUT_COUNT, net.RIVAL_INPUT_COUNT, net.OTHER_INPUT_COUNT
 EXCHANGE_SIZES, OUTPUT_COUNT = net.EXCHANGE_SIZES, net.OUTPUT_COUNT
 #: a stake of this share of everything becomes everything
 ALL_IN_SHARE = net.ALL_IN_SHARE
@@ -90,12 +91,12 @@ def fill_inputs(deal: stake_rules.Deal, tables: StakeTables, seat: int, inputs: 
     :param seat: the seat to act, from 0.
     :param inputs: filled with the numbers of the active inputs.
     """
-    interval, bank, top, hope, n = deal.scalars[stake_rules.INTERVAL], deal.paid.sum(), deal.bets.max(), 1.0, 0
+    interval, bank, top, hope, n = deal.scalars[stake_rules.SCALAR_INTERVAL], deal.paid.sum(), deal.bets.max(), 1.0, 0
     rivals, able, waiting, acted, callers = 0, 0, 0, 0, 0
     call = min(top - deal.bets[seat], deal.chips[seat])
     bettor = stake_rules.bettor_of(deal, seat)
     anybody = np.zeros((2, 4), np.bool_)
-    for other in range(deal.scalars[stake_rules.PLAYERS]):
+    for other in range(deal.scalars[stake_rules.SCALAR_PLAYERS]):
         if other == seat or deal.folded[other]:
             continue
         rivals += 1
@@ -106,32 +107,38 @@ def fill_inputs(deal: stake_rules.Deal, tables: StakeTables, seat: int, inputs: 
         callers += top > 0 and deal.bets[other] == top
         for round_ in range(interval):
             anybody[round_, deal.took[other, round_]] = True
-    n = add_thresholds(CHANCE_STEPS, hope ** (1 / rivals), IN_CHANCE + interval * CHANCE_STEPS.size, inputs, n)
-    n = add_thresholds(POT_STEPS, bank / deal.scalars[stake_rules.ANTE], IN_POT, inputs, n)
-    n = add_thresholds(DEPTH_STEPS, stake_rules.effective_stack(deal, seat) / bank, IN_DEPTH, inputs, n)
-    n = add_thresholds(ODDS_STEPS, call / (bank + call), IN_ODDS, inputs, n)
-    inputs[n] = IN_RAISES + interval * RAISE_INPUTS + min(deal.scalars[stake_rules.RAISED], RAISE_INPUTS - 1)
-    inputs[n + 1] = IN_RIVALS + min(rivals, RIVAL_INPUTS) - 1
-    inputs[n + 2] = IN_SEATS + min(deal.scalars[stake_rules.PLAYERS] - 1, RIVAL_INPUTS) - 1
-    inputs[n + 3], inputs[n + 4] = IN_ABLE + min(able, OTHER_INPUTS - 1), IN_WAITING + min(waiting, OTHER_INPUTS - 1)
-    inputs[n + 5], inputs[n + 6] = IN_ACTED + min(acted, OTHER_INPUTS - 1), IN_CALLERS + min(callers, OTHER_INPUTS - 1)
+    n = add_thresholds(CHANCE_STEPS, hope ** (1 / rivals), INPUT_CHANCE + interval * CHANCE_STEPS.size, inputs, n)
+    n = add_thresholds(POT_STEPS, bank / deal.scalars[stake_rules.SCALAR_ANTE], INPUT_POT, inputs, n)
+    n = add_thresholds(DEPTH_STEPS, stake_rules.effective_stack(deal, seat) / bank, INPUT_DEPTH, inputs, n)
+    n = add_thresholds(ODDS_STEPS, call / (bank + call), INPUT_ODDS, inputs, n)
+    inputs[n] = INPUT_RAISES + interval * RAISE_INPUTS + min(deal.scalars[stake_rules.SCALAR_RAISED], RAISE_INPUTS - 1)
+    inputs[n + 1] = INPUT_RIVALS + min(rivals, RIVAL_INPUTS) - 1
+    inputs[n + 2] = INPUT_SEATS + min(deal.scalars[stake_rules.SCALAR_PLAYERS] - 1, RIVAL_INPUTS) - 1
+    inputs[n + 3], inputs[n + 4] = (
+        INPUT_ABLE + min(able, OTHER_INPUTS - 1),
+        INPUT_WAITING + min(waiting, OTHER_INPUTS - 1),
+    )
+    inputs[n + 5], inputs[n + 6] = (
+        INPUT_ACTED + min(acted, OTHER_INPUTS - 1),
+        INPUT_CALLERS + min(callers, OTHER_INPUTS - 1),
+    )
     n += 7
     for at, flag in enumerate((deal.bets[seat] > 0, call == deal.chips[seat], deal.acted[seat])):
         if flag:
-            inputs[n] = IN_STAKED + at
+            inputs[n] = INPUT_STAKED + at
             n += 1
     for round_ in range(interval):
-        inputs[n] = IN_OWN + round_ * EXCHANGE_SIZES + deal.took[seat, round_]
+        inputs[n] = INPUT_OWN + round_ * EXCHANGE_SIZES + deal.took[seat, round_]
         n += 1
         if bettor >= 0:
-            inputs[n] = IN_BETTOR + round_ * EXCHANGE_SIZES + deal.took[bettor, round_]
+            inputs[n] = INPUT_BETTOR + round_ * EXCHANGE_SIZES + deal.took[bettor, round_]
             n += 1
         for cards in range(EXCHANGE_SIZES):
             if anybody[round_, cards]:
-                inputs[n] = IN_ANYBODY + round_ * EXCHANGE_SIZES + cards
+                inputs[n] = INPUT_ANYBODY + round_ * EXCHANGE_SIZES + cards
                 n += 1
-    if deal.scalars[stake_rules.LIMIT]:
-        inputs[n] = IN_LIMIT + (deal.scalars[stake_rules.LIMIT] == stake_rules.FIXED_LIMIT)
+    if deal.scalars[stake_rules.SCALAR_LIMIT]:
+        inputs[n] = INPUT_LIMIT + (deal.scalars[stake_rules.SCALAR_LIMIT] == stake_rules.FIXED_LIMIT)
         n += 1
     return n
 
@@ -149,13 +156,13 @@ def fill_critic_inputs(
     :param critic_inputs: filled with the numbers of the critic's active inputs.
     """
     critic_inputs[:n] = inputs[:n]
-    interval, best = deal.scalars[stake_rules.INTERVAL], 0.0
-    for other in range(deal.scalars[stake_rules.PLAYERS]):
+    interval, best = deal.scalars[stake_rules.SCALAR_INTERVAL], 0.0
+    for other in range(deal.scalars[stake_rules.SCALAR_PLAYERS]):
         if other != seat and not deal.folded[other]:
             best = max(best, tables.plain[interval, deal.strength[other]])
-    n = add_thresholds(CHANCE_STEPS, best, IN_BEST_RIVAL + interval * CHANCE_STEPS.size, critic_inputs, n)
+    n = add_thresholds(CHANCE_STEPS, best, INPUT_BEST_RIVAL + interval * CHANCE_STEPS.size, critic_inputs, n)
     lead = tables.plain[interval, deal.strength[seat]] - best
-    return add_thresholds(LEAD_STEPS, lead, IN_LEAD + interval * LEAD_STEPS.size, critic_inputs, n)
+    return add_thresholds(LEAD_STEPS, lead, INPUT_LEAD + interval * LEAD_STEPS.size, critic_inputs, n)
 
 
 def fill_stakes(deal: stake_rules.Deal, seat: int, stakes: Ints, possible: Ints) -> None:
@@ -251,12 +258,12 @@ def decide(
     :returns: the number of learners' decisions recorded so far.
     """
     what, to = 1, 0
-    if kind <= OLDER:
+    if kind <= KIND_OLDER:
         fill_stakes(deal, seat, scratch.stakes, scratch.possible)
         active = fill_inputs(deal, tables, seat, scratch.inputs)
-        choice = draw_choice(learner if kind == LEARNER else older, scratch, active)
+        choice = draw_choice(learner if kind == KIND_LEARNER else older, scratch, active)
         what, to = min(choice, 2), scratch.stakes[choice]
-        if kind == LEARNER and records and n < record.action.size:
+        if kind == KIND_LEARNER and records and n < record.action.size:
             critic_active = fill_critic_inputs(deal, tables, seat, scratch.inputs, active, scratch.critic_inputs)
             record.inputs[n, :active], record.active[n] = scratch.inputs[:active], active
             record.critic_inputs[n, :critic_active] = scratch.critic_inputs[:critic_active]
@@ -264,14 +271,14 @@ def decide(
             record.legal[n], record.action[n], record.probability[n] = scratch.possible, choice, scratch.prob[choice]
             record.learns[n], record.side[n] = scratch.possible.sum() > 1, 1
             # present chips and the critic's expected gain are kept apart
-            record.reward[n] = deal.chips[seat] / deal.scalars[stake_rules.ANTE]
-            unit = unit_of(deal.paid.sum() / deal.scalars[stake_rules.ANTE])
+            record.reward[n] = deal.chips[seat] / deal.scalars[stake_rules.SCALAR_ANTE]
+            unit = unit_of(deal.paid.sum() / deal.scalars[stake_rules.SCALAR_ANTE])
             record.value[n] = estimate(critic, scratch.critic_inputs[:critic_active])[0] * unit
             seats_and_banks[n, 0], seats_and_banks[n, 1] = seat, deal.paid.sum()
             n += 1
-    elif kind <= BLUFFER:
+    elif kind <= KIND_BLUFFER:
         what, to = strong_action(deal, tables, seat, kind)
-    elif kind == RANDOM:
+    elif kind == KIND_RANDOM:
         what, to = random_action(deal, seat)
     else:
         what, to = thumb_action(deal, tables, seat, kind)
@@ -290,9 +297,13 @@ def play(
     :param records: whether to record learners' decisions for a lesson, while the record has room.
     :returns: the number of learners' decisions recorded so far.
     """
-    players, thrown = deal.scalars[stake_rules.PLAYERS], np.zeros(3, np.int64)
+    players, thrown = deal.scalars[stake_rules.SCALAR_PLAYERS], np.zeros(3, np.int64)
     for interval in range(3):
-        deal.scalars[stake_rules.INTERVAL], deal.scalars[stake_rules.RAISED], deal.scalars[stake_rules.STEP] = (
+        (
+            deal.scalars[stake_rules.SCALAR_INTERVAL],
+            deal.scalars[stake_rules.SCALAR_RAISED],
+            deal.scalars[stake_rules.SCALAR_STEP],
+        ) = (
             interval,
             0,
             0,

@@ -1,10 +1,10 @@
 """The ladder at poker stakes for training: strong players, rules of thumb, random.
 
 They follow the players of ``betting`` and ``exchange``; ``tests.long.loker_training`` measures how closely. The
-functions share these arguments: ``seat`` is the seat to act, ``kind`` its player (``LEARNER`` to ``RANDOM``), ``alone``
-the chance to beat one rival, ``rivals`` the number of rivals, ``able`` the number of those with chips to answer,
-``to_come`` the number of exchanges to come, and stakes are chips. An action is 0 to fold, 1 to stay, or 2 to stake,
-with a stake of 0 except for 2.
+functions share these arguments: ``seat`` is the seat to act, ``kind`` its player (``KIND_LEARNER`` to ``KIND_RANDOM``),
+``alone`` the chance to beat one rival, ``rivals`` the number of rivals, ``able`` the number of those with chips to
+answer, ``to_come`` the number of exchanges to come, and stakes are chips. An action is 0 to fold, 1 to stay, or 2 to
+stake, with a stake of 0 except for 2.
 """
 
 from __future__ import annotations
@@ -13,19 +13,25 @@ import numpy as np
 
 from numeramis_access.games.loker.players import betting as strong
 from numeramis_access.games.loker.players.training.stake_rules import (
-    INTERVAL,
-    PLAYERS,
-    RAISED,
+    SCALAR_INTERVAL,
+    SCALAR_PLAYERS,
+    SCALAR_RAISED,
     Deal,
     bettor_of,
     raise_range,
     rivals_of,
 )
-from numeramis_access.games.loker.players.training.stake_tables import LOOKS, NOVICE, PLANS, THUMB, StakeTables
+from numeramis_access.games.loker.players.training.stake_tables import (
+    MANNER_LOOKS,
+    MANNER_NOVICE,
+    MANNER_PLANS,
+    MANNER_THUMB,
+    StakeTables,
+)
 from numeramis_access.players.training.network import Flags, Ints
 
 #: the kinds of players: networks, then the ladder's others; a bluffer is a strong player with the judge's stakes
-LEARNER, OLDER, STRONG, BLUFFER, CLUB, BEGINNER, GREEDY, RANDOM = range(8)
+KIND_LEARNER, KIND_OLDER, KIND_STRONG, KIND_BLUFFER, KIND_CLUB, KIND_BEGINNER, KIND_GREEDY, KIND_RANDOM = range(8)
 
 FOLDING_SHARES = np.array([[*steps, *[9.0] * (10 - len(steps))] for steps in strong.FOLDING_SHARES])
 REALIZED_SHARES = np.array(strong.REALIZED_SHARES)
@@ -48,7 +54,7 @@ def discard(deal: Deal, tables: StakeTables, seat: int, round_: int, kind: int, 
     """Fill ``thrown`` with the discard of a player of a kind.
 
     Networks and bluffers plan both exchanges, a strong player the next one; others follow rules of thumb, and
-    ``RANDOM`` throws up to three cards at random.
+    ``KIND_RANDOM`` throws up to three cards at random.
 
     :param deal: the deal, which stays as it is.
     :param tables: the tables of exchanges.
@@ -57,7 +63,7 @@ def discard(deal: Deal, tables: StakeTables, seat: int, round_: int, kind: int, 
     :param kind: the kind of player.
     :param thrown: filled with three numbers; 10 for no card.
     """
-    if kind == RANDOM:
+    if kind == KIND_RANDOM:
         thrown[:] = 10
         left = deal.counts[seat].copy()
         for at in range(np.random.randint(4)):
@@ -67,13 +73,13 @@ def discard(deal: Deal, tables: StakeTables, seat: int, round_: int, kind: int, 
             left[number] -= 1
             thrown[at] = number
         return
-    manner = PLANS
-    if kind == STRONG:
-        manner = LOOKS
-    elif kind in (CLUB, GREEDY):
-        manner = THUMB
-    elif kind == BEGINNER:
-        manner = NOVICE
+    manner = MANNER_PLANS
+    if kind == KIND_STRONG:
+        manner = MANNER_LOOKS
+    elif kind in (KIND_CLUB, KIND_GREEDY):
+        manner = MANNER_THUMB
+    elif kind == KIND_BEGINNER:
+        manner = MANNER_NOVICE
     thrown[:] = tables.throws[manner, round_, rivals_of(deal, seat), deal.strength[seat]]
 
 
@@ -88,11 +94,11 @@ def kind_of(deal: Deal, seat: int, other: int, bettor: int) -> int:
     """
     top = deal.bets.max()
     if other == bettor:
-        if deal.scalars[RAISED] > 1:
+        if deal.scalars[SCALAR_RAISED] > 1:
             return 6
         part = top / max(1, deal.paid.sum() - deal.bets.sum())
         return 3 if part <= SMALL_BET_SHARE else 4 if part <= LARGE_BET_SHARE else 5
-    if deal.scalars[INTERVAL] == 0:
+    if deal.scalars[SCALAR_INTERVAL] == 0:
         return 0
     if top and deal.bets[other] == top:
         return 1
@@ -109,7 +115,7 @@ def call_value(deal: Deal, seat: int, alone: float, able: int, to_come: int, cal
     :param to_come: the number of exchanges to come.
     :param call: the cost of the call, in chips.
     """
-    players, below, whole = deal.scalars[PLAYERS], 0, 0.0
+    players, below, whole = deal.scalars[SCALAR_PLAYERS], 0, 0.0
     own = deal.paid[seat] + call
     while True:
         level, sharers = -1, 0
@@ -136,13 +142,13 @@ def strong_action(deal: Deal, tables: StakeTables, seat: int, kind: int) -> tupl
     :param deal: the deal in a betting interval.
     :param tables: the chances of hands.
     :param seat: the seat to act, from 0.
-    :param kind: ``STRONG`` or ``BLUFFER``.
+    :param kind: ``KIND_STRONG`` or ``KIND_BLUFFER``.
     :return: 0 to fold, 1 to stay or 2 to stake; and the whole stake of the interval in chips, 0 except for 2.
     """
-    interval, bank, top = deal.scalars[INTERVAL], deal.paid.sum(), deal.bets.max()
+    interval, bank, top = deal.scalars[SCALAR_INTERVAL], deal.paid.sum(), deal.bets.max()
     to_come, strength, bettor = 2 - interval, deal.strength[seat], bettor_of(deal, seat)
     seen, counts, rivals, able = np.zeros(7, np.bool_), np.zeros(7, np.int64), 0, 0
-    for other in range(deal.scalars[PLAYERS]):
+    for other in range(deal.scalars[SCALAR_PLAYERS]):
         if other != seat and not deal.folded[other]:
             what = kind_of(deal, seat, other, bettor)
             seen[what] = True
@@ -167,7 +173,7 @@ def strong_action(deal: Deal, tables: StakeTables, seat: int, kind: int) -> tupl
     luck = np.random.random()
     if count and not call and bluffs(deal, sizes[count // 2], alone, able, rivals, to_come, luck, kind):
         return 2, sizes[count // 2]
-    if deal.scalars[RAISED] >= MAX_RAISES and alone < SURE_CHANCE:
+    if deal.scalars[SCALAR_RAISED] >= MAX_RAISES and alone < SURE_CHANCE:
         return choice, 0
     for at in range(count):
         value = stake_value(deal, tables, seat, sizes[at], seen, able, rivals)
@@ -181,19 +187,19 @@ def strong_stakes(deal: Deal, seat: int, kind: int, least: int, greatest: int, s
 
     :param deal: the deal in a betting interval.
     :param seat: the seat to act, from 0.
-    :param kind: ``STRONG`` or ``BLUFFER``.
+    :param kind: ``KIND_STRONG`` or ``KIND_BLUFFER``.
     :param least: the smallest legal stake, in chips.
     :param greatest: the greatest legal stake, in chips.
     :param sizes: filled with the stakes, in chips; later places keep what they had.
     """
     top, bank, answered, count = deal.bets.max(), deal.paid.sum(), 0, 0
-    for other in range(deal.scalars[PLAYERS]):
+    for other in range(deal.scalars[SCALAR_PLAYERS]):
         if other != seat and not deal.folded[other] and deal.chips[other]:
             answered = max(answered, deal.bets[other] + deal.chips[other])
     most = min(deal.bets[seat] + deal.chips[seat], answered)
     call = min(top - deal.bets[seat], deal.chips[seat])
-    for at in range(BET_SIZE_COUNTS[kind - STRONG]):
-        to = top + round(BET_SIZES[kind - STRONG, at] * (bank + call))
+    for at in range(BET_SIZE_COUNTS[kind - KIND_STRONG]):
+        to = top + round(BET_SIZES[kind - KIND_STRONG, at] * (bank + call))
         to = max(least, min(greatest, most if to >= ALL_IN_SHARE * most else to))
         fresh = True
         for before in range(count):
@@ -215,7 +221,7 @@ def stake_value(deal: Deal, tables: StakeTables, seat: int, to: int, seen: Flags
     :param able: the number of rivals with chips to answer.
     :param rivals: the number of rivals.
     """
-    top, bank, to_come, gone = deal.bets.max(), deal.paid.sum(), 2 - deal.scalars[INTERVAL], 0.0
+    top, bank, to_come, gone = deal.bets.max(), deal.paid.sum(), 2 - deal.scalars[SCALAR_INTERVAL], 0.0
     added, asked = to - deal.bets[seat], to - top
     if able == rivals:
         gone = (FOLD_SHARE_AGAINST_RAISE if top else FOLD_SHARE) * (added / (bank + added)) ** (1 / np.sqrt(able))
@@ -247,17 +253,17 @@ def bluffs(
     :param alone: the chance to beat one rival.
     :param able: the number of rivals with chips to answer.
     :param rivals: the number of rivals.
-    :param to_come: the number of exchanges to come; before the last one only a ``BLUFFER`` bluffs.
+    :param to_come: the number of exchanges to come; before the last one only a ``KIND_BLUFFER`` bluffs.
     :param luck: a random number from 0 to 1; below the frequency of bluffs the player bluffs.
-    :param kind: ``STRONG`` or ``BLUFFER``.
+    :param kind: ``KIND_STRONG`` or ``KIND_BLUFFER``.
     """
-    if able < rivals or deal.scalars[RAISED] or rivals > MAX_BLUFFED_RIVALS:
+    if able < rivals or deal.scalars[SCALAR_RAISED] or rivals > MAX_BLUFFED_RIVALS:
         return False
     part = to / (deal.paid.sum() + to)
     often = min(1.0, part * ((1 - part ** (1 / rivals)) / 2) / WEAK_STRENGTH)
     if not to_come:
         return bool(alone < WEAK_STRENGTH and luck < often)
-    return bool(kind == BLUFFER and LOWEST_DRAW < alone < HIGHEST_DRAW and luck < often / 2)
+    return bool(kind == KIND_BLUFFER and LOWEST_DRAW < alone < HIGHEST_DRAW and luck < often / 2)
 
 
 def thumb_action(deal: Deal, tables: StakeTables, seat: int, kind: int) -> tuple[int, int]:
@@ -266,23 +272,23 @@ def thumb_action(deal: Deal, tables: StakeTables, seat: int, kind: int) -> tuple
     :param deal: the deal in a betting interval.
     :param tables: the chances of hands.
     :param seat: the seat to act, from 0.
-    :param kind: ``CLUB``, ``BEGINNER`` or ``GREEDY``.
+    :param kind: ``KIND_CLUB``, ``KIND_BEGINNER`` or ``KIND_GREEDY``.
     :return: 0 to fold, 1 to stay or 2 to stake; and the whole stake of the interval in chips, 0 except for 2.
     """
     rivals, top, bank = rivals_of(deal, seat), deal.bets.max(), deal.paid.sum()
-    hope = tables.fields[2 - deal.scalars[INTERVAL], tables.field[rivals, 0, 0, 0], deal.strength[seat]]
+    hope = tables.fields[2 - deal.scalars[SCALAR_INTERVAL], tables.field[rivals, 0, 0, 0], deal.strength[seat]]
     alone = hope ** (1 / rivals)
     call = min(top - deal.bets[seat], deal.chips[seat])
     least, greatest = raise_range(deal, seat)
-    sure = alone > SURE_CHANCE or deal.scalars[RAISED] < MAX_RAISES
-    if greatest and alone > THUMB_BET_CHANCE and (sure or kind == GREEDY):
-        to = top + round(thumb_part(alone, kind == BEGINNER) * (bank + call))
-        to = greatest if kind == GREEDY else to
+    sure = alone > SURE_CHANCE or deal.scalars[SCALAR_RAISED] < MAX_RAISES
+    if greatest and alone > THUMB_BET_CHANCE and (sure or kind == KIND_GREEDY):
+        to = top + round(thumb_part(alone, kind == KIND_BEGINNER) * (bank + call))
+        to = greatest if kind == KIND_GREEDY else to
         return 2, max(least, min(greatest, to))
     if not call:
         return 1, 0
     odds = call / (bank + call)
-    needed = odds / 2 if kind == BEGINNER else odds * (1 + THUMB_CALL_MARGIN)
+    needed = odds / 2 if kind == KIND_BEGINNER else odds * (1 + THUMB_CALL_MARGIN)
     return (1 if hope >= needed else 0), 0
 
 

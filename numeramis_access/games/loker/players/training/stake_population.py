@@ -16,7 +16,7 @@ deals a second)::
     --deals 3000000 --rate 0.0015 --shares 0.2 0.35 0.1 0.05 --sizes 0.5 0.12 0.28 0.05 0.05
     --again --deals 2500000 --rate 0.0015 --bonus 0.012 0.003
 
-The first run looked further ahead (``LAMBDA`` 0.95). Results of these players, in chips per deal, over 2,000
+The first run looked further ahead (``TRACE_DECAY`` 0.95). Results of these players, in chips per deal, over 2,000
 deals from every seat: two players 2.5 ± 0.4 against strong, 4.0 ± 0.6 against club, 2.8 ± 0.6 against greedy, 45 ± 2
 against random; four players 7.9 ± 1.9 against three of strong, 1.5 ± 1.0 against three of club. It is not safe against
 a player who knows it: a network that trained for 404,000 deals, two players, against this fixed one alone, took 5.9 ±
@@ -43,8 +43,22 @@ from numeramis_access.games.loker.players.training.stake_deals import (
     play,
     unit_of,
 )
-from numeramis_access.games.loker.players.training.stake_ladder import BLUFFER, CLUB, LEARNER, OLDER, RANDOM, STRONG
-from numeramis_access.games.loker.players.training.stake_rules import ANTE, MOVES, SEATS, Deal, begin, empty_deal
+from numeramis_access.games.loker.players.training.stake_ladder import (
+    KIND_BLUFFER,
+    KIND_CLUB,
+    KIND_LEARNER,
+    KIND_OLDER,
+    KIND_RANDOM,
+    KIND_STRONG,
+)
+from numeramis_access.games.loker.players.training.stake_rules import (
+    MAX_MOVES,
+    SCALAR_ANTE,
+    SEATS,
+    Deal,
+    begin,
+    empty_deal,
+)
 from numeramis_access.games.loker.players.training.stake_tables import StakeTables, stake_tables
 from numeramis_access.players.search.network import Weights
 from numeramis_access.players.training.kept_training import CriticTraining
@@ -52,19 +66,19 @@ from numeramis_access.players.training.lessons import Record, add_gradients, emp
 from numeramis_access.players.training.network import Floats, Ints, Layers, random_network, scaled_weights
 
 #: decisions of a round, of a minibatch, and the number of passes over them
-DECISIONS, BATCH, PASSES = 16384, 1024, 2
-LAMBDA = 0.85
+DECISIONS_PER_ROUND, BATCH_SIZE, PASS_COUNT = 16384, 1024, 2
+TRACE_DECAY = 0.85
 #: shares of deals with frozen versions, strong players, rules of thumb and random, and a mixture
-SHARES = (0.15, 0.4, 0.2, 0.05)
+OPPONENT_SHARES = (0.15, 0.4, 0.2, 0.05)
 #: the shares of deals with two to six players
-SIZES = (0.65, 0.1, 0.17, 0.04, 0.04)
+TABLE_SIZE_SHARES = (0.65, 0.1, 0.17, 0.04, 0.04)
 #: the number of earlier versions kept as opponents
-POOL = 30
+POOL_SIZE = 30
 #: the chips of a deal with equal stacks and the share of such deals; otherwise stacks are between these numbers of
 #: antes
-EQUAL_STACK, EQUAL_SHARE, SMALLEST_STACK, LARGEST_STACK = 100, 0.6, 4, 300
+EQUAL_STACK, EQUAL_STACK_SHARE, SMALLEST_STACK, LARGEST_STACK = 100, 0.6, 4, 300
 #: the shares of deals with a pot limit, and with a fixed one
-LIMITED = 0.05
+LIMITED_DEAL_SHARE = 0.05
 #: deals of each figure in the log
 LOGGED_DEALS = 40
 
@@ -73,22 +87,22 @@ def seat_kinds(players: int, shares: tuple[float, float, float, float], kinds: I
     """Draw the player on each seat of a deal: learners on all, or one learner among players of other kinds.
 
     :param players: the number of players.
-    :param shares: the shares of deals with other players, as in ``SHARES``.
+    :param shares: the shares of deals with other players, as in ``OPPONENT_SHARES``.
     :param kinds: filled with the kind of player on each seat (constants of ``stake_ladder``).
     """
     older, strong, rules, mixed = shares
-    kinds[:], r, own = LEARNER, np.random.random(), np.random.randint(players)
+    kinds[:], r, own = KIND_LEARNER, np.random.random(), np.random.randint(players)
     for seat in range(players):
         if seat == own:
             continue
         if r < older:
-            kinds[seat] = OLDER
+            kinds[seat] = KIND_OLDER
         elif r < older + strong:
-            kinds[seat] = STRONG if r < older + 0.6 * strong else BLUFFER
+            kinds[seat] = KIND_STRONG if r < older + 0.6 * strong else KIND_BLUFFER
         elif r < older + strong + rules:
-            kinds[seat] = np.random.randint(CLUB, RANDOM + 1)
+            kinds[seat] = np.random.randint(KIND_CLUB, KIND_RANDOM + 1)
         elif r < older + strong + rules + mixed:
-            kinds[seat] = np.random.randint(LEARNER, RANDOM + 1)
+            kinds[seat] = np.random.randint(KIND_LEARNER, KIND_RANDOM + 1)
 
 
 def draw_deal(deal: Deal, tables: StakeTables, sizes: Floats, chips: Ints) -> int:
@@ -96,7 +110,7 @@ def draw_deal(deal: Deal, tables: StakeTables, sizes: Floats, chips: Ints) -> in
 
     :param deal: the deal to overwrite.
     :param tables: the tables of hands.
-    :param sizes: the shares of deals by number of players, as in ``SIZES``.
+    :param sizes: the shares of deals by number of players, as in ``TABLE_SIZE_SHARES``.
     :param chips: filled with the chips of each seat before the ante.
     """
     players, r = 2, np.random.random()
@@ -108,13 +122,13 @@ def draw_deal(deal: Deal, tables: StakeTables, sizes: Floats, chips: Ints) -> in
     players = min(players, chips.size)
     ante, limit = 1, 0
     chips[:] = EQUAL_STACK
-    if np.random.random() > EQUAL_SHARE:
+    if np.random.random() > EQUAL_STACK_SHARE:
         ante = (1, 1, 2, 5)[np.random.randint(4)]
         for seat in range(players):
             chips[seat] = int(ante * SMALLEST_STACK * (LARGEST_STACK / SMALLEST_STACK) ** np.random.random())
     r = np.random.random()
-    if r < 2 * LIMITED:
-        limit = 1 + (r < LIMITED)
+    if r < 2 * LIMITED_DEAL_SHARE:
+        limit = 1 + (r < LIMITED_DEAL_SHARE)
     begin(deal, tables, players, ante, limit, chips)
     return players
 
@@ -129,8 +143,8 @@ def collect_decisions(
     Each recorded decision has the learner's present chips as ``reward`` and the critic's expected gain as ``value``, in
     antes.
 
-    :param shares: the shares of deals with other players, as in ``SHARES``.
-    :param sizes: the shares of deals by number of players, as in ``SIZES``.
+    :param shares: the shares of deals with other players, as in ``OPPONENT_SHARES``.
+    :param sizes: the shares of deals by number of players, as in ``TABLE_SIZE_SHARES``.
     :param tables: the tables of hands and exchanges.
     :param learner: the network that learns.
     :param older: an earlier version of it, for rivals.
@@ -145,18 +159,18 @@ def collect_decisions(
     """
     kinds, chips, n, deals = np.zeros(SEATS, np.int64), np.zeros(SEATS, np.int64), 0, 0
     run, after = np.zeros(SEATS), np.zeros(SEATS)
-    while n < record.action.size - MOVES:
+    while n < record.action.size - MAX_MOVES:
         players = draw_deal(deal, tables, sizes, chips)
         seat_kinds(players, shares, kinds)
         first, n = n, play(deal, tables, kinds, learner, older, critic, scratch, True, record, seats_and_banks, n)
         deals += 1
-        ante = deal.scalars[ANTE]
+        ante = deal.scalars[SCALAR_ANTE]
         for seat in range(players):
             run[seat], after[seat] = 0, deal.chips[seat] / ante
         for row in range(n - 1, first - 1, -1):
             seat, unit = seats_and_banks[row, 0], unit_of(seats_and_banks[row, 1] / ante)
             expected = record.reward[row] + record.value[row]
-            run[seat] = after[seat] - expected + LAMBDA * run[seat]
+            run[seat] = after[seat] - expected + TRACE_DECAY * run[seat]
             after[seat] = expected
             target[row] = (run[seat] + record.value[row]) / unit
             # a mistake in a large pot costs more, but small pots come first and often
@@ -176,7 +190,7 @@ def play_duels(
     :param kind: the kind of player on the other seats (constants of ``stake_ladder``).
     :param tables: the tables of hands and exchanges.
     :param first: the first player's network.
-    :param second: the network of the others if ``kind`` is ``OLDER``; otherwise not used.
+    :param second: the network of the others if ``kind`` is ``KIND_OLDER``; otherwise not used.
     :param deal: a deal, overwritten.
     :param scratch: scratch space, overwritten.
     :param record: not used, since nothing is recorded.
@@ -193,7 +207,7 @@ def play_duels(
             other = np.random.randint(at, 80)
             pack[at], pack[other] = pack[other], pack[at]
         for seat in range(players):
-            kinds[:], kinds[seat] = kind, LEARNER
+            kinds[:], kinds[seat] = kind, KIND_LEARNER
             begin_equal_deal(deal, tables, players, chips, pack)
             play(deal, tables, kinds, first, second, first, scratch, False, record, seats_and_banks, 0)
             scores[number] += (deal.chips[seat] - EQUAL_STACK) / players
@@ -232,7 +246,7 @@ def chips_won(
     :param kind: the kind of the other players (constants of ``stake_ladder``).
     :param players: the number of players.
     :param count: the number of deals, each played from every seat.
-    :param second: network of the other players if ``kind`` is ``OLDER``; None for the first one itself.
+    :param second: network of the other players if ``kind`` is ``KIND_OLDER``; None for the first one itself.
     :param seed: the seed of the first deal.
     """
     scores, second = np.zeros(count), first if second is None else second
@@ -261,8 +275,8 @@ class Recipe(NamedTuple):
     :param seed: the seed of all randomness.
     :param rate: the learning rate of the first lesson.
     :param entropy_weights: the weight of entropy in the first lesson, and in the last.
-    :param shares: the shares of deals with other players, as in ``SHARES``.
-    :param sizes: the shares of deals by number of players, as in ``SIZES``.
+    :param shares: the shares of deals with other players, as in ``OPPONENT_SHARES``.
+    :param sizes: the shares of deals by number of players, as in ``TABLE_SIZE_SHARES``.
     """
 
     deals: int
@@ -271,7 +285,7 @@ class Recipe(NamedTuple):
     rate: float
     entropy_weights: tuple[float, float]
     shares: tuple[float, float, float, float]
-    sizes: tuple[float, ...] = SIZES
+    sizes: tuple[float, ...] = TABLE_SIZE_SHARES
 
 
 class Training(CriticTraining):
@@ -284,15 +298,15 @@ class Training(CriticTraining):
     def __init__(self, folder: Path, recipe: Recipe, tables: StakeTables) -> None:
         self.recipe, self.tables, self._figures = recipe, tables, (0.0, 0.0)
         rng, units = np.random.default_rng(recipe.seed), recipe.units
-        self._record = empty_record(DECISIONS, MAX_ACTIVE_INPUTS, net.OUTPUT_COUNT)
-        self._seats_and_banks = np.zeros((DECISIONS, 2), np.int64)
-        self._advantages, self._target = np.zeros(DECISIONS), np.zeros(DECISIONS)
+        self._record = empty_record(DECISIONS_PER_ROUND, MAX_ACTIVE_INPUTS, net.OUTPUT_COUNT)
+        self._seats_and_banks = np.zeros((DECISIONS_PER_ROUND, 2), np.int64)
+        self._advantages, self._target = np.zeros(DECISIONS_PER_ROUND), np.zeros(DECISIONS_PER_ROUND)
         self._deal, self._scratch, self._sizes = empty_deal(), empty_scratch(), np.array(recipe.sizes)
         policy, critic = (
             random_network(net.INPUT_COUNT, units, net.OUTPUT_COUNT, rng),
             random_network(CRITIC_INPUTS, units, 1, rng),
         )
-        super().__init__(folder, policy, critic, recipe.seed, recipe.deals, POOL)
+        super().__init__(folder, policy, critic, recipe.seed, recipe.deals, POOL_SIZE)
 
     def round(self, rng: np.random.Generator) -> int:
         """Play a round's deals and learn from their decisions; return the number of deals.
@@ -308,8 +322,8 @@ class Training(CriticTraining):
         advantage = self._advantages / (self._advantages[:rows][self._record.learns[:rows]].std() + 1e-6)
         first, last = self.recipe.entropy_weights
         entropy_weight = last + (first - last) * self.remaining_share
-        for _ in range(PASSES):
-            for chosen in np.split(rng.permutation(rows), range(BATCH, rows, BATCH)):
+        for _ in range(PASS_COUNT):
+            for chosen in np.split(rng.permutation(rows), range(BATCH_SIZE, rows, BATCH_SIZE)):
                 self._figures = add_gradients(
                     chosen, self._record, advantage, self._target, self.policy, self.critic, entropy_weight
                 )
@@ -323,9 +337,12 @@ class Training(CriticTraining):
         The results come from deals played only for this report, against players of each kind.
         """
         layers = self.policy.layers
-        two = [chips_won(self.tables, layers, kind) for kind in range(STRONG, RANDOM + 1)]
-        four = [chips_won(self.tables, layers, kind, 4, LOGGED_DEALS // 2) for kind in (STRONG, BLUFFER, CLUB)]
-        oldest = chips_won(self.tables, layers, OLDER, second=self.pool[len(self.pool) // 2])
+        two = [chips_won(self.tables, layers, kind) for kind in range(KIND_STRONG, KIND_RANDOM + 1)]
+        four = [
+            chips_won(self.tables, layers, kind, 4, LOGGED_DEALS // 2)
+            for kind in (KIND_STRONG, KIND_BLUFFER, KIND_CLUB)
+        ]
+        oldest = chips_won(self.tables, layers, KIND_OLDER, second=self.pool[len(self.pool) // 2])
         return (
             f"critic {self._figures[0]:.3f}, entropy {self._figures[1]:.3f}; two: strong, bluffer, club, beginner, "
             f"greedy, random {means_text(two)}; four: strong, bluffer, club {means_text(four)}; "
@@ -354,8 +371,12 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--rate", type=float, default=2e-3)
     parser.add_argument("--bonus", nargs=2, type=float, default=(0.02, 0.003), help="for staying open: first, last")
-    parser.add_argument("--shares", nargs=4, type=float, default=SHARES, help="of deals, as SHARES has them")
-    parser.add_argument("--sizes", nargs=5, type=float, default=SIZES, help="of deals, as SIZES has them")
+    parser.add_argument(
+        "--shares", nargs=4, type=float, default=OPPONENT_SHARES, help="of deals, as OPPONENT_SHARES has them"
+    )
+    parser.add_argument(
+        "--sizes", nargs=5, type=float, default=TABLE_SIZE_SHARES, help="of deals, as TABLE_SIZE_SHARES has them"
+    )
     parser.add_argument("--again", action="store_true", help="count deals, and let rates fall, from the beginning")
     parser.add_argument("--out", type=Path, required=True)
     args = parser.parse_args()

@@ -10,23 +10,23 @@ from typing import NamedTuple
 
 import numpy as np
 
-from numeramis_access.games.loker.players.training.stake_tables import MOST_RIVALS, StakeTables, place_of
+from numeramis_access.games.loker.players.training.stake_tables import MAX_RIVALS, StakeTables, place_of
 from numeramis_access.players.training.network import Flags, Ints
 
-SEATS = MOST_RIVALS + 1
+SEATS = MAX_RIVALS + 1
 #: the most moves recorded of a deal
-MOVES = 160
+MAX_MOVES = 160
 #: no limit, pot limit, fixed limit
 NO_LIMIT, POT_LIMIT, FIXED_LIMIT = range(3)
 #: the most bets and raises of an interval at fixed limit
-FIXED_RAISES = 4
+MAX_FIXED_RAISES = 4
 
 
 class Deal(NamedTuple):
     """A deal in progress. Its arrays have one row or value for each of ``SEATS`` seats, with or without a player,
     unless another index is named.
 
-    :param pack: the 80 cards as numbers 0 to 9; the first ``marks[DRAWN]`` are drawn.
+    :param pack: the 80 cards as numbers 0 to 9; the first ``marks[SCALAR_DRAWN]`` are drawn.
     :param counts: copies of each number in each hand, [seat, number].
     :param strength: the strength of each hand, as in ``StakeTables``.
     :param took: number of cards exchanged, [seat, round]; -1 before the exchange.
@@ -35,9 +35,9 @@ class Deal(NamedTuple):
     :param paid: the stakes of the whole deal, antes included, in chips.
     :param folded: whether a seat has folded; seats without a player have.
     :param acted: whether a seat has acted since the last full bet or raise.
-    :param scalars: single numbers, with the indices ``DRAWN`` (cards drawn), ``INTERVAL`` (from 0), ``RAISED`` (bets
-        and raises in it), ``STEP`` (the last full bet or raise), ``ANTE``, ``LIMIT``, ``PLAYERS`` and ``MOVED`` (moves
-        recorded).
+    :param scalars: single numbers, with the indices ``SCALAR_DRAWN`` (cards drawn), ``SCALAR_INTERVAL`` (from 0),
+        ``SCALAR_RAISED`` (bets and raises in it), ``SCALAR_STEP`` (the last full bet or raise), ``SCALAR_ANTE``,
+        ``SCALAR_LIMIT``, ``SCALAR_PLAYERS`` and ``SCALAR_MOVED`` (moves recorded).
     :param moves: for each move its seat, its choice (0 folds, 1 stays, 2 stakes, 3 exchanges), and the stake or the
         discard as a number, in the order of the deal.
     """
@@ -55,7 +55,9 @@ class Deal(NamedTuple):
     moves: Ints
 
 
-DRAWN, INTERVAL, RAISED, STEP, ANTE, LIMIT, PLAYERS, MOVED = range(8)
+SCALAR_DRAWN, SCALAR_INTERVAL, SCALAR_RAISED, SCALAR_STEP, SCALAR_ANTE, SCALAR_LIMIT, SCALAR_PLAYERS, SCALAR_MOVED = (
+    range(8)
+)
 
 
 def empty_deal() -> Deal:
@@ -64,7 +66,7 @@ def empty_deal() -> Deal:
     return Deal(
         np.arange(80) // 8, np.zeros((SEATS, 10), np.int64), ints[0], np.full((SEATS, 2), -1), ints[1], ints[2],
         ints[3], np.zeros(SEATS, np.bool_), np.zeros(SEATS, np.bool_), np.zeros(8, np.int64),
-        np.zeros((MOVES, 3), np.int64),
+        np.zeros((MAX_MOVES, 3), np.int64),
     )  # fmt: skip
 
 
@@ -83,7 +85,7 @@ def begin(deal: Deal, tables: StakeTables, players: int, ante: int, limit: int, 
         other = np.random.randint(at, 80)
         deal.pack[at], deal.pack[other] = deal.pack[other], deal.pack[at]
     deal.scalars[:] = 0
-    deal.scalars[ANTE], deal.scalars[LIMIT], deal.scalars[PLAYERS] = ante, limit, players
+    deal.scalars[SCALAR_ANTE], deal.scalars[SCALAR_LIMIT], deal.scalars[SCALAR_PLAYERS] = ante, limit, players
     deal.took[:], deal.folded[:], deal.counts[:], deal.paid[:], deal.chips[:] = -1, True, 0, 0, 0
     for seat in range(players):
         deal.folded[seat] = False
@@ -96,8 +98,8 @@ def begin(deal: Deal, tables: StakeTables, players: int, ante: int, limit: int, 
 
 def draw(deal: Deal, seat: int) -> None:
     """Give a seat the next card of the pack. :param deal: the deal, changed in place. :param seat: the seat, from 0."""
-    deal.counts[seat, deal.pack[deal.scalars[DRAWN]]] += 1
-    deal.scalars[DRAWN] += 1
+    deal.counts[seat, deal.pack[deal.scalars[SCALAR_DRAWN]]] += 1
+    deal.scalars[SCALAR_DRAWN] += 1
 
 
 def rivals_of(deal: Deal, seat: int) -> int:
@@ -106,7 +108,7 @@ def rivals_of(deal: Deal, seat: int) -> int:
     :param deal: the deal. :param seat: the seat, from 0, that is not counted.
     """
     rivals = 0
-    for other in range(deal.scalars[PLAYERS]):
+    for other in range(deal.scalars[SCALAR_PLAYERS]):
         rivals += other != seat and not deal.folded[other]
     return rivals
 
@@ -118,7 +120,7 @@ def next_to_bet(deal: Deal, after: int) -> int:
     :param deal: the deal in a betting interval.
     :param after: the seat that acted last.
     """
-    players = deal.scalars[PLAYERS]
+    players = deal.scalars[SCALAR_PLAYERS]
     if rivals_of(deal, after) + (not deal.folded[after]) == 1:
         return -1
     top = deal.bets.max()
@@ -137,33 +139,33 @@ def raise_range(deal: Deal, seat: int) -> tuple[int, int]:
     :param seat: the seat to act, from 0.
     """
     top, own, answers = deal.bets.max(), deal.bets[seat] + deal.chips[seat], False
-    for other in range(deal.scalars[PLAYERS]):
+    for other in range(deal.scalars[SCALAR_PLAYERS]):
         if other != seat and not deal.folded[other] and deal.bets[other] + deal.chips[other] > top:
             answers = True
     if deal.acted[seat] or own <= top or not answers:
         return 0, 0
-    least = top + max(deal.scalars[STEP], deal.scalars[ANTE])
+    least = top + max(deal.scalars[SCALAR_STEP], deal.scalars[SCALAR_ANTE])
     most = own
-    if deal.scalars[LIMIT] == POT_LIMIT:
+    if deal.scalars[SCALAR_LIMIT] == POT_LIMIT:
         most = max(least, deal.paid.sum() + 2 * top - deal.bets[seat])
-    elif deal.scalars[LIMIT] == FIXED_LIMIT:
-        if deal.scalars[RAISED] >= FIXED_RAISES:
+    elif deal.scalars[SCALAR_LIMIT] == FIXED_LIMIT:
+        if deal.scalars[SCALAR_RAISED] >= MAX_FIXED_RAISES:
             return 0, 0
         most = least
     return min(own, least), min(own, most)
 
 
 def note(deal: Deal, seat: int, kind: int, amount: int) -> None:
-    """Record a move, unless the deal has ``MOVES`` already.
+    """Record a move, unless the deal has ``MAX_MOVES`` already.
 
     :param deal: the deal, changed in place.
     :param seat: the seat, from 0, of the move.
     :param kind: the choice as in ``Deal.moves``.
     :param amount: the stake, or the discard as a number; 0 for other choices.
     """
-    if deal.scalars[MOVED] < deal.moves.shape[0]:
-        deal.moves[deal.scalars[MOVED]] = seat, kind, amount
-        deal.scalars[MOVED] += 1
+    if deal.scalars[SCALAR_MOVED] < deal.moves.shape[0]:
+        deal.moves[deal.scalars[SCALAR_MOVED]] = seat, kind, amount
+        deal.scalars[SCALAR_MOVED] += 1
 
 
 def act(deal: Deal, seat: int, kind: int, to: int) -> None:
@@ -182,10 +184,10 @@ def act(deal: Deal, seat: int, kind: int, to: int) -> None:
         chips = min(top - deal.bets[seat], deal.chips[seat])
     else:
         chips = to - deal.bets[seat]
-        if to - top >= max(deal.scalars[STEP], deal.scalars[ANTE]):
-            deal.scalars[STEP] = to - top
+        if to - top >= max(deal.scalars[SCALAR_STEP], deal.scalars[SCALAR_ANTE]):
+            deal.scalars[SCALAR_STEP] = to - top
             deal.acted[:] = False
-        deal.scalars[RAISED] += 1
+        deal.scalars[SCALAR_RAISED] += 1
     deal.acted[seat] = True
     deal.bets[seat] += chips
     deal.paid[seat] += chips
@@ -195,7 +197,7 @@ def act(deal: Deal, seat: int, kind: int, to: int) -> None:
 def return_bet(deal: Deal) -> None:
     """Give back the chips that no rival called. :param deal: the deal, changed in place."""
     first, second, seat = 0, 0, 0
-    for other in range(deal.scalars[PLAYERS]):
+    for other in range(deal.scalars[SCALAR_PLAYERS]):
         if deal.bets[other] > first:
             first, second, seat = deal.bets[other], first, other
         elif deal.bets[other] > second:
@@ -235,7 +237,7 @@ def pay_out(deal: Deal) -> None:
 
     :param deal: the deal, changed in place.
     """
-    players, below, best, winners = deal.scalars[PLAYERS], 0, -1, 0
+    players, below, best, winners = deal.scalars[SCALAR_PLAYERS], 0, -1, 0
     while True:
         level = -1
         for seat in range(players):
@@ -263,7 +265,7 @@ def bettor_of(deal: Deal, seat: int) -> int:
     :param deal: the deal in a betting interval.
     :param seat: the seat to act, from 0.
     """
-    top, players = deal.bets.max(), deal.scalars[PLAYERS]
+    top, players = deal.bets.max(), deal.scalars[SCALAR_PLAYERS]
     if not top or deal.bets[seat] == top:
         return -1
     for step in range(1, players):
@@ -280,7 +282,7 @@ def effective_stack(deal: Deal, seat: int) -> int:
     :param seat: the seat, from 0.
     """
     answered = 0
-    for other in range(deal.scalars[PLAYERS]):
+    for other in range(deal.scalars[SCALAR_PLAYERS]):
         if other != seat and not deal.folded[other]:
             answered = max(answered, deal.bets[other] + deal.chips[other])
     return int(min(deal.chips[seat], max(0, answered - deal.bets[seat])))

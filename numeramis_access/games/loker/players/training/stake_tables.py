@@ -1,7 +1,7 @@
 """The tables of the stakes in training: hands, exchanges, and the hand values of strong players and rules of thumb.
 
 In the functions, ``hand_values`` holds a value for each final hand, by strength, ``to_come`` is the number of exchanges
-to come, ``gone`` the share of a range that folds, from 0 to 1, and ``kind`` an index in ``LIKELY``.
+to come, ``gone`` the share of a range that folds, from 0 to 1, and ``kind`` an index in ``RIVAL_MODELS``.
 """
 
 from __future__ import annotations
@@ -40,11 +40,11 @@ from numeramis_access.games.loker.players.ranges import (
 from numeramis_access.players.training.network import Floats, Ints
 
 #: the most rivals in a deal, the number of hands, the most cards of an exchange, the code for no card
-MOST_RIVALS, HANDS, MOST, NONE = 5, 5005, 3, 10
+MAX_RIVALS, HAND_COUNT, MAX_EXCHANGED, NO_CARD = 5, 5005, 3, 10
 #: the manners of exchange: both planned together, only the next, by rules of thumb, as a beginner
-PLANS, LOOKS, THUMB, NOVICE = range(4)
+MANNER_PLANS, MANNER_LOOKS, MANNER_THUMB, MANNER_NOVICE = range(4)
 #: the strong player's models of a rival by its stakes
-LIKELY = (
+RIVAL_MODELS = (
     UNIFORM_LIKELIHOODS,
     CALL_LIKELIHOODS,
     CHECK_LIKELIHOODS,
@@ -53,8 +53,8 @@ LIKELY = (
     LARGE_BET_LIKELIHOODS,
     RAISE_LIKELIHOODS,
 )
-KINDS = len(LIKELY)
-BETTORS = 5
+RIVAL_MODEL_COUNT = len(RIVAL_MODELS)
+BETTOR_COUNT = 5
 
 
 class StakeTables(NamedTuple):
@@ -113,7 +113,7 @@ class Exchanges(NamedTuple):
     index.
 
     :param sizes: the number of cards of each multiset.
-    :param multisets: the numbers of each multiset, three each; ``NONE`` for no card.
+    :param multisets: the numbers of each multiset, three each; ``NO_CARD`` for no card.
     :param throwable: the indices of the discards possible from each hand, by strength; -1 after the last.
     :param kept: the row of ``made_of`` for the kept cards, by strength and place in ``throwable``.
     :param made_of: the strength of the resulting hand, by row and draw.
@@ -132,7 +132,7 @@ class Exchanges(NamedTuple):
 def _hands() -> tuple[Ints, Ints, Ints]:
     """Return the steps, the strengths by index, and the counts by strength."""
     counts = np.array([[hand.count(number) for number in NUMBERS] for hand in hands_by_strength()])
-    steps, strength = _steps(), np.zeros(HANDS, np.int64)
+    steps, strength = _steps(), np.zeros(HAND_COUNT, np.int64)
     for at, hand in enumerate(counts):
         strength[int(place_of(steps, hand))] = at
     return steps, strength, counts
@@ -142,12 +142,12 @@ def _hands() -> tuple[Ints, Ints, Ints]:
 def _exchanges() -> Exchanges:
     """Return all discards and draws of all hands."""
     steps, strength, counts = _hands()
-    drawn = [numbers for size in range(MOST + 1) for numbers in combinations_with_replacement(range(10), size)]
-    multisets = np.array([(*numbers, *[NONE] * (MOST - len(numbers))) for numbers in drawn])
+    drawn = [numbers for size in range(MAX_EXCHANGED + 1) for numbers in combinations_with_replacement(range(10), size)]
+    multisets = np.array([(*numbers, *[NO_CARD] * (MAX_EXCHANGED - len(numbers))) for numbers in drawn])
     as_counts = np.array([[numbers.count(number) for number in range(10)] for numbers in drawn])
     sizes, rows, made_of = as_counts.sum(axis=1), dict[tuple[int, ...], int](), list[Ints]()
-    throwable, kept = np.full((HANDS, 42), -1), np.zeros((HANDS, 42), np.int64)
-    for hand in range(HANDS):
+    throwable, kept = np.full((HAND_COUNT, 42), -1), np.zeros((HAND_COUNT, 42), np.int64)
+    for hand in range(HAND_COUNT):
         able = np.flatnonzero((as_counts <= counts[hand]).all(axis=1))[1:]
         for at, what in enumerate(able):
             left = counts[hand] - as_counts[what]
@@ -157,7 +157,7 @@ def _exchanges() -> Exchanges:
                 made[whole] = strength[place_of(steps, left + as_counts[whole])]
                 made_of.append(made)
             throwable[hand, at], kept[hand, at] = what, row
-    ways = np.array([[comb(left, gone) for gone in range(MOST + 1)] for left in range(9)])
+    ways = np.array([[comb(left, gone) for gone in range(MAX_EXCHANGED + 1)] for left in range(9)])
     chosen = ways[(8 - counts)[:, None, :], as_counts[None]].prod(axis=2)
     weights = chosen / np.array([comb(74, int(size)) for size in sizes])
     return Exchanges(sizes, multisets, throwable, kept, np.array(made_of), weights)
@@ -171,10 +171,10 @@ def best_exchanges(hand_values: Floats) -> tuple[Ints, Floats]:
     :param hand_values: the value of each final hand, by strength.
     """
     every = _exchanges()
-    thrown, made = np.full((HANDS, MOST), NONE), hand_values.copy()
+    thrown, made = np.full((HAND_COUNT, MAX_EXCHANGED), NO_CARD), hand_values.copy()
     for at in range(every.throwable.shape[1]):
         what = every.throwable[:, at]
-        for size in range(1, MOST + 1):
+        for size in range(1, MAX_EXCHANGED + 1):
             hands = np.flatnonzero((what >= 0) & (every.sizes[what] == size))
             draws = np.flatnonzero(every.sizes == size)
             first, last = draws[0], draws[-1] + 1
@@ -187,7 +187,7 @@ def best_exchanges(hand_values: Floats) -> tuple[Ints, Floats]:
 
 def _thumb(level: str) -> Ints:
     """Return the discard from each hand by rules of thumb."""
-    throws = np.full((HANDS, MOST), NONE)
+    throws = np.full((HAND_COUNT, MAX_EXCHANGED), NO_CARD)
     for at, hand in enumerate(hands_by_strength()):
         thrown, _ = rule_of_thumb_discard(hand, figure_of(hand), PROFILES[level])
         throws[at, : len(thrown)] = sorted(map(int, thrown))
@@ -196,18 +196,18 @@ def _thumb(level: str) -> Ints:
 
 def _throws() -> Ints:
     """Return the discards by manner of exchange, round, number of rivals and strength."""
-    throws = np.zeros((4, 2, MOST_RIVALS + 1, HANDS, MOST), np.int64)
-    throws[THUMB, :, :], throws[NOVICE, :, :] = _thumb("club"), _thumb("beginner")
+    throws = np.zeros((4, 2, MAX_RIVALS + 1, HAND_COUNT, MAX_EXCHANGED), np.int64)
+    throws[MANNER_THUMB, :, :], throws[MANNER_NOVICE, :, :] = _thumb("club"), _thumb("beginner")
     once, last = (
         np.array(shares_below(Range(took)))
         for took in (UNKNOWN_EXCHANGE_SIGN, UNKNOWN_EXCHANGE_SIGN + UNKNOWN_EXCHANGE_SIGN)
     )
-    for rivals in range(1, MOST_RIVALS + 1):
+    for rivals in range(1, MAX_RIVALS + 1):
         aim = last**rivals
         about = np.array(best_exchange_values(list(aim), FRESH_PACK))
-        throws[PLANS, 0, rivals] = best_exchanges(about)[0]
-        throws[PLANS, 1, rivals] = throws[LOOKS, 1, rivals] = best_exchanges(aim)[0]
-        throws[LOOKS, 0, rivals] = best_exchanges(once**rivals)[0]
+        throws[MANNER_PLANS, 0, rivals] = best_exchanges(about)[0]
+        throws[MANNER_PLANS, 1, rivals] = throws[MANNER_LOOKS, 1, rivals] = best_exchanges(aim)[0]
+        throws[MANNER_LOOKS, 0, rivals] = best_exchanges(once**rivals)[0]
     return throws
 
 
@@ -227,11 +227,11 @@ def likelihoods(kind: int, to_come: int) -> Likelihoods:
 
     While exchanges are to come, a bet or raise counts as a bluff less often.
 
-    :param kind: the act, an index in ``LIKELY``.
+    :param kind: the act, an index in ``RIVAL_MODELS``.
     :param to_come: number of exchanges still to come, 0 to 2.
     """
-    likely = LIKELY[kind]
-    if to_come and kind >= KINDS - 4:
+    likely = RIVAL_MODELS[kind]
+    if to_come and kind >= RIVAL_MODEL_COUNT - 4:
         return (EARLY_BLUFF_FACTOR * likely[0], EARLY_BLUFF_FACTOR * likely[1], *likely[2:])
     return likely
 
@@ -251,13 +251,13 @@ def _range(likely: Likelihoods, to_come: int) -> Floats:
 
 def _fields() -> tuple[Floats, Ints]:
     """Return the strong player's chance of the bank against every field, and the index of each."""
-    places = np.full((MOST_RIVALS + 1, BETTORS, MOST_RIVALS + 1, MOST_RIVALS + 1), -1)
+    places = np.full((MAX_RIVALS + 1, BETTOR_COUNT, MAX_RIVALS + 1, MAX_RIVALS + 1), -1)
     values: list[list[Floats]] = []
     for to_come in range(3):
-        ranges = [_range(likelihoods(kind, to_come), to_come) for kind in range(KINDS)]
+        ranges = [_range(likelihoods(kind, to_come), to_come) for kind in range(RIVAL_MODEL_COUNT)]
         values.append([])
-        for rivals in range(1, MOST_RIVALS + 1):
-            for bettor in range(BETTORS):
+        for rivals in range(1, MAX_RIVALS + 1):
+            for bettor in range(BETTOR_COUNT):
                 for callers in range(rivals + 1 - (bettor > 0)):
                     for checkers in range(rivals + 1 - (bettor > 0) - callers):
                         places[rivals, bettor, callers, checkers] = len(values[-1])
@@ -281,9 +281,9 @@ def _calling(kind: int, gone: float, to_come: int) -> Floats:
 
 
 def _called() -> Floats:
-    values = np.zeros((3, KINDS, max(map(len, FOLDING_SHARES)), HANDS))
+    values = np.zeros((3, RIVAL_MODEL_COUNT, max(map(len, FOLDING_SHARES)), HAND_COUNT))
     for to_come in range(3):
-        for kind in range(KINDS):
+        for kind in range(RIVAL_MODEL_COUNT):
             for at, gone in enumerate(FOLDING_SHARES[to_come]):
                 values[to_come, kind, at] = _calling(kind, gone, to_come)
     return values

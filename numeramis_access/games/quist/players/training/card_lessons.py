@@ -17,10 +17,10 @@ from numeramis_access.games.quist.players.training.foresight import estimate_tri
 from numeramis_access.players.training import network
 from numeramis_access.players.training.network import Adam, Flags, Floats, Ints, Layers, Singles
 
-#: the share of decisions that become lessons; a card with a higher probability than SURE teaches nothing
-TRIED, SURE = 0.5, 0.9999
+#: the share of decisions that become lessons; a card with a higher probability than SURE_PROBABILITY teaches nothing
+LESSON_SHARE, SURE_PROBABILITY = 0.5, 0.9999
 #: phases played on after the one with the tried card, before the critic estimates the rest
-FURTHER = 1
+FURTHER_PHASES = 1
 
 Counts = NDArray[np.int8]
 
@@ -51,19 +51,23 @@ def collect_lessons(
     """
     kinds = deals.seat_kinds(shares, count, rng)
     lanes, every = deals.begin_deals(deals.pair_networks(learner, older), kinds, rng), np.arange(count)
-    history = np.zeros((count, model.SEATS, model.NUMBERS + net.CONTEXTS), "i1")
+    history = np.zeros((count, model.SEATS, model.NUMBERS + net.CONTEXT_COUNT), "i1")
     rows = list[Lessons]()
-    for turn in range(deals.CHOICES):
+    for turn in range(deals.CHOICE_COUNT):
         cards, chances = deals.choose(lanes, kinds, turn, False, rng)
         seat = lanes.seat(turn)
-        learns = (kinds[every, seat] == deals.LEARNER) & (chances[every, cards] < SURE) & (rng.random(count) < TRIED)
+        learns = (
+            (kinds[every, seat] == deals.KIND_LEARNER)
+            & (chances[every, cards] < SURE_PROBABILITY)
+            & (rng.random(count) < LESSON_SHARE)
+        )
         which = np.flatnonzero(learns)
         if which.size:
             held = lanes.hands[which, turn % model.SEATS] > 0
             gains = try_all(lanes, which, kinds[which], critic, turn, rng)
             rows.append(Lessons(network_inputs(lanes, history, which, turn), held, gains))
         history[every, seat, cards] += 1
-        history[every, seat, model.NUMBERS + deals.CONTEXT[lanes.codes(cards, turn)]] += 1
+        history[every, seat, model.NUMBERS + deals.CONTEXT_OF_CODE[lanes.codes(cards, turn)]] += 1
         lanes.play(cards, turn + 1)
     return Lessons(*(np.concatenate(parts) for parts in zip(*rows, strict=True)))
 
@@ -101,7 +105,7 @@ def try_all(
     """
     row, cards = np.nonzero(lanes.hands[which, turn % model.SEATS])
     trial, playing = lanes.take(which[row]), kinds[row]
-    seat, until = trial.seat(turn), min(model.PLAY_COUNT, (turn // model.SEATS + 1 + FURTHER) * model.SEATS)
+    seat, until = trial.seat(turn), min(model.PLAY_COUNT, (turn // model.SEATS + 1 + FURTHER_PHASES) * model.SEATS)
     trial.play(cards, turn + 1)
     for count in range(turn + 1, until):
         trial.play(deals.choose(trial, playing, count, True, rng)[0], count + 1)

@@ -15,11 +15,15 @@ from numeramis_access.games.quist.players import policy_network as net
 from numeramis_access.players.training.network import Flags, Floats, Ints, Layers, Singles, draw, probabilities
 
 #: plays with a choice: all but those of the last phase
-CHOICES = model.PLAY_COUNT - model.SEATS
+CHOICE_COUNT = model.PLAY_COUNT - model.SEATS
 #: the kinds of players: networks, then rules of thumb
-LEARNER, OLDER, GREEDY, CLUB, BEGINNER, RANDOM = range(KINDS := 6)
-RULES = {GREEDY: rules_of_thumb.greedy, CLUB: rules_of_thumb.club, BEGINNER: rules_of_thumb.beginner}
-PACK = np.arange(model.NUMBERS * model.COPIES) // model.COPIES
+KIND_LEARNER, KIND_OLDER, KIND_GREEDY, KIND_CLUB, KIND_BEGINNER, KIND_RANDOM = range(KIND_COUNT := 6)
+RULES_BY_KIND = {
+    KIND_GREEDY: rules_of_thumb.greedy,
+    KIND_CLUB: rules_of_thumb.club,
+    KIND_BEGINNER: rules_of_thumb.beginner,
+}
+PACK_NUMBERS = np.arange(model.NUMBERS * model.COPIES) // model.COPIES
 
 
 class Players(NamedTuple):
@@ -44,7 +48,7 @@ def pair_networks(learner: Layers, older: Layers) -> Players:
     copy, seen, phase, status = (np.concatenate(parts) for parts in zip(*first, strict=True))
     out = np.stack([layers.w2.T for layers in both]), np.stack([layers.b2 for layers in both])
     bias = np.stack([layers.b1 for layers in both])
-    hand = np.stack([layers.w1[net.IN_HAND : net.IN_PLAYED] for layers in both])
+    hand = np.stack([layers.w1[net.INPUT_HAND : net.INPUT_PLAYED] for layers in both])
     return Players(lockstep.PolicyNumbers(lockstep.Layers(hand, bias, *out), hand, copy, seen, phase, status), bias)
 
 
@@ -57,7 +61,7 @@ def _widened(layers: Layers, units: int) -> Layers:
 
 def _copies(weights: Singles) -> Singles:
     """Return the contribution of each copy of a number, [number, copy]."""
-    held = weights[net.IN_HAND : net.IN_PLAYED].reshape(model.NUMBERS, net.MAX_COPIES, -1)
+    held = weights[net.INPUT_HAND : net.INPUT_PLAYED].reshape(model.NUMBERS, net.MAX_COPIES, -1)
     return np.pad(held, ((0, 0), (1, model.COPIES - net.MAX_COPIES), (0, 0)))
 
 
@@ -68,9 +72,9 @@ def _tables(weights: Singles) -> tuple[Singles, Singles, Singles]:
 
 
 #: the inputs of each phase, and the context of each play
-_NAMED = np.eye(net.INPUTS, dtype="f4")
-PHASE_INPUTS, STATUS_INPUTS = (table[..., net.IN_PHASE :].astype("i1") for table in _tables(_NAMED)[1:])
-CONTEXT = np.array([net.context_of(code) for code in range(model.PLAY_CODE_COUNT)])
+_NAMED = np.eye(net.INPUT_COUNT, dtype="f4")
+PHASE_INPUTS, STATUS_INPUTS = (table[..., net.INPUT_PHASE :].astype("i1") for table in _tables(_NAMED)[1:])
+CONTEXT_OF_CODE = np.array([net.context_of(code) for code in range(model.PLAY_CODE_COUNT)])
 
 
 def begin_deals(networks: Players, kinds: Ints, rng: np.random.Generator) -> lockstep.Lanes:
@@ -79,7 +83,7 @@ def begin_deals(networks: Players, kinds: Ints, rng: np.random.Generator) -> loc
     :param networks: the players' networks. :param rng: the source of chance.
     :param kinds: the player on each seat, [deal, seat].
     """
-    pack = rng.permuted(np.tile(PACK, (len(kinds), 1)), axis=1)[:, : model.PLAY_COUNT]
+    pack = rng.permuted(np.tile(PACK_NUMBERS, (len(kinds), 1)), axis=1)[:, : model.PLAY_COUNT]
     hands = (pack.reshape(len(kinds), model.SEATS, -1, 1) == np.arange(model.NUMBERS)).sum(axis=2)
     return begin_dealt(networks, kinds, hands, rng.integers(model.SEATS, size=len(kinds)), rng)
 
@@ -94,7 +98,7 @@ def begin_dealt(
     :param kinds: the player on each seat, [deal, seat].
     """
     order = (leaders[:, None] + np.arange(model.SEATS)) % model.SEATS
-    own = np.take_along_axis(kinds == OLDER, order, 1).astype(np.int64)
+    own = np.take_along_axis(kinds == KIND_OLDER, order, 1).astype(np.int64)
     dealt = np.take_along_axis(hands, order[..., None], 1)
     return lockstep.Lanes(networks.tables, dealt, networks.bias[own], leaders, rng, own)
 
@@ -106,15 +110,15 @@ def seat_kinds(shares: tuple[float, float, float], count: int, rng: np.random.Ge
         each seat drawn alone.
     :param count: the number of deals. :param rng: the source of chance.
     """
-    kinds = np.full((count, model.SEATS), LEARNER)
+    kinds = np.full((count, model.SEATS), KIND_LEARNER)
     draw, side = rng.random(count), rng.integers(2, size=count)
     bounds = np.cumsum(shares)
-    rule = rng.integers(GREEDY, RANDOM + 1, (count, model.SEATS))
-    other = np.where(draw < bounds[0], OLDER, rule[:, 0])[:, None]
+    rule = rng.integers(KIND_GREEDY, KIND_RANDOM + 1, (count, model.SEATS))
+    other = np.where(draw < bounds[0], KIND_OLDER, rule[:, 0])[:, None]
     of_side = np.arange(model.SEATS) % 2 == side[:, None]
     kinds = np.where((draw < bounds[1])[:, None] & of_side, other, kinds)
     alone = rng.random((count, model.SEATS))
-    mixed = np.where(alone < 0.5, LEARNER, np.where(alone < 0.8, OLDER, rule))
+    mixed = np.where(alone < 0.5, KIND_LEARNER, np.where(alone < 0.8, KIND_OLDER, rule))
     return np.where(((draw >= bounds[1]) & (draw < bounds[2]))[:, None], mixed, kinds)
 
 
@@ -130,13 +134,13 @@ def choose(
     :param count: the number of cards played in each deal.
     """
     wishes = lanes.wishes(count)
-    chances = probabilities(wishes, wishes > lockstep.NEVER)
+    chances = probabilities(wishes, wishes > lockstep.IMPOSSIBLE)
     cards = np.where(greedy, wishes.argmax(axis=1), draw(chances, rng))
     acting = kinds[np.arange(len(kinds)), lanes.seat(count)]
-    for at in np.flatnonzero((acting > OLDER) & (acting < RANDOM)):
+    for at in np.flatnonzero((acting > KIND_OLDER) & (acting < KIND_RANDOM)):
         hand = lanes.hands[at, count % model.SEATS].tolist()
-        cards[at] = RULES[int(acting[at])](_public(lanes, int(at), count), hand)
-    at_random = np.flatnonzero(acting == RANDOM)
+        cards[at] = RULES_BY_KIND[int(acting[at])](_public(lanes, int(at), count), hand)
+    at_random = np.flatnonzero(acting == KIND_RANDOM)
     cards[at_random] = lanes.random_card(count, at_random)
     return cards, chances
 
@@ -150,21 +154,23 @@ def _public(lanes: lockstep.Lanes, at: int, count: int) -> model.PublicDeal:
     return public
 
 
-def mean_tricks(first: Layers, second: Layers, count: int, kind: int = OLDER, seed: int = 7) -> tuple[float, float]:
+def mean_tricks(
+    first: Layers, second: Layers, count: int, kind: int = KIND_OLDER, seed: int = 7
+) -> tuple[float, float]:
     """Return a network's mean tricks per deal in duplicate deals, and half of the mean's 95 % interval.
 
     :param first: the network whose tricks count.
-    :param second: the network of the other side, if ``kind`` is ``OLDER``.
+    :param second: the network of the other side, if ``kind`` is ``KIND_OLDER``.
     :param count: the number of deals, each played from both sides.
     :param kind: the players of the other side.
     :param seed: the seed of the deals.
     """
     rng, networks = np.random.default_rng(seed), pair_networks(first, second)
-    pack = rng.permuted(np.tile(PACK, (count, 1)), axis=1)[:, : model.PLAY_COUNT]
+    pack = rng.permuted(np.tile(PACK_NUMBERS, (count, 1)), axis=1)[:, : model.PLAY_COUNT]
     hands = (pack.reshape(count, model.SEATS, -1, 1) == np.arange(model.NUMBERS)).sum(axis=2)
     made = np.zeros(count)
     for side in (0, 1):
-        kinds = np.tile([LEARNER if seat % 2 == side else kind for seat in range(model.SEATS)], (count, 1))
+        kinds = np.tile([KIND_LEARNER if seat % 2 == side else kind for seat in range(model.SEATS)], (count, 1))
         lanes = begin_dealt(networks, kinds, hands, np.arange(count) % model.SEATS, rng)
         for turn in range(model.PLAY_COUNT):
             lanes.play(choose(lanes, kinds, turn, True, rng)[0], turn + 1)

@@ -13,11 +13,17 @@ from pathlib import Path
 
 import msgspec
 
-from numeramis_access.games.quist.players.training.deals import BEGINNER, CLUB, GREEDY, RANDOM, mean_tricks
+from numeramis_access.games.quist.players.training.deals import (
+    KIND_BEGINNER,
+    KIND_CLUB,
+    KIND_GREEDY,
+    KIND_RANDOM,
+    mean_tricks,
+)
 from numeramis_access.games.quist.players.training.population import embed
 from numeramis_access.players.search.network import Weights
 
-RULES = {"greedy": GREEDY, "club": CLUB, "beginner": BEGINNER, "random": RANDOM}
+KINDS_OF_RULES = {"greedy": KIND_GREEDY, "club": KIND_CLUB, "beginner": KIND_BEGINNER, "random": KIND_RANDOM}
 
 
 def main() -> None:
@@ -29,7 +35,7 @@ def main() -> None:
     args = parser.parse_args()
     networks = {path.stem: embed(msgspec.json.decode(path.read_bytes(), type=Weights)) for path in args.files}
     for name, network in networks.items():
-        for rule, kind in RULES.items():
+        for rule, kind in KINDS_OF_RULES.items():
             print_pair(name, rule, mean_tricks(network, network, args.deals, kind, args.seed))
         for other in list(networks)[: list(networks).index(name)]:
             print_pair(name, other, mean_tricks(network, networks[other], args.deals, seed=args.seed))

@@ -12,16 +12,16 @@ import numpy as np
 
 from numeramis_access.games.quist.players import lockstep, model
 from numeramis_access.games.quist.players.training import deals
-from numeramis_access.games.quist.players.value_network import IN_LEFT, IN_PILE, INPUTS
+from numeramis_access.games.quist.players.value_network import INPUT_COUNT, INPUT_LEFT, INPUT_PILE
 from numeramis_access.players.training import network
 from numeramis_access.players.training.network import Adam, Floats, Ints, Layers, Singles
 
 #: the first input for the kind of player on each seat from the leader on
-IN_KINDS, CRITIC_INPUTS = INPUTS, INPUTS + 4 * deals.KINDS
+INPUT_KINDS, CRITIC_INPUTS = INPUT_COUNT, INPUT_COUNT + 4 * deals.KIND_COUNT
 #: the share of random cards in the phase before favourites go on: tried cards lead to unusual deals
 RANDOM_SHARE = 0.3
 #: phases of a deal that are recorded, on average
-PHASES = 5
+RECORDED_PHASES = 5
 
 
 class CriticLessons(NamedTuple):
@@ -44,11 +44,11 @@ def critic_inputs(lanes: lockstep.Lanes, kinds: Ints, count: int) -> Singles:
     """
     size = len(lanes.hands)
     inputs, every = np.zeros((size, CRITIC_INPUTS), "f4"), np.arange(size)
-    inputs[:, :IN_LEFT] = lockstep.held_inputs(lanes.hands).reshape(size, -1)
-    inputs[:, IN_LEFT + model.HAND_SIZE - 1 - count // model.SEATS] = 1
-    inputs[every, IN_PILE + np.minimum(lanes.pile, 4)] = 1
+    inputs[:, :INPUT_LEFT] = lockstep.held_inputs(lanes.hands).reshape(size, -1)
+    inputs[:, INPUT_LEFT + model.HAND_SIZE - 1 - count // model.SEATS] = 1
+    inputs[every, INPUT_PILE + np.minimum(lanes.pile, 4)] = 1
     for rel in range(model.SEATS):
-        inputs[every, IN_KINDS + rel * deals.KINDS + kinds[every, (lanes.leader + rel) % model.SEATS]] = 1
+        inputs[every, INPUT_KINDS + rel * deals.KIND_COUNT + kinds[every, (lanes.leader + rel) % model.SEATS]] = 1
     return inputs
 
 
@@ -81,7 +81,7 @@ def collect_critic_lessons(
     :param rows: about this many phases.
     :param rng: the source of chance.
     """
-    count = rows // PHASES
+    count = rows // RECORDED_PHASES
     kinds = deals.seat_kinds(shares, count, rng)
     lanes = deals.begin_deals(deals.pair_networks(learner, older), kinds, rng)
     since = rng.integers(model.HAND_SIZE, size=count)

@@ -34,7 +34,7 @@ import numpy as np
 from numeramis_access.games.quist.players import policy_network as net
 from numeramis_access.games.quist.players import value_network
 from numeramis_access.games.quist.players.training.card_lessons import add_gradients, collect_lessons
-from numeramis_access.games.quist.players.training.deals import GREEDY, RANDOM, mean_tricks
+from numeramis_access.games.quist.players.training.deals import KIND_GREEDY, KIND_RANDOM, mean_tricks
 from numeramis_access.games.quist.players.training.foresight import (
     CRITIC_INPUTS,
     add_critic_gradients,
@@ -44,25 +44,32 @@ from numeramis_access.players.search.network import Weights, read_weights
 from numeramis_access.players.training.kept_training import CriticTraining
 from numeramis_access.players.training.network import Layers, Singles, random_network, scaled_weights
 
-PACKAGE = "numeramis_access.games.quist.players"
-DEALS, BATCH, PASSES = 2048, 256, 2
+PLAYERS_PACKAGE = "numeramis_access.games.quist.players"
+DEALS_PER_ROUND, BATCH_SIZE, PASS_COUNT = 2048, 256, 2
 #: shares of deals in which one side is another network, one side follows a rule, each seat is drawn separately
-SHARES = (0.50, 0.06, 0.14)
+OPPONENT_SHARES = (0.50, 0.06, 0.14)
 #: the number of earlier versions kept as opponents
-POOL = 20
+POOL_SIZE = 20
 #: earlier networks
-OTHERS = ["policy_network_population", "policy_network", "ladder/policy_network_young"]
+EARLIER_NETWORKS = ["policy_network_population", "policy_network", "ladder/policy_network_young"]
 #: how often the other network is one of the earlier networks
-FROZEN = 0.7
+EARLIER_NETWORK_SHARE = 0.7
 #: of the critic: hidden units, positions per round, minibatches per round, rounds in which only the critic learns, the
 #: interval of its rounds after that, its learning rates at first and then
-CRITIC_UNITS, CRITIC_POSITIONS, PARTS, ALONE, EVERY, CRITIC_RATES = 160, 8192, 4, 1000, 2, (1e-3, 2e-4)
+CRITIC_UNITS, CRITIC_POSITIONS, CRITIC_MINIBATCHES, CRITIC_ONLY_ROUNDS, CRITIC_INTERVAL, CRITIC_RATES = (
+    160,
+    8192,
+    4,
+    1000,
+    2,
+    (1e-3, 2e-4),
+)
 #: the spread of the first layer's weights if training starts from another network, and the factor by which its
 #: preferences become flatter: a sure network tries nothing
-SPREAD, FLATTER = 0.25, np.float32(2)
+FIRST_LAYER_SPREAD, FLATTENING_FACTOR = 0.25, np.float32(2)
 
 
-def embed(weights: Weights, inputs: int = net.INPUTS_READING) -> Layers:
+def embed(weights: Weights, inputs: int = net.READING_INPUT_COUNT) -> Layers:
     """Return a stored network with more inputs, by default those of a network that reads the context of plays.
 
     :param weights: the stored network.
@@ -87,7 +94,7 @@ def grow(layers: Layers, smaller: Layers) -> None:
     :param layers: the new network, changed in place.
     :param smaller: the network to imitate.
     """
-    (inputs, units), scale = smaller.w1.shape, np.float32(smaller.w1[: net.INPUTS].std() / SPREAD)
+    (inputs, units), scale = smaller.w1.shape, np.float32(smaller.w1[: net.INPUT_COUNT].std() / FIRST_LAYER_SPREAD)
     layers.w1[:inputs, :units], layers.b1[:units] = smaller.w1 / scale, smaller.b1 / scale
     layers.w1[inputs:, :units], layers.w2[:] = 0, 0
     layers.w2[:, :units], layers.b2[:] = smaller.w2 * scale, smaller.b2
@@ -99,7 +106,7 @@ class Recipe(NamedTuple):
     :param deals: the number after which the rates have fallen to zero. :param units: the number of hidden units.
     :param seed: the seed of all randomness. :param rate: the learning rate of the first lesson.
     :param entropy_weights: the weight of entropy against tricks, at first and at last.
-    :param shares: the shares of deals with other players, as in ``SHARES``. :param frozen: earlier networks.
+    :param shares: the shares of deals with other players, as in ``OPPONENT_SHARES``. :param frozen: earlier networks.
     :param starts_from_frozen: whether to start from the first of the earlier networks.
     """
 
@@ -123,45 +130,45 @@ class Training(CriticTraining):
         self.recipe, self._sums, self._error = recipe, np.zeros(3), 0.0
         rng = np.random.default_rng(recipe.seed)
         policy, critic = (
-            random_network(net.INPUTS_READING, recipe.units, 10, rng),
+            random_network(net.READING_INPUT_COUNT, recipe.units, 10, rng),
             random_network(CRITIC_INPUTS, CRITIC_UNITS, 1, rng),
         )
         if recipe.starts_from_frozen:
             grow(policy, recipe.frozen[0])
-            policy.w2[:] /= FLATTER
-            policy.b2[:] /= FLATTER
-        grow(critic, embed(read_weights(PACKAGE, "value_network"), value_network.INPUTS))
-        super().__init__(folder, policy, critic, recipe.seed, recipe.deals, POOL)
+            policy.w2[:] /= FLATTENING_FACTOR
+            policy.b2[:] /= FLATTENING_FACTOR
+        grow(critic, embed(read_weights(PLAYERS_PACKAGE, "value_network"), value_network.INPUT_COUNT))
+        super().__init__(folder, policy, critic, recipe.seed, recipe.deals, POOL_SIZE)
 
     def round(self, rng: np.random.Generator) -> int:
-        """Play a round's deals and learn from them; return their number. In the first ``ALONE`` rounds only the critic
-        learns, and the number is 0.
+        """Play a round's deals and learn from them; return their number. In the first ``CRITIC_ONLY_ROUNDS`` rounds
+        only the critic learns, and the number is 0.
 
         :param rng: the source of chance.
         """
         recipe, policy = self.recipe, self.policy
-        group = recipe.frozen if recipe.frozen and rng.random() < FROZEN else self.pool
+        group = recipe.frozen if recipe.frozen and rng.random() < EARLIER_NETWORK_SHARE else self.pool
         older = group[rng.integers(len(group))]
-        if self.rounds < ALONE or self.rounds % EVERY == 0:
+        if self.rounds < CRITIC_ONLY_ROUNDS or self.rounds % CRITIC_INTERVAL == 0:
             self._teach_critic(older, rng)
-        if self.rounds < ALONE:
+        if self.rounds < CRITIC_ONLY_ROUNDS:
             return 0
-        lessons = collect_lessons(recipe.shares, policy.layers, older, self.critic.layers, DEALS, rng)
+        lessons = collect_lessons(recipe.shares, policy.layers, older, self.critic.layers, DEALS_PER_ROUND, rng)
         first, last = recipe.entropy_weights
         entropy_weight = last + (first - last) * self.remaining_share
         self._sums[:] = 0
-        for _ in range(PASSES):
-            for rows in np.array_split(rng.permutation(len(lessons.held)), DEALS // BATCH):
+        for _ in range(PASS_COUNT):
+            for rows in np.array_split(rng.permutation(len(lessons.held)), DEALS_PER_ROUND // BATCH_SIZE):
                 self._sums += add_gradients(rows, lessons, policy, entropy_weight)
                 policy.step(recipe.rate * (self.remaining_share + 0.01))
-        return DEALS
+        return DEALS_PER_ROUND
 
     def _teach_critic(self, older: Layers, rng: np.random.Generator) -> None:
         """Train the critic on the outcomes of some phases."""
         first, then = CRITIC_RATES
-        rate = then * (self.remaining_share + 0.02) + first * max(0.0, 1 - self.rounds / ALONE)
+        rate = then * (self.remaining_share + 0.02) + first * max(0.0, 1 - self.rounds / CRITIC_ONLY_ROUNDS)
         lessons = collect_critic_lessons(self.recipe.shares, self.policy.layers, older, CRITIC_POSITIONS, rng)
-        for rows in np.array_split(rng.permutation(len(lessons.target)), PARTS):
+        for rows in np.array_split(rng.permutation(len(lessons.target)), CRITIC_MINIBATCHES):
             self._error = add_critic_gradients(rows, lessons, self.critic)
             self.critic.step(rate)
 
@@ -170,7 +177,9 @@ class Training(CriticTraining):
         players.
         """
         _, entropy, decisions = self._sums
-        against = [mean_tricks(self.policy.layers, self.policy.layers, 4000, kind)[0] for kind in (GREEDY, RANDOM)]
+        against = [
+            mean_tricks(self.policy.layers, self.policy.layers, 4000, kind)[0] for kind in (KIND_GREEDY, KIND_RANDOM)
+        ]
         against += [mean_tricks(self.policy.layers, other, 10_000)[0] for other in self.recipe.frozen]
         return (
             f"critic {self._error:.3f}, entropy {entropy / max(1, decisions):.3f}, "
@@ -187,10 +196,10 @@ def pack(policy: Layers) -> Weights:
 
     :param policy: a network that reads the context of plays.
     """
-    own, other = (net.CONTEXTS, 9), (net.CONTEXTS * 3, 27)
-    groups = [(net.IN_HAND, 40, 9), (net.IN_PLAYED, 10, 9), (net.IN_PLAYED + 10, 30, 27), (net.IN_PHASE, 30, 3),
-              (net.IN_TOP, 60, 1), (net.IN_LEFT, 9, 1), (net.IN_PILE, 5, 1), (net.IN_POSITION, 4, 1),
-              (net.IN_CONTEXT, *own), (net.IN_CONTEXT + net.CONTEXTS, *other)]  # fmt: skip
+    own, other = (net.CONTEXT_COUNT, 9), (net.CONTEXT_COUNT * 3, 27)
+    groups = [(net.INPUT_HAND, 40, 9), (net.INPUT_PLAYED, 10, 9), (net.INPUT_PLAYED + 10, 30, 27),
+    (net.INPUT_PHASE, 30, 3), (net.INPUT_TOP, 60, 1), (net.INPUT_LEFT, 9, 1), (net.INPUT_PILE, 5, 1),
+    (net.INPUT_POSITION, 4, 1), (net.INPUT_CONTEXT, *own), (net.INPUT_CONTEXT + net.CONTEXT_COUNT, *other)]  # fmt: skip
     return scaled_weights(policy, groups)
 
 
@@ -203,12 +212,14 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--rate", type=float, default=5e-4)
     parser.add_argument("--heat", nargs=2, type=float, default=(0.004, 0.001), help="entropy's weight, first and last")
-    parser.add_argument("--shares", nargs=3, type=float, default=SHARES, help="of deals, as SHARES has them")
+    parser.add_argument(
+        "--shares", nargs=3, type=float, default=OPPONENT_SHARES, help="of deals, as OPPONENT_SHARES has them"
+    )
     parser.add_argument("--go-on", action="store_true", help="begin as the first of the frozen networks plays")
-    parser.add_argument("--frozen", nargs="*", default=OTHERS)
+    parser.add_argument("--frozen", nargs="*", default=EARLIER_NETWORKS)
     parser.add_argument("--out", type=Path, required=True)
     args = parser.parse_args()
-    frozen = [embed(read_weights(PACKAGE, name)) for name in args.frozen]
+    frozen = [embed(read_weights(PLAYERS_PACKAGE, name)) for name in args.frozen]
     heat, shares = tuple(args.heat), tuple(args.shares)
     recipe = Recipe(args.deals, args.units, args.seed, args.rate, heat, shares, frozen, args.go_on)
     Training(args.out, recipe).run(args.minutes)

@@ -22,18 +22,18 @@ import numpy as np
 
 from numeramis_access.games.quist.players import policy_network, value_network
 from numeramis_access.games.quist.players.training.foresight import (
-    PHASES,
+    RECORDED_PHASES,
     CriticLessons,
     add_critic_gradients,
     collect_critic_lessons,
 )
-from numeramis_access.games.quist.players.training.population import PACKAGE, embed
+from numeramis_access.games.quist.players.training.population import PLAYERS_PACKAGE, embed
 from numeramis_access.players.search.network import Weights, read_weights
 from numeramis_access.players.training.network import Adam, Layers, random_network, scaled_weights, write_network
 
-DEALS, BATCH = 2048, 2048
+DEALS_PER_ROUND, BATCH_SIZE = 2048, 2048
 #: all seats follow the network
-ALIKE = (0.0, 0.0, 0.0)
+SAME_NETWORK_SHARES = (0.0, 0.0, 0.0)
 
 
 def train(minutes: float, units: int, seed: int, policy: Layers) -> Layers:
@@ -45,18 +45,18 @@ def train(minutes: float, units: int, seed: int, policy: Layers) -> Layers:
     :param policy: the network that plays the deals.
     """
     rng = np.random.default_rng(seed)
-    value = Adam(random_network(value_network.INPUTS, units, 1, rng))
+    value = Adam(random_network(value_network.INPUT_COUNT, units, 1, rng))
     start, told, rounds = time.time(), 0.0, 0
     while (spent := time.time() - start) < minutes * 60:
-        seen = collect_critic_lessons(ALIKE, policy, policy, DEALS * PHASES, rng)
-        out, errors = CriticLessons(seen.inputs[:, : value_network.INPUTS], seen.target), list[float]()
-        for rows in np.array_split(rng.permutation(len(out.target)), len(out.target) // BATCH):
+        seen = collect_critic_lessons(SAME_NETWORK_SHARES, policy, policy, DEALS_PER_ROUND * RECORDED_PHASES, rng)
+        out, errors = CriticLessons(seen.inputs[:, : value_network.INPUT_COUNT], seen.target), list[float]()
+        for rows in np.array_split(rng.permutation(len(out.target)), len(out.target) // BATCH_SIZE):
             errors.append(add_critic_gradients(rows, out, value))
             value.step(2e-3 * (1 - spent / (minutes * 60)) + 1e-5)
         rounds += 1
         if spent - told > 60:
             told = spent
-            print(f"{spent:.0f} s, {rounds * DEALS} deals: squared error {np.mean(errors):.3f}", flush=True)
+            print(f"{spent:.0f} s, {rounds * DEALS_PER_ROUND} deals: squared error {np.mean(errors):.3f}", flush=True)
     return value.layers
 
 
@@ -65,7 +65,10 @@ def pack(layers: Layers) -> Weights:
 
     :param layers: the network.
     """
-    groups = [(rel * 40, 40, 9) for rel in range(4)] + [(value_network.IN_LEFT, 9, 1), (value_network.IN_PILE, 5, 1)]
+    groups = [(rel * 40, 40, 9) for rel in range(4)] + [
+        (value_network.INPUT_LEFT, 9, 1),
+        (value_network.INPUT_PILE, 5, 1),
+    ]
     return scaled_weights(layers, groups)
 
 
@@ -77,7 +80,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("value_network.json"))
     args = parser.parse_args()
-    strong = embed(read_weights(PACKAGE, "policy_network"), policy_network.INPUTS_READING)
+    strong = embed(read_weights(PLAYERS_PACKAGE, "policy_network"), policy_network.READING_INPUT_COUNT)
     layers = train(args.minutes, args.units, args.seed, strong)
     write_network(pack(layers), args.out)
 

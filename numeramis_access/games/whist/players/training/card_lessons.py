@@ -24,13 +24,13 @@ from numeramis_access.players.training import network
 from numeramis_access.players.training.network import Adam, Floats, Layers, Shorts, Singles
 
 #: the kinds of players: the learner, an older version of it, the ladder's learned policy, greedy, random
-LEARNER, OLDER, STRONG, GREEDY, RANDOM = range(5)
+KIND_LEARNER, KIND_OLDER, KIND_STRONG, KIND_GREEDY, KIND_RANDOM = range(5)
 #: the weight of the queen that loses a deal (V8), in tricks: nothing else counts there, and a weight of 1 would teach
 #: little
-STAKE = 4
+QUEEN_WEIGHT = 4
 #: the least probability of a card that is always tried, and the share of decisions that try all cards: unlikely ones
 #: would take most of the time, and a lesson weighs a card by its probability
-LIKELY, ALL_SHARE = 0.02, 0.05
+LIKELY_PROBABILITY, ALL_CARDS_SHARE = 0.02, 0.05
 
 
 class Decision(NamedTuple):
@@ -85,12 +85,12 @@ def card_of_kind(kind: int, nets: Sequence[Layers], deal: Deal, memory: list[int
     :param memory: its plays.
     :param rng: draws the cards of random players.
     """
-    if kind <= OLDER:
+    if kind <= KIND_OLDER:
         rated = rate_cards(nets[kind], deal, memory)
         return rated.cards[int(rated.chances.argmax())]
-    if kind == STRONG:
+    if kind == KIND_STRONG:
         return learned_policy_for(deal.terms).prefer(deal)
-    if kind == GREEDY:
+    if kind == KIND_GREEDY:
         return ThriftyStyle().prefer(deal)
     return rng.choice(legal_cards(deal))
 
@@ -105,7 +105,7 @@ def play_card(deal: Deal, memory: list[int], card: int) -> None:
     remember(memory, deal.seat, card, deal.led)
     deal.play(card)
     if not deal.laid:
-        memory[card_inputs.LAID :] = [0] * (len(memory) - card_inputs.LAID)
+        memory[card_inputs.MEMORY_LAID :] = [0] * (len(memory) - card_inputs.MEMORY_LAID)
 
 
 def results(deal: Deal) -> list[float]:
@@ -139,7 +139,7 @@ def try_all(
         while not world.over:
             play_card(world, mind, card_of_kind(kinds[world.seat], nets, world, mind, rng))
         made = results(world)[seat] - before
-        gains |= dict.fromkeys(run, made * (STAKE if deal.terms.queen == QUEEN_LOSES else 1))
+        gains |= dict.fromkeys(run, made * (QUEEN_WEIGHT if deal.terms.queen == QUEEN_LOSES else 1))
     return [gains[card] for card in cards]
 
 
@@ -168,17 +168,17 @@ def play_deal(
     :param networks_play_on: whether networks play on after tried cards; otherwise the ladder's strong player does.
     :param rng: the only source of chance.
     """
-    memory, lessons = [0] * card_inputs.MEMORY, list[Decision]()
-    others = list(kinds) if networks_play_on else [max(kind, STRONG) for kind in kinds]
+    memory, lessons = [0] * card_inputs.MEMORY_SIZE, list[Decision]()
+    others = list(kinds) if networks_play_on else [max(kind, KIND_STRONG) for kind in kinds]
     while not deal.over:
         kind = kinds[deal.seat]
-        if kind > OLDER or not share:
+        if kind > KIND_OLDER or not share:
             play_card(deal, memory, card_of_kind(kind, nets, deal, memory, rng))
             continue
         rated = rate_cards(nets[kind], deal, memory)
-        if kind == LEARNER and len(rated.cards) > 1 and rng.random() < share:
-            every = rng.random() < ALL_SHARE
-            tried = [at for at, chance in enumerate(rated.chances) if every or chance >= LIKELY]
+        if kind == KIND_LEARNER and len(rated.cards) > 1 and rng.random() < share:
+            every = rng.random() < ALL_CARDS_SHARE
+            tried = [at for at, chance in enumerate(rated.chances) if every or chance >= LIKELY_PROBABILITY]
             gains = try_all(deal, memory, others, nets, [rated.cards[at] for at in tried], rng)
             if gains:
                 active, weights = [rated.active[at] for at in tried], rated.weights[tried]

@@ -29,7 +29,13 @@ from numeramis_access.core.cards import SUITS
 from numeramis_access.core.table import Table
 from numeramis_access.games.whist.events import LeaveToPartner, NameTrump
 from numeramis_access.games.whist.players.learned_policy import learned_policy_for
-from numeramis_access.games.whist.players.naming_inputs import ALONE, BISMARCK, DEALER, GROUPS, INPUTS
+from numeramis_access.games.whist.players.naming_inputs import (
+    CHOOSER_ALONE,
+    CHOOSER_BISMARCK,
+    CHOOSER_DEALER,
+    INPUT_COUNT,
+    INPUT_GROUPS,
+)
 from numeramis_access.games.whist.players.naming_network import inputs_of_answers, who_is_asked
 from numeramis_access.games.whist.players.partial_deal import mask_of, public_deal
 from numeramis_access.games.whist.players.search import WhistSearch, thrifty_favourite
@@ -42,18 +48,18 @@ from numeramis_access.players.training.kept_training import KeptTraining
 from numeramis_access.players.training.network import Adam, Floats, Ints, Layers, Singles
 
 #: deals of a round, questions of a lesson
-DEALS, BATCH = 128, 64
+DEALS_PER_ROUND, BATCH_SIZE = 128, 64
 #: the tour and the number of seats in which each kind of seat is the first with a choice
-TOURS: dict[int, tuple[TourName, int]] = {
-    DEALER: ("cayenne", 4),
-    ALONE: ("three", 3),
-    BISMARCK: ("bismarck", 4),
+TOURS_BY_CHOOSER: dict[int, tuple[TourName, int]] = {
+    CHOOSER_DEALER: ("cayenne", 4),
+    CHOOSER_ALONE: ("three", 3),
+    CHOOSER_BISMARCK: ("bismarck", 4),
 }
 #: the seats with a choice, in the order of ``naming_inputs``, and the weight of a square of points for each: larger
 #: where results vary less
-WEIGHTS = {"dealer": 1 / 30, "partner": 1 / 30, "alone": 4 / 30, "bismarck": 1 / 30}
+SQUARE_WEIGHTS = {"dealer": 1 / 30, "partner": 1 / 30, "alone": 4 / 30, "bismarck": 1 / 30}
 #: how often each is the first with a choice in a deal
-SHARES = {DEALER: 0.4, ALONE: 0.25, BISMARCK: 0.35}
+CHOOSER_SHARES = {CHOOSER_DEALER: 0.4, CHOOSER_ALONE: 0.25, CHOOSER_BISMARCK: 0.35}
 #: share of the deals in which the choice is left to the partner in any case
 LEFT_SHARE = 0.2
 #: weight of the mean error of a question's answers
@@ -89,7 +95,7 @@ def questions(kind: int, net: Layers, rng: random.Random) -> Iterator[Question]:
     :param net: makes the choice if it is left to the partner.
     :param rng: draws the deal.
     """
-    game, (tour, seats) = Whist(), TOURS[kind]
+    game, (tour, seats) = Whist(), TOURS_BY_CHOOSER[kind]
     table = Table(game, game.options(tour=tour), seats, rng.randrange(1 << 31), rng.randrange(seats))
     table.draw()
     view, state = table.view(table.to_act), table.state
@@ -128,7 +134,7 @@ def question_of(
     search, deal = WhistSearch(lambda *_: suit, thrifty_favourite), public_deal(view)
     hands = [mask for hand in (*state.hands, ())[:4] for mask in mask_of(hand)]
     styles = [learned_policy_for(deal.terms)] * view.seats
-    inputs = np.zeros((len(answers), INPUTS), np.float32)
+    inputs = np.zeros((len(answers), INPUT_COUNT), np.float32)
     for row, on in zip(inputs, answers.values(), strict=True):
         row[on] = 1
     points = [search.points(view, answer, deal, hands, list(styles)) for answer in answers]
@@ -148,7 +154,7 @@ def add_gradients(questions: Sequence[Question], net: Adam, gained: Floats, coun
         units = network.hidden_units(net.layers, question.inputs)
         values = network.outputs(net.layers, units)[:, 0]
         apart, mean = values - question.points, float((values - question.points).mean())
-        weight = list(WEIGHTS.values())[question.asked] / len(apart) / len(questions)
+        weight = list(SQUARE_WEIGHTS.values())[question.asked] / len(apart) / len(questions)
         steps = weight * (apart - mean + MEAN_WEIGHT * mean)
         network.backward(net.layers, net.grad, question.inputs, units, steps[:, None])
         gained[question.asked] += question.points[values.argmax()] - question.points.mean()
@@ -165,9 +171,9 @@ class Training(KeptTraining):
 
     def __init__(self, folder: Path, deals: int, units: int, seed: int, rate: float) -> None:
         self._rate = rate
-        self._gained, self._counts = np.zeros(len(WEIGHTS)), np.zeros(len(WEIGHTS), np.int64)
+        self._gained, self._counts = np.zeros(len(SQUARE_WEIGHTS)), np.zeros(len(SQUARE_WEIGHTS), np.int64)
         super().__init__(
-            folder, network.random_network(INPUTS, units, 1, np.random.default_rng(seed)), seed, deals, pool=1
+            folder, network.random_network(INPUT_COUNT, units, 1, np.random.default_rng(seed)), seed, deals, pool=1
         )
 
     def round(self, rng: np.random.Generator) -> int:
@@ -175,13 +181,13 @@ class Training(KeptTraining):
 
         :param rng: the source of chance.
         """
-        kinds = rng.choice(list(SHARES), DEALS, p=list(SHARES.values()))
+        kinds = rng.choice(list(CHOOSER_SHARES), DEALS_PER_ROUND, p=list(CHOOSER_SHARES.values()))
         chance = random.Random(int(rng.integers(1 << 31)))
         rec = [question for kind in kinds.tolist() for question in questions(kind, self.policy.layers, chance)]
-        for rows in np.array_split(rng.permutation(len(rec)), len(rec) // BATCH):
+        for rows in np.array_split(rng.permutation(len(rec)), len(rec) // BATCH_SIZE):
             add_gradients([rec[at] for at in rows], self.policy, self._gained, self._counts)
             self.policy.step(self._rate * (self.remaining_share + 0.01))
-        return DEALS
+        return DEALS_PER_ROUND
 
     def report(self) -> str:
         """Return a line of text with the points by which the favourite answers beat the mean answer, by the seat with
@@ -191,13 +197,13 @@ class Training(KeptTraining):
         """
         gained = self._gained / np.maximum(1, self._counts)
         told = ", ".join(f"{name} {points:.3f} ({count})" for name, points, count in
-                         zip(WEIGHTS, gained, self._counts, strict=True))  # fmt: skip
+                         zip(SQUARE_WEIGHTS, gained, self._counts, strict=True))  # fmt: skip
         self._gained[:], self._counts[:] = 0, 0
         return f"points over the mean answer: {told}"
 
     def packed_weights(self) -> Weights:
         """Return the network in the game's format."""
-        return network.scaled_weights(self.policy.layers, list(GROUPS))
+        return network.scaled_weights(self.policy.layers, list(INPUT_GROUPS))
 
 
 def main() -> None:

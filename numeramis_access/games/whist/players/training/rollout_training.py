@@ -39,26 +39,32 @@ from typing import NamedTuple
 
 import numpy as np
 
-from numeramis_access.games.whist.players.card_inputs import GROUPS, INPUTS
+from numeramis_access.games.whist.players.card_inputs import INPUT_COUNT, INPUT_GROUPS
 from numeramis_access.games.whist.players.learned_policy import WEIGHT_SETS
-from numeramis_access.games.whist.players.model import NONE, RANKS, Deal, Terms
+from numeramis_access.games.whist.players.model import NO_TRUMP, RANKS, Deal, Terms
 from numeramis_access.games.whist.players.training import card_lessons
-from numeramis_access.games.whist.players.training.card_lessons import GREEDY, LEARNER, OLDER, RANDOM, STRONG
+from numeramis_access.games.whist.players.training.card_lessons import (
+    KIND_GREEDY,
+    KIND_LEARNER,
+    KIND_OLDER,
+    KIND_RANDOM,
+    KIND_STRONG,
+)
 from numeramis_access.players.search.network import Weights
 from numeramis_access.players.training.kept_training import KeptTraining
 from numeramis_access.players.training.network import Ints, random_network, scaled_weights
 
-DEALS, BATCH = 64, 1024
+DEALS_PER_ROUND, BATCH_SIZE = 64, 1024
 #: shares of deals in which a side is another player, and in which each seat is drawn separately
-SHARES = (0.3, 0.3)
+OPPONENT_SHARES = (0.3, 0.3)
 #: the number of earlier versions kept as opponents
-POOL = 20
+POOL_SIZE = 20
 #: the share of decisions that become lessons while networks play on themselves
 LESSON_SHARE = 0.25
 #: deals of each figure in the log
 LOGGED_DEALS = 16
 #: how often each kind of tour is played, in the order of ``WEIGHT_SETS``
-TOURS = (0.36, 0.10, 0.10, 0.10, 0.12, 0.12, 0.10)
+TOUR_SHARES = (0.36, 0.10, 0.10, 0.10, 0.12, 0.12, 0.10)
 
 
 class Recipe(NamedTuple):
@@ -88,9 +94,9 @@ class Training(KeptTraining):
 
     def __init__(self, folder: Path, recipe: Recipe) -> None:
         self.recipe, self._figures = recipe, (0.0, 0.0)
-        policy = random_network(INPUTS, recipe.units, 1, np.random.default_rng(recipe.seed))
+        policy = random_network(INPUT_COUNT, recipe.units, 1, np.random.default_rng(recipe.seed))
         policy.w1[:] *= 0.5
-        super().__init__(folder, policy, recipe.seed, recipe.deals, POOL)
+        super().__init__(folder, policy, recipe.seed, recipe.deals, POOL_SIZE)
 
     def round(self, rng: np.random.Generator) -> int:
         """Play a round's deals and learn from their decisions; return the number of deals.
@@ -106,10 +112,10 @@ class Training(KeptTraining):
         )  # fmt: skip
         first, last = self.recipe.entropy_weights
         entropy_weight = last + (first - last) * self.remaining_share
-        for chosen in np.array_split(rng.permutation(len(decisions)), max(1, len(decisions) // BATCH)):
+        for chosen in np.array_split(rng.permutation(len(decisions)), max(1, len(decisions) // BATCH_SIZE)):
             self._figures = card_lessons.add_gradients([decisions[at] for at in chosen], self.policy, entropy_weight)
             self.policy.step(self.recipe.rate * (self.remaining_share + 0.02))
-        return DEALS
+        return DEALS_PER_ROUND
 
     def report(self) -> str:
         """Play some deals of each tour against strong and greedy; return a line with the results.
@@ -118,7 +124,7 @@ class Training(KeptTraining):
         share.
         """
         against = [
-            f"{name} " + " ".join(f"{self.gain_against(name, kind)[0]:+.3f}" for kind in (STRONG, GREEDY))
+            f"{name} " + " ".join(f"{self.gain_against(name, kind)[0]:+.3f}" for kind in (KIND_STRONG, KIND_GREEDY))
             for name in WEIGHT_SETS
         ]
         return (
@@ -128,55 +134,55 @@ class Training(KeptTraining):
 
     def packed_weights(self) -> Weights:
         """Return the policy in the game's format."""
-        return scaled_weights(self.policy.layers, list(GROUPS))
+        return scaled_weights(self.policy.layers, list(INPUT_GROUPS))
 
     def gain_against(self, name: str, kind: int, count: int = LOGGED_DEALS) -> tuple[float, float]:
         """Return the policy's result above an even share in duplicate deals of a tour, and half the 95 % interval.
 
         :param name: name of the tour's set of weights, a key of ``WEIGHT_SETS``.
-        :param kind: the kind of the other players, such as ``STRONG``.
+        :param kind: the kind of the other players, such as ``KIND_STRONG``.
         :param count: the number of deals, each played from every side.
         """
         told, rng, scores = WEIGHT_SETS[name], random.Random(7), np.zeros(count)
         sides, net = told.seats if told.alone else 2, self.policy.layers
         for number in range(count):
-            terms = told if told.trump == NONE else told._replace(trump=number % 4)
+            terms = told if told.trump == NO_TRUMP else told._replace(trump=number % 4)
             hands = card_lessons.random_hands(told.seats, rng)
             for side in range(sides):
                 deal = Deal(terms, list(hands), 0)
-                seated = [LEARNER if seat % sides == side else kind for seat in range(4)]
+                seated = [KIND_LEARNER if seat % sides == side else kind for seat in range(4)]
                 card_lessons.play_deal(deal, seated, (net, net), 0.0, False, rng)
                 scores[number] += card_lessons.results(deal)[side] / sides
         return float(scores.mean()), float(1.96 * scores.std() / np.sqrt(count))
 
 
 def draw_terms(rng: np.random.Generator) -> list[Terms]:
-    """Return the terms of each deal of a round, drawn by ``TOURS``. :param rng: the source of chance."""
+    """Return the terms of each deal of a round, drawn by ``TOUR_SHARES``. :param rng: the source of chance."""
     drawn = list[Terms]()
-    for at in rng.choice(len(WEIGHT_SETS), DEALS, p=TOURS):
+    for at in rng.choice(len(WEIGHT_SETS), DEALS_PER_ROUND, p=TOUR_SHARES):
         terms = list(WEIGHT_SETS.values())[at]
-        trump = terms.trump if terms.trump == NONE else int(rng.integers(4))
+        trump = terms.trump if terms.trump == NO_TRUMP else int(rng.integers(4))
         null_after = int(rng.integers(4, 9)) if terms.null_after < RANKS else RANKS
         drawn.append(terms._replace(trump=trump, null_after=null_after))
     return drawn
 
 
 def draw_kinds(terms: list[Terms], rng: np.random.Generator) -> Ints:
-    """Return the kind of player on each seat of each deal, drawn by ``SHARES``: a row of four for each deal.
+    """Return the kind of player on each seat of each deal, drawn by ``OPPONENT_SHARES``: a row of four for each deal.
 
     :param terms: the terms of each deal. :param rng: the source of chance.
     """
-    kinds = np.full((len(terms), 4), LEARNER)
+    kinds = np.full((len(terms), 4), KIND_LEARNER)
     for mine, (seats, alone, *_) in zip(kinds, terms, strict=True):
-        draw, other = rng.random(), OLDER if rng.random() < 0.6 else rng.integers(STRONG, RANDOM + 1)
-        if draw < SHARES[0] and alone:
+        draw, other = rng.random(), KIND_OLDER if rng.random() < 0.6 else rng.integers(KIND_STRONG, KIND_RANDOM + 1)
+        if draw < OPPONENT_SHARES[0] and alone:
             mine[:] = other
-            mine[rng.integers(seats)] = LEARNER
-        elif draw < SHARES[0]:
+            mine[rng.integers(seats)] = KIND_LEARNER
+        elif draw < OPPONENT_SHARES[0]:
             mine[rng.integers(2) :: 2] = other
-        elif draw < sum(SHARES):
-            others = np.where(rng.random(4) < 0.5, OLDER, rng.integers(STRONG, RANDOM + 1, 4))
-            mine[:] = np.where(rng.random(4) < 0.5, LEARNER, others)
+        elif draw < sum(OPPONENT_SHARES):
+            others = np.where(rng.random(4) < 0.5, KIND_OLDER, rng.integers(KIND_STRONG, KIND_RANDOM + 1, 4))
+            mine[:] = np.where(rng.random(4) < 0.5, KIND_LEARNER, others)
     return kinds
 
 
