@@ -24,7 +24,7 @@ from dataclasses import replace
 
 from braille import brlapi_packets, driver
 from braille.brlapi_dots import DotKeys
-from braille.brlapi_keys import OFFLINE, accepted_ranges, display_keys, key_names, raw_key_names
+from braille.brlapi_keys import OFFLINE_COMMAND, accepted_ranges, display_keys, key_names, raw_key_names
 from braille.driver import Ack, CellsReplaced, CellsRestored, DriverEvent, Identity, KeyPressed, KeyReleased, SerialLine
 
 HEARTBEAT_SECONDS = 0.2  # seconds between two writes of the same cells
@@ -36,7 +36,7 @@ SECOND_CONNECTION_SECONDS = 1.0  # seconds allowed for the second connection
 MAX_REFUSED_WRITES = 5  # writes in a row that a server can refuse before we give it up
 #: parts of a write: region, text, and-mask, or-mask, cursor
 WRITE_FLAGS = 0x3E
-SUBSCRIBE, GET = 0x201, 0x101  # a global parameter
+SUBSCRIBE_FLAGS, GET_FLAGS = 0x201, 0x101  # a global parameter
 SUBSCRIBE_OWN = 0x202  # a parameter of this connection, and its changes by this connection
 #: parameters: the display's size; our cells on it; codes of the commands that its keys make; codes of its keys; name of
 #: a key; dots of a cell, which older servers do not know
@@ -137,7 +137,7 @@ class Client:
         if self._is_asked:
             self._question = next(question for question in QUERY_PARAMETERS if question != self._question)
         self._is_asked, self._is_doubted, self._asked = True, True, 0.0
-        self._due += brlapi_packets.packet("PR", brlapi_packets.parameter_request(GET, self._question))
+        self._due += brlapi_packets.packet("PR", brlapi_packets.parameter_request(GET_FLAGS, self._question))
 
     def _due_of_dots(self) -> bytes:
         due, self._dots.due = self._dots.due, b""
@@ -263,15 +263,15 @@ class Client:
             case "m":
                 self._ask("u", brlapi_packets.key_range_data(accepted_ranges(self._driver)))
             case "u":
-                self._ask("PR", brlapi_packets.parameter_request(SUBSCRIBE, DISPLAY_SIZE))
+                self._ask("PR", brlapi_packets.parameter_request(SUBSCRIBE_FLAGS, DISPLAY_SIZE))
             case "PR":
                 self._ask("PR", brlapi_packets.parameter_request(SUBSCRIBE_OWN, RENDERED_CELLS))
                 self._step = "rendered"
             case "rendered":
-                self._ask("PR", brlapi_packets.parameter_request(GET, BOUND_COMMANDS))
+                self._ask("PR", brlapi_packets.parameter_request(GET_FLAGS, BOUND_COMMANDS))
                 self._step = "keys"
             case "cell":
-                self._ask("PR", brlapi_packets.parameter_request(GET, DEFINED_KEYS))
+                self._ask("PR", brlapi_packets.parameter_request(GET_FLAGS, DEFINED_KEYS))
                 self._step = "keys"
             case "keys":
                 return self._take_dots()
@@ -287,13 +287,14 @@ class Client:
         codes = [int.from_bytes(value[at : at + 8], "big") for at in range(0, len(value) - 7, 8)]
         if number == BOUND_COMMANDS:
             self._bound = codes
-            self._ask("PR", brlapi_packets.parameter_request(GET, CELL_SIZE))
+            self._ask("PR", brlapi_packets.parameter_request(GET_FLAGS, CELL_SIZE))
             self._step = "cell"
         elif number == DEFINED_KEYS:
             asked = codes[:MAX_KEYS]
             self._unnamed = len(asked)
             self._due += b"".join(
-                brlapi_packets.packet("PR", brlapi_packets.parameter_request(GET, KEY_NAME, code)) for code in asked
+                brlapi_packets.packet("PR", brlapi_packets.parameter_request(GET_FLAGS, KEY_NAME, code))
+                for code in asked
             )
         elif number == KEY_NAME:
             self._names[part] = brlapi_packets.server_text(value)
@@ -383,7 +384,7 @@ class Client:
         """
         if not self._ready:
             return ()
-        if code == OFFLINE:
+        if code == OFFLINE_COMMAND:
             self._offline, self._cells, self._is_covered, self._is_doubted, self._waiting = True, 0, False, False, []
             return [*self._dots.return_keys(), driver.DisplayAway()]
         if self._offline:

@@ -18,9 +18,9 @@ BLOCK_MASK, ARGUMENT_MASK = 0x1FFF0000, 0xFFFF
 FLAGS_MASK = 0xFFFFFFFF << 32
 TOGGLE_ON, TOGGLE_OFF = 1 << 40, 1 << 41
 #: "no command": the display is back, but also sent for a key that goes down; no key of its own
-ONLINE = 0x20000000
+ONLINE_COMMAND = 0x20000000
 #: the display is away, or restarts, possibly with another size
-OFFLINE = 0x2000004C
+OFFLINE_COMMAND = 0x2000004C
 
 BASIC_BLOCK, ROUTE_BLOCK, SET_LEFT_BLOCK, ROUTE_LINE_BLOCK, PASS_DOTS_BLOCK = 0x00, 0x01, 0x0A, 0x18, 0x22
 SPACE_DOT = 0x100
@@ -73,7 +73,7 @@ KEYS_OF_SYMBOL: dict[int, tuple[str, ...]] = {
     0xFFFF: ("delete",),
     0x20: ("space",),
 }
-F1, F35 = 0xFFBE, 0xFFE0
+F1_KEYSYM, F35_KEYSYM = 0xFFBE, 0xFFE0
 UNICODE_SYMBOL = 0x1000000
 MODIFIER_FLAGS = {1 << 32: "shift", 1 << 34: "control", 1 << 35: "alt"}
 
@@ -106,8 +106,8 @@ def accepted_ranges(driver: str) -> list[tuple[int, int]]:
         else []
     )
     return [
-        (OFFLINE, OFFLINE),
-        (ONLINE, ONLINE),
+        (OFFLINE_COMMAND, OFFLINE_COMMAND),
+        (ONLINE_COMMAND, ONLINE_COMMAND),
         (0, COMMAND_TYPE - 1 | FLAGS_MASK),
         *blocks,
         *commands,
@@ -152,8 +152,8 @@ def _command(block: int, argument: int, driver: str) -> list[str]:
 def _symbol(symbol: int) -> list[str]:
     if symbol in KEYS_OF_SYMBOL:
         return list(KEYS_OF_SYMBOL[symbol])
-    if F1 <= symbol <= F35:
-        return [f"key f{symbol - F1 + 1}"]
+    if F1_KEYSYM <= symbol <= F35_KEYSYM:
+        return [f"key f{symbol - F1_KEYSYM + 1}"]
     character = symbol - UNICODE_SYMBOL if symbol >= UNICODE_SYMBOL else symbol
     if character < 0x100 or (symbol >= UNICODE_SYMBOL and character <= 0x10FFFF):
         name = chr(character)
@@ -205,7 +205,7 @@ def _parts(code: int, driver: str) -> list[str]:
     if (
         code & CODE_TYPE_MASK == SYMBOL_TYPE
         and code & ~FLAGS_MASK not in KEYS_OF_SYMBOL
-        and not F1 <= code & ~FLAGS_MASK <= F35
+        and not F1_KEYSYM <= code & ~FLAGS_MASK <= F35_KEYSYM
     ):
         return []
     names = key_names(code, driver)

@@ -10,19 +10,19 @@ from __future__ import annotations
 import unicodedata
 
 #: a-z in every Latin braille
-LATIN = dict(zip("abcdefghijklmnopqrstuvwxyz", "⠁⠃⠉⠙⠑⠋⠛⠓⠊⠚⠅⠇⠍⠝⠕⠏⠟⠗⠎⠞⠥⠧⠺⠭⠽⠵", strict=True))
+LATIN_LETTERS = dict(zip("abcdefghijklmnopqrstuvwxyz", "⠁⠃⠉⠙⠑⠋⠛⠓⠊⠚⠅⠇⠍⠝⠕⠏⠟⠗⠎⠞⠥⠧⠺⠭⠽⠵", strict=True))
 #: Czech has a different w, because ⠺ is its ř
-CZECH = LATIN | dict(zip("wáčďéěíňóřšťúůýž", "⠷⠡⠩⠹⠜⠣⠌⠫⠪⠺⠱⠳⠬⠾⠯⠮", strict=True))
+CZECH_LETTERS = LATIN_LETTERS | dict(zip("wáčďéěíňóřšťúůýž", "⠷⠡⠩⠹⠜⠣⠌⠫⠪⠺⠱⠳⠬⠾⠯⠮", strict=True))
 #: the letters whose cells, with a mark, are the digits 1 2 3 4 5 6 7 8 9 0
 DIGIT_LETTERS = "abcdefghij"
 
 #: characters that every table writes like another character
-SAME = {
+REPLACED_SIGNS = {
     "\t": " ", "\n": " ", "\r": " ", "\u00a0": " ", "\u2007": " ", "\u2009": " ", "\u202f": " ",
     "\u00ad": "-", "\u2010": "-", "\u2011": "-", "\u2012": "–", "\u2015": "—", "\u2212": "-",
 }  # fmt: skip
 
-CZECH_EIGHT = {
+CZECH_EIGHT_DOT_SIGNS = {
     "!": "⠖", '"': "⠶", "#": "⡼", "$": "⢖", "%": "⢏", "&": "⣖", "'": "⠈", "(": "⠦", ")": "⠴", "*": "⠔",
     "+": "⠲", ",": "⠂", "-": "⠤", ".": "⠄", "/": "⠻", ":": "⠒", ";": "⠆", "<": "⢆", "=": "⣶", ">": "⡰",
     "?": "⠢", "@": "⢻", "[": "⡦", "\\": "⢦", "]": "⢴", "^": "⡘", "_": "⡤", "`": "⣈", "{": "⣦", "|": "⢸",
@@ -33,7 +33,7 @@ CZECH_EIGHT = {
     "Ä": "⣜", "Ö": "⣪", "Ü": "⣳", "Ĺ": "⣨", "Ľ": "⣅", "Ô": "⣣", "Ŕ": "⣗",
 }  # fmt: skip
 
-CZECH_SIX = {
+CZECH_SIX_DOT_SIGNS = {
     "!": "⠖", '"': "⠶", "#": "⠠⠼", "$": "⠼⠫", "%": "⠼⠏", "&": "⠼⠯", "'": "⠈", "(": "⠦", ")": "⠴",
     "*": "⠔", "+": "⠲", ",": "⠂", "-": "⠤", ".": "⠄", "/": "⠻", ":": "⠒", ";": "⠆", "<": "⠣", "=": "⠶",
     ">": "⠜", "?": "⠢", "@": "⠼⠻", "[": "⠠⠦", "\\": "⠼⠳", "]": "⠠⠴", "^": "⠠⠘", "_": "⠠⠤", "`": "⠘⠈",
@@ -44,7 +44,7 @@ CZECH_SIX = {
 
 #: NABCC signs. NABCC's digits are lowered letters, which other readers take for punctuation: ``text`` writes digits
 #: with dot 8, as in Czech and most of Europe.
-ENGLISH_EIGHT = {
+ENGLISH_EIGHT_DOT_SIGNS = {
     "!": "⠮", '"': "⠐", "#": "⠼", "$": "⠫", "%": "⠩", "&": "⠯", "'": "⠄", "(": "⠷", ")": "⠾", "*": "⠡",
     "+": "⠬", ",": "⠠", "-": "⠤", ".": "⠨", "/": "⠌", ":": "⠱", ";": "⠰", "<": "⠣", "=": "⠿", ">": "⠜",
     "?": "⠹", "@": "⡈", "[": "⡪", "\\": "⡳", "]": "⡻", "^": "⡘", "_": "⠸", "`": "⠈", "{": "⠪", "|": "⠳",
@@ -53,7 +53,7 @@ ENGLISH_EIGHT = {
     "…": "⡂", "•": "⣶",
 }  # fmt: skip
 
-ENGLISH_SIX = {
+ENGLISH_SIX_DOT_SIGNS = {
     "!": "⠖", '"': "⠠⠶", "#": "⠸⠹", "$": "⠈⠎", "%": "⠨⠴", "&": "⠈⠯", "'": "⠄", "(": "⠐⠣", ")": "⠐⠜",
     "*": "⠐⠔", "+": "⠐⠖", ",": "⠂", "-": "⠤", ".": "⠲", "/": "⠸⠌", ":": "⠒", ";": "⠆", "<": "⠈⠣",
     "=": "⠐⠶", ">": "⠈⠜", "?": "⠰⠦", "@": "⠈⠁", "[": "⠨⠣", "\\": "⠸⠡", "]": "⠨⠜", "^": "⠈⠢", "_": "⠨⠤",
@@ -64,15 +64,15 @@ ENGLISH_SIX = {
 }  # fmt: skip
 
 #: Unified English Braille 4.2: the sign before a letter with an accent, by the combining character
-ENGLISH_ACCENTS = {
+ENGLISH_ACCENT_SIGNS = {
     "\u0300": "⠘⠡", "\u0301": "⠘⠌", "\u0302": "⠘⠩", "\u0303": "⠘⠻", "\u0308": "⠘⠒", "\u030a": "⠘⠫",
     "\u030c": "⠘⠬", "\u0327": "⠘⠯",
 }  # fmt: skip
 
 #: letters that are not an accented form of another, with the letter that replaces them in languages without them
-BASES = {"ł": "l", "Ł": "L", "ß": "s", "đ": "d", "Đ": "D", "ø": "o", "Ø": "O", "æ": "a", "Æ": "A", "ı": "i"}
+BASE_LETTERS = {"ł": "l", "Ł": "L", "ß": "s", "đ": "d", "Đ": "D", "ø": "o", "Ø": "O", "æ": "a", "Æ": "A", "ı": "i"}
 
 
 def without_accent(character: str) -> str:
     """Return a character without its accent."""
-    return BASES.get(character) or unicodedata.normalize("NFKD", character)[0]
+    return BASE_LETTERS.get(character) or unicodedata.normalize("NFKD", character)[0]

@@ -10,11 +10,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
-MAIN, GLOBAL, LOCAL = 0, 1, 2
-INPUT, OUTPUT, COLLECTION, FEATURE, END_COLLECTION = 8, 9, 10, 11, 12
-USAGE_PAGE, LOGICAL_MINIMUM, LOGICAL_MAXIMUM, REPORT_SIZE, REPORT_ID, REPORT_COUNT, PUSH, POP = 0, 1, 2, 7, 8, 9, 10, 11
-USAGE, USAGE_MINIMUM, USAGE_MAXIMUM = 0, 1, 2
-CONSTANT, VARIABLE = 1, 2
+MAIN_ITEM, GLOBAL_ITEM, LOCAL_ITEM = 0, 1, 2
+INPUT_TAG, OUTPUT_TAG, COLLECTION_TAG, FEATURE_TAG, END_COLLECTION_TAG = 8, 9, 10, 11, 12
+USAGE_PAGE, LOGICAL_MINIMUM, LOGICAL_MAXIMUM, REPORT_SIZE, REPORT_ID, REPORT_COUNT, PUSH_TAG, POP_TAG = (
+    0,
+    1,
+    2,
+    7,
+    8,
+    9,
+    10,
+    11,
+)
+USAGE_TAG, USAGE_MINIMUM_TAG, USAGE_MAXIMUM_TAG = 0, 1, 2
+CONSTANT_FLAG, VARIABLE_FLAG = 1, 2
 LONG_ITEM = 0xFE
 MAX_BITS = 1 << 16  # of one report; a display has fewer
 MAX_USAGES = 4096
@@ -29,7 +38,7 @@ class BadDescriptor(ValueError):
 class Field:
     """Adjacent values of one size in a report.
 
-    :param kind: ``INPUT`` or ``OUTPUT``. :param report: number of the report, 0 if reports have none.
+    :param kind: ``INPUT_TAG`` or ``OUTPUT_TAG``. :param report: number of the report, 0 if reports have none.
     :param start: bits before it in the report, without the report's number. :param size: bits of a value.
     :param count: number of values. :param usages: usages of the values, page in the upper 16 bits; the last one
         repeats.
@@ -86,11 +95,11 @@ def report_fields(descriptor: bytes) -> list[Field]:
     state = _State()
     for kind, tag, data in _items(descriptor):
         value = int.from_bytes(data, "little")
-        if kind == GLOBAL:
+        if kind == GLOBAL_ITEM:
             _global(state, tag, value, int.from_bytes(data, "little", signed=True))
-        elif kind == LOCAL:
+        elif kind == LOCAL_ITEM:
             _local(state, tag, value, len(data))
-        elif kind == MAIN:
+        elif kind == MAIN_ITEM:
             _main(state, tag, value)
     if state.path:
         raise BadDescriptor("a collection has no end")
@@ -119,19 +128,19 @@ def _global(state: _State, tag: int, value: int, signed: int) -> None:
         state.told = replace(state.told, **{names[tag]: value})
     elif tag == LOGICAL_MINIMUM:
         state.told = replace(state.told, lowest=signed)
-    elif tag == PUSH and len(state.kept) < MAX_COLLECTION_DEPTH:
+    elif tag == PUSH_TAG and len(state.kept) < MAX_COLLECTION_DEPTH:
         state.kept.append(state.told)
-    elif tag == POP and state.kept:
+    elif tag == POP_TAG and state.kept:
         state.told = state.kept.pop()
 
 
 def _local(state: _State, tag: int, value: int, size: int) -> None:
     usage = value if size == 4 else state.told.page << 16 | value
-    if tag == USAGE:
+    if tag == USAGE_TAG:
         state.usages.append(usage)
-    elif tag == USAGE_MINIMUM:
+    elif tag == USAGE_MINIMUM_TAG:
         state.first = usage
-    elif tag == USAGE_MAXIMUM:
+    elif tag == USAGE_MAXIMUM_TAG:
         if not 0 <= usage - state.first < MAX_USAGES:
             raise BadDescriptor("a range of usages")
         state.usages.extend(range(state.first, usage + 1))
@@ -140,16 +149,16 @@ def _local(state: _State, tag: int, value: int, size: int) -> None:
 
 
 def _main(state: _State, tag: int, value: int) -> None:
-    if tag == COLLECTION:
+    if tag == COLLECTION_TAG:
         if len(state.path) == MAX_COLLECTION_DEPTH:
             raise BadDescriptor("too many collections in each other")
         state.path.append((state.usages[0] if state.usages else 0, state.collections))
         state.collections += 1
-    elif tag == END_COLLECTION:
+    elif tag == END_COLLECTION_TAG:
         if not state.path:
             raise BadDescriptor("an end without a collection")
         state.path.pop()
-    elif tag in (INPUT, OUTPUT):
+    elif tag in (INPUT_TAG, OUTPUT_TAG):
         _add(state, tag, value)
     state.usages = []
 
@@ -161,9 +170,9 @@ def _add(state: _State, kind: int, flags: int) -> None:
     if told.size > 32 or end > MAX_BITS or told.report > 255:
         raise BadDescriptor("a report is too long")
     state.bits[kind, told.report] = end
-    if flags & CONSTANT or not told.size * told.count:
+    if flags & CONSTANT_FLAG or not told.size * told.count:
         return
-    array = not flags & VARIABLE
+    array = not flags & VARIABLE_FLAG
     usages, path = tuple(state.usages), tuple(state.path)
     place = Field(kind, told.report, start, told.size, told.count, usages, path, array, told.lowest)
     state.fields.append(place)

@@ -21,7 +21,7 @@ NUMBER_SIGN = "⠼"
 
 
 def _digits(match: re.Match[str]) -> str:
-    return "".join(codes.LATIN[codes.DIGIT_LETTERS[int(digit) - 1]] for digit in match[0])
+    return "".join(codes.LATIN_LETTERS[codes.DIGIT_LETTERS[int(digit) - 1]] for digit in match[0])
 
 
 def _number(piece: str, signs: dict[str, str]) -> str:
@@ -30,7 +30,7 @@ def _number(piece: str, signs: dict[str, str]) -> str:
 
 
 #: the cells that are digits after the number sign
-DIGIT_CELLS = tuple(codes.LATIN[letter] for letter in codes.DIGIT_LETTERS)
+DIGIT_CELLS = tuple(codes.LATIN_LETTERS[letter] for letter in codes.DIGIT_LETTERS)
 
 
 def _separate(before: str, cells: str, mark: str, more: tuple[str, ...] = ()) -> str:
@@ -54,7 +54,7 @@ def write_czech(text: str) -> str:
     before = ""
     for piece in pieces:
         if piece[0].isdecimal():
-            cells += _number(piece, codes.CZECH_SIX)
+            cells += _number(piece, codes.CZECH_SIX_DOT_SIGNS)
         elif piece[0].isalpha():
             cells += _separate(before, _czech_word(piece), "⠐")
         else:
@@ -76,15 +76,15 @@ def _czech_word(word: str) -> str:
 
 
 def _czech_letter(letter: str) -> str:
-    if letter in codes.CZECH:
-        return codes.CZECH[letter]
-    if letter in codes.CZECH_SIX:
-        return codes.CZECH_SIX[letter]
-    return codes.CZECH.get(codes.without_accent(letter), codes.CZECH_SIX["?"])
+    if letter in codes.CZECH_LETTERS:
+        return codes.CZECH_LETTERS[letter]
+    if letter in codes.CZECH_SIX_DOT_SIGNS:
+        return codes.CZECH_SIX_DOT_SIGNS[letter]
+    return codes.CZECH_LETTERS.get(codes.without_accent(letter), codes.CZECH_SIX_DOT_SIGNS["?"])
 
 
 def _czech_sign(sign: str) -> str:
-    return BLANK_CELL if sign == " " else codes.CZECH_SIX.get(sign, codes.CZECH_SIX["?"])
+    return BLANK_CELL if sign == " " else codes.CZECH_SIX_DOT_SIGNS.get(sign, codes.CZECH_SIX_DOT_SIGNS["?"])
 
 
 # Slovak, German, Polish
@@ -114,9 +114,11 @@ class SixDotCode:
 
 
 NEIGHBOUR_CODES = {
-    "sk": SixDotCode(neighbour_codes.SLOVAK, neighbour_codes.SLOVAK_SIX, "⠠", "⠠⠠", "⠰"),
-    "de": SixDotCode(neighbour_codes.GERMAN, neighbour_codes.GERMAN_SIX, "", "", "⠠", "⠨", "⠘", ";:?!()"),
-    "pl": SixDotCode(neighbour_codes.POLISH, neighbour_codes.POLISH_SIX, "⠨", "⠨⠨", "⠠"),
+    "sk": SixDotCode(neighbour_codes.SLOVAK_LETTERS, neighbour_codes.SLOVAK_SIX_DOT_SIGNS, "⠠", "⠠⠠", "⠰"),
+    "de": SixDotCode(
+        neighbour_codes.GERMAN_LETTERS, neighbour_codes.GERMAN_SIX_DOT_SIGNS, "", "", "⠠", "⠨", "⠘", ";:?!()"
+    ),
+    "pl": SixDotCode(neighbour_codes.POLISH_LETTERS, neighbour_codes.POLISH_SIX_DOT_SIGNS, "⠨", "⠨⠨", "⠠"),
 }
 
 
@@ -199,7 +201,7 @@ def _english_word(word: str, mark: str | None) -> str:
     for index, piece in enumerate(pieces[1:-1], 1):
         before, after = "".join(pieces[:index]), pieces[index + 1]
         if piece[-1].isdecimal():
-            cells += _number(piece, codes.ENGLISH_SIX)
+            cells += _number(piece, codes.ENGLISH_SIX_DOT_SIGNS)
         elif piece[0].isalpha():
             word = _english_letters(piece) if mark is None else mark + _write_accents(piece.lower())
             cells += _separate(before, word, "⠰")
@@ -226,8 +228,8 @@ def _write_accents(letters: str) -> str:
     cells = ""
     for letter in letters:
         parts = unicodedata.normalize("NFD", letter)
-        cells += "".join(codes.ENGLISH_ACCENTS.get(mark, "") for mark in parts[1:])
-        cells += codes.LATIN.get(parts[0], codes.ENGLISH_SIX["?"])
+        cells += "".join(codes.ENGLISH_ACCENT_SIGNS.get(mark, "") for mark in parts[1:])
+        cells += codes.LATIN_LETTERS.get(parts[0], codes.ENGLISH_SIX_DOT_SIGNS["?"])
     return cells
 
 
@@ -240,4 +242,4 @@ def _english_sign(before: str, sign: str, after: str) -> str:
     if sign == "’" and letter_before and (letter_after or before[-1] in "sS"):
         return "⠄"
     inside = sign in ",;:!" and letter_before and letter_after
-    return ("⠰" if inside else "") + codes.ENGLISH_SIX.get(sign, codes.ENGLISH_SIX["?"])
+    return ("⠰" if inside else "") + codes.ENGLISH_SIX_DOT_SIGNS.get(sign, codes.ENGLISH_SIX_DOT_SIGNS["?"])

@@ -18,16 +18,16 @@ from pathlib import Path
 
 UNICODE_DOTS = 4 | 64  # modes dotsIO and ucBrl of lou_translateString: cells are returned as U+2800 and up
 KNOWN_DOTS = 4 | 128  # modes dotsIO and noUndefined of lou_backTranslateString
-DOTS = 0x8000  # value of the blank cell with dotsIO
+BLANK_CELL_VALUE = 0x8000  # value of the blank cell with dotsIO
 LOGGING_OFF = 60000  # a log level above all others
-DIRECTORIES = ("/usr/share/liblouis/tables", "/usr/local/share/liblouis/tables")
+TABLE_DIRECTORIES = ("/usr/share/liblouis/tables", "/usr/local/share/liblouis/tables")
 #: the folder of a copy beside the program, its tables, and the library's names there
-COPY_FOLDER, TABLES_FOLDER, LIBRARIES = (
+COPY_FOLDER, TABLES_FOLDER, LIBRARY_NAMES = (
     "liblouis",
     "share",
     ("bin/liblouis*.dll", "lib/liblouis*.so*", "lib/liblouis*.dylib"),
 )
-SUFFIXES = (".ctb", ".utb", ".tbl")
+TABLE_SUFFIXES = (".ctb", ".utb", ".tbl")
 MAX_METADATA_CHARACTERS = 4000  # characters at the top of a table that contain its description
 #: a line of metadata: ``#+key: value`` or ``#-key: value``
 METADATA_PATTERN = re.compile(r"^#[-+]([a-z-]+):[ \t]*(\S.*?)[ \t]*$", re.MULTILINE)
@@ -72,7 +72,7 @@ def _load() -> tuple[ctypes.CDLL | None, str]:
     """Return the shared library and its file, or its name where the system finds it; None where there is none."""
     system = (ctypes.util.find_library("louis"), "liblouis.so.20", "liblouis.dll", "liblouis.dylib")
     beside = [
-        (str(path), place / TABLES_FOLDER) for place in _copies() for name in LIBRARIES for path in place.glob(name)
+        (str(path), place / TABLES_FOLDER) for place in _copies() for name in LIBRARY_NAMES for path in place.glob(name)
     ]
     for name, share in (*beside, *((name, None) for name in system)):
         try:
@@ -97,7 +97,7 @@ def _copies() -> list[Path]:
 def _folders() -> tuple[str, ...]:
     """Return all folders that can have tables."""
     beside = (str(copy / TABLES_FOLDER / "liblouis/tables") for copy in _copies())
-    return (*DIRECTORIES, *beside, *filter(None, os.environ.get("LOUIS_TABLEPATH", "").split(",")))
+    return (*TABLE_DIRECTORIES, *beside, *filter(None, os.environ.get("LOUIS_TABLEPATH", "").split(",")))
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +125,7 @@ def list_tables() -> tuple[LouisTable, ...]:
 def _all_tables(places: tuple[str, ...]) -> tuple[LouisTable, ...]:
     """Read the tables of some folders once: there are hundreds, and a menu asks for the name of each."""
     paths = {path.name: path for place in places for path in Path(place).glob("*")}
-    tables = [_describe(path) for name, path in paths.items() if name.endswith(SUFFIXES)]
+    tables = [_describe(path) for name, path in paths.items() if name.endswith(TABLE_SUFFIXES)]
     return tuple(sorted((table for table in tables if table.title), key=lambda table: (table.title, table.file)))
 
 
@@ -189,7 +189,7 @@ def text_of_cells(table: str, cells: bytes) -> str:
     if lou is None or not cells:
         return ""
     width = lou.lou_charSize()
-    source = "".join(chr(DOTS + value) for value in cells).encode(_encoding(width))
+    source = "".join(chr(BLANK_CELL_VALUE + value) for value in cells).encode(_encoding(width))
     room = 16 * len(cells) + 64
     target = ctypes.create_string_buffer(width * room)
     read, written = ctypes.c_int(len(cells)), ctypes.c_int(room)

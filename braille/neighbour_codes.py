@@ -9,12 +9,12 @@ code with dots 7 and 8 as everywhere, and the Czech signs, because Slovak player
 
 from __future__ import annotations
 
-from braille.built_in_codes import CZECH_EIGHT, LATIN
+from braille.built_in_codes import CZECH_EIGHT_DOT_SIGNS, LATIN_LETTERS
 
-GERMAN = LATIN | dict(zip("äöüß", "⠜⠪⠳⠮", strict=True))
-GERMAN_COMPUTER = LATIN | dict(zip("äöüß", "⢜⢪⢳⢼", strict=True))
+GERMAN_LETTERS = LATIN_LETTERS | dict(zip("äöüß", "⠜⠪⠳⠮", strict=True))
+GERMAN_COMPUTER_LETTERS = LATIN_LETTERS | dict(zip("äöüß", "⢜⢪⢳⢼", strict=True))
 
-GERMAN_EIGHT = {
+GERMAN_EIGHT_DOT_SIGNS = {
     "!": "⠐", '"': "⠈", "#": "⠼", "$": "⠨", "%": "⠿", "&": "⠯", "'": "⠠", "(": "⠦", ")": "⠴", "*": "⠔", "+": "⠖",
     ",": "⠂", "-": "⠤", ".": "⠄", "/": "⠲", ":": "⠒", ";": "⠆", "<": "⠰", "=": "⠶", ">": "⠘", "?": "⠢", "@": "⡜",
     "[": "⡷", "\\": "⡌", "]": "⡾", "^": "⡮", "_": "⡸", "`": "⠜", "{": "⠷", "|": "⠌", "}": "⠾", "~": "⠮", "§": "⡔",
@@ -24,7 +24,7 @@ GERMAN_EIGHT = {
     "Ö": "⢔", "Ü": "⢦",
 }  # fmt: skip
 
-GERMAN_SIX = {
+GERMAN_SIX_DOT_SIGNS = {
     "!": "⠖", '"': "⠦", "#": "⠈⠼", "$": "⠈⠎", "%": "⠼⠚⠴", "&": "⠐⠥", "'": "⠠", "(": "⠶", ")": "⠶", "*": "⠠⠔",
     "+": "⠈⠖", ",": "⠂", "-": "⠤", ".": "⠄", "/": "⠐⠂", ":": "⠒", ";": "⠆", "<": "⠈⠪⠄", "=": "⠈⠶", ">": "⠈⠕⠂",
     "?": "⠢", "@": "⠠⠨⠈⠜", "[": "⠠⠶", "\\": "⠈⠌", "]": "⠠⠶", "^": "⠈⠮", "_": "⠈⠸", "`": "⠠⠦", "{": "⠐⠷", "|": "⠐⠤",
@@ -33,9 +33,9 @@ GERMAN_SIX = {
     "»": "⠴", "…": "⠄⠄⠄", "€": "⠈⠑", "→": "⠒⠒⠕", "←": "⠪⠒⠒",
 }  # fmt: skip
 
-POLISH = LATIN | dict(zip("ąćęłńóśźż", "⠡⠩⠱⠣⠹⠬⠪⠮⠯", strict=True))
+POLISH_LETTERS = LATIN_LETTERS | dict(zip("ąćęłńóśźż", "⠡⠩⠱⠣⠹⠬⠪⠮⠯", strict=True))
 
-POLISH_EIGHT = {
+POLISH_EIGHT_DOT_SIGNS = {
     "!": "⢖", '"': "⠐", "#": "⠼", "$": "⠨", "%": "⠿", "&": "⢯", "'": "⠈", "(": "⠦", ")": "⠴", "*": "⠔", "+": "⠖",
     ",": "⠂", "-": "⠤", ".": "⠄", "/": "⠲", ":": "⠒", ";": "⠆", "<": "⠰", "=": "⠶", ">": "⠘", "?": "⠢", "@": "⡜",
     "[": "⠷", "\\": "⠌", "]": "⠾", "^": "⢮", "_": "⠠", "`": "⠜", "{": "⡷", "|": "⠸", "}": "⡾", "~": "⠫", "§": "⢈",
@@ -43,7 +43,7 @@ POLISH_EIGHT = {
     "„": "⢣", "“": "⢅", "”": "⢇", "‚": "⣤", "‘": "⡦", "’": "⡈", "«": "⢏", "»": "⢢", "…": "⢆", "•": "⠔", "€": "⠳",
 }  # fmt: skip
 
-POLISH_SIX = {
+POLISH_SIX_DOT_SIGNS = {
     ".": "⠄", "!": "⠖", '"': "⠴", "#": "⠼", "$": "⠈⠙", "%": "⠼⠚⠴", "&": "⠸⠯", "'": "⠄", "(": "⠶", ")": "⠶", "*": "⠔",
     "+": "⠖", ",": "⠂", "-": "⠤", "/": "⠲", ":": "⠒", ";": "⠆", "<": "⠐⠅", "=": "⠶", ">": "⠨⠂", "?": "⠢", "@": "⠜",
     "[": "⠷", "\\": "⠌", "]": "⠾", "^": "⠐", "_": "⠠", "`": "⠈", "{": "⠪", "|": "⠰", "}": "⠻", "~": "⠲", "§": "⠬",
@@ -51,9 +51,9 @@ POLISH_SIX = {
     "”": "⠴", "‘": "⠄", "’": "⠄", "«": "⠦", "»": "⠴", "…": "⠄⠄⠄", "→": "⠒⠕", "←": "⠪⠒",
 }  # fmt: skip
 
-SLOVAK = LATIN | dict(zip("áäčďéíĺľňóôŕšťúýž", "⠡⠈⠩⠹⠜⠌⠨⠸⠫⠪⠾⠷⠱⠳⠬⠯⠮", strict=True))
+SLOVAK_LETTERS = LATIN_LETTERS | dict(zip("áäčďéíĺľňóôŕšťúýž", "⠡⠈⠩⠹⠜⠌⠨⠸⠫⠪⠾⠷⠱⠳⠬⠯⠮", strict=True))
 
-SLOVAK_SIX = {
+SLOVAK_SIX_DOT_SIGNS = {
     "!": "⠖", '"': "⠶", "#": "⠨⠼", "$": "⠈⠎", "%": "⠼⠏", "&": "⠼⠯", "'": "⠄", "(": "⠦", ")": "⠴", "*": "⠔", "+": "⠖",
     ",": "⠂", "-": "⠤", ".": "⠲", "/": "⠻", ":": "⠒", ";": "⠆", "<": "⠣", "=": "⠶", ">": "⠜", "?": "⠢", "@": "⠼⠻",
     "[": "⠠⠦", "\\": "⠼⠳", "]": "⠠⠴", "^": "⠨⠘", "_": "⠨⠤", "`": "⠠", "{": "⠐⠦", "|": "⠨⠸", "}": "⠐⠴", "~": "⠨⠢",
@@ -63,4 +63,6 @@ SLOVAK_SIX = {
 }  # fmt: skip
 
 #: a sign whose cell is a letter here also has dot 8
-SLOVAK_EIGHT = {sign: cell for sign, cell in CZECH_EIGHT.items() if sign.lower() not in SLOVAK} | {"'": "⢈", "’": "⢨"}
+SLOVAK_EIGHT_DOT_SIGNS = {
+    sign: cell for sign, cell in CZECH_EIGHT_DOT_SIGNS.items() if sign.lower() not in SLOVAK_LETTERS
+} | {"'": "⢈", "’": "⢨"}

@@ -21,20 +21,22 @@ CZECH_CAPITALS, CZECH_SMALL = "⠰", "⠐"
 ENGLISH_CAPITALS, ENGLISH_SMALL, ENGLISH_PASSAGE = "⠠⠠", "⠠⠄", "⠠⠠⠠"
 #: precedes a letter or sign that would otherwise be read differently (UEB 5)
 GRADE_1 = "⠰"
-DIGIT_OF_CELL = {codes.LATIN[letter]: str((place + 1) % 10) for place, letter in enumerate(codes.DIGIT_LETTERS)}
-ACCENT_OF_CELLS = {cells: mark for mark, cells in codes.ENGLISH_ACCENTS.items()}
+DIGIT_OF_CELL = {codes.LATIN_LETTERS[letter]: str((place + 1) % 10) for place, letter in enumerate(codes.DIGIT_LETTERS)}
+ACCENT_OF_CELLS = {cells: mark for mark, cells in codes.ENGLISH_ACCENT_SIGNS.items()}
 #: longest sign of a code, in cells
 LONGEST_SIGN_CELLS = 3
 
 
 def read_czech(cells: str) -> str:
     """Return the text of Czech literary braille. :param cells: one word as Unicode braille patterns, without blanks."""
-    return _Literary(cells, codes.CZECH, codes.CZECH_SIX, ".,", CZECH_CAPITALS, CZECH_SMALL).read()
+    return _Literary(cells, codes.CZECH_LETTERS, codes.CZECH_SIX_DOT_SIGNS, ".,", CZECH_CAPITALS, CZECH_SMALL).read()
 
 
 def read_english(cells: str) -> str:
     """Return the text of uncontracted Unified English Braille. :param cells: as for ``read_czech``."""
-    return _English(cells, codes.LATIN, codes.ENGLISH_SIX, ".,", ENGLISH_CAPITALS, ENGLISH_SMALL).read()
+    return _English(
+        cells, codes.LATIN_LETTERS, codes.ENGLISH_SIX_DOT_SIGNS, ".,", ENGLISH_CAPITALS, ENGLISH_SMALL
+    ).read()
 
 
 def read_by_code(code: SixDotCode, cells: str) -> str:

@@ -163,7 +163,7 @@ def _dots(name: str) -> int:
 
 
 #: characters written alike, as a table for ``str.translate``
-_SAME = str.maketrans(codes.SAME)
+_SAME = str.maketrans(codes.REPLACED_SIGNS)
 
 
 def with_ascii_spaces(text: str) -> str:
@@ -212,11 +212,11 @@ class ComputerBraille(dict[str, str]):
 
 #: each eight-dot code
 COMPUTER_BRAILLE: dict[str, ComputerBraille] = {
-    "cs-8": ComputerBraille(codes.CZECH, codes.CZECH_EIGHT),
-    "en-8": ComputerBraille(codes.LATIN, codes.ENGLISH_EIGHT),
-    "sk-8": ComputerBraille(neighbour_codes.SLOVAK, neighbour_codes.SLOVAK_EIGHT),
-    "de-8": ComputerBraille(neighbour_codes.GERMAN_COMPUTER, neighbour_codes.GERMAN_EIGHT),
-    "pl-8": ComputerBraille(neighbour_codes.POLISH, neighbour_codes.POLISH_EIGHT),
+    "cs-8": ComputerBraille(codes.CZECH_LETTERS, codes.CZECH_EIGHT_DOT_SIGNS),
+    "en-8": ComputerBraille(codes.LATIN_LETTERS, codes.ENGLISH_EIGHT_DOT_SIGNS),
+    "sk-8": ComputerBraille(neighbour_codes.SLOVAK_LETTERS, neighbour_codes.SLOVAK_EIGHT_DOT_SIGNS),
+    "de-8": ComputerBraille(neighbour_codes.GERMAN_COMPUTER_LETTERS, neighbour_codes.GERMAN_EIGHT_DOT_SIGNS),
+    "pl-8": ComputerBraille(neighbour_codes.POLISH_LETTERS, neighbour_codes.POLISH_EIGHT_DOT_SIGNS),
 }
 
 BUILT_IN_WRITERS: dict[str, Callable[[str], str]] = {

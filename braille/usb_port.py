@@ -1,4 +1,4 @@
-"""Displays on USB without a serial port (Focus, PAC Mate, HIMS): the only place that knows ``pyusb``.
+"""Displays on USB without a serial port (Focus, PAC Mate, HIMS_VENDOR): the only place that knows ``pyusb``.
 
 The package is optional, as is ``libusb-package`` with the libusb that Windows lacks; without them these displays need
 BRLTTY or Bluetooth. We had no device to test with: vendors, products and endpoints are those of BRLTTY's drivers.
@@ -32,13 +32,13 @@ class UsbInfo:
     sink: int
 
 
-FREEDOM_SCIENTIFIC, HIMS = 0x0F4E, 0x045E
+FREEDOM_SCIENTIFIC_VENDOR, HIMS_VENDOR = 0x0F4E, 0x045E
 #: displays by family; no other device has these vendors with these products
 DEVICES: dict[str, tuple[UsbInfo, ...]] = {
     "freedomscientific": tuple(
-        UsbInfo(FREEDOM_SCIENTIFIC, product, 2, 1) for product in (0x0100, 0x0111, 0x0112, 0x0114)
+        UsbInfo(FREEDOM_SCIENTIFIC_VENDOR, product, 2, 1) for product in (0x0100, 0x0111, 0x0112, 0x0114)
     ),
-    "hims": tuple(UsbInfo(HIMS, product, 1, 2) for product in (0x930A, 0x930B)),
+    "hims": tuple(UsbInfo(HIMS_VENDOR, product, 1, 2) for product in (0x930A, 0x930B)),
 }
 
 

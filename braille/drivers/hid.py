@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from braille.cells import BLANK
 from braille.driver import DriverEvent, Identity, Keys, SerialLine
 from braille.drivers.codec import Codec
-from braille.hid_descriptor import INPUT, OUTPUT, Field, field_value, report_fields
+from braille.hid_descriptor import INPUT_TAG, OUTPUT_TAG, Field, field_value, report_fields
 
 BRAILLE_USAGE_PAGE = 0x41
 ROW_USAGE, EIGHT_DOTS_USAGE, SIX_DOTS_USAGE, CELL_COUNT_USAGE = 0x410002, 0x410003, 0x410004, 0x410005
@@ -63,7 +63,7 @@ class Driver(Codec):
         self._name = name or "HID"
         self._cells = self._all
         self._numbered = any(place.report for place in every)
-        self._inputs = [place for place in every if place.kind == INPUT]
+        self._inputs = [place for place in every if place.kind == INPUT_TAG]
         self._names = _names(self._inputs)
         self._told = False
 
@@ -151,7 +151,7 @@ class Driver(Codec):
 
 def _is_row(place: Field) -> bool:
     row = any(usage == ROW_USAGE for usage, _ in place.path)
-    return place.kind == OUTPUT and row and place.usage(0) in (EIGHT_DOTS_USAGE, SIX_DOTS_USAGE)
+    return place.kind == OUTPUT_TAG and row and place.usage(0) in (EIGHT_DOTS_USAGE, SIX_DOTS_USAGE)
 
 
 def _names(inputs: Sequence[Field]) -> dict[Field, list[str]]:

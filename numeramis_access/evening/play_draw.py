@@ -19,7 +19,7 @@ MAX_EXACT_ENTRANTS = 12
 #: cost of one earlier meeting; more than all distances in the standings together
 MEETING_COST = 1_000_000
 #: runs of the search, random exchanges of a run, and how readily it accepts a repeated meeting at first
-SEARCH_RUNS, SEARCH_STEPS, WARMTH = 8, 30_000, 0.7
+SEARCH_RUNS, SEARCH_STEPS, FIRST_ACCEPTANCE = 8, 30_000, 0.7
 #: entrants × runs beyond which the search makes fewer runs
 MAX_FULL_WORK = 800
 
@@ -191,7 +191,7 @@ def _anneal(
         own, others = costs[mine], costs[other]
         added = sum([others[place] - own[place] for place in here]) - others[mine]
         added += sum([own[place] - others[place] for place in there]) - own[other]
-        heat = WARMTH * MEETING_COST * (1 - step / SEARCH_STEPS)
+        heat = FIRST_ACCEPTANCE * MEETING_COST * (1 - step / SEARCH_STEPS)
         if added <= 0 or draw() < math.exp(-added / heat):
             here[i], there[j] = other, mine
     return seated

@@ -36,7 +36,7 @@ WINDOW_NODE, TABLE_NODE, STATUS_NODE, MESSAGE_NODE, URGENT_MESSAGE_NODE, QUIET_N
 #: the group of a row's items, and the quiet resting place of the focus in it, counted back from the row's first item
 GROUP_OFFSET, QUIET_OFFSET = -1, -2
 #: first numbers of cards on the table, of sentences and of rows of items
-FIRST_TABLE_CARD, FIRST_SENTENCE, FIRST_ITEM, ROW_STRIDE = 100, 200, 10_000, 10_000
+FIRST_TABLE_CARD_ID, FIRST_SENTENCE_ID, FIRST_ITEM_ID, ROW_STRIDE = 100, 200, 10_000, 10_000
 WINDOW_TITLE = "Numeramis Access"
 #: toolkit that Orca before 45 must see so that a key stops its speech; it has no other use
 OLD_TOOLKIT = ("GTK", "4.8")
@@ -156,7 +156,12 @@ def nodes(
     children = []
     if screen.kind == "table":
         children += _group(
-            tree, TABLE_NODE, "LIST", words.text("view-table"), FIRST_TABLE_CARD, [laid.label for laid in screen.table]
+            tree,
+            TABLE_NODE,
+            "LIST",
+            words.text("view-table"),
+            FIRST_TABLE_CARD_ID,
+            [laid.label for laid in screen.table],
         )
     named = words.text("view-choices") if screen.kind == "table" else screen.title
     groups = (
@@ -171,7 +176,7 @@ def nodes(
         for place, at in enumerate(places):
             tree[first + at] = _item(screen.items[at], place, at == screen.focus, boxes.get(at))
     if screen.status:
-        children += _group(tree, STATUS_NODE, "GROUP", words.text("view-status"), FIRST_SENTENCE, screen.status)
+        children += _group(tree, STATUS_NODE, "GROUP", words.text("view-status"), FIRST_SENTENCE_ID, screen.status)
     tree[WINDOW_NODE] = Node("WINDOW", WINDOW_TITLE, children=tuple(children), box=bounds, language=words.code)
     return tree
 
@@ -304,7 +309,7 @@ class Accessibility:
         """Put the action of the reader's user into the inbox."""
         known = self._kit.Action
         zone = next((zone for name, zone in ZONE_OF_ACTION if getattr(known, name) == request.action), None)
-        if zone is not None and request.target >= FIRST_ITEM:
+        if zone is not None and request.target >= FIRST_ITEM_ID:
             self._named = self._named or zone == "focus"
             self._inbox.put(Touched(zone, request.target % ROW_STRIDE))
 
@@ -400,7 +405,7 @@ class Accessibility:
             self._scene = (screen.kind, screen.title)
             self._rows = (RowNumbers(), RowNumbers())
         for row, places in zip(self._rows, rows_of(screen), strict=True):
-            if row.number_items(places, self._numbered + FIRST_ITEM):
+            if row.number_items(places, self._numbered + FIRST_ITEM_ID):
                 self._numbered += ROW_STRIDE
         return Rows(*(row.first for row in self._rows))
 

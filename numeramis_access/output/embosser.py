@@ -27,7 +27,7 @@ NUMBER_SIGN = cell("3456")
 #: longest sign or number that does not stand alone on the last line of a text
 MAX_ALONE_CELLS = 3
 #: places in a record that stay together with what follows
-BEGINNING = ("deal", "hand")
+HEADING_PLACES = ("deal", "hand")
 #: smallest page in cells and lines on which a text can be read
 MIN_PAGE_CELLS, MIN_PAGE_LINES = 12, 4
 #: the page of most embossers
@@ -131,11 +131,11 @@ def _record_blocks(
     """Yield the lines of a record; the beginning of a deal stays on a page with its hands and throws."""
     kept: list[bytes] = []
     for place, group in groupby(record, _place_of):
-        if place not in (*BEGINNING, "throws") and kept:
+        if place not in (*HEADING_PLACES, "throws") and kept:
             yield paper.Lines(tuple(kept))
             kept = []
         kept += _record_lines(signs, [*group], table, width)
-        if place not in BEGINNING:
+        if place not in HEADING_PLACES:
             yield paper.Lines(tuple(kept))
             kept = []
     if kept:

@@ -12,7 +12,7 @@ from numeramis_access.output.placement_shapes import CARD_WIDTH, GAP, Rect
 
 #: least width of a card in the hand; width of a room in which the hand is a fan, visible part of a covered card there,
 #: degrees between two cards, and how far they sink towards the ends
-LEAST_IN_HAND, DESK, FANNED, SPREAD, SAG = 2.6, 34.0, 0.64, 1.2, 0.03
+MIN_HAND_CARD_WIDTH, FAN_ROOM_WIDTH, FANNED_CARD_WIDTH, FAN_DEGREES, FAN_SAG = 2.6, 34.0, 0.64, 1.2, 0.03
 
 
 class PlacedCard(NamedTuple):
@@ -56,20 +56,20 @@ def place_hand(count: int, wide: float, finger: float, tall: float) -> tuple[Pla
     :param finger: width that a finger needs: at least this much of a covered card stays visible.
     :param tall: maximum height of a card.
     """
-    least = max(finger, LEAST_IN_HAND)
+    least = max(finger, MIN_HAND_CARD_WIDTH)
     rows = even_rows(count, int((wide - least) / finger + 1.001))
-    is_fan = wide >= DESK and len(rows) == 1 and count > 2
+    is_fan = wide >= FAN_ROOM_WIDTH and len(rows) == 1 and count > 2
     fits = wide if is_fan else max(least, (wide - (rows[0] - 1) * GAP) / max(1, rows[0]))
     broad = min(max(least, tall * CARD_WIDTH), fits, wide)
     cards: list[PlacedCard] = []
     top = 0.0
     for each in rows:
-        uncovered = broad * FANNED if is_fan else broad + GAP
+        uncovered = broad * FANNED_CARD_WIDTH if is_fan else broad + GAP
         step = min(uncovered, (wide - broad) / max(1, each - 1))
         begins = (wide - broad - step * (each - 1)) / 2
         for at in range(each):
             off = at - (each - 1) / 2 if is_fan else 0.0
-            box = Rect(begins + at * step, top + SAG * off * off, broad, broad / CARD_WIDTH)
-            cards.append(PlacedCard(box, SPREAD * off))
+            box = Rect(begins + at * step, top + FAN_SAG * off * off, broad, broad / CARD_WIDTH)
+            cards.append(PlacedCard(box, FAN_DEGREES * off))
         top += broad / CARD_WIDTH + GAP
     return tuple(cards)

@@ -30,7 +30,7 @@ MIN_LAID_HEIGHT, WANTED_LAID_HEIGHT, MAX_LAID_HEIGHT = 2.4, 3.8, 8.0
 #: most width of a player's place
 MAX_PLACE_WIDTH = 10.0
 #: heights of a place where the table is free because no tricks are laid, with larger cards; of the viewer's own place
-LARGE, OWN = 5.4, 1.75
+LARGE_PLACE_HEIGHT, OWN_PLACE_HEIGHT = 5.4, 1.75
 #: height of a line of a hint, and width of its letters
 HINT_HEIGHT, HINT_LETTER = 1.0, 0.5
 #: in a wider room, in heights and in ems, the players sit closer
@@ -126,14 +126,14 @@ def _plan_around(count: int, room: tuple[float, float], tricks: bool = True) -> 
     for high in (
         (WORDED_HEIGHT, SHAPED_HEIGHT, COMPACT_HEIGHT)
         if tricks
-        else (LARGE, WORDED_HEIGHT, SHAPED_HEIGHT, COMPACT_HEIGHT)
+        else (LARGE_PLACE_HEIGHT, WORDED_HEIGHT, SHAPED_HEIGHT, COMPACT_HEIGHT)
     ):
         top = high if above else 0.0
         side = broad + GAP if aside else 0.0
-        middle = Rect(side, top + GAP, wide - 2 * side, tall - top - OWN - 2 * GAP)
+        middle = Rect(side, top + GAP, wide - 2 * side, tall - top - OWN_PLACE_HEIGHT - 2 * GAP)
         if broad < MIN_PLACE_WIDTH or aside * (high + GAP) > tall or middle.tall < MIN_LAID_HEIGHT:
             continue
-        foot = tall - OWN - GAP - (0.0 if tricks else HINT_HEIGHT)
+        foot = tall - OWN_PLACE_HEIGHT - GAP - (0.0 if tricks else HINT_HEIGHT)
         tops = _tops_aside(aside, high, tall, foot)
         if (aside == 2 and tops[0] - tops[1] < high + GAP) or (
             aside == 1 and high > COMPACT_HEIGHT and tops[0] + high > foot
@@ -171,7 +171,7 @@ def _boxes_around(
     begins, between = (left + broad, wide - 2 * broad) if aside > 1 else (left, wide)
     own = min(wide, 1.5 * MAX_PLACE_WIDTH) if aside < 3 else wide - 2 * (broad + GAP)
     return (
-        Rect(left + (wide - own) / 2, tall - OWN, own, OWN),
+        Rect(left + (wide - own) / 2, tall - OWN_PLACE_HEIGHT, own, OWN_PLACE_HEIGHT),
         *(Rect(left, top, broad, high) for top in tops),
         *(Rect(begins + (at + 0.5) / above * between - broad / 2, 0.0, broad, high) for at in range(above)),
         *(Rect(left + wide - broad, top, broad, high) for top in reversed(tops)),

@@ -26,7 +26,7 @@ from numeramis_access.store.files import read_regular_file, remove
 #: the most bytes of a judgement file, packed and unpacked
 MAX_PACKED_BYTES, MAX_UNPACKED_BYTES = 1024 * 1024, 16 * 1024 * 1024
 #: the player whose decisions are judged: the learner sits down first
-LEARNER = 0
+LEARNER_ENTRANT = 0
 
 
 class Place(NamedTuple):
@@ -205,7 +205,11 @@ class RecordJudgements:
         again = Table(table.ruleset, table.options, table.seats, table.seed)
         for at, action in enumerate(table.record[: max(wanted, default=-1) + 1]):
             seat = again.to_act
-            if at in wanted and seat not in (None, CHANCE) and again.ruleset.seating(again.state)[seat] == LEARNER:
+            if (
+                at in wanted
+                and seat not in (None, CHANCE)
+                and again.ruleset.seating(again.state)[seat] == LEARNER_ENTRANT
+            ):
                 yield at, (again.view(seat), again.state)
             again.act(action)
 

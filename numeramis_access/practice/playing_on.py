@@ -14,7 +14,7 @@ from numeramis_access.core.table import Moment, Table, shuffle_by_seed
 from numeramis_access.players.policy import Policy
 
 #: levels of the players that repeat a deal, and the number of repetitions
-REPEATING_LEVELS, REPETITIONS = ("beginner", "club"), 200
+REPEATING_LEVELS, REPETITION_COUNT = ("beginner", "club"), 200
 #: the unit of a solo deal that has no score to compare
 NO_UNIT = "nothing"
 #: the share of choices that are the second best

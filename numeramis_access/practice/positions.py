@@ -34,7 +34,7 @@ _TEXT = re.compile(POSITION_PREFIX + r"([a-z2-7\s]*)")
 #: larger than any number that chance draws
 MAX_SEED = 2**256
 #: the player whose decision it is: the learner sits down first
-LEARNER = 0
+LEARNER_ENTRANT = 0
 
 
 class NoPosition(ValueError):
@@ -112,7 +112,7 @@ def restore_table(position: KeptPosition, catalogue: Catalogue) -> Table:
     except (KeyError, ValueError, RecursionError) as error:
         raise NoPosition(position.game) from error
     seat = table.to_act
-    if seat is None or table.ruleset.seating(table.state)[seat] != LEARNER or len(table.view(seat).legal) < 2:
+    if seat is None or table.ruleset.seating(table.state)[seat] != LEARNER_ENTRANT or len(table.view(seat).legal) < 2:
         raise NoPosition(position.game)
     return table
 

@@ -21,7 +21,7 @@ FIRST_ANSWER_POINTS, LATER_ANSWER_POINTS = 200.0, 24.0
 #: answers after which half of that decrease is done
 HALF_DECREASE_ANSWERS = 4.0
 #: bounds of the share of right answers that counts, since nothing is certain
-MIN_SHARE, MAX_SHARE = 0.05, 0.95
+MIN_RIGHT_SHARE, MAX_RIGHT_SHARE = 0.05, 0.95
 #: Distance of a difficulty from the wanted one at which a moment is chosen half as often.
 NEAR_DIFFICULTY = 150.0
 #: The lower bound of each word for a rating. The computer players of these levels reach about these ratings when they
@@ -118,7 +118,7 @@ def choose_moments(known: Mapping[int, int], aim: float | None, count: int, rng:
 def difficulty_of(solved: float) -> float:
     """Return the difficulty of a moment, on the scale of the ratings.
 
-    :param solved: the share of right answers, 0 to 1; limited to ``MIN_SHARE`` and ``MAX_SHARE``.
+    :param solved: the share of right answers, 0 to 1; limited to ``MIN_RIGHT_SHARE`` and ``MAX_RIGHT_SHARE``.
     """
-    part = min(max(solved, MIN_SHARE), MAX_SHARE)
+    part = min(max(solved, MIN_RIGHT_SHARE), MAX_RIGHT_SHARE)
     return MEAN_RATING - POINTS_PER_TENFOLD_ODDS * math.log10(part / (1 - part))

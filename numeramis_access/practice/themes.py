@@ -19,7 +19,7 @@ MAX_MATCHES = 20_000
 #: possible numbers of a match
 MATCH_NUMBER_COUNT = 1_000_000
 #: the player whose deal it is: the learner sits down first
-LEARNER = 0
+LEARNER_ENTRANT = 0
 
 
 @dataclass(frozen=True)
@@ -43,7 +43,7 @@ def themes_of(game: Game) -> Themes:
 
 def own_seat(table: Table) -> Seat:
     """Return the seat of the first player of the match, the learner."""
-    return table.ruleset.seating(table.state).index(LEARNER)
+    return table.ruleset.seating(table.state).index(LEARNER_ENTRANT)
 
 
 def own_hand(table: Table) -> tuple[Card, ...]:

@@ -62,7 +62,7 @@ SWITCH_SECONDS = 0.001
 #: most tables and most connections during a full garbage collection
 MAX_BUSY_FOR_COLLECTION = 500
 #: connections accepted at once; connections that wait in the system
-ACCEPTED_AT_ONCE, BACKLOG = 16, 1024
+ACCEPTED_AT_ONCE, MAX_WAITING_CONNECTIONS = 16, 1024
 #: seconds for all connected clients to read that the server ends; then seconds to finish begun work and to tell the
 #: other servers
 CLOSING_SECONDS, FINISHING_SECONDS = 0.6, 0.4
@@ -257,7 +257,7 @@ async def serve_on(
     await runner.setup()
     listening = web.SockSite(runner, listener, backlog=ACCEPTED_AT_ONCE)
     await listening.start()
-    listener.listen(BACKLOG)
+    listener.listen(MAX_WAITING_CONNECTIONS)
     data = serving.homes.parent
     write_note(data, ServingNote(__version__, os.getpid(), serving.host, port, serving.names, serving.call_file))
     started()

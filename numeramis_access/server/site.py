@@ -59,7 +59,7 @@ NO_ROOM_CLOSE_CODE = 4003
 #: devices of a visitor that the page never uses
 UNUSED_DEVICES = ("camera", "display-capture", "geolocation", "hid", "microphone", "midi", "payment", "serial", "usb")
 #: no inline code, no content from other hosts, no framing
-HEADERS = {
+SECURITY_HEADERS = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; "
     "img-src 'self'; media-src 'self'; font-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
     "frame-ancestors 'none'",
@@ -78,8 +78,10 @@ FORMED: dict[str, Callable[[Language], bytes]] = {
 #: languages of the manifests that a page asks for when it has changed its language
 LANGUAGE_OF_MANIFEST = {manifest_file(code): code for code in LANGUAGES}
 #: headers of a page with a button that sends an answer back
-FORM_HEADERS = HEADERS | {
-    "Content-Security-Policy": HEADERS["Content-Security-Policy"].replace("form-action 'none'", "form-action 'self'")
+FORM_HEADERS = SECURITY_HEADERS | {
+    "Content-Security-Policy": SECURITY_HEADERS["Content-Security-Policy"].replace(
+        "form-action 'none'", "form-action 'self'"
+    )
 }
 #: the page depends on the browser's languages and the visitor's own
 VARY_HEADER = {"Vary": "Accept-Language, Cookie"}
@@ -130,7 +132,7 @@ class Site:
     async def _guard(self, request: web.Request, handler: WebHandler) -> web.StreamResponse:
         """Refuse requests under a foreign host name, against DNS rebinding; let the others in one after another."""
         if not self._is_us(request.host):
-            return web.Response(status=421, headers=HEADERS)
+            return web.Response(status=421, headers=SECURITY_HEADERS)
         async with self._door:
             await asyncio.sleep(0)
         return await handler(request)
@@ -160,24 +162,24 @@ class Site:
         403.
         """
         if "Origin" in request.headers and not self._from_us(request):
-            return web.Response(status=403, headers=HEADERS)
+            return web.Response(status=403, headers=SECURITY_HEADERS)
         return await self._people.answer(request)
 
     async def health(self, request: web.Request) -> web.Response:
         """Answer a monitor on this machine: 200 if the store can write, otherwise 503; 404 for other machines."""
         if not self._proxies.is_of_this_machine(request):
-            return web.Response(status=404, headers=HEADERS)
+            return web.Response(status=404, headers=SECURITY_HEADERS)
         try:
             await self._people.begin(self._people.house.store.check)
         except StoreFailed:
-            return web.json_response({"status": "not-kept"}, status=503, headers=HEADERS)
-        return web.json_response({"status": "ok"}, headers=HEADERS)
+            return web.json_response({"status": "not-kept"}, status=503, headers=SECURITY_HEADERS)
+        return web.json_response({"status": "ok"}, headers=SECURITY_HEADERS)
 
     async def metrics(self, request: web.Request) -> web.Response:
         """Return metrics to Prometheus on this machine; 404 for other machines and without metrics."""
         if self._figures is None or not self._proxies.is_of_this_machine(request):
-            return web.Response(status=404, headers=HEADERS)
-        return web.Response(body=self._figures(), headers={**HEADERS, "Content-Type": METRICS_CONTENT_TYPE})
+            return web.Response(status=404, headers=SECURITY_HEADERS)
+        return web.Response(body=self._figures(), headers={**SECURITY_HEADERS, "Content-Type": METRICS_CONTENT_TYPE})
 
     async def file(self, request: web.Request) -> web.Response:
         """Return the page, one of its files or a sound; the page comes with a cookie if the browser needs one. Answer
@@ -187,16 +189,16 @@ class Site:
         if name in FORMED or name in LANGUAGE_OF_MANIFEST:
             language = _words(LANGUAGE_OF_MANIFEST.get(name) or self._language(request))
             body, kind = FORMED.get(name, manifest)(language), CONTENT_TYPES[name.rpartition(".")[2]]
-            return web.Response(body=body, content_type=kind, charset="utf-8", headers=HEADERS | VARY_HEADER)
+            return web.Response(body=body, content_type=kind, charset="utf-8", headers=SECURITY_HEADERS | VARY_HEADER)
         asset = self._files.get(name)
         if asset is None:
-            return web.Response(status=404, headers=HEADERS)
+            return web.Response(status=404, headers=SECURITY_HEADERS)
         kind = CONTENT_TYPES[asset.name.rpartition(".")[2]]
         if asset.name != "index.html":
-            return web.Response(body=asset.read_bytes(), content_type=kind, headers=HEADERS)
+            return web.Response(body=asset.read_bytes(), content_type=kind, headers=SECURITY_HEADERS)
         text, cookie = self._shown_cookie(request)
         page = _page(self._language(request))
-        response = web.Response(body=page, content_type=kind, charset="utf-8", headers=HEADERS | VARY_HEADER)
+        response = web.Response(body=page, content_type=kind, charset="utf-8", headers=SECURITY_HEADERS | VARY_HEADER)
         safe = not self._proxies.is_secure(request) or text == request.cookies.get(SECURE_COOKIE_NAME)
         if cookie is None or not cookie.signed or not safe:
             self._give(request, response, self._visitors.pages.new_cookie(text))
@@ -209,7 +211,7 @@ class Site:
         parts = (request.query.get(part, "") for part in ("to", "at", "by"))
         link = None if self._postman is None else self._postman.read_link(kind, *parts)
         if self._postman is None or link is None or request.method not in ("GET", "HEAD", "POST"):
-            return web.Response(status=404, headers=HEADERS)
+            return web.Response(status=404, headers=SECURITY_HEADERS)
         done = request.method == "POST"
         if done:
             await self._people.begin(partial(self._postman.carry_out_link, link))
@@ -227,7 +229,7 @@ class Site:
         from a banned address gets the reason over the socket; pages of other servers get status 403.
         """
         if not self._from_us(request):
-            return web.Response(status=403, headers=HEADERS)
+            return web.Response(status=403, headers=SECURITY_HEADERS)
         languages, address = _languages(request), self._proxies.address_of(request)
         _, cookie = self._shown_cookie(request)
         at = request.query.get("at", "")[:MAX_LINE_CHARACTERS]
@@ -283,8 +285,8 @@ class Site:
         ticket = (await request.read()).decode("ascii", "replace")
         cookie = self._visitors.cookie_for(ticket) if self._from_us(request) else None
         if cookie is None:
-            return web.Response(status=403, headers=HEADERS)
-        response = web.Response(status=204, headers=HEADERS)
+            return web.Response(status=403, headers=SECURITY_HEADERS)
+        response = web.Response(status=204, headers=SECURITY_HEADERS)
         self._give(request, response, cookie)
         return response
 
@@ -296,15 +298,15 @@ class Site:
         """
         house, who = self._people.house, CountedGuest(address=self._proxies.address_of(request))
         if not self._from_us(request):
-            return web.Response(status=403, headers=HEADERS)
+            return web.Response(status=403, headers=SECURITY_HEADERS)
         if house.allowance.take("dear", who):
-            return web.Response(status=429, headers=HEADERS)
+            return web.Response(status=429, headers=SECURITY_HEADERS)
         try:
             change = msgspec.json.decode(await request.read(), type=Resubscription)
         except msgspec.DecodeError:  # or what it tells is none
-            return web.Response(status=400, headers=HEADERS)
+            return web.Response(status=400, headers=SECURITY_HEADERS)
         done = await self._people.begin(partial(renew_browser, house, change))
-        return web.Response(status=204 if done else 404, headers=HEADERS)
+        return web.Response(status=204 if done else 404, headers=SECURITY_HEADERS)
 
     async def _may_have(self, visitor: Visitor, socket: web.WebSocketResponse) -> bool:
         """Return whether a page gets the session; if another page has it, the page must first ask for it."""

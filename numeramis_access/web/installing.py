@@ -12,7 +12,7 @@ ICONS = (
     ("icon-apple.png", 180, "any"),
 )  # fmt: skip
 #: colour of the window's frame, and of the screen before the page
-COLOUR = "#14532d"
+THEME_COLOUR = "#14532d"
 #: places to which a shortcut leads, by the part of the address that names it, with the message of its name
 SHORTCUTS = {"tables": "turns-mine", "daily": "menu-daily"}
 
@@ -36,6 +36,6 @@ def manifest(language: Language, start: str = "./", shortcuts: tuple[str, ...] =
     return json.dumps({
         "name": language.text("page-installed"), "short_name": "Numeramis", "description": language.text("program-is"),
         "id": start, "start_url": start, "scope": start, "display": "standalone", "lang": language.code, "dir": "ltr",
-        "background_color": COLOUR, "theme_color": COLOUR, "icons": icons,
+        "background_color": THEME_COLOUR, "theme_color": THEME_COLOUR, "icons": icons,
         "shortcuts": [{"name": language.text(SHORTCUTS[place]), "url": f"{start}#{place}"} for place in shortcuts],
     }, ensure_ascii=False).encode()  # fmt: skip

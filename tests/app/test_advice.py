@@ -12,7 +12,7 @@ import pytest
 from numeramis_access.app.shell import shipped
 from numeramis_access.app.shell.shipped import (
     DEBIAN_PACKAGES,
-    EXTRAS,
+    EXTRA_NAMES,
     PIPX_FILE,
     SERVER_PACKAGES,
     how_to_add,
@@ -100,7 +100,7 @@ def test_no_sentence_names_a_command_that_one_way_alone_knows(language: str) -> 
 
 def test_the_packages_of_servers_are_those_of_the_project() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    for packages, extra in EXTRAS.items():
+    for packages, extra in EXTRA_NAMES.items():
         assert tuple(re.split("[><=]", one)[0] for one in project["optional-dependencies"][extra]) == packages
 
 

@@ -14,7 +14,7 @@ from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.actions import PlayCard
 from numeramis_access.core.notation import action_from_text
 from numeramis_access.input.inbox import Touched
-from numeramis_access.output.accessibility import FIRST_ITEM, ROW_STRIDE, Rows, nodes
+from numeramis_access.output.accessibility import FIRST_ITEM_ID, ROW_STRIDE, Rows, nodes
 from numeramis_access.practice.lesson import lessons_of as scripts_of
 from numeramis_access.practice.schedule import Progress
 from numeramis_access.practice.topics import AskedTopic, lessons_of, topic_of
@@ -59,7 +59,11 @@ def assert_shown(someone: Player) -> None:
     [shown] = [item for item in screen_json(someone.screen)["items"] if "card" not in item]  # type: ignore[union-attr]
     assert shown["label"] == label  # type: ignore[index, call-overload]
     tree = nodes(
-        someone.screen, someone.app.narrator.language, {}, (0, 0, 800, 600), Rows(FIRST_ITEM, FIRST_ITEM + ROW_STRIDE)
+        someone.screen,
+        someone.app.narrator.language,
+        {},
+        (0, 0, 800, 600),
+        Rows(FIRST_ITEM_ID, FIRST_ITEM_ID + ROW_STRIDE),
     )
     assert [node.role for node in tree.values() if node.label == label and node.acts] == ["BUTTON"]
 

@@ -13,7 +13,7 @@ import pytest
 from numeramis_access.app.people import waiting
 from numeramis_access.app.people.identity import new_id
 from numeramis_access.app.people.lobby import HouseMenu
-from numeramis_access.app.people.waiting import EVERY, HALF_DAY
+from numeramis_access.app.people.waiting import ASK_SECONDS, CALL_AGAIN_SECONDS
 from numeramis_access.app.shell.scene import Pop, Push
 from numeramis_access.app.table import local_match
 from numeramis_access.catalogue import STANDARD
@@ -128,11 +128,11 @@ def test_a_call_comes_once_in_half_a_day_and_never_at_night_or_when_it_is_not_wa
     call = words(other)["call"]
     assert call in start_again(other)
     assert call not in start_again(other)
-    pass_time(club, HALF_DAY - EVERY)
+    pass_time(club, CALL_AGAIN_SECONDS - ASK_SECONDS)
     assert call not in other.told()
-    pass_time(club, 2 * EVERY)
+    pass_time(club, 2 * ASK_SECONDS)
     assert call in other.told() + other.told()
-    pass_time(club, HALF_DAY + EVERY)
+    pass_time(club, CALL_AGAIN_SECONDS + ASK_SECONDS)
     monkeypatch.setattr(waiting, "local_hour", lambda: 23)
     assert call not in start_again(other)
     other.app.change(turn_calls="never")
@@ -153,7 +153,7 @@ def test_a_call_waits_while_the_player_is_at_a_table(away: tuple[Friend, Friend]
     other.app.follow(Push(other.app.waiting.menu()))
     other.app.follow(local_match.begin_match(other.app, rules, rules.options(), 4, 1))
     other.app.change(turn_calls="always")
-    pass_time(club, EVERY + 1)
+    pass_time(club, ASK_SECONDS + 1)
     assert call not in other.told() + other.told()
     other.app.follow(Pop())
     assert call in other.told() + other.told()
@@ -172,7 +172,7 @@ def test_a_server_that_is_away_or_older_changes_nothing(away: tuple[Friend, Frie
     _, other = away
     start_again(other)
     count = len(other.lines)
-    pass_time(club, EVERY)
+    pass_time(club, ASK_SECONDS)
     other.app.tick()
     assert len(other.lines) == count + 1
     other.lines[-1].cut()

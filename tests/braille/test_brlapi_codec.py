@@ -21,7 +21,7 @@ from braille.brlapi_client import (
     Client,
 )
 from braille.brlapi_dots import DotKeys
-from braille.brlapi_keys import OFFLINE, ONLINE, accepted_ranges, display_keys, raw_key_names
+from braille.brlapi_keys import OFFLINE_COMMAND, ONLINE_COMMAND, accepted_ranges, display_keys, raw_key_names
 from braille.brlapi_packets import MAX_PACKET_BYTES
 from braille.driver import (
     Ack,
@@ -180,10 +180,10 @@ def test_cells_are_written_as_dots_over_blank_text() -> None:
 
 def test_before_anything_is_written_to_a_display_that_was_away_its_size_is_asked() -> None:
     client = greeted()
-    assert client.receive(key(OFFLINE)) == [DisplayAway()]
+    assert client.receive(key(OFFLINE_COMMAND)) == [DisplayAway()]
     assert client.show(bytes(20)) == b""
     assert client.tick(5.0) == b""
-    assert client.receive(key(ONLINE)) == []
+    assert client.receive(key(ONLINE_COMMAND)) == []
     assert client.tick(0.9) == b"", "it may be gone again"
     assert client.tick(0.2) == packet("s")
     assert client.show(bytes(20)) == b""
@@ -203,12 +203,12 @@ def test_a_size_that_is_not_known_yet_is_asked_again() -> None:
 
 def test_the_size_of_before_is_not_believed_while_the_display_is_away() -> None:
     client = greeted()
-    assert client.receive(NEW_SIZE + key(OFFLINE) + size(20)) == [DisplayAway()]
+    assert client.receive(NEW_SIZE + key(OFFLINE_COMMAND) + size(20)) == [DisplayAway()]
     client.tick(0.0)
     assert client.show(bytes(20)) == b""
     assert client.receive(NEW_SIZE) == []
     assert client.tick(5.0) == b"", "nor asked"
-    client.receive(key(ONLINE))
+    client.receive(key(ONLINE_COMMAND))
     assert client.tick(1.1) == packet("s")
     assert client.receive(size(12)) == [Restarted(), Identity("Virtual all", 12)]
 
@@ -477,10 +477,10 @@ def test_dots_come_as_they_are_over_the_second_connection() -> None:
 def test_the_dots_are_the_servers_while_the_display_is_away_and_ours_again_when_it_is_back() -> None:
     client = with_dots()
     client.receive(on_dots(PRESS | 3))
-    assert client.receive(key(OFFLINE)) == [KeyReleased("dot1"), DisplayAway()]
+    assert client.receive(key(OFFLINE_COMMAND)) == [KeyReleased("dot1"), DisplayAway()]
     assert client.tick(0.0) == on_second(EVERY_KEY)
     assert client.receive(on_second(ACK) + on_dots(PRESS | 3)) == []
-    client.receive(key(ONLINE))
+    client.receive(key(ONLINE_COMMAND))
     client.tick(1.1)
     assert client.receive(size(20)) == [Restarted(), IDENTITY]
     assert client.tick(0.0) == TAKEN

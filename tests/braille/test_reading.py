@@ -35,7 +35,11 @@ def test_every_character_is_read_as_it_is_written_alone_and_behind_letters(name:
 
 #: marks that the six dots of a language write like another mark, a part of one, or a letter
 LOST = {"sk": "+=>", "de": "%')*@[]`}", "pl": "%')+=_{~"}
-NEIGHBOURS = {"sk": neighbour_codes.SLOVAK, "de": neighbour_codes.GERMAN, "pl": neighbour_codes.POLISH}
+NEIGHBOURS = {
+    "sk": neighbour_codes.SLOVAK_LETTERS,
+    "de": neighbour_codes.GERMAN_LETTERS,
+    "pl": neighbour_codes.POLISH_LETTERS,
+}
 
 
 @pytest.mark.parametrize("code", NEIGHBOURS)

@@ -9,9 +9,9 @@ import pytest
 
 from numeramis_access.input.inbox import Inbox, Touched
 from numeramis_access.output.accessibility import (
-    FIRST_ITEM,
-    FIRST_SENTENCE,
-    FIRST_TABLE_CARD,
+    FIRST_ITEM_ID,
+    FIRST_SENTENCE_ID,
+    FIRST_TABLE_CARD_ID,
     GROUP_OFFSET,
     MESSAGE_NODE,
     QUIET_NODE,
@@ -34,8 +34,8 @@ from numeramis_access.words.language import Language
 accesskit = pytest.importorskip("accesskit")
 WORDS = Language("en")
 BOUNDS = (0, 0, 800, 600)
-OTHERS = FIRST_ITEM + ROW_STRIDE
-ROWS = Rows(FIRST_ITEM, OTHERS)
+OTHERS = FIRST_ITEM_ID + ROW_STRIDE
+ROWS = Rows(FIRST_ITEM_ID, OTHERS)
 
 
 def hand(*cards: str, focus: int = 0) -> Screen:
@@ -112,18 +112,18 @@ def watched() -> Watched:
 
 def test_the_hand_is_a_list_with_places_and_the_table_another() -> None:
     tree = nodes(hand("0", "4", "9", focus=2), WORDS, {2: (10, 20, 30, 40)}, BOUNDS, ROWS)
-    assert tree[FIRST_ITEM + GROUP_OFFSET].children == (
-        FIRST_ITEM,
-        FIRST_ITEM + 1,
-        FIRST_ITEM + 2,
-        FIRST_ITEM + QUIET_OFFSET,
+    assert tree[FIRST_ITEM_ID + GROUP_OFFSET].children == (
+        FIRST_ITEM_ID,
+        FIRST_ITEM_ID + 1,
+        FIRST_ITEM_ID + 2,
+        FIRST_ITEM_ID + QUIET_OFFSET,
     )
-    box = tree[FIRST_ITEM + GROUP_OFFSET]
+    box = tree[FIRST_ITEM_ID + GROUP_OFFSET]
     assert (box.role, box.size, box.box) == ("LIST_BOX", 3, (10, 20, 30, 40))
-    assert [tree[FIRST_ITEM + place].place for place in range(3)] == [0, 1, 2]
-    assert [tree[FIRST_ITEM + place].selected for place in range(3)] == [False, False, True]
-    assert (tree[FIRST_TABLE_CARD].role, tree[FIRST_TABLE_CARD].label) == ("LIST_ITEM", "Dana: five.")
-    assert tree[FIRST_SENTENCE].label == "Your turn."
+    assert [tree[FIRST_ITEM_ID + place].place for place in range(3)] == [0, 1, 2]
+    assert [tree[FIRST_ITEM_ID + place].selected for place in range(3)] == [False, False, True]
+    assert (tree[FIRST_TABLE_CARD_ID].role, tree[FIRST_TABLE_CARD_ID].label) == ("LIST_ITEM", "Dana: five.")
+    assert tree[FIRST_SENTENCE_ID].label == "Your turn."
 
 
 def test_a_number_is_a_slider_and_a_choice_says_its_value() -> None:
@@ -352,7 +352,7 @@ def test_what_the_readers_user_does_comes_in_by_the_inbox(watched: Watched, acti
     class Request:
         def __init__(self) -> None:
             self.action = getattr(accesskit.Action, action)
-            self.target = FIRST_ITEM + 2 * ROW_STRIDE + 3
+            self.target = FIRST_ITEM_ID + 2 * ROW_STRIDE + 3
 
     watched.tree._pass_on(Request())
     assert watched.inbox.take() == Touched(zone, 3)

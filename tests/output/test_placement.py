@@ -10,7 +10,7 @@ import pytest
 from numeramis_access.core.cards import french_pack
 from numeramis_access.core.ruleset import Pile
 from numeramis_access.output.hand_placement import even_rows, place_hand
-from numeramis_access.output.placement import MIN_LAID_HEIGHT, OWN, count_fitting, place_table
+from numeramis_access.output.placement import MIN_LAID_HEIGHT, OWN_PLACE_HEIGHT, count_fitting, place_table
 from numeramis_access.output.placement_shapes import CARD_WIDTH, Label, PlacedTable, Rect
 from numeramis_access.output.player_placement import MIN_PLACE_WIDTH
 from numeramis_access.output.screen import LaidCard, ShownPlayer
@@ -110,8 +110,8 @@ def test_a_card_lies_where_it_lay_when_the_next_one_comes() -> None:
 def test_the_viewer_sits_below_everybody_and_the_partner_opposite() -> None:
     for count, room in FULL:
         boxes = [place.box for place in placed(count, room).places]
-        if boxes[0].tall != OWN:
-            assert not any(box.tall == OWN for box in boxes), "in rows"
+        if boxes[0].tall != OWN_PLACE_HEIGHT:
+            assert not any(box.tall == OWN_PLACE_HEIGHT for box in boxes), "in rows"
             continue
         assert boxes[0].top + boxes[0].tall == pytest.approx(room[1])
         if count == 4:
@@ -306,7 +306,7 @@ def test_points_without_a_goal_have_a_word(count: int) -> None:
     for room in ROOMS:
         for place in place_table(players, (), room).places:
             assert "7" not in [label.text for label in place.labels], "a bare number says nothing"
-            if place.box.tall >= OWN and place.box.wide >= MIN_PLACE_WIDTH:
+            if place.box.tall >= OWN_PLACE_HEIGHT and place.box.wide >= MIN_PLACE_WIDTH:
                 (label,) = (label for label in place.labels if label.text == "7 points")
                 assert label.box.wide >= 0.45 * 0.56 * len(label.text), "nobody reads letters smaller than that"
     first, *_ = place_table(players, (), (48.0, 17.0)).places

@@ -25,7 +25,11 @@ PEERS = {
     "pl-6": "Pl-Pl-g1.utb",
 }
 #: letters of the neighbours' languages; other letters lose their marks
-LETTERS = {"sk": neighbour_codes.SLOVAK, "de": neighbour_codes.GERMAN, "pl": neighbour_codes.POLISH}
+LETTERS = {
+    "sk": neighbour_codes.SLOVAK_LETTERS,
+    "de": neighbour_codes.GERMAN_LETTERS,
+    "pl": neighbour_codes.POLISH_LETTERS,
+}
 _TIME = r"(?<=\d)(?=:\d)|(?<=\d:)(?=\d)"
 #: splits between separate questions to liblouis: in times and scores ours marks each number, so that none reads as
 #: letters; and liblouis moves some signs

@@ -113,7 +113,7 @@ def test_the_master_goes_on_from_here_and_the_table_stands_still(game: str, lang
 @pytest.mark.turns(2)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_deal_is_compared_with_a_master_and_with_many_replays(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(playing_on, "REPETITIONS", 12)
+    monkeypatch.setattr(playing_on, "REPETITION_COUNT", 12)
     with player("en", level="beginner") as someone:
         rules = ruleset(game)
         match: PracticeScene = begin(someone.app, rules, rules.options(), 4, 7, practice=True)
@@ -205,7 +205,7 @@ def by_worlds(game: str) -> bool:
 def test_the_master_goes_the_players_way_until_the_first_choice_that_the_review_blames(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(playing_on, "REPETITIONS", 2)
+    monkeypatch.setattr(playing_on, "REPETITION_COUNT", 2)
     with player("en", wait_for_speech=False) as someone:
         match = reviewed(someone, game)
         first = min((one for one in match.review._judge.verdicts if one.costly), key=lambda one: one.decision.at)

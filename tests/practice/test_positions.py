@@ -34,7 +34,7 @@ def own_moments(table: Table) -> list[tuple[int, Any]]:
         if again.to_act is not None and again.to_act != CHANCE:
             entrant = again.ruleset.seating(again.state)[again.to_act]
             view = again.view(again.to_act)
-            if entrant == positions.LEARNER and len(view.legal) > 1:
+            if entrant == positions.LEARNER_ENTRANT and len(view.legal) > 1:
                 found.append((at, view))
         again.act(action)
     return found
@@ -67,7 +67,7 @@ def test_a_deal_from_another_seat_and_a_match_with_a_secret_number_are_brought_b
     moved = practice.from_seat(1)
     for table in (match, moved):
         table.draw()
-        while table.ruleset.seating(table.state)[table.to_act or 0] != positions.LEARNER:
+        while table.ruleset.seating(table.state)[table.to_act or 0] != positions.LEARNER_ENTRANT:
             table.act(table.view(table.to_act).legal[0])  # type: ignore[arg-type]
         text = positions.position_text(positions.position_at(table, len(table.record), 1))
         back = positions.restore_table(positions.read_position(text), STANDARD)

@@ -15,7 +15,7 @@ from numeramis_access.evening.log import LogEntry, line_of
 from numeramis_access.server.people.answering import LONG_ANSWERS
 from numeramis_access.server.people.answers import receive
 from numeramis_access.server.people.house_log import HouseLog
-from numeramis_access.server.people.leading import MAX_ENTRIES_BYTES, MAX_EVENT_BYTES, MAX_NOTES_BYTES, MAX_PEOPLE
+from numeramis_access.server.people.leading import MAX_ANSWER_BYTES, MAX_EVENT_BYTES, MAX_NOTES_BYTES, MAX_PEOPLE
 from numeramis_access.server.people.limits import LIMITS
 from numeramis_access.server.people.playing import MAX_RECORD_BYTES
 from numeramis_access.tables.evening import MAX_NOTE_CHARACTERS
@@ -100,7 +100,7 @@ def test_no_answer_about_a_full_evening_is_long_and_all_of_it_is_told_in_portion
         longest, count = max(longest, len(said(reply))), reply.answer["count"]
         entries += reply.answer["entries"]
     assert count > 20
-    assert longest < max(MAX_ENTRIES_BYTES, MAX_EVENT_BYTES) + 3 * LIMITS["evening-notes"].rates["table"].most
+    assert longest < max(MAX_ANSWER_BYTES, MAX_EVENT_BYTES) + 3 * LIMITS["evening-notes"].rates["table"].most
 
 
 def test_who_was_answered_much_waits_before_more_is_read(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pygame
 
-from numeramis_access.web.installing import COLOUR, ICONS
+from numeramis_access.web.installing import ICONS, THEME_COLOUR
 
 PAGE = Path(__file__).resolve().parents[2] / "numeramis_access/web/page"
 #: part of a side that the drawing fills on a coloured ground: a circle of 80 percent always shows (W3C, maskable icons)
@@ -23,7 +23,7 @@ def draw(name: str) -> bytes:
     drawing = pygame.image.load_sized_svg(PAGE / "icon.svg", (inner, inner))
     icon = pygame.Surface((side, side), pygame.SRCALPHA)
     if not bare:
-        icon.fill(COLOUR)
+        icon.fill(THEME_COLOUR)
     icon.blit(drawing, ((side - inner) // 2,) * 2)
     written = io.BytesIO()
     pygame.image.save(icon if bare else icon.convert(24), written, ".png")

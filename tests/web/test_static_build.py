@@ -14,7 +14,7 @@ import pytest
 from numeramis_access import compose_browser
 from numeramis_access.web.browser import DrivenPage
 from numeramis_access.web.static import build
-from numeramis_access.web.static.build import ENTRY_MODULES, NEVER, PYTHON_LIBRARIES
+from numeramis_access.web.static.build import ENTRY_MODULES, EXCLUDED_MODULES, PYTHON_LIBRARIES
 
 OURS = ("numeramis_access", "braille", "sounds")
 #: packages with another distribution name; msgspec has a separate wheel for the browser
@@ -26,7 +26,7 @@ def test_every_library_goes_along_or_is_left_out_on_purpose() -> None:
     upstream = set().union(*(graph.find_upstream_modules(entry) for entry in ENTRY_MODULES))
     others = {module.partition(".")[0] for module in upstream} - {*OURS, *sys.stdlib_module_names}
     assert "babel" in others, "imports are followed"
-    assert {NAMED.get(name, name) for name in others} <= {*PYTHON_LIBRARIES, *NEVER, "msgspec"}
+    assert {NAMED.get(name, name) for name in others} <= {*PYTHON_LIBRARIES, *EXCLUDED_MODULES, "msgspec"}
 
 
 def test_the_worker_calls_only_what_the_driven_page_and_its_composition_have() -> None:

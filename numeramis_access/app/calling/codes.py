@@ -14,11 +14,11 @@ from numeramis_access.words.language import Language
 PAD_SUITS = dict(zip("/*-+", SUITS, strict=True))
 PAD_COURTS = dict(zip("/*-", "JQK", strict=True))
 #: ranks by the digits that say them otherwise
-RANKS = {"0": "T", "1": "A"}
+RANKS_BY_DIGIT = {"0": "T", "1": "A"}
 #: the signs of ranks that a keyboard has
 SIGNS_OF_RANKS = frozenset("0123456789jqka")
 _PAD_OF_SUIT = {suit: key for key, suit in PAD_SUITS.items()}
-_PAD_OF_RANK = {rank: key for key, rank in PAD_COURTS.items()} | {rank: digit for digit, rank in RANKS.items()}
+_PAD_OF_RANK = {rank: key for key, rank in PAD_COURTS.items()} | {rank: digit for digit, rank in RANKS_BY_DIGIT.items()}
 
 
 def suit_letters(language: Language) -> Mapping[str, str]:

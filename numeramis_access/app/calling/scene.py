@@ -214,7 +214,7 @@ class CallingScene(MatchScene):
         if sign in SUITS:
             self._suit = sign
         else:
-            self._rank = codes.RANKS.get(sign, sign.upper())
+            self._rank = codes.RANKS_BY_DIGIT.get(sign, sign.upper())
         if self._rank and self._suit:
             self.act(PlayCard(self._rank + self._suit))
             return self._settle()

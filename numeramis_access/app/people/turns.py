@@ -22,11 +22,11 @@ from numeramis_access.tables.request_fields import Json
 from numeramis_access.words.announcement import Priority
 
 #: offered lengths of a holiday in days
-LENGTHS = (1, 2, 3, 5, 7, 10, 14, 21, 30)
+HOLIDAY_LENGTHS = (1, 2, 3, 5, 7, 10, 14, 21, 30)
 #: tricks that a player who comes back hears unasked
-BREATHS = 3
+RECAP_TRICKS = 3
 #: seconds to which long times are rounded for speech, and from how many seconds on
-STEPS = ((DAY_SECONDS, 3600), (7200, 600))
+ROUNDING_STEPS = ((DAY_SECONDS, 3600), (7200, 600))
 
 
 def rounded_seconds_until(moment: float) -> int:
@@ -36,7 +36,7 @@ def rounded_seconds_until(moment: float) -> int:
     :param moment: seconds since 1970.
     """
     left = max(0.0, moment - time.time())
-    step = next((step for least, step in STEPS if left >= least), 60)
+    step = next((step for least, step in ROUNDING_STEPS if left >= least), 60)
     return int((left + step / 2) // step * step) or int(left)
 
 
@@ -88,16 +88,16 @@ def tell_arrival(company: Company, table: str, talk: TableTalk) -> None:
     """Tell a player who comes back the events since their last action, the hand, whose turn it is and, while the match
     goes on, the time left.
 
-    After many tricks only the latest ``BREATHS`` are told, and the key that reads all of them is named.
+    After many tricks only the latest ``RECAP_TRICKS`` are told, and the key that reads all of them is named.
 
     :param company: the connection to the server. :param table: id of the table.
     :param talk: forms the announcements of the player's seat.
     """
     app, tricks = company.app, talk.missed_events()
     app.say("match-continued", Priority.NOW, game=company.game(company.tables[table].game))
-    if len(tricks) > BREATHS:
-        app.say("turns-missed", Priority.QUEUE, count=len(tricks) - BREATHS, key=company.key(Command.LATELY))
-    told = (*tricks[-BREATHS:], talk.answer("hand"), talk.answer("turn"))
+    if len(tricks) > RECAP_TRICKS:
+        app.say("turns-missed", Priority.QUEUE, count=len(tricks) - RECAP_TRICKS, key=company.key(Command.LATELY))
+    told = (*tricks[-RECAP_TRICKS:], talk.answer("hand"), talk.answer("turn"))
     app.tell(replace(said, priority=Priority.QUEUE) for announcements in told for said in announcements)
     if company.tables[table].stage == "playing":
         tell_time(company, table, Priority.QUEUE)
@@ -193,7 +193,7 @@ def _holiday_menu(company: Company) -> Menu:
         return Pop()
 
     return Menu(app, "turns-take-holiday", lambda: [
-        *(button_entry(app, "turns-holiday-days", partial(take, days), days=days) for days in LENGTHS),
+        *(button_entry(app, "turns-holiday-days", partial(take, days), days=days) for days in HOLIDAY_LENGTHS),
         button_entry(app, "turns-holiday-end", partial(take, 0)),
         back_entry(app),
     ])

@@ -28,9 +28,9 @@ from numeramis_access.tables.pushes import Done, TableNow
 from numeramis_access.words.announcement import Priority
 
 #: seconds between two questions to a server, and between two calls to a table
-EVERY, HALF_DAY = 900.0, 43_200.0
+ASK_SECONDS, CALL_AGAIN_SECONDS = 900.0, 43_200.0
 #: hours of the local day in which the program calls, unless the player wants calls at any time
-DAYTIME = range(7, 22)
+CALLING_HOURS = range(7, 22)
 
 
 def local_hour() -> int:
@@ -107,11 +107,11 @@ class WaitingTables:
         return self._app.now() if self._may_call else self._ask_at
 
     def tick(self) -> None:
-        """Ask the servers again if ``EVERY`` seconds have passed, and announce tables that have begun to wait, if the
-        settings and the scene allow it now.
+        """Ask the servers again if ``ASK_SECONDS`` seconds have passed, and announce tables that have begun to wait, if
+        the settings and the scene allow it now.
         """
         if self._app.now() >= self._ask_at:
-            self._ask_at = self._app.now() + EVERY
+            self._ask_at = self._app.now() + ASK_SECONDS
             self._calls = bool(self._tables_to_call())
             for address in self._kept.by_turns:
                 self._ask(address)
@@ -134,10 +134,10 @@ class WaitingTables:
         app = self._app
         if not self._calls or app.scene.context == "table" or app.has_draft or app.settings.turn_calls == "never":
             return False
-        return app.settings.turn_calls == "always" or app.in_house or local_hour() in DAYTIME
+        return app.settings.turn_calls == "always" or app.in_house or local_hour() in CALLING_HOURS
 
     def _tables_to_call(self) -> list[TableNow]:
-        since = time.time() - HALF_DAY
+        since = time.time() - CALL_AGAIN_SECONDS
         waiting = filter(waits_for_player, self._all_tables())
         return [table for table in sort_waiting_first(waiting) if not self._kept.was_called(table.table, since)]
 
@@ -151,7 +151,7 @@ class WaitingTables:
 
     def _note_called(self, tables: list[TableNow]) -> None:
         if tables:
-            self._kept.note_called([table.table for table in tables], time.time(), HALF_DAY)
+            self._kept.note_called([table.table for table in tables], time.time(), CALL_AGAIN_SECONDS)
 
     def _title(self, table: TableNow) -> str:
         """Return the name of a table for its player: the game and the others there."""

@@ -256,7 +256,7 @@ class MasterScene(Menu):
         then its end state.
         """
         assert self._own is not None
-        for number in range(playing_on.REPETITIONS):
+        for number in range(playing_on.REPETITION_COUNT):
             yield from playing_on.play_to_end(
                 self._seat.ruleset, self._own.start, policies, f"{self._seed}/again/{number}"
             )

@@ -20,7 +20,7 @@ SERVER_PACKAGES = ("alembic", "nats-py", "psycopg[binary,pool]")
 #: packages by which a server calls people by e-mail and through browsers
 CALL_PACKAGES = ("aiosmtplib", "cryptography", "tzdata")
 #: names of these sets in the project
-EXTRAS = {SERVER_PACKAGES: "society", CALL_PACKAGES: "calls"}
+EXTRA_NAMES = {SERVER_PACKAGES: "society", CALL_PACKAGES: "calls"}
 #: packages that Debian's package takes from Debian, with their names there
 DEBIAN_PACKAGES = {"espeakng-loader": "libespeak-ng1", "numpy": "python3-numpy", "pyserial": "python3-serial"}
 
@@ -43,11 +43,11 @@ def how_to_add(*packages: str, again: bool = False) -> dict[str, str]:
 
     ``how`` is ``unpack`` (the zip again) or ``run``; ``command`` is the command line to type, empty for ``unpack``.
 
-    :param packages: names of the packages on the package index, or all those of one of ``EXTRAS``.
+    :param packages: names of the packages on the package index, or all those of one of ``EXTRA_NAMES``.
     :param again: whether they are installed but do not work.
     """
     way = shipping_form()
-    if way == "zip" and packages not in EXTRAS:
+    if way == "zip" and packages not in EXTRA_NAMES:
         return {"how": "unpack", "command": ""}
     return {"how": "run", "command": _command(way, packages, again)}
 
@@ -55,8 +55,8 @@ def how_to_add(*packages: str, again: bool = False) -> dict[str, str]:
 def _command(way: ShippingForm, packages: tuple[str, ...], again: bool) -> str:
     """Return the command line that adds packages."""
     named = " ".join(f'"{package}"' if "[" in package else package for package in packages)
-    if way in PACKAGED_FORMS and packages in EXTRAS:
-        return f'pipx install --pip-args={ONLY_WHEELS_OPTION} "numeramis-access[{EXTRAS[packages]}]"'
+    if way in PACKAGED_FORMS and packages in EXTRA_NAMES:
+        return f'pipx install --pip-args={ONLY_WHEELS_OPTION} "numeramis-access[{EXTRA_NAMES[packages]}]"'
     if way == "deb":
         debs = (DEBIAN_PACKAGES.get(each, "numeramis-access") for each in packages)
         return f"sudo apt install --reinstall {' '.join(debs)}"

@@ -23,7 +23,7 @@ from numeramis_access.words.options import effective_options
 from numeramis_access.words.people import People, Person
 
 #: events of a game without tricks that are told in one breath
-BREATH = 8
+EVENTS_IN_A_BREATH = 8
 
 
 def people_at(seats: tuple[TableSeat, ...], position: table_messages.Position) -> People:
@@ -87,7 +87,8 @@ def open_messages(messages: Sequence[table_messages.Happened]) -> list[table_mes
 
 
 def split_into_tricks(messages: Sequence[table_messages.Happened]) -> list[list[table_messages.Happened]]:
-    """Return the messages grouped by trick; in a game without tricks, in groups of at most ``BREATH`` messages.
+    """Return the messages grouped by trick; in a game without tricks, in groups of at most ``EVENTS_IN_A_BREATH``
+    messages.
 
     The last group can be unfinished.
     """
@@ -95,7 +96,7 @@ def split_into_tricks(messages: Sequence[table_messages.Happened]) -> list[list[
     for message in messages:
         view = message.position.view
         begins = message.event.shows_trick and view.begins_trick()
-        if begins or not tricks or (len(tricks[-1]) >= BREATH and not message.event.shows_trick):
+        if begins or not tricks or (len(tricks[-1]) >= EVENTS_IN_A_BREATH and not message.event.shows_trick):
             tricks.append([])
         tricks[-1].append(message)
     return tricks

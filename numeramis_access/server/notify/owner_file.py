@@ -15,7 +15,7 @@ import msgspec
 from numeramis_access.tables.request_fields import MailAddress
 
 #: how a line to an SMTP server can be secured
-SECURITY = ("none", "starttls", "tls")
+SECURITY_KINDS = ("none", "starttls", "tls")
 #: name or address of a host; name of a push service, which a dot before it extends to all names under it
 HOST_PATTERN = r"^([A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.?|[0-9A-Fa-f:]*:[0-9A-Fa-f:.]*)\Z"
 SERVICE_PATTERN = re.compile(r"\.?([a-z0-9-]+\.)+[a-z]+(:[1-9][0-9]{0,4})?")
@@ -127,8 +127,8 @@ def _check_mail(mail: dict[str, object]) -> None:
         msgspec.convert(port, Annotated[int, msgspec.Meta(ge=1, le=65535)])
     with _refusing("host", "mail.host"):
         msgspec.convert(host, Annotated[str, msgspec.Meta(pattern=HOST_PATTERN)])
-    if mail.get("security", "none") not in SECURITY:
-        raise BadCallFile("security", "mail.security", ", ".join(SECURITY))
+    if mail.get("security", "none") not in SECURITY_KINDS:
+        raise BadCallFile("security", "mail.security", ", ".join(SECURITY_KINDS))
     for has, lacks in (("user", "password"), ("password", "user")):
         if mail.get(has) and not mail.get(lacks):
             raise BadCallFile("lacking", f"mail.{lacks}")

@@ -19,7 +19,7 @@ from numeramis_access.server.stores.store import Store
 from numeramis_access.web.plain_page import LinkKind
 
 #: people looked at in one portion, connections to the SMTP server at a time, and seconds between two looks for calls
-PORTION, MAX_LINES, LOOK_SECONDS = 20, 4, 1.0
+PEOPLE_PER_PORTION, MAX_SMTP_CONNECTIONS, LOOK_SECONDS = 20, 4, 1.0
 #: seconds between two questions whether an SMTP server answers that did not
 RETRY_SECONDS = 60.0
 #: seconds for which a link that refuses codes works; a link that ends e-mails always works (RFC 8058)
@@ -153,7 +153,7 @@ class Postman:
         """
         if self._mailer is None:
             return 0
-        letters = [self._calls.letters.popleft() for _ in range(min(PORTION, len(self._calls.letters)))]
+        letters = [self._calls.letters.popleft() for _ in range(min(PEOPLE_PER_PORTION, len(self._calls.letters)))]
         late = await asyncio.gather(self._send_codes(self._mailer, letters), self._mail_portion(self._mailer))
         return len(letters) + late[1]
 
@@ -164,7 +164,7 @@ class Postman:
         """
         if self._pusher is None:
             return 0
-        calls = await self._begin(partial(self._calls.begin_due_calls, "push", PORTION))
+        calls = await self._begin(partial(self._calls.begin_due_calls, "push", PEOPLE_PER_PORTION))
         await self._note(calls, self._push(self._pusher, calls))
         return len(calls)
 
@@ -180,7 +180,7 @@ class Postman:
         """Send a portion of the calls by e-mail if the SMTP server answers; return their number."""
         if not self._calls.has_due("mail") or not await self._is_answered(mailer):
             return 0
-        calls = await self._begin(partial(self._calls.begin_due_calls, "mail", PORTION))
+        calls = await self._begin(partial(self._calls.begin_due_calls, "mail", PEOPLE_PER_PORTION))
         await self._note(calls, self._mail_all(mailer, calls))
         return len(calls)
 
@@ -204,7 +204,7 @@ class Postman:
 
     async def _mail_all(self, mailer: SendsMail, calls: list[CallToTables]) -> dict[str, Result]:
         """Send calls by e-mail over several connections; return the results by the ids of the people."""
-        parts = [calls[at::MAX_LINES] for at in range(min(MAX_LINES, len(calls)))]
+        parts = [calls[at::MAX_SMTP_CONNECTIONS] for at in range(min(MAX_SMTP_CONNECTIONS, len(calls)))]
         return dict(ChainMap(*await asyncio.gather(*(self._mail(mailer, part) for part in parts))))
 
     async def _mail(self, mailer: SendsMail, calls: list[CallToTables]) -> dict[str, Result]:

@@ -17,7 +17,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 CURVE = ec.SECP256R1()
 #: order of the curve's group (FIPS 186-4, D.1.2.3)
-ORDER = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
+CURVE_ORDER = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
 #: size of a record as the message declares it; ours have one record, which is shorter
 RECORD_BYTES = 4096
 #: seconds for which a signature is valid: RFC 8292 allows a day
@@ -47,7 +47,7 @@ def house_key(salt: bytes) -> ec.EllipticCurvePrivateKey:
     :param salt: the secret of the house.
     """
     number = int.from_bytes(hmac.digest(salt, b"key of push messages", "sha512"))
-    return ec.derive_private_key(number % (ORDER - 1) + 1, CURVE)
+    return ec.derive_private_key(number % (CURVE_ORDER - 1) + 1, CURVE)
 
 
 def public_bytes(key: ec.EllipticCurvePrivateKey) -> bytes:

@@ -33,7 +33,7 @@ from numeramis_access.tables.request_fields import Json
 
 #: most entries and bytes of an answer (a single entry can have more bytes); most bytes of a deflated event and of
 #: the events of one request; bytes that an entry has besides its event and note
-MAX_ENTRIES, MAX_ENTRIES_BYTES, MAX_EVENT_BYTES, MAX_EVENTS_BYTES, ENTRY_OVERHEAD_BYTES = (
+MAX_ANSWER_ENTRIES, MAX_ANSWER_BYTES, MAX_EVENT_BYTES, MAX_REQUEST_EVENTS_BYTES, ENTRY_OVERHEAD_BYTES = (
     100,
     1 << 15,
     1 << 16,
@@ -119,7 +119,7 @@ def _direct(house: House, guest: Guest, person: KnownPerson, request: Direct) ->
 
 def _events_of(acts: Iterable[EveningAct]) -> list[AnyEvent]:
     """Return the events of acts. :raises RefuseRequest: if one is no event, or they are too many bytes."""
-    events, left = list[AnyEvent](), MAX_EVENTS_BYTES
+    events, left = list[AnyEvent](), MAX_REQUEST_EVENTS_BYTES
     for act in acts:
         body = _body(act)
         if (left := left - len(body)) < 0:
@@ -273,8 +273,8 @@ def _evening_log(house: House, guest: Guest, person: KnownPerson, request: Eveni
 
 def _portion(log: HouseLog, after: int) -> list[msgspec.Raw]:
     """Return the next entries after a count, at least one if there is any; the client asks again for more."""
-    portion, left = list[msgspec.Raw](), MAX_ENTRIES_BYTES
-    for entry in log.log.entries[after : after + MAX_ENTRIES]:
+    portion, left = list[msgspec.Raw](), MAX_ANSWER_BYTES
+    for entry in log.log.entries[after : after + MAX_ANSWER_ENTRIES]:
         line = line_of(entry).encode()
         if portion and len(line) > left:
             break

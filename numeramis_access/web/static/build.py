@@ -35,7 +35,7 @@ PYTHON_LIBRARIES = (
     "fluent.runtime", "fluent.syntax", "attrs", "babel", "pytz", "typing_extensions", "tomlkit", "fsrs",
 )  # fmt: skip
 #: imported for features that a browser lacks or replaces
-NEVER = (
+EXCLUDED_MODULES = (
     "pygame", "accesskit", "aiohttp", "ifaddr", "platformdirs", "segno", "zeroconf", "serial", "usb", "pyphen",
     "numpy", "torch", "pandas", "tqdm", "fsrs.optimizer", "multiprocessing", "concurrent.futures.process",
     "tkinter", "unittest", "doctest", "pdb", "pydoc", "_pyrepl", "rlcompleter", "readline", "curses", "plistlib",
@@ -62,7 +62,7 @@ UNREAD_DATA_PATTERN = re.compile(
     r"|.*/players/(training|ladder)|.*/by_ear)"
 )
 #: modules of Python's library reduced to the names that are used: a page has no entities to read, and no time zones
-REDUCED = {
+REDUCED_MODULES = {
     "html/entities.py": "html5 = {}\n",
     "_sysconfigdata__emscripten_wasm32-emscripten.py": 'build_time_vars = {"TZPATH": ""}\n',
 }
@@ -149,10 +149,10 @@ def _gather(work: Path, pyodide: Path, msgspec: Path, catalogue: Catalogue, lang
         archive.extractall(app, [name for name in archive.namelist() if name.endswith((".py", ".so"))])
     with zipfile.ZipFile(pyodide / "python_stdlib.zip") as archive:
         archive.extractall(work / "library")
-    for module, code in REDUCED.items():
+    for module, code in REDUCED_MODULES.items():
         _put(work / "library" / module, code.encode())
     shutil.copy(THIS_FOLDER / "unpack.py", work / "library")
-    wanted = [*ENTRY_MODULES, *_scene_modules(), *_record_modules(catalogue)], NEVER
+    wanted = [*ENTRY_MODULES, *_scene_modules(), *_record_modules(catalogue)], EXCLUDED_MODULES
     (work / "wanted.json").write_bytes(json.dumps(wanted).encode())
 
 
@@ -173,7 +173,7 @@ def _scene_modules() -> Iterator[str]:
     """Yield the modules of the program's scenes, which its doors import by name."""
     for file in sorted((PROGRAM_FOLDER / "numeramis_access/app").rglob("[a-z]*.py")):
         module = ".".join(file.relative_to(PROGRAM_FOLDER).with_suffix("").parts)
-        if not module.startswith(NEVER):
+        if not module.startswith(EXCLUDED_MODULES):
             yield module
 
 

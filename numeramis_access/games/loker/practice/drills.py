@@ -16,7 +16,7 @@ from numeramis_access.words.game import Line
 
 #: how often the coach asks about the chips in the pot, if there are any, and otherwise about the others' exchanges
 #: instead of cards
-SHARE_OF_CHIPS, SHARE_OF_OTHERS = 0.3, 0.6
+CHIP_QUESTION_SHARE, EXCHANGE_QUESTION_SHARE = 0.3, 0.6
 #: the sizes of the groups of equal numbers in each figure with groups
 _GROUPS = {
     "two_pairs": (2, 2, 1, 1), "three_pairs": (2, 2, 2), "three": (3, 1, 1, 1), "three_two": (3, 2, 1),
@@ -161,11 +161,11 @@ def ask_count(view: View, rng: random.Random) -> DrillQuestion | None:
     :returns: a question, never None.
     """
     assert isinstance(view, LokerView)
-    if view.options.stakes != "none" and rng.random() < SHARE_OF_CHIPS:
+    if view.options.stakes != "none" and rng.random() < CHIP_QUESTION_SHARE:
         why = Line("drill-pot-why", {"count": view.bank})
         return DrillQuestion((Line("drill-pot"),), *number_choices(view.bank, rng), why)
     others = [seat for seat in view.order if seat != view.seat and view.changed[seat]]
-    if others and rng.random() < SHARE_OF_OTHERS:
+    if others and rng.random() < EXCHANGE_QUESTION_SHARE:
         seat = rng.choice(others)
         number = sum(view.changed[seat])
         asked, why = Line("drill-changed", {"seat": seat}), Line("drill-changed-why", {"seat": seat, "count": number})
