@@ -29,7 +29,7 @@ from numeramis_access.output.braille_layout import GENERAL_LAYOUT_FILE, DisplayS
 from numeramis_access.output.braille_messages import UNANSWERABLE_SECONDS, LineMessage
 from numeramis_access.output.braille_screen import DisplayContents, WritingStyle, display_contents, table_named
 from numeramis_access.output.braille_time import PaceLearner, seconds_shown
-from numeramis_access.output.channel import ChannelUnavailable, FollowsSettings, Forgets, HasKeys, Suspends
+from numeramis_access.output.channel import ChannelUnavailable, FollowsSettings, ForgetsHistory, HasKeys, SuspendsDevice
 from numeramis_access.output.screen import ROUNDING_SECONDS, Screen, ScreenView
 from numeramis_access.output.timers import SystemTimers, Timers
 from numeramis_access.store.settings import Settings
@@ -49,7 +49,7 @@ PAN_DIRECTIONS = {"pan left": -1, "pan right": 1}
 NEVER_CHANGED = -math.inf
 
 
-class BrailleLine(ScreenView, FollowsSettings, Forgets, HasKeys, Suspends):
+class BrailleLine(ScreenView, FollowsSettings, ForgetsHistory, HasKeys, SuspendsDevice):
     """The braille line; its methods can be called from any thread.
 
     :param settings: the player's settings; the line follows their changes.

@@ -79,7 +79,7 @@ class FollowsSettings(ABC):
         """Apply changed settings at once."""
 
 
-class Suspends(ABC):
+class SuspendsDevice(ABC):
     """The ability of a channel to leave its device to others while the program is stopped, as by Ctrl+Z."""
 
     @abstractmethod
@@ -93,7 +93,7 @@ class Suspends(ABC):
         """
 
 
-class Forgets(ABC):
+class ForgetsHistory(ABC):
     """The ability of a channel that keeps earlier announcements in sight or in a log of its own to forget them."""
 
     @abstractmethod
@@ -179,7 +179,7 @@ class TakesFiles(ABC):
     """The ability of a channel on the player's device, while the program runs elsewhere, to transfer files."""
 
     @abstractmethod
-    def give(self, name: str, content: bytes) -> None:
+    def give_file(self, name: str, content: bytes) -> None:
         """Give the player a file to save. :param name: its name. :param content: its bytes."""
 
     @abstractmethod
@@ -203,7 +203,7 @@ class HasPasskeys(ABC):
         """
 
 
-class IsCalled(ABC):
+class ShowsCalls(ABC):
     """The ability of a page whose browser can show messages of the server while the page is closed.
 
     :ivar call_ability: ``yes``, or why not: ``open-line`` (the connection is not encrypted), ``install`` (only an

@@ -19,7 +19,7 @@ from numeramis_access.input.editing import Draft
 from numeramis_access.input.escapes import TypedPiece, pieces
 from numeramis_access.input.graphemes import character_starts, column_count
 from numeramis_access.input.inbox import Inbox, Incoming, KeyDown, LineDropped, LineTyped, QuitRequested
-from numeramis_access.output.channel import EndsLines, Forgets, Suspends
+from numeramis_access.output.channel import EndsLines, ForgetsHistory, SuspendsDevice
 from numeramis_access.output.streams import without_controls
 from numeramis_access.words.announcement import Announcement
 
@@ -53,7 +53,7 @@ ENTER_OF_LINE_SECONDS = 1.5
 ReadInput: TypeAlias = Callable[[], Iterable[TypedPiece] | None]
 
 
-class Terminal(Suspends, Forgets, EndsLines):
+class Terminal(SuspendsDevice, ForgetsHistory, EndsLines):
     """Channel and front end in one: it prints announcements and puts typed lines into the inbox.
 
     :param source: the input, None for standard input. :param target: the output, None for standard output.

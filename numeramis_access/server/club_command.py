@@ -305,7 +305,7 @@ class ClubOrders:
         :raises OrderFailed: if the id is unknown or ambiguous.
         """
         person = self._person(name)
-        words = Members(self.store).passphrase(person, person.language, int(time.time()))
+        words = Members(self.store).make_passphrase(person, person.language, int(time.time()))
         yield self.words.text("club-words", name=person.name, id=person.id[:SHOWN_ID_CHARACTERS], words=words)
 
     def backup(self, name: str) -> Iterator[str]:

@@ -63,8 +63,17 @@ _encoder = msgspec.json.Encoder(enc_hook=str)
 
 
 class Session(
-    ScreenView, channel.FollowsSettings, channel.Forgets, channel.KnowsSeating, channel.Speaks, channel.HasVoices,
-    channel.TakesFiles, channel.HasClipboard, channel.HasPasskeys, channel.IsCalled, channel.PlaysGraphs,
+    ScreenView,
+    channel.FollowsSettings,
+    channel.ForgetsHistory,
+    channel.KnowsSeating,
+    channel.Speaks,
+    channel.HasVoices,
+    channel.TakesFiles,
+    channel.HasClipboard,
+    channel.HasPasskeys,
+    channel.ShowsCalls,
+    channel.PlaysGraphs,
     channel.SharesInvitations,
 ):
     """One player's program, and at the same time its only channel and view: the page hears and sees through it.
@@ -188,7 +197,7 @@ class Session(
         """Return no names: the player cannot choose among the browser's voices."""
         return ()
 
-    def give(self, name: str, content: bytes) -> None:
+    def give_file(self, name: str, content: bytes) -> None:
         """Make the browser save a file, with the next ``messages``.
 
         :param name: name of the file. :param content: its bytes.

@@ -10,7 +10,7 @@ import pytest
 from numeramis_access.app.evening.director_menu import DirectorDesk
 from numeramis_access.app.evening.results import average_all
 from numeramis_access.app.people.company import Company
-from numeramis_access.app.people.identity import adopt_next_key, device_key, new_key, next_key
+from numeramis_access.app.people.identity import adopt_next_key, device_key, save_next_key, store_new_key
 from numeramis_access.evening.evening import open_lines
 from numeramis_access.store.evenings import Evenings, KeptEvenings
 from numeramis_access.store.home import Home
@@ -153,7 +153,7 @@ def test_a_key_that_cannot_be_kept_is_told_to_no_house(tmp_path: Path) -> None:
     own = Home.at(tmp_path)
     key = device_key(own)
     with disk_with_room(0), pytest.raises(OSError, match="No space"):
-        next_key(own)
+        save_next_key(own)
     assert not adopt_next_key(own)
     assert device_key(own) == key
     with player("cs") as someone, disk_with_room(0):
@@ -169,5 +169,5 @@ def test_a_key_is_whole_or_the_one_before(tmp_path: Path) -> None:
     own = Home.at(tmp_path)
     key = device_key(own)
     with disk_with_room(0):
-        assert new_key(own) != key
+        assert store_new_key(own) != key
     assert device_key(own) == key

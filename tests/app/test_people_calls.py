@@ -12,7 +12,7 @@ import pytest
 from numeramis_access.app.people.lobby import HouseMenu
 from numeramis_access.app.people.own_calls import KEPT_MESSAGES, local_zone
 from numeramis_access.input.inbox import SubscriptionGiven
-from numeramis_access.output.channel import IsCalled
+from numeramis_access.output.channel import ShowsCalls
 from numeramis_access.server.people.calls import CallOffers
 from numeramis_access.server.stores.calls import CallRow
 from tests.app.friends import Friend, arrive, friends
@@ -114,7 +114,7 @@ def test_what_the_server_keeps_is_told_sentence_by_sentence(pair: tuple[Friend, 
     assert labels(friend)[:-1] == [label(friend, message) for message in KEPT_MESSAGES]
 
 
-class Page(Recorder, IsCalled):
+class Page(Recorder, ShowsCalls):
     """Stands for the page's browser."""
 
     zone = "Europe/Prague"

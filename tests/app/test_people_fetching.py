@@ -76,7 +76,7 @@ def with_missing_records(phone: Friend, count: int) -> list[str]:
     (person,) = club.house.store.people()
     arrive(phone)
     phone.choose("I have a passphrase")
-    phone.line(club.house.members.passphrase(person, "en", 0))
+    phone.line(club.house.members.make_passphrase(person, "en", 0))
     house = phone.app.scene
     assert isinstance(house, HouseMenu)
     assert len(house.company.records.missing) == count

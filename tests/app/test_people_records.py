@@ -131,7 +131,7 @@ def test_matches_played_on_another_device_are_fetched_once_and_prove_their_cards
         (person,) = [one for one in club.house.store.people() if one.name == "Eva"]
         arrive(phone)
         phone.choose("Už mám heslo")
-        phone.line(club.house.members.passphrase(person, "cs", 0))
+        phone.line(club.house.members.make_passphrase(person, "cs", 0))
         assert "teď vás slyší jako Eva" in phone.choose("Moje jméno, partie")
         assert "chybí: jedna" in phone.press("down")
         heard = phone.choose("Stáhnout moje dohrané partie") + phone.told()

@@ -24,8 +24,8 @@ def test_people_are_known_by_their_devices_and_words_until_they_are_forgotten(op
     store = opens()
     store.keep(ADAM, b"phone")
     store.keep(KnownPerson("a1", "Adam Malý", "masculine", "cs"), b"desk")
-    store.passphrase("a1", b"old", 1)
-    store.passphrase("a1", b"words", 2)
+    store.store_passphrase("a1", b"old", 1)
+    store.store_passphrase("a1", b"words", 2)
     other = opens()
     assert other.person_of(b"phone") == other.person_of(b"desk") == other.person_of_passphrase(b"words")
     assert other.people() == [KnownPerson("a1", "Adam Malý", "masculine", "cs")]
@@ -40,7 +40,7 @@ def test_who_waits_for_words_waits_until_there_are_some_or_the_device_is_nobodys
     store.keep(ADAM, b"phone")
     store.keep(ADAM, b"desk")
     assert not store.has_passphrase("a1")
-    store.passphrase("a1", b"words", 5)
+    store.store_passphrase("a1", b"words", 5)
     store.begin_wait("a1", b"phone", 6)
     store.begin_wait("a1", b"desk", 7)
     other = opens()
@@ -49,7 +49,7 @@ def test_who_waits_for_words_waits_until_there_are_some_or_the_device_is_nobodys
     other.keep(ADAM, b"desk")
     assert other.current_wait("a1") == Wait(b"desk", 7), "the device came again"
     for ends in (
-        lambda: other.passphrase("a1", b"newer", 8), lambda: other.end_wait("a1"),
+        lambda: other.store_passphrase("a1", b"newer", 8), lambda: other.end_wait("a1"),
         lambda: other.revoke_other_keys("a1", b"phone"), lambda: other.forget("a1"),
     ):  # fmt: skip
         store.keep(ADAM, b"desk")

@@ -317,7 +317,7 @@ def furnish(store: Store) -> None:
     store.keep(ADAM, b"phone")
     store.keep(EVA, b"\xff\0desk")
     store.keep(KnownPerson("č1", "Čeněk", "masculine", "cs"))
-    store.passphrase("a1", b"words", 2)
+    store.store_passphrase("a1", b"words", 2)
     store.begin_wait("e1", b"\xff\0desk", 3)
     store.keep_page("home", b"\0cookie")
     store.bind_page("other", b"phone")

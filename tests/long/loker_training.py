@@ -94,7 +94,7 @@ class Comparison:
         kinds = np.random.default_rng(number).integers(stake_ladder.KIND_RANDOM + 1, size=stake_rules.SEATS)
         kinds[kinds == stake_ladder.KIND_OLDER] = stake_ladder.KIND_LEARNER
         pack = deal.pack.copy()
-        stake_deals.play(
+        stake_deals.play_deal(
             deal, self.tables, kinds, self.policy, self.policy, self.critic, seen, True, self.rec, who, 0
         )
         assert (deal.pack == pack).all()

@@ -23,7 +23,7 @@ from numeramis_access.server.people.calls import (
     WhenCalled,
     earliest_call,
 )
-from numeramis_access.server.people.code_limits import may_write_to
+from numeramis_access.server.people.code_limits import count_code_for_mailbox
 from numeramis_access.server.people.limits import KNOWN_PERSON_SECONDS, LIMITS
 from numeramis_access.server.people.mailboxes import mailbox_of
 from numeramis_access.server.stores.calls import CallRow
@@ -346,7 +346,7 @@ def test_no_answer_tells_whether_an_address_is_known_or_wants_no_codes(club: Clu
     confirmed(Friend(club, "Ada"))
     house = club.house
     house.store.refuse_address(house.calls.digest("refuses@example.org"), int(club.date()))
-    while may_write_to(house, "full@example.org"):
+    while count_code_for_mailbox(house, "full@example.org"):
         pass
     answers = []
     for at, address in enumerate((ADA, OTHER, "refuses@example.org", "full@example.org")):

@@ -381,7 +381,7 @@ def full_house(folder: Path) -> Path:
         store.keep(store.people()[0], name)
     store.revoke_other_keys(first, b"other phone")
     store.keep_passkey(Passkey(b"passkey\0\xff", first, "table.example.org", b"\0key", 7))
-    store.passphrase(second, b"\0six words", 3)
+    store.store_passphrase(second, b"\0six words", 3)
     store.ban(others[0])
     store.block(first, others[0])
     for number in range(3):

@@ -88,7 +88,7 @@ def keep_passkey(club: Club, friend: Friend, _: int) -> Reply:
     club.house.passkeys.hosts = frozenset({"table.example"})
     options = friend.done(PasskeyChallenge, origin=HERE, make=True)["options"]
     (person,) = (known for known in club.house.store.people() if known.name == friend.name)
-    words = club.house.members.passphrase(person, "en", 0)
+    words = club.house.members.make_passphrase(person, "en", 0)
     return friend.ask(KeepPasskey, proof=Authenticator().make(options, HERE), words=words)
 
 

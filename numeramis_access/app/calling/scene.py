@@ -175,7 +175,7 @@ class CallingScene(MatchScene):
             return None
         return super().command(command)
 
-    def key_pressed(self, key: str) -> Transition | None:
+    def take_key(self, key: str) -> Transition | None:
         """Complete a French card: after its suit by a court card of a number pad, after its rank by the letter of a
         suit. Return the next transition, None to stay.
 

@@ -406,7 +406,7 @@ class DirectorDesk(EveningMenu):
             return Push(results.OpenLinesMenu(self.app, self.keeper))
 
         def averaged() -> Transition:
-            return then() if results.average_all(self.keeper, missing) else EnterAgain()
+            return then() if results.enter_averages(self.keeper, missing) else EnterAgain()
 
         return Push(confirmation_menu(self.app, "evening-average-missing", averaged, count=len(missing)))
 

@@ -351,7 +351,7 @@ def adjust_menu(menu: EveningMenu, line: ScoreLine, leaves: int = 2) -> EveningM
     return EveningMenu(app, keeper, "evening-adjust-menu", entries, about=line_description(menu.tell, line))
 
 
-def average_all(keeper: EveningKeeper, missing: Iterable[ScoreLine]) -> bool:
+def enter_averages(keeper: EveningKeeper, missing: Iterable[ScoreLine]) -> bool:
     """Enter the average for both sides on each of these lines, because time ran out: all of them or none. Return
     whether that was done.
 

@@ -8,7 +8,7 @@ from functools import partial
 from typing import get_args
 
 from numeramis_access.app.menus import colours, own_keys
-from numeramis_access.app.shell.global_commands import next_voice, say_unconfirmed, voice_now
+from numeramis_access.app.shell.global_commands import choose_next_voice, say_unconfirmed, voice_now
 from numeramis_access.app.shell.key_scene import KeyScene
 from numeramis_access.app.shell.keys import key_name
 from numeramis_access.app.shell.menu import Activate, Entry, Menu, back_entry, opening_entry
@@ -187,7 +187,9 @@ def switch_entry(app: App, field: str) -> Entry:
 
 def _voice(app: App) -> Entry:
     """Return the entry of the program's voice."""
-    return Entry(lambda: app.text("set-voice"), None, lambda: voice_now(app), partial(next_voice, app), setting="voice")
+    return Entry(
+        lambda: app.text("set-voice"), None, lambda: voice_now(app), partial(choose_next_voice, app), setting="voice"
+    )
 
 
 def _language(app: App) -> Entry:

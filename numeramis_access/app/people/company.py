@@ -14,7 +14,7 @@ from numeramis_access.app.people.fetching import RecordFetcher
 from numeramis_access.app.people.heard_talk import HeardTalk
 from numeramis_access.app.people.held_notices import HeldNotices
 from numeramis_access.app.people.house_line import ConnectionNews, HouseConnection
-from numeramis_access.app.people.identity import adopt_next_key, device_key, new_id, new_key
+from numeramis_access.app.people.identity import adopt_next_key, device_key, new_id, store_new_key
 from numeramis_access.app.people.letting_in import PeopleAtDoor
 from numeramis_access.app.people.once_more import RematchAgreements
 from numeramis_access.app.people.open_requests import OpenRequests, TakeDenial, TakeReply, ignore_answer
@@ -413,7 +413,7 @@ class Company:
             return
         self.requests.say_why(code)
         if code == "signed-out":
-            new_key(self.app.home)
+            store_new_key(self.app.home)
         self.close_for_good()
 
     def close_for_good(self) -> None:

@@ -28,7 +28,7 @@ def device_key(home: Home) -> str:
     return _kept_key(path) or _key_in(path, _kept_key, _unsaved.get(path, ""))
 
 
-def new_key(home: Home) -> str:
+def store_new_key(home: Home) -> str:
     """Store a new key for this device in place of the old one, and return it; no server knows it yet.
 
     If it cannot be written, it is returned all the same, but the old key stays in the file, and ``device_key`` returns
@@ -37,7 +37,7 @@ def new_key(home: Home) -> str:
     return _key_in(home.people_key)
 
 
-def next_key(home: Home) -> str:
+def save_next_key(home: Home) -> str:
     """Save a new key for this device beside the present one, in place of an earlier new one, and return it;
     ``adopt_next_key`` puts it in use once a server has accepted it.
 
@@ -52,7 +52,9 @@ def next_key(home: Home) -> str:
 
 
 def adopt_next_key(home: Home) -> bool:
-    """Replace this device's key with the one from ``next_key``; return False if there is none or it cannot be moved."""
+    """Replace this device's key with the one from ``save_next_key``; return False if there is none or it cannot be
+    moved.
+    """
     try:
         move(_next_path(home), home.people_key)
     except OSError:

@@ -72,7 +72,7 @@ class MyselfMenu(Menu):
         app, content = self.app, msgspec.json.format(msgspec.json.encode(answer), indent=2)
         browser = next((channel for channel in app.announcer.channels if isinstance(channel, TakesFiles)), None)
         if browser is not None:
-            browser.give(DATA_FILE, content)
+            browser.give_file(DATA_FILE, content)
             app.say("exported", name=DATA_FILE)
             return
         target = app.home.exports / DATA_FILE

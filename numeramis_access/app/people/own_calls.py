@@ -17,7 +17,7 @@ from numeramis_access.app.people.identity import new_id
 from numeramis_access.app.shell.menu import Entry, Menu, back_entry, button_entry, opening_entry
 from numeramis_access.app.shell.scene import Pop, Push, Transition
 from numeramis_access.app.shell.writing import WritingMenu
-from numeramis_access.output.channel import IsCalled
+from numeramis_access.output.channel import ShowsCalls
 from numeramis_access.tables.person_requests import AskCalls, CallByMail, CallByPush, CallWhen, StopCalls
 from numeramis_access.tables.request_fields import Json, MailAddress
 
@@ -74,10 +74,10 @@ class OwnCalls:
         self._awaits_code = ""
 
     @property
-    def _page(self) -> IsCalled | None:
+    def _page(self) -> ShowsCalls | None:
         """Return the page of this server; None in any other program."""
         channels = self._company.app.announcer.channels
-        page = next((channel for channel in channels if isinstance(channel, IsCalled)), None)
+        page = next((channel for channel in channels if isinstance(channel, ShowsCalls)), None)
         return page if not self._company.address else None
 
     def entries(self) -> list[Entry]:

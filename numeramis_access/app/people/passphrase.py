@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Protocol
 
-from numeramis_access.app.people.identity import adopt_next_key, new_id, next_key
+from numeramis_access.app.people.identity import adopt_next_key, new_id, save_next_key
 from numeramis_access.app.people.open_requests import RequestHouse
 from numeramis_access.app.shell.menu import Entry, button_entry, confirmation_menu, opening_entry
 from numeramis_access.app.shell.scene import Push, Transition
@@ -114,7 +114,7 @@ class Passphrase:
             reply(answer)
 
         try:
-            key = next_key(self._house.app.home) if rotates else ""
+            key = save_next_key(self._house.app.home) if rotates else ""
         except OSError:
             self._house.app.say("people-key-not-kept", cue="refusal")
             return

@@ -46,7 +46,7 @@ def match_with_seed(match: Table, seed: int) -> Table:
     return Table(match.ruleset, match.options, match.seats, seed)
 
 
-def seed_with_theme(match: Table, game: Game, theme: str) -> int | None:
+def find_seed_with_theme(match: Table, game: Game, theme: str) -> int | None:
     """Draw seeds until a match like this one shows the theme in its first deal; return that seed, None if none is
     found.
 

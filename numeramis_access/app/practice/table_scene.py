@@ -20,7 +20,7 @@ from numeramis_access.app.practice.judge_tasks import JudgeTasks
 from numeramis_access.app.practice.kept_positions import add_positions
 from numeramis_access.app.practice.longer import LongerDesk
 from numeramis_access.app.practice.master import MasterScene, own_deal
-from numeramis_access.app.practice.other_matches import is_under_way, match_with_seed, other_seats, seed_with_theme
+from numeramis_access.app.practice.other_matches import find_seed_with_theme, is_under_way, match_with_seed, other_seats
 from numeramis_access.app.practice.practice_tellers import PracticeTeller, standings
 from numeramis_access.app.practice.retry import RetryDesk
 from numeramis_access.app.practice.review import ReviewDesk
@@ -528,7 +528,7 @@ class PracticeScene(MatchScene):
 
     def _begin_theme(self, theme: str) -> Replace | None:
         """Begin a match whose first deal shows the theme; return None if no such deal turns up."""
-        seed = seed_with_theme(self.seat.table.match, self._game, theme)
+        seed = find_seed_with_theme(self.seat.table.match, self._game, theme)
         return self._begin_seed(seed) if seed is not None else None
 
     def from_seat(self, steps: int) -> PracticeScene:

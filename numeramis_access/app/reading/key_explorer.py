@@ -60,7 +60,7 @@ class KeyExplorer(Scene):
         self._leaves, self._shown = False, self.app.narrator.language.phrase("keys-trying").braille
         self.app.say("keys-trying", Priority.NOW, "menu-open", shown_by="focus")
 
-    def key_pressed(self, key: str) -> Transition | None:
+    def take_key(self, key: str) -> Transition | None:
         """Explain a key; a modifier alone has no effect.
 
         Return None to stay; at the second press of a key that leaves when pressed twice, return the transition that
@@ -85,7 +85,7 @@ class KeyExplorer(Scene):
 
     def take_line(self, text: str) -> Transition | None:
         """Explain a key by its letter or name, typed as a line; never returns None."""
-        return self.key_pressed(key_of_line(text)) or Stay()
+        return self.take_key(key_of_line(text)) or Stay()
 
     def take_touch(self, zone: str, index: int) -> Transition | None:
         """Explain touches in general, at any touch, click or routing key of a braille display. Return None, to stay."""

@@ -12,7 +12,7 @@ from itertools import count
 from typing import Any, TypeVar
 
 from numeramis_access.input.inbox import Inbox, Report, load_failure
-from numeramis_access.output.channel import NOT_LOADED, Channel, ChannelUnavailable, Forgets, HasVoices, Speaks
+from numeramis_access.output.channel import NOT_LOADED, Channel, ChannelUnavailable, ForgetsHistory, HasVoices, Speaks
 from numeramis_access.output.screen import Screen, ScreenView, WithOnlookers
 from numeramis_access.store.faults import FaultLog
 from numeramis_access.store.settings import PlayTelling, Settings
@@ -193,7 +193,7 @@ class Announcer:
         self.hush()
         self._place = None
         for channel in list(self.channels):
-            if isinstance(channel, Forgets):
+            if isinstance(channel, ForgetsHistory):
                 self.attempt(channel, channel.forget)
 
     def choose_next_topic(self) -> Topic:

@@ -133,7 +133,7 @@ def _change_mode(app: App) -> None:
 
 
 def _say_next_voice(app: App) -> None:
-    next_voice(app, 1)
+    choose_next_voice(app, 1)
     app.say("voice-now", name=voice_now(app))
 
 
@@ -187,7 +187,7 @@ def voice_choices(app: App) -> list[str]:
     return ["", *(speech.speakers(app.language.code) if speech is not None else ())]
 
 
-def next_voice(app: App, by: int) -> None:
+def choose_next_voice(app: App, by: int) -> None:
     """Change the setting to the next voice of the language, from the last one to the first; nothing is said.
 
     :param app: the program. :param by: 1 for the next voice, -1 for the one before.

@@ -36,7 +36,7 @@ class KeyScene(Scene):
         """Ask for the key."""
         self.app.say(self._title, Priority.NOW, "menu-open", shown_by="title", **self._values)
 
-    def key_pressed(self, key: str) -> Transition | None:
+    def take_key(self, key: str) -> Transition | None:
         """Leave with a key; Escape leaves without one. After a modifier alone it waits for another key and returns
         None.
         """
@@ -51,8 +51,8 @@ class KeyScene(Scene):
         return Pop()
 
     def take_line(self, text: str) -> Transition | None:
-        """Take a key by its letter or name in a typed line, as ``key_pressed`` does; never returns None."""
-        return self.key_pressed(key_of_line(text)) or Stay()
+        """Take a key by its letter or name in a typed line, as ``take_key`` does; never returns None."""
+        return self.take_key(key_of_line(text)) or Stay()
 
     def scan_items(self) -> list[ScanItem]:
         """Return the command that leaves the scene."""

@@ -33,7 +33,7 @@ from numeramis_access.app.shell.ports import (
 from numeramis_access.app.shell.scanner import NameScanItem, Scanner, Step, TakeScanItem
 from numeramis_access.app.shell.scene import DoCommand, EndProgram, NothingHere, Pop, Push, Scene, Stay, Transition
 from numeramis_access.app.shell.scene_stack import SceneStack
-from numeramis_access.app.shell.typed_lines import meaning_of_line
+from numeramis_access.app.shell.typed_lines import do_typed_line
 from numeramis_access.app.shell.ways import TouchScanItem
 from numeramis_access.catalogue import STANDARD, Catalogue
 from numeramis_access.input import inbox as inbox_items
@@ -44,7 +44,7 @@ from numeramis_access.input.keymap import Keymap, LastKeys
 from numeramis_access.input.keymap import load_keymap as load_keymap
 from numeramis_access.input.typed import NAMED_KEYS
 from numeramis_access.input.writing import cell_of, character_of_key, is_written
-from numeramis_access.output.channel import EndsLines, FollowsSettings, HasKeys, Suspends
+from numeramis_access.output.channel import EndsLines, FollowsSettings, HasKeys, SuspendsDevice
 from numeramis_access.store import settings as store
 from numeramis_access.store.faults import FaultLog
 from numeramis_access.store.home import Home
@@ -346,10 +346,10 @@ class Program:
         for channel in self._suspending():
             self.announcer.attempt(channel, channel.resume)
 
-    def _suspending(self) -> list[Suspends]:
+    def _suspending(self) -> list[SuspendsDevice]:
         programs = [self] if self.second is None else [self, self.second]
         channels = [channel for program in programs for channel in program.announcer.channels]
-        return [channel for channel in channels if isinstance(channel, Suspends)]
+        return [channel for channel in channels if isinstance(channel, SuspendsDevice)]
 
     def close(self) -> None:
         """Leave every scene, end thinking, and close every channel; a scene's fault is logged, and no error is raised.
@@ -568,7 +568,7 @@ class Program:
         self.device = key.partition(" ")[0] if key.startswith(("braille ", "pad ")) else self.keyboard
         self._note_key(key, writes)
         if self.scene.takes_keys:
-            self.follow(self.scene.key_pressed(key))
+            self.follow(self.scene.take_key(key))
             return
         if self.settings.switches != "off" and self.scanner.is_switch(key):
             self._scan(self.scanner.press(key, self.scene))
@@ -645,4 +645,4 @@ class Program:
         elif self.scene.writes:
             self.follow(self.scene.take_line(text))
         else:
-            self.follow(meaning_of_line(self, self.scenes, text))
+            self.follow(do_typed_line(self, self.scenes, text))

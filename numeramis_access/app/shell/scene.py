@@ -132,7 +132,7 @@ class Scene(ABC):
     :ivar context: the scene's section of the keymap. :ivar kind: the scene's name in help if it differs from the
         context; commands can have their own names for it. :ivar writes: whether keys that type a character go to
         ``write``, and lines typed at the terminal arrive unchanged. :ivar takes_keys: whether every key goes to
-        ``key_pressed`` by its name, in place of its command. :ivar hears: types of the inbox's items that
+        ``take_key`` by its name, in place of its command. :ivar hears: types of the inbox's items that
         ``understand`` and ``receive`` take; for news of a server also the type of the news. :ivar topic: the subject of
         a text, so that it is open once at most; empty for other scenes.
     """
@@ -244,7 +244,7 @@ class Scene(ABC):
         """
         return None
 
-    def key_pressed(self, key: str) -> Transition | None:
+    def take_key(self, key: str) -> Transition | None:
         """Take a key in place of its command, in a scene with ``takes_keys``; return the next transition, None to stay.
 
         :param key: the key by its keymap name.

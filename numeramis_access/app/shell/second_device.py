@@ -17,7 +17,7 @@ from numeramis_access.app.shell.program import Program
 from numeramis_access.app.shell.scene import Push, Scene
 from numeramis_access.app.shell.voice import SpeechChannel
 from numeramis_access.input.inbox import ForSecond, Inbox, Incoming
-from numeramis_access.output.channel import Channel, Forgets, HasKeys, KnowsSeating
+from numeramis_access.output.channel import Channel, ForgetsHistory, HasKeys, KnowsSeating
 from numeramis_access.output.haptics import Haptics
 from numeramis_access.output.mixer import SECOND_SPEECH_GROUP, SPEECH_GROUP, Mixer
 from numeramis_access.output.screen import Screen, ScreenView, WithOnlookers
@@ -230,7 +230,7 @@ class SecondDevice:
         app = self._app
         windows = [view for view in self._views if not isinstance(view, HasKeys)]
         for window in windows:
-            if isinstance(window, Forgets):
+            if isinstance(window, ForgetsHistory):
                 window.forget()
         unseen: list[object] = [*windows]
         app.announcer.channels[:] = [channel for channel in app.announcer.channels if channel not in unseen]

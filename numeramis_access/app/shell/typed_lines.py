@@ -31,7 +31,7 @@ from numeramis_access.input.typed import (
 MIN_PART = 3
 
 
-def meaning_of_line(app: App, scenes: Sequence[Scene], text: str) -> Transition | None:
+def do_typed_line(app: App, scenes: Sequence[Scene], text: str) -> Transition | None:
     """Do the meaning of a typed line, ask which of several is meant, or say that it has none; return the next
     transition, None to stay.
 
@@ -138,7 +138,7 @@ class _Doubt(Menu):
         """
         if (done := super().take_line(text)) is not None or typed_key(self.app, text) in NAMED_KEYS:
             return done
-        return Pop(then=lambda: meaning_of_line(self.app, self._scenes, text))
+        return Pop(then=lambda: do_typed_line(self.app, self._scenes, text))
 
 
 def _best(things: Iterable[NamedThing], text: str, letters: Sequence[tuple[str, str]]) -> list[Meaning]:

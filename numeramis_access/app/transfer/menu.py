@@ -63,7 +63,7 @@ class TransferMenu(Menu):
         target = transfer.unused_archive_path(app.home)
         browser = browser_of(app)
         if browser is not None:
-            browser.give(target.name, content)
+            browser.give_file(target.name, content)
             app.say("moving-given", name=target.name)
         elif not _write(app, target, content):
             return

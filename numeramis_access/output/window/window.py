@@ -30,7 +30,7 @@ from numeramis_access.output.channel import (
     NOT_LOADED,
     ChannelUnavailable,
     FollowsSettings,
-    Forgets,
+    ForgetsHistory,
     HasClipboard,
     load_library,
 )
@@ -72,7 +72,7 @@ LEAVING_SECONDS = 0.5
 MAX_WAIT_SECONDS = 0.5
 
 
-class Window(WithOnlookers, FollowsSettings, Forgets, HasClipboard):
+class Window(WithOnlookers, FollowsSettings, ForgetsHistory, HasClipboard):
     """The window of the program; every method belongs to the main thread.
 
     :param settings: the player's settings.

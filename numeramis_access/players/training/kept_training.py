@@ -51,7 +51,7 @@ class KeptTraining(ABC):
         return max(0.0, 1 - self.deals / self._deals)
 
     @abstractmethod
-    def round(self, rng: np.random.Generator) -> int:
+    def play_round(self, rng: np.random.Generator) -> int:
         """Play deals and learn from them; return the number of deals. :param rng: the source of chance."""
 
     @abstractmethod
@@ -72,7 +72,7 @@ class KeptTraining(ABC):
         start = told = time.time()
         while self.remaining_share and time.time() - start < minutes * 60:
             rng = np.random.default_rng((self._seed, self.rounds))
-            self.deals += self.round(rng)
+            self.deals += self.play_round(rng)
             self.rounds += 1
             if self.rounds % ROUNDS_PER_VERSION == 0:
                 self.pool = [*self.pool[1 - self._most :], Layers(*map(np.copy, self.policy.layers))]

@@ -78,7 +78,7 @@ def add_gradients(
     inputs = network.rows_of(record.critic_inputs[rows], record.critic_active[rows], len(critic.layers.w1))
     units = network.hidden_units(critic.layers, inputs)
     off = network.outputs(critic.layers, units)[:, 0] - target[rows] * record.side[rows]
-    network.backward(critic.layers, critic.grad, inputs, units, (off / rows.size)[:, None])
+    network.add_gradients(critic.layers, critic.grad, inputs, units, (off / rows.size)[:, None])
     learns = rows[record.learns[rows]]
     return float((off**2).mean()), _teach_policy(learns, record, advantages, policy, entropy_weight, 1 / rows.size)
 
@@ -101,5 +101,5 @@ def _teach_policy(
     taken = np.eye(legal.shape[1])[record.action[rows]]
     spread = np.log(np.maximum(chances, 1e-12)) + entropy[:, None]
     steps = push * (chances - taken) + entropy_weight * chances * spread
-    network.backward(policy.layers, policy.grad, inputs, units, np.where(legal, steps, 0) * share)
+    network.add_gradients(policy.layers, policy.grad, inputs, units, np.where(legal, steps, 0) * share)
     return float(entropy.mean())

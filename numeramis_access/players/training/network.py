@@ -89,7 +89,7 @@ def entropy_of(chances: Floats) -> Floats:
     return entropy
 
 
-def backward(layers: Layers, grad: Layers, inputs: Singles, units: Singles, output_grad: Singles | Floats) -> None:
+def add_gradients(layers: Layers, grad: Layers, inputs: Singles, units: Singles, output_grad: Singles | Floats) -> None:
     """Add the gradients of a network's weights to ``grad``.
 
     :param layers: the network.

@@ -20,7 +20,7 @@ from numeramis_access.server.people.admission import (
 )
 from numeramis_access.server.people.answering import EXPENSIVE_REQUESTS, answers
 from numeramis_access.server.people.calls import CODE_SECONDS, MAX_WRONG_CODES, Letter, WhenCalled
-from numeramis_access.server.people.code_limits import code_wait, may_write_to
+from numeramis_access.server.people.code_limits import count_code, count_code_for_mailbox
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
 from numeramis_access.server.people.mailboxes import mailbox_of
@@ -85,7 +85,7 @@ def _by_mail(house: House, guest: Guest, person: KnownPerson, request: person_re
     if request.code:
         _confirm(house, guest, person, address, request.code)
     else:
-        if wait := code_wait(house, house.counted_guest(guest)):
+        if wait := count_code(house, house.counted_guest(guest)):
             raise RefuseRequest(house.allowance.limits["mail-codes"].code, ceil(wait))
         _send_code(house, guest, person, address)
 
@@ -96,7 +96,7 @@ def _send_code(house: House, guest: Guest, person: KnownPerson, address: str) ->
     """
     code, digest = f"{secrets.randbelow(10**CODE_DIGITS):0{CODE_DIGITS}}", house.calls.digest(address)
     refused = {digest, house.calls.digest(mailbox_of(address))}
-    is_sent = may_write_to(house, address) and not house.store.refuses_codes(refused)
+    is_sent = count_code_for_mailbox(house, address) and not house.store.refuses_codes(refused)
     house.store.forget_calls(person.id, "code")
     right = house.calls.digest(code if is_sent else secrets.token_hex())  # nobody can guess a code that is not sent
     body = msgspec.json.encode(SentCode(right)).decode()

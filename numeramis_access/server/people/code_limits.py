@@ -15,7 +15,7 @@ from numeramis_access.server.people.mailboxes import mailbox_of
 from numeramis_access.server.stores.calls import Share
 
 
-def code_wait(house: House, who: CountedGuest) -> float:
+def count_code(house: House, who: CountedGuest) -> float:
     """Count a code for its person, its network and the house if all three limits allow it; return 0, else the seconds
     to wait.
 
@@ -32,7 +32,7 @@ def code_wait(house: House, who: CountedGuest) -> float:
     return house.store.take_shares(shares, house.date())
 
 
-def may_write_to(house: House, address: str) -> bool:
+def count_code_for_mailbox(house: House, address: str) -> bool:
     """Count a code for a mailbox; return False if that mailbox has had too many.
 
     :param house: the house.

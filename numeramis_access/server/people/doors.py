@@ -50,7 +50,7 @@ class Doorkeeper:
         """Record that there may be new people in the house."""
         self.waiting |= dict.fromkeys(self._tables)
 
-    def table_changed(self, sitting: Sitting | None) -> None:
+    def note_table_change(self, sitting: Sitting | None) -> None:
         """Record that a table is new or changed; its host is asked about people if the table is for friends and not
         over.
 

@@ -133,7 +133,7 @@ def _let_come(house: House, guest: Guest, person: KnownPerson, request: table_re
         sitting.knocks.admit(request.person)
         if sitting.knocks.is_waiting(request.person):
             house.connections.tell(request.person, Admitted(table=sitting.id, what="enter"))
-    house.lobby.table_changed(sitting.id)
+    house.lobby.note_table_change(sitting.id)
 
 
 def find_table(house: House, guest: Guest, person: KnownPerson, code_or_id: str) -> Sitting:

@@ -322,7 +322,7 @@ class House:
         self.sittings.remove(sitting.id)
         self._dues.note(sitting.id, None)
         self.calls.note(sitting.id, None)
-        self.lobby.table_changed(sitting.id)
+        self.lobby.note_table_change(sitting.id)
         self.connections.forget(sitting.id)
         self.conversations.forget(sitting.id)
 
@@ -449,7 +449,7 @@ class House:
     def note_change(self, sitting: Sitting) -> None:
         """Record that the people, places or terms of a table have changed."""
         self._changed.add(sitting.id)
-        self.lobby.table_changed(sitting.id)
+        self.lobby.note_table_change(sitting.id)
 
     # time
 
@@ -467,7 +467,7 @@ class House:
             sitting.evening.round_clock.continue_until(club.ends, self.date())
         if sitting.match is not None and (sitting.match.match.is_over or sitting.setting.days):
             self.note_match(sitting)
-        self.lobby.table_changed(table)
+        self.lobby.note_table_change(table)
         self._note_due(table)
         self._note_wait(table)
 

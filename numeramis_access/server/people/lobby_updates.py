@@ -58,11 +58,11 @@ class LobbyUpdates:
         self._new = True
         self._doors.note_change()
 
-    def table_changed(self, table: str) -> None:
+    def note_table_change(self, table: str) -> None:
         """Record that a table is new, changed or deleted; the next update sends it. :param table: an id."""
         self._stale[table] = None
         self._new = True
-        self._doors.table_changed(self._sittings.get(table))
+        self._doors.note_table_change(self._sittings.get(table))
 
     def tables(self) -> Collection[Listing]:
         """Return the unfinished tables of this server; an unchanged table is the same object as before."""

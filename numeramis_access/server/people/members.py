@@ -92,13 +92,13 @@ class Members:
         self._store.keep(renamed)
         return renamed
 
-    def passphrase(self, person: KnownPerson, language: str, at: int) -> str:
+    def make_passphrase(self, person: KnownPerson, language: str, at: int) -> str:
         """Store and return a new passphrase of six words, which replaces the old one.
 
         :param person: the person. :param language: code of the language of the words. :param at: seconds since 1970.
         """
         words = draw_words(PASSPHRASE_WORDS, language)
-        self._store.passphrase(person.id, self._digest(words), at)
+        self._store.store_passphrase(person.id, self._digest(words), at)
         return words
 
     def recover(self, words: str) -> KnownPerson | None:

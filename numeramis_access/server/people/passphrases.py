@@ -30,7 +30,7 @@ def _make(house: House, guest: Guest, person: KnownPerson, request: MakePassphra
     if not is_proven(house, guest, person, request.words, request.proof):
         raise RefuseRequest("old-words")
     at = int(house.date())
-    words = house.members.passphrase(person, guest.language, at)
+    words = house.members.make_passphrase(person, guest.language, at)
     house.connections.tell(person.id, PassphraseMade(at=at), but=guest)
     return {"words": words, "made": at}
 

@@ -113,7 +113,7 @@ class PeopleStore(Statements):
         with self._atomic(unhurried=True) as do:
             return len(do(f"DELETE FROM person WHERE id IN ({which}) RETURNING id", before, PEOPLE_PER_SWEEP))
 
-    def passphrase(self, person: str, digest: bytes, at: int) -> None:
+    def store_passphrase(self, person: str, digest: bytes, at: int) -> None:
         """Store the digest of a person's new passphrase, and end their wait for one.
 
         :param person: the person's id. :param digest: digest of the passphrase. :param at: when it was made, in seconds

@@ -282,18 +282,18 @@ def decide(
         what, to = random_action(deal, seat)
     else:
         what, to = thumb_action(deal, tables, seat, kind)
-    stake_rules.act(deal, seat, what, to)
+    stake_rules.carry_out(deal, seat, what, to)
     return n
 
 
-def play(
+def play_deal(
     deal: stake_rules.Deal, tables: StakeTables, kinds: Ints, learner: Layers, older: Layers, critic: Layers,
     scratch: Scratch, records: bool, record: Record, seats_and_banks: Ints, n: int,
 ) -> int:  # fmt: skip
     """Play a deal from its first betting interval to its end, with all payments; the module describes the other
     arguments.
 
-    :param deal: a deal after ``begin``.
+    :param deal: a deal after ``begin_deal``.
     :param records: whether to record learners' decisions for a lesson, while the record has room.
     :returns: the number of learners' decisions recorded so far.
     """

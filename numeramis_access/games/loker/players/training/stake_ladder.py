@@ -169,9 +169,9 @@ def strong_action(deal: Deal, tables: StakeTables, seat: int, kind: int) -> tupl
     least, greatest = raise_range(deal, seat)
     sizes, count = np.zeros(3, np.int64), 0
     if greatest and able:
-        count = strong_stakes(deal, seat, kind, least, greatest, sizes)
+        count = fill_strong_stakes(deal, seat, kind, least, greatest, sizes)
     luck = np.random.random()
-    if count and not call and bluffs(deal, sizes[count // 2], alone, able, rivals, to_come, luck, kind):
+    if count and not call and is_bluffing(deal, sizes[count // 2], alone, able, rivals, to_come, luck, kind):
         return 2, sizes[count // 2]
     if deal.scalars[SCALAR_RAISED] >= MAX_RAISES and alone < SURE_CHANCE:
         return choice, 0
@@ -182,7 +182,7 @@ def strong_action(deal: Deal, tables: StakeTables, seat: int, kind: int) -> tupl
     return choice, stake
 
 
-def strong_stakes(deal: Deal, seat: int, kind: int, least: int, greatest: int, sizes: Ints) -> int:
+def fill_strong_stakes(deal: Deal, seat: int, kind: int, least: int, greatest: int, sizes: Ints) -> int:
     """Fill in the stakes that a strong player considers, without repetition; return their number.
 
     :param deal: the deal in a betting interval.
@@ -242,7 +242,7 @@ def stake_value(deal: Deal, tables: StakeTables, seat: int, to: int, seen: Flags
     return float(folds * bank + (1 - folds) * (won * (bank + added + callers * asked) - added))
 
 
-def bluffs(
+def is_bluffing(
     deal: Deal, to: int, alone: float, able: int, rivals: int, to_come: int, luck: float, kind: int
 ) -> bool:
     """Return whether a strong player bluffs now; never against a rival without chips to answer, after a raise, or

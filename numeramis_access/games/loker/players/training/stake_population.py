@@ -40,7 +40,7 @@ from numeramis_access.games.loker.players.training.stake_deals import (
     MAX_ACTIVE_INPUTS,
     Scratch,
     empty_scratch,
-    play,
+    play_deal,
     unit_of,
 )
 from numeramis_access.games.loker.players.training.stake_ladder import (
@@ -56,7 +56,7 @@ from numeramis_access.games.loker.players.training.stake_rules import (
     SCALAR_ANTE,
     SEATS,
     Deal,
-    begin,
+    begin_deal,
     empty_deal,
 )
 from numeramis_access.games.loker.players.training.stake_tables import StakeTables, stake_tables
@@ -83,7 +83,7 @@ LIMITED_DEAL_SHARE = 0.05
 LOGGED_DEALS = 40
 
 
-def seat_kinds(players: int, shares: tuple[float, float, float, float], kinds: Ints) -> None:
+def draw_seat_kinds(players: int, shares: tuple[float, float, float, float], kinds: Ints) -> None:
     """Draw the player on each seat of a deal: learners on all, or one learner among players of other kinds.
 
     :param players: the number of players.
@@ -129,7 +129,7 @@ def draw_deal(deal: Deal, tables: StakeTables, sizes: Floats, chips: Ints) -> in
     r = np.random.random()
     if r < 2 * LIMITED_DEAL_SHARE:
         limit = 1 + (r < LIMITED_DEAL_SHARE)
-    begin(deal, tables, players, ante, limit, chips)
+    begin_deal(deal, tables, players, ante, limit, chips)
     return players
 
 
@@ -161,8 +161,8 @@ def collect_decisions(
     run, after = np.zeros(SEATS), np.zeros(SEATS)
     while n < record.action.size - MAX_MOVES:
         players = draw_deal(deal, tables, sizes, chips)
-        seat_kinds(players, shares, kinds)
-        first, n = n, play(deal, tables, kinds, learner, older, critic, scratch, True, record, seats_and_banks, n)
+        draw_seat_kinds(players, shares, kinds)
+        first, n = n, play_deal(deal, tables, kinds, learner, older, critic, scratch, True, record, seats_and_banks, n)
         deals += 1
         ante = deal.scalars[SCALAR_ANTE]
         for seat in range(players):
@@ -209,7 +209,7 @@ def play_duels(
         for seat in range(players):
             kinds[:], kinds[seat] = kind, KIND_LEARNER
             begin_equal_deal(deal, tables, players, chips, pack)
-            play(deal, tables, kinds, first, second, first, scratch, False, record, seats_and_banks, 0)
+            play_deal(deal, tables, kinds, first, second, first, scratch, False, record, seats_and_banks, 0)
             scores[number] += (deal.chips[seat] - EQUAL_STACK) / players
 
 
@@ -222,7 +222,7 @@ def begin_equal_deal(deal: Deal, tables: StakeTables, players: int, chips: Ints,
     :param chips: the chips of each seat before the ante.
     :param pack: the order of the 80 cards.
     """
-    begin(deal, tables, players, 1, 0, chips)
+    begin_deal(deal, tables, players, 1, 0, chips)
     deal.pack[:] = pack
     deal.counts[:], deal.scalars[0] = 0, 6 * players
     for at in range(6 * players):
@@ -308,7 +308,7 @@ class Training(CriticTraining):
         )
         super().__init__(folder, policy, critic, recipe.seed, recipe.deals, POOL_SIZE)
 
-    def round(self, rng: np.random.Generator) -> int:
+    def play_round(self, rng: np.random.Generator) -> int:
         """Play a round's deals and learn from their decisions; return the number of deals.
 
         :param rng: draws the earlier version among the rivals and the order of the lessons.

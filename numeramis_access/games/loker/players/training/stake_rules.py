@@ -61,7 +61,7 @@ SCALAR_DRAWN, SCALAR_INTERVAL, SCALAR_RAISED, SCALAR_STEP, SCALAR_ANTE, SCALAR_L
 
 
 def empty_deal() -> Deal:
-    """Return the arrays of a deal, for ``begin`` to fill."""
+    """Return the arrays of a deal, for ``begin_deal`` to fill."""
     ints = [np.zeros(SEATS, np.int64) for _ in range(4)]
     return Deal(
         np.arange(80) // 8, np.zeros((SEATS, 10), np.int64), ints[0], np.full((SEATS, 2), -1), ints[1], ints[2],
@@ -70,7 +70,7 @@ def empty_deal() -> Deal:
     )  # fmt: skip
 
 
-def begin(deal: Deal, tables: StakeTables, players: int, ante: int, limit: int, chips: Ints) -> None:
+def begin_deal(deal: Deal, tables: StakeTables, players: int, ante: int, limit: int, chips: Ints) -> None:
     """Shuffle, deal six cards to each player and pay antes; this overwrites the deal. The first interval opens with
     ``play``.
 
@@ -168,7 +168,7 @@ def note(deal: Deal, seat: int, kind: int, amount: int) -> None:
         deal.scalars[SCALAR_MOVED] += 1
 
 
-def act(deal: Deal, seat: int, kind: int, to: int) -> None:
+def carry_out(deal: Deal, seat: int, kind: int, to: int) -> None:
     """Fold (0), stay in (1), or raise the stake to ``to`` (2), and record it.
 
     :param deal: the deal in a betting interval.

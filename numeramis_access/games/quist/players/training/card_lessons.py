@@ -44,12 +44,12 @@ def collect_lessons(
 ) -> Lessons:  # fmt: skip
     """Play random deals, try all cards in some of the learner's decisions, and return these decisions with the results.
 
-    :param shares: the shares of deals with other players, as in ``seat_kinds``.
+    :param shares: the shares of deals with other players, as in ``draw_seat_kinds``.
     :param learner: the network in training. :param older: a frozen network, which plays some of the seats.
     :param critic: estimates the tricks of the unplayed phases. :param count: the number of deals.
     :param rng: the source of chance.
     """
-    kinds = deals.seat_kinds(shares, count, rng)
+    kinds = deals.draw_seat_kinds(shares, count, rng)
     lanes, every = deals.begin_deals(deals.pair_networks(learner, older), kinds, rng), np.arange(count)
     history = np.zeros((count, model.SEATS, model.NUMBERS + net.CONTEXT_COUNT), "i1")
     rows = list[Lessons]()
@@ -129,5 +129,5 @@ def add_gradients(rows: Ints, lessons: Lessons, policy: Adam, entropy_weight: fl
     chances = network.probabilities(network.outputs(policy.layers, units), held)
     mean, entropy = (chances * gains).sum(axis=1), network.entropy_of(chances)
     worse = mean[:, None] - gains + entropy_weight * (np.log(np.maximum(chances, 1e-12)) + entropy[:, None])
-    network.backward(policy.layers, policy.grad, inputs, units, chances * worse / rows.size)
+    network.add_gradients(policy.layers, policy.grad, inputs, units, chances * worse / rows.size)
     return np.array([mean.sum(), entropy.sum(), rows.size])

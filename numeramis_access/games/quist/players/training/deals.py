@@ -103,7 +103,7 @@ def begin_dealt(
     return lockstep.Lanes(networks.tables, dealt, networks.bias[own], leaders, rng, own)
 
 
-def seat_kinds(shares: tuple[float, float, float], count: int, rng: np.random.Generator) -> Ints:
+def draw_seat_kinds(shares: tuple[float, float, float], count: int, rng: np.random.Generator) -> Ints:
     """Draw the player on each seat of some deals; return them as [deal, seat].
 
     :param shares: three shares of deals: with an older network as one side, with a rule of thumb as one side, and with

@@ -75,14 +75,14 @@ def collect_critic_lessons(
     Players draw cards by their probabilities up to a random phase, with some random cards just before it; from there on
     they play their favourites.
 
-    :param shares: the shares of deals with other players, as in ``seat_kinds``.
+    :param shares: the shares of deals with other players, as in ``draw_seat_kinds``.
     :param learner: the network in training.
     :param older: a frozen network, which plays some of the seats.
     :param rows: about this many phases.
     :param rng: the source of chance.
     """
     count = rows // RECORDED_PHASES
-    kinds = deals.seat_kinds(shares, count, rng)
+    kinds = deals.draw_seat_kinds(shares, count, rng)
     lanes = deals.begin_deals(deals.pair_networks(learner, older), kinds, rng)
     since = rng.integers(model.HAND_SIZE, size=count)
     inputs, parts = list[Singles](), list[tuple[Ints, Ints, Floats]]()
@@ -110,5 +110,5 @@ def add_critic_gradients(rows: Ints, lessons: CriticLessons, critic: Adam) -> fl
     inputs = lessons.inputs[rows]
     units = network.hidden_units(critic.layers, inputs)
     off = network.outputs(critic.layers, units)[:, 0] - lessons.target[rows]
-    network.backward(critic.layers, critic.grad, inputs, units, (off / rows.size)[:, None])
+    network.add_gradients(critic.layers, critic.grad, inputs, units, (off / rows.size)[:, None])
     return float((off**2).mean())

@@ -140,7 +140,7 @@ class Training(CriticTraining):
         grow(critic, embed(read_weights(PLAYERS_PACKAGE, "value_network"), value_network.INPUT_COUNT))
         super().__init__(folder, policy, critic, recipe.seed, recipe.deals, POOL_SIZE)
 
-    def round(self, rng: np.random.Generator) -> int:
+    def play_round(self, rng: np.random.Generator) -> int:
         """Play a round's deals and learn from them; return their number. In the first ``CRITIC_ONLY_ROUNDS`` rounds
         only the critic learns, and the number is 0.
 

@@ -226,7 +226,7 @@ def add_gradients(decisions: Sequence[Decision], net: Adam, entropy_weight: floa
         chances = network.probabilities(logits, np.ones(len(gains), np.int64))
         mean, entropy = float(chances @ gains), float(network.entropy_of(chances))
         worse = mean - gains + entropy_weight * (np.log(np.maximum(chances, 1e-12)) + entropy)
-        network.backward(net.layers, net.grad, inputs, units, (chances * worse / len(decisions))[:, None])
+        network.add_gradients(net.layers, net.grad, inputs, units, (chances * worse / len(decisions))[:, None])
         lead += float(gains[chances.argmax()] - gains[decision.weights.argmax()])
         spread += entropy
     return lead / len(decisions), spread / len(decisions)

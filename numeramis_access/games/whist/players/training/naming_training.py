@@ -156,7 +156,7 @@ def add_gradients(questions: Sequence[Question], net: Adam, gained: Floats, coun
         apart, mean = values - question.points, float((values - question.points).mean())
         weight = list(SQUARE_WEIGHTS.values())[question.asked] / len(apart) / len(questions)
         steps = weight * (apart - mean + MEAN_WEIGHT * mean)
-        network.backward(net.layers, net.grad, question.inputs, units, steps[:, None])
+        network.add_gradients(net.layers, net.grad, question.inputs, units, steps[:, None])
         gained[question.asked] += question.points[values.argmax()] - question.points.mean()
         counts[question.asked] += 1
 
@@ -176,7 +176,7 @@ class Training(KeptTraining):
             folder, network.random_network(INPUT_COUNT, units, 1, np.random.default_rng(seed)), seed, deals, pool=1
         )
 
-    def round(self, rng: np.random.Generator) -> int:
+    def play_round(self, rng: np.random.Generator) -> int:
         """Play a round's deals and learn from their questions; return the number of deals.
 
         :param rng: the source of chance.

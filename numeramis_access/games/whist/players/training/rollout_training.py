@@ -98,7 +98,7 @@ class Training(KeptTraining):
         policy.w1[:] *= 0.5
         super().__init__(folder, policy, recipe.seed, recipe.deals, POOL_SIZE)
 
-    def round(self, rng: np.random.Generator) -> int:
+    def play_round(self, rng: np.random.Generator) -> int:
         """Play a round's deals and learn from their decisions; return the number of deals.
 
         :param rng: the source of chance.
@@ -107,8 +107,8 @@ class Training(KeptTraining):
         networks_play_on = self.deals >= self.recipe.deals - self.recipe.self_play_deals
         nets, chance = (self.policy.layers, older), random.Random(int(rng.integers(1 << 31)))
         decisions = card_lessons.collect_decisions(
-            terms, draw_kinds(terms, rng).tolist(), LESSON_SHARE if networks_play_on else 1.0, networks_play_on, nets,
-            chance,
+            terms, draw_seat_kinds(terms, rng).tolist(), LESSON_SHARE if networks_play_on else 1.0, networks_play_on,
+            nets, chance,
         )  # fmt: skip
         first, last = self.recipe.entropy_weights
         entropy_weight = last + (first - last) * self.remaining_share
@@ -167,7 +167,7 @@ def draw_terms(rng: np.random.Generator) -> list[Terms]:
     return drawn
 
 
-def draw_kinds(terms: list[Terms], rng: np.random.Generator) -> Ints:
+def draw_seat_kinds(terms: list[Terms], rng: np.random.Generator) -> Ints:
     """Return the kind of player on each seat of each deal, drawn by ``OPPONENT_SHARES``: a row of four for each deal.
 
     :param terms: the terms of each deal. :param rng: the source of chance.
