@@ -216,7 +216,7 @@ def _site(parsed: argparse.Namespace, code: str, catalogue: Catalogue, languages
     from numeramis_access.words.language import Language
 
     cache = platformdirs.user_cache_path("numeramis-access", appauthor=False) / "site"
-    return command.site(parsed, Language(code, languages=languages), cache, catalogue, languages)
+    return command.build_site(parsed, Language(code, languages=languages), cache, catalogue, languages)
 
 
 def _language_word(arguments: list[str], languages: Languages) -> str:

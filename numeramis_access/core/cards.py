@@ -44,6 +44,6 @@ def without_cards(hand: tuple[Card, ...], *cards: Card) -> tuple[Card, ...]:
     return tuple(rest)
 
 
-def face_down(cards: tuple[Card, ...]) -> tuple[Card, ...]:
+def face_down_cards(cards: tuple[Card, ...]) -> tuple[Card, ...]:
     """Return as many hidden cards (``HIDDEN_CARD``) as there are cards."""
     return (HIDDEN_CARD,) * len(cards)

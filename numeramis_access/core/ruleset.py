@@ -22,7 +22,7 @@ from numeramis_access.core.actions import (
     Refusal,
     Shuffle,
 )
-from numeramis_access.core.cards import Card, face_down
+from numeramis_access.core.cards import Card, face_down_cards
 from numeramis_access.core.counts import GAME_COUNT, TRICK_COUNT, Count
 from numeramis_access.core.hidden import AnyHiddenCards
 from numeramis_access.core.seats import Seat
@@ -139,7 +139,7 @@ class View(msgspec.Struct, frozen=True):
     def public_hands(self) -> tuple[tuple[Card, ...], ...]:
         """Return all hands as an onlooker sees them: face down unless the rules have opened them."""
         hands = enumerate(self.hands_by_seat())
-        return tuple(hand if self.is_hand_open(seat) else face_down(hand) for seat, hand in hands)
+        return tuple(hand if self.is_hand_open(seat) else face_down_cards(hand) for seat, hand in hands)
 
     def begins_trick(self) -> bool:
         """Return whether the last card played began a trick; False in games without tricks.
@@ -444,7 +444,7 @@ class Ruleset(ABC, Generic[O, S, V]):
         """Return the unit of ``board_worth`` under these options."""
         return BoardMeasure()
 
-    def board_stocks(self, state: S) -> tuple[tuple[Card, ...], ...]:
+    def stocks_by_seat(self, state: S) -> tuple[tuple[Card, ...], ...]:
         """Return the private stock of each seat at the start of a board, first card first; empty if there are none."""
         return ()
 

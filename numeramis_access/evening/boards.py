@@ -96,7 +96,7 @@ def make_board(rules: AnyRuleset, deals: int, number: int, options: Options | No
     table = Table(rules, answer, SEATS, deals * MAX_BOARDS + number, dealer)
     table.draw()
     view = table.view(None)
-    return Board(number, dealer, view.hands_by_seat(), view.trump_suit(), rules.board_stocks(table.state))
+    return Board(number, dealer, view.hands_by_seat(), view.trump_suit(), rules.stocks_by_seat(table.state))
 
 
 def sizes_of(rules: AnyRuleset, options: Options) -> tuple[int, ...]:

@@ -24,7 +24,7 @@ from numeramis_access.evening.evening import (
 from numeramis_access.evening.events import Drawn, Entrant, Plan, RoundDrawn
 from numeramis_access.evening.knock_out import contenders_of
 from numeramis_access.evening.movements import Encounter, Movement, NoMovement
-from numeramis_access.evening.pairing import meets_all, pair_entrants
+from numeramis_access.evening.pairing import has_rounds_for_all, pair_entrants
 from numeramis_access.evening.play_draw import draw_tables, level_sizes
 from numeramis_access.evening.refusals import ROUND_BY_ROUND
 from numeramis_access.evening.standings import standings
@@ -54,7 +54,7 @@ def movement_for(plan: Plan, entrants: int) -> Movement:
         return Movement("swiss", entrants, ())
     if plan.contest == "individuals":
         movement = _individuals(plan, entrants)
-    elif plan.movement == "swiss" and not meets_all(entrants, plan.rounds or entrants):
+    elif plan.movement == "swiss" and not has_rounds_for_all(entrants, plan.rounds or entrants):
         return Movement("swiss", entrants, ())
     elif plan.contest == "teams":
         movement = mv.all_teams(entrants + entrants % 2, plan.boards)

@@ -30,14 +30,14 @@ class Matching:
                 self._augment(vertex)
 
     @property
-    def single_count(self) -> int:
+    def unmatched_count(self) -> int:
         """Return the number of vertices without a mate."""
         return len(self._left) - len(self._mates)
 
     def is_needed(self, vertex: int) -> bool:
         """Return whether the graph without this vertex has fewer pairs, so that one more vertex stays without a mate.
         """
-        return self.without_vertices(vertex).single_count > self.single_count
+        return self.without_vertices(vertex).unmatched_count > self.unmatched_count
 
     def without_vertices(self, *vertices: int) -> Matching:
         """Return a new matching of greatest size in the graph without these vertices; this one does not change."""

@@ -2,7 +2,7 @@
 
 From the top, each entrant meets the first lower one it has not met, as bridge directors pair ("How are the pairings
 created?", magicscoring.com), unless the others could then be paired only with more repeated meetings (``matching``).
-For more rounds than half the field ``meets_all`` recommends Berger's tables (``movements.berger``).
+For more rounds than half the field ``has_rounds_for_all`` recommends Berger's tables (``movements.berger``).
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class Pairing(NamedTuple, Generic[Entrant]):
     again: int
 
 
-def meets_all(entrants: int, rounds: int) -> bool:
+def has_rounds_for_all(entrants: int, rounds: int) -> bool:
     """Return whether to use Berger's tables: if the rounds exceed half the field.
 
     :param entrants: number of entrants. :param rounds: number of rounds.
@@ -83,7 +83,7 @@ def _tables(matching: Matching, unmet: Sequence[Sequence[int]], waiting: list[in
             if other not in unmet[first]:
                 continue
             rest = matching.without_vertices(first, other)
-            if rest.single_count == matching.single_count:
+            if rest.unmatched_count == matching.unmatched_count:
                 tables.append((first, other))
                 others.remove(other)
                 matching = rest

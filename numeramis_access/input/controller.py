@@ -91,7 +91,7 @@ class Controllers:
             self._pygame.joystick.quit()
         self._pygame = None
 
-    def events(self) -> list[int]:
+    def event_kinds(self) -> list[int]:
         """Return the kinds of pygame events that ``key`` understands; pygame must be loaded."""
         import pygame
 

@@ -88,7 +88,7 @@ def match_name(
     return beginning[0] if len(beginning) == 1 else None
 
 
-def name_fits(typed: str, name: str, letters: Sequence[tuple[str, str]] = ()) -> bool:
+def can_mean_name(typed: str, name: str, letters: Sequence[tuple[str, str]] = ()) -> bool:
     """Return whether each typed word is a word of a name, or its beginning of at least ``MIN_NAME_LETTERS`` letters, in
     any order.
 

@@ -125,7 +125,7 @@ class Mixer:
             channel = self._free(group)
             channel.play(self._to_sound(_placed(pcm, left, right)), -1 if loop else 0)
 
-    def stream(self, left: float = 1.0, right: float = 1.0, group: str = SPEECH_GROUP) -> Stream:
+    def start_stream(self, left: float = 1.0, right: float = 1.0, group: str = SPEECH_GROUP) -> Stream:
         """Cut the present stream of a group of speech; return a new one, which sounds as soon as samples are written to
         it.
 

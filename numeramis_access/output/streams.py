@@ -23,7 +23,7 @@ ASCII_OF_SIGN = {
 }  # fmt: skip
 #: replaces a sign that has no similar one
 REPLACEMENT_SIGN = "?"
-#: the name of ``in_ascii`` as an error handler of ``codecs``
+#: the name of ``replace_by_ascii`` as an error handler of ``codecs``
 ERROR_HANDLER_NAME = "numeramis-alike"
 
 
@@ -37,7 +37,7 @@ def closest_ascii(character: str) -> str:
     return "" if unicodedata.combining(character) else " " if character.isspace() else REPLACEMENT_SIGN
 
 
-def in_ascii(error: UnicodeError) -> tuple[str, int]:
+def replace_by_ascii(error: UnicodeError) -> tuple[str, int]:
     """Return the replacement for text that cannot be encoded, and the index to go on from: a ``codecs`` error handler.
 
     :raises UnicodeError: the error itself, if it is not about encoding.
@@ -54,7 +54,7 @@ def without_controls(text: str) -> str:
 
 def prepare_streams() -> None:
     """Make this process replace characters that its terminal cannot show, and accept any input byte."""
-    codecs.register_error(ERROR_HANDLER_NAME, in_ascii)
+    codecs.register_error(ERROR_HANDLER_NAME, replace_by_ascii)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors=ERROR_HANDLER_NAME)

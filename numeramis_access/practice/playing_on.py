@@ -44,7 +44,7 @@ def deal_outcome(rules: AnyRuleset, state: State, seat: Seat) -> Outcome:
     return Outcome(NO_UNIT, 0) if unit is None else Outcome(unit.name, counts[unit])
 
 
-class PlayingOn:
+class PlayedOnMatch:
     """A copy of a match that is played on to the end of the deal; the match itself does not change. Pending draws of
     chance are done at once.
 
@@ -149,7 +149,7 @@ def play_to_end(rules: AnyRuleset, state: State, policies: Sequence[Policy], see
     :param rules: the game's rules. :param state: the state to start from. :param policies: each seat draws one of them.
     :param seed: the source of all chance.
     """
-    on, chance = PlayingOn(rules, state, seed), random.Random(seed)
+    on, chance = PlayedOnMatch(rules, state, seed), random.Random(seed)
     seats: dict[Seat, Policy] = {}
     while not on.over:
         policy = seats.setdefault(on.to_act, chance.choice(policies))

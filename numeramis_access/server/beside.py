@@ -51,7 +51,7 @@ class Fibers:
         self.waiting = ThreadPoolExecutor(WAITING_THREADS, "waiting")
         self.reckoning = ThreadPoolExecutor(COMPUTING_THREADS, "reckoning")
 
-    def begin(self, work: Callable[[], R]) -> asyncio.Future[R]:
+    def begin_work(self, work: Callable[[], R]) -> asyncio.Future[R]:
         """Run work in a fiber, at once until its first wait; return a future with its result or error.
 
         Cancelling the future does not stop the work.

@@ -34,7 +34,7 @@ class HouseLink:
 
     def send(self, line: bytes) -> None:
         """Give a request to the house; the answer goes into the inbox. :param line: the request as JSON."""
-        self._people.begin(partial(receive, self._people.house, self._guest, line))
+        self._people.begin_work(partial(receive, self._people.house, self._guest, line))
 
     def _tell(self, line: bytes) -> None:
         self._inbox.put(FromHouse(self, line))
@@ -43,7 +43,7 @@ class HouseLink:
     def _tell_more(self) -> None:
         """Ask the house for the pending messages once the program has read its inbox."""
         if self._guest.owed and self._inbox.is_empty:
-            self._people.begin(lambda: self._people.house.send_more(self._guest))
+            self._people.begin_work(lambda: self._people.house.send_more(self._guest))
         elif self._guest.owed:
             self._loop.call_later(POLL_SECONDS, self._tell_more)
 

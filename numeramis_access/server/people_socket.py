@@ -91,7 +91,9 @@ class PeopleSocket:
         self._store_failed = False
         beside = threaded_store(store, self._note_store_failure)
         clock = self._loop.time
-        self.house = House(beside, catalogue, thinkers, clock, self._wake, self._watch, limits, begin=self.begin)
+        self.house = House(
+            beside, catalogue, thinkers, clock, self._wake, self._watch, limits, begin_work=self.begin_work
+        )
         self.house.may_catch_up = self._may_catch_up
         self.nodes = Nodes(self.house, bus or LocalBus(self._loop), receive, self._loop.time)
         self.house.elsewhere = self.nodes
@@ -116,17 +118,17 @@ class PeopleSocket:
         """Let the next look test whether the store can write."""
         self._store_failed = True
 
-    def begin(self, work: Callable[[], R]) -> asyncio.Future[R]:
+    def begin_work(self, work: Callable[[], R]) -> asyncio.Future[R]:
         """Run work in a fiber, at once until its first wait; log an unexpected error and set the timer when it is done.
         Return a future with its result or error.
 
         :param work: called without arguments.
         """
-        done = self._beside.begin(work)
+        done = self._beside.begin_work(work)
         done.add_done_callback(self._done)
         return done
 
-    def fault(self, error: BaseException) -> None:
+    def log_fault(self, error: BaseException) -> None:
         """Log an unexpected error; a failure of the store is logged as such."""
         if isinstance(error, StoreFailed):
             self._watch.note("not-kept")
@@ -135,7 +137,7 @@ class PeopleSocket:
 
     def _done(self, done: asyncio.Future[R]) -> None:
         if (error := done.exception()) is not None:
-            self.fault(error)
+            self.log_fault(error)
         self.set_timer()
 
     def _wake(self) -> None:
@@ -149,7 +151,7 @@ class PeopleSocket:
 
     def _tick(self) -> None:
         self._woken = False
-        self.begin(self.house.tick)
+        self.begin_work(self.house.tick)
 
     async def _repeat(self, seconds: float, work: Callable[[], None]) -> None:
         """Do work at an interval; work that takes longer delays only itself.
@@ -161,7 +163,7 @@ class PeopleSocket:
             due = max(self._loop.time(), due + seconds)
             await asyncio.sleep(due - self._loop.time())
             self._watch.count_late(self._loop.time() - due)
-            await asyncio.wait([self.begin(work)])
+            await asyncio.wait([self.begin_work(work)])
 
     def _live(self) -> None:
         """Renew the lease and look at the other servers; a later call repeats a failure of the store."""
@@ -283,14 +285,14 @@ class PeopleSocket:
         """Send missed messages to the guest who has waited longest."""
         self._catching_up, self._served = None, next(iter(self._behind))
         del self._behind[self._served]
-        self.begin(partial(self.house.send_more, self._served))
+        self.begin_work(partial(self.house.send_more, self._served))
         self._next_at = max(self._next_at, self._loop.time() + PORTION_SECONDS)
         self._wait_for_next()
 
     def _go_on(self, guest: Guest) -> None:
         """Send a guest more missed messages after it has read the last ones."""
         if guest.owed:
-            self.begin(lambda: self.house.send_more(guest))
+            self.begin_work(lambda: self.house.send_more(guest))
 
     def _expect_hello(self, guest: Guest) -> None:
         """End a connection without a hello."""
@@ -317,7 +319,7 @@ class PeopleSocket:
                 await socket.pong(message.data)
             if message.type in PINGS_AND_PONGS:
                 continue
-            answering.append(self.begin(partial(receive, self.house, guest, message.data)))
+            answering.append(self.begin_work(partial(receive, self.house, guest, message.data)))
             answering[-1].add_done_callback(partial(self._end_failed, line))
             while answering and answering[0].done():
                 answering.popleft()

@@ -239,7 +239,7 @@ async def serve_on(
     serving.homes.mkdir(0o700, parents=True, exist_ok=True)
     restrict_to_owner(serving.homes)
     port = listener.getsockname()[1]
-    bus = await open_bus(serving.bus, lambda error: people.fault(error))
+    bus = await open_bus(serving.bus, lambda error: people.log_fault(error))
     pool, sessions = opener(loop.call_soon_threadsafe)
     watch, figures = _watches(serving)
     thinkers = FarThinking(bus, pool, loop.time).share if serving.bus else pool.share
@@ -265,13 +265,13 @@ async def serve_on(
     quiet = partial(is_quiet, visitors, people.house)
     beside = [asyncio.create_task(visitors.watch()), asyncio.create_task(collect_garbage(quiet))]
     if postman is not None:
-        beside.append(asyncio.create_task(postman.run(people.fault)))
+        beside.append(asyncio.create_task(postman.run(people.log_fault)))
     if serving.host in ANY_ADDRESSES:
         called = serving.called or socket.gethostname()
         beside.append(asyncio.create_task(announce(called, port, name_of_house(people.house.salt))))
     told = contextlib.ExitStack()
     foreign = (ConnectionError, HttpProcessingError)
-    told.enter_context(log_python_to(PythonLog(watch, people.fault, loop.call_soon_threadsafe, foreign)))
+    told.enter_context(log_python_to(PythonLog(watch, people.log_fault, loop.call_soon_threadsafe, foreign)))
     try:
         await asked.wait()
     finally:
@@ -324,7 +324,7 @@ def open_postman(serving: ServerOptions, people: PeopleSocket, locales: tuple[Pa
         else CallOffers(mailer is not None, pusher.public_key, pusher.is_allowed_address)
     )
     envelope = Envelope(mail.sender if mail is not None else "", page, locales)
-    return Postman(house.calls, house.store, people.begin, envelope, mailer, pusher)
+    return Postman(house.calls, house.store, people.begin_work, envelope, mailer, pusher)
 
 
 def page_address(name: str) -> str:

@@ -117,15 +117,15 @@ class Site:
         """
         vars(web_response)["SERVER_SOFTWARE"] = SERVER_NAME  # hides versions, also in refusals of malformed HTTP
         made = web.Application(middlewares=[note_whole_request, self._guard], client_max_size=MAX_PAGE_LINE_BYTES)
-        made.router.add_get("/session", self.session)
+        made.router.add_get("/session", self.serve_session)
         made.router.add_post("/renew", self.renew)
         made.router.add_post("/resubscribe", self.resubscribe)
-        made.router.add_get("/people", self.people)
-        made.router.add_get("/health", self.health)
-        made.router.add_get("/metrics", self.metrics)
+        made.router.add_get("/people", self.serve_people)
+        made.router.add_get("/health", self.answer_health)
+        made.router.add_get("/metrics", self.answer_metrics)
         for kind in get_args(LinkKind):
             made.router.add_route("*", f"/{kind}", partial(self._follow_letter, kind))
-        made.router.add_get("/{name:.*}", self.file)
+        made.router.add_get("/{name:.*}", self.serve_file)
         return made
 
     @web.middleware
@@ -157,7 +157,7 @@ class Site:
             return False
         return host in self._hosts or host == request.host
 
-    async def people(self, request: web.Request) -> web.StreamResponse:
+    async def serve_people(self, request: web.Request) -> web.StreamResponse:
         """Open a connection to the house, for a program or a page of this server; answer pages of other servers with
         403.
         """
@@ -165,23 +165,23 @@ class Site:
             return web.Response(status=403, headers=SECURITY_HEADERS)
         return await self._people.answer(request)
 
-    async def health(self, request: web.Request) -> web.Response:
+    async def answer_health(self, request: web.Request) -> web.Response:
         """Answer a monitor on this machine: 200 if the store can write, otherwise 503; 404 for other machines."""
         if not self._proxies.is_of_this_machine(request):
             return web.Response(status=404, headers=SECURITY_HEADERS)
         try:
-            await self._people.begin(self._people.house.store.check)
+            await self._people.begin_work(self._people.house.store.check)
         except StoreFailed:
             return web.json_response({"status": "not-kept"}, status=503, headers=SECURITY_HEADERS)
         return web.json_response({"status": "ok"}, headers=SECURITY_HEADERS)
 
-    async def metrics(self, request: web.Request) -> web.Response:
+    async def answer_metrics(self, request: web.Request) -> web.Response:
         """Return metrics to Prometheus on this machine; 404 for other machines and without metrics."""
         if self._figures is None or not self._proxies.is_of_this_machine(request):
             return web.Response(status=404, headers=SECURITY_HEADERS)
         return web.Response(body=self._figures(), headers={**SECURITY_HEADERS, "Content-Type": METRICS_CONTENT_TYPE})
 
-    async def file(self, request: web.Request) -> web.Response:
+    async def serve_file(self, request: web.Request) -> web.Response:
         """Return the page, one of its files or a sound; the page comes with a cookie if the browser needs one. Answer
         404 for other names. The path of the request is the name.
         """
@@ -214,7 +214,7 @@ class Site:
             return web.Response(status=404, headers=SECURITY_HEADERS)
         done = request.method == "POST"
         if done:
-            await self._people.begin(partial(self._postman.carry_out_link, link))
+            await self._people.begin_work(partial(self._postman.carry_out_link, link))
         body = letter_page(_words(self._language(request)), kind, link.address, done)
         return web.Response(body=body, content_type="text/html", charset="utf-8", headers=FORM_HEADERS | VARY_HEADER)
 
@@ -224,7 +224,7 @@ class Site:
         chosen = self._visitors.language_of(cookie.home) if cookie is not None else ""
         return next((code for code in (chosen, *_languages(request)) if code in LANGUAGES), LANGUAGES.fallback)
 
-    async def session(self, request: web.Request) -> web.StreamResponse:
+    async def serve_session(self, request: web.Request) -> web.StreamResponse:
         """Run a page's session over a socket until one of them ends. A page without a valid cookie, without room or
         from a banned address gets the reason over the socket; pages of other servers get status 403.
         """
@@ -305,7 +305,7 @@ class Site:
             change = msgspec.json.decode(await request.read(), type=Resubscription)
         except msgspec.DecodeError:  # or what it tells is none
             return web.Response(status=400, headers=SECURITY_HEADERS)
-        done = await self._people.begin(partial(renew_browser, house, change))
+        done = await self._people.begin_work(partial(renew_browser, house, change))
         return web.Response(status=204 if done else 404, headers=SECURITY_HEADERS)
 
     async def _may_have(self, visitor: Visitor, socket: web.WebSocketResponse) -> bool:

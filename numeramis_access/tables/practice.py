@@ -48,10 +48,10 @@ class PracticeTable(HostedTable):
     @property
     def is_thinking(self) -> bool:
         """Return whether a computer is to act and does not wait for ``step``."""
-        return self.turn.waiting and not self.waits_for_step
+        return self.turn.waiting and not self.is_waiting_for_step
 
     @property
-    def waits_for_step(self) -> bool:
+    def is_waiting_for_step(self) -> bool:
         """Return whether a computer has chosen and waits for ``step``."""
         return self.by_step and self.turn.choice is not None
 
@@ -60,12 +60,12 @@ class PracticeTable(HostedTable):
 
         Return None if no tick is needed, and while a computer waits for ``step``.
         """
-        return None if self.waits_for_step else super().due()
+        return None if self.is_waiting_for_step else super().due()
 
     def step(self) -> bool:
         """Let the waiting computer act; return False if none waits."""
         choice = self.turn.choice
-        if not self.waits_for_step or choice is None:
+        if not self.is_waiting_for_step or choice is None:
             return False
         self._play_choice(choice)
         return True

@@ -82,7 +82,7 @@ class Session(
     :ivar seating: the places of the seats in sound.
     :ivar origin: the page's origin if its browser can have passkeys, else empty.
     :ivar call_ability: ``yes`` if the page's browser can show messages of the server while the page is closed, else the
-        reason, as in ``IsCalled``.
+        reason, as in ``ShowsCalls``.
     :ivar zone: time zone of the browser.
     :ivar receives: whether parts of a file have come and more are to come.
     """

@@ -16,7 +16,7 @@ from numeramis_access.words.numerals import TENTHS, NumberWords, Numerals, ordin
 NOON_HOUR, EVENING_HOUR, WEEK_DAYS = 12, 18, 7
 
 
-class Forming(NumberWords, Protocol):
+class NumberMessages(NumberWords, Protocol):
     """The messages of one language, as the number functions use them."""
 
     @property
@@ -40,7 +40,7 @@ TellCount: TypeAlias = Callable[..., str]
 
 
 def _count_in_words(
-    language: Forming, number: float, of: str, case: str = "nom", after: str = "", parts: float = TENTHS
+    language: NumberMessages, number: float, of: str, case: str = "nom", after: str = "", parts: float = TENTHS
 ) -> str:
     numerals = language.numerals
     said = numerals.count(_plain(number), str(of), str(case), int(parts))
@@ -48,7 +48,7 @@ def _count_in_words(
 
 
 def _say_in_words(
-    language: Forming, value: object, gender: str = "", case: str = "nom", after: str = "", parts: float = TENTHS
+    language: NumberMessages, value: object, gender: str = "", case: str = "nom", after: str = "", parts: float = TENTHS
 ) -> object:
     if not isinstance(value, int | float):
         return value
@@ -57,17 +57,17 @@ def _say_in_words(
     return numerals.preposition(str(after), said) + said if after else said
 
 
-def _ordinal_in_words(language: Forming, number: float, gender: str = "masculine", case: str = "nom") -> str:
+def _ordinal_in_words(language: NumberMessages, number: float, gender: str = "masculine", case: str = "nom") -> str:
     return language.numerals.ordinal(int(number), str(gender), str(case))
 
 
-def _digits(language: Forming, number: float, parts: int = TENTHS) -> str:
+def _digits(language: NumberMessages, number: float, parts: int = TENTHS) -> str:
     """Return a number in digits. :param parts: parts of one to which it is rounded."""
     rounded = round(parts * float(number))
     return str(FluentFloat(rounded / parts).format(language.locale) if rounded % parts else rounded // parts)
 
 
-def _preposition(language: Forming, number: float, preposition: str, gender: str, case: str) -> str:
+def _preposition(language: NumberMessages, number: float, preposition: str, gender: str, case: str) -> str:
     """Return a preposition in the form that fits the spoken number."""
     if not preposition:
         return ""
@@ -76,14 +76,14 @@ def _preposition(language: Forming, number: float, preposition: str, gender: str
 
 
 def _count_in_digits(
-    language: Forming, number: float, of: str, case: str = "nom", after: str = "", parts: float = TENTHS
+    language: NumberMessages, number: float, of: str, case: str = "nom", after: str = "", parts: float = TENTHS
 ) -> str:
     noun = language.numerals.noun(_plain(number), str(of), str(case), int(parts))
     return f"{_preposition(language, number, str(after), '', str(case))}{_digits(language, number, int(parts))} {noun}"
 
 
 def _say_in_digits(
-    language: Forming, value: object, gender: str = "", case: str = "nom", after: str = "", parts: float = TENTHS
+    language: NumberMessages, value: object, gender: str = "", case: str = "nom", after: str = "", parts: float = TENTHS
 ) -> str:
     if isinstance(value, str):
         return braille_of(value)
@@ -101,7 +101,7 @@ def _amount(count: TellCount) -> TellCount:
 def _duration(count: TellCount) -> TellCount:
     """Return the function that tells seconds as minutes and seconds, long times by their two largest units."""
 
-    def duration(language: Forming, seconds: float, case: str = "nom") -> str:
+    def duration(language: NumberMessages, seconds: float, case: str = "nom") -> str:
         whole = round(float(seconds))
         _, (size, of), (small, smaller) = next(
             (units for units in LONG_TIME_UNITS if whole >= units[0]), SHORT_TIME_UNITS

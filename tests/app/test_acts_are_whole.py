@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from numeramis_access.app.evening.director_menu import DirectorDesk
-from numeramis_access.app.evening.results import average_all
+from numeramis_access.app.evening.results import enter_averages
 from numeramis_access.app.people.company import Company
 from numeramis_access.app.people.identity import adopt_next_key, device_key, save_next_key, store_new_key
 from numeramis_access.evening.evening import open_lines
@@ -83,7 +83,7 @@ def average(made: Director) -> None:
     """Give an average for each missing result."""
     menu = made.app.scene
     assert isinstance(menu, DirectorDesk)
-    average_all(menu.keeper, open_lines(menu.keeper.evening))
+    enter_averages(menu.keeper, open_lines(menu.keeper.evening))
 
 
 #: acts by name: the preparation, and the act itself

@@ -207,7 +207,7 @@ def test_while_the_next_deal_waits_for_the_player_the_line_says_so() -> None:
         someone.choose("cvičení", "cvičný stůl", "quist", "začít hrát")
         match = someone.match
         assert match is not None
-        while not match.waits_for_player:
+        while not match.is_waiting_for_player:
             someone.play_on()
         read_all(someone)
         assert "dál enter" in someone.text

@@ -28,12 +28,12 @@ def to_the_lead(someone: Player, sure: bool) -> None:
     assert match is not None
     for _ in range(2000):
         rules, state = match.seat.ruleset, behind(match).state
-        if match.waits_for_player:
+        if match.is_waiting_for_player:
             someone.press("return")
         elif Claim() in match.view.end_play_actions() and (rules.refuse(state, Claim()) is None) == sure:
             someone.told()
             return
-        if match.is_own_turn and not match.waits_for_player:
+        if match.is_own_turn and not match.is_waiting_for_player:
             cards = [one for one in match.view.legal if isinstance(one, PlayCard)]
             match.act(min(cards, key=lambda one: "0123456789TJQKA".index(one.card[0])))
             someone.settle()

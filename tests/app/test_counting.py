@@ -87,7 +87,7 @@ def test_the_coach_asks_at_a_quiet_moment_and_keeps_the_score_of_the_week(
                 break
             if scene.is_own_turn and not isinstance(someone.app.scene, CountScene):
                 scene.act(rng.choice([one for one in scene.view.legal if isinstance(one, Action)]))
-            if scene.waits_for_player:
+            if scene.is_waiting_for_player:
                 someone.press("return")
             someone.settle()
             someone.app.tick()

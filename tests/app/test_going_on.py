@@ -121,14 +121,14 @@ def test_step_by_step_the_next_opponent_plays_by_a_touch() -> None:
         match.seat.table.by_step = True
         while not match.is_own_turn:
             someone.settle()
-            if match.seat.table.waits_for_step:
+            if match.seat.table.is_waiting_for_step:
                 someone.app.refresh()
                 assert_shown(someone)
                 done = len(behind(match).record)
                 touch(someone, 0)
                 assert len(behind(match).record) > done
         match.act(match.view.choices()[0])
-        while not match.seat.table.waits_for_step:
+        while not match.seat.table.is_waiting_for_step:
             someone.wait()
         someone.app.refresh()
         assert_shown(someone)

@@ -92,7 +92,7 @@ def play_any(someone: Player) -> None:
     """Play any card, take any choice, or go on after a deal."""
     match = someone.match
     assert match is not None
-    if match.is_own_turn and not match.waits_for_player:
+    if match.is_own_turn and not match.is_waiting_for_player:
         match.act(match.view.legal[0])  # type: ignore[arg-type]
         someone.settle()
     else:
@@ -135,7 +135,7 @@ def test_a_rank_is_found_card_after_card(language: str, road: str) -> None:
 def test_a_rank_that_is_not_held_is_named(language: str, said: str) -> None:
     with player(language) as someone:
         match = at_table(someone, "whist")
-        while any(card[0] == "A" for card in match.desk.hand) or not match.is_own_turn or match.waits_for_player:
+        while any(card[0] == "A" for card in match.desk.hand) or not match.is_own_turn or match.is_waiting_for_player:
             play_any(someone)
         assert someone.press("a") == [said]
 

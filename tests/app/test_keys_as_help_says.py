@@ -243,7 +243,7 @@ def test_at_every_moment_of_a_match_keys_are_what_help_says(game: str, practice:
         for _ in range(ACTIONS):
             if len(walk.tried) < SITUATIONS:
                 walk.check(DEVICES[len(walk.tried) % len(DEVICES)])
-            if match.waits_for_player:
+            if match.is_waiting_for_player:
                 someone.press("return")
             elif match.is_own_turn:
                 match.act(chance.choice([one for one in match.view.legal if isinstance(one, Action)]))
@@ -352,7 +352,7 @@ def _ask_of_the_coach(someone: Player, walk: Walk) -> None:
     walk.check(*DEVICES)
     match = at_table(someone, "quist", practice=True)  # no opponent waits for a key here
     assert isinstance(match, PracticeScene)
-    while not match.waits_for_player and not match.is_over:
+    while not match.is_waiting_for_player and not match.is_over:
         if isinstance(someone.app.scene, CountScene):
             someone.press("return")
         elif match.is_own_turn:

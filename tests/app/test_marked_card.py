@@ -120,7 +120,7 @@ def test_no_key_plays_into_a_trick_that_was_not_felt(game: str, size: str, key: 
         for _ in range(60):
             kept = someone.line.standing.screen if someone.line.standing else None
             past = kept is not None and not someone.message and turn_of(kept) != turn_of(match.screen())
-            if match.waits_for_player or met == 2:
+            if match.is_waiting_for_player or met == 2:
                 break
             if past and match.is_own_turn:
                 before, place = cards(someone), marked(someone)

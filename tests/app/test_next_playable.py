@@ -19,7 +19,7 @@ def after_a_play(someone: Player, game: str) -> list[str]:
     """Play a card and wait for the player's next turn; return the playable cards from the one under the cursor on."""
     match = at_table(someone, game)
     for _ in range(20):
-        if match.waits_for_player:
+        if match.is_waiting_for_player:
             someone.press("return")
         match.act(next(one for one in match.view.legal if isinstance(one, PlayCard)))
         someone.settle()

@@ -14,7 +14,7 @@ from tests.app.test_keys import at_table, played
 
 def only(match: MatchScene) -> PlayCard | None:
     """Return the play of the only playable card, None if there are more or it is not the player's turn."""
-    return only_play(match.view.legal) if match.is_own_turn and not match.waits_for_player else None
+    return only_play(match.view.legal) if match.is_own_turn and not match.is_waiting_for_player else None
 
 
 def wait_for_only_card(someone: Player) -> None:

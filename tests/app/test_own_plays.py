@@ -31,7 +31,7 @@ def test_each_is_told_as_the_player_wishes(silent: str, telling: str, level: int
         heard: list[Announcement] = []
         first = len(behind(match).moments)
         for _ in range(6):
-            if match.is_own_turn and not match.waits_for_player:
+            if match.is_own_turn and not match.is_waiting_for_player:
                 match.act(match.view.legal[0])  # type: ignore[arg-type]
                 someone.settle()
                 heard += someone.announcements()

@@ -63,8 +63,8 @@ def test_after_each_trick_the_table_waits_for_enter_in_earnest_too(game: str, la
         rested = led = 0
         while rested < 4 or not led:
             tricks = len(match.view.past_tricks())
-            assert match.is_own_turn or match.waits_for_player
-            if match.waits_for_player:
+            assert match.is_own_turn or match.is_waiting_for_player
+            if match.is_waiting_for_player:
                 before = played(match)
                 someone.settle()
                 assert played(match) == before, "nobody plays on"
@@ -79,8 +79,8 @@ def test_after_each_trick_the_table_waits_for_enter_in_earnest_too(game: str, la
             someone.settle()
             said = someone.told()
             ended = len(match.view.past_tricks()) > tricks
-            assert (waiting in said) == match.waits_for_player
-            led += ended and match.is_own_turn and not match.waits_for_player and not match.view.cards_on_table()
+            assert (waiting in said) == match.is_waiting_for_player
+            led += ended and match.is_own_turn and not match.is_waiting_for_player and not match.view.cards_on_table()
 
 
 def test_the_setting_stands_among_those_of_the_game() -> None:

@@ -168,7 +168,7 @@ def test_who_waits_for_the_other_after_a_trick_hears_of_no_next_deal(
 ) -> None:
     someone, _ = person
     first, heard = someone.app.scene, Recorder()
-    play_on(someone, lambda: first.waits_for_player)  # type: ignore[attr-defined]
+    play_on(someone, lambda: first.is_waiting_for_player)  # type: ignore[attr-defined]
     someone.app.announcer.channels.append(heard)
     someone.app.receive(KeyDown("return"))
     said = " ".join(heard.texts())

@@ -123,10 +123,10 @@ def test_what_was_given_goes_after_a_month(club: Club) -> None:
     adam = Guest(club, "Adam")
     give(adam, played("sipky", 1))
     club.clock.now += DEAL_KEEP_SECONDS - 86_400
-    club.house.sweeping.sweep()
+    club.house.sweeper.sweep()
     assert club.house.store.shared_deals(id_of(adam))
     club.clock.now += SWEEP_SECONDS + 3 * 86_400
-    club.house.sweeping.sweep()
+    club.house.sweeper.sweep()
     assert not club.house.store.shared_deals(id_of(adam))
 
 

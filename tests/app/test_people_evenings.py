@@ -13,7 +13,7 @@ import pytest
 from numeramis_access.app.evening.at_tables import EveningTableMenu
 from numeramis_access.app.evening.directed import DirectedEveningMenu
 from numeramis_access.app.evening.plan import PlanMenu
-from numeramis_access.app.evening.results import average_all
+from numeramis_access.app.evening.results import enter_averages
 from numeramis_access.app.people.lobby import HouseMenu
 from numeramis_access.app.people.match import PeopleMatch
 from numeramis_access.app.practice.table_scene import PracticeScene
@@ -144,7 +144,7 @@ def finish_boards(*people: Friend) -> None:
     for _ in range(20_000):
         for friend in people:
             match = friend.app.scene
-            if isinstance(match, PeopleMatch) and match.waits_for_player:
+            if isinstance(match, PeopleMatch) and match.is_waiting_for_player:
                 match.activate()
             elif isinstance(match, PeopleMatch) and match.is_own_turn:
                 match.act(chance.choice(match.view.legal))
@@ -250,7 +250,7 @@ def test_who_comes_in_the_last_round_hears_that_there_is_no_place_and_how_it_end
         adam.choose("Begin")
         assert "Hraje se už poslední kolo, takže se na vás místo nedostane." in petr.choose("Klubový večer")
         adam.told()
-        average_all(evening_of(adam).keeper, open_lines(evening_of(adam).log))
+        enter_averages(evening_of(adam).keeper, open_lines(evening_of(adam).log))
         assert "All tables have finished the first round." not in adam.told(), "they were not"
         adam.told()
         assert "První kolo skončilo. Bylo poslední. Pořadí najdete v této nabídce." in petr.told()
@@ -422,7 +422,7 @@ def after(club: Club, seconds: float, *people: Friend) -> None:
 def _step(friend: Friend) -> None:
     if isinstance(friend.app.scene, PeopleMatch):
         match = friend.match
-        if match.waits_for_player:
+        if match.is_waiting_for_player:
             match.activate()
         elif match.is_own_turn:
             match.act(match.view.legal[0])

@@ -116,7 +116,7 @@ class Kind(ABC):
     def play(self, chance: random.Random) -> bool:
         """Act by keys if the table waits for this player; return whether it did."""
         match = self.match
-        if match.waits_for_player:
+        if match.is_waiting_for_player:
             match.activate()
         elif match.is_own_turn:
             legal = match.view.legal

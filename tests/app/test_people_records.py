@@ -41,7 +41,7 @@ def play_out(people: list[Friend]) -> None:
     for _ in range(20_000):
         for friend in people:
             match = friend.match
-            if match.waits_for_player:
+            if match.is_waiting_for_player:
                 match.activate()
             elif match.is_own_turn:
                 choice = chance.choice(match.view.legal)

@@ -174,7 +174,7 @@ def play_freely(adam: Friend, players: Sequence[Friend], heard: dict[Friend, str
     for _ in range(20_000):
         for friend in players:
             match = friend.app.scene
-            if isinstance(match, PeopleMatch) and match.waits_for_player:
+            if isinstance(match, PeopleMatch) and match.is_waiting_for_player:
                 match.activate()
             elif isinstance(match, PeopleMatch) and match.is_own_turn:
                 match.act(chance.choice(match.view.legal))

@@ -25,7 +25,7 @@ from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.actions import PlayCard
 from numeramis_access.input.commands import AnyCommand, all_commands
 from numeramis_access.input.inbox import LineTyped
-from numeramis_access.input.typed import is_nearly, name_fits
+from numeramis_access.input.typed import can_mean_name, is_nearly
 from numeramis_access.words.announcement import Announcement
 from numeramis_access.words.languages import LANGUAGES
 from tests.app.player import Player, behind, player
@@ -93,7 +93,7 @@ def at_question(someone: Player) -> None:
             return
         if match.is_own_turn:
             match.act(legal[0])
-        elif match.waits_for_player:
+        elif match.is_waiting_for_player:
             someone.press("return")
         someone.settle()
     raise AssertionError("no question")
@@ -180,7 +180,7 @@ def test_a_nearly_right_card_is_never_played(language: str, game: str) -> None:
         names = [name for card in {*match.desk.hand} for name in card_names(card, match.talk.narrator.language)]
         for name in names:
             for wrong in (name[1:], name[1] + name[0] + name[2:], name[:2] + "w" + name[2:]):
-                if not any(name_fits(wrong, other) for other in names):
+                if not any(can_mean_name(wrong, other) for other in names):
                     someone.app.receive(LineTyped(wrong))
                     someone.app.scenes[someone.app.scenes.index(match) + 1 :] = []
         assert len(behind(match).record) == before

@@ -19,7 +19,7 @@ def wait_for(someone: Player, kind: type[Action]) -> Action:
     match = someone.match
     assert match is not None
     for _ in range(400):
-        if match.is_own_turn and not match.waits_for_player:
+        if match.is_own_turn and not match.is_waiting_for_player:
             for one in match.view.legal:
                 if isinstance(one, kind):
                     return one
@@ -92,7 +92,7 @@ def test_naming_trumps_is_asked_about_at_the_third_level_alone(sure: str, asks: 
     with player("en", sure=sure) as someone:
         match = at_table(someone, "whist", "--tour", "cayenne")
         for _ in range(400):
-            if match.is_own_turn and not match.waits_for_player and match.desk.choices:
+            if match.is_own_turn and not match.is_waiting_for_player and match.desk.choices:
                 break
             play_any(someone)
         someone.press("home")

@@ -94,9 +94,9 @@ def test_the_own_sentence_is_heard_at_once_with_three_sets_of_values_and_kept_at
     assert [one.language for one in translator.shown] == ["xx"] * 3
     assert [text.split()[:2] for text in said] == [["Marie", "hrá"], ["partner", "hrá"], ["Hráte", said[2].split()[1]]]
     translator.goes_to("Uložit")
-    before = len(translator.shop.missing(source))
+    before = len(translator.shop.missing_messages(source))
     translator.press("return")
-    assert len(translator.shop.missing(source)) == before - 1
+    assert len(translator.shop.missing_messages(source)) == before - 1
     assert translator.shop.own_file(source).is_relative_to(translator.app.home.translations)
     assert isinstance(translator.app.scene, scenes.MessageMenu), "the next one is open"
     words = Language("xx", words_of("quist"), PEOPLE, languages=translator.languages)
@@ -127,7 +127,7 @@ def test_what_would_not_form_is_refused_with_the_reason_and_stays_to_be_mended(
     translator.press("escape")
     translator.goes_to("Uložit")
     translator.press("return")
-    assert "card-played" in translator.shop.missing(source)
+    assert "card-played" in translator.shop.missing_messages(source)
 
 
 def test_a_file_that_is_no_fluent_throughout_is_not_read_at_all(translator: Translator) -> None:
@@ -146,11 +146,11 @@ def test_a_file_that_is_no_fluent_throughout_is_not_read_at_all(translator: Tran
 
 def test_a_damaged_file_is_named_counts_for_nothing_and_is_put_aside_not_written_over(translator: Translator) -> None:
     source = opened(translator, "quist/quist", "card-played")
-    whole = translator.shop.missing(source)
+    whole = translator.shop.missing_messages(source)
     kept = translator.shop.save_message(source, "card-played", {"": "Karta."})
     damaged = kept.read_text(encoding="utf-8") + "back = { $x\n"
     kept.write_text(damaged, encoding="utf-8")
-    assert translator.shop.missing(source) == whole, "nobody hears it"
+    assert translator.shop.missing_messages(source) == whole, "nobody hears it"
     translator.app.follow(Push(scenes.menu(translator.app, "xx")))
     assert str(kept) in translator.app.scene.screen().items[0].label
     translator.shop.save_message(source, "trick-won", {"": "Zdvih."})
@@ -163,7 +163,7 @@ def test_a_damaged_file_is_named_counts_for_nothing_and_is_put_aside_not_written
 
 def test_after_the_last_sentence_of_a_file_the_files_are_told_again(translator: Translator) -> None:
     source = next(one for one in translator.shop.sources if one.name == "quist/quist")
-    opened(translator, "quist/quist", translator.shop.missing(source)[-1])
+    opened(translator, "quist/quist", translator.shop.missing_messages(source)[-1])
     translator.goes_to("Přeskočit")
     told = translator.press("return")
     title = translator.app.text("translate", language=translator.languages["xx"].name)
@@ -198,7 +198,7 @@ def test_a_hostile_file_is_passed_over_and_the_program_speaks_on(translator: Tra
         assert len(said) < 100
     assert words.phrase("menu-new-match").language == "en"
     source = next(one for one in translator.shop.sources if one.name == "app")
-    assert translator.shop.missing(source), "a translator goes on beside it"
+    assert translator.shop.missing_messages(source), "a translator goes on beside it"
     assert list(translator.shop.spoken_forms(source, "menu-new-match", "en"))
 
 
@@ -274,14 +274,14 @@ def test_a_begun_language_can_be_played_and_the_server_of_the_program_does_not_h
 
 def test_a_new_language_begins_with_numbers_and_the_plurals_of_its_own(translator: Translator) -> None:
     first, *_ = translator.shop.sources
-    assert (first.name, translator.shop.missing(first)[0]) == ("numbers", "numeral-0")
+    assert (first.name, translator.shop.missing_messages(first)[0]) == ("numbers", "numeral-0")
     opened(translator, "numbers", "noun-trick")
     labels = [item.label for item in translator.app.scene.screen().items]
     assert [any(form in label for label in labels) for form in ("few", "many", "other")] == [True] * 3
     translator.writes("Celá", "štich")
     assert [text.lower() for text in translator.writes("Tvar many", "štichu")] == ["štichu"]
     with_numbers = Workshop("sk", LANGUAGES, translator.app.catalogue, translator.app.home.translations)
-    assert with_numbers.missing(first) == []
+    assert with_numbers.missing_messages(first) == []
 
 
 def test_a_file_with_the_name_of_a_command_is_opened_by_its_name(translator: Translator) -> None:

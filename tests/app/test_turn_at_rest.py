@@ -20,7 +20,7 @@ def plays_on(someone: Player) -> None:
     """Take the first card or choice."""
     match = someone.match
     assert match is not None
-    if not match.is_own_turn or match.waits_for_player:
+    if not match.is_own_turn or match.is_waiting_for_player:
         someone.press("return")
         return
     match.act(next(action for action in match.view.legal if not isinstance(action, EndPlay | AmountRange)))
@@ -34,7 +34,7 @@ def test_at_rest_nobody_is_to_act_and_enter_goes_on(game: str, language: str) ->
     with player(language) as someone:
         match = begin(someone.app, rules, rules.options(), fitting_seats(rules, rules.options()), 5, practice=True)
         someone.settle()
-        while not match.waits_for_player:
+        while not match.is_waiting_for_player:
             plays_on(someone)
         someone.told()
         (said,) = someone.press("t")
@@ -87,7 +87,7 @@ def test_at_every_rest_of_whist_the_greatest_that_has_ended_is_told_and_enter_go
         someone.settle()
         met, looked = set(), 0
         while "rubber-won" not in met:
-            while not match.waits_for_player:
+            while not match.is_waiting_for_player:
                 plays_on(someone)
             kinds = [event.name() for event, _ in behind(match).moments[looked:]]
             looked += len(kinds)

@@ -123,7 +123,7 @@ def settle(someone: Player) -> None:
 def do_something(someone: Player, chance: random.Random) -> None:
     """Do what the table waits for, on the device that it waits for."""
     both = scenes(someone)
-    rests = [scene for scene in both if scene.waits_for_player]
+    rests = [scene for scene in both if scene.is_waiting_for_player]
     for scene in rests:
         scene.activate()
     acting = next((scene for scene in both if scene.is_own_turn), None) if not rests else None
@@ -213,17 +213,17 @@ def test_both_are_ready_before_the_next_deal_begins() -> None:
         first, second = begun(someone, "quist")
         chance = random.Random(2)
         for _ in range(200):
-            if first.waits_for_player:
+            if first.is_waiting_for_player:
                 break
             do_something(someone, chance)
-        assert second.waits_for_player
+        assert second.is_waiting_for_player
         someone.told()
         someone.app.receive(KeyDown("return"))
         assert someone.app.text("together-waits", name="Marie") in someone.told()
-        assert first.waits_for_player
+        assert first.is_waiting_for_player
         second.activate()
         settle(someone)
-        assert not first.waits_for_player
+        assert not first.is_waiting_for_player
 
 
 def test_only_the_keyboard_leaves_the_table() -> None:

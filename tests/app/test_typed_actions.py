@@ -96,7 +96,7 @@ def test_every_action_is_done_by_what_a_player_would_say(
                         someone.press("escape")
             match.act(chance.choice([one for one in match.view.legal if isinstance(one, Action)]))
             someone.settle()
-            if match.waits_for_player:
+            if match.is_waiting_for_player:
                 someone.press("return")
     assert wrong == []
     assert kinds

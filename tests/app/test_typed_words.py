@@ -20,7 +20,7 @@ from numeramis_access.core.actions import PlayCard
 from numeramis_access.core.cards import NUMBERS, french_pack
 from numeramis_access.input.commands import Command, all_commands
 from numeramis_access.input.inbox import LineTyped
-from numeramis_access.input.typed import MIN_NAME_LETTERS, match_exact, match_name, name_fits, plain_name
+from numeramis_access.input.typed import MIN_NAME_LETTERS, can_mean_name, match_exact, match_name, plain_name
 from numeramis_access.words.language import Language
 from numeramis_access.words.languages import LANGUAGES
 from tests.app.player import Player, player
@@ -317,7 +317,7 @@ BEFORE = {
 def cards_meant(text: str, language: Language, pack: Mapping[str, Sequence[str]]) -> list[str]:
     """Return the cards that fit the first fitting reading of a line. :param pack: names of each card."""
     letters = language.record.letters
-    found = ([card for card, names in pack.items() if any(name_fits(read, name, letters) for name in names)]
+    found = ([card for card, names in pack.items() if any(can_mean_name(read, name, letters) for name in names)]
              for read in lookup_forms(text, language))  # fmt: skip
     return next(filter(None, found), [])
 

@@ -142,7 +142,7 @@ def row_of_points(made: Leader) -> Menu:
     """Return the plan of a tournament with a typed row of points."""
     menu = PlanMenu(made.app, first_plan(made.app), lambda plan: None)
     menu.change(contest="plays", sizes=(4,))
-    menu.change_typed(rows={4: (9, 5, 3, 1)})
+    menu.change_by_typing(rows={4: (9, 5, 3, 1)})
     open_menu(made, menu)
     return menu
 

@@ -135,7 +135,7 @@ def play_to_the_end(way: WayHome) -> None:
         way.check()
         if match.is_over:
             break
-        if match.waits_for_player:
+        if match.is_waiting_for_player:
             way.press("return")
         elif match.is_own_turn:
             match.act(chance.choice([one for one in match.view.legal if isinstance(one, Action)]))
@@ -245,7 +245,7 @@ def _at_the_practice_table(someone: Player, way: WayHome) -> None:
     match = at_table(someone, "quist", practice=True)
     assert isinstance(match, PracticeScene)
     seen: set[type[Scene]] = set()
-    while not match.waits_for_player:
+    while not match.is_waiting_for_player:
         if isinstance(someone.app.scene, CountScene):
             way.check()
             someone.press("return")

@@ -170,7 +170,7 @@ def test_which_trick_it_is_by_the_count_of_cards() -> None:
     with player("en") as someone:
         match = at_table(someone, "whist")
         for _ in range(20):
-            if match.is_own_turn and not match.waits_for_player:
+            if match.is_own_turn and not match.is_waiting_for_player:
                 trick, own, other = len(match.view.past_tricks()) + 1, *match.view.counted  # type: ignore[attr-defined]
                 said = someone.press("e")
                 place = someone.app.narrator.language.numerals.ordinal(trick).capitalize()

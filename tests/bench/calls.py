@@ -78,12 +78,12 @@ async def _call_all(file: Path, tell: Report) -> None:
     house.calls.offers = CallOffers(True)
     mailer = Mailer(MailServer("tables@example.org", "127.0.0.1", port))
     envelope = Envelope("tables@example.org", "https://tables.example.org/", tuple(STANDARD.locales()))
-    postman = Postman(house.calls, house.store, people.begin, envelope, mailer)
+    postman = Postman(house.calls, house.store, people.begin_work, envelope, mailer)
     sends, waits, began = asyncio.create_task(_send_all(postman)), list[float](), time.perf_counter()
     while not sends.done():
         due = time.perf_counter() + LOOK
         await asyncio.sleep(LOOK)
-        await people.begin(lambda: receive(house, guest, line_of(AskCalls(id="2"))))
+        await people.begin_work(lambda: receive(house, guest, line_of(AskCalls(id="2"))))
         waits.append(time.perf_counter() - due)
     tell.note("one midnight's calls for 10,000 people", time.perf_counter() - began, "s")
     tell.note("e-mails that arrived", Sink.taken)

@@ -78,7 +78,7 @@ def alone() -> Way:
         match = begin(someone.app, rules, rules.options(), 4, 1)
         for _ in range(2):
             someone.settle()
-            while not match.is_own_turn or match.waits_for_player:
+            while not match.is_own_turn or match.is_waiting_for_player:
                 someone.press("return")
             someone.press("home")
             way = Way()
@@ -116,7 +116,7 @@ def _turn(*people: Friend) -> tuple[Friend, ...]:
         for one in people:
             one.told()
         for one, other in (people, people[::-1]):
-            if one.match.is_own_turn and not one.match.waits_for_player:
+            if one.match.is_own_turn and not one.match.is_waiting_for_player:
                 return one, other
 
 

@@ -72,7 +72,7 @@ class Player(Recorder):
             assert time.monotonic() < until, self.texts()[-5:]
             self.settle(0.02)
             scene = self.app.scene
-            if isinstance(scene, PeopleMatch) and scene.waits_for_player:
+            if isinstance(scene, PeopleMatch) and scene.is_waiting_for_player:
                 self.app.press("return")
             elif isinstance(scene, PeopleMatch) and scene.is_own_turn:
                 legal: list[Any] = [one for one in scene.view.legal if hasattr(one, "card")] or list(scene.view.legal)

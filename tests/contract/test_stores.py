@@ -35,10 +35,10 @@ TABLE = KeptTable("t1", "one two three four", "gathering", b'{"a":1}')
 
 def test_a_table_is_as_it_was_last_kept(opens: Opens) -> None:
     store = opens()
-    store.table(TABLE)
-    store.table(KeptTable("t2", "five six seven eight", "over", b"{}"))
+    store.store_table(TABLE)
+    store.store_table(KeptTable("t2", "five six seven eight", "over", b"{}"))
     playing = KeptTable("t1", TABLE.code, "playing", b'{"a":2}')
-    store.table(playing)
+    store.store_table(playing)
     other = opens()
     assert other.tables() == [playing]
     assert other.table_of("t2") == KeptTable("t2", "five six seven eight", "over", b"{}")
@@ -49,7 +49,7 @@ OVER = b'{"places":[{"person":"a1"},{"person":""},{"person":"e1"}]}'
 
 
 def finish(store: Store, name: str, people: tuple[str, ...], at: float) -> None:
-    store.table(KeptTable(name, f"code {name}", "playing", OVER))
+    store.store_table(KeptTable(name, f"code {name}", "playing", OVER))
     store.append(name, 1, b"first")
     store.finish(KeptTable(name, f"code {name}", "over", OVER), people, at)
 
@@ -84,7 +84,7 @@ def test_who_is_forgotten_takes_along_only_what_nobody_else_has_played(opens: Op
     store.keep(EVA)
     finish(store, "both", ("a1", "e1"), 100.0)
     finish(store, "alone", ("a1",), 100.0)
-    store.table(KeptTable("under way", "code", "playing", OVER))
+    store.store_table(KeptTable("under way", "code", "playing", OVER))
     store.forget("a1")
     assert store.table_of("alone") is None
     assert store.finished_matches("e1") == ["both"]
@@ -103,7 +103,7 @@ def test_how_long_matches_are_kept_is_what_was_said_last(opens: Opens) -> None:
 
 def test_of_two_writers_of_one_number_the_later_is_refused(opens: Opens) -> None:
     store, other = opens(), opens()
-    store.table(TABLE)
+    store.store_table(TABLE)
     assert other.claim("t1") == TABLE
     store.append("t1", 1, b"first")
     with pytest.raises(CodeTaken):
@@ -114,7 +114,7 @@ def test_of_two_writers_of_one_number_the_later_is_refused(opens: Opens) -> None
 
 def test_entries_that_go_together_are_kept_all_or_none(opens: Opens) -> None:
     store = opens()
-    store.table(TABLE)
+    store.store_table(TABLE)
     store.append_all("t1", 1, [b"first", b"second"], {1: "a note"})
     with pytest.raises(CodeTaken):
         store.append_all("t1", 2, [b"another", b"third"], {2: "of the third"})
@@ -125,7 +125,7 @@ def test_entries_that_go_together_are_kept_all_or_none(opens: Opens) -> None:
 
 
 def test_of_two_writers_at_once_one_has_each_number(opens: Opens, makes: Opens) -> None:
-    opens().table(TABLE)
+    opens().store_table(TABLE)
 
     opening, together = Lock(), Barrier(2)  # the library of migrations serves one thread at a time
 
@@ -152,7 +152,7 @@ def test_of_two_writers_at_once_one_has_each_number(opens: Opens, makes: Opens) 
 
 def test_a_record_is_told_in_portions_and_measured(opens: Opens) -> None:
     store = opens()
-    store.table(TABLE)
+    store.store_table(TABLE)
     for number in range(1, 6):
         store.append(TABLE.id, number, b"\xc3\xa9" * number)
     assert store.record_size(TABLE.id) == 2 * (1 + 2 + 3 + 4 + 5)
@@ -165,10 +165,10 @@ def test_a_record_is_told_in_portions_and_measured(opens: Opens) -> None:
 
 def test_a_table_goes_with_its_record(opens: Opens) -> None:
     store = opens()
-    store.table(TABLE)
+    store.store_table(TABLE)
     store.append("t1", 1, b"first")
     store.remove("t1")
-    store.table(TABLE)
+    store.store_table(TABLE)
     assert list(opens().entries("t1")) == []
 
 
@@ -221,9 +221,9 @@ def test_reports_wait_for_the_owner_in_their_order(opens: Opens) -> None:
 
 def test_a_table_is_claimed_as_it_is_by_then(opens: Opens) -> None:
     store = opens()
-    store.table(TABLE)
+    store.store_table(TABLE)
     playing = KeptTable("t1", TABLE.code, "playing", b"{}")
-    store.table(playing)
+    store.store_table(playing)
     other = opens()
     assert other.claim("t1") == playing
     other.append("t1", 1, b"first")
@@ -233,11 +233,11 @@ def test_a_table_is_claimed_as_it_is_by_then(opens: Opens) -> None:
 def test_the_owner_of_a_table_is_found_by_its_name_and_its_code_until_the_match_is_over(opens: Opens) -> None:
     store = opens()
     assert set(store.living_owners()) == {store.owner}
-    store.table(TABLE)
+    store.store_table(TABLE)
     assert store.table_and_owner("t1") == store.table_and_owner(TABLE.code) == ("t1", store.owner)
     assert store.table_and_owner("t2") is None
     assert store.owned_tables() == {"t1"}
-    store.table(KeptTable("t1", TABLE.code, "over", b"{}"))
+    store.store_table(KeptTable("t1", TABLE.code, "over", b"{}"))
     assert store.table_and_owner("t1") is None
     assert store.owned_tables() == frozenset()
 
@@ -246,7 +246,7 @@ def test_tables_without_an_owner_are_given_once_and_no_more_than_are_asked_for(o
     first = opens()
     kept = [KeptTable(f"t{number}", f"code {number}", "gathering", b"{}") for number in range(3)]
     for table in kept:
-        first.table(table)
+        first.store_table(table)
     assert first.adopt_orphans(5) == []
     first.release()
     later = opens("later")
@@ -262,7 +262,7 @@ def test_what_lies_beside_an_evenings_log_goes_with_the_person_after_the_evening
 ) -> None:
     store = opens()
     store.keep(ADAM)
-    store.table(TABLE)
+    store.store_table(TABLE)
     ada, eva = EveningPerson("a1", "Adam", ("seated",), kept=True), EveningPerson("e1", "Eva", ("time", "phone"))
     store.keep_evening_people("t1", [ada, eva])
     store.keep_evening_people("t1", [msgspec.structs.replace(eva, name="Eva Malá", shown=True)])
@@ -293,7 +293,7 @@ def test_a_table_is_offered_to_one_other_owner_who_alone_takes_it(request: pytes
         )
         for one in (first, second, third):
             one.renew()
-        first.table(TABLE)
+        first.store_table(TABLE)
         first.append("t1", 1, b"one")
         first.offer("t1", "b")
         for late in (lambda: first.append("t1", 2, b"x"), lambda: first.offer("t1", "c")):
@@ -325,7 +325,7 @@ def furnish(store: Store) -> None:
     store.ban("e1")
     store.block("a1", "e1")
     for number, name in enumerate(("tá", "t1", "T2", "t10")):
-        store.table(KeptTable(name, f"code {number}", "playing", b"{}"))
+        store.store_table(KeptTable(name, f"code {number}", "playing", b"{}"))
         for entry in range(1, 13):
             store.append(name, entry, b"entry %d" % entry)
     store.finish(KeptTable("t9", "code 9", "over", OVER), ("a1", "e1"), 1234567.25)
@@ -393,7 +393,7 @@ def test_of_matches_that_were_over_before_it_was_noted_who_played_them_the_time_
     path = tmp_path / "people.sqlite"
     with contextlib.closing(SqliteStore(path)) as store:
         store.keep(ADAM)
-        store.table(KeptTable("t1", "code", "over", OVER))
+        store.store_table(KeptTable("t1", "code", "over", OVER))
     with contextlib.closing(sqlite3.connect(path)) as before:
         before.executescript("DROP TABLE played; PRAGMA user_version = 1;")
     with contextlib.closing(SqliteStore(path)) as store:
@@ -410,7 +410,7 @@ def test_a_database_of_before_learns_who_played_what_was_over(request: pytest.Fi
     with contextlib.closing(PostgresStore(address)) as store:
         store.renew()
         store.keep(ADAM)
-        store.table(KeptTable("t1", "code", "over", OVER))
+        store.store_table(KeptTable("t1", "code", "over", OVER))
     with psycopg.connect(address) as before:
         before.execute(
             "DROP TABLE played, words, waiting, visit, notice, owner_order, page, deal_hearer, deal_shared, "

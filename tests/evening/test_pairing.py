@@ -122,10 +122,10 @@ def test_a_swap_through_several_tables_avoids_a_repeated_meeting() -> None:
 
 
 def test_bergers_tables_are_for_more_rounds_than_half_the_field() -> None:
-    assert not pairing.meets_all(6, 3)
-    assert pairing.meets_all(6, 4)
-    assert pairing.meets_all(7, 4)
-    assert not pairing.meets_all(1000, 30)
+    assert not pairing.has_rounds_for_all(6, 3)
+    assert pairing.has_rounds_for_all(6, 4)
+    assert pairing.has_rounds_for_all(7, 4)
+    assert not pairing.has_rounds_for_all(1000, 30)
 
 
 def test_a_pairing_of_two_and_of_one() -> None:

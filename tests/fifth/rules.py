@@ -7,7 +7,7 @@ from typing import Self
 import msgspec
 
 from numeramis_access.core.actions import Action, DealerDrawn, DrawDealer, Event, PlayCard, Refusal, Shuffle
-from numeramis_access.core.cards import Card, face_down, numeramis_pack
+from numeramis_access.core.cards import Card, face_down_cards, numeramis_pack
 from numeramis_access.core.counts import GAME_COUNT, Count
 from numeramis_access.core.ruleset import (
     CardOnTable,
@@ -42,7 +42,7 @@ class SummitDealt(Event, frozen=True, tag="summit-dealt"):
 
     def seen_by(self, seat: Seat | None) -> Event:
         return self if seat is None else msgspec.structs.replace(
-            self, hands=_seen(self.hands, seat), stock=face_down(self.stock)
+            self, hands=_seen(self.hands, seat), stock=face_down_cards(self.stock)
         )  # fmt: skip
 
 
@@ -107,7 +107,9 @@ class SummitView(View, frozen=True):
         return self.hands
 
     def public_view(self) -> Self:
-        return msgspec.structs.replace(super().public_view(), hands=self.public_hands(), stock=face_down(self.stock))
+        return msgspec.structs.replace(
+            super().public_view(), hands=self.public_hands(), stock=face_down_cards(self.stock)
+        )
 
     def piles(self) -> dict[Seat, Pile]:
         return {seat: Pile("tricks", tricks) for seat, tricks in enumerate(self.taken)}
@@ -198,7 +200,7 @@ class Summit(Ruleset[SummitOptions, SummitState, SummitView]):
         whole = seat is None
         return SummitView(
             seat, to_act, self.legal(state) if seat == to_act else (), own, state.dealer, state.options,
-            state.hands if whole else _seen(state.hands, seat), state.stock if whole else face_down(state.stock),
+            state.hands if whole else _seen(state.hands, seat), state.stock if whole else face_down_cards(state.stock),
             state.trick, state.past, state.taken,
         )  # fmt: skip
 
@@ -223,7 +225,7 @@ def _dealt(dealer: Seat, seats: int, cards: tuple[Card, ...]) -> SummitDealt:
 
 
 def _seen(hands: Hands, seat: Seat | None) -> Hands:
-    return tuple(hand if owner == seat else face_down(hand) for owner, hand in enumerate(hands))
+    return tuple(hand if owner == seat else face_down_cards(hand) for owner, hand in enumerate(hands))
 
 
 def _on_table(trick: Trick) -> tuple[CardOnTable, ...]:

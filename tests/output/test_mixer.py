@@ -59,12 +59,12 @@ def test_the_nearer_side_is_never_softer(place: float, gains: tuple[float, float
 
 
 def test_a_stream_sounds_with_its_first_samples_and_has_no_gap(plain: Heard) -> None:
-    stream = plain.mixer.stream(1.0, 0.25)
+    stream = plain.mixer.start_stream(1.0, 0.25)
     stream.write(level(LOUD, 1324))
     assert until(lambda: played(plain, (LOUD, LOUD // 4)) > 0), "it waited for more"
     plain.mixer.stop("speech")
 
-    stream = plain.mixer.stream(0.25, 1.0)
+    stream = plain.mixer.start_stream(0.25, 1.0)
     for length in (1324, 1324, 77, 1324, 10_000):
         stream.write(level(LOUD, length))
     stream.finish()
@@ -73,7 +73,7 @@ def test_a_stream_sounds_with_its_first_samples_and_has_no_gap(plain: Heard) -> 
 
 
 def test_a_stream_that_is_made_slowly_is_played_to_its_end(plain: Heard) -> None:
-    stream = plain.mixer.stream()
+    stream = plain.mixer.start_stream()
     for _ in range(8):
         stream.write(level(LOUD, 1324))
         time.sleep(0.03)  # piece by piece, as voices produce them
@@ -82,7 +82,7 @@ def test_a_stream_that_is_made_slowly_is_played_to_its_end(plain: Heard) -> None
 
 
 def test_after_a_stop_nothing_of_a_stream_is_heard(plain: Heard) -> None:
-    stream = plain.mixer.stream()
+    stream = plain.mixer.start_stream()
     stream.write(level(LOUD, SAMPLE_RATE // 10))
     stream.write(level(LOUD // 2, SAMPLE_RATE))
     stream.finish()  # the second sound waits behind the first, and pygame-ce would start it now
@@ -95,9 +95,9 @@ def test_after_a_stop_nothing_of_a_stream_is_heard(plain: Heard) -> None:
 
 
 def test_a_new_stream_cuts_the_one_before(plain: Heard) -> None:
-    first = plain.mixer.stream()
+    first = plain.mixer.start_stream()
     first.write(level(LOUD, 10 * SAMPLE_RATE))
-    second = plain.mixer.stream()
+    second = plain.mixer.start_stream()
     second.write(level(500, 2000))
     assert until(lambda: played(plain, (500, 500)) == 2000)
     assert played(plain, (LOUD, LOUD)) <= 2 * BUFFER_FRAMES
@@ -122,7 +122,7 @@ def test_cues_and_ambience_are_softer_while_somebody_speaks(plain: Heard) -> Non
     plain.mixer.duck(True)
     soft = int(1000 * DUCKED_VOLUMES["ambience"])
     assert until(lambda: any(abs(value[0] - soft) < 20 for value, _ in plain.runs() if value[0]))
-    stream = plain.mixer.stream()
+    stream = plain.mixer.start_stream()
     stream.write(level(LOUD, 2000))
     assert until(lambda: any(abs(value[0] - soft - LOUD) < 20 for value, _ in plain.runs())), "speech is not"
     plain.mixer.duck(False)
@@ -180,7 +180,7 @@ def test_a_device_that_was_missing_is_found_later(
 def test_somebody_elses_pygame_quit_does_no_harm(heard: Heard) -> None:
     import pygame
 
-    stream = heard.mixer.stream()
+    stream = heard.mixer.start_stream()
     stream.write(level(LOUD, SAMPLE_RATE))
     pygame.quit()
     assert not stream.is_sounding()
@@ -194,8 +194,8 @@ def test_somebody_elses_pygame_quit_does_no_harm(heard: Heard) -> None:
 
 
 def test_an_abandoned_stream_cannot_speak_into_the_next(plain: Heard) -> None:
-    old = plain.mixer.stream()
-    new = plain.mixer.stream()
+    old = plain.mixer.start_stream()
+    new = plain.mixer.start_stream()
     with pytest.raises(ChannelUnavailable):
         old.write(level(LOUD, 1000))
     new.write(level(500, 1000))
@@ -204,9 +204,9 @@ def test_an_abandoned_stream_cannot_speak_into_the_next(plain: Heard) -> None:
 
 
 def test_a_closed_device_ends_a_stream(heard: Heard) -> None:
-    stream = heard.mixer.stream()
+    stream = heard.mixer.start_stream()
     stream.write(level(LOUD, SAMPLE_RATE))
     heard.mixer.close()
     assert not stream.is_sounding()
     with pytest.raises(ChannelUnavailable):
-        heard.mixer.stream()
+        heard.mixer.start_stream()

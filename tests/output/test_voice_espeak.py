@@ -220,7 +220,7 @@ def test_a_voice_whose_channel_another_one_takes_does_not_fail(heard: Heard, voi
 
     def wanted() -> bool:
         if voice._stream is not None and not taken:
-            taken.append(heard.mixer.stream())
+            taken.append(heard.mixer.start_stream())
         return True
 
     voice.speak(Utterance(CZECH, "cs", wanted=wanted))

@@ -93,8 +93,8 @@ def context_of(phase: list[int], card: int, pile: int) -> int:
     if not phase:
         return card + 10 * (pile > 0)
     top, size = max(phase), len(phase)
-    partner_leads = size > 1 and phase.index(top) == size - 2
-    place = {1: 0, 2: 1, 3: 3}[size] + partner_leads
+    is_partner_highest = size > 1 and phase.index(top) == size - 2
+    place = {1: 0, 2: 1, 3: 3}[size] + is_partner_highest
     first, number = (CONTEXT_UNDER, top) if card < top else (CONTEXT_TIE, card) if card == top else (CONTEXT_OVER, card)
     return first + place * 10 + number
 
@@ -109,7 +109,7 @@ def test_lanes_compute_exactly_what_single_numbers_do(reads: bool) -> None:
         contexts: list[tuple[int, int]] = []
         while public.count < 36:
             hand = hands[public.seat]
-            known = net.know(public.seat, hand, public) + net.table(public, sum(hand))
+            known = net.know(public.seat, hand, public) + net.table_contribution(public, sum(hand))
             inputs = inputs_of(public, hand)
             if reads:
                 inputs += [INPUT_CONTEXT + (seat - public.seat) % 4 * CONTEXT_COUNT + how for seat, how in contexts]

@@ -50,14 +50,14 @@ def inputs_that_are_on(deal: Deal, memory: list[int]) -> Iterator[list[int]]:
     """Yield the inputs of the deal with all suits, then of each suit and each legal card."""
     table = (*table_of(deal), deal.tricks, int(deal.null), tricks_till_null(deal), int(deal.terms.alone))
     hands, left, voids, first, seat, out = deal.hands, deal.left, deal.voids, deal.first, deal.seat, [0] * 200
-    of_deal = out[: inputs.deal_inputs(hands, left, voids, memory, table, seat, out)]
+    of_deal = out[: inputs.list_deal_inputs(hands, left, voids, memory, table, seat, out)]
     for suit, mask in enumerate(deal.legal()):
-        of_suit = out[: inputs.suit_inputs(hands, left, voids, first, memory, table, seat, suit, out)]
+        of_suit = out[: inputs.list_suit_inputs(hands, left, voids, first, memory, table, seat, suit, out)]
         of_deal += [one + inputs.INPUT_SUITS - inputs.INPUT_KIND for one in of_suit]
         yield of_suit
         for rank in range(RANKS):
             if mask >> rank & 1:
-                yield out[: inputs.card_inputs(hands, left, voids, table, seat, suit, rank, out)]
+                yield out[: inputs.list_card_inputs(hands, left, voids, table, seat, suit, rank, out)]
     yield of_deal
 
 

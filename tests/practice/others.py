@@ -21,7 +21,7 @@ from numeramis_access.core.ruleset import AnyRuleset, State
 from numeramis_access.players.judging import better_action_against, equal_actions, judge_otherwise
 from numeramis_access.practice import review
 from numeramis_access.practice.odds import practice_of
-from numeramis_access.practice.playing_on import PlayingOn
+from numeramis_access.practice.playing_on import PlayedOnMatch
 from tests.contract.walk import SETTINGS, table_of
 from tests.fifth.record import WITH_FULL
 from tests.practice.planted import Setting, said_of
@@ -96,7 +96,7 @@ def really_lost(game: str, told: Told, best: Action, level: str, times: int) -> 
 
 def _played_on(game: str, told: Told, action: Action, level: str, words: str) -> float:
     """Return the chooser's result at the end of the deal, on the scale that compares deals."""
-    on, chance = PlayingOn(told.rules, told.state, words), random.Random(words)
+    on, chance = PlayedOnMatch(told.rules, told.state, words), random.Random(words)
     own, others = policy(game, "strong"), policy(game, level)
     seat = on.to_act
     on.act(action)

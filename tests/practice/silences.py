@@ -50,7 +50,7 @@ def waits(game: str, seed: int) -> Iterator[tuple[str, float]]:
 
 def is_over(match: PracticeScene) -> bool:
     """Return whether the deal is over."""
-    return match.waits_for_player or match.is_over
+    return match.is_waiting_for_player or match.is_over
 
 
 def run(someone: Player, until: Callable[[], bool]) -> None:

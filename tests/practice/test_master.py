@@ -58,7 +58,7 @@ def test_a_deal_is_played_on_to_its_end_from_any_moment(setting: Any) -> None:
         ):
             continue
         before = list(table.record)
-        on = playing_on.PlayingOn(table.ruleset, table.state, "here")
+        on = playing_on.PlayedOnMatch(table.ruleset, table.state, "here")
         chance = random.Random(1)
         while not on.over:
             action = plays.choose(on.view(), chance, 0).action

@@ -25,7 +25,7 @@ def bad_deal(someone: Player, game: str, seed: int) -> PracticeScene:
     match: Any = begin(someone.app, rules, rules.options(), 4, seed, practice=True)
     until = time.monotonic() + PATIENCE
     someone.settle()
-    while not match.waits_for_player and not behind(match).is_over and time.monotonic() < until:
+    while not match.is_waiting_for_player and not behind(match).is_over and time.monotonic() < until:
         if match.is_own_turn:
             legal = [one for one in match.view.legal if isinstance(one, Action)]
             match.act(legal[-1 if len(behind(match).record) % 2 else 0])

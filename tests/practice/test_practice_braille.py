@@ -119,7 +119,7 @@ def test_a_practice_deal_of_quist_is_played_and_reviewed_by_dots() -> None:
         someone.choose("cvičení", "cvičný stůl", "quist", "začít hrát")
         match = someone.match
         assert isinstance(match, PracticeScene)
-        while not match.waits_for_player:
+        while not match.is_waiting_for_player:
             someone.play_on()
         told = someone.app.announcer.history
         someone.press(HINT)

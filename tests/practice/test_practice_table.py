@@ -56,7 +56,7 @@ def play_some(someone: Player, match: PracticeScene) -> None:
 
 
 def play_out(someone: Player, match: PracticeScene) -> None:
-    while not match.waits_for_player and not behind(match).is_over:
+    while not match.is_waiting_for_player and not behind(match).is_over:
         play_some(someone, match)
     someone.told()
 
@@ -87,14 +87,14 @@ def test_step_by_step_every_action_of_anybody_can_be_taken_back() -> None:
         for _ in range(5):
             someone.settle()
             until = time.monotonic() + 30
-            while not match.seat.table.waits_for_step and behind(match).to_act != 0 and time.monotonic() < until:
+            while not match.seat.table.is_waiting_for_step and behind(match).to_act != 0 and time.monotonic() < until:
                 someone.settle()
                 someone.wait()
             states.append(behind(match).state)
             if behind(match).to_act == 0:
                 match.act(PlayCard(match.desk.hand[0]))
             else:
-                assert match.seat.table.waits_for_step
+                assert match.seat.table.is_waiting_for_step
                 someone.press("n")
         for expected in reversed(states):
             someone.press("backspace")

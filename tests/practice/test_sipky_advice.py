@@ -51,7 +51,7 @@ def test_spoken_score_and_review_blame_the_end_and_not_two_cards(
         settled(someone, match, lambda: len(worth_told(someone)) < 2)
         assert worth_told(someone)[1] == ("practice-worth-costs" if costs else "practice-worth-good")
         if costs:
-            settled(someone, match, lambda: not match.waits_for_player and not behind(match).is_over)
+            settled(someone, match, lambda: not match.is_waiting_for_player and not behind(match).is_over)
             assert "two cards" in " ".join(wait_for(someone, someone.press("i")))
 
 

@@ -34,7 +34,7 @@ def deal_played(someone: Player, match: PracticeScene, game: str) -> None:
         if match.is_own_turn:
             match.act(beginner.choose(match.view, random.Random(1), 0).action)
 
-    settled(someone, match, lambda: not match.waits_for_player and not match.is_over, act)
+    settled(someone, match, lambda: not match.is_waiting_for_player and not match.is_over, act)
     settled(someone, match, lambda: match.worth.is_waiting)
 
 
@@ -212,7 +212,7 @@ def test_whoever_follows_the_hint_is_blamed_for_nothing(game: str) -> None:
             if match.is_own_turn:
                 match.act(advised(someone, match))
 
-        settled(someone, match, lambda: not match.waits_for_player and not match.is_over, act)
+        settled(someone, match, lambda: not match.is_waiting_for_player and not match.is_over, act)
         settled(someone, match, lambda: match.worth.is_waiting)
         told = Counter(said.kind for said in someone.app.announcer.history)
         assert told["practice-worth-good"]

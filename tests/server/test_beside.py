@@ -75,7 +75,7 @@ class Served:
 
     async def ask(self, guest: Guest, kind: type[Request], **fields: Any) -> dict[str, Any]:
         """Send a request; return the reply."""
-        await self.people.begin(partial(receive, self.people.house, guest, line_of(kind(id="r", **fields))))
+        await self.people.begin_work(partial(receive, self.people.house, guest, line_of(kind(id="r", **fields))))
         return next(said for _, said in reversed(self.heard) if said.get("re") == "r")
 
     async def come(self, name: str) -> Guest:
@@ -117,7 +117,7 @@ def test_while_a_slow_store_is_asked_for_any_request_the_loop_goes_round(tmp_pat
             assert eva.person is not None
             served.store.slow = True
             wanted = filled(kind, table=made["answer"]["table"], person=eva.person.id)
-            done = served.people.begin(
+            done = served.people.begin_work(
                 partial(receive, served.people.house, adam, msgspec.json.encode(wanted))
             )
             assert await done
@@ -144,8 +144,8 @@ def test_what_is_done_each_second_and_as_time_passes_holds_nobody_up_either(tmp_
                 house.release_table(sitting)
             store._store._claimed.clear()  # type: ignore[attr-defined]  # no server has claimed its tables
             store.slow = True
-            await served.people.begin(house.do_regular_work)
-            await served.people.begin(served.people.nodes.tick)
+            await served.people.begin_work(house.do_regular_work)
+            await served.people.begin_work(served.people.nodes.tick)
             await served.people.wait_until_quiet(60.0)
             (table,) = house.sittings
             eva = await served.come("Eva")
@@ -176,8 +176,8 @@ def test_a_round_ends_at_a_table_only_after_the_card_on_its_way_to_the_store(tmp
                     run_in_thread(lambda: time.sleep(SLOW))
                     matches.append(playing.match is not None)
 
-            card = served.people.begin(play_card)
-            await served.people.begin(partial(tell_standings, house, gathering, (), ()))
+            card = served.people.begin_work(play_card)
+            await served.people.begin_work(partial(tell_standings, house, gathering, (), ()))
             await card
             assert matches == [True]
             assert playing.stage == "over"
@@ -192,7 +192,7 @@ def test_lines_of_one_come_in_order_and_others_are_answered_before_a_slow_one_en
             served.heard.clear()
             house = served.people.house
             lines = [Recover(id=f"{n}", version=1, key=key_of("thief"), words="a b c d e f") for n in range(4)]
-            asked = [served.people.begin(partial(receive, house, thief, line_of(line))) for line in lines]
+            asked = [served.people.begin_work(partial(receive, house, thief, line_of(line))) for line in lines]
             assert (await served.ask(adam, REQUESTS["lobby"]))["is"] == "done"
             await asyncio.gather(*asked)
             order = [(name, said["re"]) for name, said in served.heard if "re" in said]
@@ -279,10 +279,10 @@ def test_turns_are_taken_in_order_and_an_error_aside_is_raised_where_it_was_aske
                 run_in_thread(lambda: time.sleep(SLOW / 10))
                 done.append(f"{name} ends")
 
-        await asyncio.gather(*(beside.begin(partial(work, name)) for name in "abc"))
+        await asyncio.gather(*(beside.begin_work(partial(work, name)) for name in "abc"))
         assert done == [f"{name} {what}" for name in "abc" for what in ("begins", "ends")]
         with pytest.raises(ZeroDivisionError):
-            await beside.begin(lambda: run_in_thread(lambda: 1 // 0))
+            await beside.begin_work(lambda: run_in_thread(lambda: 1 // 0))
         beside.close()
 
     asyncio.run(test())

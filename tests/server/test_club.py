@@ -318,7 +318,7 @@ def test_a_copy_is_made_while_people_play_and_brings_everything_back(tmp_path: P
 @pytest.mark.slow
 def test_what_is_no_copy_or_damaged_changes_nothing(tmp_path: Path, store: SqliteStore) -> None:
     for entry in range(400):
-        store.table(KeptTable(f"t{entry}", f"code {entry}", "playing", b"x" * 500))
+        store.store_table(KeptTable(f"t{entry}", f"code {entry}", "playing", b"x" * 500))
     good = tmp_path / "good.sqlite"
     assert told(tmp_path, "backup", str(good))[0] == 0
     assert told(tmp_path, "backup", str(good)) == (

@@ -87,11 +87,11 @@ def becomes_owner(store: Store) -> bool:
 def test_an_owner_whose_lease_ran_out_writes_nothing_whoever_has_the_table(address: str) -> None:
     with owner(address, "first") as first, owner(address, "second") as second:
         first.renew()
-        first.table(TABLE)
+        first.store_table(TABLE)
         first.append("t1", 1, b"one")
         assert not becomes_owner(second)
         wait_until(lambda: becomes_owner(second))
-        for write in (lambda: first.append("t1", 2, b"x"), lambda: first.table(TABLE), first.renew):
+        for write in (lambda: first.append("t1", 2, b"x"), lambda: first.store_table(TABLE), first.renew):
             with pytest.raises(OwnershipLost):
                 write()
         assert second.claim("t1") == TABLE
@@ -119,7 +119,7 @@ def test_owners_who_share_have_tables_side_by_side_and_nobody_beside_one_who_doe
         b.renew()
         assert a.living_owners() == {"a": "a.example:1", "b": "b.example:1"}
         assert not becomes_owner(alone)
-        a.table(TABLE)
+        a.store_table(TABLE)
         assert b.table_and_owner("t1") == ("t1", "a")
         assert b.claim("t1") is None
         assert b.adopt_orphans(5) == []
@@ -179,7 +179,7 @@ def history(address: str, kind: type[PostgresStore], chance: random.Random) -> l
     with owner(address, "a", kind) as a, owner(address, "b", kind) as b:
         known = {"a": 0, "b": 0}
         a.renew()
-        a.table(TABLE)
+        a.store_table(TABLE)
         seen.claimed("a")
         for step in range(120):
             at = chance.choice((a, b))
@@ -247,7 +247,7 @@ def test_a_database_that_ends_and_comes_back_has_what_was_kept(
 ) -> None:
     with contextlib.closing(PostgresStore(address)) as store:
         store.renew()
-        store.table(TABLE)
+        store.store_table(TABLE)
         store.append("t1", 1, b"one")
         postgres.stop(how)
         for _ in range(5):
@@ -265,7 +265,7 @@ def test_a_database_that_answers_nothing_is_given_up_and_used_again_when_it_does
 ) -> None:
     with contextlib.closing(PostgresStore(address)) as store:
         store.renew()
-        store.table(TABLE)
+        store.store_table(TABLE)
         with postgres.held():
             with pytest.raises(StoreFailed, match="no answer in time"):
                 store.people()
@@ -453,9 +453,9 @@ def test_check_reads_the_logs_of_evenings_in_a_database(tmp_path: Path, address:
     evening = msgspec.structs.replace(setting, club=EveningOfClub("e"))
     with contextlib.closing(PostgresStore(address, "first", lease=60)) as store:  # a slow machine takes its time
         store.renew()
-        store.table(KeptTable("gathers1", "a b c d", "gathering", msgspec.json.encode(evening)))
+        store.store_table(KeptTable("gathers1", "a b c d", "gathering", msgspec.json.encode(evening)))
         store.append("gathers1", 1, line_of(LogEntry(0, "2026-11-27T20:00:00", "", Announced(Plan()))).encode())
-        store.table(KeptTable("played12", "a b c e", "playing", msgspec.json.encode(setting)))
+        store.store_table(KeptTable("played12", "a b c e", "playing", msgspec.json.encode(setting)))
         store.append("played12", 1, b"{}")
         assert wrong() == []
         store.append("gathers1", 2, b"{}")

@@ -73,7 +73,7 @@ def test_a_power_cut_while_an_entry_is_written_leaves_all_that_were_kept_before(
     """FULL promises that the log is synced before a commit returns. Later writes may arrive in part."""
     chance, path = random.Random(4), tmp_path / "house" / "people.sqlite"
     store = SqliteStore(path)
-    store.table(KeptTable("t", "a b c d", "playing", b"{}"))
+    store.store_table(KeptTable("t", "a b c d", "playing", b"{}"))
     kept: list[bytes] = []
     cuts = checkpoints = 0
     for number in range(1, COMMITS + 1):
@@ -102,7 +102,7 @@ def test_every_entry_is_synced_before_its_method_returns(tmp_path: Path) -> None
         "from numeramis_access.server.stores.sqlite import SqliteStore\n"
         "from numeramis_access.server.stores.port import KeptTable\n"
         f"store = SqliteStore(pathlib.Path({str(tmp_path / 'p.sqlite')!r}))\n"
-        "store.table(KeptTable('t', 'c', 'playing', b''))\n"
+        "store.store_table(KeptTable('t', 'c', 'playing', b''))\n"
         "for n in range(1, 6):\n"
         "    store.append('t', n, b'x' * 100)\n"
         "    os.write(2, b'TOLD %d' % n)\n"

@@ -7,7 +7,7 @@ from typing import Annotated, Self
 import msgspec
 
 from numeramis_access.core.actions import Action, DealerDrawn, DrawDealer, Event, PlayCard, Refusal, Shuffle
-from numeramis_access.core.cards import Card, face_down, numeramis_pack
+from numeramis_access.core.cards import Card, face_down_cards, numeramis_pack
 from numeramis_access.core.ruleset import (
     CardOnTable,
     ChanceNeeded,
@@ -48,7 +48,7 @@ class AugurDealt(Event, frozen=True, tag="augur-dealt"):
     stock: tuple[Card, ...]
 
     def seen_by(self, seat: Seat | None) -> Event:
-        return self if seat is None else change(self, hands=_seen(self.hands, seat), stock=face_down(self.stock))
+        return self if seat is None else change(self, hands=_seen(self.hands, seat), stock=face_down_cards(self.stock))
 
 
 class AugurForetold(Event, frozen=True, tag="augur-foretold"):
@@ -142,7 +142,7 @@ class AugurView(View, frozen=True):
         return self.hands
 
     def public_view(self) -> Self:
-        return change(super().public_view(), hands=self.public_hands(), stock=face_down(self.stock))
+        return change(super().public_view(), hands=self.public_hands(), stock=face_down_cards(self.stock))
 
     def piles(self) -> dict[Seat, Pile]:
         return {seat: Pile("tricks", tricks) for seat, tricks in enumerate(self.taken)}
@@ -253,7 +253,7 @@ class Augur(Ruleset[AugurOptions, AugurState, AugurView]):
         own = state.hands[seat] if state.hands and seat is not None else ()
         return AugurView(
             seat, to_act, self.legal(state) if seat == to_act else (), own, state.dealer, state.options, state.seats,
-            state.hands if whole else _seen(state.hands, seat), state.stock if whole else face_down(state.stock),
+            state.hands if whole else _seen(state.hands, seat), state.stock if whole else face_down_cards(state.stock),
             state.foretold, state.trick, state.past, state.taken(), state.totals(),
         )  # fmt: skip
 
@@ -280,7 +280,7 @@ def _dealt(state: AugurState, cards: tuple[Card, ...]) -> AugurDealt:
 
 
 def _seen(hands: Hands, seat: Seat | None) -> Hands:
-    return tuple(hand if owner == seat else face_down(hand) for owner, hand in enumerate(hands))
+    return tuple(hand if owner == seat else face_down_cards(hand) for owner, hand in enumerate(hands))
 
 
 def _best(trick: Trick) -> Seat:

@@ -61,7 +61,7 @@ def test_by_steps_a_computer_acts_only_when_it_is_asked() -> None:
     table.by_step = True
     act(table, 0, "1", random.Random(1))
     house.run()
-    assert table.waits_for_step
+    assert table.is_waiting_for_step
     told = table.number
     house.clock.now += 1000
     table.tick()
@@ -72,7 +72,7 @@ def test_by_steps_a_computer_acts_only_when_it_is_asked() -> None:
     assert table.step()
     assert table.undo(0) == 1
     house.run()
-    assert table.waits_for_step, "the one whose action was taken back has thought again"
+    assert table.is_waiting_for_step, "the one whose action was taken back has thought again"
     table.by_step = False
     house.run()
     assert table.entrant_to_act() == 0

@@ -155,7 +155,7 @@ class Guest:
     def play(self) -> bool:
         """Act at the table if it is this guest's turn; return whether it was."""
         match = self.match
-        if match.waits_for_player:
+        if match.is_waiting_for_player:
             self.go_on()
         elif match.is_own_turn:
             self.decide()

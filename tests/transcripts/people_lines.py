@@ -194,11 +194,11 @@ class Place(Evening):
         match = self.playing
         if match is None:
             return False
-        if self.someone.message and (match.is_own_turn or match.waits_for_player):
+        if self.someone.message and (match.is_own_turn or match.is_waiting_for_player):
             self.press("pan right")
         elif match.is_own_turn and self.gives_up and not self._asked:
             self._give_up()
-        elif match.is_own_turn or match.waits_for_player:
+        elif match.is_own_turn or match.is_waiting_for_player:
             self._asked = False
             self.act()
         elif match._waiting_choice == "choice-next-round":
@@ -256,9 +256,9 @@ class Typist:
     def step(self) -> bool:
         """Act at the table if necessary; return whether it was."""
         match = self.playing
-        if match is None or not (match.is_own_turn or match.waits_for_player or is_asked_to_concede(match.seat)):
+        if match is None or not (match.is_own_turn or match.is_waiting_for_player or is_asked_to_concede(match.seat)):
             return False
-        goes_on = match.waits_for_player and not is_asked_to_concede(match.seat)
+        goes_on = match.is_waiting_for_player and not is_asked_to_concede(match.seat)
         self.type("" if goes_on else "G" if is_asked_to_concede(match.seat) else next_line(match))
         return True
 
@@ -387,7 +387,7 @@ class Meeting:
         return place.playing is not None and place.playing.is_own_turn
 
     def _rests(self, place: Place) -> bool:
-        return place.playing is not None and place.playing.waits_for_player
+        return place.playing is not None and place.playing.is_waiting_for_player
 
     def _over(self) -> bool:
         return all(place.playing is not None and place.playing.is_over for place in self.party.places)

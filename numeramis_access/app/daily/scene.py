@@ -74,7 +74,7 @@ class DailyScene(MatchScene):
         return self._result
 
     @property
-    def waits_for_player(self) -> bool:
+    def is_waiting_for_player(self) -> bool:
         """Return False: there is no next deal to wait for."""
         return False
 

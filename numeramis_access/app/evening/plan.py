@@ -356,7 +356,7 @@ class PlanMenu(Menu):
             return Push(WritingMenu(self.app, f"evening-plan-{name}", written, now, longest=MAX_NAME_CHARACTERS))
 
         def written(text: str) -> Transition:
-            self.change_typed(**{name: text})
+            self.change_by_typing(**{name: text})
             return EnterAgain()
 
         return Entry(
@@ -390,7 +390,7 @@ class PlanMenu(Menu):
         """Change fields of the plan. :param fields: the new values by name of the field."""
         self._plan = msgspec.structs.replace(self.plan, **fields)
 
-    def change_typed(self, **fields: object) -> None:
+    def change_by_typing(self, **fields: object) -> None:
         """Change fields to something typed, so that leaving asks. :param fields: as for ``change``."""
         self.change(**fields)
         self._is_typed = True

@@ -35,7 +35,7 @@ class PlanPort(Protocol):
     def change(self, **fields: object) -> None:
         """Change fields of the plan. :param fields: the new values by name of the field."""
 
-    def change_typed(self, **fields: object) -> None:
+    def change_by_typing(self, **fields: object) -> None:
         """Change fields to something typed, so that leaving asks. :param fields: as for ``change``."""
 
     def choice_entry(self, name: str, named: Sequence[object] = ()) -> Entry:
@@ -74,7 +74,7 @@ def _row_entry(menu: PlanPort, size: int) -> Entry:
         right = len(numbers) == size and all(part.isascii() and part.isdigit() for part in numbers)
         if not right or max(map(int, numbers)) > MAX_POINTS:
             return EnterAgain(partial(app.say, "evening-row-form", cue="refusal", size=size))
-        menu.change_typed(rows={**menu.plan.rows, size: tuple(map(int, numbers))})
+        menu.change_by_typing(rows={**menu.plan.rows, size: tuple(map(int, numbers))})
         return EnterAgain()
 
     def value() -> str:

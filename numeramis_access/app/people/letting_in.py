@@ -15,7 +15,7 @@ from numeramis_access.tables.pushes import Asks
 from numeramis_access.tables.table_requests import LetCome, LetWatch
 
 
-class LettingHouse(RequestHouse, Protocol):
+class EntryHouse(RequestHouse, Protocol):
     """A server whose people ask to come in. :ivar acquaintances: the player's own list of people."""
 
     acquaintances: Acquaintances
@@ -42,7 +42,7 @@ class PeopleAtDoor:
     :ivar waiting: people who asked to watch and were not let in yet: by table, names by person id.
     """
 
-    def __init__(self, house: LettingHouse) -> None:
+    def __init__(self, house: EntryHouse) -> None:
         self._house = house
         self.waiting: dict[str, dict[str, str]] = {}
 

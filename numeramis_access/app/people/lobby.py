@@ -20,7 +20,7 @@ from numeramis_access.app.people.present import PresentMenu, people_by_name, tab
 from numeramis_access.app.people.same_deals import DealsMenu
 from numeramis_access.app.people.showing import ShownCalls
 from numeramis_access.app.people.table_menu import TableMenu
-from numeramis_access.app.people.turns import sort_waiting_first, title_with_wait, waits_for_player
+from numeramis_access.app.people.turns import is_waiting_for_player, sort_waiting_first, title_with_wait
 from numeramis_access.app.people.waiting import note_tables
 from numeramis_access.app.people.watching import watched_match_scene
 from numeramis_access.app.shell.menu import (
@@ -105,7 +105,7 @@ class HouseMenu(Menu):
 
     def _place_to_return(self) -> int:
         """Return the place of the table that waits longest for the player, else what any menu does."""
-        waiting = [f"table {table.table}" for table in self.company.pages.own_tables if waits_for_player(table)]
+        waiting = [f"table {table.table}" for table in self.company.pages.own_tables if is_waiting_for_player(table)]
         places = (at for at, entry in enumerate(self.entries) if entry.of in waiting)
         return next(places, super()._place_to_return())
 

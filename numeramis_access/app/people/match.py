@@ -135,7 +135,7 @@ class PeopleMatch(MatchScene):
         self.teller.plays_whole = self._evening is not None and self._evening.plays
         super().announce_news()
         self.times.note_news()
-        self._note_deciding(self.is_own_turn and not self.waits_for_player and not self.is_over)
+        self._note_deciding(self.is_own_turn and not self.is_waiting_for_player and not self.is_over)
         fault = self.seat.witness.fault
         if fault is not None and not self._fault_told:
             self._fault_told = True

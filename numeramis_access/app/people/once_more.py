@@ -25,7 +25,7 @@ from numeramis_access.tables.table_requests import Begin, Invite, Leave, Sit
 from numeramis_access.words.announcement import Priority
 
 
-class MeetingHouse(RequestHouse, Protocol):
+class RematchHouse(RequestHouse, Protocol):
     """A server where people meet again. :ivar person: the player's id there."""
 
     person: str
@@ -54,7 +54,7 @@ class RematchAgreements:
     :ivar watch: called with the code of a table to watch; its owner sets it.
     """
 
-    def __init__(self, house: MeetingHouse) -> None:
+    def __init__(self, house: RematchHouse) -> None:
         self._house = house
         self.going_to = ""
         #: the invitation to the next match, by the table of the finished one

@@ -30,7 +30,7 @@ from numeramis_access.words.announcement import Priority
 MAX_PASSPHRASE_CHARACTERS, DAY_SECONDS = 100, 86400
 
 
-class ProvingHouse(RequestHouse, Protocol):
+class PassphraseHouse(RequestHouse, Protocol):
     """A server where the words prove the player. :ivar person: the player's id there."""
 
     person: str
@@ -42,7 +42,7 @@ class Passphrase:
     :ivar made: when it was made, in seconds since 1970: 0 if unknown, None if there is none.
     """
 
-    def __init__(self, house: ProvingHouse) -> None:
+    def __init__(self, house: PassphraseHouse) -> None:
         self._house = house
         self.made: int | None = None
         self._waits: PassphraseWait | None = None

@@ -62,7 +62,7 @@ class FieldResults(msgspec.Struct, frozen=True):
         return {"count": every, "better": better, "same": every - better - less, "less": less}
 
 
-class SharingHouse(RequestHouse, Protocol):
+class SharedDealsHouse(RequestHouse, Protocol):
     """A server that compares deals.
 
     :ivar address: its address, as the player wrote it. :ivar acquaintances: the player's list of people.
@@ -75,7 +75,7 @@ class SharingHouse(RequestHouse, Protocol):
 class SharedDeals:
     """Shares the deals of the last days with a server, if the player agreed to it there."""
 
-    def __init__(self, house: SharingHouse) -> None:
+    def __init__(self, house: SharedDealsHouse) -> None:
         self._house = house
 
     @property
@@ -177,7 +177,7 @@ class RequestMenuMixin:
         return Push(leads_to)
 
 
-class ComparingHouse(RequestHouse, Protocol):
+class ComparedDealsHouse(RequestHouse, Protocol):
     """A server whose deals a menu shows. :ivar deals: what the player shares there."""
 
     deals: SharedDeals
@@ -190,7 +190,7 @@ class ComparingHouse(RequestHouse, Protocol):
 class DealsMenu(RequestMenuMixin, Menu):
     """The menu with the player's agreement to compare deals on a server, and with the deals of the last days."""
 
-    def __init__(self, house: ComparingHouse) -> None:
+    def __init__(self, house: ComparedDealsHouse) -> None:
         super().__init__(house.app, "people-deals", self._lines)
         self._house = house
 
@@ -235,7 +235,7 @@ class FieldMenu(RequestMenuMixin, Menu):
     :param field: the results of all players, and the results of friends by name.
     """
 
-    def __init__(self, house: ComparingHouse, result: DayResult, field: FieldResults) -> None:
+    def __init__(self, house: ComparedDealsHouse, result: DayResult, field: FieldResults) -> None:
         app, values = house.app, day_lines.result_values(house.app, result)
         deal, amount = app.text("people-deal-day", **values), app.text("day-amount", **values)
         super().__init__(app, "people-deal-field", self._lines, deal=deal, amount=amount)

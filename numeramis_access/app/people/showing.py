@@ -21,7 +21,7 @@ from numeramis_access.words.announcement import Priority
 MAX_CALLS_OF_REQUEST = 100
 
 
-class ShowingHouse(RequestHouse, Protocol):
+class ShownMatchesHouse(RequestHouse, Protocol):
     """A server that shows matches with real cards."""
 
     def readable_gender(self, gender: Gender) -> Gender:
@@ -34,7 +34,7 @@ class ShownCalls:
     :param house: takes the requests. :param address: returns the address of the server for others, empty on a page.
     """
 
-    def __init__(self, house: ShowingHouse, address: Callable[[], str]) -> None:
+    def __init__(self, house: ShownMatchesHouse, address: Callable[[], str]) -> None:
         self._house = house
         self._address = address
         self._match: CalledMatch | None = None

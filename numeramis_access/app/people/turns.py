@@ -40,7 +40,7 @@ def rounded_seconds_until(moment: float) -> int:
     return int((left + step / 2) // step * step) or int(left)
 
 
-def waits_for_player(table: TableNow) -> bool:
+def is_waiting_for_player(table: TableNow) -> bool:
     """Return whether a table by turns waits for the player's decision. False at other tables."""
     return table.turns is not None and table.own is not None and table.turns.awaited == table.own
 
@@ -48,7 +48,7 @@ def waits_for_player(table: TableNow) -> bool:
 def sort_waiting_first(tables: Iterable[TableNow]) -> list[TableNow]:
     """Return tables with those first that wait for the player, the longest wait first; the others keep their order."""
     def rank(table: TableNow) -> float:
-        return table.turns.since if table.turns is not None and waits_for_player(table) else math.inf
+        return table.turns.since if table.turns is not None and is_waiting_for_player(table) else math.inf
 
     return sorted(tables, key=rank)
 
@@ -108,7 +108,7 @@ def other_waiting_tables(company: Company, table: str) -> list[TableNow]:
 
     :param company: the connection to the server. :param table: id of the present table.
     """
-    waiting = filter(waits_for_player, sort_waiting_first(company.pages.own_tables))
+    waiting = filter(is_waiting_for_player, sort_waiting_first(company.pages.own_tables))
     return [now for now in waiting if now.table != table]
 
 

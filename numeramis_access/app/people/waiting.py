@@ -14,7 +14,7 @@ from functools import partial
 import msgspec
 
 from numeramis_access.app.people.identity import device_key, new_id
-from numeramis_access.app.people.turns import sort_waiting_first, title_with_wait, waits_for_player
+from numeramis_access.app.people.turns import is_waiting_for_player, sort_waiting_first, title_with_wait
 from numeramis_access.app.shell.menu import Entry, Menu, back_entry
 from numeramis_access.app.shell.ports import App, Link
 from numeramis_access.app.shell.scene import Push, Transition
@@ -91,7 +91,7 @@ class WaitingTables:
         if shown:
             self._note_called(self._tables_to_call())
         self._calls = bool(self._tables_to_call())
-        before, self._count = self._count, sum(waits_for_player(table) for table in self._all_tables())
+        before, self._count = self._count, sum(is_waiting_for_player(table) for table in self._all_tables())
         if self._count != before:
             self._app.inbox.put(TablesWait(self._count))
 
@@ -138,7 +138,7 @@ class WaitingTables:
 
     def _tables_to_call(self) -> list[TableNow]:
         since = time.time() - CALL_AGAIN_SECONDS
-        waiting = filter(waits_for_player, self._all_tables())
+        waiting = filter(is_waiting_for_player, self._all_tables())
         return [table for table in sort_waiting_first(waiting) if not self._kept.was_called(table.table, since)]
 
     def _call(self) -> None:

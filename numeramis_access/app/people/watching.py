@@ -40,7 +40,7 @@ class WatchedMatch(PeopleMatch):
         return self.table if self.company.tables[self.table].access == "open" else ""
 
     @property
-    def waits_for_player(self) -> bool:
+    def is_waiting_for_player(self) -> bool:
         """Return False: the players decide when play goes on."""
         return False
 

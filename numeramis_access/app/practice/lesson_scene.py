@@ -64,7 +64,7 @@ class LessonScene(PracticeScene):
         return self.lesson.steps[self.place] if 0 <= self.place < len(self.lesson.steps) else None
 
     @property
-    def waits_for_player(self) -> bool:
+    def is_waiting_for_player(self) -> bool:
         """Return False: a lesson ends with its deal, so the table never waits for a next one."""
         return False
 

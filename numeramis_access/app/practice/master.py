@@ -21,7 +21,7 @@ from numeramis_access.players.policy import Choice, Policy
 from numeramis_access.practice import hints, playing_on, review
 from numeramis_access.practice.judgements import Place
 from numeramis_access.practice.odds import GamePractice
-from numeramis_access.practice.playing_on import Outcome, PlayingOn
+from numeramis_access.practice.playing_on import Outcome, PlayedOnMatch
 from numeramis_access.tables.computers import ThinkingTask
 from numeramis_access.tables.local_seat import PracticeSeat
 from numeramis_access.tables.seats import Computer
@@ -90,7 +90,7 @@ class MasterScene(Menu):
         self._at = len(match.record) if own is None else own.at
         self._together = own is not None
         self._seed = f"{match.seed}/{len(match.record)}"
-        self._line = PlayingOn(match.ruleset, match.state if own is None else own.start, self._seed)
+        self._line = PlayedOnMatch(match.ruleset, match.state if own is None else own.start, self._seed)
         self._talk = TableTalk(app, seat)
         self._told: list[str] = []
         self._ticket = 0

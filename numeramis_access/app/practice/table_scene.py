@@ -204,7 +204,7 @@ class PracticeScene(MatchScene):
     @property
     def _waiting_choice(self) -> str:
         """Return the message for the Enter key while the table waits only for Enter; empty otherwise."""
-        return CONTINUE_CHOICE if self.seat.table.waits_for_step else super()._waiting_choice
+        return CONTINUE_CHOICE if self.seat.table.is_waiting_for_step else super()._waiting_choice
 
     @property
     def _game(self) -> Game:
@@ -262,7 +262,7 @@ class PracticeScene(MatchScene):
         If the player plays unaided, some answers of the table add a penalty point while the deal is under way.
         """
         done = self._command(command)
-        if self.app.settings.unaided and not self.waits_for_player:
+        if self.app.settings.unaided and not self.is_waiting_for_player:
             self._carry_out(self.counting.count_question(command))
         return done
 
@@ -274,7 +274,7 @@ class PracticeScene(MatchScene):
         match command:
             case Command.HINT if not self._game.opponents:
                 self.tell(Line("no-such-question"))
-            case Command.HINT if self.waits_for_player or self.is_over:
+            case Command.HINT if self.is_waiting_for_player or self.is_over:
                 self._tell_review()
             case Command.HINT:
                 self._give_hint()
@@ -296,7 +296,7 @@ class PracticeScene(MatchScene):
                 and (seat := self.talk.seat_at(SEAT_OFFSET_BY_COMMAND[command])) is not None
             ):
                 self.app.tell(self.talk.cards_played_by(seat))
-            case Command.ACTIVATE if self.seat.table.waits_for_step:
+            case Command.ACTIVATE if self.seat.table.is_waiting_for_step:
                 self._step()
             case _:
                 return super().command(command)
@@ -467,9 +467,9 @@ class PracticeScene(MatchScene):
         if asked is not None:
             self._carry_out(asked)
         else:
-            waited = self.seat.table.waits_for_step
+            waited = self.seat.table.is_waiting_for_step
             super().receive(item)
-            if self.seat.table.waits_for_step and not waited:
+            if self.seat.table.is_waiting_for_step and not waited:
                 self.app.say("practice-step-ready", Priority.QUEUE)
         return None
 

@@ -127,7 +127,7 @@ class TopicScene(PracticeScene):
         )
 
     @property
-    def waits_for_player(self) -> bool:
+    def is_waiting_for_player(self) -> bool:
         """Return False: no other deal follows a moment."""
         return False
 

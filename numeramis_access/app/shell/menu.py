@@ -13,7 +13,7 @@ from numeramis_access.app.shell.scene import Meaning, NamedThing, NothingHere, P
 from numeramis_access.app.shell.ways import VALUE_COMMANDS, ScanItem, TouchScanItem, scan_items_of_commands
 from numeramis_access.input.commands import AnyCommand, Command
 from numeramis_access.input.editing import Draft
-from numeramis_access.input.typed import match_exact, name_fits, ordinal
+from numeramis_access.input.typed import can_mean_name, match_exact, ordinal
 from numeramis_access.output.screen import Item, ItemRole, Screen
 from numeramis_access.words.announcement import Priority
 from numeramis_access.words.formed import join_texts, with_capital
@@ -203,7 +203,7 @@ class Menu(Scene):
         nth = ordinal(text, language.text("typed-places").split(", ")) if place is None else None
         if nth is None or nth > len(self.entries):
             return place
-        named = {at for name, at in self._entry_names() if name_fits(text, name, language.record.letters)}
+        named = {at for name, at in self._entry_names() if can_mean_name(text, name, language.record.letters)}
         return named.pop() if len(named) == 1 else nth - 1
 
     def _entry_names(self) -> Iterator[tuple[str, int]]:
@@ -219,7 +219,7 @@ class Menu(Scene):
         """Yield a meaning for each entry whose name contains the typed words; it activates the entry."""
         letters = self.app.language.record.letters
         for place, entry in enumerate(self.entries):
-            if any(name_fits(text, name, letters) for name in entry.names(self.app.narrator.language)):
+            if any(can_mean_name(text, name, letters) for name in entry.names(self.app.narrator.language)):
                 yield Meaning(entry.label(), partial(self._activate_at, place))
 
     def _activate_at(self, place: int) -> Transition | None:

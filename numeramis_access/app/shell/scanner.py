@@ -137,7 +137,7 @@ class Scanner:
         self._scene, self._ways = scene, ways
         self.place = None
         self._inside.clear()
-        if scene.waits_for_choice:
+        if scene.is_waiting_for_choice:
             self._begin_rounds()
         else:
             self._due = None

@@ -287,7 +287,7 @@ class Scene(ABC):
         return [TouchScanItem(index) for index in range(len(self.screen().items))]
 
     @property
-    def waits_for_choice(self) -> bool:
+    def is_waiting_for_choice(self) -> bool:
         """Return whether the scene waits for the player; if it does not, scanning for switches starts only at a switch.
         """
         return True

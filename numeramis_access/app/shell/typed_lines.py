@@ -19,10 +19,10 @@ from numeramis_access.app.shell.scene import DoCommand, Meaning, NamedThing, Pop
 from numeramis_access.input.commands import MOVING_COMMANDS, AnyCommand
 from numeramis_access.input.typed import (
     NAMED_KEYS,
+    can_mean_name,
     is_nearly,
     match_exact,
     match_name,
-    name_fits,
     name_weight,
     plain_name,
 )
@@ -148,7 +148,7 @@ def _best(things: Iterable[NamedThing], text: str, letters: Sequence[tuple[str, 
 
 def _is_part(text: str, thing: NamedThing, letters: Sequence[tuple[str, str]]) -> bool:
     """Return whether a line consists of words of one of a thing's names."""
-    return any(name_fits(text, name, letters) for name in thing.names)
+    return any(can_mean_name(text, name, letters) for name in thing.names)
 
 
 def _heaviest(weighed: Iterable[tuple[int, Meaning]]) -> list[Meaning]:

@@ -123,7 +123,7 @@ class MatchScene(Scene):
         return position.view.to_act == position.seat and not position.watches
 
     @property
-    def waits_for_player(self) -> bool:
+    def is_waiting_for_player(self) -> bool:
         """Return whether the table rests, between deals or after a trick, until the player continues."""
         return self.seat.is_resting
 
@@ -133,7 +133,7 @@ class MatchScene(Scene):
 
         Every front shows it as the only choice.
         """
-        if self.waits_for_player:
+        if self.is_waiting_for_player:
             return NEXT_DEAL_CHOICE if self.talk.view.to_act == CHANCE else CONTINUE_CHOICE
         return OPEN_MENU_CHOICE if self.is_over else ""
 
@@ -166,7 +166,7 @@ class MatchScene(Scene):
         if self._entered:
             for question in self.talk.words.questions_on_return if self._continued else ("turn",):
                 self._answer_later(question)
-        if self.waits_for_player:
+        if self.is_waiting_for_player:
             self.app.say("continue-with-enter", Priority.QUEUE)
 
     def _kept_place(self) -> str:
@@ -324,7 +324,7 @@ class MatchScene(Scene):
     @property
     def _only_play(self) -> PlayCard | None:
         """Return the play of the only playable card; None if there is a choice, or in practice."""
-        acts = self.counts and self.is_own_turn and not self.waits_for_player
+        acts = self.counts and self.is_own_turn and not self.is_waiting_for_player
         return only_play(self.view.legal) if acts else None
 
     def _plays_only_card(self, command: AnyCommand) -> bool:
@@ -354,7 +354,7 @@ class MatchScene(Scene):
 
         On another player's turn, say whose turn it is.
         """
-        if self.waits_for_player:
+        if self.is_waiting_for_player:
             self.seat.ask_for_next_deal()
             self.announce_news()
             return None
@@ -390,7 +390,7 @@ class MatchScene(Scene):
             return NothingHere()
         if type(action) not in self.seat.ruleset.action_types:
             self.app.say("tricks-only", cue="refusal")
-        elif not self.is_own_turn or self.waits_for_player:
+        elif not self.is_own_turn or self.is_waiting_for_player:
             self.app.tell(self.talk.answer("turn"))
         else:
             return self._wish(action)
@@ -542,13 +542,13 @@ class MatchScene(Scene):
         return table_scan_items(self.app, self.talk, desk, self.possible_commands(), self._waiting_choice)
 
     @property
-    def waits_for_choice(self) -> bool:
+    def is_waiting_for_choice(self) -> bool:
         """Return whether the table waits for the player: for an action or for Enter alone."""
         return self.is_own_turn or bool(self._waiting_choice)
 
     def screen(self) -> Screen:
         """Return the screen for the player; the same value until something on it changes."""
-        rests, waiting, language = self.waits_for_player, self._waiting_choice, self.talk.narrator.language
+        rests, waiting, language = self.is_waiting_for_player, self._waiting_choice, self.talk.narrator.language
         made_of = self.desk.snapshot(), self.talk.view, language.code, language.people, self.spot, rests, waiting
         if self._made is None or self._made[0] != made_of:
             self._made = made_of, table_screen(self.seat.facts.game, self.desk, self.talk, self.spot, rests, waiting)

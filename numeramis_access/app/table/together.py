@@ -188,7 +188,7 @@ class TogetherScene(MatchScene):
         if self._keyboard.holder is not None:
             return screen
         language = self.talk.narrator.language
-        return replace(screen, seated=seated_players(self.talk.view, language, 0, self.waits_for_player, begin=1))
+        return replace(screen, seated=seated_players(self.talk.view, language, 0, self.is_waiting_for_player, begin=1))
 
     def situation(self) -> list[str]:
         """Return sentences about the turn, and how the keyboard changes hands."""

@@ -62,9 +62,9 @@ class DeviceScene(MatchScene):
 
         Return the next transition, None to stay.
         """
-        rested = self.waits_for_player
+        rested = self.is_waiting_for_player
         transition = super().activate()
-        if rested and self.waits_for_player:
+        if rested and self.is_waiting_for_player:
             self.app.say("together-waits", name=self._other_name)
         return transition
 

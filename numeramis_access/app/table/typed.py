@@ -27,7 +27,7 @@ from numeramis_access.app.table.talk import TableTalk
 from numeramis_access.core.actions import Action, AmountRange, ChooseCards, PlayersChoice
 from numeramis_access.core.cards import NUMBERS, SUIT, Card, french_pack
 from numeramis_access.core.seats import Seat
-from numeramis_access.input.typed import match_exact, match_name, name_fits, plain_name
+from numeramis_access.input.typed import can_mean_name, match_exact, match_name, plain_name
 from numeramis_access.words.language import Language
 
 #: greatest stake that can be typed in words
@@ -139,7 +139,7 @@ def _only_meaning(meant: TypedMeaning | None) -> list[tuple[str, TypedMeaning]]:
 
 def _fitting(text: str, talk: TableTalk, desk: Desk, actions: ActionsOfGame) -> list[tuple[str, TypedMeaning]]:
     language = talk.narrator.language
-    has_words = partial(name_fits, text, letters=language.record.letters)
+    has_words = partial(can_mean_name, text, letters=language.record.letters)
     held = {label_at(desk, talk, place).rstrip("."): place for name, place in _names(desk, talk) if has_words(name)}
     seats = [(name, seat) for name, seat in talk.seat_names() if has_words(name)]
     lacking = [card for card in _lacking(desk) if any(map(has_words, card_names(card, language)))]

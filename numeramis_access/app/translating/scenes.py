@@ -31,7 +31,7 @@ def menu(app: App, code: str) -> Scene:
     shop = Workshop(code, app.language.languages, app.catalogue, home, app.settings.gender)
 
     def entries() -> list[Entry]:
-        counts = [(source, len(shop.missing(source))) for source in shop.sources]
+        counts = [(source, len(shop.missing_messages(source))) for source in shop.sources]
         files = [
             Entry(partial(app.text, "translate-file", file=source.name, count=count), partial(_open, app, shop, source),
                   of=source.name, also=(source.name,))
@@ -47,7 +47,7 @@ def menu(app: App, code: str) -> Scene:
 
 
 def _open(app: App, shop: Workshop, source: Source) -> Transition:
-    return Push(MessageMenu(app, shop, source, shop.missing(source)[0]))
+    return Push(MessageMenu(app, shop, source, shop.missing_messages(source)[0]))
 
 
 def _sentences(app: App, shop: Workshop, source: Source, go: Callable[[str], Transition]) -> Menu:
@@ -63,7 +63,7 @@ def _sentences(app: App, shop: Workshop, source: Source, go: Callable[[str], Tra
         return app.text("translate-listed", name=name.replace("-", " "), missing=is_missing, text=text)
 
     def entries() -> list[Entry]:
-        missing = set(shop.missing(source))
+        missing = set(shop.missing_messages(source))
         names = [name for name in shop.order(source) if name in missing or shop.message(source, name, shop.code)]
         listed = [
             Entry(partial(label, name, name in missing), partial(go, name), of=name, also=(name.replace("-", " "),))
@@ -217,7 +217,7 @@ class MessageMenu(Menu):
 
         :param say: says the result.
         """
-        missing, order = self._shop.missing(self._source), self._shop.order(self._source)
+        missing, order = self._shop.missing_messages(self._source), self._shop.order(self._source)
         later = [name for name in missing if order.index(name) > order.index(self._name)]
 
         def then() -> Transition:

@@ -101,7 +101,7 @@ class Workshop:
         begin = sorted((source for source in general if source.name in first), key=lambda source: first[source.name])
         return tuple(dict.fromkeys((*begin, *own, *general, *games)))
 
-    def missing(self, source: Source) -> list[str]:
+    def missing_messages(self, source: Source) -> list[str]:
         """Return the ids of the messages in a file that neither the program nor the player has translated into this
         language.
 

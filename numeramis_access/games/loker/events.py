@@ -7,7 +7,7 @@ from typing import ClassVar
 import msgspec
 
 from numeramis_access.core.actions import Action, ChooseCards, Event
-from numeramis_access.core.cards import Card, face_down
+from numeramis_access.core.cards import Card, face_down_cards
 from numeramis_access.core.ruleset import DealResult
 from numeramis_access.core.seats import Seat
 
@@ -110,7 +110,7 @@ class CardsExchanged(Event, frozen=True, tag="cards-exchanged"):
     def seen_by(self, seat: Seat | None) -> Event:
         if seat in (None, self.seat):
             return self
-        return msgspec.structs.replace(self, thrown=face_down(self.thrown), drawn=face_down(self.drawn))
+        return msgspec.structs.replace(self, thrown=face_down_cards(self.thrown), drawn=face_down_cards(self.drawn))
 
 
 class CardsDrawn(Event, frozen=True, tag="cards-drawn"):
@@ -129,7 +129,7 @@ class CardsDrawn(Event, frozen=True, tag="cards-drawn"):
         return self.cards if seat == self.seat else ()
 
     def seen_by(self, seat: Seat | None) -> Event:
-        return self if seat in (None, self.seat) else msgspec.structs.replace(self, cards=face_down(self.cards))
+        return self if seat in (None, self.seat) else msgspec.structs.replace(self, cards=face_down_cards(self.cards))
 
 
 class TurnPassed(Event, frozen=True, tag="turn-passed"):

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from numeramis_access.core.actions import Action, AmountRange, DealerDrawn, DrawDealer, Event, Refusal, Shuffle
-from numeramis_access.core.cards import Card, face_down, numeramis_pack, without_cards
+from numeramis_access.core.cards import Card, face_down_cards, numeramis_pack, without_cards
 from numeramis_access.core.counts import GAME_COUNT, POINT_COUNT, WON_GAME_COUNT, Count
 from numeramis_access.core.ruleset import BoardMeasure, ChanceNeeded, MatchResult, Ruleset
 from numeramis_access.core.seats import CHANCE, Seat, check_seat, clockwise, left_of
@@ -481,7 +481,7 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
             order=state.order,
             hand=hand,
             hands=_visible_cards(state.hands, seen),
-            stock=state.stock if seat is None else face_down(state.stock),
+            stock=state.stock if seat is None else face_down_cards(state.stock),
             thrown=_visible_cards(state.thrown, own),
             changed=state.changed,
             exchanged=state.exchanged,
@@ -541,7 +541,7 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
             return BoardMeasure("points", BOARD_SEATS * options.start_chips, BOARD_SEATS * options.start_chips)
         return BoardMeasure("points", most=BOARD_SEATS)
 
-    def board_stocks(self, state: LokerState) -> tuple[tuple[Card, ...], ...]:
+    def stocks_by_seat(self, state: LokerState) -> tuple[tuple[Card, ...], ...]:
         """Return the stock of each seat, next card first; empty unless each seat has its own."""
         return state.stocks
 
@@ -599,4 +599,4 @@ def _put(values: tuple[tuple[T, ...], ...], seat: Seat, value: tuple[T, ...]) ->
 
 def _visible_cards(cards: tuple[tuple[Card, ...], ...], seen: list[bool]) -> tuple[tuple[Card, ...], ...]:
     """Return cards by seat, hidden except where seen."""
-    return tuple(hand if shown else face_down(hand) for hand, shown in zip(cards, seen, strict=True))
+    return tuple(hand if shown else face_down_cards(hand) for hand, shown in zip(cards, seen, strict=True))

@@ -7,7 +7,7 @@ from typing import Annotated, Literal, NamedTuple, Self
 import msgspec
 
 from numeramis_access.core.actions import Action
-from numeramis_access.core.cards import Card, face_down
+from numeramis_access.core.cards import Card, face_down_cards
 from numeramis_access.core.ruleset import Options, Pile, State, View
 from numeramis_access.core.seats import Seat
 from numeramis_access.games.loker.events import Bet, Call, GameScored, GameVoid, MatchEnded, Raise
@@ -254,9 +254,9 @@ class LokerView(View, frozen=True):
         """Return the view without what only its seat knows: open hands stay, and of other cards their number (L6, L8).
         """
         return msgspec.structs.replace(
-            super().public_view(), hands=self.public_hands(), stock=face_down(self.stock),
-            stocks=tuple(map(face_down, self.stocks)),
-            thrown=tuple(face_down(cards) for cards in self.thrown), figure=None, to_call=0,
+            super().public_view(), hands=self.public_hands(), stock=face_down_cards(self.stock),
+            stocks=tuple(map(face_down_cards, self.stocks)),
+            thrown=tuple(face_down_cards(cards) for cards in self.thrown), figure=None, to_call=0,
         )  # fmt: skip
 
     def pile_in_middle(self) -> Pile | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from numeramis_access.core import actions
-from numeramis_access.core.cards import NUMBERS, Card, face_down, numeramis_pack, without_cards
+from numeramis_access.core.cards import NUMBERS, Card, face_down_cards, numeramis_pack, without_cards
 from numeramis_access.core.counts import GAME_COUNT, TRICK_COUNT, WON_GAME_COUNT, Count
 from numeramis_access.core.ruleset import (
     BoardMeasure,
@@ -262,7 +262,9 @@ class Quist(Ruleset[QuistOptions, QuistState, QuistView]):
         """
         check_seat(seat)
         to_act = self.to_act(state)
-        hands = tuple(hand if seat in (None, owner) else face_down(hand) for owner, hand in enumerate(state.hands))
+        hands = tuple(
+            hand if seat in (None, owner) else face_down_cards(hand) for owner, hand in enumerate(state.hands)
+        )
         between = not state.phase and not state.pile and bool(state.past)
         return QuistView(
             seat=seat,
@@ -274,7 +276,7 @@ class Quist(Ruleset[QuistOptions, QuistState, QuistView]):
             leader=state.leader,
             hand=() if seat is None else state.hands[seat],
             hands=hands,
-            stock=state.stock if seat is None else face_down(state.stock),
+            stock=state.stock if seat is None else face_down_cards(state.stock),
             phase=state.phase,
             pile=state.pile,
             highest=highest_of(state.phase),

@@ -7,7 +7,7 @@ from typing import Annotated, Literal, NamedTuple, Self
 import msgspec
 
 from numeramis_access.core.actions import Claim, Concede, EndPlay
-from numeramis_access.core.cards import Card, face_down
+from numeramis_access.core.cards import Card, face_down_cards
 from numeramis_access.core.ruleset import (
     CardOnTable,
     Options,
@@ -148,7 +148,9 @@ class QuistView(View, frozen=True):
 
     def public_view(self) -> Self:
         """Return the view without what only its seat knows: all hands and the stock are hidden (Q3)."""
-        return msgspec.structs.replace(super().public_view(), hands=self.public_hands(), stock=face_down(self.stock))
+        return msgspec.structs.replace(
+            super().public_view(), hands=self.public_hands(), stock=face_down_cards(self.stock)
+        )
 
     def cards_on_table(self) -> tuple[CardOnTable, ...]:
         """Return the cards of the current phase; all copies of the highest number count as leading (Q7, Q8)."""

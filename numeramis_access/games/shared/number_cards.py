@@ -7,7 +7,7 @@ from typing import ClassVar
 import msgspec
 
 from numeramis_access.core.actions import Event
-from numeramis_access.core.cards import Card, face_down
+from numeramis_access.core.cards import Card, face_down_cards
 from numeramis_access.core.seats import Seat
 
 
@@ -35,8 +35,8 @@ class HandsDealt(Event, frozen=True, tag="hands-dealt"):
     def seen_by(self, seat: Seat | None) -> Event:
         if seat is None:
             return self
-        hands = tuple(hand if owner == seat else face_down(hand) for owner, hand in enumerate(self.hands))
-        return msgspec.structs.replace(self, hands=hands, stock=face_down(self.stock))
+        hands = tuple(hand if owner == seat else face_down_cards(hand) for owner, hand in enumerate(self.hands))
+        return msgspec.structs.replace(self, hands=hands, stock=face_down_cards(self.stock))
 
 
 class PackRestocked(Event, frozen=True, tag="pack-restocked"):
@@ -49,4 +49,4 @@ class PackRestocked(Event, frozen=True, tag="pack-restocked"):
     pack: tuple[Card, ...]
 
     def seen_by(self, seat: Seat | None) -> Event:
-        return self if seat is None else msgspec.structs.replace(self, pack=face_down(self.pack))
+        return self if seat is None else msgspec.structs.replace(self, pack=face_down_cards(self.pack))

@@ -7,7 +7,7 @@ from typing import Annotated, ClassVar, Literal
 import msgspec
 
 from numeramis_access.core.actions import Action, Event
-from numeramis_access.core.cards import Card, face_down
+from numeramis_access.core.cards import Card, face_down_cards
 from numeramis_access.core.seats import Seat
 
 
@@ -57,7 +57,7 @@ class GameBegun(Event, frozen=True, tag="game-begun"):
     pack: tuple[Card, ...]
 
     def seen_by(self, seat: Seat | None) -> Event:
-        return self if seat is None else msgspec.structs.replace(self, pack=face_down(self.pack))
+        return self if seat is None else msgspec.structs.replace(self, pack=face_down_cards(self.pack))
 
 
 class CardsTaken(Event, frozen=True, tag="cards-taken"):
@@ -77,7 +77,7 @@ class CardsTaken(Event, frozen=True, tag="cards-taken"):
     more: bool = False
 
     def seen_by(self, seat: Seat | None) -> Event:
-        return self if seat in (None, self.seat) else msgspec.structs.replace(self, cards=face_down(self.cards))
+        return self if seat in (None, self.seat) else msgspec.structs.replace(self, cards=face_down_cards(self.cards))
 
 
 class ZerosLaidAside(Event, frozen=True, tag="zeros-laid-aside"):

@@ -7,7 +7,7 @@ from typing import TypeVar
 import msgspec
 
 from numeramis_access.core.actions import Action, DealerDrawn, DrawDealer, Event, Refusal, Shuffle
-from numeramis_access.core.cards import Card, face_down, numeramis_pack
+from numeramis_access.core.cards import Card, face_down_cards, numeramis_pack
 from numeramis_access.core.counts import GAME_COUNT, POINT_COUNT, WON_GAME_COUNT, Count
 from numeramis_access.core.ruleset import BoardMeasure, ChanceNeeded, MatchResult, Ruleset
 from numeramis_access.core.seats import CHANCE, Seat, check_seat, clockwise, left_of
@@ -339,7 +339,7 @@ class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
             hand=tuple(sorted(state.hand)) if knows else (),
             holding=len(state.hand),
             throw=state.throw,
-            pack=state.pack if seat is None else face_down(state.pack),
+            pack=state.pack if seat is None else face_down_cards(state.pack),
             gone=tuple(sorted(state.gone)),
             scores=state.scores,
             standings=state.standings,
@@ -386,7 +386,7 @@ class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
         """Return the unit in which boards are compared: points, up to the limit for each seat (S9)."""
         return BoardMeasure("points", most=options.limit_of(1))
 
-    def board_stocks(self, state: SipkyState) -> tuple[tuple[Card, ...], ...]:
+    def stocks_by_seat(self, state: SipkyState) -> tuple[tuple[Card, ...], ...]:
         """Return the pack of each seat; empty if all share one."""
         return tuple(state.stock_of(seat).pack for seat in range(state.seats)) if state.aside else ()
 

@@ -6,7 +6,7 @@ from typing import Annotated, Literal, NamedTuple, Self
 
 import msgspec
 
-from numeramis_access.core.cards import Card, face_down
+from numeramis_access.core.cards import Card, face_down_cards
 from numeramis_access.core.ruleset import Options, Pile, State, View
 from numeramis_access.core.seats import Seat
 
@@ -173,7 +173,7 @@ class SipkyView(View, frozen=True):
 
     def public_view(self) -> Self:
         """Return the public part of the view: the number of cards the thrower holds, but not the cards (N5)."""
-        return msgspec.structs.replace(super().public_view(), pack=face_down(self.pack))
+        return msgspec.structs.replace(super().public_view(), pack=face_down_cards(self.pack))
 
     def piles(self) -> dict[Seat, Pile]:
         """Return each player's score in this game as a pile of points with the limit as its goal."""

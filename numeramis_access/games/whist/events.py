@@ -7,7 +7,7 @@ from typing import Annotated, ClassVar, Literal
 import msgspec
 
 from numeramis_access.core.actions import Action, Event
-from numeramis_access.core.cards import HIDDEN_CARD, Card, face_down
+from numeramis_access.core.cards import HIDDEN_CARD, Card, face_down_cards
 from numeramis_access.core.seats import Seat
 from numeramis_access.games.whist.scoring import DealScore, Sheet, SidePoints
 
@@ -79,7 +79,7 @@ class CardsDealt(Event, frozen=True, tag="cards-dealt"):
     def seen_by(self, seat: Seat | None) -> Event:
         if seat is None:
             return self
-        hands = tuple(hand if owner == seat else face_down(hand) for owner, hand in enumerate(self.hands))
+        hands = tuple(hand if owner == seat else face_down_cards(hand) for owner, hand in enumerate(self.hands))
         packets = self.packets if seat == self.dealer else packets_seen(self.packets, self.turned, None)
         return msgspec.structs.replace(self, hands=hands, packets=packets)
 

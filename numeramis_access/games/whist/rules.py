@@ -8,7 +8,7 @@ from __future__ import annotations
 import msgspec
 
 from numeramis_access.core import actions
-from numeramis_access.core.cards import RANK, SUIT, Card, face_down, french_pack
+from numeramis_access.core.cards import RANK, SUIT, Card, face_down_cards, french_pack
 from numeramis_access.core.counts import GAME_COUNT, Count
 from numeramis_access.core.counts import TRICK_COUNT as COUNTED_TRICKS
 from numeramis_access.core.ruleset import BoardMeasure, ChanceNeeded, MatchResult, Ruleset
@@ -356,7 +356,9 @@ class Whist(Ruleset[WhistOptions, WhistState, WhistView]):
             dealer=state.dealer,
             leader=state.trick[0].seat if state.trick else max(state.turn or 0, 0),
             hand=state.hands[seat] if seat is not None and state.hands else (),
-            hands=tuple(hand if seat in (None, owner) else face_down(hand) for owner, hand in enumerate(state.hands)),
+            hands=tuple(
+                hand if seat in (None, owner) else face_down_cards(hand) for owner, hand in enumerate(state.hands)
+            ),
             packets=self._packets_seen(state, seat),
             owners=state.owners,
             turned=state.turned,

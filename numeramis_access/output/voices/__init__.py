@@ -48,7 +48,7 @@ class VoiceSettings(msgspec.Struct, frozen=True):
     languages: Languages = msgspec.field(default_factory=lambda: LANGUAGES)
 
 
-def always_wanted() -> bool:
+def is_always_wanted() -> bool:
     """Return True: the default of ``Utterance.wanted``."""
     return True
 
@@ -74,7 +74,7 @@ class Utterance(msgspec.Struct, frozen=True):
     seat: int | None = None
     urgent: bool = False
     braille: str = ""
-    wanted: Callable[[], bool] = always_wanted
+    wanted: Callable[[], bool] = is_always_wanted
     source: Announcement | None = None
 
 

@@ -289,7 +289,7 @@ class Espeak:
         if not utterance.wanted():  # this voice was replaced, and its successor has the group
             return
         with _mixer_faults():
-            self._stream = self._mixer.stream(*side_volumes(utterance.place), self._group)
+            self._stream = self._mixer.start_stream(*side_volumes(utterance.place), self._group)
             self._synthesise(self._stream)
 
     def is_sounding(self) -> bool:

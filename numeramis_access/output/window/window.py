@@ -215,7 +215,7 @@ class Window(WithOnlookers, FollowsSettings, ForgetsHistory, HasClipboard):
             pygame.QUIT, pygame.KEYDOWN, pygame.KEYUP, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP,
             pygame.MOUSEMOTION, pygame.MOUSEWHEEL, pygame.WINDOWEXPOSED, pygame.WINDOWSIZECHANGED,
             pygame.WINDOWFOCUSGAINED, pygame.WINDOWFOCUSLOST, pygame.WINDOWCLOSE, self._woken,
-            *self.controllers.events(),
+            *self.controllers.event_kinds(),
         ])  # fmt: skip
 
     def _open_tree(self) -> None:

@@ -57,7 +57,7 @@ class Posterior(ABC):
         :param least: the function can stop early once the sum over all styles is certain to be below this logarithm.
         """
 
-    def place(self, seat: int, hand: Sequence[int]) -> None:
+    def place_hand(self, seat: int, hand: Sequence[int]) -> None:
         """Start the walk with a seat's hand; call it for every seat before the first move.
 
         :param seat: the seat, from 0. :param hand: its cards, in the form that ``style_log_likelihoods`` takes.

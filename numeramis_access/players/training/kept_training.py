@@ -16,7 +16,7 @@ from numeramis_access.players.training.network import Adam, Layers, write_networ
 LOG_SECONDS, ROUNDS_PER_VERSION = 120, 60
 
 
-class KeptTraining(ABC):
+class ResumableTraining(ABC):
     """A training that resumes from its folder if that has a state; a subclass defines its rounds and its report.
 
     :param folder: holds ``state.npz``, ``log.txt`` and the ``policy.json`` that a game reads; it is created if needed.
@@ -117,10 +117,10 @@ class KeptTraining(ABC):
             self.pool = [Layers(*(kept[f"pool{i}_{j}"] for j in range(4))) for i in range(int(kept["pool"]))]
 
 
-class CriticTraining(KeptTraining):
+class CriticTraining(ResumableTraining):
     """A training with a critic, which learns beside the policy to predict the units still to come.
 
-    :param folder: as for ``KeptTraining``.
+    :param folder: as for ``ResumableTraining``.
     :param policy: the network of the policy.
     :param critic: the network of the critic.
     :param seed: seed of all randomness.

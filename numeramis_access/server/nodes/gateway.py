@@ -321,7 +321,7 @@ class Gateway:
     def _look_again(self, link: Link) -> None:
         """Begin to rejoin the table, beside the current work."""
         link.tried = self._clock()
-        self._house.begin(partial(self._rejoin, link))
+        self._house.begin_work(partial(self._rejoin, link))
 
     def _rejoin(self, link: Link) -> None:
         """Find the owner of a table, follow it from the last number on, and repeat the open requests."""

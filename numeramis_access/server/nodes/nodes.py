@@ -144,7 +144,7 @@ class Nodes(OtherServers):
             return
         match _read(body):
             case wire.Ask() as ask:
-                self._house.begin(partial(self._owner.answer_request, ask))
+                self._house.begin_work(partial(self._owner.answer_request, ask))
             case wire.More() as more:
                 self._owner.send_more(more)
             case wire.Tell() as tell:
@@ -169,9 +169,9 @@ class Nodes(OtherServers):
                 self._presences.others.pop(node, None)
                 self._alive.pop(node, None)
                 self._settle_at = float("-inf")
-                self._house.begin(self.tick)
+                self._house.begin_work(self.tick)
             case wire.Forgotten(node=node, person=person) if node != self._me:
-                self._house.begin(partial(self._forget, person))
+                self._house.begin_work(partial(self._forget, person))
             case wire.PassOn(node=node, person=person, line=line) if node != self._me:
                 for guest in self._house.connections.of(person):
                     guest.pass_on(line)
@@ -235,9 +235,9 @@ class Nodes(OtherServers):
         for sitting in [
             sitting for sitting in self._house.sittings.values() if sitting.stage != "over" and sitting.id not in owned
         ]:
-            self._house.begin(partial(self._give_up, sitting))
+            self._house.begin_work(partial(self._give_up, sitting))
         if not self._house.turns.is_held_elsewhere("adopt"):
-            self._house.begin(self._adopt)
+            self._house.begin_work(self._adopt)
 
     def _adopt(self) -> None:
         """Take tables without an owner; a later look repeats a failure."""

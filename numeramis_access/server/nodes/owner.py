@@ -146,7 +146,7 @@ class Owner:
         """
         if (guest := self._guests.get((more.node, more.connection))) is not None:
             guest.going = 0
-            self._house.begin(partial(self._house.send_more, guest))
+            self._house.begin_work(partial(self._house.send_more, guest))
 
     def note_ended(self, node: str, connection: int) -> None:
         """Remove a connection that has ended at another server; an unknown one has no effect.

@@ -33,7 +33,7 @@ from numeramis_access.tables.request_fields import Json
 
 
 @answers_stranger(person_requests.Hello)
-def hello(house: House, guest: Guest, request: person_requests.Hello) -> Json:
+def answer_hello(house: House, guest: Guest, request: person_requests.Hello) -> Json:
     """Answer ``hello``: admit the person with a key, or create a person for an unknown key; return their identity.
 
     :raises RefuseRequest: for another version, a revoked key, a connection that has a person already, or a banned
@@ -61,13 +61,13 @@ def hello(house: House, guest: Guest, request: person_requests.Hello) -> Json:
 
 
 @answers_stranger(person_requests.Prove)
-def prove(house: House, guest: Guest, request: person_requests.Prove) -> Json:
+def answer_prove(house: House, guest: Guest, request: person_requests.Prove) -> Json:
     """Answer ``prove``: return the proof, made with the secret of this house, that it made the request's ticket."""
     return {"proof": answer_of(house.salt, request.ticket, request.question)}
 
 
 @answers_stranger(person_requests.MyTables, EXPENSIVE_REQUESTS, LONG_ANSWERS)
-def tables_by_turns(house: House, guest: Guest, request: person_requests.MyTables) -> Json:
+def answer_my_tables(house: House, guest: Guest, request: person_requests.MyTables) -> Json:
     """Answer ``my-tables``: return the person's matches by turns, none for an unknown key.
 
     :raises RefuseRequest: for a revoked key or a banned person. :raises StoreFailed: if the store fails.
@@ -83,7 +83,7 @@ def tables_by_turns(house: House, guest: Guest, request: person_requests.MyTable
 
 
 @answers_stranger(person_requests.Recover, EXPENSIVE_REQUESTS)
-def recover(house: House, guest: Guest, request: person_requests.Recover) -> Json:
+def answer_recover(house: House, guest: Guest, request: person_requests.Recover) -> Json:
     """Answer ``recover``: add the key of a device to the person with a passphrase; return their identity.
 
     :raises RefuseRequest: for another version, an unknown passphrase, a bad or revoked key, a limit, or a ban.
@@ -238,7 +238,7 @@ def _ask_passkeys(house: House, guest: Guest, person: KnownPerson, request: pers
 
 
 @answers_stranger(person_requests.PasskeyChallenge, EXPENSIVE_REQUESTS)
-def passkey_options(house: House, guest: Guest, request: person_requests.PasskeyChallenge) -> Json:
+def answer_passkey_challenge(house: House, guest: Guest, request: person_requests.PasskeyChallenge) -> Json:
     """Answer ``passkey-challenge``: return the options for a browser to create or prove a passkey; store their
     challenge at the connection.
 

@@ -184,7 +184,7 @@ def _make_tables(house: House, gathering: Sitting, language: str, play: Plan | N
     for table in tables:
         if table.at not in known:
             kept = _new_table(house, gathering, setting, table, boards, language)
-            house.store.table(kept)
+            house.store.store_table(kept)
             sitting = house.sittings.take_in(kept)
             house.watch.note("table-opened", table=sitting.id, game=sitting.setting.game, players=len(table.chairs))
             _spread(house, sitting, table.number)

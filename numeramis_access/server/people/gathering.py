@@ -37,7 +37,7 @@ def _open(house: House, guest: Guest, person: KnownPerson, request: requests.Ope
     admission.check_room(house, "tables", "person", len(house.lobby.tables_anywhere_of(person.id)))
     admission.count_request(house, guest, "openings")
     kept = new_table(request, person, secrets.token_hex(8), draw_words(CODE_WORDS, guest.language))
-    house.store.table(kept)
+    house.store.store_table(kept)
     sitting = house.sittings.take_in(kept)
     house.follow_table(guest, sitting, 0)
     house.watch.note("table-opened", table=sitting.id, game=request.game, players=request.players)

@@ -40,7 +40,7 @@ from numeramis_access.server.people.passkeys import Passkeys
 from numeramis_access.server.people.rounds import Rounds
 from numeramis_access.server.people.sitting import Sitting
 from numeramis_access.server.people.sittings import Sittings
-from numeramis_access.server.people.sweeping import Sweeping
+from numeramis_access.server.people.sweeping import Sweeper
 from numeramis_access.server.people.table_seen import state_for
 from numeramis_access.server.stores.port import KeptTable, KnownPerson, StoreFailed
 from numeramis_access.server.stores.store import Store
@@ -68,7 +68,7 @@ class House:
     :param watch: the log of events.
     :param limits: limits for guests.
     :param date: returns seconds since 1970.
-    :param begin: runs work that can block on the store; by default the caller waits for it.
+    :param begin_work: runs work that can block on the store; by default the caller waits for it.
     :ivar turns: locks of connections, people and tables.
     :ivar apart: isolates an error at one table from the others.
     :ivar may_catch_up: returns whether a connection that is far behind can take more messages now; if not, the caller
@@ -86,9 +86,9 @@ class House:
         watch: Watch = NO_WATCH,
         limits: Limits = LIMITS,
         date: Callable[[], float] = time.time,
-        begin: Callable[[Callable[[], object]], object] = lambda work: work(),
+        begin_work: Callable[[Callable[[], object]], object] = lambda work: work(),
     ) -> None:
-        self.begin = begin
+        self.begin_work = begin_work
         self.may_catch_up: Callable[[Guest], bool] = lambda guest: True
         self.turns = TurnLock(self._free)
         self.store = store
@@ -125,7 +125,7 @@ class House:
         self._later: set[Hashable] = set()
         self.lobby = LobbyUpdates(self.connections, self.sittings, self.blocks, self.apart, clock)
         self.calls = Calls(store, self.salt, self.connections, self.lobby, date, self.holidays.of)
-        self.sweeping = Sweeping(store, self.connections, self.sittings, self.apart, clock, self)
+        self.sweeper = Sweeper(store, self.connections, self.sittings, self.apart, clock, self)
         self.rounds = Rounds(store, self.sittings, self.turns, self.apart, self)
         self.orders = OwnerOrders(store, self.connections, self.apart, self)
         #: connections that have just identified their person
@@ -160,7 +160,7 @@ class House:
 
     def note_gone(self, guest: Guest) -> None:
         """Record that a connection has ended; its person is absent if they have no other connection."""
-        self.begin(partial(self._note_gone, guest))
+        self.begin_work(partial(self._note_gone, guest))
 
     def _note_gone(self, guest: Guest) -> None:
         with self.turns.turn(guest):
@@ -233,7 +233,7 @@ class House:
         self.store.renew()
         steps: tuple[Callable[[], object], ...] = (
             self._see_bans, self.reload_blocks, self.apply_revoked_keys, self.orders.execute, self._see_holidays,
-            self.rounds.exchange_with_servers, self.sweeping.sweep,
+            self.rounds.exchange_with_servers, self.sweeper.sweep,
         )  # fmt: skip
         self.apart.run_each("order", ((number, step) for number, step in enumerate(steps)), lambda step: step())
         self.send_news()
@@ -496,7 +496,7 @@ class House:
             if self.turns.is_held_elsewhere(table):
                 self._later.add(table)
             elif not self.apart.is_skipped("table", table):
-                self.begin(partial(self._go_on, table))
+                self.begin_work(partial(self._go_on, table))
             self._note_due(table)
         self.send_news()
 

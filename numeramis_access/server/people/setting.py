@@ -99,7 +99,7 @@ class StoredSetting:
         if stage == "over":
             self._store.finish(kept, [place.person for place in setting.places if place.person], time.time())
         else:
-            self._store.table(kept)
+            self._store.store_table(kept)
         self.value, self.stage = setting, kept.stage
 
 

@@ -28,7 +28,7 @@ def _show(house: House, guest: Guest, person: KnownPerson, request: requests.Sho
     admission.check_room(house, "tables", "person", hosted)
     admission.count_request(house, guest, "openings")
     kept = shown_table(request, person, secrets.token_hex(8), draw_words(CODE_WORDS, guest.language))
-    house.store.table(kept)
+    house.store.store_table(kept)
     sitting = house.sittings.take_in(kept)
     house.follow_table(guest, sitting, 0)
     house.watch.note("table-opened", table=sitting.id, game=request.game, players=len(request.names))

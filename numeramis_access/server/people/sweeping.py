@@ -46,7 +46,7 @@ class SweptHouse(Protocol):
         """Delete an abandoned table. :raises StoreFailed: if the store fails."""
 
 
-class Sweeping:
+class Sweeper:
     """Deletes old tables, matches and people.
 
     :param store: stores them.

@@ -38,7 +38,7 @@ class Store(PeopleStore, OwnerStore, DealStore, EveningStore, HolidayStore, Call
     def _table(self, do: Statement, table: KeptTable) -> None:
         """Add or update a table within a transaction. :raises OwnershipLost: when this owner does not have it."""
 
-    def table(self, table: KeptTable) -> None:
+    def store_table(self, table: KeptTable) -> None:
         """Add or update a table; this process owns a new one. :raises OwnershipLost: if another process owns it."""
         with self._atomic() as do:
             self._table(do, table)

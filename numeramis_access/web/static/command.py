@@ -27,7 +27,9 @@ def add_arguments(parser: argparse.ArgumentParser, text: Callable[[str], str]) -
     parser.add_argument("--out", type=Path, required=True, metavar="DIR", help=text("cli-site-out"))
 
 
-def site(parsed: argparse.Namespace, words: Language, cache: Path, catalogue: Catalogue, languages: Languages) -> int:
+def build_site(
+    parsed: argparse.Namespace, words: Language, cache: Path, catalogue: Catalogue, languages: Languages
+) -> int:
     """Build the folder for the command line, and print its version, or an error that says why it was not built.
 
     Return the exit status: 0, or 1 on failure.

@@ -28,7 +28,7 @@ def make(folder: Path) -> None:
     store = SqliteStore(house)
     members = Members(store)
     eva = members.hello(PHONE, "Eva Malá", "feminine", "cs")
-    words = members.make_passphrase(eva, "cs")
+    words = members.passphrase(eva, "cs")
     home = home_of(folder / "homes", COOKIE)
     home.settings.mkdir(parents=True)
     home.settings_file.write_text('language = "cs"\nname = "Eva Malá"\n', encoding="utf-8")

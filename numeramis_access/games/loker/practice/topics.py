@@ -102,7 +102,7 @@ def can_improve_figure(view: LokerView) -> bool:
     return _exchanges(view) and _figure(view) != "none" and view.closer is None
 
 
-def closes(view: View, action: Action) -> bool:
+def is_closing(view: View, action: Action) -> bool:
     """Return whether an action closes. :param view: ignored. :param action: the action."""
     return isinstance(action, events.Close)
 
@@ -120,7 +120,7 @@ def stays_in_game(view: View, action: Action) -> bool:
     return not isinstance(action, events.Fold)
 
 
-def stakes(view: View, action: Action) -> bool:
+def is_staking(view: View, action: Action) -> bool:
     """Return whether an action adds chips by a bet or a raise; a call does not count.
 
     :param view: ignored. :param action: the action.
@@ -189,15 +189,15 @@ TOPICS = Topics(
         "figure": AskedTopic("figure"),
         "three": Topic(has_three), "pairs": Topic(has_pairs), "straight": Topic(has_straight),
         "pair-or-run": Topic(has_pair_and_run), "nothing": Topic(has_nothing),
-        "close": Topic(can_close, parts=closes, seeds=SEEDS_OF_TOPICS.get("close", {})),
+        "close": Topic(can_close, parts=is_closing, seeds=SEEDS_OF_TOPICS.get("close", {})),
         "last-turn": Topic(has_last_turn),
         "draw": Topic(can_improve_figure, parts=exchanged_count, seeds=SEEDS_OF_TOPICS.get("draw", {})),
         "chips": Topic(_exchanges, SIMPLE_STAKES),
-        "bets": Topic(can_open_betting, POKER_STAKES, parts=stakes, seeds=SEEDS_OF_TOPICS.get("bets", {})),
+        "bets": Topic(can_open_betting, POKER_STAKES, parts=is_staking, seeds=SEEDS_OF_TOPICS.get("bets", {})),
         "calls": Topic(must_answer_stake, POKER_STAKES, parts=stays_in_game, seeds=SEEDS_OF_TOPICS.get("calls", {})),
         "drawn": Topic(reads_exchange, POKER_STAKES, parts=stays_in_game, seeds=SEEDS_OF_TOPICS.get("drawn", {})),
         "size": Topic(reads_size, POKER_STAKES, parts=stays_in_game, seeds=SEEDS_OF_TOPICS.get("size", {})),
-        "close-pairs": Topic(can_close_pairs, parts=closes, seeds=SEEDS_OF_TOPICS.get("close-pairs", {})),
+        "close-pairs": Topic(can_close_pairs, parts=is_closing, seeds=SEEDS_OF_TOPICS.get("close-pairs", {})),
     },
     fault,
     (events.RoundOpened, events.BettingOpened),  # after a close, the last turns and the open hands are heard

@@ -69,7 +69,7 @@ class PolicyNetwork(PackedNetwork):
         """Return the contribution of these cards, counts per number, to a seat's knowledge."""
         return sum(sum(self.copy[number][1 : n + 1]) for number, n in enumerate(hand) if n)
 
-    def table(self, public: model.PublicDeal, left: int) -> int:
+    def table_contribution(self, public: model.PublicDeal, left: int) -> int:
         """Return the contribution of the table for the seat to act.
 
         :param public: the public part of the deal.
@@ -83,7 +83,7 @@ class PolicyNetwork(PackedNetwork):
         :param public: the public part of the deal.
         :param hand: the hand of the seat, as counts per number; at least one card.
         """
-        known = self.know(public.seat, hand, public) + self.table(public, sum(hand))
+        known = self.know(public.seat, hand, public) + self.table_contribution(public, sum(hand))
         return softmax(self.outputs(known), hand, self.scale)
 
 

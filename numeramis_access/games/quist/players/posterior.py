@@ -166,7 +166,7 @@ class QuistPosterior(Posterior):
         for seat in others:
             self._cards[seat] = self._take_hand(seat, left[seat])
             self.hands[seat] = _counts(self._cards[seat])
-            self.place(seat, self.hands[seat])
+            self.place_hand(seat, self.hands[seat])
 
     def _take_hand(self, seat: int, count: int) -> list[int]:
         """Take a seat's cards from the stock, drawn by the likelihood of its plays."""
@@ -268,7 +268,7 @@ def _plays_by_seat(known: PartialDeal, net: PolicyNetwork) -> list[list[tuple[in
     for seat, card in known.plays:
         left = HAND_SIZE - sum(public.played[seat])
         if seat != known.seat:
-            table = net.know(seat, nothing, public) + net.table(public, left)
+            table = net.know(seat, nothing, public) + net.table_contribution(public, left)
             plays[seat].insert(0, (table, card))
         public.play(card)
     return plays

@@ -21,7 +21,7 @@ def held_numbers(hand: NumberCounts) -> list[int]:
     return [number for number in range(NUMBERS) if hand[number]]
 
 
-def partner_leads(public: PublicDeal) -> bool:
+def is_partner_highest(public: PublicDeal) -> bool:
     """Return whether the partner of the seat to act was first with the highest number of the phase.
 
     :param public: a deal with at least one card in the phase.
@@ -46,9 +46,9 @@ def club(public: PublicDeal, hand: NumberCounts) -> int:
     match len(public.phase):
         case 1:  # second hand low, since the partner plays fourth; a low number may be tied
             return top if to_tie and (top <= LOW_NUMBER or top == NINE) else mine[0]
-        case 2 if partner_leads(public):  # third hand high, but only over a low number: mostly the partner has it
+        case 2 if is_partner_highest(public):  # third hand high, but only over a low number: mostly the partner has it
             return _firm(higher, public.pile > 0) if higher and top <= LOW_NUMBER else mine[0]
-        case 3 if partner_leads(public) or public.phase.count(top) > 1:
+        case 3 if is_partner_highest(public) or public.phase.count(top) > 1:
             return mine[0]
     cheap = [number for number in higher if number < NINE]
     return next(iter(cheap + to_tie + higher), mine[0])
@@ -72,7 +72,7 @@ def beginner(public: PublicDeal, hand: NumberCounts) -> int:
     if not public.phase:
         return mine[len(mine) // 2]
     top = max(public.phase)
-    if mine[-1] <= top or (partner_leads(public) and top >= HIGH_NUMBER):
+    if mine[-1] <= top or (is_partner_highest(public) and top >= HIGH_NUMBER):
         return mine[0]
     return mine[-1]
 
@@ -90,7 +90,7 @@ def improver(public: PublicDeal, hand: NumberCounts) -> int:
         return mine[len(mine) // 2]
     top = max(public.phase)
     higher = [number for number in mine if number > top]
-    if not higher or len(public.phase) == 1 or (partner_leads(public) and top > LOW_NUMBER):
+    if not higher or len(public.phase) == 1 or (is_partner_highest(public) and top > LOW_NUMBER):
         return mine[0]
     return higher[-1] if len(public.phase) == 2 else higher[0]
 

@@ -123,7 +123,7 @@ def has_three_cards(view: QuistView) -> bool:
     return len(view.hand) == 3
 
 
-def ties(view: View, action: Action) -> bool:
+def is_tie(view: View, action: Action) -> bool:
     """Return whether a card equals the highest one on the table; False for other actions and for a lead.
 
     :param view: the view before the action.
@@ -187,7 +187,7 @@ def _underplay_mistake(view: QuistView, action: PlayCard, best: PlayCard, top: H
 TOPICS = Topics(
     {
         "partner": Topic(is_partner_highest), "cheaply": Topic(can_beat_cheaply),
-        "deny": Topic(can_deny_by_tie, parts=ties, seeds=SEEDS_OF_TOPICS.get("deny", {})), "tied": Topic(is_tied),
+        "deny": Topic(can_deny_by_tie, parts=is_tie, seeds=SEEDS_OF_TOPICS.get("deny", {})), "tied": Topic(is_tied),
         "third": Topic(plays_third), "second": Topic(plays_second),
         "low-lead": Topic(reads_low_lead, parts=how_high, seeds=SEEDS_OF_TOPICS.get("low-lead", {})),
         "nines": Topic(counts_nines, parts=is_high, seeds=SEEDS_OF_TOPICS.get("nines", {})),

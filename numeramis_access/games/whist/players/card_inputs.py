@@ -132,22 +132,22 @@ def mate_best(table: Ints, seat: int) -> int:
     return 1 if table[FIELD_MATE] and table[FIELD_LED] != NO_TRUMP and table[FIELD_BEST] == mate else 0
 
 
-def deal_inputs(hands: Ints, left: Ints, voids: Ints, memory: Ints, table: Ints, seat: int, out: Out) -> int:
+def list_deal_inputs(hands: Ints, left: Ints, voids: Ints, memory: Ints, table: Ints, seat: int, out: Out) -> int:
     """List the active inputs of the deal in ``out``; return their number. The module describes the arguments."""
     led = table[FIELD_LED]
     out[0] = INPUT_TRICK + table[FIELD_TRICKS]
     out[1] = INPUT_PLACE + table[FIELD_AFTER] * 3 + (0 if led == NO_TRUMP else 1 + mate_best(table, seat))
     out[2] = INPUT_TILL + table[FIELD_TILL]
-    n = flag_inputs(table, out, 3)
+    n = add_flag_inputs(table, out, 3)
     if led != NO_TRUMP:
-        n = trick_inputs(hands, left, voids, table, seat, out, n)
+        n = add_trick_inputs(hands, left, voids, table, seat, out, n)
     if table[FIELD_TRUMP] != NO_TRUMP:
-        n = trump_inputs(hands, left, voids, table, seat, out, n)
-    n = shape_inputs(hands, left, table, seat, out, n)
-    return others_inputs(voids, memory, table, seat, out, n)
+        n = add_trump_inputs(hands, left, voids, table, seat, out, n)
+    n = add_shape_inputs(hands, left, table, seat, out, n)
+    return add_others_inputs(voids, memory, table, seat, out, n)
 
 
-def flag_inputs(table: Ints, out: Out, n: int) -> int:
+def add_flag_inputs(table: Ints, out: Out, n: int) -> int:
     """Add the inputs for the terms of the deal, such as trumps or null, from index ``n`` on; return the new number of
     inputs. The module describes the arguments.
     """
@@ -164,7 +164,7 @@ def flag_inputs(table: Ints, out: Out, n: int) -> int:
     return n
 
 
-def trick_inputs(hands: Ints, left: Ints, voids: Ints, table: Ints, seat: int, out: Out, n: int) -> int:
+def add_trick_inputs(hands: Ints, left: Ints, voids: Ints, table: Ints, seat: int, out: Out, n: int) -> int:
     """Add the inputs for the suit led and the highest card; return the new number of inputs. The module describes the
     arguments.
     """
@@ -182,7 +182,7 @@ def trick_inputs(hands: Ints, left: Ints, voids: Ints, table: Ints, seat: int, o
     return n
 
 
-def trump_inputs(hands: Ints, left: Ints, voids: Ints, table: Ints, seat: int, out: Out, n: int) -> int:
+def add_trump_inputs(hands: Ints, left: Ints, voids: Ints, table: Ints, seat: int, out: Out, n: int) -> int:
     """Add the inputs for own and others' trumps and the seats void in them; return the new number of inputs. The module
     describes the arguments.
     """
@@ -200,7 +200,7 @@ def trump_inputs(hands: Ints, left: Ints, voids: Ints, table: Ints, seat: int, o
     return n
 
 
-def shape_inputs(hands: Ints, left: Ints, table: Ints, seat: int, out: Out, n: int) -> int:
+def add_shape_inputs(hands: Ints, left: Ints, table: Ints, seat: int, out: Out, n: int) -> int:
     """Add the inputs for the seat's plain suits and the cards that only trumps can beat; return the new number of
     inputs. The module describes the arguments.
     """
@@ -217,7 +217,7 @@ def shape_inputs(hands: Ints, left: Ints, table: Ints, seat: int, out: Out, n: i
     return n + 1
 
 
-def others_inputs(voids: Ints, memory: Ints, table: Ints, seat: int, out: Out, n: int) -> int:
+def add_others_inputs(voids: Ints, memory: Ints, table: Ints, seat: int, out: Out, n: int) -> int:
     """Add the inputs for the cards that the others laid in this trick and for their voids; return the new number of
     inputs. The module describes the arguments.
     """
@@ -239,13 +239,13 @@ def others_inputs(voids: Ints, memory: Ints, table: Ints, seat: int, out: Out, n
     return n
 
 
-def suit_inputs(
+def list_suit_inputs(
     hands: Ints, left: Ints, voids: Ints, first: Ints, memory: Ints, table: Ints, seat: int, suit: int, out: Out
 ) -> int:
     """List the active inputs that all cards of a suit share in ``out``; return their number. The module describes the
     arguments.
     """
-    n = holding_inputs(hands, left, table, seat, suit, out)
+    n = list_holding_inputs(hands, left, table, seat, suit, out)
     seats = table[FIELD_SEATS]
     for step in range(seats):
         who = (seat + step) % seats
@@ -255,7 +255,7 @@ def suit_inputs(
             out[n] = INPUT_FIRST + step
             n += 1
         if step:
-            n = history_inputs(voids, memory, who, step, suit, 1 if suit == table[FIELD_TRUMP] else 0, out, n)
+            n = add_history_inputs(voids, memory, who, step, suit, 1 if suit == table[FIELD_TRUMP] else 0, out, n)
     if table[FIELD_LED] != NO_TRUMP:
         ahead = suit == table[FIELD_TOP] // RANKS
         out[n] = INPUT_ASKED + (2 if suit == table[FIELD_LED] else 1 if ahead else 0)
@@ -266,7 +266,7 @@ def suit_inputs(
     return n
 
 
-def holding_inputs(hands: Ints, left: Ints, table: Ints, seat: int, suit: int, out: Out) -> int:
+def list_holding_inputs(hands: Ints, left: Ints, table: Ints, seat: int, suit: int, out: Out) -> int:
     """List the inputs for a suit in ``out``: its kind, the seat's cards, and how many of the others' cards are above
     each; return their number. The module describes the arguments.
     """
@@ -289,7 +289,7 @@ def holding_inputs(hands: Ints, left: Ints, table: Ints, seat: int, suit: int, o
     return n
 
 
-def history_inputs(voids: Ints, memory: Ints, who: int, step: int, suit: int, trumps: int, out: Out, n: int) -> int:
+def add_history_inputs(voids: Ints, memory: Ints, who: int, step: int, suit: int, trumps: int, out: Out, n: int) -> int:
     """Add the inputs for another seat's past plays of a suit after n inputs; return the new number.
 
     The module describes the other arguments.
@@ -312,7 +312,7 @@ def history_inputs(voids: Ints, memory: Ints, who: int, step: int, suit: int, tr
     return n
 
 
-def card_inputs(
+def list_card_inputs(
     hands: Ints, left: Ints, voids: Ints, table: Ints, seat: int, suit: int, rank: int, out: Out
 ) -> int:
     """List the active inputs of one card in ``out``; return their number. The module describes the arguments."""

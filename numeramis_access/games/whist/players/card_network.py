@@ -75,13 +75,14 @@ def inputs_of(deal: Deal, memory: list[int]) -> tuple[list[int], list[list[int]]
     hands, left, voids, first, seat = deal.hands, deal.left, deal.voids, deal.first, deal.seat
     table = (*table_of(deal), deal.tricks, int(deal.null), tricks_till_null(deal), int(deal.terms.alone))
     out = [0] * card_inputs.MAX_DEAL_INPUTS
-    of_deal = out[: card_inputs.deal_inputs(hands, left, voids, memory, table, seat, out)]
+    of_deal = out[: card_inputs.list_deal_inputs(hands, left, voids, memory, table, seat, out)]
     of_suits = [
-        out[: card_inputs.suit_inputs(hands, left, voids, first, memory, table, seat, suit, out)] for suit in range(4)
+        out[: card_inputs.list_suit_inputs(hands, left, voids, first, memory, table, seat, suit, out)]
+        for suit in range(4)
     ]
     of_deal += [at + card_inputs.INPUT_SUITS - card_inputs.INPUT_KIND for on in of_suits for at in on]
     of_cards = {
-        card: out[: card_inputs.card_inputs(hands, left, voids, table, seat, *divmod(card, RANKS), out)]
+        card: out[: card_inputs.list_card_inputs(hands, left, voids, table, seat, *divmod(card, RANKS), out)]
         for card in legal_cards(deal)
     }
     return of_deal, of_suits, of_cards

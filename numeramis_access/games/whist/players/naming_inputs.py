@@ -67,7 +67,7 @@ MAX_ACTIVE_INPUTS = 64
 HONOUR_MASK = 31 << 8
 
 
-def naming_inputs(hands: Ints, left: Ints, told: Ints, seat: int, out: Out) -> int:
+def list_naming_inputs(hands: Ints, left: Ints, told: Ints, seat: int, out: Out) -> int:
     """List the active inputs of one answer into ``out``; return their number.
 
     :param hands: the cards known after the answer, as masks, [seat][suit].
@@ -80,11 +80,11 @@ def naming_inputs(hands: Ints, left: Ints, told: Ints, seat: int, out: Out) -> i
     n = 1
     for suit in range(4):
         role = ROLE_TRUMPS if suit == told[FIELD_TRUMP] else ROLE_SIDE
-        n = suit_inputs(hands, left, told[FIELD_SEATS], seat, suit, INPUT_SUITS + role * SUIT_INPUT_COUNT, out, n)
-    return honour_inputs(hands, told, seat, out, n)
+        n = add_suit_inputs(hands, left, told[FIELD_SEATS], seat, suit, INPUT_SUITS + role * SUIT_INPUT_COUNT, out, n)
+    return add_honour_inputs(hands, told, seat, out, n)
 
 
-def honour_inputs(hands: Ints, told: Ints, seat: int, out: Out, n: int) -> int:
+def add_honour_inputs(hands: Ints, told: Ints, seat: int, out: Out, n: int) -> int:
     """Add the inputs for the known honours of the seat's side and of the other side; return the new number of inputs.
     The module describes the arguments.
     """
@@ -102,7 +102,7 @@ def honour_inputs(hands: Ints, told: Ints, seat: int, out: Out, n: int) -> int:
     return n + 2
 
 
-def suit_inputs(hands: Ints, left: Ints, seats: int, seat: int, suit: int, base: int, out: Out, n: int) -> int:
+def add_suit_inputs(hands: Ints, left: Ints, seats: int, seat: int, suit: int, base: int, out: Out, n: int) -> int:
     """Add the inputs for the known cards of a suit after ``n`` inputs; return the new number.
 
     :param hands: masks of the known cards, [seat][suit].

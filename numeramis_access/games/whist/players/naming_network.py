@@ -49,7 +49,7 @@ def inputs_of_answers(view: WhistView) -> dict[Action, list[int]]:
         if isinstance(answer, GivePackets):
             give_packets(view, answer.own, answer.partner, hands)
         inputs[answer] = out[
-            : naming_inputs.naming_inputs(hands, deal.left, _what_is_told(view, answer, deal), deal.seat, out)
+            : naming_inputs.list_naming_inputs(hands, deal.left, _what_is_told(view, answer, deal), deal.seat, out)
         ]
     return inputs
 

@@ -173,7 +173,7 @@ class WhistPosterior(Posterior):
         if layouts:
             self._hands = self._rng.choices(layouts, cum_weights=shares)[0]
             for seat in range(self._evidence.seats):
-                self.place(seat, self._hands[4 * seat : 4 * seat + 4])
+                self.place_hand(seat, self._hands[4 * seat : 4 * seat + 4])
         elif not any(self._evidence.plays):
             self._hands = self._unseen.sample(self._rng)
         elif not self.owners:
@@ -196,7 +196,7 @@ class WhistPosterior(Posterior):
             suit, rank = divmod(card, RANKS)
             self.owners.append(next(seat for seat in range(4) if hands[4 * seat + suit] >> rank & 1))
         for seat in range(self._evidence.seats):
-            self.place(seat, hands[4 * seat : 4 * seat + 4])
+            self.place_hand(seat, hands[4 * seat : 4 * seat + 4])
         self._walk(WARM_UP_SWAPS)
 
     def _swap(self) -> None:

@@ -172,7 +172,7 @@ def can_unblock(view: WhistView) -> bool:
     return ours and len(own) > 1 and not higher_out(view, own[-1])
 
 
-def unblocks(view: View, action: Action) -> bool:
+def is_unblocking(view: View, action: Action) -> bool:
     """Return whether an action plays the highest card of its suit in the hand.
 
     :param view: the view before the action. :param action: the action.
@@ -278,6 +278,6 @@ def _followed_badly(view: WhistView, card: Card, best: Card) -> str:
 #: by the name of the lesson: whether a view shows such a moment, and the part of an action that the lesson is about
 PLAYS: dict[str, tuple[Callable[[WhistView], bool], Callable[[View, Action], bool]]] = {
     "through": (can_lead_through, leads_through), "singleton": (can_lead_singleton, leads_singleton),
-    "cover": (can_cover, takes), "hold-up": (can_hold_up, takes), "unblock": (can_unblock, unblocks),
+    "cover": (can_cover, takes), "hold-up": (can_hold_up, takes), "unblock": (can_unblock, is_unblocking),
     "throw-in": (can_throw_in, leads_tenace),
 }  # fmt: skip

@@ -126,9 +126,9 @@ def partners_suit(view: WhistView) -> str | None:
 
 
 def can_return_suit(view: WhistView) -> bool:
-    """Return whether the player leads (``leads``) and holds the partner's first suit as well as others."""
+    """Return whether the player leads (``is_leading``) and holds the partner's first suit as well as others."""
     suits = {SUIT[card] for card in view.hand}
-    return leads(view) and partners_suit(view) in suits and len(suits) > 1
+    return is_leading(view) and partners_suit(view) in suits and len(suits) > 1
 
 
 def recall_partners_suit(view: WhistView) -> tuple[Line, ...]:
@@ -152,8 +152,8 @@ def _touching(view: WhistView) -> set[Card]:
 
 
 def leads_from_honours(view: WhistView) -> bool:
-    """Return whether the player leads (``leads``) and holds touching honours of a plain suit."""
-    return leads(view) and bool(_touching(view))
+    """Return whether the player leads (``is_leading``) and holds touching honours of a plain suit."""
+    return is_leading(view) and bool(_touching(view))
 
 
 def leads_near_end(view: WhistView) -> bool:
@@ -163,7 +163,7 @@ def leads_near_end(view: WhistView) -> bool:
     suits = {SUIT[card] for card in view.hand}
     void = {SUIT[trick[0].card] for trick in view.past for play in trick[1:] if play.seat != view.seat
             and SUIT[play.card] != SUIT[trick[0].card]}  # fmt: skip
-    return leads(view) and len(view.hand) <= MAX_COUNTABLE_CARDS and len(suits) > 1 and bool(void & suits)
+    return is_leading(view) and len(view.hand) <= MAX_COUNTABLE_CARDS and len(suits) > 1 and bool(void & suits)
 
 
 def which_suit(view: View, action: Action) -> str:
@@ -207,7 +207,7 @@ def finesse_or_not(view: View, action: Action) -> str:
     return "finesse" if higher_out(view, action.card) else "top"
 
 
-def leads(view: WhistView) -> bool:
+def is_leading(view: WhistView) -> bool:
     """Return whether the player leads with more than three cards."""
     return not view.trick and not view.asked and len(view.hand) > 3
 
@@ -217,7 +217,7 @@ def can_draw_trumps(view: WhistView) -> bool:
     cards: after some tricks have shown who holds trumps.
     """
     return (
-        leads(view)
+        is_leading(view)
         and len(view.hand) <= MAX_CARDS_WHEN_CLEAR
         and sum(SUIT[card] == view.trump for card in view.hand) >= MIN_TRUMPS_TO_DRAW
     )
@@ -396,7 +396,7 @@ TOPICS = Topics(
         "second": known_topic("second", plays_second, how_high),
         "third": known_topic("third", plays_third, how_high),
         "ruff": Topic(can_ruff, minutes=5), "ruff-low": known_topic("ruff-low", can_ruff_high, how_to_ruff),
-        "draw": known_topic("draw", can_draw_trumps, is_trump), "leads": Topic(leads),
+        "draw": known_topic("draw", can_draw_trumps, is_trump), "leads": Topic(is_leading),
         "honours": known_topic("honours", leads_from_honours),
         "signals": known_topic("signals", can_return_suit, returns_suit, recalls=recall_partners_suit),
         "count": known_topic("count", leads_near_end, which_suit, recalls=classic_plays.recall_voids),
@@ -404,7 +404,8 @@ TOPICS = Topics(
         "ending-three": known_topic("ending-three", has_three_cards),
         "points": AskedTopic("points"),
         "cayenne": Topic(must_name_trumps, _tour("cayenne")),
-        "grand": Topic(leads, _tour("grand")), "finesse": known_topic("finesse", can_finesse, finesse_or_not, "grand"),
+        "grand": Topic(is_leading, _tour("grand")),
+        "finesse": known_topic("finesse", can_finesse, finesse_or_not, "grand"),
         "through": classic("through", "grand", recall_strength), "cover": classic("cover", "grand"),
         "hold-up": classic("hold-up", "grand"), "unblock": classic("unblock", "grand"),
         "throw-in": classic("throw-in", "grand"),
@@ -413,7 +414,7 @@ TOPICS = Topics(
         "queen": Topic(is_queen_at_stake, _tour("queen_of_spades")), "amor": Topic(must_name_trumps, _tour("amor")),
         "duck": Topic(must_name_trumps, _tour("duck")),
         "bismarck": Topic(must_give_packets, _tour("bismarck"), minutes=8),
-        "hussar": Topic(leads, _tour("hussar")), "three": Topic(must_name_trumps, _tour("three"), seats=3),
+        "hussar": Topic(is_leading, _tour("hussar")), "three": Topic(must_name_trumps, _tour("three"), seats=3),
         "tour": AskedTopic("tour"),
     },
     fault,

@@ -79,7 +79,7 @@ def rate_cards(net: Layers, deal: Deal, memory: list[int]) -> RatedCards:
 def card_of_kind(kind: int, nets: Sequence[Layers], deal: Deal, memory: list[int], rng: random.Random) -> int:
     """Return the index of the card that a player of a kind would play; a network plays its favourite.
 
-    :param kind: the kind of player, ``LEARNER`` to ``RANDOM``.
+    :param kind: the kind of player, ``KIND_LEARNER`` to ``KIND_RANDOM``.
     :param nets: the learner and the older network.
     :param deal: the deal in progress.
     :param memory: its plays.

@@ -44,7 +44,7 @@ from numeramis_access.games.whist.state import WhistState, WhistView
 from numeramis_access.games.whist.tours import TourName
 from numeramis_access.players.search.network import Weights
 from numeramis_access.players.training import network
-from numeramis_access.players.training.kept_training import KeptTraining
+from numeramis_access.players.training.kept_training import ResumableTraining
 from numeramis_access.players.training.network import Adam, Floats, Ints, Layers, Singles
 
 #: deals of a round, questions of a lesson
@@ -161,7 +161,7 @@ def add_gradients(questions: Sequence[Question], net: Adam, gained: Floats, coun
         counts[question.asked] += 1
 
 
-class Training(KeptTraining):
+class Training(ResumableTraining):
     """The training of the naming network, in all tours.
 
     :param folder: the folder for the state of the training.

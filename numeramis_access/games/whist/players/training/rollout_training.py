@@ -51,7 +51,7 @@ from numeramis_access.games.whist.players.training.card_lessons import (
     KIND_STRONG,
 )
 from numeramis_access.players.search.network import Weights
-from numeramis_access.players.training.kept_training import KeptTraining
+from numeramis_access.players.training.kept_training import ResumableTraining
 from numeramis_access.players.training.network import Ints, random_network, scaled_weights
 
 DEALS_PER_ROUND, BATCH_SIZE = 64, 1024
@@ -86,7 +86,7 @@ class Recipe(NamedTuple):
     entropy_weights: tuple[float, float]
 
 
-class Training(KeptTraining):
+class Training(ResumableTraining):
     """Whist's training, all tours by one network.
 
     :param folder: the folder for the state of the training. :param recipe: the settings of the training.
