@@ -63,7 +63,7 @@ class EngineHello(EngineRequest, frozen=True, tag="hello"):
     """Ask for the engine's name, version and games."""
 
 
-class New(EngineRequest, frozen=True, tag="new", kw_only=True):
+class NewTable(EngineRequest, frozen=True, tag="new", kw_only=True):
     """Open a table.
 
     :param game: name of the game.
@@ -106,7 +106,7 @@ class ShowView(EngineRequest, frozen=True, tag="view", kw_only=True):
     seat: SmallNumber | None = None
 
 
-class Choose(EngineRequest, frozen=True, tag="choose", kw_only=True):
+class ChooseAction(EngineRequest, frozen=True, tag="choose", kw_only=True):
     """Ask for a computer player's choice: for the seat to act at a table, or (version 2) from a seat's view alone.
 
     :param table: number of the table; ignored if there is a view.
@@ -142,7 +142,7 @@ class CloseTable(EngineRequest, frozen=True, tag="close", kw_only=True):
 
 REQUESTS: dict[str, type[EngineRequest]] = {
     str(kind.__struct_config__.tag): kind
-    for kind in (EngineHello, New, EngineAct, ShowView, Choose, ShowEvents, CloseTable)
+    for kind in (EngineHello, NewTable, EngineAct, ShowView, ChooseAction, ShowEvents, CloseTable)
 }
 
 

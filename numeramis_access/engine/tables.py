@@ -41,7 +41,7 @@ class Tables:
         match request:
             case requests.EngineHello():
                 return self._hello()
-            case requests.New():
+            case requests.NewTable():
                 return self._new(request)
             case requests.EngineAct():
                 return self._act(request)
@@ -51,7 +51,7 @@ class Tables:
             case requests.ShowEvents():
                 table = self._table(request.table)
                 return {"events": to_json_value(table.events(_seat(table, request.seat)))}
-            case requests.Choose():
+            case requests.ChooseAction():
                 return self._choose(request)
             case requests.CloseTable():
                 table = self._table(request.table)
@@ -66,7 +66,7 @@ class Tables:
             games[game.name] = {"seats": list(rules.seats), "options": describe_options(rules.options)}
         return {"engine": "numeramis-access", "version": __version__, "protocol": PROTOCOL_VERSION, "games": games}
 
-    def _new(self, request: requests.New) -> dict[str, object]:
+    def _new(self, request: requests.NewTable) -> dict[str, object]:
         rules = self._game(request.game).ruleset()
         if abs(request.seed) > MAX_SEED:
             raise requests.EngineError("bad-request", "engine-large-seed")
@@ -113,7 +113,7 @@ class Tables:
         moments = happened + table.draw()
         return {"events": [to_json_value(event) for event, _ in moments], **_status(table, moments)}
 
-    def _choose(self, request: requests.Choose) -> dict[str, object]:
+    def _choose(self, request: requests.ChooseAction) -> dict[str, object]:
         game, view, chance = self._view_to_choose(request)
         try:
             player = self._game(game).players().policy(request.level)
@@ -129,7 +129,7 @@ class Tables:
             raise requests.EngineError("bad-request", "engine-impossible-view") from None
         return {"action": to_json_value(choice.action), "reason": choice.reason, "values": to_json_value(choice.values)}
 
-    def _view_to_choose(self, request: requests.Choose) -> tuple[str, View, str]:
+    def _view_to_choose(self, request: requests.ChooseAction) -> tuple[str, View, str]:
         """Return the game, the view of the seat to act, and the seed text of the choice."""
         if request.view is not None:
             try:

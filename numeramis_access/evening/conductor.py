@@ -260,9 +260,11 @@ def _missing_results(evening: Evening, results: Iterable[TableResult]) -> list[e
     return [evening_events.ResultEntered(line, scored(tuple(worth))) for line, worth in known if line is not None]
 
 
-def average_events(missing: Iterable[evening_events.ScoreLine]) -> list[evening_events.Adjusted]:
+def average_events(missing: Iterable[evening_events.ScoreLine]) -> list[evening_events.ScoreAdjusted]:
     """Return events that give both sides the average, 50 percent, on lines lost to the time limit."""
-    return [evening_events.Adjusted(line, Artificial(AVERAGE_PERCENT, AVERAGE_PERCENT), "time") for line in missing]
+    return [
+        evening_events.ScoreAdjusted(line, Artificial(AVERAGE_PERCENT, AVERAGE_PERCENT), "time") for line in missing
+    ]
 
 
 def _late_players(evening: Evening, people: Iterable[evening_events.PersonId]) -> list[evening_events.SubstituteSat]:
@@ -296,14 +298,14 @@ def _comings_and_goings(log: Log, people: Sequence[evening_events.PersonId]) -> 
         persons = [person for person in evening.entrants[entrant] if not person.startswith(COMPUTER_PREFIX)]
         here, away = set(persons) <= set(people), is_away(evening, entrant, coming)
         if not here and not away and not evening.plan.has_computers:
-            yield evening_events.Left(entrant, coming, "left")
+            yield evening_events.EntrantLeft(entrant, coming, "left")
         elif here and away and ("there", entrant) not in by_director:
-            yield evening_events.Returned(entrant, coming)
+            yield evening_events.EntrantReturned(entrant, coming)
     known = set(chain.from_iterable(evening.entrants)) | {substitute.person for substitute in evening.substitutes}
     seated = len(list(_computers(evening)))
     by_round = evening.plan.movement in ROUND_BY_ROUND
     late = [person for person in people if person not in known] if by_round else []
-    yield from (evening_events.JoinedLate((person,), None, coming) for person in late[seated:])
+    yield from (evening_events.LatePlayersJoined((person,), None, coming) for person in late[seated:])
 
 
 def _computers(evening: Evening) -> Iterator[tuple[evening_events.Entrant, evening_events.PersonId]]:
@@ -322,8 +324,8 @@ def open_evening(
     :raises NoMovement: if no movement fits the number of entrants.
     """
     events: list[evening_events.AnyEvent] = [
-        *(evening_events.Entered(tuple(party)) for party in parties),
-        evening_events.Closed(),
+        *(evening_events.PeopleEntered(tuple(party)) for party in parties),
+        evening_events.EntryClosed(),
     ]
     for event in events:
         evening = evolve(evening, event)

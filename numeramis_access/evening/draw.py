@@ -21,7 +21,7 @@ from numeramis_access.evening.evening import (
     plays_left,
     sides_of,
 )
-from numeramis_access.evening.events import Drawn, Entrant, Plan, RoundDrawn
+from numeramis_access.evening.events import Entrant, Plan, RoundDrawn, SeatsDrawn
 from numeramis_access.evening.knock_out import contenders_of
 from numeramis_access.evening.movements import Encounter, Movement, NoMovement
 from numeramis_access.evening.pairing import has_rounds_for_all, pair_entrants
@@ -129,7 +129,7 @@ def _first_that_fits(moving: bool, make: Callable[[bool], Movement]) -> Movement
     return make(False)
 
 
-def draw_movement(evening: Evening, stays: Collection[Entrant], shuffle: Shuffle, deals: int = 0) -> Drawn:
+def draw_movement(evening: Evening, stays: Collection[Entrant], shuffle: Shuffle, deals: int = 0) -> SeatsDrawn:
     """Return the draw of a closed evening. In a Swiss and in plays drawn round by round its seating is empty.
 
     :param evening: the evening.
@@ -139,7 +139,7 @@ def draw_movement(evening: Evening, stays: Collection[Entrant], shuffle: Shuffle
     """
     movement = movement_for(evening.plan, len(evening.playing))
     if movement.name == "swiss":
-        return Drawn(movement, (), deals)
+        return SeatsDrawn(movement, (), deals)
     places = movement.places // 2 if evening.plan.contest == "teams" else movement.places
     order: list[Entrant] = list(evening.playing)
     shuffle(order)
@@ -151,7 +151,7 @@ def draw_movement(evening: Evening, stays: Collection[Entrant], shuffle: Shuffle
     free = [place for place in range(places) if seating[place] is None]
     for place, entrant in zip(free, order, strict=False):
         seating[place] = entrant
-    return Drawn(movement, tuple(seating), deals)
+    return SeatsDrawn(movement, tuple(seating), deals)
 
 
 def draw_round(evening: Evening, shuffle: Shuffle, of: GameDraw | None = None) -> RoundDrawn:

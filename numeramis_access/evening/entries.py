@@ -6,7 +6,15 @@ from collections.abc import Iterable, Sequence
 from typing import Literal, TypeAlias
 
 from numeramis_access.evening.evening import Evening, evolve
-from numeramis_access.evening.events import Entered, Entrant, EntrantAdmitted, Origin, PersonId, Plan, Scratched
+from numeramis_access.evening.events import (
+    Entrant,
+    EntrantAdmitted,
+    EntrantScratched,
+    Origin,
+    PeopleEntered,
+    PersonId,
+    Plan,
+)
 
 #: why an entry goes to the waiting list: all places are taken, or the closing day is over; empty if it does not
 WhyWaiting: TypeAlias = Literal["", "full", "closed"]
@@ -26,7 +34,7 @@ def why_waiting(evening: Evening, today: str) -> WhyWaiting:
 
 def entries_of(
     evening: Evening, parties: Iterable[Sequence[PersonId]], origin: Origin, today: str
-) -> list[Entered]:
+) -> list[PeopleEntered]:
     """Return the events by which people enter, some of them on the waiting list.
 
     :param evening: the evening so far. :param parties: the ids of people who enter together.
@@ -34,19 +42,19 @@ def entries_of(
     """
     events = []
     for party in parties:
-        events.append(Entered(tuple(party), origin, bool(why_waiting(evening, today))))
+        events.append(PeopleEntered(tuple(party), origin, bool(why_waiting(evening, today))))
         evening = evolve(evening, events[-1])
     return events
 
 
-def withdrawal_of(evening: Evening, entrant: Entrant) -> Scratched:
+def withdrawal_of(evening: Evening, entrant: Entrant) -> EntrantScratched:
     """Return the event by which an entrant withdraws: the first of the waiting list takes a place that becomes free.
 
     :param evening: the evening before the draw. :param entrant: number of the entrant, from 0.
     """
     left = len(evening.playing) - 1
     has_place = entrant in evening.playing and (not evening.plan.capacity or left < evening.plan.capacity)
-    return Scratched(entrant, evening.waiting[0] if has_place and evening.waiting else None)
+    return EntrantScratched(entrant, evening.waiting[0] if has_place and evening.waiting else None)
 
 
 def admissions_by(evening: Evening, plan: Plan, today: str) -> list[EntrantAdmitted]:

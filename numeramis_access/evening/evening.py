@@ -352,34 +352,34 @@ def evolve(evening: Evening, event: EveningEvent) -> Evening:
     """
     change = msgspec.structs.replace
     match event:
-        case ev.Announced(plan=plan):
+        case ev.PlanAnnounced(plan=plan):
             return change(evening, plan=plan, stage="entering" if evening.stage == "new" else evening.stage)
-        case ev.Entered() | ev.EntrantAdmitted() | ev.Scratched():
+        case ev.PeopleEntered() | ev.EntrantAdmitted() | ev.EntrantScratched():
             return _evolve_entries(evening, event)
         case ev.PartnersFound(entrant, other):
             together = evening.entrants[entrant] + evening.entrants[other]
             return _with_persons(_with_persons(evening, entrant, together), other, ())
-        case ev.Closed():
+        case ev.EntryClosed():
             return change(evening, stage="closed")
-        case ev.Drawn(movement, seating, deals):
+        case ev.SeatsDrawn(movement, seating, deals):
             return change(evening, stage="drawn", movement=movement, seating=seating, deals=deals)
-        case ev.Finished():
+        case ev.EveningFinished():
             return change(evening, stage="over")
     return _evolve_playing(evening, event)
 
 
-def _evolve_entries(evening: Evening, event: ev.Entered | ev.EntrantAdmitted | ev.Scratched) -> Evening:
+def _evolve_entries(evening: Evening, event: ev.PeopleEntered | ev.EntrantAdmitted | ev.EntrantScratched) -> Evening:
     """Return the evening after an entry, a withdrawal, or the end of an entrant's wait."""
     change = msgspec.structs.replace
     match event:
-        case ev.Entered(persons, origin, waits):
+        case ev.PeopleEntered(persons, origin, waits):
             entrant = len(evening.entrants)
             origins = {**evening.origins, entrant: origin} if origin else evening.origins
             waiting = (*evening.waiting, entrant) if waits else evening.waiting
             return change(evening, entrants=(*evening.entrants, persons), origins=origins, waiting=waiting)
         case ev.EntrantAdmitted(entrant):
             return _without_waiting(evening, {entrant})
-        case ev.Scratched(entrant, follower):
+        case ev.EntrantScratched(entrant, follower):
             return _without_waiting(_with_persons(evening, entrant, ()), {entrant, follower})
 
 
@@ -425,11 +425,11 @@ def _evolve_playing(evening: Evening, event: EveningEvent) -> Evening:
             return change(evening, round=number, round_start=at)
         case ev.ResultEntered(line, score) | ev.ResultCorrected(line, score):
             return change(evening, outcomes={**evening.outcomes, line: score})
-        case ev.Adjusted(line, outcome):
+        case ev.ScoreAdjusted(line, outcome):
             return change(evening, outcomes={**evening.outcomes, line: outcome})
-        case ev.Penalized(entrant, percent):
+        case ev.EntrantPenalized(entrant, percent):
             return change(evening, penalties=(*evening.penalties, (entrant, percent)))
-        case ev.CarriedOver(entrant, hundredths, boards):
+        case ev.ScoreCarriedOver(entrant, hundredths, boards):
             return change(evening, carried_results={**evening.carried_results, entrant: (hundredths, boards)})
         case ev.LotDrawn(order):
             return change(evening, lot=(*evening.lot, *order))
@@ -445,9 +445,9 @@ def _evolve_people(evening: Evening, event: EveningEvent) -> Evening:
     """Return the evening after an arrival, a departure or a substitution."""
     change = msgspec.structs.replace
     match event:
-        case ev.Left(entrant, number):
+        case ev.EntrantLeft(entrant, number):
             return change(evening, absences=(*evening.absences, Absence(entrant, number)))
-        case ev.Returned(entrant, number):
+        case ev.EntrantReturned(entrant, number):
             ended = tuple(
                 change(absence, until=number) if absence.entrant == entrant and absence.until is None else absence
                 for absence in evening.absences
@@ -458,7 +458,7 @@ def _evolve_people(evening: Evening, event: EveningEvent) -> Evening:
             persons = tuple(by if member == person else member for member in evening.entrants[entrant])
             substitutes = (*evening.substitutes, Substitute(entrant, person, by, number))
             return change(_with_persons(evening, entrant, persons), substitutes=substitutes)
-        case ev.JoinedLate(persons, place, number):
+        case ev.LatePlayersJoined(persons, place, number):
             evening = _taken_from_waiting(evening, persons)
             entrant = len(evening.entrants)
             seating = tuple(entrant if at == place else other for at, other in enumerate(evening.seating))

@@ -199,7 +199,7 @@ class EveningEvent(msgspec.Struct, frozen=True, tag_field="type"):
         return str(cls.__struct_config__.tag)
 
 
-class Announced(EveningEvent, frozen=True, tag="announced"):
+class PlanAnnounced(EveningEvent, frozen=True, tag="announced"):
     """The plan of the evening was announced or changed.
 
     It can change until the draw; in a contest of plays, points, ties, names, time and rounds can change later too, and
@@ -215,7 +215,7 @@ class Announced(EveningEvent, frozen=True, tag="announced"):
     reason: Reason | None = None
 
 
-class Entered(EveningEvent, frozen=True, tag="entered", omit_defaults=True):
+class PeopleEntered(EveningEvent, frozen=True, tag="entered", omit_defaults=True):
     """People entered together, or one person alone, who waits for a partner if the contest needs one.
 
     :param persons: ids of the people. :param origin: how the entry came, empty if that is not known.
@@ -244,7 +244,7 @@ class PartnersFound(EveningEvent, frozen=True, tag="partners-found"):
     other: Entrant
 
 
-class Scratched(EveningEvent, frozen=True, tag="scratched", omit_defaults=True):
+class EntrantScratched(EveningEvent, frozen=True, tag="scratched", omit_defaults=True):
     """An entrant withdrew before the draw, or left the waiting list.
 
     :param entrant: number of the entrant, from 0.
@@ -255,11 +255,11 @@ class Scratched(EveningEvent, frozen=True, tag="scratched", omit_defaults=True):
     follower: Entrant | None = None
 
 
-class Closed(EveningEvent, frozen=True, tag="closed"):
+class EntryClosed(EveningEvent, frozen=True, tag="closed"):
     """Entering is closed; only late players can still join."""
 
 
-class Drawn(EveningEvent, frozen=True, tag="drawn"):
+class SeatsDrawn(EveningEvent, frozen=True, tag="drawn"):
     """The movement and the seating are drawn.
 
     :param seating: the entrant on each place of the movement, None on a vacant one; empty in a Swiss and in plays drawn
@@ -315,7 +315,7 @@ class ResultCorrected(EveningEvent, frozen=True, tag="result-corrected"):
     reason: Reason
 
 
-class Adjusted(EveningEvent, frozen=True, tag="adjusted"):
+class ScoreAdjusted(EveningEvent, frozen=True, tag="adjusted"):
     """The director assigned a score to a board that was not played, or not played correctly.
 
     :param line: round, table and board. :param outcome: the assigned score. :param reason: the director's reason.
@@ -326,7 +326,7 @@ class Adjusted(EveningEvent, frozen=True, tag="adjusted"):
     reason: Reason
 
 
-class Left(EveningEvent, frozen=True, tag="left"):
+class EntrantLeft(EveningEvent, frozen=True, tag="left"):
     """An entrant does not play from a round on.
 
     :param entrant: number of the entrant, from 0. :param round: the first round without the entrant, from 0.
@@ -338,7 +338,7 @@ class Left(EveningEvent, frozen=True, tag="left"):
     reason: Reason
 
 
-class Returned(EveningEvent, frozen=True, tag="returned"):
+class EntrantReturned(EveningEvent, frozen=True, tag="returned"):
     """An absent entrant plays again from a round on.
 
     :param entrant: number of the entrant, from 0. :param round: its next round, from 0.
@@ -363,7 +363,7 @@ class SubstituteSat(EveningEvent, frozen=True, tag="substitute-sat"):
     reason: Reason
 
 
-class JoinedLate(EveningEvent, frozen=True, tag="joined-late"):
+class LatePlayersJoined(EveningEvent, frozen=True, tag="joined-late"):
     """Late players join from a round on, on a vacant place or, in a Swiss, as a new entrant.
 
     :param persons: ids of the people. :param place: the vacant place that they take, None in a Swiss.
@@ -375,7 +375,7 @@ class JoinedLate(EveningEvent, frozen=True, tag="joined-late"):
     round: SmallNumber
 
 
-class Penalized(EveningEvent, frozen=True, tag="penalized"):
+class EntrantPenalized(EveningEvent, frozen=True, tag="penalized"):
     """An entrant lost a percentage of the top of a board, its maximum matchpoints.
 
     :param entrant: number of the entrant, from 0. :param percent: percentage of the top.
@@ -387,7 +387,7 @@ class Penalized(EveningEvent, frozen=True, tag="penalized"):
     reason: Reason
 
 
-class CarriedOver(EveningEvent, frozen=True, tag="carried-over"):
+class ScoreCarriedOver(EveningEvent, frozen=True, tag="carried-over"):
     """An entrant brought the score of an earlier session.
 
     :param entrant: number of the entrant, from 0. :param hundredths: that score in hundredths of a percent.
@@ -425,7 +425,7 @@ class LotDrawn(EveningEvent, frozen=True, tag="lot-drawn"):
     order: tuple[Entrant, ...]
 
 
-class Finished(EveningEvent, frozen=True, tag="finished", omit_defaults=True):
+class EveningFinished(EveningEvent, frozen=True, tag="finished", omit_defaults=True):
     """The evening is over and its results are final.
 
     :param reason: the reason for an end before the last round, otherwise None.
@@ -434,7 +434,7 @@ class Finished(EveningEvent, frozen=True, tag="finished", omit_defaults=True):
     reason: Reason | None = None
 
 
-class Undone(EveningEvent, frozen=True, tag="undone"):
+class EventUndone(EveningEvent, frozen=True, tag="undone"):
     """An earlier entry of the log was undone. :param of: number of that entry, from 0."""
 
     of: Annotated[int, msgspec.Meta(ge=0)]
@@ -442,14 +442,16 @@ class Undone(EveningEvent, frozen=True, tag="undone"):
 
 #: all events
 EVENTS: tuple[type[EveningEvent], ...] = (
-    Announced, Entered, EntrantAdmitted, PartnersFound, Scratched, Closed, Drawn, RoundDrawn, RoundBegun, ResultEntered,
-    ResultCorrected, Adjusted, Left, Returned, SubstituteSat, JoinedLate, Penalized, CarriedOver, AppealMade,
-    AppealDecided, LotDrawn, Finished, Undone,
+    PlanAnnounced, PeopleEntered, EntrantAdmitted, PartnersFound, EntrantScratched, EntryClosed, SeatsDrawn, RoundDrawn,
+    RoundBegun, ResultEntered, ResultCorrected, ScoreAdjusted, EntrantLeft, EntrantReturned, SubstituteSat,
+    LatePlayersJoined, EntrantPenalized, ScoreCarriedOver, AppealMade, AppealDecided, LotDrawn, EveningFinished,
+    EventUndone,
 )  # fmt: skip
 
 #: the type of an event for reading
 AnyEvent: TypeAlias = (
-    Announced | Entered | EntrantAdmitted | PartnersFound | Scratched | Closed | Drawn | RoundDrawn | RoundBegun
-    | ResultEntered | ResultCorrected | Adjusted | Left | Returned | SubstituteSat | JoinedLate | Penalized
-    | CarriedOver | AppealMade | AppealDecided | LotDrawn | Finished | Undone
+    PlanAnnounced | PeopleEntered | EntrantAdmitted | PartnersFound | EntrantScratched | EntryClosed | SeatsDrawn
+    | RoundDrawn | RoundBegun | ResultEntered | ResultCorrected | ScoreAdjusted | EntrantLeft | EntrantReturned
+    | SubstituteSat | LatePlayersJoined | EntrantPenalized | ScoreCarriedOver | AppealMade | AppealDecided | LotDrawn
+    | EveningFinished | EventUndone
 )  # fmt: skip

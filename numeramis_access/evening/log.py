@@ -30,7 +30,7 @@ MOVEMENT_VERSIONS, GAMES_VERSION = {"groups": 1, "knock-out": 1, "free": 2}, 2
 HOUSE_VERSION, HOUSE_GAMES_VERSION, NEW_TABLES_VERSION, LIMITS_VERSION = 3, 4, 5, 5
 
 #: events that a scorer can enter: results, and undoing the scorer's own ones
-SCORER_EVENTS = (evening_events.ResultEntered, evening_events.ResultCorrected, evening_events.Undone)
+SCORER_EVENTS = (evening_events.ResultEntered, evening_events.ResultCorrected, evening_events.EventUndone)
 
 
 class LogEntry(msgspec.Struct, frozen=True):
@@ -88,7 +88,7 @@ def version_needed(plan: evening_events.Plan) -> int:
 def _with_version(evening: Evening, event: evening_events.AnyEvent) -> evening_events.AnyEvent:
     """Return an event with the version that its plan needs, if it has a plan. :param evening: the evening before it.
     """
-    if not isinstance(event, evening_events.Announced):
+    if not isinstance(event, evening_events.PlanAnnounced):
         return event
     needed = version_needed(event.plan)
     if evening.stage == "drawn" and makes_other_tables(evening.plan, event.plan):
@@ -121,26 +121,26 @@ def subject_of(event: evening_events.EveningEvent) -> tuple[object, ...]:
         case (
             evening_events.ResultEntered(line=line)
             | evening_events.ResultCorrected(line=line)
-            | evening_events.Adjusted(line=line)
+            | evening_events.ScoreAdjusted(line=line)
         ):
             return "line", line
         case evening_events.AppealDecided(appeal=appeal):
             return "appeal", appeal
         case evening_events.AppealMade(line=line, entrant=entrant):
             return "appeals", line, entrant
-        case evening_events.Left(entrant=entrant) | evening_events.Returned(entrant=entrant):
+        case evening_events.EntrantLeft(entrant=entrant) | evening_events.EntrantReturned(entrant=entrant):
             return "there", entrant
         case evening_events.SubstituteSat(entrant=entrant, person=person):
             return "seat", entrant, person
         case (
             evening_events.PartnersFound()
             | evening_events.EntrantAdmitted()
-            | evening_events.Scratched()
-            | evening_events.Penalized()
-            | evening_events.CarriedOver()
+            | evening_events.EntrantScratched()
+            | evening_events.EntrantPenalized()
+            | evening_events.ScoreCarriedOver()
         ):
             return event.name(), event.entrant
-        case evening_events.Entered(persons=persons) | evening_events.JoinedLate(persons=persons):
+        case evening_events.PeopleEntered(persons=persons) | evening_events.LatePlayersJoined(persons=persons):
             return "people", persons
     return (event.name(),)
 
@@ -153,7 +153,7 @@ def last_decision(since: Sequence[LogEntry], event: evening_events.EveningEvent)
     :param since: the entries that came after the event's author saw the log.
     :param event: the event.
     """
-    if isinstance(event, evening_events.Undone):
+    if isinstance(event, evening_events.EventUndone):
         return next((entry for entry in reversed(since) if entry.by), None)
     wanted = subject_of(event)
     return next((entry for entry in reversed(since) if subject_of(entry.event) == wanted), None)
@@ -175,7 +175,7 @@ def undone_numbers(entries: Sequence[LogEntry]) -> frozenset[int]:
     """
     gone: set[int] = set()
     for entry in reversed(entries):
-        if isinstance(entry.event, evening_events.Undone) and entry.number not in gone:
+        if isinstance(entry.event, evening_events.EventUndone) and entry.number not in gone:
             gone.add(entry.event.of)
     return frozenset(gone)
 
@@ -187,20 +187,20 @@ def cost_of(evening: Evening, event: evening_events.EveningEvent) -> int:
     away = 1 + len(evening.absences) // SKIPS_PER_COST
     kept = (evening.outcomes, evening.appeals, evening.penalties, evening.substitutes, evening.absences)
     match event:
-        case evening_events.Entered() | evening_events.JoinedLate() | evening_events.SubstituteSat():
+        case evening_events.PeopleEntered() | evening_events.LatePlayersJoined() | evening_events.SubstituteSat():
             return ENTRY_COST + len(evening.entrants) // SKIPS_PER_COST
-        case evening_events.Drawn(movement=movement):
+        case evening_events.SeatsDrawn(movement=movement):
             return ENTRY_COST + sum(map(len, movement.rounds))
-        case evening_events.RoundDrawn() | evening_events.RoundBegun() | evening_events.Finished():
+        case evening_events.RoundDrawn() | evening_events.RoundBegun() | evening_events.EveningFinished():
             return ENTRY_COST + away * sum(map(len, evening.rounds[: evening.round + 2]))
-        case evening_events.Left():
+        case evening_events.EntrantLeft():
             return ENTRY_COST + len(evening.absences) + len(evening.outcomes)
     return ENTRY_COST + 4 * away + sum(map(len, kept)) // COPIES_PER_COST
 
 
 def _is_full(spent: int, event: evening_events.EveningEvent) -> bool:
     """Return whether the log has no room for an event; an evening can always be finished."""
-    return spent > MAX_EVENING_COST and not isinstance(event, evening_events.Finished)
+    return spent > MAX_EVENING_COST and not isinstance(event, evening_events.EveningFinished)
 
 
 def reckon_evening(entries: Sequence[LogEntry]) -> tuple[Evening, int]:
@@ -214,7 +214,7 @@ def reckon_evening(entries: Sequence[LogEntry]) -> tuple[Evening, int]:
         spent += 1
         if entry.number != number:
             raise WrongLog(number, "number")
-        if isinstance(entry.event, evening_events.Undone):
+        if isinstance(entry.event, evening_events.EventUndone):
             if entry.event.of >= number:
                 raise WrongLog(number, "undoes what comes later")
         elif number not in gone:
@@ -249,7 +249,7 @@ class Log:
 
         An undo is refused if the entry is undone already or does not exist, or if a later entry needs it.
         """
-        if not isinstance(event, evening_events.Undone):
+        if not isinstance(event, evening_events.EventUndone):
             full = _is_full(self._spent + 1 + cost_of(self.evening, event), event)
             return refuse_event(self.evening, event) or refuse_new(event) or (Refusal("evening-full") if full else None)
         if event.of >= len(self.entries) or event.of in undone_numbers(self.entries):
@@ -292,7 +292,7 @@ class Log:
         :raises WrongLog: if the entry undoes another that a later entry needs.
         """
         self.entries.append(entry)
-        if isinstance(entry.event, evening_events.Undone):
+        if isinstance(entry.event, evening_events.EventUndone):
             self.evening, self._spent = reckon_evening(self.entries)
         else:
             self._spent += 1 + cost_of(self.evening, entry.event)
@@ -306,7 +306,7 @@ class Log:
         holds = (
             entry
             for entry in reversed(self.entries)
-            if entry.number not in gone and not isinstance(entry.event, evening_events.Undone)
+            if entry.number not in gone and not isinstance(entry.event, evening_events.EventUndone)
         )
         return next(holds, None)
 
@@ -318,7 +318,7 @@ class Log:
             match event:
                 case evening_events.AppealDecided(appeal=appeal, upheld=True):
                     waiting[self.evening.appeals[appeal].line] = None
-                case evening_events.ResultCorrected(line=line) | evening_events.Adjusted(line=line):
+                case evening_events.ResultCorrected(line=line) | evening_events.ScoreAdjusted(line=line):
                     waiting.pop(line, None)
         return list(waiting)
 
@@ -328,10 +328,10 @@ class Log:
         for entry in reversed(self.entries):
             if entry.number in gone or self._does_again(entry):
                 continue
-            return entry if isinstance(entry.event, evening_events.Undone) else None
+            return entry if isinstance(entry.event, evening_events.EventUndone) else None
         return None
 
     def _does_again(self, entry: LogEntry) -> bool:
-        return isinstance(entry.event, evening_events.Undone) and isinstance(
-            self.entries[entry.event.of].event, evening_events.Undone
+        return isinstance(entry.event, evening_events.EventUndone) and isinstance(
+            self.entries[entry.event.of].event, evening_events.EventUndone
         )

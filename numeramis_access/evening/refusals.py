@@ -23,31 +23,32 @@ TABLE_FIELDS, TABLE_MOVEMENTS = ("sizes", "movement"), ("lot", "neighbours")
 def refuse_event(evening: Evening, event: EveningEvent) -> Refusal | None:
     """Return why an event cannot happen now, or None if it can."""
     stages: dict[type[EveningEvent], tuple[EveningStage, ...]] = {
-        ev.Announced: ("new", "entering", "closed"), ev.Entered: ("entering",), ev.PartnersFound: ("entering",),
-        ev.EntrantAdmitted: ("entering",), ev.Scratched: ("entering",), ev.Closed: ("entering",), ev.Drawn: ("closed",),
+        ev.PlanAnnounced: ("new", "entering", "closed"), ev.PeopleEntered: ("entering",),
+        ev.PartnersFound: ("entering",), ev.EntrantAdmitted: ("entering",), ev.EntrantScratched: ("entering",),
+        ev.EntryClosed: ("entering",), ev.SeatsDrawn: ("closed",),
     }  # fmt: skip
-    if isinstance(event, ev.Announced) and evening.stage == "drawn" and _can_change(evening, event.plan):
+    if isinstance(event, ev.PlanAnnounced) and evening.stage == "drawn" and _can_change(evening, event.plan):
         return None
     if evening.stage not in stages.get(type(event), ("drawn",)):
         return Refusal("evening-not-now", values={"stage": evening.stage})
     match event:
-        case ev.Announced(plan=plan):
+        case ev.PlanAnnounced(plan=plan):
             if not _has_right_sizes(plan):
                 return Refusal("evening-no-sizes")
             most = plan.most_persons
             fits = all(len(persons) <= most for persons in evening.entrants)
             return None if fits else Refusal("evening-too-many", values={"count": most})
-        case ev.Entered() | ev.JoinedLate():
+        case ev.PeopleEntered() | ev.LatePlayersJoined():
             return _refuse_people(evening, event)
         case ev.PartnersFound(entrant, other):
             return _refuse_partners(evening, entrant, other)
-        case ev.Closed():
+        case ev.EntryClosed():
             return _refuse_closing(evening)
-        case ev.Drawn(movement=movement, seating=seating):
+        case ev.SeatsDrawn(movement=movement, seating=seating):
             return _refuse_draw(evening, movement, seating)
         case ev.RoundDrawn() | ev.RoundBegun():
             return _refuse_round(evening, event)
-        case ev.ResultEntered() | ev.ResultCorrected() | ev.Adjusted():
+        case ev.ResultEntered() | ev.ResultCorrected() | ev.ScoreAdjusted():
             return _refuse_result(evening, event)
         case ev.AppealMade(line, entrant):
             return _refuse_entrant(evening, entrant) or _refuse_line(evening, line)
@@ -55,14 +56,16 @@ def refuse_event(evening: Evening, event: EveningEvent) -> Refusal | None:
             return Refusal("evening-no-appeal")
         case ev.LotDrawn(order):
             return _refuse_lot(evening, order)
-        case ev.Finished():
+        case ev.EveningFinished():
             return _refuse_finish(evening)
         case ev.EntrantAdmitted(entrant):
             return None if entrant in evening.waiting else Refusal("evening-no-entrant")
-        case ev.Scratched(entrant, follower):
+        case ev.EntrantScratched(entrant, follower):
             knows = entrant in (*evening.playing, *evening.waiting) and follower in (None, *evening.waiting)
             return None if knows and entrant != follower else Refusal("evening-no-entrant")
-        case ev.Left() | ev.Returned() | ev.SubstituteSat() | ev.Penalized() | ev.CarriedOver():
+        case (
+            ev.EntrantLeft() | ev.EntrantReturned() | ev.SubstituteSat() | ev.EntrantPenalized() | ev.ScoreCarriedOver()
+        ):  # fmt: skip
             return _refuse_about(evening, event)
     return None
 
@@ -128,14 +131,14 @@ def _refuse_entrant(evening: Evening, entrant: Entrant) -> Refusal | None:
     return None if entrant in evening.playing else Refusal("evening-no-entrant")
 
 
-def _refuse_people(evening: Evening, event: ev.Entered | ev.JoinedLate) -> Refusal | None:
+def _refuse_people(evening: Evening, event: ev.PeopleEntered | ev.LatePlayersJoined) -> Refusal | None:
     here = state.people_here(evening)
     if not event.persons or len(set(event.persons)) < len(event.persons) or here & set(event.persons):
         return Refusal("evening-entered-already")
     whole, most = evening.plan.persons, evening.plan.most_persons
     if len(event.persons) > most:
         return Refusal("evening-too-many", values={"count": most})
-    if isinstance(event, ev.Entered):
+    if isinstance(event, ev.PeopleEntered):
         return None
     if len(event.persons) < whole:
         return Refusal("evening-too-few", values={"count": whole})
@@ -185,7 +188,7 @@ def refuse_new(event: EveningEvent) -> Refusal | None:
     Old logs can contain such draws. Therefore this check is separate from ``refuse_event``, which also reads old logs.
     """
     match event:
-        case ev.Drawn(movement=movement):
+        case ev.SeatsDrawn(movement=movement):
             rounds = movement.rounds
         case ev.RoundDrawn(sittings=drawn):
             rounds = (drawn,)
@@ -252,13 +255,13 @@ def _refuse_line(evening: Evening, line: ScoreLine) -> Refusal | None:
     return None
 
 
-def _refuse_result(evening: Evening, event: ev.ResultEntered | ev.ResultCorrected | ev.Adjusted) -> Refusal | None:
+def _refuse_result(evening: Evening, event: ev.ResultEntered | ev.ResultCorrected | ev.ScoreAdjusted) -> Refusal | None:
     if (refusal := _refuse_line(evening, event.line)) is not None:
         return refusal
     there = event.line in evening.outcomes
-    if there != isinstance(event, ev.ResultCorrected) and not isinstance(event, ev.Adjusted):
+    if there != isinstance(event, ev.ResultCorrected) and not isinstance(event, ev.ScoreAdjusted):
         return Refusal("evening-result-there" if there else "evening-result-missing")
-    outcome = event.outcome if isinstance(event, ev.Adjusted) else event.score
+    outcome = event.outcome if isinstance(event, ev.ScoreAdjusted) else event.score
     sitting = state.table_of_line(evening, event.line)
     assert sitting is not None
     return refuse_outcome(evening.plan, outcome, len(sitting.sides))
@@ -281,21 +284,22 @@ def _refuse_finish(evening: Evening) -> Refusal | None:
 
 
 def _refuse_about(
-    evening: Evening, event: ev.Left | ev.Returned | ev.SubstituteSat | ev.Penalized | ev.CarriedOver
+    evening: Evening,
+    event: ev.EntrantLeft | ev.EntrantReturned | ev.SubstituteSat | ev.EntrantPenalized | ev.ScoreCarriedOver,
 ) -> Refusal | None:
     """Return why an event about one entrant cannot happen; None if it can."""
     if (refusal := _refuse_entrant(evening, event.entrant)) is not None:
         return refusal
     match event:
-        case ev.Penalized() | ev.CarriedOver():
+        case ev.EntrantPenalized() | ev.ScoreCarriedOver():
             return Refusal("evening-no-percent") if evening.plan.contest == "plays" else None
-        case ev.Left(entrant, number):
+        case ev.EntrantLeft(entrant, number):
             if state.is_away(evening, entrant, number):
                 return Refusal("evening-away-already")
             since = (line for line in evening.outcomes if line.round >= number)
             played = any(state.sits_at(evening, entrant, line) for line in since)
             return Refusal("evening-played-already") if played else None
-        case ev.Returned(entrant, number):
+        case ev.EntrantReturned(entrant, number):
             return None if state.is_away(evening, entrant, number) else Refusal("evening-not-away")
         case ev.SubstituteSat(entrant, person, by):
             if person not in evening.entrants[entrant]:

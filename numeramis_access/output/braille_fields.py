@@ -20,7 +20,7 @@ from numeramis_access.core.cards import HIDDEN_CARD, Card
 from numeramis_access.core.ruleset import CardOnTable, View
 from numeramis_access.core.seats import Seat
 from numeramis_access.input.commands import AnyCommand, Command
-from numeramis_access.output.braille_layout import Piece, Touch, plain_blanks
+from numeramis_access.output.braille_layout import Piece, Touch, make_blanks_plain
 from numeramis_access.output.screen import Item, Screen
 from numeramis_access.words.language import Language
 
@@ -176,7 +176,8 @@ def waiting_choices(sight: FieldView[V]) -> list[Piece]:
 def waiting_word(sight: FieldView[V]) -> list[Piece]:
     """Return the first word of the choice that the table waits for, such as the next deal; nothing without one."""
     return [
-        Piece(plain_blanks(piece.cells).partition(bytes(1))[0], piece.touch) for piece in waiting_choices(sight)[:1]
+        Piece(make_blanks_plain(piece.cells).partition(bytes(1))[0], piece.touch)
+        for piece in waiting_choices(sight)[:1]
     ]
 
 

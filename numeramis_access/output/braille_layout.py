@@ -383,11 +383,13 @@ def _cut(pieces: Sequence[Piece], width: int) -> list[Piece]:
         if len(piece.cells.rstrip(bytes([BLANK]))) <= width:
             parts.append(piece)
         else:
-            parts += [Piece(fit_cells(part, width), piece.touch) for part in wrap(plain_blanks(piece.cells), width)]
+            parts += [
+                Piece(fit_cells(part, width), piece.touch) for part in wrap(make_blanks_plain(piece.cells), width)
+            ]
     return parts
 
 
-def plain_blanks(cells: bytes) -> bytes:
+def make_blanks_plain(cells: bytes) -> bytes:
     """Return cells in which blanks with dot 7 alone are plain blanks, at which a text can be divided into parts."""
     return cells.replace(bytes([DOT_7]), bytes([BLANK]))
 

@@ -110,7 +110,7 @@ class EndsLines:
     whole_lines: Collection[str] = ()
 
 
-class Speaks(ABC):
+class ReportsSpeechEnd(ABC):
     """The ability of a channel to say whether it has finished speaking."""
 
     @property

@@ -17,7 +17,7 @@ from enum import StrEnum
 
 import msgspec
 
-from numeramis_access.output.channel import NOT_LOADED, HasVoices, KnowsSeating, Speaks
+from numeramis_access.output.channel import NOT_LOADED, HasVoices, KnowsSeating, ReportsSpeechEnd
 from numeramis_access.output.soundstage import SoundStage
 from numeramis_access.output.voices import Candidate, Utterance, Voice, VoiceFailed, VoiceSettings
 from numeramis_access.output.voices.chain import probe
@@ -125,7 +125,7 @@ class _Try:
         self.pause = pause
 
 
-class Speech(HasVoices, KnowsSeating, Speaks):
+class Speech(HasVoices, KnowsSeating, ReportsSpeechEnd):
     """The speech channel: a chain of voices that always ends in sound or in text.
 
     :ivar candidates: the voices, best first; ``use`` changes them.

@@ -10,7 +10,7 @@ from typing import Annotated
 
 import msgspec
 
-from numeramis_access.tables.messages import Message, Paused, PauseWished, WentOn
+from numeramis_access.tables.messages import Message, PauseWished, TablePaused, TableWentOn
 
 #: free seconds at the start of a decision: for the network, and for hearing or reading the previous events
 HEARING_SECONDS = 5
@@ -210,7 +210,7 @@ class Pausing:
         """
         wishing = [*self.wishing, entrant]
         if set(all_of) <= set(wishing):
-            return [WentOn(number=0) if self.paused else Paused(number=0, entrant=wishing[0])]
+            return [TableWentOn(number=0) if self.paused else TablePaused(number=0, entrant=wishing[0])]
         if entrant in self.wishing:
             return []
         waits = tuple(sorted(set(all_of) - set(wishing)))
@@ -221,8 +221,8 @@ class Pausing:
         match message:
             case PauseWished(entrant=entrant):
                 self.wishing.append(entrant)
-            case Paused() | WentOn():
-                self.paused = isinstance(message, Paused)
+            case TablePaused() | TableWentOn():
+                self.paused = isinstance(message, TablePaused)
                 self.wishing.clear()
             case _:
                 pass

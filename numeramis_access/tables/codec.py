@@ -17,8 +17,8 @@ from numeramis_access.tables.seats import TableSeat
 Rules = AnyRuleset
 #: messages without game-specific parts
 Plain: TypeAlias = (
-    messages.SeatsChanged | messages.TimeOver | messages.MoreTimeTaken | messages.PauseWished | messages.Paused
-    | messages.WentOn | messages.Resting | messages.ThinkingFailed | messages.Sealed | messages.MatchOver
+    messages.SeatsChanged | messages.TimeOver | messages.MoreTimeTaken | messages.PauseWished | messages.TablePaused
+    | messages.TableWentOn | messages.TableResting | messages.ThinkingFailed | messages.LotSealed | messages.MatchOver
     | messages.ConcessionWished
 )  # fmt: skip
 
@@ -56,7 +56,7 @@ def read_message(rules: Rules, value: object) -> messages.Message:
         case "opened":
             lots = msgspec.convert(fields.get("lots"), list[dict[str, object]])
             done = read_actions(rules, fields.get("actions"))
-            return messages.Opened(number=number, lots=tuple(read_lot(rules, lot) for lot in lots), actions=done)
+            return messages.LotsOpened(number=number, lots=tuple(read_lot(rules, lot) for lot in lots), actions=done)
         case _:
             plain_message: Plain = msgspec.convert(value, Plain)
             return plain_message

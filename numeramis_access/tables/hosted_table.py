@@ -564,7 +564,7 @@ class HostedTable:
 
     def _rest(self) -> None:
         self.resting = True
-        self._log.add_message(table_messages.Resting(number=0))
+        self._log.add_message(table_messages.TableResting(number=0))
 
     def _replay_entry(self, entry: Deed | table_messages.Message) -> None:
         """Restore one entry of the record of an earlier run."""

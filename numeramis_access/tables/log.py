@@ -12,7 +12,7 @@ from numeramis_access.core.ruleset import AnyRuleset, State
 from numeramis_access.core.seats import ONLOOKER
 from numeramis_access.core.table import Table
 from numeramis_access.tables.fairness import Lot, digest_of
-from numeramis_access.tables.messages import Happened, Message, Opened, Position, Sealed, TakenBack
+from numeramis_access.tables.messages import Happened, LotSealed, LotsOpened, Message, Position, TakenBack
 
 
 class _Event(NamedTuple):
@@ -157,7 +157,7 @@ class MessageLog:
         """Add a message with the digest of a lot, if the lot has a salt; call it before the lot's event is added."""
         if lot.salt:
             self._sealed.append(lot)
-            self.add_message(Sealed(number=0, digest=digest_of(lot)))
+            self.add_message(LotSealed(number=0, digest=digest_of(lot)))
 
     def reveal_lots(self, record: Sequence[Action]) -> None:
         """Add a message that reveals the sealed lots since the last such message, if there are any.
@@ -166,7 +166,7 @@ class MessageLog:
         """
         if self._sealed:
             lots, self._sealed = tuple(self._sealed), []
-            self.add_message(Opened(number=0, lots=lots, actions=tuple(record[self._opened :])))
+            self.add_message(LotsOpened(number=0, lots=lots, actions=tuple(record[self._opened :])))
             self._opened = len(record)
 
     def add_undo(self, count: int, state: State) -> None:

@@ -143,7 +143,7 @@ class ConcessionWished(Message, frozen=True, tag="concession-wished"):
     entrant: int
 
 
-class Paused(Message, frozen=True, tag="paused"):
+class TablePaused(Message, frozen=True, tag="paused"):
     """Everyone has asked for a pause, and the match is paused.
 
     :param entrant: entrant number, from 0, of the player who asked first.
@@ -152,11 +152,11 @@ class Paused(Message, frozen=True, tag="paused"):
     entrant: int
 
 
-class WentOn(Message, frozen=True, tag="went-on"):
+class TableWentOn(Message, frozen=True, tag="went-on"):
     """The pause is over, and the match continues."""
 
 
-class Resting(Message, frozen=True, tag="resting"):
+class TableResting(Message, frozen=True, tag="resting"):
     """A deal or a trick is over; play continues when every person is ready."""
 
 
@@ -169,7 +169,7 @@ class ThinkingFailed(Message, frozen=True, tag="thinking-failed"):
     entrant: int
 
 
-class Sealed(Message, frozen=True, tag="sealed"):
+class LotSealed(Message, frozen=True, tag="sealed"):
     """The digest that commits the house to a lot; it precedes the event of that lot.
 
     :param digest: 64 hexadecimal digits.
@@ -178,7 +178,7 @@ class Sealed(Message, frozen=True, tag="sealed"):
     digest: str
 
 
-class Opened(Message, frozen=True, tag="opened"):
+class LotsOpened(Message, frozen=True, tag="opened"):
     """The sealed lots, revealed as soon as everyone may know them.
 
     :param lots: the lots since the last opening, in order.

@@ -20,7 +20,7 @@ from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Table
 from numeramis_access.tables.fairness import Lot, digest_of, restock_shuffle
 from numeramis_access.tables.log import MessageLog, Onlooker, without_hands
-from numeramis_access.tables.messages import Happened, MatchOver, Message, Opened, Sealed
+from numeramis_access.tables.messages import Happened, LotSealed, LotsOpened, MatchOver, Message
 
 #: kinds of fault: a lot without a digest, a lot that differs from its digest, a restock order that differs from the
 #: deal's salt, an illegal action, a message that differs from the replay, digests without lots, an unfinished match, a
@@ -148,12 +148,12 @@ class Witness:
         The first fault is stored in ``fault``; after it nothing is checked.
         """
         match message:
-            case Sealed(digest=text):
+            case LotSealed(digest=text):
                 self.digests.append(text)
                 self._unopened.append(text)
             case Happened():
                 self._told.append(message if self.entrant is not None else without_hands(message))
-            case Opened():
+            case LotsOpened():
                 self._try(lambda: self._check(message))
             case MatchOver():
                 self._try(self._end)
@@ -166,7 +166,7 @@ class Witness:
         except UnfairMatch as fault:
             self.fault = fault
 
-    def _check(self, message: Opened) -> None:
+    def _check(self, message: LotsOpened) -> None:
         """Replay the opened actions and compare. :raises UnfairMatch: for any contradiction."""
         if any(digest_of(lot) != sealed for lot, sealed in zip(message.lots, self._unopened, strict=False)):
             raise UnfairMatch("not-as-sealed", self._proof.deal)

@@ -109,7 +109,7 @@ class RemoteSeat:
 
     def _learn(self, message: table_messages.Message) -> None:
         self.witness.check_message(message)
-        self.is_resting = isinstance(message, table_messages.Resting) or (
+        self.is_resting = isinstance(message, table_messages.TableResting) or (
             self.is_resting and not isinstance(message, table_messages.Happened | table_messages.TakenBack)
         )
         if isinstance(message, table_messages.Happened | table_messages.TakenBack):
@@ -120,8 +120,8 @@ class RemoteSeat:
             self.seats = message.seats
             if self.conceding is not None and self.seats[self.conceding].away is not None:
                 self.conceding = None
-        elif isinstance(message, table_messages.Paused | table_messages.WentOn):
-            self.paused = isinstance(message, table_messages.Paused)
+        elif isinstance(message, table_messages.TablePaused | table_messages.TableWentOn):
+            self.paused = isinstance(message, table_messages.TablePaused)
 
     def take_answer(self, value: Json) -> None:
         """Take the house's answer to an offer; a refusal comes through ``news``.

@@ -67,7 +67,7 @@ class Session(
     channel.FollowsSettings,
     channel.ForgetsHistory,
     channel.KnowsSeating,
-    channel.Speaks,
+    channel.ReportsSpeechEnd,
     channel.HasVoices,
     channel.TakesFiles,
     channel.HasClipboard,

@@ -23,7 +23,14 @@ from numeramis_access.catalogue import STANDARD
 from numeramis_access.compose import begin_match
 from numeramis_access.evening.boards import can_play_at_tables, is_scored_by_seat, make_board
 from numeramis_access.evening.evening import sides_of, table_of_line
-from numeramis_access.evening.events import Adjusted, AnyEvent, AppealMade, EveningEvent, ResultCorrected, ResultEntered
+from numeramis_access.evening.events import (
+    AnyEvent,
+    AppealMade,
+    EveningEvent,
+    ResultCorrected,
+    ResultEntered,
+    ScoreAdjusted,
+)
 from numeramis_access.evening.log import Log, read_entries
 from numeramis_access.evening.scoring import SeatScores
 from numeramis_access.evening.standings import standings
@@ -259,7 +266,8 @@ def walk(made: Director, seen: set[tuple[str, str]]) -> None:
 
 
 @pytest.mark.parametrize(("role", "can"), [
-    ("director", {ResultEntered, ResultCorrected, Adjusted, AppealMade}), ("scorer", {ResultEntered, ResultCorrected}),
+    ("director", {ResultEntered, ResultCorrected, ScoreAdjusted, AppealMade}),
+    ("scorer", {ResultEntered, ResultCorrected}),
 ])  # fmt: skip
 def test_what_somebody_has_no_right_to_is_in_no_menu_of_theirs(role: Role, can: set[type[EveningEvent]]) -> None:
     with director("en") as made:

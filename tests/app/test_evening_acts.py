@@ -9,7 +9,7 @@ import pytest
 from numeramis_access.app.evening.evening_menu import USUAL_REASONS, EveningMenu
 from numeramis_access.app.shell.number import NumberMenu
 from numeramis_access.evening.evening import open_lines
-from numeramis_access.evening.events import EVENTS, Finished, Reason
+from numeramis_access.evening.events import EVENTS, EveningFinished, Reason
 from numeramis_access.evening.scoring import Score
 from numeramis_access.evening.standings import standings
 from numeramis_access.store.evenings import Evenings
@@ -117,7 +117,7 @@ def test_an_evening_ends_after_any_round(changes: tuple[tuple[str, int], ...]) -
         said = told(made.choose("evening-reason", reason="time"))
         assert made.text("evening-reason", reason="time") in said
         assert kept().evening.stage == "over"
-        assert kept().entries[-1].event == Finished("time")
+        assert kept().entries[-1].event == EveningFinished("time")
         assert standings(kept().evening)[0]
 
 

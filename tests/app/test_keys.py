@@ -23,7 +23,7 @@ from numeramis_access.games.sipky.events import Compose, End, Take
 from numeramis_access.games.whist.events import KeepTrump, NameTrump
 from numeramis_access.input.commands import Command
 from numeramis_access.input.inbox import FocusReturned
-from numeramis_access.output.channel import Speaks
+from numeramis_access.output.channel import ReportsSpeechEnd
 from tests.app.player import Player, behind, player
 from tests.app.test_typed_words import typed
 from tests.standins import Recorder
@@ -432,7 +432,7 @@ def test_who_comes_back_to_the_program_hears_where_he_is_unless_a_voice_still_sp
         assert someone.told() == []
 
 
-class Talking(Recorder, Speaks):
+class Talking(Recorder, ReportsSpeechEnd):
     """A voice that is still speaking."""
 
     @property

@@ -56,7 +56,7 @@ def test_who_is_named_leads_too_and_hears_in_one_sentence_what_the_other_did(clu
         adam.choose("Begin")
         assert "Adam: Začalo první kolo. Je to poslední ze sedmi kroků" in eva.told()
         number = open_lines(evening_of(adam).log)[-1]
-        assert keeper_of(adam).do_act(ev.Adjusted(number, Artificial(60, 40), "irregular"))
+        assert keeper_of(adam).do_act(ev.ScoreAdjusted(number, Artificial(60, 40), "irregular"))
         heard = eva.told()
         assert heard.count("Adam: Rozhodnutí") == 1
         assert "Co se stalo" not in heard, "one thing is one sentence"
@@ -93,12 +93,12 @@ def test_of_two_who_decide_the_same_at_once_the_second_is_told_by_whom_it_is_don
         adam.told()
         eva.told()
         for one in (adam, eva):  # neither knows of the other's act yet
-            assert keeper_of(one).do_act(ev.Adjusted(line, Artificial(60, 40), "irregular"))
+            assert keeper_of(one).do_act(ev.ScoreAdjusted(line, Artificial(60, 40), "irregular"))
         assert "Pozdě, to už je rozhodnuté. Adam: Rozhodnutí" in (heard := eva.told())
         assert "něco jiného" not in heard, "both meant the same"
         adam.told()
-        assert keeper_of(adam).do_act(ev.Adjusted(other, Artificial(50, 50), "time"))
-        assert keeper_of(eva).do_act(ev.Adjusted(other, Artificial(40, 60), "mistake"), "pes štěkal")
+        assert keeper_of(adam).do_act(ev.ScoreAdjusted(other, Artificial(50, 50), "time"))
+        assert keeper_of(eva).do_act(ev.ScoreAdjusted(other, Artificial(40, 60), "mistake"), "pes štěkal")
         assert "Vaše jiné rozhodnutí čeká u stolu vedoucího." in eva.told()
         assert evening_of(eva).log.outcomes[other] == Artificial(50, 50)
         assert evening_of(eva).log == evening_of(adam).log
@@ -164,7 +164,7 @@ def test_an_evening_that_began_in_the_directors_home_alone_goes_on_in_the_house(
     with friends(club, tmp_path, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
         begun(adam, eva)
         line = open_lines(evening_of(adam).log)[-1]
-        assert keeper_of(adam).do_act(ev.Adjusted(line, Artificial(60, 40), "irregular"), "the dog barked")
+        assert keeper_of(adam).do_act(ev.ScoreAdjusted(line, Artificial(60, 40), "irregular"), "the dog barked")
         adam.told()
         sitting = next(one for one in club.house.sittings.values() if one.setting.club is not None)
         adam.app.close()

@@ -136,7 +136,7 @@ def test_a_fork_is_told_and_the_directors_decision_is_remembered() -> None:
     other = log.copy()
     last = other.entry_to_undo()
     assert last is not None
-    for event in (ev.Undone(last.number), ev.Finished()):
+    for event in (ev.EventUndone(last.number), ev.EveningFinished()):
         entry = other.next_entry(event, "2026-11-29T23:00:00")
         assert isinstance(entry, LogEntry)
         other.add(entry)

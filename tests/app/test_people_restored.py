@@ -143,7 +143,7 @@ def test_directors_read_the_log_again_and_the_hosts_copy_gives_back_the_later_ac
         copy(club)
         then = len(keeper_of(eva).house_entries)
         line = open_lines(evening_of(adam).log)[-1]
-        assert keeper_of(adam).do_act(ev.Adjusted(line, Artificial(60, 40), "irregular"))
+        assert keeper_of(adam).do_act(ev.ScoreAdjusted(line, Artificial(60, 40), "irregular"))
         adam.told()
         eva.told()
         assert len(keeper_of(eva).house_entries) > then

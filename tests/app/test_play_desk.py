@@ -9,7 +9,7 @@ import pytest
 from numeramis_access.app.shell.menu import Entry, Menu
 from numeramis_access.app.shell.scene import Push
 from numeramis_access.evening.evening import occupied_tables, open_lines, table_of_line
-from numeramis_access.evening.events import Announced
+from numeramis_access.evening.events import PlanAnnounced
 from numeramis_access.evening.log import NEW_TABLES_VERSION
 from numeramis_access.evening.scoring import PlayScores
 from numeramis_access.input.inbox import LineTyped
@@ -335,7 +335,7 @@ def test_a_plan_shortened_after_the_draw_has_a_reason_in_the_log_and_one_key_tak
         said = told(made.press("return"))
         assert made.text("evening-reason", reason="time") in said
         event = kept().entries[-1].event
-        assert isinstance(event, Announced)
+        assert isinstance(event, PlanAnnounced)
         assert (event.plan.rounds, event.reason) == (before.rounds - 1, "time")
         assert focused(made).startswith(made.text("evening-plan-now"))
         said = told(made.press("u"))

@@ -6,13 +6,13 @@ import time
 
 import pytest
 
-from numeramis_access.output.channel import Speaks
+from numeramis_access.output.channel import ReportsSpeechEnd
 from tests.app.player import Player, begin, behind, hosted, player
 from tests.standard import ruleset
 from tests.standins import Recorder
 
 
-class SlowVoice(Recorder, Speaks):
+class SlowVoice(Recorder, ReportsSpeechEnd):
     """A voice that speaks until the test ends it."""
 
     def __init__(self) -> None:

@@ -100,10 +100,10 @@ def _pairing() -> float:
 def _played() -> Scripted:
     """Return an evening of many pairs with all its results."""
     made = Scripted(1)
-    made.must(ev.Announced(ev.Plan("pairs", "swiss", "whist", 13, BOARDS_A_ROUND, ROUNDS_OF_PAIRS)))
+    made.must(ev.PlanAnnounced(ev.Plan("pairs", "swiss", "whist", 13, BOARDS_A_ROUND, ROUNDS_OF_PAIRS)))
     for _ in range(PAIRS):
-        made.must(ev.Entered(made.persons(2)))
-    made.must(ev.Closed())
+        made.must(ev.PeopleEntered(made.persons(2)))
+    made.must(ev.EntryClosed())
     made.must(draw_movement(made.evening, (), made.chance.shuffle))
     for number in range(ROUNDS_OF_PAIRS):
         made.must(draw_round(made.evening, made.chance.shuffle))

@@ -160,17 +160,17 @@ class Director(Person):
         for one in people:
             one.gathering = self.gathering
             await one.ask("enter", table=self.gathering)
-        await self.do(ev.Announced(ev.Plan(
+        await self.do(ev.PlanAnnounced(ev.Plan(
             game=GAME, tricks=TRICKS, boards=1, rounds=ROUNDS, movement="swiss", at_tables=True
         )))  # fmt: skip
         for pair in range(2 * self.tables):
             north = people[pair].person if pair < len(people) else f"computer-{2 * pair}"
-            await self.do(ev.Entered((north, f"computer-{2 * pair + 1}")))
-        await self.do(ev.Closed())
+            await self.do(ev.PeopleEntered((north, f"computer-{2 * pair + 1}")))
+        await self.do(ev.EntryClosed())
         await self.do(draw_movement(self.log.evening, (), random.Random(1).shuffle))
         for number in range(ROUNDS):
             await self._round(number)
-        await self.do(ev.Finished())
+        await self.do(ev.EveningFinished())
 
     async def _round(self, number: int) -> None:
         from numeramis_access.evening.draw import draw_round

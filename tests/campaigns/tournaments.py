@@ -110,7 +110,7 @@ class Place:
         movement: Literal["lot", "neighbours"] = chance.choice(("lot", "neighbours"))
         points: ev.PlayPoints = chance.choice(("beaten", "places", "score"))
         plan = ev.Plan("plays", movement, "sipky", sizes=sizes, boards=1, rounds=chance.randint(2, 5), points=points)
-        self.add(ev.Announced(plan))
+        self.add(ev.PlanAnnounced(plan))
         parties = [[f"{self.name}-{at}"] for at in range(count)]
         self.add(*open_evening(self.log.evening, parties, chance.shuffle, "2026-11-20T18:00:00"))
         while True:
@@ -120,7 +120,7 @@ class Place:
             self._move_people()
             self.add(*begin_round(self.log.evening, chance.shuffle, "2026-11-20T19:00:00"))
             self.check_round()
-        self.add(ev.Finished())
+        self.add(ev.EveningFinished())
         self._end()
 
     def _play_games(self) -> None:
@@ -131,7 +131,7 @@ class Place:
             for game in chance.sample([game.name for game in STANDARD], chance.randint(1, 3))
         )
         movement: Literal["lot", "free"] = chance.choice(("lot", "free"))
-        self.add(ev.Announced(ev.Plan("plays", movement, "sipky", boards=1, games=games)))
+        self.add(ev.PlanAnnounced(ev.Plan("plays", movement, "sipky", boards=1, games=games)))
         parties = [[f"{self.name}-{at}"] for at in range(chance.randint(6, 26))]
         self.add(*open_evening(self.log.evening, parties, chance.shuffle, "2026-11-20T18:00:00"))
         while True:
@@ -146,7 +146,7 @@ class Place:
             else:
                 self.add(*begin_round(self.log.evening, chance.shuffle, "2026-11-20T19:00:00"))
                 self.check_tables()
-        self.add(ev.Finished())
+        self.add(ev.EveningFinished())
         self.check_credits()
         self._end()
 
@@ -156,9 +156,9 @@ class Place:
         free = [one for one in evening.playing if not is_away(evening, one, coming)]
         free = [one for one in free if one not in busy_entrants(evening)]
         if self.chance.random() < 0.05:
-            self.add(ev.JoinedLate((f"{self.name}-{len(evening.entrants)}",), None, coming))
+            self.add(ev.LatePlayersJoined((f"{self.name}-{len(evening.entrants)}",), None, coming))
         if free and self.chance.random() < 0.05:
-            self.add(ev.Left(self.chance.choice(free), coming, "left"))
+            self.add(ev.EntrantLeft(self.chance.choice(free), coming, "left"))
 
     def check_tables(self) -> None:
         """Check that nobody sits at two tables, and that no two tables have one number."""
@@ -202,9 +202,9 @@ class Place:
         evening, coming = self.log.evening, self.log.evening.round + 1
         here = [one for one in evening.playing if not is_away(evening, one, coming)]
         if self.chance.random() < 0.2:
-            self.add(ev.JoinedLate((f"{self.name}-{len(evening.entrants)}",), None, coming))
+            self.add(ev.LatePlayersJoined((f"{self.name}-{len(evening.entrants)}",), None, coming))
         if self.chance.random() < 0.2 and len(here) > max(evening.plan.sizes) + 1:
-            self.add(ev.Left(self.chance.choice(here), coming, "left"))
+            self.add(ev.EntrantLeft(self.chance.choice(here), coming, "left"))
 
     def _end(self) -> None:
         """Send the end, then corrections; sometimes another copy goes a wrong way from a lost log."""
@@ -214,14 +214,18 @@ class Place:
             last = self.log.entry_to_undo()
             assert last is not None
             line = self.chance.choice(sorted(self.log.evening.outcomes))
-            self.add(ev.Undone(last.number), ev.ResultCorrected(line, self._scores(line), "mistake"), ev.Finished())
+            self.add(
+                ev.EventUndone(last.number),
+                ev.ResultCorrected(line, self._scores(line), "mistake"),
+                ev.EveningFinished(),
+            )
             self.corrections += 1
             self.send()
         if self.corrections and self.chance.random() < 0.4:
             other = Log(read_entries(lost))
             last = other.entry_to_undo()
             assert last is not None
-            entry = other.next_entry(ev.Undone(last.number), "2026-11-30T10:00:00")
+            entry = other.next_entry(ev.EventUndone(last.number), "2026-11-30T10:00:00")
             assert isinstance(entry, LogEntry)
             self.refused = refusal_of(self.name, entry.number, line_of(entry))
             self.copies.append((*lost, line_of(entry)))

@@ -15,7 +15,6 @@ from typing import Any
 from numeramis_access.app.people.match import PeopleMatch
 from numeramis_access.store.home import Home
 from numeramis_access.store.settings import Settings
-from numeramis_access.tables.messages import Sealed
 from tests.standins import Recorder
 
 try:
@@ -72,12 +71,18 @@ class Player(Recorder):
             assert time.monotonic() < until, self.texts()[-5:]
             self.settle(0.02)
             scene = self.app.scene
-            if isinstance(scene, PeopleMatch) and scene.is_waiting_for_player:
+            if isinstance(scene, PeopleMatch) and _is_waiting(scene):
                 self.app.press("return")
             elif isinstance(scene, PeopleMatch) and scene.is_own_turn:
                 legal: list[Any] = [one for one in scene.view.legal if hasattr(one, "card")] or list(scene.view.legal)
                 scene.seat.offer(chance.choice(legal))
                 self.settle(0.1)
+
+
+def _is_waiting(scene: Any) -> bool:
+    """Return whether the table rests until the player continues."""
+    new = hasattr(scene, "is_waiting_for_player")
+    return bool(scene.is_waiting_for_player if new else scene.waits_for_player)  # its old name
 
 
 def main(folder: str, name: str, address: str, way: str) -> None:
@@ -102,7 +107,7 @@ def main(folder: str, name: str, address: str, way: str) -> None:
         player.settle()
     player.play(len(name))
     seat = player.app.scene.seat
-    digests = [one.digest for one in seat.messages if isinstance(one, Sealed)]
+    digests = [one.digest for one in seat.messages if one.__struct_config__.tag == "sealed"]
     fault = str(seat.witness.fault or "")
     told = {"digests": digests, "checked": seat.witness.checked, "fault": fault, "heard": player.texts()}
     print(json.dumps(told), flush=True)

@@ -71,9 +71,9 @@ class Scripted:
     def play(self) -> None:
         """Play the evening to its end."""
         plan, count = plan_of(self.chance)
-        self.must(ev.Announced(plan))
+        self.must(ev.PlanAnnounced(plan))
         self.enter(plan, count)
-        self.must(ev.Closed())
+        self.must(ev.EntryClosed())
         stays = [one for one in self.evening.playing if self.chance.random() < 0.2]
         self.must(draw_movement(self.evening, stays, self.chance.shuffle))
         while not self.evening.has_begun_all:
@@ -81,20 +81,20 @@ class Scripted:
         for appeal, made in enumerate(self.evening.appeals):
             if made.upheld is None:
                 self.must(ev.AppealDecided(appeal, self.chance.random() < 0.5))
-        self.must(ev.Finished())
+        self.must(ev.EveningFinished())
 
     def enter(self, plan: Plan, count: int) -> None:
         """Enter all entrants. Some people come without a partner, and some entrants withdraw."""
         for _ in range(count):
-            self.must(ev.Entered(self.persons(plan.persons)))
+            self.must(ev.PeopleEntered(self.persons(plan.persons)))
         if plan.persons > 1 and self.chance.random() < 0.5:
-            self.must(ev.Entered(self.persons(1)))
-            assert self.do(ev.Closed()) is not None
+            self.must(ev.PeopleEntered(self.persons(1)))
+            assert self.do(ev.EntryClosed()) is not None
             first = len(self.evening.entrants) - 1
-            self.must(ev.Entered(self.persons(plan.persons - 1)))
+            self.must(ev.PeopleEntered(self.persons(plan.persons - 1)))
             self.must(ev.PartnersFound(first, first + 1))
         elif self.chance.random() < 0.3 and count > 4 and plan.contest != "individuals":
-            self.must(ev.Scratched(self.chance.randrange(count)))
+            self.must(ev.EntrantScratched(self.chance.randrange(count)))
 
     def play_round(self) -> None:
         """Play one round with arrivals, departures, corrections and undos."""
@@ -116,19 +116,19 @@ class Scripted:
         entrant = chance.choice(evening.playing)
         there = [one for one in evening.playing if not state.is_away(evening, one, number)]
         if chance.random() < 0.15 and len(there) > 4:
-            self.do(ev.Left(entrant, number, "left"))
+            self.do(ev.EntrantLeft(entrant, number, "left"))
         if chance.random() < 0.3:
-            self.do(ev.Returned(entrant, number))
+            self.do(ev.EntrantReturned(entrant, number))
         if chance.random() < 0.15:
             person = chance.choice(evening.entrants[entrant])
             self.must(ev.SubstituteSat(entrant, person, self.persons(1)[0], number, "replaced"))
         free = state.free_places(evening)
         if (free or evening.is_swiss) and chance.random() < 0.3:
-            self.must(ev.JoinedLate(self.persons(evening.plan.persons), free[0] if free else None, number))
+            self.must(ev.LatePlayersJoined(self.persons(evening.plan.persons), free[0] if free else None, number))
         if chance.random() < 0.1:
-            self.must(ev.Penalized(entrant, chance.choice((10, 25)), "late"))
+            self.must(ev.EntrantPenalized(entrant, chance.choice((10, 25)), "late"))
         if chance.random() < 0.05:
-            self.must(ev.CarriedOver(entrant, chance.randint(4000, 6000), 4))
+            self.must(ev.ScoreCarriedOver(entrant, chance.randint(4000, 6000), 4))
 
     def score(self) -> Result:
         """Return a random valid result."""
@@ -151,7 +151,7 @@ class Scripted:
             assert wrong is not None
             assert wrong.code == ("evening-other-score" if self.evening.plan.by_seat else "evening-wrong-sum")
         if chance.random() < 0.05:
-            self.must(ev.Adjusted(line, self.adjusted(), "irregular"))
+            self.must(ev.ScoreAdjusted(line, self.adjusted(), "irregular"))
         else:
             self.must(ev.ResultEntered(line, self.score()))
         if chance.random() < 0.05:
@@ -171,11 +171,11 @@ class Scripted:
         """Undo the last entry and redo it; undoing the first entry is refused because others depend on it."""
         last = self.log.entry_to_undo()
         assert last is not None
-        self.must(ev.Undone(last.number))
+        self.must(ev.EventUndone(last.number))
         again = self.log.last_undone()
         assert again is not None
-        self.must(ev.Undone(again.number))
-        assert self.do(ev.Undone(0)) is not None
+        self.must(ev.EventUndone(again.number))
+        assert self.do(ev.EventUndone(0)) is not None
 
 
 def lines_of(evening: Evening) -> Iterator[ScoreLine]:

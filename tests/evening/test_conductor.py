@@ -45,7 +45,7 @@ class Led:
         self.hall = Hall()
         self.tells: list[StandingsToTell] = []
         self.rounds: list[RoundPlan] = []
-        self.do(ev.Announced(plan))
+        self.do(ev.PlanAnnounced(plan))
         count = entrants or ENTRANTS[plan.contest]
         parties = [[f"p{number}-{at}" for at in range(plan.persons)] for number in range(count - computers)]
         parties += [[f"{COMPUTER_PREFIX}{number}-{at}" for at in range(plan.persons)] for number in range(computers)]
@@ -129,7 +129,7 @@ def test_an_evening_goes_from_the_first_round_to_the_last_and_no_entry_is_made_t
     assert len(led.events(ev.ResultEntered)) == len(evening.outcomes) == 2 * len(led.rounds[0].tables)
     by = {one.by for one in led.events(ev.ResultEntered)}
     assert by == {""}, "nobody has decided them"
-    led.do(ev.Finished())
+    led.do(ev.EveningFinished())
     assert [one.over for one in led.steps() if isinstance(one, StandingsToTell)] == [True]
     assert led.steps() == []
 
@@ -215,7 +215,7 @@ def test_late_players_take_computers_seats_from_the_next_round_on_and_nobody_twi
     assert len(led.events(ev.SubstituteSat)) == 2
 
 
-@pytest.mark.parametrize("kind", [ev.ResultEntered, ev.Adjusted, ev.SubstituteSat])
+@pytest.mark.parametrize("kind", [ev.ResultEntered, ev.ScoreAdjusted, ev.SubstituteSat])
 def test_what_a_director_takes_back_does_not_come_back_by_itself(kind: type[ev.EveningEvent]) -> None:
     led = Led(plan_of())
     led.steps()
@@ -223,11 +223,13 @@ def test_what_a_director_takes_back_does_not_come_back_by_itself(kind: type[ev.E
     led.hall = led.hall._replace(time_is_over=True, people=("late",))
     led.step()
     entry = led.events(kind)[0]
-    led.do(ev.Undone(entry.number))
+    led.do(ev.EventUndone(entry.number))
     led.steps()
     assert [one.event for one in led.log.entries].count(entry.event) == 1
     before = led.log.evening
-    led.do(ev.Undone(next(one.number for one in reversed(led.log.entries) if isinstance(one.event, ev.Undone))))
+    led.do(
+        ev.EventUndone(next(one.number for one in reversed(led.log.entries) if isinstance(one.event, ev.EventUndone)))
+    )
     assert led.log.evening != before, "the director alone can do it again"
 
 
@@ -246,7 +248,7 @@ def test_a_round_in_which_everyone_sits_out_has_no_tables_and_is_over() -> None:
     led.steps()
     led.bring()
     led.step()
-    led.do(*(ev.Left(entrant, 1, "left") for entrant in range(3)))
+    led.do(*(ev.EntrantLeft(entrant, 1, "left") for entrant in range(3)))
     steps = led.steps()
     assert [type(one) for one in steps] == [StandingsToTell, NewEvents, RoundPlan, StandingsToTell]
     assert led.rounds[-1].tables == led.rounds[-1].boards == ()
@@ -277,7 +279,7 @@ def test_a_late_pair_in_an_even_swiss_field_does_not_sit_out_in_the_round_it_cam
     led.steps()
     led.bring()
     led.steps()
-    led.do(ev.JoinedLate(("late-0", "late-1"), None, 1))
+    led.do(ev.LatePlayersJoined(("late-0", "late-1"), None, 1))
     drawn, _ = conductor.begin_round(led.log.evening, led.chance.shuffle, AT)
     assert isinstance(drawn, ev.RoundDrawn)
     assert drawn.bye != led.log.evening.playing[-1]
@@ -290,6 +292,6 @@ def test_a_round_that_everybody_has_left_is_refused() -> None:
     led.steps()
     led.bring()
     led.steps()
-    led.do(*(ev.Left(entrant, 1, "left") for entrant in led.log.evening.playing))
+    led.do(*(ev.EntrantLeft(entrant, 1, "left") for entrant in led.log.evening.playing))
     drawn, _ = conductor.begin_round(led.log.evening, led.chance.shuffle, AT)
     assert led.log.next_entry(drawn, AT, "director") == Refusal("evening-no-draw")

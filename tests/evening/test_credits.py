@@ -35,7 +35,7 @@ CHESS = ev.PlannedGame(called="Šach", sizes=(2,), rows={2: (2, 0)}, fewer=True,
 def games_log(count: int, *games: ev.PlannedGame, movement: str = "lot") -> Log:
     """Return the log of a contest of games whose first round has begun."""
     log, chance = Log(), random.Random(count)
-    add(log, ev.Announced(ev.Plan("plays", movement, boards=1, games=games)))  # type: ignore[arg-type]
+    add(log, ev.PlanAnnounced(ev.Plan("plays", movement, boards=1, games=games)))  # type: ignore[arg-type]
     add(log, *open_evening(log.evening, [[f"p{at}"] for at in range(count)], chance.shuffle, AT))
     return log
 
@@ -110,7 +110,7 @@ def test_free_people_of_rounds_are_drawn_while_others_play_and_nobody_loses_a_pl
     assert log.refuse(begin_round(log.evening, chance.shuffle, AT)[0]) is not None, "rounds wait for all"
     counted = with_counted_plays(log.evening)
     assert counted is not None
-    add(log, ev.Announced(counted.plan))
+    add(log, ev.PlanAnnounced(counted.plan))
     assert with_counted_plays(log.evening) is None
     (draw,) = games_to_draw(log.evening)
     assert set(draw.entrants) == {*players(log, first), *players(log, second)}
@@ -146,11 +146,11 @@ def test_games_can_follow_and_plays_change_but_a_game_that_is_played_stays() -> 
     log = games_log(8, SIPKY)
     plan = log.evening.plan
     more = (msgspec.structs.replace(SIPKY, credits=4, points="beaten"), LOKER)
-    assert log.refuse(ev.Announced(msgspec.structs.replace(plan, games=more))) is None
-    assert log.refuse(ev.Announced(msgspec.structs.replace(plan, games=more, movement="free"))) is None
+    assert log.refuse(ev.PlanAnnounced(msgspec.structs.replace(plan, games=more))) is None
+    assert log.refuse(ev.PlanAnnounced(msgspec.structs.replace(plan, games=more, movement="free"))) is None
     for wrong in ((LOKER,), (LOKER, SIPKY), (msgspec.structs.replace(SIPKY, sizes=()),), ()):
-        assert log.refuse(ev.Announced(msgspec.structs.replace(plan, games=wrong))) is not None, wrong
-    add(log, ev.Announced(msgspec.structs.replace(plan, games=more)))
+        assert log.refuse(ev.PlanAnnounced(msgspec.structs.replace(plan, games=wrong))) is not None, wrong
+    add(log, ev.PlanAnnounced(msgspec.structs.replace(plan, games=more)))
     assert [game.credits for game in log.evening.plan.games] == [4, 1]
 
 
@@ -160,7 +160,7 @@ def test_games_can_follow_and_plays_change_but_a_game_that_is_played_stays() -> 
 ])  # fmt: skip
 def test_a_list_of_games_belongs_to_plays_that_are_drawn_one_by_one(wrong: dict[str, object]) -> None:
     fields = {"contest": "plays", "movement": "lot", "games": (SIPKY,), **wrong}
-    assert Log().refuse(ev.Announced(ev.Plan(**fields))) is not None  # type: ignore[arg-type]
+    assert Log().refuse(ev.PlanAnnounced(ev.Plan(**fields))) is not None  # type: ignore[arg-type]
 
 
 def test_results_of_games_with_unlike_points_have_a_unit_of_their_own() -> None:
@@ -186,8 +186,8 @@ def test_a_log_says_which_programs_can_read_it() -> None:
     for version, plan in plans.items():
         assert version_needed(plan) == version <= LOG_VERSION
         log = Log()
-        add(log, ev.Announced(plan))
-        assert log.entries[0].event == ev.Announced(plan, version)
+        add(log, ev.PlanAnnounced(plan))
+        assert log.entries[0].event == ev.PlanAnnounced(plan, version)
         assert read_entries(map(line_of, log.entries)) == log.entries
         newer = line_of(log.entries[0]).replace(f'"version":{version}', f'"version":{LOG_VERSION + 1}')
         with pytest.raises(NewerLog):

@@ -19,7 +19,7 @@ TODAY, LATER = "2026-12-01", "2026-12-02"
 def limited(count: int, today: str = TODAY, **limits: object) -> Log:
     """Return the log of a tournament with limits and people who have entered."""
     log = Log()
-    add(log, ev.Announced(ev.Plan("plays", "lot", "sipky", boards=1, rounds=2, sizes=(3,), **limits)))  # type: ignore[arg-type]
+    add(log, ev.PlanAnnounced(ev.Plan("plays", "lot", "sipky", boards=1, rounds=2, sizes=(3,), **limits)))  # type: ignore[arg-type]
     add(log, *entries_of(log.evening, [(f"p{at}",) for at in range(count)], "phone", today))
     return log
 
@@ -38,12 +38,12 @@ def test_entries_above_the_capacity_and_after_the_last_day_wait_in_their_order()
 def test_the_first_who_waits_follows_whoever_withdraws_and_one_undo_takes_both_back() -> None:
     log = limited(5, capacity=3)
     add(log, withdrawal_of(log.evening, 1))
-    assert log.entries[-1].event == ev.Scratched(1, 3)
+    assert log.entries[-1].event == ev.EntrantScratched(1, 3)
     assert (log.evening.playing, log.evening.waiting) == ((0, 2, 3), (4,))
     add(log, withdrawal_of(log.evening, 4))
-    assert log.entries[-1].event == ev.Scratched(4), "nobody follows whoever waited"
+    assert log.entries[-1].event == ev.EntrantScratched(4), "nobody follows whoever waited"
     assert log.evening.waiting == ()
-    add(log, ev.Undone(log.entries[-1].number), ev.Undone(log.entries[-2].number))
+    add(log, ev.EventUndone(log.entries[-1].number), ev.EventUndone(log.entries[-2].number))
     assert (log.evening.playing, log.evening.waiting) == ((0, 1, 2), (3, 4))
 
 
@@ -54,7 +54,8 @@ def test_a_place_that_a_director_gave_above_the_capacity_is_not_filled_again() -
     add(log, withdrawal_of(log.evening, 0))
     assert (log.evening.playing, log.evening.waiting) == ((1, 2, 4), (3,))
     for wrong in (
-        ev.EntrantAdmitted(1), ev.EntrantAdmitted(9), ev.Scratched(1, 2), ev.Scratched(3, 3), ev.Scratched(0),
+        ev.EntrantAdmitted(1), ev.EntrantAdmitted(9), ev.EntrantScratched(1, 2), ev.EntrantScratched(3, 3),
+        ev.EntrantScratched(0),
     ):  # fmt: skip
         assert log.refuse(wrong) is not None, wrong
 
@@ -72,14 +73,14 @@ def test_more_places_admit_as_many_and_other_changes_of_the_plan_nobody() -> Non
 
 def test_whoever_waits_is_not_drawn_and_can_join_late() -> None:
     log = limited(5, capacity=3)
-    add(log, ev.Closed())
+    add(log, ev.EntryClosed())
     add(log, draw_movement(log.evening, (), random.Random(1).shuffle))
     assert log.evening.playing == (0, 1, 2)
-    add(log, ev.JoinedLate(("p3",), None, 0))
+    add(log, ev.LatePlayersJoined(("p3",), None, 0))
     assert (log.evening.playing, log.evening.waiting) == ((0, 1, 2, 5), (4,))
     add(log, ev.SubstituteSat(0, "p0", "p4", 0, "absent"))
     assert (log.evening.entrants[0], log.evening.waiting) == (("p4",), ())
-    assert log.refuse(ev.JoinedLate(("p1",), None, 0)) is not None
+    assert log.refuse(ev.LatePlayersJoined(("p1",), None, 0)) is not None
     assert Log(read_entries(map(line_of, log.entries))).evening == log.evening
 
 
@@ -92,7 +93,7 @@ def test_an_older_program_is_told_that_it_cannot_read_limits_and_lines_without_t
     with pytest.raises(NewerLog):
         read_entries(lines)
     for event, line in (
-        (ev.Entered(("p0",)), '{"type":"entered","persons":["p0"]}'),
-        (ev.Scratched(1), '{"type":"scratched","entrant":1}'), (ev.Finished(), '{"type":"finished"}'),
+        (ev.PeopleEntered(("p0",)), '{"type":"entered","persons":["p0"]}'),
+        (ev.EntrantScratched(1), '{"type":"scratched","entrant":1}'), (ev.EveningFinished(), '{"type":"finished"}'),
     ):  # fmt: skip
         assert msgspec.json.encode(event).decode() == line

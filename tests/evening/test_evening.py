@@ -41,10 +41,10 @@ def no_chance(order: list[int]) -> None:
 def begun(plan: Plan = PLAN, entrants: int = 4, rounds: int = 1) -> Scripted:
     """Return an evening whose first round has begun, seats in the order of entering."""
     made = Scripted(1)
-    made.must(ev.Announced(plan))
+    made.must(ev.PlanAnnounced(plan))
     for _ in range(entrants):
-        made.must(ev.Entered(made.persons(plan.persons)))
-    made.must(ev.Closed())
+        made.must(ev.PeopleEntered(made.persons(plan.persons)))
+    made.must(ev.EntryClosed())
     made.must(draw_movement(made.evening, (), no_chance))
     made.must(ev.RoundBegun(0, AT))
     for number in range(1, rounds):
@@ -106,38 +106,38 @@ def test_a_round_begins_when_nothing_is_missing_and_in_its_turn() -> None:
 
 def test_whoever_is_alone_needs_a_partner_before_the_entries_close() -> None:
     made = Scripted(1)
-    made.must(ev.Announced(PLAN))
+    made.must(ev.PlanAnnounced(PLAN))
     for count in (2, 2, 1, 1):
-        made.must(ev.Entered(made.persons(count)))
-    assert made.do(ev.Closed()) == Refusal("evening-alone", values={"count": 2})
+        made.must(ev.PeopleEntered(made.persons(count)))
+    assert made.do(ev.EntryClosed()) == Refusal("evening-alone", values={"count": 2})
     assert code(made.do(ev.PartnersFound(0, 2))) == "evening-too-many"
-    assert code(made.do(ev.Entered(("p0", "new")))) == "evening-entered-already"
+    assert code(made.do(ev.PeopleEntered(("p0", "new")))) == "evening-entered-already"
     made.must(ev.PartnersFound(2, 3))
     assert made.evening.playing == (0, 1, 2)
     assert made.evening.entrants[2] == ("p4", "p5")
-    made.must(ev.Closed())
-    assert code(made.do(ev.Entered(("late", "too")))) == "evening-not-now"
+    made.must(ev.EntryClosed())
+    assert code(made.do(ev.PeopleEntered(("late", "too")))) == "evening-not-now"
 
 
 def test_every_act_is_taken_back_by_one_key_and_done_again_by_another() -> None:
     made = begun()
     line = ScoreLine(0, 0, 1)
     made.must(ev.ResultEntered(line, Score(7, 6)))
-    made.must(ev.Adjusted(line, Split(Score(6, 7), Score(8, 5)), "irregular"))
+    made.must(ev.ScoreAdjusted(line, Split(Score(6, 7), Score(8, 5)), "irregular"))
     for expected in (Score(7, 6), None):
         last = made.log.entry_to_undo()
         assert last is not None
-        made.must(ev.Undone(last.number))
+        made.must(ev.EventUndone(last.number))
         assert made.evening.outcomes.get(line) == expected
     again = made.log.last_undone()
     assert again is not None
-    made.must(ev.Undone(again.number))
+    made.must(ev.EventUndone(again.number))
     assert made.evening.outcomes[line] == Score(7, 6)
     assert undone_numbers(made.log.entries) == {9, 11}, "the adjustment, and the second taking back"
     assert len(made.log.entries) == 13
     more = made.log.last_undone()
     assert more is not None, "what was taken back before can be done again too"
-    made.must(ev.Undone(more.number))
+    made.must(ev.EventUndone(more.number))
     assert made.evening.outcomes[line] == Split(Score(6, 7), Score(8, 5))
     assert made.log.last_undone() is None
 
@@ -145,19 +145,19 @@ def test_every_act_is_taken_back_by_one_key_and_done_again_by_another() -> None:
 def test_an_act_that_others_rest_on_is_not_taken_back_before_them() -> None:
     made = begun()
     made.must(ev.ResultEntered(ScoreLine(0, 0, 1), Score(7, 6)))
-    refusal = made.do(ev.Undone(6))
+    refusal = made.do(ev.EventUndone(6))
     assert refusal == Refusal("evening-needed", values={"number": 7})
-    assert code(made.do(ev.Undone(99))) == "evening-nothing-undone"
+    assert code(made.do(ev.EventUndone(99))) == "evening-nothing-undone"
 
 
 def test_an_adjustment_of_long_ago_is_taken_back_and_everything_is_reckoned_anew() -> None:
     made = begun(rounds=3)
     line = ScoreLine(0, 0, 1)
-    made.must(ev.Adjusted(line, Artificial(60, 40), "irregular"))
+    made.must(ev.ScoreAdjusted(line, Artificial(60, 40), "irregular"))
     number = len(made.log.entries) - 1
     fill(made)
     before = made.evening.outcomes[line]
-    made.must(ev.Undone(number))
+    made.must(ev.EventUndone(number))
     assert isinstance(made.evening.outcomes[line], Score)
     assert before == Artificial(60, 40)
     assert standings(made.evening) == standings(reckon_evening(made.log.entries)[0])
@@ -166,15 +166,15 @@ def test_an_adjustment_of_long_ago_is_taken_back_and_everything_is_reckoned_anew
 def test_the_opponents_of_whoever_left_sit_out_and_boards_with_fewer_results_are_scored_of_the_whole() -> None:
     made = begun(entrants=6, rounds=2)
     fill(made)
-    made.must(ev.Left(3, 2, "left"))
-    assert code(made.do(ev.Left(3, 3, "left"))) == "evening-away-already"
-    assert code(made.do(ev.Left(2, 1, "left"))) == "evening-played-already"
+    made.must(ev.EntrantLeft(3, 2, "left"))
+    assert code(made.do(ev.EntrantLeft(3, 3, "left"))) == "evening-away-already"
+    assert code(made.do(ev.EntrantLeft(2, 1, "left"))) == "evening-played-already"
     made.must(ev.RoundBegun(2, AT))
     assert len({sitting.table for sitting in state.occupied_tables(made.evening, 2)}) == 2
     fill(made)
     assert {board.top for board in scored_boards(made.evening).values()} == {4}
     assert not state.seats_of(made.evening, 3, 2)
-    made.must(ev.Returned(3, 3))
+    made.must(ev.EntrantReturned(3, 3))
     made.must(ev.RoundBegun(3, AT))
     assert state.seats_of(made.evening, 3, 3)
 
@@ -182,13 +182,13 @@ def test_the_opponents_of_whoever_left_sit_out_and_boards_with_fewer_results_are
 def test_a_late_pair_takes_the_empty_place_from_the_next_round_on() -> None:
     made = begun(entrants=7)
     assert state.free_places(made.evening) == [7]
-    assert code(made.do(ev.JoinedLate(("late", "pair"), 7, 0))) == "evening-round-begun-already"
-    assert code(made.do(ev.JoinedLate(("late", "pair"), 3, 1))) == "evening-no-place"
+    assert code(made.do(ev.LatePlayersJoined(("late", "pair"), 7, 0))) == "evening-round-begun-already"
+    assert code(made.do(ev.LatePlayersJoined(("late", "pair"), 3, 1))) == "evening-no-place"
     fill(made)
-    made.must(ev.JoinedLate(("late", "pair"), 7, 1))
+    made.must(ev.LatePlayersJoined(("late", "pair"), 7, 1))
     assert len(list(state.score_lines(made.evening, 0))) == 6
     assert len(list(state.score_lines(made.evening, 1))) == 8
-    assert code(made.do(ev.JoinedLate(("more", "people"), 7, 1))) == "evening-no-place"
+    assert code(made.do(ev.LatePlayersJoined(("more", "people"), 7, 1))) == "evening-no-place"
 
 
 def test_a_substitute_plays_for_the_score_of_the_pair() -> None:
@@ -202,7 +202,7 @@ def test_a_substitute_plays_for_the_score_of_the_pair() -> None:
 def test_boards_that_time_took_are_average_and_corrected_when_they_were_played() -> None:
     made = begun(rounds=2)
     for line in state.open_lines(made.evening):
-        made.must(ev.Adjusted(line, Artificial(50, 50), "time"))
+        made.must(ev.ScoreAdjusted(line, Artificial(50, 50), "time"))
     fill(made)
     made.must(ev.ResultCorrected(ScoreLine(1, 0, 3), Score(9, 4), "time"))
     assert made.evening.outcomes[ScoreLine(1, 0, 3)] == Score(9, 4)
@@ -212,23 +212,23 @@ def test_appeals_are_decided_before_the_evening_is_over() -> None:
     made = begun(msgspec.structs.replace(PLAN, rounds=1))
     fill(made)
     made.must(ev.AppealMade(ScoreLine(0, 0, 1), 0))
-    assert made.do(ev.Finished()) == Refusal("evening-appeals-open", values={"count": 1})
+    assert made.do(ev.EveningFinished()) == Refusal("evening-appeals-open", values={"count": 1})
     assert code(made.do(ev.AppealDecided(1, True))) == "evening-no-appeal"
     made.must(ev.AppealDecided(0, False))
     assert made.evening.has_begun_all
-    made.must(ev.Finished())
-    assert code(made.do(ev.Penalized(0, 10, "late"))) == "evening-not-now"
+    made.must(ev.EveningFinished())
+    assert code(made.do(ev.EntrantPenalized(0, 10, "late"))) == "evening-not-now"
     last = made.log.entry_to_undo()
     assert last is not None
-    made.must(ev.Undone(last.number))
-    made.must(ev.Penalized(0, 10, "late"))
+    made.must(ev.EventUndone(last.number))
+    made.must(ev.EntrantPenalized(0, 10, "late"))
 
 
 def test_a_penalty_takes_a_part_of_one_boards_top() -> None:
     made = begun(msgspec.structs.replace(PLAN, rounds=1))
     for line in state.open_lines(made.evening):
         made.must(ev.ResultEntered(line, Score(7, 6)))
-    made.must(ev.Penalized(1, 10, "late"))
+    made.must(ev.EntrantPenalized(1, 10, "late"))
     [ranks] = standings(made.evening)
     worth = {rank.entrant: rank.worth for rank in ranks}
     assert worth == {0: 50, 1: Fraction(45), 2: 50, 3: 50}
@@ -266,10 +266,10 @@ def test_whoever_should_stay_seated_does_where_the_movement_has_such_a_seat() ->
     chance = random.Random(3)
     for count in range(5, 17):
         made = Scripted(1)
-        made.must(ev.Announced(PLAN))
+        made.must(ev.PlanAnnounced(PLAN))
         for _ in range(count):
-            made.must(ev.Entered(made.persons(2)))
-        made.must(ev.Closed())
+            made.must(ev.PeopleEntered(made.persons(2)))
+        made.must(ev.EntryClosed())
         made.must(draw_movement(made.evening, (2, 4), chance.shuffle))
         assert entrants_without_stationary_seat(made.evening, [2, 4]) == [4]
         seats = {(seat.table, seat.way) for number in range(len(made.evening.rounds))
@@ -377,18 +377,18 @@ def sitting_places(evening: Evening, line: ScoreLine) -> tuple[int, ...]:
 def test_a_log_that_cannot_have_been_is_no_evening() -> None:
     made = begun()
     entries = made.log.entries
-    for wrong in (entries[1:], [entries[0], entries[0]], [LogEntry(0, AT, "", ev.Undone(0))],
-                  [entries[0], LogEntry(1, AT, "", ev.Closed())]):  # fmt: skip
+    for wrong in (entries[1:], [entries[0], entries[0]], [LogEntry(0, AT, "", ev.EventUndone(0))],
+                  [entries[0], LogEntry(1, AT, "", ev.EntryClosed())]):  # fmt: skip
         with pytest.raises(WrongLog):
             Log(wrong)
 
 
 def test_a_draw_that_leaves_somebody_out_or_has_places_that_are_none_is_refused() -> None:
     made = Scripted(1)
-    made.must(ev.Announced(PLAN))
+    made.must(ev.PlanAnnounced(PLAN))
     for _ in range(4):
-        made.must(ev.Entered(made.persons(2)))
-    made.must(ev.Closed())
+        made.must(ev.PeopleEntered(made.persons(2)))
+    made.must(ev.EntryClosed())
     right = draw_movement(made.evening, (), no_chance)
     change = msgspec.structs.replace
     first = right.movement.rounds[0][0]
@@ -436,11 +436,14 @@ def hostile(event: int) -> list[LogEntry]:
     made = begun(Plan("individuals", "all-meet", "whist", 0, 1), entrants=8, rounds=1)
     entries, line = list(made.log.entries), ScoreLine(0, 0, 1)
     if event == 0:
-        entries, events = [], [ev.Announced(Plan("individuals")), *(ev.Entered((f"x{one}",)) for one in range(900))]
+        entries, events = (
+            [],
+            [ev.PlanAnnounced(Plan("individuals")), *(ev.PeopleEntered((f"x{one}",)) for one in range(900))],
+        )
     elif event == 1:
         events = [ev.ResultEntered(line, Score(1, 1)), *[ev.ResultCorrected(line, Score(2, 2), "mistake")] * 2000]
     elif event == 2:
-        events = [kind for _ in range(500) for kind in (ev.Left(7, 1, "left"), ev.Returned(7, 1))]
+        events = [kind for _ in range(500) for kind in (ev.EntrantLeft(7, 1, "left"), ev.EntrantReturned(7, 1))]
     else:
         events = [ev.AppealMade(line, 0) for _ in range(2000)]
     return [*entries, *(LogEntry(len(entries) + at, AT, "", one) for at, one in enumerate(events))]
@@ -466,7 +469,7 @@ def test_an_evening_that_is_full_can_be_ended() -> None:
     while (refusal := made.do(ev.ResultCorrected(line, Score(6, 7), "mistake"))) is None:
         made.log._spent += MAX_EVENING_COST // 20
     assert code(refusal) == "evening-full"
-    made.must(ev.Finished())
+    made.must(ev.EveningFinished())
     assert made.evening.stage == "over"
 
 

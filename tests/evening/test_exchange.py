@@ -69,8 +69,8 @@ def test_any_text_is_read_to_its_end() -> None:
 def test_results_go_out_with_one_line_a_contestant_and_a_result() -> None:
     made = begun(entrants=4)
     fill(made)
-    made.must(ev.Adjusted(ScoreLine(0, 0, 1), Split(Score(6, 7), Score(8, 5)), "irregular"))
-    made.must(ev.Adjusted(ScoreLine(0, 0, 2), Artificial(60, 40), "cards"))
+    made.must(ev.ScoreAdjusted(ScoreLine(0, 0, 1), Split(Score(6, 7), Score(8, 5)), "irregular"))
+    made.must(ev.ScoreAdjusted(ScoreLine(0, 0, 2), Artificial(60, 40), "cards"))
     text = results_csv(made.evening, lambda one: f"Pair {one}", "2026-11-25T18")
     rows = [row.split(";") for row in text.splitlines()]
     assert rows[1] == ["GAME", "6", "3", "pairs", "howell", "whist", "2026-11-25"]

@@ -55,7 +55,7 @@ def played(place: str, count: int = 4, rounds: int = 2) -> Log:
         enter(log, chance=chance)
         if number + 1 < rounds:
             add(log, *begin_round(log.evening, chance.shuffle, "2026-11-29T18:30:00"))
-    add(log, ev.Finished())
+    add(log, ev.EveningFinished())
     return Log(read_entries(re.sub(r'"p(\d+)"', rf'"{place}-\1"', line) for line in lines_of(log)))
 
 
@@ -64,8 +64,8 @@ def corrected(log: Log) -> Log:
     made, line = log.copy(), next(score_lines(log.evening, 0))
     last = made.entry_to_undo()
     assert last is not None
-    add(made, ev.Undone(last.number))
-    add(made, ev.ResultCorrected(line, PlayScores((90, 1, 2, 3)), "mistake"), ev.Finished())
+    add(made, ev.EventUndone(last.number))
+    add(made, ev.ResultCorrected(line, PlayScores((90, 1, 2, 3)), "mistake"), ev.EveningFinished())
     return made
 
 
@@ -84,7 +84,7 @@ def test_a_fork_is_settled_by_refusing_one_of_two_entries() -> None:
     log = played("brno")
     one, last = lines_of(corrected(log)), log.entry_to_undo()
     assert last is not None
-    add(log, ev.Undone(last.number), ev.Finished())
+    add(log, ev.EventUndone(last.number), ev.EveningFinished())
     other = lines_of(log)
     fork = merge_copies("brno", one, other)
     assert isinstance(fork, Fork)

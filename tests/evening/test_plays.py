@@ -131,7 +131,7 @@ def contest(count: int, **plan: object) -> Log:
     """Return the log of a contest of plays whose first round has begun."""
     log = Log()
     fields = {"game": "sipky", "sizes": SIZES, "movement": "lot", "boards": 1, "rounds": 3, **plan}
-    add(log, ev.Announced(ev.Plan("plays", **fields)))  # type: ignore[arg-type]
+    add(log, ev.PlanAnnounced(ev.Plan("plays", **fields)))  # type: ignore[arg-type]
     add(log, *open_evening(log.evening, [[f"p{at}"] for at in range(count)], random.Random(count).shuffle, AT))
     return log
 
@@ -183,7 +183,7 @@ def test_a_lot_is_drawn_once_and_undone_as_every_act() -> None:
     assert log.refuse(ev.LotDrawn((0, 1))) is not None
     last = log.entry_to_undo()
     assert last is not None
-    add(log, ev.Undone(last.number))
+    add(log, ev.EventUndone(last.number))
     assert groups_for_lot(log.evening) == ((0, 1, 2, 3),)
 
 
@@ -199,8 +199,8 @@ def test_ties_are_broken_in_the_order_of_the_plan() -> None:
 
 
 def test_impossible_plans_results_and_penalties_are_refused() -> None:
-    assert Log().refuse(ev.Announced(ev.Plan("plays"))) is not None, "no sizes"
-    assert Log().refuse(ev.Announced(ev.Plan("plays", sizes=(4,), at_tables=True))) is not None
+    assert Log().refuse(ev.PlanAnnounced(ev.Plan("plays"))) is not None, "no sizes"
+    assert Log().refuse(ev.PlanAnnounced(ev.Plan("plays", sizes=(4,), at_tables=True))) is not None
     assert refuse_plan(ev.Plan("plays", sizes=(4,))) is not None, "how many rounds?"
     with pytest.raises(NoMovement):
         movement_for(ev.Plan("plays", sizes=(4,), rounds=1), 3)
@@ -208,14 +208,14 @@ def test_impossible_plans_results_and_penalties_are_refused() -> None:
     line = next(score_lines(log.evening, 0))
     for wrong in (Score(3, 4), PlayScores((1, 2)), PlayScores((50_000, 1, 2, 3))):
         assert log.refuse(ev.ResultEntered(line, wrong)) is not None
-    assert log.refuse(ev.Penalized(0, 50, "late")) is not None
-    assert log.refuse(ev.CarriedOver(0, 5000, 3)) is not None
+    assert log.refuse(ev.EntrantPenalized(0, 50, "late")) is not None
+    assert log.refuse(ev.ScoreCarriedOver(0, 5000, 3)) is not None
 
 
 def test_latecomers_play_from_the_next_round_and_leavers_no_more() -> None:
     log = contest(7)
     enter(log)
-    add(log, ev.JoinedLate(("late",), None, 1), ev.Left(0, 1, "left"))
+    add(log, ev.LatePlayersJoined(("late",), None, 1), ev.EntrantLeft(0, 1, "left"))
     add(log, *begin_round(log.evening, random.Random(2).shuffle, AT))
     seated = {
         one for sitting in occupied_tables(log.evening, 1) for side in sides_of(log.evening, sitting) for one in side

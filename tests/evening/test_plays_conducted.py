@@ -46,7 +46,7 @@ def test_plays_go_from_the_first_round_to_the_last_by_themselves(movement: str) 
         bring(led)
     evening = led.log.evening
     assert evening.has_begun_all
-    assert not led.events(ev.Left), "everybody is there"
+    assert not led.events(ev.EntrantLeft), "everybody is there"
     assert all(isinstance(score, PlayScores) for score in evening.outcomes.values())
     assert {len(table.players) for play in led.rounds for table in play.tables} <= set(SIZES[movement])
     assert all(play.play is not None and play.play.game == "sipky" for play in led.rounds)
@@ -58,7 +58,7 @@ def test_time_gives_no_average_and_ends_no_play() -> None:
     bring(led, tables=1)
     led.hall = led.hall._replace(time_is_over=True)
     led.steps()
-    assert not led.events(ev.Adjusted)
+    assert not led.events(ev.ScoreAdjusted)
     assert len(led.log.evening.outcomes) == 1
     assert led.log.evening.round == 0
 
@@ -70,16 +70,17 @@ def test_late_people_join_leavers_leave_and_return_and_a_directors_word_stays() 
     led.hall = led.hall._replace(people=(*people[2:], "late"))
     led.steps()
     led.steps()
-    assert [entry.event for entry in led.events(ev.JoinedLate)] == [ev.JoinedLate(("late",), None, 1)]
-    assert {entry.event.entrant for entry in led.events(ev.Left)} == {0, 1}  # type: ignore[union-attr]
+    assert [entry.event for entry in led.events(ev.LatePlayersJoined)] == [ev.LatePlayersJoined(("late",), None, 1)]
+    assert {entry.event.entrant for entry in led.events(ev.EntrantLeft)} == {0, 1}  # type: ignore[union-attr]
     led.hall = led.hall._replace(people=(*people, "late"))
-    led.do(ev.Left(2, 1, "irregular"))
+    led.do(ev.EntrantLeft(2, 1, "irregular"))
     led.steps()
-    assert {entry.event.entrant for entry in led.events(ev.Returned)} == {0, 1}, "not whom the director sent away"  # type: ignore[union-attr]
-    undone = led.events(ev.Returned)[0]
-    led.do(ev.Undone(undone.number))
+    came_back = led.events(ev.EntrantReturned)
+    assert {entry.event.entrant for entry in came_back} == {0, 1}, "not whom the director sent away"  # type: ignore[union-attr]
+    undone = came_back[0]
+    led.do(ev.EventUndone(undone.number))
     led.steps()
-    assert len(led.events(ev.Returned)) == 2, "what a director takes back does not come back"
+    assert len(led.events(ev.EntrantReturned)) == 2, "what a director takes back does not come back"
     bring(led)
     led.steps()
     seated = {person for table in led.rounds[-1].tables for person in table.players}
@@ -94,9 +95,9 @@ def test_a_computer_stays_for_a_leaver_and_goes_for_a_late_person_where_the_plan
     led.hall = led.hall._replace(people=(*people[1:], "late", "later"))
     led.steps()
     led.steps()
-    assert not led.events(ev.Left)
+    assert not led.events(ev.EntrantLeft)
     assert [entry.event.by for entry in led.events(ev.SubstituteSat)] == ["late"]  # type: ignore[union-attr]
-    assert [entry.event.persons for entry in led.events(ev.JoinedLate)] == [("later",)]  # type: ignore[union-attr]
+    assert [entry.event.persons for entry in led.events(ev.LatePlayersJoined)] == [("later",)]  # type: ignore[union-attr]
 
 
 def test_while_too_few_are_left_the_next_round_waits() -> None:
@@ -114,12 +115,12 @@ def test_while_too_few_are_left_the_next_round_waits() -> None:
 def test_the_log_needs_programs_of_its_version_and_free_plays_of_a_house_are_counted_and_without_days() -> None:
     plan = ev.Plan("plays", "lot", "sipky", sizes=(4,), at_tables=True)
     assert version_needed(plan) == HOUSE_VERSION
-    assert Log().refuse(ev.Announced(plan)) is None
+    assert Log().refuse(ev.PlanAnnounced(plan)) is None
     free = ev.Plan("plays", "free", "sipky", at_tables=True, games=(ev.PlannedGame("sipky", sizes=(4,)),))
     assert version_needed(free) == HOUSE_GAMES_VERSION
-    assert Log().refuse(ev.Announced(free)) is None
+    assert Log().refuse(ev.PlanAnnounced(free)) is None
     for wrong in ({"days": 1}, {"games": (), "sizes": (4,)}, {"game": ""}):
-        assert Log().refuse(ev.Announced(msgspec.structs.replace(free, **wrong))) is not None, wrong
+        assert Log().refuse(ev.PlanAnnounced(msgspec.structs.replace(free, **wrong))) is not None, wrong
 
 
 def test_rounds_by_turns_wait_for_all_tables() -> None:

@@ -95,16 +95,16 @@ def test_points_time_and_rounds_can_change_while_they_play_but_not_the_contest()
     plan = log.evening.plan
     enter(log)
     before = standings(log.evening)[0]
-    add(log, ev.Announced(msgspec.structs.replace(plan, points="beaten", rounds=1, minutes=30)))
+    add(log, ev.PlanAnnounced(msgspec.structs.replace(plan, points="beaten", rounds=1, minutes=30)))
     assert log.evening.has_begun_all, "shortened"
     assert log.evening.stage == "drawn"
     assert [rank.worth for rank in standings(log.evening)[0]] != [rank.worth for rank in before]
     for wrong in ({"sizes": ()}, {"movement": "groups"}, {"contest": "pairs", "sizes": ()}, {"game": "quist"}):
-        assert log.refuse(ev.Announced(msgspec.structs.replace(plan, **wrong))) is not None, wrong
-    assert log.refuse(ev.Announced(msgspec.structs.replace(plan, rounds=0))) is not None
+        assert log.refuse(ev.PlanAnnounced(msgspec.structs.replace(plan, **wrong))) is not None, wrong
+    assert log.refuse(ev.PlanAnnounced(msgspec.structs.replace(plan, rounds=0))) is not None
     last = log.entry_to_undo()
     assert last is not None
-    add(log, ev.Undone(last.number))
+    add(log, ev.EventUndone(last.number))
     assert not log.evening.has_begun_all
 
 
@@ -114,8 +114,8 @@ def test_tables_of_later_rounds_can_differ_with_real_cards_only(at_tables: bool)
     enter(log)
     for change in ({"sizes": (5, 3)}, {"movement": "neighbours"}):
         other = msgspec.structs.replace(log.evening.plan, **change)
-        assert (log.refuse(ev.Announced(other, reason="time")) is not None) == at_tables
+        assert (log.refuse(ev.PlanAnnounced(other, reason="time")) is not None) == at_tables
         if not at_tables:
-            add(log, ev.Announced(other, reason="time"))
-            assert log.entries[-1].event == ev.Announced(other, NEW_TABLES_VERSION, "time")
+            add(log, ev.PlanAnnounced(other, reason="time"))
+            assert log.entries[-1].event == ev.PlanAnnounced(other, NEW_TABLES_VERSION, "time")
             assert read_entries(map(line_of, log.entries)) == log.entries

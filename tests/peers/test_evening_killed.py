@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from numeramis_access.evening.events import Announced, Plan
+from numeramis_access.evening.events import Plan, PlanAnnounced
 from numeramis_access.evening.log import LogEntry, line_of
 from numeramis_access.store.evenings import Evenings
 from tests.peers.page_evening import announce, choose
@@ -80,7 +80,7 @@ def test_an_evening_goes_on_after_its_house_and_a_player_were_killed(tmp_path: P
 def plan_of_before(director: CzechTerminal) -> None:
     """Keep an evening of few cards in a director's home; the next evening begins with its plan."""
     at = "2026-11-21T18:00:00+00:00"
-    announced = LogEntry(0, at, "", Announced(Plan(game="quist", tricks=9, boards=1, at_tables=True)))
+    announced = LogEntry(0, at, "", PlanAnnounced(Plan(game="quist", tricks=9, boards=1, at_tables=True)))
     director.home.evenings.parent.mkdir(parents=True, exist_ok=True)
     Evenings(director.home.evenings).begin("before", at, line_of(announced))
 

@@ -109,7 +109,7 @@ def test_lanes_compute_exactly_what_single_numbers_do(reads: bool) -> None:
         contexts: list[tuple[int, int]] = []
         while public.count < 36:
             hand = hands[public.seat]
-            known = net.know(public.seat, hand, public) + net.table_contribution(public, sum(hand))
+            known = net.seat_knowledge(public.seat, hand, public) + net.table_contribution(public, sum(hand))
             inputs = inputs_of(public, hand)
             if reads:
                 inputs += [INPUT_CONTEXT + (seat - public.seat) % 4 * CONTEXT_COUNT + how for seat, how in contexts]

@@ -26,7 +26,7 @@ from numeramis_access.server.stores.store import Store
 from numeramis_access.server.watch_log import Watch
 from numeramis_access.tables.codec import read_message, read_state
 from numeramis_access.tables.computers import ThinkingTask
-from numeramis_access.tables.messages import Happened, MatchOver, Message, Position, Resting, TakenBack
+from numeramis_access.tables.messages import Happened, MatchOver, Message, Position, TableResting, TakenBack
 from numeramis_access.tables.person_requests import Hello
 from numeramis_access.tables.protocol import line_of, read_push
 from numeramis_access.tables.pushes import Denied, Done, HousePush, Joined, TableNow, Told
@@ -223,7 +223,7 @@ class Friend:
 
     @property
     def rests(self) -> bool:
-        return bool(self.messages) and isinstance(self.messages[-1], Resting)
+        return bool(self.messages) and isinstance(self.messages[-1], TableResting)
 
     def choice(self, chance: random.Random) -> Action | None:
         """Return a random legal choice; None if it is another's turn."""

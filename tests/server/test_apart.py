@@ -196,7 +196,7 @@ def led(club: Club, name: str, *then: ev.AnyEvent) -> Led:
     log = Log()
     pairs = [(player.guest.person.id, "computer-0"), *((f"computer-{at}", f"computer-{at + 1}") for at in (1, 3, 5))]
     plan = ev.Plan(game="quist", tricks=9, boards=1, at_tables=True)
-    direct(director, table, log, ev.Announced(plan), *map(ev.Entered, pairs), ev.Closed())
+    direct(director, table, log, ev.PlanAnnounced(plan), *map(ev.PeopleEntered, pairs), ev.EntryClosed())
     direct(director, table, log, draw_movement(log.evening, (), lambda order: None), ev.RoundBegun(0, "now"))
     conduct_evenings(club.house)
     direct(director, table, log, *(ev.ResultEntered(line, Score(5, 4)) for line in open_lines(log.evening)))
@@ -310,8 +310,8 @@ def test_only_many_refusals_within_a_minute_are_kept_for_the_owner(tmp_path: Pat
         }
 
 
-def drawn_rounds(*rounds: tuple[Encounter, ...]) -> ev.Drawn:
-    return ev.Drawn(Movement("all-meet", 2, rounds), (0, 1))
+def drawn_rounds(*rounds: tuple[Encounter, ...]) -> ev.SeatsDrawn:
+    return ev.SeatsDrawn(Movement("all-meet", 2, rounds), (0, 1))
 
 
 @pytest.mark.parametrize(
@@ -319,9 +319,14 @@ def drawn_rounds(*rounds: tuple[Encounter, ...]) -> ev.Drawn:
     [drawn_rounds((), ()), drawn_rounds((Encounter(0, ((0,), (1,)), ()),))],
     ids=["no table", "no board"],
 )
-def test_a_draw_in_which_nothing_is_played_is_refused_but_opens_where_a_log_has_it(event: ev.Drawn) -> None:
+def test_a_draw_in_which_nothing_is_played_is_refused_but_opens_where_a_log_has_it(event: ev.SeatsDrawn) -> None:
     log = Log()
-    for one in (ev.Announced(ev.Plan()), ev.Entered(("a", "b")), ev.Entered(("c", "d")), ev.Closed()):
+    for one in (
+        ev.PlanAnnounced(ev.Plan()),
+        ev.PeopleEntered(("a", "b")),
+        ev.PeopleEntered(("c", "d")),
+        ev.EntryClosed(),
+    ):
         log.add(LogEntry(len(log.entries), "", "", one))
     refusal = log.refuse(event)
     assert isinstance(refusal, Refusal)
@@ -332,7 +337,9 @@ def test_a_draw_in_which_nothing_is_played_is_refused_but_opens_where_a_log_has_
 
 def test_a_round_in_which_nobody_plays_stops_no_evening(tmp_path: Path) -> None:
     club = Club(tmp_path)
-    evening = led(club, "Lonely", ev.Left(0, 1, "left"), ev.Left(1, 1, "left"), ev.Left(2, 1, "left"))
+    evening = led(
+        club, "Lonely", ev.EntrantLeft(0, 1, "left"), ev.EntrantLeft(1, 1, "left"), ev.EntrantLeft(2, 1, "left")
+    )
     for _ in range(6):
         club.house.do_regular_work()
         conduct_evenings(club.house)

@@ -14,11 +14,11 @@ from numeramis_access.tables.clocks import HEARING_SECONDS, MORE_TIME_SECONDS, C
 from numeramis_access.tables.messages import (
     Happened,
     MoreTimeTaken,
-    Paused,
     PauseWished,
     SeatsChanged,
+    TablePaused,
+    TableWentOn,
     TimeOver,
-    WentOn,
 )
 from numeramis_access.tables.pushes import TimeNow
 from numeramis_access.tables.requests import OpenTable
@@ -274,18 +274,18 @@ def test_a_pause_comes_when_all_agree_and_ends_when_all_go_on(club: Club) -> Non
     club.run(HEARING_SECONDS + 10)
     slow.done(WishPause, table=slow.table)
     assert [one.entrant for one in kinds(other, PauseWished)] == [slow.now.own]
-    assert not kinds(other, Paused)
+    assert not kinds(other, TablePaused)
     other.done(WishPause, table=other.table)
-    assert [one.entrant for one in kinds(other, Paused)] == [slow.now.own]
+    assert [one.entrant for one in kinds(other, TablePaused)] == [slow.now.own]
     assert not times(other).runs
     club.run(100_000)
     assert slow.position is not None
     refused = slow.done(Act, table=slow.table, offer=slow.offer(slow.position.view.legal[0]))["answer"]  # type: ignore[arg-type]
     assert refused["refusal"]["code"] == "match-paused"
     other.done(WishPause, table=other.table)
-    assert not kinds(other, WentOn)
+    assert not kinds(other, TableWentOn)
     slow.done(WishPause, table=slow.table)
-    assert len(kinds(other, WentOn)) == 1
+    assert len(kinds(other, TableWentOn)) == 1
     assert times(other).left == HEARING_SECONDS + 20
     act(slow)
 
@@ -295,7 +295,7 @@ def test_who_plays_on_wishes_no_pause_any_more(club: Club) -> None:
     slow.done(WishPause, table=slow.table)
     act(slow)
     other.done(WishPause, table=other.table)
-    assert not kinds(other, Paused)
+    assert not kinds(other, TablePaused)
     assert len(kinds(other, PauseWished)) == 2
 
 
@@ -304,7 +304,7 @@ def test_computers_and_who_is_not_there_agree_at_once(club: Club) -> None:
     slow, other = decides(friends)
     slow.drop()
     other.done(WishPause, table=other.table)
-    assert kinds(other, Paused)
+    assert kinds(other, TablePaused)
     club.run(100_000)
     assert not other.now.places[0].sits_in
     assert not other.now.places[1].sits_in
@@ -329,11 +329,11 @@ def test_a_pause_can_be_left_and_continued_next_week(club: Club) -> None:
         friend.drop()
         friend.connect()
         friend.done(Enter, table=friend.table, after=len(friend.messages))
-    assert not kinds(other, WentOn)
+    assert not kinds(other, TableWentOn)
     for friend in friends:
         friend.done(WishPause, table=friend.table)
     club.run(3)
-    assert kinds(other, WentOn)
+    assert kinds(other, TableWentOn)
     assert not any(place.sits_in for place in other.now.places)
     act(decides(friends)[0])
 

@@ -22,7 +22,7 @@ AT = "2026-11-28T18:00:00"
 def announced(director: Player, players: Sequence[Player], **plan: object) -> Log:
     """Let a director begin an evening of pairs, each a person with a computer; return its log."""
     log = Log()
-    add(director, log, [ev.Announced(ev.Plan(game="quist", tricks=9, boards=1, at_tables=True, rounds=2, **plan))])  # type: ignore[arg-type]
+    add(director, log, [ev.PlanAnnounced(ev.Plan(game="quist", tricks=9, boards=1, at_tables=True, rounds=2, **plan))])  # type: ignore[arg-type]
     parties = [(person_of(player), f"computer-{at}") for at, player in enumerate(players)]
     parties += [(f"computer-{at}-a", f"computer-{at}-b") for at in range(4 - len(parties))]
     add(director, log, conductor.open_evening(log.evening, parties, lambda order: None, AT))
@@ -81,7 +81,7 @@ def test_a_result_that_a_director_takes_back_stays_away_until_the_director_enter
     club.run(5.0)
     log = house_log(club, director).log.copy()
     entry = next(one for one in log.entries if isinstance(one.event, ev.ResultEntered))
-    add(director, log, [ev.Undone(entry.number)])
+    add(director, log, [ev.EventUndone(entry.number)])
     club.run(3.0)
     assert len(house_log(club, director).log.evening.outcomes) == 1
     add(director, log, [ev.ResultEntered(entry.event.line, Score(9, 0))])  # type: ignore[union-attr]

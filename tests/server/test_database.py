@@ -20,7 +20,7 @@ import pytest
 from aiohttp import ClientWebSocketResponse
 from psycopg.errors import IdleInTransactionSessionTimeout
 
-from numeramis_access.evening.events import Announced, Plan
+from numeramis_access.evening.events import Plan, PlanAnnounced
 from numeramis_access.evening.log import LogEntry, line_of
 from numeramis_access.server.club_command import ClubOrders as OwnersClub
 from numeramis_access.server.club_command import OrderFailed
@@ -454,7 +454,7 @@ def test_check_reads_the_logs_of_evenings_in_a_database(tmp_path: Path, address:
     with contextlib.closing(PostgresStore(address, "first", lease=60)) as store:  # a slow machine takes its time
         store.renew()
         store.store_table(KeptTable("gathers1", "a b c d", "gathering", msgspec.json.encode(evening)))
-        store.append("gathers1", 1, line_of(LogEntry(0, "2026-11-27T20:00:00", "", Announced(Plan()))).encode())
+        store.append("gathers1", 1, line_of(LogEntry(0, "2026-11-27T20:00:00", "", PlanAnnounced(Plan()))).encode())
         store.store_table(KeptTable("played12", "a b c e", "playing", msgspec.json.encode(setting)))
         store.append("played12", 1, b"{}")
         assert wrong() == []

@@ -10,7 +10,7 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from numeramis_access.evening.events import Announced, Plan
+from numeramis_access.evening.events import Plan, PlanAnnounced
 from numeramis_access.evening.log import LogEntry, line_of
 from numeramis_access.server.people.answering import LONG_ANSWERS
 from numeramis_access.server.people.answers import receive
@@ -36,7 +36,7 @@ AGAIN = 601.0
 
 def packed(size: int, number: int, note: str = "") -> dict[str, object]:
     """Return a small act that unpacks into a large one."""
-    event = msgspec.json.encode(Announced(Plan(options={"x": "a" * size, "number": number})))
+    event = msgspec.json.encode(PlanAnnounced(Plan(options={"x": "a" * size, "number": number})))
     return {"at": str(number), "packed": base64.b64encode(zlib.compress(event, 9)).decode(), "note": note}
 
 
@@ -120,7 +120,7 @@ def test_an_evening_of_before_that_is_over_the_limits_opens_and_can_be_read(tmp_
     club = Club(tmp_path)
     friend = Friend(club, "Dita")
     table = evening(friend)
-    event = Announced(Plan(options={"x": "a" * 60_000}))
+    event = PlanAnnounced(Plan(options={"x": "a" * 60_000}))
     count = 2 * EVENING // 60_000
     for number in range(count):
         club.house.store.append(table, number + 1, line_of(LogEntry(number, "", "", event)).encode())
@@ -175,7 +175,7 @@ def test_the_texts_of_packed_acts_are_cleaned_as_all_others(tmp_path: Path) -> N
     club = Club(tmp_path)
     friend = Friend(club, "Mallory")
     table = evening(friend)
-    event = msgspec.json.encode(Announced(Plan(options={"x": "\x1b[2Jno\u202erth\u200b"})))
+    event = msgspec.json.encode(PlanAnnounced(Plan(options={"x": "\x1b[2Jno\u202erth\u200b"})))
     body = base64.b64encode(zlib.compress(event)).decode()
     friend.done(Direct, table=table, after=0, acts=[{"at": "18:00", "packed": body}])
     log = club.house.sittings[table].evening.log

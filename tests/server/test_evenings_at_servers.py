@@ -99,11 +99,11 @@ class Leading:
 
     def _begin(self, people: list[str]) -> None:
         plan = ev.Plan(game="quist", tricks=9, boards=1, rounds=3, movement="swiss", minutes=MINUTES, at_tables=True)
-        self.do(ev.Announced(plan))
+        self.do(ev.PlanAnnounced(plan))
         for pair in range(PAIRS):
             north = people[pair] if pair < len(people) else f"computer-{pair}"
-            self.do(ev.Entered((north, f"computer-{pair}-2")))
-        self.do(ev.Closed())
+            self.do(ev.PeopleEntered((north, f"computer-{pair}-2")))
+        self.do(ev.EntryClosed())
         self.do(draw_movement(self.log.evening, (), random.Random(1).shuffle))
         self.do(draw_round(self.log.evening, random.Random(1).shuffle))
         self.do(ev.RoundBegun(0, "18:00"))

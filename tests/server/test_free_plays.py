@@ -101,7 +101,7 @@ def test_four_free_people_get_a_table_while_another_plays_and_their_result_enter
     assert (evening.round, len(evening.outcomes), open_lines(evening)) == (2, 4, [])
     assert all(isinstance(score, PlayScores) for score in evening.outcomes.values())
     assert [player.evening.standing.after for player in players if player.evening.standing is not None] == [2] * 8
-    add(director, house_log(club, director).log, [ev.Finished()])
+    add(director, house_log(club, director).log, [ev.EveningFinished()])
     club.run(1.0)
     assert all(player.evening.over for player in players)
 
@@ -217,7 +217,7 @@ def test_rounds_overlap_where_a_director_draws_free_people_while_others_play(clu
     log = Log(house_log(club, director).log.entries)
     counted = with_counted_plays(log.evening)
     assert counted is not None
-    add(director, log, [ev.Announced(counted.plan)])
+    add(director, log, [ev.PlanAnnounced(counted.plan)])
     add_by_hand(club, director)
     evening = evening_of(club, director)
     assert (evening.round, len(open_lines(evening)), len(busy_entrants(evening))) == (1, 2, 8)
@@ -243,7 +243,7 @@ def test_two_draws_of_a_director_at_once_open_the_tables_of_both(club: Club) -> 
     finish(club, at_table(players, 1))
     log = Log(house_log(club, director).log.entries)
     two = ev.PlannedGame("sipky", sizes=(4,), credits=1)
-    add(director, log, [ev.Announced(ev.Plan(
+    add(director, log, [ev.PlanAnnounced(ev.Plan(
         "plays", "lot", game="sipky", boards=1, at_tables=True, games=(FOURS, two),
     ))])  # fmt: skip
     draw, *_ = begin_round(log.evening, lambda order: None, AT)

@@ -66,7 +66,7 @@ async def begin(director: Free, people: Sequence[Free]) -> None:
         await person.ask("enter", table=person.gathering, plays=True)
     log = Log()
     plan = ev.Plan("plays", "free", game="sipky", boards=1, at_tables=True, games=(GAME,))
-    announced = log.next_entry(ev.Announced(plan), AT)
+    announced = log.next_entry(ev.PlanAnnounced(plan), AT)
     assert isinstance(announced, LogEntry)
     log.add(announced)
     events = open_evening(log.evening, [(one.person,) for one in people], random.Random(1).shuffle, AT)
@@ -104,7 +104,7 @@ async def play(store: PostgresStore, nodes: Sequence[Node]) -> Log:
         await asyncio.to_thread(nodes[urls.index(lost)].end, signal.SIGKILL)
         async with asyncio.timeout(PATIENCE):
             log = await all_played(director)
-        await do(director, len(log.entries), ev.Finished())
+        await do(director, len(log.entries), ev.EveningFinished())
         await until(lambda: all(person.evening.get("over") for person in people))
         assert [person.evening["standing"]["after"] for person in people] == [PLAYS] * PEOPLE
         return log

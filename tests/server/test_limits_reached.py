@@ -12,7 +12,7 @@ import msgspec
 import pytest
 from aiohttp import ClientSession, ClientWebSocketResponse, DummyCookieJar, WSCloseCode, WSMsgType
 
-from numeramis_access.evening.events import Announced, Plan
+from numeramis_access.evening.events import Plan, PlanAnnounced
 from numeramis_access.server.people.calls import CallOffers
 from numeramis_access.server.people.leading import ENTRY_OVERHEAD_BYTES
 from numeramis_access.server.people.limits import LIMITS, Limits, Rate, Scope
@@ -180,7 +180,7 @@ DEEDS: dict[str, Deed] = {
 }
 #: a director's note; approximate bytes to keep and to answer for each act
 NOTE = "n" * 20
-ACT = len(msgspec.json.encode(Announced(Plan()))) + len(NOTE) + ENTRY_OVERHEAD_BYTES
+ACT = len(msgspec.json.encode(PlanAnnounced(Plan()))) + len(NOTE) + ENTRY_OVERHEAD_BYTES
 SIZES = {"act-bytes": ACT, "evening-bytes": ACT, "host-bytes": ACT, "evening-notes": len(NOTE), "answers": 40}
 REACHED_BY_DEEDS = [(name, scope) for name in DEEDS for scope in LIMITS[name].rates]
 

@@ -16,7 +16,7 @@ from numeramis_access.server.people.lobby import FREE_CONNECTIONS
 from numeramis_access.server.people.sitting import Sitting
 from numeramis_access.server.stores.port import StoreFailed
 from numeramis_access.server.stores.sqlite import SqliteStore
-from numeramis_access.tables.messages import Happened, Opened, SeatsChanged
+from numeramis_access.tables.messages import Happened, LotsOpened, SeatsChanged
 from numeramis_access.tables.person_requests import DeleteMe, Hello, MakePassphrase, MyData, Recover, Rename
 from numeramis_access.tables.protocol import line_of
 from numeramis_access.tables.pushes import LOBBY_PAGE_SIZE, Bye, LobbyNow, Removed, Said
@@ -107,7 +107,7 @@ def test_nothing_of_anothers_hand_is_on_the_wire(club: Club, game: str) -> None:
         # a player who closes in Loker lays the hand down
         shown = {own, *(event.seat for event in events if isinstance(event, GameClosed | HandLaid))}
         assert all(set(hand) <= {HIDDEN_CARD} for seat, hand in enumerate(hands) if seat not in shown)
-        assert not any(isinstance(message, Opened) for message in friend.messages)
+        assert not any(isinstance(message, LotsOpened) for message in friend.messages)
     salts = {lot["salt"] for line in club.house.store.entries(sitting.id) for lot in json.loads(line)["deed"]["lots"]}
     assert salts
     assert not any(salt in repr(friend.heard) for salt in salts for friend in friends if salt)

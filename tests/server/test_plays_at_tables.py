@@ -44,7 +44,7 @@ def begun(director: Player, players: Sequence[Player], robots: int = 0, **plan: 
     """Let a director begin an evening with a plan; return its log."""
     log = Log()
     about = {"contest": "plays", "movement": "lot", "game": "sipky", "sizes": (5, 4), "boards": 1, "rounds": 2}
-    add(director, log, [ev.Announced(ev.Plan(**{**about, "at_tables": True, **plan}))])  # type: ignore[arg-type]
+    add(director, log, [ev.PlanAnnounced(ev.Plan(**{**about, "at_tables": True, **plan}))])  # type: ignore[arg-type]
     parties = [(person_of(player),) for player in players] + [(f"computer-{at}",) for at in range(robots)]
     names = (*NAMES[: len(players)], "Robot")
     known = [{"person": person, "name": name} for (person,), name in zip(parties, names, strict=False)]
@@ -178,7 +178,7 @@ def test_a_plan_that_the_house_cannot_play_stops_the_evening_and_tells_it(club: 
     director, players = gathered(club, 9)
     if plan.get("contest"):
         log = Log()
-        add(director, log, [ev.Announced(ev.Plan("pairs", game="quist", at_tables=True, tricks=9))])
+        add(director, log, [ev.PlanAnnounced(ev.Plan("pairs", game="quist", at_tables=True, tricks=9))])
         people = [person_of(player) for player in players[:8]]
         add(
             director,

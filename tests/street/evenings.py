@@ -49,7 +49,7 @@ def deflated(acts: int = ACTS) -> list[dict[str, object]]:
     """Return small acts that unpack into large ones, no two alike."""
     made = []
     for _ in range(acts):
-        event = ev.Announced(ev.Plan(options={"x": "a" * UNPACKED, "number": next(_numbers)}))
+        event = ev.PlanAnnounced(ev.Plan(options={"x": "a" * UNPACKED, "number": next(_numbers)}))
         packed = base64.b64encode(zlib.compress(msgspec.json.encode(event), 9)).decode()
         made.append({"at": str(next(_numbers)), "packed": packed})
     return made
@@ -82,8 +82,10 @@ class Led:
 
 async def first_round_over(led: Led, people: Sequence[str]) -> None:
     """Make an evening of four pairs whose first round is over in its log. :param people: the players' ids."""
-    await led.do(ev.Announced(PLAN), *(ev.Entered((one, f"computer-{one}")) for one in people))
-    await led.do(*(ev.Entered((f"computer-{at}", f"computer-{at}-b")) for at in range(4 - len(people))), ev.Closed())
+    await led.do(ev.PlanAnnounced(PLAN), *(ev.PeopleEntered((one, f"computer-{one}")) for one in people))
+    await led.do(
+        *(ev.PeopleEntered((f"computer-{at}", f"computer-{at}-b")) for at in range(4 - len(people))), ev.EntryClosed()
+    )
     await led.do(draw_movement(led.evening, (), lambda order: None), ev.RoundBegun(0, "now"))
     await led.do(*(ev.ResultEntered(line, Score(5, 4)) for line in open_lines(led.evening)))
 
@@ -93,17 +95,19 @@ async def reaches(led: Led, stage: int) -> None:
     if stage == STAGES - 1:
         await first_round_over(led, [])
     elif stage:
-        entered = (ev.Entered((f"computer-{at}", f"computer-{at}-b")) for at in range(4))
-        await led.do(ev.Announced(PLAN), *entered, *([ev.Closed()] if stage == STAGES - 2 else []))
+        entered = (ev.PeopleEntered((f"computer-{at}", f"computer-{at}-b")) for at in range(4))
+        await led.do(ev.PlanAnnounced(PLAN), *entered, *([ev.EntryClosed()] if stage == STAGES - 2 else []))
 
 
 async def cannot_go_on(director: Line, table: str, person: str) -> None:
     """Make an evening without a possible next round: its pairs have become teams, and each table lacks two people."""
     sitting = Encounter(0, ((0,), (1,)), (1,))
     events = (
-        ev.Announced(PLAN), ev.Entered((person, "computer-0")), ev.Entered(("computer-1", "computer-2")), ev.Closed(),
-        ev.Announced(msgspec.structs.replace(PLAN, contest="teams")),
-        ev.Drawn(Movement("all-meet", 4, ((sitting,), (sitting,))), (0, 1)), ev.RoundBegun(0, "now"),
+        ev.PlanAnnounced(PLAN), ev.PeopleEntered((person, "computer-0")),
+        ev.PeopleEntered(("computer-1", "computer-2")),
+        ev.EntryClosed(),
+        ev.PlanAnnounced(msgspec.structs.replace(PLAN, contest="teams")),
+        ev.SeatsDrawn(Movement("all-meet", 4, ((sitting,), (sitting,))), (0, 1)), ev.RoundBegun(0, "now"),
     )  # fmt: skip
     for number, event in enumerate(events):
         said = await direct(director, table, number, event)

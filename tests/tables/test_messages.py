@@ -17,7 +17,7 @@ from numeramis_access.core.table import Table
 from numeramis_access.tables import codec
 from numeramis_access.tables.computers import Timing
 from numeramis_access.tables.log import MessageLog
-from numeramis_access.tables.messages import Happened, MatchOver, Message, Offer, Resting
+from numeramis_access.tables.messages import Happened, MatchOver, Message, Offer, TableResting
 from tests.contract.test_policies import with_hidden_cards_exchanged
 from tests.contract.walk import SETTINGS, name_of, some_action, table_of, walk
 from tests.tables.host import House, match_of, play, seats_of
@@ -34,7 +34,7 @@ def test_numbers_run_without_a_gap_and_what_is_asked_for_is_what_was_missed() ->
     for after in (0, 1, 17, table.number - 1, table.number):
         assert table.messages(2, after) == whole[after:]
     kinds = [type(message) for message in whole]
-    assert kinds.count(Resting) == 1, "after the last deal nobody waits"
+    assert kinds.count(TableResting) == 1, "after the last deal nobody waits"
     assert kinds[-1] is MatchOver
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from numeramis_access.core.actions import PlayCard, Shuffle
 from numeramis_access.tables.hosted_table import HostedTable
-from numeramis_access.tables.messages import Happened, Message, Opened, Sealed
+from numeramis_access.tables.messages import Happened, LotSealed, LotsOpened, Message
 from numeramis_access.tables.proof import Seals, UnfairMatch, Witness, check_match, fingerprint_of
 from numeramis_access.tables.record import Deed
 from tests.standard import GAMES
@@ -47,7 +47,7 @@ def test_every_seat_of_a_true_match_finds_it_fair_and_has_the_same_fingerprint(g
 
 def test_deals_are_checked_as_soon_as_they_are_over(quist: HostedTable) -> None:
     messages = told(quist, 0)
-    first = next(at for at, one in enumerate(messages) if isinstance(one, Opened))
+    first = next(at for at, one in enumerate(messages) if isinstance(one, LotsOpened))
     assert witness(quist, messages[:first]).checked == 0
     assert witness(quist, messages[: first + 1]).checked == 1
 
@@ -92,7 +92,7 @@ def _other(action: Any) -> Any:
 
 
 def _opened(message: Message, lots: Any = lambda lot: lot, actions: Any = lambda action: action) -> Message:
-    if not isinstance(message, Opened):
+    if not isinstance(message, LotsOpened):
         return message
     changed = {"lots": tuple(map(lots, message.lots)), "actions": tuple(map(actions, message.actions))}
     return msgspec.structs.replace(message, **changed)
@@ -108,12 +108,12 @@ def another_salt(messages: list[Message]) -> list[Message]:
 
 
 def another_digest(messages: list[Message]) -> list[Message]:
-    at = next(at for at, one in enumerate(messages) if isinstance(one, Sealed))
-    return [*messages[:at], Sealed(number=at + 1, digest="0" * 64), *messages[at + 1 :]]
+    at = next(at for at, one in enumerate(messages) if isinstance(one, LotSealed))
+    return [*messages[:at], LotSealed(number=at + 1, digest="0" * 64), *messages[at + 1 :]]
 
 
 def no_digest(messages: list[Message]) -> list[Message]:
-    return [one for one in messages if not isinstance(one, Sealed)]
+    return [one for one in messages if not isinstance(one, LotSealed)]
 
 
 def another_hand(messages: list[Message]) -> list[Message]:
@@ -140,12 +140,12 @@ def something_was_kept_back(messages: list[Message]) -> list[Message]:
 
 
 def never_opened(messages: list[Message]) -> list[Message]:
-    return [one for one in messages if not isinstance(one, Opened)]
+    return [one for one in messages if not isinstance(one, LotsOpened)]
 
 
 def sealed_and_not_used(messages: list[Message]) -> list[Message]:
     """The house tells one more digest than it opens, so it may have chosen between two packs."""
-    return [*messages[:-2], Sealed(number=0, digest="0" * 64), *messages[-2:]]
+    return [*messages[:-2], LotSealed(number=0, digest="0" * 64), *messages[-2:]]
 
 
 @pytest.mark.parametrize(

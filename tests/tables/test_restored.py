@@ -10,7 +10,7 @@ from numeramis_access.tables.codec import read_deed, read_message, write_message
 from numeramis_access.tables.computers import Timing
 from numeramis_access.tables.fairness import SealedLots
 from numeramis_access.tables.hosted_table import KEPT_ANSWERS, HostedTable
-from numeramis_access.tables.messages import Accepted, Answer, Message, Offer, Resting
+from numeramis_access.tables.messages import Accepted, Answer, Message, Offer, TableResting
 from numeramis_access.tables.record import Deed
 from numeramis_access.tables.seats import Computer
 from tests.standard import GAMES
@@ -73,7 +73,7 @@ def test_a_table_that_rests_only_for_people_rests_no_more_when_all_have_gone_and
         table.sit_in(entrant, Computer(f"Otto {entrant}"))
     house.run()
     assert table.match.is_over
-    rests = [message for message in table.messages(0) if isinstance(message, Resting)]
+    rests = [message for message in table.messages(0) if isinstance(message, TableResting)]
     assert len(rests) == 1
     again = opened(house, match_of("whist"), through_json(table, record.entries))
     assert [again.messages(entrant) for entrant in range(4)] == [table.messages(entrant) for entrant in range(4)]

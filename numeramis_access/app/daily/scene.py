@@ -27,7 +27,7 @@ from numeramis_access.store.journal import Entrant, Header, Journal, UnreadableJ
 from numeramis_access.store.statistics import Statistics
 from numeramis_access.tables.hosted_table import HostedTable
 from numeramis_access.tables.local_seat import LocalSeat
-from numeramis_access.tables.messages import Happened, MatchOver, Message, Refused, Resting
+from numeramis_access.tables.messages import Happened, MatchOver, Message, Refused, TableResting
 from numeramis_access.tables.seats import Computer, TableSeat
 from numeramis_access.words.announcement import Announcement
 
@@ -107,7 +107,7 @@ class DayTeller(TableTeller):
 
     def remarks(self, message: Message | Refused) -> list[Announcement]:
         """Return the announcements of a message, none for a rest or for the end of the match."""
-        return [] if isinstance(message, Resting | MatchOver) else super().remarks(message)
+        return [] if isinstance(message, TableResting | MatchOver) else super().remarks(message)
 
 
 def save_result(app: App, result: DayResult) -> None:

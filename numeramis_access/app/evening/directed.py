@@ -234,7 +234,7 @@ class DirectedEveningMenu(EveningTableMenu):
         known, begin = self.keeper.house_entries, self._told_entries
         self._told_entries = len(known)
         new = [entry.event for entry in known[len(known) if begin is None else begin :] if not entry.by]
-        averaged = sum(isinstance(event, ev.Adjusted) for event in new)
+        averaged = sum(isinstance(event, ev.ScoreAdjusted) for event in new)
         if averaged:
             self.app.say("evening-house-averaged", Priority.QUEUE, count=averaged)
             return

@@ -107,7 +107,7 @@ class DirectorDesk(EveningMenu):
                 replace(button_entry(self.app, "evening-undo", partial(self._take_back, last),
                                      what=self.tell.entry(last)), message="")
             )
-        if again is not None and isinstance(again.event, ev.Undone):
+        if again is not None and isinstance(again.event, ev.EventUndone):
             what = self.tell.entry(self.keeper.log.entries[again.event.of])
             redo = button_entry(self.app, "evening-redo", partial(self._take_back, again), what=what)
             entries.append(replace(redo, message=""))
@@ -178,14 +178,14 @@ class DirectorDesk(EveningMenu):
         if evening.stage == "drawn" and self.keeper.takes_reasons and changes_play(evening.plan, plan):
 
             def changed(reason: ev.Reason) -> ev.AnyEvent:
-                return ev.Announced(plan, reason=reason)
+                return ev.PlanAnnounced(plan, reason=reason)
 
             if (refusal := self.keeper.log.refuse(changed("other"))) is not None:
                 self.app.tell([self.app.narrator.refusal(refusal)])
                 return EnterAgain()
             return Push(reason_menu(self.app, self.keeper, changed, leaves=1, is_typed=True))
         admitted = admissions_by(evening, plan, self.keeper.today) if evening.stage == "entering" else []
-        if not self.keeper.do_acts([ev.Announced(plan), *admitted]):
+        if not self.keeper.do_acts([ev.PlanAnnounced(plan), *admitted]):
             return EnterAgain()
         if admitted:
             names = self.tell.join(self.tell.entrant(event.entrant) for event in admitted)
@@ -206,7 +206,7 @@ class DirectorDesk(EveningMenu):
         """
 
         def close() -> Transition | None:
-            if self.keeper.do_act(ev.Closed()):
+            if self.keeper.do_act(ev.EntryClosed()):
                 return self._draw_seated()
             self._focus_on_incomplete()
             return None
@@ -234,7 +234,7 @@ class DirectorDesk(EveningMenu):
             return None
 
         def changed(plan: ev.Plan) -> Transition | None:
-            return draw() if self.keeper.do_act(ev.Announced(plan)) else EnterAgain()
+            return draw() if self.keeper.do_act(ev.PlanAnnounced(plan)) else EnterAgain()
 
         question = unseated_menu(self.app, self.keeper, changed, draw)
         return draw() if question is None else Push(question)
@@ -266,7 +266,7 @@ class DirectorDesk(EveningMenu):
         plan = self.keeper.evening.plan
         games = tuple(msgspec.structs.replace(game, points="beaten") for game in plan.games)
         fair = msgspec.structs.replace(plan, points="beaten", games=games)
-        return self._draw_now() if self.keeper.do_act(ev.Announced(fair)) else EnterAgain()
+        return self._draw_now() if self.keeper.do_act(ev.PlanAnnounced(fair)) else EnterAgain()
 
     def _draw_now(self) -> Transition:
         """Draw; tell the plan of the evening, and the entrants who could not get a fixed seat."""
@@ -421,7 +421,7 @@ class DirectorDesk(EveningMenu):
 
     def _finish_early(self) -> Transition:
         """Ask for the reason, and end the evening before its last round."""
-        ask = reason_menu(self.app, self.keeper, ev.Finished)
+        ask = reason_menu(self.app, self.keeper, ev.EveningFinished)
         return Push(ask) if self.keeper.takes_reasons else self._finish()
 
     def _game_entries(self) -> list[Entry]:
@@ -453,7 +453,7 @@ class DirectorDesk(EveningMenu):
         """Count plays in place of rounds from now on, and draw tables of the people who are free."""
         counted = draws.with_counted_plays(self.keeper.evening)
         assert counted is not None
-        return self._begin_round() if self.keeper.do_act(ev.Announced(counted.plan)) else EnterAgain()
+        return self._begin_round() if self.keeper.do_act(ev.PlanAnnounced(counted.plan)) else EnterAgain()
 
     def _begin_round(self, draw: GameDraw | None = None) -> Transition:
         """Begin the next round, and tell it. :param draw: the game to draw, None for the usual one."""
@@ -496,7 +496,7 @@ class DirectorDesk(EveningMenu):
 
     def _finish(self) -> Transition:
         """End the evening; in a house this scene tells nothing, because the house tells the end to all."""
-        happened = self.keeper.do_act(ev.Finished())
+        happened = self.keeper.do_act(ev.EveningFinished())
         return end_with_message(self.app, "evening-finished") if happened and not self.keeper.in_house else EnterAgain()
 
     def _has_clock(self) -> bool:
@@ -585,7 +585,7 @@ def undo_message(tell: EveningWriter, entry: LogEntry) -> tuple[str, str]:
 
     Call it before the act is taken back.
     """
-    if isinstance(entry.event, ev.Undone):
+    if isinstance(entry.event, ev.EventUndone):
         return "evening-did-redo", tell.entry(tell.keeper.log.entries[entry.event.of])
     return "evening-did-undone", tell.entry(entry)
 

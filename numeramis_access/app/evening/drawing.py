@@ -59,7 +59,7 @@ def can_draw_free_people(keeper: EveningKeeper) -> bool:
     entries = keeper.log.entries
     if keeper.in_house or keeper.looked_at == len(entries):
         return False
-    if isinstance(entries[-1].event, ev.Undone) or not tables_of_free_people(keeper.evening, list.sort, ""):
+    if isinstance(entries[-1].event, ev.EventUndone) or not tables_of_free_people(keeper.evening, list.sort, ""):
         keeper.looked_at = len(entries)
         return False
     return True

@@ -142,7 +142,7 @@ class PartyMenu(EveningMenu):
         """Seat late people, and tell their number, round and seat; where entrants have not come, ask whose place."""
         evening, coming = self.keeper.evening, self.keeper.evening.round + 1
         free = free_places(evening)
-        join = ev.JoinedLate(persons, free[0] if free else None, coming)
+        join = ev.LatePlayersJoined(persons, free[0] if free else None, coming)
 
         def seat(entrant: Entrant, events: list[ev.AnyEvent]) -> Transition:
             if not self.keeper.do_acts(events, people):
@@ -153,7 +153,7 @@ class PartyMenu(EveningMenu):
         def replacing(entrant: Entrant) -> list[ev.AnyEvent]:
             each = zip(evening.entrants[entrant], persons, strict=True)
             sat = (ev.SubstituteSat(entrant, person, by, coming, "absent") for person, by in each)
-            return [ev.Returned(entrant, coming), *sat]
+            return [ev.EntrantReturned(entrant, coming), *sat]
 
         missing = [entrant for entrant in no_shows(evening) if len(evening.entrants[entrant]) == len(persons)]
         if not missing:

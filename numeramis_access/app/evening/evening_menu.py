@@ -29,12 +29,12 @@ from numeramis_access.words.game import Line
 #: the usual reasons of each act, which stand first in its list
 USUAL_REASONS: dict[type[ev.AnyEvent], tuple[ev.Reason, ...]] = {
     ev.ResultCorrected: ("mistake", "appeal", "irregular"),
-    ev.Adjusted: ("time", "irregular", "cards", "appeal"),
-    ev.Left: ("left", "absent"),
+    ev.ScoreAdjusted: ("time", "irregular", "cards", "appeal"),
+    ev.EntrantLeft: ("left", "absent"),
     ev.SubstituteSat: ("replaced", "absent", "left", "late"),
-    ev.Penalized: ("irregular", "late", "time"),
-    ev.Announced: ("time", "agreed"),
-    ev.Finished: ("time", "agreed"),
+    ev.EntrantPenalized: ("irregular", "late", "time"),
+    ev.PlanAnnounced: ("time", "agreed"),
+    ev.EveningFinished: ("time", "agreed"),
 }
 #: highest number of one side on a board that is scored by points
 MAX_POINTS = 999

@@ -143,7 +143,7 @@ class EveningWriter:
         gone = undone_numbers(log.entries)
         entered = [
             entry.event.persons for entry in log.entries
-            if isinstance(entry.event, ev.Entered | ev.JoinedLate) and entry.number not in gone
+            if isinstance(entry.event, ev.PeopleEntered | ev.LatePlayersJoined) and entry.number not in gone
         ]  # fmt: skip
         return entered[entrant] if entrant < len(entered) else ()
 
@@ -421,9 +421,9 @@ class EveningWriter:
 
     def event(self, event: EveningEvent) -> str:
         """Return the text of an event by its own message; an undone undo is told as a redo."""
-        if isinstance(event, ev.Undone):
+        if isinstance(event, ev.EventUndone):
             what = self._entry_event(event.of)
-            if isinstance(what, ev.Undone):
+            if isinstance(what, ev.EventUndone):
                 return self.text("evening-did-redo", what=self.event(self._entry_event(what.of)))
             return self.text("evening-did-undone", what=self.event(what))
         return self.text(f"evening-did-{event.name()}", **self._values(event))
@@ -436,7 +436,7 @@ class EveningWriter:
         values: dict[str, object] = {"games": bool(self.keeper.evening.plan.games)}
         players: list[str] = []
         match event:
-            case ev.ResultEntered(line=line) | ev.ResultCorrected(line=line) | ev.Adjusted(line=line):
+            case ev.ResultEntered(line=line) | ev.ResultCorrected(line=line) | ev.ScoreAdjusted(line=line):
                 players = self.players(line)
         for name, value in msgspec.structs.asdict(event).items():
             values |= self._value(name, value, players)

@@ -16,7 +16,7 @@ import msgspec
 from numeramis_access.app.evening.keeper import EveningKeeper
 from numeramis_access.app.people.company import Company
 from numeramis_access.app.people.identity import new_id
-from numeramis_access.evening.events import AnyEvent, PersonId, Undone
+from numeramis_access.evening.events import AnyEvent, EventUndone, PersonId
 from numeramis_access.evening.log import (
     SCORER_EVENTS,
     Log,
@@ -121,7 +121,7 @@ class HouseEveningKeeper(EveningKeeper):
         gone = undone_numbers(self.log.entries)
         return next((
             entry for entry in reversed(self.log.entries)
-            if entry.by and entry.number not in gone and not isinstance(entry.event, Undone)
+            if entry.by and entry.number not in gone and not isinstance(entry.event, EventUndone)
         ), None)  # fmt: skip
 
     # acts of this program

@@ -10,7 +10,7 @@ from numeramis_access.app.shell.ports import App
 from numeramis_access.core.actions import Refusal
 from numeramis_access.evening.entries import entries_of
 from numeramis_access.evening.evening import Evening, people_here
-from numeramis_access.evening.events import AnyEvent, Entered, Origin, PersonId, Undone
+from numeramis_access.evening.events import AnyEvent, EventUndone, Origin, PeopleEntered, PersonId
 from numeramis_access.evening.log import Log, LogEntry, line_of, read_entries
 from numeramis_access.store.database import DamagedDatabase
 from numeramis_access.store.evenings import Evenings, KeptEvening, KeptEvenings, KeptPerson, WrittenElsewhere
@@ -163,9 +163,9 @@ class EveningKeeper:
 
     def undo(self, entry: LogEntry) -> bool:
         """Undo an entry; return whether it was undone, and say why if it was not."""
-        return self.do_act(Undone(entry.number))
+        return self.do_act(EventUndone(entry.number))
 
-    def entries_of(self, parties: Iterable[Sequence[PersonId]]) -> list[Entered]:
+    def entries_of(self, parties: Iterable[Sequence[PersonId]]) -> list[PeopleEntered]:
         """Return the events by which people enter now, where the plan limits entries with their origin and some of them
         on the waiting list.
 

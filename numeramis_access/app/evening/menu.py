@@ -22,7 +22,7 @@ from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import EnterAgain, Pop, Push, Transition
 from numeramis_access.core.actions import Refusal
 from numeramis_access.evening.boards import tricks_of
-from numeramis_access.evening.events import Announced, Entered, PersonId, Plan
+from numeramis_access.evening.events import PeopleEntered, PersonId, Plan, PlanAnnounced
 from numeramis_access.evening.log import Log, NewerLog, line_of, read_entries
 from numeramis_access.evening.log import LogEntry as LogEntry
 from numeramis_access.store.database import DamagedDatabase
@@ -189,7 +189,7 @@ def create_evening(app: App, plan: Plan, persons: Iterable[PersonId] = ()) -> Ke
     """
     at = keeper.now().isoformat()
     kept = KeptEvening(secrets.token_hex(ID_BYTES), at)
-    entries = Log().next_entries((Announced(plan), *(Entered((person,)) for person in persons)), at)
+    entries = Log().next_entries((PlanAnnounced(plan), *(PeopleEntered((person,)) for person in persons)), at)
     assert not isinstance(entries, Refusal)  # the menu of the plan refuses first
     lines = map(line_of, entries)
     try:

@@ -200,13 +200,13 @@ def _acts(app: App, keeper: EveningKeeper, entrant: Entrant) -> list[Entry]:
     told = told_round(keeper.evening, number)
 
     def left() -> Transition:
-        return Push(reason_menu(app, keeper, partial(ev.Left, entrant, number)))
+        return Push(reason_menu(app, keeper, partial(ev.EntrantLeft, entrant, number)))
 
     def returned() -> Transition:
-        return do_act(app, keeper, ev.Returned(entrant, number))
+        return do_act(app, keeper, ev.EntrantReturned(entrant, number))
 
     def penalized(percent: int) -> Transition:
-        return Push(reason_menu(app, keeper, partial(ev.Penalized, entrant, percent)))
+        return Push(reason_menu(app, keeper, partial(ev.EntrantPenalized, entrant, percent)))
 
     away = is_away(keeper.evening, entrant, number)
     come = button_entry(
@@ -227,7 +227,7 @@ def _carry(app: App, keeper: EveningKeeper, entrant: Entrant) -> Transition:
 
     def second(percent: int) -> Transition:
         def both(boards: int) -> Transition:
-            return do_act(app, keeper, ev.CarriedOver(entrant, 100 * percent, boards))
+            return do_act(app, keeper, ev.ScoreCarriedOver(entrant, 100 * percent, boards))
 
         return Push(
             NumberMenu(

@@ -343,7 +343,7 @@ class PlanMenu(Menu):
             return Push(WritingMenu(self.app, "evening-plan-wear", written, now, longest=MAX_WEAR_CHARACTERS))
 
         def written(text: str) -> Transition:
-            self.change_typed(wear=text)
+            self.change_by_typing(wear=text)
             return EnterAgain()
 
         return Entry(lambda: self.app.text("evening-plan-wear"), write, value, change)

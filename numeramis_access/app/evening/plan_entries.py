@@ -63,7 +63,7 @@ def _day_entry(menu: PlanPort) -> Entry:
         day = typed_day(text, keeper.now().date())
         if day is None:
             return EnterAgain(partial(app.say, "evening-day-form", cue="refusal"))
-        menu.change_typed(closes=day.isoformat())
+        menu.change_by_typing(closes=day.isoformat())
         return EnterAgain()
 
     def value() -> str:

@@ -276,7 +276,7 @@ def line_menu(app: App, keeper: EveningKeeper, line: ScoreLine) -> EveningMenu:
         ]
         adjust = (
             [opening_entry(app, "evening-adjust", partial(adjust_menu, menu, line))]
-            if keeper.is_allowed(ev.Adjusted)
+            if keeper.is_allowed(ev.ScoreAdjusted)
             else []
         )
         return [
@@ -327,7 +327,7 @@ def adjust_menu(menu: EveningMenu, line: ScoreLine, leaves: int = 2) -> EveningM
 
     def give(outcome: scoring.Outcome) -> Transition:
         typed = not isinstance(outcome, scoring.Artificial)
-        return Push(reason_menu(app, keeper, partial(ev.Adjusted, line, outcome), leaves=leaves, is_typed=typed))
+        return Push(reason_menu(app, keeper, partial(ev.ScoreAdjusted, line, outcome), leaves=leaves, is_typed=typed))
 
     def split(for_north: scoring.Result) -> Transition:
         def both(for_east: scoring.Result) -> Transition:

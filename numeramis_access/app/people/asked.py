@@ -17,10 +17,10 @@ from numeramis_access.tables.messages import (
     Happened,
     MatchOver,
     Message,
-    Paused,
     PauseWished,
     Refused,
-    WentOn,
+    TablePaused,
+    TableWentOn,
 )
 from numeramis_access.tables.remote_seat import RemoteSeat
 
@@ -74,7 +74,7 @@ class OpenQuestions:
                 self.open = message if own in message.waits else self.open
             case ConcessionWished() if is_asked_to_concede(self._seat):
                 self.open = message
-            case Paused() | WentOn() | MatchOver():
+            case TablePaused() | TableWentOn() | MatchOver():
                 self.wishing.clear()
                 drop_questions(self._app, {**PAUSE_QUESTIONS, **PAUSED_QUESTIONS})
             case Happened():

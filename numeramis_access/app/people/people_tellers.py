@@ -66,10 +66,10 @@ class PeopleTeller(TableTeller):
                 asked = "people-concession-partner" if is_asked_to_concede(self._seat) else "people-concession"
                 partner, key = self._partner(entrant), self._key(Command.CONCEDE)
                 return [self._say_of(asked, entrant, partner=partner, key=key)]
-            case messages.Paused(entrant=entrant):
+            case messages.TablePaused(entrant=entrant):
                 self._was_paused = True
                 return [self._say_of("people-paused", entrant, clock="no" if self.now.clock is None else "yes")]
-            case messages.WentOn():
+            case messages.TableWentOn():
                 self._was_paused = False
                 turn = (replace(said, priority=Priority.QUEUE) for said in self._talk.answer("turn"))
                 return [self._say("people-went-on"), *turn]
@@ -143,7 +143,7 @@ class WatchingTeller(PeopleTeller):
         the match without the record and the offer of another one.
         """
         match message:
-            case messages.Resting():
+            case messages.TableResting():
                 return [self._say("people-watch-rests")]
             case messages.TakenBack():
                 return [self._say("call-changed")]

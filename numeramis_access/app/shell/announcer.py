@@ -12,7 +12,14 @@ from itertools import count
 from typing import Any, TypeVar
 
 from numeramis_access.input.inbox import Inbox, Report, load_failure
-from numeramis_access.output.channel import NOT_LOADED, Channel, ChannelUnavailable, ForgetsHistory, HasVoices, Speaks
+from numeramis_access.output.channel import (
+    NOT_LOADED,
+    Channel,
+    ChannelUnavailable,
+    ForgetsHistory,
+    HasVoices,
+    ReportsSpeechEnd,
+)
 from numeramis_access.output.screen import Screen, ScreenView, WithOnlookers
 from numeramis_access.store.faults import FaultLog
 from numeramis_access.store.settings import PlayTelling, Settings
@@ -110,7 +117,7 @@ class Announcer:
     @property
     def is_speaking(self) -> bool:
         """Return whether a voice is still speaking."""
-        return any(isinstance(channel, Speaks) and channel.is_speaking for channel in self.channels)
+        return any(isinstance(channel, ReportsSpeechEnd) and channel.is_speaking for channel in self.channels)
 
     @property
     def voice(self) -> str:

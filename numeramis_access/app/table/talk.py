@@ -352,7 +352,7 @@ class TableTeller:
         match message:
             case table_messages.Refused(refusal=refusal):
                 return [self._talk.narrator.refusal(refusal)]
-            case table_messages.Resting():
+            case table_messages.TableResting():
                 return [self._talk.announcement(Line("continue-with-enter"))]
             case table_messages.ThinkingFailed():
                 return [self._talk.announcement(Line("opponent-failed"))]

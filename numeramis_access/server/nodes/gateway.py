@@ -295,7 +295,7 @@ class Gateway:
         for guest in [guest for guest, number in self._connections.items() if number == connection]:
             guest.dismiss(code)
 
-    def take_beat(self, beat: Heartbeat) -> None:
+    def take_heartbeat(self, beat: Heartbeat) -> None:
         """Take a server's heartbeat; ask for the messages that it shows to be missing here."""
         theirs = [(key, link) for key, link in self._links.items() if link.owner == beat.node]
         self._house.apart.run_each("link", theirs, lambda link: self._compare(link, beat))

@@ -156,8 +156,8 @@ class Nodes(OtherServers):
             case wire.ConnectionEnded(node=node, connection=connection):
                 self._owner.note_ended(node, connection)
             case wire.Heartbeat() as beat:
-                self._owner.take_beat(beat)
-                self._gateway.take_beat(beat)
+                self._owner.take_heartbeat(beat)
+                self._gateway.take_heartbeat(beat)
 
     def _hear_all(self, body: bytes) -> None:
         """Handle a message to all servers."""

@@ -17,7 +17,7 @@ from numeramis_access.tables.pushes import Denied, Done, HousePush, OfTable, Tol
 #: bytes of match messages sent to a connection before it confirms them
 MAX_UNCONFIRMED_BYTES = 64 * 1024
 #: kept answers for each connection, for repeated requests; as many requests can be open
-KEPT_ANSWERS = 64
+MAX_KEPT_ANSWERS = 64
 
 #: lets a house answer a guest's request
 ReceiveRequest = Callable[[House, Guest, bytes], bool]
@@ -69,7 +69,7 @@ class FarGuest(Guest):
         )  # fmt: skip
         if number:
             self.answers[number] = tell
-            if len(self.answers) > KEPT_ANSWERS:
+            if len(self.answers) > MAX_KEPT_ANSWERS:
                 self.answers.popitem(last=False)
         self._say_to(self.node, tell)
         return len(line)
@@ -157,7 +157,7 @@ class Owner:
         if (guest := self._guests.pop((node, connection), None)) is not None:
             self._house.note_gone(guest)
 
-    def take_beat(self, beat: Heartbeat) -> None:
+    def take_heartbeat(self, beat: Heartbeat) -> None:
         """Take another server's heartbeat: remove its connections that the heartbeat no longer lists."""
         there = set(beat.connections)
         ended = [key for key in self._guests if key[0] == beat.node and key[1] not in there]

@@ -24,7 +24,7 @@ from numeramis_access.evening.conductor import (
     TableResult,
 )
 from numeramis_access.evening.evening import Evening, plays_left
-from numeramis_access.evening.events import AnyEvent, JoinedLate, PersonId, Plan, SubstituteSat
+from numeramis_access.evening.events import AnyEvent, LatePlayersJoined, PersonId, Plan, SubstituteSat
 from numeramis_access.evening.standings import Rank
 from numeramis_access.server.people.admission import RefuseRequest
 from numeramis_access.server.people.directing import begin_round, tell_standings
@@ -214,7 +214,7 @@ class _Conducting:
         for event in events:
             if isinstance(self._log.add(event, self._timestamp(), "", ""), Refusal):
                 return False
-            arrived = event.persons if isinstance(event, JoinedLate) else ()
+            arrived = event.persons if isinstance(event, LatePlayersJoined) else ()
             arrived = (event.by,) if isinstance(event, SubstituteSat) else arrived
             if new := [person for person in arrived if person not in self._log.people]:
                 self._log.keep_people([self._person(person) for person in new])

@@ -13,7 +13,7 @@ import msgspec
 from msgspec.structs import replace
 
 from numeramis_access.core.actions import Refusal
-from numeramis_access.evening.events import AnyEvent, Finished, ResultEntered, Undone
+from numeramis_access.evening.events import AnyEvent, EveningFinished, EventUndone, ResultEntered
 from numeramis_access.evening.log import SCORER_EVENTS, Log, LogEntry, is_same, last_decision, line_of
 from numeramis_access.evening.scoring import result_of
 from numeramis_access.server.beside import run_in_thread
@@ -143,7 +143,7 @@ def _need_room_for(
 
     :raises RefuseRequest: if a limit would be exceeded.
     """
-    if all(isinstance(event, Finished) for event in events):
+    if all(isinstance(event, EveningFinished) for event in events):
         return
     check_room(house, "evening-bytes", "table", log.size, size)
     check_room(house, "evening-notes", "table", log.notes_size, sum(len(act.note.encode()) for act in request.acts))
@@ -225,7 +225,7 @@ def _entry(log: Log, act: EveningAct, event: AnyEvent, by: str) -> LogEntry | Re
             log.add(entry)
         return entry
 
-    return run_in_thread(add, reckons=True) if isinstance(event, Undone) else add()
+    return run_in_thread(add, reckons=True) if isinstance(event, EventUndone) else add()
 
 
 def _is_of_house(sitting: Sitting, event: AnyEvent) -> bool:
@@ -242,7 +242,7 @@ def _may_score(log: Log, person: str, event: AnyEvent) -> bool:
 
     :param person: id of the scorer.
     """
-    if not isinstance(event, Undone):
+    if not isinstance(event, EventUndone):
         return isinstance(event, SCORER_EVENTS)
     return event.of < len(log.entries) and log.entries[event.of].by == person
 

@@ -331,7 +331,7 @@ class Rollouts:
         nothing = [0] * model.NUMBERS
         order = [(public.leader + at) % model.SEATS for at in range(model.SEATS)]
         self._order = order
-        self._known = unpack_sums(net, [net.know(seat, nothing, public) for seat in order])
+        self._known = unpack_sums(net, [net.seat_knowledge(seat, nothing, public) for seat in order])
         self._stop = stop_of(public.count)
 
     def values(self, hands: Ints, at_random: NDArray[np.bool_], cards: list[int]) -> Singles:

@@ -55,7 +55,7 @@ class PolicyNetwork(PackedNetwork):
         #: [own cards left][tied phases on the table]
         self.status = status_rows(rows)
 
-    def know(self, seat: int, hand: model.NumberCounts, public: model.PublicDeal) -> int:
+    def seat_knowledge(self, seat: int, hand: model.NumberCounts, public: model.PublicDeal) -> int:
         """Return the knowledge of a seat, packed in an int: its hand and all plays of the deal, without the
         contribution of ``table``.
 
@@ -63,9 +63,13 @@ class PolicyNetwork(PackedNetwork):
         :param hand: its cards, as counts per number.
         :param public: the public part of the deal.
         """
-        return self.start + self.hold(hand) + sum([self.seen[code][other - seat] for other, code in public.plays])
+        return (
+            self.start
+            + self.hand_contribution(hand)
+            + sum([self.seen[code][other - seat] for other, code in public.plays])
+        )
 
-    def hold(self, hand: model.NumberCounts) -> int:
+    def hand_contribution(self, hand: model.NumberCounts) -> int:
         """Return the contribution of these cards, counts per number, to a seat's knowledge."""
         return sum(sum(self.copy[number][1 : n + 1]) for number, n in enumerate(hand) if n)
 
@@ -83,7 +87,7 @@ class PolicyNetwork(PackedNetwork):
         :param public: the public part of the deal.
         :param hand: the hand of the seat, as counts per number; at least one card.
         """
-        known = self.know(public.seat, hand, public) + self.table_contribution(public, sum(hand))
+        known = self.seat_knowledge(public.seat, hand, public) + self.table_contribution(public, sum(hand))
         return softmax(self.outputs(known), hand, self.scale)
 
 

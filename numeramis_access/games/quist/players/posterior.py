@@ -123,7 +123,7 @@ class Evidence:
         """
         net, held, errors = self._net, list(hand), self.trust.error_rate
         scale = net.scale * self.trust.temperature
-        known = net.hold(held)
+        known = net.hand_contribution(held)
         at_random, learned = STYLE_PRIORS
         for table, card in self.plays[seat]:
             held[card] += 1
@@ -268,7 +268,7 @@ def _plays_by_seat(known: PartialDeal, net: PolicyNetwork) -> list[list[tuple[in
     for seat, card in known.plays:
         left = HAND_SIZE - sum(public.played[seat])
         if seat != known.seat:
-            table = net.know(seat, nothing, public) + net.table_contribution(public, left)
+            table = net.seat_knowledge(seat, nothing, public) + net.table_contribution(public, left)
             plays[seat].insert(0, (table, card))
         public.play(card)
     return plays

@@ -45,7 +45,7 @@ class Rollout:
         self._stop = stop_of(public.count)
         self._value = default_value_network()
         nothing = [0] * model.NUMBERS
-        self._public = [net.know(seat, nothing, public) for seat in range(model.SEATS)]
+        self._public = [net.seat_knowledge(seat, nothing, public) for seat in range(model.SEATS)]
         self._winners, self._codes = model.phase_winners(), model.play_codes()
         self._hands: list[model.NumberCounts] = []
         self._at_random: list[bool] = []
@@ -58,7 +58,9 @@ class Rollout:
         :param at_random: for each seat whether it plays at random.
         """
         self._hands, self._at_random = hands, at_random
-        self._knows = [public + self._net.hold(hand) for public, hand in zip(self._public, hands, strict=True)]
+        self._knows = [
+            public + self._net.hand_contribution(hand) for public, hand in zip(self._public, hands, strict=True)
+        ]
 
     def value_of(self, card: int) -> float:
         """Return the tricks that the side to act makes from here to the end if it plays this number now, in the world

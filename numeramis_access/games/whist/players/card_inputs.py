@@ -31,8 +31,8 @@ Out = MutableSequence[int]
 #: the fields of the table: those of ``features``, then tricks played, whether it is null now, tricks until null begins
 #: (``NULL_IS_FAR``: never), whether all play alone
 (
-    FIELD_MATE, FIELD_TRUMP, FIELD_LED, FIELD_TOP, FIELD_BEST, FIELD_AFTER, FIELD_STAGE, FIELD_HOT, FIELD_QUEEN_OUT,
-    FIELD_SEATS, FIELD_TRICKS, FIELD_NULL, FIELD_TILL, FIELD_ALONE,
+    FIELD_MATE, FIELD_TRUMP, FIELD_LED, FIELD_TOP, FIELD_BEST, FIELD_AFTER, FIELD_STAGE, FIELD_QUEEN_IN_TRICK,
+    FIELD_QUEEN_OUT, FIELD_SEATS, FIELD_TRICKS, FIELD_NULL, FIELD_TRICKS_TO_NULL, FIELD_ALONE,
 ) = range(14)  # fmt: skip
 FIELD_COUNT = 14
 NULL_IS_FAR = 7
@@ -48,8 +48,8 @@ MEMORY_SIZE = 52
 INPUT_TRICK = 0
 INPUT_PLACE = INPUT_TRICK + 13
 INPUT_FLAGS = INPUT_PLACE + 12
-INPUT_TILL = INPUT_FLAGS + 7
-INPUT_OVER = INPUT_TILL + 8
+INPUT_TRICKS_TO_NULL = INPUT_FLAGS + 7
+INPUT_OVER = INPUT_TRICKS_TO_NULL + 8
 INPUT_LED_OWN = INPUT_OVER + 12
 INPUT_LED_OUT = INPUT_LED_OWN + 7
 INPUT_TRUMPS = INPUT_LED_OUT + 14
@@ -89,8 +89,8 @@ INPUT_OWN_BELOW = INPUT_OWN_ABOVE + WAY_COUNT * 5
 INPUT_GAP_DOWN = INPUT_OWN_BELOW + WAY_COUNT * 5
 INPUT_GAP_UP = INPUT_GAP_DOWN + WAY_COUNT * 5
 INPUT_QUEEN = INPUT_GAP_UP + WAY_COUNT * 5
-INPUT_HOT = INPUT_QUEEN + WAY_COUNT * 2
-INPUT_CUT = INPUT_HOT + WAY_COUNT
+INPUT_QUEEN_IN_TRICK = INPUT_QUEEN + WAY_COUNT * 2
+INPUT_CUT = INPUT_QUEEN_IN_TRICK + WAY_COUNT
 #: of the deal again: own plain suits by length and whether their highest card is unbeaten; the card each seat laid (a
 #: rank of the suit led, of another one, or a trump); the number of plain suits in which each is known to be void
 INPUT_SHAPE = INPUT_CUT + WAY_COUNT * 2
@@ -107,13 +107,13 @@ SUIT_INPUT_GROUPS = (
 )  # fmt: skip
 #: all groups
 INPUT_GROUPS = (
-    (INPUT_TRICK, 13, 1), (INPUT_PLACE, 12, 1), (INPUT_FLAGS, 7, 7), (INPUT_TILL, 8, 1), (INPUT_OVER, 12, 1),
+    (INPUT_TRICK, 13, 1), (INPUT_PLACE, 12, 1), (INPUT_FLAGS, 7, 7), (INPUT_TRICKS_TO_NULL, 8, 1), (INPUT_OVER, 12, 1),
     (INPUT_LED_OWN, 7, 1), (INPUT_LED_OUT, 14, 1), (INPUT_TRUMPS, 9, 1), (INPUT_TRUMPS_OUT, 14, 1),
     (INPUT_TRUMPS_OVER, 6, 1), (INPUT_TRUMP_VOID, 3, 3), (INPUT_LED_VOID, 3, 3), (INPUT_MASTERS, 7, 1),
     *SUIT_INPUT_GROUPS, (INPUT_WAY, WAY_COUNT * 8, 1), (INPUT_RANK, 52, 1), (INPUT_ABOVE, WAY_COUNT * 8, 1),
     (INPUT_BELOW, WAY_COUNT * 8, 1), (INPUT_OWN_ABOVE, WAY_COUNT * 5, 1), (INPUT_OWN_BELOW, WAY_COUNT * 5, 1),
     (INPUT_GAP_DOWN, WAY_COUNT * 5, 1), (INPUT_GAP_UP, WAY_COUNT * 5, 1), (INPUT_QUEEN, WAY_COUNT * 2, 1),
-    (INPUT_HOT, WAY_COUNT, 1), (INPUT_CUT, WAY_COUNT * 2, 1), (INPUT_SHAPE, 18, 4), (INPUT_LAID, 81, 3),
+    (INPUT_QUEEN_IN_TRICK, WAY_COUNT, 1), (INPUT_CUT, WAY_COUNT * 2, 1), (INPUT_SHAPE, 18, 4), (INPUT_LAID, 81, 3),
     (INPUT_VOIDS, 12, 3),
     *((INPUT_SUITS + at - INPUT_KIND, count, 13 if at == INPUT_RANKED else 4 * most)
       for at, count, most in SUIT_INPUT_GROUPS),
@@ -137,7 +137,7 @@ def list_deal_inputs(hands: Ints, left: Ints, voids: Ints, memory: Ints, table: 
     led = table[FIELD_LED]
     out[0] = INPUT_TRICK + table[FIELD_TRICKS]
     out[1] = INPUT_PLACE + table[FIELD_AFTER] * 3 + (0 if led == NO_TRUMP else 1 + mate_best(table, seat))
-    out[2] = INPUT_TILL + table[FIELD_TILL]
+    out[2] = INPUT_TRICKS_TO_NULL + table[FIELD_TRICKS_TO_NULL]
     n = add_flag_inputs(table, out, 3)
     if led != NO_TRUMP:
         n = add_trick_inputs(hands, left, voids, table, seat, out, n)
@@ -155,7 +155,7 @@ def add_flag_inputs(table: Ints, out: Out, n: int) -> int:
     flags = (
         table[FIELD_ALONE], 1 if table[FIELD_TRUMP] != NO_TRUMP else 0, table[FIELD_NULL],
         1 if queen == QUEEN_TURNS else 0,
-        1 if queen == QUEEN_LOSES else 0, 1 if table[FIELD_SEATS] == 3 else 0, table[FIELD_HOT],
+        1 if queen == QUEEN_LOSES else 0, 1 if table[FIELD_SEATS] == 3 else 0, table[FIELD_QUEEN_IN_TRICK],
     )  # fmt: skip
     for which in range(7):
         if flags[which]:
@@ -345,8 +345,8 @@ def list_card_inputs(
     if suit * RANKS + rank == QUEEN_OF_SPADES and table[FIELD_QUEEN_OUT]:
         out[n] = INPUT_QUEEN + way * 2 + (1 if table[FIELD_QUEEN_OUT] == QUEEN_LOSES else 0)
         n += 1
-    if table[FIELD_HOT]:
-        out[n] = INPUT_HOT + way
+    if table[FIELD_QUEEN_IN_TRICK]:
+        out[n] = INPUT_QUEEN_IN_TRICK + way
         n += 1
     cut = 0
     for step in range(1, table[FIELD_AFTER] + 1):

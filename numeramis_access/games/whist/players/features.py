@@ -40,7 +40,7 @@ Out = MutableSequence[int]
     FIELD_BEST,
     FIELD_AFTER,
     FIELD_STAGE,
-    FIELD_HOT,
+    FIELD_QUEEN_IN_TRICK,
     FIELD_QUEEN_OUT,
     FIELD_SEATS,
 ) = range(10)
@@ -236,10 +236,12 @@ def put_follow(cards: Out, cells: Out, count: int, which: int, rank: int, table:
     place, kind, out, sure, cut, length = seen
     cards[count] = table[FIELD_LED] * RANKS + rank
     at, group, higher = count * CELLS_PER_CARD, which * 6 + place, COUNT_UP_TO_3_OF_MASK[out >> rank]
-    cells[at] = CELL_FOLLOW_A + (((group * 2 + table[FIELD_HOT]) * 5 + kind) * 4 + higher) * 2 + cut
+    cells[at] = CELL_FOLLOW_A + (((group * 2 + table[FIELD_QUEEN_IN_TRICK]) * 5 + kind) * 4 + higher) * 2 + cut
     cells[at + 1] = CELL_FOLLOW_B + (group * 5 + kind) * 13 + rank
     cells[at + 2] = CELL_FOLLOW_C + (((group * 4 + sure) * 4 + THIRDS_OF_MASK[out]) * 2 + cut) * 3 + table[FIELD_STAGE]
-    cells[at + 3] = CELL_FOLLOW_D + (((which * 5 + kind) * 5 + length) * 3 + table[FIELD_STAGE]) * 2 + table[FIELD_HOT]
+    cells[at + 3] = (
+        CELL_FOLLOW_D + (((which * 5 + kind) * 5 + length) * 3 + table[FIELD_STAGE]) * 2 + table[FIELD_QUEEN_IN_TRICK]
+    )
     return count + 1
 
 
@@ -253,7 +255,7 @@ def list_free_plays(hands: Ints, left: Ints, voids: Ints, table: Ints, seat: int
     top_suit, top_rank = table[FIELD_TOP] // RANKS, table[FIELD_TOP] % RANKS
     sure = COUNT_UP_TO_3_OF_MASK[left[top_suit] >> (top_rank + 1)]
     own = COUNT_UP_TO_3_OF_MASK[hands[seat * 4 + trump]] if trump != NO_TRUMP else 0
-    spot = ((table[FIELD_AFTER] * 2 + mate_best(seat, table)) * 2 + table[FIELD_HOT]) * 4 + sure
+    spot = ((table[FIELD_AFTER] * 2 + mate_best(seat, table)) * 2 + table[FIELD_QUEEN_IN_TRICK]) * 4 + sure
     spot = (spot * 2 + void_later(voids, seat, led, table)) * 3 + table[FIELD_STAGE]
     for suit in range(4):
         held = spare_queen(hands, table, seat, suit)
@@ -322,7 +324,7 @@ def put_free(
     at, group = count * CELLS_PER_CARD, which * 5 + kind
     cells[at] = CELL_FREE_A + which * 288 + spot
     cells[at + 1] = CELL_FREE_B + group * 80 + shape + COUNT_UP_TO_3_OF_MASK[out >> rank] * 4
-    cells[at + 2] = CELL_FREE_C + (group * 13 + rank) * 2 + table[FIELD_HOT]
+    cells[at + 2] = CELL_FREE_C + (group * 13 + rank) * 2 + table[FIELD_QUEEN_IN_TRICK]
     cells[at + 3] = CELL_COUNT
     return count + 1
 
