@@ -366,7 +366,7 @@ def test_a_ban_waits_until_the_store_takes_what_comes_of_it(club: Club, monkeypa
         raise StoreFailed("disk full")
 
     with monkeypatch.context() as patch:
-        patch.setattr(SqliteStore, "table", full)
+        patch.setattr(SqliteStore, "store_table", full)
         with pytest.raises(StoreFailed):
             club.house.do_regular_work()
     club.house.do_regular_work()
