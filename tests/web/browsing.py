@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import secrets
 import shutil
 import subprocess
 import sys
@@ -16,7 +17,9 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, BrowserType, Error, Page, expect, sync_playwright
 
+from numeramis_access import __version__
 from numeramis_access.catalogue import STANDARD
+from numeramis_access.server.pages import home_of_cookie
 from numeramis_access.words.language import Language
 
 #: seconds; machines are shared
@@ -24,7 +27,8 @@ PATIENCE = 60.0
 PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 #: English name of each game
 GAMES = tuple(Language("en", game.game_words()).text(f"game-{game.name}") for game in STANDARD)
-SETTINGS = 'language = "{language}"\npace = 0.0\nlevel = "beginner"\nthinking = 10\ntheme = "system"\n'
+#: settings of a player whose opponents answer at once; they still stop between two deals
+HASTY = f'language = "en"\npace = 0.05\nlevel = "beginner"\nthinking = 10\nknown_version = "{__version__}"\n'
 
 #: buttons outside parts that are leaving: a leaving button stays for a moment, and a press of it would hang
 STAYS = ":not(.leaving, .leaving *)"
@@ -115,6 +119,21 @@ def opened(browser: Browser, address: str, language: str = "en-GB", **more: Any)
     page.goto(address)
     expect(page.locator("#hand button").first).to_be_visible()
     return page
+
+
+def hasty(address: str, house: Path) -> dict[str, Any]:
+    """Return the options of a browser's context for a visitor with the settings ``HASTY``, in a home of their own.
+
+    :param house: the folder of the server's data. The cookie is as an older version made them.
+    """
+    cookie = secrets.token_hex(32)
+    home = house / "visitors" / home_of_cookie(cookie)
+    home.mkdir(parents=True)
+    (home / "settings.toml").write_text(HASTY, "utf-8")
+    host = re.search(r"//([^:/]+)", address)
+    assert host is not None
+    shown = {"name": "numeramis", "value": cookie, "domain": host[1], "path": "/", "expires": -1}
+    return {"storage_state": {"cookies": [shown | {"httpOnly": True, "secure": False, "sameSite": "Strict"}]}}
 
 
 def fail(error: object) -> None:

@@ -26,6 +26,27 @@ NAMES = "all => all.map((one) => [one.dataset.label ?? one.textContent, one.clas
 #: everything that answers a press
 SEEN = """[...document.querySelectorAll("header, #stage, #commands, #log, #footer")].map((one) =>
   one.id === "log" ? one.textContent : one.innerText).join()"""
+#: waits up to so many seconds until the content differs from the one before, then until it has stayed for some seconds;
+#: looks when the page has changed, because questions from outside would take most of the processor's time
+ANSWER = f"""([before, answered, drawn]) => new Promise((done) => {{
+  const content = () => {SEEN};
+  let seen = before, timer, due;
+  const wait = (seconds) => {{ clearTimeout(timer); timer = setTimeout(end, 1000 * seconds); }};
+  const look = () => {{
+    due = undefined;
+    const now = content();
+    if (now !== seen) {{ seen = now; wait(drawn); }}
+  }};
+  const watch = new MutationObserver(() => {{ due ??= setTimeout(look, 20); }});
+  const end = () => {{
+    const last = seen;
+    look();
+    if (seen === last) {{ watch.disconnect(); clearTimeout(due); done(null); }}
+  }};
+  watch.observe(document.body, {{ subtree: true, childList: true, characterData: true, attributes: true }});
+  wait(answered);
+  look();
+}})"""
 #: seconds in which something goes on: computers think meanwhile, on a machine that has other work too
 STUCK = 120.0
 #: key presses in which anything of the page is reached
@@ -48,18 +69,11 @@ class Player(ABC):
         """Press one button and wait up to so many seconds for the page's answer, then until it is drawn."""
         before = self.seen()
         self.reach_and_press(target)
-        ends = time.monotonic() + seconds
-        while (seen := self.seen()) == before and time.monotonic() < ends:
-            time.sleep(0.02)
-        drawn = time.monotonic() + DRAWN
-        while time.monotonic() < drawn:
-            time.sleep(0.02)
-            if seen != (seen := self.seen()):
-                drawn = time.monotonic() + DRAWN
+        self.page.evaluate(ANSWER, [before, seconds, DRAWN])
 
     def seen(self) -> str:
         """Return the page's content, without the first paragraph, which repeats the message later."""
-        return str(self.page.evaluate(SEEN))
+        return str(self.page.evaluate(f"() => {SEEN}"))
 
     @property
     def shown(self) -> Locator:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from itertools import product
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -13,7 +14,7 @@ from numeramis_access.catalogue import STANDARD
 from numeramis_access.practice.drills import drills_of_catalogue
 from numeramis_access.practice.lesson import lessons_of as scripts_of
 from numeramis_access.practice.topics import lessons_of
-from tests.web.browsing import GAMES, STAYS, chromium, opened, served
+from tests.web.browsing import GAMES, STAYS, chromium, hasty, opened, served
 from tests.web.going import Finger, Keys, Player
 
 pytestmark = [pytest.mark.peer("chromium"), pytest.mark.slow]
@@ -37,16 +38,21 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with served(tmp_path_factory.mktemp("home")) as (found, _):
+def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("home")
+
+
+@pytest.fixture(scope="module")
+def address(house: Path) -> Iterator[str]:
+    with served(house) as (found, _):
         yield found
 
 
 @pytest.fixture
-def someone(request: pytest.FixtureRequest, browser: Browser, address: str) -> Iterator[Player]:
-    """A player at the main menu of a new home, with touch or with keys."""
+def someone(request: pytest.FixtureRequest, browser: Browser, address: str, house: Path) -> Iterator[Player]:
+    """A player at the main menu of a new home, with touch or with keys: their opponents answer at once."""
     kind, device = WAYS[request.param]
-    page = opened(browser, address, **device)
+    page = opened(browser, address, **device, **hasty(address, house))
     yield kind(page)
     page.context.close()
 
