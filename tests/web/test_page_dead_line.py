@@ -39,9 +39,15 @@ def browser() -> Iterator[Browser]:
         yield launched
 
 
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with served(tmp_path_factory.mktemp("home")) as (found, _):
+        yield found
+
+
 @pytest.fixture
-def line(tmp_path: Path) -> Iterator[DeadLine]:
-    with served(tmp_path / "home") as (address, _), dead_line(address) as through:
+def line(address: str) -> Iterator[DeadLine]:
+    with dead_line(address) as through:
         yield through
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from itertools import product
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -17,8 +16,14 @@ pytestmark = pytest.mark.peer("chromium")
 
 
 @pytest.fixture(scope="module")
-def page(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Page]:
-    with served(tmp_path_factory.mktemp("home")) as (address, _), chromium() as browser:
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with served(tmp_path_factory.mktemp("home")) as (found, _):
+        yield found
+
+
+@pytest.fixture(scope="module")
+def page(address: str) -> Iterator[Page]:
+    with chromium() as browser:
         yield opened(browser, address)
 
 
@@ -103,11 +108,11 @@ NOTES = """() => {
 
 
 @pytest.mark.parametrize("delay", [0.0, 0.04, 0.12, 0.25])
-def test_quick_taps_tell_values_in_order_each_once_and_the_last(page: Page, tmp_path: Path, delay: float) -> None:
+def test_quick_taps_tell_values_in_order_each_once_and_the_last(page: Page, address: str, delay: float) -> None:
     """The line needs so many seconds for a message and its answer."""
     browser = page.context.browser
     assert browser is not None
-    with served(tmp_path) as (address, _), dead_line(address, delay / 2) as line:
+    with dead_line(address, delay / 2) as line:
         page = opened(browser, line.address, **PHONE)
         for name in ("New match", "Loker"):
             press(page, name)
