@@ -49,7 +49,8 @@ def shape(kind: Any) -> str:
     """Return the JSON form of a type in words, such as "list of numbers"."""
     origin, parts = get_origin(kind), get_args(kind)
     if origin is Annotated:
-        return shape(parts[0]) + _bounds([part for part in parts[1:] if isinstance(part, msgspec.Meta)])
+        is_text = get_origin(parts[0]) is None
+        return shape(parts[0]) + _bounds([part for part in parts[1:] if isinstance(part, msgspec.Meta)], is_text)
     if origin is Literal:
         return " or ".join(f"`{value}`" if isinstance(value, str) else str(value).lower() for value in parts)
     if origin in (Union, UnionType):
@@ -74,15 +75,16 @@ def _class(kind: type) -> str:
     return f"*{kind.__name__}*" if issubclass(kind, msgspec.Struct) else "any value"
 
 
-def _bounds(metas: Iterable[msgspec.Meta]) -> str:
-    """Return the least and most of a number, of a text's length in characters, or its pattern."""
+def _bounds(metas: Iterable[msgspec.Meta], is_text: bool) -> str:
+    """Return the least and most of a number, of the characters of a text, or of the items of a list; or a pattern."""
     found = []
     for meta in metas:
         if meta.ge is not None or meta.le is not None:
             least, most = meta.ge, meta.le
             found.append(f"from {least} on" if most is None else f"{least} to {most}")
         if meta.max_length is not None:
-            found.append(f"of {meta.min_length or 0} to {meta.max_length} characters")
+            sizes = f"{meta.min_length or 0} to {meta.max_length}"
+            found.append(f"of {sizes} characters" if is_text else f"with {sizes} items")
         if meta.pattern is not None:
             found.append(f"like `{meta.pattern}`")
     return "".join(f" {one}" for one in found)
