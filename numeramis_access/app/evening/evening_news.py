@@ -150,7 +150,7 @@ class EveningNews:
 
     def rest_line(self, now: EveningNow, **how: object) -> list[Line]:
         """Return the line about a pause before the next round, as a list of one: that it begins, or that the person is
-        now ready for the round; empty for neither.
+        now ready for the round; empty for neither, and if the last call returned it already.
 
         :param now: the evening's present state.
         :param how: further values of the line: the key, and the place where tables are compared.

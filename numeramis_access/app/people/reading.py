@@ -68,7 +68,7 @@ class ReadingTime:
 
     @property
     def reader(self) -> TablePlace | None:
-        """Return the place of another person who still reads; None if no one does."""
+        """Return the place of the first other person who still reads; None if no one does."""
         now = self._company.tables[self._table]
         return next((place for at, place in enumerate(now.places) if place.reading and at != now.own), None)
 

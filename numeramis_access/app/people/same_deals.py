@@ -168,8 +168,8 @@ class RequestMenuMixin:
     _leads_to: Scene | None = None
 
     def receive(self, item: Incoming) -> Transition | None:
-        """Return the transition to the scene that an answer of the server has made; None, to stay, for other items and
-        without such a scene.
+        """Return the transition to the scene that an answer of the server has made, but only once; None, to stay, for
+        other items and without such a scene.
         """
         leads_to, self._leads_to = self._leads_to, None
         if leads_to is None or not isinstance(item, HouseNews):

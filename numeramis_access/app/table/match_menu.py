@@ -132,8 +132,8 @@ def leave_words(language: Language) -> tuple[str, ...]:
 
 
 def level_entry(app: App, match: TableOfMenu) -> Entry:
-    """Return the entry that shows the computers' level; left and right change it in the match and in the player's
-    settings.
+    """Return the entry that shows the level of the first computer at the table, or without one that of the settings;
+    left and right change it in the match and in the player's settings.
     """
 
     game = app.catalogue[match.seat.facts.game]

@@ -74,7 +74,9 @@ class TransferMenu(Menu):
 
 
 def browser_of(app: App) -> TakesFiles | None:
-    """Return the channel that transfers files to the player's browser; None if the player uses this machine itself."""
+    """Return the channel that transfers files to and from the player's browser; None if the player uses this machine
+    itself.
+    """
     return next((channel for channel in app.announcer.channels if isinstance(channel, TakesFiles)), None)
 
 

@@ -114,12 +114,12 @@ def leads_for_pile(view: QuistView) -> bool:
 
 
 def has_two_cards(view: QuistView) -> bool:
-    """Return whether two cards are left in hand."""
+    """Return whether the seat holds exactly two cards."""
     return len(view.hand) == 2
 
 
 def has_three_cards(view: QuistView) -> bool:
-    """Return whether three cards are left in hand."""
+    """Return whether the seat holds exactly three cards."""
     return len(view.hand) == 3
 
 

@@ -173,7 +173,7 @@ def which_suit(view: View, action: Action) -> str:
 
 
 def has_three_cards(view: WhistView) -> bool:
-    """Return whether three cards are left in hand and no choice of trumps or packets is due."""
+    """Return whether the seat holds exactly three cards and no choice of trumps or packets is due."""
     return len(view.hand) == 3 and not view.asked
 
 
