@@ -114,7 +114,7 @@ def ranks_by_category(keeper: EveningKeeper) -> list[tuple[str, tuple[Rank, ...]
 
 
 def categories_menu(app: App, keeper: EveningKeeper) -> EveningMenu:
-    """Return the menu that lists the standings within each category."""
+    """Return the menu that lists the standings within each category; without any a sentence says so."""
 
     def entries() -> list[Entry]:
         rows: list[Entry] = []

@@ -24,7 +24,7 @@ EnterAll = Callable[[Sequence[Sequence[str]]], bool]
 
 def files_menu(app: App, keeper: EveningKeeper, enter_all: EnterAll | None) -> EveningMenu:
     """Return the menu of the CSV files in the folder of exports; Enter takes one in, all of it or, with a wrong line,
-    nothing.
+    nothing. Without a file the way back says so.
 
     :param app: the program. :param keeper: the evening's keeper.
     :param enter_all: enters the names of a file; None for files of results.

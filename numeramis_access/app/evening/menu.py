@@ -31,8 +31,8 @@ from numeramis_access.words.announcement import Priority
 
 
 def menu(app: App) -> Menu:
-    """Return the menu of club evenings: the evenings, the latest one first, then a new one, years, leagues, copies and
-    deleting.
+    """Return the menu of club evenings: the evenings, the latest one first, then a new one, the years if an evening is
+    over, leagues, copies, and deleting if there is an evening.
     """
     logs = EveningLogs()
 

@@ -581,8 +581,8 @@ class PracticeScene(MatchScene):
     # menu
 
     def menu(self) -> Scene:
-        """Return the menu that Escape opens: back, review, this deal, pace, worth of choices, counting, commands,
-        rules, number, level, settings, and the way out.
+        """Return the menu that Escape opens: back, review, this deal, pace, worth of choices, counting in games that
+        have it, commands, rules, number, level, settings, and the way out.
         """
         app = self.app
         return Menu(app, "practice-table-menu", lambda: [
