@@ -112,7 +112,6 @@ def test_an_evening_ends_after_any_round(changes: tuple[tuple[str, int], ...]) -
         made.enter_results([7] * 4)
         said = told(made.choose("evening-finish-early"))
         assert "One round played" in said
-        made.choose("yes")
         assert kept().evening.stage == "drawn", "the reason is missing"
         said = told(made.choose("evening-reason", reason="time"))
         assert made.text("evening-reason", reason="time") in said
@@ -273,7 +272,6 @@ def test_everybody_agrees_to_be_named_by_one_entry() -> None:
         begun(made)
         made.enter_results([7] * 4)
         made.choose("evening-finish-early")
-        made.choose("yes")
         made.choose("evening-reason", reason="agreed")
         made.choose("evening-results-out")
         made.choose("evening-all-agree", count=8)

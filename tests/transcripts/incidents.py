@@ -196,7 +196,6 @@ class Evening:
         made.choose("yes")
         made.press("u")
         made.choose("evening-finish-early")
-        made.choose("yes")
         made.choose("evening-reason", reason="time")
 
     def end(self) -> None:

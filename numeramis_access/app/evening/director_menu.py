@@ -411,18 +411,14 @@ class DirectorDesk(EveningMenu):
         return Push(confirmation_menu(self.app, "evening-average-missing", averaged, count=len(missing)))
 
     def _ask_finish(self) -> Menu:
-        """Return the question whether to end the evening before its last round."""
+        """Return the question whether to end the evening before its last round; its answer is the reason."""
         evening = self.keeper.evening
         left = 0 if evening.plan.games else max(0, round_count(evening) - evening.round - 1)
         people = len(entrants_with_plays_left(evening))
-        return confirmation_menu(
-            self.app, "evening-really-finish", self._finish_early, round=evening.round + 1, left=left, people=people
-        )
-
-    def _finish_early(self) -> Transition:
-        """Ask for the reason, and end the evening before its last round."""
-        ask = reason_menu(self.app, self.keeper, ev.EveningFinished)
-        return Push(ask) if self.keeper.takes_reasons else self._finish()
+        asked = Line("evening-really-finish", {"round": evening.round + 1, "left": left, "people": people})
+        if self.keeper.takes_reasons:
+            return reason_menu(self.app, self.keeper, ev.EveningFinished, question=asked)
+        return confirmation_menu(self.app, asked.id, self._finish, None, **asked.values)
 
     def _game_entries(self) -> list[Entry]:
         """Return an entry for each game that can be drawn now; while plays go on freely, only at the

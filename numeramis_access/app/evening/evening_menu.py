@@ -36,6 +36,8 @@ USUAL_REASONS: dict[type[ev.AnyEvent], tuple[ev.Reason, ...]] = {
     ev.PlanAnnounced: ("time", "agreed"),
     ev.EveningFinished: ("time", "agreed"),
 }
+#: the usual question for a reason
+WHY = Line("evening-why")
 #: highest number of one side on a board that is scored by points
 MAX_POINTS = 999
 #: highest number of a player in a whole play, which can be chips
@@ -154,7 +156,7 @@ def do_act(
 
 def reason_menu(
     app: App, keeper: EveningKeeper, make: Callable[[ev.Reason], ev.AnyEvent], people: Iterable[KeptPerson] = (),
-    leaves: int = 0, is_typed: bool = False,
+    leaves: int = 0, is_typed: bool = False, question: Line = WHY,
 ) -> EveningMenu:  # fmt: skip
     """Return the menu that asks for a director's reason and then acts; the usual reasons of the act stand first.
 
@@ -162,6 +164,7 @@ def reason_menu(
     :param people: new people, stored with the act.
     :param leaves: number of further menus that close after this one, if the act was done.
     :param is_typed: whether the act contains a typed name or score; then leaving the menu asks first.
+    :param question: the question, with its values.
     """
 
     def chosen(reason: ev.Reason, note: str = "") -> Transition:
@@ -181,7 +184,7 @@ def reason_menu(
         cancel = replace(button_entry(app, "cancel", menu.go_back), last=True)
         return [*known, button_entry(app, "evening-reason-other", written), cancel]
 
-    menu = EveningMenu(app, keeper, "evening-why", entries)
+    menu = EveningMenu(app, keeper, question.id, entries, **question.values)
     menu.is_unsent = is_typed
     return menu
 
