@@ -10,6 +10,7 @@ import pytest
 
 from numeramis_access.core.actions import EndPlay
 from numeramis_access.core.ruleset import CardOnTable, PastTrick, View
+from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Table
 from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.narrator import Narrator
@@ -39,7 +40,8 @@ def missing_members(table: Table) -> set[str]:
         missing |= {"past_tricks"} - {"past_tricks" for view in after if view.past_tricks()}
         missing |= {"last_cards_on_table"} - {"last_cards_on_table" for view in after if view.last_cards_on_table()}
     if any(issubclass(action, EndPlay) for action in rules.action_types):
-        views = (rules.view(state, rules.to_act(state)) for _, state in table.moments)
+        to_act = [(state, rules.to_act(state)) for _, state in table.moments]
+        views = (rules.view(state, seat) for state, seat in to_act if seat not in (None, CHANCE))
         missing |= set() if any(view.end_play_actions() for view in views) else {"end_play_actions"}
     return missing
 
