@@ -23,10 +23,13 @@ from numeramis_access.evening.movements import Encounter, Movement
 from numeramis_access.evening.scoring import Score
 from numeramis_access.server.people import connections, gathering, house, lobby_updates, round_clock, table_seen
 from numeramis_access.server.people.apart import FIRST_PAUSE_SECONDS, MAX_PAUSE_SECONDS, FailingMembers
+from numeramis_access.server.people.by_turns import TurnPlay
 from numeramis_access.server.people.conducting import conduct_evenings
+from numeramis_access.server.people.gathered_evening import GatheredEvening
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house_log import HouseLog
 from numeramis_access.server.people.sitting import Sitting
+from numeramis_access.server.people.stored_match import MatchBuilder
 from numeramis_access.server.stores.port import StoreFailed
 from numeramis_access.server.stores.sqlite import SqliteStore
 from numeramis_access.server.watch_log import (
@@ -104,8 +107,11 @@ def failing(kind: Any, name: str, is_bad: Callable[[Any], bool]) -> Any:
     return patch.object(kind, name, property(fails) if isinstance(before, property) else fails)
 
 
-#: every method of a table, of an evening's log and of a connection, and every function that tells what people see
-CASES = [(kind, name) for kind in (Sitting, HouseLog, Guest, table_seen) for name in methods(kind)]
+#: every method of a table and its parts, of an evening's log and of a connection, and every function that tells what
+#: people see
+CASES = [
+    (kind, name) for kind in (Sitting, TurnPlay, GatheredEvening, HouseLog, Guest, table_seen) for name in methods(kind)
+]
 
 
 class Town:
@@ -131,6 +137,8 @@ class Town:
         match member:
             case Sitting():
                 return member.id in tables
+            case TurnPlay() | GatheredEvening():
+                return member._kept.id in tables
             case HouseLog():
                 return member._table == self.bad_evening.table
             case Guest():
@@ -231,11 +239,11 @@ def test_a_table_that_cannot_be_restored_keeps_no_other_from_it(tmp_path: Path) 
     town = Town(tmp_path)
     bad, good = town.bad[0].table, town.good[0].table
     town.club.house.close()
-    with failing(Sitting, "_read", lambda member: member.id == bad):
+    with failing(MatchBuilder, "replay", lambda member: member._kept.id == bad):
         town.club.open()
     assert bad not in town.club.house.sittings
     assert good in town.club.house.sittings
-    assert ("_read", f"table {bad[:6]}") in town.watch.faults
+    assert ("replay", f"table {bad[:6]}") in town.watch.faults
 
 
 def test_a_director_and_all_there_hear_once_that_their_evening_does_not_go_on(tmp_path: Path) -> None:
