@@ -11,7 +11,7 @@ from contextlib import suppress
 
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 
-from tests.web.browsing import PATIENCE, STAYS
+from tests.web.browsing import PATIENCE, STAYS, until
 
 #: entries that go on when the program waits, in English
 GO_ON = re.compile("^(Go on|Go on to the next deal|Leave the lesson)$")
@@ -95,7 +95,15 @@ class Player(ABC):
                 entry = self.page.locator(f"#play button[data-index='{place}']")
             else:
                 entry = self.page.locator("#play button").filter(has_text=re.compile(f"^{re.escape(place)}"))
-            self.press(entry.and_(self.page.locator(STAYS)).first, PATIENCE)
+            self.follow(entry.and_(self.page.locator(STAYS)).first)
+
+    def follow(self, entry: Locator) -> None:
+        """Press an entry that leads elsewhere, and wait until other entries are there: a busy machine can draw
+        something else so long before them that the answer seems complete.
+        """
+        before = self.shown.evaluate_all(NAMES)
+        self.press(entry, PATIENCE)
+        until(lambda: self.shown.evaluate_all(NAMES) != before)
 
     @property
     def title(self) -> str:

@@ -117,6 +117,6 @@ def test_the_deal_of_the_day_is_played_and_left_for_the_main_menu(name: str, som
     someone.choose("Deal of the day", name)
     over = someone.page.locator("#play button").filter(has_text=OVER).and_(someone.page.locator(STAYS))
     someone.go_until(lambda: False, OVER)
-    someone.press(over.first)
+    someone.follow(over.first)
     someone.press(someone.shown.last)
     expect(someone.page.locator("#title")).to_have_text("Main menu")
