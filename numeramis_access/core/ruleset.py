@@ -478,6 +478,16 @@ class Ruleset(ABC, Generic[O, S, V]):
 AnyRuleset: TypeAlias = Ruleset[Any, Any, Any]
 
 
+def check_seat(seat: Seat | None) -> None:
+    """Accept a seat, or None for all seats; refuse ``CHANCE`` and ``ONLOOKER``, which as indices would mean a player.
+
+    :param seat: the number to check.
+    :raises ValueError: for a negative number.
+    """
+    if seat is not None and seat < 0:
+        raise ValueError(f"{seat} is no seat")
+
+
 def perform(ruleset: AnyRuleset, state: S, action: Action) -> list[tuple[Event, S]]:
     """Perform an action and all events that follow from it.
 

@@ -12,16 +12,6 @@ CHANCE: Seat = -1
 ONLOOKER: Seat = -2
 
 
-def check_seat(seat: Seat | None) -> None:
-    """Accept a seat, or None for all seats; refuse ``CHANCE`` and ``ONLOOKER``, which as indices would mean a player.
-
-    :param seat: the number to check.
-    :raises ValueError: for a negative number.
-    """
-    if seat is not None and seat < 0:
-        raise ValueError(f"{seat} is no seat")
-
-
 def left_of(seat: Seat, seats: int, steps: int = 1) -> Seat:
     """Return the seat ``steps`` places clockwise from ``seat``.
 

@@ -23,6 +23,7 @@ from numeramis_access.cli import main
 from numeramis_access.core.actions import AmountRange
 from numeramis_access.store import journal
 from numeramis_access.store.begun import BegunMatches
+from numeramis_access.tables.messages import LotSealed
 from numeramis_access.tables.requests import OpenTable, Records
 from numeramis_access.tables.table_requests import Sit
 from tests.app.friends import Friend, arrive, club, friends
@@ -358,7 +359,7 @@ def test_a_record_that_another_program_wrote_is_checked_too(other_club: Club, tm
     guests: list[Guest] = begun(other_club, game=game)
     play(other_club, guests)
     record = guests[1].done(Records, table=guests[1].table)["record"]
-    record["digests"] = [one.digest for one in guests[1].messages if type(one).__name__ == "Sealed"]  # type: ignore[attr-defined]
+    record["digests"] = [one.digest for one in guests[1].messages if isinstance(one, LotSealed)]
     path = tmp_path / "record.json"
     path.write_bytes(msgspec.json.encode(record))
     assert verify(path, STANDARD).status == 0

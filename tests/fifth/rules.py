@@ -20,8 +20,9 @@ from numeramis_access.core.ruleset import (
     Ruleset,
     State,
     View,
+    check_seat,
 )
-from numeramis_access.core.seats import CHANCE, Seat, check_seat, left_of
+from numeramis_access.core.seats import CHANCE, Seat, left_of
 
 SIZE = 5
 SWEEPS, PEAKS = Count("sweeps", "success"), Count("peaks", "measure")

@@ -19,8 +19,9 @@ from numeramis_access.core.ruleset import (
     Ruleset,
     State,
     View,
+    check_seat,
 )
-from numeramis_access.core.seats import CHANCE, Seat, check_seat, left_of
+from numeramis_access.core.seats import CHANCE, Seat, left_of
 
 SIZE, RIGHT = 5, 3
 Trick = tuple[tuple[Seat, Card], ...]

@@ -11,8 +11,8 @@ import msgspec
 from numeramis_access.core.actions import Action, AmountRange, DealerDrawn, DrawDealer, Event, Refusal, Shuffle
 from numeramis_access.core.cards import Card, face_down_cards, numeramis_pack, without_cards
 from numeramis_access.core.counts import GAME_COUNT, POINT_COUNT, WON_GAME_COUNT, Count
-from numeramis_access.core.ruleset import BoardMeasure, ChanceNeeded, MatchResult, Ruleset
-from numeramis_access.core.seats import CHANCE, Seat, check_seat, clockwise, left_of
+from numeramis_access.core.ruleset import BoardMeasure, ChanceNeeded, MatchResult, Ruleset, check_seat
+from numeramis_access.core.seats import CHANCE, Seat, clockwise, left_of
 from numeramis_access.games.loker import events, poker
 from numeramis_access.games.loker.figures import FIGURES, HAND_SIZE, figure_of
 from numeramis_access.games.loker.hidden import LokerHiddenCards

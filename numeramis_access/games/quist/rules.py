@@ -7,12 +7,8 @@ import msgspec
 from numeramis_access.core import actions
 from numeramis_access.core.cards import NUMBERS, Card, face_down_cards, numeramis_pack, without_cards
 from numeramis_access.core.counts import GAME_COUNT, TRICK_COUNT, WON_GAME_COUNT, Count
-from numeramis_access.core.ruleset import (
-    BoardMeasure,
-    ChanceNeeded,
-    Ruleset,
-)
-from numeramis_access.core.seats import CHANCE, Seat, check_seat, left_of, side_of
+from numeramis_access.core.ruleset import BoardMeasure, ChanceNeeded, Ruleset, check_seat
+from numeramis_access.core.seats import CHANCE, Seat, left_of, side_of
 from numeramis_access.games.quist.claims import refuse_claim
 from numeramis_access.games.quist.events import (
     DealScored,

@@ -9,8 +9,8 @@ import msgspec
 from numeramis_access.core.actions import Action, DealerDrawn, DrawDealer, Event, Refusal, Shuffle
 from numeramis_access.core.cards import Card, face_down_cards, numeramis_pack
 from numeramis_access.core.counts import GAME_COUNT, POINT_COUNT, WON_GAME_COUNT, Count
-from numeramis_access.core.ruleset import BoardMeasure, ChanceNeeded, MatchResult, Ruleset
-from numeramis_access.core.seats import CHANCE, Seat, check_seat, clockwise, left_of
+from numeramis_access.core.ruleset import BoardMeasure, ChanceNeeded, MatchResult, Ruleset, check_seat
+from numeramis_access.core.seats import CHANCE, Seat, clockwise, left_of
 from numeramis_access.games.shared.number_cards import PackRestocked
 from numeramis_access.games.shared.places import places
 from numeramis_access.games.sipky import events

@@ -11,8 +11,8 @@ from numeramis_access.core import actions
 from numeramis_access.core.cards import RANK, SUIT, Card, face_down_cards, french_pack
 from numeramis_access.core.counts import GAME_COUNT, Count
 from numeramis_access.core.counts import TRICK_COUNT as COUNTED_TRICKS
-from numeramis_access.core.ruleset import BoardMeasure, ChanceNeeded, MatchResult, Ruleset
-from numeramis_access.core.seats import CHANCE, Seat, check_seat, left_of, partner_of
+from numeramis_access.core.ruleset import BoardMeasure, ChanceNeeded, MatchResult, Ruleset, check_seat
+from numeramis_access.core.seats import CHANCE, Seat, left_of, partner_of
 from numeramis_access.games.shared.pairs import ENTERED_SEATING, CardsCut, PartnersDrawn, seat_partners
 from numeramis_access.games.shared.tricks import CardPlayed, Play, RestClaimed, RestConceded
 from numeramis_access.games.whist import events, scoring
