@@ -92,7 +92,7 @@ def test_acts_that_unpack_fill_no_store_and_logs_asked_for_stop_nobody(tmp_path:
             mallory, _ = await come(stack, url, "Mallory", "127.46.0.3")
             bad, before, codes = await opened(mallory), size(tmp_path), set[str]()
             for turn in range(24):  # as fast as no line is ended for it
-                said = await mallory.ask("direct", table=bad, after=0, acts=deflated(4 if turn % 2 else 16))
+                said = await mallory.ask("direct", table=bad, after=0, acts=deflated(4 if turn % 2 else 12))
                 codes.add(said.get("code", "done"))
             assert codes == {"done", "too-often"}
             grown = size(tmp_path) - before
