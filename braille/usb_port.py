@@ -1,4 +1,4 @@
-"""Displays on USB without a serial port (Focus, PAC Mate, HIMS_VENDOR): the only place that knows ``pyusb``.
+"""Displays on USB without a serial port (Focus, PAC Mate, HIMS): the only place that knows ``pyusb``.
 
 The package is optional, as is ``libusb-package`` with the libusb that Windows lacks; without them these displays need
 BRLTTY or Bluetooth. We had no device to test with: vendors, products and endpoints are those of BRLTTY's drivers.
