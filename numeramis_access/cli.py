@@ -228,7 +228,7 @@ def _language_word(arguments: list[str], languages: Languages) -> str:
 
 
 def _words_to_begin(arguments: list[str]) -> list[str]:
-    """Return the words of which one can be the code of a new language to translate into, before parsing."""
+    """Return the words after "translate", the first unparsed candidates for the code of a new language."""
     return arguments[arguments.index("translate") + 1 :] if "translate" in arguments else []
 
 

@@ -207,7 +207,8 @@ class PlanAnnounced(EveningEvent, frozen=True, tag="announced"):
 
     :param plan: the kind of evening.
     :param version: the version of programs that is needed to read the log, 0 for all of them.
-    :param reason: the reason for a change after the draw, None before it and for other changes than of what is played.
+    :param reason: the reason for a change after the draw; None before the draw, and for a change of points, ties or
+        names.
     """
 
     plan: Plan

@@ -328,7 +328,7 @@ class PlanMenu(Menu):
         return self._text_entry("title")
 
     def _wear_entry(self) -> Entry:
-        """Return the entry of what people who see wear: left and right choose a blindfold or nothing, Enter opens a
+        """Return the entry for the wear of people who see: left and right choose a blindfold or nothing, Enter opens a
         field for other words.
         """
 

@@ -37,7 +37,7 @@ from numeramis_access.words.trying import (
 NUMBER_PREFIXES = ("numeral-", "ordinal-", "adjective-", "preposition-", "noun-", "agrees-", "compounds-")
 #: those of them that a new language need not have
 SPARE_NUMBER_PREFIXES = ("adjective-", "preposition-", "agrees-", "compounds-")
-#: files of which each sentence consists; a translator begins with them, and goes on with each game's own file
+#: files whose words stand in every sentence; a translator begins with them, and goes on with each game's own file
 FIRST_FILES = ("numbers", "cards", "common")
 #: functions that messages about French cards call
 FRENCH_CARD_FUNCTIONS = ("HAND(", "RANK(", "SUIT(")
