@@ -12,7 +12,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from tests.bench.figures import Report
-from tests.web.browsing import STAYS, at_the_table, chromium, opened, own_turn, served, until
+from tests.web.browsing import PLAYABLE, at_the_table, chromium, opened, own_turn, served, until
 
 #: cards that the player plays
 PLAYS = 12
@@ -43,7 +43,7 @@ def run(say: Report) -> None:
         at_the_table(page, "Whist")
         for _ in range(PLAYS):
             until(lambda: own_turn(page))
-            page.locator("#hand button.card:not([aria-disabled=true])").and_(page.locator(STAYS)).first.click()
+            page.locator(PLAYABLE).first.click()
         times = [took for took, drew in page.evaluate("paints") if drew]
         page.context.close()
     half, most = statistics.median(times), max(times)

@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, Page, expect
 from numeramis_access.web.static.build import LANGUAGE_ARCHIVE_PREFIX
 from tests.bench.figures import Report
 from tests.bench.web import figures
-from tests.web.browsing import chromium, opened, own_turn, press, until
+from tests.web.browsing import PLAYABLE, chromium, opened, own_turn, press, until
 from tests.web.static_site import build, offered
 
 STARTS, LOOKS = 3, 200
@@ -88,7 +88,7 @@ def keys(say: Report, browser: Browser, address: str) -> None:
     thinking: list[float] = []
     while page.locator("#hand button.card").count():
         if own_turn(page):
-            page.locator("#hand button.card:not([aria-disabled])").first.click()
+            page.locator(PLAYABLE).first.click()
         thinking += asked(page, 5)
     say(f"the same in a deal among experts, {len(thinking)} questions: {figures(thinking)}; "
         f"worst {max(thinking) * 1000:.0f} ms")  # fmt: skip

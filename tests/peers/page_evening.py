@@ -17,7 +17,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.web.browsing import chromium, comes_in, own_turn, press, served
+from tests.web.browsing import PLAYABLE, chromium, comes_in, own_turn, press, served
 
 pytestmark = pytest.mark.peer("chromium")
 
@@ -29,7 +29,6 @@ OTHERWISE = "Eva"
 KEYS, REST = 80, 0.3
 #: the text of the focused element: its name may have a menu's name or a question before
 FOCUSED = "(({dataset, innerText}) => (dataset.text || innerText || '').trim())(document.activeElement)"
-PLAYABLE = "#hand button.card:not([aria-disabled])"
 
 
 def log(page: Page) -> str:

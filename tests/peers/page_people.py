@@ -11,13 +11,12 @@ from playwright.sync_api import Page
 
 from tests.peers.desktop import Desktop
 from tests.peers.page_player import WITH_ORCA, Player, keep
-from tests.web.browsing import FIELD, chromium, comes_in, own_turn, press
+from tests.web.browsing import FIELD, PLAYABLE, chromium, comes_in, own_turn, press
 
 pytestmark = WITH_ORCA
 
 #: words of a code; most turns of a deal
 WORDS, TURNS = 4, 80
-CARDS = "#hand button.card:not([aria-disabled])"
 
 
 def code_heard(player: Player) -> str:
@@ -33,8 +32,8 @@ def play_a_deal(player: Player, friend: Page) -> None:
             return
         if player.told[-1]["own"]:
             player.press("Return")
-        elif own_turn(friend) and friend.locator(CARDS).count():
-            friend.locator(CARDS).first.click()
+        elif own_turn(friend) and friend.locator(PLAYABLE).count():
+            friend.locator(PLAYABLE).first.click()
         player.listen()
         player.desktop.wait(lambda: not player.unheard(), f"all is heard; left: {player.unheard()}")
     pytest.fail(f"the deal has no end: {player.heard}")

@@ -32,6 +32,8 @@ HASTY = f'language = "en"\npace = 0.05\nlevel = "beginner"\nthinking = 10\nknown
 
 #: buttons outside parts that are leaving: a leaving button stays for a moment, and a press of it would hang
 STAYS = ":not(.leaving, .leaving *)"
+#: the cards that can be played now; the page marks them for the eye at once, for readers after the sentence
+PLAYABLE = "#hand button.card:not(.unplayable, .leaving, .leaving *)"
 #: the field to type in
 FIELD = f"#play .row input{STAYS}"
 

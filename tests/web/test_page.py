@@ -297,7 +297,10 @@ def test_names_of_another_language_are_marked(browser: Browser, address: str) ->
 DRESSED = """() => {
   document.documentElement.classList.add("suits");
   const color = (one) => getComputedStyle(one).color;
-  for (const one of document.querySelectorAll("#hand [aria-disabled]")) one.removeAttribute("aria-disabled");
+  for (const one of document.querySelectorAll("#hand .card")) {
+    one.removeAttribute("aria-disabled");
+    one.classList.remove("unplayable");
+  }
   const faces = [...document.querySelectorAll("[class*=suit-]")].map((one) =>
     [one.classList[1], color(one), one.closest(".card")?.offsetWidth ?? 0]);
   document.documentElement.classList.remove("suits");

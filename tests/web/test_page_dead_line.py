@@ -12,7 +12,7 @@ from numeramis_access import __version__
 from numeramis_access.store import archive
 from numeramis_access.store.archive import Archive
 from numeramis_access.words.language import Language
-from tests.web.browsing import at_the_table, chromium, opened, press, served, until
+from tests.web.browsing import PLAYABLE, at_the_table, chromium, opened, press, served, until
 from tests.web.dead_line import DeadLine, dead_line
 
 TEXT = Language("en").text
@@ -68,7 +68,7 @@ def in_a_match(browser: Browser, line: DeadLine, sleeps: bool = False) -> Page:
         expect(page.locator("#hand button").first).to_be_visible()
     at_the_table(page)
     page.evaluate(KEEP)
-    page.locator(f"{CARDS}:not([aria-disabled])").first.focus()
+    page.locator(PLAYABLE).first.focus()
     return page
 
 

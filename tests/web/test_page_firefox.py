@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from numeramis_access.words.language import Language
-from tests.web.browsing import served
+from tests.web.browsing import PLAYABLE, served
 from tests.web.dead_line import dead_line
 from tests.web.firefox import Firefox, firefox
 
@@ -48,7 +48,7 @@ def test_a_dead_line_is_said_and_a_card_is_played_once(tmp_path: Path) -> None:
         browser.open(line.address)
         for name in ("New match", "Quist", "Start playing"):
             browser.press(name)
-        card = "document.querySelector('#hand button.card:not([aria-disabled])')"
+        card = f"document.querySelector('{PLAYABLE}')"
         browser.wait(f"Boolean(document.querySelector('#board .seat')?.classList.contains('turn') && {card})")
         browser.run(f"window.card = {card}; true")
         line.stop()

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from numeramis_access.words.language import Language
-from tests.web.browsing import FIELD, PHONE, chromium, comes_in, opened, own_turn, press, served, until
+from tests.web.browsing import FIELD, PHONE, PLAYABLE, chromium, comes_in, opened, own_turn, press, served, until
 
 pytestmark = pytest.mark.peer("chromium")
 
@@ -43,7 +43,7 @@ def test_a_deal_is_played_by_two_who_meet_by_a_code(browser: Browser, tmp_path: 
         while any(left.values()):
             until(lambda: any(left[page] and own_turn(page) for page in left))
             page = next(page for page in left if left[page] and own_turn(page))
-            page.locator("#hand button.card:not([aria-disabled])").first.click()
+            page.locator(PLAYABLE).first.click()
             left[page] -= 1
             expect(page.locator("#hand button.card")).to_have_count(left[page])
         for page, other in ((host, "Bára"), (guest, "Adam")):
@@ -65,7 +65,7 @@ def test_a_page_watches_a_match_hears_every_card_and_holds_none(browser: Browser
         eva.locator("#play").locator("button").filter(has_text=re.compile("^Quist: .*you can watch")).first.click()
         expect(eva.get_by_role("log")).to_contain_text("You're watching Quist.")
         until(lambda: own_turn(host))
-        host.locator("#hand button.card:not([aria-disabled])").first.click()
+        host.locator(PLAYABLE).first.click()
         expect(eva.get_by_role("log")).to_contain_text(re.compile("Adam(,| leads) a"))
         expect(eva.locator("#hand button.card")).to_have_count(0)
         for page in (host, eva):

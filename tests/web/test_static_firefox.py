@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.web import static_site
+from tests.web import browsing, static_site
 from tests.web.firefox import Firefox, firefox
 
 pytestmark = [
@@ -15,7 +15,7 @@ pytestmark = [
 ]  # fmt: skip
 
 CARDS = "document.querySelectorAll('#hand button.card').length"
-PLAYABLE = "document.querySelector('#hand button.card:not([aria-disabled])')"
+PLAYABLE = f"document.querySelector('{browsing.PLAYABLE}')"
 OWN_TURN = f"Boolean(document.querySelector('#board .seat')?.classList.contains('turn') && {PLAYABLE})"
 
 

@@ -19,7 +19,18 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from numeramis_access.words.language import Language
 from tests.web import static_site
-from tests.web.browsing import PLAIN_WASM, at_the_table, chromium, fail, lasting, opened, own_turn, press, until
+from tests.web.browsing import (
+    PLAIN_WASM,
+    PLAYABLE,
+    at_the_table,
+    chromium,
+    fail,
+    lasting,
+    opened,
+    own_turn,
+    press,
+    until,
+)
 from tests.web.static_scenes import Cut, Faulty, Lacking, publish
 
 pytestmark = [
@@ -106,7 +117,7 @@ def test_a_deal_is_played_in_the_language_of_the_browser(
     for left in range(9, 0, -1):
         until(lambda: own_turn(page))
         expect(page.locator("#hand button.card")).to_have_count(left)
-        page.locator("#hand button.card:not([aria-disabled])").first.click()
+        page.locator(PLAYABLE).first.click()
         expect(page.locator("#hand button.card")).to_have_count(left - 1)
     expect(page.locator("#choices button").first).to_be_visible()
     page.context.close()
@@ -122,7 +133,7 @@ def test_a_match_is_where_it_was_after_a_reload_and_after_the_browser_was_killed
     with lasting(browser, tmp_path, PLAIN_WASM) as context:
         page = again(context, address)
         at_the_table(page)
-        page.locator("#hand button.card:not([aria-disabled])").first.click()
+        page.locator(PLAYABLE).first.click()
         expect(page.locator("#hand button.card")).to_have_count(8)
         until(lambda: own_turn(page))
         hand = cards(page)
@@ -164,7 +175,7 @@ def test_it_is_played_without_a_network_after_the_first_visit(browser: Browser, 
         kept(page)
     page.reload()
     at_the_table(page)
-    page.locator("#hand button.card:not([aria-disabled])").first.click()
+    page.locator(PLAYABLE).first.click()
     expect(page.locator("#hand button.card")).to_have_count(8)
     page.context.close()
 
