@@ -1,4 +1,7 @@
-"""The first start: the player chooses language and voice by ear, each language in its own voice."""
+"""The first start: questions for the language, then for the voice, then for the player's verb forms.
+
+Each language is told in its own voice. Questions that this voice or language does not need are left out.
+"""
 
 from __future__ import annotations
 
@@ -20,10 +23,10 @@ from numeramis_access.words.game import Line
 from numeramis_access.words.narrator import Narrator
 
 #: returns the transition after the last answer
-NextScene: TypeAlias = Callable[[], Transition]
+AfterLastAnswer: TypeAlias = Callable[[], Transition]
 
 
-def first_question(app: App, then: NextScene = EnterAgain) -> Transition:
+def first_question(app: App, then: AfterLastAnswer = EnterAgain) -> Transition:
     """Return the transition to the first question, the language, over the main menu; the others follow.
 
     :param app: the program. :param then: returns the transition after the last answer.
@@ -40,12 +43,11 @@ class LanguageMenu(Menu):
     :param then: returns the transition after the last answer.
     """
 
-    def __init__(self, app: App, then: NextScene = EnterAgain) -> None:
+    def __init__(self, app: App, then: AfterLastAnswer = EnterAgain) -> None:
         super().__init__(app, "choose-language", self._entries)
         self._then = then
-        codes, first = app.language.languages, app.language.code
-        #: the system's language comes first
-        self._codes = sorted(codes, key=lambda code: code != first)
+        codes, system_code = app.language.languages, app.language.code  # no other language has been chosen yet
+        self._codes = sorted(codes, key=lambda code: code != system_code)
 
     def enter(self) -> None:
         """Ask for the language in a sentence of each language that has one, the present language first.
@@ -55,10 +57,10 @@ class LanguageMenu(Menu):
         self.entries = self._entries()
         self.focus = self._codes.index(self.app.language.code)
         for place, code in enumerate(sorted(self._codes, key=lambda code: code != self.app.language.code)):
-            asked = Line("choose-language" if not place else "choose-language-too")
+            question = Line("choose-language" if not place else "choose-language-too")
             narrator = Narrator(CurrentLanguage(code, self.app.language.languages))
-            if narrator.language.has_own_message(asked.id) or not place:
-                self.app.tell([narrator.announcement(asked, Priority.QUEUE)])
+            if narrator.language.has_own_message(question.id) or not place:
+                self.app.tell([narrator.announcement(question, Priority.QUEUE)])
         self._say_focus(Priority.QUEUE)
 
     def _entries(self) -> list[Entry]:
@@ -75,56 +77,59 @@ class LanguageMenu(Menu):
         super()._move(to)
 
     def _take_language(self, code: str) -> Transition:
+        # "new": messages wait on the braille line for a key until the pace of reading is known
         self.app.change(language=code, pace_asked=self.app.settings.pace_asked or "new")
-        return Pop(then=lambda: _ask_on(self.app, self._then))
+        return Pop(then=lambda: _ask_next(self.app, self._then))
 
 
-def ask_address_first(app: App, then: NextScene) -> Transition:
+def ask_address_first(app: App, then: AfterLastAnswer) -> Transition:
     """Return the transition to the question for the player's verb forms, if the language needs them and the player has
     not answered it; else the result of ``then``.
 
     :param app: the program. :param then: returns the transition after the answer.
     """
-    return Push(address_menu(app, then)) if _address(app) else then()
+    return Push(address_menu(app, then)) if _address_question(app) else then()
 
 
-def _ask_on(app: App, then: NextScene) -> Transition:
-    """Say once that there is no voice, then ask the remaining questions."""
-    voice = app.announcer.voice
+def _ask_next(app: App, then: AfterLastAnswer) -> Transition:
+    """Return the transition to the next menu of questions; the result of ``then`` if there is nothing more to ask."""
+    voice = app.announcer.voice  # empty if the player wants none, "none" if none was found
     if voice in ("", "none"):
         app.say("no-voice-here", Priority.QUEUE, why="found" if voice else "asked")
-    if voice in ("", "none", *READER_VOICES):
-        return Push(address_menu(app, then)) if _address(app) or _to_know(app) else then()
+    if voice in ("", "none", *READER_VOICES):  # speed and pitch have no effect there
+        return Push(address_menu(app, then)) if _address_question(app) or _note_entries(app) else then()
     return Push(voice_menu(app, then))
 
 
 class QuestionsMenu(Menu):
-    """Values asked one after another: Enter keeps the value in focus and goes to the next; after the last the menu is
-    left.
+    """Values to set and notes to read, one after another: Enter goes to the next entry, and after the last value or
+    note it leaves the menu. A command that leaves other menus leaves this one too and also goes on to ``then``.
 
-    In a language whose verbs have gender, leaving it in any way also counts as the answer about the player's verb
-    forms.
+    In a language whose verbs have gender, leaving the menu also counts as the answer about the player's verb forms.
 
-    :param title: id of the message that names the menu. :param values: returns an entry for each value.
+    :param title: id of the message that names the menu. :param values: returns an entry for each value or note.
     :param done: id of the message of the last entry, which leaves the menu.
     :param then: returns the transition after the last answer.
     """
 
     def __init__(
-        self, app: App, title: str, values: Callable[[], list[Entry]], done: str, then: NextScene = EnterAgain
+        self, app: App, title: str, values: Callable[[], list[Entry]], done: str, then: AfterLastAnswer = EnterAgain
     ) -> None:
         super().__init__(app, title, lambda: [*values(), button_entry(app, done, self._done)])
         self._then = then
 
     def command(self, command: AnyCommand) -> Transition | None:
-        """Do as any menu; a command that leaves counts as the last answer. Return the next transition, None to stay."""
+        """Do a command as any menu does, but leave as after the last answer. Return the next transition, None to stay.
+        """
         transition = super().command(command)
         return self._done() if isinstance(transition, Pop) else transition
 
     def _activate(self) -> Transition | None:
-        """Go to the next question and return None, to stay; after the last one return the transition that leaves."""
-        last = len(self.entries) - 1
-        if self.focus + 1 >= last:
+        """Go to the next entry and return None, to stay; on the last value or note, or the last entry, return the
+        transition that leaves.
+        """
+        last_entry = len(self.entries) - 1  # it only says that all is done, so the value before it leads out as well
+        if self.focus + 1 >= last_entry:
             return self._done()
         self._move(self.focus + 1)
         return None
@@ -135,44 +140,47 @@ class QuestionsMenu(Menu):
         return Pop(then=self._then)
 
 
-def address_menu(app: App, then: NextScene = EnterAgain) -> Menu:
-    """Return the question for the player's verb forms if they are unknown, followed by the notes to read at the first
-    start: that no native speaker has confirmed the language, and for players with a braille display.
+def address_menu(app: App, then: AfterLastAnswer = EnterAgain) -> Menu:
+    """Return the menu of the question for the player's verb forms, if the language needs them and they are unknown, and
+    of the notes of the first start: that no native speaker has confirmed the language, and with a braille display, that
+    a controller or a phone can call the player by rumbling.
 
     :param app: the program. :param then: returns the transition after the answer.
     """
-    asked = _address(app)
-    title = "choose-address" if asked else "about-language" if _unconfirmed_note(app) else "by-touch"
-    return QuestionsMenu(app, title, lambda: [*asked, *_to_know(app)], "address-done", then)
+    question = _address_question(app)
+    title = "choose-address" if question else "about-language" if _unconfirmed_note(app) else "by-touch"
+    return QuestionsMenu(app, title, lambda: [*question, *_note_entries(app)], "address-done", then)
 
 
-def _address(app: App) -> list[Entry]:
-    """Return the question for the player's verb forms, if the language needs them and they were never asked."""
+def _address_question(app: App) -> list[Entry]:
+    """Return the entry that asks for the player's verb forms, in a list; empty if the language needs none, or if it was
+    asked before.
+    """
     return [address_entry(app)] if app.language.record.gendered and app.settings.must_ask_address else []
 
 
-def _to_know(app: App) -> list[Entry]:
-    """Return the notes in the menu of the last question; an announcement would be cut off by the menu's title."""
-    return [*_unconfirmed_note(app), *_by_dots(app)]
+def _note_entries(app: App) -> list[Entry]:
+    """Return the notes as entries of the last menu: the title of the next menu would cut off an announcement."""
+    return [*_unconfirmed_note(app), *_display_note(app)]
 
 
 def _unconfirmed_note(app: App) -> list[Entry]:
-    """Return the entry that says that no native speaker has confirmed the language, if so."""
+    """Return the entry that says that no native speaker has confirmed the language, in a list; empty if one has."""
     record = app.language.record
     about = Entry(lambda: app.text("language-unconfirmed", code=record.code))
     return [] if record.confirmed else [about]
 
 
-def _by_dots(app: App) -> list[Entry]:
-    """Return the entry with the note for players with a braille display."""
+def _display_note(app: App) -> list[Entry]:
+    """Return the entry with the note for players with a braille display, in a list; empty without a display."""
     return [Entry(lambda: app.text("calls-by-touch"))] if has_display(app) else []
 
 
-def voice_menu(app: App, then: NextScene = EnterAgain) -> Menu:
-    """Return the questions for speed and pitch of the voice and, if they are needed and unknown, the player's verb
-    forms, followed by the notes to read at the first start.
+def voice_menu(app: App, then: AfterLastAnswer = EnterAgain) -> Menu:
+    """Return the menu of the questions for speed and pitch of the voice, then of the question and the notes of
+    ``address_menu``.
 
     :param app: the program. :param then: returns the transition after the last answer.
     """
-    asked = [amount_entry(app, "rate"), amount_entry(app, "pitch"), *_address(app)]
-    return QuestionsMenu(app, "choose-voice", lambda: [*asked, *_to_know(app)], "voice-done", then)
+    questions = [amount_entry(app, "rate"), amount_entry(app, "pitch"), *_address_question(app)]
+    return QuestionsMenu(app, "choose-voice", lambda: [*questions, *_note_entries(app)], "voice-done", then)
