@@ -84,8 +84,8 @@ class OneOfTwo:
 
     def known_words(self) -> None:
         """Note a passphrase."""
-        self.company.person, self.company.words.made = self.thing, 5
-        self.company.words._keep_known()
+        self.company.person, self.company.passphrase.made = self.thing, 5
+        self.company.passphrase._keep_known()
 
     def acquaintances(self) -> None:
         """Add a friend."""

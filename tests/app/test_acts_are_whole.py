@@ -158,9 +158,9 @@ def test_a_key_that_cannot_be_kept_is_told_to_no_house(tmp_path: Path) -> None:
     assert device_key(own) == key
     with player("cs") as someone, disk_with_room(0):
         company = Company(someone.app, "")
-        company.words.made, asked = 5, list[Request]()
+        company.passphrase.made, asked = 5, list[Request]()
         company.ask = lambda request, *_: asked.append(request)  # type: ignore[method-assign]
-        company.words.sign_out_others("", lambda _: None)
+        company.passphrase.sign_out_others("", lambda _: None)
         assert someone.app.text("people-key-not-kept") in someone.told()
         assert not asked
 

@@ -31,7 +31,6 @@ from numeramis_access.app.menus.newer_home import NewerHomeMenu
 from numeramis_access.app.menus.order import OrderMenu
 from numeramis_access.app.menus.reading_pace import ReadingPace
 from numeramis_access.app.menus.together import PeopleMenu
-from numeramis_access.app.people.agreed import TermsMenu
 from numeramis_access.app.people.houses import HousesMenu
 from numeramis_access.app.people.lobby import HouseMenu
 from numeramis_access.app.people.match import PeopleMatch
@@ -39,6 +38,7 @@ from numeramis_access.app.people.myself import MyselfMenu
 from numeramis_access.app.people.present import PresentMenu
 from numeramis_access.app.people.same_deals import DealsMenu, FieldMenu, FieldResults, Friend
 from numeramis_access.app.people.table_menu import TableMenu
+from numeramis_access.app.people.table_terms import TermsMenu
 from numeramis_access.app.people.watching import WatchedMatch
 from numeramis_access.app.practice.another_play import AnotherPlay, compare_plays
 from numeramis_access.app.practice.counting import CountScene

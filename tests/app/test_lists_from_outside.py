@@ -14,11 +14,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from numeramis_access.app.people.agreed import TermsMenu
 from numeramis_access.app.people.lobby import HouseMenu
 from numeramis_access.app.people.myself import MyselfMenu
 from numeramis_access.app.people.present import PresentMenu
 from numeramis_access.app.people.table_menu import TableMenu
+from numeramis_access.app.people.table_terms import TermsMenu
 from numeramis_access.app.practice.drill import Drill
 from numeramis_access.app.shell.menu import Menu, _names
 from numeramis_access.app.shell.program import Program

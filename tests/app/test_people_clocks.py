@@ -225,7 +225,8 @@ def test_who_is_out_of_time_twice_takes_the_place_back_by_enter(pair: tuple[Frie
         wait(HEARING_SECONDS, slow, other)
         if other.match.is_own_turn:
             other.press("home", "return")
-        if slow.match.seat.seats[slow.match.times.own_place or 0].away is not None and not slow.match.teller.helped:
+        own = slow.match.seat.seats[slow.match.times.own_place or 0]
+        if own.away is not None and not slow.match.teller.helped_entrants:
             break
     assert not slow.match.is_own_turn
     again = {"en": "It's your place again.", "cs": "Místo je zase vaše."}
@@ -242,7 +243,7 @@ def test_while_the_line_is_lost_nothing_is_told_of_time(pair: tuple[Friend, Frie
     slow.lines[0].mend()
     slow.told()
     assert words(slow)["left"] in slow.press("shift+l")
-    assert other.match.times.entrant == slow.match.times.own_place
+    assert other.match.times.deciding_entrant == slow.match.times.own_place
 
 
 def test_who_comes_to_a_table_with_a_clock_hears_it(pair: tuple[Friend, Friend]) -> None:

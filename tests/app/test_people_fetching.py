@@ -79,8 +79,8 @@ def with_missing_records(phone: Friend, count: int) -> list[str]:
     phone.line(club.house.members.make_passphrase(person, "en", 0))
     house = phone.app.scene
     assert isinstance(house, HouseMenu)
-    assert len(house.company.records.missing) == count
-    return house.company.records.missing
+    assert len(house.company.records.missing_tables) == count
+    return house.company.records.missing_tables
 
 
 def fetched(phone: Friend) -> str:

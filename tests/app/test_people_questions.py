@@ -18,7 +18,12 @@ from msgspec.structs import replace
 import numeramis_access.words
 from braille.driver import Keys
 from braille.events import Connected, Key
-from numeramis_access.app.people.asked import AGREEMENT_QUESTIONS, GO_ON_QUESTIONS, PAUSED_QUESTIONS, WATCH_QUESTIONS
+from numeramis_access.app.people.agreement_requests import (
+    AGREEING_COMMANDS,
+    GO_ON_QUESTIONS,
+    PAUSED_QUESTIONS,
+    WATCH_QUESTIONS,
+)
 from numeramis_access.app.people.identity import new_id
 from numeramis_access.app.people.lobby import HouseMenu
 from numeramis_access.app.shell.menu import Menu
@@ -91,7 +96,7 @@ class AtDisplay:
     @property
     def waits(self) -> set[str]:
         """Return the questions that the friend has not read to their end."""
-        return {kind for one in self.line.wanted if not one.read for kind in one.kinds} & set(AGREEMENT_QUESTIONS)
+        return {kind for one in self.line.wanted if not one.read for kind in one.kinds} & set(AGREEING_COMMANDS)
 
     def asks(self) -> None:
         """Read everything, then ask by key whose turn it is; the line shows the answer."""
@@ -318,12 +323,12 @@ def test_every_message_that_names_the_key_of_an_answer_is_a_question() -> None:
     """The test reads the messages themselves, so a new message that names a key must become a question."""
     messages = re.findall(r"^((?:people|turns)-[a-z-]+) =(.*?)(?=^[a-z#]|\Z)", MESSAGES, re.M | re.S)
     named = {name for name, text in messages if re.search(r"\{ people-(by-key|key-short) \}|Enter|: enter", text)}
-    assert named - {TELLS_MORE} == set(AGREEMENT_QUESTIONS) == set(CASES)
+    assert named - {TELLS_MORE} == set(AGREEING_COMMANDS) == set(CASES)
 
 
 def test_whoever_is_asked_is_called_although_no_hand_lies_on_the_display() -> None:
     """Answers to an own wish and the offer of another match do not call the player."""
-    assert set(AGREEMENT_QUESTIONS) - CALLING_KINDS == {
+    assert set(AGREEING_COMMANDS) - CALLING_KINDS == {
         "people-paused",
         "people-paused-own",
         "people-once-more-offered",
@@ -346,8 +351,8 @@ def test_a_question_waits_behind_what_is_read_and_is_answered_only_once_it_was_r
             those.press(those.adam, "escape")
         reader.read(case.words)
         assert not those.sent
-        reader.press(DOTS[AGREEMENT_QUESTIONS[question]])
-        if AGREEMENT_QUESTIONS[question] is Command.LAST_HEARD:
+        reader.press(DOTS[AGREEING_COMMANDS[question]])
+        if AGREEING_COMMANDS[question] is Command.LAST_HEARD:
             reader.read("watch")
             assert not those.sent
             reader.press(ENTER)
@@ -383,7 +388,7 @@ def test_a_question_that_has_its_answer_is_asked_no_more(club: Club, tmp_path: P
         elif question in {**PAUSED_QUESTIONS, **GO_ON_QUESTIONS}:
             presses("return", *EVERYBODY)(those)
         else:
-            those.press(those.adam, KEYS[AGREEMENT_QUESTIONS[question]])
+            those.press(those.adam, KEYS[AGREEING_COMMANDS[question]])
         those.reader.settle()
         assert question not in those.reader.waits
 

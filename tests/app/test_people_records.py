@@ -143,7 +143,7 @@ def test_matches_played_on_another_device_are_fetched_once_and_prove_their_cards
         mine, came = journal.read_journal(record_of(eva)), journal.read_journal(record_of(phone))
         assert (came.actions, came.digests, came.header.own) == (mine.actions, mine.digests, 1)
         assert verify(record_of(phone), STANDARD).status == 0
-        assert not eva.match.company.records.missing, "it was played there"
+        assert not eva.match.company.records.missing_tables, "it was played there"
 
 
 def test_giving_up_the_rest_is_asked_of_the_partner_in_his_language(club: Club, tmp_path: Path) -> None:

@@ -28,7 +28,7 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
-from numeramis_access.app.evening.copied import import_copy
+from numeramis_access.app.evening.evening_copies import import_copy
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.evening import events as ev
 from numeramis_access.evening.conductor import begin_round, open_evening, tables_of_free_people

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from numeramis_access.app.evening.compared import saved_match_of_board
+from numeramis_access.app.evening.board_comparison import saved_match_of_board
 from numeramis_access.app.table.kept_matches import restore_match
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.actions import Refusal

@@ -12,7 +12,7 @@ from functools import partial
 
 import msgspec
 
-from numeramis_access.app.evening import compared
+from numeramis_access.app.evening import board_comparison
 from numeramis_access.app.evening.evening_news import EveningNews, EveningTexts
 from numeramis_access.app.evening.place_list import STAFF_ROLES, PlaceList
 from numeramis_access.app.evening.standing import StandingsMenu
@@ -224,7 +224,7 @@ class EveningTableMenu(TableMenu):
         if self._rounds_over == 1:
             self._ask_round(1)
             return None
-        return Push(compared.rounds_menu(self.app, self._rounds_over, self._ask_round))
+        return Push(board_comparison.rounds_menu(self.app, self._rounds_over, self._ask_round))
 
     def _compare_last(self) -> None:
         """Ask for the boards of the last round."""
@@ -237,17 +237,17 @@ class EveningTableMenu(TableMenu):
     def _ask_round(self, number: int) -> None:
         def boards(answer: Json) -> Scene:
             played = msgspec.convert(answer.get("played"), PlayedRound)
-            return compared.boards_menu(self.app, self._plan, played, self._ask_deal)
+            return board_comparison.boards_menu(self.app, self._plan, played, self._ask_deal)
 
         self._open_answer(HowPlayed(id=new_id(), table=self.table, round=number), boards)
 
     def _ask_deal(self, played: PlayedRound, line: BoardLine) -> None:
-        wanted = compared.board_request(self.table, new_id(), played, line)
-        self._open_answer(wanted, partial(compared.deal_menu, self.app, played, line, self._ask_beside))
+        wanted = board_comparison.board_request(self.table, new_id(), played, line)
+        self._open_answer(wanted, partial(board_comparison.deal_menu, self.app, played, line, self._ask_beside))
 
     def _ask_beside(self, played: PlayedRound, own: BoardLine, theirs: SavedMatch) -> None:
-        wanted = compared.board_request(self.table, new_id(), played, own)
-        self._open_answer(wanted, partial(compared.plays_side_by_side, self.app, played, theirs))
+        wanted = board_comparison.board_request(self.table, new_id(), played, own)
+        self._open_answer(wanted, partial(board_comparison.plays_side_by_side, self.app, played, theirs))
 
     @property
     def _plays(self) -> bool:
@@ -289,7 +289,7 @@ class EveningTableMenu(TableMenu):
     def _title_values(self) -> dict[str, object]:
         now = self.evening
         over = "yes" if now.over else "no"
-        return {"game": self.company.game(self.now.game), "round": now.round, "rounds": now.rounds, "over": over}
+        return {"game": self.company.game_name(self.now.game), "round": now.round, "rounds": now.rounds, "over": over}
 
     def enter(self) -> None:
         """Say the evening's stage and the entry in focus; the first time, also who begins it, the player's place, and
@@ -369,7 +369,7 @@ class EveningTableMenu(TableMenu):
 
     @property
     def _texts(self) -> EveningTexts:
-        return EveningTexts(self.app.text, self._plan, self.app.narrator.language.join, self.company.game)
+        return EveningTexts(self.app.text, self._plan, self.app.narrator.language.join, self.company.game_name)
 
     def _seat_text(self) -> str:
         return self._texts.seat(self.evening)

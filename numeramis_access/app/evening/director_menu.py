@@ -26,7 +26,7 @@ from numeramis_access.app.evening.incoming_files import files_menu
 from numeramis_access.app.evening.keeper import EveningKeeper
 from numeramis_access.app.evening.papers import papers_menu, results_menu
 from numeramis_access.app.evening.plan import PlanMenu
-from numeramis_access.app.evening.unseated import unseated_menu
+from numeramis_access.app.evening.unseated_menu import unseated_menu
 from numeramis_access.app.shell.menu import Entry, Menu, back_entry, button_entry, confirmation_menu, opening_entry
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import EnterAgain, Pop, Push, Transition

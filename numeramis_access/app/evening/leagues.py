@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from numeramis_access.app.evening.copied import load_leagues, save_leagues
+from numeramis_access.app.evening.evening_copies import load_leagues, save_leagues
 from numeramis_access.app.evening.evening_writer import rounded_number
 from numeramis_access.app.evening.keeper import ID_BYTES
 from numeramis_access.app.evening.papers import hyphenated_words, write_paper

@@ -10,8 +10,8 @@ from functools import partial
 import msgspec
 
 from numeramis_access.app.evening import keeper
-from numeramis_access.app.evening.copied import copies_menu
 from numeramis_access.app.evening.director_menu import DirectorDesk, stage_value
+from numeramis_access.app.evening.evening_copies import copies_menu
 from numeramis_access.app.evening.evening_writer import name_of_evening
 from numeramis_access.app.evening.keeper import ID_BYTES, EveningKeeper, load_evenings
 from numeramis_access.app.evening.leagues import NamedEvening, Season, leagues_menu

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from numeramis_access.app.evening import copied
+from numeramis_access.app.evening import evening_copies
 from numeramis_access.app.evening.categories import category_results, entrants_by_category, heading_of_results
 from numeramis_access.app.evening.evening_menu import EveningMenu, end_with_message
 from numeramis_access.app.evening.evening_writer import EveningWriter, TextMedium, seat_names, wear_note
@@ -346,9 +346,8 @@ def papers_menu(app: App, keeper: EveningKeeper) -> EveningMenu:
         rows = (
             opening_entry(app, f"evening-paper-{paper.name}", partial(_paper, app, keeper, paper)) for paper in papers
         )
-        made = partial(
-            write_paper, app, _file_stem(keeper), "copy", copied.FILE_ENDING, partial(copied.copy_of, keeper)
-        )
+        content = partial(evening_copies.copy_of, keeper)
+        made = partial(write_paper, app, _file_stem(keeper), "copy", evening_copies.FILE_ENDING, content)
         copy = [] if keeper.in_house else [button_entry(app, "league-write-copy", made)]
         return [*rows, *copy, back_entry(app)]
 

@@ -10,12 +10,12 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from numeramis_access.app.people.acquaintances import Acquaintances
+from numeramis_access.app.people.admissions import AdmissionRequests
 from numeramis_access.app.people.fetching import RecordFetcher
 from numeramis_access.app.people.heard_talk import HeardTalk
 from numeramis_access.app.people.held_notices import HeldNotices
 from numeramis_access.app.people.house_line import ConnectionNews, HouseConnection
 from numeramis_access.app.people.identity import adopt_next_key, device_key, new_id, store_new_key
-from numeramis_access.app.people.letting_in import PeopleAtDoor
 from numeramis_access.app.people.once_more import RematchAgreements
 from numeramis_access.app.people.open_requests import OpenRequests, TakeDenial, TakeReply, ignore_answer
 from numeramis_access.app.people.passphrase import Passphrase
@@ -57,11 +57,12 @@ class Company:
     :ivar person: the player's id on the server, empty before it is known; ``name``: the name that others hear.
     :ivar tables: the last news of each table, by id; ``seats``: the player's seats at matches, by id of the table.
     :ivar times: by id of the table, the last news of its time, and its arrival in seconds of the program's clock;
-        ``came``: by id of the table, the arrival of its last news.
+        ``news_times``: by id of the table, the arrival of its last news.
     :ivar line: the state of the connection to the server; ``requests``: the requests that wait for an answer.
     :ivar pages: the shown part of the lobby. :ivar records: fetches the records of matches here.
-    :ivar deals: the deals of the day that the player compares with others. :ivar words: the state of the passphrase.
-    :ivar talk: what people say. :ivar letting_in: the people who ask to enter or watch.
+    :ivar deals: the deals of the day that the player compares with others.
+    :ivar passphrase: the six words that prove the player.
+    :ivar talk: what people say. :ivar admissions: the people who ask to enter or watch.
     :ivar once_more: further matches with the people of the last one.
     :ivar compare: returns the transition to a list of how other tables played the round of the player's evening; None
         outside an evening.
@@ -77,18 +78,18 @@ class Company:
         self.tables: dict[str, pushes.TableNow] = {}
         self.seats: dict[str, RemoteSeat] = {}
         self.times: dict[str, tuple[pushes.TimeNow, float]] = {}
-        self.came: dict[str, float] = {}
+        self.news_times: dict[str, float] = {}
         self._wishes = WishSender(self)
         #: news for the scenes from the push that is being read
         self._news: News | None = None
         self.acquaintances = Acquaintances(app.home)
         self.blocked: dict[str, str] = {}
         self.invitations: dict[str, pushes.Invited] = {}
-        self.letting_in = PeopleAtDoor(self)
+        self.admissions = AdmissionRequests(self)
         #: id and name of the person heard last
         self.heard_last: tuple[str, str] | None = None
         self.talk = HeardTalk()
-        self.held = HeldNotices(app)
+        self.notices = HeldNotices(app)
         #: the player's tables, which the client asks for again when the connection is back
         self._at: set[str] = set()
         self._gathering: set[str] = set()
@@ -106,7 +107,7 @@ class Company:
         self._link = self.line.link
         self.requests = OpenRequests(app, self._link)
         self.pages = ShownLobby(self)
-        self.records, self.deals, self.words = RecordFetcher(self), SharedDeals(self), Passphrase(self)
+        self.records, self.deals, self.passphrase = RecordFetcher(self), SharedDeals(self), Passphrase(self)
         self.once_more = RematchAgreements(self)
         self.compare: Callable[[], Transition | None] | None = None
 
@@ -143,7 +144,7 @@ class Company:
                 return  # the host has removed the player already
             self._at.remove(request.table)
             self.pages.left.add(request.table)
-            self.talk.returned.discard(request.table)
+            self.talk.rejoined_tables.discard(request.table)
         self.requests.send(request, reply, denied)
 
     def enter(self, table: str, reply: TakeReply | None = None, denied: TakeDenial | None = None) -> None:
@@ -215,7 +216,7 @@ class Company:
 
         def take_person(answer: Json) -> None:
             self._take_identity(answer)
-            self.words.take_state(answer, here=True)
+            self.passphrase.take_state(answer, here=True)
             self.records.ask_for_missing()
             reply(answer)
 
@@ -239,7 +240,7 @@ class Company:
         for table in (table for table in self.lobby.mine if table.friends and table.host == self.person):
             self.ask(table_requests.LetCome(id=new_id(), table=table.table, person=person, on=friend))
         if friend:
-            self.letting_in.let_watch_everywhere(person)
+            self.admissions.let_watch_everywhere(person)
         if person in self.blocked:
             self.block(person, name, False)
 
@@ -267,7 +268,7 @@ class Company:
         """Close the connection to the server, which keeps the player's tables."""
         self._link.close()
 
-    def key(self, command: Command) -> str:
+    def key_name(self, command: Command) -> str:
         """Return the name of a command's key at a table, in words; ``none`` if the command has no key."""
         return key_of_command(self.app, "table", command) or "none"
 
@@ -282,7 +283,7 @@ class Company:
             none.
         :param values: the values of the message.
         """
-        self.held.announce(message, about, **values)
+        self.notices.announce(message, about, **values)
 
     def is_silent(self, table: str) -> bool:
         """Return whether typed talk is refused now: partners play a deal, and the table has not agreed to free talk.
@@ -348,7 +349,7 @@ class Company:
 
     def _welcome(self, answer: Json) -> None:
         self._take_identity(answer)
-        self.words.take_state(answer, here=False)
+        self.passphrase.take_state(answer, here=False)
         if self.line.is_restored(answer):
             self._begin_anew()
         news = self.line.note_welcome(answer)
@@ -363,7 +364,7 @@ class Company:
         self.pages.begin(bool(answer.get("pages")))
         self.records.ask_for_missing()
         self.deals.share_deals()
-        self.talk.returned = {*self._at}
+        self.talk.rejoined_tables = {*self._at}
         comes, self._comes = self._comes, {}
         for table in {*self._at, *comes}:
             comes.get(table, partial(self.enter, table, None, partial(self._lose_table, table)))()
@@ -450,10 +451,10 @@ class Company:
                 self._leave_unreadable(table)
             case pushes.TableNow(table=table):
                 self.tables[table] = push
-                self.came[table] = self.app.now()
+                self.news_times[table] = self.app.now()
                 self._at.add(table)
                 self.pages.left.discard(table)
-                self.letting_in.note_let_in(table, {onlooker.person for onlooker in push.onlookers})
+                self.admissions.note_let_in(table, {onlooker.person for onlooker in push.onlookers})
                 self._wishes.send(push)
                 if push.stage == "gathering":
                     self._gathering.add(table)
@@ -461,7 +462,7 @@ class Company:
             case pushes.TimeNow(table=table):
                 self.times[table] = push, self.app.now()
             case pushes.PassphraseMade() | pushes.PassphraseWait() | pushes.PasskeysGone():
-                self.words.announce_change(push)
+                self.passphrase.announce_change(push)
             case pushes.MailEnded(address=address):
                 self.app.say("calls-mail-ended", Priority.QUEUE, address=address)
             case pushes.Blocked(people=people):
@@ -472,10 +473,10 @@ class Company:
             case pushes.EveningStopped():
                 self.announce_notice("people-evening-stopped")
             case pushes.TableClosed(game=game):
-                self.announce_notice("people-table-left", game=self.game(game))
+                self.announce_notice("people-table-left", game=self.game_name(game))
             case pushes.Removed(table=table, by=by):
                 self._remove(table)
-                self.records.was_fetching(table)
+                self.records.stop_fetching(table)
                 if by == "owner":
                     self.app.say("people-table-closed", Priority.QUEUE)
             case pushes.Answered(name=name, text=text):
@@ -486,9 +487,9 @@ class Company:
                 pass
             case pushes.Invited(person=person) if self.acquaintances.can_invite(person):
                 self.invitations[push.table] = push
-                self.announce_notice("people-invited", name=push.name, game=self.game(push.game))
+                self.announce_notice("people-invited", name=push.name, game=self.game_name(push.game))
             case pushes.Asks(what="watch" | "come" | "knock"):
-                self.letting_in.take_request(push)
+                self.admissions.take_request(push)
             case pushes.Asks(name=name, what="hand", person=person) if self.is_heard(person):
                 self.announce_notice("people-asks-hand", name=name)
             case pushes.Told(table=table, messages=messages) if table in self.seats:
@@ -500,7 +501,7 @@ class Company:
         if person != self.person and self.is_heard(person):
             self.heard_last = person, name
 
-    def game(self, name: str) -> str:
+    def game_name(self, name: str) -> str:
         """Return the name of a game in the player's language; for a game that this version lacks, a general word.
 
         :param name: name of the game in records.
@@ -520,7 +521,7 @@ class Company:
 
     def _can_show(self, now: pushes.TableNow) -> bool:
         """Return whether this version can show a table; a table whose record is fetched has to show its match."""
-        fetched = now.table in self.records.coming and now.table not in self.seats
+        fetched = now.table in self.records.requested_tables and now.table not in self.seats
         return self.can_play(now.game, now.options) and not fetched
 
     @contextmanager
@@ -534,7 +535,7 @@ class Company:
         except msgspec.ValidationError:
             self._leave_unreadable(table)
         except Exception:
-            if table in self.records.coming:
+            if table in self.records.requested_tables:
                 self._leave_unreadable(table)
             raise
 
@@ -545,12 +546,12 @@ class Company:
         self.ask(table_requests.Leave(id=new_id(), table=table), None, lambda _: None)
         self._remove(table)
         self._news = pushes.Removed(table=table, by="owner")  # scenes leave silently on this news
-        if not self.records.was_fetching(table):
+        if not self.records.stop_fetching(table):
             self.app.say("people-match-beyond" if here else "people-table-beyond", Priority.QUEUE, cue="refusal")
 
     def _remove(self, table: str) -> None:
         """Forget a table, so that it is not asked for again when the connection is back."""
-        for tables in (self._at, self._gathering, self.talk.returned):
+        for tables in (self._at, self._gathering, self.talk.rejoined_tables):
             tables.discard(table)
         self.seats.pop(table, None)
 
@@ -592,9 +593,9 @@ class Company:
         seat = self.seats[table]
         new = seat.take(messages)
         if any(isinstance(message, MatchOver) for message in new):
-            if self.records.note_over(self.tables[table], seat):
+            if self.records.save_record(self.tables[table], seat):
                 self.seats.pop(table)
-        elif table in self.records.coming and seat.is_complete:  # a fetched record that lacks its end
+        elif table in self.records.requested_tables and seat.is_complete:  # a fetched record that lacks its end
             self._leave_unreadable(table)
 
     def _take_seat(self, table: str, state: Json) -> None:
@@ -621,7 +622,7 @@ class Company:
         now = self.tables.get(gathering)
         if now is None or now.evening is None or now.evening.left is None:
             return None
-        return max(0.0, now.evening.left - (self.app.now() - self.came[gathering]))
+        return max(0.0, now.evening.left - (self.app.now() - self.news_times[gathering]))
 
     def can_open(self, table: str) -> bool:
         """Return whether a table can be opened.

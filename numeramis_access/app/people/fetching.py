@@ -43,16 +43,16 @@ class RecordFetcher:
 
     A record that cannot be read, or that lacks its end, stays on the server; the next one is fetched.
 
-    :ivar missing: ids of tables of the player's finished matches whose record this device does not have.
-    :ivar coming: ids of tables whose record is being fetched.
+    :ivar missing_tables: ids of tables of the player's finished matches whose record this device does not have.
+    :ivar requested_tables: ids of tables whose record is being fetched.
     """
 
     def __init__(self, house: RecordsHouse) -> None:
         self._house = house
         self._begun = BegunMatches(house.app.home)
         self._looked = False
-        self.missing: list[str] = []
-        self.coming: set[str] = set()
+        self.missing_tables: list[str] = []
+        self.requested_tables: set[str] = set()
         #: tables whose record to fetch next
         self._next: deque[str] = deque()
         #: requested records that have arrived, and those whose cards do not match their seals
@@ -85,14 +85,14 @@ class RecordFetcher:
         return self._begun.last_table()
 
     def ask_for_missing(self) -> None:
-        """Ask the server for the player's finished matches; its answer sets ``missing``.
+        """Ask the server for the player's finished matches; its answer sets ``missing_tables``.
 
         Also continue fetching if a lost connection has interrupted it.
         """
 
         def take_missing(answer: Json) -> None:
             kept = kept_tables(self._house.app.home)
-            self.missing = [str(table) for table in answer.get("tables", ()) if table not in kept]
+            self.missing_tables = [str(table) for table in answer.get("tables", ()) if table not in kept]
 
         self._house.ask(MyMatches(id=new_id()), take_missing, lambda _: None)
         if self._next:  # the connection was lost meanwhile
@@ -122,32 +122,34 @@ class RecordFetcher:
         """
         if not self._next:
             self._came = self._wrong = 0
-            self._next = deque(self.missing)
-            self._house.app.say("people-matches-coming", count=len(self.missing))
+            self._next = deque(self.missing_tables)
+            self._house.app.say("people-matches-coming", count=len(self.missing_tables))
             self._fetch(self._next[0])
 
     def _fetch(self, table: str) -> None:
-        self.coming.add(table)
+        self.requested_tables.add(table)
         self._house.ask(Enter(id=new_id(), table=table), None, partial(self._note_missing, table))
 
     def _note_missing(self, table: str, code: str) -> None:
         """Note that the server does not have a table any more."""
-        self.coming.discard(table)
+        self.requested_tables.discard(table)
         if code == "no-such-table":
             self._begun.forget(table)
         self._go_on(table)
 
-    def was_fetching(self, table: str) -> bool:
-        """Return whether the record of an unreadable match was being fetched; if so, stop that and fetch the next one.
+    def stop_fetching(self, table: str) -> bool:
+        """Stop fetching the record of an unreadable match and fetch the next one; return whether it was being fetched.
+
+        If it was not, nothing else happens.
 
         :param table: id of its table.
         """
-        coming = table in self.coming
-        if coming:
+        was_requested = table in self.requested_tables
+        if was_requested:
             self._note_missing(table, "")
-        return coming
+        return was_requested
 
-    def note_over(self, now: TableNow, seat: RemoteSeat) -> bool:
+    def save_record(self, now: TableNow, seat: RemoteSeat) -> bool:
         """Save the record of a finished match in the player's home; return whether the program has left the table.
 
         It leaves the table if the match was opened only to fetch its record. If the record cannot be written, the
@@ -156,7 +158,7 @@ class RecordFetcher:
         :param now: the table. :param seat: the player's seat there.
         """
         app, table = self._house.app, seat.table
-        fetched = table in self.coming
+        fetched = table in self.requested_tables
         try:
             path = keep_record(app.home, now, seat)
         except OSError:
@@ -164,7 +166,7 @@ class RecordFetcher:
             self._next.clear()
             return fetched and self._leave(table)
         self._begun.forget(table)
-        self.missing = [name for name in self.missing if name != table]
+        self.missing_tables = [name for name in self.missing_tables if name != table]
         if not fetched:
             return False
         self._leave(table)
@@ -180,7 +182,7 @@ class RecordFetcher:
 
     def _leave(self, table: str) -> bool:
         """Leave the table of a fetched record; return True."""
-        self.coming.discard(table)
+        self.requested_tables.discard(table)
         self._house.ask(Leave(id=new_id(), table=table))
         return True
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from numeramis_access.app.people.agreed import clock_text, days_of
 from numeramis_access.app.people.chat import tell_said
 from numeramis_access.app.people.company import Company
 from numeramis_access.app.people.hosting import tell_host_act, tell_seats
+from numeramis_access.app.people.table_terms import clock_text, days_per_decision
 from numeramis_access.tables.pushes import HostDid, Joined, Removed, Said, TableNow
 from numeramis_access.words.announcement import Priority
 
@@ -66,8 +66,8 @@ class Gathering:
     def _tell_changes(self, now: TableNow) -> None:
         """Tell arrivals, departures, moves and a new host; tell changed terms to all but the host."""
         before, self._now, own = self._now, now, self._company.person
-        if (now.clock, days_of(now)) != (before.clock, days_of(before)) and now.host != own:
-            text = clock_text(self._app, now.clock, days_of(now))
+        if (now.clock, days_per_decision(now)) != (before.clock, days_per_decision(before)) and now.host != own:
+            text = clock_text(self._app, now.clock, days_per_decision(now))
             self._app.say("people-clock-now", Priority.QUEUE, clock=text)
         if now.drawn and not before.drawn and now.host != own:
             self._app.say("people-seats-will-be-drawn", Priority.QUEUE)

@@ -11,11 +11,11 @@ from numeramis_access.tables.pushes import Said
 class HeardTalk:
     """The things that people have said, by table.
 
-    :ivar returned: ids of the tables where the player was when the connection was lost.
+    :ivar rejoined_tables: ids of the tables where the player was when the connection was lost.
     """
 
     def __init__(self) -> None:
-        self.returned: set[str] = set()
+        self.rejoined_tables: set[str] = set()
         self._said: defaultdict[str, list[Said]] = defaultdict(list)
 
     def talk_at(self, table: str) -> Sequence[Said]:
@@ -32,7 +32,7 @@ class HeardTalk:
         new = not before or said.number > before[-1].number
         if new or not said.again:
             before.append(said)
-        return not said.again or (new and said.table in self.returned)
+        return not said.again or (new and said.table in self.rejoined_tables)
 
     def forget(self) -> None:
         """Forget all talk: the server was restored from a copy."""

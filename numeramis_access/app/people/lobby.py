@@ -130,7 +130,7 @@ class HouseMenu(Menu):
             opening_entry(app, "people-deals", lambda: DealsMenu(company)),
             opening_entry(app, "people-acquaintances", lambda: acquaintances_menu(company)),
             Entry(partial(app.text, "people-may-invite"), None, self._may_invite, self._let_invite),
-            *company.words.entries(),
+            *company.passphrase.entries(),
             self._ask_entry("people-sign-out", self._sign_out_others),
             self._ask_entry("people-recover", self._recover),
             *self._passkeys.entries(),
@@ -153,7 +153,7 @@ class HouseMenu(Menu):
         invited = [self._invitation(invitation) for invitation in company.invitations.values()]
         mine = sort_waiting_first(company.pages.own_tables)
         own = [self._table(table, partial(self._enter, table.table)) for table in mine]
-        return [*company.words.first_entries(), *invited, *own]
+        return [*company.passphrase.first_entries(), *invited, *own]
 
     def enter(self) -> None:
         """Say the entries, and news of the passphrase or the server; before the server has answered, say only that the
@@ -163,7 +163,7 @@ class HouseMenu(Menu):
             super().enter()
             if not self._greeted:
                 self._greeted = True
-                self.company.words.tell_news()
+                self.company.passphrase.tell_news()
             self.company.line.tell_restored()
             return
         self.entries, self.focus = self._lines(), 0
@@ -192,10 +192,10 @@ class HouseMenu(Menu):
         plays = table.stage == "playing" and table.own is None
         stage = "watched" if plays and table.watch != "nobody" else table.stage
         if table.evening is not None:
-            game = self.company.game(table.game)
+            game = self.company.game_name(table.game)
             begun = "over" if table.evening.over else "yes" if table.evening.round else "no"
             return self.app.text("people-evening", game=game, names=names or "none", begun=begun)
-        game = self.company.game(table.game)
+        game = self.company.game_name(table.game)
         return title_with_wait(
             self.app, table, self.app.text("people-table", game=game, names=names, free=free, stage=stage)
         )
@@ -208,7 +208,7 @@ class HouseMenu(Menu):
             del self.company.invitations[invited.table]
             self._enter(invited.code)
 
-        game = self.company.game(invited.game)
+        game = self.company.game_name(invited.game)
         return button_entry(self.app, "people-invitation-of", enter, name=invited.name, game=game)
 
     def _may_invite(self) -> str:
@@ -314,7 +314,7 @@ class HouseMenu(Menu):
             self.app.say("people-signed-out")
             self._passkeys.ask_for_state()
 
-        self.company.words.sign_out_others(words, done)
+        self.company.passphrase.sign_out_others(words, done)
         return None
 
     def _recover(self, words: str) -> Transition | None:
@@ -401,7 +401,7 @@ class HouseMenu(Menu):
                     self.company.line.tell_restored()
                 while self.company.watched:
                     self._watch(self.company.watched.pop())
-                self.company.words.tell_news()
+                self.company.passphrase.tell_news()
             case _:
                 self.company.line.announce_state(bool(self.company.seats), Priority.QUEUE)
         return None

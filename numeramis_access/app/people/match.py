@@ -7,16 +7,16 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import replace
 from functools import partial
 
-from numeramis_access.app.people.asked import (
-    AGREEMENT_QUESTIONS,
+from numeramis_access.app.people.agreement_requests import (
+    AGREEING_COMMANDS,
     GO_ON_QUESTIONS,
     PAUSED_QUESTIONS,
     PLACE_QUESTIONS,
-    OpenQuestions,
+    OpenAgreements,
     drop_questions,
 )
+from numeramis_access.app.people.arrivals import MatchNow, Notice, PeopleChanges
 from numeramis_access.app.people.chat import talk_entries, tell_said
-from numeramis_access.app.people.comings import MatchNow, Notice, PeopleChanges
 from numeramis_access.app.people.company import Company
 from numeramis_access.app.people.hosting import tell_host_act
 from numeramis_access.app.people.identity import new_id
@@ -24,7 +24,7 @@ from numeramis_access.app.people.people_tellers import PeopleTeller, is_asked_to
 from numeramis_access.app.people.person_menu import people_menu, person_menu
 from numeramis_access.app.people.reading import ReadingTime
 from numeramis_access.app.people.times import TableTimes
-from numeramis_access.app.people.turns import go_to_next, next_entries, tell_arrival, tell_changes
+from numeramis_access.app.people.turns import go_to_next_table, next_table_entries, tell_arrival, tell_changes
 from numeramis_access.app.shell.menu import Entry, Menu, back_entry, button_entry, confirmation_menu, opening_entry
 from numeramis_access.app.shell.scene import DoCommand, NothingHere, Pop, Push, Scene, Transition
 from numeramis_access.app.table.help import PEOPLE_COMMANDS
@@ -61,7 +61,7 @@ class PeopleMatch(MatchScene):
         self.table = seat.table
         self.seat: RemoteSeat = seat
         self.times = TableTimes(company, seat)
-        self.asked = OpenQuestions(company.app, seat)
+        self.agreements = OpenAgreements(company.app, seat)
         self.reading = ReadingTime(company, seat.table)
         #: the player's action that waits for a reader, None without one; whether waiting was told
         self._act_waits: Action | None = None
@@ -72,7 +72,7 @@ class PeopleMatch(MatchScene):
         self._turns = now.turns
         #: whether the player leaves their place at a table by turns to a computer
         self._gives_up = False
-        self._comings = PeopleChanges(company.person, now)
+        self._people_changes = PeopleChanges(company.person, now)
         self._fault_told = False
         #: end of the silence about others' connections in seconds of the clock, None without silence
         self._settled_at: float | None = None
@@ -160,14 +160,14 @@ class PeopleMatch(MatchScene):
     def _tell_events(self, messages: Sequence[Happened]) -> None:
         """Announce the events of one action, and close the questions that they answer."""
         for message in messages:
-            if self.asked.wishing or self.asked.concedes or self.asked.open:
-                self.asked.follow_message(message, self.times.own_place)
-            self.asked.before = message.position
+            if self.agreements.pause_wishes or self.agreements.is_concession_asked or self.agreements.waiting_request:
+                self.agreements.follow_message(message, self.times.own_place)
+            self.agreements.position_before = message.position
             super()._tell_events([message])
 
     def _tell_message(self, message: Message | Refused) -> None:
         """Announce a message that is no event of the match, and note computers that take people's places."""
-        self.asked.follow_message(message, self.times.own_place)
+        self.agreements.follow_message(message, self.times.own_place)
         super()._tell_message(message)
         if isinstance(message, SeatsChanged):
             for seat in self.teller.take_absent(message.seats):
@@ -216,12 +216,12 @@ class PeopleMatch(MatchScene):
         self._tell_agreement()
         match = MatchNow(self.is_over, self.seat.paused, self.is_of_evening, self._by_turns)
         for at, (before, after) in enumerate(zip(self._places, now.places, strict=True)):
-            if before.here and after.here and (at in self.teller.helped or after.sits_in):
+            if before.here and after.here and (at in self.teller.helped_entrants or after.sits_in):
                 if not after.sits_in:
-                    self.teller.helped.discard(at)
+                    self.teller.helped_entrants.discard(at)
             elif at != now.own:
                 goes_ahead = self._goes_ahead(after.person)
-                self._tell_notices(self._comings.compare_places(before, after, match, goes_ahead))
+                self._tell_notices(self._people_changes.compare_places(before, after, match, goes_ahead))
                 if after.reading and not before.reading:
                     self.company.announce_notice("people-reads", f"{self.table}/{after.name}/reads", name=after.name)
             elif before.sits_in and before.here and not after.sits_in:
@@ -232,7 +232,7 @@ class PeopleMatch(MatchScene):
         self._places = now.places
         tell_changes(self.company, now, self._turns)
         self._turns = now.turns
-        self._tell_notices(self._comings.compare_onlookers(now))
+        self._tell_notices(self._people_changes.compare_onlookers(now))
 
     def _tell_agreement(self) -> None:
         """Tell once that all people here agree to wait for readers."""
@@ -242,10 +242,10 @@ class PeopleMatch(MatchScene):
 
     def _note_deciding(self, deciding: bool) -> None:
         """Note whether the player has to decide now; when that is over, tell the waiting notices."""
-        held = self.company.held
-        held.is_deciding = deciding
-        if not deciding and held.waiting:
-            held.announce_all()
+        notices = self.company.notices
+        notices.is_deciding = deciding
+        if not deciding and notices.waiting:
+            notices.announce_all()
 
     def _tell_notices(self, notices: Iterable[Notice]) -> None:
         """Announce who has come or gone, or hold it until the player has decided or asks."""
@@ -310,7 +310,7 @@ class PeopleMatch(MatchScene):
     @property
     def _can_take_back(self) -> bool:
         """Return whether a computer plays in the player's place for more than one decision."""
-        return not self._plays and self.times.own_place not in self.teller.helped
+        return not self._plays and self.times.own_place not in self.teller.helped_entrants
 
     def command(self, command: AnyCommand) -> Transition | None:
         """Carry out a command about time, pauses and other people here; all others are carried out as at any table.
@@ -327,7 +327,7 @@ class PeopleMatch(MatchScene):
         if command is Command.PLAY_AGAIN and self.is_of_evening:
             return NothingHere()
         if command is Command.OTHER_TABLES and self._by_turns:
-            return go_to_next(self.company, self.table)
+            return go_to_next_table(self.company, self.table)
         if command is Command.OTHER_TABLES:
             return self.company.compare() if self._compares and self.company.compare is not None else NothingHere()
         if command in PEOPLE_COMMANDS:
@@ -342,7 +342,7 @@ class PeopleMatch(MatchScene):
             self.times.tell_turn()
             self._tell_reader()
         if command in (Command.TURN, Command.HAND):
-            self.company.held.announce_all()
+            self.company.notices.announce_all()
         return transition
 
     def _is_about_others(self, command: AnyCommand) -> bool:
@@ -385,7 +385,7 @@ class PeopleMatch(MatchScene):
     @property
     def _tells_reading(self) -> bool:
         """Return whether the server is told that the player reads, or still has to be told the end."""
-        return self.app.settings.tells_reading or self.reading.told is not None
+        return self.app.settings.tells_reading or self.reading.told_at is not None
 
     @property
     def _reader_name(self) -> str:
@@ -465,13 +465,13 @@ class PeopleMatch(MatchScene):
             return self._tell_open()
         if zone != "time":
             return super().take_touch(zone, index)
-        self.times.tell()
+        self.times.tell_time_left()
         return None
 
     def _tell_open(self) -> Transition | None:
         """Tell the open question again, else who is cut off, else whose turn it is. Return None, to stay."""
-        if self.asked.open is not None:
-            self.app.tell(replace(remark, priority=Priority.NOW) for remark in self.teller.remarks(self.asked.open))
+        if (request := self.agreements.waiting_request) is not None:
+            self.app.tell(replace(remark, priority=Priority.NOW) for remark in self.teller.remarks(request))
             return None
         if self.times.absent_people and self.company.is_recognised:
             self.times.tell_absent_people()
@@ -485,7 +485,7 @@ class PeopleMatch(MatchScene):
         if away and not self.seat.paused:
             minutes = math.ceil(min(left for _, left in away) / 60)
         kind = (
-            "question" if self.asked.open is not None
+            "question" if self.agreements.waiting_request is not None
             else "away" if away or not self.company.is_recognised
             else "pause" if self.seat.paused
             else ""
@@ -530,7 +530,7 @@ class PeopleMatch(MatchScene):
                 self.company.ask(Leave(id=new_id(), table=self.table, aside=True))
             else:
                 super().leave()
-        drop_questions(self.app, AGREEMENT_QUESTIONS)
+        drop_questions(self.app, AGREEING_COMMANDS)
         self._note_deciding(False)
 
     def _way_out(self) -> Transition:
@@ -575,7 +575,7 @@ class PeopleMatch(MatchScene):
             goes = "turns-aside" if self._by_turns else "people-leave-match"
             leaves = "people-leave-over" if self.is_over else goes
             return [
-                *(next_entries(self.company, self.table) if self._by_turns and not self.is_own_turn else []),
+                *(next_table_entries(self.company, self.table) if self._by_turns and not self.is_own_turn else []),
                 *([again, *drawn] if self.is_over and not self.is_of_evening else []),
                 *([others] if self._compares else []),
                 back_entry(self.app, "people-to-table"),
@@ -624,7 +624,7 @@ class PeopleMatch(MatchScene):
 OWN_QUESTIONS = (Command.HAND,)
 #: the methods behind the commands of tables of people
 TIME_COMMANDS: dict[AnyCommand, Callable[[PeopleMatch], None]] = {
-    Command.TIME: lambda match: match.times.tell(),
+    Command.TIME: lambda match: match.times.tell_time_left(),
     Command.MORE_TIME: PeopleMatch._take_more_time,
     Command.PAUSE: PeopleMatch._wish_pause,
     Command.ONE_MOMENT: PeopleMatch._ask_for_moment,

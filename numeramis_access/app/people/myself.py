@@ -31,11 +31,11 @@ class MyselfMenu(Menu):
         self._company = company
 
     def _lines(self) -> list[Entry]:
-        app, missing = self.app, len(self._company.records.missing)
+        app, missing = self.app, len(self._company.records.missing_tables)
         if not self._company.is_recognised:
             return [back_entry(app)]
         name = WritingMenu(app, "people-name", self._rename, longest=MAX_NAME_CHARACTERS)
-        delete = partial(self._company.words.prove, self._delete)
+        delete = partial(self._company.passphrase.prove, self._delete)
         really = partial(confirmation_menu, app, "people-really-delete-me", delete)
         fetch = (
             [button_entry(app, "people-fetch-matches", self._company.records.fetch_all, count=missing)]
@@ -46,7 +46,7 @@ class MyselfMenu(Menu):
             Entry(lambda: app.text("people-rename", name=self._company.name), lambda: Push(name)),
             *fetch,
             *holiday_entries(self._company),
-            *self._company.words.lost_words_entries(),
+            *self._company.passphrase.lost_words_entries(),
             button_entry(app, "people-my-data", self._save),
             button_entry(app, "people-delete-me", lambda: Push(really())),
             back_entry(app),

@@ -12,7 +12,7 @@ from typing import Literal, Protocol
 
 import msgspec
 
-from numeramis_access.app.people.asked import ONCE_MORE_QUESTIONS, drop_questions
+from numeramis_access.app.people.agreement_requests import ONCE_MORE_QUESTIONS, drop_questions
 from numeramis_access.app.people.identity import new_id
 from numeramis_access.app.people.open_requests import RequestHouse, TakeDenial, TakeReply
 from numeramis_access.app.shell.keys import key_of_command

@@ -54,13 +54,14 @@ class OwnPasskeys:
         app, page = self._company.app, self._page
         if page is None or not self._offered:
             return []
+        make = partial(self._company.passphrase.prove, partial(self._make, page))
         offered = [
-            button_entry(app, "people-make-passkey", partial(self._company.words.prove, partial(self._make, page))),
+            button_entry(app, "people-make-passkey", make),
             button_entry(app, "people-use-passkey", partial(self._challenge, page, "sign-in")),
         ]
         if not self._own:
             return offered
-        forget = partial(self._company.words.prove, partial(self._forget, page))
+        forget = partial(self._company.passphrase.prove, partial(self._forget, page))
         really = partial(confirmation_menu, app, "people-really-forget-passkeys", forget)
         return [
             *offered, button_entry(app, "people-words-by-passkey", partial(self._challenge, page, "words")),
@@ -111,7 +112,7 @@ class OwnPasskeys:
         if not proof:
             self._company.app.say("people-no-passkey", cue="refusal")
         elif purpose == "words":
-            self._company.words.ask_for_new_words(proof=proof)
+            self._company.passphrase.ask_for_new_words(proof=proof)
         elif purpose == "forget":
             self._remove(proof=proof)
         elif purpose == "make":

@@ -25,7 +25,7 @@ class PeopleTeller(TableTeller):
     :ivar is_last_round: whether this is an evening's last round.
     :ivar plays_freely: whether a next table needs no round, so that the result follows at once.
     :ivar plays_whole: whether it is an evening of whole plays.
-    :ivar helped: the entrants whose next decision a computer makes.
+    :ivar helped_entrants: the entrants whose next decision a computer makes.
     """
 
     def __init__(self, talk: TableTalk, keys: KeyNaming, seat: RemoteSeat, now: TableNow) -> None:
@@ -34,7 +34,7 @@ class PeopleTeller(TableTeller):
         self._seat = seat
         self.now = now
         self.is_last_round = self.plays_freely = self.plays_whole = False
-        self.helped: set[int] = set()
+        self.helped_entrants: set[int] = set()
         #: the seats after the announcement of that decision, empty without one
         self._after_help: tuple[TableSeat, ...] = ()
         self._was_paused = seat.paused
@@ -89,7 +89,7 @@ class PeopleTeller(TableTeller):
     def _remark_on_time_over(self, message: messages.TimeOver) -> Announcement:
         """Return the announcement that a player's time is over and that a computer plays."""
         if message.once:
-            self.helped.add(message.entrant)
+            self.helped_entrants.add(message.entrant)
             self._after_help = message.seats_before_help
         self._away = _absent_entrants(message.seats)
         computer = message.seats[message.entrant].occupant.name

@@ -36,7 +36,7 @@ def person_menu(company: Company, person: str, name: str, table: str = "", distu
             own = [*quiet, friend] if disturbs else [friend, *quiet]
             return [*_invitations(company, person, name), *own, back_entry(company.app)]
         # the key of a request to watch can lead to a later speaker's menu
-        waits = company.letting_in.waiting.get(table, {})
+        waits = company.admissions.waiting_watchers.get(table, {})
         watches = _watching(company, table, waits if disturbs else {person})
         done = [*_hand_entries(company, person, name, table), *host_entries(company, person, name, table)]
         report = _reporting(company, person, table)
@@ -58,7 +58,7 @@ def people_menu(company: Company, table: str) -> Menu:
 
     def entries() -> list[Entry]:
         now = company.tables[table]
-        waiting = company.letting_in.waiting.get(table, {})
+        waiting = company.admissions.waiting_watchers.get(table, {})
         asked = [Present(person=person, name=name) for person, name in waiting.items()]
         there: list[TablePlace | Present] = [*now.places, *now.onlookers, *asked]
         return [
@@ -147,10 +147,10 @@ def _watching(company: Company, table: str, people: Collection[str]) -> list[Ent
 
     def entry(person: str, name: str) -> Entry:
         done = partial(company.app.say, "people-let-watch-done", name=name)
-        lets = partial(company.letting_in.let_watch, table, person, lambda _: done())
+        lets = partial(company.admissions.let_watch, table, person, lambda _: done())
         return button_entry(company.app, "people-let-watch", lambda: _ask_and_go_back(lets), name=name)
 
-    wish = company.letting_in.waiting.get(table, {})
+    wish = company.admissions.waiting_watchers.get(table, {})
     return [entry(person, name) for person, name in wish.items() if person in people]
 
 

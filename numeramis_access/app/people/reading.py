@@ -17,14 +17,14 @@ class ReadingTime:
 
     :param company: the connection to the server.
     :param table: id of the table.
-    :ivar told: the time at which the server was last told that the player reads, in seconds of the program's clock;
+    :ivar told_at: the time at which the server was last told that the player reads, in seconds of the program's clock;
         None if it was told that the player has finished.
     """
 
     def __init__(self, company: Company, table: str) -> None:
         self._company, self._app, self._table = company, company.app, table
         self._since: float | None = None
-        self.told: float | None = None
+        self.told_at: float | None = None
         self._is_refused = False
 
     # the player's own reading
@@ -33,7 +33,7 @@ class ReadingTime:
         """Return the time of the next check in seconds of the program's clock; None if the server need not be told
         anything.
         """
-        return self._app.now() + POLL_SECONDS if self._is_wanted or self.told is not None else None
+        return self._app.now() + POLL_SECONDS if self._is_wanted or self.told_at is not None else None
 
     def tick(self) -> None:
         """Tell the server if the player has had unread messages for ``MIN_TOLD_SECONDS``, again every half of
@@ -43,10 +43,13 @@ class ReadingTime:
         behind = self._is_wanted and self._app.views.has_unread()
         self._since = None if not behind else now if self._since is None else self._since
         if self._since is None:
-            if self.told is not None:
+            if self.told_at is not None:
                 self._tell(False)
-        elif now - self._since >= MIN_TOLD_SECONDS and (self.told is None or now - self.told >= READING_SECONDS / 2):
+        elif now - self._since >= MIN_TOLD_SECONDS and not self._is_told_lately(now):
             self._tell(True)
+
+    def _is_told_lately(self, now: float) -> bool:
+        return self.told_at is not None and now - self.told_at < READING_SECONDS / 2
 
     @property
     def _is_wanted(self) -> bool:
@@ -55,13 +58,13 @@ class ReadingTime:
         return self._app.settings.tells_reading and own is not None and can_tell
 
     def _tell(self, on: bool) -> None:
-        self.told = self._app.now() if on else None
+        self.told_at = self._app.now() if on else None
         self._company.ask(TellReading(id=new_id(), table=self._table, on=on), denied=self._deny)
 
     def _deny(self, code: str) -> None:
         """Tell once that older tables cannot pass it on; a denial that time ends needs no words."""
         if code == "unknown-request" and not self._is_refused:
-            self._is_refused, self.told = True, None
+            self._is_refused, self.told_at = True, None
             self._company.requests.say_why(code)
 
     # the others

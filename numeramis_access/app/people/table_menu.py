@@ -7,7 +7,6 @@ from dataclasses import replace
 from functools import partial
 from typing import ClassVar
 
-from numeramis_access.app.people.agreed import TermsMenu, clock_text, days_of
 from numeramis_access.app.people.chat import talk_entries
 from numeramis_access.app.people.company import Company
 from numeramis_access.app.people.gathering import Gathering
@@ -16,6 +15,7 @@ from numeramis_access.app.people.identity import new_id
 from numeramis_access.app.people.invitation import Invitation, invitation_entries
 from numeramis_access.app.people.match import PeopleMatch
 from numeramis_access.app.people.person_menu import person_menu
+from numeramis_access.app.people.table_terms import TermsMenu, clock_text, days_per_decision
 from numeramis_access.app.shell.menu import (
     Entry,
     Menu,
@@ -81,7 +81,7 @@ class TableMenu(Menu):
             leave = button_entry(app, "turns-aside", Pop)
         if now.stage != "gathering":
             return [button_entry(app, "people-to-match", self._to_match), *say, *places, leave]
-        clock_of = partial(clock_text, app, now.clock, days_of(now))
+        clock_of = partial(clock_text, app, now.clock, days_per_decision(now))
         clock = Entry(partial(app.text, "people-clock"), None, clock_of)
         if now.host != self.company.person:
             return [*places, clock, *say, *self.invitation_entries(), leave]
@@ -103,7 +103,7 @@ class TableMenu(Menu):
 
     def invitation_entries(self) -> list[Entry]:
         """Return the entries of the invitation; empty if the table has no code."""
-        return invitation_entries(self.app, self.invitation, self.company.game(self.now.game))
+        return invitation_entries(self.app, self.invitation, self.company.game_name(self.now.game))
 
     def enter(self) -> None:
         """Say the people here; if a match goes on, open it instead.
@@ -121,7 +121,7 @@ class TableMenu(Menu):
         if not greets or self.company.once_more.tell_awaited(self.now, self.company.pages.names()):
             return
         if (self.now.clock or self.now.turns) and self.now.host != self.company.person:
-            text = clock_text(self.app, self.now.clock, days_of(self.now))
+            text = clock_text(self.app, self.now.clock, days_per_decision(self.now))
             self.app.say("people-clock-here", Priority.QUEUE, clock=text)
         if self.now.drawn and self.now.host != self.company.person:
             self.app.say("people-seats-will-be-drawn", Priority.QUEUE)
@@ -220,7 +220,7 @@ class TableMenu(Menu):
                 self._there = True
                 if not self.app.has_draft:
                     return Push(match_scene(self.company, self.company.seats[self.table]))
-                self.company.announce_notice("people-match-began", game=self.company.game(self.now.game))
+                self.company.announce_notice("people-match-began", game=self.company.game_name(self.now.game))
         return None
 
 

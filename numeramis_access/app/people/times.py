@@ -47,7 +47,7 @@ class TableTimes:
         return self._seat.witness.entrant
 
     @property
-    def entrant(self) -> int | None:
+    def deciding_entrant(self) -> int | None:
         """Return the entrant of the person who decides now; None while the match is paused or over, rests, or waits for
         a computer.
         """
@@ -128,7 +128,7 @@ class TableTimes:
             self.own_place is None
             or now.left is None
             or now.entrant != self.own_place
-            or self.entrant != self.own_place
+            or self.deciding_entrant != self.own_place
         ):
             return None
         return self._app.narrator.language.phrase("people-time-sign", left=_rounded_down(sum(self.seconds_left())))
@@ -140,7 +140,7 @@ class TableTimes:
 
         :param public: whether others look at this screen, so that the player is named, not "you".
         """
-        now, entrant = self._now, self.entrant
+        now, entrant = self._now, self.deciding_entrant
         if now.left is None or entrant is None or entrant != now.entrant or not self._company.is_recognised:
             return None
         sign = None if public else self.time_left_phrase
@@ -162,7 +162,7 @@ class TableTimes:
         if not self._company.is_recognised:
             return None
         dues = []
-        if self._ahead and self.entrant == self.own_place:
+        if self._ahead and self.deciding_entrant == self.own_place:
             dues.append(self._at + self._total_then() - self._ahead[0][0])
         if self._waits_long():
             dues.append(self._since + self._app.settings.wait_told)
@@ -177,7 +177,8 @@ class TableTimes:
         """Return whether to tell, in time, that another person is waited for."""
         if self._turns is not None:
             return False
-        return bool(self._app.settings.wait_told) and not self._told_wait and self.entrant not in (None, self.own_place)
+        waits_for_other = self.deciding_entrant not in (None, self.own_place)
+        return bool(self._app.settings.wait_told) and not self._told_wait and waits_for_other
 
     def tick(self) -> None:
         """Announce that little time is left, or that the table has waited long for a person, if that is due.
@@ -187,7 +188,7 @@ class TableTimes:
         if not self._company.is_recognised:
             return
         left = self._at + self._total_then() - self._app.now()
-        while self._ahead and self.entrant == self.own_place and left <= self._ahead[0][0]:
+        while self._ahead and self.deciding_entrant == self.own_place and left <= self._ahead[0][0]:
             seconds, message = self._ahead.pop(0)
             if not self._ahead or left > self._ahead[0][0]:
                 cue = "time-last" if seconds == WARNING_SECONDS[-1] else "time-short"
@@ -204,7 +205,7 @@ class TableTimes:
 
         The caller has said whose turn it is.
         """
-        entrant = self.entrant
+        entrant = self.deciding_entrant
         if entrant is None or entrant == self.own_place or not self._company.is_recognised:
             return
         if self._turns is not None:
@@ -215,7 +216,7 @@ class TableTimes:
         self._tell_grace(self._place(entrant), Priority.QUEUE)
 
     def _tell_waited_for(self, priority: Priority) -> None:
-        entrant = self.entrant
+        entrant = self.deciding_entrant
         assert entrant is not None
         place = self._place(entrant)
         if place.here:
@@ -226,7 +227,7 @@ class TableTimes:
     def _tell_grace(self, place: TablePlace, priority: Priority) -> None:
         if place.here or place.sits_in or self._turns is not None:
             return
-        left = place.grace - place.gone - (self._app.now() - self._company.came[self._seat.table])
+        left = place.grace - place.gone - (self._app.now() - self._company.news_times[self._seat.table])
         if left > 0:
             self._app.say("people-still-gone", priority, name=place.name, seconds=rounded_seconds(left))
 
@@ -239,7 +240,7 @@ class TableTimes:
         now = self._company.tables[self._seat.table]
         if now.turns is not None:
             return []
-        passed = self._app.now() - self._company.came[self._seat.table]
+        passed = self._app.now() - self._company.news_times[self._seat.table]
         places = (place for at, place in enumerate(now.places) if at != self.own_place and place.person)
         absent = (place for place in places if not (place.here or place.sits_in))
         waiting = ((place, place.grace - (0.0 if self._seat.paused else place.gone + passed)) for place in absent)
@@ -258,13 +259,13 @@ class TableTimes:
     def _place(self, entrant: int) -> TablePlace:
         return self._company.tables[self._seat.table].places[entrant]
 
-    def tell(self) -> None:
+    def tell_time_left(self) -> None:
         """Say the time of the player or the deciding person, and how many extra minutes the player has left.
 
         At an evening's table without a clock, the time left in the round comes first. If time is unknown, stands still
         or is unlimited, say that.
         """
-        app, entrant = self._app, self.entrant
+        app, entrant = self._app, self.deciding_entrant
         round_left = self._company.round_seconds_left(self._company.tables[self._seat.table].of)
         if not self._company.is_recognised:
             app.say("people-time-unknown")

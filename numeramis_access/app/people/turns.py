@@ -94,9 +94,9 @@ def tell_arrival(company: Company, table: str, talk: TableTalk) -> None:
     :param talk: forms the announcements of the player's seat.
     """
     app, tricks = company.app, talk.missed_events()
-    app.say("match-continued", Priority.NOW, game=company.game(company.tables[table].game))
+    app.say("match-continued", Priority.NOW, game=company.game_name(company.tables[table].game))
     if len(tricks) > RECAP_TRICKS:
-        app.say("turns-missed", Priority.QUEUE, count=len(tricks) - RECAP_TRICKS, key=company.key(Command.LATELY))
+        app.say("turns-missed", Priority.QUEUE, count=len(tricks) - RECAP_TRICKS, key=company.key_name(Command.LATELY))
     told = (*tricks[-RECAP_TRICKS:], talk.answer("hand"), talk.answer("turn"))
     app.tell(replace(said, priority=Priority.QUEUE) for announcements in told for said in announcements)
     if company.tables[table].stage == "playing":
@@ -112,14 +112,14 @@ def other_waiting_tables(company: Company, table: str) -> list[TableNow]:
     return [now for now in waiting if now.table != table]
 
 
-def next_entries(company: Company, table: str) -> list[Entry]:
+def next_table_entries(company: Company, table: str) -> list[Entry]:
     """Return the entry that leads to the next table that waits for the player, as a list of one; empty if none waits.
     """
     lead = button_entry(company.app, "turns-next", lambda: Pop(then=lambda: DoCommand(Command.OTHER_TABLES)))
     return [lead] if other_waiting_tables(company, table) else []
 
 
-def go_to_next(company: Company, table: str) -> Transition | None:
+def go_to_next_table(company: Company, table: str) -> Transition | None:
     """Ask to enter the table of this server that waits longest for the player, or say that none waits.
 
     Return None: the answer leads there.

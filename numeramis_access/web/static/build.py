@@ -49,7 +49,7 @@ EXCLUDED_MODULES = (
     "numeramis_access.output.sound", "numeramis_access.app.tools", "numeramis_access.app.people",
     "numeramis_access.app.evening.at_house", "numeramis_access.app.evening.at_tables",
     "numeramis_access.app.evening.directed",
-    "numeramis_access.app.evening.compared", "numeramis_access.app.evening.standing",
+    "numeramis_access.app.evening.board_comparison", "numeramis_access.app.evening.standing",
     "numeramis_access.app.evening.house_keeper", "numeramis_access.app.evening.evening_news",
     "numeramis_access.app.evening.place_list",
 )  # fmt: skip

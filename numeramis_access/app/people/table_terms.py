@@ -157,7 +157,7 @@ def clock_text(app: App, clock: ClockTerms | None, days: int) -> str:
     return app.text("people-clock-is", decision=clock.decision, reserve=clock.reserve)
 
 
-def days_of(now: TableNow) -> int:
+def days_per_decision(now: TableNow) -> int:
     """Return the days for each decision at a table by turns, 0 at any other table."""
     return 0 if now.turns is None else now.turns.days
 
@@ -166,7 +166,7 @@ def _wish(now: TableNow) -> Arrange:
     level: Level = next((level for level in LEVELS if level == now.level), "club")
     return Arrange(
         id=new_id(), table=now.table, access=now.access, level=level, grace=now.grace, talk=now.talk, clock=now.clock,
-        watch=now.watch, later=now.later, drawn=now.drawn, friends=now.friends, days=days_of(now),
+        watch=now.watch, later=now.later, drawn=now.drawn, friends=now.friends, days=days_per_decision(now),
     )  # fmt: skip
 
 

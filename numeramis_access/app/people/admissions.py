@@ -6,7 +6,7 @@ from collections.abc import Collection
 from typing import Protocol
 
 from numeramis_access.app.people.acquaintances import Acquaintances
-from numeramis_access.app.people.asked import WATCH_QUESTIONS, drop_questions
+from numeramis_access.app.people.agreement_requests import WATCH_QUESTIONS, drop_questions
 from numeramis_access.app.people.identity import new_id
 from numeramis_access.app.people.open_requests import RequestHouse, TakeReply
 from numeramis_access.app.shell.keys import key_of_command
@@ -15,7 +15,7 @@ from numeramis_access.tables.pushes import Asks
 from numeramis_access.tables.table_requests import LetCome, LetWatch
 
 
-class EntryHouse(RequestHouse, Protocol):
+class AdmissionHouse(RequestHouse, Protocol):
     """A server whose people ask to come in. :ivar acquaintances: the player's own list of people."""
 
     acquaintances: Acquaintances
@@ -36,15 +36,15 @@ class EntryHouse(RequestHouse, Protocol):
         """
 
 
-class PeopleAtDoor:
+class AdmissionRequests:
     """The people of one server who ask to enter or to watch.
 
-    :ivar waiting: people who asked to watch and were not let in yet: by table, names by person id.
+    :ivar waiting_watchers: people who asked to watch and were not let in yet: by table, names by person id.
     """
 
-    def __init__(self, house: EntryHouse) -> None:
+    def __init__(self, house: AdmissionHouse) -> None:
         self._house = house
-        self.waiting: dict[str, dict[str, str]] = {}
+        self.waiting_watchers: dict[str, dict[str, str]] = {}
 
     def take_request(self, asks: Asks) -> None:
         """Let a friend in at once.
@@ -61,7 +61,7 @@ class PeopleAtDoor:
         elif asks.what == "knock":
             house.announce_notice("people-knocks", name=asks.name)
         elif asks.what == "watch" and house.is_heard(person):
-            self.waiting[table] = {**self.waiting.get(table, {}), person: asks.name}
+            self.waiting_watchers[table] = {**self.waiting_watchers.get(table, {}), person: asks.name}
             key = key_of_command(house.app, "table", Command.LAST_HEARD) or "none"
             house.announce_notice("people-asks-watch", name=asks.name, key=key)
 
@@ -76,7 +76,7 @@ class PeopleAtDoor:
 
     def let_watch_everywhere(self, person: str) -> None:
         """Let a person watch each match that they asked to watch. :param person: id of the person."""
-        for table in [table for table, people in self.waiting.items() if person in people]:
+        for table in [table for table, people in self.waiting_watchers.items() if person in people]:
             self.let_watch(table, person)
 
     def note_let_in(self, table: str, people: Collection[str]) -> None:
@@ -84,7 +84,7 @@ class PeopleAtDoor:
 
         :param table: id of the table. :param people: ids of these people.
         """
-        before = self.waiting.pop(table, {})
-        self.waiting[table] = {id: name for id, name in before.items() if id not in people}
-        if before and not any(self.waiting.values()):
+        before = self.waiting_watchers.pop(table, {})
+        self.waiting_watchers[table] = {id: name for id, name in before.items() if id not in people}
+        if before and not any(self.waiting_watchers.values()):
             drop_questions(self._house.app, WATCH_QUESTIONS)
