@@ -26,7 +26,7 @@ BUDGETS = {
     "braille, last byte after the wire, 99 of 100": 5.0,
     "braille, key at the table, 99 of 100": 5.0,
     "files that a card passes: among computers": 42.0,
-    "files that a card passes: among people": 65.0,
+    "files that a card passes: among people": 60.0,
     "hint, worst": 300.0,
     "journal over a bare write": 1.0,
     "package: folder for Windows": 165.0,

@@ -1,7 +1,8 @@
 """The way of a card from Enter to its announcement: files and functions on it, and conversions to and from text.
 
 ``python -m tests.bench.hops`` prints the figures without judging them: for a table with computers, and for two people
-whose house runs in the same process as both programs. It follows a later card, when all modules are loaded.
+whose house runs in the same process as both programs. It follows a later card, when all modules are loaded. The next
+computer's thinking does not count: a house lets it run in other processes, the tests' house inside the call.
 """
 
 from __future__ import annotations
@@ -17,16 +18,20 @@ from contextlib import contextmanager
 from pathlib import Path
 from types import FrameType
 
+from numeramis_access.app.shell.thinker import WorkerThinker
+from numeramis_access.tables.computers import ThinkingTask
 from tests.app.friends import Friend, friends, gathered
 from tests.app.player import begin, player
 from tests.bench.figures import Report
-from tests.server.guests import Club
+from tests.server.guests import Club, Thinking
 from tests.standard import ruleset
 
 #: folder of the counted files
 PACKAGE = str(Path(__file__).parents[2] / "numeramis_access")
 #: methods of msgspec that turn values into text and back
 CODES = {"encode", "decode"}
+#: the program's thinker puts a finished thought into the inbox
+ANSWER = WorkerThinker._answer.__code__
 
 
 class Way:
@@ -41,8 +46,9 @@ class Way:
         self.coded = 0
 
     def note(self, frame: FrameType, event: str, what: object) -> None:
-        """Count a call that ``sys.setprofile`` reports. Calls of modules being imported do not count."""
-        if event == "call" and frame.f_code.co_filename.startswith(PACKAGE) and not _is_loading(frame):
+        """Count a call that ``sys.setprofile`` reports. Calls of modules being imported do not count, nor does the
+        return of a thought, which comes inside the call or later as the machine's load wants it."""
+        if event == "call" and frame.f_code.co_filename.startswith(PACKAGE) and not _is_aside(frame):
             self.files[frame.f_code.co_filename.removeprefix(PACKAGE)] += 1
         elif event == "c_call" and getattr(what, "__name__", "") in CODES:
             self.coded += "msgspec" in type(getattr(what, "__self__", None)).__module__
@@ -61,9 +67,23 @@ def followed(way: Way) -> Iterator[None]:
         sys.setprofile(None)
 
 
-def _is_loading(frame: FrameType | None) -> bool:
-    """Return whether a module that is being imported makes the call."""
+class UncountedThinking(Thinking):
+    """Thinks at once as in other tests, without being on the way of the card that it answers."""
+
+    def ask(self, task: ThinkingTask) -> int:
+        profile = sys.getprofile()
+        sys.setprofile(None)
+        try:
+            return super().ask(task)
+        finally:
+            sys.setprofile(profile)
+
+
+def _is_aside(frame: FrameType | None) -> bool:
+    """Return whether a module that is being imported or a finished thought of a computer makes the call."""
     while frame is not None:
+        if frame.f_code is ANSWER:
+            return True
         if frame.f_code.co_name == "<module>" and "import" in (frame.f_back.f_code.co_filename if frame.f_back else ""):
             return True
         frame = frame.f_back
@@ -93,7 +113,7 @@ def among_people(folder: Path) -> Way:
 
     :param folder: for the files of house and players.
     """
-    club = Club(folder)
+    club = Club(folder, thinking=UncountedThinking)
     way = last = Way()
     with friends(club, folder, ("Adam", "en"), ("Eva", "cs")) as (adam, eva):
         gathered(adam, eva)

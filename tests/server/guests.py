@@ -72,10 +72,15 @@ class Loud(Watch):
 
 
 class Club:
-    """A house that a test can kill and open again. :param watch: receives the house's counts and faults."""
+    """A house that a test can kill and open again.
 
-    def __init__(self, folder: Path, watch: Watch | None = None) -> None:
+    :param watch: receives the house's counts and faults.
+    :param thinking: makes the house's computers think.
+    """
+
+    def __init__(self, folder: Path, watch: Watch | None = None, thinking: type[Thinking] = Thinking) -> None:
         self.folder = folder
+        self._thinking = thinking
         self.watch = watch or Loud()
         self.clock = Clock()
         self._began = time.time() - self.clock.now
@@ -84,7 +89,7 @@ class Club:
 
     def open(self, store: Store | None = None) -> House:
         store = store or SqliteStore(self.folder / "house.sqlite")
-        self.house = House(store, STANDARD, Thinking, self.clock, self._wake, self.watch, date=self.date)
+        self.house = House(store, STANDARD, self._thinking, self.clock, self._wake, self.watch, date=self.date)
         return self.house
 
     def date(self) -> float:
