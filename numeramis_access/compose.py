@@ -42,9 +42,9 @@ def _worker(inbox: Inbox, catalogue: Catalogue) -> ProgramThinker:
 
 def _connect(address: str, inbox: Inbox) -> Link:
     """Return a connection to a server of tables, in its own thread."""
-    from numeramis_access.server.client import open_line
+    from numeramis_access.server.client import open_connection
 
-    return open_line(address, inbox)
+    return open_connection(address, inbox)
 
 
 def find_houses(inbox: Inbox) -> Finder:

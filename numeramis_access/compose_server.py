@@ -45,7 +45,7 @@ def visitors_opener(catalogue: Catalogue, languages: Languages) -> Opener:
             import_the_rest()
             return open_session(
                 home, wanted, table, catalogue=catalogue, languages=languages,
-                thinker=lambda inbox, _: pool.share(inbox), connect=partial(connect, home), in_house=True,
+                thinker=lambda inbox, _: pool.new_share(inbox), connect=partial(connect, home), in_house=True,
             )  # fmt: skip
 
         return pool, lambda connect: partial(session, connect)
@@ -66,7 +66,7 @@ def warm_up(catalogue: Catalogue, languages: Languages) -> None:
         for code in languages.complete():
             made = open_session(
                 Home.at(Path(folder) / code), [code], catalogue=catalogue, languages=languages,
-                thinker=lambda inbox, _: pool.share(inbox), in_house=True,
+                thinker=lambda inbox, _: pool.new_share(inbox), in_house=True,
             )  # fmt: skip
             made.feed()
             made.send_everything()

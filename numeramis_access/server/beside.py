@@ -41,7 +41,7 @@ class Fibers:
 
     :param loop: the event loop.
     :ivar waiting: threads for calls that wait for the store.
-    :ivar reckoning: the thread for calls that compute.
+    :ivar computing: the thread for calls that compute.
     """
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
@@ -49,7 +49,7 @@ class Fibers:
         self._hub = getcurrent()
         self._open: set[asyncio.Future[object]] = set()
         self.waiting = ThreadPoolExecutor(WAITING_THREADS, "waiting")
-        self.reckoning = ThreadPoolExecutor(COMPUTING_THREADS, "reckoning")
+        self.computing = ThreadPoolExecutor(COMPUTING_THREADS, "computing")
 
     def begin_work(self, work: Callable[[], R]) -> asyncio.Future[R]:
         """Run work in a fiber, at once until its first wait; return a future with its result or error.
@@ -99,7 +99,7 @@ class Fibers:
     def close(self) -> None:
         """Stop the thread pools without waiting; calls that have not begun are cancelled."""
         self.waiting.shutdown(wait=False, cancel_futures=True)
-        self.reckoning.shutdown(wait=False, cancel_futures=True)
+        self.computing.shutdown(wait=False, cancel_futures=True)
 
 
 def _run(work: Callable[[], R], done: asyncio.Future[R]) -> None:
@@ -114,18 +114,18 @@ def _run(work: Callable[[], R], done: asyncio.Future[R]) -> None:
             done.set_result(result)
 
 
-def run_in_thread(call: Callable[[], R], reckons: bool = False) -> R:
+def run_in_thread(call: Callable[[], R], computes: bool = False) -> R:
     """Run a long call in a thread and return its result; only the calling fiber waits. Outside a fiber, run it
     directly.
 
     An exception of the call is raised here.
 
-    :param call: the function to call. :param reckons: whether the call computes instead of waiting for the store.
+    :param call: the function to call. :param computes: whether the call computes instead of waiting for the store.
     """
     fiber = getcurrent()
     if not isinstance(fiber, _Fiber):
         return call()
-    return fiber.beside.wait(fiber.beside.reckoning if reckons else fiber.beside.waiting, call)
+    return fiber.beside.wait(fiber.beside.computing if computes else fiber.beside.waiting, call)
 
 
 def threaded_store(store: Store, note_failure: Callable[[], None] = lambda: None) -> Store:

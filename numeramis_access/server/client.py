@@ -21,7 +21,7 @@ from aiohttp import (
 )
 
 from numeramis_access.input.inbox import FromHouse, HouseSilenceChanged, Inbox, LineFate
-from numeramis_access.server.signs import SignsOfLife
+from numeramis_access.server.ping_monitor import PingMonitor
 from numeramis_access.tables.house_token import HouseToken, is_answer, new_question
 from numeramis_access.tables.person_requests import Prove
 from numeramis_access.tables.protocol import DEFAULT_PORT, line_of, read_push
@@ -214,8 +214,8 @@ class HouseLine:
             while not self._lines.empty() and not self._closed:
                 self._lines.get_nowait()  # asked before there was a line: the asker asks again
             self._inbox.put(FromHouse(self, address=address_in(url)))
-            signs = SignsOfLife(socket.ping, lambda silent: self._inbox.put(HouseSilenceChanged(self, silent)))
-            waits = (self._hear(socket, signs), self._tell(socket, signs), signs.watch(), self._goes.wait())
+            pings = PingMonitor(socket.ping, lambda silent: self._inbox.put(HouseSilenceChanged(self, silent)))
+            waits = (self._hear(socket, pings), self._tell(socket, pings), pings.watch(), self._goes.wait())
             until = [asyncio.create_task(wait) for wait in waits]
             await asyncio.wait(until, return_when=asyncio.FIRST_COMPLETED)
             for task in until:
@@ -236,19 +236,19 @@ class HouseLine:
             await socket.close()
             raise WrongHouse
 
-    async def _hear(self, socket: ClientWebSocketResponse, signs: SignsOfLife) -> None:
+    async def _hear(self, socket: ClientWebSocketResponse, pings: PingMonitor) -> None:
         async for message in socket:
             if message.type is WSMsgType.PING:
                 await socket.pong(message.data)
             if message.type is WSMsgType.PONG:
-                signs.note_pong(bytes(message.data))
+                pings.note_pong(bytes(message.data))
             if message.type is WSMsgType.TEXT:
                 self._inbox.put(FromHouse(self, message.data.encode()))
 
-    async def _tell(self, socket: ClientWebSocketResponse, signs: SignsOfLife) -> None:
+    async def _tell(self, socket: ClientWebSocketResponse, pings: PingMonitor) -> None:
         while (line := await self._lines.get()) is not None:
             await socket.send_str(line.decode())
-            signs.note_sent()
+            pings.note_sent()
 
 
 def proof_in(message: WSMessage) -> str:
@@ -267,7 +267,7 @@ def proof_in(message: WSMessage) -> str:
     return str(push.answer.get("proof", "")) if isinstance(push, Done) else ""
 
 
-def open_line(address: str, inbox: Inbox) -> HouseLine:
+def open_connection(address: str, inbox: Inbox) -> HouseLine:
     """Return a connection to the house at an address.
 
     :param address: as people write it: ``192.168.1.5``, ``table.example:8765``, or a URL.

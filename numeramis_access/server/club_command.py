@@ -19,14 +19,20 @@ from numeramis_access.server.club_check import (
     finding_sentence,
     unread_log_findings,
 )
-from numeramis_access.server.house_copies import HOMES_FOLDER, NoDump, copy_house, delete_old_copies, restore_house
+from numeramis_access.server.house_copies import HOMES_FOLDER, DumpFailed, copy_house, delete_old_copies, restore_house
 from numeramis_access.server.people.limits import IN_BYTES, LIMITS, MAX_LINE_BYTES, MAX_WAITING_LINES
 from numeramis_access.server.people.members import Members
 from numeramis_access.server.people.owner_orders import network_of
 from numeramis_access.server.people.setting import TableSetting, setting_of
 from numeramis_access.server.store_argument import add_store_argument
 from numeramis_access.server.stores.copies import NoCopy
-from numeramis_access.server.stores.opening import NoPackages, has_room, is_database, open_store, open_unserved_store
+from numeramis_access.server.stores.opening import (
+    NoPackages,
+    has_free_disk_space,
+    is_database,
+    open_store,
+    open_unserved_store,
+)
 from numeramis_access.server.stores.port import MIN_KEEP_DAYS, HouseOrder, KnownPerson, PersonReport, StoreFailed
 from numeramis_access.server.stores.rows import StoresDiffer
 from numeramis_access.server.stores.store import Store
@@ -179,7 +185,7 @@ class ClubOrders:
         by, about = self.store.person(report.by), self.store.person(report.about)
         if by is not None:
             name = about.name if about is not None else self.words.text("club-somebody-gone")
-            self.store.order(HouseOrder("answer", f"{by.id}/{number}", f"{name}\n{text}"))
+            self.store.keep_order(HouseOrder("answer", f"{by.id}/{number}", f"{name}\n{text}"))
         self.store.dismiss(report.number)
         there, name = ("no", "") if by is None else ("yes", by.name)
         yield self.words.text("club-answered", number=number, name=name, there=there)
@@ -191,7 +197,7 @@ class ClubOrders:
             for a malformed address, a loopback address, or a network so large that it holds whole countries.
         """
         order = HouseOrder("address", self._network(network), str(time.time() + self.days * DAY_SECONDS))
-        self.store.order(order)
+        self.store.keep_order(order)
         yield self.words.text("club-address-banned", network=order.what, days=self.days)
 
     def unban_address(self, network: str) -> Iterator[str]:
@@ -220,7 +226,7 @@ class ClubOrders:
         """
         if door not in ("on", "off"):
             raise OrderFailed(self.words.text("club-newcomers-what"))
-        (self.store.drop_order if door == "on" else self.store.order)(HouseOrder("newcomers"))
+        (self.store.drop_order if door == "on" else self.store.keep_order)(HouseOrder("newcomers"))
         yield self.words.text("club-newcomers", door=door)
 
     def close(self, table: str) -> Iterator[str]:
@@ -234,7 +240,7 @@ class ClubOrders:
         ]
         if len(tables) != 1:
             raise OrderFailed(self.words.text("club-no-table", table=table))
-        self.store.order(HouseOrder("close", tables[0].id))
+        self.store.keep_order(HouseOrder("close", tables[0].id))
         yield self.words.text("club-closed", table=table)
 
     def bans(self) -> Iterator[str]:
@@ -276,7 +282,7 @@ class ClubOrders:
         :raises OrderFailed: if the id is unknown or ambiguous.
         """
         person = self._person(name)
-        self.store.order(HouseOrder("director", person.id))
+        self.store.keep_order(HouseOrder("director", person.id))
         yield self.words.text("club-director", name=person.name, gender=person.gender)
 
     def no_director(self, name: str) -> Iterator[str]:
@@ -320,7 +326,7 @@ class ClubOrders:
             file, made = copy_house(store, self.homes, Path(name))
         except FileExistsError as error:
             raise OrderFailed(self.words.text("club-file-exists", file=name)) from error
-        except NoDump as error:
+        except DumpFailed as error:
             raise OrderFailed(self.words.text("club-no-dump", why=str(error))) from error
         database = "yes" if is_database(self.address) else "no"
         yield self.words.text("club-backed-up", file=str(file.absolute()), homes=made.homes, database=database)
@@ -521,7 +527,7 @@ def _done(parsed: argparse.Namespace, words: Language, address: str, homes: Path
     except StoreFailed as error:
         if is_database(address) or is_database(parsed.name or ""):
             raise OrderFailed(words.text("serve-no-database")) from error
-        if not has_room(address):
+        if not has_free_disk_space(address):
             raise OrderFailed(words.text("club-check-disk-full", megabytes=0)) from error
         raise OrderFailed(words.text("club-no-store", file=address)) from error
     except OSError as error:

@@ -15,10 +15,10 @@ from numeramis_access.server.bus.port import BusFailed
 from numeramis_access.server.house_copies import HOMES_FOLDER
 from numeramis_access.server.notify.owner_file import BadCallFile, can_mail, read_call_file
 from numeramis_access.server.proxies import BadNetwork, trusted_proxies
-from numeramis_access.server.serve import Opener, ServerOptions, run_server, think
+from numeramis_access.server.serve import Opener, ServerOptions, run_server, run_thinking_server
 from numeramis_access.server.store_argument import PEOPLE_FILE, add_store_argument
 from numeramis_access.server.stores.copies import lock_store
-from numeramis_access.server.stores.opening import NoPackages, has_room, is_database
+from numeramis_access.server.stores.opening import NoPackages, has_free_disk_space, is_database
 from numeramis_access.server.stores.port import StoreFailed
 from numeramis_access.store.lock import FileBusy
 from numeramis_access.tables.protocol import DEFAULT_PORT
@@ -99,7 +99,7 @@ def _run(
         if parsed.role == "players":
             if not serving.bus:
                 return words.text("serve-players-need-bus")
-            think(serving, opener, lambda: print(words.text("serve-thinks"), flush=True))
+            run_thinking_server(serving, opener, lambda: print(words.text("serve-thinks"), flush=True))
             return ""
         if serving.bus and not serving.database:
             return words.text("serve-bus-needs-database")
@@ -121,7 +121,7 @@ def _failure_line(error: Exception, serving: ServerOptions, words: Language) -> 
             return words.text("serve-no-society", **how_to_add(*SERVER_PACKAGES))
         case StoreFailed() if serving.database:
             return words.text("serve-no-database")
-        case StoreFailed() if not has_room(str(serving.people)):
+        case StoreFailed() if not has_free_disk_space(str(serving.people)):
             return words.text("club-check-disk-full", megabytes=0)
         case StoreFailed():
             return words.text("serve-no-store", name=str(serving.people))

@@ -31,7 +31,7 @@ def write_task(task: ThinkingTask, whose: str = "") -> bytes:
     """Return a task as bytes for another server.
 
     :param task: the task.
-    :param whose: id of the person or table whose share of the pool the task uses, as in ``SharedPool.share``.
+    :param whose: id of the person or table whose share of the pool the task uses, as in ``SharedPool.new_share``.
     """
     return msgspec.json.encode({"whose": whose, **msgspec.structs.asdict(task)})
 
@@ -88,7 +88,7 @@ class ThinkingServer:
         self._pool = pool
         self._later = later
         bus.serve(TASK_SUBJECT, self._answer)
-        pool.begin(self._live)
+        pool.start_workers(self._live)
 
     def _live(self) -> None:
         self._bus.send(HEARTBEAT_SUBJECT, b"")
@@ -107,7 +107,7 @@ class ThinkingServer:
 
         inbox = Inbox()
         inbox.wake = thought
-        self._pool.share(inbox, whose).ask(task)
+        self._pool.new_share(inbox, whose).ask(task)
 
 
 class FarThinking:
@@ -133,11 +133,11 @@ class FarThinking:
         """Return whether a thinking server is alive."""
         return self.bus.is_up and self._clock() - self._heard < DEATH_SECONDS
 
-    def share(self, inbox: Inbox, whose: str = "") -> FarThinker:
+    def new_share(self, inbox: Inbox, whose: str = "") -> FarThinker:
         """Return the thinker of one table.
 
         :param inbox: receives its choices as ``ThoughtFinished``.
-        :param whose: id of the share's owner, as in ``SharedPool.share``.
+        :param whose: id of the share's owner, as in ``SharedPool.new_share``.
         """
         return FarThinker(self, inbox, whose)
 
@@ -147,7 +147,7 @@ class FarThinker:
 
     :param thinking: knows whether a thinking server is alive, and has the bus and this server's pool.
     :param inbox: receives the choices as ``ThoughtFinished``.
-    :param whose: id of the share's owner, as in ``SharedPool.share``; empty for none.
+    :param whose: id of the share's owner, as in ``SharedPool.new_share``; empty for none.
     """
 
     def __init__(self, thinking: FarThinking, inbox: Inbox, whose: str = "") -> None:
@@ -160,7 +160,7 @@ class FarThinker:
         self._wanted: set[int] = set()
         self._chosen = Inbox()
         self._chosen.wake = self._hand_on_own
-        self._local = thinking.pool.share(self._chosen, whose)
+        self._local = thinking.pool.new_share(self._chosen, whose)
 
     def ask(self, task: ThinkingTask) -> int:
         """Start a task at a thinking server, or here if none is alive; return its ticket, the number that its

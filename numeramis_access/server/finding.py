@@ -37,7 +37,7 @@ def own_addresses() -> list[str]:
     return outer or ["127.0.0.1"]
 
 
-def address_of(host: str, port: int) -> str:
+def format_address(host: str, port: int) -> str:
     """Return an address as people write it, without the default port.
 
     :param host: name or IP address of the machine.
@@ -107,7 +107,7 @@ class NearbyHouses:
             hosts = info.parsed_addresses(IPVersion.V4Only) if info is not None else []
             if info is not None and hosts:
                 called = clean_name(name.removesuffix(f".{SERVICE_TYPE}"))
-                addresses = tuple(address_of(host, info.port or DEFAULT_PORT) for host in hosts)
+                addresses = tuple(format_address(host, info.port or DEFAULT_PORT) for host in hosts)
                 nearby[name] = NearbyHouse(called, addresses, _text_of(info.properties.get(b"house")))
         if self._found != nearby:
             self._found = nearby

@@ -34,7 +34,7 @@ VISITOR_PATH_PATTERN = re.compile(r"visitors/[0-9a-f]{40}(/[^/\\\0]+)+")
 LAST_COPY_FILE = "backup.json"
 
 
-class NoDump(OSError):
+class DumpFailed(OSError):
     """pg_dump is missing or failed."""
 
 
@@ -65,7 +65,7 @@ def copy_house(store: Path | str, homes: Path, target: Path) -> tuple[Path, Copy
     :raises FileExistsError: if the file exists.
     :raises OSError: if the file cannot be written.
     :raises StoreFailed: if the store cannot be read.
-    :raises NoDump: if pg_dump is missing or fails.
+    :raises DumpFailed: if pg_dump is missing or fails.
     """
     file = target / COPY_NAME.format(datetime.now()) if target.is_dir() else target
     with TemporaryDirectory(prefix=".copy-", dir=file.absolute().parent) as aside:
@@ -109,14 +109,14 @@ def _add_file(copy: zipfile.ZipFile, homes: Path, name: str) -> bool:
 
 
 def _dump(address: str, target: Path) -> None:
-    """Copy a database by pg_dump. :raises NoDump: when it is missing or fails."""
+    """Copy a database by pg_dump. :raises DumpFailed: when it is missing or fails."""
     program = shutil.which("pg_dump")
     if program is None:
-        raise NoDump("pg_dump")
+        raise DumpFailed("pg_dump")
     command = [program, "--format=custom", f"--file={target}", f"--dbname={address}"]
     done = subprocess.run(command, capture_output=True, encoding="utf-8", errors="replace", check=False)
     if done.returncode:
-        raise NoDump(done.stderr.strip())
+        raise DumpFailed(done.stderr.strip())
 
 
 def _note(data: Path, file: Path, made: CopyContents) -> None:

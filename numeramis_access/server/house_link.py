@@ -42,9 +42,9 @@ class HouseLink:
 
     def _tell_more(self) -> None:
         """Ask the house for the pending messages once the program has read its inbox."""
-        if self._guest.owed and self._inbox.is_empty:
+        if self._guest.unsent_tables and self._inbox.is_empty:
             self._people.begin_work(lambda: self._people.house.send_more(self._guest))
-        elif self._guest.owed:
+        elif self._guest.unsent_tables:
             self._loop.call_later(POLL_SECONDS, self._tell_more)
 
     def add_addresses(self, addresses: Sequence[str]) -> None:

@@ -41,7 +41,7 @@ def start_task(work: Coroutine[Any, Any, None], failed: Callable[[Exception], No
     return task
 
 
-class FreedSocket(web.WebSocketResponse):
+class CycleFreeSocket(web.WebSocketResponse):
     """A WebSocket whose memory is freed without the garbage collector when it ends."""
 
     async def write_eof(self) -> None:  # type: ignore[override]
@@ -53,7 +53,7 @@ class FreedSocket(web.WebSocketResponse):
             self._heartbeat = self._req = self._reader = self._writer = self._payload_writer = self._exception = None
 
 
-class LineSocket(FreedSocket):
+class LineSocket(CycleFreeSocket):
     """A WebSocket that sends the client a reason before it closes because of a line that is too long."""
 
     async def close(self, *, code: int = WSCloseCode.OK, message: bytes = b"", drain: bool = True) -> bool:

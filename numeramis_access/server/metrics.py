@@ -82,7 +82,7 @@ class _House(Collector):
     def collect(self) -> Iterator[GaugeMetricFamily]:
         """Yield the metrics of connections, people, pages and tables."""
         people = list(self._house.connections.people())
-        here = sum(not connection.far for connection in self._house.connections.all)
+        here = sum(not connection.is_far for connection in self._house.connections.all)
         yield GaugeMetricFamily("numeramis_connections", "Connections", here)
         yield GaugeMetricFamily("numeramis_people", "People who are connected", len(people))
         yield GaugeMetricFamily("numeramis_pages", "Pages in browsers", len(self._pages))

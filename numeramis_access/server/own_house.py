@@ -10,7 +10,7 @@ import time
 from dataclasses import replace
 
 from numeramis_access.input.inbox import Inbox, Report
-from numeramis_access.server.finding import address_of, own_addresses
+from numeramis_access.server.finding import format_address, own_addresses
 from numeramis_access.server.serve import Opener, ServerOptions, serve_on
 from numeramis_access.server.serving import read_note
 from numeramis_access.server.stores.copies import lock_store
@@ -62,13 +62,13 @@ class HostedHouse:
         """Return the addresses at which other computers in the network reach the house; without a network the loopback
         address.
         """
-        return [address_of(address, self._serving.port) for address in own_addresses()]
+        return [format_address(address, self._serving.port) for address in own_addresses()]
 
     @property
     def _address_of_other(self) -> str:
         """Return the address of the other program that already serves these tables."""
         told = read_note(self._serving.people.parent)
-        return address_of("127.0.0.1", told.port if told is not None else DEFAULT_PORT)
+        return format_address("127.0.0.1", told.port if told is not None else DEFAULT_PORT)
 
     def _run(self) -> None:
         serving = self._serving

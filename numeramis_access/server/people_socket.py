@@ -198,7 +198,7 @@ class PeopleSocket:
         """Serve a client at a WebSocket until its connection ends, and return the closed socket, or status 400 if the
         client has gone before the handshake.
         """
-        address = self.proxies.address_of(request)
+        address = self.proxies.client_address(request)
         socket = LineSocket(max_msg_size=MAX_LINE_BYTES, heartbeat=20.0, compress=False, autoping=False)
         try:
             await socket.prepare(request)
@@ -291,7 +291,7 @@ class PeopleSocket:
 
     def _go_on(self, guest: Guest) -> None:
         """Send a guest more missed messages after it has read the last ones."""
-        if guest.owed:
+        if guest.unsent_tables:
             self.begin_work(lambda: self.house.send_more(guest))
 
     def _expect_hello(self, guest: Guest) -> None:
@@ -311,7 +311,7 @@ class PeopleSocket:
                 return
             who, data = self.house.counted_guest(guest), message.data
             size = len(data.encode() if isinstance(data, str) else data)
-            if allowance.take("lines", who) or allowance.take("bytes", who, size):
+            if allowance.try_charge("lines", who) or allowance.try_charge("bytes", who, size):
                 self._watch.note("too-fast")
                 guest.dismiss("too-fast")
                 return

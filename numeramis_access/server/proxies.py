@@ -46,7 +46,7 @@ class Proxies:
         named = last_value(request, "X-Forwarded-Proto") if self._is_trusted(request) else ""
         return (named or request.scheme).lower() == "https"
 
-    def address_of(self, request: web.Request) -> str:
+    def client_address(self, request: web.Request) -> str:
         """Return a client's address for limits and bans; of an IPv6 address its /64 network, because one client
         controls all of it.
 

@@ -145,7 +145,7 @@ def run_server(
         _run(store, serving, opener, ready)
 
 
-def think(serving: ServerOptions, opener: Opener, ready: Callable[[], None]) -> None:
+def run_thinking_server(serving: ServerOptions, opener: Opener, ready: Callable[[], None]) -> None:
     """Make computer players' choices for other servers until the process is asked to end; it has no tables and no
     people.
 
@@ -242,10 +242,10 @@ async def serve_on(
     bus = await open_bus(serving.bus, lambda error: people.log_fault(error))
     pool, sessions = opener(loop.call_soon_threadsafe)
     watch, figures = _watches(serving)
-    thinkers = FarThinking(bus, pool, loop.time).share if serving.bus else pool.share
+    thinkers = FarThinking(bus, pool, loop.time).new_share if serving.bus else pool.new_share
     people = PeopleSocket(store, pool.catalogue, thinkers, watch, asked, bus, proxies=serving.proxies)
     sync, later = LaterSync(), LaterWork()
-    opens = sessions(lambda home, _, inbox: HouseLink(people, inbox, visitors.address_of(home), home.data.name))
+    opens = sessions(lambda home, _, inbox: HouseLink(people, inbox, visitors.address_of_page(home), home.data.name))
     pages, allowance = Pages(store, serving.homes), people.house.allowance
     visitors = Visitors(pages, serving.homes, opens, serving.patience, allowance, sync, later, people.house.apart)
     people.house.pages_signed_out = visitors.drop_signed_out

@@ -16,7 +16,7 @@ import msgspec
 from aiohttp import WSMsgType, web, web_response
 
 from numeramis_access.server.impatience import WebHandler, note_whole_request
-from numeramis_access.server.line import PINGS_AND_PONGS, FreedSocket, start_task
+from numeramis_access.server.line import PINGS_AND_PONGS, CycleFreeSocket, start_task
 from numeramis_access.server.notify.postman import Postman
 from numeramis_access.server.pages import Cookie
 from numeramis_access.server.people.allowance import Allowance, CountedGuest
@@ -72,7 +72,7 @@ SECURITY_HEADERS = {
 }
 
 #: the files that are formed in the visitor's language
-FORMED: dict[str, Callable[[Language], bytes]] = {
+GENERATED_FILES: dict[str, Callable[[Language], bytes]] = {
     "manifest.webmanifest": manifest, "unreached.html": page_without_connection, "privacy.html": privacy_page,
 }
 #: languages of the manifests that a page asks for when it has changed its language
@@ -170,7 +170,7 @@ class Site:
         if not self._proxies.is_of_this_machine(request):
             return web.Response(status=404, headers=SECURITY_HEADERS)
         try:
-            await self._people.begin_work(self._people.house.store.check)
+            await self._people.begin_work(self._people.house.store.check_writable)
         except StoreFailed:
             return web.json_response({"status": "not-kept"}, status=503, headers=SECURITY_HEADERS)
         return web.json_response({"status": "ok"}, headers=SECURITY_HEADERS)
@@ -186,9 +186,9 @@ class Site:
         404 for other names. The path of the request is the name.
         """
         name = request.match_info["name"] or "index.html"
-        if name in FORMED or name in LANGUAGE_OF_MANIFEST:
+        if name in GENERATED_FILES or name in LANGUAGE_OF_MANIFEST:
             language = _words(LANGUAGE_OF_MANIFEST.get(name) or self._language(request))
-            body, kind = FORMED.get(name, manifest)(language), CONTENT_TYPES[name.rpartition(".")[2]]
+            body, kind = GENERATED_FILES.get(name, manifest)(language), CONTENT_TYPES[name.rpartition(".")[2]]
             return web.Response(body=body, content_type=kind, charset="utf-8", headers=SECURITY_HEADERS | VARY_HEADER)
         asset = self._files.get(name)
         if asset is None:
@@ -230,11 +230,11 @@ class Site:
         """
         if not self._from_us(request):
             return web.Response(status=403, headers=SECURITY_HEADERS)
-        languages, address = _languages(request), self._proxies.address_of(request)
+        languages, address = _languages(request), self._proxies.client_address(request)
         _, cookie = self._shown_cookie(request)
         at = request.query.get("at", "")[:MAX_LINE_CHARACTERS]
         visitor = self._visitors.find(cookie.home, languages, address, at) if cookie is not None else None
-        socket = FreedSocket(max_msg_size=MAX_PAGE_LINE_BYTES, heartbeat=30.0, compress=False, autoping=False)
+        socket = CycleFreeSocket(max_msg_size=MAX_PAGE_LINE_BYTES, heartbeat=30.0, compress=False, autoping=False)
         warned = UNENCRYPTED_TOLD_COOKIE in request.cookies or not self._is_open(request)
         if not warned:
             socket.set_cookie(UNENCRYPTED_TOLD_COOKIE, "1", max_age=YEAR_SECONDS, httponly=True, samesite="Strict")
@@ -296,10 +296,10 @@ class Site:
         Status 204 if it is replaced, 404 if the house does not know the old one, 403 for a page of another server, 429
         after too many requests, 400 for a malformed body.
         """
-        house, who = self._people.house, CountedGuest(address=self._proxies.address_of(request))
+        house, who = self._people.house, CountedGuest(address=self._proxies.client_address(request))
         if not self._from_us(request):
             return web.Response(status=403, headers=SECURITY_HEADERS)
-        if house.allowance.take("dear", who):
+        if house.allowance.try_charge("dear", who):
             return web.Response(status=429, headers=SECURITY_HEADERS)
         try:
             change = msgspec.json.decode(await request.read(), type=Resubscription)
@@ -356,8 +356,8 @@ async def _listen(visitor: Visitor, socket: web.WebSocketResponse, allowance: Al
     """Pass a page's messages to its session; close a page that sends too much or malformed messages."""
     who = CountedGuest(line=f"page {id(socket)}", address=visitor.address)
     async for message in socket:
-        fits = message.type in (WSMsgType.TEXT, *PINGS_AND_PONGS) and not allowance.take("page-lines", who)
-        if not fits or allowance.take("page-bytes", who, len(message.data)):
+        fits = message.type in (WSMsgType.TEXT, *PINGS_AND_PONGS) and not allowance.try_charge("page-lines", who)
+        if not fits or allowance.try_charge("page-bytes", who, len(message.data)):
             await socket.close(code=1008)
             return
         if message.type is WSMsgType.PING:

@@ -68,7 +68,7 @@ class SharedPool:
         #: shares with a task by their owner, in the order of turns
         self._turns: dict[Hashable, deque[VisitorThinker]] = {}
 
-    def share(self, inbox: Inbox, whose: str = "") -> VisitorThinker:
+    def new_share(self, inbox: Inbox, whose: str = "") -> VisitorThinker:
         """Return a share of the pool for a program or a table.
 
         :param inbox: receives the answers as ``ThoughtFinished``.
@@ -76,7 +76,7 @@ class SharedPool:
         """
         return VisitorThinker(self, inbox, whose)
 
-    def begin(self, then: Callable[[], None]) -> None:
+    def start_workers(self, then: Callable[[], None]) -> None:
         """Start the worker processes.
 
         :param then: called in the server's thread when the first worker is ready.
@@ -88,9 +88,9 @@ class SharedPool:
         shares = self._turns.setdefault(share.whose, deque())
         if share not in shares:
             shares.append(share)
-        self._begin()
+        self._start_tasks()
 
-    def _begin(self) -> None:
+    def _start_tasks(self) -> None:
         while self._turns and self._busy < self._workers and not self._closed:  # a new pool would outlive the server
             whose = next(iter(self._turns))
             if (begun := self._next_task(self._turns.pop(whose), whose)) is None:
@@ -132,7 +132,7 @@ class SharedPool:
         def hand_over() -> None:
             self._busy -= 1
             share.answer(thought)
-            self._begin()
+            self._start_tasks()
 
         self._call(hand_over)
 

@@ -222,7 +222,7 @@ class Visitors:
         there = sum(visitor.address == address for visitor in self._here.values())
         if not has_room(limits, "pages", "address", there):
             return False
-        if self._allowance.take("new-pages", CountedGuest(address=address)):
+        if self._allowance.try_charge("new-pages", CountedGuest(address=address)):
             return False
         if not has_room(limits, "pages", "house", len(self._here)):
             gone = [
@@ -242,7 +242,7 @@ class Visitors:
             return visitor.session.program.language.code
         return language_in(Home.at(self._homes / name, self._sync, self._later).settings_file)
 
-    def address_of(self, home: Home) -> str:
+    def address_of_page(self, home: Home) -> str:
         """Return the network address of a home's page; while the home's program opens, that of the page that opens it.
 
         :param home: the home.

@@ -155,7 +155,7 @@ class Faults(Watch):
 
         :param error: the error. :param about: as in ``Watch``.
         """
-        kind, place = type(error).__qualname__, place_of(error)
+        kind, place = type(error).__qualname__, code_location(error)
         if about and (about in self._named or len(self._named) < MAX_FAULTY_TABLES):
             self._named.add(about)
             place = f"{place}, {about}"
@@ -176,7 +176,7 @@ class Faults(Watch):
             del self._new[next(iter(self._new))]
 
 
-def place_of(error: BaseException) -> str:
+def code_location(error: BaseException) -> str:
     """Return the innermost place in this program's code where an error arose: file, line and function, without the
     message.
 
@@ -220,7 +220,7 @@ class WatchJournal(Watch):
 
         :param error: the error. :param about: as in ``Watch``.
         """
-        fault = type(error).__qualname__, place_of(error)
+        fault = type(error).__qualname__, code_location(error)
         if fault not in self._told:
             self._told.add(fault)
             self.note("fault", kind=fault[0], place=fault[1], **({"about": about} if about else {}))

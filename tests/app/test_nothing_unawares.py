@@ -330,10 +330,10 @@ def test_a_place_that_has_changed_hands_is_named_before_enter_takes_it(club: Clu
         assert heard.lower().startswith("second seat"), heard
         assert "Eva" not in heard
         (sitting,) = club.house.sittings.values()
-        assert sitting.place_of(adam.app.scene.company.person) == 0  # type: ignore[attr-defined]
+        assert sitting.place_number_of(adam.app.scene.company.person) == 0  # type: ignore[attr-defined]
         assert adam.app.scene is table
         adam.press("return")
-        assert sitting.place_of(table.company.person) == 1, "now it was named, and is taken"  # type: ignore[attr-defined]
+        assert sitting.place_number_of(table.company.person) == 1, "now it was named, and is taken"  # type: ignore[attr-defined]
 
 
 def test_who_has_changed_their_name_need_not_hear_it_twice(club: Club, tmp_path: Path) -> None:

@@ -259,7 +259,7 @@ def test_a_table_that_is_no_more_is_said_so_and_forgotten(club: Club, tmp_path: 
         at_a_table(adam, eva, "quist")
         eva.lines[0].cut()
         eva.told()
-        club.house.store.order(HouseOrder("close", next(iter(club.house.sittings))))
+        club.house.store.keep_order(HouseOrder("close", next(iter(club.house.sittings))))
         club.house.do_regular_work()
         eva.lines[0].mend()
         heard = eva.told()

@@ -81,7 +81,7 @@ def test_who_is_asked_once_more_to_a_table_that_lacks_their_place_sits_where_the
         assert "Adam" in eva.told()
         eva.press("shift+n")
         eva.settle()
-        assert club.house.sittings[opened[0]].place_of(club.house.store.people()[1].id) == 1
+        assert club.house.sittings[opened[0]].place_number_of(club.house.store.people()[1].id) == 1
         assert isinstance(eva.app.scene, TableMenu)
         assert not eva.app.home.fault_log.exists()
 

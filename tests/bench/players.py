@@ -65,7 +65,7 @@ def served_experts(say: Report, game: str, options: dict[str, Any]) -> None:
     """
     asked, answered = threading.Semaphore(0), Inbox()
     pool = SharedPool(1, STANDARD, lambda hand_over: (hand_over(), asked.release()))
-    share, tasks = pool.share(answered), _expert_tasks(game, options)
+    share, tasks = pool.new_share(answered), _expert_tasks(game, options)
     share.ask(tasks[0])
     asked.acquire()
     workers = [one.pid for one in active_children() if one.pid]

@@ -36,7 +36,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "limits": tuple(f"{_PEOPLE}{name}.py" for name in ("limits", "allowance", "dues", "admission")),
     "identity": tuple(
         f"{_PEOPLE}{name}.py"
-        for name in ("accounts", "passkeys", "passphrases", "ceremonies", "members", "doors")
+        for name in ("accounts", "passkeys", "passphrases", "ceremonies", "members", "friend_questions")
     ),
 }  # fmt: skip
 #: tests for lines that run when a module is imported: its constants and defaults

@@ -63,7 +63,7 @@ def test_matches_that_are_over_are_found_by_who_played_them_until_they_are_swept
     other = opens()
     assert (other.finished_matches("a1"), other.finished_matches("e1")) == (["t2", "t1", "t0"], ["t2", "t0"])
     assert other.count_finished() == (3, 100.0)
-    assert [other.sweep(101.0), other.sweep(101.0)] == [1, 0]
+    assert [other.delete_old_matches(101.0), other.delete_old_matches(101.0)] == [1, 0]
     assert store.count_finished() == (2, 101.0)
     assert store.table_of("t0") is None
     assert list(store.entries("t0")) == []
@@ -75,7 +75,7 @@ def test_no_more_are_swept_at_once_than_can_be_waited_for(opens: Opens) -> None:
     store.keep(ADAM)
     for number in range(MATCHES_PER_SWEEP + 1):
         finish(store, f"t{number}", ("a1",), 100.0)
-    assert [store.sweep(101.0) for _ in range(3)] == [MATCHES_PER_SWEEP, 1, 0]
+    assert [store.delete_old_matches(101.0) for _ in range(3)] == [MATCHES_PER_SWEEP, 1, 0]
 
 
 def test_who_is_forgotten_takes_along_only_what_nobody_else_has_played(opens: Opens) -> None:
@@ -209,13 +209,13 @@ def test_who_has_blocked_whom_is_seen_by_the_other_process_at_once(opens: Opens)
 def test_reports_wait_for_the_owner_in_their_order(opens: Opens) -> None:
     server, owner = opens(), opens()
     first = PersonReport(1.5, "a1", "e1", "t1", "shouts", (("Eva", "Dobrý den"), ("Eva", "!!!")))
-    server.report(first)
-    server.report(PersonReport(2.5, "e1", "a1", "t1", "", ()))
+    server.keep_report(first)
+    server.keep_report(PersonReport(2.5, "e1", "a1", "t1", "", ()))
     kept = owner.reports()
     assert [(one.by, one.about, one.said) for one in kept] == [("a1", "e1", first.said), ("e1", "a1", ())]
     owner.dismiss(kept[0].number)
     assert owner.reports() == kept[1:]
-    server.report(first)
+    server.keep_report(first)
     assert owner.reports()[-1].number > kept[1].number, "a number never means another report"
 
 
@@ -330,7 +330,7 @@ def furnish(store: Store) -> None:
             store.append(name, entry, b"entry %d" % entry)
     store.finish(KeptTable("t9", "code 9", "over", OVER), ("a1", "e1"), 1234567.25)
     store.set_keep_days(90)
-    store.report(PersonReport(1.5, "a1", "e1", "t1", "shouts", (("Eva", "!!!"),)))
+    store.keep_report(PersonReport(1.5, "a1", "e1", "t1", "shouts", (("Eva", "!!!"),)))
 
 
 @pytest.mark.peer("postgresql")
@@ -342,7 +342,7 @@ def test_everything_goes_to_a_store_of_the_other_kind_and_back(opens: Opens, oth
     assert list(other_kind.rows()) == rows
     assert other_kind.salt() == store.salt()
     assert other_kind.person_of_passphrase(b"words") == ADAM
-    other_kind.report(PersonReport(2.5, "a1", "e1", "t1", "", ()))
+    other_kind.keep_report(PersonReport(2.5, "a1", "e1", "t1", "", ()))
     assert len(other_kind.reports()) == 2
     with contextlib.closing(SqliteStore(tmp_path / "third.sqlite")) as third:
         assert third.fill(other_kind) == len(rows) + 1

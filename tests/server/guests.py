@@ -132,7 +132,7 @@ class Club:
             id: _timeless(table_seen_by(one, "")) for id, one in there.items()
         }
         for person in self.house.store.people():
-            own = [id for id, one in there.items() if one.place_of(person.id) is not None]
+            own = [id for id, one in there.items() if one.place_number_of(person.id) is not None]
             assert sorted(one.now.table for one in self.house.lobby.local_tables_of(person.id)) == sorted(own)
 
 

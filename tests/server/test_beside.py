@@ -222,9 +222,9 @@ def test_who_has_missed_much_is_told_it_in_portions_and_no_more_than_they_take(
         receive(club.house, again, line_of(Enter(id=f"{number}", table=table)))
     told = [said for line in taken if (said := msgspec.json.decode(line))["is"] == "told"]
     assert told == []
-    assert again.owed == {table}
+    assert again.unsent_tables == {table}
     numbers: list[int] = []
-    while again.owed:
+    while again.unsent_tables:
         taken.clear()
         rooms = iter([True])
         again.has_room = lambda rooms=rooms: next(rooms, False)  # type: ignore[misc]

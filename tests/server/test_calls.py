@@ -400,7 +400,7 @@ def test_neither_many_connections_nor_a_restart_give_more_codes(club: Club) -> N
     for number in range(LIMITS["mail-codes"].rates["person"].most):
         guest.done(CallByMail, address=f"{number}@example.org")
     for number in range(MAX_BUCKETS + 1):
-        club.house.allowance.use("lines", CountedGuest(address=f"192.0.2.{number}"))
+        club.house.allowance.charge("lines", CountedGuest(address=f"192.0.2.{number}"))
     assert guest.denied(CallByMail, address=ADA) == "too-often"
     guest.drop()
     club.house.close()

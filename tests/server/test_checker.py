@@ -54,7 +54,7 @@ def tells_more_than_the_view(at: Town, players: list[Player], monkeypatch: pytes
     real, first = table_seen.messages_for, players[0].name
 
     def mistaken(sitting: Sitting, person: str, after: int, most: int) -> list[Message]:
-        place = sitting.place_of(person)
+        place = sitting.place_number_of(person)
         named = None if place is None else sitting.setting.places[place].name
         return real(sitting, sitting.setting.places[1].person if named == first else person, after, most)
 
@@ -69,7 +69,7 @@ def leaves_a_message_out(at: Town, players: list[Player], monkeypatch: pytest.Mo
     real, known, left_out = table_seen.messages_for, len(players[1].messages), list[int]()
 
     def forgetful(sitting: Sitting, person: str, after: int, most: int) -> list[Message]:
-        place = sitting.place_of(person)
+        place = sitting.place_number_of(person)
         if place is None or sitting.setting.places[place].name != players[1].name:
             return real(sitting, person, after, most)
         messages = real(sitting, person, after + bool(left_out and after >= left_out[0]), most)

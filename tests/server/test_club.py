@@ -53,7 +53,7 @@ def store(tmp_path: Path) -> SqliteStore:
                    KnownPerson("cc1122334455", "Otto")):  # fmt: skip
         made.keep(person, person.id.encode())
     said = (("Eva", "!!!"), ("Otto", "sorry"))
-    made.report(PersonReport(1764000000.0, "cc1122334455", "aa1122334455", "table1", "shouts", said))
+    made.keep_report(PersonReport(1764000000.0, "cc1122334455", "aa1122334455", "table1", "shouts", said))
     return made
 
 
@@ -179,7 +179,7 @@ def test_who_reported_and_has_gone_hears_the_answer_when_they_come_again(tmp_pat
     jan, eva = Friend(club, "Jan"), Friend(club, "Eva")
     store = club.house.store
     ids = {one.name: one.id for one in store.people()}
-    store.order(HouseOrder("answer", f"{ids['Eva']}/1", "Jan\nThank you."))
+    store.keep_order(HouseOrder("answer", f"{ids['Eva']}/1", "Jan\nThank you."))
     eva.drop()
     club.house.do_regular_work()
     assert len(store.orders()) == 1, "nobody was there to hear it"
@@ -188,7 +188,7 @@ def test_who_reported_and_has_gone_hears_the_answer_when_they_come_again(tmp_pat
     assert (eva.last(Answered).name, eva.last(Answered).text) == ("Jan", "Thank you.")
     assert store.orders() == []
     assert not any(isinstance(push, Answered) for push in jan.heard)
-    store.order(HouseOrder("answer", f"{ids['Eva']}/2", "Jan\nSorry."))
+    store.keep_order(HouseOrder("answer", f"{ids['Eva']}/2", "Jan\nSorry."))
     store.forget(ids["Eva"])
     assert store.orders() == [], "nothing about whom the house does not know"
 

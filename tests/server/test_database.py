@@ -385,11 +385,11 @@ def full_house(folder: Path) -> Path:
     store.ban(others[0])
     store.block(first, others[0])
     for number in range(3):
-        store.report(PersonReport(1764000000.5, first, second, "t", "křičí", (("Eva", "!"),)))
+        store.keep_report(PersonReport(1764000000.5, first, second, "t", "křičí", (("Eva", "!"),)))
         store.dismiss(number)  # numbers have gaps
     store.begin_wait(first, b"other phone", 1764000000)
-    store.order(HouseOrder("address", "203.0.113.0/24", "4000000000.0"))
-    store.notice(first, b"a table was closed")
+    store.keep_order(HouseOrder("address", "203.0.113.0/24", "4000000000.0"))
+    store.keep_notice(first, b"a table was closed")
     store.keep_page("home", b"\0cookie")
     store.bind_page("home", b"other phone")
     store.count_fault(Fault("KeyError", "house.py:1", 1, 1764000000.0, 1764000000.0))
@@ -402,7 +402,7 @@ def full_house(folder: Path) -> Path:
     store.keep_call(CallRow(first, "mail", "ada@example.org", 1_800_000_000))
     store.refuse_address("0f" * 16, 1_800_000_000)
     store.take_shares([Share("0e" * 16, 3600.0, 86_400.0)], 1_800_000_000.5)
-    store.check()
+    store.check_writable()
     club.house.close()
     return (folder / "house.sqlite").rename(folder / "people.sqlite")
 

@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from numeramis_access.input.inbox import FromHouse, HouseSilenceChanged, Inbox, Incoming
-from numeramis_access.server.client import open_line
-from numeramis_access.server.signs import CHECK_SECONDS
-from numeramis_access.server.signs import CHECKS_UNTIL_SILENCE as PATIENCE_OF_LINE
+from numeramis_access.server.client import open_connection
+from numeramis_access.server.ping_monitor import CHECK_SECONDS
+from numeramis_access.server.ping_monitor import CHECKS_UNTIL_SILENCE as PATIENCE_OF_LINE
 from numeramis_access.tables.person_requests import Hello
 from numeramis_access.tables.protocol import PROTOCOL_VERSION, line_of
 from numeramis_access.tables.requests import WatchLobby
@@ -43,7 +43,7 @@ def answers(name: str) -> Callable[[Incoming], bool]:
 def test_a_line_that_died_is_told_as_silent_and_what_was_sent_is_answered_once(tmp_path: Path) -> None:
     inbox = Inbox()
     with served(tmp_path) as (house, _), dead_line(house) as between:
-        line = open_line(f"127.0.0.1:{between.port}", inbox)
+        line = open_connection(f"127.0.0.1:{between.port}", inbox)
         wait(inbox, lambda item: isinstance(item, FromHouse) and item.up)
         line.send(
             line_of(Hello(id="a", version=PROTOCOL_VERSION, key="".join(f"{one:02}" for one in range(30)), name="Eva"))
@@ -67,7 +67,7 @@ def test_a_house_that_thinks_is_not_silent() -> None:
 
     async def test() -> None:
         house = await serve(port, "here")
-        line = open_line(f"127.0.0.1:{port}", inbox)
+        line = open_connection(f"127.0.0.1:{port}", inbox)
         await told(inbox)
         line.send(line_of(WatchLobby(id="b")))
         await asyncio.sleep(2 * CHECK_SECONDS * PATIENCE_OF_LINE)

@@ -28,7 +28,7 @@ class Idle:
 def test_what_is_due_is_what_was_noted_last(noted: list[tuple[str, int | None]], now: int) -> None:
     dues, last = DueTimes(), dict[str, int]()
     for name, due in noted:
-        dues.note(name, due)
+        dues.schedule(name, due)
         last.pop(name, None)
         if due is not None:
             last[name] = due
@@ -40,7 +40,7 @@ def test_what_is_due_is_what_was_noted_last(noted: list[tuple[str, int | None]],
 def test_noting_again_and_again_keeps_no_more_than_there_is() -> None:
     dues = DueTimes()
     for number in range(10_000):
-        dues.note("a", number)
+        dues.schedule("a", number)
     assert len(dues._heap) < 100
 
 

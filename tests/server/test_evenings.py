@@ -308,7 +308,7 @@ def test_who_does_not_come_is_played_for_and_a_round_that_is_over_ends(club: Clu
     round_of(director, eva, fred)
     eva.go()
     club.run(90.0)
-    late = next(one for one in club.house.sittings.values() if one.place_of(person_of(fred)) == 0 and one.match)
+    late = next(one for one in club.house.sittings.values() if one.place_number_of(person_of(fred)) == 0 and one.match)
     assert late.match is not None
     assert late.match.seats[0].away is not None
     fred.done(Leave, table=fred.gathering)
@@ -316,7 +316,7 @@ def test_who_does_not_come_is_played_for_and_a_round_that_is_over_ends(club: Clu
     assert late.stage == "over"
     assert eva.evening.round == 2
     playing = [one for one in club.house.sittings.values() if one.stage == "playing"]
-    (own,) = [one for one in playing if one.place_of(person_of(eva)) == 0]
+    (own,) = [one for one in playing if one.place_number_of(person_of(eva)) == 0]
     assert own.id != eva.table
     second = next(one for one in club.house.sittings.values() if one.setting.played and one.id.endswith("-2-1"))
     assert [place.person for place in second.setting.places] == [""] * 4, "who has left is a computer there"

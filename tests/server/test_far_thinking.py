@@ -53,10 +53,10 @@ class Pool(SharedPool):
         self.levels: list[str] = []
         self.asked_by: list[str] = []
 
-    def begin(self, then: Callable[[], None]) -> None:
+    def start_workers(self, then: Callable[[], None]) -> None:
         then()
 
-    def share(self, inbox: Inbox, whose: str = "") -> Share:  # type: ignore[override]
+    def new_share(self, inbox: Inbox, whose: str = "") -> Share:  # type: ignore[override]
         self.asked_by.append(whose)
         return Share(self, inbox)
 
@@ -102,7 +102,7 @@ def test_the_choice_of_another_server_is_the_one_that_this_one_would_make() -> N
         far = FarThinking(bus, here, loop.time)
         ThinkingServer(bus, there, loop.call_later)
         await alive(far)
-        ticket = far.share(inbox, "adam").ask(task())
+        ticket = far.new_share(inbox, "adam").ask(task())
         answer = await thought(inbox)
         assert answer.ticket == ticket
         assert answer.choice.action == policy("quist", "club").choose(task().view, random.Random("chance"), 0).action
@@ -115,7 +115,7 @@ def test_the_choice_of_another_server_is_the_one_that_this_one_would_make() -> N
 def test_where_nobody_else_thinks_this_server_does_as_strongly() -> None:
     async def test(bus: Bus, here: Pool, _: Pool) -> None:
         inbox = Inbox()
-        ticket = FarThinking(bus, here, asyncio.get_running_loop().time).share(inbox).ask(task())
+        ticket = FarThinking(bus, here, asyncio.get_running_loop().time).new_share(inbox).ask(task())
         assert (await thought(inbox)).ticket == ticket
         assert here.levels == ["club"]
 
@@ -137,7 +137,7 @@ def test_where_no_choice_comes_in_time_a_weaker_player_of_this_server_chooses(
         bus.serve(TASK_SUBJECT, strange)
         bus.send(HEARTBEAT_SUBJECT, b"")
         await alive(far)
-        ticket = far.share(inbox).ask(task("quist", "strong"))
+        ticket = far.new_share(inbox).ask(task("quist", "strong"))
         assert (await thought(inbox)).ticket == ticket
         assert here.levels == ["club"]
 
@@ -150,7 +150,7 @@ def test_a_choice_that_nobody_waits_for_is_thrown_away() -> None:
         far = FarThinking(bus, here, loop.time)
         ThinkingServer(bus, there, loop.call_later)
         await alive(far)
-        thinker = far.share(inbox)
+        thinker = far.new_share(inbox)
         thinker.forget(thinker.ask(task()))
         second = thinker.ask(msgspec.structs.replace(task(), level="greedy"))
         assert (await thought(inbox)).ticket == second

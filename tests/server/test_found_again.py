@@ -13,7 +13,7 @@ import pytest
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.compose_server import open_house
 from numeramis_access.input.inbox import FromHouse, Inbox
-from numeramis_access.server.client import open_line
+from numeramis_access.server.client import open_connection
 from numeramis_access.server.own_house import HostedHouse
 from numeramis_access.store.home import Home
 from numeramis_access.store.known_houses import KnownHouse, KnownHouses, last_addresses, note_address
@@ -49,7 +49,7 @@ class Caller:
 
     def __init__(self, address: str, token: HouseToken | None = None) -> None:
         self.inbox = Inbox()
-        self.line = open_line(address, self.inbox)
+        self.line = open_connection(address, self.inbox)
         if token is not None:
             self.line.require_token(token)
         self.heard: list[FromHouse] = []

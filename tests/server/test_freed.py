@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from numeramis_access.server.line import FreedSocket
+from numeramis_access.server.line import CycleFreeSocket
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.tables.table_requests import Enter, Leave
 from tests.server.guests import Club, Friend
@@ -85,7 +85,7 @@ def test_a_connection_that_ends_is_freed_at_once(
     async def test() -> None:
         async with served(tmp_path / "homes") as address:
             await visit(address)
-            while left := [one for one in gc.get_objects() if isinstance(one, FreedSocket | Guest)]:
+            while left := [one for one in gc.get_objects() if isinstance(one, CycleFreeSocket | Guest)]:
                 del left
                 await asyncio.sleep(0.01)
 

@@ -17,7 +17,7 @@ from numeramis_access.catalogue import STANDARD
 from numeramis_access.compose import find_houses, make_program
 from numeramis_access.compose_server import open_house
 from numeramis_access.input.inbox import HousesFound, Inbox
-from numeramis_access.server.client import open_line
+from numeramis_access.server.client import open_connection
 from numeramis_access.server.finding import HouseFinder, announce, own_addresses
 from numeramis_access.store.home import Home
 from numeramis_access.store.settings import Settings
@@ -34,7 +34,7 @@ class Someone(Recorder):
         home = Home.at(folder / name)
         self.heard: list[str] = []
         self.app = make_program(
-            Settings(name=name, language=language, pace=0.25), home, thinker=in_a_thread, connect=open_line,
+            Settings(name=name, language=language, pace=0.25), home, thinker=in_a_thread, connect=open_connection,
             host=partial(open_house, home, STANDARD, LANGUAGES), find=find_houses,
         )  # fmt: skip
         self.app.announcer.channels.append(self)

@@ -7,7 +7,7 @@ import asyncio
 from aiohttp import WSMessage, WSMsgType, web
 
 from numeramis_access.input.inbox import FromHouse, Inbox
-from numeramis_access.server.client import open_line, proof_in
+from numeramis_access.server.client import open_connection, proof_in
 from tests.ports import free_port
 from tests.waiting import PATIENCE
 
@@ -43,7 +43,7 @@ def test_a_line_goes_to_the_server_that_it_is_told_to_and_is_not_said_to_be_lost
     async def test() -> None:
         ports, inbox = (free_port(), free_port()), Inbox()
         first, second = await serve(ports[0], "first"), await serve(ports[1], "second")
-        line = open_line(f"127.0.0.1:{ports[0]}", inbox)
+        line = open_connection(f"127.0.0.1:{ports[0]}", inbox)
         assert await told(inbox) == "first"
         assert line.go_to(f"127.0.0.1:{ports[1]}")
         came: list[FromHouse] = []
@@ -65,7 +65,7 @@ def test_a_line_that_is_lost_goes_to_the_next_server_and_back_when_that_one_ends
     async def test() -> None:
         ports, inbox = (free_port(), free_port()), Inbox()
         first, second = await serve(ports[0], "first"), await serve(ports[1], "second")
-        line = open_line(f"127.0.0.1:{ports[0]}", inbox)
+        line = open_connection(f"127.0.0.1:{ports[0]}", inbox)
         assert await told(inbox) == "first"
         line.add_addresses([f"127.0.0.1:{port}" for port in reversed(ports)])
         await first.cleanup()

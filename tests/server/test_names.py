@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from numeramis_access.core.text import CONTROL_CATEGORIES, UNSEEN_CATEGORIES
-from numeramis_access.server.people.members import MAX_COMBINING_MARKS, name_of
+from numeramis_access.server.people.members import MAX_COMBINING_MARKS, normal_name
 from numeramis_access.server.stores.sqlite import SqliteStore
 from numeramis_access.tables.person_requests import Hello, MyData, Rename
 from numeramis_access.tables.protocol import read_request
@@ -33,7 +33,7 @@ NOBODYS = (
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("form", ["NFC", "NFD"])
 def test_every_name_of_a_language_is_taken(name: str, form: str) -> None:
-    assert name_of(unicodedata.normalize(form, name)) == unicodedata.normalize("NFKC", name)
+    assert normal_name(unicodedata.normalize(form, name)) == unicodedata.normalize("NFKC", name)
 
 
 @pytest.mark.parametrize("name", NOBODYS)
@@ -53,7 +53,7 @@ def test_no_letter_of_any_name_is_invisible(step: int) -> None:
         no common divisor with any row of the tables.
     """
     for code in characters(step):
-        name = name_of(f"E{chr(code)}a")
+        name = normal_name(f"E{chr(code)}a")
         seen = [
             sign
             for sign in name
@@ -77,12 +77,12 @@ def characters(step: int) -> Iterator[int]:
 
 @pytest.mark.parametrize("mark", ["\u0301", "\u0323", "\u20dd", "\u064f", "\u0900"])
 def test_at_most_two_marks_stand_upon_a_letter(mark: str) -> None:
-    taken = [number for number in range(39) if name_of("x" + mark * number + "y")]
+    taken = [number for number in range(39) if normal_name("x" + mark * number + "y")]
     assert taken == list(range(MAX_COMBINING_MARKS + 1))
 
 
 def test_a_name_that_grows_when_it_is_taken_apart_is_too_long() -> None:
-    assert name_of("ﷺ" * 3) == ""
+    assert normal_name("ﷺ" * 3) == ""
 
 
 def test_a_name_of_before_stays_until_another_is_taken(club: Club) -> None:

@@ -53,7 +53,7 @@ def test_an_order_to_close_a_table_waits_for_the_server_that_has_it(store: Store
     tables, connections = Tables("here"), Connections(OtherServers)
     orders = OwnerOrders(store, connections, FailingMembers(NO_WATCH, Clock()), tables)
     for table in ("here", "there"):
-        store.order(HouseOrder("close", table, ""))
+        store.keep_order(HouseOrder("close", table, ""))
     orders.execute()
     assert tables.here == set()
     assert [order.what for order in store.orders()] == ["there"]
@@ -62,7 +62,7 @@ def test_an_order_to_close_a_table_waits_for_the_server_that_has_it(store: Store
 def test_the_owners_answer_waits_for_the_person(store: Store) -> None:
     connections, heard = Connections(OtherServers), list[bytes]()
     orders = OwnerOrders(store, connections, FailingMembers(NO_WATCH, Clock()), Tables())
-    store.order(HouseOrder("answer", "eva/1", "Adam\nThank you."))
+    store.keep_order(HouseOrder("answer", "eva/1", "Adam\nThank you."))
     orders.execute()
     assert len(store.orders()) == 1
     connected(connections, "Eva", heard)

@@ -74,16 +74,16 @@ def from_(remote: str | None, *named: str, **more: str) -> Request:
 def test_the_last_address_counts_and_only_by_the_word_of_this_machine(
     remote: str | None, named: tuple[str, ...], counted: str
 ) -> None:
-    assert Proxies().address_of(from_(remote, *named)) == counted
+    assert Proxies().client_address(from_(remote, *named)) == counted
 
 
 def test_the_owner_names_further_web_servers_by_address_or_network() -> None:
     request = from_("192.0.2.7", "198.51.100.9", X_Forwarded_Proto="https")
-    assert (Proxies().address_of(request), Proxies().is_secure(request)) == ("192.0.2.7", False)
+    assert (Proxies().client_address(request), Proxies().is_secure(request)) == ("192.0.2.7", False)
     for named in (["192.0.2.7"], ["2001:db8::/32", "192.0.2.0/24"], ["192.0.2.9/24"]):
         proxies = trusted_proxies(named)
-        assert (proxies.address_of(request), proxies.is_secure(request)) == ("198.51.100.9", True), named
-        assert proxies.address_of(from_("127.0.0.1", "198.51.100.9")) == "198.51.100.9"
+        assert (proxies.client_address(request), proxies.is_secure(request)) == ("198.51.100.9", True), named
+        assert proxies.client_address(from_("127.0.0.1", "198.51.100.9")) == "198.51.100.9"
     with pytest.raises(BadNetwork, match=r"caddy\.example"):
         trusted_proxies(["192.0.2.7", "caddy.example"])
 
@@ -139,7 +139,7 @@ async def first_push(client: ClientSession, address: str) -> str:
 
 def ban(folder: Path, address: str) -> None:
     store = SqliteStore(folder / "people.sqlite")
-    store.order(HouseOrder("address", address, "9999999999"))
+    store.keep_order(HouseOrder("address", address, "9999999999"))
     store.close()
 
 

@@ -43,8 +43,8 @@ async def served(
 ) -> AsyncIterator[str]:
     """Yield the address of a server."""
     pool, sessions = visitors_opener(STANDARD, LANGUAGES)(asyncio.get_running_loop().call_soon_threadsafe)
-    people = PeopleSocket(SqliteStore(homes.parent / "people.sqlite"), STANDARD, pool.share, limits=limits)
-    opens = sessions(lambda home, _, inbox: HouseLink(people, inbox, here.address_of(home), home.data.name))
+    people = PeopleSocket(SqliteStore(homes.parent / "people.sqlite"), STANDARD, pool.new_share, limits=limits)
+    opens = sessions(lambda home, _, inbox: HouseLink(people, inbox, here.address_of_page(home), home.data.name))
     here = Visitors(Pages(people.house.store, homes), homes, opens, patience, people.house.allowance)
     people.house.pages_signed_out = here.drop_signed_out
     made = Site(here, frozenset(), people)
@@ -423,8 +423,8 @@ def test_a_page_is_counted_where_it_comes_from_also_at_the_tables(tmp_path: Path
 
     async def test() -> None:
         pool, sessions = visitors_opener(STANDARD, LANGUAGES)(asyncio.get_running_loop().call_soon_threadsafe)
-        people = PeopleSocket(SqliteStore(tmp_path / "people.sqlite"), STANDARD, pool.share)
-        opens = sessions(lambda home, _, inbox: HouseLink(people, inbox, here.address_of(home), home.data.name))
+        people = PeopleSocket(SqliteStore(tmp_path / "people.sqlite"), STANDARD, pool.new_share)
+        opens = sessions(lambda home, _, inbox: HouseLink(people, inbox, here.address_of_page(home), home.data.name))
         pages = Pages(people.house.store, tmp_path / "homes")
         here = Visitors(pages, tmp_path / "homes", opens, 600.0, people.house.allowance)
         for number in range(3):

@@ -53,9 +53,9 @@ def task(level: str, chance: str = "") -> ThinkingTask:
 
 def asked(pool: OneWorker, level: str) -> tuple[VisitorThinker, Inbox]:
     """Return a visitor whose task waits behind another visitor's."""
-    pool.share(Inbox()).ask(task("club", "before"))
+    pool.new_share(Inbox()).ask(task("club", "before"))
     inbox = Inbox()
-    visitor = pool.share(inbox)
+    visitor = pool.new_share(inbox)
     visitor.ask(task(level, "own"))
     return visitor, inbox
 
@@ -70,7 +70,7 @@ def said(inbox: Inbox) -> list[object]:
 
 def test_visitors_take_turns_however_many_tasks_one_of_them_has() -> None:
     pool = OneWorker()
-    one, other = pool.share(Inbox()), pool.share(Inbox())
+    one, other = pool.new_share(Inbox()), pool.new_share(Inbox())
     for chance in ("a", "b", "c"):
         one.ask(task("club", chance))
     other.ask(task("club", "x"))
@@ -81,7 +81,7 @@ def test_visitors_take_turns_however_many_tasks_one_of_them_has() -> None:
 
 def test_a_closed_pool_passes_on_no_answer_that_comes_late() -> None:
     pool = OneWorker()
-    visitor = pool.share(Inbox())
+    visitor = pool.new_share(Inbox())
     for chance in ("a", "b"):
         visitor.ask(task("club", chance))
     pool.close()
@@ -93,7 +93,7 @@ def test_a_closed_pool_begins_no_task_when_answers_were_under_way_or_a_table_sti
     """The task began a new pool, and the end of the server waited for its thought."""
     calls: list[Callable[[], None]] = []
     pool = OneWorker(calls.append)
-    visitor = pool.share(Inbox())
+    visitor = pool.new_share(Inbox())
     for chance in ("a", "b"):
         visitor.ask(task("club", chance))
     pool.done()
@@ -106,7 +106,7 @@ def test_a_closed_pool_begins_no_task_when_answers_were_under_way_or_a_table_sti
 
 def test_one_table_of_somebody_is_thought_for_as_often_as_twenty_of_another() -> None:
     pool = OneWorker()
-    many, own = [pool.share(Inbox(), "adam") for _ in range(20)], pool.share(Inbox(), "eva")
+    many, own = [pool.new_share(Inbox(), "adam") for _ in range(20)], pool.new_share(Inbox(), "eva")
     for number, table in enumerate(many):
         table.ask(task("expert", f"adam {number}"))
     own.ask(task("expert", "eva"))

@@ -35,7 +35,7 @@ def test_nothing_of_a_visitor_who_has_gone_from_a_match_stays_in_memory_and_nobo
 ) -> None:
     async def test() -> None:
         pool, sessions = visitors_opener(STANDARD, LANGUAGES)(asyncio.get_running_loop().call_soon_threadsafe)
-        people = PeopleSocket(SqliteStore(tmp_path / "people.sqlite"), STANDARD, pool.share)
+        people = PeopleSocket(SqliteStore(tmp_path / "people.sqlite"), STANDARD, pool.new_share)
         opens = sessions(lambda home, _, inbox: HouseLink(people, inbox, "", home.data.name))
         pages = Pages(people.house.store, tmp_path / "homes")
         here = Visitors(pages, tmp_path / "homes", opens, LOOK, people.house.allowance)

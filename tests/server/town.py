@@ -20,7 +20,7 @@ from numeramis_access.server.nodes.nodes import Nodes
 from numeramis_access.server.people.answers import receive
 from numeramis_access.server.people.conducting import conduct_evenings
 from numeramis_access.server.people.house import House
-from numeramis_access.server.stores.patience import PatientConnection
+from numeramis_access.server.stores.patience import StatementTimeoutConnection
 from numeramis_access.server.stores.port import OwnershipLost, StoreFailed
 from numeramis_access.server.stores.postgres import PostgresStore
 from numeramis_access.tables.codec import read_answer
@@ -125,7 +125,7 @@ class TownStore(PostgresStore):
             raise StoreFailed("the answer is lost")
 
     @contextlib.contextmanager
-    def _connection(self) -> Iterator[PatientConnection]:
+    def _connection(self) -> Iterator[StatementTimeoutConnection]:
         if self.away:
             raise StoreFailed("away")
         with super()._connection() as db:

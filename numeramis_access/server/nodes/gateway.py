@@ -131,7 +131,9 @@ class Gateway:
         :param line: the request as received.
         :raises StoreFailed: if the store cannot say who owns the table.
         """
-        if guest.far or guest.person is None or isinstance(request, Records) or request.table in self._house.sittings:
+        if guest.is_far or guest.person is None or isinstance(request, Records):
+            return False
+        if request.table in self._house.sittings:
             return False
         enters = isinstance(request, Enter | WatchTable)
         if enters and not self._may_guess(guest, guest.person, request.table):
@@ -157,7 +159,7 @@ class Gateway:
         :param code_or_id: code or id of a table.
         """
         house = self._house
-        return not house.allowance.wait("codes", house.counted_guest(guest)) or house.lobby.is_own(
+        return not house.allowance.wait_seconds("codes", house.counted_guest(guest)) or house.lobby.is_own(
             person.id, code_or_id
         )
 
@@ -244,9 +246,9 @@ class Gateway:
         if request is None or not request.own:
             link.guest.pass_on(tell.line)
         if request is not None:
-            self._house.allowance.use("answers", self._house.counted_guest(link.guest), len(tell.line))
+            self._house.allowance.charge("answers", self._house.counted_guest(link.guest), len(tell.line))
         if tell.more:
-            link.guest.owed.add(link.table)
+            link.guest.unsent_tables.add(link.table)
             if link.guest.has_room():
                 self.send_more(link.guest)
         self._settle(link, request, tell.line)
@@ -256,8 +258,8 @@ class Gateway:
         client.
         """
         for link in self._links.values():
-            if link.guest is guest and link.table in guest.owed:
-                guest.owed.discard(link.table)
+            if link.guest is guest and link.table in guest.unsent_tables:
+                guest.unsent_tables.discard(link.table)
                 self._say_to(link.owner, More(node=self._me, connection=link.connection))
 
     def _settle(self, link: Link, request: _Open | None, line: bytes) -> None:
@@ -376,7 +378,7 @@ class Gateway:
         :param sitting: the table.
         :param guests: connections that received its messages here.
         """
-        for guest in [guest for guest in guests if not guest.far]:
+        for guest in [guest for guest in guests if not guest.is_far]:
             known = guest.told.pop(sitting.id, 0)
             if guest in self._house.connections.all:
                 link = self._link(guest, sitting.id, self._me)

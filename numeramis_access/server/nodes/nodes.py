@@ -255,7 +255,7 @@ class Nodes(OtherServers):
     def _test_store(self) -> None:
         """Write to a store that has failed: a full disk can still be read. :raises StoreFailed: when it still fails."""
         if self.store_doubted:
-            self._house.store.check()
+            self._house.store.check_writable()
             self.store_doubted = False
 
     def _tell_store_away(self) -> None:

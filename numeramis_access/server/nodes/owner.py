@@ -36,7 +36,7 @@ class FarGuest(Guest):
     :ivar answers: the latest answers by number of the request.
     """
 
-    far = True
+    is_far = True
 
     def __init__(
         self, me: str, node: str, connection: int, address: str, say_to: Callable[[str, AnyServerMessage], None]

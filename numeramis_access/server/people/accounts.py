@@ -20,7 +20,7 @@ from numeramis_access.server.people.answering import EXPENSIVE_REQUESTS, LONG_AN
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
 from numeramis_access.server.people.lobby import Listing
-from numeramis_access.server.people.members import device_id, is_key, name_of
+from numeramis_access.server.people.members import device_id, is_key, normal_name
 from numeramis_access.server.people.passkeys import Unproven
 from numeramis_access.server.people.passphrases import is_proven, need_proof, passphrase_fields
 from numeramis_access.server.stores.calls import CallRow
@@ -45,7 +45,7 @@ def answer_hello(house: House, guest: Guest, request: person_requests.Hello) -> 
         raise RefuseRequest("version")
     _may_use(house, request.key)
     name, known = request.name, house.members.is_known_key(request.key)
-    if not known and not (name := name_of(name)):  # a known person keeps their name, valid or not
+    if not known and not (name := normal_name(name)):  # a known person keeps their name, valid or not
         raise RefuseRequest("name")
     if not (known or is_key(request.key)):
         raise RefuseRequest("key")
@@ -55,7 +55,7 @@ def answer_hello(house: House, guest: Guest, request: person_requests.Hello) -> 
         raise RefuseRequest("no-newcomers")
     if not known:
         count_request(house, guest, "newcomers")
-    person = house.members.hello(request.key, name, request.gender, request.language, house.date())
+    person = house.members.find_or_create(request.key, name, request.gender, request.language, house.date())
     guest.language, guest.is_new = request.language, not known
     return _welcome(house, guest, person, request.key)
 
@@ -93,7 +93,7 @@ def answer_recover(house: House, guest: Guest, request: person_requests.Recover)
         raise RefuseRequest("version")
     _may_use(house, request.key)
     check_limit(house, guest, "words")
-    person = house.members.recover(request.words)
+    person = house.members.person_of_passphrase(request.words)
     if person is None:
         count_wrong(house, guest, "words")
         raise RefuseRequest("unknown-words")
@@ -178,7 +178,7 @@ def _block(house: House, guest: Guest, person: KnownPerson, request: person_requ
 
 @answers(person_requests.Rename)
 def _rename(house: House, guest: Guest, person: KnownPerson, request: person_requests.Rename) -> Json:
-    name = name_of(request.name)
+    name = normal_name(request.name)
     if not name:
         raise RefuseRequest("name")
     if any(_could_signal(house, table) for table in house.lobby.tables_anywhere_of(person.id)):

@@ -47,7 +47,7 @@ def check_limit(house: House, guest: Guest, name: str) -> None:
     :param house: the house. :param guest: the connection. :param name: name of the limit.
     :raises RefuseRequest: with the limit's code and the seconds to wait if it does not.
     """
-    _unless(house, name, house.allowance.wait(name, house.counted_guest(guest)))
+    _unless(house, name, house.allowance.wait_seconds(name, house.counted_guest(guest)))
 
 
 def person_of_passkey(house: House, guest: Guest, proof: str) -> str:
@@ -64,7 +64,7 @@ def person_of_passkey(house: House, guest: Guest, proof: str) -> str:
     check_limit(house, guest, "words")
     challenge, guest.challenge = guest.challenge, None
     try:
-        return house.passkeys.check_shown(challenge, proof).person
+        return house.passkeys.check_proof(challenge, proof).person
     except Unproven as error:
         count_wrong(house, guest, "words")
         raise RefuseRequest("unknown-passkey") from error
@@ -77,7 +77,7 @@ def count_request(house: House, guest: Guest, name: str, amount: int = 1) -> Non
     :param amount: the amount that the request costs.
     :raises RefuseRequest: with the limit's code and the seconds to wait if it does not; then nothing is counted.
     """
-    _unless(house, name, house.allowance.take(name, house.counted_guest(guest), amount))
+    _unless(house, name, house.allowance.try_charge(name, house.counted_guest(guest), amount))
 
 
 def _unless(house: House, name: str, wait: float) -> None:
@@ -90,7 +90,7 @@ def count_wrong(house: House, guest: Guest, name: str) -> None:
 
     :param house: the house. :param guest: the connection. :param name: name of the limit.
     """
-    house.allowance.use(name, house.counted_guest(guest))
+    house.allowance.charge(name, house.counted_guest(guest))
 
 
 def check_room(house: House, name: str, scope: Scope, there: int, more: int = 1) -> None:
@@ -112,19 +112,19 @@ def own_sitting(house: House, person: KnownPerson, table: str) -> Sitting:
         ``no-such-table`` if this person does not sit there.
     """
     sitting = house.sittings.get(table)
-    if sitting is None or sitting.place_of(person.id) is None:
+    if sitting is None or sitting.place_number_of(person.id) is None:
         raise RefuseRequest("no-such-table")
     return sitting
 
 
-def seat_at(house: House, person: KnownPerson, table: str) -> tuple[Sitting, int]:
+def own_sitting_and_place(house: House, person: KnownPerson, table: str) -> tuple[Sitting, int]:
     """Return the table with an id at which a person sits, and the number of the person's place, from 0.
 
     :param house: the house. :param person: the person. :param table: id of the table. :raises RefuseRequest:
         ``no-such-table`` if this person does not sit there.
     """
     sitting = own_sitting(house, person, table)
-    at = sitting.place_of(person.id)
+    at = sitting.place_number_of(person.id)
     assert at is not None
     return sitting, at
 

@@ -54,7 +54,7 @@ class Allowance:
         """
         return has_room(self.limits, name, scope, there, more)
 
-    def wait(self, name: str, who: CountedGuest, amount: int = 1) -> float:
+    def wait_seconds(self, name: str, who: CountedGuest, amount: int = 1) -> float:
         """Return the seconds to wait before a limit allows an amount, 0 if it allows the amount now.
 
         An amount above the whole limit is never allowed; for it the result is at least the time after which the whole
@@ -72,7 +72,7 @@ class Allowance:
         longest = max(waits, default=0.0)
         return longest if longest > ROUNDING_SECONDS else 0.0
 
-    def use(self, name: str, who: CountedGuest, amount: int = 1) -> None:
+    def charge(self, name: str, who: CountedGuest, amount: int = 1) -> None:
         """Count an amount against a limit, even if the limit does not allow it.
 
         :param name: name of the limit.
@@ -86,7 +86,7 @@ class Allowance:
         while len(self._full) > MAX_BUCKETS:
             self._full.popitem(last=False)
 
-    def take(self, name: str, who: CountedGuest, amount: int = 1) -> float:
+    def try_charge(self, name: str, who: CountedGuest, amount: int = 1) -> float:
         """Count an amount if the limit allows it now and return 0; otherwise count nothing and return the seconds to
         wait.
 
@@ -94,9 +94,9 @@ class Allowance:
         :param who: the connection, person and address that the amount counts for.
         :param amount: the amount, in the limit's unit (times or bytes).
         """
-        wait = self.wait(name, who, amount)
+        wait = self.wait_seconds(name, who, amount)
         if not wait:
-            self.use(name, who, amount)
+            self.charge(name, who, amount)
         return wait
 
     def _seconds_until_full(self, bucket: _Bucket, rate: Rate, amount: int, now: float) -> float:

@@ -95,8 +95,8 @@ def _reply(house: House, guest: Guest, request: requests.AnyRequest, line: bytes
             return
     said = Denied(re=request.id, code=code, wait=wait) if code else Done(re=request.id, answer=answer or {})
     size = guest.say(said)
-    if LONG_ANSWERS in ANSWERER_OF_REQUEST[type(request)].costs and not guest.far:
-        house.allowance.use(LONG_ANSWERS, house.counted_guest(guest), size)
+    if LONG_ANSWERS in ANSWERER_OF_REQUEST[type(request)].costs and not guest.is_far:
+        house.allowance.charge(LONG_ANSWERS, house.counted_guest(guest), size)
     if bye:
         guest.dismiss(bye)
     house.send_news()
@@ -111,7 +111,7 @@ def _in_turn(
     :raises RefuseRequest, StoreFailed: if the request is refused, or the store fails.
     """
     # the server of the connection counts the others
-    costs = ANSWERER_OF_REQUEST[type(request)].costs if not guest.far else ()
+    costs = ANSWERER_OF_REQUEST[type(request)].costs if not guest.is_far else ()
     if LONG_ANSWERS in costs:
         check_limit(house, guest, LONG_ANSWERS)
     for cost in (EXPENSIVE_REQUESTS, ANNOUNCED_DEEDS):

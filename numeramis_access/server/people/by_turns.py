@@ -53,7 +53,7 @@ class TurnPlay:
             self._keep(awaited)
 
     def _keep(self, awaited: Awaited | None) -> None:
-        self._kept.keep(msgspec.structs.replace(self._kept.value, awaited=awaited))
+        self._kept.store(msgspec.structs.replace(self._kept.value, awaited=awaited))
 
     def _find_awaited(self, match: HostedTable) -> Awaited | None:
         """Return the decision that a match waits for, with its time so far; None while a computer decides."""

@@ -127,7 +127,7 @@ def _confirm(house: House, guest: Guest, person: KnownPerson, address: str, code
     for kind in ("code", "mail"):
         house.store.forget_calls(person.id, kind)
     house.store.keep_call(CallRow(person.id, "mail", address, int(house.date())))
-    house.calls.look_again(person.id)
+    house.calls.plan_check(person.id)
 
 
 @answers(person_requests.CallByPush, EXPENSIVE_REQUESTS)
@@ -139,7 +139,7 @@ def _by_push(house: House, guest: Guest, person: KnownPerson, request: person_re
         check_room(house, "browsers", "person", len(own))
     given = BrowserSubscription(request.endpoint, BrowserKeys(request.p256dh, request.auth))
     house.store.keep_call(_browser(given, person.id, int(house.date())))
-    house.calls.look_again(person.id)
+    house.calls.plan_check(person.id)
 
 
 def _browser(subscription: BrowserSubscription, person: str, since: int) -> CallRow:
@@ -168,7 +168,7 @@ def renew_browser(house: House, change: Resubscription) -> bool:
 def _set_hours(house: House, guest: Guest, person: KnownPerson, request: person_requests.CallWhen) -> None:
     when = WhenCalled(request.zone, request.begins, request.ends, request.daily)
     house.store.keep_call(CallRow(person.id, "when", "", int(house.date()), msgspec.json.encode(when).decode()))
-    house.calls.look_again(person.id)
+    house.calls.plan_check(person.id)
 
 
 @answers(person_requests.StopCalls)

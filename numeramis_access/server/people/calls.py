@@ -160,7 +160,7 @@ class Calls:
         """
         return hmac.digest(self._salt, b"calls " + text.encode(), "sha256").hex()[:32]
 
-    def note(self, table: str, awaited: Awaited | None, person: str = "") -> None:
+    def note_wait(self, table: str, awaited: Awaited | None, person: str = "") -> None:
         """Record the person that a table waits for; a new wait plans a call to that person in ``GRACE_SECONDS``
         seconds.
 
@@ -180,14 +180,14 @@ class Calls:
         if now is not None:
             self._waits[table] = now
             self._tables[now[0]].add(table)
-            self.look_again(now[0])
+            self.plan_check(now[0])
 
     def _look_at(self, way: CallWay, person: str, at: float) -> None:
         """Look at a person at a time, or before if that is planned."""
-        planned = self._dues[way].of(person)
-        self._dues[way].note(person, at if planned is None else min(at, planned))
+        planned = self._dues[way].time_of(person)
+        self._dues[way].schedule(person, at if planned is None else min(at, planned))
 
-    def look_again(self, person: str) -> None:
+    def plan_check(self, person: str) -> None:
         """Check a person again in ``GRACE_SECONDS`` seconds, because their tables or their ways to be called have
         changed. Nothing happens while no table waits for the person.
 
@@ -223,10 +223,10 @@ class Calls:
         """
         self._store.forget_calls(person, "mail", address)
         ended = MailEnded(address=address)
-        if any(not guest.far for guest in self._connections.of(person)):
+        if any(not guest.is_far for guest in self._connections.of(person)):
             self._connections.tell(person, ended)
         else:
-            self._store.notice(person, line_of(ended))
+            self._store.keep_notice(person, line_of(ended))
 
     def has_due(self, way: CallWay) -> bool:
         """Return whether calls to some person may be due. :param way: by e-mail or through browsers."""

@@ -16,7 +16,7 @@ from numeramis_access.server.people.answering import ANNOUNCED_DEEDS, EXPENSIVE_
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
 from numeramis_access.server.people.leading import note_agreement
-from numeramis_access.server.people.rounds import is_open
+from numeramis_access.server.people.rounds import can_see_record
 from numeramis_access.server.people.setting import TableSetting, setting_of
 from numeramis_access.server.people.sitting import Sitting
 from numeramis_access.server.stores.port import KeptTable, KnownPerson
@@ -48,7 +48,7 @@ def _round(house: House, person: KnownPerson, request: HowPlayed) -> _OverRound:
         raise RefuseRequest("no-such-table")
     if settings[0].club is None and settings[0].played is not None and not settings[0].played.boards:
         raise RefuseRequest("not-here")
-    if not all(table.stage == "over" for table in kept) or not is_open(house.store, settings[0]):
+    if not all(table.stage == "over" for table in kept) or not can_see_record(house.store, settings[0]):
         raise RefuseRequest("not-over")
     seat, table = own or (0, None)
     return _OverRound(dict(filter(None, (_stands(house, table) for table in kept))), seat, table)

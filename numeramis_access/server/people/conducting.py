@@ -31,7 +31,7 @@ from numeramis_access.server.people.directing import begin_round, tell_standings
 from numeramis_access.server.people.evenings import EveningOfClub, OwnPlays
 from numeramis_access.server.people.house import House
 from numeramis_access.server.people.house_log import HouseLog
-from numeramis_access.server.people.leading import kept_log, tell_log_grew
+from numeramis_access.server.people.leading import log_of_evening, tell_log_grew
 from numeramis_access.server.people.sitting import Sitting
 from numeramis_access.tables.evening import (
     Chair,
@@ -92,7 +92,7 @@ def _tell_stopped(house: House, gathering: Sitting) -> None:
     club = gathering.setting.club
     for person in (gathering.setting.host, *(club.directors if club is not None else ())):
         if person and not house.connections.is_present(gathering.id, person):
-            house.store.notice(person, line_of(stopped))
+            house.store.keep_notice(person, line_of(stopped))
 
 
 class _Conducting:
@@ -101,7 +101,7 @@ class _Conducting:
     def __init__(self, house: House, gathering: Sitting) -> None:
         self._house = house
         self._gathering = gathering
-        self._log: HouseLog = kept_log(house, gathering)
+        self._log: HouseLog = log_of_evening(house, gathering)
         house.rounds.look_for_results(gathering)
 
     @property
@@ -126,7 +126,7 @@ class _Conducting:
     @property
     def is_done(self) -> bool:
         """Return whether nothing has changed since there was no step left."""
-        return self._gathering.evening.conducted == self._state
+        return self._gathering.evening.state_when_done == self._state
 
     def go_on(self) -> None:
         """Carry out the steps that are due; after new standings, the next call goes on, so that people hear them.
@@ -139,9 +139,9 @@ class _Conducting:
             is_done = self._go_on()
             self._note_plays_left()
             if is_done:
-                self._gathering.evening.conducted = self._state
+                self._gathering.evening.state_when_done = self._state
         except RefuseRequest:  # the log asks for a round beyond the limits
-            self._gathering.evening.conducted = self._state
+            self._gathering.evening.state_when_done = self._state
             _tell_stopped(self._house, self._gathering)
         else:
             self._gathering.evening.stopped = False

@@ -59,7 +59,7 @@ class Connections:
 
     def people(self) -> Iterable[KnownPerson]:
         """Return all people connected here."""
-        return {guest.person.id: guest.person for guest in self.all if guest.person and not guest.far}.values()
+        return {guest.person.id: guest.person for guest in self.all if guest.person and not guest.is_far}.values()
 
     def connected_people(self) -> Iterable[KnownPerson]:
         """Return all people connected to this server or to other servers of the house."""
@@ -75,7 +75,7 @@ class Connections:
         :param person: an id. :param push: the message. :param but: a connection to leave out, None for none.
         """
         for guest in self.of(person):
-            if not guest.far and guest is not but:
+            if not guest.is_far and guest is not but:
                 guest.say(push)
         self._elsewhere().pass_on(person, push)
 
@@ -154,17 +154,17 @@ def _tell(
 
 def catch_up(guest: Guest, person: str, sitting: Sitting, may_catch_up: Callable[[Guest], bool]) -> None:
     """Send a connection the messages of a match that it is missing, as many as it can take now. If some remain,
-    ``guest.owed`` names the table.
+    ``guest.unsent_tables`` names the table.
 
     :param guest: the connection, which must follow the table.
     :param person: id of its person.
     :param sitting: the table.
     :param may_catch_up: returns whether a connection that is far behind can take more messages now.
     """
-    guest.owed.discard(sitting.id)
+    guest.unsent_tables.discard(sitting.id)
     while sitting.number > (after := guest.told[sitting.id]):
         if not guest.has_room() or (sitting.number - after > PORTION_MESSAGES and not may_catch_up(guest)):
-            guest.owed.add(sitting.id)
+            guest.unsent_tables.add(sitting.id)
             return
         if not (messages := messages_for(sitting, person, after, PORTION_MESSAGES)):
             return

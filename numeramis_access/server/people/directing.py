@@ -21,7 +21,7 @@ from numeramis_access.server.people.answering import ANNOUNCED_DEEDS, EXPENSIVE_
 from numeramis_access.server.people.evenings import ClubTable, EveningOfClub, TableOfRound
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
-from numeramis_access.server.people.leading import kept_log, led_evening
+from numeramis_access.server.people.leading import led_evening, log_of_evening
 from numeramis_access.server.people.members import CODE_WORDS, distinct_name, draw_words
 from numeramis_access.server.people.setting import TableSetting, setting_of
 from numeramis_access.server.people.sitting import Sitting
@@ -49,7 +49,7 @@ def is_conducted(house: House, gathering: Sitting) -> bool:
     :param house: the house. :param gathering: the table where the evening gathers.
     :raises StoreFailed: if the store fails.
     """
-    return kept_log(house, gathering).log.evening.stage != "new"
+    return log_of_evening(house, gathering).log.evening.stage != "new"
 
 
 def begin_round(
@@ -163,7 +163,7 @@ def _chairs(gathering: Sitting, table: RoundTable) -> tuple[Chair, ...]:
     names: list[str] = []
     for chair in table.chairs:
         names.append(distinct_name(chair.name[:40] or "?", names))
-    here = [chair.person if gathering.place_of(chair.person) is not None else "" for chair in table.chairs]
+    here = [chair.person if gathering.place_number_of(chair.person) is not None else "" for chair in table.chairs]
     return tuple(Chair(person, name) for person, name in zip(here, names, strict=True))
 
 
@@ -249,7 +249,7 @@ def _new_table(
 
 def _place(gathering: Sitting, chair: Chair, level: str) -> TablePlace:
     """Return a place at a table of a round: its person, or a computer. :param level: level of computers."""
-    at = gathering.place_of(chair.person) if chair.person else None
+    at = gathering.place_number_of(chair.person) if chair.person else None
     if at is not None:
         before = gathering.setting.places[at]
         return TablePlace(chair.name, before.gender, chair.person, double=before.double, waits=before.waits)

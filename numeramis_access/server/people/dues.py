@@ -12,7 +12,7 @@ class DueTimes:
         self._at: dict[str, float] = {}
         self._heap: list[tuple[float, str]] = []
 
-    def note(self, name: str, due: float | None) -> None:
+    def schedule(self, name: str, due: float | None) -> None:
         """Set the time of a name.
 
         :param name: an id, such as a table's. :param due: the time in seconds of any clock; None removes the name.
@@ -26,7 +26,7 @@ class DueTimes:
                 self._heap = [(at, name) for name, at in self._at.items()]
                 heapify(self._heap)
 
-    def of(self, name: str) -> float | None:
+    def time_of(self, name: str) -> float | None:
         """Return the time of a name, None if it has none."""
         return self._at.get(name)
 

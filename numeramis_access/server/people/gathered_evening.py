@@ -22,7 +22,7 @@ class GatheredEvening:
     :ivar log: the log, None before it has been read.
     :ivar log_size: size of the log in bytes while it has not been read, None if unknown.
     :ivar stopped: whether people were told that the evening does not continue.
-    :ivar conducted: the state of the evening when no step was left to do, None before that.
+    :ivar state_when_done: the state of the evening when no step was left to do, None before that.
     :ivar round_clock: the clock of the round.
     :ivar rest_clock: the rest before the next round.
     """
@@ -33,7 +33,7 @@ class GatheredEvening:
         self.log: HouseLog | None = None
         self.log_size: int | None = None
         self.stopped = False
-        self.conducted: object = None
+        self.state_when_done: object = None
         self.round_clock = RoundClock(clock)
         self.rest_clock = RestClock(clock)
 
@@ -50,7 +50,7 @@ class GatheredEvening:
         :raises StoreFailed: if the store fails; then nothing has changed.
         """
         club = msgspec.structs.replace(self._club, **changed)
-        self._kept.keep(msgspec.structs.replace(self._kept.value, club=club))
+        self._kept.store(msgspec.structs.replace(self._kept.value, club=club))
 
     def is_chair(self, at: int) -> bool:
         """Return whether a place is for a director of an evening, who does not play. :param at: its number, from 0."""

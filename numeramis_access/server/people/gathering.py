@@ -75,7 +75,7 @@ def _enter(house: House, guest: Guest, person: KnownPerson, request: table_reque
         raise admission.RefuseRequest("version")
     sitting.fetch()
     admission.check_epoch(house, request.epoch, request.after, sitting.number)
-    if sitting.place_of(person.id) is None:
+    if sitting.place_number_of(person.id) is None:
         free = sitting.free_place()
         if free is None:
             raise admission.RefuseRequest("full")
@@ -83,7 +83,7 @@ def _enter(house: House, guest: Guest, person: KnownPerson, request: table_reque
         if _waits(house, guest, sitting, person):
             return {"table": sitting.id, "waits": True}
         if sitting.stage == "playing":
-            sitting.agree(arranging.give_place(sitting.setting, free, person))
+            sitting.store_setting(arranging.give_place(sitting.setting, free, person))
             sitting.onlookers.remove(person.id)
         elif sitting.sit(person, free):
             raise admission.RefuseRequest("full")
@@ -154,7 +154,7 @@ def find_table(house: House, guest: Guest, person: KnownPerson, code_or_id: str)
     if sitting is None:
         admission.count_wrong(house, guest, "codes")
         raise admission.RefuseRequest("no-such-table")
-    if sitting.place_of(person.id) is None and house.blocks.is_blocked(person.id, by=sitting.setting.host):
+    if sitting.place_number_of(person.id) is None and house.blocks.is_blocked(person.id, by=sitting.setting.host):
         raise admission.RefuseRequest("not-let-in")
     return sitting
 
@@ -164,7 +164,7 @@ def _known_table(house: House, person: KnownPerson, id: str) -> Sitting | None:
     sitting = house.sittings.find(id)
     if sitting is None or sitting.setting.access == "open":
         return sitting
-    return sitting if sitting.place_of(person.id) is not None or person.id in sitting.knocks.let_in else None
+    return sitting if sitting.place_number_of(person.id) is not None or person.id in sitting.knocks.let_in else None
 
 
 @answers(table_requests.Sit, ANNOUNCED_DEEDS)
@@ -227,14 +227,14 @@ def _arrange(house: House, guest: Guest, person: KnownPerson, request: table_req
         raise admission.RefuseRequest("begun")
     if request.level not in house.catalogue[sitting.setting.game].levels:
         raise admission.RefuseRequest("no-such-match")
-    sitting.agree(arranging.arrange_terms(sitting.setting, request))
+    sitting.store_setting(arranging.arrange_terms(sitting.setting, request))
     house.note_change(sitting)
 
 
 @answers(table_requests.HandOver, ANNOUNCED_DEEDS)
 def _hand_over(house: House, guest: Guest, person: KnownPerson, request: table_requests.HandOver) -> None:
     sitting = admission.hosted_sitting(house, person, request.table)
-    if sitting.place_of(request.person) is None or sitting.setting.club is not None:
+    if sitting.place_number_of(request.person) is None or sitting.setting.club is not None:
         raise admission.RefuseRequest("not-here")
     sitting.hand_over(request.person)
     _tell(house, sitting, "handed-over", request.person)
@@ -244,7 +244,7 @@ def _hand_over(house: House, guest: Guest, person: KnownPerson, request: table_r
 def _remove(house: House, guest: Guest, person: KnownPerson, request: table_requests.Remove) -> None:
     sitting = admission.hosted_sitting(house, person, request.table)
     watches = request.person in sitting.onlookers
-    if (sitting.place_of(request.person) is None and not watches) or request.person == person.id:
+    if (sitting.place_number_of(request.person) is None and not watches) or request.person == person.id:
         raise admission.RefuseRequest("not-here")
     if request.person == sitting.setting.host:
         raise admission.RefuseRequest("not-the-host")
@@ -272,7 +272,7 @@ def _mute(house: House, guest: Guest, person: KnownPerson, request: table_reques
     sitting = admission.hosted_sitting(house, person, request.table)
     if not _name_at_table(sitting, request.person) or request.person == person.id:
         raise admission.RefuseRequest("not-here")
-    sitting.agree(arranging.mute_person(sitting.setting, request.person, request.on))
+    sitting.store_setting(arranging.mute_person(sitting.setting, request.person, request.on))
     _tell(house, sitting, "muted" if request.on else "unmuted", request.person)
 
 
@@ -283,7 +283,7 @@ def _move(house: House, guest: Guest, person: KnownPerson, request: table_reques
         raise admission.RefuseRequest("begun")
     if (changed := arranging.exchange_places(sitting.setting, request.place, request.to)) is None:
         raise admission.RefuseRequest("taken")
-    sitting.agree(changed)
+    sitting.store_setting(changed)
     house.note_change(sitting)
 
 
@@ -294,7 +294,7 @@ def _draw_seats(house: House, guest: Guest, person: KnownPerson, request: table_
         raise admission.RefuseRequest("not-here")
     if sitting.stage != "gathering":
         raise admission.RefuseRequest("begun")
-    sitting.agree(arranging.draw_places(sitting.setting))
+    sitting.store_setting(arranging.draw_places(sitting.setting))
     house.connections.tell_table(sitting.id, HostDid(table=sitting.id, what="drawn"))
     house.note_change(sitting)
 
@@ -316,7 +316,7 @@ def _name_at_table(sitting: Sitting, person: str) -> str:
 def _invite(house: House, guest: Guest, person: KnownPerson, request: table_requests.Invite) -> None:
     sitting = admission.own_sitting(house, person, request.table)
     here = any(connection.id == request.person for connection in house.connections.connected_people())
-    if not here or sitting.stage != "gathering" or sitting.place_of(request.person) is not None:
+    if not here or sitting.stage != "gathering" or sitting.place_number_of(request.person) is not None:
         raise admission.RefuseRequest("not-here")
     admission.count_request(house, guest, "invitations")
     if person.id == sitting.setting.host:

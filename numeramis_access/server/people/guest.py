@@ -28,7 +28,7 @@ class Guest:
     :ivar person: the person, None before ``hello``.
     :ivar lobby: whether it receives the lobby.
     :ivar told: the tables that it follows, each with the number of the last message sent.
-    :ivar owed: ids of the tables with more messages to send.
+    :ivar unsent_tables: ids of the tables with more messages to send.
     :ivar home: name of the home of the page that connects, empty for other clients.
     :ivar device: digest of the key that identified the person.
     :ivar challenge: the challenge that a passkey has to sign, None for none.
@@ -39,7 +39,7 @@ class Guest:
     """
 
     #: whether its client is connected to another server
-    far = False
+    is_far = False
 
     def __init__(
         self,
@@ -65,7 +65,7 @@ class Guest:
         self.dismissed = False
         self.is_new = self.knows_none = False
         self.told: dict[str, int] = {}
-        self.owed: set[str] = set()
+        self.unsent_tables: set[str] = set()
 
     def counted_guest(self, known: Callable[[KnownPerson], bool]) -> CountedGuest:
         """Return the connection, person and address to which limits charge requests of this connection.

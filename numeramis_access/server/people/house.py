@@ -180,7 +180,7 @@ class House:
 
     def _tell_notices(self, person: str) -> None:
         """Send a connected person, once, the notices stored while they were away."""
-        guests = [guest for guest in self.connections.of(person) if not guest.far]
+        guests = [guest for guest in self.connections.of(person) if not guest.is_far]
         if guests:
             with contextlib.suppress(StoreFailed):  # they are sent on the next visit
                 for line in self.store.take_notices(person):
@@ -284,7 +284,7 @@ class House:
         :param asks: the connection that stays; None to sign out all.
         :raises StoreFailed: if the store fails.
         """
-        for guest in [guest for guest in self.connections.of(person) if guest is not asks and not guest.far]:
+        for guest in [guest for guest in self.connections.of(person) if guest is not asks and not guest.is_far]:
             guest.sign_out()
         self.apply_revoked_keys(asks.home if asks is not None else "")
 
@@ -312,7 +312,7 @@ class House:
         """Remove a table from this server because another server has taken it."""
         if sitting.match is not None:
             sitting.match.close()
-        for guest in [guest for guest in self.connections.at(sitting.id) if guest.far]:
+        for guest in [guest for guest in self.connections.at(sitting.id) if guest.is_far]:
             guest.told.pop(sitting.id, None)
         self.remove(sitting)
 
@@ -320,8 +320,8 @@ class House:
         """Remove a table from this server, with its schedule, its chat and its entry in the lobby; the store keeps it.
         """
         self.sittings.remove(sitting.id)
-        self._dues.note(sitting.id, None)
-        self.calls.note(sitting.id, None)
+        self._dues.schedule(sitting.id, None)
+        self.calls.note_wait(sitting.id, None)
         self.lobby.note_table_change(sitting.id)
         self.connections.forget(sitting.id)
         self.conversations.forget(sitting.id)
@@ -359,7 +359,7 @@ class House:
         self.delete(sitting)
         self.lobby.note_change()
         if sitting.stage == "gathering" and (host := sitting.setting.host):
-            self.store.notice(host, line_of(TableClosed(table=sitting.id, game=sitting.setting.game)))
+            self.store.keep_notice(host, line_of(TableClosed(table=sitting.id, game=sitting.setting.game)))
             self._tell_notices(host)
         self.watch.note("table-left", table=sitting.id)
 
@@ -382,7 +382,7 @@ class House:
         """Make a person leave all their tables here. :param person: an id. :raises StoreFailed: if the store fails."""
         for table in [table.now.table for table in self.lobby.local_tables_of(person)]:
             with self.turns.turn(table):
-                if (sitting := self.sittings.get(table)) is not None and sitting.place_of(person) is not None:
+                if (sitting := self.sittings.get(table)) is not None and sitting.place_number_of(person) is not None:
                     self.leave_table(sitting, person)
 
     def follow_table(self, guest: Guest, sitting: Sitting, after: int) -> None:
@@ -396,7 +396,7 @@ class House:
         """
         sitting.fetch()
         self.rounds.look_for_results(sitting)
-        if guest.person is not None and sitting.place_of(guest.person.id) is None:
+        if guest.person is not None and sitting.place_number_of(guest.person.id) is None:
             sitting.onlookers.add(guest.person)
         self.connections.join(guest, sitting.id)
         guest.told[sitting.id] = after
@@ -476,7 +476,7 @@ class House:
         sitting = self.sittings.get(table)
         taken = self.turns.is_held_elsewhere(table)  # the end of that turn schedules it
         due = None if sitting is None or taken else self._due_of(sitting)
-        self._dues.note(table, None if due is None else max(due, self.apart.skipped_until("table", table)))
+        self._dues.schedule(table, None if due is None else max(due, self.apart.skipped_until("table", table)))
 
     def _due_of(self, sitting: Sitting) -> float | None:
         """Return the time of the next work at a table; if that raises an error, the time of the next attempt."""
@@ -588,9 +588,9 @@ class House:
         setting = None if sitting is None or sitting.stage != "playing" else sitting.setting
         awaited = None if setting is None else setting.awaited
         if setting is None or awaited is None or awaited.place is None:
-            self.calls.note(table, None)
+            self.calls.note_wait(table, None)
         else:
-            self.calls.note(table, awaited, setting.places[awaited.place].person)
+            self.calls.note_wait(table, awaited, setting.places[awaited.place].person)
 
     def _settle(self, sitting: Sitting) -> bool:
         """Store the end of a match if it is over; return False if the store failed."""
@@ -607,7 +607,7 @@ class House:
     def send_more(self, guest: Guest) -> None:
         """Send a connection more of the messages that it is missing, because it has room for them."""
         self.elsewhere.send_more(guest)
-        self._touched.update(guest.owed)
+        self._touched.update(guest.unsent_tables)
         self.send_news()
 
     def close(self) -> None:

@@ -77,7 +77,7 @@ def led_evening(house: House, person: KnownPerson, table: str, *roles: Role) -> 
     return LedEvening(sitting, club, role)
 
 
-def kept_log(house: House, sitting: Sitting) -> HouseLog:
+def log_of_evening(house: House, sitting: Sitting) -> HouseLog:
     """Return the log of an evening; read it from the store the first time.
 
     :param house: the house. :param sitting: the table where the evening gathers. :raises UnreadableRecord: if the log
@@ -85,7 +85,7 @@ def kept_log(house: House, sitting: Sitting) -> HouseLog:
     :raises StoreFailed: if the store fails.
     """
     if sitting.evening.log is None:
-        sitting.evening.log = run_in_thread(lambda: log_of(house.store, sitting.id), reckons=True)
+        sitting.evening.log = run_in_thread(lambda: log_of(house.store, sitting.id), computes=True)
     return sitting.evening.log
 
 
@@ -95,7 +95,7 @@ def _direct(house: House, guest: Guest, person: KnownPerson, request: Direct) ->
     count_request(house, guest, "acts")
     count_request(house, guest, "act-count", len(request.acts))
     events = _events_of(request.acts)
-    log = kept_log(house, evening.sitting)
+    log = log_of_evening(house, evening.sitting)
     check_epoch(house, request.epoch, request.after, log.count)
     size = _size(request, events)
     count_request(house, guest, "act-bytes", size)
@@ -225,7 +225,7 @@ def _entry(log: Log, act: EveningAct, event: AnyEvent, by: str) -> LogEntry | Re
             log.add(entry)
         return entry
 
-    return run_in_thread(add, reckons=True) if isinstance(event, EventUndone) else add()
+    return run_in_thread(add, computes=True) if isinstance(event, EventUndone) else add()
 
 
 def _is_of_house(sitting: Sitting, event: AnyEvent) -> bool:
@@ -262,7 +262,7 @@ def tell_log_grew(house: House, sitting: Sitting) -> None:
 @answers(EveningLog, LONG_ANSWERS)
 def _evening_log(house: House, guest: Guest, person: KnownPerson, request: EveningLog) -> Json:
     sitting = led_evening(house, person, request.table, "director", "scorer").sitting
-    log = kept_log(house, sitting)
+    log = log_of_evening(house, sitting)
     check_epoch(house, request.epoch, request.after, log.count)
     answer: Json = {"entries": _portion(log, request.after), "count": log.count}
     if request.state != log.state:
@@ -297,7 +297,7 @@ def _notes(log: HouseLog) -> dict[str, str]:
 def _keep_people(house: House, guest: Guest, person: KnownPerson, request: KeepPeople) -> None:
     sitting, club, _ = led_evening(house, person, request.table)
     count_request(house, guest, "acts")
-    log = kept_log(house, sitting)
+    log = log_of_evening(house, sitting)
     new = {person.person for person in request.known} - log.people.keys()
     if new:
         check_room(house, "evening-people", "table", len(log.people), len(new))
@@ -315,7 +315,7 @@ def note_agreement(house: House, sitting: Sitting, person: str, on: bool) -> Non
     :param house: the house. :param sitting: the table. :param person: an id. :param on: True if the name can appear.
     :raises StoreFailed: if the store fails.
     """
-    log = kept_log(house, sitting)
+    log = log_of_evening(house, sitting)
     known = log.people.get(person)
     if known is not None and known.shown != on:
         log.keep_people([replace(known, shown=on)])
@@ -326,7 +326,7 @@ def note_agreement(house: House, sitting: Sitting, person: str, on: bool) -> Non
 def _forget_people(house: House, guest: Guest, person: KnownPerson, request: ForgetPeople) -> None:
     sitting = led_evening(house, person, request.table).sitting
     count_request(house, guest, "acts")
-    kept_log(house, sitting).forget_people(request.gone)
+    log_of_evening(house, sitting).forget_people(request.gone)
     tell_log_grew(house, sitting)
 
 
@@ -336,7 +336,7 @@ def _appoint(house: House, guest: Guest, person: KnownPerson, request: Appoint) 
     host = sitting.setting.host
     if person.id != host and person.id not in house.orders.directors:
         raise RefuseRequest("not-the-host")
-    if sitting.place_of(request.person) is None or request.person == host:
+    if sitting.place_number_of(request.person) is None or request.person == host:
         raise RefuseRequest("not-here")
     sitting.evening.change(
         directors=_with_role(club.directors, request, "director"), scorers=_with_role(club.scorers, request, "scorer")

@@ -36,7 +36,7 @@ class Listing(msgspec.Struct, frozen=True):
     let_in: tuple[str, ...] = ()
     deserted: bool = False
 
-    def place_of(self, person: str) -> int | None:
+    def place_number_of(self, person: str) -> int | None:
         """Return the number of a person's place, from 0, or None without one. :param person: an id."""
         return next((at for at, place in enumerate(self.now.places) if place.person == person), None)
 
@@ -50,7 +50,7 @@ class Listing(msgspec.Struct, frozen=True):
 
     def seen_by(self, person: str) -> TableNow:
         """Return the table as a person with a place there sees it. :param person: an id."""
-        return msgspec.structs.replace(self.now, code=self.code, own=self.place_of(person))
+        return msgspec.structs.replace(self.now, code=self.code, own=self.place_number_of(person))
 
 
 class LobbyPages(NamedTuple):

@@ -10,7 +10,7 @@ from itertools import islice
 from numeramis_access.server.people.apart import FailingMembers
 from numeramis_access.server.people.blocks import Blocks
 from numeramis_access.server.people.connections import Connections
-from numeramis_access.server.people.doors import Doorkeeper
+from numeramis_access.server.people.friend_questions import FriendQuestions
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.lobby import Listing, Lobby, LobbyPages, pause_seconds
 from numeramis_access.server.people.members import possible_codes
@@ -48,7 +48,7 @@ class LobbyUpdates:
         self._listings: dict[str, Listing] = {}
         self._own: defaultdict[str, dict[str, None]] = defaultdict(dict)
         self._stale: dict[str, None] = {}
-        self._doors = Doorkeeper(connections, sittings, blocks, apart, clock)
+        self._friend_questions = FriendQuestions(connections, sittings, blocks, apart, clock)
         #: the last snapshot of the lobby, and the connections that have not received it yet
         self._told = Lobby((), (), blocks.is_blocked, self.local_tables_of)
         self._behind: dict[Guest, None] = {}
@@ -56,13 +56,13 @@ class LobbyUpdates:
     def note_change(self) -> None:
         """Record that people came, left or changed; the next update sends it."""
         self._new = True
-        self._doors.note_change()
+        self._friend_questions.note_change()
 
     def note_table_change(self, table: str) -> None:
         """Record that a table is new, changed or deleted; the next update sends it. :param table: an id."""
         self._stale[table] = None
         self._new = True
-        self._doors.note_table_change(self._sittings.get(table))
+        self._friend_questions.note_table_change(self._sittings.get(table))
 
     def tables(self) -> Collection[Listing]:
         """Return the unfinished tables of this server; an unchanged table is the same object as before."""
@@ -87,7 +87,7 @@ class LobbyUpdates:
 
     def tables_anywhere_of(self, person: str) -> list[Listing]:
         """Return the tables at which a person has a place, here or at other servers. :param person: an id."""
-        far = [table for table in self._connections.tables_elsewhere() if table.place_of(person) is not None]
+        far = [table for table in self._connections.tables_elsewhere() if table.place_number_of(person) is not None]
         return [*self.local_tables_of(person), *far]
 
     def is_own(self, person: str, code_or_id: str) -> bool:
@@ -130,15 +130,15 @@ class LobbyUpdates:
         """Return the time of the next update, in seconds of the clock; None if there is no news."""
         if self._behind:
             return self._clock()
-        dues = (self._next if self._new else None, self._doors.due())
+        dues = (self._next if self._new else None, self._friend_questions.due())
         return min((due for due in dues if due is not None), default=None)
 
     def send_news(self) -> None:
         """Send the news that is due, at each call to at most ``CONNECTIONS_PER_STEP`` connections. The more connections
         receive the lobby, the longer the pause before the next update.
         """
-        if self._doors.waiting:
-            self._doors.ask()
+        if self._friend_questions.waiting:
+            self._friend_questions.ask()
         if len(self._stale) >= MAX_CHANGED_TABLES:
             self._look_again()
         if self._new and not self._behind and self._clock() >= self._next:

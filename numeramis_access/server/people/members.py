@@ -55,7 +55,7 @@ class Members:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    def hello(self, key: str, name: str, gender: Gender, language: str, now: float) -> KnownPerson:
+    def find_or_create(self, key: str, name: str, gender: Gender, language: str, now: float) -> KnownPerson:
         """Return the person with a key; for an unknown key, create and store a person.
 
         :param key: the random key of the person's device, as text.
@@ -101,7 +101,7 @@ class Members:
         self._store.store_passphrase(person.id, self._digest(words), at)
         return words
 
-    def recover(self, words: str) -> KnownPerson | None:
+    def person_of_passphrase(self, words: str) -> KnownPerson | None:
         """Return the person with a passphrase, None if no one has it.
 
         :param words: the words as typed; case, accents and spaces do not matter.
@@ -117,7 +117,7 @@ class Members:
 
         :param person: the person. :param words: the words as typed.
         """
-        known = self.recover(words)
+        known = self.person_of_passphrase(words)
         return known is not None and known.id == person.id
 
     def revoke_other_keys(self, person: KnownPerson, key: bytes) -> None:
@@ -134,7 +134,7 @@ class Members:
     def _digest(self, words: str) -> bytes:
         salt = self._store.salt()
         return run_in_thread(
-            lambda: hashlib.scrypt(words_for_comparison(words).encode(), salt=salt, **DIGEST_WORK), reckons=True
+            lambda: hashlib.scrypt(words_for_comparison(words).encode(), salt=salt, **DIGEST_WORK), computes=True
         )
 
 
@@ -231,7 +231,7 @@ def _likeness(name: str) -> str:
     return "".join(letter for letter in words_for_comparison(name.translate(LOOK_ALIKES)) if letter.isalnum()) or name
 
 
-def name_of(text: str) -> str:
+def normal_name(text: str) -> str:
     """Return a name in its normal form, or empty if it is not allowed.
 
     RFC 8266 defines nicknames. This function also refuses mixed scripts, whose letters look alike, and stacked

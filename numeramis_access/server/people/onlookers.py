@@ -57,7 +57,7 @@ class Onlookers:
         self.knocks.send_away(person)
         self._shown.pop(person, None)
 
-    def show(self, person: str, place: int, since: int) -> None:
+    def show_hand(self, person: str, place: int, since: int) -> None:
         """Show an onlooker a hand from now on.
 
         :param person: id of the onlooker.
@@ -87,7 +87,7 @@ class Onlookers:
         shown = self._shown.get(person)
         return Onlooker(later=later) if shown is None else Onlooker(shown.place, shown.since, later)
 
-    def shown_by(self, place: int | None) -> tuple[str, ...]:
+    def viewers_of_hand(self, place: int | None) -> tuple[str, ...]:
         """Return the ids of the onlookers who see the hand of a place.
         :param place: its number, from 0; None, of nobody's hand, gives none.
         """

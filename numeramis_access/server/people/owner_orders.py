@@ -18,7 +18,7 @@ Network: TypeAlias = IPv4Network | IPv6Network
 COUNTED_PREFIX_BITS = 64
 
 
-class OrderedTables(Protocol):
+class ClosableTables(Protocol):
     """The tables of a server, which the owner can order to be closed."""
 
     def close_for_owner(self, table: str) -> bool:
@@ -40,7 +40,7 @@ class OwnerOrders:
     :ivar directors: ids of people who can lead any evening in this house.
     """
 
-    def __init__(self, store: Store, connections: Connections, apart: FailingMembers, tables: OrderedTables) -> None:
+    def __init__(self, store: Store, connections: Connections, apart: FailingMembers, tables: ClosableTables) -> None:
         self._store = store
         self._connections = connections
         self._apart = apart
@@ -84,7 +84,7 @@ class OwnerOrders:
         networks = tuple(ip_network(order.what) for order in orders if float(order.value) >= time.time())
         if networks != self._networks:
             self._networks = networks
-            here = [guest for guest in self._connections.all if not guest.far]
+            here = [guest for guest in self._connections.all if not guest.is_far]
             for guest in [guest for guest in here if not self.is_admitted(guest.address)]:
                 guest.dismiss("address-banned")
 
@@ -92,7 +92,7 @@ class OwnerOrders:
         """Send the owner's answer to the person who reported, once they are connected."""
         person, _, _ = order.what.partition("/")
         about, _, text = order.value.partition("\n")
-        guests = [guest for guest in self._connections.of(person) if not guest.far]
+        guests = [guest for guest in self._connections.of(person) if not guest.is_far]
         for guest in guests:
             guest.say(Answered(name=about, text=text))
         if guests:

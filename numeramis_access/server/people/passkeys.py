@@ -77,7 +77,7 @@ class Passkeys:
         :param origin: origin of the page (scheme and host). :param person: the person.
         :raises StoreFailed: if the store fails.
         """
-        ceremonies = run_in_thread(_ceremonies, reckons=True)
+        ceremonies = run_in_thread(_ceremonies, computes=True)
         host = self.passkey_host(origin)
         own = [passkey.id for passkey in self._store.passkeys(person.id) if passkey.host == host]
         options, value = ceremonies.creation_options(host, person, own, CHALLENGE_SECONDS)
@@ -88,7 +88,7 @@ class Passkeys:
 
         :param origin: origin of the page (scheme and host).
         """
-        ceremonies = run_in_thread(_ceremonies, reckons=True)
+        ceremonies = run_in_thread(_ceremonies, computes=True)
         options, value = ceremonies.sign_in_options(self.passkey_host(origin), CHALLENGE_SECONDS)
         return options, Challenge(value, origin, False, self._clock() + CHALLENGE_SECONDS)
 
@@ -101,15 +101,15 @@ class Passkeys:
         :raises Unproven: if the proof is wrong or late, or the passkey is already stored.
         :raises StoreFailed: if the store fails.
         """
-        ceremonies = run_in_thread(_ceremonies, reckons=True)
+        ceremonies = run_in_thread(_ceremonies, computes=True)
         asked = self._in_time(challenge, make=True)
         made = partial(ceremonies.check_new_passkey, proof, asked.value, self.passkey_host(asked.origin), asked.origin)
-        id, public_key, signs = run_in_thread(made, reckons=True)
+        id, public_key, signs = run_in_thread(made, computes=True)
         if self._store.passkey(id) is not None:
             raise Unproven
         self._store.keep_passkey(Passkey(id, person.id, self.passkey_host(asked.origin), public_key, signs))
 
-    def check_shown(self, challenge: Challenge | None, proof: str) -> Passkey:
+    def check_proof(self, challenge: Challenge | None, proof: str) -> Passkey:
         """Check a browser's proof of a passkey; return the passkey, with its new signature count stored.
 
         :param challenge: the challenge that the browser got, None for none.
@@ -117,12 +117,13 @@ class Passkeys:
         :raises Unproven: if the proof is wrong or late, or the passkey is unknown.
         :raises StoreFailed: if the store fails.
         """
-        ceremonies = run_in_thread(_ceremonies, reckons=True)
+        ceremonies = run_in_thread(_ceremonies, computes=True)
         asked = self._in_time(challenge, make=False)
         kept = self._store.passkey(ceremonies.passkey_id(proof))
         if kept is None or kept.host != self.passkey_host(asked.origin):
             raise Unproven
-        signs = run_in_thread(partial(ceremonies.check_signature, proof, asked.value, asked.origin, kept), reckons=True)
+        check = partial(ceremonies.check_signature, proof, asked.value, asked.origin, kept)
+        signs = run_in_thread(check, computes=True)
         now = Passkey(kept.id, kept.person, kept.host, kept.public_key, signs)
         self._store.keep_passkey(now)
         return now

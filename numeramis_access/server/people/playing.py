@@ -5,11 +5,17 @@ from __future__ import annotations
 import msgspec
 
 from numeramis_access.server.people import arranging
-from numeramis_access.server.people.admission import RefuseRequest, check_epoch, own_sitting, seat_at, sitting_of
+from numeramis_access.server.people.admission import (
+    RefuseRequest,
+    check_epoch,
+    own_sitting,
+    own_sitting_and_place,
+    sitting_of,
+)
 from numeramis_access.server.people.answering import ANNOUNCED_DEEDS, EXPENSIVE_REQUESTS, LONG_ANSWERS, answers
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
-from numeramis_access.server.people.rounds import is_open
+from numeramis_access.server.people.rounds import can_see_record
 from numeramis_access.server.people.setting import record_of, setting_of
 from numeramis_access.server.stores.port import KnownPerson
 from numeramis_access.tables import person_requests, requests, table_requests
@@ -23,7 +29,7 @@ MAX_RECORD_BYTES, MAX_PORTION_ENTRIES, MAX_PORTION_BYTES = 1 << 20, 100, 1 << 15
 @answers(table_requests.Act)
 def _act(house: House, guest: Guest, person: KnownPerson, request: table_requests.Act) -> Json:
     sitting = own_sitting(house, person, request.table)
-    at = sitting.place_of(person.id)
+    at = sitting.place_number_of(person.id)
     if sitting.match is None or at is None:
         raise RefuseRequest("not-begun")
     try:
@@ -37,7 +43,7 @@ def _act(house: House, guest: Guest, person: KnownPerson, request: table_request
 @answers(table_requests.NextDeal)
 def _note_ready(house: House, guest: Guest, person: KnownPerson, request: table_requests.NextDeal) -> None:
     sitting = own_sitting(house, person, request.table)
-    if sitting.match is not None and (at := sitting.place_of(person.id)) is not None:
+    if sitting.match is not None and (at := sitting.place_number_of(person.id)) is not None:
         sitting.match.note_ready(at)
         house.note_match(sitting)
     elif sitting.evening.rest_clock.seconds_left is not None and person.id not in sitting.evening.rest_clock.ready:
@@ -54,7 +60,7 @@ def _take_back(house: House, guest: Guest, person: KnownPerson, request: table_r
 
 @answers(table_requests.MoreTime)
 def _more_time(house: House, guest: Guest, person: KnownPerson, request: table_requests.MoreTime) -> None:
-    sitting, at = seat_at(house, person, request.table)
+    sitting, at = own_sitting_and_place(house, person, request.table)
     if refused := sitting.take_more_time(at):
         raise RefuseRequest(refused)
     house.note_change(sitting)
@@ -62,35 +68,35 @@ def _more_time(house: House, guest: Guest, person: KnownPerson, request: table_r
 
 @answers(table_requests.WishDouble, ANNOUNCED_DEEDS)
 def _double(house: House, guest: Guest, person: KnownPerson, request: table_requests.WishDouble) -> None:
-    sitting, at = seat_at(house, person, request.table)
-    sitting.agree(arranging.change_place(sitting.setting, at, double=request.on))
+    sitting, at = own_sitting_and_place(house, person, request.table)
+    sitting.store_setting(arranging.change_place(sitting.setting, at, double=request.on))
     house.note_change(sitting)
 
 
 @answers(table_requests.WishWait, ANNOUNCED_DEEDS)
 def _wait(house: House, guest: Guest, person: KnownPerson, request: table_requests.WishWait) -> None:
-    sitting, at = seat_at(house, person, request.table)
-    sitting.agree(arranging.change_place(sitting.setting, at, waits=request.on))
+    sitting, at = own_sitting_and_place(house, person, request.table)
+    sitting.store_setting(arranging.change_place(sitting.setting, at, waits=request.on))
     house.note_change(sitting)
 
 
 @answers(table_requests.WishOnlyCard, ANNOUNCED_DEEDS)
 def _only_card(house: House, guest: Guest, person: KnownPerson, request: table_requests.WishOnlyCard) -> None:
-    sitting, at = seat_at(house, person, request.table)
-    sitting.agree(arranging.change_place(sitting.setting, at, only_card=request.on))
+    sitting, at = own_sitting_and_place(house, person, request.table)
+    sitting.store_setting(arranging.change_place(sitting.setting, at, only_card=request.on))
     house.note_change(sitting)
 
 
 @answers(table_requests.TellReading, ANNOUNCED_DEEDS)
 def _tell_reading(house: House, guest: Guest, person: KnownPerson, request: table_requests.TellReading) -> None:
-    sitting, at = seat_at(house, person, request.table)
+    sitting, at = own_sitting_and_place(house, person, request.table)
     sitting.attendance.note_reading(at, request.on and sitting.stage == "playing")
     house.note_change(sitting)
 
 
 @answers(table_requests.WishPause, ANNOUNCED_DEEDS)
 def _pause(house: House, guest: Guest, person: KnownPerson, request: table_requests.WishPause) -> None:
-    sitting, at = seat_at(house, person, request.table)
+    sitting, at = own_sitting_and_place(house, person, request.table)
     if sitting.stage != "playing":
         raise RefuseRequest("not-begun")
     if refused := sitting.wish_pause(at):
@@ -122,7 +128,7 @@ def _record(house: House, guest: Guest, person: KnownPerson, request: requests.R
     kept = house.store.table_of(request.table)
     if kept is None or not any(place.person == person.id for place in setting_of(kept).places):
         raise RefuseRequest("no-such-table")
-    if kept.stage != "over" or not is_open(house.store, setting_of(kept)):
+    if kept.stage != "over" or not can_see_record(house.store, setting_of(kept)):
         raise RefuseRequest("not-over")
     if request.after is None:
         if house.store.record_size(kept.id) > MAX_RECORD_BYTES:

@@ -171,7 +171,7 @@ def _of_table(sitting: Sitting) -> dict[tuple[int, int], BoardResult]:
     return {(played.number, board): BoardResult.of(played.number, board, worth) for board, worth in worths}
 
 
-def is_open(store: Store, setting: TableSetting) -> bool:
+def can_see_record(store: Store, setting: TableSetting) -> bool:
     """Return whether players may see the record of a table. A table that plays an evening's boards is open after all
     its tables have finished them or, if one of these is deleted, after the evening; any other table always.
 

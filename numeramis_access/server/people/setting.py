@@ -89,7 +89,7 @@ class StoredSetting:
         self.value = setting_of(kept)
         self._store = store
 
-    def keep(self, setting: TableSetting, stage: Stage | None = None) -> None:
+    def store(self, setting: TableSetting, stage: Stage | None = None) -> None:
         """Store a new setting and stage, then adopt them here. The stage ``over`` also files the match for its players.
 
         :param setting: the new setting. :param stage: None to keep the stage.
@@ -138,7 +138,7 @@ def new_table(request: OpenTable, host: KnownPerson, id: str, code: str) -> Kept
     return KeptTable(id, code, "gathering", msgspec.json.encode(setting))
 
 
-def shown_table(request: ShowTable, host: KnownPerson, id: str, code: str) -> KeptTable:
+def new_shown_table(request: ShowTable, host: KnownPerson, id: str, code: str) -> KeptTable:
     """Return a new table with real cards in its stored form. Its match has begun, everybody may watch it, and its
     players are not people in the house.
 

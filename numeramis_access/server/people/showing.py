@@ -10,7 +10,7 @@ from numeramis_access.server.people.answering import EXPENSIVE_REQUESTS, answers
 from numeramis_access.server.people.guest import Guest
 from numeramis_access.server.people.house import House
 from numeramis_access.server.people.members import CODE_WORDS, draw_words
-from numeramis_access.server.people.setting import shown_table
+from numeramis_access.server.people.setting import new_shown_table
 from numeramis_access.server.people.sitting import Sitting
 from numeramis_access.server.stores.port import KnownPerson
 from numeramis_access.tables import requests, table_requests
@@ -27,7 +27,7 @@ def _show(house: House, guest: Guest, person: KnownPerson, request: requests.Sho
     hosted = sum(setting.called is not None and setting.host == person.id for setting in tables)
     admission.check_room(house, "tables", "person", hosted)
     admission.count_request(house, guest, "openings")
-    kept = shown_table(request, person, secrets.token_hex(8), draw_words(CODE_WORDS, guest.language))
+    kept = new_shown_table(request, person, secrets.token_hex(8), draw_words(CODE_WORDS, guest.language))
     house.store.store_table(kept)
     sitting = house.sittings.take_in(kept)
     house.follow_table(guest, sitting, 0)
@@ -50,7 +50,7 @@ def _check(house: House, request: requests.ShowTable) -> None:
 
 @answers(table_requests.TellCalls)
 def _tell(house: House, guest: Guest, person: KnownPerson, request: table_requests.TellCalls) -> None:
-    sitting = shown_by(house, person, request.table)
+    sitting = sitting_shown_by(house, person, request.table)
     sitting.fetch()
     table = sitting.match
     assert isinstance(table, ShownTable)
@@ -64,7 +64,7 @@ def _tell(house: House, guest: Guest, person: KnownPerson, request: table_reques
         house.note_match(sitting)
 
 
-def shown_by(house: House, person: KnownPerson, table: str) -> Sitting:
+def sitting_shown_by(house: House, person: KnownPerson, table: str) -> Sitting:
     """Return the table with real cards that a person shows.
 
     :param house: the house. :param person: the person. :param table: id of the table.

@@ -108,7 +108,7 @@ class Sitting:
 
     # who is here
 
-    def place_of(self, person: str) -> int | None:
+    def place_number_of(self, person: str) -> int | None:
         """Return the number of a person's place, from 0, or None without one. :param person: an id."""
         return next((at for at, place in enumerate(self.setting.places) if place.person == person), None)
 
@@ -126,13 +126,14 @@ class Sitting:
             return "taken"
         if self.evening.is_chair(at) and not self.evening.can_have_chair(at, person.id):
             return "taken"
-        old = self.place_of(person.id)
+        old = self.place_number_of(person.id)
         places = [TablePlace() if number == old else place for number, place in enumerate(self.setting.places)]
         name = distinct_name(person.name, [place.name for place in places])
         before = TablePlace() if old is None else self.setting.places[old]
         places[at] = TablePlace(name, person.gender, person.id, double=before.double, waits=before.waits)
         club = self.setting.club
-        self.keep(places=tuple(places), club=club.with_person(person.id, places) if club and old is None else club)
+        club = club.with_person(person.id, places) if club and old is None else club
+        self.change_setting(places=tuple(places), club=club)
         return ""
 
     def free_place(self) -> int | None:
@@ -154,7 +155,7 @@ class Sitting:
         :return: whether anything has changed; in a paused match nothing changes.
         :raises StoreFailed: if the store fails.
         """
-        at = self.place_of(person)
+        at = self.place_number_of(person)
         if at is None:
             return False
         self.fetch()
@@ -165,7 +166,7 @@ class Sitting:
             return plays
         places = tuple(TablePlace() if number == at else place for number, place in enumerate(self.setting.places))
         club = self.setting.club
-        self.keep(places=places, club=club.without_person(person) if club is not None else None)
+        self.change_setting(places=places, club=club.without_person(person) if club is not None else None)
         if self.setting.host == person:
             self.hand_over(self.evening.choose_host([place.person for place in places if place.person]))
         return True
@@ -176,7 +177,7 @@ class Sitting:
         :param person: an id, empty for no host.
         :raises StoreFailed: if the store fails.
         """
-        self.agree(arranging.hand_over(self.setting, person))
+        self.store_setting(arranging.hand_over(self.setting, person))
         self.knocks = Knocks()
 
     def note_presence(self, person: str) -> None:
@@ -188,7 +189,7 @@ class Sitting:
 
     def note_absence(self, person: str) -> None:
         """Record that a person's last connection here has ended. :param person: an id."""
-        at = self.place_of(person)
+        at = self.place_number_of(person)
         if at is not None and self.stage == "playing":
             self.attendance.note_gone(at)
         elif at is not None or (self.setting.called is not None and person == self.setting.host):
@@ -201,13 +202,13 @@ class Sitting:
         :param person: an id.
         :raises StoreFailed: if the store fails.
         """
-        at = self.place_of(person)
+        at = self.place_number_of(person)
         self.attendance.away.discard(person)
         self.fetch()
         if at is None or self.match is None or self.stage != "playing":
             return
         if self.setting.days and self.setting.left:
-            self.keep(left=0.0)  # a server that is killed now reads the match when it begins again
+            self.change_setting(left=0.0)  # a server that is killed now reads the match when it begins again
         if self.is_deserted:  # all had left: each of the others gets the full grace to return
             self.attendance.note_all_gone(self._people())
             self.match.start()
@@ -337,7 +338,8 @@ class Sitting:
         for at, character in zip(free, characters_invited((), len(free)), strict=False):
             name = distinct_name(character.name, [place.name for place in places])
             places[at] = TablePlace(name, character.gender, level=self.setting.level)
-        self.keep(places=arranging.shuffled_places(places) if self.setting.drawn else tuple(places), stage="playing")
+        seated = arranging.shuffled_places(places) if self.setting.drawn else tuple(places)
+        self.change_setting(places=seated, stage="playing")
         self._take_match(self._builder.build())
         assert self.match is not None
         self.match.start()
@@ -355,7 +357,7 @@ class Sitting:
         :raises StoreFailed: if the store fails. :raises ValueError: if the record of the match is impossible.
         """
         if self.match is None and self.stage == "playing":
-            self._take_match(run_in_thread(self._builder.replay, reckons=True))
+            self._take_match(run_in_thread(self._builder.replay, computes=True))
             if self.setting.days and self.match is not None:
                 self.match.start()
         return self.match
@@ -419,17 +421,17 @@ class Sitting:
         :raises StoreFailed: if the store fails.
         """
         if cut_short and self.stage == "playing":
-            self.keep(stage="over", awaited=None)
+            self.change_setting(stage="over", awaited=None)
             self.unload_match()
             return True
         if self.match is not None and self._record is not None and self._record.behind:
             self.match.close()
-            self._take_match(run_in_thread(self._builder.replay, reckons=True))
+            self._take_match(run_in_thread(self._builder.replay, computes=True))
             self.match.start()
         if self.match is None or self.stage != "playing":
             return False
         if self.match.match.is_over:
-            self.keep(stage="over", awaited=None)
+            self.change_setting(stage="over", awaited=None)
             return True
         if self.setting.days:
             self.turns.note_and_play_only_cards(self.match)
@@ -460,20 +462,20 @@ class Sitting:
             return False
         return not self.match.resting and self.match.match.ruleset.has_partners(self.match.match.state)
 
-    def keep(self, stage: Stage | None = None, **changed: object) -> None:
+    def change_setting(self, stage: Stage | None = None, **changed: object) -> None:
         """Store the setting with some changed fields.
 
         :param stage: the new stage, None to keep the stage.
         :param changed: the new values by the names of the fields of ``TableSetting``.
         :raises StoreFailed: if the store fails; then nothing has changed.
         """
-        self.agree(msgspec.structs.replace(self.setting, **changed), stage)
+        self.store_setting(msgspec.structs.replace(self.setting, **changed), stage)
 
-    def agree(self, setting: TableSetting, stage: Stage | None = None) -> None:
+    def store_setting(self, setting: TableSetting, stage: Stage | None = None) -> None:
         """Store a whole new setting.
 
         :param setting: the setting.
         :param stage: the new stage, None to keep the stage.
         :raises StoreFailed: if the store fails; then nothing has changed.
         """
-        self._kept.keep(setting, stage)
+        self._kept.store(setting, stage)

@@ -82,7 +82,7 @@ class Sittings(Mapping[str, Sitting]):
                 replayed = partial(
                     Sitting, kept, self._store, self._catalogue, thinker, self._clock, self._date, self._holidays_of
                 )
-                made = run_in_thread(replayed, reckons=True)
+                made = run_in_thread(replayed, computes=True)
                 self._inboxes[kept.id], self._here[kept.id] = inbox, made
                 if made.setting.club is not None or made.setting.played is not None:
                     self.of_evenings[kept.id] = made

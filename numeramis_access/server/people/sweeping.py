@@ -138,9 +138,9 @@ class Sweeper:
     def _note(self, sitting: Sitting) -> None:
         """Mark a table as abandoned or visited again; unload or delete it when its time has come."""
         if not sitting.is_deserted:
-            sitting.keep(left=0.0)
+            sitting.change_setting(left=0.0)
         elif not sitting.setting.left:
-            sitting.keep(left=self._house.date())
+            sitting.change_setting(left=self._house.date())
             sitting.evening.log = sitting.evening.log_size = None  # the next visitor reads it again
         elif self._is_over(sitting):
             self._house.delete_abandoned(sitting)
@@ -151,7 +151,7 @@ class Sweeper:
         """Delete old finished matches; return whether there can be more."""
         days = self._store.keep_days()
         before = self._house.date() - days * DAY_SECONDS
-        return bool(days) and self._store.sweep(before) >= MATCHES_PER_SWEEP
+        return bool(days) and self._store.delete_old_matches(before) >= MATCHES_PER_SWEEP
 
     def _people(self) -> bool:
         """Delete people who visited only briefly; return whether there can be more."""

@@ -15,15 +15,15 @@ def table_seen_by(sitting: Sitting, person: str) -> TableNow:
 
     :param sitting: the table. :param person: an id, empty for a person without a place.
     """
-    setting, own = sitting.setting, sitting.place_of(person) if person else None
+    setting, own = sitting.setting, sitting.place_number_of(person) if person else None
     return TableNow(
         table=sitting.id, code=sitting.code if own is not None else "", game=setting.game, options=setting.options,
         players=setting.players, access=setting.access, level=setting.level, grace=setting.grace,
         rests=setting.rests, talk=setting.talk, stage=sitting.stage, host=setting.host, own=own,
         places=tuple(_place(sitting, at, place) for at, place in enumerate(setting.places)), clock=setting.clock,
         watch=setting.watch, later=setting.later, onlookers=tuple(sitting.onlookers.people()),
-        shown_to=() if own is None else sitting.onlookers.shown_by(own), drawn=setting.drawn, muted=setting.muted,
-        friends=setting.friends, of=setting.played.of if setting.played is not None else "",
+        shown_to=() if own is None else sitting.onlookers.viewers_of_hand(own), drawn=setting.drawn,
+        muted=setting.muted, friends=setting.friends, of=setting.played.of if setting.played is not None else "",
         evening=_evening_for(sitting, person), called=setting.called is not None,
         turns=sitting.turns.now(),
     )  # fmt: skip
@@ -56,7 +56,7 @@ def messages_for(sitting: Sitting, person: str, after: int, most: int) -> list[M
     :param sitting: the table. :param person: an id. :param after: number of the person's last message, 0 for none.
     :param most: greatest number of messages.
     """
-    match, at = sitting.match, sitting.place_of(person)
+    match, at = sitting.match, sitting.place_number_of(person)
     if match is None or (at is None and person not in sitting.onlookers):
         return []
     if at is None:
@@ -69,7 +69,7 @@ def state_for(sitting: Sitting, person: str) -> WholeState | None:
 
     :param sitting: the table. :param person: an id.
     """
-    match, at = sitting.match, sitting.place_of(person)
+    match, at = sitting.match, sitting.place_number_of(person)
     if match is None or (at is None and person not in sitting.onlookers):
         return None
     if at is None:

@@ -35,13 +35,13 @@ def _say(house: House, guest: Guest, person: KnownPerson, request: Say) -> None:
 def _report(house: House, guest: Guest, person: KnownPerson, request: ReportPerson) -> None:
     sitting = sitting_of(house, person, request.table)
     said = house.conversations.at(sitting.id)
-    is_there = sitting.place_of(request.person) is not None or request.person in sitting.onlookers
+    is_there = sitting.place_number_of(request.person) is not None or request.person in sitting.onlookers
     known = is_there or any(remark.person == request.person for remark in said)
     if not known or request.person == person.id:
         raise RefuseRequest("not-here")
     count_request(house, guest, "reports")
     words = tuple((remark.name, remark.text or remark.phrase) for remark in said)
-    house.store.report(PersonReport(time.time(), person.id, request.person, sitting.id, request.why, words))
+    house.store.keep_report(PersonReport(time.time(), person.id, request.person, sitting.id, request.why, words))
     while len(kept := house.store.reports()) > MAX_REPORTS:
         house.store.dismiss(_report_to_drop(kept))
 

@@ -26,7 +26,7 @@ def _watch(house: House, guest: Guest, person: KnownPerson, request: WatchTable)
     sitting.fetch()
     check_epoch(house, request.epoch, request.after, sitting.number)
     onlookers, setting = sitting.onlookers, sitting.setting
-    if sitting.place_of(person.id) is not None or sitting.stage == "gathering":
+    if sitting.place_number_of(person.id) is not None or sitting.stage == "gathering":
         raise RefuseRequest("not-begun")
     if setting.watch == "nobody":
         raise RefuseRequest("not-watched")
@@ -69,11 +69,11 @@ def _ask_hand(house: House, guest: Guest, person: KnownPerson, request: AskHand)
 @answers(ShowHand, ANNOUNCED_DEEDS)
 def _show_hand(house: House, guest: Guest, person: KnownPerson, request: ShowHand) -> None:
     sitting = own_sitting(house, person, request.table)
-    at = sitting.place_of(person.id)
+    at = sitting.place_number_of(person.id)
     if sitting.match is None or at is None or request.person not in sitting.onlookers:
         raise RefuseRequest("not-here")
     if request.on:
-        sitting.onlookers.show(request.person, at, sitting.match.number)
+        sitting.onlookers.show_hand(request.person, at, sitting.match.number)
     elif not sitting.onlookers.hide_hand(request.person, at):
         return
     for other in house.connections.of(request.person):

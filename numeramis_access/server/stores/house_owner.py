@@ -17,7 +17,7 @@ TEST_VALUE_BYTES = 1 << 16
 class OwnerStore(Statements):
     """Stores the owner's data. All methods raise StoreFailed if the database fails."""
 
-    def order(self, order: HouseOrder) -> None:
+    def keep_order(self, order: HouseOrder) -> None:
         """Store an order; it replaces the order of the same kind about the same subject."""
         keep = "INSERT INTO owner_order (kind, what, value) VALUES (?, ?, ?)"
         instead = "ON CONFLICT (kind, what) DO UPDATE SET value = excluded.value"
@@ -31,7 +31,7 @@ class OwnerStore(Statements):
         """Delete the stored order of the same kind about the same subject, because it is carried out or withdrawn."""
         self._do("DELETE FROM owner_order WHERE kind = ? AND what = ?", order.kind, order.what)
 
-    def report(self, report: PersonReport) -> None:
+    def keep_report(self, report: PersonReport) -> None:
         """Store a report for the owner."""
         self._do("INSERT INTO report (body) VALUES (?)", msgspec.json.encode(report))
 
@@ -90,7 +90,7 @@ class OwnerStore(Statements):
         """Set the days for which the house keeps finished matches. :param days: number of days, 0 for ever."""
         self._keep_value("keep-days", str(days).encode())
 
-    def check(self) -> None:
+    def check_writable(self) -> None:
         """Write and delete a large value as a test; a small one can fit on a disk too full for a table's entry.
 
         :raises StoreFailed: if the store cannot write now.

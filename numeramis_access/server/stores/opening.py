@@ -52,7 +52,7 @@ def open_store(address: str, lease: float = LEASE_SECONDS, shared: bool = False,
     return PostgresStore(address, lease=lease, shared=shared, reached=reached)
 
 
-def has_room(address: str) -> bool:
+def has_free_disk_space(address: str) -> bool:
     """Return whether the disk of a file store has at least ``MIN_FREE_BYTES`` bytes free.
 
     :param address: path of the store's file.

@@ -21,7 +21,7 @@ STATEMENT_SECONDS = 2
 R = TypeVar("R")
 
 
-class PatientConnection(psycopg.Connection[TupleRow]):
+class StatementTimeoutConnection(psycopg.Connection[TupleRow]):
     """A connection that closes if a statement gets no answer in time; the database may have performed the statement."""
 
     _patience: float = STATEMENT_SECONDS

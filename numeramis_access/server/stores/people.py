@@ -68,7 +68,7 @@ class PeopleStore(Statements):
                 instead = "ON CONFLICT (digest) DO UPDATE SET person = excluded.person"
                 do(f"INSERT INTO device VALUES (?, ?) {instead}", device, person.id)
 
-    def notice(self, person: str, line: bytes) -> None:
+    def keep_notice(self, person: str, line: bytes) -> None:
         """Store a line for a person's next visit; do nothing for an unknown person.
 
         :param person: the person's id. :param line: the message for the client, as JSON.

@@ -23,7 +23,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from numeramis_access.server.stores.evenings import KEEP_NOTE
 from numeramis_access.server.stores.migrations import migrate
-from numeramis_access.server.stores.patience import STATEMENT_SECONDS, PatientConnection
+from numeramis_access.server.stores.patience import STATEMENT_SECONDS, StatementTimeoutConnection
 from numeramis_access.server.stores.port import LEASE_SECONDS, CodeTaken, KeptTable, OwnershipLost, Row, StoreFailed
 from numeramis_access.server.stores.rows import compare, insert_statement, row_queries
 from numeramis_access.server.stores.statements import Statement
@@ -112,7 +112,7 @@ class PostgresStore(Store):
         with _failing():
             migrate(address)
             self._pool = ConnectionPool(
-                address, connection_class=PatientConnection, kwargs=CONNECTION_OPTIONS, min_size=1,
+                address, connection_class=StatementTimeoutConnection, kwargs=CONNECTION_OPTIONS, min_size=1,
                 max_size=MAX_CONNECTIONS,
                 timeout=FREE_CONNECTION_SECONDS, open=False, configure=_configure, max_lifetime=inf,
                 reconnect_timeout=RECONNECT_SECONDS,
@@ -300,19 +300,19 @@ class PostgresStore(Store):
             yield partial(_run, db)
 
     @contextlib.contextmanager
-    def _transaction(self) -> Iterator[PatientConnection]:
+    def _transaction(self) -> Iterator[StatementTimeoutConnection]:
         with self._connection() as db, db.transaction():
             yield db
 
     @contextlib.contextmanager
-    def _at_leisure(self) -> Iterator[PatientConnection]:
+    def _at_leisure(self) -> Iterator[StatementTimeoutConnection]:
         """Yield a transaction without time limits."""
         with self._connection() as db, db.without_time_limit(), db.transaction():
             db.execute("SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0")
             yield db
 
     @contextlib.contextmanager
-    def _connection(self) -> Iterator[PatientConnection]:
+    def _connection(self) -> Iterator[StatementTimeoutConnection]:
         """Yield a connection of the pool. :raises StoreFailed: when none is free in time or a statement fails."""
         if time.monotonic() < self._away_until and not self._pool.get_stats()["pool_available"]:
             raise StoreFailed("away")

@@ -72,7 +72,7 @@ class Store(PeopleStore, OwnerStore, DealStore, EveningStore, HolidayStore, Call
         ((count, oldest),) = self._do("SELECT count(DISTINCT sitting), coalesce(min(ended), 0) FROM played")
         return count, oldest
 
-    def sweep(self, before: float) -> int:
+    def delete_old_matches(self, before: float) -> int:
         """Delete at most ``MATCHES_PER_SWEEP`` matches that ended before a time; return the number of deleted ones.
 
         :param before: the time in seconds since 1970.

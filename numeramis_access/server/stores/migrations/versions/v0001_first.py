@@ -7,7 +7,7 @@ from alembic import op
 revision = "0001"
 down_revision = None
 
-STEP = """
+UPGRADE_SQL = """
 CREATE TABLE meta (name TEXT PRIMARY KEY, value BYTEA NOT NULL);
 CREATE TABLE person (
     id TEXT COLLATE "C" PRIMARY KEY, name TEXT COLLATE "C" NOT NULL, gender TEXT NOT NULL, language TEXT NOT NULL,
@@ -33,4 +33,4 @@ INSERT INTO meta VALUES ('salt', uuid_send(gen_random_uuid()));
 
 def upgrade() -> None:
     """Create the first tables."""
-    op.execute(STEP)
+    op.execute(UPGRADE_SQL)

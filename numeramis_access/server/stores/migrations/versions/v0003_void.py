@@ -7,9 +7,9 @@ from alembic import op
 revision = "0003"
 down_revision = "0002"
 
-STEP = "CREATE TABLE void (digest BYTEA PRIMARY KEY)"
+UPGRADE_SQL = "CREATE TABLE void (digest BYTEA PRIMARY KEY)"
 
 
 def upgrade() -> None:
     """Create the table of revoked keys."""
-    op.execute(STEP)
+    op.execute(UPGRADE_SQL)

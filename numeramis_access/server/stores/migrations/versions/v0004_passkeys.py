@@ -7,7 +7,7 @@ from alembic import op
 revision = "0004"
 down_revision = "0003"
 
-STEP = """
+UPGRADE_SQL = """
 CREATE TABLE passkey (
     id BYTEA PRIMARY KEY, person TEXT NOT NULL REFERENCES person (id) ON DELETE CASCADE, host TEXT NOT NULL,
     public_key BYTEA NOT NULL, signs BIGINT NOT NULL
@@ -17,4 +17,4 @@ CREATE TABLE passkey (
 
 def upgrade() -> None:
     """Create the table of passkeys."""
-    op.execute(STEP)
+    op.execute(UPGRADE_SQL)

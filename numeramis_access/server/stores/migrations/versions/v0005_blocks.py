@@ -7,7 +7,7 @@ from alembic import op
 revision = "0005"
 down_revision = "0004"
 
-STEP = """
+UPGRADE_SQL = """
 CREATE TABLE block (
     person TEXT COLLATE "C" NOT NULL REFERENCES person (id) ON DELETE CASCADE,
     other TEXT COLLATE "C" NOT NULL REFERENCES person (id) ON DELETE CASCADE,
@@ -18,4 +18,4 @@ CREATE TABLE block (
 
 def upgrade() -> None:
     """Create the table of blocks."""
-    op.execute(STEP)
+    op.execute(UPGRADE_SQL)

@@ -7,7 +7,7 @@ from alembic import op
 revision = "0006"
 down_revision = "0005"
 
-STEP = """
+UPGRADE_SQL = """
 CREATE TABLE played (
     sitting TEXT COLLATE "C" NOT NULL REFERENCES sitting ON DELETE CASCADE,
     person TEXT COLLATE "C" NOT NULL REFERENCES person ON DELETE CASCADE, ended DOUBLE PRECISION NOT NULL,
@@ -26,4 +26,4 @@ INSERT INTO played
 
 def upgrade() -> None:
     """Create the table of players and fill it from the finished matches, with the present time as their end."""
-    op.execute(STEP)
+    op.execute(UPGRADE_SQL)

@@ -7,7 +7,7 @@ from alembic import op
 revision = "0007"
 down_revision = "0006"
 
-STEP = """
+UPGRADE_SQL = """
 CREATE TABLE IF NOT EXISTS fault (
     kind TEXT COLLATE "C" NOT NULL, place TEXT COLLATE "C" NOT NULL, count BIGINT NOT NULL,
     since DOUBLE PRECISION NOT NULL, at DOUBLE PRECISION NOT NULL, PRIMARY KEY (kind, place)
@@ -17,4 +17,4 @@ CREATE TABLE IF NOT EXISTS fault (
 
 def upgrade() -> None:
     """Create the table of faults."""
-    op.execute(STEP)
+    op.execute(UPGRADE_SQL)

@@ -7,7 +7,7 @@ from alembic import op
 revision = "0008"
 down_revision = "0007"
 
-STEP = """
+UPGRADE_SQL = """
 CREATE TABLE words (
     person TEXT COLLATE "C" PRIMARY KEY REFERENCES person ON DELETE CASCADE, made BIGINT NOT NULL
 );
@@ -21,4 +21,4 @@ CREATE INDEX waiting_device ON waiting (device)
 
 def upgrade() -> None:
     """Create the tables of the times of passphrases and of the waits for new ones."""
-    op.execute(STEP)
+    op.execute(UPGRADE_SQL)

@@ -7,7 +7,7 @@ from alembic import op
 revision = "0009"
 down_revision = "0008"
 
-STEP = """
+UPGRADE_SQL = """
 CREATE TABLE visit (
     person TEXT COLLATE "C" PRIMARY KEY REFERENCES person ON DELETE CASCADE, since BIGINT NOT NULL,
     seen BIGINT NOT NULL
@@ -19,4 +19,4 @@ INSERT INTO visit SELECT id, 0, extract(epoch FROM now())::bigint FROM person
 
 def upgrade() -> None:
     """Create the table of visits; known people get 0 as their first visit and the present time as their last one."""
-    op.execute(STEP)
+    op.execute(UPGRADE_SQL)

@@ -7,7 +7,7 @@ from alembic import op
 revision = "0010"
 down_revision = "0009"
 
-STEP = """
+UPGRADE_SQL = """
 CREATE TABLE owner_order (
     kind TEXT COLLATE "C" NOT NULL, what TEXT COLLATE "C" NOT NULL, value TEXT NOT NULL, PRIMARY KEY (kind, what)
 )
@@ -16,4 +16,4 @@ CREATE TABLE owner_order (
 
 def upgrade() -> None:
     """Create the table of orders."""
-    op.execute(STEP)
+    op.execute(UPGRADE_SQL)

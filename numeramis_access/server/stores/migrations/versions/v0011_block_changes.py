@@ -7,7 +7,7 @@ from alembic import op
 revision = "0011"
 down_revision = "0010"
 
-STEP = """
+UPGRADE_SQL = """
 CREATE TABLE IF NOT EXISTS block_change (
     person TEXT COLLATE "C" PRIMARY KEY REFERENCES person (id) ON DELETE CASCADE, number BIGSERIAL UNIQUE
 )
@@ -16,4 +16,4 @@ CREATE TABLE IF NOT EXISTS block_change (
 
 def upgrade() -> None:
     """Create the table of people who changed their blocks."""
-    op.execute(STEP)
+    op.execute(UPGRADE_SQL)

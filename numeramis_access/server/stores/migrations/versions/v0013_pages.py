@@ -7,7 +7,7 @@ from alembic import op
 revision = "0013"
 down_revision = "0012"
 
-STEP = """
+UPGRADE_SQL = """
 CREATE TABLE page (
     home TEXT COLLATE "C" PRIMARY KEY, cookie BYTEA, device BYTEA REFERENCES device ON DELETE SET NULL
 );
@@ -17,4 +17,4 @@ CREATE INDEX page_device ON page (device)
 
 def upgrade() -> None:
     """Create the table of pages."""
-    op.execute(STEP)
+    op.execute(UPGRADE_SQL)

@@ -7,7 +7,7 @@ from alembic import op
 revision = "0014"
 down_revision = "0013"
 
-STEP = """
+UPGRADE_SQL = """
 CREATE TABLE deal_shared (
     person TEXT COLLATE "C" NOT NULL REFERENCES person ON DELETE CASCADE, deal TEXT COLLATE "C" NOT NULL,
     day INTEGER NOT NULL, value DOUBLE PRECISION NOT NULL, moves TEXT NOT NULL, PRIMARY KEY (person, deal)
@@ -25,4 +25,4 @@ CREATE INDEX deal_hearer_hearer ON deal_hearer (hearer, deal)
 
 def upgrade() -> None:
     """Create the tables of shared deals and of the people who may see them."""
-    op.execute(STEP)
+    op.execute(UPGRADE_SQL)

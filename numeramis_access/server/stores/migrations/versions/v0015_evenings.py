@@ -7,7 +7,7 @@ from alembic import op
 revision = "0015"
 down_revision = "0014"
 
-STEP = """
+UPGRADE_SQL = """
 CREATE TABLE evening_person (
     sitting TEXT COLLATE "C" NOT NULL REFERENCES sitting ON DELETE CASCADE, person TEXT COLLATE "C" NOT NULL,
     name TEXT NOT NULL, needs TEXT NOT NULL, kept INTEGER NOT NULL, shown INTEGER NOT NULL,
@@ -27,4 +27,4 @@ CREATE TABLE evening_board (
 
 def upgrade() -> None:
     """Create the tables of people, notes and board results."""
-    op.execute(STEP)
+    op.execute(UPGRADE_SQL)

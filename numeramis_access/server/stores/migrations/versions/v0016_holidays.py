@@ -7,7 +7,7 @@ from alembic import op
 revision = "0016"
 down_revision = "0015"
 
-STEP = """
+UPGRADE_SQL = """
 CREATE TABLE holiday (
     person TEXT COLLATE "C" NOT NULL REFERENCES person ON DELETE CASCADE, begins BIGINT NOT NULL,
     ends BIGINT NOT NULL, PRIMARY KEY (person, begins)
@@ -18,4 +18,4 @@ CREATE INDEX holiday_ends ON holiday (ends)
 
 def upgrade() -> None:
     """Create the table of holidays."""
-    op.execute(STEP)
+    op.execute(UPGRADE_SQL)

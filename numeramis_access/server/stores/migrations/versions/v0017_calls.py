@@ -7,7 +7,7 @@ from alembic import op
 revision = "0017"
 down_revision = "0016"
 
-STEP = """
+UPGRADE_SQL = """
 CREATE TABLE calling (
     person TEXT COLLATE "C" NOT NULL REFERENCES person ON DELETE CASCADE, kind TEXT COLLATE "C" NOT NULL,
     name TEXT COLLATE "C" NOT NULL, since BIGINT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (person, kind, name)
@@ -21,4 +21,4 @@ def upgrade() -> None:
     """Create the tables of the ways to call people to their tables by turns, and of the e-mail addresses that refuse
     codes.
     """
-    op.execute(STEP)
+    op.execute(UPGRADE_SQL)

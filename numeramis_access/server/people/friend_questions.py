@@ -19,7 +19,7 @@ ROUND_SECONDS, MAX_QUESTIONS_PER_HOST, MAX_QUESTIONS = 0.1, 2, 20
 MAX_CHECKS = 20_000
 
 
-class Doorkeeper:
+class FriendQuestions:
     """Asks the programs of hosts which of the people who are new in the house are the host's friends. ``LobbyUpdates``
     drives it.
 

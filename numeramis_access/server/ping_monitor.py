@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable
 CHECK_SECONDS, CHECKS_UNTIL_SILENCE = 0.5, 6
 
 
-class SignsOfLife:
+class PingMonitor:
     """Watches one connection for replies after each message.
 
     The house answers a ping as soon as it has read it, even while it works; so silence means a dead connection.
