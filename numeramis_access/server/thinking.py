@@ -28,8 +28,9 @@ WAIT_SECONDS = 3.0
 NICE_VALUE = 10
 
 
-def _begin_worker() -> None:
-    """Start a thinking process with lower priority than the server, which answers keys."""
+def _set_up_worker() -> None:
+    """Give a new thinking process a lower priority than the server, which answers keys, and let it end with its parent.
+    """
     end_with_parent()
     if sys.platform != "win32":
         os.nice(NICE_VALUE)
@@ -44,9 +45,10 @@ class _Waiting(NamedTuple):
 
 
 class SharedPool:
-    """Worker processes that serve all visitors in turn; the shares of one person take one turn together.
+    """Worker processes that compute the choices of computer players, for one owner of tasks after the other. An owner
+    is a person with all their shares, or a share without a person.
 
-    All methods run in the server's thread; only the tasks run elsewhere.
+    All public methods run in the server's thread.
 
     :param workers: number of processes.
     :param catalogue: the games.
@@ -65,7 +67,7 @@ class SharedPool:
         self._executor: ProcessPoolExecutor | None = None
         self._closed = False
         self._busy = 0
-        #: shares with a task by their owner, in the order of turns
+        #: shares that may have a task, by their owner; the first owner has the next turn
         self._turns: dict[Hashable, deque[VisitorThinker]] = {}
 
     def new_share(self, inbox: Inbox, whose: str = "") -> VisitorThinker:
@@ -77,31 +79,37 @@ class SharedPool:
         return VisitorThinker(self, inbox, whose)
 
     def start_workers(self, then: Callable[[], None]) -> None:
-        """Start the worker processes.
+        """Start the worker processes without waiting for them.
 
         :param then: called in the server's thread when the first worker is ready.
         """
         self._start_pool().submit(len, ()).add_done_callback(lambda _: self._call(then))
 
     def note_waiting(self, share: VisitorThinker) -> None:
-        """Queue a share that has a task; the task starts at the turn of the share's owner, when a worker is free."""
+        """Queue a share that has a task, and start tasks as long as a worker is free.
+
+        :param share: the share; its task starts at the turn of its owner.
+        """
         shares = self._turns.setdefault(share.whose, deque())
         if share not in shares:
             shares.append(share)
         self._start_tasks()
 
     def _start_tasks(self) -> None:
+        """Start waiting tasks, one of each owner in turn, until all workers are busy."""
         while self._turns and self._busy < self._workers and not self._closed:  # a new pool would outlive the server
             whose = next(iter(self._turns))
-            if (begun := self._next_task(self._turns.pop(whose), whose)) is None:
+            if (next_task := self._take_task(self._turns.pop(whose), whose)) is None:
                 continue
-            share, waiting = begun
+            share, waiting = next_task
             self._busy += 1
             future = self._submit(waiting.task)
-            future.add_done_callback(partial(self._done, share, waiting.ticket))
+            future.add_done_callback(partial(self._take_result, share, waiting.ticket))
 
-    def _next_task(self, shares: deque[VisitorThinker], whose: Hashable) -> tuple[VisitorThinker, _Waiting] | None:
-        """Return the next task of an owner's shares and move the owner to the end; None if no task waits."""
+    def _take_task(self, shares: deque[VisitorThinker], whose: Hashable) -> tuple[VisitorThinker, _Waiting] | None:
+        """Remove and return the next task of an owner's shares, and give the owner the last turn; None if no task
+        waits.
+        """
         while shares:
             share = shares.popleft()
             if (waiting := share.take_task()) is not None:
@@ -111,6 +119,7 @@ class SharedPool:
         return None
 
     def _submit(self, task: ThinkingTask) -> Future[Choice]:
+        """Give a task to the executor; replace an executor whose process has died."""
         game = self.catalogue[task.game]
         try:
             return self._start_pool().submit(think, game, task)
@@ -120,14 +129,16 @@ class SharedPool:
 
     def _start_pool(self) -> ProcessPoolExecutor:
         if self._executor is None:
-            self._executor = process_pool(self._workers, _begin_worker)
+            self._executor = process_pool(self._workers, _set_up_worker)
         return self._executor
 
-    def _done(self, share: VisitorThinker, ticket: int, done: Future[Choice]) -> None:
-        """Pass on an answer; called in a thread of the pool, which can outlive the loop of a closed pool."""
+    def _take_result(self, share: VisitorThinker, ticket: int, result: Future[Choice]) -> None:
+        """Give a share its answer in the server's thread, and start the next tasks. This method is called in a thread
+        of the executor, which can outlive the loop of a closed pool.
+        """
         if self._closed:
             return
-        thought = answer(ticket, done)
+        thought = answer(ticket, result)
 
         def hand_over() -> None:
             self._busy -= 1
@@ -145,7 +156,8 @@ class SharedPool:
 
 
 class VisitorThinker:
-    """A share of the pool: the thinker of one program or one table.
+    """A share of the pool: the thinker of one program or one table. It queues that program's tasks until the pool takes
+    them, and passes on the answers that are still wanted.
 
     :param pool: the pool.
     :param inbox: receives the answers as ``ThoughtFinished``, and a ``Report`` when waiting tasks begin to get a lower
@@ -160,8 +172,8 @@ class VisitorThinker:
         self._ticket = 0
         self._waiting: deque[_Waiting] = deque()
         self._wanted: set[int] = set()
-        #: whether the program was told of a lower level that still applies
-        self._lowered = False
+        #: whether the program was told of a lower level, and all tasks since were late too
+        self._told_lower = False
 
     def ask(self, task: ThinkingTask) -> int:
         """Queue a task; return its ticket, the number that its ``ThoughtFinished`` carries.
@@ -176,27 +188,28 @@ class VisitorThinker:
 
     def take_task(self) -> _Waiting | None:
         """Remove and return the oldest task that is still wanted, None if there is none. A task that waited more than
-        ``WAIT_SECONDS`` seconds gets the next lower level, unless it judges plays.
+        ``WAIT_SECONDS`` seconds gets the next lower level, unless it judges plays or has the lowest level; the program
+        is told so once.
         """
         while self._waiting:
             waiting = self._waiting.popleft()
             if waiting.ticket in self._wanted:
-                return self._in_time(waiting)
+                return self._lowered_if_late(waiting)
         return None
 
-    def _in_time(self, waiting: _Waiting) -> _Waiting:
+    def _lowered_if_late(self, waiting: _Waiting) -> _Waiting:
         """Return the task, or one of the next lower level if it waited too long; the program is told once.
 
-        A judging task keeps its level, because a hint names its level.
+        A judging task (``sure``) keeps its level, because a hint names its level.
         """
         task = waiting.task
         late = self._pool.now() - waiting.since > WAIT_SECONDS
         if not late or task.sure or task.level not in LEVELS[1:]:
-            self._lowered = late and self._lowered
+            self._told_lower = late and self._told_lower
             return waiting
         lower = LEVELS[LEVELS.index(task.level) - 1]
-        if not self._lowered:
-            self._lowered = True
+        if not self._told_lower:
+            self._told_lower = True
             self._inbox.put(Report("page-level-lowered", {"level": lower}))
         return waiting._replace(task=msgspec.structs.replace(task, level=lower))
 
@@ -217,6 +230,6 @@ class VisitorThinker:
     stop_worker = forget
 
     def close(self) -> None:
-        """Drop all tasks; answers of running ones are ignored."""
+        """Drop all waiting tasks, and ignore the answers of running ones."""
         self._waiting.clear()
         self._wanted.clear()
