@@ -47,9 +47,9 @@ class LineBoard:
     :ivar dots: number of dots of its cells, 6 or 8.
     :ivar screen: the screen to show, None before the first.
     :ivar messages: the messages.
-    :ivar end: whether a key has reached the end of the pages.
-    :ivar held: the mark in the last cell while the line is held (it changes only at the reader's keys), None while it
-        is not.
+    :ivar is_at_end: whether a key has reached the end of the pages.
+    :ivar held_mark: the mark in the last cell while the line is held (it changes only at the reader's keys), None while
+        it is not.
     """
 
     def __init__(
@@ -59,23 +59,23 @@ class LineBoard:
         self.dots = 8
         self.screen: Screen | None = None
         self.messages = Messages()
-        self.end = False
-        self.held: int | None = None
+        self.is_at_end = False
+        self.held_mark: int | None = None
         self._write = write
         self._count = count
-        self._strips: list[DisplayContents] = []
-        self._at = 0
-        self._from_end = False
-        self._kept: tuple[LineMessage, Screen, DisplaySize, DisplayContents] | None = None
+        self._pages: list[DisplayContents] = []
+        self._page_index = 0
+        self._enters_from_end = False
+        self._message_page: tuple[LineMessage, Screen, DisplaySize, DisplayContents] | None = None
         #: the table last read without a text over it, and the message it came with: no other message brings it again
-        self._felt: tuple[tuple[object, ...], LineMessage | None] | None = None
+        self._last_table_read: tuple[tuple[object, ...], LineMessage | None] | None = None
         #: the standing text when the mark appeared, and the number of messages that waited then, which must not change
-        self._counted: tuple[tuple[LineMessage | None, int], int] | None = None
+        self._first_count: tuple[tuple[LineMessage | None, int], int] | None = None
 
     @property
     def is_empty(self) -> bool:
         """Return whether there is nothing to show, or no display to show it on."""
-        return self.size is None or not self._strips
+        return self.size is None or not self._pages
 
     # the screen
 
@@ -85,15 +85,15 @@ class LineBoard:
         :param heading: title, in cells, of a menu or text that the player has just entered; empty for none.
         """
         if self.screen is None or self.size is None:
-            self._strips = []
+            self._pages = []
             return
-        self._strips = self._write(self.screen, self.size, heading)
-        self._at = min(self._at, len(self._strips) - 1)
-        self._kept = None
+        self._pages = self._write(self.screen, self.size, heading)
+        self._page_index = min(self._page_index, len(self._pages) - 1)
+        self._message_page = None
 
     def go_to_first_page(self) -> None:
         """Go to the first page."""
-        self._at = 0
+        self._page_index = 0
 
     def follow(self, before: Screen | None, screen: Screen, entered: bool) -> None:
         """Go to the page that a new screen needs: the page of its focus, of a change, of a new deal, of the hand at the
@@ -110,7 +110,7 @@ class LineBoard:
         if entered or before is None or _focus_place(before) != _focus_place(screen):
             self.follow_focus()
         elif _focus_value(before) != _focus_value(screen):
-            self._at = next((at for at, strip in enumerate(self._strips) if strip.is_followed), self._at)
+            self._page_index = next((at for at, page in enumerate(self._pages) if page.is_followed), self._page_index)
         if before is not None and len(hand_of(before)) < len(hand_of(screen)):
             self.go_to_first_page()  # reading of the previous deal is over
             self.messages.note_deal()
@@ -126,9 +126,9 @@ class LineBoard:
         or to the last one of a text that the reader entered from below.
         """
         if self.screen is None or self.screen.kind != "table":
-            self._at = max(0, len(self._strips) - 1) if self._from_end else 0
+            self._page_index = max(0, len(self._pages) - 1) if self._enters_from_end else 0
         else:
-            self._at = _page_of(self._strips, self.screen.focus) or 0
+            self._page_index = _page_of(self._pages, self.screen.focus) or 0
 
     def show_hand_at_turn(self) -> None:
         """Go to the page of the focus and leave a message that the reader went back to, because it is the player's
@@ -140,20 +140,20 @@ class LineBoard:
 
     def forget_entering(self) -> None:
         """Forget from which side the reader entered a text, and that a key reached the end."""
-        self._from_end = self.end = False
+        self._enters_from_end = self.is_at_end = False
 
     # the shown page
 
     @property
-    def _strip(self) -> DisplayContents:
+    def _shown_page(self) -> DisplayContents:
         """Return the shown page: the one that the message came with, or the reader's own."""
         message = self.messages.standing
         if message is None or message.screen is None or self.size is None or not self.messages.is_queued:
-            return self._strips[self._at]
-        if self._kept is None or self._kept[:3] != (message, message.screen, self.size):
-            strips = self._write(replace(message.screen, is_kept=True), self.size, b"")
-            self._kept = message, message.screen, self.size, strips[_page_of_table(strips, message.screen.focus)]
-        return self._kept[3]
+            return self._pages[self._page_index]
+        if self._message_page is None or self._message_page[:3] != (message, message.screen, self.size):
+            pages = self._write(replace(message.screen, is_kept=True), self.size, b"")
+            self._message_page = message, message.screen, self.size, pages[_page_of_table(pages, message.screen.focus)]
+        return self._message_page[3]
 
     @property
     def _hides_turn(self) -> bool:
@@ -166,7 +166,7 @@ class LineBoard:
     def _slot(self, message: LineMessage) -> Slot:
         """Return the slot of a message: beside the table where it fits, else the whole display."""
         assert self.size is not None
-        return _free_slot(message, self._strip, self.size) or whole_slot(self.size)
+        return _free_slot(message, self._shown_page, self.size) or whole_slot(self.size)
 
     def portions(self) -> list[Portion]:
         """Return the parts of the message on the line, at least one; each part fills the place for messages once.
@@ -186,11 +186,11 @@ class LineBoard:
 
     def _was_felt(self, screen: Screen | None) -> bool:
         """Return whether the reader read the table of the standing message before that message."""
-        felt = self._felt
+        felt = self._last_table_read
         return felt is not None and felt[1] is not self.messages.standing and felt[0] == self._page_read(screen)
 
     def _page_read(self, screen: Screen | None) -> tuple[object, ...]:
-        return self._strip.line.cells, () if screen is None else hand_of(screen)
+        return self._shown_page.line.cells, () if screen is None else hand_of(screen)
 
     @property
     def length(self) -> int:
@@ -202,7 +202,7 @@ class LineBoard:
             return 0
         portions = [] if message is None else self.portions()
         portion = portions[min(self.messages.part, len(portions) - 1)] if portions else None
-        rows = [self._strip.line.cells] if portion is None else portion
+        rows = [self._shown_page.line.cells] if portion is None else portion
         return sum(len(row) - row.count(BLANK) for row in rows)
 
     def cells(self) -> bytes:
@@ -211,15 +211,15 @@ class LineBoard:
         """
         if self.is_empty:
             return b""
-        cells = bytearray(self._strip.line.cells)
+        cells = bytearray(self._shown_page.line.cells)
         if self.messages.standing is not None:
             self._put_message(cells)
         elif self.messages.next_message is not None and not self._goes_on:
             self._mark(cells)
-        elif self.end:
+        elif self.is_at_end:
             cells[-1] = END_CELL
-        if self.held is not None:
-            cells[-1] = self.held
+        if self.held_mark is not None:
+            cells[-1] = self.held_mark
         return bytes(cells) if self.dots == 8 or self.size is None else on_six_dots(bytes(cells), self.size.width)
 
     def _put_message(self, cells: bytearray) -> None:
@@ -249,11 +249,11 @@ class LineBoard:
     def _put_count(self, cells: bytearray, end: int) -> None:
         """Write the number of waiting messages before the mark, if the reader has fallen behind and there is room."""
         stands, waiting = (self.messages.standing, self.messages.part), self.messages.waiting
-        if self._counted is None or self._counted[0] != stands:
-            if self.held is not None:
+        if self._first_count is None or self._first_count[0] != stands:
+            if self.held_mark is not None:
                 return  # nothing moves under the fingers
-            self._counted = stands, waiting
-        waiting = min(waiting, self._counted[1])
+            self._first_count = stands, waiting
+        waiting = min(waiting, self._first_count[1])
         if waiting < BEHIND_MESSAGES:
             return
         count = self._count(waiting)
@@ -264,7 +264,7 @@ class LineBoard:
     def can_be_replaced(self) -> bool:
         """Return whether the text on the line may now be replaced by a waiting message or by the changed screen."""
         message = self.messages.standing
-        if self.held is not None:
+        if self.held_mark is not None:
             return False
         if message is None:
             return self.messages.next_message is not None and not self._goes_on
@@ -285,7 +285,7 @@ class LineBoard:
             is_table = portions[min(self.messages.part, len(portions) - 1)] is None
             felt = self._page_read(message.screen) if is_table else None
             self.messages.go_forward(len(portions))
-        self._felt = self._felt if felt is None else (felt, message)
+        self._last_table_read = self._last_table_read if felt is None else (felt, message)
 
     def is_unread(self, kinds: Collection[str]) -> bool:
         """Return whether a message of these kinds was not yet read to its end; False without a display or with nothing
@@ -318,7 +318,7 @@ class LineBoard:
     @property
     def _goes_on(self) -> bool:
         """Return whether an entry or a paragraph continues on the next page: no message comes between."""
-        return self.screen is not None and self.screen.kind != "table" and self._at + 1 < len(self._strips)
+        return self.screen is not None and self.screen.kind != "table" and self._page_index + 1 < len(self._pages)
 
     def add(self, message: LineMessage, priority: Priority, by_key: bool) -> None:
         """Add a message.
@@ -330,14 +330,14 @@ class LineBoard:
         :param by_key: whether a key caused it.
         """
         reads = self.screen is not None and self.screen.kind != "table"
-        self.messages.add(message, priority, waits=(reads and not by_key) or self.held is not None)
+        self.messages.add(message, priority, waits=(reads and not by_key) or self.held_mark is not None)
 
     def make_room(self) -> None:
         """Show the waiting message at once if the page has a free place for it, so that it covers no field."""
         waiting = self.messages.next_message
         if self.messages.standing is not None or waiting is None or self.is_empty or self.size is None:
             return
-        if _free_slot(waiting, self._strips[self._at], self.size) is not None:
+        if _free_slot(waiting, self._pages[self._page_index], self.size) is not None:
             self.messages.resume(None)
 
     # fingers
@@ -350,7 +350,7 @@ class LineBoard:
 
         :param stood: seconds for which the message stood.
         """
-        self.end, self._counted = False, None
+        self.is_at_end, self._first_count = False, None
         if self.messages.standing is not None and not self.message_places:
             self.messages.set_aside()  # its table stands first, its text was not shown yet
         else:
@@ -365,7 +365,7 @@ class LineBoard:
         if self.is_empty:
             return ()
         covered = self.message_places
-        return tuple(None if place in covered else touch for place, touch in enumerate(self._strip.line.touches))
+        return tuple(None if place in covered else touch for place, touch in enumerate(self._shown_page.line.touches))
 
     @property
     def hides_focus(self) -> bool:
@@ -375,7 +375,7 @@ class LineBoard:
         An answer to a key hides nothing: the player felt the item before asking.
         """
         screen, message = self.screen, self.messages.standing
-        if self.is_empty or screen is None or _page_of(self._strips, screen.focus) is None:
+        if self.is_empty or screen is None or _page_of(self._pages, screen.focus) is None:
             return False
         by_choice = message is not None and (message.answer or not self.messages.is_queued)
         return self._hides_turn or (not by_choice and Touch("items", screen.focus) not in self.touches)
@@ -394,7 +394,7 @@ class LineBoard:
         message, part, covered = self.messages.standing, self.messages.part, set(self.message_places)
         return tuple(
             (id(message), part) if place in covered else self._meaning(touch)
-            for place, touch in enumerate(self._strip.line.touches)
+            for place, touch in enumerate(self._shown_page.line.touches)
         )
 
     def _meaning(self, touch: Touch | None) -> object:
@@ -408,7 +408,7 @@ class LineBoard:
     def go_to_focus(self) -> None:
         """Go to the page on which the focused entry begins, or to the first one if no page has it."""
         if self.screen is not None:
-            self._at = _page_of(self._strips, self.screen.focus) or 0
+            self._page_index = _page_of(self._pages, self.screen.focus) or 0
 
     @property
     def message_places(self) -> list[int]:
@@ -432,7 +432,7 @@ class LineBoard:
         if place in self.message_places:
             self.show_next()
             return None
-        touch = self._strip.line.touches[place]
+        touch = self._shown_page.line.touches[place]
         if touch is None or message is None or message.screen is None or not self.messages.is_queued:
             return touch
         if touch.zone == "items" and self._hides_turn:
@@ -479,15 +479,15 @@ class LineBoard:
         if by > 0:
             self.show_next()
         elif not self.messages.go_back():
-            self.end = True
+            self.is_at_end = True
         return True
 
     def _pan_page(self, by: int) -> bool:
-        to = self._at + by
-        if not 0 <= to < len(self._strips):
+        to = self._page_index + by
+        if not 0 <= to < len(self._pages):
             return False
-        self._at = to
-        self.end = False
+        self._page_index = to
+        self.is_at_end = False
         return True
 
     def _pan_back(self, by: int) -> bool:
@@ -498,21 +498,21 @@ class LineBoard:
         """
         screen = self.screen
         if screen is not None and _is_typed(screen):
-            self.end = True  # panning never leaves typed text for the neighbours: the next one can be "cancel"
+            self.is_at_end = True  # panning never leaves typed text for the neighbours: the next one can be "cancel"
             return True
         if screen is None or screen.kind != "table":
-            self._from_end = by < 0 and screen is not None and screen.kind == "reader"
+            self._enters_from_end = by < 0 and screen is not None and screen.kind == "reader"
             return False
         if by > 0 or not self.messages.go_back():
-            self.end = True
+            self.is_at_end = True
         return True
 
 
-def _free_slot(message: LineMessage, strip: DisplayContents, size: DisplaySize) -> Slot | None:
+def _free_slot(message: LineMessage, page: DisplayContents, size: DisplaySize) -> Slot | None:
     """Return the slot in which a message covers nothing; None if it does not fit there. Several lines always have one,
     in which a long message continues.
     """
-    slot = strip.slot
+    slot = page.slot
     if size.lines > 1:
         return slot
     fits = slot.width < size.width and len(_rows(message, slot.width - 1)) <= len(slot.starts)
@@ -541,17 +541,17 @@ def _gaps(texts: Sequence[bytes]) -> list[tuple[bytes, bytes]]:
     return [(bytes(1) if number else TITLE_GAP, text) for number, text in enumerate(texts)]
 
 
-def _page_of(strips: Sequence[DisplayContents], focus: int) -> int | None:
+def _page_of(pages: Sequence[DisplayContents], focus: int) -> int | None:
     """Return the page of an item; None if no page has it."""
     touch = Touch("items", focus)
-    return next((at for at, strip in enumerate(strips) if touch in strip.line.touches), None)
+    return next((at for at, page in enumerate(pages) if touch in page.line.touches), None)
 
 
-def _page_of_table(strips: Sequence[DisplayContents], focus: int) -> int:
+def _page_of_table(pages: Sequence[DisplayContents], focus: int) -> int:
     """Return the page with the cards on the table; if several have them, the one with the focus."""
-    zones = [{touch.zone for touch in strip.line.touches if touch is not None} for strip in strips]
+    zones = [{touch.zone for touch in page.line.touches if touch is not None} for page in pages]
     with_table = [at for at, here in enumerate(zones) if "table" in here]
-    here = _page_of(strips, focus)
+    here = _page_of(pages, focus)
     return here if here is not None and (here in with_table or not with_table) else (with_table or [0])[0]
 
 

@@ -76,14 +76,14 @@ class BrailleLine(ScreenView, FollowsSettings, ForgetsHistory, HasKeys, Suspends
         self._retry = retry
         self._settings = settings
         self._inbox = inbox
-        self._forced = device
+        self._forced_device = device
         self._lock = threading.RLock()
         self._display: Display | None = None
         self._is_open = False  # whether the line looks for a display, if one is wanted
-        self._suspended = False
-        self._opened = ""
+        self._is_suspended = False
+        self._opened_device = ""
         self._timers = timers or SystemTimers()
-        self._call_off: Callable[[], None] = lambda: None
+        self._cancel_alarm: Callable[[], None] = lambda: None
         self._board = LineBoard(self._pages, self._count)
         self._learner = PaceLearner()
         self._keys: Keys | None = None
@@ -91,14 +91,15 @@ class BrailleLine(ScreenView, FollowsSettings, ForgetsHistory, HasKeys, Suspends
         #: the players of the last table, each with their sign
         self._signs: dict[str, str] = {}
         self._pending: list[Announcement] = []
-        self._stands: tuple[LineMessage | None, int] = (None, 0)
-        self._since = 0.0  # time when the standing text came, or of the last key
+        self._shown_portion: tuple[LineMessage | None, int] = (None, 0)
+        self._shown_since = 0.0  # time when the standing text came, or of the last key
         self._by_key = False  # whether a key was pressed since the last flush
-        self._talks = False  # whether words of other people wait unread
-        self._covered = False  # whether something else than our cells stands on the display
-        self._held: Screen | None = None  # newest screen since everything is held, None while nothing is
-        self._came: list[tuple[object, float]] = []  # meaning of each cell, and the time when it came there by itself
-        self._words: dict[tuple[str, str | None], Language] = {}
+        self._has_unread_talk = False  # whether words of other people wait unread
+        self._is_covered = False  # whether something else than our cells stands on the display
+        self._held_screen: Screen | None = None  # newest screen since everything is held, None while nothing is
+        #: meaning of each cell, and the time when it came there by itself
+        self._cell_meanings: list[tuple[object, float]] = []
+        self._game_languages: dict[tuple[str, str | None], Language] = {}
         self._tables: dict[tuple[str, str], BrailleTable] = {}
 
     # the channel
@@ -106,7 +107,7 @@ class BrailleLine(ScreenView, FollowsSettings, ForgetsHistory, HasKeys, Suspends
     @property
     def device(self) -> str:
         """Return the name of the wanted device."""
-        return self._forced or self._settings.braille
+        return self._forced_device or self._settings.braille
 
     def probe(self) -> bool:
         """Return whether the settings name a display and the name is valid; only ``open`` looks for the display."""
@@ -131,7 +132,7 @@ class BrailleLine(ScreenView, FollowsSettings, ForgetsHistory, HasKeys, Suspends
                 self._display = Display(device, self._on_event, self._retry)
             except UnknownDevice as error:
                 raise ChannelUnavailable("unknown-device", error.device) from error
-            self._opened = device
+            self._opened_device = device
 
     def show(self, announcement: Announcement) -> None:
         """Queue a message for the next ``flush``."""
@@ -148,15 +149,15 @@ class BrailleLine(ScreenView, FollowsSettings, ForgetsHistory, HasKeys, Suspends
         """Forget all messages, also those not shown yet, and release the held line; another screen follows."""
         with self._lock:
             self._pending.clear()
-            self._held, self._board.held = None, None
+            self._held_screen, self._board.held_mark = None, None
             self._board.messages.forget()
 
     def close(self) -> None:
         """Release the display."""
         with self._lock:
             display, self._display = self._display, None
-            self._is_open, self._opened, self._board.size = False, "", None
-            self._call_off()
+            self._is_open, self._opened_device, self._board.size = False, "", None
+            self._cancel_alarm()
         if display is not None:
             display.close()
 
@@ -164,12 +165,12 @@ class BrailleLine(ScreenView, FollowsSettings, ForgetsHistory, HasKeys, Suspends
         """Release the display, so that the shell can have it."""
         is_open = self._is_open
         self.close()
-        self._suspended = is_open
+        self._is_suspended = is_open
 
     def resume(self) -> None:
         """Look for the display again, if ``suspend`` released it."""
-        if self._suspended:
-            self._suspended = False
+        if self._is_suspended:
+            self._is_suspended = False
             self.open()
 
     def apply(self, settings: Settings) -> None:
@@ -181,10 +182,10 @@ class BrailleLine(ScreenView, FollowsSettings, ForgetsHistory, HasKeys, Suspends
             self._tables.clear()
             if not self._is_open:
                 return
-            if self.device == (self._opened or NO_DEVICE):
+            if self.device == (self._opened_device or NO_DEVICE):
                 self._lay_out()  # the next flush writes it, with the items of the same event
                 return
-            old, self._display, self._opened, self._board.size = self._display, None, "", None
+            old, self._display, self._opened_device, self._board.size = self._display, None, "", None
         if old is not None:
             threading.Thread(target=old.close, name="braille closing", daemon=True).start()
         try:
@@ -216,11 +217,11 @@ class BrailleLine(ScreenView, FollowsSettings, ForgetsHistory, HasKeys, Suspends
         with self._lock:
             before = self._board.screen
             entered = before is None or (before.kind, before.title) != (screen.kind, screen.title)
-            if self._held is not None and not (entered and self._by_key):
-                self._held = screen
-                self._board.held = HELD_AT_TURN_CELL if turn_of(screen) is not None else HELD_CELL
+            if self._held_screen is not None and not (entered and self._by_key):
+                self._held_screen = screen
+                self._board.held_mark = HELD_AT_TURN_CELL if turn_of(screen) is not None else HELD_CELL
                 return
-            self._held, self._board.held = None, None
+            self._held_screen, self._board.held_mark = None, None
             self._board.screen = screen
             if not entered:
                 self._heading = ("", "")
@@ -258,10 +259,10 @@ class BrailleLine(ScreenView, FollowsSettings, ForgetsHistory, HasKeys, Suspends
         """
         with self._lock:
             now, self._by_key = self._timers.now(), True
-            if self._held is None:
-                self._board.show_screen_again(now - self._since)
+            if self._held_screen is None:
+                self._board.show_screen_again(now - self._shown_since)
             if self._board.messages.standing is None:
-                self._since = now
+                self._shown_since = now
 
     def uncover_focus(self) -> bool:
         """Show the focused item if it is hidden; return whether it was hidden, or appeared only a moment ago. While the
@@ -270,7 +271,7 @@ class BrailleLine(ScreenView, FollowsSettings, ForgetsHistory, HasKeys, Suspends
         A message over the item does not count as hiding it: every key of the display takes the message away.
         """
         with self._lock:
-            if self._held is not None:
+            if self._held_screen is not None:
                 return True
             if self._board.hides_focus:
                 self._board.go_to_focus()
@@ -288,10 +289,10 @@ class BrailleLine(ScreenView, FollowsSettings, ForgetsHistory, HasKeys, Suspends
             now = self._timers.now()
             if not self._board.is_unread(kinds):
                 return False
-            if self._held is not None or now - self._since < UNANSWERABLE_SECONDS:
+            if self._held_screen is not None or now - self._shown_since < UNANSWERABLE_SECONDS:
                 return True
             moved = self._board.show_next_part(kinds)
-            self._note(now)
+            self._note_portion(now)
             return moved
 
     def is_focus_felt(self) -> bool:
@@ -306,7 +307,8 @@ class BrailleLine(ScreenView, FollowsSettings, ForgetsHistory, HasKeys, Suspends
         held.
         """
         with self._lock:
-            return self.is_connected and (self._held is not None or self._board.messages.next_message is not None)
+            waits = self._held_screen is not None or self._board.messages.next_message is not None
+            return self.is_connected and waits
 
     def hold(self) -> bool | None:
         """Hold the line, or release it; while it is held, it changes only at the reader's keys, and a mark in the last
@@ -317,11 +319,11 @@ class BrailleLine(ScreenView, FollowsSettings, ForgetsHistory, HasKeys, Suspends
         with self._lock:
             if self._board.is_empty or self._board.screen is None:
                 return None
-            if self._held is None:
-                self._held = self._board.screen
-                self._board.held = HELD_AT_TURN_CELL if turn_of(self._held) is not None else HELD_CELL
+            if self._held_screen is None:
+                self._held_screen = self._board.screen
+                self._board.held_mark = HELD_AT_TURN_CELL if turn_of(self._held_screen) is not None else HELD_CELL
                 return True
-            held, self._held, self._board.held = self._held, None, None
+            held, self._held_screen, self._board.held_mark = self._held_screen, None, None
             self.draw(held)
             return False
 
@@ -338,12 +340,12 @@ class BrailleLine(ScreenView, FollowsSettings, ForgetsHistory, HasKeys, Suspends
         """Write the messages and the screen that came since the last call to the display, in one write."""
         with self._lock:
             pending, self._pending = self._pending, []
-            if self._held is None:
+            if self._held_screen is None:
                 self._board.make_room()
             unshown = [announcement for announcement in pending if not self._is_shown(announcement)]
             for message, priority in self._messages_of(unshown):
                 self._board.add(message, priority, self._by_key)
-            if self._held is None:
+            if self._held_screen is None:
                 self._board.make_room()
             self._present(self._by_key)
             self._by_key = False
@@ -353,8 +355,8 @@ class BrailleLine(ScreenView, FollowsSettings, ForgetsHistory, HasKeys, Suspends
         if announcement.recalled:
             self._board.messages.recall(LineMessage((self._cells(announcement),)))
             return True
-        if self._on_screen(announcement):
-            self._board.end = self._board.end or announcement.cue == END_CUE
+        if self._show_on_screen(announcement):
+            self._board.is_at_end = self._board.is_at_end or announcement.cue == END_CUE
             return True
         return False
 
@@ -381,7 +383,7 @@ class BrailleLine(ScreenView, FollowsSettings, ForgetsHistory, HasKeys, Suspends
     def _cells(self, announcement: Announcement) -> bytes:
         return self._table(announcement.language).cells(announcement.braille)
 
-    def _on_screen(self, announcement: Announcement) -> bool:
+    def _show_on_screen(self, announcement: Announcement) -> bool:
         """Return whether the screen shows the announcement already: as its title, at which the line then begins again,
         or as the focused item.
         """
@@ -415,9 +417,10 @@ class BrailleLine(ScreenView, FollowsSettings, ForgetsHistory, HasKeys, Suspends
     def _writing(self, game: str | None) -> WritingStyle:
         code = self._language.code
         record = self._catalogue[game] if game else None
-        if (code, game) not in self._words:
-            self._words = {(code, game): self._language.messages(record.game_words() if record else None)}
-        words, table, detailed = self._words[code, game], self._table(code), self._settings.braille_verbosity == 3
+        if (code, game) not in self._game_languages:
+            self._game_languages = {(code, game): self._language.messages(record.game_words() if record else None)}
+        words, table = self._game_languages[code, game], self._table(code)
+        detailed = self._settings.braille_verbosity == 3
         if record is None:
             return WritingStyle(words, table, detailed, dots=self._board.dots, foreign=self._table)
         fields = find_part(record.braille_fields, GameFields) or NO_FIELDS
@@ -426,7 +429,7 @@ class BrailleLine(ScreenView, FollowsSettings, ForgetsHistory, HasKeys, Suspends
 
     def _pages(self, screen: Screen, size: DisplaySize, heading: bytes) -> list[DisplayContents]:
         """Return the pages of a screen for a display of this size, with the sign of unread talk if nothing is open."""
-        if self._talks and screen.kind == "table" and not (screen.open or screen.tour):
+        if self._has_unread_talk and screen.kind == "table" and not (screen.open or screen.tour):
             language = self._writing(screen.game).language
             screen = replace(screen, open=language.phrase("line-open", kind="talk", minutes=0).braille)
         return display_contents(screen, size, self._writing(screen.game), heading)
@@ -451,10 +454,10 @@ class BrailleLine(ScreenView, FollowsSettings, ForgetsHistory, HasKeys, Suspends
         """Write the present cells to the display. :param by_key: whether a key caused it."""
         if self._display is not None and not self._board.is_empty:
             now = self._timers.now()
-            if (talks := self._board.messages.has_waiting(TALK_KINDS)) != self._talks:
-                self._talks = talks
+            if (talks := self._board.messages.has_waiting(TALK_KINDS)) != self._has_unread_talk:
+                self._has_unread_talk = talks
                 self._lay_out()
-            self._give_way(now)
+            self._replace_old_text(now)
             self._note_cells(NEVER_CHANGED if by_key else now)
             self._display.show(self._board.cells())
 
@@ -463,34 +466,34 @@ class BrailleLine(ScreenView, FollowsSettings, ForgetsHistory, HasKeys, Suspends
         it.
         """
         meanings = self._board.meanings
-        before = [*self._came, *[(None, NEVER_CHANGED)] * len(meanings)]
-        self._came = [
+        before = [*self._cell_meanings, *[(None, NEVER_CHANGED)] * len(meanings)]
+        self._cell_meanings = [
             (what, since if what == known else now) for what, (known, since) in zip(meanings, before, strict=False)
         ]
 
     def _is_new(self, places: Iterable[int]) -> bool:
         """Return whether the meaning of one of these cells changed by itself so recently that no key can intend it."""
-        since = [self._came[place][1] for place in places if place < len(self._came)]
+        since = [self._cell_meanings[place][1] for place in places if place < len(self._cell_meanings)]
         return self._timers.now() - max(since, default=NEVER_CHANGED) < UNANSWERABLE_SECONDS
 
     # messages that go by themselves
 
-    def _give_way(self, now: float) -> None:
+    def _replace_old_text(self, now: float) -> None:
         """Replace a text whose time is over if something new waits, and set the alarm for the next time."""
         board = self._board
-        self._call_off()
-        if self._covered:
+        self._cancel_alarm()
+        if self._is_covered:
             return
-        self._note(now)
+        self._note_portion(now)
         while (
             board.can_be_replaced
             and (seconds := self._seconds_shown())
-            and now - self._since >= seconds - ROUNDING_SECONDS
+            and now - self._shown_since >= seconds - ROUNDING_SECONDS
         ):
             board.show_next()
-            self._note(now)
+            self._note_portion(now)
         if board.can_be_replaced and (seconds := self._seconds_shown()):
-            self._call_off = self._timers.later(self._since + seconds - now, self._time_is_up)
+            self._cancel_alarm = self._timers.later(self._shown_since + seconds - now, self._time_is_up)
 
     def _seconds_shown(self) -> float:
         """Return the seconds for which the present text stands, 0.0 for until a key."""
@@ -502,15 +505,15 @@ class BrailleLine(ScreenView, FollowsSettings, ForgetsHistory, HasKeys, Suspends
         """In the tour of the line, learn from the time that the portion stood before the reader went on."""
         screen = self._board.screen
         if screen is not None and screen.tour and self._board.messages.standing is not None:
-            pace = self._learner.read(self._board.length, self._timers.now() - self._since)
+            pace = self._learner.read(self._board.length, self._timers.now() - self._shown_since)
             if pace is not None:
                 self._inbox.put(PaceLearned(pace))
 
-    def _note(self, now: float) -> None:
+    def _note_portion(self, now: float) -> None:
         """Note the time at which the standing text came."""
         stands = (self._board.messages.standing, self._board.messages.part)
-        if stands != self._stands:
-            self._stands, self._since = stands, now
+        if stands != self._shown_portion:
+            self._shown_portion, self._shown_since = stands, now
 
     def _time_is_up(self) -> None:
         with self._lock:
@@ -533,19 +536,19 @@ class BrailleLine(ScreenView, FollowsSettings, ForgetsHistory, HasKeys, Suspends
     def _take_cover(self, covered: bool) -> None:
         """Stop the time while the cells do not stand on the display; after that all of them are new."""
         with self._lock:
-            self._covered = covered
-            self._came, self._since = [], self._timers.now()
+            self._is_covered = covered
+            self._cell_meanings, self._shown_since = [], self._timers.now()
             self._present(by_key=False)
 
     def _take_display(self, model: str, size: DisplaySize, dots: int) -> None:
         with self._lock:
-            known, self._board.size, self._covered = self._board.size, size, False
+            known, self._board.size, self._is_covered = self._board.size, size, False
             if self._board.dots != dots:
                 self._board.dots = dots
                 self._tables.clear()
             self._lay_out()
             self._board.follow_focus()
-            self._came = []
+            self._cell_meanings = []
             self._present(by_key=False)
         if known is None:
             self._report("display-connected", model=model, cells=size.width)
@@ -553,7 +556,7 @@ class BrailleLine(ScreenView, FollowsSettings, ForgetsHistory, HasKeys, Suspends
     def _report_absence(self, code: str) -> None:
         """Report the absence of a display; it is news only if one was there before, or one was named."""
         with self._lock:
-            known, self._board.size, self._covered = self._board.size, None, False
+            known, self._board.size, self._is_covered = self._board.size, None, False
         if code == "no pyserial" and self.device == AUTO_DEVICE:
             self._inbox.put(load_failure("serial"))
         elif known is not None or self.device != AUTO_DEVICE:
@@ -565,7 +568,7 @@ class BrailleLine(ScreenView, FollowsSettings, ForgetsHistory, HasKeys, Suspends
     def _key(self, name: str, stands: bool) -> None:
         """Handle a key. :param stands: whether the newest cells were on the display; else no key acts on them."""
         over_cells = re.fullmatch(r"(routing|line) (\d+)", name)
-        if self._covered or (over_cells and not stands):
+        if self._is_covered or (over_cells and not stands):
             if self._display is not None:
                 self._display.repaint()
         elif over_cells:
@@ -580,7 +583,7 @@ class BrailleLine(ScreenView, FollowsSettings, ForgetsHistory, HasKeys, Suspends
         with self._lock:
             if self._board.size is None or self._board.is_empty or not 0 <= place < self._board.size.cells:
                 return
-            if self._is_new([place]) or (self._held is not None and place not in self._board.message_places):
+            if self._is_new([place]) or (self._held_screen is not None and place not in self._board.message_places):
                 return
             if place in self._board.message_places:
                 self._learn()
@@ -606,7 +609,7 @@ class BrailleLine(ScreenView, FollowsSettings, ForgetsHistory, HasKeys, Suspends
     def _pan(self, by: int) -> bool:
         """Move in a message or in the pages of the screen; return False if the key belongs to the scene."""
         with self._lock:
-            if self._is_new(range(len(self._came))):
+            if self._is_new(range(len(self._cell_meanings))):
                 return True
             if by > 0:
                 self._learn()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from braille import louis
-from braille.detect import list_places as places
+from braille.detect import list_places
 
 
 def display_findings() -> list[tuple[str, str]]:
@@ -11,9 +11,9 @@ def display_findings() -> list[tuple[str, str]]:
 
     Displays on ports used only for displays are opened for a moment; nothing is written to other ports.
     """
-    looked = places()
-    results = [] if len(looked) > 1 else [("no-ports", "")]
-    for place in looked:
+    places = list_places()
+    results = [] if len(places) > 1 else [("no-ports", "")]
+    for place in places:
         if place.model:
             results.append(("found", f"{place.model}, {place.cells}, {place.device}"))
         else:

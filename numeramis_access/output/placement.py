@@ -15,11 +15,11 @@ from typing import NamedTuple
 from numeramis_access.core.ruleset import Pile
 from numeramis_access.output.placement_shapes import CARD_WIDTH, GAP, Label, PlacedTable, Rect, Shape
 from numeramis_access.output.player_placement import (
-    COMPACT_HEIGHT,
+    COMPACT_PLACE_HEIGHT,
+    MAX_BANK_HEIGHT,
     MIN_PLACE_WIDTH,
-    MOST_PILE_HEIGHT,
-    SHAPED_HEIGHT,
-    WORDED_HEIGHT,
+    SHAPED_PLACE_HEIGHT,
+    WORDED_PLACE_HEIGHT,
     place_bank,
     place_players,
 )
@@ -76,7 +76,7 @@ def _hint_labels(hint: str, plan: _Plan, room: tuple[float, float], has_pile: bo
     They are as wide as the room where no place is beside them.
     """
     left, top, wide, tall = plan.middle
-    free = (tall - MOST_PILE_HEIGHT) / 2 if has_pile else tall
+    free = (tall - MAX_BANK_HEIGHT) / 2 if has_pile else tall
     for begins, width in ((0.0, room[0]), (left, wide)):
         lines = wrap(hint, max(1, int(width / HINT_LETTER)), break_long_words=False)
         first = top + tall - len(lines) * HINT_HEIGHT
@@ -99,7 +99,7 @@ def count_fitting(count: int, room: tuple[float, float]) -> int:
     columns = max(1, int(room[0] / MIN_PLACE_WIDTH))
     if _plan_around(count, room) is not None or _plan_in_rows(count, room) is not None:
         return count
-    return min(count, columns * max(1, int((room[1] - MIN_LAID_HEIGHT) / COMPACT_HEIGHT)))
+    return min(count, columns * max(1, int((room[1] - MIN_LAID_HEIGHT) / COMPACT_PLACE_HEIGHT)))
 
 
 def _plan(count: int, room: tuple[float, float], tricks: bool) -> _Plan:
@@ -124,9 +124,9 @@ def _plan_around(count: int, room: tuple[float, float], tricks: bool = True) -> 
     columns = max(2 * (aside > 0) + above, 3) if aside > 1 else max(above, 3 * (aside > 0), 1)
     broad = min(MAX_PLACE_WIDTH, wide / columns - GAP)
     for high in (
-        (WORDED_HEIGHT, SHAPED_HEIGHT, COMPACT_HEIGHT)
+        (WORDED_PLACE_HEIGHT, SHAPED_PLACE_HEIGHT, COMPACT_PLACE_HEIGHT)
         if tricks
-        else (LARGE_PLACE_HEIGHT, WORDED_HEIGHT, SHAPED_HEIGHT, COMPACT_HEIGHT)
+        else (LARGE_PLACE_HEIGHT, WORDED_PLACE_HEIGHT, SHAPED_PLACE_HEIGHT, COMPACT_PLACE_HEIGHT)
     ):
         top = high if above else 0.0
         side = broad + GAP if aside else 0.0
@@ -136,11 +136,11 @@ def _plan_around(count: int, room: tuple[float, float], tricks: bool = True) -> 
         foot = tall - OWN_PLACE_HEIGHT - GAP - (0.0 if tricks else HINT_HEIGHT)
         tops = _tops_aside(aside, high, tall, foot)
         if (aside == 2 and tops[0] - tops[1] < high + GAP) or (
-            aside == 1 and high > COMPACT_HEIGHT and tops[0] + high > foot
+            aside == 1 and high > COMPACT_PLACE_HEIGHT and tops[0] + high > foot
         ):
             continue
         laid = _laid_height(count, middle)
-        if not tricks or laid >= WANTED_LAID_HEIGHT or high == COMPACT_HEIGHT:
+        if not tricks or laid >= WANTED_LAID_HEIGHT or high == COMPACT_PLACE_HEIGHT:
             left = (room[0] - wide) / 2
             boxes = _boxes_around(tops, above, Rect(left, 0.0, wide, tall), (broad, high))
             return _Plan(boxes, middle._replace(left=left + middle.left), laid)
@@ -185,10 +185,8 @@ def _plan_in_rows(count: int, room: tuple[float, float]) -> _Plan | None:
     """
     wide, tall = room
     rows = ceil(count / max(1, int(wide / MIN_PLACE_WIDTH)))
-    high = next(
-        (high for high in (SHAPED_HEIGHT, COMPACT_HEIGHT) if rows * (high + GAP) + WANTED_LAID_HEIGHT <= tall),
-        COMPACT_HEIGHT,
-    )
+    has_room = rows * (SHAPED_PLACE_HEIGHT + GAP) + WANTED_LAID_HEIGHT <= tall
+    high = SHAPED_PLACE_HEIGHT if has_room else COMPACT_PLACE_HEIGHT
     middle = Rect(0.0, rows * (high + GAP), wide, tall - rows * (high + GAP))
     if wide < MIN_PLACE_WIDTH or middle.tall < MIN_LAID_HEIGHT:
         return None
@@ -198,7 +196,7 @@ def _plan_in_rows(count: int, room: tuple[float, float]) -> _Plan | None:
 def _plan_in_little_room(count: int, room: tuple[float, float]) -> _Plan:
     """Return a plan for a room that is too small for all: places share it, and the trick has the rest."""
     rows = ceil(count / max(1, int(room[0] / MIN_PLACE_WIDTH)))
-    high = min(COMPACT_HEIGHT, room[1] / rows)
+    high = min(COMPACT_PLACE_HEIGHT, room[1] / rows)
     left = max(0.1, room[1] - rows * high)
     middle = Rect(0.0, room[1] - left, room[0], left)
     return _Plan(_boxes_in_rows(count, rows, room[0], high - GAP), middle, _laid_height(count, middle), rows=True)

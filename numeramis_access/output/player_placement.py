@@ -1,4 +1,7 @@
-"""Places what belongs to each player of a table: the name between its signs, below it cards and pile, at last words."""
+"""Places the things of each player of a table: the name between signs, cards and pile below it, words at the foot.
+
+Lengths are in ems, as in ``placement``.
+"""
 
 from __future__ import annotations
 
@@ -23,24 +26,24 @@ from numeramis_access.output.screen import ShownPlayer
 
 #: least width of a player's place
 MIN_PLACE_WIDTH = 4.2
-#: heights of a place: with a line of small signs, with shapes, with words below them
-COMPACT_HEIGHT, SHAPED_HEIGHT, WORDED_HEIGHT = 2.15, 3.2, 4.3
+#: heights of a place: with one low line of shapes below the name, with a higher line, and with words below that
+COMPACT_PLACE_HEIGHT, SHAPED_PLACE_HEIGHT, WORDED_PLACE_HEIGHT = 2.15, 3.2, 4.3
 #: heights of a name, of the words with the space below them, and of the line of shapes in a compact place
 NAME_HEIGHT, NOTE_HEIGHT, NOTE_FOOT, SHAPE_LINE_HEIGHT = 1.15, 1.05, 0.25, 0.9
-#: width of a sign beside a name, the least below it, and width of a number beside its shapes for each digit
-SIGN_WIDTH, LEAST_SIGN, DIGIT_WIDTH = 0.95, 0.6, 0.58
+#: width of a sign beside a name, least width of a sign below it, and width of each digit of a number beside its shapes
+SIGN_WIDTH, MIN_SIGN_WIDTH, DIGIT_WIDTH = 0.95, 0.6, 0.58
 #: least width of a letter of a name
-LEAST_LETTER = 0.4
-#: most height of a small card before a player
+MIN_LETTER_WIDTH = 0.4
+#: greatest height of a small card before a player
 MAX_SMALL_CARD_HEIGHT = 3.2
-#: the way to a goal: its most length and height, its height and the space below it as shares of the room
+#: the way to a goal: its greatest length and height; its height, and the space below it, as shares of the room's height
 MAX_TRACK_LENGTH, MAX_TRACK_HEIGHT, TRACK_SHARE, TRACK_FOOT_SHARE = 4.0, 0.35, 0.18, 0.1
-#: least visible part of a covered small card: its index
-MIN_VISIBLE_PART = 0.5
-#: height from which cards lie above their player's pile in a place less wide than this
-STACKED_HEIGHT, ABREAST_WIDTH = 2.8, 7.0
-#: height of the pile in the middle, and factor of its chips
-MOST_PILE_HEIGHT, PILE_CHIP_FACTOR = 3.0, 1.7
+#: least visible part of a covered small card, as a share of its width: its index
+MIN_VISIBLE_SHARE = 0.5
+#: in a place at least so high and less wide than this, a player's cards lie above the pile, else beside it
+MIN_TWO_LINE_HEIGHT, MAX_TWO_LINE_WIDTH = 2.8, 7.0
+#: greatest height of the pile in the middle, and the factor by which its chips are larger than those of players
+MAX_BANK_HEIGHT, BANK_CHIP_FACTOR = 3.0, 1.7
 #: the numbers of chips in a column, of columns, and of tricks or throws that are drawn; more are only written
 MAX_CHIPS_IN_COLUMN, MAX_CHIP_COLUMNS, MAX_DRAWN_THROWS = 5, 3, 13
 
@@ -72,15 +75,15 @@ def place_players(seated: Sequence[ShownPlayer], boxes: Sequence[Rect]) -> tuple
 
 def _head(player: ShownPlayer, box: Rect) -> _Head:
     words = None
-    if box.tall < COMPACT_HEIGHT and box.wide > 2 * MIN_PLACE_WIDTH:  # the viewer's own place: all in one line
+    if box.tall < COMPACT_PLACE_HEIGHT and box.wide > 2 * MIN_PLACE_WIDTH:  # the viewer's own place: all in one line
         signs_wide = (player.turn + player.leads + player.dealer) * min(SIGN_WIDTH, box.tall)
-        part = min(max(0.5 * box.wide, LEAST_LETTER * len(player.who) + signs_wide), 0.75 * box.wide)
+        part = min(max(0.5 * box.wide, MIN_LETTER_WIDTH * len(player.who) + signs_wide), 0.75 * box.wide)
         part = part if _has_belongings(player) else box.wide
         name = box._replace(wide=part)
         below = box._replace(left=box.left + part, wide=box.wide - part)
     else:
         name = Rect(box.left, box.top, box.wide, min(NAME_HEIGHT, box.tall))
-        noted = NOTE_HEIGHT + NOTE_FOOT if box.tall >= WORDED_HEIGHT else 0.0
+        noted = NOTE_HEIGHT + NOTE_FOOT if box.tall >= WORDED_PLACE_HEIGHT else 0.0
         below = Rect(box.left, box.top + NAME_HEIGHT, box.wide, max(0.0, box.tall - NAME_HEIGHT - noted))
         words = Rect(box.left, below.top + below.tall, box.wide, NOTE_HEIGHT) if noted else None
     return _Head(*_name(player, name, below), words)
@@ -109,8 +112,8 @@ def _name(player: ShownPlayer, box: Rect, below: Rect) -> tuple[list[Shape], Lab
     size, small = min(SIGN_WIDTH, box.tall), min(SIGN_WIDTH, below.tall)
     every: dict[ShapeKind, bool] = {"turn": player.turn, "crown": player.leads, "dealer": player.dealer}
     kinds = [kind for kind, holds in every.items() if holds]
-    beside = next((n for n in range(len(kinds), 0, -1) if box.wide - n * size >= LEAST_LETTER * len(who)), 0)
-    if small < LEAST_SIGN or below.left > box.left:  # no room below, or the line goes on there
+    beside = next((n for n in range(len(kinds), 0, -1) if box.wide - n * size >= MIN_LETTER_WIDTH * len(who)), 0)
+    if small < MIN_SIGN_WIDTH or below.left > box.left:  # no room below, or the line goes on there
         beside = len(kinds)
     moved = kinds[beside:]
     signs = [
@@ -150,7 +153,7 @@ def _cards_and_pile(player: ShownPlayer, box: Rect) -> tuple[list[Shape], list[L
     share = 0.55 if has_cards else 1.0
     text = _pile_text(player, pile) if pile is not None else ""
     is_tight = has_cards and pile is not None and pile.kind == "points" and _width(text) > share * room.wide
-    is_high = box.tall >= STACKED_HEIGHT and box.wide < ABREAST_WIDTH
+    is_high = box.tall >= MIN_TWO_LINE_HEIGHT and box.wide < MAX_TWO_LINE_WIDTH
     if has_cards and player.pile is not None and (is_high or (is_tight and box.tall >= 2 * SHAPE_LINE_HEIGHT)):
         return _in_two_lines(player, box)
     groups = []
@@ -218,10 +221,10 @@ def place_bank(pile: Pile, middle: Rect) -> _Group:
     :param middle: the rectangle in the middle of the table, in ems.
     """
     text = str(pile.height)
-    tall = min(MOST_PILE_HEIGHT, middle.tall)
+    tall = min(MAX_BANK_HEIGHT, middle.tall)
     room = Rect(middle.left, middle.top + (middle.tall - tall) / 2, middle.wide, tall)
     made, labels, wide = _group(
-        _chips(min(pile.height, MAX_CHIPS_IN_COLUMN * MAX_CHIP_COLUMNS), room, PILE_CHIP_FACTOR), text, room
+        _chips(min(pile.height, MAX_CHIPS_IN_COLUMN * MAX_CHIP_COLUMNS), room, BANK_CHIP_FACTOR), text, room
     )
     less = min(1.0, middle.wide / max(wide, 0.01))
     at = middle.left + (middle.wide - wide * less) / 2
@@ -247,7 +250,7 @@ def _cards(player: ShownPlayer, box: Rect, is_tight: bool) -> list[_Group]:
     shown = player.shown or (player.laid[-1] if player.laid else ())
     full = CARD_WIDTH * box.tall if is_tight else 0.0
     if shown:
-        seen = 1 + MIN_VISIBLE_PART * (len(shown) - 1)
+        seen = 1 + MIN_VISIBLE_SHARE * (len(shown) - 1)
         return [_group(_row("card", shown, box._replace(wide=max(box.wide, full * seen)), player.seat), "", box)]
     if not player.cards or not player.step:
         return []
@@ -271,7 +274,7 @@ def _group(made: list[Shape], text: str, box: Rect) -> _Group:
 
 def _row(kind: ShapeKind, cards: Sequence[Card], box: Rect, seat: Seat) -> list[Shape]:
     """Return small cards side by side, over each other as far as necessary."""
-    seen = 1 + MIN_VISIBLE_PART * (len(cards) - 1) if kind == "card" else 1
+    seen = 1 + MIN_VISIBLE_SHARE * (len(cards) - 1) if kind == "card" else 1
     tall = min(box.tall - 0.1, MAX_SMALL_CARD_HEIGHT, box.wide / seen / CARD_WIDTH)
     wide = tall * CARD_WIDTH
     step = min(wide + 0.1 if kind == "card" else wide * 0.25, max(0.0, box.wide - wide) / max(1, len(cards) - 1))

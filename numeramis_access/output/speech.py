@@ -48,12 +48,12 @@ class Fate(StrEnum):
 class _Job(msgspec.Struct, frozen=True):
     """A worker's task.
 
-    :param told: the announcement; None only to fall silent. :param brief: whether to say the short form.
+    :param announcement: the announcement; None only to fall silent. :param brief: whether to say the short form.
     :param cut: whether to cut the present sound.
     :param epoch: number of the queue's clearing at which it began; a job of an earlier one is cut.
     """
 
-    told: Announcement | None
+    announcement: Announcement | None
     brief: bool
     cut: bool
     epoch: int
@@ -89,13 +89,13 @@ class _Worker(threading.Thread):
             raise VoiceFailed(outcome.code, outcome.detail)
         voice.open()
         self.chain._take_ready(self)
-        while (job := self.chain._take(self)) is not None:
+        while (job := self.chain._take_job(self)) is not None:
             if job.cut:
                 voice.cancel()
-            if job.told is not None:
+            if job.announcement is not None:
                 voice.configure(self.chain.settings)
-                voice.speak(self.chain._utterance(self, job, job.told))
-                while self.chain._rest(self) and voice.is_sounding():
+                voice.speak(self.chain._utterance(self, job, job.announcement))
+                while self.chain._wait_while_sounding(self) and voice.is_sounding():
                     pass
             self.chain._finish(self)
 
@@ -179,16 +179,16 @@ class Speech(HasVoices, KnowsSeating, ReportsSpeechEnd):
         #: whether a long queue is shortened: for players whose opponents do not wait
         self.hurries = False
         self._waiting: deque[Announcement] = deque()
-        self._late = 0  # number of waiting announcements to shorten
+        self._short_count = 0  # how many of the first waiting announcements to shorten
         self._epoch = 0  # goes up to cut the present sound
-        self._cut = False
-        self._closed = True
+        self._must_cut = False
+        self._is_closed = True
         self._active: _Worker | None = None
         self._scout: _Worker | None = None  # a better voice that is being tried again
         self._tries: list[_Try] = []
-        self._voice = ""  # the name last reported
-        self._given_up = ""  # why the previous voice was given up, until another one is heard
-        self._sounding = False
+        self._reported_voice = ""  # the name last reported
+        self._failure_code = ""  # why the previous voice was given up, or ``chosen``; empty once another one is heard
+        self._was_sounding = False
         self._reports: deque[Callable[[], None]] = deque()  # calls put off until the lock is free
         self._reporting = threading.Lock()
 
@@ -201,8 +201,8 @@ class Speech(HasVoices, KnowsSeating, ReportsSpeechEnd):
     def open(self) -> None:
         """Start looking for a voice; announcements wait for it meanwhile. Never raises."""
         with self._lock:
-            self._closed = False
-            self._begin()
+            self._is_closed = False
+            self._start_best()
             threading.Thread(target=self._watch, name="speech-watchdog", daemon=True).start()
         self._report()
 
@@ -213,7 +213,7 @@ class Speech(HasVoices, KnowsSeating, ReportsSpeechEnd):
 
         :param announcement: the announcement, whose fate ``on_fate`` tells.
         """
-        if not announcement.text or self._closed:
+        if not announcement.text or self._is_closed:
             return
         with self._lock:
             self._admit(announcement)
@@ -237,7 +237,7 @@ class Speech(HasVoices, KnowsSeating, ReportsSpeechEnd):
         """
         atexit.unregister(self.close)
         with self._lock:
-            self._closed = True
+            self._is_closed = True
             self._clear()
             workers = [worker for worker in (self._active, self._scout) if worker]
             self._retire_all()
@@ -253,7 +253,7 @@ class Speech(HasVoices, KnowsSeating, ReportsSpeechEnd):
     def voice(self) -> str:
         """Return the name of the present voice; ``none`` while there is none, or after the last one was lost."""
         active = self._active
-        return active.candidate.name if active and active.ready and self._voice != "none" else "none"
+        return active.candidate.name if active and active.ready and self._reported_voice != "none" else "none"
 
     @property
     def is_speaking(self) -> bool:
@@ -279,11 +279,11 @@ class Speech(HasVoices, KnowsSeating, ReportsSpeechEnd):
         """
         with self._lock:
             self.candidates = candidates
-            if self._closed:
+            if self._is_closed:
                 return
             self._retire_all()
-            self._given_up = "chosen"
-            self._begin()
+            self._failure_code = "chosen"
+            self._start_best()
         self._report()
 
     def wait_until_spoken(self, timeout: float) -> bool:
@@ -314,8 +314,8 @@ class Speech(HasVoices, KnowsSeating, ReportsSpeechEnd):
         for announcement in self._waiting:
             self._settle(announcement, Fate.SUPERSEDED)
         self._waiting.clear()
-        self._late = 0
-        self._cut = True
+        self._short_count = 0
+        self._must_cut = True
         self._epoch += 1
 
     def _fail_waiting(self) -> None:
@@ -326,32 +326,35 @@ class Speech(HasVoices, KnowsSeating, ReportsSpeechEnd):
     def _settle(self, announcement: Announcement, fate: Fate) -> None:
         self._reports.append(lambda: self._on_fate(announcement.number, fate))
 
-    def _end(self, job: _Job, fate: Fate) -> None:
-        if job.told is not None:
-            self._settle(job.told, fate)
+    def _settle_job(self, job: _Job, fate: Fate) -> None:
+        if job.announcement is not None:
+            self._settle(job.announcement, fate)
 
     def _next_job(self) -> _Job:
         """Take the next announcement; once too many wait, all of those are shortened."""
-        cut, self._cut = self._cut, False
-        told = self._waiting.popleft() if self._waiting else None
+        cut, self._must_cut = self._must_cut, False
+        announcement = self._waiting.popleft() if self._waiting else None
         if self.hurries and len(self._waiting) >= HURRIED_FROM:
-            self._late = len(self._waiting) + 1
-        brief = self._late > 0 and told is not None and told.priority is not Priority.NOW
-        self._late = max(0, self._late - 1)
-        return _Job(told, brief, cut, self._epoch)
+            self._short_count = len(self._waiting) + 1
+        brief = self._short_count > 0 and announcement is not None and announcement.priority is not Priority.NOW
+        self._short_count = max(0, self._short_count - 1)
+        return _Job(announcement, brief, cut, self._epoch)
 
     def _is_speaking(self) -> bool:
-        return bool(self._waiting) or bool(self._active and self._active.job and self._active.job.told is not None)
+        return bool(self._waiting) or self._is_sounding()
+
+    def _is_sounding(self) -> bool:
+        return bool(self._active and self._active.job and self._active.job.announcement is not None)
 
     def _note_sounding(self) -> None:
-        sounding = bool(self._active and self._active.job and self._active.job.told is not None)
-        if sounding != self._sounding:
-            self._sounding = sounding
+        sounding = self._is_sounding()
+        if sounding != self._was_sounding:
+            self._was_sounding = sounding
             self._reports.append(lambda: self._on_sounding(sounding))
 
     # ---- who speaks --------------------------------------------------------------------------------------
 
-    def _begin(self) -> None:
+    def _start_best(self) -> None:
         self._tries = [_Try(self._retry) for _ in self.candidates]
         self._active = self._start_worker(len(self.candidates))
         if self._active is None:
@@ -359,7 +362,7 @@ class Speech(HasVoices, KnowsSeating, ReportsSpeechEnd):
 
     def _fall_silent(self) -> None:
         """Leave announcements to the screen and the history until a voice can be tried again."""
-        self._change(self._given_up or "no-voice", "none")
+        self._change_voice(self._failure_code or "no-voice", "none")
         self._fail_waiting()
 
     def _start_worker(self, below: int) -> _Worker | None:
@@ -407,11 +410,11 @@ class Speech(HasVoices, KnowsSeating, ReportsSpeechEnd):
     def _take_back(self, worker: _Worker) -> None:
         """Put a worker's announcement back at the head of the queue, unless it had been cut."""
         job, worker.job = worker.job, None
-        if job and job.epoch == self._epoch and job.told is not None:
-            self._waiting.appendleft(job.told)
-            self._late += job.brief
+        if job and job.epoch == self._epoch and job.announcement is not None:
+            self._waiting.appendleft(job.announcement)
+            self._short_count += job.brief
         elif job:
-            self._end(job, Fate.SUPERSEDED)
+            self._settle_job(job, Fate.SUPERSEDED)
 
     def _dismiss(self, worker: _Worker, why: VoiceFailed) -> None:
         """Give a voice up; the next voice takes its announcement."""
@@ -432,7 +435,7 @@ class Speech(HasVoices, KnowsSeating, ReportsSpeechEnd):
 
     def _replace(self, lost: _Worker, code: str) -> None:
         if lost.heard:
-            self._given_up = code
+            self._failure_code = code
         scout, self._scout = self._scout, None
         self._active = scout or self._start_worker(len(self.candidates))
         self._note_sounding()
@@ -446,11 +449,12 @@ class Speech(HasVoices, KnowsSeating, ReportsSpeechEnd):
         self._tries[worker.rank].pause = self._retry
         if worker is self._active and not worker.heard:
             worker.heard = True
-            self._change(self._given_up or ("returned" if self._voice else "opened"), worker.candidate.name)
+            code = self._failure_code or ("returned" if self._reported_voice else "opened")
+            self._change_voice(code, worker.candidate.name)
 
-    def _change(self, code: str, new: str) -> None:
-        old, self._voice = self._voice, new
-        self._given_up = ""
+    def _change_voice(self, code: str, new: str) -> None:
+        old, self._reported_voice = self._reported_voice, new
+        self._failure_code = ""
         if old != new:
             self._reports.append(lambda: self._on_change(code, old or "none", new))
 
@@ -477,12 +481,12 @@ class Speech(HasVoices, KnowsSeating, ReportsSpeechEnd):
                 self._promote()
         self._report()
 
-    def _take(self, worker: _Worker) -> _Job | None:
+    def _take_job(self, worker: _Worker) -> _Job | None:
         """Wait for a job; return None when this worker is no longer wanted."""
         with self._lock:
             worker.busy = None
             while not worker.retired:
-                if worker is self._active and (self._waiting or self._cut):
+                if worker is self._active and (self._waiting or self._must_cut):
                     worker.busy = time.monotonic()
                     worker.job = self._next_job()
                     self._note_sounding()
@@ -492,7 +496,7 @@ class Speech(HasVoices, KnowsSeating, ReportsSpeechEnd):
         self._report()
         return job
 
-    def _rest(self, worker: _Worker) -> bool:
+    def _wait_while_sounding(self, worker: _Worker) -> bool:
         """Wait a moment while the voice sounds; return False to cut it."""
         with self._lock:
             job = worker.job
@@ -508,9 +512,9 @@ class Speech(HasVoices, KnowsSeating, ReportsSpeechEnd):
             job, worker.job, worker.busy = worker.job, None, None
             if job is None:  # taken back
                 return
-            if job.epoch == self._epoch and job.told is not None:
+            if job.epoch == self._epoch and job.announcement is not None:
                 self._note_heard(worker)
-            self._end(job, Fate.SPOKEN if job.epoch == self._epoch else Fate.SUPERSEDED)
+            self._settle_job(job, Fate.SPOKEN if job.epoch == self._epoch else Fate.SUPERSEDED)
             self._promote()
             if not self._waiting:
                 self._note_sounding()
@@ -522,19 +526,19 @@ class Speech(HasVoices, KnowsSeating, ReportsSpeechEnd):
                 self._dismiss(worker, why)
         self._report()
 
-    def _utterance(self, worker: _Worker, job: _Job, told: Announcement) -> Utterance:
+    def _utterance(self, worker: _Worker, job: _Job, announcement: Announcement) -> Utterance:
         """Return the utterance of an announcement, with the place and voice of its seat."""
-        place, pitch = self.seating.place(told.seat)
+        place, pitch = self.seating.place(announcement.seat)
         return Utterance(
-            (job.brief and told.brief) or told.text,
-            told.language,
+            (job.brief and announcement.brief) or announcement.text,
+            announcement.language,
             place,
             pitch,
-            told.seat,
-            urgent=told.priority is Priority.NOW,
-            braille=told.braille,
+            announcement.seat,
+            urgent=announcement.priority is Priority.NOW,
+            braille=announcement.braille,
             wanted=lambda: worker.job is job and self._epoch == job.epoch,
-            source=told,
+            source=announcement,
         )
 
     # ---- the watchdog --------------------------------------------------------------------------------------
@@ -543,7 +547,7 @@ class Speech(HasVoices, KnowsSeating, ReportsSpeechEnd):
         """Give up workers that make no progress; sleep while none works."""
         while True:
             with self._lock:
-                if self._closed:
+                if self._is_closed:
                     return
                 workers = [worker for worker in (self._active, self._scout) if worker]
                 for worker in workers:

@@ -72,19 +72,19 @@ class Terminal(SuspendsDevice, ForgetsHistory, EndsLines):
         self._source: TextIO | None = source or sys.stdin
         self._target: TextIO | None = target or sys.stdout
         self._lock = threading.Lock()
-        self._held: list[str] = []
+        self._waiting_texts: list[str] = []
         self._line = Draft()
-        self._typing: ReadInput = self._typed_line
-        self._echoes = False
-        self._erasing = False
+        self._read_input: ReadInput = self._typed_line
+        self._has_own_echo = False
+        self._is_erasing = False
         #: when the last line ended without Enter, so that an Enter right after it belongs to it; None if it did not
-        self._ended: float | None = None
+        self._line_ended_at: float | None = None
         self._clock = clock
         #: when Enter was last pressed
-        self._entered = clock() - ENTER_REPEAT_SECONDS
+        self._enter_pressed_at = clock() - ENTER_REPEAT_SECONDS
         #: the inbox that reading fills
         self._inbox: Inbox | None = None
-        self._closed = threading.Event()
+        self._is_closed = threading.Event()
         self._restore = contextlib.ExitStack()
         #: the terminal itself, if its mode can be changed
         self._mode: TerminalMode | None = None
@@ -103,7 +103,7 @@ class Terminal(SuspendsDevice, ForgetsHistory, EndsLines):
         if not announcement.text:
             return
         with self._lock:
-            self._held.append(announcement.text)
+            self._waiting_texts.append(announcement.text)
             if not self._line.text:
                 self._print()
 
@@ -113,14 +113,14 @@ class Terminal(SuspendsDevice, ForgetsHistory, EndsLines):
     def forget(self) -> None:
         """Clear the screen and the lines above it, and drop announcements held back; a pipe stays as it is."""
         with self._lock:
-            self._held.clear()
-            if self._echoes:
+            self._waiting_texts.clear()
+            if self._has_own_echo:
                 self._write(CLEAR_SCREEN + self._line.text)
                 self._write(_moving_codes(Draft.of_text(self._line.text), self._line.at))
 
     def close(self) -> None:
         """End reading, and restore the terminal's settings."""
-        self._closed.set()
+        self._is_closed.set()
         self._restore.close()
 
     def suspend(self) -> None:
@@ -137,8 +137,8 @@ class Terminal(SuspendsDevice, ForgetsHistory, EndsLines):
 
     def _print(self) -> None:
         """Print the announcements held back; the caller holds the lock."""
-        self._write("".join(without_controls(text) + "\n" for text in self._held))
-        self._held.clear()
+        self._write("".join(without_controls(text) + "\n" for text in self._waiting_texts))
+        self._waiting_texts.clear()
 
     def _write(self, text: str) -> None:
         """Write text; a pipe without a reader ends the program.
@@ -161,8 +161,8 @@ class Terminal(SuspendsDevice, ForgetsHistory, EndsLines):
     def listen(self, inbox: Inbox) -> None:
         """Start reading in a separate thread; a terminal is read by key, without its own echo, until ``close``."""
         self._inbox = inbox
-        if self._source is not None and (typing := self._restore.enter_context(self._keys(self._source))):
-            self._typing, self._echoes = typing, True
+        if self._source is not None and (typing := self._restore.enter_context(self._reading_keys(self._source))):
+            self._read_input, self._has_own_echo = typing, True
         threading.Thread(target=self._read, args=(inbox,), name="terminal", daemon=True).start()
 
     def wait(self, inbox: Inbox, seconds: float | None) -> Incoming | None:
@@ -170,9 +170,9 @@ class Terminal(SuspendsDevice, ForgetsHistory, EndsLines):
         return inbox.take(seconds)
 
     def _read(self, inbox: Inbox) -> None:
-        while not self._closed.is_set():
+        while not self._is_closed.is_set():
             try:
-                typed = self._typing()
+                typed = self._read_input()
             except (OSError, ValueError):
                 typed = None
             for key, character, pasted in (TypedPiece(character=END_OF_INPUT),) if typed is None else typed:
@@ -180,12 +180,12 @@ class Terminal(SuspendsDevice, ForgetsHistory, EndsLines):
                     inbox.put(QuitRequested())
                     return
                 if character:
-                    self._take(character, inbox)
+                    self._take_character(character, inbox)
                 elif pasted:
                     with self._lock:
                         self._edit(self._line.insert(pasted))
                 elif not self._line.text:
-                    self._ended = None
+                    self._line_ended_at = None
                     inbox.put(KeyDown(key))
                 elif key == "escape":
                     self._drop_line(inbox)
@@ -198,20 +198,20 @@ class Terminal(SuspendsDevice, ForgetsHistory, EndsLines):
         line = self._source.readline() if self._source is not None else ""
         return pieces(line) if line else None
 
-    def _take(self, character: str, inbox: Inbox) -> None:
+    def _take_character(self, character: str, inbox: Inbox) -> None:
         """Handle a character: add it to the line, end the line, or send it as a key.
 
         In an empty line the erase key is a key like others, except while it is still held down from erasing the line.
         """
         if character in CONTROL_KEYS or (character in EMPTY_LINE_KEYS and not self._line.text):
-            self._ended = None
-            if character not in ERASE_CHARACTERS or not self._erasing:
+            self._line_ended_at = None
+            if character not in ERASE_CHARACTERS or not self._is_erasing:
                 inbox.put(KeyDown(CONTROL_KEYS.get(character, EMPTY_LINE_KEYS.get(character, ""))))
             return
         if character == TAB_CHARACTER:  # a line cannot hold it
             return
-        self._erasing = character in ERASE_CHARACTERS
-        ended, self._ended = self._ended, None
+        self._is_erasing = character in ERASE_CHARACTERS
+        ended, self._line_ended_at = self._line_ended_at, None
         belongs = ended is not None and self._clock() - ended < ENTER_OF_LINE_SECONDS
         if character in ENTER_CHARACTERS and (belongs or self._repeats_enter()):
             return
@@ -220,7 +220,7 @@ class Terminal(SuspendsDevice, ForgetsHistory, EndsLines):
                 self._edit(self._line.backspace() if character in ERASE_CHARACTERS else self._line.insert(character))
                 if character in ERASE_CHARACTERS or self._line.text.lower() not in self.whole_lines:
                     return
-                self._ended = self._clock()
+                self._line_ended_at = self._clock()
             self._echo("\n")
             line, self._line = self._line.text, Draft()
             self._print()
@@ -234,8 +234,8 @@ class Terminal(SuspendsDevice, ForgetsHistory, EndsLines):
 
     def _repeats_enter(self) -> bool:
         """Return whether this Enter comes from a key that is held down; a line that has been typed always counts."""
-        before, self._entered = self._entered, self._clock()
-        return self._echoes and not self._line.text and self._entered - before < ENTER_REPEAT_SECONDS
+        before, self._enter_pressed_at = self._enter_pressed_at, self._clock()
+        return self._has_own_echo and not self._line.text and self._enter_pressed_at - before < ENTER_REPEAT_SECONDS
 
     def _edit(self, line: Draft) -> None:
         """Change the line or its cursor; once it is empty, print the announcements held back."""
@@ -246,11 +246,11 @@ class Terminal(SuspendsDevice, ForgetsHistory, EndsLines):
 
     def _echo(self, text: str) -> None:
         """Show typed text where the terminal leaves the echo to us."""
-        if self._echoes:
+        if self._has_own_echo:
             self._write(text)
 
     @contextlib.contextmanager
-    def _keys(self, source: TextIO) -> Iterator[ReadInput | None]:
+    def _reading_keys(self, source: TextIO) -> Iterator[ReadInput | None]:
         """Read a terminal by key, without echo; yield a function that waits for keys, None if that is impossible."""
         if sys.platform == "win32":
             from numeramis_access.input.console import console_keys

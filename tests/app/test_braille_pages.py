@@ -69,7 +69,7 @@ def on_last_page(someone: Fingers, screen: Screen) -> bytes:
     line.hush()
     while line.cells[-1] != 255:
         line._pan(1)
-    line._board.end = False
+    line._board.is_at_end = False
     return line.cells
 
 
@@ -88,7 +88,7 @@ def pages_of(someone: Fingers, screen: Screen) -> int:
     """Show a screen; return its number of pages."""
     someone.line.draw(screen)
     someone.line.hush()
-    return len(someone.line._board._strips)
+    return len(someone.line._board._pages)
 
 
 @pytest.mark.turns(3)
@@ -108,7 +108,7 @@ def test_the_own_turn_brings_back_what_is_played_from_whatever_page_was_read(gam
                 clock.move(clock.now() + 2 * UNANSWERABLE_SECONDS)
                 for _ in range(page):
                     someone.line._pan(1)
-                assert someone.line._board._at == page
+                assert someone.line._board._page_index == page
                 read += page > 0
                 someone.line.draw(now)
                 assert not now.items or Touch("items", now.focus) in someone.line.touches, (page, someone.stands.hex())
@@ -125,9 +125,9 @@ def test_a_page_that_is_read_stays_while_others_play(game: str, cells: int) -> N
             same = (before.focus, len(before.items)) == (now.focus, len(now.items))
             if same and not is_own_turn(now) and not is_dealt(before, now):
                 on_last_page(someone, before)
-                at = someone.line._board._at
+                at = someone.line._board._page_index
                 someone.line.draw(now)
-                assert someone.line._board._at == min(at, len(someone.line._board._strips) - 1)
+                assert someone.line._board._page_index == min(at, len(someone.line._board._pages) - 1)
 
 
 def test_a_new_deal_begins_on_the_first_page() -> None:
@@ -135,6 +135,6 @@ def test_a_new_deal_begins_on_the_first_page() -> None:
         screens = of_table(someone, "quist")
         full = next(screen for screen in screens if screen.view is not None and screen.view.hand)
         on_last_page(someone, replace(full, view=msgspec.structs.replace(full.view, hand=(), to_act=None)))
-        assert someone.line._board._at
+        assert someone.line._board._page_index
         someone.line.draw(replace(full, view=msgspec.structs.replace(full.view, to_act=None)))
-        assert someone.line._board._at == 0
+        assert someone.line._board._page_index == 0

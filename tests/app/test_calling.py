@@ -336,7 +336,7 @@ def test_one_digit_at_a_terminal_needs_no_enter(at_terminal: bool) -> None:
     """Enter right after it belongs to it, so that habits call nothing twice; a piped line is the same."""
     with player("cs") as someone:
         terminal = Terminal(io.StringIO(), io.StringIO())
-        terminal._echoes = at_terminal
+        terminal._has_own_echo = at_terminal
         someone.app.announcer.channels.append(terminal)
         scene = quist(someone)
         for character in "7\n88\n\n":
@@ -353,7 +353,7 @@ def test_enter_a_while_after_the_last_digit_opens_the_menu_as_it_is_told() -> No
     with player("cs") as someone:
         now = 0.0
         terminal = Terminal(io.StringIO(), io.StringIO(), lambda: now)
-        terminal._echoes = True
+        terminal._has_own_echo = True
         someone.app.announcer.channels.append(terminal)
         quist(someone)
         inbox = Inbox()
@@ -367,7 +367,7 @@ def test_enter_after_another_key_is_a_key_of_its_own() -> None:
     with player("cs") as someone:
         typed = iter([[TypedPiece(character="7")], [TypedPiece("right")], [TypedPiece(character="\n")], None])
         terminal = Terminal(io.StringIO(), io.StringIO())
-        terminal._echoes, terminal._typing = True, lambda: next(typed)
+        terminal._has_own_echo, terminal._read_input = True, lambda: next(typed)
         someone.app.announcer.channels.append(terminal)
         quist(someone)
         inbox = Inbox()

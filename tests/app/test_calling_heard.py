@@ -166,7 +166,7 @@ def test_escape_clears_a_half_typed_line_of_a_terminal_and_only_then_leads_back(
         terminal = Terminal(io.StringIO(), io.StringIO())
         someone.app.announcer.channels.append(terminal)
         scene = called(someone, Table(Whist(), WhistOptions(length=1), 4, 1), 0)
-        terminal._typing = iter([[*pieces("7\x1b")], [*pieces("\x1b")], None]).__next__
+        terminal._read_input = iter([[*pieces("7\x1b")], [*pieces("\x1b")], None]).__next__
         terminal._read(someone.app.inbox)
         first, second, end = (someone.app.inbox.take(0.0) for _ in range(3))
         assert (first, second, end) == (LineDropped(), KeyDown("escape"), QuitRequested())

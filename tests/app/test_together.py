@@ -297,7 +297,7 @@ class Ears:
         self.someone = someone
         self.lines = io.StringIO()
         terminal = Terminal(io.StringIO(), self.lines)
-        terminal._echoes = True
+        terminal._has_own_echo = True
         someone.app.announcer.channels.append(terminal)
         self.page = Session(someone.app)
         self.page._name = "page"  # random otherwise

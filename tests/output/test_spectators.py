@@ -118,7 +118,7 @@ def test_a_real_window_beside_the_players_shows_what_is_public(monkeypatch: pyte
     import pygame
 
     with player("en") as someone:
-        window = Window(someone.app.settings, someone.app.inbox, someone.app.language, show="public")
+        window = Window(someone.app.settings, someone.app.inbox, someone.app.language, spectator_view="public")
         window.open()
         someone.app.views.all.append(window)
         someone.app.announcer.channels.append(window)
@@ -126,8 +126,8 @@ def test_a_real_window_beside_the_players_shows_what_is_public(monkeypatch: pyte
         match = begin(someone.app, rules, rules.options(), 4, 5)
         someone.settle()
         window.paint()
-        assert window._beside is not None
-        picture = pygame.image.tobytes(window._beside.window.get_surface(), "RGB")
+        assert window._spectators is not None
+        picture = pygame.image.tobytes(window._spectators.window.get_surface(), "RGB")
         assert picture == seen("public", match.public_screen())
         window.close()
 

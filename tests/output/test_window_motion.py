@@ -89,17 +89,17 @@ def test_the_last_card_of_a_trick_glides_too_and_the_trick_stays_until_the_next_
         for screen in (under_way, over):
             moving.draw(screen)
             moving.paint()
-        assert moving._glide is not None
+        assert moving.picture.is_gliding
         ends = time.monotonic() + PATIENCE
-        while moving._glide is not None and time.monotonic() < ends:
+        while moving.picture.is_gliding and time.monotonic() < ends:
             moving.paint()
         assert picture() == pictures[1]
         moving.draw(replace(over, focus=1))
         moving.paint()
-        assert moving._glide is None, "once"
+        assert not moving.picture.is_gliding, "once"
         moving.draw(led)
         moving.paint()
-        assert moving._glide is not None, "the card that is led"
+        assert moving.picture.is_gliding, "the card that is led"
 
 
 def test_a_glide_is_short_and_never_turns_back() -> None:

@@ -58,33 +58,33 @@ def middle(box: tuple[int, int, int, int]) -> tuple[int, int]:
     ("number", "touched"), [(1, [Touched("point", 0)]), (2, []), (3, [Touched("name", 0)]), (4, []), (5, [])]
 )
 def test_the_first_button_touches_and_the_second_names(window: Window, number: int, touched: list[object]) -> None:
-    at = middle(window.boxes[0])
+    at = middle(window.picture.boxes[0])
     assert happens(window, button(True, at, number), button(False, at, number)) == touched
 
 
 def test_the_wheel_turns_pages_and_plays_nothing(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
     import pygame
 
-    at = middle(window.boxes[0])
+    at = middle(window.picture.boxes[0])
     monkeypatch.setattr(pygame.mouse, "get_pos", lambda: at)
-    first = set(window.boxes)
+    first = set(window.picture.boxes)
     assert len(first) < len(CARDS), "not all cards fit at 400 %"
     assert happens(window, pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=-1, flipped=False)) == []
-    assert not first & set(window.boxes)
+    assert not first & set(window.picture.boxes)
     assert happens(window, pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=1, flipped=False)) == []
-    assert set(window.boxes) == first
+    assert set(window.picture.boxes) == first
     window.draw(replace(TABLE, focus=11))
     window.paint()
-    assert 11 in window.boxes, "the focus is always in sight"
+    assert 11 in window.picture.boxes, "the focus is always in sight"
 
 
 def test_a_touch_of_what_is_left_out_turns_the_page(window: Window) -> None:
-    first = set(window.boxes)
-    more = next(target for target in window._targets if target.zone == "scroll" and target.number == 1)
+    first = set(window.picture.boxes)
+    more = next(target for target in window.picture.targets if target.zone == "scroll" and target.number == 1)
     assert happens(window, button(True, middle(more.box)), button(False, middle(more.box))) == []
-    assert not first & set(window.boxes)
+    assert not first & set(window.picture.boxes)
 
 
 def test_the_menu_has_a_button_in_the_picture(window: Window) -> None:
-    at = middle(next(target.box for target in window._targets if target.zone == "menu"))
+    at = middle(next(target.box for target in window.picture.targets if target.zone == "menu"))
     assert happens(window, button(True, at), button(False, at)) == [CommandOrdered(Command.MENU)]

@@ -88,7 +88,7 @@ def test_keys_turn_the_parts_of_message_and_paragraph_and_stop_at_the_ends(windo
     window.show(Announcement("test", LONG, LONG, LONG))
     window.draw(TEXT)
     window.paint()
-    first = dict(window._parts)
+    first = dict(window.picture.parts)
     assert window.turn_page(-1) is None
     seen = []
     while (page := window.turn_page(1)) is not None:
@@ -98,7 +98,8 @@ def test_keys_turn_the_parts_of_message_and_paragraph_and_stop_at_the_ends(windo
     assert seen[-1] == (count, count)
     window.show(Announcement("page-now", "Part 2 of 3.", "", "", shown_by="page"))
     window.paint()
-    assert window._parts["message"].of == first["message"].of, "what part it is does not take the message's place"
+    kept = window.picture.parts["message"].of
+    assert kept == first["message"].of, "what part it is does not take the message's place"
     window.show(Announcement("test", "Short.", "", ""))
     window.draw(Screen("menu", "Menu", (Item("Entry"),)))
     window.paint()
@@ -108,14 +109,16 @@ def test_keys_turn_the_parts_of_message_and_paragraph_and_stop_at_the_ends(windo
 def test_a_wheel_that_turns_too_far_need_not_be_turned_back(window: Window) -> None:
     window.draw(TEXT)
     window.paint()
-    at = window._zones["list"][0] + 5, window._zones["list"][1] + 5
+    at = window.picture.zones["list"][0] + 5, window.picture.zones["list"][1] + 5
     for _ in range(100):
-        window._turn(at, 1)
+        window.picture.turn_zone(at, 1)
+        window.draw(TEXT)
         window.paint()
-    last = set(window.boxes)
-    window._turn(at, -1)
+    last = set(window.picture.boxes)
+    window.picture.turn_zone(at, -1)
+    window.draw(TEXT)
     window.paint()
-    assert set(window.boxes) != last
+    assert set(window.picture.boxes) != last
 
 
 @pytest.mark.parametrize(("language", "said"), [("cs", "Jiná část tu není."), ("en", "There's no other part here.")])

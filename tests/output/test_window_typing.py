@@ -53,7 +53,7 @@ def test_nothing_else_has_a_cursor() -> None:
 def test_a_press_on_a_letter_takes_the_cursor_there(window: Window) -> None:
     window.draw(field("Žofie", 5))
     window.paint()
-    letters = [target for target in window._targets if target.zone == "letter"]
+    letters = [target for target in window.picture.targets if target.zone == "letter"]
     assert len(letters) == 6
     for target in letters:
         at = middle(target.box)

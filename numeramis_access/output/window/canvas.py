@@ -120,11 +120,11 @@ class Canvas:
 
     # letters
 
-    def line(self, size: int) -> int:
+    def line_height(self, size: int) -> int:
         """Return the line height in pixels. :param size: height of the letters, in pixels."""
         return line_height(size, self.look.style)
 
-    def width(self, text: str, size: int) -> int:
+    def text_width(self, text: str, size: int) -> int:
         """Return the width of a line of text in pixels.
 
         :param text: the text. :param size: height of the letters, in pixels.
@@ -138,7 +138,7 @@ class Canvas:
         """
         return wrap_text(text, size, room, self.look.style)
 
-    def fitting(self, text: str, ems: float, room: tuple[int, int]) -> int:
+    def fitting_size(self, text: str, ems: float, room: tuple[int, int]) -> int:
         """Return the largest letter size at which a whole text fits without a divided word, in pixels.
 
         If it fits at none, return the smallest size of letters.
@@ -164,7 +164,7 @@ class Canvas:
             picture = self.pictures.picture_of((line, size, ink, style), partial(render_line, line, size, ink, style))
             self.surface.blit(picture, (left, top))
             self.drawn_items.append(DrawnItem(kind, line, size, (left, top, *picture.get_size())))
-            top += self.line(size)
+            top += self.line_height(size)
         return top
 
     def elide(self, text: str, size: int, room: tuple[int, int]) -> tuple[str, ...]:
@@ -174,7 +174,7 @@ class Canvas:
         """
         return elide_text(text, size, (max(1, room[0]), room[1]), self.look.style)
 
-    def block(
+    def write_block(
         self, kind: str, lines: Sequence[str], size: int, box: Box, colour: Colour | None = None, middle: bool = False
     ) -> None:
         """Write lines into a box, centred vertically.
@@ -187,9 +187,9 @@ class Canvas:
         :param middle: whether the lines are centred horizontally too.
         """
         left, top, wide, tall = box
-        top += max(0, tall - len(lines) * self.line(size)) // 2
+        top += max(0, tall - len(lines) * self.line_height(size)) // 2
         for line in lines:
-            across = max(0, wide - self.width(line, size)) // 2 if middle else 0
+            across = max(0, wide - self.text_width(line, size)) // 2 if middle else 0
             top = self.write_lines(kind, (line,), size, (left + across, top), colour)
 
     def write_label(self, kind: str, text: str, ems: float, box: Box, colour: Colour | None = None) -> None:
@@ -198,8 +198,8 @@ class Canvas:
         :param kind: purpose of the text, as in ``DrawnItem``. :param text: the text.
         :param ems: height of the letters in ems. :param box: the box, in pixels. :param colour: None for the theme's.
         """
-        size = self.fitting(text, ems, box[2:])
-        self.block(kind, self.wrap(text, size, box[2]), size, box, colour, middle=True)
+        size = self.fitting_size(text, ems, box[2:])
+        self.write_block(kind, self.wrap(text, size, box[2]), size, box, colour, middle=True)
 
     # cards and shapes
 
@@ -234,7 +234,7 @@ class Canvas:
         yield
         self.look = plain
 
-    def sign(self, suit: str, box: Box) -> None:
+    def draw_suit(self, suit: str, box: Box) -> None:
         """Draw the sign of a suit, in the colours of the window.
 
         :param suit: letter of the suit.
@@ -253,7 +253,7 @@ class Canvas:
         frame = pygame.Rect(box).inflate(out, out)
         pygame.draw.rect(self.surface, self.look.theme.accent, frame, self.ring, self.to_pixels(0.25))
 
-    def shape(self, points: Sequence[tuple[float, float]], colour: Colour | None = None) -> None:
+    def draw_polygon(self, points: Sequence[tuple[float, float]], colour: Colour | None = None) -> None:
         """Draw a filled polygon. :param points: its corners in pixels. :param colour: None for the theme's accent."""
         import pygame
 
@@ -271,7 +271,7 @@ class Canvas:
         if hole:
             pygame.draw.circle(self.surface, self.look.theme.ground, centre, hole)
 
-    def bar(self, box: Box, colour: Colour | None = None, corner: int = 0, line: int = 0) -> None:
+    def draw_bar(self, box: Box, colour: Colour | None = None, corner: int = 0, line: int = 0) -> None:
         """Draw a filled or outlined box.
 
         :param box: the box.
@@ -283,16 +283,16 @@ class Canvas:
 
         pygame.draw.rect(self.surface, colour or self.look.theme.text, box, line, corner)
 
-    def plate(self, box: Box, colour: Colour | None = None) -> None:
+    def draw_plate(self, box: Box, colour: Colour | None = None) -> None:
         """Draw the background of a player's place.
 
         :param box: the place.
         :param colour: colour of a frame around it, None for no frame.
         """
         theme, corner = self.look.theme, self.to_pixels(0.35)
-        self.bar(box, mix_colours(theme.ground, (0, 0, 0), 0.25), corner)
+        self.draw_bar(box, mix_colours(theme.ground, (0, 0, 0), 0.25), corner)
         if colour is not None:
-            self.bar(box, colour, corner, max(2, self.to_pixels(0.1)))
+            self.draw_bar(box, colour, corner, max(2, self.to_pixels(0.1)))
 
     def draw_caret(self, box: Box) -> None:
         """Draw the cursor of a text field in the colour of the focus."""

@@ -21,8 +21,8 @@ def draw_chart(canvas: Canvas, box: Box, chart: Chart) -> None:
     """
     left, top, wide, tall = box
     size = canvas.to_pixels(LABEL_SIZE)
-    line = canvas.line(size)
-    aside = max(canvas.width(word, size) for word in chart.edges) + canvas.to_pixels(0.5)
+    line = canvas.line_height(size)
+    aside = max(canvas.text_width(word, size) for word in chart.edges) + canvas.to_pixels(0.5)
     room = (left + aside, top + line // 2, max(1, wide - aside - canvas.to_pixels(0.5)), max(1, tall - 2 * line))
     for word, height in zip(chart.edges, (room[1] + room[3], room[1]), strict=True):
         canvas.write_lines("chart", (word,), size, (left, height - line // 2))
@@ -30,7 +30,7 @@ def draw_chart(canvas: Canvas, box: Box, chart: Chart) -> None:
     first, last = chart.ends
     canvas.write_lines("chart", (first,), size, (room[0], top + tall - line))
     if len(chart.values) > 1:
-        end = room[0] + room[2] - canvas.width(last, size)
+        end = room[0] + room[2] - canvas.text_width(last, size)
         canvas.write_lines("chart", (last,), size, (max(room[0], end), top + tall - line))
     _draw_curve(canvas, room, chart.values)
 
@@ -63,6 +63,6 @@ def _draw_curve(canvas: Canvas, box: Box, values: tuple[float | None, ...]) -> N
         here = (left + place * step, top + tall * (1 - min(1.0, max(0.0, value))))
         if before is not None:
             (x, y), (u, v) = before, here
-            canvas.shape([(x, y - half), (u, v - half), (u, v + half), (x, y + half)])
+            canvas.draw_polygon([(x, y - half), (u, v - half), (u, v + half), (x, y + half)])
         canvas.draw_disc(here, max(2.0, canvas.em * DISC_RADIUS))
         before = here

@@ -94,7 +94,8 @@ class Drawing(Canvas):
                 self._write_message(self._clock(box, screen.clock) if screen.clock else box, message, turn)
             case "title":
                 size = self.to_pixels(TITLE_SIZE)
-                self.block("title", self.elide(screen.title, size, margin[2:]), size, margin, self.look.theme.accent)
+                lines = self.elide(screen.title, size, margin[2:])
+                self.write_block("title", lines, size, margin, self.look.theme.accent)
             case "list":
                 self._list(zone, margin, screen, turn)
             case "choices":
@@ -102,11 +103,11 @@ class Drawing(Canvas):
                 draw_list(self, zone, spread, others, screen.focus, turn, self.more)
             case "hand":
                 with self.table_colours():
-                    self.bar(box, self.look.theme.ground)
+                    self.draw_bar(box, self.look.theme.ground)
                     draw_hand(self, shrink(box, self.to_pixels(0.05)), cards, screen.focus, slots, turn, self.more)
             case "table":
                 with self.table_colours():
-                    self.bar(box, self.look.theme.ground)
+                    self.draw_bar(box, self.look.theme.ground)
                     draw_table(self, box, screen, turn, self.more, message)
             case "corner":
                 self._write_facts(margin, screen.title, screen.facts)
@@ -123,7 +124,8 @@ class Drawing(Canvas):
         side = min(tall, self.to_pixels(MIN_TARGET_HEIGHT))
         edge, high = left + wide - side, max(2, side // 9)
         for place in (0.28, 0.5, 0.72):
-            self.bar((edge + side // 5, top + round(tall / 2 + (place - 0.5) * side) - high // 2, side * 3 // 5, high))
+            row = top + round(tall / 2 + (place - 0.5) * side) - high // 2
+            self.draw_bar((edge + side // 5, row, side * 3 // 5, high))
         self.targets.append(Target((edge, top, side, tall), "menu", 0))
         return left, top, wide - side, tall
 
@@ -139,7 +141,7 @@ class Drawing(Canvas):
             lines = lines[-1:] if clock.who else lines[:1]
         for number, line in enumerate(lines):
             row = edge + self.to_pixels(PART_NUMBER_GAP), top + number * tall // len(lines), room, tall // len(lines)
-            self.block("clock", (line,), self.fitting(line, 1, row[2:]), row, self.look.theme.accent)
+            self.write_block("clock", (line,), self.fitting_size(line, 1, row[2:]), row, self.look.theme.accent)
         self.targets.append(Target((edge, top, wide + left - edge, tall), "time", 0))
         return left, top, edge - left, tall
 
@@ -148,7 +150,7 @@ class Drawing(Canvas):
         left, top, wide, tall = box
         left, wide = left + self.to_pixels(PART_NUMBER_GAP), wide - 2 * self.to_pixels(PART_NUMBER_GAP)
         size = self.to_pixels(1)
-        most = max(1, tall // self.line(size))
+        most = max(1, tall // self.line_height(size))
         lines = self.wrap(message, size, wide)
         if len(lines) > most:
             edge = self.to_pixels(PART_NUMBER_WIDTH)
@@ -159,7 +161,7 @@ class Drawing(Canvas):
             lines = lines[number * most : (number + 1) * most]
             self.parts["message"] = Part(number, count)
             write_part(self, self.parts["message"], (left + wide, top, edge, tall))
-        self.block("message", lines, size, (left, top, wide, tall))
+        self.write_block("message", lines, size, (left, top, wide, tall))
 
     def _list(self, zone: str, box: Box, screen: Screen, turn: int) -> None:
         """Draw a list, and below it the chart or the QR code if there is one and it fits."""
@@ -187,16 +189,16 @@ class Drawing(Canvas):
         high = min(self.to_pixels(FACT_LINE_HEIGHT), tall // max(1, len(facts)))
         self.targets.append(Target(box, "score", 0))
         if self.to_pixels(GAME_NAME_HEIGHT) + len(facts) * high <= tall:
-            size = self.fitting(title, FACT_SIZE, (wide, self.to_pixels(GAME_NAME_HEIGHT)))
+            size = self.fitting_size(title, FACT_SIZE, (wide, self.to_pixels(GAME_NAME_HEIGHT)))
             self.write_lines("game", (title,), size, (left, top - self.to_pixels(0.1)), self.look.theme.accent)
             top += self.to_pixels(GAME_NAME_HEIGHT)
         for fact in facts:
             room = wide - high if fact.suit in tuple("cdhs") else wide
-            size = self.fitting(fact.text, FACT_SIZE, (room, high))
-            self.write_lines("fact", (fact.text,), size, (left, top + (high - self.line(size)) // 2))
+            size = self.fitting_size(fact.text, FACT_SIZE, (room, high))
+            self.write_lines("fact", (fact.text,), size, (left, top + (high - self.line_height(size)) // 2))
             if room < wide:
-                across = min(room, self.width(fact.text, size) + self.to_pixels(0.2))
-                self.sign(fact.suit, (left + across, top + high // 8, high * 3 // 4, high * 3 // 4))
+                across = min(room, self.text_width(fact.text, size) + self.to_pixels(0.2))
+                self.draw_suit(fact.suit, (left + across, top + high // 8, high * 3 // 4, high * 3 // 4))
             top += high
 
     def _draw_rules(self) -> None:

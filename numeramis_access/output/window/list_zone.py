@@ -83,7 +83,7 @@ def _pages(canvas: Canvas, items: Sequence[tuple[int, Item]], room: tuple[int, i
     """
     wide, tall = room
     size = canvas.to_pixels(1)
-    most = max(1, (tall - canvas.to_pixels(ENTRY_VERTICAL_GAP) - canvas.gap) // canvas.line(size))
+    most = max(1, (tall - canvas.to_pixels(ENTRY_VERTICAL_GAP) - canvas.gap) // canvas.line_height(size))
     pages: list[ListPage] = []
     free = 0
     for place, (_, item) in enumerate(items):
@@ -130,7 +130,8 @@ def _height(canvas: Canvas, item: Item, lines: Sequence[str]) -> int:
     """Return the height of an entry. Choices at the table need a finger's height at any scale: more of them fit."""
     least = 0 if item.role in ("text", "heading") else canvas.to_pixels(MIN_TARGET_HEIGHT)
     least = round(canvas.least * MIN_TARGET_HEIGHT) if item.role == "choice" else least
-    return max(least, len(lines) * canvas.line(canvas.to_pixels(1)) + canvas.to_pixels(ENTRY_VERTICAL_GAP)) + canvas.gap
+    text = len(lines) * canvas.line_height(canvas.to_pixels(1))
+    return max(least, text + canvas.to_pixels(ENTRY_VERTICAL_GAP)) + canvas.gap
 
 
 def _draw_entry(
@@ -144,10 +145,10 @@ def _draw_entry(
     colour = theme.accent if item.role == "heading" else theme.text
     if item.role == "choice":  # one is filled, the others are quiet
         line = 0 if first else max(1, canvas.to_pixels(0.05))
-        canvas.bar(frame, theme.accent if first else theme.text, canvas.to_pixels(0.35), line)
+        canvas.draw_bar(frame, theme.accent if first else theme.text, canvas.to_pixels(0.35), line)
         colour = theme.ground if first else theme.text
     left, top, wide, tall = frame
-    canvas.block(
+    canvas.write_block(
         "entry", lines, canvas.to_pixels(1), (left + canvas.to_pixels(ENTRY_LEFT_GAP), top, wide, tall), colour
     )
     canvas.targets.append(Target(box, "items", number))
@@ -163,14 +164,14 @@ def _draw_entry(
 def _draw_typed(canvas: Canvas, box: Box, item: Item, lines: Sequence[str]) -> None:
     """Draw the cursor of a text field, and let a touch on a letter move it there."""
     size, (left, top, _, tall) = canvas.to_pixels(1), box
-    text, high, typed = entry_text(item), canvas.line(size), item.typed or ""
+    text, high, typed = entry_text(item), canvas.line_height(size), item.typed or ""
     before = len(text) - len(item.value)
     begins = _begins(text, lines)
     top += max(0, tall - len(lines) * high) // 2
     for begin, after in pairwise((*begins, before + len(typed) + 1)):
         for at in range(max(0, begin - before), after - before):
-            across = left + canvas.width(text[begin : at + before], size)
-            wide = canvas.width(typed[at], size) if at < len(typed) else size
+            across = left + canvas.text_width(text[begin : at + before], size)
+            wide = canvas.text_width(typed[at], size) if at < len(typed) else size
             canvas.targets.append(Target((across, top, wide, high), "letter", at))
             if at == item.cursor:
                 canvas.draw_caret((across, top, max(MIN_CARET_PIXELS, canvas.to_pixels(CARET_WIDTH)), high))
@@ -225,10 +226,10 @@ def _write_count_beyond(canvas: Canvas, box: Box, text: str, way: int) -> None:
     :param way: 1 for entries that follow, -1 for those before.
     """
     left, top, wide, tall = box
-    size = canvas.fitting(text, 0.8, (wide - canvas.to_pixels(TRIANGLE_WIDTH), tall))
-    left += (wide - canvas.to_pixels(TRIANGLE_WIDTH) - canvas.width(text, size)) // 2
+    size = canvas.fitting_size(text, 0.8, (wide - canvas.to_pixels(TRIANGLE_WIDTH), tall))
+    left += (wide - canvas.to_pixels(TRIANGLE_WIDTH) - canvas.text_width(text, size)) // 2
     draw_triangle(canvas, (left + canvas.to_pixels(0.3), top + tall / 2), canvas.to_pixels(0.3), way, down=True)
-    at = left + canvas.to_pixels(TRIANGLE_WIDTH), top + (tall - canvas.line(size)) // 2
+    at = left + canvas.to_pixels(TRIANGLE_WIDTH), top + (tall - canvas.line_height(size)) // 2
     canvas.write_lines("more", (text,), size, at, canvas.look.theme.accent)
 
 

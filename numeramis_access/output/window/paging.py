@@ -62,4 +62,4 @@ def draw_triangle(canvas: Canvas, centre: tuple[float, float], reach: float, way
     """
     x, y = centre
     points = ((-way, -1), (way, 0), (-way, 1))
-    canvas.shape([(x + (b if down else a) * reach, y + (a if down else b) * reach) for a, b in points])
+    canvas.draw_polygon([(x + (b if down else a) * reach, y + (a if down else b) * reach) for a, b in points])

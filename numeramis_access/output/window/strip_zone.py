@@ -101,7 +101,7 @@ def _width(canvas: Canvas, pieces: Sequence[StripPiece], high: int, gap: float) 
     :param high: height of a sign, in pixels. :param gap: space between two pieces, in ems.
     """
     signs = sum(bool(sign) + bool(suit) for sign, _, suit, _ in pieces) * (high * 3 // 4)
-    texts = sum(canvas.width(text, canvas.to_pixels(STRIP_LETTER_SIZE)) for _, text, _, _ in pieces)
+    texts = sum(canvas.text_width(text, canvas.to_pixels(STRIP_LETTER_SIZE)) for _, text, _, _ in pieces)
     return signs + texts + canvas.to_pixels(gap) * max(0, len(pieces) - 1)
 
 
@@ -112,16 +112,16 @@ def _write_pieces(canvas: Canvas, pieces: Sequence[StripPiece], box: Box, gap: f
     for sign, text, suit, counts in pieces:
         before, behind = (high * 3 // 4 if part else 0 for part in (sign, suit))
         room = end - left - before - behind
-        if room < min(canvas.to_pixels(1), canvas.width(text, size)):
+        if room < min(canvas.to_pixels(1), canvas.text_width(text, size)):
             return
         (line,) = canvas.elide(text, size, (room, high))[:1] or ("",)
         _draw_sign(canvas, sign, (left + before / 2, top + high / 2), before * 0.4)
         left += before
         colour = canvas.look.theme.accent if counts else canvas.look.theme.text
-        canvas.write_lines("strip", (line,), size, (left, top + max(0, high - canvas.line(size)) // 2), colour)
-        left += canvas.width(line, size)
+        canvas.write_lines("strip", (line,), size, (left, top + max(0, high - canvas.line_height(size)) // 2), colour)
+        left += canvas.text_width(line, size)
         if suit:
-            canvas.sign(suit, (left, top + high // 8, behind, behind))
+            canvas.draw_suit(suit, (left, top + high // 8, behind, behind))
         left += behind + canvas.to_pixels(gap)
 
 
@@ -141,7 +141,7 @@ def draw_log(canvas: Canvas, box: Box, told: Sequence[str]) -> None:
     size, bottom = canvas.to_pixels(LOG_LETTER_SIZE), top + tall
     for text in reversed(told[-MAX_LOGGED_MESSAGES:]):
         lines = canvas.wrap(text, size, wide)
-        bottom -= len(lines) * canvas.line(size)
+        bottom -= len(lines) * canvas.line_height(size)
         if bottom < top:
             return
         canvas.write_lines("log", lines, size, (left, bottom))

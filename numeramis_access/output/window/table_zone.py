@@ -91,7 +91,7 @@ def _draw_place(canvas: Canvas, box: Box, place: PlacedPlayer) -> None:
     whole = _px(canvas, box, place.box)
     canvas.targets.append(Target(whole, "table", place.seat))
     theme = canvas.look.theme
-    canvas.plate(whole, theme.accent if place.turn else None)
+    canvas.draw_plate(whole, theme.accent if place.turn else None)
     drawn: dict[str, list[Box]] = {}
     for shape in place.shapes:
         _draw_shape(canvas, box, shape, len(drawn.get(shape.kind, ())))
@@ -119,10 +119,10 @@ def _write(canvas: Canvas, box: Box, label: Label, colour: Colour) -> None:
     if label.kind != "note":
         size = max(
             canvas.to_pixels(MIN_LETTER_SIZES[label.kind]),
-            canvas.fitting(label.text, LETTER_SIZES[label.kind], inside[2:]),
+            canvas.fitting_size(label.text, LETTER_SIZES[label.kind], inside[2:]),
         )
     lines = canvas.elide(label.text, size, (inside[2], 0))
-    canvas.block(label.kind, lines, size, inside, colour, middle=True)
+    canvas.write_block(label.kind, lines, size, inside, colour, middle=True)
 
 
 def _draw_shape(canvas: Canvas, box: Box, shape: Shape, before: int) -> None:
@@ -134,14 +134,14 @@ def _draw_shape(canvas: Canvas, box: Box, shape: Shape, before: int) -> None:
         case "back" | "card":
             canvas.draw_card(shape.card or HIDDEN_CARD, at)
         case "chip":
-            canvas.bar(at, CHIP_COLOURS[before % 2], tall // 2)
-            canvas.bar(at, theme.ground, tall // 2, 1)
+            canvas.draw_bar(at, CHIP_COLOURS[before % 2], tall // 2)
+            canvas.draw_bar(at, theme.ground, tall // 2, 1)
         case "trick" | "throw":
-            canvas.bar(at, theme.text, max(1, wide // 4))
+            canvas.draw_bar(at, theme.text, max(1, wide // 4))
         case "track":
-            canvas.bar(at, TRACK_COLOUR, tall // 2)
+            canvas.draw_bar(at, TRACK_COLOUR, tall // 2)
         case "gone":
-            canvas.bar(at, theme.accent, tall // 2)
+            canvas.draw_bar(at, theme.accent, tall // 2)
         case "cross":
             _draw_cross(canvas, centre, wide / 2)
         case "turn":
@@ -163,7 +163,7 @@ def _draw_cross(canvas: Canvas, centre: tuple[float, float], r: float) -> None:
     """Draw two crossing bars. :param r: half their width across, in pixels as the centre."""
     (x, y), thin = centre, r * 0.3
     for way in (1, -1):
-        canvas.shape([(x - r - thin, y - way * r), (x - r + thin, y - way * r),
+        canvas.draw_polygon([(x - r - thin, y - way * r), (x - r + thin, y - way * r),
                       (x + r + thin, y + way * r), (x + r - thin, y + way * r)])  # fmt: skip
 
 
@@ -172,7 +172,7 @@ def draw_crown(canvas: Canvas, x: float, y: float, r: float) -> None:
 
     :param x, y: its middle, in pixels. :param r: half of its size, in pixels.
     """
-    canvas.shape([(x + across * r, y + down * r) for across, down in CROWN_CORNERS])
+    canvas.draw_polygon([(x + across * r, y + down * r) for across, down in CROWN_CORNERS])
 
 
 def _write_middle(canvas: Canvas, box: Box, screen: Screen, message: str) -> None:
@@ -184,4 +184,4 @@ def _write_middle(canvas: Canvas, box: Box, screen: Screen, message: str) -> Non
         and field[2] >= canvas.to_pixels(MIN_STATUS_ROOM[0])
         and field[3] >= canvas.to_pixels(MIN_STATUS_ROOM[1])
     ):
-        canvas.block("status", canvas.elide(screen.status[0], size, field[2:]), size, field, middle=True)
+        canvas.write_block("status", canvas.elide(screen.status[0], size, field[2:]), size, field, middle=True)

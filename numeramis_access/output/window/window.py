@@ -39,14 +39,13 @@ from numeramis_access.output.screen import Screen, WithOnlookers
 from numeramis_access.output.voices.mouthpiece import Mouthpiece
 from numeramis_access.output.waiting import Waiter
 from numeramis_access.output.window import layout, system, window_place
-from numeramis_access.output.window.canvas import Look, Part, Target
-from numeramis_access.output.window.colour_themes import cloth_theme, theme_of
+from numeramis_access.output.window.canvas import Look
+from numeramis_access.output.window.colour_themes import theme_of
 from numeramis_access.output.window.drawing import Drawing
-from numeramis_access.output.window.glide import FRAME_SECONDS, Glide
-from numeramis_access.output.window.hand_zone import Slots
+from numeramis_access.output.window.glide import FRAME_SECONDS
 from numeramis_access.output.window.lettering import TextStyle
-from numeramis_access.output.window.pictures import Pictures
-from numeramis_access.output.window.pointer import Pointer, Scroll, is_within, switch_of
+from numeramis_access.output.window.picture import ScreenPicture
+from numeramis_access.output.window.pointer import Pointer, Scroll, switch_of
 from numeramis_access.output.window.spectators import Spectators, SpectatorView
 from numeramis_access.output.window.strip_zone import MAX_LOGGED_MESSAGES
 from numeramis_access.store.settings import Settings
@@ -79,9 +78,9 @@ class Window(WithOnlookers, FollowsSettings, ForgetsHistory, HasClipboard):
     :param inbox: wakes the window when an item comes in from another thread.
     :param language: the player's language.
     :param mouthpiece: carries the messages for a screen reader, or None: no accessibility tree.
-    :param kept: the file that stores position and size, None to store nothing.
-    :param show: the spectators' view in a second window, None without one.
-    :ivar boxes: box of each item of the screen, (left, top, width, height) in pixels.
+    :param place_file: the file that stores position and size, None to store nothing.
+    :param spectator_view: the spectators' view in a second window, None without one.
+    :ivar picture: the drawn screen. :ivar controllers: the game controllers.
     """
 
     name = "window"
@@ -92,45 +91,37 @@ class Window(WithOnlookers, FollowsSettings, ForgetsHistory, HasClipboard):
         inbox: Inbox,
         language: CurrentLanguage,
         mouthpiece: Mouthpiece | None = None,
-        kept: Path | None = None,
-        show: SpectatorView | None = None,
+        place_file: Path | None = None,
+        spectator_view: SpectatorView | None = None,
     ) -> None:
         self._settings = settings
         self._inbox = inbox
         self._mouthpiece = mouthpiece
         self._keyboard = Keyboard()
-        self._told: deque[str] = deque(maxlen=MAX_SHOWN_MESSAGES)
-        self._log: deque[str] = deque(maxlen=MAX_LOGGED_MESSAGES)
-        self._fresh = False  # the latest message has not been drawn yet
+        self._shown_messages: deque[str] = deque(maxlen=MAX_SHOWN_MESSAGES)
+        self._logged_messages: deque[str] = deque(maxlen=MAX_LOGGED_MESSAGES)
+        self._has_undrawn_message = False  # the latest message has not been drawn yet
         self._screen: Screen | None = None
-        self._stale = False
+        self._must_redraw = False
         self._pygame: Any = None
         self._waiter: Waiter | None = None
-        self._unseen = False
-        self._woken = 0
+        self._is_invisible = False
+        self._wake_event = 0
         self._language = language
-        self._words = language.messages()
+        self._messages = language.messages()
         self._tree: Accessibility | None = None
         self.controllers = Controllers()
-        self.boxes: dict[int, tuple[int, int, int, int]] = {}
-        self._kept = kept
-        self._show = show
-        self._asked = False
-        self._beside: Spectators | None = None
-        self._glide: Glide | None = None
-        self._painted: Screen | None = None
-        self._wishes = system.SystemAppearance()
-        self._slots = Slots()
-        self._pictures = Pictures()
+        self._place_file = place_file
+        self._spectator_view = spectator_view
+        self._has_asked_system = False
+        self._spectators: Spectators | None = None
+        self._system_appearance = system.SystemAppearance()
+        self.picture = ScreenPicture()
         self._pointer = Pointer()
-        self._targets: list[Target] = []
-        self._zones: dict[str, tuple[int, int, int, int]] = {}
-        self._turns: dict[str, int] = {}
-        self._parts: dict[str, Part] = {}
         #: the remaining time as drawn last
-        self._passing = ("", "")
-        self._full = False
-        self._left: float | None = None  # when the keyboard left the window, by time.monotonic
+        self._drawn_clock = ("", "")
+        self._is_full_screen = False
+        self._focus_lost_at: float | None = None  # when the keyboard left the window, by time.monotonic
 
     def probe(self) -> bool:
         """Return whether the environment promises a display."""
@@ -149,17 +140,17 @@ class Window(WithOnlookers, FollowsSettings, ForgetsHistory, HasClipboard):
         try:
             pygame = self._pygame = load_library("pygame")
             pygame.display.init()
-            self._unseen = pygame.display.get_driver() in INVISIBLE_DRIVERS
-            if self._unseen and "SDL_VIDEODRIVER" not in os.environ:
+            self._is_invisible = pygame.display.get_driver() in INVISIBLE_DRIVERS
+            if self._is_invisible and "SDL_VIDEODRIVER" not in os.environ:
                 raise pygame.error("there is no display")
             pygame.font.init()
             pygame.display.set_caption(WINDOW_TITLE)
             with contextlib.suppress(pygame.error):  # some builds of pygame cannot read SVG
                 pygame.display.set_icon(pygame.image.load(ICON_FILE))
-            size, place = window_place.fit_on_screen(self._last_place(), pygame.display.get_desktop_sizes())
-            self._woken = pygame.event.custom_type()
+            size, place = window_place.fit_on_screen(self._load_place(), pygame.display.get_desktop_sizes())
+            self._wake_event = pygame.event.custom_type()
             # Before the window exists, because choosing events discards those in the queue, and a key can come at once.
-            self._choose_events()
+            self._allow_events()
             pygame.display.set_mode(size, pygame.RESIZABLE | pygame.HIDDEN)
             self._open_tree()
             pygame.display.set_mode(size, pygame.RESIZABLE | pygame.SHOWN)
@@ -174,8 +165,9 @@ class Window(WithOnlookers, FollowsSettings, ForgetsHistory, HasClipboard):
                 self._mouthpiece.offered = None
             raise _unavailable(error) from error
         self._open_controllers()
-        if self._show is not None:
-            self._beside = Spectators(self._show, f"{WINDOW_TITLE} ({self._words.text('window-spectators')})")
+        if self._spectator_view is not None:
+            title = f"{WINDOW_TITLE} ({self._messages.text('window-spectators')})"
+            self._spectators = Spectators(self._spectator_view, title)
             self._pygame.Window.from_display_module().focus()
         self._waiter = Waiter()
         self._inbox.wake = self._wake
@@ -183,38 +175,38 @@ class Window(WithOnlookers, FollowsSettings, ForgetsHistory, HasClipboard):
             self._mouthpiece.offered = None if self._tree is None else True
         self._follow_settings()
 
-    def _last_place(self) -> window_place.WindowPlace:
-        return window_place.WindowPlace() if self._kept is None else window_place.load_place(self._kept)
+    def _load_place(self) -> window_place.WindowPlace:
+        return window_place.WindowPlace() if self._place_file is None else window_place.load_place(self._place_file)
 
     def _follow_settings(self) -> None:
         """Enter or leave the full screen, and ask for the system's settings if the player follows them."""
-        if self._settings.full_screen != self._full and self._pygame is not None:
-            self._full = self._settings.full_screen
+        if self._settings.full_screen != self._is_full_screen and self._pygame is not None:
+            self._is_full_screen = self._settings.full_screen
             window = self._pygame.Window.from_display_module()
-            window.set_fullscreen(desktop=True) if self._full else window.set_windowed()
+            window.set_fullscreen(desktop=True) if self._is_full_screen else window.set_windowed()
         if (
-            not self._asked
-            and not self._unseen
+            not self._has_asked_system
+            and not self._is_invisible
             and (self._settings.theme == "system" or self._settings.motion == "auto")
         ):
-            self._asked = True
+            self._has_asked_system = True
             threading.Thread(target=self._ask_system, daemon=True).start()
 
     def _ask_system(self) -> None:
         """Ask for the system's settings, in a separate thread because the answer can take time."""
-        before, self._wishes = self._wishes, system.read_appearance()
-        if self._wishes != before:
-            self._stale = True
+        before, self._system_appearance = self._system_appearance, system.read_appearance()
+        if self._system_appearance != before:
+            self._must_redraw = True
             self._wake()
 
-    def _choose_events(self) -> None:
+    def _allow_events(self) -> None:
         """Let only the events that we use wake the program."""
         pygame = self._pygame
         pygame.event.set_blocked(None)
         pygame.event.set_allowed([
             pygame.QUIT, pygame.KEYDOWN, pygame.KEYUP, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP,
             pygame.MOUSEMOTION, pygame.MOUSEWHEEL, pygame.WINDOWEXPOSED, pygame.WINDOWSIZECHANGED,
-            pygame.WINDOWFOCUSGAINED, pygame.WINDOWFOCUSLOST, pygame.WINDOWCLOSE, self._woken,
+            pygame.WINDOWFOCUSGAINED, pygame.WINDOWFOCUSLOST, pygame.WINDOWCLOSE, self._wake_event,
             *self.controllers.event_kinds(),
         ])  # fmt: skip
 
@@ -247,12 +239,12 @@ class Window(WithOnlookers, FollowsSettings, ForgetsHistory, HasClipboard):
         the page, is left out.
         """
         if announcement.text and announcement.shown_by != "page":
-            if announcement.priority is Priority.NOW or not self._fresh:
-                self._told.clear()
-                self._turns.pop("message", None)
-            self._told.append(announcement.text)
-            self._log.append(announcement.text)
-            self._stale = self._fresh = True
+            if announcement.priority is Priority.NOW or not self._has_undrawn_message:
+                self._shown_messages.clear()
+                self.picture.follow_message()
+            self._shown_messages.append(announcement.text)
+            self._logged_messages.append(announcement.text)
+            self._must_redraw = self._has_undrawn_message = True
             if self._tree is not None:
                 self._tree.note_message(announcement)
 
@@ -261,10 +253,10 @@ class Window(WithOnlookers, FollowsSettings, ForgetsHistory, HasClipboard):
 
     def forget(self) -> None:
         """Remove all messages; the next screen takes the place of the present one."""
-        self._told.clear()
-        self._log.clear()
-        self._turns.pop("message", None)
-        self._stale, self._fresh = True, False
+        self._shown_messages.clear()
+        self._logged_messages.clear()
+        self.picture.follow_message()
+        self._must_redraw, self._has_undrawn_message = True, False
         if self._tree is not None:
             self._tree.forget()
 
@@ -274,32 +266,32 @@ class Window(WithOnlookers, FollowsSettings, ForgetsHistory, HasClipboard):
             self._tree.close()
             self._tree = None
         if self._pygame is not None:
-            self._keep_place()
-            self._close_beside()
+            self._save_place()
+            self._close_spectators()
             self.controllers.close()
             self._pygame.display.quit()
             self._pygame = None
 
-    def _close_beside(self) -> None:
-        if self._beside is not None:
-            self._beside.close()
-            self._beside = None
+    def _close_spectators(self) -> None:
+        if self._spectators is not None:
+            self._spectators.close()
+            self._spectators = None
 
-    def _keep_place(self) -> None:
+    def _save_place(self) -> None:
         """Save position and size of the window, unless it fills the screen; a failure is ignored."""
-        if self._kept is None or self._full or self._unseen:
+        if self._place_file is None or self._is_full_screen or self._is_invisible:
             return
         where = self._pygame.display.get_window_position()
         size = self._pygame.display.get_window_size()
         with contextlib.suppress(OSError):
-            window_place.save_place(window_place.WindowPlace(tuple(size), tuple(where)), self._kept)
+            window_place.save_place(window_place.WindowPlace(tuple(size), tuple(where)), self._place_file)
 
     def apply(self, settings: Settings) -> None:
         """Apply changed settings at once."""
-        if self._language.code != self._words.code:
-            self._words = self._language.messages()
+        if self._language.code != self._messages.code:
+            self._messages = self._language.messages()
         self._settings = settings
-        self._stale = True
+        self._must_redraw = True
         self._follow_settings()
 
     def copy(self, text: str) -> bool:
@@ -316,17 +308,17 @@ class Window(WithOnlookers, FollowsSettings, ForgetsHistory, HasClipboard):
         """Show the screen with the next drawing; zones turned by the wheel follow the focus again."""
         before, self._screen = self._screen, screen
         if before is None or (before.focus, before.title, before.spot) != (screen.focus, screen.title, screen.spot):
-            self._turns = {zone: turn for zone, turn in self._turns.items() if zone == "message"}
-        if self._beside is not None and self._beside.shown == "all":
-            self._beside.draw(screen)
-        self._stale = True
-        self._take_text(before, screen)
+            self.picture.follow_focus()
+        if self._spectators is not None and self._spectators.shown == "all":
+            self._spectators.draw(screen)
+        self._must_redraw = True
+        self._switch_text_input(before, screen)
 
-    def _take_text(self, before: Screen | None, now: Screen) -> None:
+    def _switch_text_input(self, before: Screen | None, now: Screen) -> None:
         """Turn the system's text input on only while a text is typed."""
-        if self._pygame is None or _writes(now) == (before is not None and _writes(before)):
+        if self._pygame is None or _has_text_field(now) == (before is not None and _has_text_field(before)):
             return
-        if _writes(now):
+        if _has_text_field(now):
             self._pygame.key.start_text_input()
         else:
             self._pygame.key.stop_text_input()
@@ -334,13 +326,13 @@ class Window(WithOnlookers, FollowsSettings, ForgetsHistory, HasClipboard):
     @property
     def is_watched(self) -> bool:
         """Return whether there is a window for spectators who may see only public information."""
-        return self._beside is not None and self._beside.shown == "public"
+        return self._spectators is not None and self._spectators.shown == "public"
 
     def draw_public(self, screen: Screen) -> None:
         """Show a table to the spectators with the next drawing; nothing without their window."""
-        if self._beside is not None:
-            self._beside.draw(screen)
-        self._stale = True
+        if self._spectators is not None:
+            self._spectators.draw(screen)
+        self._must_redraw = True
 
     def turn_page(self, by: int) -> tuple[int, int] | None:
         """Turn the page of the message, and of the focused entry, if they do not fit.
@@ -348,72 +340,48 @@ class Window(WithOnlookers, FollowsSettings, ForgetsHistory, HasClipboard):
         :param by: 1 to turn forward, -1 to turn back.
         :return: number of the page, from 1, and count of the pages; None if nothing turned.
         """
-        page = None
-        for zone, part in reversed(self._parts.items()):
-            number = min(max(0, part.number + by), part.of - 1)
-            if number != part.number:
-                self._turns[zone], self._stale = number, True
-                page = number + 1, part.of
+        page = self.picture.turn_page(by)
+        self._must_redraw = self._must_redraw or page is not None
         return page
 
     def paint(self) -> None:
         """Draw the changes since the last time, on the screen and in the accessibility tree."""
         if self._screen is not None and self._screen.clock is not None:
             passing = self._screen.clock.lines(time.monotonic())
-            self._stale, self._passing = self._stale or passing != self._passing, passing
-        if self._stale and self._screen is not None:
+            self._must_redraw, self._drawn_clock = self._must_redraw or passing != self._drawn_clock, passing
+        if self._must_redraw and self._screen is not None:
             surface = self._pygame.display.get_surface()
-            more = self._words.text("window-more", count="{}")
-            look = look_of_settings(self._settings, self._wishes)
-            drawing = Drawing(surface, look, self._settings.scale, more, self._pictures, tuple(self._log))
-            drawing.draw(self._screen, " ".join(self._told), self._slots, self._screen.spot, self._turns)
-            self._fresh = False
-            self._turns, self._parts = drawing.turned_pages, drawing.parts
-            self._begin_glide(drawing)
-            self.boxes, self._targets, self._zones = drawing.boxes, drawing.targets, drawing.zones
+            more = self._messages.text("window-more", count="{}")
+            look = look_of_settings(self._settings, self._system_appearance)
+            log = tuple(self._logged_messages)
+            drawing = Drawing(surface, look, self._settings.scale, more, self.picture.pictures, log)
+            self.picture.draw(drawing, self._screen, " ".join(self._shown_messages), self._may_move)
+            self._has_undrawn_message = False
             if self._tree is not None:
                 self._tree.note_place(tuple(self._pygame.display.get_window_position()))
-                self._tree.draw(self._screen, self._words, self.boxes, (0, 0, *surface.get_size()))
+                self._tree.draw(self._screen, self._messages, self.picture.boxes, (0, 0, *surface.get_size()))
             self._pygame.display.flip()
-            if self._beside is not None:
-                self._beside.paint(drawing.look, " ".join(self._told))
-            self._stale = False
-        elif self._glide is not None:
-            self._glide_on()
+            if self._spectators is not None:
+                self._spectators.paint(drawing.look, " ".join(self._shown_messages))
+            self._must_redraw = False
+        elif self.picture.is_gliding:
+            self.picture.draw_glide(self._pygame.display.get_surface())
+            self._pygame.display.flip()
         if self._tree is not None:
             self._tree.tell()
 
-    def _begin_glide(self, drawing: Drawing) -> None:
-        """Start the glide of a card just played, from its player's place or from the hand, if motion is allowed."""
-        before, self._painted = self._painted, self._screen
-        now, played = time.monotonic(), _seat_that_played(before, self._screen)
-        if self._moves and before is not None and played in drawing.played_boxes:
-            start = self.boxes.get(before.focus) if before.view and before.view.seat == played else None
-            start = start or next(target.box for target in drawing.targets if target[1:] == ("table", played))
-            self._glide = Glide(start[:2], drawing.played_boxes[played], now)
-        if self._glide is not None and not self._glide.has_arrived(now):
-            self._glide.take(drawing.surface, cloth_theme(drawing.look.theme).ground)
-            self._glide.draw(drawing.surface, now)
-
-    def _glide_on(self) -> None:
-        assert self._glide is not None
-        now = time.monotonic()
-        self._glide.draw(self._pygame.display.get_surface(), now)
-        self._pygame.display.flip()
-        if self._glide.has_arrived(now):
-            self._glide = None
-
     @property
-    def _moves(self) -> bool:
+    def _may_move(self) -> bool:
         """Return whether motion is allowed: by the player's setting, else by the system's."""
-        return self._settings.motion == "on" or (self._settings.motion == "auto" and self._wishes.motion is True)
+        motion = self._settings.motion
+        return motion == "on" or (motion == "auto" and self._system_appearance.motion is True)
 
     # the front end
 
     def _wake(self) -> None:
         pygame = self._pygame
         if pygame is not None:
-            pygame.event.post(pygame.event.Event(self._woken))
+            pygame.event.post(pygame.event.Event(self._wake_event))
 
     def wait(self, inbox: Inbox, seconds: float | None) -> Incoming | None:
         """Return the next key or item of the inbox; None if none comes in time.
@@ -436,27 +404,27 @@ class Window(WithOnlookers, FollowsSettings, ForgetsHistory, HasClipboard):
     def _next_event(self, seconds: float | None) -> Event | None:
         assert self._waiter is not None
         slice_ = TREE_SECONDS if self._tree is not None and self._tree.has_pending_output else MAX_WAIT_SECONDS
-        looks = self._unseen or bool(self.controllers.pads)
+        looks = self._is_invisible or bool(self.controllers.pads)
         now, clock = time.monotonic(), self._screen.clock if self._screen is not None else None
         passes = clock.due(now) if clock is not None else None
-        waits = (seconds, slice_, passes, self._pointer.due(now), FRAME_SECONDS if self._glide is not None else None)
+        waits = (seconds, slice_, passes, self._pointer.due(now), FRAME_SECONDS if self.picture.is_gliding else None)
         return self._waiter.wait(min(wait for wait in waits if wait is not None), looks)
 
     def _incoming(self, event: Event) -> Incoming | None:
         pygame = self._pygame
         if event.type == pygame.QUIT:
             return QuitRequested()
-        beside = self._beside is not None and event.dict.get("window") is self._beside.window
+        beside = self._spectators is not None and event.dict.get("window") is self._spectators.window
         if event.type == pygame.WINDOWCLOSE:
-            self._close_beside()
+            self._close_spectators()
             return None if beside else QuitRequested()
         if event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWSIZECHANGED):
-            self._stale = True
+            self._must_redraw = True
             return None
         if event.type in (pygame.WINDOWFOCUSGAINED, pygame.WINDOWFOCUSLOST):
             return self._note_focus(event.type == pygame.WINDOWFOCUSGAINED, beside)
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEMOTION, pygame.MOUSEWHEEL):
-            return None if beside else self._take_pointing(event)
+            return None if beside else self._take_mouse(event)
         key = self._key(event)
         writes = typed_character(event) if event.type == pygame.KEYDOWN else ""
         return KeyDown(key, time.perf_counter(), writes) if key else self.controllers.change(event)
@@ -467,17 +435,17 @@ class Window(WithOnlookers, FollowsSettings, ForgetsHistory, HasClipboard):
         :param beside: whether it is the spectators' window.
         """
         if gained:
-            self._asked = False  # the user may have changed the system's settings meanwhile
+            self._has_asked_system = False  # the user may have changed the system's settings meanwhile
             self._follow_settings()
         if beside:
             return None
         if self._tree is not None:
             self._tree.note_focus(gained)
-        left, self._left = self._left, None if gained else time.monotonic()
+        left, self._focus_lost_at = self._focus_lost_at, None if gained else time.monotonic()
         return FocusReturned() if gained and left is not None and time.monotonic() - left > LEAVING_SECONDS else None
 
     def _key(self, event: Event) -> str | None:
-        if event.type == self._woken:
+        if event.type == self._wake_event:
             return None
         if event.type == self._pygame.KEYDOWN:
             return self._keyboard.press(event)
@@ -485,33 +453,31 @@ class Window(WithOnlookers, FollowsSettings, ForgetsHistory, HasClipboard):
             return self._keyboard.release(event)
         return self.controllers.key(event)
 
-    def _take_pointing(self, event: Event) -> Touched | CommandOrdered | KeyDown | None:
+    def _take_mouse(self, event: Event) -> Touched | CommandOrdered | KeyDown | None:
         """Handle mouse and finger; return the input that they mean, None for none. A button used as a switch is a key.
         """
         pygame, now = self._pygame, time.monotonic()
         if event.type == pygame.MOUSEBUTTONDOWN and (switch := switch_of(event.button, self._settings)):
             return KeyDown(switch, time.perf_counter())
         if event.type == pygame.MOUSEBUTTONDOWN:
-            self._pointer.press_button(event.button, event.pos, now, self._targets)
+            self._pointer.press_button(event.button, event.pos, now, self.picture.targets)
             return None
         if event.type == pygame.MOUSEMOTION:
             return self._pointer.move(
                 event.pos, layout.em_pixels(pygame.display.get_window_size(), self._settings.scale)
             )
         if event.type == pygame.MOUSEWHEEL:
-            self._turn(pygame.mouse.get_pos(), -event.y)
+            self.picture.turn_zone(pygame.mouse.get_pos(), -event.y)
+            self._must_redraw = True
             return None
-        meant = self._pointer.release_button(event.button, event.pos, now, self._targets, self._zones.get("table"))
+        meant = self._pointer.release_button(
+            event.button, event.pos, now, self.picture.targets, self.picture.zones.get("table")
+        )
         if isinstance(meant, Scroll):
-            self._turn(meant.at, meant.by)
+            self.picture.turn_zone(meant.at, meant.by)
+            self._must_redraw = True
             return None
         return meant
-
-    def _turn(self, at: tuple[int, int], by: int) -> None:
-        """Turn the pages of the zone under the pointer. :param by: pages to turn, below 0 for back."""
-        zone = next((zone for zone, box in self._zones.items() if is_within(box, at)), "")
-        self._turns = {**self._turns, zone: self._turns.get(zone, 0) + by}
-        self._stale = True
 
 
 def _unavailable(error: ChannelUnavailable | ImportError | RuntimeError) -> ChannelUnavailable:
@@ -523,17 +489,9 @@ def _unavailable(error: ChannelUnavailable | ImportError | RuntimeError) -> Chan
     return ChannelUnavailable("no-display", str(error))
 
 
-def _writes(screen: Screen) -> bool:
+def _has_text_field(screen: Screen) -> bool:
     """Return whether a text is asked for."""
     return any(item.is_text_field for item in screen.items)
-
-
-def _seat_that_played(before: Screen | None, now: Screen | None) -> int | None:
-    """Return the seat of the card just added to the table, None unless exactly one was added."""
-    if before is None or now is None or not now.cards_on_table:
-        return None
-    seats = [laid.seat for laid in now.cards_on_table]
-    return seats[-1] if seats[:-1] == [laid.seat for laid in before.table] else None
 
 
 def look_of_settings(settings: Settings, wishes: system.SystemAppearance) -> Look:
