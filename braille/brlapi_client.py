@@ -65,34 +65,34 @@ class Client:
         self._packets = brlapi_packets.Packets()
         self._due = b""
         self._step = "v"  # kind of the last question
-        self._refused = False
-        self._ready = False
-        self._offline = False
+        self._is_refused = False
+        self._is_ready = False
+        self._is_offline = False
         self._name = ""
         self._cells = 0  # 0: unknown, or no longer known
         self._driver = ""
         self._lines = 1
         self._cell_dots = 8
-        self._bound: list[int] = []
-        self._unnamed = 0  # number of keys whose name was asked for
-        self._names: dict[int, str] = {}  # names of the display's keys by code
+        self._bound_commands: list[int] = []
+        self._unnamed_keys = 0  # number of keys whose name was asked for
+        self._key_names: dict[int, str] = {}  # names of the display's keys by code
         self._dots = DotKeys(key, self._ttys)
-        self._taking = False  # whether we take the dots
+        self._wants_dots = False  # whether we take the dots
         self._identity = Identity("", 0)
-        self._waited = 0.0
-        self._misfits = 0
-        self._shown = b""  # the newest cells
-        self._unwritten = self._unreported = 0.0  # seconds since the last write, and the last report
+        self._since_step = 0.0
+        self._refused_writes = 0
+        self._newest_cells = b""  # the newest cells
+        self._since_write = self._since_report = 0.0  # seconds since the last write, and the last report
         self._is_asked = False  # whether a question is without an answer
-        self._question, self._asked = DISPLAY_SIZE, 0.0  # its parameter, and the seconds since then
+        self._asked_parameter, self._since_question = DISPLAY_SIZE, 0.0  # its parameter, and the seconds since then
         self._is_doubted = False  # whether no report has come since the question
-        self._waiting: list[DriverEvent] = []  # keys that came meanwhile
+        self._waiting_keys: list[DriverEvent] = []  # keys that came meanwhile
         self._is_covered = False
 
     def hello(self) -> bytes:
         """Return the bytes that open the second connection (``DotKeys``); over the first one the server speaks first.
         """
-        return self._due_of_dots()
+        return self._take_due_dot_bytes()
 
     def show(self, cells: bytes) -> bytes:
         """Return the packet that writes cells to the display.
@@ -103,7 +103,7 @@ class Client:
         """
         if len(cells) != self._cells:
             return b""
-        self._shown, self._unwritten = cells, 0.0
+        self._newest_cells, self._since_write = cells, 0.0
         count = len(cells)
         blank = struct.pack(">IiiI", WRITE_FLAGS, 1, count, count) + b" " * count
         return brlapi_packets.packet("w", blank + bytes(count) + cells + struct.pack(">I", 0))
@@ -114,32 +114,32 @@ class Client:
 
         :param seconds: seconds since the last call.
         """
-        self._waited += seconds
-        if self._waited > SIZE_QUERY_SECONDS:
-            self._misfits = 0
-            if self._ready and not self._cells and not self._offline:
+        self._since_step += seconds
+        if self._since_step > SIZE_QUERY_SECONDS:
+            self._refused_writes = 0
+            if self._is_ready and not self._cells and not self._is_offline:
                 self._ask("s")
-        self._unwritten += seconds
-        self._unreported += seconds
-        self._asked += seconds
-        if self._ready and self._shown and self._unwritten >= HEARTBEAT_SECONDS:
-            self._due += self.show(self._shown)
+        self._since_write += seconds
+        self._since_report += seconds
+        self._since_question += seconds
+        if self._is_ready and self._newest_cells and self._since_write >= HEARTBEAT_SECONDS:
+            self._due += self.show(self._newest_cells)
             self._doubt()
         due, self._due = self._due, b""
-        return due + self._due_of_dots()
+        return due + self._take_due_dot_bytes()
 
     def _doubt(self) -> None:
         """Ask a question behind the cells if no report of them has come for too long, another one if it is lost."""
-        if not self.acknowledges or self._unreported <= RETRY_SECONDS or self._is_covered:
+        if not self.acknowledges or self._since_report <= RETRY_SECONDS or self._is_covered:
             return
-        if self._is_asked and self._asked <= ANSWER_SECONDS:
+        if self._is_asked and self._since_question <= ANSWER_SECONDS:
             return
         if self._is_asked:
-            self._question = next(question for question in QUERY_PARAMETERS if question != self._question)
-        self._is_asked, self._is_doubted, self._asked = True, True, 0.0
-        self._due += brlapi_packets.packet("PR", brlapi_packets.parameter_request(GET_FLAGS, self._question))
+            self._asked_parameter = next(question for question in QUERY_PARAMETERS if question != self._asked_parameter)
+        self._is_asked, self._is_doubted, self._since_question = True, True, 0.0
+        self._due += brlapi_packets.packet("PR", brlapi_packets.parameter_request(GET_FLAGS, self._asked_parameter))
 
-    def _due_of_dots(self) -> bytes:
+    def _take_due_dot_bytes(self) -> bytes:
         due, self._dots.due = self._dots.due, b""
         return brlapi_packets.mark_for_second_connection(due)
 
@@ -149,19 +149,19 @@ class Client:
         try:
             for start in range(0, len(data), brlapi_packets.MAX_PACKET_BYTES):
                 for kind, body in self._packets.feed(data[start : start + brlapi_packets.MAX_PACKET_BYTES]):
-                    if not self._refused:
+                    if not self._is_refused:
                         events += self._meaning(kind, body)
         except brlapi_packets.ImpossiblePacket:
-            events += [] if self._refused else self._refuse("protocol")
-        if self._step == "dots" and self._waited > SECOND_CONNECTION_SECONDS:
-            events += self._met()
+            events += [] if self._is_refused else self._refuse("protocol")
+        if self._step == "dots" and self._since_step > SECOND_CONNECTION_SECONDS:
+            events += self._finish()
         return events
 
     def _take_report(self, cells: bytes) -> Sequence[DriverEvent]:
         """Take a report that these cells of ours are on the display; a key after a long gap acts on none of them."""
         was, self._is_covered = self._is_covered, False
-        gap, self.acknowledges, self._unreported, self._is_doubted = self._unreported, True, 0.0, False
-        keys, ack = self._keys_after_doubt(), [Ack()] if cells == self._shown else []
+        gap, self.acknowledges, self._since_report, self._is_doubted = self._since_report, True, 0.0, False
+        keys, ack = self._keys_after_doubt(), [Ack()] if cells == self._newest_cells else []
         if keys and gap > REREAD_SECONDS:
             return [CellsReplaced(), *keys, CellsRestored(), *ack]
         return [*([CellsRestored()] if was else []), *ack, *keys]
@@ -171,7 +171,7 @@ class Client:
 
         :param question: the parameter that it asked for.
         """
-        if question != self._question:
+        if question != self._asked_parameter:
             return ()
         self._is_asked = False
         if not (self._is_doubted and self._cells):
@@ -181,7 +181,7 @@ class Client:
 
     def _keys_after_doubt(self) -> Sequence[DriverEvent]:
         """Return the keys that waited for the end of a doubt."""
-        waiting, self._waiting = self._waiting, []
+        waiting, self._waiting_keys = self._waiting_keys, []
         return waiting
 
     def _unless_doubted(self, keys: Sequence[DriverEvent]) -> Sequence[DriverEvent]:
@@ -189,21 +189,21 @@ class Client:
         self._doubt()
         if not self._is_doubted:
             return keys
-        self._waiting += keys[: MAX_KEYS - len(self._waiting)]
+        self._waiting_keys += keys[: MAX_KEYS - len(self._waiting_keys)]
         return ()
 
     def _ask(self, kind: str, body: bytes = b"") -> None:
         self._step = kind
-        self._waited = 0.0
+        self._since_step = 0.0
         self._due += brlapi_packets.packet(kind, body)
 
     def _refuse(self, code: str) -> list[DriverEvent]:
-        self._refused = True
+        self._is_refused = True
         return [driver.ConnectionRefused(code)]
 
     def _meaning(self, kind: int, body: bytes) -> Sequence[DriverEvent]:
         if kind & brlapi_packets.SECOND_WORD_FLAG:
-            return self._of_dots(kind & ~brlapi_packets.SECOND_WORD_FLAG, body)
+            return self._dot_events(kind & ~brlapi_packets.SECOND_WORD_FLAG, body)
         match brlapi_packets.type_letters(kind):
             case "v":
                 return self._version(body)
@@ -286,44 +286,45 @@ class Client:
             return ()
         codes = [int.from_bytes(value[at : at + 8], "big") for at in range(0, len(value) - 7, 8)]
         if number == BOUND_COMMANDS:
-            self._bound = codes
+            self._bound_commands = codes
             self._ask("PR", brlapi_packets.parameter_request(GET_FLAGS, CELL_SIZE))
             self._step = "cell"
         elif number == DEFINED_KEYS:
             asked = codes[:MAX_KEYS]
-            self._unnamed = len(asked)
+            self._unnamed_keys = len(asked)
             self._due += b"".join(
                 brlapi_packets.packet("PR", brlapi_packets.parameter_request(GET_FLAGS, KEY_NAME, code))
                 for code in asked
             )
         elif number == KEY_NAME:
-            self._names[part] = brlapi_packets.server_text(value)
-            self._unnamed -= 1
-        return self._take_dots() if number != BOUND_COMMANDS and self._unnamed <= 0 else ()
+            self._key_names[part] = brlapi_packets.server_text(value)
+            self._unnamed_keys -= 1
+        return self._take_dots() if number != BOUND_COMMANDS and self._unnamed_keys <= 0 else ()
 
     def _take_dots(self) -> Sequence[DriverEvent]:
         """Take the dots over the second connection if the display has any; otherwise finish."""
         self._step = "dots"
-        self._waited = 0.0
-        wanted = raw_key_names(self._names, self._cells)
+        self._since_step = 0.0
+        wanted = raw_key_names(self._key_names, self._cells)
         if not wanted:
-            return self._met()
+            return self._finish()
         self._dots.begin(self._driver, wanted)
-        return self._met() if self._dots.settled else ()
+        return self._finish() if self._dots.is_settled else ()
 
-    def _of_dots(self, kind: int, body: bytes) -> Sequence[DriverEvent]:
+    def _dot_events(self, kind: int, body: bytes) -> Sequence[DriverEvent]:
         events = self._dots.receive(kind, body)
-        if self._step == "dots" and self._dots.settled:
-            return [*self._met(), *events]
-        return self._unless_doubted(events) if self._ready else ()
+        if self._step == "dots" and self._dots.is_settled:
+            return [*self._finish(), *events]
+        return self._unless_doubted(events) if self._is_ready else ()
 
-    def _met(self) -> Sequence[DriverEvent]:
+    def _finish(self) -> Sequence[DriverEvent]:
         """Finish: everything about the display is known."""
-        self._taking = raw = self._dots.works
-        keys = display_keys(self._bound, self._names.values(), self._driver, raw) if self._bound else None
+        self._wants_dots = raw = self._dots.has_keys
+        bound, named = self._bound_commands, self._key_names.values()
+        keys = display_keys(bound, named, self._driver, raw) if bound else None
         self._identity = Identity(self._name, self._cells, self._lines, keys, self._cell_dots)
         self._step = ""
-        self._ready = True
+        self._is_ready = True
         return [self._identity]
 
     def _error(self) -> Sequence[DriverEvent]:
@@ -332,17 +333,18 @@ class Client:
             return self._go_on()
         if self._step == "dots":
             return ()
-        return () if self._ready else self._refuse("key" if self._step == "a" else "busy")
+        return () if self._is_ready else self._refuse("key" if self._step == "a" else "busy")
 
     def _exception(self, body: bytes) -> Sequence[DriverEvent]:
         """Ask for the size again after a write that did not fit: the display became smaller meanwhile.
 
         Servers before 0.8 also answer unknown requests this way.
         """
-        if not self._ready:
+        if not self._is_ready:
             return self._error()
-        self._misfits += 1
-        if brlapi_packets.type_letters(int.from_bytes(body[4:8], "big")) != "w" or self._misfits > MAX_REFUSED_WRITES:
+        self._refused_writes += 1
+        is_write = brlapi_packets.type_letters(int.from_bytes(body[4:8], "big")) == "w"
+        if not is_write or self._refused_writes > MAX_REFUSED_WRITES:
             return self._refuse("protocol")
         self._ask_size()
         return ()
@@ -350,7 +352,7 @@ class Client:
     def _ask_size(self) -> None:
         """Stop writing until the size is known; while the display is away, the server does not know it either."""
         self._cells = 0
-        if not self._offline:
+        if not self._is_offline:
             self._ask("s")
 
     def _take_size(self, body: bytes) -> Sequence[DriverEvent]:
@@ -358,10 +360,10 @@ class Client:
         columns, rows = struct.unpack(">II", body) if len(body) == 8 else (0, 0)
         cells = columns * rows
         there = 0 < cells <= brlapi_packets.MAX_PACKET_BYTES // 4 and self._driver != NO_DISPLAY
-        if self._offline:  # this is the size before it went away
+        if self._is_offline:  # this is the size before it went away
             return ()
         self._cells, self._lines = (cells, rows) if there else (0, 1)
-        if self._ready:
+        if self._is_ready:
             return self._take_new_size() if there else ()
         if not there:
             return self._refuse("absent")
@@ -371,9 +373,9 @@ class Client:
 
     def _take_new_size(self) -> Sequence[DriverEvent]:
         """Report that the display is there (again), and take its dots (again)."""
-        if self._taking and not self._dots.works:
+        if self._wants_dots and not self._dots.has_keys:
             self._dots.request_keys()
-        self._shown, self._unreported, self._is_doubted, self._waiting = b"", 0.0, False, []
+        self._newest_cells, self._since_report, self._is_doubted, self._waiting_keys = b"", 0.0, False, []
         self._identity = replace(self._identity, cells=self._cells, lines=self._lines)
         return [driver.Restarted(), self._identity]
 
@@ -382,13 +384,14 @@ class Client:
 
         Not at once: while a server restarts its driver, the display can come and go several times.
         """
-        if not self._ready:
+        if not self._is_ready:
             return ()
         if code == OFFLINE_COMMAND:
-            self._offline, self._cells, self._is_covered, self._is_doubted, self._waiting = True, 0, False, False, []
+            self._is_offline, self._cells = True, 0
+            self._is_covered, self._is_doubted, self._waiting_keys = False, False, []
             return [*self._dots.return_keys(), driver.DisplayAway()]
-        if self._offline:
-            self._offline = False
-            self._waited = 0.0
+        if self._is_offline:
+            self._is_offline = False
+            self._since_step = 0.0
         names = key_names(code, self._driver)
         return self._unless_doubted([*map(KeyPressed, names), *map(KeyReleased, names)])

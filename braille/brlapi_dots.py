@@ -28,8 +28,8 @@ class DotKeys:
 
     :param key: contents of the key file, None if there is none.
     :param ttys: the terminal to take, as in ``ServerAddress``.
-    :ivar settled: True once keys arrive, or once it is clear that none will.
-    :ivar works: True while keys arrive.
+    :ivar is_settled: True once keys arrive, or once it is clear that none will.
+    :ivar has_keys: True while keys arrive.
     :ivar due: bytes to write; the owner takes them away.
     """
 
@@ -40,9 +40,9 @@ class DotKeys:
         self._step = "v"  # the last question; empty while none is open
         self._held: set[int] = set()
         #: True once keys come, or once it is clear that they will not
-        self.settled = False
+        self.is_settled = False
         #: True while keys come
-        self.works = False
+        self.has_keys = False
         #: bytes to write
         self.due = packet("v", PROTOCOL_VERSION_BYTES)
 
@@ -72,8 +72,8 @@ class DotKeys:
             case "A":
                 self._go_on()
             case "e" | "E":
-                self.settled, self.works = True, False
-            case "k" if len(body) == 8 and self.works:
+                self.is_settled, self.has_keys = True, False
+            case "k" if len(body) == 8 and self.has_keys:
                 return self._key_events(int.from_bytes(body, "big"))
         return ()
 
@@ -86,7 +86,7 @@ class DotKeys:
         if answer:
             self._ask("a", answer)
         elif answer is None:
-            self.settled = True
+            self.is_settled = True
         else:
             self._begin()
 
@@ -101,10 +101,10 @@ class DotKeys:
                 self._begin()
             case "t":
                 self._ask("m", ALL_KEYS)
-            case "m" if not self.settled:
+            case "m" if not self.is_settled:
                 self.request_keys()
             case "u":
-                self.settled = self.works = True
+                self.is_settled = self.has_keys = True
 
     def request_keys(self) -> None:
         """Ask for the keys given to ``begin``, the first time or again after ``return_keys``."""
@@ -116,9 +116,9 @@ class DotKeys:
 
     def return_keys(self) -> Sequence[DriverEvent]:
         """Return the keys to the server, if we have them; return events that release the keys held down."""
-        if self.works:
+        if self.has_keys:
             self._ask("m", ALL_KEYS)
-            self.works = False
+            self.has_keys = False
         held, self._held = self._held, set()
         return [KeyReleased(self._keys[code]) for code in sorted(held)]
 

@@ -77,8 +77,8 @@ class _Globals:
 
 @dataclass
 class _State:
-    told: _Globals = _Globals()
-    kept: list[_Globals] = field(default_factory=list)
+    present: _Globals = _Globals()
+    pushed: list[_Globals] = field(default_factory=list)
     path: list[tuple[int, int]] = field(default_factory=list)
     usages: list[int] = field(default_factory=list)
     first: int = 0  # start of a range of usages
@@ -125,17 +125,17 @@ def _items(descriptor: bytes) -> Iterator[tuple[int, int, bytes]]:
 def _global(state: _State, tag: int, value: int, signed: int) -> None:
     names = {USAGE_PAGE: "page", REPORT_SIZE: "size", REPORT_ID: "report", REPORT_COUNT: "count"}
     if tag in names:
-        state.told = replace(state.told, **{names[tag]: value})
+        state.present = replace(state.present, **{names[tag]: value})
     elif tag == LOGICAL_MINIMUM:
-        state.told = replace(state.told, lowest=signed)
-    elif tag == PUSH_TAG and len(state.kept) < MAX_COLLECTION_DEPTH:
-        state.kept.append(state.told)
-    elif tag == POP_TAG and state.kept:
-        state.told = state.kept.pop()
+        state.present = replace(state.present, lowest=signed)
+    elif tag == PUSH_TAG and len(state.pushed) < MAX_COLLECTION_DEPTH:
+        state.pushed.append(state.present)
+    elif tag == POP_TAG and state.pushed:
+        state.present = state.pushed.pop()
 
 
 def _local(state: _State, tag: int, value: int, size: int) -> None:
-    usage = value if size == 4 else state.told.page << 16 | value
+    usage = value if size == 4 else state.present.page << 16 | value
     if tag == USAGE_TAG:
         state.usages.append(usage)
     elif tag == USAGE_MINIMUM_TAG:
@@ -164,17 +164,17 @@ def _main(state: _State, tag: int, value: int) -> None:
 
 
 def _add(state: _State, kind: int, flags: int) -> None:
-    told = state.told
-    start = state.bits.get((kind, told.report), 0)
-    end = start + told.size * told.count
-    if told.size > 32 or end > MAX_BITS or told.report > 255:
+    present = state.present
+    start = state.bits.get((kind, present.report), 0)
+    end = start + present.size * present.count
+    if present.size > 32 or end > MAX_BITS or present.report > 255:
         raise BadDescriptor("a report is too long")
-    state.bits[kind, told.report] = end
-    if flags & CONSTANT_FLAG or not told.size * told.count:
+    state.bits[kind, present.report] = end
+    if flags & CONSTANT_FLAG or not present.size * present.count:
         return
     array = not flags & VARIABLE_FLAG
     usages, path = tuple(state.usages), tuple(state.path)
-    place = Field(kind, told.report, start, told.size, told.count, usages, path, array, told.lowest)
+    place = Field(kind, present.report, start, present.size, present.count, usages, path, array, present.lowest)
     state.fields.append(place)
 
 

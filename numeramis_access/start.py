@@ -165,7 +165,7 @@ def _at_a_console() -> bool:
 def _let_begin(mixer: Mixer) -> None:
     """Wait a moment until the voice has begun; importing the rest at the same time would slow it down."""
     patience = time.monotonic() + HEAD_START_SECONDS
-    while not mixer.spoke and time.monotonic() < patience:
+    while not mixer.last_speech_at and time.monotonic() < patience:
         time.sleep(0.002)
 
 

@@ -50,7 +50,7 @@ class Model:
     :param status: number of status cells left of the text.
     :param front: names of its front keys, empty for a model with the easy access bar.
     :param left_pairs: number of pairs of keys at the left end.
-    :param right: number of pairs of keys at the right end.
+    :param right_pairs: number of pairs of keys at the right end.
     :param revision: revision of the second protocol.
     """
 
@@ -59,7 +59,7 @@ class Model:
     status: int = 0
     front: tuple[str, ...] = ()
     left_pairs: int = 1
-    right: int = 1
+    right_pairs: int = 1
     revision: int = 1
 
 
@@ -73,7 +73,7 @@ MODELS: dict[int, Model] = {
     65: Model("BRAILLEX EL 2D-66", 66, 13),
     66: Model("BRAILLEX EL 80", 80, 2),
     67: Model("BRAILLEX EL 2D-80", 80, 20),
-    68: Model("BRAILLEX EL 40 P", 40, right=0),
+    68: Model("BRAILLEX EL 40 P", 40, right_pairs=0),
     69: Model("BRAILLEX Elba 32", 32),
     70: Model("BRAILLEX Elba 20", 20),
     85: Model("BRAILLEX EL 40s", 40),
@@ -127,7 +127,7 @@ class Driver(Codec):
         unused = bytes([BLANK, BLANK]) if model.revision < 2 else b""
         text = cells.translate(REVERSED_DOT_ORDER)
         return _second_packet(
-            WRITE_PACKET, bytes([BLANK]) * model.status + unused * model.left_pairs + text + unused * model.right
+            WRITE_PACKET, bytes([BLANK]) * model.status + unused * model.left_pairs + text + unused * model.right_pairs
         )
 
     def _packet(self, data: bytes) -> tuple[int, Sequence[DriverEvent]]:
@@ -225,7 +225,7 @@ class Driver(Codec):
 
 def _keys(model: Model, second: bool) -> Keys:
     """Return the keys of a model; the keyboard of some newer ones cannot be detected."""
-    ends = [*LEFT_KEYS * bool(model.left_pairs), *RIGHT_KEYS * bool(model.right)]
+    ends = [*LEFT_KEYS * bool(model.left_pairs), *RIGHT_KEYS * bool(model.right_pairs)]
     others = TYPED_KEYS if second else ()
     typed = ["second 0"] if second else [f"switch{number}" for number in range(1, 5)]
     status = [f"status{number + 1}" for number in range(model.status)]
@@ -246,7 +246,7 @@ def _bits(model: Model) -> tuple[str, ...]:
     the left end, two of each status cell, and the bar in the next whole byte.
     """
     width = 4 if model.revision < 2 else 8
-    ends = model.left_pairs + model.right
+    ends = model.left_pairs + model.right_pairs
     size = ends + 1 + (ends * width + (model.cells + model.status) * 2 + 7) // 8
     names = [""] * (8 * size)
     at = 8 * size  # number of bits still free
@@ -263,7 +263,7 @@ def _bits(model: Model) -> tuple[str, ...]:
 
 def _parts(model: Model, width: int) -> Iterator[tuple[int, Sequence[str]]]:
     """Yield the number of bits of each part, and the names of its first bits, from the right end to the left one."""
-    for _ in range(model.right):
+    for _ in range(model.right_pairs):
         yield width, RIGHT_KEYS
     for cell in reversed(range(model.cells)):
         yield 1, [f"second {cell}"]

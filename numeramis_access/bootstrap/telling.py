@@ -61,9 +61,9 @@ def _say(text: str, language: str) -> None:
         words = ["-NoProfile", "-NonInteractive", "-Command", SPEAK_BY_SAPI]
         surroundings.update(NUMERAMIS_SAYS=text, NUMERAMIS_LANGUAGE=language)
         if sys.version_info >= OLDEST_PYTHON:  # older Pythons cannot read that module
-            from numeramis_access.output.running_reader import reads_lines
+            from numeramis_access.output.running_reader import find_line_reader
 
-            if reads_lines().available:
+            if find_line_reader().available:
                 return  # a screen reader reads the printed line
     else:
         voice = shutil.which("spd-say") or shutil.which("espeak-ng")

@@ -34,7 +34,7 @@ class Draft:
         return cls(composed, len(composed))
 
     @property
-    def at_cursor(self) -> str:
+    def character_at_cursor(self) -> str:
         """Return the character at the cursor, empty at the end."""
         return self.text[self.at : self.with_cursor_right().at]
 
@@ -91,11 +91,11 @@ class Draft:
         """Return the draft with the cursor one character to the right; at the end, the same place."""
         return Draft(self.text, min((at for at in character_starts(self.text) if at > self.at), default=self.at))
 
-    def next_word(self) -> Draft:
+    def with_cursor_at_next_word(self) -> Draft:
         """Return the draft with the cursor at the next word, or at the end."""
         return self.with_cursor_at(next((at for at in self._words() if at > self.at), len(self.text)))
 
-    def previous_word(self) -> Draft:
+    def with_cursor_at_previous_word(self) -> Draft:
         """Return the draft with the cursor at the start of its word, or of the word before if it stands there already.
         """
         return self.with_cursor_at(next((at for at in reversed(self._words()) if at < self.at), 0))

@@ -18,9 +18,9 @@ from numeramis_access.output.braille_layout import (
     DisplaySize,
     Slot,
     Touch,
-    on_six_dots,
+    lengthen_last_row,
+    to_six_dots,
     whole_slot,
-    with_company,
 )
 from numeramis_access.output.braille_messages import LineMessage, Messages
 from numeramis_access.output.braille_screen import TITLE_GAP, DisplayContents
@@ -220,7 +220,7 @@ class LineBoard:
             cells[-1] = END_CELL
         if self.held_mark is not None:
             cells[-1] = self.held_mark
-        return bytes(cells) if self.dots == 8 or self.size is None else on_six_dots(bytes(cells), self.size.width)
+        return bytes(cells) if self.dots == 8 or self.size is None else to_six_dots(bytes(cells), self.size.width)
 
     def _put_message(self, cells: bytearray) -> None:
         message = self.messages.standing
@@ -248,7 +248,7 @@ class LineBoard:
 
     def _put_count(self, cells: bytearray, end: int) -> None:
         """Write the number of waiting messages before the mark, if the reader has fallen behind and there is room."""
-        stands, waiting = (self.messages.standing, self.messages.part), self.messages.waiting
+        stands, waiting = (self.messages.standing, self.messages.part), self.messages.waiting_count
         if self._first_count is None or self._first_count[0] != stands:
             if self.held_mark is not None:
                 return  # nothing moves under the fingers
@@ -279,7 +279,7 @@ class LineBoard:
         message = self.messages.standing
         if message is None:
             felt = None if self.is_empty else self._page_read(self.screen)
-            self.messages.resume(self._table_now())
+            self.messages.show_waiting(self._table_now())
         else:
             portions = self.portions()
             is_table = portions[min(self.messages.part, len(portions) - 1)] is None
@@ -287,11 +287,11 @@ class LineBoard:
             self.messages.go_forward(len(portions))
         self._last_table_read = self._last_table_read if felt is None else (felt, message)
 
-    def is_unread(self, kinds: Collection[str]) -> bool:
+    def has_unread(self, kinds: Collection[str]) -> bool:
         """Return whether a message of these kinds was not yet read to its end; False without a display or with nothing
         to show.
         """
-        return not self.is_empty and self.messages.is_unread(kinds)
+        return not self.is_empty and self.messages.has_unread(kinds)
 
     def show_next_part(self, kinds: Collection[str]) -> bool:
         """Show the next part of a message of these kinds; return False if nothing of it was left to read."""
@@ -338,7 +338,7 @@ class LineBoard:
         if self.messages.standing is not None or waiting is None or self.is_empty or self.size is None:
             return
         if _free_slot(waiting, self._pages[self._page_index], self.size) is not None:
-            self.messages.resume(None)
+            self.messages.show_waiting(None)
 
     # fingers
 
@@ -531,9 +531,9 @@ def _rows(message: LineMessage, width: int) -> list[bytes]:
             if last and len(last[-1]) + len(gap) + len(text) <= width:
                 last[-1] += gap + text
             else:
-                rows += with_company(last, width)
+                rows += lengthen_last_row(last, width)
                 last = wrap(text, max(1, width)) or [b""]
-    return [*rows, *with_company(last, width)] or [b""]
+    return [*rows, *lengthen_last_row(last, width)] or [b""]
 
 
 def _gaps(texts: Sequence[bytes]) -> list[tuple[bytes, bytes]]:

@@ -179,7 +179,7 @@ def _lower(slot: Slot, cells: int) -> Slot:
     return slot._replace(starts=tuple(start + cells for start in slot.starts))
 
 
-def with_field(page: LayoutPage, field: str, need: int, width: int) -> list[LayoutPage]:
+def add_field_at_end(page: LayoutPage, field: str, need: int, width: int) -> list[LayoutPage]:
     """Return the pages of one line into which a page turns when another field is added at its end.
 
     Fields without room beside it go to further pages; each of these pages ends with that field.
@@ -216,7 +216,7 @@ def widen_slots(page: LayoutPage, fields: Fields, names: Collection[str], size: 
     return page
 
 
-def grow_slot(page: LayoutPage, names: Collection[str], cells: int, size: DisplaySize) -> LayoutPage:
+def lengthen_slots(page: LayoutPage, names: Collection[str], cells: int, size: DisplaySize) -> LayoutPage:
     """Return a page on which each of these fields is wider by this number of cells.
 
     If the line lacks room, its longest field gives cells up, unless it would become too short itself.
@@ -285,7 +285,7 @@ def _length(pieces: Sequence[Piece]) -> int:
     return len(b"".join(piece.cells for piece in pieces).rstrip(bytes([BLANK])))
 
 
-def on_six_dots(cells: bytes, width: int) -> bytes:
+def to_six_dots(cells: bytes, width: int) -> bytes:
     """Return cells for a display without dots 7 and 8, which become dots 1 and 4 in a blank cell of the line beneath.
 
     Over a filled cell they are lost; the mark of continuation becomes dots 4, 5 and 6.
@@ -394,7 +394,7 @@ def make_blanks_plain(cells: bytes) -> bytes:
     return cells.replace(bytes([DOT_7]), bytes([BLANK]))
 
 
-def with_company(rows: list[bytes], width: int) -> list[bytes]:
+def lengthen_last_row(rows: list[bytes], width: int) -> list[bytes]:
     """Return the rows of a text; a last row of one or two cells, such as a player's sign, gets the word before it too,
     if both fit.
 
@@ -418,7 +418,8 @@ def text_lines(cells: bytes, width: int, touch: Touch | None = None, before: byt
     """
     begins = len(before)
     whole = bytes(begins) + cells
-    rows = [whole] if len(whole) <= width else with_company(wrap(cells, room := max(1, width - 1), first=begins), room)
+    room = max(1, width - 1)
+    rows = [whole] if len(whole) <= width else lengthen_last_row(wrap(cells, room, first=begins), room)
     rows[0] = before + rows[0][begins:]
     own = [begins, *[0] * (len(rows) - 1)]
     last = len(rows) - 1

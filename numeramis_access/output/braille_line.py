@@ -287,7 +287,7 @@ class BrailleLine(ScreenView, FollowsSettings, ForgetsHistory, HasKeys, Suspends
         """
         with self._lock:
             now = self._timers.now()
-            if not self._board.is_unread(kinds):
+            if not self._board.has_unread(kinds):
                 return False
             if self._held_screen is not None or now - self._shown_since < UNANSWERABLE_SECONDS:
                 return True
@@ -505,7 +505,7 @@ class BrailleLine(ScreenView, FollowsSettings, ForgetsHistory, HasKeys, Suspends
         """In the tour of the line, learn from the time that the portion stood before the reader went on."""
         screen = self._board.screen
         if screen is not None and screen.tour and self._board.messages.standing is not None:
-            pace = self._learner.read(self._board.length, self._timers.now() - self._shown_since)
+            pace = self._learner.note_portion(self._board.length, self._timers.now() - self._shown_since)
             if pace is not None:
                 self._inbox.put(PaceLearned(pace))
 

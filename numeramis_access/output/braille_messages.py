@@ -50,40 +50,40 @@ class Messages:
     def __init__(self) -> None:
         self.part = 0
         self._log: list[LineMessage] = []
-        self._at: int | None = None  # the standing message; None: the line
-        self._browsing = False
+        self._standing_index: int | None = None  # the standing message; None: the line
+        self._is_browsing = False
         self._recalled: LineMessage | None = None
 
     @property
     def standing(self) -> LineMessage | None:
         """Return the message that stands on the line; None if the line shows the screen."""
-        return self._recalled or (self._log[self._at] if self._at is not None else None)
+        return self._recalled or (self._log[self._standing_index] if self._standing_index is not None else None)
 
     @property
     def is_queued(self) -> bool:
         """Return whether the message on the line came there in its turn, not because the reader went back to it."""
-        return self._at is not None and not self._browsing and self._recalled is None
+        return self._standing_index is not None and not self._is_browsing and self._recalled is None
 
     @property
     def next_message(self) -> LineMessage | None:
         """Return the message that will follow the standing one without a key, None if none waits."""
-        at = self._next_unread(skip=self._at if self.is_queued else None)
+        at = self._next_unread(skip=self._standing_index if self.is_queued else None)
         return None if at is None else self._log[at]
 
     @property
-    def waiting(self) -> int:
+    def waiting_count(self) -> int:
         """Return the number of messages that will still come after the standing one."""
-        standing = self._at if self.is_queued else None
+        standing = self._standing_index if self.is_queued else None
         return sum(not message.read for n, message in enumerate(self._log) if n != standing)
 
     @property
     def has_more(self) -> bool:
         """Return whether another message follows the present one before the screen returns."""
-        if self._browsing and self._at is not None:
-            return self._at + 1 < len(self._log)
+        if self._is_browsing and self._standing_index is not None:
+            return self._standing_index + 1 < len(self._log)
         return self.next_message is not None
 
-    def is_unread(self, kinds: Collection[str]) -> bool:
+    def has_unread(self, kinds: Collection[str]) -> bool:
         """Return whether a message of these kinds stands on the line or waits unread."""
         return any(not message.read and not set(kinds).isdisjoint(message.kinds) for message in self._log)
 
@@ -114,7 +114,7 @@ class Messages:
         self._log.append(message)
         if message.loud and priority is Priority.NOW:
             self._leave_answer()
-            self._recalled, self._browsing = None, False
+            self._recalled, self._is_browsing = None, False
             self._go_to(len(self._log) - 1)
         elif message.loud and not waits and self.standing is None and self.next_message is message:
             self._go_to(len(self._log) - 1)
@@ -134,7 +134,7 @@ class Messages:
     def _drop(self, is_dropped: Callable[[str], bool]) -> None:
         """Stop waiting texts of some kinds. :param is_dropped: returns whether a text of a kind is dropped."""
         for n, message in enumerate(self._log):
-            if message.read or n == self._at or not any(map(is_dropped, message.kinds)):
+            if message.read or n == self._standing_index or not any(map(is_dropped, message.kinds)):
                 continue
             kept = [(name, text) for name, text in zip(message.kinds, message.texts, strict=True)
                     if not is_dropped(name)]  # fmt: skip
@@ -148,7 +148,7 @@ class Messages:
         """
         for n, message in enumerate(self._log):
             message.deals += 1
-            past = message.deals > 1 and n != self._at and TALK_KINDS.isdisjoint(message.kinds)
+            past = message.deals > 1 and n != self._standing_index and TALK_KINDS.isdisjoint(message.kinds)
             message.read = message.read or past
 
     def recall(self, message: LineMessage) -> None:
@@ -164,33 +164,33 @@ class Messages:
         if self.part + 1 < parts:
             self.part += 1
             return
-        if self._at is not None:
-            self._log[self._at].read = True
-        if self._browsing and self._at is not None and self._at + 1 < len(self._log):
-            self._go_to(self._at + 1)
+        if self._standing_index is not None:
+            self._log[self._standing_index].read = True
+        if self._is_browsing and self._standing_index is not None and self._standing_index + 1 < len(self._log):
+            self._go_to(self._standing_index + 1)
         else:
-            self._recalled, self._browsing = None, False
+            self._recalled, self._is_browsing = None, False
             self._go_to(self._next_unread())
 
-    def resume(self, screen: Screen | None) -> None:
+    def show_waiting(self, screen: Screen | None) -> None:
         """Put the first waiting message on the line.
 
         :param screen: the table at this moment, which stays beside the message; None if the line continues below it.
         """
         self._go_to(self._next_unread())
-        if self._at is not None:
-            self._log[self._at].screen = screen
+        if self._standing_index is not None:
+            self._log[self._standing_index].screen = screen
 
     def go_back(self) -> bool:
         """Go back to the previous part or message; return False if there is none."""
         if self.part:
             self.part -= 1
             return True
-        before = (len(self._log) if self._at is None else self._at) - 1
+        before = (len(self._log) if self._standing_index is None else self._standing_index) - 1
         if before < 0:
             return False
         self._recalled = None
-        self._browsing = True
+        self._is_browsing = True
         self._go_to(before)
         return True
 
@@ -218,14 +218,14 @@ class Messages:
     def forget(self) -> None:
         """Show the screen, and forget every message."""
         self._log.clear()
-        self._recalled, self._browsing = None, False
+        self._recalled, self._is_browsing = None, False
         self._go_to(None)
 
     def set_aside(self) -> None:
         """Show the screen instead of the standing message; unread messages wait, but a standing answer counts as read.
         """
         self._leave_answer()
-        self._recalled, self._browsing = None, False
+        self._recalled, self._is_browsing = None, False
         self._go_to(None)
 
     def clear(self) -> None:
@@ -236,11 +236,11 @@ class Messages:
 
     def _leave_answer(self) -> None:
         """Mark a standing answer as read, because another message takes its place."""
-        if self.is_queued and self._at is not None and self._log[self._at].answer:
-            self._log[self._at].read = True
+        if self.is_queued and self._standing_index is not None and self._log[self._standing_index].answer:
+            self._log[self._standing_index].read = True
 
     def _go_to(self, at: int | None) -> None:
-        self._at = at
+        self._standing_index = at
         self.part = 0
 
     def _next_unread(self, skip: int | None = None) -> int | None:
@@ -252,4 +252,4 @@ class Messages:
         gone = len(self._log) - MAX_LOGGED_MESSAGES
         if gone > 0:
             del self._log[:gone]
-            self._at = None if self._at is None else max(0, self._at - gone)
+            self._standing_index = None if self._standing_index is None else max(0, self._standing_index - gone)

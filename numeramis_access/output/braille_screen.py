@@ -122,7 +122,7 @@ def _table(screen: Screen, size: braille_layout.DisplaySize, writing: WritingSty
     )  # fmt: skip
     more = max((len(sign) for sign in _signs(screen, writing.language)), default=1) - 1
     made = (
-        braille_layout.grow_slot(_with_contents(page, fields, size), writing.fields.signed_fields, more, size)
+        braille_layout.lengthen_slots(_with_contents(page, fields, size), writing.fields.signed_fields, more, size)
         for page in braille_layout.pages_for(writing.layout, size)
     )
     fitted = tuple(braille_layout.widen_slots(page, fields, kept_whole, size) for page in made)
@@ -166,7 +166,7 @@ def _waiting(
     for room in (longest, widest):
         for field, text in texts.items():
             if room + 1 + len(text) <= width:
-                return braille_layout.with_field(slots, field, len(text), width)
+                return braille_layout.add_field_at_end(slots, field, len(text), width)
     return (page,)
 
 

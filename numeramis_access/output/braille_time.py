@@ -39,7 +39,7 @@ class PaceLearner:
     def __init__(self) -> None:
         self._paces: list[float] = []
 
-    def read(self, cells: int, seconds: float) -> int | None:
+    def note_portion(self, cells: int, seconds: float) -> int | None:
         """Record a portion that was read; return the reader's pace after every ``LEARNING_PORTIONS`` portions that
         count, else None.
 

@@ -58,16 +58,16 @@ class Mixer:
         #: whether two people share the headphones; ``mono`` has no effect then, because each side is private
         self.is_shared = False
         #: when the first samples of the last utterance were handed over, by time.monotonic; for measurements
-        self.spoke = 0.0
+        self.last_speech_at = 0.0
         self._device: Any = None  # pygame.mixer while it is open
         self._channels: list[Any] = []
         self._volumes = dict(GROUP_VOLUMES)
         self._ducked = False
         self._next = dict.fromkeys(CHANNELS_OF_GROUP, 0)
-        self._missing: tuple[float, str] | None = None  # when the search failed, and why
+        self._last_failure: tuple[float, str] | None = None  # when the search failed, and why
         self._speech: dict[str, Stream] = {}  # the stream that feeds the channel of each group of speech
         self._lock = threading.RLock()
-        self._opening = threading.Lock()  # separate: a hanging device must not block a thread that plays a cue
+        self._opening_lock = threading.Lock()  # separate: a hanging device must not block a thread that plays a cue
 
     @property
     def is_open(self) -> bool:
@@ -83,17 +83,17 @@ class Mixer:
         :raises ChannelUnavailable: ``not-loaded`` or ``no-sound-device``; within RETRY_SECONDS seconds after a failure
             it raises the same without another search.
         """
-        with self._opening:
+        with self._opening_lock:
             if self.is_open:
                 return
-            if self._missing and time.monotonic() - self._missing[0] < RETRY_SECONDS:
-                raise ChannelUnavailable("no-sound-device", self._missing[1])
+            if self._last_failure and time.monotonic() - self._last_failure[0] < RETRY_SECONDS:
+                raise ChannelUnavailable("no-sound-device", self._last_failure[1])
             pygame = _load()
             mixer = pygame.mixer
             try:
                 _initialise(mixer)
             except pygame.error as error:
-                self._missing = time.monotonic(), str(error)
+                self._last_failure = time.monotonic(), str(error)
                 raise ChannelUnavailable("no-sound-device", str(error)) from None
             with self._lock:
                 self._device = mixer
@@ -104,7 +104,7 @@ class Mixer:
     def close(self) -> None:
         """Silence everything and release the device."""
         with self._lock:  # no thread may use a channel while its device closes
-            self._missing = None
+            self._last_failure = None
             self._channels = []
             if self._device is not None:
                 self._device.quit()
@@ -122,7 +122,7 @@ class Mixer:
         """
         left, right = self._sides(left, right)
         with self._lock:
-            channel = self._free(group)
+            channel = self._free_channel(group)
             channel.play(self._to_sound(_placed(pcm, left, right)), -1 if loop else 0)
 
     def start_stream(self, left: float = 1.0, right: float = 1.0, group: str = SPEECH_GROUP) -> Stream:
@@ -136,7 +136,7 @@ class Mixer:
         left, right = self._sides(left, right)
         with self._lock:
             self.stop(group)
-            self._speech[group] = Stream(self, self._free(group), left, right)
+            self._speech[group] = Stream(self, self._free_channel(group), left, right)
             return self._speech[group]
 
     def stop(self, group: str) -> None:
@@ -177,7 +177,7 @@ class Mixer:
             for number in CHANNELS_OF_GROUP[group]:
                 self._channels[number].set_volume(volume)
 
-    def _free(self, group: str) -> Any:
+    def _free_channel(self, group: str) -> Any:
         """Return an idle channel of the group, else the next one in turn."""
         if not self.is_open:
             raise ChannelUnavailable("closed")
@@ -260,7 +260,7 @@ class Stream:
             self._channel.play(sound)
         now = time.monotonic()
         if self.started is None:
-            self.started = self._mixer.spoke = now
+            self.started = self._mixer.last_speech_at = now
         self._ends = max(self._ends, now) + len(self._pending) / (4 * SAMPLE_RATE)
         self._pending.clear()
 

@@ -22,7 +22,7 @@ SPEAKUP_FILE = "/sys/accessibility/speakup/synth"
 SPI_GETSCREENREADER = 0x0046  # winuser.h
 
 
-def reader(system: str = sys.platform) -> Probe:
+def find_reader(system: str = sys.platform) -> Probe:
     """Return the name of the screen reader that runs, or a code that tells why none is known, on systems with one
     common way to ask.
 
@@ -38,7 +38,7 @@ def reader(system: str = sys.platform) -> Probe:
     return Probe(False, "ask-the-reader")
 
 
-def reads_lines(system: str = sys.platform, root: str = "/") -> Probe:
+def find_line_reader(system: str = sys.platform, root: str = "/") -> Probe:
     """Return a probe that tells whether lines printed at the terminal are probably read aloud, here or at the far end
     of SSH; its detail names the reader.
 
@@ -48,7 +48,7 @@ def reads_lines(system: str = sys.platform, root: str = "/") -> Probe:
         return Probe(True, detail="SSH")
     if system == "win32":
         return _windows()
-    probe = reader(system)
+    probe = find_reader(system)
     if probe.available or not system.startswith("linux"):
         return probe
     name = _console_reader(Path(root))
@@ -84,7 +84,7 @@ def _windows() -> Probe:
 def takes_announcements(probe: Probe) -> bool:
     """Return whether a reader takes announcements (live regions); Orca does from version 45 on.
 
-    :param probe: the reader that ``reader`` found.
+    :param probe: the reader that ``find_reader`` found.
     """
     return not probe.detail.startswith("AT-SPI") or READER_EVENTS[0] in probe.detail
 

@@ -291,7 +291,7 @@ class ScreenView(ABC):
         """Write to the device: everything that one event caused was shown and drawn before this call."""
 
 
-class WithOnlookers(ScreenView):
+class HasSpectators(ScreenView):
     """The ability of a view that also shows the table to spectators, who must not see the hand."""
 
     @property

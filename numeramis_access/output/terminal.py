@@ -39,7 +39,8 @@ BACKSPACE = "\b"
 CURSOR_MOVES: dict[str, Callable[[Draft], Draft]] = {
     "left": Draft.with_cursor_left, "right": Draft.with_cursor_right,
     "home": lambda line: line.with_cursor_at(0), "end": lambda line: line.with_cursor_at(len(line.text)),
-    "ctrl+left": Draft.previous_word, "ctrl+right": Draft.next_word, "delete": Draft.delete,
+    "ctrl+left": Draft.with_cursor_at_previous_word, "ctrl+right": Draft.with_cursor_at_next_word,
+    "delete": Draft.delete,
 }  # fmt: skip
 #: ends the program
 END_OF_INPUT = "\x04"

@@ -91,38 +91,38 @@ class Session(
 
     def __init__(self, program: Program) -> None:
         self.program = program
-        self._told: list[Announcement] = []
-        self._last: deque[Announcement] = deque(maxlen=KEPT_ANNOUNCEMENTS)
-        self._hushed = self._forgets = False
+        self._unsent_announcements: list[Announcement] = []
+        self._recent_announcements: deque[Announcement] = deque(maxlen=KEPT_ANNOUNCEMENTS)
+        self._must_hush = self._must_forget = False
         self._screen: Screen | None = None
-        self._sent: dict[str, wire.Json] | None = None
-        #: the screen behind ``_sent``
-        self._shown: Screen | None = None
+        self._sent_json: dict[str, wire.Json] | None = None
+        #: the screen behind ``_sent_json``
+        self._sent_screen: Screen | None = None
         self._room: drawn.Room = drawn.USUAL_ROOM
-        self._drawn: dict[str, wire.Json] | None = None
-        #: the screen and the room behind ``_drawn``
-        self._drawn_of: tuple[Screen, drawn.Room] | None = None
+        self._sent_drawing: dict[str, wire.Json] | None = None
+        #: the screen and the room behind ``_sent_drawing``
+        self._sent_drawing_of: tuple[Screen, drawn.Room] | None = None
         self._sent_language = ""
         self._sent_commands: list[wire.Json] | None = None
         #: buttons of the last context, and their ingredients
-        self._made: list[tuple[AnyCommand, wire.Json]] = []
-        self._made_of: tuple[Keymap, str, str, tuple[str, ...]] | None = None
+        self._context_buttons: list[tuple[AnyCommand, wire.Json]] = []
+        self._buttons_made_of: tuple[Keymap, str, str, tuple[str, ...]] | None = None
         #: ingredients of the page's position texts: language, and number of cards
         self._places_of: tuple[str, int] | None = None
-        self._sent_ways: wire.Json = None
-        #: the settings behind ``_sent_ways``
-        self._ways_of: Settings | None = None
+        self._sent_settings: wire.Json = None
+        #: the settings behind ``_sent_settings``
+        self._sent_settings_of: Settings | None = None
         self._beats: list[wire.Json] = []
-        self._speaking = False
+        self._is_speaking = False
         self._graph: wire.Json = None
-        self._given: wire.Json = None
-        self._copied: wire.Json = None
-        self._shared: wire.Json = None
-        self._asks = False
-        self._passkey: wire.Json = None
-        self._ticket = ""
+        self._file_to_save: wire.Json = None
+        self._text_to_copy: wire.Json = None
+        self._link_to_share: wire.Json = None
+        self._must_ask_for_file = False
+        self._passkey_request: wire.Json = None
+        self._cookie_ticket = ""
         #: random: a page that comes back learns whether this is its former program
-        self._name = secrets.token_hex(8)
+        self._program_id = secrets.token_hex(8)
         #: the table of people that the page knows it is at
         self._sent_table = ""
         #: the number of waiting tables that the page knows; a new page is told also of none, for an older page's badge
@@ -130,7 +130,7 @@ class Session(
         self.origin, self.call_ability, self.zone = "", "unsupported", ""
         self._push_key = ""
         #: the received part of the requested file, None if none was requested
-        self._pieces: bytearray | None = None
+        self._received_file: bytearray | None = None
         #: whether a file is arriving
         self.receives = False
         self.seating = SoundStage()
@@ -149,20 +149,20 @@ class Session(
 
     def show(self, announcement: Announcement) -> None:
         """Queue an announcement for the page, with its vibration if the player's settings allow one."""
-        self._told.append(announcement)
-        self._last.append(announcement)
+        self._unsent_announcements.append(announcement)
+        self._recent_announcements.append(announcement)
         if self.program.settings.rumble:
             self._beats = wire.vibration_beats(announcement) or self._beats
 
     def hush(self) -> None:
         """Tell the page to stop speaking, and drop a graph that was not sent yet."""
-        self._hushed, self._graph = True, None
+        self._must_hush, self._graph = True, None
 
     def forget(self) -> None:
         """Make the page remove all its sentences; a page that connects again gets none of them either."""
-        self._told.clear()
-        self._last.clear()
-        self._forgets = True
+        self._unsent_announcements.clear()
+        self._recent_announcements.clear()
+        self._must_forget = True
 
     def play_graph(self, values: Sequence[float | None], seconds: float, hertz: tuple[float, float]) -> None:
         """Tell the page to play a graph.
@@ -186,7 +186,7 @@ class Session(
     @property
     def is_speaking(self) -> bool:
         """Return whether the page's own voice is speaking."""
-        return self._speaking
+        return self._is_speaking
 
     @property
     def voice(self) -> str:
@@ -202,13 +202,13 @@ class Session(
 
         :param name: name of the file. :param content: its bytes.
         """
-        self._given = [name, base64.b64encode(content).decode()]
+        self._file_to_save = [name, base64.b64encode(content).decode()]
 
     def copy(self, text: str) -> bool:
         """Make the browser copy a text to its clipboard; return True. If the browser forbids that, the page shows the
         text.
         """
-        self._copied = text
+        self._text_to_copy = text
         return True
 
     def share_table(self, code: str, words: str) -> None:
@@ -217,13 +217,13 @@ class Session(
         :param code: the table's code.
         :param words: the text of the invitation.
         """
-        self._shared = [code, words]
+        self._link_to_share = [code, words]
 
     def ask_for_file(self) -> None:
         """Have the page show a file chooser; the file arrives as ``FileGiven``, empty if none was chosen, and cut soon
         after ``MAX_FILE_BYTES`` bytes if it is longer.
         """
-        self._asks, self._pieces, self.receives = True, bytearray(), False
+        self._must_ask_for_file, self._received_file, self.receives = True, bytearray(), False
 
     def ask_for_passkey(self, make: bool, options: Mapping[str, object]) -> None:
         """Have the browser create a passkey, or sign with one; its answer arrives as ``PasskeyGiven``.
@@ -231,7 +231,7 @@ class Session(
         :param make: whether to create one.
         :param options: the server's WebAuthn options.
         """
-        self._passkey = {"make": make, "options": cast("wire.Json", dict(options))}
+        self._passkey_request = {"make": make, "options": cast("wire.Json", dict(options))}
 
     def subscribe(self, key: str) -> None:
         """Have the page ask its browser for a subscription; it arrives as ``SubscriptionGiven``.
@@ -242,20 +242,20 @@ class Session(
 
     def renew(self, ticket: str) -> None:
         """Make the page fetch a new cookie. :param ticket: the random text that the page exchanges for the cookie."""
-        self._ticket = ticket
+        self._cookie_ticket = ticket
 
     def _take_piece(self, sent: wire.FromPage) -> FileGiven | None:
         """Append a part of the requested file; return the whole file with the last part; None before, and if no file
         was requested.
         """
-        if self._pieces is None:
+        if self._received_file is None:
             return None
-        if len(self._pieces) <= MAX_FILE_BYTES:
-            self._pieces += sent.piece
+        if len(self._received_file) <= MAX_FILE_BYTES:
+            self._received_file += sent.piece
         self.receives = not sent.last
         if not sent.last:
             return None
-        content, self._pieces = bytes(self._pieces), None
+        content, self._received_file = bytes(self._received_file), None
         return FileGiven(content)
 
     # being driven
@@ -299,7 +299,7 @@ class Session(
         :return: the seconds until more is due, None for none, as ``feed``.
         """
         if sent.speaking is not None:
-            self._speaking = sent.speaking
+            self._is_speaking = sent.speaking
         if sent.room is not None:
             self._room = sent.room
         if sent.fingers is not None:
@@ -317,8 +317,8 @@ class Session(
             if (place := self._place(sent.touch[1], sent.label)) is None:
                 return self.feed()
             sent = msgspec.structs.replace(sent, touch=(sent.touch[0], place))
-        if sent.touch is not None and sent.touch[0] == "focus" and self._sent is not None:
-            self._sent["focus"] = sent.touch[1]  # the page has already moved it
+        if sent.touch is not None and sent.touch[0] == "focus" and self._sent_json is not None:
+            self._sent_json["focus"] = sent.touch[1]  # the page has already moved it
         if sent.piece or sent.last:
             return self.feed(self._take_piece(sent))
         return self.feed(wire.inbox_item(sent, self.commands))
@@ -329,7 +329,7 @@ class Session(
 
         A second touch of "yes" does not answer the next question, which the player has not heard.
         """
-        screen = self._screen or self._shown
+        screen = self._screen or self._sent_screen
         if screen is None or sent.touch is None:
             return False
         if sent.touch[0] == "go-on":
@@ -341,7 +341,7 @@ class Session(
 
         A player who presses a card just as another player asks for a pause has not agreed to it.
         """
-        screen = self._screen or self._shown
+        screen = self._screen or self._sent_screen
         labels = [item.label for item in screen.items] if screen is not None else []
         if labels[index : index + 1] == [label]:
             return index
@@ -352,12 +352,13 @@ class Session(
 
         Announcements that were not sent yet are left to ``history``.
         """
-        self._sent, self._sent_language, self._sent_commands = None, "", None
-        self._sent_ways = self._ways_of = self._places_of = self._drawn = self._drawn_of = None
-        self._speaking, self.origin, self._sent_table, self._sent_waiting = False, "", "", -1
+        self._sent_json, self._sent_language, self._sent_commands = None, "", None
+        self._sent_settings = self._sent_settings_of = self._places_of = None
+        self._sent_drawing = self._sent_drawing_of = None
+        self._is_speaking, self.origin, self._sent_table, self._sent_waiting = False, "", "", -1
         if self._screen is None and self.program.scenes:
             self._screen = self.program.scene.screen()
-        self._told = []
+        self._unsent_announcements = []
 
     def history(self, got: int = 0) -> bytes:
         """Return the last announcements for a joining page as JSON, without those that the screen shows or that are
@@ -367,11 +368,11 @@ class Session(
         """
         last = [
             announcement
-            for announcement in self._last
-            if not announcement.shown_by and announcement not in self._told
+            for announcement in self._recent_announcements
+            if not announcement.shown_by and announcement not in self._unsent_announcements
         ]
         told = [wire.announcement_json(announcement, self.seating) for announcement in last]
-        return _encoder.encode({"history": told, "got": got, "program": self._name})
+        return _encoder.encode({"history": told, "got": got, "program": self._program_id})
 
     def messages(self) -> bytes:
         """Return the news for the page since the last call as one JSON object, empty if there is none; the session
@@ -380,28 +381,29 @@ class Session(
         out = self._news_of_settings()
         if self._screen is not None or out:
             out |= self._news_of_screen()
-        if self._shown is not None and self._shown.kind == "table":
-            out |= self._news_of_drawing(self._shown)
-        if self._hushed:
-            out["hush"], self._hushed = True, False
-        if self._forgets:
-            out["forget"], self._forgets = True, False
-        if self._told:
-            out["say"], self._told = [wire.announcement_json(told, self.seating) for told in self._told], []
-        if self._given is not None:
-            out["file"], self._given = self._given, None
-        if self._copied is not None:
-            out["copy"], self._copied = self._copied, None
-        if self._shared is not None:
-            out["share"], self._shared = self._shared, None
-        if self._asks:
-            out["wanted"], self._asks = self.program.text("moving-choose"), False
-        if self._passkey is not None:
-            out["passkey"], self._passkey = self._passkey, None
+        if self._sent_screen is not None and self._sent_screen.kind == "table":
+            out |= self._news_of_drawing(self._sent_screen)
+        if self._must_hush:
+            out["hush"], self._must_hush = True, False
+        if self._must_forget:
+            out["forget"], self._must_forget = True, False
+        if self._unsent_announcements:
+            unsent, self._unsent_announcements = self._unsent_announcements, []
+            out["say"] = [wire.announcement_json(announcement, self.seating) for announcement in unsent]
+        if self._file_to_save is not None:
+            out["file"], self._file_to_save = self._file_to_save, None
+        if self._text_to_copy is not None:
+            out["copy"], self._text_to_copy = self._text_to_copy, None
+        if self._link_to_share is not None:
+            out["share"], self._link_to_share = self._link_to_share, None
+        if self._must_ask_for_file:
+            out["wanted"], self._must_ask_for_file = self.program.text("moving-choose"), False
+        if self._passkey_request is not None:
+            out["passkey"], self._passkey_request = self._passkey_request, None
         if self._push_key:
             out["subscribe"], self._push_key = self._push_key, ""
-        if self._ticket:
-            out["renew"], self._ticket = self._ticket, ""
+        if self._cookie_ticket:
+            out["renew"], self._cookie_ticket = self._cookie_ticket, ""
         if (table := self._returns_to) != self._sent_table:
             out["at"] = self._sent_table = table
         if (waiting := self.program.waiting.count if self.program.waiting else 0) != self._sent_waiting:
@@ -425,10 +427,10 @@ class Session(
         if self._sent_language != self.program.language.code:
             self._sent_language = self.program.language.code
             out["lang"], out["labels"] = self._sent_language, self._labels()
-        if self.program.settings is not self._ways_of:
-            self._ways_of, now = self.program.settings, wire.page_settings(self.program.settings)
-            if now != self._sent_ways:
-                out["ways"] = self._sent_ways = now
+        if self.program.settings is not self._sent_settings_of:
+            self._sent_settings_of, now = self.program.settings, wire.page_settings(self.program.settings)
+            if now != self._sent_settings:
+                out["ways"] = self._sent_settings = now
         return out
 
     def _news_of_screen(self) -> dict[str, wire.Json]:
@@ -437,14 +439,14 @@ class Session(
         if self._screen is not None:
             if (places := self._named_places(self._screen)) is not None:
                 out["places"] = places
-            now = wire.screen_json(self._screen, self._shown, self._sent)
-            if self._sent is not None and self._still_waits(self._screen):
-                now["focus"] = self._sent["focus"]  # the player reads the hand meanwhile
-            if difference := wire.changed_parts(self._sent, now):
+            now = wire.screen_json(self._screen, self._sent_screen, self._sent_json)
+            if self._sent_json is not None and self._still_waits(self._screen):
+                now["focus"] = self._sent_json["focus"]  # the player reads the hand meanwhile
+            if difference := wire.changed_parts(self._sent_json, now):
                 out["screen"] = difference
                 if difference.get("clock"):
                     out["now"] = self.program.now()
-            self._sent, self._shown, self._screen = now, self._screen, None
+            self._sent_json, self._sent_screen, self._screen = now, self._screen, None
         commands = self._commands()
         if commands != self._sent_commands:
             self._sent_commands = commands
@@ -453,20 +455,21 @@ class Session(
 
     def _still_waits(self, screen: Screen) -> bool:
         """Return whether a table waits for Enter alone, as it did on the last screen, with nothing else to press."""
-        before = self._shown
+        before = self._sent_screen
         if before is None or screen.kind != "table" or not (before.waits and screen.waits):
             return False
         return (before.items, before.focus) == (screen.items, screen.focus)
 
     def _news_of_drawing(self, screen: Screen) -> dict[str, wire.Json]:
         """Return the drawn table if it has changed, or the page's room has."""
-        if self._drawn_of is not None and self._drawn_of[0] is screen and self._drawn_of[1] == self._room:
+        before = self._sent_drawing_of
+        if before is not None and before[0] is screen and before[1] == self._room:
             return {}
-        self._drawn_of = screen, self._room
+        self._sent_drawing_of = screen, self._room
         now = drawn.drawn_json(screen, self._room)
-        if now == self._drawn:
+        if now == self._sent_drawing:
             return {}
-        self._drawn = now
+        self._sent_drawing = now
         return {"drawn": now}
 
     def _named_places(self, screen: Screen) -> list[wire.Json] | None:
@@ -499,15 +502,15 @@ class Session(
         :param places: games and contexts with their own names for commands, as ``scene.name_places``.
         """
         made_of = self.program.keymap, self.program.language.code, context, places
-        if made_of != self._made_of:
-            self._made_of, self._made = made_of, []
+        if made_of != self._buttons_made_of:
+            self._buttons_made_of, self._context_buttons = made_of, []
             for command, keys in self.program.keymap.keys_of(context):
                 letter = next((key for key in keys if key.removeprefix("shift+") in BROWSER_KEYS), "")
                 if command not in PAGE_COMMANDS:
                     label = name_of_command(self.program, command, places)
-                    self._made.append((command, [str(command), label, letter, _group(command)]))
-            self._made.sort(key=lambda made: made[0] is not Command.MENU)
-        return self._made
+                    self._context_buttons.append((command, [str(command), label, letter, _group(command)]))
+            self._context_buttons.sort(key=lambda made: made[0] is not Command.MENU)
+        return self._context_buttons
 
 
 def _group(command: AnyCommand) -> str:

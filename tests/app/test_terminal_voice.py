@@ -23,7 +23,7 @@ def channel(
     there: bool, monkeypatch: pytest.MonkeyPatch, wishes: LaunchOptions, **settings: str,
 ) -> Iterator[SpeechChannel]:
     """Yield the speech channel of a start. :param there: whether a screen reader reads the terminal."""
-    monkeypatch.setattr(running_reader, "reads_lines", lambda: Probe(there))
+    monkeypatch.setattr(running_reader, "find_line_reader", lambda: Probe(there))
     yield SpeechChannel(Mixer(), Settings(**settings), wishes, Inbox())  # type: ignore[arg-type]
 
 
@@ -41,7 +41,7 @@ def test_where_a_screen_reader_reads_the_terminal_nothing_else_speaks(monkeypatc
 
 
 def test_that_is_said_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(running_reader, "reads_lines", lambda: Probe(True))
+    monkeypatch.setattr(running_reader, "find_line_reader", lambda: Probe(True))
     inbox = Inbox()
     speech = SpeechChannel(Mixer(), Settings(), TERMINAL, inbox)
     speech.open()
@@ -115,11 +115,11 @@ def test_readers_of_the_console_are_found(
         monkeypatch.delenv(name, raising=False)
     for path, word in files.items():
         made(tmp_path, path, word)
-    found = running_reader.reads_lines("linux", str(tmp_path))
+    found = running_reader.find_line_reader("linux", str(tmp_path))
     assert found.available == bool(detail)
     assert found.detail == detail
 
 
 def test_who_has_logged_in_from_elsewhere_has_a_reader_there(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SSH_CONNECTION", "192.0.2.1 50000 192.0.2.2 22")
-    assert running_reader.reads_lines("linux").available
+    assert running_reader.find_line_reader("linux").available

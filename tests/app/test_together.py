@@ -300,7 +300,7 @@ class Ears:
         terminal._has_own_echo = True
         someone.app.announcer.channels.append(terminal)
         self.page = Session(someone.app)
-        self.page._name = "page"  # random otherwise
+        self.page._program_id = "page"  # random otherwise
         self.line = BrailleLine(someone.app.settings, someone.app.inbox, someone.app.language, "off")
         self.line._take_display("display", DisplaySize(1, 40), 8)
         someone.app.announcer.channels.append(self.line)
@@ -329,7 +329,7 @@ class Ears:
                     self.someone.settle()
                     told += [self._plain(said) for said in self.someone.announcements()]
         self.page.messages()
-        return [*told, self.page._sent]
+        return [*told, self.page._sent_json]
 
     def _read_back(self) -> list[bytes]:
         """Return what the line shows on the way back over all messages."""

@@ -45,9 +45,9 @@ mixer = Mixer()
 speech = Speech(voice_candidates(mixer))
 speech.open()
 speech.show(Announcement("bench", sys.argv[1], "", ""))
-while not mixer.spoke:
+while not mixer.last_speech_at:
     time.sleep(0.001)
-print(mixer.spoke, flush=True)
+print(mixer.last_speech_at, flush=True)
 """
 
 
@@ -101,8 +101,8 @@ def keys(say: Print) -> None:
         speech.show(_answer(number))
         shows.append((time.monotonic() - began) * 1000)
         time.sleep(PAUSE)
-        if mixer.spoke >= began:
-            latencies.append((mixer.spoke - began) * 1000)
+        if mixer.last_speech_at >= began:
+            latencies.append((mixer.last_speech_at - began) * 1000)
     speech.close()
     mixer.close()
     say(_row("Speech.show() returns after", shows))
@@ -184,7 +184,7 @@ def _chain() -> tuple[Mixer, Speech]:
     speech = Speech(voice_candidates(mixer, "espeak"))
     speech.open()
     speech.show(_answer(0))
-    while not mixer.spoke:
+    while not mixer.last_speech_at:
         time.sleep(0.001)
     speech.hush()
     time.sleep(PAUSE)

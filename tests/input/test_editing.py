@@ -18,8 +18,8 @@ CHARACTERS = ("a", "é", "x\u0301", "🃏", "👨\u200d👩\u200d👧", "👍�
 @pytest.mark.parametrize("character", CHARACTERS)
 def test_one_character_is_one_step(character: str) -> None:
     line = Draft().insert(f"a{character}b")
-    assert line.with_cursor_left().at_cursor == "b"
-    assert line.with_cursor_left().with_cursor_left().at_cursor == unicodedata.normalize("NFC", character)
+    assert line.with_cursor_left().character_at_cursor == "b"
+    assert line.with_cursor_left().with_cursor_left().character_at_cursor == unicodedata.normalize("NFC", character)
     assert line.with_cursor_left().with_cursor_left().with_cursor_left() == Draft(line.text, 0)
     assert line.with_cursor_left().backspace().text == "ab"
     assert line.with_cursor_left().with_cursor_left().delete().text == "ab"

@@ -66,7 +66,7 @@ def test_what_came_before_the_previous_deal_is_found_only_by_going_back() -> Non
     messages.add(talk, QUEUE)
     messages.note_deal()
     messages.add(message(4), QUEUE)
-    assert messages.waiting == 3
+    assert messages.waiting_count == 3
     messages.note_deal()
     assert read_on(messages) == [1, 3, 4]
     for number in (4, 3, 2, 1):
@@ -141,7 +141,7 @@ def test_a_key_ends_what_was_read_and_what_waits_comes_later() -> None:
     assert messages.has_more
     messages.add(message(3), QUEUE)
     assert standing(messages) is None
-    messages.resume(None)
+    messages.show_waiting(None)
     assert read_on(messages) == [2, 3]
 
 
@@ -220,7 +220,7 @@ def test_whatever_happens_the_line_can_be_reached_and_every_message_gone_back_to
         else:
             messages.clear()
     read_on(messages)
-    messages.resume(None)
+    messages.show_waiting(None)
     read_on(messages)
     assert standing(messages) is None
     assert not messages.has_more

@@ -309,7 +309,7 @@ def test_a_program_that_ends_in_the_middle_of_a_sentence_ends_cleanly(tmp_path: 
         "speech = Speech(voice_candidates(mixer, 'espeak'))\n"
         "speech.open()\n"
         f"speech.show(Announcement('test', {CZECH * 3!r}, '', ''))\n"
-        "while not mixer.spoke:\n"
+        "while not mixer.last_speech_at:\n"
         "    time.sleep(0.001)\n"
     )
     environment = os.environ | {"SDL_AUDIODRIVER": "disk", "SDL_DISKAUDIOFILE": str(tmp_path / "played")}

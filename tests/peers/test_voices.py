@@ -161,7 +161,7 @@ def bus(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[subpro
 @pytest.mark.peer("gdbus")
 def test_asking_for_a_screen_reader_starts_nothing(bus: list[subprocess.Popen[str]]) -> None:
     for _ in range(2):
-        assert running_reader.reader("linux").code == "no-accessibility-bus"
+        assert running_reader.find_reader("linux").code == "no-accessibility-bus"
 
 
 @pytest.mark.peer("at-spi")
@@ -169,20 +169,20 @@ def test_asking_for_a_screen_reader_starts_nothing(bus: list[subprocess.Popen[st
 @pytest.mark.peer("gdbus")
 def test_a_screen_reader_is_known_by_the_events_it_listens_to(bus: list[subprocess.Popen[str]]) -> None:
     bus.append(subprocess.Popen([LAUNCHER], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, text=True))
-    assert until(lambda: running_reader.reader("linux").code == "no-screen-reader", 20)
+    assert until(lambda: running_reader.find_reader("linux").code == "no-screen-reader", 20)
     listener = subprocess.Popen(
         ["/usr/bin/python3", "-c", LISTENER], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
     )
     bus.append(listener)
-    assert until(lambda: running_reader.reader("linux").available, 20)
+    assert until(lambda: running_reader.find_reader("linux").available, 20)
     listener.kill()
-    assert until(lambda: not running_reader.reader("linux").available, 20), "and it has gone"
+    assert until(lambda: not running_reader.find_reader("linux").available, 20), "and it has gone"
 
 
 def test_without_a_session_there_is_no_screen_reader(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.delenv("DBUS_SESSION_BUS_ADDRESS", raising=False)
     monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
-    assert running_reader.reader("linux").code == "no-session-bus"
+    assert running_reader.find_reader("linux").code == "no-session-bus"
 
 
 @pytest.mark.peer("prism")

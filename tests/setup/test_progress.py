@@ -137,7 +137,7 @@ def test_windows_says_it_by_its_own_voice(
     (tmp_path / "timeout").symlink_to("/bin/false")  # that of Windows is another program
     monkeypatch.setenv("PATH", f"{tmp_path}{os.pathsep}/usr/bin{os.pathsep}/bin")
     monkeypatch.setattr(telling, "sys", Windows())
-    monkeypatch.setattr("numeramis_access.output.running_reader.reads_lines", lambda: Windows)
+    monkeypatch.setattr("numeramis_access.output.running_reader.find_line_reader", lambda: Windows)
     telling.tell_step("set-up-fetching", "C:\\'; exit", language, done="12 %")
     printed = capsys.readouterr().err
     assert until((tmp_path / "said").exists)

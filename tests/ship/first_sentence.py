@@ -46,7 +46,7 @@ def main() -> None:
 
     def counted(mixer: "Mixer") -> None:
         ends = time.monotonic() + PATIENCE
-        while not mixer.spoke and time.monotonic() < ends:
+        while not mixer.last_speech_at and time.monotonic() < ends:
             time.sleep(0.002)
         files = read()
         print(len(sys.modules), len(files))

@@ -20,7 +20,7 @@ from numeramis_access.output.channel import (
     HasVoices,
     ReportsSpeechEnd,
 )
-from numeramis_access.output.screen import Screen, ScreenView, WithOnlookers
+from numeramis_access.output.screen import HasSpectators, Screen, ScreenView
 from numeramis_access.store.faults import FaultLog
 from numeramis_access.store.settings import PlayTelling, Settings
 from numeramis_access.words.announcement import Announcement, Priority, Topic
@@ -395,11 +395,11 @@ class Views:
         """Show the next screen even if it is the same, because a view is back."""
         self._shown = None
 
-    def watched_views(self) -> list[WithOnlookers]:
+    def watched_views(self) -> list[HasSpectators]:
         """Return the views that spectators watch now."""
-        return [view for view in self.all if isinstance(view, WithOnlookers) and view.is_watched]
+        return [view for view in self.all if isinstance(view, HasSpectators) and view.is_watched]
 
-    def draw_public(self, views: Collection[WithOnlookers], screen: Screen) -> None:
+    def draw_public(self, views: Collection[HasSpectators], screen: Screen) -> None:
         """Show spectators the public screen."""
         for view in views:
             self._announcer.attempt(view, partial(view.draw_public, screen))

@@ -20,7 +20,7 @@ from numeramis_access.input.inbox import ForSecond, Inbox, Incoming
 from numeramis_access.output.channel import Channel, ForgetsHistory, HasKeys, KnowsSeating
 from numeramis_access.output.haptics import Haptics
 from numeramis_access.output.mixer import SECOND_SPEECH_GROUP, SPEECH_GROUP, Mixer
-from numeramis_access.output.screen import Screen, ScreenView, WithOnlookers
+from numeramis_access.output.screen import HasSpectators, Screen, ScreenView
 from numeramis_access.output.sound import Sound
 from numeramis_access.output.soundstage import SoundStage
 from numeramis_access.store.settings import MENU_ROWS
@@ -105,7 +105,7 @@ class PublicWindow(ScreenView):
             (shown for scene in reversed(self._app.scenes) if (shown := scene.public_screen()) is not None), screen
         )
         self._window.draw(public)
-        if isinstance(self._window, WithOnlookers) and self._window.is_watched:
+        if isinstance(self._window, HasSpectators) and self._window.is_watched:
             self._window.draw_public(public)
 
     def flush(self) -> None:

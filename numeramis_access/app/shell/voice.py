@@ -139,7 +139,7 @@ def _is_read_aloud(voice: str) -> bool:
     """Return whether a screen reader reads the terminal to the player."""
     from numeramis_access.output import running_reader
 
-    return voice == "screen-reader" or (not voice and running_reader.reads_lines().available)
+    return voice == "screen-reader" or (not voice and running_reader.find_line_reader().available)
 
 
 def _mouthpiece(wishes: LaunchOptions) -> Mouthpiece | None:

@@ -28,8 +28,8 @@ CURSOR_MOVES: dict[AnyCommand, Callable[[Draft], Draft]] = {
     Command.DOWN: Draft.with_cursor_right,
     Command.FIRST: lambda draft: draft.with_cursor_at(0),
     Command.LAST: lambda draft: draft.with_cursor_at(len(draft.text)),
-    Command.WORD_BACK: Draft.previous_word,
-    Command.WORD_ON: Draft.next_word,
+    Command.WORD_BACK: Draft.with_cursor_at_previous_word,
+    Command.WORD_ON: Draft.with_cursor_at_next_word,
 }
 
 
@@ -244,7 +244,7 @@ class WritingMenu(Menu):
 
     def _delete(self) -> None:
         self.focus, self._dotted = 0, None
-        self._take_away(self.draft.delete(), self.draft.at_cursor)
+        self._take_away(self.draft.delete(), self.draft.character_at_cursor)
 
     def _take_away(self, draft: Draft, gone: str) -> None:
         """Shorten the draft, and say the removed text."""
@@ -265,12 +265,12 @@ class WritingMenu(Menu):
         cue = "hand-end" if edge else "menu-move"
         if not self.text:
             self.app.say("writing-empty", cue=cue)
-        elif not draft.at_cursor:
+        elif not draft.character_at_cursor:
             self.app.say("writing-end", cue=cue)
         elif of_word:
             self.app.say("writing-at", cue=cue, letter=draft.text[draft.at :].split()[0])
         else:
-            self.app.say("writing-at", cue=cue, letter=self._name(draft.at_cursor))
+            self.app.say("writing-at", cue=cue, letter=self._name(draft.character_at_cursor))
         self._note_told()
 
     # the end

@@ -38,7 +38,7 @@ class ScreenReader:
 
     def probe(self) -> Probe:
         """Return the screen reader that runs, or that there is none."""
-        return running_reader.reader()
+        return running_reader.find_reader()
 
     def open(self) -> None:
         """Wait until the reader has asked the window for its tree; from then on the focus moves in it.
@@ -83,7 +83,7 @@ class ScreenReader:
         return False
 
     def _check(self, code: str) -> None:
-        probe = running_reader.reader()
+        probe = running_reader.find_reader()
         if not probe.available:
             raise VoiceFailed(code, probe.detail)
         self._checked = time.monotonic()
@@ -108,11 +108,12 @@ def make(context: VoiceContext) -> Voice:
     """Return the running screen reader's voice: through the window's tree, or without a window by speech-dispatcher.
 
     :param context: the window, if there is one, and the voice's name.
-    :raises VoiceFailed: with the code of ``running_reader.reader``, when there is neither a window nor a screen reader.
+    :raises VoiceFailed: with the code of ``running_reader.find_reader``, when there is neither a window nor a screen
+        reader.
     """
     if context.window is not None:
         return ScreenReader(context.window)
-    probe = running_reader.reader()
+    probe = running_reader.find_reader()
     if not probe.available:
         raise VoiceFailed(probe.code, probe.detail)
     return SpeechDispatcher(name=context.name, spawn=context.spawn)

@@ -79,7 +79,7 @@ def draw_face(wanted: Face) -> Surface:
 
     wide, tall = wanted.width, wanted.height
     surface = pygame.Surface((wide, tall), pygame.SRCALPHA)
-    whole, corner, frame = surface.get_rect(), max(2, tall // 12), frame_of(tall)
+    whole, corner, frame = surface.get_rect(), max(2, tall // 12), frame_width(tall)
     outer, inner = (wanted.theme.ink, wanted.theme.card) if wanted.filled else (wanted.theme.text, wanted.theme.ground)
     pygame.draw.rect(surface, outer, whole, 0, corner)
     thin = max(1, frame // 2) if wanted.filled else frame
@@ -94,7 +94,8 @@ def draw_face(wanted: Face) -> Surface:
     if SUIT.get(wanted.card):
         size = min(wide - 2 * left, round(tall * 0.44), tall - below - foot - frame)
         across = wide - left - size if is_wide else (wide - size) // 2
-        _sign(surface, SUIT[wanted.card], pygame.Rect(across, tall - foot - 2 * left - size, size, size), wanted.ink())
+        field = pygame.Rect(across, tall - foot - 2 * left - size, size, size)
+        _blit_sign(surface, SUIT[wanted.card], field, wanted.ink())
     elif is_wide:
         begins = left + round(tall * INDEX_WIDTH)
         field = pygame.Rect(begins, tall // 12, wide - begins - frame, tall - tall // 6 - foot)
@@ -133,7 +134,7 @@ def rotate_picture(picture: Surface, degrees: float) -> Surface:
     return pygame.transform.rotozoom(picture, -degrees, 1)
 
 
-def frame_of(tall: int) -> int:
+def frame_width(tall: int) -> int:
     """Return the thickness of the outline of a card of this height, in pixels.
 
     :param tall: height of the card, in pixels.
@@ -201,7 +202,7 @@ def _mark(surface: Surface, foot: Rect, wanted: Face) -> None:
     pygame.draw.lines(surface, ground, False, tick, max(2, unit // 2))
 
 
-def _sign(surface: Surface, suit: str, field: Rect, ink: Colour) -> None:
+def _blit_sign(surface: Surface, suit: str, field: Rect, ink: Colour) -> None:
     size = min(field.width, field.height)
     picture = draw_sign(suit, size, ink)
     surface.blit(picture, (field.centerx - size // 2, field.centery - size // 2))

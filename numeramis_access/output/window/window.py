@@ -35,7 +35,7 @@ from numeramis_access.output.channel import (
     load_library,
 )
 from numeramis_access.output.desktop import has_graphical_display
-from numeramis_access.output.screen import Screen, WithOnlookers
+from numeramis_access.output.screen import HasSpectators, Screen
 from numeramis_access.output.voices.mouthpiece import Mouthpiece
 from numeramis_access.output.waiting import Waiter
 from numeramis_access.output.window import layout, system, window_place
@@ -71,7 +71,7 @@ LEAVING_SECONDS = 0.5
 MAX_WAIT_SECONDS = 0.5
 
 
-class Window(WithOnlookers, FollowsSettings, ForgetsHistory, HasClipboard):
+class Window(HasSpectators, FollowsSettings, ForgetsHistory, HasClipboard):
     """The window of the program; every method belongs to the main thread.
 
     :param settings: the player's settings.
