@@ -33,9 +33,9 @@ from numeramis_access.words.language import Language
 #: left, top, width, height in pixels of the window
 NodeBox = tuple[int, int, int, int]
 WINDOW_NODE, TABLE_NODE, STATUS_NODE, MESSAGE_NODE, URGENT_MESSAGE_NODE, QUIET_NODE = range(6)
-#: the group of a row's items, and the quiet resting place of the focus in it, counted back from the row's first item
+#: numbers of the group of a row's items, and of the nameless node in it on which the focus rests, from the row's base
 GROUP_OFFSET, QUIET_OFFSET = -1, -2
-#: first numbers of cards on the table, of sentences and of rows of items
+#: first numbers of cards on the table and of sentences, the lowest base of a row of items, and steps between bases
 FIRST_TABLE_CARD_ID, FIRST_SENTENCE_ID, FIRST_ITEM_ID, ROW_STRIDE = 100, 200, 10_000, 10_000
 WINDOW_TITLE = "Numeramis Access"
 #: toolkit that Orca before 45 must see so that a key stops its speech; it has no other use
@@ -69,11 +69,12 @@ class Node:
     :param box: its rectangle in the window, in pixels; None for a node that is not drawn.
     :param place: index in its list, from 0; None outside lists.
     :param size: number of items in its list, None outside lists.
-    :param selected: whether a card is chosen; None for other nodes.
+    :param selected: whether a card has the focus, which readers announce as selected; None for other nodes, and for
+        cards while the reader is not the voice.
     :param amount: minimum, maximum and current value of a slider with a number; None for other nodes.
     :param live: ``POLITE`` or ``ASSERTIVE``: the reader tells the label when it changes.
     :param language: code of the label's language, empty for the window's.
-    :param acts: whether a reader can activate the node.
+    :param acts: whether a reader's user can focus and activate the node.
     """
 
     role: str
@@ -90,10 +91,10 @@ class Node:
 
 
 class Rows(NamedTuple):
-    """The numbers of the tree's nodes for the first item of each row of the screen.
+    """The base of the node numbers of each row: base plus index on the screen is the number of an item's node.
 
-    :param hand: number of the first item of the hand.
-    :param others: number of the first item of the row with all others.
+    :param hand: base of the hand.
+    :param others: base of the row with all other items.
     """
 
     hand: int
@@ -112,7 +113,7 @@ class RowNumbers:
 
     A number that has disappeared is never used again, because screen readers remember it as gone.
 
-    :ivar first: number of the row's first node; 0 before the first row.
+    :ivar first: base of the row's node numbers, as in ``Rows``; 0 before the first row.
     """
 
     def __init__(self) -> None:
@@ -126,7 +127,7 @@ class RowNumbers:
         They get new ones the first time, and when an item that had disappeared comes back.
 
         :param places: indices of the items on the screen.
-        :param free: the first new number.
+        :param free: the base to use for new numbers.
         """
         here = set(places)
         self._gone |= self._here - here
@@ -149,7 +150,7 @@ def nodes(
     """Return the nodes of a screen's tree, keyed by their numbers; the nodes of messages are not among them.
 
     :param screen: the screen. :param words: the language. :param boxes: box of each drawn item, by its index.
-    :param bounds: box of the window, in pixels. :param rows: first numbers of the items.
+    :param bounds: box of the window, in pixels. :param rows: bases of the items' numbers.
     """
     tree: dict[int, Node] = {}
     hand, others = rows_of(screen)
@@ -351,7 +352,10 @@ class Accessibility:
             self._synced = not self._mouthpiece.asked_for
 
     def note_message(self, announcement: Announcement) -> None:
-        """Store a message; it is told with the screen that is drawn next. :param announcement: the message."""
+        """Record a message; the next ``draw`` decides whether a move of the focus tells it by itself.
+
+        :param announcement: the message.
+        """
         self._news.append(announcement)
 
     def forget(self) -> None:
@@ -365,8 +369,8 @@ class Accessibility:
         )
 
     def draw(self, screen: Screen, words: Language, boxes: Mapping[int, NodeBox], bounds: NodeBox) -> None:
-        """Update the tree to a screen. While the reader speaks, the focus moves if that is the whole news; the messages
-        noted since the last call are told otherwise.
+        """Update the tree to a screen. While the reader is the voice, the focus moves to the focused item if that tells
+        all messages noted since the last call; otherwise it rests, and ``tell`` tells them.
 
         :param screen: the screen to show from now on.
         :param words: the player's language.

@@ -39,7 +39,7 @@ Portion = Sequence[bytes] | None
 
 
 class LineBoard:
-    """The pages of the screen, the shown page, and the messages.
+    """The pages of the screen on a display, the shown page, the messages on it, and the meaning of each cell.
 
     :param write: makes the pages of a screen from the screen, the size of the display, and the title in cells.
     :param count: returns the cells for a number of waiting messages.
@@ -294,7 +294,11 @@ class LineBoard:
         return not self.is_empty and self.messages.has_unread(kinds)
 
     def show_next_part(self, kinds: Collection[str]) -> bool:
-        """Show the next part of a message of these kinds; return False if nothing of it was left to read."""
+        """Read on by one part towards the end of an unread message of these kinds.
+
+        :param kinds: kinds of announcements.
+        :return: False, without a change, if the standing message shows its last text of these kinds already.
+        """
         standing = self.messages.standing
         if standing is not None and self.messages.part >= self._last_part_of(standing, kinds):
             return False
@@ -569,7 +573,7 @@ def _calls_next(screen: Screen) -> object:
 
 
 def hand_of(screen: Screen) -> tuple[str, ...]:
-    """Return the player's cards, none without a table."""
+    """Return the player's cards; none without a view of a seat."""
     return () if screen.view is None else screen.view.hand
 
 

@@ -169,12 +169,12 @@ def hand_or_choices(sight: FieldView[V]) -> list[Piece]:
 
 
 def waiting_choices(sight: FieldView[V]) -> list[Piece]:
-    """Return the choices while the next deal waits for the player or the match is over, else nothing."""
+    """Return the choices while the table waits for the player (``Screen.waits``), else nothing."""
     return choices(sight) if sight.screen.waits else []
 
 
 def waiting_word(sight: FieldView[V]) -> list[Piece]:
-    """Return the first word of the choice that the table waits for, such as the next deal; nothing without one."""
+    """Return the first word of the first choice while the table waits for the player; nothing without a choice."""
     return [
         Piece(make_blanks_plain(piece.cells).partition(bytes(1))[0], piece.touch)
         for piece in waiting_choices(sight)[:1]
@@ -233,8 +233,9 @@ def _blank_card(sight: FieldView[V], seat: Seat) -> bytes:
 
 
 def trick(sight: FieldView[V]) -> list[Piece]:
-    """Return the card of each seat in the trick, the player's last; a mark stands for a seat that has not played, and
-    dot 7 for the leading card.
+    """Return the card of each seat in the trick, the player's last; dot 7 marks the leading card.
+
+    A mark stands for a seat that has not played, and for the player's own card once the trick is over and they lead.
     """
     return _played_pieces(sight, seats_around(sight))
 
@@ -247,14 +248,13 @@ def others(sight: FieldView[V]) -> list[Piece]:
 
 
 def trick_with_letters(sight: FieldView[V]) -> list[Piece]:
-    """Return the sign and card of each seat in the trick, the player's last; a mark stands for a seat that has not
-    played, and dot 7 for the leading card.
-    """
+    """Return the sign and card of each seat in the trick, the player's last; marks are as in ``trick``."""
     return _played_pieces(sight, seats_around(sight), with_letters=True)
 
 
 def highest(sight: FieldView[V]) -> list[Piece]:
-    """Return the highest card, its player's letter, and the mark of a tie if there is one; nothing while no card leads.
+    """Return the leading card and its player's sign; of several that lead, the first one with the mark of a tie.
+    Nothing while no card leads.
     """
     leading = [play for play in sight.cards_on_table if play.leads]
     if not leading:
@@ -295,10 +295,11 @@ def score_of(sight: FieldView[V], seat: Seat, text: str, *, leads: bool = False)
 
 
 def pair_of_numbers(sight: FieldView[V], numbers: Sequence[int], message: str, question: AnyCommand) -> list[Piece]:
-    """Return two numbers of the sides after the letter of their name, the player's side first; empty without numbers.
+    """Return the numbers of the two sides after the letter of their name, the player's side first; empty without
+    numbers.
 
     :param sight: the screen, language and game.
-    :param numbers: the numbers by side.
+    :param numbers: a number for each side: first that of the even seats, then that of the odd ones.
     :param message: id of the message that writes both, in the player's language.
     :param question: the question that a routing key over them asks.
     """
@@ -308,7 +309,7 @@ def pair_of_numbers(sight: FieldView[V], numbers: Sequence[int], message: str, q
     return label_number(sight, message, question, own=numbers[own], other=numbers[1 - own])
 
 
-#: field on every page of one line while the next deal waits for the player, or the match is over
+#: field on every page of one line while the table waits for the player (``Screen.waits``)
 WAITING_FIELD = "waiting"
 #: the first word of that field, for a page without room for more
 WAITING_WORD = "waiting-word"

@@ -202,7 +202,7 @@ def add_field_at_end(page: LayoutPage, field: str, need: int, width: int) -> lis
 
 
 def widen_slots(page: LayoutPage, fields: Fields, names: Collection[str], size: DisplaySize) -> LayoutPage:
-    """Return the page with slots wide enough for all pieces of some fields, as far as the line allows.
+    """Return the page with slots wide enough for all pieces of some fields, as far as the end of the line is free.
 
     :param page: the page.
     :param fields: the pieces of each field, by name.
@@ -217,9 +217,10 @@ def widen_slots(page: LayoutPage, fields: Fields, names: Collection[str], size: 
 
 
 def lengthen_slots(page: LayoutPage, names: Collection[str], cells: int, size: DisplaySize) -> LayoutPage:
-    """Return a page on which each of these fields is wider by this number of cells.
+    """Return a page on which each of these fields is wider by this number of cells, or by fewer if the line lacks room.
 
-    If the line lacks room, its longest field gives cells up, unless it would become too short itself.
+    Free cells at the end of the line are used first, then cells of its longest field, which keeps ``MIN_FIELD_CELLS``.
+    A field of several lines stays as it is.
 
     :param page: the page. :param names: the fields to widen. :param cells: number of cells.
     :param size: size of the display.
@@ -395,8 +396,8 @@ def make_blanks_plain(cells: bytes) -> bytes:
 
 
 def lengthen_last_row(rows: list[bytes], width: int) -> list[bytes]:
-    """Return the rows of a text; a last row of one or two cells, such as a player's sign, gets the word before it too,
-    if both fit.
+    """Return the rows of a text; a last row of at most ``MAX_ALONE_CELLS`` cells, such as a player's sign, gets the
+    word before it too, if both fit.
 
     :param rows: the rows in cells.
     :param width: cells of a row.

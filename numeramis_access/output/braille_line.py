@@ -199,7 +199,9 @@ class BrailleLine(ScreenView, FollowsSettings, ForgetsHistory, HasKeys, Suspends
 
     @property
     def dots(self) -> int:
-        """Return the number of dots of the display's cells; 6 or 8."""
+        """Return the number of dots of the display's cells, 6 or 8; of the last display if none is connected, and 8
+        before the first.
+        """
         return self._board.dots
 
     @property
@@ -279,9 +281,10 @@ class BrailleLine(ScreenView, FollowsSettings, ForgetsHistory, HasKeys, Suspends
             return self._is_new(self._board.places_of_focus)
 
     def read_up_to(self, kinds: Collection[str]) -> bool:
-        """Show the next part of unread messages of these kinds; return whether there were any.
+        """Read on by one part towards the end of an unread message of these kinds; return False if none is left.
 
-        While the line is held, or if they came only a moment ago, return True and show nothing.
+        While the line is held, or within ``UNANSWERABLE_SECONDS`` of the last change of its text, return True and show
+        nothing.
 
         :param kinds: kinds of announcements.
         """
@@ -446,7 +449,7 @@ class BrailleLine(ScreenView, FollowsSettings, ForgetsHistory, HasKeys, Suspends
 
     @property
     def cells(self) -> bytes:
-        """Return the cells that belong on the display now; empty without one."""
+        """Return the cells that belong on the display now; empty without a display or a screen."""
         with self._lock:
             return self._board.cells()
 

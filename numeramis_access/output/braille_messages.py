@@ -72,7 +72,7 @@ class Messages:
 
     @property
     def waiting_count(self) -> int:
-        """Return the number of messages that will still come after the standing one."""
+        """Return the number of unread messages besides the standing one."""
         standing = self._standing_index if self.is_queued else None
         return sum(not message.read for n, message in enumerate(self._log) if n != standing)
 
@@ -84,7 +84,7 @@ class Messages:
         return self.next_message is not None
 
     def has_unread(self, kinds: Collection[str]) -> bool:
-        """Return whether a message of these kinds stands on the line or waits unread."""
+        """Return whether the log has an unread message of these kinds, standing on the line or waiting."""
         return any(not message.read and not set(kinds).isdisjoint(message.kinds) for message in self._log)
 
     def has_waiting(self, kinds: Collection[str]) -> bool:

@@ -34,8 +34,8 @@ def load_library(library: str) -> ModuleType:
     """Return a library that a channel needs.
 
     :param library: name of its module.
-    :raises ChannelUnavailable: ``not-loaded`` with its name, for any error of the import: a missing system library, a
-        library built for another machine.
+    :raises ChannelUnavailable: ``not-loaded``, with the name of its package as detail, for any error of the import: a
+        missing system library, a library built for another machine.
     """
     try:
         return import_module(library)
@@ -62,13 +62,13 @@ class Channel(Protocol):
         """
 
     def show(self, announcement: Announcement) -> None:
-        """Present the announcement in this channel's form, by its policy."""
+        """Present an announcement in this channel's form, or leave it out; the channel decides whether and when."""
 
     def hush(self) -> None:
-        """Stop the present announcement and drop the waiting ones."""
+        """Stop the present announcement and drop the waiting ones; channels whose text stays in sight do nothing."""
 
     def close(self) -> None:
-        """Stop at once, leaving nothing behind."""
+        """Stop at once and release everything that ``open`` took."""
 
 
 class FollowsSettings(ABC):
@@ -84,13 +84,11 @@ class SuspendsDevice(ABC):
 
     @abstractmethod
     def suspend(self) -> None:
-        """Leave the device as it was before."""
+        """Return the device to the state in which other programs expect it."""
 
     @abstractmethod
     def resume(self) -> None:
-        """Take the device again; it can be called without ``suspend`` before, because a signal can stop the program
-        unasked.
-        """
+        """Take the device again, also if ``suspend`` was not called: a signal can stop the program without warning."""
 
 
 class ForgetsHistory(ABC):
@@ -98,13 +96,13 @@ class ForgetsHistory(ABC):
 
     @abstractmethod
     def forget(self) -> None:
-        """Remove all earlier announcements and the screen, so that nothing leads back to them."""
+        """Remove all earlier announcements, also from the log, so that the next player cannot read them."""
 
 
 class EndsLines:
-    """The ability of a channel in which the player types lines: certain lines are complete without Enter.
+    """The ability of a channel in which the player types lines: to end certain lines without Enter.
 
-    :ivar whole_lines: these lines; assign another value to change them.
+    :ivar whole_lines: these lines, in lower case; assign another value to change them.
     """
 
     whole_lines: Collection[str] = ()
@@ -122,7 +120,7 @@ class ReportsSpeechEnd(ABC):
 class KnowsSeating:
     """The ability of a channel to let each seat of the table sound from its own direction.
 
-    :ivar seating: the direction of each seat; assign another value to change it.
+    :ivar seating: direction and pitch of each seat; assign another value to change them.
     """
 
     seating: SoundStage
@@ -150,7 +148,7 @@ class HasVoices(ABC):
 
     @abstractmethod
     def speakers(self, language: str) -> tuple[str, ...]:
-        """Return the names of this voice's speakers for a language; none if there is no choice or no voice.
+        """Return the names of the present voice's speakers for a language; none if there is no choice or no voice.
 
         :param language: its code.
         """
@@ -184,7 +182,8 @@ class TakesFiles(ABC):
 
     @abstractmethod
     def ask_for_file(self) -> None:
-        """Ask the player to choose a file; it arrives in the inbox as ``FileGiven``."""
+        """Ask the player to choose a file; it arrives in the inbox as ``FileGiven``, empty if the player chooses none.
+        """
 
 
 class HasPasskeys(ABC):

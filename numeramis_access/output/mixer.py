@@ -40,20 +40,17 @@ SPEECH_GROUP, SECOND_SPEECH_GROUP = "speech", "second speech"
 
 
 class StreamReplaced(ChannelUnavailable):
-    """A stream that was stopped gets more samples; the device works."""
+    """Raised for samples of a stream that was stopped or replaced; the device works."""
 
 
 class Mixer:
-    """A sound device with the groups of ``CHANNELS_OF_GROUP``; safe from any thread.
+    """A sound device with the groups of ``CHANNELS_OF_GROUP``; its methods can be called from any thread.
 
     :param mono: play the same on both sides, for people who hear on one.
     """
 
     def __init__(self, mono: bool = False) -> None:
-        """Make a mixer that is not open yet.
-
-        :param mono: play the same on both sides, for people who hear on one; assign to change.
-        """
+        """Make a mixer that is not open yet. :param mono: as above; assign to change it."""
         self.mono = mono
         #: whether two people share the headphones; ``mono`` has no effect then, because each side is private
         self.is_shared = False

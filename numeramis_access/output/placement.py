@@ -1,7 +1,7 @@
 """Places everything that is drawn of a table: players, backs, chips, the trick and the hand, as rectangles.
 
-Values come in, frozen rectangles come out. Window and page paint them, each its way, and know no rules; this module
-knows neither of them. All lengths are in ems, the height of ordinary text, from the left top corner of the table.
+Window and page paint the rectangles, each in its own way, and know no rules; this module knows neither of them. All
+lengths are in ems, the height of ordinary text, and positions are from the left top corner of the table.
 ``player_placement`` fills the place of each player.
 """
 
@@ -60,7 +60,7 @@ def place_table(
 
     :param seated: players clockwise from the viewer. :param laid: cards of the trick in the order of play.
     :param room: width and height, in ems. :param pile: pile in the middle, None for none.
-    :param hint: a sentence for the middle, left out where a card lies or no room is.
+    :param hint: a sentence for the middle; left out while a card of the trick lies there, or if it does not fit.
     """
     tricks = bool(laid) or any(player.pile is not None and player.pile.kind == "tricks" for player in seated)
     plan = _plan(len(seated), room, tricks) if seated else _Plan((), Rect(0.0, 0.0, *room), 0.0)

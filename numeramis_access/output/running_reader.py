@@ -23,10 +23,10 @@ SPI_GETSCREENREADER = 0x0046  # winuser.h
 
 
 def find_reader(system: str = sys.platform) -> Probe:
-    """Return the name of the screen reader that runs, or a code that tells why none is known, on systems with one
-    common way to ask.
+    """Return a probe of the screen reader that runs, with its name or interface as detail, or the code why none is
+    known.
 
-    On Windows each screen reader is asked by its own library instead, so the result there is always ``ask-the-reader``.
+    On Windows each screen reader is asked by its own library instead, so the code there is always ``ask-the-reader``.
 
     :param system: name of the system, as in ``sys.platform``.
     """
@@ -39,8 +39,8 @@ def find_reader(system: str = sys.platform) -> Probe:
 
 
 def find_line_reader(system: str = sys.platform, root: str = "/") -> Probe:
-    """Return a probe that tells whether lines printed at the terminal are probably read aloud, here or at the far end
-    of SSH; its detail names the reader.
+    """Return a probe of a reader that probably reads lines at the terminal aloud, with its name as detail; a connection
+    by SSH counts as one, because the reader runs at its far end.
 
     :param system: name of the system, as in ``sys.platform``. :param root: folder that contains ``proc`` and ``sys``.
     """

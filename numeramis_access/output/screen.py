@@ -85,7 +85,7 @@ class LaidCard:
 class ShownPlayer:
     """A player at the table, as shown to viewers.
 
-    :param seat: number of the seat, from 0. :param step: places clockwise from the viewer's seat, which is 0.
+    :param seat: number of the seat, from 0. :param step: places clockwise from the viewer, whose own step is 0.
     :param who: short name. :param turn: whether they are to act. :param dealer: whether they deal.
     :param leads: whether they lead to the trick. :param out: whether they are out of this deal.
     :param cards: number of cards that they hold. :param shown: the cards of this player that are public.
@@ -259,14 +259,14 @@ class ScreenView(ABC):
         return None
 
     def note_key(self) -> None:  # noqa: B027 - most views need not care
-        """Note that a key of any kind was pressed."""
+        """Note that a key was pressed, on any device."""
 
     def uncover_focus(self) -> bool:
-        """Show the focused item if something else covers it; return whether that was so."""
+        """Show the focused item if something else covers it; return whether something did."""
         return False
 
     def read_up_to(self, kinds: Collection[str]) -> bool:
-        """Read on towards an unread message of these kinds; return whether there was one.
+        """Read on by one part towards the end of an unread message of these kinds; return False if none is left.
 
         :param kinds: kinds of announcements.
         """
@@ -288,7 +288,7 @@ class ScreenView(ABC):
         """Drop a waiting question, because it is answered. :param kind: the kind of its announcement."""
 
     def flush(self) -> None:  # noqa: B027
-        """Write to the device: everything that one event caused was shown and drawn before this call."""
+        """Write everything shown and drawn since the last call to the device; called once after each event."""
 
 
 class HasSpectators(ScreenView):

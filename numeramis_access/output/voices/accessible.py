@@ -77,7 +77,8 @@ class AccessibleOutput:
         """Do nothing: a screen reader has its user's settings."""
 
     def speak(self, utterance: Utterance) -> None:
-        """Send the text to the screen reader, which speaks it after its own text and shows it on its braille display.
+        """Send the text to the screen reader, which speaks it after its own text, and the short form, if there is one,
+        to its braille display.
 
         :raises VoiceFailed: ``died`` if the library fails, or the reader was closed, when the library would drop the
             text silently.

@@ -31,6 +31,7 @@ class VoiceEntry(NamedTuple):
 
     def is_tried_on(self, system: str) -> bool:
         """Return whether the chain tries it although nobody named it.
+
         :param system: name of the system, as in ``sys.platform``.
         """
         return self.system == "any" or (self.system == "linux") == system.startswith("linux")

@@ -251,8 +251,8 @@ class Espeak:
         self._pieces: deque[str] = deque()
 
     def probe(self) -> Probe:
-        """Return that the voice can be tried: with the packaged library and its folder, or with the system's, which
-        only ``open`` looks for.
+        """Return a successful probe: with the folder of the packaged library as detail, or with the code
+        ``system-espeak`` without it, because only ``open`` looks for the system's library.
         """
         folder = _packaged_folder()
         if folder is None:
@@ -270,7 +270,7 @@ class Espeak:
         self.configure(self._settings)
 
     def configure(self, settings: VoiceSettings) -> None:
-        """Apply settings; the volume changes at once."""
+        """Apply the volume at once, the other settings from the next utterance on."""
         self._settings = settings
         self._mixer.set_volume(self._group, settings.volume / 100)
 

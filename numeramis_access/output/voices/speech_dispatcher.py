@@ -222,9 +222,7 @@ class SpeechDispatcher:
         self._reconnected = -math.inf  # time of the last reconnection
 
     def probe(self) -> Probe:
-        """Return whether the daemon's socket exists, or its program if the voice can start it; on Windows it never
-        does.
-        """
+        """Return whether the daemon's socket exists, or its program if the voice can start it; never on Windows."""
         if sys.platform == "win32":
             return Probe(False, "no-speech-dispatcher", "Windows")
         if not is_running() and not (self._spawn and shutil.which("speech-dispatcher")):

@@ -177,12 +177,12 @@ class Canvas:
     def write_block(
         self, kind: str, lines: Sequence[str], size: int, box: Box, colour: Colour | None = None, middle: bool = False
     ) -> None:
-        """Write lines into a box, centred vertically.
+        """Write lines into a box, centred vertically; they can reach beyond it.
 
         :param kind: purpose of the text, as in ``DrawnItem``.
         :param lines: the lines.
         :param size: height of the letters, in pixels.
-        :param box: the box.
+        :param box: the box, in pixels.
         :param colour: None for the theme's.
         :param middle: whether the lines are centred horizontally too.
         """
@@ -238,7 +238,7 @@ class Canvas:
         """Draw the sign of a suit, in the colours of the window.
 
         :param suit: letter of the suit.
-        :param box: where to draw it.
+        :param box: the box, in pixels; the sign lies in its left top corner and is as large as its shorter side.
         """
         theme = self.look.theme
         ink = suit_colour(suit, theme.ground, theme.text, self.look.has_suit_colours)
@@ -272,9 +272,9 @@ class Canvas:
             pygame.draw.circle(self.surface, self.look.theme.ground, centre, hole)
 
     def draw_bar(self, box: Box, colour: Colour | None = None, corner: int = 0, line: int = 0) -> None:
-        """Draw a filled or outlined box.
+        """Draw a filled or outlined rectangle.
 
-        :param box: the box.
+        :param box: the rectangle, in pixels.
         :param colour: its colour, None for the text's.
         :param corner: radius of the corners, in pixels.
         :param line: width of an outline in pixels, 0 for a filled box.
@@ -286,7 +286,7 @@ class Canvas:
     def draw_plate(self, box: Box, colour: Colour | None = None) -> None:
         """Draw the background of a player's place.
 
-        :param box: the place.
+        :param box: the place, in pixels.
         :param colour: colour of a frame around it, None for no frame.
         """
         theme, corner = self.look.theme, self.to_pixels(0.35)

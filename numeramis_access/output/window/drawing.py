@@ -59,7 +59,7 @@ class Drawing(Canvas):
     def draw(
         self, screen: Screen, message: str, slots: Slots, spot: str = "", turns: Mapping[str, int] | None = None
     ) -> None:
-        """Draw everything.
+        """Draw a screen on the whole surface, and set ``zones``.
 
         :param screen: the screen. :param message: the latest message. :param slots: places of the cards in the hand.
         :param spot: the zone that the news is about, or empty for the one with the focus; if zones have pages, its page

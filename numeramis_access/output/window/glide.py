@@ -28,7 +28,9 @@ class Glide:
         return now >= self._began + GLIDE_SECONDS
 
     def place(self, now: float) -> tuple[int, int]:
-        """Return the position of the card, left and top in pixels: fast at first, slow at the end. :param now: seconds.
+        """Return the position of the card, left and top in pixels; it moves fast at first and slowly at the end.
+
+        :param now: seconds.
         """
         part = min(1.0, max(0.0, (now - self._began) / GLIDE_SECONDS))
         eased = 1 - (1 - part) ** 2
@@ -48,7 +50,10 @@ class Glide:
         self._ground.fill(empty, self._end)
 
     def draw(self, surface: Surface, now: float) -> None:
-        """Draw the gliding card over the rest of the picture; nothing while no card glides."""
+        """Draw the picture with the card on its way; nothing before ``take``.
+
+        :param surface: the window's surface. :param now: seconds.
+        """
         if self._ground is not None and self._card is not None:
             surface.blit(self._ground, (0, 0))
             surface.blit(self._card, self.place(now))

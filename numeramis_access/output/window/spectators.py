@@ -29,9 +29,9 @@ def spectators_caption(screen: Screen) -> str:
 
 
 class Spectators:
-    """The second window, for spectators; it never shows menus and texts, which are private to the player.
+    """The second window, for spectators, opened on the last screen; it never shows menus and texts, which are private.
 
-    :param shown: whether it shows the public table or everything that the player sees.
+    :param shown: whether it shows the public table or everything at the player's table.
     :param title: title of the window.
     """
 
@@ -50,7 +50,7 @@ class Spectators:
         self.window.get_surface()  # prepares the window for drawing
 
     def draw(self, screen: Screen) -> None:
-        """Take a table to show; other screens leave the last table in place."""
+        """Take a table for the next ``paint``; any other screen leaves the last table in place."""
         if screen.kind == "table":
             self._screen = screen
 

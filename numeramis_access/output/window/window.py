@@ -235,8 +235,12 @@ class Window(HasSpectators, FollowsSettings, ForgetsHistory, HasClipboard):
     # the channel
 
     def show(self, announcement: Announcement) -> None:
-        """Show the message at the bottom, with the others since the last drawing; one without text, or already shown by
-        the page, is left out.
+        """Show a message at the bottom from the next drawing on, behind those that came since the last one; an urgent
+        message (``NOW``) replaces them.
+
+        A message without text is left out, and so is one that only names a page of a text, which the window shows.
+
+        :param announcement: the message.
         """
         if announcement.text and announcement.shown_by != "page":
             if announcement.priority is Priority.NOW or not self._has_undrawn_message:
@@ -252,7 +256,7 @@ class Window(HasSpectators, FollowsSettings, ForgetsHistory, HasClipboard):
         """Do nothing: shown messages stay."""
 
     def forget(self) -> None:
-        """Remove all messages; the next screen takes the place of the present one."""
+        """Remove all messages, also from the log and the accessibility tree; the screen stays until the next one."""
         self._shown_messages.clear()
         self._logged_messages.clear()
         self.picture.follow_message()
@@ -305,7 +309,9 @@ class Window(HasSpectators, FollowsSettings, ForgetsHistory, HasClipboard):
     # the view of the screen
 
     def draw(self, screen: Screen) -> None:
-        """Show the screen with the next drawing; zones turned by the wheel follow the focus again."""
+        """Show the screen with the next drawing; if its focus, title or spot differs from the last one, zones turned by
+        the wheel show the focus again.
+        """
         before, self._screen = self._screen, screen
         if before is None or (before.focus, before.title, before.spot) != (screen.focus, screen.title, screen.spot):
             self.picture.follow_focus()
@@ -329,7 +335,7 @@ class Window(HasSpectators, FollowsSettings, ForgetsHistory, HasClipboard):
         return self._spectators is not None and self._spectators.shown == "public"
 
     def draw_public(self, screen: Screen) -> None:
-        """Show a table to the spectators with the next drawing; nothing without their window."""
+        """Show a table to the spectators with the next drawing; ignore it without their window."""
         if self._spectators is not None:
             self._spectators.draw(screen)
         self._must_redraw = True
@@ -345,7 +351,7 @@ class Window(HasSpectators, FollowsSettings, ForgetsHistory, HasClipboard):
         return page
 
     def paint(self) -> None:
-        """Draw the changes since the last time, on the screen and in the accessibility tree."""
+        """Draw the changes since the last call in both windows, and give them and waiting messages to the tree."""
         if self._screen is not None and self._screen.clock is not None:
             passing = self._screen.clock.lines(time.monotonic())
             self._must_redraw, self._drawn_clock = self._must_redraw or passing != self._drawn_clock, passing
@@ -384,7 +390,7 @@ class Window(HasSpectators, FollowsSettings, ForgetsHistory, HasClipboard):
             pygame.event.post(pygame.event.Event(self._wake_event))
 
     def wait(self, inbox: Inbox, seconds: float | None) -> Incoming | None:
-        """Return the next key or item of the inbox; None if none comes in time.
+        """Return the next key or item of the inbox; None if none comes in time. Draw changes meanwhile.
 
         :param inbox: the program's inbox. :param seconds: the longest wait, None for any time.
         """
@@ -494,16 +500,16 @@ def _has_text_field(screen: Screen) -> bool:
     return any(item.is_text_field for item in screen.items)
 
 
-def look_of_settings(settings: Settings, wishes: system.SystemAppearance) -> Look:
+def look_of_settings(settings: Settings, appearance: system.SystemAppearance) -> Look:
     """Return the look for these settings.
 
     :param settings: the player's settings.
-    :param wishes: the system's settings, for players who follow it; high contrast also makes letters bolder and the
+    :param appearance: the system's settings, for players who follow it; high contrast also makes letters bolder and the
         ring thicker.
     """
-    strong = settings.theme == "system" and wishes.contrast is True
+    strong = settings.theme == "system" and appearance.contrast is True
     weight, ring = settings.weight, settings.focus_ring
     if strong:
         weight, ring = "bold" if weight == "regular" else weight, max(3, ring)
     style = TextStyle(weight, settings.letter_spacing)
-    return Look(theme_of(settings, wishes.dark, strong), style, ring, settings.suit_colours)
+    return Look(theme_of(settings, appearance.dark, strong), style, ring, settings.suit_colours)
