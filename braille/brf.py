@@ -52,7 +52,7 @@ class BrailleParagraph:
 
 @dataclass(frozen=True, slots=True)
 class Heading:
-    """A heading, centred on one or more lines, with an empty line before and after; never the last thing on a page.
+    """A heading, centred on one or more lines, with an empty line before and after; on one page with the next lines.
 
     :param cells: six-dot cells. :param entry: whether it is listed in the contents; a title is not. :param apart:
         whether it begins a page, unless it follows a title.
@@ -65,9 +65,9 @@ class Heading:
 
 @dataclass(frozen=True, slots=True)
 class Lines:
-    """Lines that are not wrapped and stay together on a page if they fit: a table, a card.
+    """Lines that are not divided at blanks, and stay together on a page if they fit: a table, a card.
 
-    :param lines: six-dot cells; a line wider than the page continues on the next one.
+    :param lines: six-dot cells of each line; the rest of a line wider than the page stands on further lines.
     """
 
     lines: tuple[bytes, ...]
@@ -88,7 +88,7 @@ class RunningLines:
     cells_of_number: Callable[[int], bytes]
 
     def line(self, page: int, width: int) -> bytes:
-        """Return the first line of a page as ``width`` cells.
+        """Return the first line of a page as ``width`` cells; page 1 has no title.
 
         :param page: number of the page, from 1.
         :param width: number of cells in the line.
@@ -109,7 +109,7 @@ def _whole_words(cells: bytes, room: int) -> bytes:
 
 
 def ascii_braille(cells: bytes) -> bytes:
-    """Return the characters of six-dot cells.
+    """Return the ASCII characters of six-dot cells, one for each.
 
     :raises NotSixDots: for a cell with dot 7 or 8.
     """

@@ -90,7 +90,8 @@ class Client:
         self._is_covered = False
 
     def hello(self) -> bytes:
-        """Return the bytes that open the second connection (``DotKeys``); over the first one the server speaks first.
+        """Return the first packet of the second connection (``DotKeys``), marked for it; over the first connection the
+        server speaks first.
         """
         return self._take_due_dot_bytes()
 

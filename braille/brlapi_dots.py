@@ -23,8 +23,7 @@ KEY_PRESS_FLAG = 1 << 63
 
 
 class DotKeys:
-    """The codec of the second connection; it logs in at once, because servers are slow with new clients, then waits for
-    ``begin``.
+    """The codec of the second connection; it logs in before ``begin``, because servers are slow with new clients.
 
     :param key: contents of the key file, None if there is none.
     :param ttys: the terminal to take, as in ``ServerAddress``.
@@ -57,11 +56,10 @@ class DotKeys:
             self._ask("t", terminal_request(self._ttys, driver))
 
     def receive(self, kind: int, body: bytes) -> Sequence[DriverEvent]:
-        """Take one packet of the second connection and return its events: presses and releases of keys, while keys
-        come.
+        """Take one packet of the second connection and return its events, the press or release of a key.
 
         A packet of the login continues the login, an acknowledgement leads to the next request, and an error ends the
-        attempt to get keys. Such packets, and all others, return no events.
+        attempt to get keys; these return no events.
 
         :param kind: number of its type.
         :param body: its data.

@@ -117,7 +117,7 @@ def accepted_ranges(driver: str) -> list[tuple[int, int]]:
 
 
 def key_names(code: int, driver: str = "") -> list[str]:
-    """Return the names of the keys that a code stands for, which are held together; empty for a key that we do not use.
+    """Return the names of the keys that a code stands for, as if held together; empty for a code that we do not use.
 
     :param code: a key code of BrlAPI.
     :param driver: BRLTTY's name of the display's driver, which can give a code another meaning.

@@ -43,8 +43,9 @@ class Display:
         self._thread.start()
 
     def show(self, cells: bytes) -> None:
-        """Put cells on the display as soon as it can take them; never waits. Only the newest cells count. They are
-        written again after the display was away.
+        """Have the display's thread write cells as soon as the display can take them, and again after it was away.
+
+        Never waits. Older cells that were not written yet are dropped.
 
         :param cells: in ISO dot order; they are cut or padded to the number of the display's cells.
         """

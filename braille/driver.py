@@ -146,10 +146,9 @@ DriverEvent: TypeAlias = (
 
 
 class Driver(Protocol):
-    """The codec of one display family, for one opened port.
+    """The codec of one display, for one opened port.
 
-    ``receive`` must never raise, hang, or keep more than a few hundred bytes, even for garbage. The fields are
-    described in ``drivers.codec.Codec``.
+    ``receive`` must never raise, hang, or keep more than a few hundred bytes, even for garbage.
     """
 
     #: line settings to try, in this order
@@ -162,8 +161,8 @@ class Driver(Protocol):
     resend: bool
 
     def hello(self) -> bytes:
-        """Return the question for the display's identity; it is sent at each try. Empty for a display that speaks
-        first.
+        """Return the question for the display's identity, sent at each try; successive questions can differ. Empty for a
+        display that speaks first.
         """
 
     def receive(self, data: bytes) -> list[DriverEvent]:

@@ -10,7 +10,7 @@ from braille.driver import CellsReplaced, CellsRestored, KeyPressed, KeyReleased
 
 @dataclass(frozen=True, slots=True)
 class Connected:
-    """A display is connected; sent again when its size changes.
+    """A display is connected; sent again when its identity changes, such as its size.
 
     :param model: the maker's name of the model. :param cells: number of text cells on all lines together.
     :param lines: number of lines, all of one length. :param keys: the keys of the display, None if they are unknown.

@@ -29,7 +29,7 @@ MAX_HELLO_SECONDS = 5.0  # seconds, for a device that talks without ever identif
 
 
 class UnknownDevice(ValueError):
-    """The name of a device is invalid; ``device`` is that name."""
+    """Raised if the name of a device is invalid. :ivar device: that name."""
 
     def __init__(self, device: str) -> None:
         super().__init__(device)
@@ -43,11 +43,11 @@ class ByteCarrier(Protocol):
     :ivar patience: seconds of silence after which the display is asked again.
     """
 
-    byte_time: float  # seconds that a byte takes
-    patience: float  # seconds without a byte that end an attempt to identify the display
+    byte_time: float
+    patience: float
 
     def read(self) -> bytes:
-        """Return arrived bytes, after a short wait for them; empty if none came.
+        """Return arrived bytes; wait at most ``ports.READ_SECONDS`` for some. Empty if none came.
 
         :raises PortLost: when the port or the server went away.
         """

@@ -184,7 +184,7 @@ def _translate(table: str, text: str) -> tuple[bytes, tuple[int, ...]]:
 
 
 def text_of_cells(table: str, cells: bytes) -> str:
-    """Return the text of cells; cells without a meaning (yet) are left out."""
+    """Return the text of cells; cells without a meaning (yet) are left out. Empty if liblouis cannot use the table."""
     lou = library()
     if lou is None or not cells:
         return ""

@@ -31,7 +31,7 @@ CODES_BY_ERRNO = {
 
 
 class PortError(Exception):
-    """A display cannot be reached; ``code`` is the reason, ``place`` the port or server.
+    """Raised if a display cannot be reached. :ivar code: the reason. :ivar place: the port or server, or empty.
 
     ``absent`` no such port, server or display · ``denied`` no permission · ``key`` BRLTTY's server refuses this user or
     needs another key than ours · ``busy`` another program has it · ``unfit`` no serial port ·

@@ -72,7 +72,7 @@ class DisplaySession:
         )
 
     def repaint(self) -> None:
-        """Make ``due`` write the wanted cells again, unless a write is in flight."""
+        """Make ``due`` write the wanted cells again; do nothing while a write is in flight."""
         if self._landing is None:
             self._written = None
 
@@ -121,7 +121,7 @@ class DisplaySession:
         return data
 
     def next_due_time(self) -> float:
-        """Return the latest time for the next call of ``due``."""
+        """Return the time by which ``due`` must be called again, on the clock of its ``now``."""
         tick = self._ticked + TICK_SECONDS
         return tick if self._landing is None else min(tick, self._landing)
 

@@ -62,7 +62,7 @@ class TableInfo:
 
 
 class UnknownTable(ValueError):
-    """There is no such table, or it needs liblouis, which is missing; ``name`` is its name."""
+    """Raised if there is no such table, or it needs liblouis, which is missing. :ivar name: its name."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
@@ -72,8 +72,8 @@ class UnknownTable(ValueError):
 class BrailleTable:
     """A table for writing text in braille.
 
-    :param name: one of ``available_tables()``, or any other table of liblouis. :ivar dots: number of dots of its cells,
-        6 or 8.
+    :param name: name of one of ``available_tables()``, or ``louis:`` and the file of any other table of liblouis.
+    :ivar dots: number of dots of its cells, 6 or 8.
     :raises UnknownTable: when there is no such table.
     """
 
@@ -89,7 +89,9 @@ class BrailleTable:
         self._written = lru_cache(maxsize=MAX_CACHED_TEXTS)(self._write)
 
     def cells(self, text: str) -> bytes:
-        """Return the cells of a text of one line; for a character that it does not know, the table decides the sign."""
+        """Return the cells of a text of one line; a character that the table does not know gives a sign of the table's
+        choice, such as a question mark.
+        """
         return self._written(text)
 
     def places(self, text: str) -> tuple[int, ...]:

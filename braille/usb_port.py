@@ -83,8 +83,7 @@ def _find(core: Any, info: UsbInfo) -> Any:
 
 
 class UsbPort:
-    """An opened display, with the interface of ``ports.Port``. If several displays of the family are connected, it is
-    one of them.
+    """An opened display on USB, with the interface of ``ports.Port``; the first one found of its family.
 
     :param family: one of ``DEVICES``.
     :raises PortUnavailable: if there is none, or it cannot be opened.

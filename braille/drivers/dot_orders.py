@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 
 def reorder(weights: Sequence[int]) -> bytes:
-    """Return a table for ``bytes.translate`` from ISO cells to a display's own order.
+    """Return a table for ``bytes.translate`` from ISO cells to a display's own order of dots.
 
-    :param weights: values of the bits of dots 1 to 8 in the display's own cell, such as 0x80.
+    :param weights: eight values, of the bits of dots 1 to 8 in the display's own cell, such as 0x80.
     """
     return bytes(sum(weights[dot] for dot in range(8) if cell >> dot & 1) for cell in range(256))

@@ -1,4 +1,4 @@
-"""All commands that a key can give. The message of a command is ``command-<name>``, and the help is made of these.
+"""All commands that a key can give. ``command-<name>`` is the id of a command's name for players, as help shows it.
 
 Each game declares its own questions (``Question``, in its record).
 """
@@ -143,7 +143,8 @@ QUESTIONS = (
 
 
 class Question(str):
-    """A question of a game besides those of every table; games share a question by its name.
+    """A question of a game besides those of every table: a command with its own keys. Games with a question of one
+    name share it.
 
     Its name for players stands beside the game's title: ``command-<name>`` in ``games.ftl``.
 
@@ -186,7 +187,9 @@ CORNER_QUESTIONS = (Command.SCORE, Command.SCORE_DETAIL, Command.WORTH)
 
 
 def place_of_answer(command: AnyCommand) -> Literal["", "table", "corner"]:
-    """Return the part of a table's screen that answers a command; empty if the focused part answers it."""
+    """Return the part of a table's screen that answers a command; empty for the player's hand, and for any command that
+    is no question.
+    """
     if isinstance(command, Question):
         return "" if command.about == "hand" else command.about
     if command not in QUESTIONS or command is Command.HAND:

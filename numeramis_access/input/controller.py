@@ -75,6 +75,8 @@ class Controllers:
         """Load pygame's joysticks and start to listen.
 
         Connected controllers announce themselves by events, which must be passed to ``key``.
+
+        :raises ImportError: without pygame. :raises NotImplementedError: if this pygame has no support of controllers.
         """
         import pygame
         from pygame._sdl2 import controller
@@ -84,7 +86,7 @@ class Controllers:
         self._pygame, self._sdl = pygame, controller
 
     def close(self) -> None:
-        """Release all controllers; without effect if they are not open."""
+        """Release all controllers; do nothing if they are not open."""
         self.pads.clear()
         if self._pygame is not None and self._pygame.joystick.get_init():
             self._sdl.quit()

@@ -45,11 +45,7 @@ class Draft:
 
     @property
     def word(self) -> str:
-        """Return the last word, or part of a word, that stands before the cursor, without blanks; empty if there is
-        none.
-
-        Blanks between the word and the cursor do not matter.
-        """
+        """Return the last word, or part of one, before the cursor, without blanks; empty if only blanks stand there."""
         return (self.text[: self.at].split() or [""])[-1]
 
     def insert(self, more: str) -> Draft:
@@ -79,7 +75,7 @@ class Draft:
     def with_cursor_at(self, to: int) -> Draft:
         """Return the draft with the cursor before the character that contains this index, limited to the text.
 
-        :param to: an index in code points.
+        :param to: an index in code points; below 0 counts as 0, and beyond the text as its end.
         """
         return Draft(self.text, max((at for at in character_starts(self.text) if at <= to), default=0))
 
@@ -92,7 +88,7 @@ class Draft:
         return Draft(self.text, min((at for at in character_starts(self.text) if at > self.at), default=self.at))
 
     def with_cursor_at_next_word(self) -> Draft:
-        """Return the draft with the cursor at the next word, or at the end."""
+        """Return the draft with the cursor at the start of the next word, or at the end of the text."""
         return self.with_cursor_at(next((at for at in self._words() if at > self.at), len(self.text)))
 
     def with_cursor_at_previous_word(self) -> Draft:

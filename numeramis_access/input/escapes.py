@@ -65,7 +65,7 @@ class SequenceDecoder:
 
     @property
     def waits(self) -> float | None:
-        """Return the seconds to wait for more before ``flush``, None if nothing is begun."""
+        """Return the seconds to wait for more input before ``flush``; None if no key or paste is unfinished."""
         if self._paste is None and not self._begun:
             return None
         return ESCAPE_SECONDS if self._paste is None and self._begun == "\x1b" else SEQUENCE_SECONDS

@@ -47,7 +47,7 @@ class DraftKept(msgspec.Struct, frozen=True):
 
 
 class Touched(msgspec.Struct, frozen=True):
-    """A touched place of a screen or line: a routing key over a cell, a click, a screen reader's command.
+    """A touched place of the screen: by a routing key over a cell, a click, or a screen reader's command.
 
     :param zone: ``items`` (an item of the screen: move the focus there, or act if it is already there), ``focus`` (only
         move the focus there), ``point`` (as ``items``, but by mouse or finger, which never plays at once), ``name``
@@ -55,7 +55,8 @@ class Touched(msgspec.Struct, frozen=True):
         value), ``letter`` (move the cursor of a typed text), ``table`` (a seat), ``message`` (the message shown). A
         scene can have further zones.
     :param index: index of the item, letter or seat, from 0.
-    :param device: the device, as in ``KeyLookup.device``; empty for the device of the keys.
+    :param device: the touched device, as in ``KeyLookup.device`` (``braille`` for a display); empty for the front end's
+        own, such as the window.
     """
 
     zone: str
@@ -66,8 +67,8 @@ class Touched(msgspec.Struct, frozen=True):
 class CommandOrdered(msgspec.Struct, frozen=True):
     """A command chosen by name: a button of the page, or the cell of a question.
 
-    :param device: the device, as in ``Touched``.
     :param command: the command.
+    :param device: the device, as in ``KeyLookup.device``; empty for the one used last.
     """
 
     command: AnyCommand
@@ -106,7 +107,7 @@ class DoctorFinished(msgspec.Struct, frozen=True):
 
 
 class NewestVersion(msgspec.Struct, frozen=True):
-    """The answer to the question for the newest version, which the program asks at the address that this build names.
+    """The newest version's number has arrived from the address that this build names, or no answer came.
 
     :param version: number of the newest version, empty without an answer.
     """
@@ -115,7 +116,7 @@ class NewestVersion(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct, frozen=True):
-    """Something to tell the player that is no event of a game: the state of a channel, a file, a connection.
+    """News for the player that is no event of a game: the state of a channel, a file, a connection.
 
     :param code: code of the report, also the id of its message. :param values: the values of the message.
     :param cue: name of its sound, None for silence.
@@ -137,10 +138,11 @@ def load_failure(part: str) -> Report:
 
 
 class SpeechEnded(msgspec.Struct, frozen=True):
-    """The speech of an announcement has ended.
+    """The speech of an announcement has ended, or it will never be spoken.
 
     :param number: number of the announcement.
-    :param state: ``spoken``, ``superseded`` (a later one cut it off), ``dropped`` or ``failed``.
+    :param state: ``spoken``; ``superseded`` (cut off or removed by a later one or the stop key), ``dropped`` (a hint
+        beside other announcements) or ``failed`` (no voice).
     """
 
     number: int
@@ -309,7 +311,7 @@ class Inbox:
         self.wake: Callable[[], None] = lambda: None
 
     def put(self, item: Incoming) -> None:
-        """Add an item, from any thread, and wake the front end."""
+        """Add an item and call ``wake``; safe from any thread."""
         self._queue.put(item)
         self.wake()
 

@@ -41,8 +41,7 @@ class Keyboard:
         self._ctrl_alone = False
 
     def press(self, event: KeyEvent) -> str | None:
-        """Note a pressed key; return its keymap name with the held modifiers, None for a modifier, which waits for
-        another key.
+        """Note a pressed key; return its keymap name with the held modifiers (not the system key), None for a modifier.
 
         :param event: a pygame ``KEYDOWN``.
         """

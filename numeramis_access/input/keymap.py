@@ -51,7 +51,7 @@ class Keymap:
     :param keys: commands by context, then by key.
     :param has_letters: whether single letters are keys.
     :param questions: the questions of all games.
-    :param problems: the problems of the player's file: code, and key or command.
+    :param problems: the problems of the player's file: id of the message, and the file, section, key or command.
     """
 
     keys: Mapping[str, dict[str, AnyCommand]]
@@ -69,8 +69,9 @@ class Keymap:
         return all_commands(self.questions)
 
     def command(self, context: str, key: str) -> AnyCommand | None:
-        """Return the command of a key in a context, or else of the key everywhere; None if it has none, or if it is a
-        single letter and those are switched off.
+        """Return the command of a key in a context, else in its parent context, else everywhere.
+
+        Return None if it has none, or if it is a single letter and those are switched off.
 
         :param context: section of the keymap. :param key: name of the key.
         :raises KeyError: for an unknown context.
@@ -84,8 +85,8 @@ class Keymap:
     def keys_of(self, context: str) -> list[tuple[AnyCommand, list[str]]]:
         """Return each command that has keys in a context, with these keys, in the order of the commands.
 
-        Keys of the sections that the context shares are included. Keys that write in a text field are left out, and
-        single letters if they are switched off. The result is cached; do not change it.
+        Keys of the parent context and of ``everywhere`` are included. In the context ``writing``, keys that write are
+        left out; single letters are left out if they are switched off. The result is cached; do not change it.
 
         :param context: section of the keymap. :raises KeyError: for an unknown context.
         """
@@ -174,8 +175,7 @@ def load_keymap(
 
 
 def default_commands(hands: HandsUsed = "both", questions: Sequence[Question] = ()) -> dict[str, dict[str, AnyCommand]]:
-    """Return the commands by context and key without the player's changes: the defaults, games' questions and one-hand
-    keys.
+    """Return the commands, keyed by context and then by key, without the player's changes.
 
     :param hands: the hands that press the keys; for one hand, a ready-made set overrides the defaults.
     :param questions: the questions of all games.

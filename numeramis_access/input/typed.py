@@ -1,4 +1,4 @@
-"""Finds the meaning of words typed at the terminal."""
+"""Finds the key, name or number that words typed at the terminal mean."""
 
 from __future__ import annotations
 
@@ -140,8 +140,9 @@ def _begins_near(word: str, stem: str) -> bool:
 
 
 def is_nearly(typed: str, name: str) -> bool:
-    """Return whether a text differs from a name of at least four letters by exactly one wrong, missing, added or
-    swapped letter.
+    """Return whether a text differs from a name by exactly one wrong, missing or added letter or one swapped pair.
+
+    The result is False for a name of fewer than ``MIN_MISSPELT_LETTERS`` letters.
 
     :param typed: the text, as ``plain_name`` returns it. :param name: the name, in the same form.
     """
@@ -156,13 +157,12 @@ def is_nearly(typed: str, name: str) -> bool:
 
 
 def ordinal(typed: str, stems: Sequence[str], others: int = 0) -> int | None:
-    """Return the number that an ordinal in a typed line means, such as 2 for "the second card".
-
-    Return None if the line has no ordinal or several, or too many words of more than four letters.
+    """Return the number that an ordinal in a typed line means, such as 2 for "the second card"; None if the line has no
+    ordinal or several, or too many words of more than ``MAX_ARTICLE_LETTERS`` letters.
 
     :param typed: the line.
     :param stems: beginnings of the ordinals from "first" on.
-    :param others: how many other words may have more than four letters.
+    :param others: how many other words may have more letters than that.
     """
     said = _words(plain_name(typed))
     places = [at for at, stem in enumerate(map(plain_name, stems), 1) for word in said if word.startswith(stem)]

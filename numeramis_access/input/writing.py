@@ -83,7 +83,7 @@ class DottedWord:
 
     @property
     def pending_cells(self) -> bytes:
-        """Return the last cells that have no meaning yet."""
+        """Return the last cells that have no meaning yet, as dot masks."""
         start = len(self.cells)
         while start and self._text(start - 1) == self.text:
             start -= 1
@@ -91,8 +91,9 @@ class DottedWord:
 
     @property
     def is_meaningless(self) -> bool:
-        """Return whether the last cell means nothing and cannot begin anything, because in computer braille each cell
-        stands alone.
+        """Return whether the last cell means nothing and no further cell can give it a meaning.
+
+        That holds in computer braille alone, where each cell has its own meaning.
 
         :raises IndexError: if the word has no cells and its table is known to have six dots.
         """

@@ -83,9 +83,7 @@ class BrowserThinker:
         self._take(ThoughtFinished(ticket, *pickle.loads(_bytes(answer))))
 
     def take_failure(self) -> None:
-        """Record that the other worker has died: its present question is answered with no choice, and the next one is
-        asked.
-        """
+        """Answer the present question with no choice, because the other worker has died, and ask the next one."""
         self._take(ThoughtFinished(self._busy, None))
 
     def _take(self, thought: ThoughtFinished) -> None:
@@ -116,7 +114,7 @@ class BrowserThinker:
             self._ask_next()
 
     def close(self) -> None:
-        """Drop all questions that the other worker has not answered yet; the worker stays."""
+        """Drop all questions that the other worker has not answered yet; the worker itself goes on."""
         self._waiting.clear()
         self._wanted.clear()
 

@@ -84,7 +84,7 @@ class Session(
     :ivar call_ability: ``yes`` if the page's browser can show messages of the server while the page is closed, else the
         reason, as in ``ShowsCalls``.
     :ivar zone: time zone of the browser.
-    :ivar receives: whether parts of a file have come and more are to come.
+    :ivar receives: whether a part of a requested file has come and more are to come.
     """
 
     name = "page"
@@ -145,7 +145,7 @@ class Session(
         return True
 
     def open(self) -> None:
-        """Do nothing: it is open as long as the session lives."""
+        """Do nothing: the channel is open as long as the session exists."""
 
     def show(self, announcement: Announcement) -> None:
         """Queue an announcement for the page, with its vibration if the player's settings allow one."""
@@ -168,8 +168,8 @@ class Session(
         """Tell the page to play a graph.
 
         :param values: the values from 0 to 1, None for a missing one.
-        :param seconds: length of each value.
-        :param hertz: pitches of the lowest and the highest value.
+        :param seconds: duration of each value.
+        :param hertz: frequencies of 0 and of 1.
         """
         self._graph = {"values": list(values), "seconds": seconds, "hertz": list(hertz)}
 
@@ -266,7 +266,7 @@ class Session(
         return self.program.running
 
     def feed(self, item: Incoming | None = None) -> float | None:
-        """Take one item, all items of the inbox, and do all that is due.
+        """Pass one item and all items of the inbox to the program, and do all that is due.
 
         :param item: the item, None for none.
         :return: the seconds until more is due; None if nothing becomes due without an input, or the program has ended.
@@ -290,10 +290,10 @@ class Session(
         return self.program.keymap.commands
 
     def take(self, sent: wire.FromPage) -> float | None:
-        """Take an input from the page: note its facts, and pass the rest to the program by ``feed``, and do all that is
-        due.
+        """Take an input from the page: note its facts, and pass a key, line, touch or command to the program by
+        ``feed``.
 
-        A touched item that is no longer on the screen is ignored.
+        A touch of an item that is no longer on the screen, or that was meant for an earlier question, is ignored.
 
         :param sent: the input.
         :return: the seconds until more is due, None for none, as ``feed``.
@@ -350,7 +350,7 @@ class Session(
     def send_everything(self) -> None:
         """Make the next ``messages`` contain everything, for a new or returning page.
 
-        Announcements that were not sent yet are left to ``history``.
+        Announcements that were not sent yet are dropped; ``history`` has those that the screen does not show.
         """
         self._sent_json, self._sent_language, self._sent_commands = None, "", None
         self._sent_settings = self._sent_settings_of = self._places_of = None
@@ -361,8 +361,8 @@ class Session(
         self._unsent_announcements = []
 
     def history(self, got: int = 0) -> bytes:
-        """Return the last announcements for a joining page as JSON, without those that the screen shows or that are
-        still to be sent.
+        """Return the last announcements for a joining page as JSON, at most ``KEPT_ANNOUNCEMENTS``, without those that
+        the screen shows or that ``messages`` will send.
 
         :param got: number of the last input that the server received from a page, as in ``wire.FromPage``.
         """
@@ -375,9 +375,7 @@ class Session(
         return _encoder.encode({"history": told, "got": got, "program": self._program_id})
 
     def messages(self) -> bytes:
-        """Return the news for the page since the last call as one JSON object, empty if there is none; the session
-        forgets it.
-        """
+        """Return the news for the page since the last call as one JSON object in UTF-8; empty if there is none."""
         out = self._news_of_settings()
         if self._screen is not None or out:
             out |= self._news_of_screen()

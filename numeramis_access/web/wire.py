@@ -154,8 +154,8 @@ def announcement_json(told: Announcement, stage: SoundStage) -> dict[str, Json]:
 
 
 def vibration_beats(told: Announcement) -> list[Json]:
-    """Return a phone's vibration for an announcement: milliseconds of vibration and of rest in turn; empty if it has no
-    vibration.
+    """Return a phone's vibration for an announcement: milliseconds of vibration and of rest in turn; empty for an
+    announcement without one. The strength of the motors is lost.
     """
     return [part for beat in pattern_of(told) for part in (beat.lasts, beat.pause)]
 
@@ -199,7 +199,7 @@ def screen_json(screen: Screen, before: Screen | None = None, was: dict[str, Jso
 
     :param screen: the screen to convert.
     :param before: an earlier screen, None for none.
-    :param was: the JSON of that screen; unchanged parts are taken from it.
+    :param was: the JSON of that screen, from which unchanged parts are taken; None to convert every part.
     """
     members: dict[str, Json] = {
         "kind": screen.kind, "title": screen.title, "about": screen.about, "focus": screen.focus,

@@ -70,9 +70,9 @@ class ImportFinder(ModuleFinder):
 
 
 def pack(work: str, booted: list[str]) -> None:
-    """Write ``python_stdlib.zip``, needed for Python's start, ``app.zst`` with everything else, and
-    ``language-<code>.zst`` for each incomplete language. ``app.zst`` holds all files together, because files packed one
-    by one need half as much again.
+    """Write into ``work`` the archives ``python_stdlib.zip``, needed for Python's start, ``app.zst`` with everything
+    else, and ``language-<code>.zst`` for each incomplete language. ``app.zst`` is compressed as a whole, because files
+    compressed one by one need half as much again.
 
     :param work: a folder that contains ``app`` (the program, its libraries, and their data), ``language-<code>`` (texts
         of an incomplete language), ``library`` (Python's own, and ``unpack``) and ``wanted.json`` (modules to pack with
