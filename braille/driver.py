@@ -161,8 +161,9 @@ class Driver(Protocol):
     resend: bool
 
     def hello(self) -> bytes:
-        """Return the question for the display's identity, sent at each try; successive questions can differ. Empty for a
-        display that speaks first.
+        """Return the question for the display's identity; successive questions can differ.
+
+        It is empty for a display that speaks first.
         """
 
     def receive(self, data: bytes) -> list[DriverEvent]:
