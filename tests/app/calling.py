@@ -15,7 +15,7 @@ from numeramis_access.core.cards import SUIT, Card
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Moment, Table
 from numeramis_access.games.shared.number_cards import PackRestocked
-from numeramis_access.games.sipky.events import CardsTaken, Compose, NumberLaid, Take, ZeroMissed, ZerosLaidAside
+from numeramis_access.games.sipky.events import CardsTaken, LayNumber, NumberLaid, TakeCards, ZeroMissed, ZerosLaidAside
 from numeramis_access.store.settings import CalledPlayer
 from numeramis_access.tables.called.match import PublicMoment
 from numeramis_access.tables.called.seat import CalledSeat
@@ -60,9 +60,9 @@ def press_call(someone: Player, scene: CallingScene, action: Action, moments: li
     said: list[str] = []
     if isinstance(action, PlayCard):
         return someone.press(*keys_of(action.card))
-    if isinstance(action, Take) and action.cards == 2:
+    if isinstance(action, TakeCards) and action.cards == 2:
         return said  # called with the number that the cards make
-    if isinstance(action, Compose) and action not in scene.seat.match.choices():
+    if isinstance(action, LayNumber) and action not in scene.seat.match.choices():
         taken = [event for event in match_events(moments) if isinstance(event, CardsTaken)]
         zeros = "0" * (sum(len(event.cards) for event in taken) - 2)
         return someone.press(*zeros, *f"{action.number:02d}")
@@ -92,7 +92,7 @@ def match_events(moments: Sequence[Moment | PublicMoment]) -> list[Event]:
 def since(match: Table, action: Action, before: int) -> int:
     """Return the first moment of an action; of a number, that of the throw before it. :param before: its own first."""
     of_throw = (CardsTaken, ZerosLaidAside, ZeroMissed, PackRestocked)
-    while isinstance(action, Compose) and isinstance(match.moments[before - 1].event, of_throw):
+    while isinstance(action, LayNumber) and isinstance(match.moments[before - 1].event, of_throw):
         before -= 1
     return before
 

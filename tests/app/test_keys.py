@@ -19,7 +19,7 @@ from numeramis_access.app.table.help import PRACTICE_COMMANDS
 from numeramis_access.app.table.scene import MatchScene
 from numeramis_access.core.actions import PlayCard
 from numeramis_access.games.loker.events import Close, Exchange, Fold, Lay
-from numeramis_access.games.sipky.events import Compose, End, Take
+from numeramis_access.games.sipky.events import LayNumber, StopThrowing, TakeCards
 from numeramis_access.games.whist.events import KeepTrump, NameTrump
 from numeramis_access.input.commands import Command
 from numeramis_access.input.inbox import FocusReturned
@@ -131,23 +131,23 @@ def test_a_composed_number_is_what_is_typed() -> None:
     with player("cs") as someone:
         match = at_table(someone, "sipky")
         typed(someone, "dvě karty")
-        number = max(action.number for action in match.view.legal if isinstance(action, Compose))
+        number = max(action.number for action in match.view.legal if isinstance(action, LayNumber))
         before = played(match)
         typed(someone, str(number))
-        assert Compose(number) in behind(match).record[before:]
+        assert LayNumber(number) in behind(match).record[before:]
 
 
 def test_after_a_throw_of_sipky_the_cursor_stands_on_nothing_that_ends_the_game() -> None:
     with player("cs") as someone:
         match = at_table(someone, "sipky")
         someone.press("down", "return", "right", "return")
-        while not match.is_own_turn or not any(isinstance(one, End) for one in match.view.legal):
+        while not match.is_own_turn or not any(isinstance(one, StopThrowing) for one in match.view.legal):
             someone.settle()
-            if match.is_own_turn and any(isinstance(one, Compose) for one in match.view.legal):
+            if match.is_own_turn and any(isinstance(one, LayNumber) for one in match.view.legal):
                 someone.press("home", "return")
         before = played(match)
-        assert match.desk.choices[0] == Take(2)
-        assert match.desk.item_under_cursor() == Take(2)
+        assert match.desk.choices[0] == TakeCards(2)
+        assert match.desk.item_under_cursor() == TakeCards(2)
         someone.press("return")
         assert played(match) == before, "it is named first"
 
@@ -343,8 +343,8 @@ def test_after_a_throw_is_taken_back_the_choice_is_asked_again(language: str) ->
         at_table(someone, "sipky", practice=True)
         typed(someone, "two cards", "dvě karty")
         assert someone.match is not None
-        low = next(action.number for action in someone.match.view.legal if isinstance(action, Compose))
-        someone.match.act(Compose(low))
+        low = next(action.number for action in someone.match.view.legal if isinstance(action, LayNumber))
+        someone.match.act(LayNumber(low))
         someone.settle()
         someone.told()
         said = someone.press("backspace")

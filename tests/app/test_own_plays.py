@@ -8,7 +8,7 @@ import pytest
 
 from numeramis_access.core.actions import PlayCard
 from numeramis_access.games.shared.tricks import CardPlayed
-from numeramis_access.games.sipky.events import Take
+from numeramis_access.games.sipky.events import TakeCards
 from numeramis_access.words.announcement import Announcement
 from tests.app.player import behind, player
 from tests.app.test_keys import at_table
@@ -85,7 +85,7 @@ def test_what_the_player_did_not_choose_is_told_in_full() -> None:
         while not match.is_own_turn:
             someone.settle()
         someone.announcements()
-        match.act(next(one for one in match.view.legal if isinstance(one, Take) and one.cards == 2))
+        match.act(next(one for one in match.view.legal if isinstance(one, TakeCards) and one.cards == 2))
         drawn = next(one for one in someone.announcements() if one.seat == match.seat.position.seat)
         assert drawn.kind in ("cards-taken", "cards-to-compose")
         assert drawn.text != drawn.brief

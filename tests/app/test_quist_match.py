@@ -113,7 +113,7 @@ def test_Q14_the_last_trick_can_be_looked_through_until_the_next_card() -> None:
             if view.last_trick:
                 looked = True
                 assert len(said) >= 5
-            elif view.past and view.phase:
+            elif view.past_piles and view.phase:
                 refused = True
                 assert said == ["You can only check the last trick until the next card is played."]
             someone.press("return")

@@ -7,7 +7,7 @@ import pytest
 from numeramis_access.app.table.acting import is_asked_about
 from numeramis_access.core.actions import Action, AmountRange, PlayCard
 from numeramis_access.games.loker.events import Fold
-from numeramis_access.games.sipky.events import End, Take
+from numeramis_access.games.sipky.events import StopThrowing, TakeCards
 from tests.app.player import Player, behind, player
 from tests.app.test_hand import play_any
 from tests.app.test_keys import at_table, played
@@ -76,8 +76,8 @@ def test_staking_everything_is_asked_about_and_less_is_not(language: str, all_in
 def test_ending_the_throws_is_asked_about_and_taking_cards_is_not() -> None:
     with player("en", sure="choices") as someone:
         match = at_table(someone, "sipky")
-        end = wait_for(someone, End)
-        take = next(one for one in match.view.legal if isinstance(one, Take))
+        end = wait_for(someone, StopThrowing)
+        take = next(one for one in match.view.legal if isinstance(one, TakeCards))
         assert is_asked_about(end, match.view, someone.app.settings)
         assert not is_asked_about(take, match.view, someone.app.settings)
         stand_on(someone, end)

@@ -12,7 +12,7 @@ from numeramis_access.core.actions import Action, AmountRange, DrawDealer, EndPl
 from numeramis_access.core.notation import action_from_text, action_to_text
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.games.loker.events import Bet, Exchange, Fold
-from numeramis_access.games.sipky.events import Compose, Take
+from numeramis_access.games.sipky.events import LayNumber, TakeCards
 from numeramis_access.games.whist.events import GivePackets, NameTrump
 from tests.contract.walk import SETTINGS, concrete, name_of, table_of, walk
 from tests.standard import ruleset
@@ -23,8 +23,8 @@ from tests.standard import ruleset
     [
         (PlayCard("7"), "7"),
         (PlayCard("Qs"), "Qs"),
-        (Take(2), "take 2"),
-        (Compose(27), "compose 27"),
+        (TakeCards(2), "take 2"),
+        (LayNumber(27), "compose 27"),
         (Exchange(("0", "9")), "exchange 0 9"),
         (Exchange(()), "exchange"),
         (Bet(12), "bet 12"),

@@ -40,13 +40,13 @@ def quist_position(chance: random.Random, left: int, last_pile: str) -> QuistSta
     played, rest = pack[: 36 - 4 * left], pack[36 - 4 * left :]
     rest.sort(key=lambda card: chance.random() - int(card) * 0.1)
     hands = tuple(tuple(sorted(rest[seat * left : (seat + 1) * left])) for seat in range(4))
-    past = tuple(
+    past_piles = tuple(
         (tuple(Play(seat, card) for seat, card in enumerate(played[at : at + 4])),) for at in range(0, len(played), 4)
     )
     options = QuistOptions(games=1, last_pile=last_pile)  # type: ignore[arg-type]
     return QuistState(
-        options, ENTERED_SEATING, dealer=3, dealing=False, hands=hands, stock=tuple(rest[4 * left :]), past=past,
-        cards_won=(len(played), 0),
+        options, ENTERED_SEATING, dealer=3, dealing=False, hands=hands, stock=tuple(rest[4 * left :]),
+        past_piles=past_piles, cards_won=(len(played), 0),
     )  # fmt: skip
 
 

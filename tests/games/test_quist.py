@@ -118,7 +118,7 @@ def test_Q11_the_last_pile_goes_to_who_would_have_led_or_by_option_to_nobody() -
         assert ends[0].tricks == 9
         if isinstance(ends[0], TrickWon):
             assert ends[0].by_tie
-            assert ends[0].seat == highest_of(table.state.past[-1][-1]).seat  # type: ignore[union-attr]
+            assert ends[0].seat == highest_of(table.state.past_piles[-1][-1]).seat  # type: ignore[union-attr]
 
 
 def test_Q12_all_nine_tricks_are_shared_out() -> None:

@@ -15,15 +15,15 @@ from numeramis_access.core.table import Moment, Table
 from numeramis_access.games.shared.number_cards import PackRestocked
 from numeramis_access.games.sipky.events import (
     CardsTaken,
-    Compose,
-    End,
+    DiscardCard,
     GameScored,
+    LayNumber,
     LimitHit,
     LimitPassed,
-    Miss,
     NumberLaid,
     PlayerEnded,
-    Take,
+    StopThrowing,
+    TakeCards,
     ZeroMissed,
     ZerosLaidAside,
 )
@@ -32,7 +32,7 @@ from numeramis_access.games.sipky.state import SipkyOptions
 from tests.in_json import in_json
 
 RULES = Sipky()
-TWO, ONE, END, MISS = Take(2), Take(1), End(), Miss()
+TWO, ONE, END, MISS = TakeCards(2), TakeCards(1), StopThrowing(), DiscardCard()
 EXACT: dict[str, Any] = {"variant": "exact"}
 
 
@@ -49,7 +49,7 @@ def table(seats: int, *firsts: str, dealer: int | None = None, **options: Any) -
 def do(at: Table, *actions: Action | int) -> list[Moment]:
     """Act for the seat to act; a number stands for composing it. Return the events of the last action."""
     for action in actions:
-        happened = at.act(Compose(action) if isinstance(action, int) else action)
+        happened = at.act(LayNumber(action) if isinstance(action, int) else action)
         assert not isinstance(happened, Refusal), (action, happened)
     return happened
 
@@ -113,9 +113,9 @@ def test_S3_two_cards_make_two_numbers_and_a_zero_may_be_thrown_away() -> None:
 def test_S3_no_other_number_can_be_composed() -> None:
     at = table(1, "7 2")
     do(at, TWO)
-    assert at.ruleset.legal(at.state) == (Compose(27), Compose(72))
+    assert at.ruleset.legal(at.state) == (LayNumber(27), LayNumber(72))
     for number in (9, 7, 2, 22, 77, 0):
-        assert refusal(at, Compose(number)).rule == "S3"
+        assert refusal(at, LayNumber(number)).rule == "S3"
 
 
 def test_S4_two_zeros_are_laid_aside_again_and_again() -> None:
@@ -131,7 +131,7 @@ def test_S4_two_zeros_are_laid_aside_again_and_again() -> None:
 def test_S5_a_number_once_laid_stays() -> None:
     at = table(1, "7 2 3 1")
     do(at, TWO, 27)
-    assert refusal(at, Compose(72)).rule == "S6"
+    assert refusal(at, LayNumber(72)).rule == "S6"
     assert at.state.scores == (27,)
 
 
@@ -200,7 +200,7 @@ def test_S10_who_passes_the_limit_is_out_at_once() -> None:
 def test_S10_the_choice_is_offered_even_when_both_numbers_pass() -> None:
     at = table(1, "9 9 3 1")
     do(at, TWO, 99, TWO)
-    assert RULES.legal(at.state) == (Compose(13), Compose(31))
+    assert RULES.legal(at.state) == (LayNumber(13), LayNumber(31))
 
 
 def test_S11_the_game_ends_when_nobody_throws() -> None:
@@ -275,8 +275,8 @@ def test_S15_every_throw_is_of_two_cards_or_one_and_there_is_no_end() -> None:
 def test_S16_the_single_card_may_be_thrown_away_and_the_score_stays() -> None:
     at = table(2, "9 0 9 0 5", **EXACT)
     do(at, TWO, 90, TWO, 90, ONE)
-    assert RULES.legal(at.state) == (Compose(5), MISS)
-    assert refusal(at, Compose(50)).rule == "S16"
+    assert RULES.legal(at.state) == (LayNumber(5), MISS)
+    assert refusal(at, LayNumber(50)).rule == "S16"
     do(at, MISS)
     assert (at.state.scores, at.to_act, at.state.standings[0]) == ((90, 90), 1, "throwing")
 
@@ -285,7 +285,7 @@ def test_S16_a_single_card_that_would_pass_the_limit_must_be_thrown_away() -> No
     at = table(1, "9 9 3", **EXACT)
     do(at, TWO, 99, ONE)
     assert RULES.legal(at.state) == (MISS,)
-    assert refusal(at, Compose(3)) == Refusal("card-would-pass", "S16", {"card": "3"})
+    assert refusal(at, LayNumber(3)) == Refusal("card-would-pass", "S16", {"card": "3"})
 
 
 def test_S16_a_single_zero_is_replaced_as_in_the_plain_game() -> None:
@@ -341,7 +341,7 @@ def test_N5_another_seat_hears_what_is_taken_only_when_it_is_laid() -> None:
     ("value", "action"),
     [
         ({"type": "take", "cards": 2}, TWO), ({"type": "take", "cards": 1}, ONE), ({"type": "end"}, END),
-        ({"type": "compose", "number": 27}, Compose(27)), ({"type": "miss"}, MISS),
+        ({"type": "compose", "number": 27}, LayNumber(27)), ({"type": "miss"}, MISS),
     ],
 )  # fmt: skip
 def test_actions_are_written_as_the_protocol_says(value: dict[str, Any], action: Action) -> None:

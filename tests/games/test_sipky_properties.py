@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from numeramis_access.core.actions import Refusal
 from numeramis_access.core.cards import numeramis_pack
 from numeramis_access.core.table import Table
-from numeramis_access.games.sipky.events import CardsTaken, Compose, End, Miss, Take
+from numeramis_access.games.sipky.events import CardsTaken, DiscardCard, LayNumber, StopThrowing, TakeCards
 from numeramis_access.games.sipky.rules import Sipky
 from numeramis_access.games.sipky.state import SipkyOptions, SipkyState
 
@@ -26,7 +26,9 @@ matches = st.builds(
     st.integers(0, 2**32),
 )
 few = settings(max_examples=25, deadline=None)
-EVERY_ACTION = (Take(1), Take(2), End(), Miss(), *(Compose(number) for number in range(100)))
+EVERY_ACTION = (
+    TakeCards(1), TakeCards(2), StopThrowing(), DiscardCard(), *(LayNumber(number) for number in range(100)),
+)  # fmt: skip
 
 
 def walk(table: Table, steps: int = 150) -> Iterator[SipkyState]:

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from numeramis_access.core.actions import Action
-from numeramis_access.games.sipky.events import Compose, End, Miss, Take
+from numeramis_access.games.sipky.events import DiscardCard, LayNumber, StopThrowing, TakeCards
 from numeramis_access.games.sipky.state import SipkyView
 
 #: the numbers of every ordered draw of two cards; two zeros are drawn again
@@ -126,15 +126,15 @@ def value(view: SipkyView, action: Action, endless: bool = False) -> float:
     exact, pack = view.options.is_exact, [] if endless else left_of(view)
     after = hit_after if exact else thrown
     match action:
-        case Compose(number):
+        case LayNumber(number):
             return after(max(OUT, own - number), other)
-        case Miss():
+        case DiscardCard():
             return hit_after(own, other)
-        case End():
+        case StopThrowing():
             return ended(own, other)
-        case Take(1) if not exact:
+        case TakeCards(1) if not exact:
             return sum(part * ended(max(OUT, own - n), other) for part, (n,) in throws_from(pack, 1))
-        case Take(1):
+        case TakeCards(1):
             stay = hit_after(own, other)
             return sum(part * max(stay, after(max(OUT, own - n), other)) for part, (n,) in throws_from(pack, 1))
     draws = throws_from(pack, 2)
@@ -174,7 +174,7 @@ def choices_from(pack: Pack, own: int, other: int) -> dict[Action, float]:
 
     one = sum(-p * alone_from(rest, max(OUT, own - n), other) for p, (n,), rest in _taken(pack, 1))
     two = sum(p * max(after(rest, own - n) for n in made) for p, made, rest in _taken(pack, 2))
-    return {End(): -alone_from(pack, own, other), Take(1): one, Take(2): two}
+    return {StopThrowing(): -alone_from(pack, own, other), TakeCards(1): one, TakeCards(2): two}
 
 
 @cache

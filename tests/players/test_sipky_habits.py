@@ -8,7 +8,7 @@ from functools import cache
 
 import pytest
 
-from numeramis_access.games.sipky.events import Compose, End, Take
+from numeramis_access.games.sipky.events import LayNumber, StopThrowing, TakeCards
 from numeramis_access.games.sipky.players import habits, rules_of_thumb
 from numeramis_access.games.sipky.players.duel import GameWorth, duel, worth_function
 from numeramis_access.games.sipky.players.rivals import Rival
@@ -22,7 +22,7 @@ from numeramis_access.games.sipky.players.value_tables import (
 from numeramis_access.games.sipky.state import SipkyView
 from tests.players.test_positions import sipky
 
-MOVES = {End(): END_MOVE, Take(1): ONE_CARD_MOVE, Take(2): TWO_CARDS_MOVE}
+MOVES = {StopThrowing(): END_MOVE, TakeCards(1): ONE_CARD_MOVE, TakeCards(2): TWO_CARDS_MOVE}
 RULES = {"beginner": rules_of_thumb.beginner, "club": rules_of_thumb.club}
 
 
@@ -48,7 +48,7 @@ def test_of_two_numbers_that_is_laid_which_the_rules_of_thumb_lay(level: str) ->
     for left in range(3, 101, 7):
         for low, high in MIXED_THROWS[::4]:
             view = sipky({"scores": [101 - left, 50], "hand": f"{low:02}"})
-            assert RULES[level](view, chance) == Compose(habits.HABITS_OF_LEVEL[level].lays(left, low, high))  # type: ignore[arg-type]
+            assert RULES[level](view, chance) == LayNumber(habits.HABITS_OF_LEVEL[level].lays(left, low, high))  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("level", habits.HABITS_OF_LEVEL)

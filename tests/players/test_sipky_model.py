@@ -15,7 +15,7 @@ from numeramis_access.core.actions import Shuffle
 from numeramis_access.core.cards import Card
 from numeramis_access.core.ruleset import perform
 from numeramis_access.core.seats import CHANCE
-from numeramis_access.games.sipky.events import Take
+from numeramis_access.games.sipky.events import TakeCards
 from numeramis_access.games.sipky.players import hit_race, rows
 from numeramis_access.games.sipky.players import throw_odds as odds
 from numeramis_access.games.sipky.players import value_tables as model
@@ -83,7 +83,7 @@ def test_the_field_stops_near_the_limit_and_takes_one_card_below_twenty_two() ->
 
 def throws(state: SipkyState, cards: int) -> Iterator[tuple[Fraction, tuple[Card, ...]]]:
     """Yield the hands of a throw by the rules, with their chance, over every order of the cards."""
-    hands = list(_played(perform(RULES, state, Take(cards))[-1][1]))  # type: ignore[arg-type]
+    hands = list(_played(perform(RULES, state, TakeCards(cards))[-1][1]))  # type: ignore[arg-type]
     yield from hands
 
 

@@ -12,7 +12,7 @@ from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.actions import Action, Refusal
 from numeramis_access.core.cards import numeramis_pack
 from numeramis_access.core.table import Table
-from numeramis_access.games.sipky.events import Compose, End, Take
+from numeramis_access.games.sipky.events import LayNumber, StopThrowing, TakeCards
 from numeramis_access.games.sipky.players.policies import policy
 from numeramis_access.games.sipky.players.value_tables import hit_plan
 from numeramis_access.games.sipky.rules import Sipky
@@ -108,33 +108,33 @@ def test_the_order_of_the_pack_never_changes_a_choice(level: str, seats: int, op
 
 @pytest.mark.parametrize("level", SENSIBLE)
 def test_the_sure_first_ends(level: str) -> None:
-    assert chosen(level, (70, 69, 40), "teo") == End()
-    assert chosen(level, (96, 102), "to") == End()
+    assert chosen(level, (70, 69, 40), "teo") == StopThrowing()
+    assert chosen(level, (96, 102), "to") == StopThrowing()
 
 
 @pytest.mark.parametrize("level", SENSIBLE)
 def test_the_sure_last_goes_on(level: str) -> None:
-    assert chosen(level, (97, 99), "te") == Take(1)
-    assert chosen(level, (98, 101, 100), "tee") == Take(1)
+    assert chosen(level, (97, 99), "te") == TakeCards(1)
+    assert chosen(level, (98, 101, 100), "tee") == TakeCards(1)
 
 
 @pytest.mark.parametrize("level", SENSIBLE)
 @pytest.mark.parametrize(("score", "hand", "number"), [(74, "27", 27), (97, "04", 4), (61, "04", 40), (90, "11", 11)])
 def test_an_exact_hit_is_composed(level: str, score: int, hand: str, number: int) -> None:
-    assert chosen(level, (score, 50), "tt", hand) == Compose(number)
-    assert chosen(level, (score,), "t", hand) == Compose(number)
+    assert chosen(level, (score, 50), "tt", hand) == LayNumber(number)
+    assert chosen(level, (score,), "t", hand) == LayNumber(number)
 
 
 @pytest.mark.parametrize("level", [*SENSIBLE, "beginner", "greedy"])
 def test_nobody_goes_out_who_need_not(level: str) -> None:
-    assert chosen(level, (60, 50), "tt", "27") == Compose(27)
-    assert chosen(level, (60,), "t", "27") == Compose(27)
-    assert chosen(level, (95,), "t", "05") == Compose(5)
+    assert chosen(level, (60, 50), "tt", "27") == LayNumber(27)
+    assert chosen(level, (60,), "t", "27") == LayNumber(27)
+    assert chosen(level, (95,), "t", "05") == LayNumber(5)
 
 
 @pytest.mark.parametrize("level", LADDER)
 def test_the_only_choice_is_taken(level: str) -> None:
-    assert chosen(level, (0, 50), "tt") == Take(2)
+    assert chosen(level, (0, 50), "tt") == TakeCards(2)
 
 
 @pytest.mark.parametrize("level", [*SENSIBLE, "greedy", "beginner"])
@@ -145,34 +145,34 @@ def test_the_only_choice_is_said_to_be_the_only_one(level: str) -> None:
 
 @pytest.mark.parametrize("level", [*SENSIBLE, "greedy", "beginner"])
 def test_for_an_exact_result_the_hit_is_added(level: str) -> None:
-    assert chosen(level, (94, 50), "tt", "7", exact=True) == Compose(7)
+    assert chosen(level, (94, 50), "tt", "7", exact=True) == LayNumber(7)
 
 
 @pytest.mark.parametrize("level", SENSIBLE)
 def test_for_an_exact_result_near_the_limit_one_card_is_taken(level: str) -> None:
     for score in (92, 96, 100):
-        assert chosen(level, (score, 90), "tt", exact=True) == Take(1)
+        assert chosen(level, (score, 90), "tt", exact=True) == TakeCards(1)
 
 
 @pytest.mark.parametrize("level", ["strong", "expert"])
 def test_alone_the_hit_is_tried_and_never_ended_short(level: str) -> None:
-    assert chosen(level, (100,), "t") == Take(1)
-    assert chosen(level, (91,), "t") == Take(2)
+    assert chosen(level, (100,), "t") == TakeCards(1)
+    assert chosen(level, (91,), "t") == TakeCards(2)
 
 
 def test_the_expert_counts_the_cards_that_are_left() -> None:
     """Three missing and one three left among 65 cards that are not 0."""
     view = at((98,), "t")
-    assert choice("expert", view).action == Take(1)
+    assert choice("expert", view).action == TakeCards(1)
     gone = ("3",) * 7
     rest = msgspec.structs.replace(view, gone=gone, pack=("?",) * 73)
     by_card = dict(choice("expert", rest).candidates)
-    assert by_card[Take(1)] == pytest.approx(1 / 65)
+    assert by_card[TakeCards(1)] == pytest.approx(1 / 65)
 
 
 def test_the_expert_answers_what_the_strong_player_overlooks() -> None:
     """A rival who still throws can answer an end: 96 is worth less than without such a rival."""
-    ends = [dict(choice(level, at((96, 95, 40), "ttt")).candidates)[End()] for level in ("expert", "strong")]
+    ends = [dict(choice(level, at((96, 95, 40), "ttt")).candidates)[StopThrowing()] for level in ("expert", "strong")]
     assert ends[0] < ends[1]
 
 
@@ -182,9 +182,9 @@ def test_in_a_series_the_last_game_is_played_for_the_sum() -> None:
         ahead = msgspec.structs.replace(
             at((80, 90), "te", limit=301), options=SipkyOptions(limit="series"), game=3, games=3, totals=(300, 150)
         )
-        assert choice(level, ahead).action == End()
+        assert choice(level, ahead).action == StopThrowing()
         behind = msgspec.structs.replace(ahead, totals=(150, 300))
-        assert choice(level, behind).action == Take(2)
+        assert choice(level, behind).action == TakeCards(2)
 
 
 # the figure: hits in solo play
@@ -196,9 +196,9 @@ def chosen_values(level: str, limit: int) -> list[float]:
     for distance in range(1, limit + 1):
         view = at((limit - distance,), "t", limit=limit)
         taken = player.choose(view, random.Random(0), 0).action
-        if taken == Take(1):
+        if taken == TakeCards(1):
             values.append(1 / 9 if distance < 10 else 0.0)
-        elif taken == Take(2):
+        elif taken == TakeCards(2):
             values.append(sum(composed(player, limit, distance, values)) / 99)
         else:
             values.append(0.0)

@@ -12,7 +12,7 @@ from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.actions import Action, Refusal
 from numeramis_access.core.cards import numeramis_pack
 from numeramis_access.core.table import Moment, Table
-from numeramis_access.games.sipky.events import End, Take
+from numeramis_access.games.sipky.events import StopThrowing, TakeCards
 from numeramis_access.games.sipky.rules import Sipky
 from numeramis_access.games.sipky.state import SipkyOptions, SipkyState, SipkyView
 from numeramis_access.players.judging import judge_choice
@@ -75,8 +75,8 @@ def regret(view: SipkyView, action: Action, endless: bool = False) -> float:
 def test_who_is_behind_does_not_end_or_take_a_single_card_that_cannot_pass_the_rival(own: int, other: int) -> None:
     for player in (policy("sipky", "strong"), policy("sipky", "expert"), judge_of("sipky")):
         choice = player.choose(place(own, other), random.Random(0), 0)
-        assert choice.action == Take(2)
-        assert dict(choice.candidates)[End()] == -1
+        assert choice.action == TakeCards(2)
+        assert dict(choice.candidates)[StopThrowing()] == -1
 
 
 @pytest.mark.parametrize("level", ["strong", "expert"])

@@ -27,7 +27,7 @@ def _owners(view: Any) -> list[int]:
 
 
 def _gone(view: Any, number: str) -> int:
-    phases = [phase for pile in (*view.past, view.pile, (view.phase,)) for phase in pile]
+    phases = [phase for pile in (*view.past_piles, view.pile, (view.phase,)) for phase in pile]
     return sum(card == number for phase in phases for _, card in phase)
 
 
@@ -47,7 +47,7 @@ QUIST: Ideas = {
     "quist-third": _third,
     "quist-low-lead": lambda view: _third(view) and view.phase[0][1] in "01",
     "quist-second": lambda view: len(view.phase) == 1,
-    "quist-first-lead": lambda view: not view.phase and not view.past and not view.pile,
+    "quist-first-lead": lambda view: not view.phase and not view.past_piles and not view.pile,
     "quist-pile": lambda view: bool(view.pile) and len(view.phase) > 1,
     "quist-nines": lambda view: _gone(view, "9") >= 2 and bool({*view.hand} & {"8", "9"}),
     "quist-lead-pile": lambda view: bool(view.pile) and not view.phase,

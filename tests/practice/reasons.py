@@ -42,7 +42,7 @@ def _q(claim: Claim) -> tuple[Any, int, int | None, bool, bool]:
 
 
 def _q_unseen(view: Any, number: int) -> int:
-    phases = (*(phase for pile in view.past for phase in pile), *view.pile, view.phase)
+    phases = (*(phase for pile in view.past_piles for phase in pile), *view.pile, view.phase)
     return 8 - view.hand.count(str(number)) - sum(card == str(number) for phase in phases for _, card in phase)
 
 

@@ -12,7 +12,7 @@ import pytest
 from numeramis_access.core.actions import Action, ChooseCards, PlayCard
 from numeramis_access.core.ruleset import View
 from numeramis_access.core.seats import CHANCE
-from numeramis_access.games.sipky.events import End, Miss, Take
+from numeramis_access.games.sipky.events import DiscardCard, StopThrowing, TakeCards
 from numeramis_access.players.policy import Choice
 from numeramis_access.practice import hints, review
 from numeramis_access.practice.odds import GamePractice, Odds, practice_of
@@ -82,13 +82,13 @@ def of_loker(view: View, choice: Choice, found: Odds, lines: list[Line]) -> None
 def of_sipky(view: Any, choice: Choice, found: Odds, lines: list[Line]) -> None:
     """Check that both tell the same risks, and that no advice ends on a number that another seat has beaten."""
     (line, *_), reason = found.short, next(one for one in lines if one.id.startswith("reason-"))
-    if "risk" in reason.values and isinstance(choice.action, Take):
-        told = line.values.get("out_two" if choice.action == Take(2) else "out_one", 0.0)
+    if "risk" in reason.values and isinstance(choice.action, TakeCards):
+        told = line.values.get("out_two" if choice.action == TakeCards(2) else "out_one", 0.0)
         assert reason.values["risk"] == told
     end = next((one for one in found.long if one.id == "odds-sipky-end"), None)
-    if choice.action == End() and end is not None and len(view.scores) == 2 and not view.options.is_summed:
+    if choice.action == StopThrowing() and end is not None and len(view.scores) == 2 and not view.options.is_summed:
         assert end.values["ahead"] or reason.id != "reason-end-ahead"
-    if isinstance(choice.action, Miss):
+    if isinstance(choice.action, DiscardCard):
         assert line.values["state"] != "hit"
 
 
@@ -171,7 +171,7 @@ def test_on_a_braille_line_the_numbers_of_an_action_are_digits(language: str) ->
             if number is not None and action in view.choices()[:2]:
                 assert any(str(number) in line for line in said), (action, said)
                 seen += 1
-            if isinstance(action, End):
+            if isinstance(action, StopThrowing):
                 score = view.scores[view.seat]  # type: ignore[attr-defined]
                 assert any(str(score) in line for line in said), said
                 seen += 1

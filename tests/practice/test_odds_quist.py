@@ -46,7 +46,8 @@ def views(count: int, seed: int) -> list[QuistView]:
 
 def simulated(view: QuistView, card: str, later: tuple[int, ...]) -> dict[str, float]:
     """Deal the unseen cards at random a million times and count, without any formula."""
-    seen = [*view.hand, *(play.card for pile in (*view.past, view.pile, (view.phase,)) for ph in pile for play in ph)]
+    piles = (*view.past_piles, view.pile, (view.phase,))
+    seen = [*view.hand, *(play.card for pile in piles for phase in pile for play in phase)]
     pool = [number for number in range(10) for _ in range(8 - seen.count(str(number)))]
     sizes = [len(view.hands[seat]) for seat in later]
     rng = np.random.default_rng(5)

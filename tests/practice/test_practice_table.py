@@ -194,10 +194,10 @@ def place(count: int) -> str:
 def test_old_tricks_can_be_looked_back_at_one_after_the_other() -> None:
     with player("en") as someone:
         match = sit_down(someone, "quist")
-        while len(behind(match).view(0).past) < 3:  # type: ignore[attr-defined]
+        while len(behind(match).view(0).past_piles) < 3:  # type: ignore[attr-defined]
             play_some(someone, match)
         someone.told()
-        past = len(behind(match).view(0).past)  # type: ignore[attr-defined]
+        past = len(behind(match).view(0).past_piles)  # type: ignore[attr-defined]
         assert someone.press("r")[0].startswith(f"The {place(past)} trick, the last one.")
         assert someone.press("r")[0].startswith(f"The {place(past - 1)} trick. In a real match you")
 

@@ -6,7 +6,7 @@ import pytest
 
 from numeramis_access.app.practice.table_scene import PracticeScene
 from numeramis_access.core.actions import Action
-from numeramis_access.games.sipky.events import Compose, End, Take
+from numeramis_access.games.sipky.events import LayNumber, StopThrowing, TakeCards
 from tests.app.player import Player, begin, behind, player
 from tests.practice.test_practice_table import wait_for
 from tests.practice.test_worth import settled
@@ -20,7 +20,7 @@ def asked(seed: int, number: int, someone: Player) -> list[str]:
     """Return the hint after the first throw and the rival's throw."""
     rules = ruleset("sipky")
     match = begin(someone.app, rules, rules.options(), 2, seed, practice=True)
-    for action in (Take(2), Compose(number)):
+    for action in (TakeCards(2), LayNumber(number)):
         settled(someone, match, lambda: not match.is_own_turn)
         match.act(action)
     settled(someone, match, lambda: not match.is_own_turn)
@@ -38,7 +38,7 @@ def test_who_is_behind_is_advised_to_throw_on(seed: int, number: int, language: 
 
 
 @pytest.mark.parametrize(("seed", "number"), GAMES[:2])
-@pytest.mark.parametrize(("action", "costs"), [(End(), True), (Take(2), False)], ids=["end", "two"])
+@pytest.mark.parametrize(("action", "costs"), [(StopThrowing(), True), (TakeCards(2), False)], ids=["end", "two"])
 def test_spoken_score_and_review_blame_the_end_and_not_two_cards(
     seed: int, number: int, action: Action, costs: bool
 ) -> None:

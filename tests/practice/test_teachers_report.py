@@ -21,7 +21,7 @@ from numeramis_access.core.table import Table
 from numeramis_access.games.loker.events import Check, Close, Exchange
 from numeramis_access.games.loker.figures import FIGURES
 from numeramis_access.games.loker.state import LokerView
-from numeramis_access.games.sipky.events import Compose, Take
+from numeramis_access.games.sipky.events import LayNumber, TakeCards
 from numeramis_access.games.sipky.scoring import game_points
 from numeramis_access.games.sipky.state import GameResult, SipkyOptions, SipkyView
 from numeramis_access.input.inbox import LineTyped
@@ -113,7 +113,7 @@ def test_what_a_card_costs_in_points_is_what_the_places_bring_whatever_the_numbe
 
     choice = judge_of("sipky").choose(view, random.Random(1), 0)
     measure = practice_of(STANDARD["sipky"]).measure(view)
-    found = review.judge(review.decision(1, view, Take(1)), choice, measure)
+    found = review.judge(review.decision(1, view, TakeCards(1)), choice, measure)
     assert found is not None
     lost = points(100) - sum(points(100 + int(card)) for card in NUMBERS[1:]) / 9
     assert found.loss == pytest.approx(lost, abs=0.01)
@@ -230,10 +230,10 @@ def _answers(name: str, count: int = 60) -> Counter[str]:
         choice = judge_of("sipky").choose(view, random.Random(seed), 0)
         if is_instructive(view, choice, practice_of(STANDARD["sipky"]).measure(view)):
             action: Any = choice.action
-            made = isinstance(action, Compose) and action.number == max(
-                one.number for one in view.legal if isinstance(one, Compose)
+            made = isinstance(action, LayNumber) and action.number == max(
+                one.number for one in view.legal if isinstance(one, LayNumber)
             )
-            found[str(made) if isinstance(action, Compose) else str(action)] += 1
+            found[str(made) if isinstance(action, LayNumber) else str(action)] += 1
     return found
 
 
@@ -252,7 +252,7 @@ def test_which_number_is_never_decided_by_the_limit_alone(name: str) -> None:
     assert isinstance(topic, Topic)
     for seed in range(40):
         view: Any = moment_of_topic(ruleset("sipky"), policy("sipky", PLAYING_LEVEL), topic, seed).view(0)
-        assert all(view.scores[0] + one.number <= view.limit for one in view.legal if isinstance(one, Compose))
+        assert all(view.scores[0] + one.number <= view.limit for one in view.legal if isinstance(one, LayNumber))
 
 
 #: a beginner must hear before the first lesson how to score and win
@@ -313,8 +313,8 @@ def test_an_ace_on_a_ten_holding_the_jack_and_a_king_for_a_ruff_are_told_by_what
 @pytest.mark.parametrize(
     ("position", "action"),
     [
-        ({"scores": [20, 78, 2, 100], "hand": "26"}, Compose(26)),
-        ({"scores": [97, 100, 78, 60, 100], "standings": ["ended", *["throwing"] * 3]}, Take(1)),
+        ({"scores": [20, 78, 2, 100], "hand": "26"}, LayNumber(26)),
+        ({"scores": [97, 100, 78, 60, 100], "standings": ["ended", *["throwing"] * 3]}, TakeCards(1)),
     ],
     ids=["26 of 2 and 6", "a card at 97 behind 100"],
 )

@@ -192,7 +192,7 @@ def test_the_fault_of_a_distance_names_what_decides() -> None:
     narrator = Narrator(CurrentLanguage("en"), words_of("sipky"), People(PERSONS[:4], 0, False))
     for seed in range(12):
         for view, _ in places(setting, seed):
-            composed = [action for action in view.legal if type(action).__name__ == "Compose"]
+            composed = [action for action in view.legal if type(action).__name__ == "LayNumber"]
             if len(composed) < 2:
                 continue
             best = judge_of("sipky").choose(view, None, 0).action  # type: ignore[arg-type]

@@ -28,7 +28,7 @@ from numeramis_access.core.table import Moment, Table
 from numeramis_access.games.quist.rules import Quist
 from numeramis_access.games.quist.state import QuistOptions
 from numeramis_access.games.shared.tricks import CardPlayed
-from numeramis_access.games.sipky.events import CardsTaken, Compose, Take
+from numeramis_access.games.sipky.events import CardsTaken, LayNumber, TakeCards
 from numeramis_access.games.sipky.rules import Sipky
 from numeramis_access.games.sipky.state import SipkyOptions
 from numeramis_access.games.whist.events import DealCounted, RevokePenalized
@@ -222,9 +222,9 @@ def test_the_rest_is_not_given_up_where_cards_that_nobody_saw_would_count() -> N
 
 def test_S4_a_throw_of_zeros_needs_the_cards_that_replace_them() -> None:
     called = CalledMatch(Sipky(), SipkyOptions(games=1), 2, dealer=1)
-    assert called.call(TableCall(Take(2), ("0", "0"))) == CardsNeeded(0, 2)
-    assert isinstance(called.call(TableCall(Take(2), ("0", "0", "7", "3"))), list)
-    assert isinstance(called.call(TableCall(Compose(73))), list)
+    assert called.call(TableCall(TakeCards(2), ("0", "0"))) == CardsNeeded(0, 2)
+    assert isinstance(called.call(TableCall(TakeCards(2), ("0", "0", "7", "3"))), list)
+    assert isinstance(called.call(TableCall(LayNumber(73))), list)
     assert called.view.scores == (73, 0)  # type: ignore[attr-defined]
 
 

@@ -25,7 +25,7 @@ from numeramis_access.compose import first_scene
 from numeramis_access.core.actions import Action, AmountRange, ChooseCards, PlayCard
 from numeramis_access.core.cards import SUIT, Card
 from numeramis_access.core.table import Moment, Table
-from numeramis_access.games.sipky.events import CardsTaken, Compose, Take
+from numeramis_access.games.sipky.events import CardsTaken, LayNumber, TakeCards
 from numeramis_access.input.inbox import KeyDown, LineTyped
 from numeramis_access.store.journal import read_journal
 from tests.app.calling import PEOPLE, call_whole, match_events
@@ -109,9 +109,9 @@ class Caller:
         self._calls += 1
         if isinstance(action, PlayCard):
             self._play(action.card)
-        elif isinstance(action, Take) and action.cards == 2:
+        elif isinstance(action, TakeCards) and action.cards == 2:
             pass  # called with the number
-        elif isinstance(action, Compose) and action not in self.terminal.scene.seat.match.choices():
+        elif isinstance(action, LayNumber) and action not in self.terminal.scene.seat.match.choices():
             taken = [event for event in match_events(moments) if isinstance(event, CardsTaken)]
             for digit in "0" * (sum(len(event.cards) for event in taken) - 2) + f"{action.number:02d}":
                 self.terminal.hit(digit)

@@ -21,7 +21,7 @@ from numeramis_access.core.actions import Action, AmountRange, ChooseCards, Play
 from numeramis_access.core.cards import SUIT, Card
 from numeramis_access.core.seats import ONLOOKER
 from numeramis_access.core.table import Moment
-from numeramis_access.games.sipky.events import CardsTaken, Compose, Take
+from numeramis_access.games.sipky.events import CardsTaken, LayNumber, TakeCards
 from numeramis_access.store.home import Home
 from tests.app.calling import PEOPLE, call_whole, in_any_order, match_events
 from tests.app.evening import READING, Clock, Evening
@@ -90,9 +90,9 @@ class DotsCaller:
         call = call_of(action, moments)
         if isinstance(action, PlayCard):
             self.card(action.card)
-        elif isinstance(action, Take) and action.cards == 2:
+        elif isinstance(action, TakeCards) and action.cards == 2:
             pass  # called with the number
-        elif isinstance(action, Compose) and action not in self.scene.seat.match.choices():
+        elif isinstance(action, LayNumber) and action not in self.scene.seat.match.choices():
             taken = [event for event in match_events(moments) if isinstance(event, CardsTaken)]
             for digit in "0" * (sum(len(event.cards) for event in taken) - 2) + f"{action.number:02d}":
                 self.card(digit)

@@ -9,7 +9,7 @@ from numeramis_access.core.codec import read_options
 from numeramis_access.core.counts import GAME_COUNT
 from numeramis_access.core.table import Table
 from numeramis_access.games.shared.pairs import CardsCut
-from numeramis_access.games.sipky.events import Compose, End, Take
+from numeramis_access.games.sipky.events import LayNumber, StopThrowing, TakeCards
 from numeramis_access.games.sipky.rules import HIT_COUNT, numbers_of
 from numeramis_access.words.announcement import Announcement
 from numeramis_access.words.current import CurrentLanguage
@@ -60,12 +60,12 @@ def alone(seed: int) -> tuple[list[Announcement], int]:
     table = Table(rules, read_options(rules, {"limit": 101, "games": 1}), 1, seed, 0)
     narrator = Narrator(CurrentLanguage("en"), STANDARD["sipky"].game_words(), People(FOUR[:1], 0))
     table.draw()
-    table.act(Take(2))
+    table.act(TakeCards(2))
     while table.to_act != 0 or rules.view(table.state, 0).asked != "number":
         table.draw()
-    table.act(Compose(min(numbers_of(*rules.view(table.state, 0).hand))))
+    table.act(LayNumber(min(numbers_of(*rules.view(table.state, 0).hand))))
     before = len(table.moments)
-    table.act(End())
+    table.act(StopThrowing())
     said = [one for event, state in table.moments[before:] for one in narrator.event(event, rules.view(state, 0))]
     assert rules.deal_counts(table.state, 0) == {GAME_COUNT: 1, HIT_COUNT: 0}
     return said, 101 - table.state.scores[0]

@@ -32,7 +32,7 @@ def after_tricks(setting: Any, tricks: int) -> Table:
     """Return a table after this many tricks of the first deal."""
     table = table_of(setting, 7)
     for _ in walk(table, random.Random(5), 400):
-        if table.to_act != CHANCE and len(getattr(table.view(0), "past", ())) == tricks:
+        if table.to_act != CHANCE and len(table.view(0).past_tricks()) == tricks:
             break
     return table
 
@@ -136,7 +136,7 @@ def test_who_continues_hears_where_it_stands_with_its_tricks_and_nothing_twice(
         assert len(said) == len(set(said))
         heard = " ".join(said).lower()
         view = table.view(0)
-        if not getattr(view, "past", ()):
+        if not view.past_tricks():
             continue
         assert any(word in heard for word in trick), said
         taken = "won" if setting[0] == "quist" else "counted"

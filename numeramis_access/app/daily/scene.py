@@ -90,7 +90,7 @@ class DailyScene(MatchScene):
         self._result = days.result_of(self._game, self._day, self._table.match)
         if self._result is not None:
             save_result(self.app, self._result)
-            self._recorder.close_journal()
+            self._recorder.finish_journal()
             tell_result(self.app, "day-over", self._result)
 
     def menu(self) -> Scene:

@@ -84,9 +84,9 @@ class MatchRecorder:
         """
         for tally in self._tallies:
             self._later(partial(self._count, partial(tally.count_match, levels(seats))))
-        self.close_journal()
+        self.finish_journal()
 
-    def close_journal(self) -> None:
+    def finish_journal(self) -> None:
         """End the journal and close it: write the result, if there is one, and move a whole journal to the records."""
         self._writer.write(lambda journal: journal.finish(self._tally.places(), self._tally.score()))
         if self.is_continuable:

@@ -30,5 +30,5 @@ def refuse_claim(view: QuistView) -> Refusal | None:
 
 def _unseen_cards(view: QuistView) -> Counter[Card]:
     """Return the cards that the seat has not seen: the other hands and the undealt cards (Q3)."""
-    played = [play.card for pile in (*view.past, view.pile) for phase in pile for play in phase]
+    played = [play.card for pile in (*view.past_piles, view.pile) for phase in pile for play in phase]
     return Counter(numeramis_pack()) - Counter(played) - Counter(view.hand)

@@ -226,7 +226,7 @@ class Quist(Ruleset[QuistOptions, QuistState, QuistView]):
             case HandsDealt(_, leader, _, hands, stock):
                 held = tuple(tuple(sorted(hand)) for hand in hands)
                 return change(
-                    state, dealing=False, hands=held, stock=stock, leader=leader, phase=(), pile=(), past=(),
+                    state, dealing=False, hands=held, stock=stock, leader=leader, phase=(), pile=(), past_piles=(),
                     last_winner=None, cards_won=(0, 0),
                 )  # fmt: skip
             case ExtraGame(game):
@@ -246,7 +246,7 @@ class Quist(Ruleset[QuistOptions, QuistState, QuistView]):
     @staticmethod
     def _clear_pile(state: QuistState) -> QuistState:
         pile = (*state.pile, state.phase)
-        return msgspec.structs.replace(state, past=(*state.past, pile), pile=(), phase=())
+        return msgspec.structs.replace(state, past_piles=(*state.past_piles, pile), pile=(), phase=())
 
     def view(self, state: QuistState, seat: Seat | None) -> QuistView:
         """Return what the seat may know (Q3, Q14, Q15).
@@ -261,7 +261,7 @@ class Quist(Ruleset[QuistOptions, QuistState, QuistView]):
         hands = tuple(
             hand if seat in (None, owner) else face_down_cards(hand) for owner, hand in enumerate(state.hands)
         )
-        between = not state.phase and not state.pile and bool(state.past)
+        between = not state.phase and not state.pile and bool(state.past_piles)
         return QuistView(
             seat=seat,
             to_act=to_act,
@@ -277,9 +277,9 @@ class Quist(Ruleset[QuistOptions, QuistState, QuistView]):
             pile=state.pile,
             highest=highest_of(state.phase),
             worth=len(state.pile) + 1,
-            last_trick=state.past[-1] if between else (),
+            last_trick=state.past_piles[-1] if between else (),
             last_winner=state.last_winner if between else None,
-            past=state.past,
+            past_piles=state.past_piles,
             won=(state.cards_won[0] // PHASE_SIZE, state.cards_won[1] // PHASE_SIZE),
             game=len(state.scores) + (not state.dealing),
             scores=state.scores,

@@ -72,7 +72,7 @@ class QuistState(State, frozen=True):
     :param leader: leader of the current phase.
     :param phase: the plays of the current phase.
     :param pile: earlier, tied phases of the current trick.
-    :param past: the piles already won in this deal, oldest first.
+    :param past_piles: the finished piles of this deal, oldest first, also one that nobody won (Q11).
     :param last_winner: seat that won the last pile of this deal, None if none did.
     :param cards_won: cards (not tricks) of this deal won by each side.
     :param scores: for every finished game the tricks of side 0 and of side 1.
@@ -91,7 +91,7 @@ class QuistState(State, frozen=True):
     leader: Seat = 0
     phase: Phase = ()
     pile: tuple[Phase, ...] = ()
-    past: tuple[tuple[Phase, ...], ...] = ()
+    past_piles: tuple[tuple[Phase, ...], ...] = msgspec.field(name="past", default=())
     last_winner: Seat | None = None
     cards_won: tuple[int, int] = (0, 0)
     scores: tuple[tuple[int, int], ...] = ()
@@ -120,7 +120,7 @@ class QuistView(View, frozen=True):
     :param worth: the number of tricks at stake in this phase.
     :param last_trick: the phases of the last pile won, only until the next card is played (Q14); else empty.
     :param last_winner: seat that won the last pile, until the next card is played; else None.
-    :param past: all piles won in this deal, oldest first; all players heard them.
+    :param past_piles: all finished piles of this deal, oldest first; all players heard them.
     :param won: tricks (not cards) of side 0 and of side 1 in this deal.
     :param game: the number of games begun.
     :param scores: for every finished game the tricks of side 0 and of side 1.
@@ -139,7 +139,7 @@ class QuistView(View, frozen=True):
     worth: int
     last_trick: tuple[Phase, ...]
     last_winner: Seat | None
-    past: tuple[tuple[Phase, ...], ...]
+    past_piles: tuple[tuple[Phase, ...], ...] = msgspec.field(name="past")
     won: tuple[int, int]
     game: int
     scores: tuple[tuple[int, int], ...]
@@ -188,7 +188,7 @@ class QuistView(View, frozen=True):
 
     def past_tricks(self) -> tuple[tuple[Play, ...], ...]:
         """Return every pile won in this deal, its phases joined in order."""
-        return tuple(tuple(play for phase in pile for play in phase) for pile in self.past)
+        return tuple(tuple(play for phase in pile for play in phase) for pile in self.past_piles)
 
 
 def _on_table(phase: Phase) -> tuple[CardOnTable, ...]:

@@ -166,7 +166,7 @@ def _table(view: QuistView) -> list[Line]:
 
 def _last_trick(view: QuistView) -> list[Line]:
     if not view.last_trick:
-        return [Line("last-trick-closed" if view.past else "last-trick-none-in-game")]
+        return [Line("last-trick-closed" if view.past_piles else "last-trick-none-in-game")]
     values = {"seat": view.last_winner, "tricks": len(view.last_trick)}
     nobody = view.last_winner is None
     opening = trick_line("last-trick-nobody", {}) if nobody else trick_line("last-trick-worth", values)

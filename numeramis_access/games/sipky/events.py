@@ -11,7 +11,7 @@ from numeramis_access.core.cards import Card, face_down_cards
 from numeramis_access.core.seats import Seat
 
 
-class Take(Action, frozen=True, tag="take"):
+class TakeCards(Action, frozen=True, tag="take"):
     """Take two cards for a throw, or *only one card* (S6, S15).
 
     :param cards: the number of cards.
@@ -20,13 +20,13 @@ class Take(Action, frozen=True, tag="take"):
     cards: Literal[1, 2]
 
 
-class End(Action, frozen=True, tag="end"):
+class StopThrowing(Action, frozen=True, tag="end"):
     """Take no more cards and keep the score (S8)."""
 
     final = True
 
 
-class Compose(Action, frozen=True, tag="compose"):
+class LayNumber(Action, frozen=True, tag="compose"):
     """Lay the number composed from the cards taken (S2, S3, S16).
 
     :param number: the number, 0 to 99.
@@ -35,7 +35,7 @@ class Compose(Action, frozen=True, tag="compose"):
     number: Annotated[int, msgspec.Meta(ge=0, le=99)]
 
 
-class Miss(Action, frozen=True, tag="miss"):
+class DiscardCard(Action, frozen=True, tag="miss"):
     """Throw the single card away (S16)."""
 
     final = True

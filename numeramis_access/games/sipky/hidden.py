@@ -13,7 +13,7 @@ import msgspec
 from numeramis_access.core.actions import Action
 from numeramis_access.core.cards import Card
 from numeramis_access.core.hidden import HiddenCards, Piles
-from numeramis_access.games.sipky.events import Compose, Take
+from numeramis_access.games.sipky.events import LayNumber, TakeCards
 from numeramis_access.games.sipky.state import ZERO_CARD, SipkyOptions, SipkyState
 
 
@@ -37,7 +37,7 @@ class SipkyHiddenCards(HiddenCards[SipkyOptions, SipkyState]):
 
     def cards_shown(self, state: SipkyState, action: Action, cards: Sequence[Card]) -> int:
         """Return the number of cards of a throw, with those that replace zeros (S4, S7); 0 for other actions."""
-        if not isinstance(action, Take):
+        if not isinstance(action, TakeCards):
             return 0
         size: int = action.cards
         needed = size
@@ -53,10 +53,10 @@ class SipkyHiddenCards(HiddenCards[SipkyOptions, SipkyState]):
 
     def action_of_card(self, state: SipkyState, card: Card) -> Action:
         """Return a throw of two cards (S2), for any card."""
-        return Take(2)
+        return TakeCards(2)
 
     def action_of_cards(self, state: SipkyState, cards: tuple[Card, ...]) -> Action | None:
         """Return the action that lays the number of the last two cards, in the order of the call (S3); None unless two
         cards have been thrown.
         """
-        return Compose(int("".join(cards[-2:]))) if len(state.hand) == state.throw == 2 else None
+        return LayNumber(int("".join(cards[-2:]))) if len(state.hand) == state.throw == 2 else None

@@ -63,7 +63,7 @@ class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
         "exact": SipkyOptions(variant="exact"),
     }
     settled = frozenset(("games", "packs"))
-    action_types = (events.Take, events.End, events.Compose, events.Miss)
+    action_types = (events.TakeCards, events.StopThrowing, events.LayNumber, events.DiscardCard)
     event_types = (
         DealerDrawn, events.GameBegun, events.CardsTaken, events.ZerosLaidAside, events.ZeroMissed, PackRestocked,
         events.NumberLaid, events.CardMissed, events.LimitHit, events.LimitPassed, events.PlayerEnded,
@@ -128,17 +128,17 @@ class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
         """
         match self.throw_question(state):
             case "throw" if state.options.is_exact:
-                return events.Take(2), events.Take(1)
+                return events.TakeCards(2), events.TakeCards(1)
             case "throw":
                 if not state.throw_counts[state.turn]:
-                    return (events.Take(2),)
-                return events.Take(2), events.Take(1), events.End()
+                    return (events.TakeCards(2),)
+                return events.TakeCards(2), events.TakeCards(1), events.StopThrowing()
             case "number":
-                return tuple(events.Compose(number) for number in numbers_of(*state.hand))
+                return tuple(events.LayNumber(number) for number in numbers_of(*state.hand))
             case "card":
                 number = int(state.hand[0])
                 fits = state.scores[state.turn] + number <= state.limit
-                return (events.Compose(number), events.Miss()) if fits else (events.Miss(),)
+                return (events.LayNumber(number), events.DiscardCard()) if fits else (events.DiscardCard(),)
         return ()
 
     def refuse(self, state: SipkyState, action: Action) -> Refusal | None:
@@ -146,19 +146,19 @@ class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
         if action in self.legal(state):
             return None
         match self.throw_question(state), action:
-            case "throw", events.Take() | events.End() if not state.options.is_exact:
+            case "throw", events.TakeCards() | events.StopThrowing() if not state.options.is_exact:
                 return Refusal("first-throw-of-two", "S6")
-            case "throw", events.End():
+            case "throw", events.StopThrowing():
                 return Refusal("no-end", "S15")
-            case "throw", events.Compose() | events.Miss():
+            case "throw", events.LayNumber() | events.DiscardCard():
                 return Refusal("take-first", "S15" if state.options.is_exact else "S6")
-            case "number", events.Compose(number):
+            case "number", events.LayNumber(number):
                 return Refusal("not-that-number", "S3", {"number": number, "cards": state.hand})
             case "number", _:
                 return Refusal("compose-first", "S2")
-            case "card", events.Compose(number) if str(number) == state.hand[0]:
+            case "card", events.LayNumber(number) if str(number) == state.hand[0]:
                 return Refusal("card-would-pass", "S16", {"card": state.hand[0]})
-            case "card", events.Compose(number):
+            case "card", events.LayNumber(number):
                 return Refusal("not-that-number", "S16", {"number": number, "cards": state.hand})
             case "card", _:
                 return Refusal("add-or-miss-first", "S16")
@@ -171,13 +171,13 @@ class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
         :raises ValueError: for any other action.
         """
         match action:
-            case events.Take(cards):
+            case events.TakeCards(cards):
                 return events.CardsTaken(state.turn, cards, state.pack[:cards])
-            case events.Compose(number):
+            case events.LayNumber(number):
                 return self._lay(state, number)
-            case events.Miss():
+            case events.DiscardCard():
                 return events.CardMissed(state.turn, state.hand[0], state.scores[state.turn])
-            case events.End():
+            case events.StopThrowing():
                 return events.PlayerEnded(state.turn, state.scores[state.turn])
             case DrawDealer(seat, board, chosen):
                 return DealerDrawn(seat, board, chosen)

@@ -130,11 +130,11 @@ def action_line(action: PlayersChoice, view: View) -> Line:
     assert isinstance(view, SipkyView)
     score = view.scores[view.to_act] if view.to_act is not None and view.scores else 0
     match action:
-        case events.Take(cards):
+        case events.TakeCards(cards):
             return Line("action-take", {"cards": cards})
-        case events.End():
+        case events.StopThrowing():
             return Line("action-end", {"score": score})
-        case events.Compose(number):
+        case events.LayNumber(number):
             values = {"number": number, "single": view.throw == 1, **_score_values(score + number, view.limit)}
             return Line("action-compose", values)
     return plain_action_line(action, view)

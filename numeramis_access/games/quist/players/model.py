@@ -53,7 +53,7 @@ def partial_deal(view: QuistView) -> PartialDeal:
     :raises AssertionError: for a spectator's view.
     """
     assert view.seat is not None
-    phases = [phase for pile in (*view.past, view.pile, (view.phase,)) for phase in pile]
+    phases = [phase for pile in (*view.past_piles, view.pile, (view.phase,)) for phase in pile]
     plays = tuple((play.seat, int(play.card)) for phase in phases for play in phase)
     hand = tuple(view.hand.count(str(number)) for number in range(NUMBERS))
     first = plays[0][0] if plays else view.leader

@@ -118,7 +118,7 @@ def ask_count(view: View, rng: random.Random) -> DrillQuestion | None:
     :returns: a question, never None.
     """
     assert isinstance(view, QuistView)
-    phases = (*(phase for pile in view.past for phase in pile), *view.pile, view.phase)
+    phases = (*(phase for pile in view.past_piles for phase in pile), *view.pile, view.phase)
     fallen = [card for phase in phases for _, card in phase]
     number = rng.choice("789")
     held, played = view.hand.count(number), fallen.count(number)

@@ -63,7 +63,7 @@ def unseen(view: QuistView, card: Card) -> Unseen:
     :param view: the view of the seat that counts.
     :param card: the number to compare with.
     """
-    phases = [phase for pile in (*view.past, view.pile, (view.phase,)) for phase in pile]
+    phases = [phase for pile in (*view.past_piles, view.pile, (view.phase,)) for phase in pile]
     seen = [*view.hand, *(play.card for phase in phases for play in phase)]
     left = {number: COPIES - seen.count(number) for number in NUMBERS}
     return Unseen(

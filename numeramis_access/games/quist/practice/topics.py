@@ -86,7 +86,8 @@ def counts_nines(view: QuistView) -> bool:
     """Return whether the seat holds an eight or a nine and lower cards, at least two nines were played, and four to six
     cards are in hand.
     """
-    fell = sum(play.card == "9" for pile in (*view.past, view.pile, (view.phase,)) for phase in pile for play in phase)
+    piles = (*view.past_piles, view.pile, (view.phase,))
+    fell = sum(play.card == "9" for pile in piles for phase in pile for play in phase)
     return len(view.hand) in (4, 5, 6) and fell >= 2 and max(view.hand) >= "8" and min(view.hand) < "8"
 
 

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from numeramis_access.core.actions import Action
 from numeramis_access.core.ruleset import View
-from numeramis_access.games.sipky.events import Compose, Miss, Take
+from numeramis_access.games.sipky.events import DiscardCard, LayNumber, TakeCards
 from numeramis_access.games.sipky.players import habits, hit_race, rivals
 from numeramis_access.games.sipky.players import rules_of_thumb as rules
 from numeramis_access.games.sipky.players.duel import Duel, duel
@@ -157,9 +157,9 @@ def weigh(view: SipkyView, worth: DistanceValues, pool: Pool, action: Action) ->
     """
     left = rules.distance(view)
     match action:
-        case Compose(number):
+        case LayNumber(number):
             return worth.value_in_play(left - number)
-        case Take(cards):
+        case TakeCards(cards):
             missable = view.options.is_exact and cards == ONE_CARD_MOVE
             after = worth.value_at_end if cards == ONE_CARD_MOVE and not missable else worth.value_in_play
             values = [(chance, max(after(left - number) for number in made)) for chance, made in outcomes(pool, cards)]
@@ -167,7 +167,7 @@ def weigh(view: SipkyView, worth: DistanceValues, pool: Pool, action: Action) ->
                 chance * (worth.value_of_miss if missable and value < worth.least_added_value else value)
                 for chance, value in values
             )
-        case Miss():
+        case DiscardCard():
             return (
                 worth.value_of_miss
                 if worth.value_of_miss <= worth.least_added_value
@@ -246,7 +246,7 @@ def rivals_of(view: SipkyView) -> list[Rival]:
 def _only_choice(view: SipkyView) -> Choice:
     action = view.legal[0]
     assert isinstance(action, Action)
-    reason, values = explain(view, action) if isinstance(action, Miss) else ("only-choice", {})
+    reason, values = explain(view, action) if isinstance(action, DiscardCard) else ("only-choice", {})
     return Choice(action, ((action, 0.0),), reason, values)
 
 

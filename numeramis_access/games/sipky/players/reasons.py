@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from numeramis_access.core.actions import Action, Values
-from numeramis_access.games.sipky.events import Compose, End, Miss, Take
+from numeramis_access.games.sipky.events import DiscardCard, LayNumber, StopThrowing, TakeCards
 from numeramis_access.games.sipky.players.rivals import Rival
 from numeramis_access.games.sipky.players.rules_of_thumb import distance
 from numeramis_access.games.sipky.players.throw_odds import Pool, pool_of, throw_odds
@@ -31,20 +31,20 @@ def explain(view: SipkyView, action: Action) -> tuple[str, Values]:
     """
     left = distance(view)
     match action:
-        case Compose(number) if number == left:
+        case LayNumber(number) if number == left:
             return "hits-now", {}
-        case Compose(number) if number > left:
+        case LayNumber(number) if number > left:
             return "nothing-fits", {}
-        case Compose(number):
-            fit = sum(isinstance(other, Compose) and other.number <= left for other in view.legal)
+        case LayNumber(number):
+            fit = sum(isinstance(other, LayNumber) and other.number <= left for other in view.legal)
             return "leaves" if fit > 1 else "leaves-only", {"missing": left - number}
-        case Miss():
+        case DiscardCard():
             return ("must-miss", {}) if len(view.legal) == 1 else ("misses", {"missing": left})
-        case Take(2):
+        case TakeCards(2):
             return "two-cards", {"percent": round(100 * chance_of_bust(view, TWO_CARDS_MOVE))}
-        case Take(1):
+        case TakeCards(1):
             return "one-card", {"percent": round(100 * chance_of_bust(view, ONE_CARD_MOVE))}
-        case End():
+        case StopThrowing():
             return "end", {"percent": round(100 * chance_of_bust(view, ONE_CARD_MOVE))}
     raise ValueError(action)
 
@@ -63,19 +63,19 @@ def compare(view: SipkyView, ranked: Sequence[tuple[Action, float]], rivals: Seq
         return "end-ahead", {}
     other = next((action for action, _ in ranked[1:]), None)
     match best, other:
-        case (Compose() | Miss()), (Compose() | Miss()):
+        case (LayNumber() | DiscardCard()), (LayNumber() | DiscardCard()):
             told = compare_distances(view, best, other) if code in ("leaves", "misses", "leaves-only") else None
             return told or _far_alike(left, ranked) or (code, values)
-        case Take(cards), Take(fewer):
+        case TakeCards(cards), TakeCards(fewer):
             risks = {"risk": chance_of_bust(view, cards), "other": chance_of_bust(view, fewer)}
             return ("two-or-one" if cards == TWO_CARDS_MOVE else "one-or-two"), {
                 **risks,
                 "exact": view.options.is_exact,
             }
-        case Take(cards), End():
+        case TakeCards(cards), StopThrowing():
             code = "two-or-end" if cards == TWO_CARDS_MOVE else "one-or-end"
             return code, {"risk": chance_of_bust(view, cards), "missing": left}
-        case End(), Take(cards):
+        case StopThrowing(), TakeCards(cards):
             risk = chance_of_bust(view, cards)
             return ("end-or-throw", {"risk": risk, "cards": cards, "missing": left}) if risk else (code, values)
     return code, values
@@ -89,7 +89,7 @@ def _far_alike(left: int, ranked: Sequence[tuple[Action, float]]) -> tuple[str, 
     :param ranked: every action with its value, best first; the two best are numbers or a card thrown away.
     """
     (best, value), (other, less) = ranked[:2]
-    missing, rest = (left - (action.number if isinstance(action, Compose) else 0) for action in (best, other))
+    missing, rest = (left - (action.number if isinstance(action, LayNumber) else 0) for action in (best, other))
     if min(missing, rest) <= HIGHEST_THROW or value - less >= HARDLY_ANY:
         return None
     return "leaves-far", {"missing": missing, "other": rest}
@@ -104,7 +104,7 @@ def compare_distances(view: SipkyView, best: Action, other: Action) -> tuple[str
     :return: None if no single chance favours the better action, or if either action hits or passes the limit.
     """
     missing, less = (
-        distance(view) - (action.number if isinstance(action, Compose) else 0) for action in (best, other)
+        distance(view) - (action.number if isinstance(action, LayNumber) else 0) for action in (best, other)
     )
     if missing <= 0 or less <= 0:
         return None

@@ -9,7 +9,7 @@ from __future__ import annotations
 import random
 
 from numeramis_access.core.actions import Action
-from numeramis_access.games.sipky.events import Compose, End, Miss, Take
+from numeramis_access.games.sipky.events import DiscardCard, LayNumber, StopThrowing, TakeCards
 from numeramis_access.games.sipky.state import SipkyView
 
 #: the distances up to which the club player ends, can reach the limit with one card, and takes only one card
@@ -28,13 +28,13 @@ def club(view: SipkyView, rng: random.Random) -> Action:
     left = distance(view)
     match view.asked:
         case "throw" if view.options.is_exact:
-            return Take(1) if left <= EXACT_ONE_CARD_DISTANCE else Take(2)
+            return TakeCards(1) if left <= EXACT_ONE_CARD_DISTANCE else TakeCards(2)
         case "throw":
             return _club_takes(view, left)
         case "card":
-            counts = Compose(int(view.hand[0]))
+            counts = LayNumber(int(view.hand[0]))
             # From nine or less every distance is equally good: only the hit is worth taking.
-            return counts if counts in view.legal and (left > 9 or counts.number == left) else Miss()
+            return counts if counts in view.legal and (left > 9 or counts.number == left) else DiscardCard()
     if view.options.is_exact:
         return _highest(view, left)
     return min(numbers(view), key=lambda laid: club_likes(left - laid.number))
@@ -42,16 +42,16 @@ def club(view: SipkyView, rng: random.Random) -> Action:
 
 def _club_takes(view: SipkyView, left: int) -> Action:
     """Return an end near the limit or in a sure first place, one card if two would go too far, else two."""
-    if End() not in view.legal:
-        return Take(2)
+    if StopThrowing() not in view.legal:
+        return TakeCards(2)
     others = [seat for seat in range(len(view.scores)) if seat != view.to_act]
     best = max((view.scores[seat] for seat in others if view.standings[seat] != "out"), default=0)
     safe = all(view.standings[seat] != "throwing" for seat in others) and bool(others)
     assert view.to_act is not None
     own = view.scores[view.to_act]
     if (safe and own > best) or (left <= ENDING_DISTANCE and not (safe and own < best)):
-        return End()
-    return Take(1) if left <= ONE_CARD_DISTANCE else Take(2)
+        return StopThrowing()
+    return TakeCards(1) if left <= ONE_CARD_DISTANCE else TakeCards(2)
 
 
 def club_likes(left: int) -> tuple[int, int]:
@@ -91,9 +91,9 @@ def beginner(view: SipkyView, rng: random.Random) -> Action:
     if view.asked == "throw":
         # The beginner stops by feeling: now too early, now too late.
         fear = 4 + int(rng.random() * 10)
-        if left <= fear and End() in view.legal:
-            return End()
-        return Take(1) if left <= 10 + fear and Take(1) in view.legal else Take(2)
+        if left <= fear and StopThrowing() in view.legal:
+            return StopThrowing()
+        return TakeCards(1) if left <= 10 + fear and TakeCards(1) in view.legal else TakeCards(2)
     return _highest(view, left)
 
 
@@ -108,15 +108,15 @@ def greedy(view: SipkyView, rng: random.Random) -> Action:
     if view.asked != "throw":
         return _highest(view, left)
     if left > 9:
-        return Take(2) if left > ONE_CARD_DISTANCE or Take(1) not in view.legal else Take(1)
-    return End() if End() in view.legal else Take(1) if Take(1) in view.legal else Take(2)
+        return TakeCards(2) if left > ONE_CARD_DISTANCE or TakeCards(1) not in view.legal else TakeCards(1)
+    return next(action for action in (StopThrowing(), TakeCards(1), TakeCards(2)) if action in view.legal)
 
 
 def _highest(view: SipkyView, left: int) -> Action:
     fitting = [laid for laid in numbers(view) if laid.number <= left]
     if fitting:
         return max(fitting, key=lambda laid: laid.number)
-    return Miss() if Miss() in view.legal else numbers(view)[0]
+    return DiscardCard() if DiscardCard() in view.legal else numbers(view)[0]
 
 
 def distance(view: SipkyView) -> int:
@@ -125,9 +125,9 @@ def distance(view: SipkyView) -> int:
     return view.limit - view.scores[view.to_act]
 
 
-def numbers(view: SipkyView) -> list[Compose]:
+def numbers(view: SipkyView) -> list[LayNumber]:
     """Return the actions that lay a number, one for each number that can be laid now.
 
     :param view: the view of the seat to act.
     """
-    return [action for action in view.legal if isinstance(action, Compose)]
+    return [action for action in view.legal if isinstance(action, LayNumber)]

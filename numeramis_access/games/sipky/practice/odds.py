@@ -5,7 +5,7 @@ from __future__ import annotations
 from numeramis_access.core.cards import Card
 from numeramis_access.core.ruleset import View
 from numeramis_access.core.seats import Seat
-from numeramis_access.games.sipky.events import Compose
+from numeramis_access.games.sipky.events import LayNumber
 from numeramis_access.games.sipky.players.throw_odds import chance_to_hit, pool_of, throw_odds
 from numeramis_access.games.sipky.state import SipkyView
 from numeramis_access.practice.odds import GamePractice, Measure, Odds
@@ -76,11 +76,11 @@ def _number_odds(view: SipkyView, seat: Seat) -> Odds:
     left, pool = view.limit - view.scores[seat], pool_of(view)
     said = []
     for action in view.legal:
-        number = action.number if isinstance(action, Compose) else 0
+        number = action.number if isinstance(action, LayNumber) else 0
         rest = left - number
         near = max(throw_odds(pool, rest, cards).hit for cards in (1, 2)) if rest > 0 else 0.0
         state = "hit" if rest == 0 else "out" if rest < 0 else "left"
-        kind = "miss" if not isinstance(action, Compose) else "number"
+        kind = "miss" if not isinstance(action, LayNumber) else "number"
         values = {"number": number, "kind": kind, "state": state, "missing": rest, "chance": near}
         said.append(Line("odds-sipky-number", values))
     return Odds(tuple(said), (Line("odds-sipky-cards", {"cards": sum(pool.pack)}),))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from numeramis_access.core.actions import Action, Values
-from numeramis_access.games.sipky.events import Compose, End, Miss, Take
+from numeramis_access.games.sipky.events import DiscardCard, LayNumber, StopThrowing, TakeCards
 from numeramis_access.games.sipky.players.reasons import chance_of_bust, compare_distances
 from numeramis_access.games.sipky.players.value_tables import TWO_CARDS_MOVE
 from numeramis_access.games.sipky.practice.moments import SEEDS_OF_TOPICS
@@ -22,7 +22,7 @@ def _to_limit(view: SipkyView) -> int:
 
 def _all_fit(view: SipkyView) -> bool:
     """Return whether all possible numbers stay within the limit; otherwise the limit alone decides."""
-    return all(action.number <= _to_limit(view) for action in view.legal if isinstance(action, Compose))
+    return all(action.number <= _to_limit(view) for action in view.legal if isinstance(action, LayNumber))
 
 
 def makes_number(view: SipkyView) -> bool:
@@ -41,7 +41,7 @@ def has_zero(view: SipkyView) -> bool:
 
 def leaves_next_throw(view: SipkyView) -> bool:
     """Return whether the player makes a number of two cards, and all possible numbers leave 2 to 40 to go."""
-    left = [_to_limit(view) - action.number for action in view.legal if isinstance(action, Compose)]
+    left = [_to_limit(view) - action.number for action in view.legal if isinstance(action, LayNumber)]
     return view.asked == "number" and bool(left) and min(left) >= 2 and max(left) <= 40
 
 
@@ -108,21 +108,21 @@ def fault(view: SipkyView, action: Action, best: Action) -> str:
     :param best: the best action.
     """
     match action, best:
-        case Compose(made), _ if made > _to_limit(view):
+        case LayNumber(made), _ if made > _to_limit(view):
             return "goes-out"
-        case _, Compose(made) if made == _to_limit(view):
+        case _, LayNumber(made) if made == _to_limit(view):
             return "passes-hit"
-        case (Compose() | Miss()), (Compose() | Miss()):
+        case (LayNumber() | DiscardCard()), (LayNumber() | DiscardCard()):
             told = compare_distances(view, best, action)
-            plain = "stays-badly" if isinstance(action, Miss) else "leaves-badly"
+            plain = "stays-badly" if isinstance(action, DiscardCard) else "leaves-badly"
             return plain if told is None else FAULT_OF_REASON.get(told[0], plain)
-        case End(), _:
+        case StopThrowing(), _:
             return "stops-early"
-        case Take(), End():
+        case TakeCards(), StopThrowing():
             return "goes-on"
-        case Take(1), _ if view.options.is_exact:
+        case TakeCards(1), _ if view.options.is_exact:
             return "one-hardly-helps"
-        case Take(1), _:
+        case TakeCards(1), _:
             return "one-too-few" if _to_limit(view) > HIGHEST_CARD else ""
     return "two-too-many" if _to_limit(view) < HIGHEST_THROW else ""
 
@@ -135,10 +135,10 @@ def fault_values(view: SipkyView, action: Action, best: Action) -> Values:
     :param action: the choice.
     :param best: the best action.
     """
-    told = compare_distances(view, best, action) if isinstance(action, (Compose, Miss)) else None
+    told = compare_distances(view, best, action) if isinstance(action, (LayNumber, DiscardCard)) else None
     if told is not None:
         return told[1]
-    return {"risk": chance_of_bust(view, TWO_CARDS_MOVE)} if isinstance(action, Take) else {}
+    return {"risk": chance_of_bust(view, TWO_CARDS_MOVE)} if isinstance(action, TakeCards) else {}
 
 
 EXACT_OPTIONS, SERIES_OPTIONS = {"variant": "exact"}, {"limit": "series"}
