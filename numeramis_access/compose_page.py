@@ -73,7 +73,7 @@ def table_transition(app: App, table: str) -> Transition:
     :param app: the program. :param table: as ``Scene.returns_to``.
     """
     if table.startswith(kept_matches.MATCH_PLACE):
-        path = kept_matches.journal_of_place(app.home, table)
+        path = kept_matches.journal_at_address(app.home, table)
         return (local_match.resume_match(app, path) if path is not None else None) or EnterAgain()
     people = app.doors.people
     return Push(people(app, table, back=True)) if table and people is not None else EnterAgain()

@@ -116,7 +116,7 @@ class KeptJudgement(msgspec.Struct, frozen=True, array_like=True):
     alike: bool = False
 
 
-def pack_judgements(at: int, judgement: Judgement, more: tuple[Action, ...] = ()) -> KeptJudgement:
+def pack_judgement(at: int, judgement: Judgement, more: tuple[Action, ...] = ()) -> KeptJudgement:
     """Return the stored form of a judgement.
 
     :param at: the number of actions before the place. :param judgement: the judgement.
@@ -135,7 +135,7 @@ def pack_judgements(at: int, judgement: Judgement, more: tuple[Action, ...] = ()
     )  # fmt: skip
 
 
-def unpack_judgements(kept: KeptJudgement, rules: AnyRuleset) -> Judgement:
+def unpack_judgement(kept: KeptJudgement, rules: AnyRuleset) -> Judgement:
     """Return a judgement from its stored form.
 
     :param kept: the stored form. :param rules: the rules of the game.
@@ -173,7 +173,7 @@ class RecordJudgements:
         for entry in kept:
             try:
                 view, state = places[entry.at]
-                judgement = unpack_judgements(entry, rules)
+                judgement = unpack_judgement(entry, rules)
                 more = tuple(notation.action_from_text(text, rules.action_types) for text in entry.more)
             except (KeyError, ValueError):
                 continue
@@ -195,7 +195,7 @@ class RecordJudgements:
             count = 0 if plain is None else len(plain.legal)
             if plain is not None and msgspec.structs.replace(view, legal=view.legal[:count]) == plain:
                 more = tuple(action for action in view.legal[count:] if isinstance(action, Action))
-                kept.append(pack_judgements(at, judgement, more))
+                kept.append(pack_judgement(at, judgement, more))
         if kept:
             change_file(self._path, lambda content: _join(content, kept), MAX_PACKED_BYTES)
 

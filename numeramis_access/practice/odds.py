@@ -54,7 +54,7 @@ class Measure(NamedTuple):
     least: float = 0.1
     share: float = 0.0
 
-    def line(self, best: float) -> float:
+    def threshold(self, best: float) -> float:
         """Return the smallest difference worth telling, in the unit. :param best: the best value, before ``factor``."""
         return max(self.least, self.share * self.factor * best)
 

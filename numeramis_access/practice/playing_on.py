@@ -106,7 +106,7 @@ class PlayedOnMatch:
         return moments
 
 
-def state_after_deal(table: Table) -> State | None:
+def state_after_dealing(table: Table) -> State | None:
     """Return the state right after the last deal's cards were dealt, None before the first deal.
 
     :param table: the match.

@@ -194,27 +194,27 @@ def judge(decision: Decision, choice: Choice, measure: Measure, margin: float = 
     rival = max(others, key=lambda action: values[action], default=choice.action) if chosen else choice.action
     lost = values[rival] - own
     noise = SURE_ERRORS * errors[rival if chosen else decision.action]
-    line = measure.line(best)
+    threshold = measure.threshold(best)
     if chosen and lost < -noise:
-        return Verdict(decision, choice, 0.0, -factor * lost, False, -factor * lost >= line, told)
+        return Verdict(decision, choice, 0.0, -factor * lost, False, -factor * lost >= threshold, told)
     most, unit = max(0.0, factor * (lost + noise)), measure.unit
-    near = not chosen and most > 0 and most >= min(EQUAL_LOSS, EQUAL_LOSS_SHARE * line)
+    near = not chosen and most > 0 and most >= min(EQUAL_LOSS, EQUAL_LOSS_SHARE * threshold)
     if not chosen and lost > noise:
         beyond = margin * errors[decision.action]
-        blamed = BLAME_FACTOR * line if beyond else line
-        if factor * lost >= blamed and factor * (lost - beyond) >= line:
+        blamed = BLAME_FACTOR * threshold if beyond else threshold
+        if factor * lost >= blamed and factor * (lost - beyond) >= threshold:
             return Verdict(decision, choice, factor * lost, 0.0, costly=True, values=told)
-        if factor * (lost + beyond) < line or factor * beyond <= line:
+        if factor * (lost + beyond) < threshold or factor * beyond <= threshold:
             return Verdict(decision, choice, factor * lost, 0.0, values=told, near=near, most=most, unit=unit)
     # The first look or the more certain one preferred another action, so a possible loss is not called good.
     doubted = lost > 0 or (not chosen and noise > 0)
-    close, near = doubted and most >= line, near and not (doubted and most >= line)
+    close, near = doubted and most >= threshold, near and not (doubted and most >= threshold)
     return Verdict(
         decision, choice, 0.0, 0.0, values=told, close=close, rival=rival, near=near, most=most, unit=unit
     )  # fmt: skip
 
 
-def doubt(decision: Decision, choice: Choice, measure: Measure) -> float | None:
+def loss_threshold_if_doubtful(decision: Decision, choice: Choice, measure: Measure) -> float | None:
     """Return the smallest loss worth telling, in the unit of the values, if a decision needs another comparison; else
     None.
 
@@ -230,14 +230,14 @@ def doubt(decision: Decision, choice: Choice, measure: Measure) -> float | None:
         return None
     values, others = dict(choice.candidates), rival_actions(choice, own)
     errors = dict(zip(values, choice.errors, strict=True))
-    line = measure.line(values[choice.action])
+    threshold = measure.threshold(values[choice.action])
     most = max((values[other] + SURE_ERRORS * max(errors[other], errors[own]) for other in others), default=values[own])
-    doubted = verdict.kind in ("costly", "close") or verdict.loss >= line
-    doubted = doubted or measure.factor * (most - values[own]) >= BLAME_FACTOR * line
-    return line / measure.factor if others and doubted else None
+    doubted = verdict.kind in ("costly", "close") or verdict.loss >= threshold
+    doubted = doubted or measure.factor * (most - values[own]) >= BLAME_FACTOR * threshold
+    return threshold / measure.factor if others and doubted else None
 
 
-def blamed_line(decision: Decision, choice: Choice, measure: Measure) -> float | None:
+def loss_threshold_if_blamed(decision: Decision, choice: Choice, measure: Measure) -> float | None:
     """Return the smallest loss worth telling, in the unit of the values, if a decision is blamed; else None.
 
     :param decision: the decision. :param choice: the strongest player's judgement.
@@ -246,7 +246,7 @@ def blamed_line(decision: Decision, choice: Choice, measure: Measure) -> float |
     verdict = judge(decision, choice, measure)
     if verdict is None or not verdict.costly:
         return None
-    return measure.line(dict(choice.candidates)[choice.action]) / measure.factor
+    return measure.threshold(dict(choice.candidates)[choice.action]) / measure.factor
 
 
 def loss_threshold_if_best(decision: Decision, choice: Choice, measure: Measure) -> float | None:
@@ -259,10 +259,10 @@ def loss_threshold_if_best(decision: Decision, choice: Choice, measure: Measure)
     """
     if decision.action not in equal_actions(choice) or not any(choice.errors):
         return None
-    return measure.line(dict(choice.candidates)[choice.action]) / measure.factor
+    return measure.threshold(dict(choice.candidates)[choice.action]) / measure.factor
 
 
-def more_certain(view: View, before: Choice, after: Choice, measure: Measure) -> Choice:
+def merge_longer_look(view: View, before: Choice, after: Choice, measure: Measure) -> Choice:
     """Return a judgement combined with a longer look, which can turn choices too close to call into verdicts. Other
     verdicts stay: if the combination would change one, the first judgement is returned unchanged.
 

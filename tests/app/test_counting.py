@@ -43,8 +43,8 @@ def true_number(scene: PracticeScene, asked: Line) -> int:
         case "drill-pot":
             return {"simple": 20, "poker": 100}[view.options.stakes] * view.seats - sum(view.chips)
         case "drill-come":
-            seen = view.gone if scene.game == "sipky" else [card for part in (view.hands, view.thrown) for one in part
-                                                            for card in one]  # fmt: skip
+            shown = () if scene.game == "sipky" else (*view.hands, *view.thrown)
+            seen = view.used_cards if scene.game == "sipky" else [card for cards in shown for card in cards]
             return 8 - list(seen).count(asked.values["card"])
     wanted = str(asked.values.get("card") or asked.values["suit"])
     seen = [*view.hand, *(card for trick in view.past_tricks() for _, card in trick)]

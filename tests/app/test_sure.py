@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from numeramis_access.app.table.acting import is_asked_about
+from numeramis_access.app.table.acting import needs_confirmation
 from numeramis_access.core.actions import Action, AmountRange, PlayCard
 from numeramis_access.games.loker.events import Fold
 from numeramis_access.games.sipky.events import StopThrowing, TakeCards
@@ -78,8 +78,8 @@ def test_ending_the_throws_is_asked_about_and_taking_cards_is_not() -> None:
         match = at_table(someone, "sipky")
         end = wait_for(someone, StopThrowing)
         take = next(one for one in match.view.legal if isinstance(one, TakeCards))
-        assert is_asked_about(end, match.view, someone.app.settings)
-        assert not is_asked_about(take, match.view, someone.app.settings)
+        assert needs_confirmation(end, match.view, someone.app.settings)
+        assert not needs_confirmation(take, match.view, someone.app.settings)
         stand_on(someone, end)
         before = played(match)
         assert someone.press("return")[0].startswith("Really: Finish on")
@@ -101,7 +101,7 @@ def test_naming_trumps_is_asked_about_at_the_third_level_alone(sure: str, asks: 
         assert (played(match) == before) == asks
         assert said[0].startswith("Really: ") == asks
         card = next((one for one in match.view.legal if isinstance(one, PlayCard)), None)
-        assert card is None or not is_asked_about(card, match.view, someone.app.settings)
+        assert card is None or not needs_confirmation(card, match.view, someone.app.settings)
 
 
 def test_at_the_practice_table_nothing_is_asked() -> None:

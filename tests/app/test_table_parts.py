@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from numeramis_access.app.table.acting import OnlyCardTimer, is_asked_about, means_only_card, only_play
+from numeramis_access.app.table.acting import OnlyCardTimer, means_only_card, needs_confirmation, only_play
 from numeramis_access.app.table.desk import Desk
 from numeramis_access.core.actions import Action, AmountRange, Claim, Concede, PlayCard
 from numeramis_access.core.ruleset import View
@@ -78,5 +78,5 @@ def test_a_key_plays_the_only_card_once_it_was_named() -> None:
 def test_giving_up_a_deal_always_asks_and_a_card_never(sure: str) -> None:
     view = dealt()
     settings = Settings(sure=sure)  # type: ignore[arg-type]
-    assert is_asked_about(Concede(), view, settings) == Concede().final
-    assert not is_asked_about(PlayCard(view.hand[0]), view, settings)
+    assert needs_confirmation(Concede(), view, settings) == Concede().final
+    assert not needs_confirmation(PlayCard(view.hand[0]), view, settings)

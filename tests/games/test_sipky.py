@@ -125,7 +125,7 @@ def test_S4_two_zeros_are_laid_aside_again_and_again() -> None:
         CardsTaken(0, 2, ("0", "0")), ZerosLaidAside(0), CardsTaken(0, 2, ("0", "0"), True), ZerosLaidAside(0),
         CardsTaken(0, 2, ("3", "1"), True),
     ]  # fmt: skip
-    assert at.state.gone == ("0",) * 4
+    assert at.state.used_cards == ("0",) * 4
 
 
 def test_S5_a_number_once_laid_stays() -> None:
@@ -332,7 +332,7 @@ def test_N5_another_seat_hears_what_is_taken_only_when_it_is_laid() -> None:
     taken = do(at, TWO)[0].event
     assert taken.seen_by(1) == CardsTaken(0, 2, ("?", "?"))
     assert taken.seen_by(0) == taken.seen_by(None) == taken
-    assert (at.view(0).hand, at.view(1).hand, at.view(1).holding) == (("2", "7"), (), 2)  # type: ignore[attr-defined]
+    assert (at.view(0).hand, at.view(1).hand, at.view(1).hand_size) == (("2", "7"), (), 2)  # type: ignore[attr-defined]
     laid = do(at, 72)[0].event
     assert laid.seen_by(1) == laid
 

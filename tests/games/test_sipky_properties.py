@@ -51,7 +51,7 @@ def test_N4_the_same_80_cards_exist_all_the_time(table: Table) -> None:
     played = [state for _, state in table.moments if state.playing]
     assert played
     for state in played:
-        assert sorted(state.pack + state.gone + state.hand) == PACK
+        assert sorted(state.pack + state.used_cards + state.hand) == PACK
 
 
 @few

@@ -89,7 +89,7 @@ def _throws_now(own: int, other: int) -> tuple[list[float], float]:
 
 def left_of(view: SipkyView) -> list[int]:
     """Return how many of each card have not been seen."""
-    seen = (*view.gone, *view.hand)
+    seen = (*view.used_cards, *view.hand)
     return [8 - seen.count(str(card)) for card in range(10)]
 
 

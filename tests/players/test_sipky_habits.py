@@ -57,7 +57,7 @@ def test_what_it_is_worth_is_a_game_of_chances(level: str) -> None:
         ends = habits.ends_of(level, left, 3)
         assert sum(ends.values()) == pytest.approx(1)
         assert all(end == OUT_DISTANCE or 0 <= end <= left for end in ends)
-    ends, out = habits.ends_against(level, 30, [Rival(20, True), Rival(45, True), Rival(2, False)], 10_000)
+    ends, out = habits.end_values_against_level(level, 30, [Rival(20, True), Rival(45, True), Rival(2, False)], 10_000)
     assert all(-3 <= worth <= 3 for worth in (*ends, out))
     assert ends[0] > ends[10] > out
 

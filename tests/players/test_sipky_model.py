@@ -23,8 +23,8 @@ from numeramis_access.games.sipky.players.duel import duel, solve, worth_functio
 from numeramis_access.games.sipky.players.rivals import (
     OUT_STANDING,
     Rival,
-    ends_in_field,
-    values_of_ending,
+    end_values_with_answers,
+    end_values_without_answers,
 )
 from numeramis_access.games.sipky.players.throw_odds import Pool
 from numeramis_access.games.sipky.rules import Sipky, numbers_of
@@ -104,8 +104,8 @@ def by_rules(pack: str, gone: str, cards: int) -> dict[tuple[int, ...], Fraction
     start = RULES.start(1, SipkyOptions(variant="exact"))
     for order in orders:
         state = msgspec.structs.replace(
-            start, dealer=0, playing=True, limit=101, pack=order, gone=tuple(gone), scores=(0,), throw_counts=(1,),
-            standings=("throwing",),
+            start, dealer=0, playing=True, limit=101, pack=order, used_cards=tuple(gone), scores=(0,),
+            throw_counts=(1,), standings=("throwing",),
         )  # fmt: skip
         for chance, hand in throws(state, cards):
             numbers = numbers_of(*hand) if cards == 2 else (int(hand[0]),)
@@ -244,7 +244,8 @@ def test_the_duel_counts_the_points_that_the_other_is_behind() -> None:
 
 def test_against_finished_rivals_only_the_scores_count() -> None:
     table = [Rival(3, False), Rival(8, False), Rival(model.OUT_DISTANCE, False)]
-    for worth, out in (ends_in_field(12, table, OUT_STANDING), values_of_ending(12, table, OUT_STANDING)):
+    for end_values in (end_values_without_answers, end_values_with_answers):
+        worth, out = end_values(12, table, OUT_STANDING)
         assert worth == pytest.approx([1, 1, 1, 2 / 3, -1 / 3, -1 / 3, -1 / 3, -1 / 3, -2 / 3, *[-5 / 3] * 4])
         assert out == pytest.approx(-2)
 
@@ -274,7 +275,7 @@ def test_alone_a_hit_is_certain_and_the_shortest_way_is_taken() -> None:
 
 
 def test_chances_of_two_for_an_exact_result_are_those_of_steps_from_an_even_chance() -> None:
-    table = hit_race.race(101)
+    table = hit_race.first_hit_chances(101)
     for own in range(1, 24):
         for other in range(1, 24):
             assert table[other][model.MAX_THROW + own] == pytest.approx(
@@ -285,7 +286,7 @@ def test_chances_of_two_for_an_exact_result_are_those_of_steps_from_an_even_chan
 def test_each_chance_of_two_for_an_exact_result_is_the_best_answer_to_the_others() -> None:
     """The equation of every pair; if both would miss for ever, the best card is added."""
     far, waits = 101, 0
-    table = hit_race.race(far)
+    table = hit_race.first_hit_chances(far)
     for own in range(1, far + 1):
         for other in range(1, far + 1):
             after, (missed, adds_from) = table[other], hit_race.miss_values(far, own, other)

@@ -165,7 +165,7 @@ def test_the_expert_counts_the_cards_that_are_left() -> None:
     view = at((98,), "t")
     assert choice("expert", view).action == TakeCards(1)
     gone = ("3",) * 7
-    rest = msgspec.structs.replace(view, gone=gone, pack=("?",) * 73)
+    rest = msgspec.structs.replace(view, used_cards=gone, pack=("?",) * 73)
     by_card = dict(choice("expert", rest).candidates)
     assert by_card[TakeCards(1)] == pytest.approx(1 / 65)
 

@@ -66,7 +66,7 @@ def better_among(game: str, told: Told, level: str) -> Action | None:
     judge, decision = WITH_FULL[game].players().judge, told.verdict.decision
     assert judge is not None
     measure = practice_of(WITH_FULL[game]).measure(decision.view)
-    line = measure.line(dict(told.verdict.best.candidates)[told.verdict.best.action]) / measure.factor
+    line = measure.threshold(dict(told.verdict.best.candidates)[told.verdict.best.action]) / measure.factor
     chance = random.Random(f"{told.words}/{level}")
     found = better_action_against(judge(level), decision.view, decision.action, level, line, chance)
     return None if found is None else found.action
@@ -76,7 +76,8 @@ def what_it_is(game: str, blame: Told, level: str) -> str:
     """Return the fate of a blame among players of a level: it stands, the choice is no worse, or it is better."""
     judge, view = WITH_FULL[game].players().judge, blame.verdict.decision.view
     assert judge is not None
-    line = review.blamed_line(blame.verdict.decision, blame.verdict.best, practice_of(WITH_FULL[game]).measure(view))
+    measure = practice_of(WITH_FULL[game]).measure(view)
+    line = review.loss_threshold_if_blamed(blame.verdict.decision, blame.verdict.best, measure)
     pair, chance = (blame.verdict.best.action, blame.verdict.decision.action), f"{blame.words}/{level}"
     assert line is not None
     found = judge_otherwise(judge(level), view, pair, level, line, random.Random(chance))

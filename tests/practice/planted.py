@@ -97,7 +97,7 @@ def said_of(game: str, made: review.Decision, chance: str) -> Choice:
     """Return the program's knowledge of a place when it speaks of a decision there. :param chance: the place's seed."""
     player, measure = judge_of(game), practice_of(WITH_FULL[game]).measure(made.view)
     said = judge_choice(player, made.view, random.Random(chance))
-    line = review.doubt(made, said, measure)
+    line = review.loss_threshold_if_doubtful(made, said, measure)
     if line is None:
         return said
     words, looks = f"{chance}/sure/{notation.action_to_text(made.action)}", 1

@@ -154,7 +154,7 @@ def chances(view: Any, rest: int, cards: int) -> tuple[float, float] | None:
 
     Zeros that are drawn again count as if the pack had none of them.
     """
-    seen = Counter((*view.gone, *view.hand))
+    seen = Counter((*view.used_cards, *view.hand))
     pack = [8 - seen[str(number)] for number in range(10)]
     if sum(pack) < SMALL_PACK:
         return None

@@ -63,7 +63,7 @@ def test_before_a_choice_is_blamed_it_is_looked_at_anew_until_that_is_certain(
     view, (best, own) = View(0, 0, CARDS[:2], (), 0), CARDS[:2]
     made, player = review.decision(1, view, own), Measured({best: lost})
     first = Choice(best, ((best, 2.0), (own, 1.6)), errors=(0.0, 0.06))
-    line = review.doubt(made, first, POINTS)
+    line = review.loss_threshold_if_doubtful(made, first, POINTS)
     assert line == pytest.approx(POINTS.least)
     now = add_confirmation(
         first, own, confirm_choice(player, view, rival_actions(first, own), own, line, random.Random(1))
@@ -109,7 +109,7 @@ def test_what_the_first_look_took_for_the_best_is_compared_with_what_may_be_bett
     looked = Choice(best, ((rival, 2.1), (best, 2.0), (equal, 2.0)), errors=(0.2, 0.0, 0.0))
     for own in (best, equal):
         made = review.decision(1, view, own)
-        line = review.doubt(made, looked, POINTS)
+        line = review.loss_threshold_if_doubtful(made, looked, POINTS)
         assert line is not None
         assert rival_actions(looked, own) == (rival,)
         found = confirm_choice(player, view, (rival,), own, line, random.Random(1))
@@ -173,7 +173,7 @@ def test_what_is_surely_no_loss_is_not_looked_at_anew() -> None:
     view, (best, own) = View(0, 0, CARDS[:2], (), 0), CARDS[:2]
     for action, lost, error in ((best, 0.4, 0.1), (own, 0.4, 0.0), (own, 0.0, 0.01), (own, -0.2, 0.1)):
         choice = Choice(best, ((best, 2.0), (own, 2.0 - lost)), errors=(0.0, error) if error else ())
-        assert review.doubt(review.decision(1, view, action), choice, POINTS) is None
+        assert review.loss_threshold_if_doubtful(review.decision(1, view, action), choice, POINTS) is None
 
 
 def test_what_was_dropped_early_is_looked_at_once_more_unless_it_lies_far_behind() -> None:

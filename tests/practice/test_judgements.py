@@ -154,7 +154,7 @@ def looks(best: int) -> st.SearchStrategy[Choice]:
 @given(st.integers(0, 3).flatmap(looks), st.integers(0, 3).flatmap(looks))
 def test_a_longer_look_only_makes_more_certain_and_turns_no_verdict(before: Choice, after: Choice) -> None:
     view = View(0, 0, CARDS, (), 0)
-    now = review.more_certain(view, before, after, POINTS)
+    now = review.merge_longer_look(view, before, after, POINTS)
     for action in CARDS:
         kinds = [review.judge(review.decision(1, view, action), one, POINTS).kind for one in (before, now)]  # type: ignore[union-attr]
         assert kinds[0] in ("close", kinds[1])
@@ -165,7 +165,7 @@ def test_a_longer_look_that_agrees_turns_too_close_into_a_verdict() -> None:
     before = Choice(CARDS[0], ((CARDS[0], 2.0), (CARDS[1], 1.7)), errors=(0.0, 0.15))
     for lost, kind in ((0.3, "costly"), (0.0, "near")):
         after = Choice(CARDS[0], ((CARDS[0], 2.0), (CARDS[1], 2.0 - lost)), errors=(0.0, 0.02))
-        now = review.more_certain(view, before, after, POINTS)
+        now = review.merge_longer_look(view, before, after, POINTS)
         found = review.judge(review.decision(1, view, CARDS[1]), now, POINTS)
         assert found is not None
         assert found.kind == kind
@@ -246,7 +246,7 @@ class TwoLooks(JudgeTasks):
     def compare(self, place: Place, known: Choice, comparison: Comparison) -> ThinkingTask | None:
         """Return the next look."""
         decision = review.decision(1, place.view, comparison.action)
-        if comparison.comparison_count == 2 or review.doubt(decision, known, POINTS) is None:
+        if comparison.comparison_count == 2 or review.loss_threshold_if_doubtful(decision, known, POINTS) is None:
             return None
         compared = (notation.action_to_text(comparison.action),)
         return ThinkingTask("sipky", "expert", place.view, place.seed_text, compared=compared)
@@ -538,9 +538,9 @@ def test_what_was_kept_before_blames_were_looked_at_among_others_is_read() -> No
     kept = KeptJudgement(3, 4, "2", "only-choice", {}, (("2", 3.0, 0.0), ("5", 2.5, 0.1)), otherwise="5")
     whole = msgspec.json.decode(msgspec.json.encode(kept))
     assert judgements.decode_judgements(zlib.compress(msgspec.json.encode([whole[:-2]]))) == (kept,)
-    assert judgements.unpack_judgements(kept, ruleset("quist")).choice.otherwise == OtherChoice(PlayCard("5"))
+    assert judgements.unpack_judgement(kept, ruleset("quist")).choice.otherwise == OtherChoice(PlayCard("5"))
     among = Choice(PlayCard("2"), ((PlayCard("2"), 3.0),), otherwise=OtherChoice(PlayCard("5"), "club", alike=True))
-    again = judgements.unpack_judgements(judgements.pack_judgements(3, Judgement(among)), ruleset("quist"))
+    again = judgements.unpack_judgement(judgements.pack_judgement(3, Judgement(among)), ruleset("quist"))
     assert again.choice == among
 
 

@@ -52,7 +52,7 @@ def test_a_deal_is_played_on_to_its_end_from_any_moment(setting: Any) -> None:
     for step, _ in enumerate(walk(table, random.Random(2), 60)):
         if (
             step % 6
-            or playing_on.state_after_deal(table) is None
+            or playing_on.state_after_dealing(table) is None
             or playing_on.state_at_deal_end(table) is not None
             or table.is_over
         ):
@@ -76,14 +76,14 @@ def test_a_deal_is_played_on_to_its_end_from_any_moment(setting: Any) -> None:
 def test_where_a_deal_began_and_ended_is_found(game: str) -> None:
     rules = ruleset(game)
     table = Table(rules, rules.options(), 4, 3)
-    assert playing_on.state_after_deal(table) is None
+    assert playing_on.state_after_dealing(table) is None
     table.draw()
-    start = playing_on.state_after_deal(table)
+    start = playing_on.state_after_dealing(table)
     assert start == table.state
     plays, chance = policy(game, "beginner"), random.Random(1)
     while playing_on.state_at_deal_end(table) is None:
         table.act(plays.choose(table.view(table.to_act), chance, 0).action)
-        assert playing_on.state_after_deal(table) == start
+        assert playing_on.state_after_dealing(table) == start
     end = playing_on.state_at_deal_end(table)
     assert end is not None
     assert rules.deal_result(end) is not None  # type: ignore[arg-type]
@@ -176,10 +176,10 @@ def test_each_level_plays_the_same_deal_and_parts_at_its_first_other_choice(game
                 ):  # fmt: skip
                     found = made
                     break
-            assert (one.parted is None) == (found is None)
-            if found is not None and one.parted is not None:
-                assert (one.parted[0].at, one.parted[1]) == (found.at, found.action)
-                assert name_action(match.talk.narrator, one.parted[2], found.view) in read[1 + place]
+            assert (one.first_difference is None) == (found is None)
+            if found is not None and one.first_difference is not None:
+                assert (one.first_difference[0].at, one.first_difference[1]) == (found.at, found.action)
+                assert name_action(match.talk.narrator, one.first_difference[2], found.view) in read[1 + place]
                 assert str(found.number) in dots[1 + place]
             else:
                 end = playing_on.state_at_deal_end(behind(match))
@@ -238,7 +238,7 @@ def test_replays_differ_and_never_give_more_tricks_than_there_are() -> None:
     rules = ruleset("quist")
     table = Table(rules, rules.options(), 4, 11)
     table.draw()
-    start = playing_on.state_after_deal(table)
+    start = playing_on.state_after_dealing(table)
     assert start is not None
     club = [policy("quist", level) for level in playing_on.REPEATING_LEVELS]
     ends = [state for number in range(30) for state in playing_on.play_to_end(rules, start, club, f"{number}")]

@@ -55,9 +55,9 @@ def test_throws_of_a_real_pack_agree_with_a_million_of_them() -> None:
     view = table.view(table.to_act)
     assert isinstance(view, SipkyView)
     pool = pool_of(view)
-    seen = Counter((*view.gone, *view.hand))
+    seen = Counter((*view.used_cards, *view.hand))
     cards = [number for number in range(10) for _ in range(8 - seen[str(number)])]
-    assert len(view.gone) > 5
+    assert len(view.used_cards) > 5
     throws = dealt(cards, 8)
     for distance, lead in ((7, 3), (21, 10), (45, 30), (99, None)):
         for count in (1, 2):

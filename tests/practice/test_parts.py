@@ -90,7 +90,7 @@ class Room(NamedTuple):
     def _choice(self, made: review.Decision, error: float) -> Choice:
         """Return a choice whose best action is the actual one, except at the costly number or with close values."""
         measure, other = self.known.measure(made.view), next(one for one in made.view.legal if one != made.action)
-        lost = 3 * measure.line(1.0) / measure.factor
+        lost = 3 * measure.threshold(1.0) / measure.factor
         if error:
             lost /= 5
         elif made.number != self.costly:

@@ -29,7 +29,7 @@ from numeramis_access.players.judging import SURE_ERRORS, judge_choice
 from numeramis_access.players.policy import OtherChoice
 from numeramis_access.practice import hints, review, schedule
 from numeramis_access.practice.drills import drills_of_catalogue
-from numeramis_access.practice.judgements import Judgement, pack_judgements, unpack_judgements
+from numeramis_access.practice.judgements import Judgement, pack_judgement, unpack_judgement
 from numeramis_access.practice.odds import practice_of
 from numeramis_access.practice.topics import (
     PLAYING_LEVEL,
@@ -332,7 +332,7 @@ def test_against_club_players_sipky_does_not_blame_what_only_strong_answers_make
     assert kinds == {"expert": "costly", "club": "good"}
     # The verdict depends on the actual players, so hint and review say so, and the record keeps it.
     assert (said["expert"].otherwise, said["club"].otherwise) == (None, OtherChoice(said["expert"].action))
-    kept = unpack_judgements(pack_judgements(3, Judgement(said["club"])), ruleset("sipky"))
+    kept = unpack_judgement(pack_judgement(3, Judgement(said["club"])), ruleset("sipky"))
     assert kept.choice.otherwise == OtherChoice(said["expert"].action)
     for language, words in (("en", "Against players who make no mistakes"), ("cs", "Proti soupeřům, kteří hrají bez")):
         narrator = Narrator(CurrentLanguage(language), STANDARD["sipky"].game_words(), PEOPLE)

@@ -131,7 +131,7 @@ def test_a_praised_or_good_choice_is_the_best_by_the_values(setting: Any) -> Non
             if verdict.is_praised:
                 assert max(lost) <= -verdict.gain + 1e-9
             elif verdict.kind == "good":
-                assert max(lost, default=0.0) <= measure.line(dict(choice.candidates)[choice.action])
+                assert max(lost, default=0.0) <= measure.threshold(dict(choice.candidates)[choice.action])
 
 
 def sought(setting: Any, language: str = "en") -> dict[str, str]:

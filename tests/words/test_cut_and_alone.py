@@ -61,7 +61,7 @@ def alone(seed: int) -> tuple[list[Announcement], int]:
     narrator = Narrator(CurrentLanguage("en"), STANDARD["sipky"].game_words(), People(FOUR[:1], 0))
     table.draw()
     table.act(TakeCards(2))
-    while table.to_act != 0 or rules.view(table.state, 0).asked != "number":
+    while table.to_act != 0 or rules.view(table.state, 0).throw_question != "number":
         table.draw()
     table.act(LayNumber(min(numbers_of(*rules.view(table.state, 0).hand))))
     before = len(table.moments)

@@ -54,7 +54,7 @@ class CallingLesson(CallingScene):
     :ivar place: index of the current step; the number of steps after the end.
     """
 
-    ends_early: ClassVar[bool] = False
+    can_end_early: ClassVar[bool] = False
 
     def __init__(self, app: App, game: Game) -> None:
         file = path_of(game.calling_lesson)

@@ -70,8 +70,8 @@ class CallingScene(MatchScene):
     """
 
     kind: ClassVar[str] = "calling"
-    counts: ClassVar[bool] = False
-    continues: ClassVar[str] = "call-continued"
+    is_counted: ClassVar[bool] = False
+    continued_message: ClassVar[str] = "call-continued"
 
     def __init__(
         self,
@@ -398,7 +398,7 @@ class CallingScene(MatchScene):
 
         Return the next transition, None to stay.
         """
-        if not self.ends_early or type(action) not in self.seat.ruleset.action_types:
+        if not self.can_end_early or type(action) not in self.seat.ruleset.action_types:
             return super()._end_play(action)
         if isinstance(action, Concede) and self._concedes:
             return self._wish(action)
@@ -538,7 +538,7 @@ class CallingScene(MatchScene):
         refused = REFUSED_COMMANDS if self._again is None else REFUSED_COMMANDS - {Command.PLAY_AGAIN}
         usual = super().possible_commands() - MEANINGLESS_COMMANDS - refused
         usual = {command for command in usual if not self._asks_for_hand(command)}
-        acts = {Command.CONCEDE} if self.ends_early and self._concedes else set()
+        acts = {Command.CONCEDE} if self.can_end_early and self._concedes else set()
         if self.seat.match.calls or self.seat.needed is not None or self._rank or self._suit:
             acts.add(Command.UNDO)
         return usual - CARD_COMMANDS - CLAIM_COMMANDS.keys() | acts | self._card_commands()

@@ -53,7 +53,7 @@ class PeopleMatch(MatchScene):
 
     hears = (*MatchScene.hears, HouseNews)
     #: the server may have drawn the seats and given free places to computers
-    opens_with = ("seats",)
+    opening_questions = ("seats",)
 
     def __init__(self, company: Company, seat: RemoteSeat) -> None:
         super().__init__(company.app, seat)
@@ -76,7 +76,7 @@ class PeopleMatch(MatchScene):
         self._fault_told = False
         #: end of the silence about others' connections in seconds of the clock, None without silence
         self._settled_at: float | None = None
-        self.talk.tells_whole = self._by_turns
+        self.talk.tells_finished_tricks = self._by_turns
 
     def _tell_entered(self) -> None:
         """Tell the standing as any match does; at a table by turns the missed events, the hand and the time left."""

@@ -23,8 +23,8 @@ class WatchedMatch(PeopleMatch):
     :param company: the connection to the server. :param seat: the watcher's place at the table.
     """
 
-    continues: ClassVar[str] = "people-watching"
-    ends_early: ClassVar[bool] = False
+    continued_message: ClassVar[str] = "people-watching"
+    can_end_early: ClassVar[bool] = False
 
     def __init__(self, company: Company, seat: RemoteSeat) -> None:
         super().__init__(company, seat)

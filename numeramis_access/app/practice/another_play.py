@@ -81,7 +81,7 @@ class AnotherPlay(LevelScene):
         if own is not None and own != action and review.decision(1, place.view, own).action != action:
             self._together = False
             if entrant == self._seat.entrant:
-                self.parted = (place, own, action)
+                self.first_difference = (place, own, action)
                 names = {"own": self._action_name(own, place), "best": self._action_name(action, place)}
                 number = self._numbers.get(place.at, 0)
                 self._tell(Line("people-deal-parts", {"number": number, **names, "name": self._name}))

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from numeramis_access.app.practice.judge import Judgements
 from numeramis_access.core.table import Table
 from numeramis_access.practice import hints, positions, review
-from numeramis_access.practice.judgements import Place, pack_judgements
+from numeramis_access.practice.judgements import Place, pack_judgement
 from numeramis_access.practice.odds import GamePractice
 from numeramis_access.words.game import Line
 from numeramis_access.words.narrator import Narrator
@@ -42,6 +42,6 @@ def exercises(
         judged = judgements.known_judgement(Place(decision.at, decision.view))
         position = positions.position_at(match, decision.at, decision.number)
         unit = known.measure(decision.view).unit
-        packed_judgement = pack_judgements(decision.at, judged) if judged is not None else None
+        packed_judgement = pack_judgement(decision.at, judged) if judged is not None else None
         kept.append(positions.mistake_position(position, verdict.loss, unit, now, packed_judgement))
     return kept

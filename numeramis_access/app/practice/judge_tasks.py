@@ -126,7 +126,8 @@ class JudgeTasks:
         action, surer = comparison.action, comparison.result
         if comparison.assumes_opponents:
             return self._ask_among_others(place, comparison.updated_judgement(known), action)
-        line = review.doubt(review.Decision(1, place.view, action), known, self._known.measure(place.view))
+        decision, measure = review.Decision(1, place.view, action), self._known.measure(place.view)
+        line = review.loss_threshold_if_doubtful(decision, known, measure)
         if line is None or (surer is not None and not is_undecided(surer, action, line, comparison.comparison_count)):
             return None
         others = rival_actions(known, action) if surer is None else (surer.action,)
@@ -149,7 +150,7 @@ class JudgeTasks:
         level, decision = self._sitting(), review.Decision(1, place.view, action)
         players, measure = self._game.players(), self._known.measure(place.view)
         actions: tuple[Action, ...] = (known.action, action)
-        line = review.blamed_line(decision, known, measure)
+        line = review.loss_threshold_if_blamed(decision, known, measure)
         if line is None and players.doubts_best:
             line, actions = review.loss_threshold_if_best(decision, known, measure), (action,)
         if line is None or level not in WEAKER_LEVELS or not players.supposes_good_play:

@@ -12,7 +12,7 @@ from numeramis_access.catalogue import Catalogue, Game
 from numeramis_access.core.table import Table
 from numeramis_access.input.inbox import Report
 from numeramis_access.practice import positions
-from numeramis_access.practice.judgements import Judgement, chance_words_at, unpack_judgements
+from numeramis_access.practice.judgements import Judgement, chance_words_at, unpack_judgement
 from numeramis_access.practice.positions import KeptMistake, NoPosition
 from numeramis_access.words.game import Line
 
@@ -46,7 +46,7 @@ class KeptMoment(Exercise):
         """
         try:
             return (
-                unpack_judgements(self.mistake.judged, self.game.ruleset()) if self.mistake.judged is not None else None
+                unpack_judgement(self.mistake.judged, self.game.ruleset()) if self.mistake.judged is not None else None
             )
         except ValueError:
             return None

@@ -42,7 +42,7 @@ class LessonScene(PracticeScene):
     :ivar place: index of the current step, -1 before the first; the number of steps after the end of the lesson.
     """
 
-    ends_early = False
+    can_end_early = False
 
     def __init__(self, app: App, name: str) -> None:
         self.name = name

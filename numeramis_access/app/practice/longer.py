@@ -92,7 +92,7 @@ class LongerDesk:
         known = self._judgements.known_judgement(place)
         if known is None or choice is None:
             return speak(Line("practice-longer-failed"))
-        now = review.more_certain(decision.view, known.choice, choice, measure)
+        now = review.merge_longer_look(decision.view, known.choice, choice, measure)
         self._judgements.store_judgement(place, known._replace(choice=now, looked=known.looked + 1))
         verdict = review.judge(decision, now, measure)
         if verdict is None:

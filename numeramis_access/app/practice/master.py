@@ -52,7 +52,7 @@ def own_deal(seat: PracticeSeat, known: GamePractice) -> OwnDeal | None:
     """
     match = seat.table.match
     start, end, at = (
-        playing_on.state_after_deal(match),
+        playing_on.state_after_dealing(match),
         playing_on.state_at_deal_end(match),
         playing_on.actions_before_first_move(match),
     )
@@ -72,14 +72,15 @@ class MasterScene(Menu):
         player's actions until a verdict is costly; then ordinary players replay the deal many times for an average.
         None: the master goes on from the current state.
     :ivar done: whether the deal is over. :ivar failed: whether a computer gave no action.
-    :ivar parted: the place of the first different action, the player's action and the other one; None before it.
+    :ivar first_difference: the place of the first different action, the player's action and the other one; None before
+        it.
     :param seat: the player's seat. :param known: the game's measures for practice.
     :param judgements: judges the places and keeps the results.
     """
 
     hears = (ThoughtFinished,)
     #: whether the deal is told during play
-    heard = True
+    is_told = True
 
     def __init__(
         self, app: App, seat: PracticeSeat, known: GamePractice, judgements: Judgements, own: OwnDeal | None = None
@@ -98,7 +99,7 @@ class MasterScene(Menu):
         self._replays: Iterator[State | None] | None = None
         self._ends: list[float] = []
         self.done = self.failed = False
-        self.parted: tuple[Place, Action, Action] | None = None
+        self.first_difference: tuple[Place, Action, Action] | None = None
 
     def _told_entries(self) -> list[Entry]:
         told = [Entry(partial(str, text.rstrip("."))) for text in self._told]  # the menu adds a comma and the place
@@ -176,7 +177,7 @@ class MasterScene(Menu):
             decision = review.decision(1, place.view, done)
             verdict = review.judge(decision, choice, self._known.measure(place.view))
             if verdict is not None and verdict.costly:
-                self.parted = (place, done, choice.action)
+                self.first_difference = (place, done, choice.action)
                 self._part(verdict)
             else:
                 self._act(done)
@@ -226,7 +227,7 @@ class MasterScene(Menu):
 
     def _hear(self, said: Sequence[Announcement]) -> None:
         """Tell announcements, if the deal is told during play, and add them to the entries."""
-        if self.heard:
+        if self.is_told:
             self.app.tell(said)
         self._told += [announcement.text for announcement in said]
 

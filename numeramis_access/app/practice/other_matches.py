@@ -63,7 +63,7 @@ def find_seed_with_theme(match: Table, game: Game, theme: str) -> int | None:
 def is_under_way(match: Table) -> bool:
     """Return whether a deal of a match is under way: it has begun, and neither it nor the match is over."""
     return (
-        playing_on.state_after_deal(match) is not None
+        playing_on.state_after_dealing(match) is not None
         and playing_on.state_at_deal_end(match) is None
         and not match.is_over
     )

@@ -50,7 +50,7 @@ class LevelScene(MasterScene):
     :param over: called at the end of the deal, also after a failure.
     """
 
-    heard = False
+    is_told = False
 
     def __init__(self, deal: DealComparison, level: str, over: Callable[[], None]) -> None:
         super().__init__(deal.app, deal.seat, deal.game_practice, deal.judgements, deal.own)
@@ -85,8 +85,8 @@ class LevelScene(MasterScene):
         if not self.done or self.failed:
             return Line("master-deal-failed" if self.failed else "master-deal-waits", {"level": self._level})
         values: dict[str, object] = {"level": self._level, "number": 0, "best": "", "played": ""}
-        if self.parted is not None:
-            place, played, best = self.parted
+        if self.first_difference is not None:
+            place, played, best = self.first_difference
             names = {"best": self._action_name(best, place), "played": self._action_name(played, place)}
             values |= {"number": self._numbers.get(place.at, 0), **names}
         return Line("master-deal-played", {**values, **self._outcome_values("theirs", self._outcome(self._line.state))})
@@ -125,7 +125,7 @@ class LevelScene(MasterScene):
 
     def _part_at(self, place: Place, played: Action, choice: Choice) -> None:
         """Make the first different choice, and tell it with its worth if the place is already judged."""
-        self._together, self.parted = False, (place, played, choice.action)
+        self._together, self.first_difference = False, (place, played, choice.action)
         names = {"own": self._action_name(played, place), "best": self._action_name(choice.action, place)}
         self._tell(Line("master-deal-parts", {"level": self._level, **names}))
         if (judged := self._judgements.known_judgement(place)) is not None:

@@ -148,7 +148,7 @@ class PracticeScene(MatchScene):
     :ivar reviews_first: whether the review is told on the next entry.
     """
 
-    counts = False
+    is_counted = False
     can_undo = True
 
     def __init__(
@@ -161,7 +161,7 @@ class PracticeScene(MatchScene):
     ) -> None:
         super().__init__(app, seat)
         self.seat: PracticeSeat = seat
-        self.talk.looks_back = True
+        self.talk.may_look_back = True
         self.game_practice = practice_of(self._game)
         self.tasks = JudgeTasks(self._game, self.game_practice, seat)
         self.judgements = Judgements(self.tasks, app.thinker, record)

@@ -96,7 +96,7 @@ class TopicScene(PracticeScene):
     :raises NoSuchMoment: if real deals bring no moment of a lesson's topic.
     """
 
-    ends_early = False
+    can_end_early = False
 
     def __init__(self, app: App, course: Course) -> None:
         self.course = course
@@ -290,8 +290,8 @@ class TopicScene(PracticeScene):
     def _stand_still(self) -> None:
         """Stop play at the table, and tell how to go on with the lesson."""
         self.seat.table.stop_for_good()
-        self.talk.stands = Line("topic-go-on")
-        self._say(self.talk.stands)
+        self.talk.stopped_answer = Line("topic-go-on")
+        self._say(self.talk.stopped_answer)
 
     def _near_best_line(self, verdict: review.Verdict | None) -> Line:
         """Return the line about a right choice other than the best: as good, nearly as good, or too close to call."""

@@ -71,7 +71,7 @@ class ActionFinder:
         return False
 
 
-def is_asked_about(action: Action, view: View, settings: Settings) -> bool:
+def needs_confirmation(action: Action, view: View, settings: Settings) -> bool:
     """Return whether the program asks before this action, by the setting ``sure``; it always asks before giving up a
     deal, and never before a card.
 

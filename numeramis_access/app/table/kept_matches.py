@@ -33,7 +33,7 @@ def unfinished_matches(home: Home) -> list[Path]:
     return sorted(home.matches.glob("*.match"), key=start_time, reverse=True)
 
 
-def place_of(name: str) -> str:
+def page_address_of(name: str) -> str:
     """Return the address, within the program's page, to which a reloaded page returns for an unfinished match.
 
     :param name: file name of its journal.
@@ -41,13 +41,13 @@ def place_of(name: str) -> str:
     return f"{MATCH_PLACE}{name}"
 
 
-def journal_of_place(home: Home, place: str) -> Path | None:
+def journal_at_address(home: Home, place: str) -> Path | None:
     """Return the path of the journal of the unfinished match at an address of the page; None if there is none.
 
     :param home: the player's home.
-    :param place: the address, as ``place_of`` returns it.
+    :param place: the address, as ``page_address_of`` returns it.
     """
-    kept = {place_of(path.name): path for path in unfinished_matches(home)}
+    kept = {page_address_of(path.name): path for path in unfinished_matches(home)}
     return kept.get(place)
 
 

@@ -91,7 +91,7 @@ def _at_table(app: App, match: Table, seats: tuple[TableSeat, ...], record: Matc
     table = make(match, seats, app.thinker, app.now, partial(timing_of_settings, app, signals=signals), record)
     at_one_computer = isinstance(table, SharedTable)
     scene = _scene_together(app, table, notes) if at_one_computer else MatchScene(app, LocalSeat(table), *notes)
-    scene.kept_as = record.name
+    scene.journal_name = record.name
     return scene
 
 

@@ -17,13 +17,19 @@ from numeramis_access.app.shell.scene import Meaning, NamedThing, NothingHere, P
 from numeramis_access.app.shell.ways import ScanItem
 from numeramis_access.app.table import help as table_help
 from numeramis_access.app.table import typed
-from numeramis_access.app.table.acting import ActionFinder, OnlyCardTimer, is_asked_about, means_only_card, only_play
+from numeramis_access.app.table.acting import (
+    ActionFinder,
+    OnlyCardTimer,
+    means_only_card,
+    needs_confirmation,
+    only_play,
+)
 from numeramis_access.app.table.amount import amount_menu, stake_of
 from numeramis_access.app.table.cursor import Cursor
 from numeramis_access.app.table.desk import Desk
 from numeramis_access.app.table.first_steps import tell_first_steps
 from numeramis_access.app.table.help import CLAIM_COMMANDS, PEOPLE_COMMANDS, PRACTICE_COMMANDS
-from numeramis_access.app.table.kept_matches import place_of
+from numeramis_access.app.table.kept_matches import page_address_of
 from numeramis_access.app.table.listening import due_after_speech, is_spoken_to
 from numeramis_access.app.table.match_menu import leave_words, match_menu
 from numeramis_access.app.table.not_offered import ActionsOfGame, NotOffered
@@ -78,15 +84,15 @@ class MatchScene(Scene):
     hears: ClassVar[tuple[type, ...]] = (ThoughtFinished,)
     context = "table"
     #: whether the match counts; an only card can play itself here, but not in practice
-    counts: ClassVar[bool] = True
+    is_counted: ClassVar[bool] = True
     #: the message when the player enters a match that began before
-    continues: ClassVar[str] = "match-continued"
+    continued_message: ClassVar[str] = "match-continued"
     #: whether the player can claim or concede the rest of a deal; lessons forbid it
-    ends_early: ClassVar[bool] = True
+    can_end_early: ClassVar[bool] = True
     #: whether the player can take back every action, so that no action needs a confirmation
     can_undo: ClassVar[bool] = False
     #: questions answered before a match begins: none among computers, as the player has chosen everything
-    opens_with: ClassVar[tuple[str, ...]] = ()
+    opening_questions: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, app: App, seat: SeatPort, *notes: str) -> None:
         self.app = app
@@ -103,7 +109,7 @@ class MatchScene(Scene):
         self.talk = TableTalk(app, seat)
         self.cursor = Cursor(app, self.desk, self.talk)
         #: file name of the journal that keeps it among the player's matches, empty if none does
-        self.kept_as = ""
+        self.journal_name = ""
         self.spot: ScreenPart = ""
         self.acting = ActionFinder(self.desk, self.cursor)
         self.only_card = OnlyCardTimer(app)
@@ -155,13 +161,13 @@ class MatchScene(Scene):
         """Tell the player at the table how the match stands, as far as the player does not know."""
         self._continued |= self._entered and self.tells_all
         if self._continued:
-            self.app.say(self.continues, Priority.NOW, game=self.app.text(f"game-{self.seat.facts.game}"))
+            self.app.say(self.continued_message, Priority.NOW, game=self.app.text(f"game-{self.seat.facts.game}"))
         elif self._entered:
             self.app.say("back-at-table", Priority.NOW)
         while self._notes:
             self.app.tell([self.talk.announcement(Line(self._notes.pop(0)))])
         if not self._entered and not self._continued:
-            for question in self.opens_with:
+            for question in self.opening_questions:
                 self._answer_later(question)
         if self._entered:
             for question in self.talk.words.questions_on_return if self._continued else ("turn",):
@@ -171,7 +177,8 @@ class MatchScene(Scene):
 
     def _kept_place(self) -> str:
         """Return the kept match, as long as it goes on."""
-        return place_of(self.kept_as) if self.kept_as and self.seat.is_continuable and not self.is_over else ""
+        is_kept = self.journal_name and self.seat.is_continuable and not self.is_over
+        return page_address_of(self.journal_name) if is_kept else ""
 
     def _answer_later(self, question: str) -> None:
         """Answer a question after the current announcements."""
@@ -238,7 +245,7 @@ class MatchScene(Scene):
         self.desk.take_view(self.talk.view, self.talk.rows())
         self.spot = "" if self.is_own_turn else "table"
         self.only_card.plan_play(self._only_play, self.app.settings)
-        if self.counts and self.app.settings.first_steps:
+        if self.is_counted and self.app.settings.first_steps:
             tell_first_steps(self.app, self.view, self.is_own_turn)
         if self.is_own_turn and self.desk.hand and self.desk.has_only_choices() and not self._told_how:
             self._told_how = True
@@ -247,7 +254,7 @@ class MatchScene(Scene):
     def _tell_events(self, messages: Sequence[Happened]) -> None:
         """Announce the events of one action."""
         for message in messages:
-            if message.event.shows_trick and message.position.view.begins_trick() and not self.talk.looks_back:
+            if message.event.shows_trick and message.position.view.begins_trick() and not self.talk.may_look_back:
                 self.app.announcer.close_trick()
             self.app.tell(self.teller.announcements(message))
 
@@ -324,7 +331,7 @@ class MatchScene(Scene):
     @property
     def _only_play(self) -> PlayCard | None:
         """Return the play of the only playable card; None if there is a choice, or in practice."""
-        acts = self.counts and self.is_own_turn and not self.is_waiting_for_player
+        acts = self.is_counted and self.is_own_turn and not self.is_waiting_for_player
         return only_play(self.view.legal) if acts else None
 
     def _plays_only_card(self, command: AnyCommand) -> bool:
@@ -374,7 +381,7 @@ class MatchScene(Scene):
             return Push(amount_menu(self.app, self.seat.ruleset, wished, self._wish))
         if isinstance(wished, FirstChoice):
             return Push(second_choice(self.app, self.talk, wished, self._wish))
-        if wished is not None and not self.can_undo and is_asked_about(wished, self.view, self.app.settings):
+        if wished is not None and not self.can_undo and needs_confirmation(wished, self.view, self.app.settings):
             label = choice_item(self.talk, wished).label
             return Push(confirmation_menu(self.app, "really-do", partial(self.act, wished), choice=label))
         if wished is not None:
@@ -386,7 +393,7 @@ class MatchScene(Scene):
 
         In a game without tricks and on another's turn this is refused aloud. Return the next transition, None to stay.
         """
-        if not self.ends_early:
+        if not self.can_end_early:
             return NothingHere()
         if type(action) not in self.seat.ruleset.action_types:
             self.app.say("tricks-only", cue="refusal")
@@ -407,7 +414,7 @@ class MatchScene(Scene):
         :param text: the typed line.
         :return: the transition that follows; None if the line is not a full name.
         """
-        meant = typed.meaning_of_name(text, self.talk, self._nameable, self._acts_here)
+        meant = typed.meaning_of_name(text, self.talk, self._nameable, self._actions_of_game)
         if meant is not None:
             return self._do_typed(meant) or Stay()
         return None
@@ -433,7 +440,7 @@ class MatchScene(Scene):
         place = ordinal(text, self.talk.narrator.language.text("typed-places").split(", "), others=1)
         if place is not None and self.desk.has_only_choices() and place <= len(self.desk.choices):
             return [Meaning("", partial(self._name_choice, place))]
-        meanings = typed.fitting_meanings(text, self.talk, self._nameable, self._acts_here)
+        meanings = typed.fitting_meanings(text, self.talk, self._nameable, self._actions_of_game)
         return [Meaning(name, partial(self._do_typed, meant)) for name, meant in meanings]
 
     @property
@@ -446,7 +453,7 @@ class MatchScene(Scene):
         self.cursor.name_choice(place)
 
     @property
-    def _acts_here(self) -> ActionsOfGame:
+    def _actions_of_game(self) -> ActionsOfGame:
         """Return the actions of this game, and the legal ones on the player's turn."""
         return ActionsOfGame(self.seat.ruleset.action_types, self.view.legal if self.is_own_turn else ())
 
@@ -527,7 +534,7 @@ class MatchScene(Scene):
         commands = table_help.possible_commands(self.desk, self.talk) | (
             {Command.PLAY_AGAIN} if self.is_over else set()
         )
-        return commands if self.ends_early else commands - CLAIM_COMMANDS.keys()
+        return commands if self.can_end_early else commands - CLAIM_COMMANDS.keys()
 
     def situation(self) -> list[str]:
         """Return sentences about the turn and the player's actions; on a braille display also about the signs for

@@ -114,11 +114,11 @@ class TableTalk:
         self._seat = seat
         self.arrangement = Arrangement(app, seat.facts.game)
         #: whether the player may look at finished tricks again, as in practice
-        self.looks_back = False
+        self.may_look_back = False
         #: whether the player, who may have been away for days, can hear all that happened since their last action
-        self.tells_whole = False
+        self.tells_finished_tricks = False
         #: the answer to "whose turn" where play has stopped before the end of the deal
-        self.stands: Line | None = None
+        self.stopped_answer: Line | None = None
         self._lately = RecentEvents()
         #: the questions of this game alone, and all questions of this table
         self.own_questions = app.catalogue[seat.facts.game].questions
@@ -179,7 +179,7 @@ class TableTalk:
         for message in messages:
             if isinstance(message, table_messages.Happened):
                 self.arrangement.note_event(message, self._seat.ruleset)
-                self._lately.note_event(message, self.looks_back)
+                self._lately.note_event(message, self.may_look_back)
             elif isinstance(message, table_messages.TakenBack):
                 self._lately = RecentEvents()
 
@@ -201,7 +201,7 @@ class TableTalk:
         def make() -> list[Announcement]:
             narrator = Narrator(self._app.language, self.words, self.people())
             events = [message for message in messages if isinstance(message, table_messages.Happened)]
-            told = events if self.looks_back else open_messages(events)
+            told = events if self.may_look_back else open_messages(events)
             return [said for message in told for said in announcements(narrator, seats, message)]
 
         return make
@@ -216,7 +216,7 @@ class TableTalk:
         """Return one announcement that tells the events since the player's last action, with the cards that the player
         may still see; empty if there are none.
         """
-        return self._told_at_once(self._lately.whole if self.tells_whole else self._lately.messages)
+        return self._told_at_once(self._lately.whole if self.tells_finished_tricks else self._lately.messages)
 
     def missed_events(self) -> list[list[Announcement]]:
         """Return the events since the player's last action, with the cards of finished tricks: for each trick a list of
@@ -234,13 +234,13 @@ class TableTalk:
     def answer(self, question: str) -> list[Announcement]:
         """Return the answer to a question.
 
-        The answer about the turn is ``stands`` while that is set. At rest and after the match it says that the deal,
-        the trick or the match is over, and tells players what Enter does.
+        The answer about the turn is ``stopped_answer`` while that is set. At rest and after the match it says that the
+        deal, the trick or the match is over, and tells players what Enter does.
 
         :param question: name of the question.
         """
-        if question == "turn" and self.stands is not None:
-            return [self.narrator.answer_line(self.stands)]
+        if question == "turn" and self.stopped_answer is not None:
+            return [self.narrator.answer_line(self.stopped_answer)]
         if question != "turn" or not (self._seat.is_resting or self._seat.position.over):
             return self.narrator.answer(question, self.view)
         watched = self._seat.position.watches

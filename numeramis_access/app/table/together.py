@@ -74,7 +74,7 @@ class TogetherScene(MatchScene):
         if self._asked is None:
             self._asked, self._pressed = person, self.app.now()
             occupant = self.seat.seats[person].occupant
-            self.talk.stands = Line(TURN_SENTENCE, {"name": occupant.name, "gender": occupant.gender})
+            self.talk.stopped_answer = Line(TURN_SENTENCE, {"name": occupant.name, "gender": occupant.gender})
             self._answer_later("turn")
 
     def _take(self, person: int) -> None:
@@ -135,7 +135,7 @@ class TogetherScene(MatchScene):
             if not private and keyboard.awaited_entrant == keyboard.holder:
                 self._answer_later("turn")  # everyone heard the act, and the holder alone is asked on
             if private and keyboard.hides_hands and keyboard.awaited_entrant != keyboard.holder:
-                self._reads, self.talk.stands = True, Line(READ_SENTENCE)
+                self._reads, self.talk.stopped_answer = True, Line(READ_SENTENCE)
                 self._answer_later("turn")
         else:
             self._lay_down()

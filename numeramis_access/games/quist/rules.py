@@ -232,7 +232,7 @@ class Quist(Ruleset[QuistOptions, QuistState, QuistView]):
             case ExtraGame(game):
                 return change(state, announced_extra=game)
             case MatchLevel():
-                return change(state, level=True)
+                return change(state, is_level=True)
             case MatchWon(winner):
                 return change(state, winner=winner)
             case actions.DealerDrawn(seat):

@@ -78,7 +78,7 @@ class QuistState(State, frozen=True):
     :param scores: for every finished game the tricks of side 0 and of side 1.
     :param announced_extra: number of the extra game that was announced last, 0 before.
     :param winner: side that won the match, None before and after a level match.
-    :param level: whether the match ended level.
+    :param is_level: whether the match ended level.
     """
 
     options: QuistOptions
@@ -97,12 +97,12 @@ class QuistState(State, frozen=True):
     scores: tuple[tuple[int, int], ...] = ()
     announced_extra: int = 0
     winner: int | None = None
-    level: bool = False
+    is_level: bool = False
 
     @property
     def is_over(self) -> bool:
         """Return whether the match is decided or stays level."""
-        return self.winner is not None or self.level
+        return self.winner is not None or self.is_level
 
 
 class QuistView(View, frozen=True):

@@ -49,7 +49,7 @@ class SipkyHiddenCards(HiddenCards[SipkyOptions, SipkyState]):
         """Return the different numbers in the pack and among the cards put away before a throw; none during a throw or
         outside a game.
         """
-        return () if state.throw else tuple(sorted({*state.pack, *state.gone} if state.playing else ()))
+        return () if state.throw else tuple(sorted({*state.pack, *state.used_cards} if state.playing else ()))
 
     def action_of_card(self, state: SipkyState, card: Card) -> Action:
         """Return a throw of two cards (S2), for any card."""

@@ -104,7 +104,7 @@ class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
         if state.dealer is None:
             return ChanceNeeded("dealer")
         if state.playing:
-            return ChanceNeeded("restock", state.gone)
+            return ChanceNeeded("restock", state.used_cards)
         packs = state.seats if state.options.packs == "each" else 1
         return ChanceNeeded("deal", numeramis_pack() * packs, packs)
 
@@ -247,9 +247,9 @@ class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
                 pack = state.pack[len(cards) :]
                 return change(state, pack=pack, hand=(*state.hand, *cards), owed=owed, throw=throw)
             case events.ZerosLaidAside() | events.ZeroMissed():
-                return change(state, hand=(), gone=state.gone + state.hand, owed=state.throw)
+                return change(state, hand=(), used_cards=state.used_cards + state.hand, owed=state.throw)
             case PackRestocked(pack):
-                return change(state, pack=pack, gone=())
+                return change(state, pack=pack, used_cards=())
             case events.NumberLaid(_, _, number, score):
                 return self._after_number(state, number, score)
             case events.CardMissed():
@@ -277,14 +277,15 @@ class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
     def _begin(state: SipkyState, first: Seat, game: int, limit: int, pack: tuple[Card, ...]) -> SipkyState:
         none = (0,) * state.seats
         throwing: PlayerState = "throwing"
-        aside: tuple[Stock, ...] = ()
+        seat_stocks: tuple[Stock, ...] = ()
         if state.options.packs == "each":
             size = len(pack) // state.seats
-            aside = tuple(Stock(pack[seat * size : (seat + 1) * size]) for seat in range(state.seats))
-            pack = aside[first].pack
+            seat_stocks = tuple(Stock(pack[seat * size : (seat + 1) * size]) for seat in range(state.seats))
+            pack = seat_stocks[first].pack
         return SipkyState(
             state.options, state.seats, state.dealer, first, game, True, limit, pack,
-            scores=none, standings=(throwing,) * state.seats, throw_counts=none, results=state.results, aside=aside,
+            scores=none, standings=(throwing,) * state.seats, throw_counts=none, results=state.results,
+            seat_stocks=seat_stocks,
         )  # fmt: skip
 
     def _after_number(self, state: SipkyState, number: int, score: int) -> SipkyState:
@@ -299,7 +300,8 @@ class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
         """Return the state with the cards of the throw out of play and the throw counted."""
         throws = (*state.throws, Throw(state.turn, state.hand, number))
         counts = _put(state.throw_counts, state.turn, state.throw_counts[state.turn] + 1)
-        return msgspec.structs.replace(state, hand=(), gone=state.gone + state.hand, throws=throws, throw_counts=counts)
+        used = state.used_cards + state.hand
+        return msgspec.structs.replace(state, hand=(), used_cards=used, throws=throws, throw_counts=counts)
 
     def _stand(self, state: SipkyState, standing: PlayerState) -> SipkyState:
         """Return the state with the thrower finished (S7-S10)."""
@@ -312,9 +314,9 @@ class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
         """Return the state with the next thrower clockwise; the turn stays if all have finished."""
         after = clockwise(left_of(state.turn, state.seats), state.seats)
         turn = next((seat for seat in after if state.standings[seat] == "throwing"), state.turn)
-        pack, gone = state.stock_of(turn)
-        aside = _put(state.aside, state.turn, Stock(state.pack, state.gone)) if state.aside else ()
-        return msgspec.structs.replace(state, turn=turn, throw=0, pack=pack, gone=gone, aside=aside)
+        pack, used = state.stock_of(turn)
+        stocks = state.seat_stocks and _put(state.seat_stocks, state.turn, Stock(state.pack, state.used_cards))
+        return msgspec.structs.replace(state, turn=turn, throw=0, pack=pack, used_cards=used, seat_stocks=stocks)
 
     def view(self, state: SipkyState, seat: Seat | None) -> SipkyView:
         """Return what the seat may know: all but the order of the pack and another player's hand (N5).
@@ -331,16 +333,16 @@ class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
             to_act=to_act,
             legal=self.legal(state) if seat is None or seat == to_act else (),
             options=state.options,
-            asked=self.throw_question(state),
+            throw_question=self.throw_question(state),
             dealer=state.dealer,
             game=state.game,
             games=state.options.length,
             limit=state.limit,
             hand=tuple(sorted(state.hand)) if knows else (),
-            holding=len(state.hand),
+            hand_size=len(state.hand),
             throw=state.throw,
             pack=state.pack if seat is None else face_down_cards(state.pack),
-            gone=tuple(sorted(state.gone)),
+            used_cards=tuple(sorted(state.used_cards)),
             scores=state.scores,
             standings=state.standings,
             throw_counts=state.throw_counts,
@@ -388,7 +390,7 @@ class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
 
     def stocks_by_seat(self, state: SipkyState) -> tuple[tuple[Card, ...], ...]:
         """Return the pack of each seat; empty if all share one."""
-        return tuple(state.stock_of(seat).pack for seat in range(state.seats)) if state.aside else ()
+        return tuple(state.stock_of(seat).pack for seat in range(state.seats)) if state.seat_stocks else ()
 
     def board_worth(self, state: SipkyState, seat: Seat) -> int:
         """Return the score of a seat in the last game, 0 if it is out: a hit is best, then the nearest below (S9-S12).

@@ -87,11 +87,11 @@ class Stock(NamedTuple):
     """The cards from which a seat draws.
 
     :param pack: the remaining cards, in order.
-    :param gone: the cards that left play since the pack was shuffled.
+    :param used_cards: the cards that left play since the pack was shuffled.
     """
 
     pack: tuple[Card, ...]
-    gone: tuple[Card, ...] = ()
+    used_cards: tuple[Card, ...] = ()
 
 
 class SipkyState(State, frozen=True):
@@ -100,10 +100,11 @@ class SipkyState(State, frozen=True):
     :param turn: the seat to throw. :param game: the game's number, 0 before the first.
     :param playing: whether a game is in progress. :param limit: limit of this game, in points.
     :param pack: the remaining cards, in order; those of the seat ``turn`` if each seat has its own pack.
-    :param gone: the cards that left play since this pack was shuffled. :param scores: score of each seat in this game.
+    :param used_cards: the cards that left play since this pack was shuffled.
+    :param scores: score of each seat in this game.
     :param standings: whether each seat is throwing, has ended, has hit the limit or is out.
     :param throws: throws of this game, oldest first. :param results: results of finished games.
-    :param aside: pack and gone cards of the other seats, under the number of the seat, if each has its own.
+    :param seat_stocks: the stock of each seat, if each has its own, else empty; that of the seat ``turn`` is outdated.
     :param hand: the cards of the current throw. :param owed: cards still to be taken for it.
     :param throw: the number of cards of that throw, 0 between throws.
     :param throw_counts: the number of throws that each seat has made.
@@ -119,7 +120,7 @@ class SipkyState(State, frozen=True):
     playing: bool = False
     limit: int = 0
     pack: tuple[Card, ...] = ()
-    gone: tuple[Card, ...] = ()
+    used_cards: tuple[Card, ...] = ()
     hand: tuple[Card, ...] = ()
     owed: int = 0
     throw: int = 0
@@ -129,23 +130,24 @@ class SipkyState(State, frozen=True):
     throws: tuple[Throw, ...] = ()
     results: tuple[GameResult, ...] = ()
     over: bool = False
-    aside: tuple[Stock, ...] = ()
+    seat_stocks: tuple[Stock, ...] = ()
 
     def stock_of(self, seat: Seat) -> Stock:
         """Return the pack from which a seat throws."""
-        return Stock(self.pack, self.gone) if seat == self.turn or not self.aside else self.aside[seat]
+        is_shared = not self.seat_stocks
+        return Stock(self.pack, self.used_cards) if is_shared or seat == self.turn else self.seat_stocks[seat]
 
 
 class SipkyView(View, frozen=True):
     """What one seat may know of a match of Šipky.
 
-    :param asked: the choice of the seat to act; ``hand`` has the cards of the current throw.
+    :param throw_question: the choice of the seat to act; ``hand`` has the cards of the current throw.
     :param games: the number of games in the match.
     :param limit: limit of this game, in points.
-    :param holding: the number of cards the thrower holds.
+    :param hand_size: the number of cards the thrower holds.
     :param throw: the number of cards of the current throw, 0 between throws.
     :param pack: the thrower's remaining cards, face down unless the view shows everything.
-    :param gone: the cards that left play since that pack was shuffled, sorted.
+    :param used_cards: the cards that left play since that pack was shuffled, sorted.
     :param scores: score of each seat in this game.
     :param standings: whether each seat is throwing, has ended, has hit the limit or is out.
     :param throw_counts: the number of throws that each seat has made. :param throws: the throws of this game, oldest
@@ -156,14 +158,14 @@ class SipkyView(View, frozen=True):
     """
 
     options: SipkyOptions
-    asked: ThrowQuestion
+    throw_question: ThrowQuestion = msgspec.field(name="asked")
     game: int
     games: int
     limit: int
-    holding: int
+    hand_size: int = msgspec.field(name="holding")
     throw: int
     pack: tuple[Card, ...]
-    gone: tuple[Card, ...]
+    used_cards: tuple[Card, ...] = msgspec.field(name="gone")
     scores: tuple[int, ...]
     standings: tuple[PlayerState, ...]
     throw_counts: tuple[int, ...] = msgspec.field(name="thrown")
@@ -198,5 +200,5 @@ class SipkyView(View, frozen=True):
 
     def hands_by_seat(self) -> tuple[tuple[Card, ...], ...]:
         """Return the cards of the current throw at the thrower's seat; the others have none (S3)."""
-        thrower = self.to_act if self.holding else None
+        thrower = self.to_act if self.hand_size else None
         return tuple(self.hand if seat == thrower else () for seat in range(len(self.throw_counts)))

@@ -36,7 +36,7 @@ def lines(event: Event, view: View, people: People) -> list[Line]:
         case events.GameBegun():
             said = [event_line(event, "deal", games=view.games)]
         case events.CardsTaken():
-            if _has_choice(view, people) and view.asked == "number" and not event.more:
+            if _has_choice(view, people) and view.throw_question == "number" and not event.more:
                 values = {"cards": view.hand, **_choices(view)}
                 return [Line("cards-to-compose", values, event.seat, "throw", braille_level=3)]
             said = [_throw_line(event, view)]
@@ -163,7 +163,7 @@ def _number_laid(event: events.NumberLaid, view: SipkyView) -> Line:
 
 def _has_choice(view: SipkyView, people: People) -> bool:
     """Return whether the listener has a choice."""
-    return people.me is not None and view.to_act == people.me and bool(view.asked)
+    return people.me is not None and view.to_act == people.me and bool(view.throw_question)
 
 
 def _question(view: SipkyView, people: People, has_just_told: bool = False) -> list[Line]:
@@ -174,10 +174,10 @@ def _question(view: SipkyView, people: People, has_just_told: bool = False) -> l
     if not _has_choice(view, people):
         return []
     assert people.me is not None
-    if view.asked == "number":
+    if view.throw_question == "number":
         return [Line("compose-now", _choices(view), braille_level=3)]
     score = view.scores[people.me]
-    if view.asked == "card":
+    if view.throw_question == "card":
         number = int(view.hand[0])
         values = {"card": view.hand[0], **_score_values(score + number, view.limit)}
         return [Line("add-or-miss", values, braille_level=3)]
@@ -193,7 +193,7 @@ def _choices(view: SipkyView) -> dict[str, object]:
 
 
 def _hand(view: SipkyView) -> Line:
-    if view.asked == "number" and view.hand:
+    if view.throw_question == "number" and view.hand:
         return Line("hand-to-compose", {"cards": view.hand, **_choices(view)})
     return Line("hand-taken", {"cards": view.hand, "count": len(view.hand)})
 

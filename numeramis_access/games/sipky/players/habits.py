@@ -13,7 +13,7 @@ from typing import NamedTuple
 from numeramis_access.games.sipky.players import value_tables
 from numeramis_access.games.sipky.players.duel import Habit
 from numeramis_access.games.sipky.players.rivals import DistanceSpread, Rival, mean_points_over_rival, standing
-from numeramis_access.games.sipky.players.rules_of_thumb import ENDING_DISTANCE, ONE_CARD_DISTANCE, club_likes
+from numeramis_access.games.sipky.players.rules_of_thumb import ENDING_DISTANCE, ONE_CARD_DISTANCE, club_rank
 
 #: the probability of each final distance
 FinalDistances = dict[int, float]
@@ -49,7 +49,7 @@ def _club_moves(left: int, best: int | None) -> dict[int, float]:
 
 
 def _club_lays(left: int, low: int, high: int) -> int:
-    return min((low, high), key=lambda number: club_likes(left - number))
+    return min((low, high), key=lambda number: club_rank(left - number))
 
 
 def _beginner_moves(left: int, best: int | None) -> dict[int, float]:
@@ -154,7 +154,7 @@ def _ends_of(level: str, left: int, best: int | None) -> FinalDistances:
     return ends
 
 
-def ends_against(level: str, far: int, rivals: Sequence[Rival], worst: int) -> tuple[list[float], float]:
+def end_values_against_level(level: str, far: int, rivals: Sequence[Rival], worst: int) -> tuple[list[float], float]:
     """Return the value of ending at each distance from 0 to ``far``, and the value of being out, against rivals of a
     level.
 

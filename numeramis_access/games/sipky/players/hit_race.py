@@ -33,7 +33,7 @@ class WayToThrow(NamedTuple):
 
 
 @cache
-def race(far: int) -> list[list[float]]:
+def first_hit_chances(far: int) -> list[list[float]]:
     """Return a table of my chance to hit first, just after my throw.
 
     Its first index is the rival's distance, its second my distance plus ``MAX_THROW``; lower indexes mean that I am
@@ -73,7 +73,7 @@ def _ways(after: Sequence[float], distance: int) -> list[WayToThrow]:
     A card that would pass the limit is missed (S16). To miss every card is excluded: it gains only where it would gain
     for both, and then neither would ever hit.
 
-    :param after: chances to hit first by the distance after a throw, as in ``race``.
+    :param after: chances to hit first by the distance after a throw, as in ``first_hit_chances``.
     """
     fitting = min(distance, CARD_NUMBERS - 1)
     cards = sorted((after[MAX_THROW + distance - card] for card in range(1, fitting + 1)), reverse=True)
@@ -100,7 +100,7 @@ def miss_values(far: int, own: int, other: int) -> tuple[float, float]:
     :param own: the distance of the player on turn.
     :param other: the distance of the rival.
     """
-    table = race(far)
+    table = first_hit_chances(far)
     after = table[other]
     stay = after[MAX_THROW + own]
     if stay + table[own][MAX_THROW + other] <= 1 + WAITING_GAIN:

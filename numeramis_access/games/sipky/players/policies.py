@@ -17,7 +17,7 @@ from numeramis_access.games.sipky.events import DiscardCard, LayNumber, TakeCard
 from numeramis_access.games.sipky.players import habits, hit_race, rivals
 from numeramis_access.games.sipky.players import rules_of_thumb as rules
 from numeramis_access.games.sipky.players.duel import Duel, duel
-from numeramis_access.games.sipky.players.hit_race import race, solo_values
+from numeramis_access.games.sipky.players.hit_race import first_hit_chances, solo_values
 from numeramis_access.games.sipky.players.reasons import compare, explain
 from numeramis_access.games.sipky.players.rivals import OUT_STANDING, Rival
 from numeramis_access.games.sipky.players.throw_odds import Pool, fresh_pool, outcomes, pool_of
@@ -120,7 +120,7 @@ class ExactPlayer:
 
     def _ranked_actions(self, view: SipkyView, answers: bool, against: str) -> list[tuple[Action, float]]:
         """Return every action with its value, best first; among equal ones an end comes before one card."""
-        worth, pool = worth_of(view, answers, against), pool_of(view) if self._counts else fresh_pool()
+        worth, pool = distance_values_for(view, answers, against), pool_of(view) if self._counts else fresh_pool()
         actions = [action for action in reversed(view.legal) if isinstance(action, Action)]
         weighed = [(action, weigh(view, worth, pool, action)) for action in actions]
         return sorted(weighed, key=lambda candidate: -round(candidate[1], 9))
@@ -176,7 +176,7 @@ def weigh(view: SipkyView, worth: DistanceValues, pool: Pool, action: Action) ->
     return worth.value_at_end(left)
 
 
-def worth_of(view: SipkyView, answers: bool, against: str = "") -> DistanceValues:
+def distance_values_for(view: SipkyView, answers: bool, against: str = "") -> DistanceValues:
     """Return the values of distances in this game at this table.
 
     :param view: the view of the seat to act. :param answers: whether rivals are expected to answer to a final score.
@@ -196,18 +196,17 @@ def worth_of(view: SipkyView, answers: bool, against: str = "") -> DistanceValue
         habit = habits.habit_of(against) if against in habits.HABITS_OF_LEVEL else None
         return _by_duel(duel(view.limit, others[0].behind, worst, habit), others[0].distance)
     if against in habits.HABITS_OF_LEVEL:
-        return _by_plan(best_plan(*habits.ends_against(against, left, others, worst)))
+        return _by_plan(best_plan(*habits.end_values_against_level(against, left, others, worst)))
     # From farther away than one throw the end is too distant for answers to matter.
-    ends, out = (rivals.values_of_ending if answers and left <= MAX_THROW else rivals.ends_in_field)(
-        left, others, worst
-    )
-    return _by_plan(best_plan(ends, out))
+    with_answers = answers and left <= MAX_THROW
+    end_values = rivals.end_values_with_answers if with_answers else rivals.end_values_without_answers
+    return _by_plan(best_plan(*end_values(left, others, worst)))
 
 
 def _for_a_hit(limit: int, left: int, rivals_left: list[int]) -> DistanceValues:
     """Return the values where only a hit counts: exact against one thrower and in solo play, else approximate."""
     if len(rivals_left) == 1:
-        ahead, missed = race(limit)[rivals_left[0]], hit_race.miss_values(limit, left, rivals_left[0])
+        ahead, missed = first_hit_chances(limit)[rivals_left[0]], hit_race.miss_values(limit, left, rivals_left[0])
     else:
         ahead = race_values(left, tuple(rivals_left)) if rivals_left else solo_values(limit)
         missed = ahead[MAX_THROW + left], ahead[MAX_THROW + left]

@@ -87,7 +87,7 @@ def field_spread(rival: Rival, worst: int) -> DistanceSpread:
     return _spread(field_plan(), rival, HORIZON_DISTANCE, worst)
 
 
-def ends_in_field(far: int, rivals: Sequence[Rival], worst: int) -> tuple[list[float], float]:
+def end_values_without_answers(far: int, rivals: Sequence[Rival], worst: int) -> tuple[list[float], float]:
     """Return the value of ending at each distance from 0 to ``far``, and the value of being out, if no rival reacts to
     it.
 
@@ -101,7 +101,7 @@ def ends_in_field(far: int, rivals: Sequence[Rival], worst: int) -> tuple[list[f
     return worth[:-1], worth[-1]
 
 
-def values_of_ending(far: int, rivals: Sequence[Rival], worst: int) -> tuple[list[float], float]:
+def end_values_with_answers(far: int, rivals: Sequence[Rival], worst: int) -> tuple[list[float], float]:
     """Return the value of ending at each distance from 0 to ``far``, and the value of being out, if every rival who
     still throws knows my final distance and plays best against it. The answers to distances between those of ``_CLOSE``
     are approximations.

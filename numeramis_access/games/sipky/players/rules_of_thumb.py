@@ -26,7 +26,7 @@ def club(view: SipkyView, rng: random.Random) -> Action:
     :param rng: ignored.
     """
     left = distance(view)
-    match view.asked:
+    match view.throw_question:
         case "throw" if view.options.is_exact:
             return TakeCards(1) if left <= EXACT_ONE_CARD_DISTANCE else TakeCards(2)
         case "throw":
@@ -37,7 +37,7 @@ def club(view: SipkyView, rng: random.Random) -> Action:
             return counts if counts in view.legal and (left > 9 or counts.number == left) else DiscardCard()
     if view.options.is_exact:
         return _highest(view, left)
-    return min(numbers(view), key=lambda laid: club_likes(left - laid.number))
+    return min(numbers(view), key=lambda laid: club_rank(left - laid.number))
 
 
 def _club_takes(view: SipkyView, left: int) -> Action:
@@ -54,7 +54,7 @@ def _club_takes(view: SipkyView, left: int) -> Action:
     return TakeCards(1) if left <= ONE_CARD_DISTANCE else TakeCards(2)
 
 
-def club_likes(left: int) -> tuple[int, int]:
+def club_rank(left: int) -> tuple[int, int]:
     """Return the club player's rank of a distance, as a pair to compare; lower is better.
 
     The order is: a hit, near the limit, within one card, room for two cards, the gap between these, out.
@@ -76,7 +76,7 @@ def improver(view: SipkyView, rng: random.Random) -> Action:
     :param view: the view of the seat to act.
     :param rng: ignored.
     """
-    if view.asked == "throw" or view.options.is_exact:
+    if view.throw_question == "throw" or view.options.is_exact:
         return club(view, rng)
     return _highest(view, distance(view))
 
@@ -88,7 +88,7 @@ def beginner(view: SipkyView, rng: random.Random) -> Action:
     :param view: the view of the seat to act. :param rng: draws how near to the limit the player is afraid.
     """
     left = distance(view)
-    if view.asked == "throw":
+    if view.throw_question == "throw":
         # The beginner stops by feeling: now too early, now too late.
         fear = 4 + int(rng.random() * 10)
         if left <= fear and StopThrowing() in view.legal:
@@ -105,7 +105,7 @@ def greedy(view: SipkyView, rng: random.Random) -> Action:
     :param rng: ignored.
     """
     left = distance(view)
-    if view.asked != "throw":
+    if view.throw_question != "throw":
         return _highest(view, left)
     if left > 9:
         return TakeCards(2) if left > ONE_CARD_DISTANCE or TakeCards(1) not in view.legal else TakeCards(1)

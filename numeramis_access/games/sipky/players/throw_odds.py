@@ -15,11 +15,11 @@ class Pool(NamedTuple):
     """The cards that can come, counted by number.
 
     :param pack: number of cards of each number in the pack.
-    :param gone_counts: number of cards of each number to be shuffled when the pack runs out (N4).
+    :param used_counts: number of cards of each number to be shuffled when the pack runs out (N4).
     """
 
     pack: tuple[int, ...]
-    gone_counts: tuple[int, ...] = (0,) * CARD_NUMBERS
+    used_counts: tuple[int, ...] = (0,) * CARD_NUMBERS
 
 
 def fresh_pool() -> Pool:
@@ -32,10 +32,9 @@ def pool_of(view: SipkyView) -> Pool:
 
     :param view: the view of the thrower; for another seat its hand counts as cards that can come.
     """
-    gone = _count(view.gone)
-    held = _count(view.hand)
-    pack = tuple(COPIES - out - own for out, own in zip(gone, held, strict=True))
-    return Pool(pack, gone)
+    used, held = _count(view.used_cards), _count(view.hand)
+    pack = tuple(COPIES - out - own for out, own in zip(used, held, strict=True))
+    return Pool(pack, used)
 
 
 def _count(cards: tuple[str, ...]) -> tuple[int, ...]:
@@ -53,11 +52,11 @@ def draw(pool: Pool) -> Iterator[tuple[float, int, Pool]]:
 
     :param pool: the cards that can come.
     """
-    pack, gone = pool if any(pool.pack) else Pool(pool.gone_counts)
+    pack, used = pool if any(pool.pack) else Pool(pool.used_counts)
     total = sum(pack)
     for card, count in enumerate(pack):
         if count:
-            yield count / total, card, Pool(_counts_with(pack, card, -1), gone)
+            yield count / total, card, Pool(_counts_with(pack, card, -1), used)
 
 
 def single_draws(pool: Pool) -> Iterator[tuple[float, int, Pool]]:
@@ -66,7 +65,7 @@ def single_draws(pool: Pool) -> Iterator[tuple[float, int, Pool]]:
     :param pool: the cards that can come.
     """
     for chance, card, left in draw(pool):
-        after = Pool(left.pack, _counts_with(left.gone_counts, card))
+        after = Pool(left.pack, _counts_with(left.used_counts, card))
         if card:
             yield chance, card, after
         else:
@@ -83,7 +82,7 @@ def pair_draws(pool: Pool) -> Iterator[tuple[float, tuple[int, ...], Pool]]:
     """
     for first_chance, first, left in draw(pool):
         for two, second, rest in draw(left):
-            after = Pool(rest.pack, _counts_with(_counts_with(rest.gone_counts, first), second))
+            after = Pool(rest.pack, _counts_with(_counts_with(rest.used_counts, first), second))
             if first or second:
                 low, high = sorted((10 * first + second, 10 * second + first))
                 yield first_chance * two, (low, high) if low < high else (low,), after

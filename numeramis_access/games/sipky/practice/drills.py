@@ -106,13 +106,13 @@ def ask_count(view: View, rng: random.Random) -> DrillQuestion | None:
         score = view.scores[seat]
         asked, why = Line("drill-score", {"seat": seat}), Line("drill-score-why", {"seat": seat, "count": score})
         return DrillQuestion((asked,), *_near_numbers(score, rng), why)
-    return copies_to_come(view.gone, rng)
+    return copies_to_come(view.used_cards, rng)
 
 
 def cards_heard(view: View) -> int | None:
     """Return how many cards have left play since the pack was shuffled; None unless a player is about to throw."""
     assert isinstance(view, SipkyView)
-    return len(view.gone) if view.asked == "throw" else None
+    return len(view.used_cards) if view.throw_question == "throw" else None
 
 
 DRILLS = Drills(

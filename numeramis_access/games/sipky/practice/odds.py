@@ -38,7 +38,7 @@ def odds(view: View, card: Card | None, marked: tuple[Card, ...]) -> Odds:
     seat = view.seat
     if seat is None or not view.scores or view.standings[seat] != "throwing":
         return Odds((Line("odds-none"),))
-    if view.to_act == seat and view.asked in ("number", "card"):
+    if view.to_act == seat and view.throw_question in ("number", "card"):
         return _number_odds(view, seat)
     return _throws(view, seat)
 
@@ -115,7 +115,7 @@ def goal_lines(view: View) -> tuple[Line, ...]:
     """
     assert isinstance(view, SipkyView)
     seat = view.seat
-    if seat is None or not view.scores or view.asked in ("number", "card"):
+    if seat is None or not view.scores or view.throw_question in ("number", "card"):
         return ()
     left, pool = view.limit - view.scores[seat], pool_of(view)
     one_card, two_cards = (throw_odds(pool, left, cards) for cards in (1, 2))

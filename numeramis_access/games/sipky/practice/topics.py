@@ -42,24 +42,25 @@ def has_zero(view: SipkyView) -> bool:
 def leaves_next_throw(view: SipkyView) -> bool:
     """Return whether the player makes a number of two cards, and all possible numbers leave 2 to 40 to go."""
     left = [_to_limit(view) - action.number for action in view.legal if isinstance(action, LayNumber)]
-    return view.asked == "number" and bool(left) and min(left) >= 2 and max(left) <= 40
+    return view.throw_question == "number" and bool(left) and min(left) >= 2 and max(left) <= 40
 
 
 def _makes_any_number(view: SipkyView) -> bool:
     near = _to_limit(view) < 100 and _all_fit(view)
-    return view.asked == "number" and near and not leaves_next_throw(view)
+    return view.throw_question == "number" and near and not leaves_next_throw(view)
 
 
 def can_finish(view: SipkyView) -> bool:
     """Return whether 26 to 30 points are missing before a throw, and the player does not chase a leader
     (``chases_leader``). Darts call this a finish.
     """
-    return view.asked == "throw" and 26 <= _to_limit(view) <= 30 and not chases_leader(view)
+    return view.throw_question == "throw" and 26 <= _to_limit(view) <= 30 and not chases_leader(view)
 
 
 def can_stop(view: SipkyView) -> bool:
     """Return whether the player may end within 14 points of the limit, and no rival who has ended is ahead."""
-    return view.asked == "throw" and view.throw_counts[0] > 0 and _to_limit(view) <= 14 and not chases_leader(view)
+    may_end = view.throw_question == "throw" and view.throw_counts[0] > 0
+    return may_end and _to_limit(view) <= 14 and not chases_leader(view)
 
 
 def chooses_one_or_two(view: SipkyView) -> bool:
@@ -67,13 +68,13 @@ def chooses_one_or_two(view: SipkyView) -> bool:
 
     Nearer, one is best. Ends, finishes and chases have lessons of their own.
     """
-    return view.asked == "throw" and 15 < _to_limit(view) < 26 and not chases_leader(view)
+    return view.throw_question == "throw" and 15 < _to_limit(view) < 26 and not chases_leader(view)
 
 
 def chases_leader(view: SipkyView) -> bool:
     """Return whether a player who has ended is ahead, before a throw within 40 of the limit."""
     done = (score for score, standing in zip(view.scores, view.standings, strict=True) if standing == "ended")
-    return view.asked == "throw" and view.scores[0] < max(done, default=0) and _to_limit(view) <= 40
+    return view.throw_question == "throw" and view.scores[0] < max(done, default=0) and _to_limit(view) <= 40
 
 
 def throws_in_duel(view: SipkyView) -> bool:
@@ -83,21 +84,21 @@ def throws_in_duel(view: SipkyView) -> bool:
 
 def throws_near_limit(view: SipkyView) -> bool:
     """Return whether the player is about to throw within 30 of the limit."""
-    return view.asked == "throw" and _to_limit(view) <= 30
+    return view.throw_question == "throw" and _to_limit(view) <= 30
 
 
 def throws_for_exact_hit(view: SipkyView) -> bool:
     """Return whether 21 to 45 points are missing before a throw: single cards take long, and two cards may make too
     high a number.
     """
-    return view.asked == "throw" and 20 < _to_limit(view) <= 45
+    return view.throw_question == "throw" and 20 < _to_limit(view) <= 45
 
 
 def adds_single_card(view: SipkyView) -> bool:
     """Return whether the player may add or miss a single card, at least 28 from the limit, so that either may be
     better.
     """
-    return view.asked == "card" and _to_limit(view) >= 28
+    return view.throw_question == "card" and _to_limit(view) >= 28
 
 
 def fault(view: SipkyView, action: Action, best: Action) -> str:
