@@ -101,8 +101,8 @@ def make_question(drill: MakeQuestion, kind: str, level: int, seed: int) -> Dril
 def number_choices(
     right: int, rng: random.Random, step: int = 1, least: int = 0, most: int | None = None
 ) -> tuple[tuple[Line, ...], int]:
-    """Return ``OFFERED_ANSWERS`` numbers to choose from, in ascending order with the right one at a random place, and
-    the index of the right one, from 0.
+    """Return ``OFFERED_ANSWERS`` numbers to choose from, in ascending order, and the index of the right one, from 0,
+    which is random as far as the limits allow.
 
     :param right: the right number.
     :param rng: the source of chance.

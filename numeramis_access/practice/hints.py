@@ -52,7 +52,8 @@ def next_best(choice: Choice, view: View) -> tuple[Action, ...]:
 def comparison_line(
     verdict: Verdict, narrator: Narrator, known: GamePractice, message: str = "hint-other"
 ) -> Line:
-    """Return the line that tells how another action compares with the advised one, as its spoken score would.
+    """Return the line that tells how another action compares with the advised one, as the spoken worth of a choice
+    would; the line ``hint-hopeless`` if values are chances and even the best action has none.
 
     :param verdict: the verdict on the other action. :param narrator: forms the words.
     :param known: the game's measures for practice. :param message: the message, for the first or for a further one.
@@ -116,7 +117,8 @@ def _as_clause(text: str) -> str:
 def difference_values(size: float, unit: str) -> dict[str, object]:
     """Return a difference as message values: ``size``, ``unit``, and ``part`` (whether it is below 1).
 
-    A whole number, or one of two digits, is told as a whole number, others with tenths; a chance is told in percent.
+    A chance is told in whole percent, a difference from ``ROUNDED_DIFFERENCE`` on as a whole number, a smaller one with
+    tenths unless they are 0.
 
     :param size: the difference, not negative.
     :param unit: unit of the values, as in ``Measure``.

@@ -77,7 +77,7 @@ class Judgement(NamedTuple):
 
     @property
     def is_older(self) -> bool:
-        """Return whether an earlier version of the judge made it."""
+        """Return whether another version of the judge made it."""
         return self.version != JUDGE_VERSION
 
 

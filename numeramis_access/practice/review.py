@@ -115,7 +115,7 @@ class Verdict(NamedTuple):
 class Findings(NamedTuple):
     """The results of a deal's review.
 
-    :param costly: the first costly choice and the most costly ones, in the order of play.
+    :param costly: the first costly choice and the most costly ones, at most ``MAX_MOMENTS``, in the order of play.
     :param more: the number of other costly choices.
     :param praised_choice: the praised choice, None without one.
     :param decisions: the number of decisions.
@@ -140,7 +140,8 @@ class Findings(NamedTuple):
 
 
 def decisions(table: Table, seat: Seat) -> list[Decision]:
-    """Return the choices of a seat in the last deal in order, without those that had no alternative.
+    """Return the choices of a seat in the last deal in order, without claims, concessions and actions that had no
+    alternative.
 
     :param table: the match, to the end of the deal or in the middle of it. :param seat: the seat, from 0.
     """
@@ -218,8 +219,8 @@ def loss_threshold_if_doubtful(decision: Decision, choice: Choice, measure: Meas
     """Return the smallest loss worth telling, in the unit of the values, if a decision needs another comparison; else
     None.
 
-    It needs one if a loss worth telling is possible; a decision that looked best, also if another action can be better
-    by an amount that would be blamed. Exact values leave no doubt.
+    It needs one if its verdict is costly or close, if its loss is worth telling, or if the noise allows a loss that
+    would be blamed, provided that there is an action to compare it with. Exact values leave no doubt.
 
     :param decision: the decision.
     :param choice: the strongest player's judgement.

@@ -327,9 +327,9 @@ def change_progress(path: Path, *changes: Callable[[Progress], Progress]) -> Pro
 
     Drills unknown to this version stay in the file.
 
-    :param path: path of the file; a missing one counts as no progress.
+    :param path: path of the file; a missing one counts as no progress, and so does a damaged one, which is set aside.
     :param changes: functions that return the changed progress for the progress before.
-    :raises OSError: if it cannot be written.
+    :raises OSError: if the file cannot be read, locked or written.
     """
 
     def changed(kept: Progress | None) -> Progress:

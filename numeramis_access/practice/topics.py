@@ -209,10 +209,8 @@ def judged_in_lesson(decision: review.Decision, choice: Choice, measure: Measure
 
 
 def is_instructive(view: View, choice: Choice, measure: Measure, topic: Topic | None = None) -> bool:
-    """Return whether a moment teaches something: no choice looks better than the best one, and some choice is wrong.
-
-    A moment is refused if a choice looks better than the best one by more than the error, because it can really be
-    better.
+    """Return whether a moment teaches something: some choice is wrong, and no choice has a value above that of the best
+    one by more than its standard error, because such a choice can really be better.
 
     :param view: the view of the learner's seat.
     :param choice: the strongest player's judgement.

@@ -1,4 +1,9 @@
-"""Saves a match while it is played, in journal and statistics; a failure is told once and play goes on."""
+"""Records a match at a table of this program: its actions in a journal, its results in the statistics.
+
+The table calls the recorder (``tables.record.DurableRecord``). Of the two ways to end, ``finish_journal`` writes the
+result and moves the journal to the records; ``close`` leaves it among the unfinished matches. If the disk fails, the
+player is told and play goes on.
+"""
 
 from __future__ import annotations
 
@@ -19,13 +24,13 @@ from numeramis_access.tables.seats import TableSeat, levels
 
 
 class MatchRecorder:
-    """The durable record of one table: its journal and its statistics; a failure to write is reported and play goes on.
+    """The journal and the statistics of one table; a failure to write is reported and raises no error.
 
-    :param inbox: receives reports of failures.
+    :param inbox: receives reports: when the journal begins to fail and when it works again, and once for statistics.
     :param records: folder for the journals of finished matches.
-    :param journal: takes every action, None if the disk cannot be written.
+    :param journal: takes every action; None if it cannot be created, then the match is only counted.
     :param tally: counts for the player's statistics.
-    :param later: gets a function that counts, and calls it after the present key; by default at once.
+    :param later: takes a function that counts, and calls it after the present key; by default at once.
     :param others: count for the statistics of the people beside the player.
     """
 
@@ -44,28 +49,26 @@ class MatchRecorder:
         self._tally = tally
         self._later = later
         self._tallies = (tally, *others)
-        self._uncounted = False
+        self._told_uncounted = False
 
     @property
     def name(self) -> str:
-        """Return the file name of the journal, empty without one."""
+        """Return the file name of the journal; empty without one and after its end."""
         return self._writer.name
 
     @property
     def is_continuable(self) -> bool:
-        """Return whether the journal holds the whole match, so that the match can be continued; False without one and
-        after a failed writing.
+        """Return whether the journal holds the whole match so far, so that the match can be continued; False without
+        one, after a failed writing and after its end.
         """
         return self._writer.is_whole
 
     def record_deed(self, deed: Deed) -> None:
-        """Write a deed's actions to the disk before the table announces them; if that fails, the player is told and
-        play goes on.
-        """
+        """Write a deed's actions to the journal; the table calls it before it announces them."""
         self._writer.write(lambda journal: journal.append(*deed.actions))
 
     def record_message(self, message: Message) -> None:
-        """Write the levels to the disk when the seats have changed."""
+        """Write the levels of the seats to the journal if the message is ``SeatsChanged``; ignore any other."""
         if isinstance(message, SeatsChanged):
             self._writer.write(lambda journal: journal.keep_levels(levels(message.seats)))
 
@@ -79,26 +82,32 @@ class MatchRecorder:
             self._later(partial(self._count, partial(tally.count_deal, state, levels(seats))))
 
     def count_match(self, seats: Sequence[TableSeat]) -> None:
-        """Count a finished match, finish its journal, and move the journal to the records. :param seats: the seats by
-        entrant.
+        """Count a finished match, then finish its journal (``finish_journal``).
+
+        :param seats: the seats, one for each entrant by its number from 0.
         """
         for tally in self._tallies:
             self._later(partial(self._count, partial(tally.count_match, levels(seats))))
         self.finish_journal()
 
     def finish_journal(self) -> None:
-        """End the journal and close it: write the result, if there is one, and move a whole journal to the records."""
+        """Write the final places and score (none before the end of the match), move the journal to the records if it
+        holds the whole match, and close it.
+        """
         self._writer.write(lambda journal: journal.finish(self._tally.places(), self._tally.score()))
         if self.is_continuable:
             self._writer.write(lambda journal: move_to_records(journal.path, self._records))
         self.close()
 
     def close(self) -> None:
-        """Close the journal unfinished, so that the match can be continued."""
+        """Close the journal where it is, so that an unfinished match can be continued; nothing more is written."""
         self._writer.close()
 
     def _count(self, count: Callable[[], None]) -> None:
-        """Count, with a second try after damaged statistics; tell the player once if that fails."""
+        """Count; after damaged statistics, report that and count again. The first failure to write is reported.
+
+        :param count: adds one deal or match to one person's statistics.
+        """
         try:
             try:
                 count()
@@ -106,14 +115,15 @@ class MatchRecorder:
                 self._inbox.put(Report("statistics-damaged", {"name": damaged.name}))
                 count()
         except (OSError, DamagedDatabase):
-            if not self._uncounted:
-                self._uncounted = True
+            if not self._told_uncounted:
+                self._told_uncounted = True
                 self._inbox.put(Report("statistics-not-written", {}))
 
 
 def move_to_records(path: Path, records: Path) -> Path:
     """Move the journal of a finished match to the folder of records, which is made if needed; return its new path.
 
+    :param path: path of the journal. :param records: the folder.
     :raises OSError: if it cannot be moved.
     """
     target = records / path.name

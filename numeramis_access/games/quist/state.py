@@ -1,4 +1,8 @@
-"""The options of Quist, its state, and what one seat may know of it."""
+"""The options of Quist, its state, and the view of one seat.
+
+A phase has one card from each seat. A phase with a tied highest number goes to the pile, and the next phase decides the
+pile too (Q8): its single highest card wins all phases of the pile, each of which counts as a trick.
+"""
 
 from __future__ import annotations
 
@@ -43,6 +47,7 @@ class QuistOptions(Options, frozen=True):
         return frozenset({"tied"} if self.tied == "extra" else ())
 
 
+#: the plays of one phase in order, at most one for each seat
 Phase = tuple[Play, ...]
 
 
@@ -60,23 +65,23 @@ class Highest(NamedTuple):
 
 
 class QuistState(State, frozen=True):
-    """Everything about a match of Quist. A side is 0 for the seats 0 and 2, and 1 for the others.
+    """The whole state of a match of Quist. Side 0 has the seats 0 and 2, side 1 the others.
 
     :param options: the options of the match.
     :param seating: for each seat from 0 the number of its entrant; None before the partners are known.
     :param cuts: the card that each entrant drew for partners, in the order of their numbers; empty before the draw.
-    :param dealer: the dealer, None before the first.
-    :param dealing: whether a deal is due.
+    :param dealer: the dealer of this game, or of the next one while a deal is due; None before the first is known.
+    :param dealing: whether a deal is due, as before the first game and between games.
     :param hands: the hand of each seat from 0, sorted.
     :param stock: cards that are not dealt.
     :param leader: leader of the current phase.
     :param phase: the plays of the current phase.
     :param pile: earlier, tied phases of the current trick.
-    :param past_piles: the finished piles of this deal, oldest first, also one that nobody won (Q11).
-    :param last_winner: seat that won the last pile of this deal, None if none did.
+    :param past_piles: the finished piles of this deal, oldest first, with the one that no side got (Q11).
+    :param last_winner: the seat that won the last finished pile of this deal; None before one, and if no side got it.
     :param cards_won: cards (not tricks) of this deal won by each side.
     :param scores: for every finished game the tricks of side 0 and of side 1.
-    :param announced_extra: number of the extra game that was announced last, 0 before.
+    :param announced_extra: number of the extra game that was announced last, 0 before one.
     :param winner: side that won the match, None before and after a level match.
     :param is_level: whether the match ended level.
     """
@@ -118,8 +123,8 @@ class QuistView(View, frozen=True):
     :param pile: earlier, tied phases of the current trick.
     :param highest: the highest number of the phase, None before its first card.
     :param worth: the number of tricks at stake in this phase.
-    :param last_trick: the phases of the last pile won, only until the next card is played (Q14); else empty.
-    :param last_winner: seat that won the last pile, until the next card is played; else None.
+    :param last_trick: the phases of the last finished pile, only until the next card is played (Q14); else empty.
+    :param last_winner: seat that won the last finished pile, until the next card is played; else None.
     :param past_piles: all finished piles of this deal, oldest first; all players heard them.
     :param won: tricks (not cards) of side 0 and of side 1 in this deal.
     :param game: the number of games begun.
@@ -187,7 +192,7 @@ class QuistView(View, frozen=True):
         return {seat % 4: Pile("tricks", self.won[seat % 2]) for seat in (own, own + 1)}
 
     def past_tricks(self) -> tuple[tuple[Play, ...], ...]:
-        """Return every pile won in this deal, its phases joined in order."""
+        """Return the plays of each finished pile of this deal, its phases joined in order."""
         return tuple(tuple(play for phase in pile for play in phase) for pile in self.past_piles)
 
 

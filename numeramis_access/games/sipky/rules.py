@@ -89,8 +89,8 @@ class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
         return SipkyState(options, seats)
 
     def to_act(self, state: SipkyState) -> Seat | None:
-        """Return the thrower; turns go clockwise from the dealer's left (S1). ``CHANCE`` while a pack is due, None
-        after the match.
+        """Return the thrower; turns go clockwise from the dealer's left (S1). ``CHANCE`` while a dealer or a pack is
+        due, None after the match.
         """
         if state.over:
             return None
@@ -123,8 +123,9 @@ class Sipky(Ruleset[SipkyOptions, SipkyState, SipkyView]):
         return "card" if state.options.is_exact else ""
 
     def legal(self, state: SipkyState) -> tuple[Action, ...]:
-        """Return the throws that the thrower may take (S6, S15), or the numbers it may lay or miss (S3, S16); none
-        while chance acts and after the match.
+        """Return the choices of the thrower: to take two cards or one, or to stop (S6, S8, S15); to lay one of the
+        numbers (S3); to lay or discard the single card of the exact game (S16). None while chance acts, while an event
+        is due and after the match.
         """
         match self.throw_question(state):
             case "throw" if state.options.is_exact:

@@ -133,7 +133,7 @@ class SipkyState(State, frozen=True):
     seat_stocks: tuple[Stock, ...] = ()
 
     def stock_of(self, seat: Seat) -> Stock:
-        """Return the pack from which a seat throws."""
+        """Return the pack from which a seat throws, with its used cards."""
         is_shared = not self.seat_stocks
         return Stock(self.pack, self.used_cards) if is_shared or seat == self.turn else self.seat_stocks[seat]
 
@@ -141,7 +141,7 @@ class SipkyState(State, frozen=True):
 class SipkyView(View, frozen=True):
     """What one seat may know of a match of Šipky.
 
-    :param throw_question: the choice of the seat to act; ``hand`` has the cards of the current throw.
+    :param throw_question: the choice of the seat to act, empty for none; ``hand`` has the cards of the current throw.
     :param games: the number of games in the match.
     :param limit: limit of this game, in points.
     :param hand_size: the number of cards the thrower holds.
@@ -199,6 +199,8 @@ class SipkyView(View, frozen=True):
         return frozenset(seat for seat, standing in enumerate(self.standings) if standing != "throwing")
 
     def hands_by_seat(self) -> tuple[tuple[Card, ...], ...]:
-        """Return the cards of the current throw at the thrower's seat; the others have none (S3)."""
+        """Return the cards of the current throw at the thrower's seat, if the viewer sees them; the other seats have
+        none (S3).
+        """
         thrower = self.to_act if self.hand_size else None
         return tuple(self.hand if seat == thrower else () for seat in range(len(self.throw_counts)))

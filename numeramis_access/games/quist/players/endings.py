@@ -44,7 +44,7 @@ class EndingMemory:
         self._known: dict[tuple[HandTuples, int, int], int] = {}
 
     def phase_value(self, hands: HandTuples, leader: int, pile: int) -> int:
-        """Return the value of a phase before its first card; 0 without cards.
+        """Return the value of the rest of the deal before the first card of a phase; 0 without cards.
 
         :param hands: the hand of each seat, from 0.
         :param leader: the seat to lead.
@@ -59,7 +59,7 @@ class EndingMemory:
         return value
 
     def value_after(self, hands: HandTuples, leader: int, pile: int, phase: tuple[int, ...]) -> int:
-        """Return the value after the cards played to this phase so far.
+        """Return the value of the rest of the deal after the cards that this phase has so far.
 
         :param hands: the hand of each seat from 0, without the cards of the phase.
         :param leader: the leader of the phase.

@@ -1,8 +1,8 @@
 """Many worlds of Quist at once: NumPy moves the walks of the posterior and all rollouts in parallel.
 
-A world is a guess of all hands. The results are those of ``posterior`` and ``rollout``, except for rounding; the
-training plays its deals in ``Lanes`` too. A page without a server lacks NumPy; elsewhere judge and master see five
-times as many worlds in the same time.
+A world is a guess of all hands. For the same world, likelihoods and rollouts equal those of ``posterior`` and
+``rollout`` except for rounding; the walks draw other worlds. The training plays its deals in ``Lanes`` too. A page
+without a server lacks NumPy; elsewhere judge and master see five times as many worlds in the same time.
 """
 
 from __future__ import annotations
@@ -137,8 +137,8 @@ class Walks:
     """Parallel walks through the posterior; ``step`` moves all of them.
 
     :param evidence: the seat's knowledge and the information in the plays.
-    :param net: the policy of the first style that the others can have; random play, and a second policy if the evidence
-        has one, are the other styles.
+    :param net: the policy that the others are assumed to follow; they can also play at random, or follow the second
+        policy of the evidence, if it has one.
     :param rng: the randomness of the walks.
     :ivar hands: the present worlds as counts, [walk, seat, number].
     :ivar others: the other seats that still hold cards.
@@ -532,7 +532,8 @@ class LockstepSearch(QuistSearch):
     ) -> Evaluation[int]:
         """Return the values of several numbers over the same worlds; the first number is named as the choice.
 
-        The arguments are those of ``QuistSearch.compare``.
+        The arguments are those of ``QuistSearch.compare``, but the number of worlds is rounded up to a multiple of
+        ``WALK_COUNT``.
         """
         public, compared = model.PublicDeal.of(known), list(cards)
         walks, rollouts = self._walks(self._evidence(known), public, rng, Budget(1, 0))

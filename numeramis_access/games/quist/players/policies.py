@@ -105,8 +105,8 @@ class QuistNetworkPlayer(QuistPlayer):
     def think(self, known: PartialDeal, rng: random.Random, ms: int) -> Evaluation[int]:
         """Return the favourite with the probabilities of all candidates.
 
-        If two cards are left and worlds were asked for, return the other one if it is better in some solved world and
-        worse in none.
+        With worlds, at the last play of the deal with a choice (two cards in hand, three in the phase): return the
+        other number if it is better in some solved world and worse in none.
 
         :param known: the seat's knowledge of the deal, whose turn it is.
         :param rng: draws the solved worlds.

@@ -56,8 +56,8 @@ class PolicyNetwork(PackedNetwork):
         self.status = status_rows(rows)
 
     def seat_knowledge(self, seat: int, hand: model.NumberCounts, public: model.PublicDeal) -> int:
-        """Return the knowledge of a seat, packed in an int: its hand and all plays of the deal, without the
-        contribution of ``table``.
+        """Return the knowledge of a seat, packed in an int: its hand and all plays of the deal, without
+        ``table_contribution``.
 
         :param seat: the seat that knows, 0 to 3.
         :param hand: its cards, as counts per number.

@@ -1,8 +1,8 @@
 """Samples hidden hands of Quist from the posterior, given the plays.
 
 A world gives every other seat its number of cards from the unseen numbers. Each seat plays like the learned policy or
-at random (the styles of ``search.posterior``). Each step of the walk swaps some cards of a hand with undealt ones. If a
-seat could follow either of two networks, both score its plays.
+at random (the styles of ``search.posterior``). Each step of the walk proposes, for every other seat, to swap some of
+its cards with undealt ones. If a seat could follow either of two networks, both score its plays.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Quist players with simple rules: the club player, the improver, the beginner and the greedy player.
 
-The club player's rules are the learned player's most frequent choices in simple form. The beginner plays his highest
-card wherever it beats another, and ignores ties, the pile on the table and the reason for a partner's low lead. Greedy
-and random are the lowest members of the frozen ladder.
+The club player's rules are the learned player's most frequent choices in simple form. The beginner ignores ties, the
+pile on the table and the reason for a partner's low lead. Greedy and random belong to the frozen ladder, but are no
+levels of the game.
 """
 
 from __future__ import annotations
@@ -63,7 +63,8 @@ def _firm(higher: list[int], everything: bool) -> int:
 
 
 def beginner(public: PublicDeal, hand: NumberCounts) -> int:
-    """Return the number of a player who has just learnt the rules and does not overtake the partner's high card.
+    """Return the number of a player who has just learnt the rules: a middle number for a lead; otherwise the highest in
+    hand, or the lowest if that does not beat the phase or the partner's seven or more is the highest.
 
     :param public: the public part of the deal.
     :param hand: the copies of each number in the hand of the seat to act.

@@ -1,7 +1,7 @@
 """A member of Quist's frozen ladder: a searcher that assumes greedy opponents.
 
-It plays each card out in uniformly dealt worlds, where all four seats go on greedily. No player does better against the
-greedy player, so a win over greedy says little about a Quist player.
+It plays each card out in uniformly dealt worlds, where all four seats go on greedily. It is made to beat the greedy
+player, so a win over greedy says little about a Quist player.
 """
 
 from __future__ import annotations

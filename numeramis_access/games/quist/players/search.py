@@ -1,9 +1,10 @@
 """Quist's search, for the master and the judge: plays the policy's favourite unless worlds show a better card.
 
-In each world (``posterior``) the search plays every candidate, then the policy plays a rollout for all four seats to
-the end of the next phase, and the value network (``value_network``) estimates the rest. All candidates share the same
-worlds. A candidate replaces the policy's favourite only if it is better beyond doubt (``search.race``): below that, the
-policy knows more than the sample. Short endings are solved exactly (``endings``) instead of rolled out.
+In each world (``posterior``) the search plays every candidate. Then a rollout goes on to the end of the next phase, or
+near the end of the deal to its last card: each seat plays by the policy, or at random if the world says so. The value
+network (``value_network``) estimates the rest. All candidates share the same worlds. A candidate replaces the policy's
+favourite only if it is better beyond doubt (``search.race``): below that, the policy knows more than the sample. With
+at most ``endings`` cards in hand, the rest of each world is solved with open cards (``endings``) in place of a rollout.
 """
 
 from __future__ import annotations

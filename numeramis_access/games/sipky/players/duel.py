@@ -209,7 +209,8 @@ def worth_function(behind: int = 0, worst: int = 10_000) -> GameWorth:
 
 @lru_cache(maxsize=MAX_KEPT_TABLES)
 def duel(far: int, behind: int, worst: int, habit: Habit | None = None) -> Duel:
-    """Return the solution of a game that the player with the better total wins; it is cached.
+    """Return the solution of a game that the player with the better total wins; the last ``MAX_KEPT_TABLES`` solutions
+    are cached.
 
     :param far: the limit.
     :param behind: the points by which the rival was behind me before this game.

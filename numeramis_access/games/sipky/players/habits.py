@@ -158,9 +158,9 @@ def end_values_against_level(level: str, far: int, rivals: Sequence[Rival], wors
     """Return the value of ending at each distance from 0 to ``far``, and the value of being out, against rivals of a
     level.
 
-    The values are points above the average of the others, as in ``rivals``. They are exact for a single rival who still
-    throws. Of several, the farthest is assumed to throw last and to know the final distances of the others, who know
-    none; so the others' results are independent.
+    The values are points above the average of the others, as in ``rivals``. For a single rival who still throws, they
+    are exact with an endless pack. Of several, the farthest is assumed to throw last and to know the final distances of
+    the others, who know none; so the others' results are independent.
 
     :param level: a key of ``HABITS_OF_LEVEL``.
     :param far: the greatest distance.

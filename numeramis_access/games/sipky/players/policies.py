@@ -1,7 +1,8 @@
-"""Šipky players: strong and expert by exact programmes, the others by rules of thumb.
+"""Šipky players: strong and expert by tables of values, random by chance, the others by rules of thumb.
 
-Two players use the exact tables of ``duel`` and ``hit_race``. Among more, strong assumes that rivals do not answer to a
-final score, and expert that they do. Expert also counts the remaining cards for the current throw.
+Alone and against one player the tables are exact for an endless pack (``duel``, ``hit_race``). Against more they are
+approximations: strong assumes that rivals do not answer to a final score; expert assumes that they do, once the limit
+is within one throw. Expert also counts the remaining cards for the current throw.
 """
 
 from __future__ import annotations
@@ -89,7 +90,7 @@ class SipkyRulePlayer:
 
 
 class ExactPlayer:
-    """A player who rates every action by the exact tables, without chance.
+    """A player who rates every action by the tables of values, without chance.
 
     :param counts: whether it counts the remaining cards and expects rivals to answer to its final score.
     :param against: level of the others if they follow rules of thumb; empty if they are assumed to answer perfectly.

@@ -103,8 +103,10 @@ def end_values_without_answers(far: int, rivals: Sequence[Rival], worst: int) ->
 
 def end_values_with_answers(far: int, rivals: Sequence[Rival], worst: int) -> tuple[list[float], float]:
     """Return the value of ending at each distance from 0 to ``far``, and the value of being out, if every rival who
-    still throws knows my final distance and plays best against it. The answers to distances between those of ``_CLOSE``
-    are approximations.
+    still throws knows my final distance and plays best against it.
+
+    The values are approximations: each rival answers as if the others threw as usual (``field_plan``), and a distance
+    between two of ``_CLOSE`` gets the answers to the smaller one.
 
     :param far: the greatest distance.
     :param rivals: the other players, at least one.

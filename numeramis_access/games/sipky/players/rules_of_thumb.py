@@ -1,7 +1,7 @@
 """Šipky players with simple rules: the club player, the improver, the beginner and the greedy player.
 
-The club player follows rules of thumb that the exact programme confirms. The beginner always makes the highest number,
-ignores the distance it leaves and the other players, and takes one card too many near the limit.
+The club player ends, chooses one card or two, and makes a number by the distance to the limit. The beginner makes the
+highest number that fits, ignores the distance it leaves and the other players, and ends at a distance drawn by chance.
 """
 
 from __future__ import annotations

@@ -158,7 +158,8 @@ class ThrowOdds(NamedTuple):
 
     :param hit: the chance of an exact hit.
     :param out: the chance that every number passes the limit.
-    :param ahead: the chance to come nearer to the limit than the best other player.
+    :param ahead: the chance to come nearer to the limit than the best other player; if there is none, to stay within
+        the limit.
     """
 
     hit: float
@@ -201,7 +202,8 @@ def chances_of_numbers(pool: Pool, cards: int) -> dict[int, float]:
 def chance_to_hit(pool: Pool, distance: int, throws: int, exact: bool = False) -> float:
     """Return the best chance of an exact hit within one or two own throws, exact over the remaining cards.
 
-    The others' cards in between are as unknown as the rest, so they change nothing.
+    The others' cards in between are as unknown as the rest, so they change nothing while the pack lasts; a pack that
+    runs out between the two throws is not considered.
 
     :param pool: the cards that can come.
     :param distance: points missing to the limit.

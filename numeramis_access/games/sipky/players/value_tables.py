@@ -139,10 +139,11 @@ _ROUNDS = 60
 
 @cache
 def field_plan() -> ThrowPlan:
-    """Return the play of good players who ignore each other's scores: each plays best against others with this same
-    plan.
+    """Return the play of good players who ignore each other's scores: about the best play against one other player with
+    this same plan.
 
-    Found by fictitious play: best answers to the average of the earlier ones, until it hardly changes.
+    Found by ``_ROUNDS`` rounds of fictitious play: each round is the best answer to the average of the earlier ones,
+    and the last answer is the plan.
     """
     plan = sum_plan(HORIZON_DISTANCE)
     usual: dict[int, float] = {}
@@ -207,7 +208,7 @@ def _value_before_throw(later: Sequence[float], distance: int) -> float:
 
 @cache
 def hits_within(far: int) -> list[list[float]]:
-    """Return a rival's chance to hit within a number of throws, [throws][distance].
+    """Return a rival's chance to hit within 0 to ``RACE_THROWS`` throws, [throws][distance].
 
     The rival throws for an early hit and ignores the others.
 
@@ -244,7 +245,8 @@ def _follow(guide: Sequence[float], last: Sequence[float], distance: int) -> flo
 def race_values(distance: int, rivals: tuple[int, ...]) -> list[float]:
     """Return about the chance to hit the limit of the exact game before each rival (S14), by the player's distance.
 
-    The index is the distance after the present throw, plus ``MAX_THROW``: a hit is worth 1, a bust 0.
+    After ``RACE_THROWS`` throws the chance that a rival hits is assumed to stay constant. The index is the distance
+    after the present throw, plus ``MAX_THROW``: a hit is worth 1, a bust 0.
 
     :param distance: the greatest distance of the table, in points.
     :param rivals: distances of the rivals who still throw, in points, in any order.
