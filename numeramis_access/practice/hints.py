@@ -19,7 +19,9 @@ EQUAL_DIFFERENCE, ROUNDED_DIFFERENCE = 0.05, 10
 MAX_COMPARED_ACTIONS = 3
 
 
-def advice_lines(choice: Choice, narrator: Narrator, view: View, known: GamePractice, verbosity: int = 2) -> list[Line]:
+def advice_lines(
+    choice: Choice, narrator: Narrator, view: View, game_practice: GamePractice, verbosity: int = 2
+) -> list[Line]:
     """Return the first lines of a hint: the choice, its reason, and a better choice against other opponents if there is
     one.
 
@@ -28,11 +30,11 @@ def advice_lines(choice: Choice, narrator: Narrator, view: View, known: GamePrac
     :param choice: the strongest player's choice.
     :param narrator: names the actions.
     :param view: the view of the player's seat.
-    :param known: the practice part of the game.
+    :param game_practice: the practice part of the game.
     :param verbosity: the level of speech, 1 to 3.
     """
     advised = Line("hint", {"action": name_action(narrator, choice.action, view, "advised")}, cue="hint")
-    goal = known.goal_lines(view) if verbosity > 1 else ()
+    goal = game_practice.goal_lines(view) if verbosity > 1 else ()
     reason = Line(f"reason-{choice.reason}", choice.values)
     return [advised, *goal, reason, *describe_otherwise(choice, narrator, view)]
 
@@ -50,16 +52,17 @@ def next_best(choice: Choice, view: View) -> tuple[Action, ...]:
 
 
 def comparison_line(
-    verdict: Verdict, narrator: Narrator, known: GamePractice, message: str = "hint-other"
+    verdict: Verdict, narrator: Narrator, game_practice: GamePractice, message: str = "hint-other"
 ) -> Line:
     """Return the line that tells how another action compares with the advised one, as the spoken worth of a choice
     would; the line ``hint-hopeless`` if values are chances and even the best action has none.
 
     :param verdict: the verdict on the other action. :param narrator: forms the words.
-    :param known: the game's measures for practice. :param message: the message, for the first or for a further one.
+    :param game_practice: the game's measures for practice.
+    :param message: the message, for the first or for a further one.
     """
     view, kind = verdict.decision.view, verdict.kind
-    measure = known.measure(view)
+    measure = game_practice.measure(view)
     if measure.unit == "chance" and verdict.values[1] <= 0:
         return Line("hint-hopeless")
     if verdict.decision.action == verdict.best.action and not verdict.close:

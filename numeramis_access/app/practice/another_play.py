@@ -113,16 +113,17 @@ def compare_plays(app: App, own: Table, theirs: Table, people: Sequence[Entrant]
     if people[1:]:
         seats = (seats[0], *map(_sat, people[1:]))
     seat = PracticeSeat(PracticeTable(own, seats, app.thinker, app.now, lambda: timing_of_settings(app, rests=True)))
-    known = practice_of(app.catalogue[own.ruleset.name])
-    played = own_deal(seat, known)
+    game_practice = practice_of(app.catalogue[own.ruleset.name])
+    played = own_deal(seat, game_practice)
     at = playing_on.actions_before_first_move(theirs)
     assert played is not None
     assert at is not None
     decisions = review.decisions(own, seat.position.seat)
     numbers = {decision.at: decision.number for decision in decisions}
-    tasks = JudgeTasks(app.catalogue[own.ruleset.name], known, seat, tuple(person.level for person in people[1:]))
-    judgements = Judgements(tasks, app.thinker)
-    return AnotherPlay(DealComparison(app, seat, known, judgements, played, numbers), theirs.record[at:], people[0])
+    levels = tuple(person.level for person in people[1:])
+    judgements = Judgements(JudgeTasks(app.catalogue[own.ruleset.name], game_practice, seat, levels), app.thinker)
+    deal = DealComparison(app, seat, game_practice, judgements, played, numbers)
+    return AnotherPlay(deal, theirs.record[at:], people[0])
 
 
 def _with_player(people: People, player: Entrant) -> People:

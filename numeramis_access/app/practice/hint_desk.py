@@ -25,15 +25,15 @@ class HintDesk:
     It compares another choice as thoroughly as if the player had played it, so that hint and spoken score agree.
 
     :param judgements: judges the places and keeps the results.
-    :param known: the game's measures for practice.
+    :param game_practice: the game's measures for practice.
     :param narrator: names actions.
     :param here: returns the place where the player decides now, None for none.
     """
 
     def __init__(
-        self, judgements: Judgements, known: GamePractice, narrator: Narrator, here: Callable[[], Place | None]
+        self, judgements: Judgements, game_practice: GamePractice, narrator: Narrator, here: Callable[[], Place | None]
     ) -> None:
-        self._judgements, self._known, self._narrator, self._here = judgements, known, narrator, here
+        self._judgements, self._game_practice, self._narrator, self._here = judgements, game_practice, narrator, here
 
     def ask(self, place: Place, verbosity: int, more: bool) -> Effects:
         """Return the effects that give a hint; if a policy must think first, ``Judgements.take`` returns them later.
@@ -64,7 +64,7 @@ class HintDesk:
             return tuple(
                 effect._replace(cuts=not at) if isinstance(effect, Speak) else effect for at, effect in enumerate(told)
             )
-        lines = hints.advice_lines(choice, self._narrator, place.view, self._known, verbosity)
+        lines = hints.advice_lines(choice, self._narrator, place.view, self._game_practice, verbosity)
         others = [("hint-before", action) for _, action in others[:1]] + (
             others[1:] if verbosity == FULL_VERBOSITY else []
         )
@@ -81,8 +81,8 @@ class HintDesk:
         if choice is None or place != self._here():
             return ()
         message, action = others[0]
-        verdict = review.judge(review.Decision(1, place.view, action), choice, self._known.measure(place.view))
+        verdict = review.judge(review.Decision(1, place.view, action), choice, self._game_practice.measure(place.view))
         if verdict is None:
             return self._compare(place, others[1:])
-        line = hints.comparison_line(verdict, self._narrator, self._known, message)
+        line = hints.comparison_line(verdict, self._narrator, self._game_practice, message)
         return (*speak(line), *(() if line.id == "hint-hopeless" else self._compare(place, others[1:])))

@@ -226,15 +226,15 @@ class Judgements:
 class Judge:
     """Requests judgements of choices, and collects the verdicts.
 
-    :param judgements: judges the places and keeps the results. :param known: the game's measures for practice.
+    :param judgements: judges the places and keeps the results. :param game_practice: the game's measures for practice.
     :param then: takes each new verdict, None for a choice that could not be weighed, and returns the effects.
     :ivar verdicts: the verdicts of this deal so far. :ivar asked_count: number of the choices sent to judgement.
     """
 
     def __init__(
-        self, judgements: Judgements, known: GamePractice, then: Callable[[review.Verdict | None], Effects]
+        self, judgements: Judgements, game_practice: GamePractice, then: Callable[[review.Verdict | None], Effects]
     ) -> None:
-        self._judgements, self._known, self._then = judgements, known, then
+        self._judgements, self._game_practice, self._then = judgements, game_practice, then
         self.verdicts: list[review.Verdict] = []
         self.asked_count = 0
         self._open: list[review.Decision] = []
@@ -297,7 +297,7 @@ class Judge:
     def _take(self, decision: review.Decision, choice: Choice | None) -> Effects:
         verdict = None
         if choice is not None:
-            verdict = review.judge(decision, choice, self._known.measure(decision.view))
+            verdict = review.judge(decision, choice, self._game_practice.measure(decision.view))
         if verdict is not None:
             self.verdicts.append(verdict)
         counts = () if self.waiting_count else (CountChoices(tuple(self.verdicts)),)

@@ -56,13 +56,13 @@ class Comparison(NamedTuple):
 class JudgeTasks:
     """Makes the tasks that judge the places of one table.
 
-    :param game: the game of the table. :param known: the game's measures for practice.
+    :param game: the game of the table. :param game_practice: the game's measures for practice.
     :param seat: knows the players now at the table.
     :ivar met: the levels of the opponents in the record behind the table, "" for a person; empty without a record.
     """
 
-    def __init__(self, game: Game, known: GamePractice, seat: SeatPort, met: tuple[str, ...] = ()) -> None:
-        self._game, self._known, self._seat = game, known, seat
+    def __init__(self, game: Game, game_practice: GamePractice, seat: SeatPort, met: tuple[str, ...] = ()) -> None:
+        self._game, self._game_practice, self._seat = game, game_practice, seat
         self.met = met
 
     @property
@@ -126,7 +126,7 @@ class JudgeTasks:
         action, surer = comparison.action, comparison.result
         if comparison.assumes_opponents:
             return self._ask_among_others(place, comparison.updated_judgement(known), action)
-        decision, measure = review.Decision(1, place.view, action), self._known.measure(place.view)
+        decision, measure = review.Decision(1, place.view, action), self._game_practice.measure(place.view)
         line = review.loss_threshold_if_doubtful(decision, known, measure)
         if line is None or (surer is not None and not is_undecided(surer, action, line, comparison.comparison_count)):
             return None
@@ -148,7 +148,7 @@ class JudgeTasks:
         :return: None for any other action, and if the assumed level is already right.
         """
         level, decision = self._sitting(), review.Decision(1, place.view, action)
-        players, measure = self._game.players(), self._known.measure(place.view)
+        players, measure = self._game.players(), self._game_practice.measure(place.view)
         actions: tuple[Action, ...] = (known.action, action)
         line = review.loss_threshold_if_blamed(decision, known, measure)
         if line is None and players.doubts_best:

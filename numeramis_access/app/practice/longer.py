@@ -20,12 +20,12 @@ from numeramis_access.words.narrator import Narrator
 class LongerDesk:
     """Judges the close choices of one deal again with more thinking time, on request.
 
-    :param judgements: judges the places and keeps the results. :param known: the game's measures for practice.
+    :param judgements: judges the places and keeps the results. :param game_practice: the game's measures for practice.
     :param narrator: names actions.
     """
 
-    def __init__(self, judgements: Judgements, known: GamePractice, narrator: Narrator) -> None:
-        self._judgements, self._known, self._narrator = judgements, known, narrator
+    def __init__(self, judgements: Judgements, game_practice: GamePractice, narrator: Narrator) -> None:
+        self._judgements, self._game_practice, self._narrator = judgements, game_practice, narrator
         self._open: list[review.Decision] = []
         self._quiet_until = 0.0
 
@@ -45,7 +45,7 @@ class LongerDesk:
         known = self._judgements.known_judgement(Place(decision.at, decision.view))
         if known is None or known.is_older:
             return False
-        verdict = review.judge(decision, known.choice, self._known.measure(decision.view))
+        verdict = review.judge(decision, known.choice, self._game_practice.measure(decision.view))
         return verdict is not None and verdict.close
 
     def ask(self, decisions: Sequence[review.Decision], now: float) -> Effects:
@@ -87,7 +87,7 @@ class LongerDesk:
 
     def _take(self, decision: review.Decision, choice: Choice | None) -> Effects:
         """Store the result of a longer look, and return the effects that tell it."""
-        place, measure = Place(decision.at, decision.view), self._known.measure(decision.view)
+        place, measure = Place(decision.at, decision.view), self._game_practice.measure(decision.view)
         self._open = [other for other in self._open if other != decision]
         known = self._judgements.known_judgement(place)
         if known is None or choice is None:
@@ -98,7 +98,7 @@ class LongerDesk:
         if verdict is None:
             return ()
         still = Line("practice-longer-still")
-        told = still if verdict.close else worth_line(verdict, self._narrator, self._known)
+        told = still if verdict.close else worth_line(verdict, self._narrator, self._game_practice)
         counts = () if verdict.close else (CountChoices((verdict,), settled=True),)
         number = Line("review-moment", {"number": decision.number})
         return (ReplaceVerdict(verdict), *counts, *speak(number, told))

@@ -45,10 +45,10 @@ class OwnDeal(NamedTuple):
     actions: Sequence[Action]
 
 
-def own_deal(seat: PracticeSeat, known: GamePractice) -> OwnDeal | None:
+def own_deal(seat: PracticeSeat, game_practice: GamePractice) -> OwnDeal | None:
     """Return the player's current deal if it is finished and has an outcome to compare, else None.
 
-    :param seat: the player's seat. :param known: the game's measures for practice.
+    :param seat: the player's seat. :param game_practice: the game's measures for practice.
     """
     match = seat.table.match
     start, end, at = (
@@ -58,7 +58,7 @@ def own_deal(seat: PracticeSeat, known: GamePractice) -> OwnDeal | None:
     )
     if start is None or end is None or at is None:
         return None
-    counts = known.outcome(seat.ruleset, end, seat.position.seat).unit != playing_on.NO_UNIT
+    counts = game_practice.outcome(seat.ruleset, end, seat.position.seat).unit != playing_on.NO_UNIT
     return OwnDeal(start, end, at, match.record[at:]) if counts else None
 
 
@@ -74,7 +74,7 @@ class MasterScene(Menu):
     :ivar done: whether the deal is over. :ivar failed: whether a computer gave no action.
     :ivar first_difference: the place of the first different action, the player's action and the other one; None before
         it.
-    :param seat: the player's seat. :param known: the game's measures for practice.
+    :param seat: the player's seat. :param game_practice: the game's measures for practice.
     :param judgements: judges the places and keeps the results.
     """
 
@@ -83,11 +83,16 @@ class MasterScene(Menu):
     is_told = True
 
     def __init__(
-        self, app: App, seat: PracticeSeat, known: GamePractice, judgements: Judgements, own: OwnDeal | None = None
+        self,
+        app: App,
+        seat: PracticeSeat,
+        game_practice: GamePractice,
+        judgements: Judgements,
+        own: OwnDeal | None = None,
     ) -> None:
         super().__init__(app, "master-menu" if own is None else "master-compare-menu", self._told_entries)
         match = seat.table.match
-        self._seat, self._known, self._own, self._judgements = seat, known, own, judgements
+        self._seat, self._game_practice, self._own, self._judgements = seat, game_practice, own, judgements
         self._at = len(match.record) if own is None else own.at
         self._together = own is not None
         self._seed = f"{match.seed}/{len(match.record)}"
@@ -175,7 +180,7 @@ class MasterScene(Menu):
             self._act(choice.action)
         else:
             decision = review.decision(1, place.view, done)
-            verdict = review.judge(decision, choice, self._known.measure(place.view))
+            verdict = review.judge(decision, choice, self._game_practice.measure(place.view))
             if verdict is not None and verdict.costly:
                 self.first_difference = (place, done, choice.action)
                 self._part(verdict)
@@ -188,7 +193,7 @@ class MasterScene(Menu):
         self._together = False
         view, narrator = verdict.decision.view, self._talk.narrator
         own, best = (hints.name_action(narrator, action, view) for action in (played, choice.action))
-        cost = hints.difference_values(verdict.loss, self._known.measure(view).unit)
+        cost = hints.difference_values(verdict.loss, self._game_practice.measure(view).unit)
         self._tell(Line("master-parts", {"own": own, "best": best, **cost}), self._reason(choice))
         self._act(choice.action)
 
@@ -299,7 +304,7 @@ class MasterScene(Menu):
         self._end("master-compared", count=len(self._ends), **values)
 
     def _outcome(self, state: State) -> Outcome:
-        return self._known.outcome(self._seat.ruleset, state, self._seat.position.seat)
+        return self._game_practice.outcome(self._seat.ruleset, state, self._seat.position.seat)
 
     def _outcome_values(self, whose: str, outcome: Outcome) -> dict[str, object]:
         """Return an outcome as values of a message, rounded to one decimal place or to a whole number."""

@@ -19,14 +19,14 @@ from numeramis_access.words.game import Line
 class RetryDesk:
     """Leads back to the costly moments of one deal, and compares its new result with the first.
 
-    :param known: the game's measures for practice.
+    :param game_practice: the game's measures for practice.
     :param before: the state in which the deal ended the first time; None until it has ended.
     :param by: name of the person who played the deal the first time; empty for the player.
     :ivar moments: the costly moments of the review from which the last retry started; empty before.
     """
 
-    def __init__(self, known: GamePractice, before: State | None = None, by: str = "") -> None:
-        self._known = known
+    def __init__(self, game_practice: GamePractice, before: State | None = None, by: str = "") -> None:
+        self._game_practice = game_practice
         self._by = by
         self._before = before
         self._played: tuple[Action, ...] = ()
@@ -78,7 +78,8 @@ class RetryDesk:
         now = playing_on.state_at_deal_end(match)
         if self._before is None or now is None:
             return ()
-        values = comparison_values(*(self._known.outcome(match.ruleset, state, own) for state in (self._before, now)))
+        outcome = self._game_practice.outcome
+        values = comparison_values(*(outcome(match.ruleset, state, own) for state in (self._before, now)))
         if not self._by:
             return speak(Line("review-retry-compared", values))
         return speak(Line("review-by-compared", {**values, "name": self._by}))

@@ -20,17 +20,18 @@ FIRST_PROGRESS_SECONDS, PROGRESS_SECONDS = 1.0, 2.5
 class ReviewDesk:
     """Runs one review of a deal at a time.
 
-    :param judgements: judges the places and keeps the results. :param known: the game's measures for practice.
+    :param judgements: judges the places and keeps the results. :param game_practice: the game's measures for practice.
     :param suppositions: tells the assumed level of the opponents. :param narrator: names actions.
     :ivar findings: the result, None until it is complete.
     :ivar is_older: whether an earlier version of the program judged some of the choices.
     """
 
     def __init__(
-        self, judgements: Judgements, known: GamePractice, suppositions: Suppositions, narrator: Narrator
+        self, judgements: Judgements, game_practice: GamePractice, suppositions: Suppositions, narrator: Narrator
     ) -> None:
-        self._judgements, self._known, self._suppositions, self._narrator = judgements, known, suppositions, narrator
-        self._judge = Judge(judgements, known, self._take_verdict)
+        self._judgements, self._game_practice = judgements, game_practice
+        self._suppositions, self._narrator = suppositions, narrator
+        self._judge = Judge(judgements, game_practice, self._take_verdict)
         self._quiet_until: float | None = None
         self._early: review.Verdict | None = None
         self.findings: review.Findings | None = None
@@ -178,7 +179,8 @@ class ReviewDesk:
 
         :param size: cost or gain of the choice, in the unit of its measure.
         """
-        view, narrator, unit = verdict.decision.view, self._narrator, self._known.measure(verdict.decision.view).unit
+        view, narrator = verdict.decision.view, self._narrator
+        unit = self._game_practice.measure(view).unit
         values: dict[str, object] = {
             "number": verdict.decision.number, "own": hints.name_action(narrator, verdict.decision.action, view),
             "best": hints.name_action(narrator, verdict.best.action, view), **hints.difference_values(size, unit),

@@ -130,9 +130,9 @@ class LevelScene(MasterScene):
         self._tell(Line("master-deal-parts", {"level": self._level, **names}))
         if (judged := self._judgements.known_judgement(place)) is not None:
             made = review.decision(1, place.view, choice.action)
-            verdict = review.judge(made, judged.choice, self._known.measure(place.view))
+            verdict = review.judge(made, judged.choice, self._game_practice.measure(place.view))
             if verdict is not None:
-                self._tell(worth_line(verdict, self._talk.narrator, self._known))
+                self._tell(worth_line(verdict, self._talk.narrator, self._game_practice))
         self._act(choice.action)
 
     def _end_deal(self) -> None:

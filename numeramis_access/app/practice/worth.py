@@ -20,34 +20,34 @@ WorthSetting = Literal["never", "costly", "always"]
 WORTH_SETTINGS: tuple[WorthSetting, ...] = ("never", "costly", "always")
 
 
-def nearly_best_values(verdict: review.Verdict, narrator: Narrator, known: GamePractice) -> dict[str, object]:
+def nearly_best_values(verdict: review.Verdict, narrator: Narrator, game_practice: GamePractice) -> dict[str, object]:
     """Return the values of a message about a nearly best choice: ``best``, the name of the best action, and the rough
     loss as in ``hints.rough_loss_values``.
 
     :param verdict: the verdict on the choice. :param narrator: names the action.
-    :param known: the game's measures for practice.
+    :param game_practice: the game's measures for practice.
     """
     view = verdict.decision.view
     best = hints.name_action(narrator, verdict.best.action, view)
-    return {"best": best, **hints.rough_loss_values(verdict, known.measure(view).unit)}
+    return {"best": best, **hints.rough_loss_values(verdict, game_practice.measure(view).unit)}
 
 
-def worth_line(verdict: review.Verdict, narrator: Narrator, known: GamePractice) -> Line:
+def worth_line(verdict: review.Verdict, narrator: Narrator, game_practice: GamePractice) -> Line:
     """Return the line that tells the worth of a choice, by the kind of its verdict.
 
-    :param verdict: the verdict. :param narrator: names actions. :param known: the game's measures for practice.
+    :param verdict: the verdict. :param narrator: names actions. :param game_practice: the game's measures for practice.
     """
     view = verdict.decision.view
     match verdict.kind:
         case "costly":
             best = hints.name_action(narrator, verdict.best.action, view)
-            cost = hints.difference_values(verdict.loss, known.measure(view).unit)
+            cost = hints.difference_values(verdict.loss, game_practice.measure(view).unit)
             return Line("practice-worth-costs", {"best": best, **cost})
         case "close":
             best = hints.name_action(narrator, verdict.rival or verdict.best.action, view)
             return Line("practice-worth-close", {"best": best})
         case "near":
-            return Line("practice-worth-near", nearly_best_values(verdict, narrator, known))
+            return Line("practice-worth-near", nearly_best_values(verdict, narrator, game_practice))
     return Line("practice-worth-good", {"depends": verdict.depends_on_opponents})
 
 
@@ -100,7 +100,7 @@ class WorthDesk:
     """Tells the worth of each choice, then the sums of the deal and of the match.
 
     :param judgements: judges the places and keeps the results.
-    :param known: the game's measures for practice.
+    :param game_practice: the game's measures for practice.
     :param suppositions: tells the assumed level of the opponents.
     :param narrator: names actions.
     :param preferences: holds the setting ``worth``.
@@ -110,15 +110,15 @@ class WorthDesk:
     def __init__(
         self,
         judgements: Judgements,
-        known: GamePractice,
+        game_practice: GamePractice,
         suppositions: Suppositions,
         narrator: Narrator,
         preferences: Preferences,
         played: Callable[[], int],
     ) -> None:
-        self._judgements, self._known, self._suppositions = judgements, known, suppositions
+        self._judgements, self._game_practice, self._suppositions = judgements, game_practice, suppositions
         self._narrator, self._preferences, self._played = narrator, preferences, played
-        self._judge = Judge(judgements, known, self._take_verdict)
+        self._judge = Judge(judgements, game_practice, self._take_verdict)
         self._over = self._match_over = False
         self._deals = 0
         self._taken_back: set[int] = set()
@@ -195,7 +195,7 @@ class WorthDesk:
         """
         if not verdict.costly and self.worth_setting != "always":
             return []
-        told = worth_line(verdict, self._narrator, self._known)
+        told = worth_line(verdict, self._narrator, self._game_practice)
         lines = [*self._suppositions.lines(), *self._name_of_late(verdict.decision), told]
         if verdict.weighs_others:
             lines += hints.describe_otherwise(verdict.best, self._narrator, verdict.decision.view)
@@ -222,7 +222,8 @@ class WorthDesk:
     def _deal(self) -> WorthSum:
         """Return the sum of this deal's choices."""
         verdicts, advised = self._judge.verdicts, self._judgements.advised
-        judged = (review.count_verdict(verdict, self._known.measure(verdict.decision.view)) for verdict in verdicts)
+        measure = self._game_practice.measure
+        judged = (review.count_verdict(verdict, measure(verdict.decision.view)) for verdict in verdicts)
         good = [verdict for verdict in verdicts if verdict.kind in ("good", "near")]
         return WorthSum(
             sum(judged, JudgedChoices()), sum(verdict.close for verdict in verdicts),
