@@ -132,7 +132,7 @@ class NoSuchMoment(LookupError):
 
 
 def topics_of(game: Game) -> Topics | None:
-    """Return the lessons of a game, None if it has none."""
+    """Return the lessons of a game from real deals and drills; None if it has none."""
     return find_part(game.topics, Topics)
 
 

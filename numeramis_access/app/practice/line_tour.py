@@ -43,7 +43,7 @@ class LineTour(Scene):
     """The tour of one game's braille line, at a table in the middle of a deal.
 
     :param game: the game. :param then: returns the transition after the tour; None to return to the scene below.
-    :ivar place: index of the last explained sign, in the order of ``explanations``; -1 before the first.
+    :ivar place: index of the last explained sign, in the order of ``explanation_messages``; -1 before the first.
     """
 
     hears = (PaceLearned,)

@@ -23,7 +23,7 @@ class ReviewDesk:
     :param judgements: judges the places and keeps the results. :param game_practice: the game's measures for practice.
     :param suppositions: tells the assumed level of the opponents. :param narrator: names actions.
     :ivar findings: the result, None until it is complete.
-    :ivar is_older: whether an earlier version of the program judged some of the choices.
+    :ivar is_older: whether another version of the judge judged some of the choices.
     """
 
     def __init__(

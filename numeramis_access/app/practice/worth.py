@@ -73,7 +73,7 @@ class WorthSum(NamedTuple):
 
 
 class Suppositions:
-    """Tells, only once, the level that judgements assume for the opponents, if all of them are computers.
+    """Tells, only once, what judgements assume about the strength of weaker computers among the opponents.
 
     :param judgements: has that level. :param tasks: knows the opponents.
     """
@@ -187,8 +187,8 @@ class WorthDesk:
         self._judge.replace_verdict(verdict)
 
     def lines(self, verdict: review.Verdict) -> list[Line]:
-        """Return the lines about a choice; none about a choice that cost nothing, unless the player wants to hear of
-        every one.
+        """Return the lines about a choice; none about a choice whose verdict is not costly, unless the setting is
+        ``always``.
 
         They include the assumed level of the opponents the first time, and the name of the choice if others acted
         since.

@@ -34,7 +34,7 @@ def unfinished_matches(home: Home) -> list[Path]:
 
 
 def page_address_of(name: str) -> str:
-    """Return the address, within the program's page, to which a reloaded page returns for an unfinished match.
+    """Return the address of an unfinished match within the program's page, to which a reloaded page returns.
 
     :param name: file name of its journal.
     """

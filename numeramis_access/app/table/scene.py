@@ -83,15 +83,15 @@ class MatchScene(Scene):
 
     hears: ClassVar[tuple[type, ...]] = (ThoughtFinished,)
     context = "table"
-    #: whether the match counts; an only card can play itself here, but not in practice
+    #: whether the match counts, unlike practice: only then can an only card play itself, and first steps are told
     is_counted: ClassVar[bool] = True
-    #: the message when the player enters a match that began before
+    #: id of the message when the player enters a match that began before
     continued_message: ClassVar[str] = "match-continued"
     #: whether the player can claim or concede the rest of a deal; lessons forbid it
     can_end_early: ClassVar[bool] = True
     #: whether the player can take back every action, so that no action needs a confirmation
     can_undo: ClassVar[bool] = False
-    #: questions answered before a match begins: none among computers, as the player has chosen everything
+    #: questions that are answered before a match begins: none among computers, as the player has chosen everything
     opening_questions: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, app: App, seat: SeatPort, *notes: str) -> None:

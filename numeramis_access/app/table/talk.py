@@ -117,7 +117,7 @@ class TableTalk:
         self.may_look_back = False
         #: whether the player, who may have been away for days, can hear all that happened since their last action
         self.tells_finished_tricks = False
-        #: the answer to "whose turn" where play has stopped before the end of the deal
+        #: the answer to "whose turn" while play is stopped before the end of the deal; None while it is not
         self.stopped_answer: Line | None = None
         self._lately = RecentEvents()
         #: the questions of this game alone, and all questions of this table

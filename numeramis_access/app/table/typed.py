@@ -115,14 +115,15 @@ def _leaves(text: str, language: Language, match: FindPlace) -> bool:
 
 
 def fitting_meanings(text: str, talk: TableTalk, desk: Desk, actions: ActionsOfGame) -> list[tuple[str, TypedMeaning]]:
-    """Return the possible meanings of a line that is no full name, each with its name, empty if there is only one and
-    it has no name on the desk.
+    """Return the possible meanings of a line that is no full name, as pairs of a name and a meaning; the name is empty
+    for a single meaning without a name on the desk.
 
-    This is the only card or choice whose name it begins, or a named player; else the cards, choices and players whose
-    names contain the words, or else an action that is not legal now.
+    The first of these that exists: the only card or choice whose name the line begins, or the player that it names; the
+    cards, choices and players whose names contain its words; cards of the pack that the hand lacks; an action that is
+    not legal now. The list is empty if none exists.
 
     :param text: the typed line, perhaps with a word for playing before it. :param talk: the words of the table.
-    :param desk: the player's hand and choices.
+    :param desk: the player's hand and choices. :param actions: the actions of the game.
     """
     begun = _name_begun(text, talk, desk)
     if begun is not None:

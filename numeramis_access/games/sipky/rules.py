@@ -46,6 +46,7 @@ def numbers_of(first: Card, second: Card) -> tuple[int, ...]:
     """
     return tuple(sorted({int(first + second), int(second + first)}))
 
+
 #: counts the seat's hits of the limit
 HIT_COUNT = Count("hits", "success")
 

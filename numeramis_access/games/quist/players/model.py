@@ -114,9 +114,9 @@ def _follow_code(phase: list[int], card: int) -> int:
 class PublicDeal:
     """The public part of a deal in progress.
 
-    ``seat`` is to play the card number ``count`` (from 0). ``phase`` has the cards of this phase, led by ``leader``.
-    ``pile`` is the number of tied phases on the table, ``won`` the tricks of each side, ``played`` for each seat the
-    counts of the numbers that it played, and ``plays`` all plays so far as pairs of seat and code.
+    ``seat`` is to act, after ``count`` cards. ``phase`` has the numbers of this phase, led by ``leader``. ``pile`` is
+    the number of tied phases on the table, ``won`` the tricks of each side, ``played`` for each seat the counts of the
+    numbers that it played, and ``plays`` all plays so far as pairs of seat and code (``play_codes``).
 
     :param first: the first leader (Q5).
     :param leader_keeps: whether the leader wins a pile that the last phase leaves tied (Q11).

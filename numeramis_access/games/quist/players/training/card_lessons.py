@@ -1,6 +1,7 @@
 """Training by lessons: every card of a decision is tried in the actual deal.
 
-The result of a card is an unbiased sample of its value for a player who sees no other hand.
+The result of a card is a sample of its value for a player who sees no other hand. Its only bias comes from the critic,
+which estimates the tricks after the next phase (``foresight``).
 """
 
 from __future__ import annotations

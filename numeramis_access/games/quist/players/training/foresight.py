@@ -70,10 +70,10 @@ def estimate_tricks(critic: Layers, lanes: lockstep.Lanes, kinds: Ints, count: i
 def collect_critic_lessons(
     shares: tuple[float, float, float], learner: Layers, older: Layers, rows: int, rng: np.random.Generator
 ) -> CriticLessons:
-    """Play deals and record the outcome of one phase of each.
+    """Play deals and record the outcome of their phases from a random one on.
 
-    Players draw cards by their probabilities up to a random phase, with some random cards just before it; from there on
-    they play their favourites.
+    Before that phase players draw cards by their probabilities, with some random cards in the phase just before; from
+    it on they play their favourites.
 
     :param shares: the shares of deals with other players, as in ``draw_seat_kinds``.
     :param learner: the network in training.
