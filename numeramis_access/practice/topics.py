@@ -186,8 +186,8 @@ def moment_of_match(rules: AnyRuleset, plays: Policy, topic: Topic, seed: int) -
 
 
 def is_right(view: View, choice: Choice, measure: Measure, action: Action) -> bool:
-    """Return whether an action is as good as the best one, by the strongest player's judgement; False if that did not
-    judge the action.
+    """Return whether an action is no mistake by the strongest player's judgement, because its loss is not proved to be
+    worth telling; False if the action was not weighed.
 
     :param view: the view of the learner's seat. :param choice: the strongest player's judgement.
     :param measure: the unit of the values. :param action: the action.

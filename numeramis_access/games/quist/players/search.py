@@ -48,8 +48,8 @@ class QuistSearch:
         self._seen: Likelihoods | None = None
 
     def think(self, known: PartialDeal, rng: random.Random, ms: int = 0) -> Evaluation[int]:
-        """Return a number to play with the values of the candidates, in further tricks; a single number in hand without
-        search.
+        """Return the policy's favourite or the number that is better beyond doubt, with the values of the candidates in
+        further tricks; a single number in hand without search.
 
         :param known: the seat's knowledge of the deal, whose turn it is.
         :param rng: draws the worlds.

@@ -112,7 +112,8 @@ def miss_values(far: int, own: int, other: int) -> tuple[float, float]:
 def solo_values(far: int) -> list[float]:
     """Return the value of each distance after a throw in solo play: near 1, and lower the more throws it takes to hit.
 
-    The index is the distance plus ``MAX_THROW``; lower indexes mean out, with value 0.
+    Throws of two cards count only where they cannot pass the limit. The index is the distance plus ``MAX_THROW``; lower
+    indexes mean out, with value 0.
 
     :param far: the greatest distance.
     """

@@ -101,7 +101,7 @@ class ExactPlayer:
         self._against = against
 
     def choose(self, view: View, rng: random.Random, ms: int) -> Choice:
-        """Return the action with the highest value, with the values of all.
+        """Return the action with the highest value, with the values of all; of equal ones the last in ``view.legal``.
 
         :param view: the view of the seat to act.
         :param rng: ignored: nothing depends on chance.

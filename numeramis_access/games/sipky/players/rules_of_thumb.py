@@ -71,7 +71,8 @@ def club_rank(left: int) -> tuple[int, int]:
 
 
 def improver(view: SipkyView, rng: random.Random) -> Action:
-    """Return the action of a player who ends and takes cards like a club player, but always makes the highest number.
+    """Return the action of a player who ends and takes cards like a club player, but makes the highest number that
+    fits, or the lowest if none fits. In the exact game the action is the club player's.
 
     :param view: the view of the seat to act.
     :param rng: ignored.

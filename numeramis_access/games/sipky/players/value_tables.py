@@ -60,7 +60,8 @@ def two_card_throw_value(ahead: Sequence[float], distance: int) -> float:
 
 
 def best_plan(ends: Sequence[float], out: float) -> ThrowPlan:
-    """Return the best play of the plain game, given the value of ending at each distance.
+    """Return the best play of the plain game, given the value of ending at each distance; of equal moves an end comes
+    first, then one card.
 
     :param ends: the value of ending at each distance of the plan, from 0 up.
     :param out: the value of being out, in the same unit.

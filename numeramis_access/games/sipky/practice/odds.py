@@ -18,7 +18,7 @@ CHANCE_WORTH_TELLING = 0.05
 
 
 def lead_of_others(view: SipkyView, seat: Seat) -> int | None:
-    """Return the distance to the limit of the best other player within it; None if no other player has points.
+    """Return the distance to the limit of the best other player within it; None if no other one within it has points.
 
     :param view: the view of the table. :param seat: the seat, from 0, that is left out.
     """
