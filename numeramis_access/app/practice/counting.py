@@ -1,5 +1,4 @@
-"""Counting at the practice table: the coach asks questions between tricks, and asking the table for an answer can cost
-a point.
+"""Counting at the practice table: the coach asks questions during a deal, and some questions to the table cost a point.
 """
 
 from __future__ import annotations
@@ -26,11 +25,11 @@ NEEDLESS_QUESTIONS = frozenset({Command.TABLE, Command.HIGHEST, Command.LAST_TRI
 
 
 class CountingDesk:
-    """Decides when the coach asks a question about counting, and adds a penalty point for each answer that the player
-    asks the table for.
+    """Decides when the coach asks a question about counting, and adds a penalty point for each of
+    ``NEEDLESS_QUESTIONS`` that the player asks the table.
 
     :param drills: the game's questions about counting.
-    :ivar points: points in this deal, one per answer.
+    :ivar points: penalty points in this deal, one for each of these questions.
     """
 
     def __init__(self, drills: Drills) -> None:

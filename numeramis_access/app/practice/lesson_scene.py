@@ -36,7 +36,7 @@ NAMES_OF_WOMEN = frozenset({"Dana", "Eva", "Hana", "Jitka"})
 
 
 class LessonScene(PracticeScene):
-    """One lesson: its script makes all moves except those that the learner must find; the table rests after the deal.
+    """One lesson: its script makes all moves except those that the learner must find. After its deal no other begins.
 
     :param name: name of the lesson, whose document says everything else.
     :ivar place: index of the current step, -1 before the first; the number of steps after the end of the lesson.

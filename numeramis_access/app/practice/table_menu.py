@@ -172,7 +172,7 @@ def worth_entry(app: App, worth: WorthDesk) -> Entry:
 
 def counting_entries(app: App) -> list[Entry]:
     """Return the entries of two settings that left and right switch off and on: whether the coach asks counting
-    questions, and whether each answer that the player asks of the table adds a penalty point.
+    questions, and whether ``counting.NEEDLESS_QUESTIONS`` to the table add penalty points.
     """
     return [_switch(app, "drill-coach", "coach"), _switch(app, "drill-unaided", "unaided")]
 

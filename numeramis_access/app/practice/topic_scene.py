@@ -168,7 +168,8 @@ class TopicScene(PracticeScene):
             self._say(Line("topic-moment", {"number": course.place + 1, "count": len(course.moments)}))
 
     def receive(self, item: Incoming) -> Transition | None:
-        """Take the judgement of the moment; skip a moment at which no choice is wrong.
+        """Take the judgement of the moment. If there is another moment, skip one that teaches nothing, up to
+        ``MAX_UNWANTED_MOMENTS``, or that is too easy or too hard, up to ``MAX_DISTANT_MOMENTS``.
 
         A first, quick judgement decides whether to skip; a moment chosen beforehand gets the more exact judgement at
         once. The more exact one rates all choices, and the player's choice is judged by it. Return None, to stay.

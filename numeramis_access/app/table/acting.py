@@ -1,5 +1,5 @@
-"""Finds the action that the player means on their turn, says whether the program asks first, and times an only playable
-card.
+"""Finds the action that the player means on their turn, decides whether the program asks first, and times the play of
+an only card.
 """
 
 from __future__ import annotations
@@ -72,8 +72,8 @@ class ActionFinder:
 
 
 def needs_confirmation(action: Action, view: View, settings: Settings) -> bool:
-    """Return whether the program asks before this action, by the setting ``sure``; it always asks before giving up a
-    deal, and never before a card.
+    """Return whether the program asks before this action, by the setting ``sure``; it always asks before a concession,
+    and never before a card or a claim.
 
     :param action: the action. :param view: the player's current view. :param settings: the player's settings.
     """

@@ -89,7 +89,7 @@ class SipkyRulePlayer:
         return Choice(action, ((action, 0.0),), *explain(view, action))
 
 
-class ExactPlayer:
+class SipkyValuePlayer:
     """A player who rates every action by the tables of values, without chance.
 
     :param counts: whether it counts the remaining cards and expects rivals to answer to its final score.
@@ -143,8 +143,8 @@ LADDER: dict[str, Callable[[], Policy]] = {
     "greedy": partial(SipkyRulePlayer, rules.greedy),
     "improver": partial(SipkyRulePlayer, rules.improver),
     "club": partial(SipkyRulePlayer, rules.club),
-    "strong": partial(ExactPlayer, counts=False),
-    "expert": partial(ExactPlayer, counts=True),
+    "strong": partial(SipkyValuePlayer, counts=False),
+    "expert": partial(SipkyValuePlayer, counts=True),
 }
 
 
@@ -181,7 +181,7 @@ def distance_values_for(view: SipkyView, answers: bool, against: str = "") -> Di
     """Return the values of distances in this game at this table.
 
     :param view: the view of the seat to act. :param answers: whether rivals are expected to answer to a final score.
-    :param against: level of the others if they follow rules of thumb, as in ``ExactPlayer``.
+    :param against: level of the others if they follow rules of thumb, as in ``SipkyValuePlayer``.
     """
     left = rules.distance(view)
     others = rivals_of(view)
@@ -255,7 +255,7 @@ def judge_among(level: str) -> Policy:
 
     :param level: level of the others; one that does not follow rules of thumb counts as perfect play.
     """
-    return ExactPlayer(counts=True, against=level)
+    return SipkyValuePlayer(counts=True, against=level)
 
 
 OPPONENTS = Opponents(policy, tuple(LADDER), judge=judge_among)

@@ -1,10 +1,11 @@
-"""The exact tables of Šipky: dynamic programmes over the distance to the limit.
+"""Šipky's tables of values: dynamic programmes over the distance to the limit.
 
 A *plan* has a move for each distance; the value of a move is a chance or a number of points, as the plan's docstring
 says. ``best_plan`` makes a plan from the values of the distances at which a player can end.
 
 Only the *distance*, the number of points missing to the limit, matters, so one table serves every limit. The pack is
 treated as endless: each card 0-9 is equally likely at every draw. ``throw_odds`` counts the actual remaining cards.
+With an endless pack ``hit_plan`` and ``sum_plan`` are exact; ``field_plan`` and ``race_values`` are approximations.
 """
 
 from __future__ import annotations
