@@ -136,7 +136,7 @@ class SequenceDecoder:
             yield TypedPiece(pasted=text)
 
 
-def pieces(text: str) -> Iterator[TypedPiece]:
+def typed_pieces(text: str) -> Iterator[TypedPiece]:
     """Yield the typed keys, characters and pastes of a whole text in order; unknown sequences are left out."""
     decoder = SequenceDecoder()
     yield from decoder.feed(text)

@@ -108,7 +108,7 @@ def can_mean_name(typed: str, name: str, letters: Sequence[tuple[str, str]] = ()
     return bool(typed.strip())
 
 
-def name_weight(
+def matching_phrase_length(
     typed: str, phrases: Iterable[str], letters: Sequence[tuple[str, str]] = (), wrong: bool = False
 ) -> int:
     """Return the length of the longest phrase that a typed line contains, in characters; 0 if it contains none.

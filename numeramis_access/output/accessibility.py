@@ -249,22 +249,22 @@ class Accessibility:
         self._wake = wake
         self._old_orca = old_orca
         self._tree: dict[int, Node] = {WINDOW_NODE: Node("WINDOW", children=(QUIET_NODE,)), QUIET_NODE: Node("UNKNOWN")}
-        self._focus = self._wanted = QUIET_NODE
+        self._focus = self._wanted_focus = QUIET_NODE
         self._message = ""
         self._in_focus = True
         self._bounds: NodeBox = (0, 0, 1, 1)
-        self._place = (0, 0)
-        self._synced = True
-        self._free = 0.0  # end of the present move of the focus, by time.monotonic
-        self._spoke = False  # whether the reader spoke at the last look
-        self._rest = 0.0  # the focus rests until then after the reader has been chosen
+        self._window_position = (0, 0)
+        self._is_synced = True
+        self._focus_moves_until = 0.0  # end of the present move of the focus, by time.monotonic
+        self._was_voice = False  # whether the reader spoke at the last look
+        self._focus_rests_until = 0.0  # the focus rests until then after the reader has been chosen
         self._left_behind: int | None = None  # the node that had the focus and has left the screen
         self._scene = ("", "")
-        self._numbered = 0  # highest number of an item in use
+        self._highest_base = 0  # base of the row numbered last
         self._rows = (RowNumbers(), RowNumbers())
-        self._named = False  # whether the focus alone told the player about the focused item
-        self._news: list[Announcement] = []
-        self._covered: list[Announcement] = []
+        self._focus_tells_all = False  # whether the move of the focus tells all noted messages
+        self._noted_messages: list[Announcement] = []
+        self._told_by_focus: list[Announcement] = []
 
     def open(self, handle: Any) -> None:
         """Attach to the window, which must not be visible yet.
@@ -282,7 +282,7 @@ class Accessibility:
 
     def close(self) -> None:
         """Take the tree away from the window; nothing is told through it any more."""
-        self._mouthpiece.asked_for = False
+        self._mouthpiece.is_tree_wanted = False
         self._adapter = None
 
     # the adapter's thread
@@ -298,20 +298,20 @@ class Accessibility:
             tree.toolkit_name = "Numeramis"
         update.tree = tree
         self._wake()
-        self._synced = False
-        self._mouthpiece.asked_for = True
+        self._is_synced = False
+        self._mouthpiece.is_tree_wanted = True
         return update
 
     def _note_left(self) -> None:
         """Note that no reader asks any more; the adapter's lock is free by now."""
-        self._mouthpiece.asked_for = False
+        self._mouthpiece.is_tree_wanted = False
 
     def _pass_on(self, request: Any) -> None:
         """Put the action of the reader's user into the inbox."""
         known = self._kit.Action
         zone = next((zone for name, zone in ZONE_OF_ACTION if getattr(known, name) == request.action), None)
         if zone is not None and request.target >= FIRST_ITEM_ID:
-            self._named = self._named or zone == "focus"
+            self._focus_tells_all = self._focus_tells_all or zone == "focus"
             self._inbox.put(Touched(zone, request.target % ROW_STRIDE))
 
     # the main thread
@@ -322,9 +322,9 @@ class Accessibility:
         of the window.
         """
         left = self._left_behind is not None or (
-            self._mouthpiece.is_voice and self._named and self._focus == QUIET_NODE
+            self._mouthpiece.is_voice and self._focus_tells_all and self._focus == QUIET_NODE
         )
-        return not self._synced or left or bool(self._mouthpiece.waiting)
+        return not self._is_synced or left or bool(self._mouthpiece.waiting)
 
     def note_focus(self, in_focus: bool) -> None:
         """Record whether the window has the keyboard focus.
@@ -335,9 +335,9 @@ class Accessibility:
 
         :param in_focus: False when the window has lost the focus.
         """
-        self._named = False
+        self._focus_tells_all = False
         self._in_focus = in_focus
-        self._synced = not self._mouthpiece.asked_for
+        self._is_synced = not self._mouthpiece.is_tree_wanted
         self._sync()
         if not in_focus and not self._mouthpiece.is_voice:
             self._message = ""
@@ -347,20 +347,20 @@ class Accessibility:
         """Record the window's position on the screen, for magnifiers that follow the focus. :param place: left and top,
         in pixels.
         """
-        if place != self._place:
-            self._place = place
-            self._synced = not self._mouthpiece.asked_for
+        if place != self._window_position:
+            self._window_position = place
+            self._is_synced = not self._mouthpiece.is_tree_wanted
 
     def note_message(self, announcement: Announcement) -> None:
         """Record a message; the next ``draw`` decides whether a move of the focus tells it by itself.
 
         :param announcement: the message.
         """
-        self._news.append(announcement)
+        self._noted_messages.append(announcement)
 
     def forget(self) -> None:
         """Remove all messages, told or waiting, from the tree."""
-        self._news.clear()
+        self._noted_messages.clear()
         self._mouthpiece.waiting.clear()
         self._message = ""
         silent = {number: replace(node, label="") for number, node in self._tree.items() if node.live}
@@ -378,17 +378,17 @@ class Accessibility:
         :param bounds: box of the window, in pixels.
         """
         entered = (screen.kind, screen.title) != self._scene
-        rows = self._number(screen, entered)
+        rows = self._number_rows(screen, entered)
         tree = nodes(screen, words, boxes, bounds, rows)
         self._bounds = bounds
         tree[QUIET_NODE] = Node("UNKNOWN", box=boxes.get(screen.focus))
         has_focus = screen.focus < len(screen.items)  # none has it on a table as onlookers see it
-        self._want(rows.number(screen, screen.focus) if has_focus else QUIET_NODE, tree, entered)
+        self._note_wanted_focus(rows.number(screen, screen.focus) if has_focus else QUIET_NODE, tree, entered)
         tree[WINDOW_NODE] = self._named_by_message(tree[WINDOW_NODE])
         tree[MESSAGE_NODE] = self._tree.get(MESSAGE_NODE, Node("LABEL", live="POLITE"))
         tree[URGENT_MESSAGE_NODE] = self._tree.get(URGENT_MESSAGE_NODE, Node("LABEL", live="ASSERTIVE"))
-        self._look_who_speaks()
-        if not self._named:  # or the reader would tell the new name of the node that had the focus
+        self._note_voice()
+        if not self._focus_tells_all:  # or the reader would tell the new name of the node that had the focus
             self._send(*self._with_focus(self._tree))
         before = self._amount()
         if self._focus not in tree:
@@ -398,9 +398,9 @@ class Accessibility:
             parent = parent if parent in tree else WINDOW_NODE
             tree[parent] = replace(tree[parent], children=(*tree[parent].children, self._focus))
         moved = self._send(*self._with_focus(tree))
-        self._cover(moved, self._amount() != before)
+        self._note_told_by_focus(moved, self._amount() != before)
 
-    def _number(self, screen: Screen, entered: bool) -> Rows:
+    def _number_rows(self, screen: Screen, entered: bool) -> Rows:
         """Return the numbers of the screen's items; a new scene gets new numbers, so that the reader announces it.
 
         :param entered: whether the scene has changed.
@@ -409,31 +409,32 @@ class Accessibility:
             self._scene = (screen.kind, screen.title)
             self._rows = (RowNumbers(), RowNumbers())
         for row, places in zip(self._rows, rows_of(screen), strict=True):
-            if row.number_items(places, self._numbered + FIRST_ITEM_ID):
-                self._numbered += ROW_STRIDE
+            if row.number_items(places, self._highest_base + FIRST_ITEM_ID):
+                self._highest_base += ROW_STRIDE
         return Rows(*(row.first for row in self._rows))
 
-    def _want(self, item: int, tree: Mapping[int, Node], entered: bool) -> None:
+    def _note_wanted_focus(self, item: int, tree: Mapping[int, Node], entered: bool) -> None:
         """Note the wanted focus, and whether the move is the whole news.
 
         :param entered: whether the scene has changed; the reader then tells its title too.
         """
         shown = ("focus", "title") if entered else ("focus",)
-        alone = all((told.shown_by in shown and not told.recalled) or told.kind in VALUE_KINDS for told in self._news)
+        noted = self._noted_messages
+        alone = all((told.shown_by in shown and not told.recalled) or told.kind in VALUE_KINDS for told in noted)
         before = self._tree.get(item)
         # Orca tells a new name of a focused button, but not of a card
         renamed = before is not None and before.label != tree[item].label and before.role != ACCESSKIT_ROLES["card"]
-        if (self._news and alone) or item != self._wanted or renamed:
-            self._named = bool(self._news) and alone
-        self._wanted = item
+        if (noted and alone) or item != self._wanted_focus or renamed:
+            self._focus_tells_all = bool(noted) and alone
+        self._wanted_focus = item
 
-    def _cover(self, focus: bool, value: bool) -> None:
+    def _note_told_by_focus(self, focus: bool, value: bool) -> None:
         """Note the news that the reader tells by itself: a new focus with its title, a new value."""
-        news, self._news = self._news, []
-        if focus and self._named:
-            self._covered = news
+        news, self._noted_messages = self._noted_messages, []
+        if focus and self._focus_tells_all:
+            self._told_by_focus = news
         elif value:
-            self._covered = [told for told in news if told.kind in VALUE_KINDS]
+            self._told_by_focus = [told for told in news if told.kind in VALUE_KINDS]
 
     def _amount(self) -> tuple[int, int, int] | None:
         """Return the values of the slider in focus; None if no slider is in focus."""
@@ -446,18 +447,19 @@ class Accessibility:
         each call tells one message, and no message just after the focus has moved.
         """
         self._sync()
-        self._look_who_speaks()
-        self._follow()
-        moving = time.monotonic() < self._free
+        self._note_voice()
+        self._move_focus()
+        moving = time.monotonic() < self._focus_moves_until
         if not moving:
-            self._clear()
-        while (self._mouthpiece.live or not moving) and (utterance := self._mouthpiece.take_message()) is not None:
-            if not any(utterance.source is covered for covered in self._covered):
+            self._remove_left_behind()
+        mouthpiece = self._mouthpiece
+        while (mouthpiece.takes_announcements or not moving) and (utterance := mouthpiece.take_message()) is not None:
+            if not any(utterance.source is covered for covered in self._told_by_focus):
                 self._tell(utterance)
                 moving = True
-                self._free = max(self._free, time.monotonic() + MESSAGE_GAP_SECONDS)
+                self._focus_moves_until = max(self._focus_moves_until, time.monotonic() + MESSAGE_GAP_SECONDS)
 
-    def _clear(self) -> None:
+    def _remove_left_behind(self) -> None:
         """Remove the node that was left behind from the tree."""
         gone, self._left_behind = self._left_behind, None
         if gone is not None and gone in self._tree and gone != self._focus:
@@ -468,20 +470,20 @@ class Accessibility:
             }
             self._send(tree, self._focus)
 
-    def _look_who_speaks(self) -> None:
+    def _note_voice(self) -> None:
         """Delay the move of the focus until the first message is told, which the move would swallow."""
-        before, self._spoke = self._spoke, self._mouthpiece.is_voice
-        if self._spoke and not before and not self._mouthpiece.live:
-            self._rest = time.monotonic() + FOCUS_MOVE_SECONDS
+        before, self._was_voice = self._was_voice, self._mouthpiece.is_voice
+        if self._was_voice and not before and not self._mouthpiece.takes_announcements:
+            self._focus_rests_until = time.monotonic() + FOCUS_MOVE_SECONDS
 
-    def _follow(self) -> None:
+    def _move_focus(self) -> None:
         """Move the focus to its place after the chain has chosen another voice."""
         self._send(*self._with_focus(self._tree))
 
     def _with_focus(self, tree: dict[int, Node]) -> tuple[dict[int, Node], int]:
         """Return the tree with the focused card selected, and the focus; without either unless the reader speaks."""
-        speaking = self._spoke and time.monotonic() >= self._rest
-        focus = (self._wanted if self._named else self._neighbour(tree)) if speaking else QUIET_NODE
+        speaking = self._was_voice and time.monotonic() >= self._focus_rests_until
+        focus = (self._wanted_focus if self._focus_tells_all else self._neighbour(tree)) if speaking else QUIET_NODE
         cards = {
             number: replace(node, selected=number == focus if speaking else None)
             for number, node in tree.items()
@@ -493,7 +495,7 @@ class Accessibility:
         """Return the nameless node beside the wanted item; readers announce a group when the focus enters it."""
         for row in self._rows:
             inside = tree.get(row.first + GROUP_OFFSET, Node("")).children
-            if self._wanted in inside and self._focus in inside:
+            if self._wanted_focus in inside and self._focus in inside:
                 return row.first + QUIET_OFFSET
         return QUIET_NODE
 
@@ -503,13 +505,13 @@ class Accessibility:
         It keeps that name while another voice speaks, because the reader would announce a change.
         """
         children = (*window.children, MESSAGE_NODE, URGENT_MESSAGE_NODE, QUIET_NODE)
-        spoken = "" if self._mouthpiece.live else self._message
+        spoken = "" if self._mouthpiece.takes_announcements else self._message
         return replace(window, label=spoken or WINDOW_TITLE, children=children)
 
     def _tell(self, utterance: Utterance) -> None:
         """Change one node's text; a repeated text gets a final space that is not spoken."""
         number = WINDOW_NODE
-        if self._mouthpiece.live:
+        if self._mouthpiece.takes_announcements:
             number = URGENT_MESSAGE_NODE if utterance.urgent else MESSAGE_NODE
         same = number in self._tree and self._tree[number].label == utterance.text
         self._message = text = utterance.text + (ALTERNATING_SUFFIX if same else "")
@@ -524,21 +526,21 @@ class Accessibility:
             return False
         self._tree, self._focus = tree, focus
         if moved:
-            self._free = time.monotonic() + FOCUS_MOVE_SECONDS
-        if self._adapter is not None and self._mouthpiece.asked_for:
+            self._focus_moves_until = time.monotonic() + FOCUS_MOVE_SECONDS
+        if self._adapter is not None and self._mouthpiece.is_tree_wanted:
             _raise(self._adapter.update_if_active(lambda: self._update(changed)))
         return moved
 
     def _sync(self) -> None:
         """Tell the adapter the window's focus and position, once it may be called."""
-        if self._synced or self._adapter is None or not self._mouthpiece.asked_for:
+        if self._is_synced or self._adapter is None or not self._mouthpiece.is_tree_wanted:
             return
-        self._synced = True
-        self._free = time.monotonic() + FOCUS_MOVE_SECONDS  # the window is new to the reader
+        self._is_synced = True
+        self._focus_moves_until = time.monotonic() + FOCUS_MOVE_SECONDS  # the window is new to the reader
         if sys.platform == "darwin":
             _raise(self._adapter.update_view_focus_state(self._in_focus))
         elif sys.platform != "win32":
-            bounds = self._rect((*self._place, *self._bounds[2:]))
+            bounds = self._rect((*self._window_position, *self._bounds[2:]))
             self._adapter.set_root_window_bounds(bounds, bounds)
             self._adapter.update_window_focus_state(self._in_focus)
 

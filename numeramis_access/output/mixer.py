@@ -197,7 +197,7 @@ class Stream:
 
     :param mixer: the owner of the device. :param channel: pygame's channel for speech.
     :param left, right: volume of each side, 0–1.
-    :ivar started: time of the first samples, by ``time.monotonic``; None before them.
+    :ivar started_at: time of the first samples, by ``time.monotonic``; None before them.
     """
 
     def __init__(self, mixer: Mixer, channel: Any, left: float, right: float) -> None:
@@ -205,7 +205,7 @@ class Stream:
         self._left, self._right = left, right
         self._pending = bytearray()
         self._ends = 0.0  # due end of the device's samples, by time.monotonic
-        self.started: float | None = None
+        self.started_at: float | None = None
 
     def write(self, pcm: bytes) -> None:
         """Add samples of the speech.
@@ -218,7 +218,7 @@ class Stream:
         with self._mixer._lock:
             if not self._is_current():
                 raise StreamReplaced("closed") if self._mixer.is_open else ChannelUnavailable("closed")
-            if self.started is None or (time.monotonic() > self._ends - 0.04 and self.has_room()):
+            if self.started_at is None or (time.monotonic() > self._ends - 0.04 and self.has_room()):
                 self._hand_over()
 
     def finish(self) -> None:
@@ -256,8 +256,8 @@ class Stream:
         else:
             self._channel.play(sound)
         now = time.monotonic()
-        if self.started is None:
-            self.started = self._mixer.last_speech_at = now
+        if self.started_at is None:
+            self.started_at = self._mixer.last_speech_at = now
         self._ends = max(self._ends, now) + len(self._pending) / (4 * SAMPLE_RATE)
         self._pending.clear()
 

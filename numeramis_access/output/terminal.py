@@ -16,7 +16,7 @@ from itertools import takewhile
 from typing import TYPE_CHECKING, TextIO, TypeAlias
 
 from numeramis_access.input.editing import Draft
-from numeramis_access.input.escapes import TypedPiece, pieces
+from numeramis_access.input.escapes import TypedPiece, typed_pieces
 from numeramis_access.input.graphemes import character_starts, column_count
 from numeramis_access.input.inbox import Inbox, Incoming, KeyDown, LineDropped, LineTyped, QuitRequested
 from numeramis_access.output.channel import EndsLines, ForgetsHistory, SuspendsDevice
@@ -134,7 +134,7 @@ class Terminal(SuspendsDevice, ForgetsHistory, EndsLines):
         """
         if self._mode is not None and self._mode.read_single_keys():
             with self._lock:
-                self._echo(redrawn(Draft(), self._line))
+                self._echo(redraw_codes(Draft(), self._line))
 
     def _print(self) -> None:
         """Print the announcements held back; the caller holds the lock."""
@@ -197,7 +197,7 @@ class Terminal(SuspendsDevice, ForgetsHistory, EndsLines):
     def _typed_line(self) -> Iterable[TypedPiece] | None:
         """Return a whole line, for input that cannot be read by key; None at the end of input."""
         line = self._source.readline() if self._source is not None else ""
-        return pieces(line) if line else None
+        return typed_pieces(line) if line else None
 
     def _take_character(self, character: str, inbox: Inbox) -> None:
         """Handle a character: add it to the line, end the line, or send it as a key.
@@ -240,7 +240,7 @@ class Terminal(SuspendsDevice, ForgetsHistory, EndsLines):
 
     def _edit(self, line: Draft) -> None:
         """Change the line or its cursor; once it is empty, print the announcements held back."""
-        self._echo(redrawn(self._line, line))
+        self._echo(redraw_codes(self._line, line))
         self._line = line
         if not line.text:
             self._print()
@@ -272,7 +272,7 @@ class Terminal(SuspendsDevice, ForgetsHistory, EndsLines):
             mode.leave()
 
 
-def redrawn(before: Draft, now: Draft) -> str:
+def redraw_codes(before: Draft, now: Draft) -> str:
     """Return the output that turns one line with its cursor into another; it rewrites the line from the first character
     that differs.
 

@@ -23,11 +23,11 @@ class Waiter:
     def __init__(self) -> None:
         self._sdl = _library()
 
-    def wait(self, seconds: float, look: bool = False) -> Event | None:
+    def wait(self, seconds: float, poll: bool = False) -> Event | None:
         """Return the next event, or None if none comes in time.
 
-        :param seconds: the longest wait. :param look: poll instead, as SDL must for open controllers and without a
-            display.
+        :param seconds: the longest wait.
+        :param poll: look every ``POLL_SECONDS`` instead, as SDL itself must for open controllers and without a display.
         """
         import pygame
 
@@ -36,7 +36,7 @@ class Waiter:
             left = ends - time.monotonic()
             if left <= 0:
                 return None
-            if look or self._sdl is None:
+            if poll or self._sdl is None:
                 time.sleep(min(left, POLL_SECONDS))
             else:
                 self._sdl.SDL_WaitEventTimeout(None, max(1, round(left * 1000)))

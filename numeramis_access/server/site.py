@@ -28,7 +28,7 @@ from numeramis_access.server.visitors import SESSION_TAKEN_CODE, SIGNED_OUT_CODE
 from numeramis_access.web.first_page import first_page
 from numeramis_access.web.installing import manifest, manifest_file
 from numeramis_access.web.plain_page import LinkKind, letter_page, page_without_connection, privacy_page
-from numeramis_access.web.wire import MAX_LINE_CHARACTERS, FromPage, read
+from numeramis_access.web.wire import MAX_LINE_CHARACTERS, FromPage, read_input
 from numeramis_access.words.language import Language
 from numeramis_access.words.languages import LANGUAGES
 
@@ -320,7 +320,7 @@ class Site:
         if message.type is not WSMsgType.TEXT:
             return False
         try:
-            sent = read(message.data)
+            sent = read_input(message.data)
         except ValueError:
             sent = FromPage()
         wanted = sent.take
@@ -365,7 +365,7 @@ async def _listen(visitor: Visitor, socket: web.WebSocketResponse, allowance: Al
         if message.type in PINGS_AND_PONGS:
             continue
         try:
-            sent = read(message.data, visitor.session.commands)
+            sent = read_input(message.data, visitor.session.commands)
         except ValueError:
             await socket.close(code=1007)
             return

@@ -16,7 +16,7 @@ from numeramis_access.catalogue import Catalogue
 from numeramis_access.input.inbox import Inbox, LanguageCame, ThoughtFinished
 from numeramis_access.tables.computers import ThinkingTask
 from numeramis_access.web.session import Session
-from numeramis_access.web.wire import read
+from numeramis_access.web.wire import read_input
 from numeramis_access.words.bundle import forget_files
 from numeramis_access.words.languages import Languages
 
@@ -158,7 +158,7 @@ class DrivenPage:
         :return: the seconds until more is due; -1 if nothing more becomes due without an input.
         :raises ValueError: for input that no page sends.
         """
-        due = self._session.take(read(text, self._session.commands)) if text else self._session.feed()
+        due = self._session.take(read_input(text, self._session.commands)) if text else self._session.feed()
         return -1.0 if due is None else due
 
     def take_answer(self, ticket: int, answer: str) -> float:

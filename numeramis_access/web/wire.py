@@ -90,8 +90,8 @@ class FromPage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     number: int = 0
 
 
-def read(text: str | bytes, commands: Collection[AnyCommand] = tuple(Command)) -> FromPage:
-    """Return an input from a page, parsed.
+def read_input(text: str | bytes, commands: Collection[AnyCommand] = tuple(Command)) -> FromPage:
+    """Return an input from a page.
 
     :param text: the input as JSON.
     :param commands: the valid commands.

@@ -24,7 +24,7 @@ from numeramis_access.games.loker.state import LokerOptions
 from numeramis_access.games.whist.rules import Whist
 from numeramis_access.games.whist.state import WhistOptions
 from numeramis_access.input.commands import Command, all_commands
-from numeramis_access.input.escapes import pieces
+from numeramis_access.input.escapes import typed_pieces
 from numeramis_access.input.inbox import KeyDown, LineDropped, LineTyped, QuitRequested
 from numeramis_access.output.terminal import Terminal
 from numeramis_access.store.settings import ToldGender
@@ -166,7 +166,7 @@ def test_escape_clears_a_half_typed_line_of_a_terminal_and_only_then_leads_back(
         terminal = Terminal(io.StringIO(), io.StringIO())
         someone.app.announcer.channels.append(terminal)
         scene = called(someone, Table(Whist(), WhistOptions(length=1), 4, 1), 0)
-        terminal._read_input = iter([[*pieces("7\x1b")], [*pieces("\x1b")], None]).__next__
+        terminal._read_input = iter([[*typed_pieces("7\x1b")], [*typed_pieces("\x1b")], None]).__next__
         terminal._read(someone.app.inbox)
         first, second, end = (someone.app.inbox.take(0.0) for _ in range(3))
         assert (first, second, end) == (LineDropped(), KeyDown("escape"), QuitRequested())

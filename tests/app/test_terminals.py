@@ -23,9 +23,9 @@ if sys.platform == "win32":
 import pty
 
 from numeramis_access.input.editing import Draft
-from numeramis_access.input.escapes import pieces
+from numeramis_access.input.escapes import typed_pieces
 from numeramis_access.input.inbox import Inbox, KeyDown, LineTyped, QuitRequested
-from numeramis_access.output.terminal import CURSOR_MOVES, Terminal, redrawn
+from numeramis_access.output.terminal import CURSOR_MOVES, Terminal, redraw_codes
 from numeramis_access.output.terminal_mode import PASTE_MARKS_OFF, PASTE_MARKS_ON
 
 PATIENCE = 30.0
@@ -351,7 +351,7 @@ def test_a_line_is_edited_where_the_cursor_is_and_stands_there_so(keys: list[str
         now = (
             CURSOR_MOVES[key](line) if key in CURSOR_MOVES else line.backspace() if key == "erase" else line.insert(key)
         )
-        shown.write(redrawn(line, now))
+        shown.write(redraw_codes(line, now))
         line = now
         assert (shown.text, shown.at) == (line.text.rstrip(), line.at)
 
@@ -359,7 +359,7 @@ def test_a_line_is_edited_where_the_cursor_is_and_stands_there_so(keys: list[str
 def test_arrows_home_end_and_delete_move_in_a_line_that_is_typed_and_are_keys_before(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    typed = iter([pieces("\x1b[D"), pieces("abd\x1b[Dc\x1b[H\x1b[3~x\x1b[F!\r"), None])
+    typed = iter([typed_pieces("\x1b[D"), typed_pieces("abd\x1b[Dc\x1b[H\x1b[3~x\x1b[F!\r"), None])
     inbox, terminal = Inbox(), Terminal(io.StringIO(), io.StringIO())
     monkeypatch.setattr(terminal, "_typing", lambda: next(typed))
     terminal._read(inbox)

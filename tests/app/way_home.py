@@ -28,7 +28,7 @@ from numeramis_access.app.table.scene import MatchScene
 from numeramis_access.input.commands import Command
 from numeramis_access.input.inbox import KeyDown
 from numeramis_access.web.session import Session
-from numeramis_access.web.wire import FromPage, read
+from numeramis_access.web.wire import FromPage, read_input
 from tests.app.key_walk import _as_typed
 
 #: most presses to the main menu
@@ -127,7 +127,7 @@ class PageFront(Front):
 
     def _send(self, message: FromPage) -> bool:
         sent = msgspec.json.encode({name: value for name, value in msgspec.structs.asdict(message).items() if value})
-        self._session.take(read(sent, self._session.commands))
+        self._session.take(read_input(sent, self._session.commands))
         return True
 
 

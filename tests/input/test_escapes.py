@@ -6,11 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from numeramis_access.input.escapes import pieces
+from numeramis_access.input.escapes import typed_pieces
 
 
 def keys(text: str) -> list[str]:
-    return [key or character or pasted for key, character, pasted in pieces(text)]
+    return [key or character or pasted for key, character, pasted in typed_pieces(text)]
 
 
 @pytest.mark.parametrize(
@@ -35,4 +35,4 @@ def test_a_sequence_nobody_knows_is_nothing() -> None:
 
 @given(st.text(alphabet="\x1b[O;0123456789~ABPZhč\r"))
 def test_no_text_is_too_odd(text: str) -> None:
-    assert all(sum(map(bool, piece)) == 1 for piece in pieces(text))
+    assert all(sum(map(bool, piece)) == 1 for piece in typed_pieces(text))

@@ -75,7 +75,7 @@ class Watched:
 
     def __init__(self, live: bool = True, speaking: bool = True) -> None:
         self.inbox = Inbox()
-        self.mouthpiece = Mouthpiece(is_voice=speaking, live=live)
+        self.mouthpiece = Mouthpiece(is_voice=speaking, takes_announcements=live)
         self.tree = Accessibility(self.mouthpiece, self.inbox, lambda: None)
         self.adapter = Adapter()
         self.tree._adapter = self.adapter
@@ -100,9 +100,9 @@ class Watched:
 
     def settle(self) -> None:
         """Let the time pass that readers need."""
-        self.tree._rest = self.tree._free = 0.0
+        self.tree._focus_rests_until = self.tree._focus_moves_until = 0.0
         self.tree.tell()
-        self.tree._free = 0.0
+        self.tree._focus_moves_until = 0.0
 
 
 @pytest.fixture
@@ -185,7 +185,7 @@ def test_an_older_reader_takes_messages_from_the_windows_name_after_the_focus_ha
     watched.draw(hand("1", "2"))
     assert watched.tell("One.") == [], "the focus is still moving"
     assert watched.tree.has_pending_output
-    watched.tree._free = 0.0
+    watched.tree._focus_moves_until = 0.0
     assert [nodes for _, nodes in watched.tell()] == [{WINDOW_NODE: "One."}]
 
 
@@ -312,7 +312,7 @@ def test_an_older_reader_that_is_chosen_again_is_told_so_before_the_focus_moves(
 def test_the_last_message_does_not_stay_in_the_windows_name_when_the_window_is_left() -> None:
     watched = Watched(live=False)
     watched.draw(hand("1", "2"))
-    watched.tree._free = 0.0
+    watched.tree._focus_moves_until = 0.0
     watched.tell("One.")
     watched.mouthpiece.is_voice = False
     watched.draw(hand("1", "2"))
@@ -332,7 +332,7 @@ def test_another_scene_has_other_nodes_and_the_old_focus_is_there_until_the_move
     new = watched.tree._focus
     assert new not in (old, WINDOW_NODE)
     assert old in watched.tree._tree
-    watched.tree._free = 0.0
+    watched.tree._focus_moves_until = 0.0
     watched.tree.tell()
     assert old not in watched.tree._tree
 

@@ -17,7 +17,14 @@ from numeramis_access.output.soundstage import SoundStage
 from numeramis_access.output.speech import Speech
 from numeramis_access.output.voices import Utterance, VoiceFailed, VoiceSettings
 from numeramis_access.output.voices.chain import voice_candidates
-from numeramis_access.output.voices.espeak import MAX_PIECE_CHARACTERS, Espeak, Library, library, pieces, words_a_minute
+from numeramis_access.output.voices.espeak import (
+    MAX_PIECE_CHARACTERS,
+    Espeak,
+    Library,
+    library,
+    split_sentences,
+    words_a_minute,
+)
 from numeramis_access.words.announcement import Announcement
 from tests.output.heard import Heard, heard
 from tests.waiting import until
@@ -139,7 +146,7 @@ def test_a_long_text_is_made_while_it_sounds(voice: Espeak, monkeypatch: pytest.
     voice.speak(Utterance(text, wanted=wanted))
     first = asked
     assert until(lambda: voice.is_sounding() and asked > 1.5 * first), "the rest is made later"
-    assert len(pieces(text)) > 3
+    assert len(split_sentences(text)) > 3
     voice.cancel()
 
 
@@ -160,7 +167,7 @@ def chunks(samples: array[int], size: int) -> list[array[int]]:
 
 def test_pieces_are_whole_sentences_and_lose_nothing() -> None:
     text = "Jedna věta. Druhá! Třetí? " * 100 + "x" * 1000
-    found = pieces(text)
+    found = split_sentences(text)
     assert " ".join(found).split() == text.split()
     assert all(len(piece) <= MAX_PIECE_CHARACTERS for piece in found[:-1])
     assert all(piece[-1] in ".!?" for piece in found[:-1])

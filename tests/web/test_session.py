@@ -251,7 +251,7 @@ def test_what_stands_in_focus_is_told_as_such_so_that_no_reader_says_it_twice(tm
     ],
 )
 def test_what_a_page_sends_is_read(text: str, item: object) -> None:
-    assert wire.inbox_item(wire.read(text)) == item
+    assert wire.inbox_item(wire.read_input(text)) == item
 
 
 @pytest.mark.parametrize(
@@ -261,7 +261,7 @@ def test_what_a_page_sends_is_read(text: str, item: object) -> None:
 )  # fmt: skip
 def test_anything_else_is_refused(text: str) -> None:
     with pytest.raises(ValueError):  # noqa: PT011 - of any kind
-        wire.read(text)
+        wire.read_input(text)
 
 
 def test_what_is_too_long_is_cut() -> None:

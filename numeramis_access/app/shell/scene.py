@@ -30,7 +30,8 @@ class Meaning(NamedTuple):
 class NamedThing(NamedTuple):
     """A thing that typed words can name.
 
-    :param names: names of the thing. :param stems: phrases that a line can contain, as for ``typed.name_weight``.
+    :param names: names of the thing.
+    :param stems: phrases that a line can contain, as for ``typed.matching_phrase_length``.
     :param meaning: the name as shown, and the action.
     """
 

@@ -23,7 +23,7 @@ from numeramis_access.input.typed import (
     is_nearly,
     match_exact,
     match_name,
-    name_weight,
+    matching_phrase_length,
     plain_name,
 )
 
@@ -143,7 +143,7 @@ class _Doubt(Menu):
 
 def _best(things: Iterable[NamedThing], text: str, letters: Sequence[tuple[str, str]]) -> list[Meaning]:
     """Return the meanings of the things whose stems are in a line, those with the most letters."""
-    return _heaviest((name_weight(text, thing.stems, letters), thing.meaning) for thing in things)
+    return _heaviest((matching_phrase_length(text, thing.stems, letters), thing.meaning) for thing in things)
 
 
 def _is_part(text: str, thing: NamedThing, letters: Sequence[tuple[str, str]]) -> bool:
@@ -165,7 +165,7 @@ def _things_near(things: Iterable[NamedThing], text: str, letters: Sequence[tupl
              if (name := next((name for name in thing.names if is_nearly(said, plain_name(name, letters))),
              ""))]  # fmt: skip
     return meanings or _heaviest(
-        (name_weight(text, thing.stems, letters, wrong=True), thing.meaning) for thing in things
+        (matching_phrase_length(text, thing.stems, letters, wrong=True), thing.meaning) for thing in things
     )
 
 

@@ -285,7 +285,7 @@ class Espeak:
         self._stream = None
         self._utterance = utterance
         folder = self._settings.languages[utterance.language].folder
-        self._pieces = deque(pieces(pronounce(utterance.text, folder)))
+        self._pieces = deque(split_sentences(pronounce(utterance.text, folder)))
         if not utterance.wanted():  # this voice was replaced, and its successor has the group
             return
         with _mixer_faults():
@@ -363,7 +363,7 @@ def make(context: VoiceContext) -> Espeak:
     return Espeak(context.mixer, context.group)
 
 
-def pieces(text: str) -> list[str]:
+def split_sentences(text: str) -> list[str]:
     """Return a text in pieces of whole sentences, at most MAX_PIECE_CHARACTERS characters each; a longer sentence stays
     whole.
     """

@@ -14,18 +14,18 @@ class Mouthpiece:
     """The data between the voice's thread and the window's: messages one way, the state of the accessibility tree the
     other.
 
-    :ivar offered: True once the window has a tree, None if it will have none, False until that is known.
-    :ivar asked_for: whether assistive technology has asked for the tree; the window sets it.
+    :ivar has_tree: True once the window has a tree, None if it will have none, False until that is known.
+    :ivar is_tree_wanted: whether assistive technology has asked for the tree and still follows it; the window sets it.
     :ivar is_voice: whether the chain has chosen the reader as its voice; only then does the tree move the focus.
-    :ivar live: whether the reader takes announcements; Orca before 45 reads the window's name instead.
+    :ivar takes_announcements: whether the reader takes announcements; Orca before 45 reads the window's name instead.
     :ivar waiting: messages for the window to tell, oldest first.
     :ivar wake: wakes the window, which sets it.
     """
 
-    offered: bool | None = False
-    asked_for: bool = False
+    has_tree: bool | None = False
+    is_tree_wanted: bool = False
     is_voice: bool = False
-    live: bool = False
+    takes_announcements: bool = False
     waiting: deque[Utterance] = field(default_factory=deque)
     wake: Callable[[], None] = lambda: None
 

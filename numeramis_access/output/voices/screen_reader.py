@@ -47,9 +47,9 @@ class ScreenReader:
         """
         self._check("no-screen-reader")
         mouthpiece = self._mouthpiece
-        self._wait(lambda: mouthpiece.offered is not False, OPENING_SECONDS)
-        self._wait(lambda: mouthpiece.asked_for or mouthpiece.offered is None, ASKING_SECONDS)
-        if not mouthpiece.asked_for:
+        self._wait(lambda: mouthpiece.has_tree is not False, OPENING_SECONDS)
+        self._wait(lambda: mouthpiece.is_tree_wanted or mouthpiece.has_tree is None, ASKING_SECONDS)
+        if not mouthpiece.is_tree_wanted:
             raise VoiceFailed("no-accessibility-tree")
         self._mouthpiece.is_voice = True
         self._mouthpiece.wake()
@@ -68,7 +68,7 @@ class ScreenReader:
 
         :raises VoiceFailed: ``died`` when no reader asks for the tree any more.
         """
-        if not self._mouthpiece.asked_for:
+        if not self._mouthpiece.is_tree_wanted:
             raise VoiceFailed("died")
         self._mouthpiece.waiting.append(utterance)
         self._mouthpiece.wake()
@@ -87,7 +87,7 @@ class ScreenReader:
         if not probe.available:
             raise VoiceFailed(code, probe.detail)
         self._checked = time.monotonic()
-        self._mouthpiece.live = running_reader.takes_announcements(probe)
+        self._mouthpiece.takes_announcements = running_reader.takes_announcements(probe)
 
     def cancel(self) -> None:
         """Drop the messages that the window has not told yet."""

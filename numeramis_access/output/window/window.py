@@ -96,31 +96,33 @@ class Window(HasSpectators, FollowsSettings, ForgetsHistory, HasClipboard):
     ) -> None:
         self._settings = settings
         self._inbox = inbox
-        self._mouthpiece = mouthpiece
-        self._keyboard = Keyboard()
-        self._shown_messages: deque[str] = deque(maxlen=MAX_SHOWN_MESSAGES)
-        self._logged_messages: deque[str] = deque(maxlen=MAX_LOGGED_MESSAGES)
-        self._has_undrawn_message = False  # the latest message has not been drawn yet
-        self._screen: Screen | None = None
-        self._must_redraw = False
-        self._pygame: Any = None
-        self._waiter: Waiter | None = None
-        self._is_invisible = False
-        self._wake_event = 0
         self._language = language
         self._messages = language.messages()
-        self._tree: Accessibility | None = None
-        self.controllers = Controllers()
+        self._mouthpiece = mouthpiece
         self._place_file = place_file
         self._spectator_view = spectator_view
-        self._has_asked_system = False
+        # while the window is open
+        self._pygame: Any = None
+        self._waiter: Waiter | None = None
+        self._tree: Accessibility | None = None
         self._spectators: Spectators | None = None
-        self._system_appearance = system.SystemAppearance()
-        self.picture = ScreenPicture()
-        self._pointer = Pointer()
-        #: the remaining time as drawn last
-        self._drawn_clock = ("", "")
+        self._wake_event = 0  # type of the event that ends a wait
+        self._is_invisible = False  # whether SDL draws without a display
         self._is_full_screen = False
+        # the contents and their look
+        self._screen: Screen | None = None
+        self._shown_messages: deque[str] = deque(maxlen=MAX_SHOWN_MESSAGES)
+        self._logged_messages: deque[str] = deque(maxlen=MAX_LOGGED_MESSAGES)
+        self._system_appearance = system.SystemAppearance()
+        self._has_asked_system = False
+        self.picture = ScreenPicture()
+        self._drawn_clock = ("", "")  # the remaining time as drawn last
+        self._must_redraw = False
+        self._has_undrawn_message = False
+        # keys, pointer and controllers
+        self._keyboard = Keyboard()
+        self._pointer = Pointer()
+        self.controllers = Controllers()
         self._focus_lost_at: float | None = None  # when the keyboard left the window, by time.monotonic
 
     def probe(self) -> bool:
@@ -132,37 +134,12 @@ class Window(HasSpectators, FollowsSettings, ForgetsHistory, HasClipboard):
 
         :raises ChannelUnavailable: ``no-display``, ``not-loaded``.
         """
-        os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-        # A plain framebuffer: OpenGL without a graphics card costs 90 MB more.
-        os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
-        # Windows: real pixels on every screen, not magnified ones.
-        os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
         try:
-            pygame = self._pygame = load_library("pygame")
-            pygame.display.init()
-            self._is_invisible = pygame.display.get_driver() in INVISIBLE_DRIVERS
-            if self._is_invisible and "SDL_VIDEODRIVER" not in os.environ:
-                raise pygame.error("there is no display")
-            pygame.font.init()
-            pygame.display.set_caption(WINDOW_TITLE)
-            with contextlib.suppress(pygame.error):  # some builds of pygame cannot read SVG
-                pygame.display.set_icon(pygame.image.load(ICON_FILE))
-            size, place = window_place.fit_on_screen(self._load_place(), pygame.display.get_desktop_sizes())
-            self._wake_event = pygame.event.custom_type()
-            # Before the window exists, because choosing events discards those in the queue, and a key can come at once.
-            self._allow_events()
-            pygame.display.set_mode(size, pygame.RESIZABLE | pygame.HIDDEN)
-            self._open_tree()
-            pygame.display.set_mode(size, pygame.RESIZABLE | pygame.SHOWN)
-            if place is not None:
-                pygame.display.set_window_position(place)
-            pygame.display.set_allow_screensaver(True)
-            pygame.key.set_repeat()
-            pygame.key.stop_text_input()  # an input method would swallow letters
+            self._open_window()
         except (ChannelUnavailable, ImportError, RuntimeError) as error:  # pygame.error is a RuntimeError
             self._pygame = None
             if self._mouthpiece is not None:
-                self._mouthpiece.offered = None
+                self._mouthpiece.has_tree = None
             raise _unavailable(error) from error
         self._open_controllers()
         if self._spectator_view is not None:
@@ -172,8 +149,37 @@ class Window(HasSpectators, FollowsSettings, ForgetsHistory, HasClipboard):
         self._waiter = Waiter()
         self._inbox.wake = self._wake
         if self._mouthpiece is not None:
-            self._mouthpiece.offered = None if self._tree is None else True
+            self._mouthpiece.has_tree = None if self._tree is None else True
         self._follow_settings()
+
+    def _open_window(self) -> None:
+        """Load pygame, and open the player's window at its saved place; its tree exists before it becomes visible."""
+        os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+        # A plain framebuffer: OpenGL without a graphics card costs 90 MB more.
+        os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+        # Windows: real pixels on every screen, not magnified ones.
+        os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
+        pygame = self._pygame = load_library("pygame")
+        pygame.display.init()
+        self._is_invisible = pygame.display.get_driver() in INVISIBLE_DRIVERS
+        if self._is_invisible and "SDL_VIDEODRIVER" not in os.environ:
+            raise pygame.error("there is no display")
+        pygame.font.init()
+        pygame.display.set_caption(WINDOW_TITLE)
+        with contextlib.suppress(pygame.error):  # some builds of pygame cannot read SVG
+            pygame.display.set_icon(pygame.image.load(ICON_FILE))
+        size, place = window_place.fit_on_screen(self._load_place(), pygame.display.get_desktop_sizes())
+        self._wake_event = pygame.event.custom_type()
+        # Before the window exists, because choosing events discards those in the queue, and a key can come at once.
+        self._allow_events()
+        pygame.display.set_mode(size, pygame.RESIZABLE | pygame.HIDDEN)
+        self._open_tree()
+        pygame.display.set_mode(size, pygame.RESIZABLE | pygame.SHOWN)
+        if place is not None:
+            pygame.display.set_window_position(place)
+        pygame.display.set_allow_screensaver(True)
+        pygame.key.set_repeat()
+        pygame.key.stop_text_input()  # an input method would swallow letters
 
     def _load_place(self) -> window_place.WindowPlace:
         return window_place.WindowPlace() if self._place_file is None else window_place.load_place(self._place_file)
@@ -410,11 +416,11 @@ class Window(HasSpectators, FollowsSettings, ForgetsHistory, HasClipboard):
     def _next_event(self, seconds: float | None) -> Event | None:
         assert self._waiter is not None
         slice_ = TREE_SECONDS if self._tree is not None and self._tree.has_pending_output else MAX_WAIT_SECONDS
-        looks = self._is_invisible or bool(self.controllers.pads)
+        must_poll = self._is_invisible or bool(self.controllers.pads)
         now, clock = time.monotonic(), self._screen.clock if self._screen is not None else None
         passes = clock.due(now) if clock is not None else None
         waits = (seconds, slice_, passes, self._pointer.due(now), FRAME_SECONDS if self.picture.is_gliding else None)
-        return self._waiter.wait(min(wait for wait in waits if wait is not None), looks)
+        return self._waiter.wait(min(wait for wait in waits if wait is not None), must_poll)
 
     def _incoming(self, event: Event) -> Incoming | None:
         pygame = self._pygame
