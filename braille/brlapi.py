@@ -38,7 +38,8 @@ class ServerAddress:
 
 
 def server_address(words: str = "", environ: Mapping[str, str] | None = None) -> ServerAddress:
-    """Return the address for ``brlapi:WORDS``; missing words come from the environment.
+    """Return the address for ``brlapi:WORDS``; missing words come from the environment, else from the defaults of
+    ``ServerAddress``.
 
     :param words: ``host=…,auth=…,tty=…`` in any order; ``auth`` is ``none``, ``keyfile:PATH`` or a path, ``tty``
         numbers with slashes.
@@ -76,7 +77,8 @@ class Socket:
     The second connection is opened by the first write to it, and its bytes are marked as ``brlapi_packets`` says. A
     server that refuses it is used through the first connection only.
 
-    :param host: the server, as in ``ServerAddress``. :raises PortUnavailable: when there is no server.
+    :param host: the server, as in ``ServerAddress``.
+    :raises PortUnavailable: ``absent`` when there is no server, ``key`` when it admits only other users.
     """
 
     byte_time = 0.0

@@ -74,5 +74,5 @@ BASE_LETTERS = {"ł": "l", "Ł": "L", "ß": "s", "đ": "d", "Đ": "D", "ø": "o"
 
 
 def without_accent(character: str) -> str:
-    """Return a character without its accent."""
+    """Return a character without its accent, or its replacement from ``BASE_LETTERS``."""
     return BASE_LETTERS.get(character) or unicodedata.normalize("NFKD", character)[0]

@@ -87,7 +87,10 @@ def _hid() -> list[HidInfo]:
 
 
 def list_places() -> list[DisplayPlace]:
-    """Return every place that can have a display, and its state; probed places are opened for a moment."""
+    """Return every place that can have a display, and its state: BRLTTY's server, HID and USB displays, serial ports.
+
+    Probed places are opened for a moment. Without pyserial, the last place has the code ``no pyserial``.
+    """
     places = [_look(f"{BRLAPI}:")]
     places += [_look(f"{HID}:{info.path}", f"{info.vendor:04X}:{info.product:04X}") for info in _hid()]
     places += [_look(f"{family}:{USB_SCHEME}") for family in families()]

@@ -64,7 +64,7 @@ class HidPort:
     :param path: one of ``braille_displays()``, or empty for the first one.
     :ivar descriptor: its report descriptor.
     :ivar name: the name that it gives itself.
-    :raises PortUnavailable: if it cannot be opened.
+    :raises PortUnavailable: ``absent`` or ``denied`` if it cannot be opened, ``no hidapi`` without the library.
     """
 
     byte_time = 0.0

@@ -18,8 +18,8 @@ def pef(pages: list[list[bytes]], page: PageSize, title: str, language: str) -> 
     """Return a PEF file of one volume, printed on one side.
 
     :param pages: cells of the lines of each page, as ``brf.pages`` returns them.
-    :param page: their size. :param title: title of the file, in print. :param language: code of the language, such as
-        ``cs``.
+    :param page: the size of every page. :param title: title of the file, in print.
+    :param language: code of the language, such as ``cs``.
     """
     size = f'cols="{page.width}" rows="{page.height}" rowgap="0" duplex="false"'
     sheets = "".join(_sheet(lines) for lines in pages)

@@ -19,7 +19,7 @@ class KeysUnreadable(Exception):
 
 
 class OwnKeys:
-    """The player's keymap file; changes can be undone one by one, the last first.
+    """The player's keymap file. Changes made by this object can be undone one by one, the last first.
 
     Its methods raise ``KeysUnreadable`` for a file that is not TOML in UTF-8, and OSError if it cannot be read or
     written.

@@ -32,7 +32,12 @@ _SIGN = re.compile("(shift\\+)?[a-z0-9]|comma|period")
 
 
 def reaches_a_terminal(key: str) -> bool:
-    """Return whether a key of a keyboard reaches the program at every terminal. :param key: keymap name of the key."""
+    """Return whether every terminal passes a key of a keyboard on to the program.
+
+    Every key counts but Ctrl alone, names that begin with ``ctrl+f`` or ``shift+f``, and Alt without a digit.
+
+    :param key: keymap name of a key of the keyboard.
+    """
     return _ALT_DIGIT.fullmatch(key) is not None or (key != "ctrl" and not key.startswith(_BEYOND_LINES))
 
 

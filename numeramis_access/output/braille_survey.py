@@ -9,7 +9,8 @@ from braille.detect import list_places
 def display_findings() -> list[tuple[str, str]]:
     """Return every place that can have a display, as a code and its detail, for the doctor.
 
-    Displays on ports used only for displays are opened for a moment; nothing is written to other ports.
+    The first entry is ``no-ports`` if BRLTTY's server is the only place. Displays on ports used only for displays are
+    opened for a moment; nothing is written to other ports.
     """
     places = list_places()
     results = [] if len(places) > 1 else [("no-ports", "")]

@@ -49,7 +49,8 @@ def even_rows(count: int, fits: int) -> list[int]:
 def place_hand(count: int, wide: float, finger: float, tall: float) -> tuple[PlacedCard, ...]:
     """Return the places of the cards of a hand, from left to right and row by row.
 
-    The cards lie in even rows, or in a fan if the room is wide enough. All lengths are in ems.
+    The cards lie in even rows; more than two cards that fit in one row of a room of ``FAN_ROOM_WIDTH`` form a fan. All
+    lengths are in ems.
 
     :param count: number of cards.
     :param wide: width of the room.

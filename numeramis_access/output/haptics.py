@@ -36,7 +36,7 @@ class Haptics(FollowsSettings):
         return bool(self._controllers.pads)
 
     def open(self) -> None:
-        """Start the timing thread."""
+        """Start the timing thread; it ends with ``close``."""
         self.close()
         self._patterns = SimpleQueue()
         threading.Thread(target=self._run, args=(self._patterns,), name="haptics", daemon=True).start()

@@ -35,8 +35,9 @@ class Rect(NamedTuple):
 class Shape(NamedTuple):
     """A drawn thing without words.
 
-    :param kind: the kind of thing. :param box: the rectangle that it fills.
-    :param card: the card shown, empty for other things. :param turn: degrees by which it is turned clockwise.
+    :param kind: the kind of thing. :param box: the rectangle that it fills, before it is turned.
+    :param card: the card shown, empty for other things.
+    :param turn: degrees by which it is turned clockwise around its middle.
     :param seat: the seat that it belongs to, -1 for none. :param leads: whether it is the leading card of the trick.
     """
 

@@ -100,7 +100,10 @@ class Terminal(SuspendsDevice, ForgetsHistory, EndsLines):
         """Do nothing; reading begins with ``listen``."""
 
     def show(self, announcement: Announcement) -> None:
-        """Print the announcement, or hold it back while a line is being typed; ignore one without text."""
+        """Print an announcement, or hold it back until the line being typed is ended or emptied.
+
+        An announcement without text is ignored.
+        """
         if not announcement.text:
             return
         with self._lock:
@@ -160,7 +163,12 @@ class Terminal(SuspendsDevice, ForgetsHistory, EndsLines):
     # the front end
 
     def listen(self, inbox: Inbox) -> None:
-        """Start reading in a separate thread; a terminal is read by key, without its own echo, until ``close``."""
+        """Start reading in a separate thread, which puts keys and lines into the inbox until ``close``.
+
+        A terminal is read by key, without its own echo; other input is read by line.
+
+        :param inbox: receives keys, lines and, at the end of input, ``QuitRequested``.
+        """
         self._inbox = inbox
         if self._source is not None and (typing := self._restore.enter_context(self._reading_keys(self._source))):
             self._read_input, self._has_own_echo = typing, True

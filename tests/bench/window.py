@@ -46,12 +46,12 @@ def redraws(say: Report) -> None:
     from numeramis_access.output.window.colour_themes import THEMES
     from numeramis_access.output.window.drawing import Drawing
     from numeramis_access.output.window.hand_zone import Slots
-    from numeramis_access.output.window.pictures import Pictures
+    from numeramis_access.output.window.picture_cache import PictureCache
 
     pygame.font.init()
     surface = pygame.Surface(SIZE)
     for scale in (100, 200, 400):
-        times, slots, pictures = [], Slots(), Pictures()
+        times, slots, pictures = [], Slots(), PictureCache()
         for number in range(TIMES):
             began = time.perf_counter()
             drawing = Drawing(surface, Look(THEMES["dark"]), scale, "{} more", pictures)

@@ -24,7 +24,7 @@ from numeramis_access.output.window.drawing import FACT_SIZE, Drawing
 from numeramis_access.output.window.hand_zone import Slots
 from numeramis_access.output.window.lettering import TextStyle, text_width, wrap_text
 from numeramis_access.output.window.list_zone import shortened_choice
-from numeramis_access.output.window.pictures import Pictures
+from numeramis_access.output.window.picture_cache import PictureCache
 from numeramis_access.words.languages import LANGUAGES
 from tests.app.player import begin, player
 
@@ -126,7 +126,7 @@ def picture(size: tuple[int, int]) -> Any:
 
 
 #: earlier drawings
-PICTURES = Pictures()
+PICTURES = PictureCache()
 
 
 def sizes_by_kind(inked: list[DrawnItem]) -> dict[str, int]:
@@ -488,7 +488,7 @@ def test_the_same_screen_is_the_same_picture() -> None:
 def test_pictures_that_are_kept_change_nothing_and_fill_the_window_twice_at_most() -> None:
     import pygame
 
-    pictures, slots = Pictures(), Slots()
+    pictures, slots = PictureCache(), Slots()
     for scale in (400, 100, 200):
         for turn in range(40):
             for screen in (SCREENS["trick"], SCREENS["french"], SCREENS["menu"]):

@@ -36,8 +36,8 @@ class VoiceSettings(msgspec.Struct, frozen=True):
 
     :param rate: 0–100, 50 is the voice's ordinary speed. :param pitch: 0–100, 50 is its ordinary pitch.
     :param volume: 0–100.
-    :param voices: the chosen one of the voice's ``speakers``, keyed by code of the language; the voice's own for a
-        language that is missing.
+    :param voices: the chosen one of the voice's ``speakers``, keyed by code of the language; a missing language has the
+        voice's own.
     :param languages: the spoken languages, with the names of their voices in systems and espeak-ng.
     """
 
@@ -58,7 +58,7 @@ class Utterance(msgspec.Struct, frozen=True):
 
     :param text: the words to speak.
     :param language: code of its language.
-    :param place: −1 left to 1 right.
+    :param place: direction from −1 (left) to 1 (right).
     :param pitch: −50 to 50, added to the settings' pitch.
     :param seat: number of the seat that speaks, from 0; None if no seat does.
     :param urgent: whether it answers a key, so that it can interrupt others.

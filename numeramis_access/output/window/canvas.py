@@ -23,7 +23,7 @@ from numeramis_access.output.window.lettering import (
     text_width,
     wrap_text,
 )
-from numeramis_access.output.window.pictures import Pictures
+from numeramis_access.output.window.picture_cache import PictureCache
 
 #: thickness of the focus ring in ems, by the player's setting 1-4
 FOCUS_RING_WIDTHS = (0.08, 0.14, 0.22, 0.3)
@@ -96,7 +96,7 @@ class Canvas:
     look: Look
     em: float
     least: float
-    pictures: Pictures = field(default_factory=Pictures)
+    pictures: PictureCache = field(default_factory=PictureCache)
     boxes: dict[int, Box] = field(default_factory=dict)
     targets: list[Target] = field(default_factory=list)
     drawn_items: list[DrawnItem] = field(default_factory=list)
@@ -152,7 +152,8 @@ class Canvas:
     def write_lines(
         self, kind: str, lines: Sequence[str], size: int, at: tuple[int, int], colour: Colour | None = None
     ) -> int:
-        """Write lines one below the other; return the bottom of the last one, in pixels.
+        """Write lines one below the other and record them in ``drawn_items``; return the bottom of the last one, in
+        pixels.
 
         :param kind: purpose of the text, as in ``DrawnItem``. :param lines: the lines.
         :param size: height of the letters, in pixels. :param at: position of the first line, left and top, in pixels.
@@ -210,7 +211,8 @@ class Canvas:
         """Draw a card.
 
         :param card: the card. :param box: the box, in pixels.
-        :param filled: whether the card is playable; others are outlines. :param marked: whether the card is marked.
+        :param filled: whether the card has a background of its own, as playable cards have; others are outlines.
+        :param marked: whether the card is chosen for an exchange.
         :param kind: the kind that is noted for touch and tests, empty for no note.
         :param turn: degrees by which the card is turned clockwise around its middle.
         :param leads: whether the card leads the trick.

@@ -71,9 +71,11 @@ class Face(NamedTuple):
 
 
 def draw_face(wanted: Face) -> Surface:
-    """Return a card's picture: the index in the corner, below it the suit, beside them pips or a large suit.
+    """Return a card's picture: the index in the left top corner, and a large suit or the pips of the number.
 
-    A narrow card has the index and one sign; ``HIDDEN_CARD`` has the back.
+    They lie beside the index on a wide card, and below it on a narrow one. ``HIDDEN_CARD`` gives the back.
+
+    :param wanted: the card, its size in pixels and its look.
     """
     import pygame
 

@@ -15,7 +15,7 @@ from numeramis_access.output.window.hand_zone import Slots, draw_hand
 from numeramis_access.output.window.layout import MIN_TARGET_HEIGHT, Box
 from numeramis_access.output.window.list_zone import draw_list
 from numeramis_access.output.window.paging import write_part
-from numeramis_access.output.window.pictures import Pictures
+from numeramis_access.output.window.picture_cache import PictureCache
 from numeramis_access.output.window.strip_zone import draw_held, draw_log, draw_strip
 from numeramis_access.output.window.table_zone import draw_table
 
@@ -42,10 +42,10 @@ class Drawing(Canvas):
     """
 
     def __init__(
-        self, surface: Surface, look: Look, scale: int, more: str = "{}", pictures: Pictures | None = None,
+        self, surface: Surface, look: Look, scale: int, more: str = "{}", pictures: PictureCache | None = None,
         log: Sequence[str] = (),
     ) -> None:
-        size, pictures = surface.get_size(), pictures or Pictures()
+        size, pictures = surface.get_size(), pictures or PictureCache()
         pictures.fit(size)
         super().__init__(
             surface, look, layout.em_pixels(size, scale), layout.em_pixels(size, layout.MIN_SCALE), pictures

@@ -28,8 +28,10 @@ class Slots:
         self._cards: list[Card | None] = []
 
     def place(self, cards: Sequence[Card]) -> tuple[list[int], int]:
-        """Record the hand. Return the slot of each of its cards, from 0, and the number of slots, gaps included.
-        Removed cards leave gaps; if there is a new card or the order has changed, all slots are numbered afresh.
+        """Record the hand; return the slot of each of its cards, from 0, and the number of slots, gaps included.
+
+        Removed cards leave gaps. If there is a new card, the order has changed or the hand is empty, all slots are
+        numbered from 0 again.
         """
         places = self._places_of(cards)
         if places is None:

@@ -120,7 +120,9 @@ def page_with(plan: ZonePlan, zone: str) -> int:
 
 
 def without_hand(page: tuple[Dock, ...]) -> tuple[Dock, ...]:
-    """Return a page for spectators: the table takes the hand's place, and the strip is higher."""
+    """Return a page without a hand, as for spectators: the free area grows by the hand's place, and the strip is
+    ``WATCHED_STRIP_FACTOR`` times as high.
+    """
     kept = (dock for dock in page if dock.zone != "hand")
     return tuple(
         replace(dock, size=WATCHED_STRIP_FACTOR * dock.size) if dock.zone == "strip" else dock for dock in kept

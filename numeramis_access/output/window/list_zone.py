@@ -41,12 +41,14 @@ ListPage = list[ShownEntry]
 def draw_list(
     canvas: Canvas, zone: str, box: Box, items: Sequence[tuple[int, Item]], focus: int, turn: int, text: str
 ) -> None:
-    """Draw entries, choices shorter if not all fit; if they still do not, the page with the focus and the number of
-    further entries. Nothing without entries.
+    """Draw the entries of a list, if there are any.
+
+    If not all fit, choices get their short form; if that is not enough, draw the page with the focus, turned by
+    ``turn``, and the numbers of entries before and after it.
 
     :param canvas: the canvas. :param zone: name of the zone. :param box: the box, in pixels.
     :param items: the entries with their indices in the screen. :param focus: index of the focused item.
-    :param turn: number of pages to turn from the page with the focus.
+    :param turn: number of pages to turn from the page with the focus, below 0 for back.
     :param text: text for the number of further entries, with ``{}`` for the number.
     """
     if not items:
@@ -234,7 +236,9 @@ def _write_count_beyond(canvas: Canvas, box: Box, text: str, way: int) -> None:
 
 
 def shortened_choice(item: Item) -> Item:
-    """Return a choice at the table with the text of the braille line, which has numerals; any other entry unchanged."""
+    """Return a choice at the table with its text for the braille line, which is shorter; any other entry, and a choice
+    without that text, is returned unchanged.
+    """
     if item.role != "choice" or not item.braille:
         return item
     return replace(item, label=item.braille[:1].upper() + item.braille[1:])

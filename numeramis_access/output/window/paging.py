@@ -20,9 +20,9 @@ def page_ranges(count: int, size: int) -> list[range]:
 
 
 def turn_page(canvas: Canvas, zone: str, ranges: Sequence[range], here: int, turn: int) -> range:
-    """Turn from the page with a place, at most to the first or last page, and return the page reached.
+    """Turn from the page with a place, at most to the first or last page; return the places of the page reached.
 
-    The number of turns that were possible is recorded in the canvas.
+    The number of turns that were possible is recorded in ``canvas.turned_pages``.
 
     :param canvas: the canvas. :param zone: name of the zone. :param ranges: the places of each page.
     :param here: index of the place. :param turn: the number of turns, negative for back.
@@ -34,9 +34,10 @@ def turn_page(canvas: Canvas, zone: str, ranges: Sequence[range], here: int, tur
 
 
 def write_more(canvas: Canvas, counts: tuple[int, int], before: Box, after: Box, text: str) -> None:
-    """Write the numbers of entries before and after; a touch turns the page.
+    """Write the numbers of entries before and after a page, each unless it is 0; a touch of a number turns the page.
 
     :param canvas: the canvas. :param counts: number of entries before and after the page.
+    :param before, after: boxes of the two numbers, in pixels.
     :param text: text with ``{}`` for the number.
     """
     for count, box, by in ((counts[0], before, -1), (counts[1], after, 1)):
@@ -55,10 +56,10 @@ def write_part(canvas: Canvas, part: Part, box: Box) -> None:
 
 
 def draw_triangle(canvas: Canvas, centre: tuple[float, float], reach: float, way: int, down: bool = False) -> None:
-    """Draw a triangle that points forward (1) or back (-1).
+    """Draw a filled triangle that points forward or back, in the theme's accent.
 
     :param canvas: the canvas. :param centre: the centre, in pixels. :param reach: half of its size, in pixels.
-    :param way: 1 or -1. :param down: whether forward is down, else right.
+    :param way: 1 to point forward, -1 to point back. :param down: whether forward is down, else right.
     """
     x, y = centre
     points = ((-way, -1), (way, 0), (-way, 1))

@@ -66,7 +66,7 @@ class Pointer:
             self._press = _Press(at, now, touched_at(targets, at))
 
     def move(self, at: tuple[int, int], far: float) -> Touched | None:
-        """Follow a move; return the touch that names a card when its dragging starts, else None.
+        """Follow a move; when it becomes a drag, return the touch that names the dragged item, else None.
 
         :param at: position of the pointer, in pixels. :param far: pixels of a move that make it a drag.
         """

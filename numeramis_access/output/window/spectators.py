@@ -9,7 +9,7 @@ from numeramis_access.output.screen import Screen
 from numeramis_access.output.window.canvas import Look
 from numeramis_access.output.window.drawing import Drawing
 from numeramis_access.output.window.hand_zone import Slots
-from numeramis_access.output.window.pictures import Pictures
+from numeramis_access.output.window.picture_cache import PictureCache
 from numeramis_access.output.window.window_place import usual_size
 
 #: the spectators' view: the player's own screen, or the public one
@@ -41,7 +41,7 @@ class Spectators:
         self.shown = shown
         self._screen: Screen | None = None
         self._slots = Slots()
-        self._pictures = Pictures()
+        self._pictures = PictureCache()
         screens = pygame.display.get_desktop_sizes()
         size = usual_size(screens[-1])
         self.window: Window = pygame.Window(title, size, resizable=True)

@@ -27,10 +27,10 @@ StripPiece = tuple[StripSign, str, str, bool]
 
 
 def draw_strip(canvas: Canvas, box: Box, screen: Screen) -> None:
-    """Write the game's name, score and trumps, and in the last line the player to act and the table.
+    """Write the game's name, score and trumps, and in the last line the cards on the table and the player to act.
 
-    The highest card is the first one. A fact that does not fit its lines follows the table; the names before it are
-    shortened if that helps.
+    The leading card comes first. Facts that do not fit into the lines above follow in the last line; names of players
+    are shortened to make room.
 
     :param canvas: the canvas. :param box: the box, in pixels. :param screen: the screen of the table.
     """
@@ -133,7 +133,7 @@ def _draw_sign(canvas: Canvas, sign: StripSign, centre: tuple[float, float], rea
 
 
 def draw_log(canvas: Canvas, box: Box, told: Sequence[str]) -> None:
-    """Write the latest messages that fit as a whole, the newest at the bottom.
+    """Write the latest messages that fit as a whole, at most ``MAX_LOGGED_MESSAGES``, with the newest at the bottom.
 
     :param canvas: the canvas. :param box: the box, in pixels. :param told: the messages, the newest last.
     """

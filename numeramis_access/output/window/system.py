@@ -27,7 +27,8 @@ class SystemAppearance(NamedTuple):
 
 
 def read_appearance() -> SystemAppearance:
-    """Ask the system for its settings of colours, contrast and motion and return them; that can take seconds.
+    """Ask the system for its settings of colours, contrast and motion and return them; that can take
+    ``ANSWER_SECONDS`` for each.
 
     On systems other than Windows and macOS they are those of GNOME.
     """

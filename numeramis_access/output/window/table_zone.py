@@ -26,10 +26,11 @@ TRACK_COLOUR: Colour = (120, 135, 130)
 
 
 def draw_table(canvas: Canvas, box: Box, screen: Screen, turn: int, text: str, message: str = "") -> None:
-    """Draw players and trick; if not all players fit, the page with the one who played last or is to act.
+    """Draw players, trick and the pile in the middle; if not all players fit, only a page of them, that with the player
+    who played last or is to act.
 
     :param canvas: the canvas. :param box: the box, in pixels. :param screen: the screen.
-    :param turn: pages turned from there by the wheel, below 0 for back.
+    :param turn: pages turned from that page by the wheel, below 0 for back.
     :param text: text for the number of further players, with ``{}`` for the number.
     :param message: the message shown below, so that the middle of the table does not repeat it.
     """

@@ -44,8 +44,8 @@ from numeramis_access.output.window.colour_themes import theme_of
 from numeramis_access.output.window.drawing import Drawing
 from numeramis_access.output.window.glide import FRAME_SECONDS
 from numeramis_access.output.window.lettering import TextStyle
-from numeramis_access.output.window.picture import ScreenPicture
 from numeramis_access.output.window.pointer import Pointer, Scroll, switch_of
+from numeramis_access.output.window.screen_picture import ScreenPicture
 from numeramis_access.output.window.spectators import Spectators, SpectatorView
 from numeramis_access.output.window.strip_zone import MAX_LOGGED_MESSAGES
 from numeramis_access.store.settings import Settings

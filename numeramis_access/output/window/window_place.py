@@ -54,8 +54,10 @@ def save_place(placement: WindowPlace, path: Path) -> None:
 def fit_on_screen(
     placement: WindowPlace, screens: list[tuple[int, int]]
 ) -> tuple[tuple[int, int], tuple[int, int] | None]:
-    """Return the size and position of a new window: not larger than the largest screen, and None for a position outside
-    all screens, which lets the system choose.
+    """Return the size and position of a new window, in pixels.
+
+    The size is limited to that of the widest screen. The position is None, which lets the system choose, if none was
+    saved or it lies outside all screens.
 
     :param placement: the saved size and position.
     :param screens: width and height of each screen in pixels, the main screen first and at least one.

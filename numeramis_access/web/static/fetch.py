@@ -44,7 +44,7 @@ def npm_packages(lists: Path, cache: Path) -> Path:
 
     :param lists: folder of ``package.json`` and ``package-lock.json``.
     :param cache: folder that keeps downloads.
-    :raises FileMissing: if they cannot be fetched.
+    :raises FileMissing: if npm is not installed, or the packages cannot be fetched; npm's errors are printed.
     """
     names = ("package.json", "package-lock.json")
     folder = cache / _digest(*(lists / name for name in names))
@@ -63,7 +63,7 @@ def msgspec_wheel(cache: Path) -> Path:
     file.
 
     :param cache: folder that keeps downloads.
-    :raises FileMissing: if it cannot be fetched.
+    :raises FileMissing: if it cannot be fetched; pip's errors are printed.
     """
     lock = THIS_FOLDER / "msgspec.lock"
     folder = cache / _digest(lock)

@@ -11,16 +11,17 @@ from numeramis_access.input.pygame_types import Surface
 CACHED_WINDOWS = 2
 
 
-class Pictures:
+class PictureCache:
     """The latest pictures by content; the least recently used are dropped first.
 
-    :ivar room: maximum number of pixels of all pictures together.
+    :ivar room: maximum number of pixels of all pictures together; one picture is kept even if it is larger.
+    :ivar pixels: number of pixels of all pictures together.
     """
 
     def __init__(self) -> None:
         self.room = 0
         self.pixels = 0
-        self._kept: OrderedDict[Hashable, Surface] = OrderedDict()
+        self._pictures: OrderedDict[Hashable, Surface] = OrderedDict()
 
     def fit(self, size: tuple[int, int]) -> None:
         """Set the room of the cache by the size of the window. :param size: width and height, in pixels."""
@@ -31,13 +32,13 @@ class Pictures:
 
         :param what: everything that the picture depends on. :param make: draws and returns the picture.
         """
-        picture = self._kept.get(what)
+        picture = self._pictures.get(what)
         if picture is None:
-            picture = self._kept[what] = make()
+            picture = self._pictures[what] = make()
             self.pixels += _pixels(picture)
-        self._kept.move_to_end(what)
-        while self.pixels > self.room and len(self._kept) > 1:
-            self.pixels -= _pixels(self._kept.popitem(last=False)[1])
+        self._pictures.move_to_end(what)
+        while self.pixels > self.room and len(self._pictures) > 1:
+            self.pixels -= _pixels(self._pictures.popitem(last=False)[1])
         return picture
 
 

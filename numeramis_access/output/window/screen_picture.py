@@ -12,7 +12,7 @@ from numeramis_access.output.window.drawing import Drawing
 from numeramis_access.output.window.glide import Glide
 from numeramis_access.output.window.hand_zone import Slots
 from numeramis_access.output.window.layout import Box
-from numeramis_access.output.window.pictures import Pictures
+from numeramis_access.output.window.picture_cache import PictureCache
 from numeramis_access.output.window.pointer import is_within
 
 
@@ -25,7 +25,7 @@ class ScreenPicture:
     """
 
     def __init__(self) -> None:
-        self.pictures = Pictures()
+        self.pictures = PictureCache()
         self.boxes: dict[int, Box] = {}
         self.targets: list[Target] = []
         self.zones: dict[str, Box] = {}
