@@ -361,6 +361,6 @@ def test_arrows_home_end_and_delete_move_in_a_line_that_is_typed_and_are_keys_be
 ) -> None:
     typed = iter([typed_pieces("\x1b[D"), typed_pieces("abd\x1b[Dc\x1b[H\x1b[3~x\x1b[F!\r"), None])
     inbox, terminal = Inbox(), Terminal(io.StringIO(), io.StringIO())
-    monkeypatch.setattr(terminal, "_typing", lambda: next(typed))
+    monkeypatch.setattr(terminal, "_read_input", lambda: next(typed))
     terminal._read(inbox)
     assert [inbox.take(), inbox.take(), inbox.take()] == [KeyDown("left"), LineTyped("xbcd!"), QuitRequested()]
