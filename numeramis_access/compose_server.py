@@ -14,7 +14,7 @@ from pathlib import Path
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.compose_page import open_session
 from numeramis_access.input.inbox import Inbox
-from numeramis_access.players.search.arrays import load_numpy
+from numeramis_access.players.search.arrays import can_load_numpy
 from numeramis_access.server.own_house import HostedHouse
 from numeramis_access.server.serve import Opener, PageConnect, RunInServer, ServerOptions
 from numeramis_access.server.thinking import WORKER_COUNT, SharedPool
@@ -98,7 +98,7 @@ def _import_all(names: Iterable[str]) -> None:
             import_module(name)
         except (ImportError, RuntimeError) as error:
             failures.append(error)
-    if failures and load_numpy():
+    if failures and can_load_numpy():
         raise ExceptionGroup("modules that players open", failures)
 
 

@@ -23,7 +23,7 @@ PACE_OF_TEMPERAMENT: dict[Temperament, float] = {"calm": 1.0, "bold": 0.75, "car
 #: Cards count as equally good within this share of the range from the best value to the worst.
 EQUAL_SHARE = 0.02
 #: The same share when a card can tell the partner something.
-INFORMATIVE_SHARE = 0.1
+SIGNAL_SHARE = 0.1
 
 
 class Character(msgspec.Struct, frozen=True):
@@ -93,7 +93,7 @@ def choose_signal(choice: Choice, view: View, signals: Signals) -> Choice | None
     :param view: the view of the player's seat.
     :param signals: the signals of the game.
     """
-    even = [action.card for action in nearly_best_cards(choice, INFORMATIVE_SHARE)]
+    even = [action.card for action in nearly_best_cards(choice, SIGNAL_SHARE)]
     card = signals.choose(view, even) if even else None
     return None if card is None else msgspec.structs.replace(choice, action=PlayCard(card))
 

@@ -68,11 +68,11 @@ class SamplingPolicy(ABC):
     A world is a complete position that agrees with the view.
 
     :ivar worlds: number of worlds for a choice without a time limit.
-    :ivar most: greatest number of worlds for the comparison of two actions.
+    :ivar max_worlds: greatest number of worlds for the comparison of two actions.
     """
 
     worlds: int
-    most: int
+    max_worlds: int
 
     @abstractmethod
     def choose(self, view: View, rng: random.Random, ms: int) -> Choice:

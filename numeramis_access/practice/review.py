@@ -14,7 +14,13 @@ from numeramis_access.core.actions import Action, ChooseCards, EndPlay, Shuffle
 from numeramis_access.core.ruleset import View
 from numeramis_access.core.seats import CHANCE, Seat
 from numeramis_access.core.table import Table
-from numeramis_access.players.judging import BLAME_FACTOR, SURE_ERRORS, equal_actions, merge_looks, rival_actions
+from numeramis_access.players.judging import (
+    BLAME_FACTOR,
+    MIN_SURE_STANDARD_ERRORS,
+    equal_actions,
+    merge_looks,
+    rival_actions,
+)
 from numeramis_access.players.policy import Choice
 from numeramis_access.practice.odds import Measure
 from numeramis_access.practice.weeks import JudgedChoices
@@ -175,7 +181,9 @@ def decision(number: int, view: View, action: Action) -> Decision:
     return Decision(number, view, action)
 
 
-def judge(decision: Decision, choice: Choice, measure: Measure, margin: float = SURE_ERRORS) -> Verdict | None:
+def judge(
+    decision: Decision, choice: Choice, measure: Measure, margin: float = MIN_SURE_STANDARD_ERRORS
+) -> Verdict | None:
     """Return the verdict on a decision; None if the strongest player gave the decision or the best choice no value.
 
     :param decision: the decision to judge.
@@ -194,7 +202,7 @@ def judge(decision: Decision, choice: Choice, measure: Measure, margin: float = 
     told = (factor * own, factor * best)
     rival = max(others, key=lambda action: values[action], default=choice.action) if chosen else choice.action
     lost = values[rival] - own
-    noise = SURE_ERRORS * errors[rival if chosen else decision.action]
+    noise = MIN_SURE_STANDARD_ERRORS * errors[rival if chosen else decision.action]
     threshold = measure.threshold(best)
     if chosen and lost < -noise:
         return Verdict(decision, choice, 0.0, -factor * lost, False, -factor * lost >= threshold, told)
@@ -232,7 +240,8 @@ def loss_threshold_if_doubtful(decision: Decision, choice: Choice, measure: Meas
     values, others = dict(choice.candidates), rival_actions(choice, own)
     errors = dict(zip(values, choice.errors, strict=True))
     threshold = measure.threshold(values[choice.action])
-    most = max((values[other] + SURE_ERRORS * max(errors[other], errors[own]) for other in others), default=values[own])
+    highest = (values[other] + MIN_SURE_STANDARD_ERRORS * max(errors[other], errors[own]) for other in others)
+    most = max(highest, default=values[own])
     doubted = verdict.kind in ("costly", "close") or verdict.loss >= threshold
     doubted = doubted or measure.factor * (most - values[own]) >= BLAME_FACTOR * threshold
     return threshold / measure.factor if others and doubted else None

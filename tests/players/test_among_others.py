@@ -17,7 +17,11 @@ from numeramis_access.games.quist.players.policy_network import default_policy_n
 from numeramis_access.games.whist.players.partial_deal import card_index, public_deal
 from numeramis_access.games.whist.players.rules_of_thumb import RulesStyle
 from numeramis_access.games.whist.state import WhistView
-from numeramis_access.players.judging import MAX_WORLDS_AGAINST_OTHERS, better_action_against, judge_otherwise
+from numeramis_access.players.judging import (
+    MAX_WORLDS_FACTOR_AGAINST_OTHERS,
+    better_action_against,
+    judge_against_others,
+)
 from numeramis_access.players.policy import Choice, OtherChoice, Policy, SamplingPolicy
 from numeramis_access.players.search.posterior import ERROR_RATE
 from tests.contract.walk import SETTINGS, name_of, table_of
@@ -30,7 +34,7 @@ VIEW = View(0, 0, (BEST, OWN), (), 0)
 class Measured(SamplingPolicy):
     """Finds one action better by a fixed value, with an error of one over the square root of the worlds."""
 
-    worlds, most = 100, 100
+    worlds, max_worlds = 100, 100
 
     def __init__(self, better: float) -> None:
         self._better, self.looked = better, 0
@@ -64,14 +68,14 @@ def test_a_blame_that_does_not_hold_among_others_is_told_only_where_that_is_show
     lost: float, said: str, times: int
 ) -> None:
     player = Measured(lost)
-    found = judge_otherwise(player, VIEW, (BEST, OWN), "club", 0.1, random.Random(1))
+    found = judge_against_others(player, VIEW, (BEST, OWN), "club", 0.1, random.Random(1))
     assert found == (OtherChoice(OWN, "club", alike=said == "alike") if said else None)
-    assert player.looked == times * player.worlds <= MAX_WORLDS_AGAINST_OTHERS * player.worlds
+    assert player.looked == times * player.worlds <= MAX_WORLDS_FACTOR_AGAINST_OTHERS * player.worlds
 
 
 @pytest.mark.parametrize(("lost", "said"), [(0.3, ""), (0.09, "alike"), (-0.09, "alike"), (-0.11, "better")])
 def test_so_it_is_where_values_are_exact(lost: float, said: str) -> None:
-    found = judge_otherwise(Exact(lost), VIEW, (BEST, OWN), "beginner", 0.1, random.Random(1))
+    found = judge_against_others(Exact(lost), VIEW, (BEST, OWN), "beginner", 0.1, random.Random(1))
     assert found == (OtherChoice(OWN, "beginner", alike=said == "alike") if said else None)
 
 

@@ -25,7 +25,7 @@ def brief_judge(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def briefly(look: Any) -> Any:
         def compare(policy: SamplingPolicy, *words: Any) -> Choice:
-            policy.most = min(policy.most, MOST * policy.worlds)
+            policy.max_worlds = min(policy.max_worlds, MOST * policy.worlds)
             found: Choice = look(policy, *words)
             return found
 

@@ -18,7 +18,7 @@ from typing import NamedTuple
 
 from numeramis_access.core.actions import Action, AmountRange
 from numeramis_access.core.ruleset import AnyRuleset, State
-from numeramis_access.players.judging import better_action_against, equal_actions, judge_otherwise
+from numeramis_access.players.judging import better_action_against, equal_actions, judge_against_others
 from numeramis_access.practice import review
 from numeramis_access.practice.odds import practice_of
 from numeramis_access.practice.playing_on import PlayedOnMatch
@@ -80,7 +80,7 @@ def what_it_is(game: str, blame: Told, level: str) -> str:
     line = review.loss_threshold_if_blamed(blame.verdict.decision, blame.verdict.best, measure)
     pair, chance = (blame.verdict.best.action, blame.verdict.decision.action), f"{blame.words}/{level}"
     assert line is not None
-    found = judge_otherwise(judge(level), view, pair, level, line, random.Random(chance))
+    found = judge_against_others(judge(level), view, pair, level, line, random.Random(chance))
     return "stands" if found is None else "alike" if found.alike else "better"
 
 

@@ -17,7 +17,7 @@ from numeramis_access.core.actions import Action, AmountRange
 from numeramis_access.core.ruleset import View
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.players.judging import (
-    SURE_ERRORS,
+    MIN_SURE_STANDARD_ERRORS,
     WORLDS_FACTOR,
     add_confirmation,
     add_look,
@@ -133,7 +133,7 @@ def _costs(case: Case, values: dict[Action, float], action: Action, error: float
     best, measure = values[case.choice.action], _measure(case)
     line = max(measure.least, measure.share * measure.factor * best)
     lost = best - values[action]
-    return measure.factor * lost > BLUNDER * line and lost > 2 * SURE_ERRORS * error
+    return measure.factor * lost > BLUNDER * line and lost > 2 * MIN_SURE_STANDARD_ERRORS * error
 
 
 def _by_many(case: Case, found: review.Verdict) -> tuple[float, float]:
@@ -142,7 +142,7 @@ def _by_many(case: Case, found: review.Verdict) -> tuple[float, float]:
     if not isinstance(player, SamplingPolicy):
         return found.loss, 0.0
     pair = (found.best.action, case.choice.action)
-    surer = player.compare(case.view, pair, random.Random(f"many/{case.chance}"), DEEPER * player.most)
+    surer = player.compare(case.view, pair, random.Random(f"many/{case.chance}"), DEEPER * player.max_worlds)
     values, factor = dict(surer.candidates), _measure(case).factor
     return factor * (values[pair[0]] - values[pair[1]]), factor * max(surer.errors)
 
@@ -181,7 +181,7 @@ class Tally:
             self.close[unit] += found.close
             if found.costly:
                 lost, error = _by_many(case, found)
-                self.wrongly[unit] += lost <= SURE_ERRORS * error
+                self.wrongly[unit] += lost <= MIN_SURE_STANDARD_ERRORS * error
                 many = f"lost {found.loss:.2f}, by many worlds {lost:.2f} with an error of {error:.2f}"
                 yield f"blamed: {case.chance} {case.choice.action} for {found.best.action}, {many}"
         for action in blunders(case):

@@ -36,7 +36,7 @@ class Measured(SamplingPolicy):
     :ivar looked: the number of worlds compared; each compares a pair of actions.
     """
 
-    worlds, most = 100, 6400
+    worlds, max_worlds = 100, 6400
 
     def __init__(self, better: dict[Action, float]) -> None:
         self.better, self.looked = better, 0
@@ -146,7 +146,7 @@ def test_a_loss_near_what_is_blamed_is_looked_at_until_its_error_is_small_and_al
 ) -> None:
     view, (best, own) = View(0, 0, CARDS[:2], (), 0), CARDS[:2]
     near, far = Measured({best: 0.20}), Measured({best: 0.8})
-    near.most = most
+    near.max_worlds = most
     found = confirm_choice(near, view, (best,), own, POINTS.least, random.Random(1))
     seen = [0.20]
     while is_undecided(found, own, POINTS.least, len(seen)):
@@ -191,7 +191,7 @@ def test_further_looks_are_at_whatever_may_still_blame() -> None:
     """Otherwise a nominal best card, no better than the choice, ended the search for really better ones."""
     view, own, best, other = View(0, 0, CARDS[:3], (), 0), *CARDS[:3]
     player = Measured({best: -0.1, other: 0.15})
-    player.most = player.worlds
+    player.max_worlds = player.worlds
     found = confirm_choice(player, view, (best, other), own, POINTS.least, random.Random(1))
     assert is_undecided(found, own, POINTS.least, 1)
     assert found.action == other

@@ -25,7 +25,7 @@ from numeramis_access.games.sipky.events import LayNumber, TakeCards
 from numeramis_access.games.sipky.scoring import game_points
 from numeramis_access.games.sipky.state import GameResult, SipkyOptions, SipkyView
 from numeramis_access.input.inbox import LineTyped
-from numeramis_access.players.judging import SURE_ERRORS, judge_choice
+from numeramis_access.players.judging import MIN_SURE_STANDARD_ERRORS, judge_choice
 from numeramis_access.players.policy import OtherChoice
 from numeramis_access.practice import hints, review, schedule
 from numeramis_access.practice.drills import drills_of_catalogue
@@ -202,7 +202,8 @@ def test_where_a_lesson_has_a_point_that_decides_and_it_is_not_always_answered_a
         point, least = topic.parts(view, said.action), practice_of(lesson.game).measure(view).least
         errors = said.errors or (0.0,) * len(values)
         for (action, value), error in zip(values.items(), errors, strict=True):
-            assert topic.parts(view, action) == point or best - value > max(least, SURE_ERRORS * error), (seed, action)
+            clear = max(least, MIN_SURE_STANDARD_ERRORS * error)
+            assert topic.parts(view, action) == point or best - value > clear, (seed, action)
         if not at:
             found = decided(lesson, seed)
             assert found is not None

@@ -26,7 +26,7 @@ from numeramis_access.core.actions import Action, PlayCard
 from numeramis_access.core.ruleset import View
 from numeramis_access.games.loker.events import Bet
 from numeramis_access.input.inbox import LineTyped
-from numeramis_access.players.judging import SURE_ERRORS
+from numeramis_access.players.judging import MIN_SURE_STANDARD_ERRORS
 from numeramis_access.players.policy import Choice, SamplingPolicy
 from numeramis_access.practice import schedule
 from numeramis_access.practice.drills import drills_of_catalogue
@@ -118,7 +118,7 @@ def test_what_a_lesson_demands_costs_nothing_by_many_more_worlds_and_what_it_bla
     found = expert.compare(view, actions, random.Random("many"), 8 * expert.worlds)
     values, errors = dict(found.candidates), dict(zip(dict(found.candidates), found.errors, strict=True))
     best = values[choice.action]
-    assert values[second] - best <= max(measure.least, SURE_ERRORS * errors[second])
+    assert values[second] - best <= max(measure.least, MIN_SURE_STANDARD_ERRORS * errors[second])
     assert best - values[worst] > 0
 
 

@@ -17,8 +17,8 @@ from numeramis_access.players.judging import (
     better_action_against,
     compare_again,
     confirm_choice,
+    judge_against_others,
     judge_choice,
-    judge_otherwise,
 )
 from numeramis_access.players.policy import Choice
 from numeramis_access.store.faults import describe
@@ -57,7 +57,7 @@ def think(game: Game, task: ThinkingTask) -> Choice:
                     own, otherwise=better_action_against(policy, task.view, own, task.against, task.line, rng)
                 )
             if task.against:
-                otherwise = judge_otherwise(policy, task.view, (best[0], own), task.against, task.line, rng)
+                otherwise = judge_against_others(policy, task.view, (best[0], own), task.against, task.line, rng)
                 return Choice(best[0], otherwise=otherwise)
             if task.looks:
                 return compare_again(policy, task.view, best[0], own, rng)

@@ -18,11 +18,11 @@ MAX_ANSWER_BYTES = 64 * 1024
 MAX_UNREAD_ANSWERS = 4
 #: seconds to wait for the end of a killed program
 KILL_SECONDS = 10.0
-#: environment variables that the program gets
-KEPT_VARIABLES = ("PATH", "HOME", "LANG", "LC_ALL", "LC_CTYPE", "TMPDIR", "TEMP", "TZ", "SYSTEMROOT", "VIRTUAL_ENV")
+#: names of the environment variables that the program gets
+VARIABLE_NAMES = ("PATH", "HOME", "LANG", "LC_ALL", "LC_CTYPE", "TMPDIR", "TEMP", "TZ", "SYSTEMROOT", "VIRTUAL_ENV")
 
 
-class Misbehaved(Exception):
+class ProgramFault(Exception):
     """The program broke the rules of the exchange.
 
     :param why: ``late`` (no answer in time), ``ended`` (the program ended), ``flood`` (too much output), ``garbled``
@@ -43,7 +43,7 @@ class CagedProgram:
     """
 
     def __init__(self, command: list[str]) -> None:
-        environment = {name: value for name, value in os.environ.items() if name in KEPT_VARIABLES}
+        environment = {name: value for name, value in os.environ.items() if name in VARIABLE_NAMES}
         self._control: int | None = None
         if sys.platform == "win32":
             self._process = subprocess.Popen(
@@ -65,18 +65,18 @@ class CagedProgram:
 
         :param line: the line, with its line end.
         :param seconds: time limit of the answer.
-        :raises Misbehaved: ``late``, ``ended`` or ``flood``; the caller must then kill the program.
+        :raises ProgramFault: ``late``, ``ended`` or ``flood``; the caller must then kill the program.
         """
         if not self._lines.empty():
-            raise Misbehaved("ended" if self._lines.get() == b"" else "flood")
+            raise ProgramFault("ended" if self._lines.get() == b"" else "flood")
         ends = time.monotonic() + seconds
         threading.Thread(target=self._write, args=(line,), name="arena", daemon=True).start()
         try:
             answer = self._lines.get(timeout=max(0.0, ends - time.monotonic()))
         except queue.Empty:
-            raise Misbehaved("late") from None
+            raise ProgramFault("late") from None
         if not answer.endswith(b"\n"):
-            raise Misbehaved("flood" if len(answer) > MAX_ANSWER_BYTES else "ended")
+            raise ProgramFault("flood" if len(answer) > MAX_ANSWER_BYTES else "ended")
         return answer
 
     def kill(self) -> None:

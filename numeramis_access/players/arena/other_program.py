@@ -15,7 +15,7 @@ from numeramis_access.core.actions import Action, AmountRange
 from numeramis_access.core.codec import from_json, read_action, to_json_value
 from numeramis_access.core.ruleset import View
 from numeramis_access.core.table import Table
-from numeramis_access.players.arena.caged import CagedProgram, Misbehaved
+from numeramis_access.players.arena.caged import CagedProgram, ProgramFault
 
 PROTOCOL_VERSION = 2
 #: seconds of grace beyond ``ms``, and additional seconds for the first answer of a started program
@@ -36,7 +36,7 @@ class OtherProgram:
 
     :param command: the program and its arguments.
     :param level: the level that it is asked for.
-    :ivar forfeits: number of forfeited moves by reason (see ``Misbehaved``).
+    :ivar forfeits: number of forfeited moves by reason (see ``ProgramFault``).
     """
 
     def __init__(self, command: list[str], level: str) -> None:
@@ -62,9 +62,9 @@ class OtherProgram:
         view = table.view(table.to_act)
         try:
             if self._in_a_row >= MAX_FORFEITS_IN_A_ROW:
-                raise Misbehaved("unasked")
+                raise ProgramFault("unasked")
             action = self._choice(table, view, ms)
-        except Misbehaved as error:
+        except ProgramFault as error:
             self.forfeits[error.why] += 1
             self._in_a_row += 1
             if error.why in FATAL_REASONS:
@@ -88,17 +88,17 @@ class OtherProgram:
     def _choice(self, table: Table, view: View, ms: int) -> Action:
         """Return the program's action.
 
-        :param ms: time limit in milliseconds. :raises Misbehaved: if it is missing or illegal.
+        :param ms: time limit in milliseconds. :raises ProgramFault: if it is missing or illegal.
         """
         answer = self._ask(table, view, ms)
         if not answer.get("ok"):
-            raise Misbehaved("refused")
+            raise ProgramFault("refused")
         try:
             action = read_action(table.ruleset, answer.get("action"))
         except (msgspec.ValidationError, RecursionError):
-            raise Misbehaved("illegal") from None
+            raise ProgramFault("illegal") from None
         if table.ruleset.refuse(table.state, action) is not None:
-            raise Misbehaved("illegal")
+            raise ProgramFault("illegal")
         return action
 
     def _ask(self, table: Table, view: View, ms: int) -> dict[str, object]:
@@ -118,9 +118,9 @@ class OtherProgram:
         try:
             answer: dict[str, object] = from_json(line, dict[str, object])
         except ValueError:
-            raise Misbehaved("garbled") from None
+            raise ProgramFault("garbled") from None
         if answer.get("id") != number:
-            raise Misbehaved("garbled")
+            raise ProgramFault("garbled")
         return answer
 
 

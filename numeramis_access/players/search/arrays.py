@@ -7,7 +7,7 @@ from importlib import import_module
 
 
 @cache
-def load_numpy() -> bool:
+def can_load_numpy() -> bool:
     """Load NumPy and return whether that succeeded: pages without a server lack it, and some old processors cannot run
     it.
     """

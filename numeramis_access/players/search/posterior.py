@@ -26,7 +26,7 @@ def log_sum(logs: Sequence[float]) -> float:
     return top + log(sum([exp(value - top) for value in logs]))
 
 
-def running_shares(logs: Sequence[float]) -> list[float]:
+def cumulative_likelihoods(logs: Sequence[float]) -> list[float]:
     """Return the cumulative sums of likelihoods, relative to the largest likelihood.
 
     :param logs: the logarithms of the likelihoods, at least one.

@@ -13,7 +13,7 @@ T = TypeVar("T")
 #: samples between two checks that let challengers leave the race
 SAMPLES_PER_ROUND = 10
 #: standard errors by which a challenger must lead to win, and by which it must lie behind to leave
-LEADING_ERRORS = 2.0
+MIN_LEAD_STANDARD_ERRORS = 2.0
 #: unseen samples, each with a difference of 1, that the error allows for
 UNSEEN_SAMPLES = 2
 #: the number of walks whose means give the error of the overall mean
@@ -80,7 +80,7 @@ class Means(Generic[T]):
         }
         return Evaluation(chosen, values, self.samples, errors)
 
-    def result_with(self, first: T) -> Evaluation[T]:
+    def evaluation_with(self, first: T) -> Evaluation[T]:
         """Return the result with a given candidate chosen. The samples must come from ``WALK_COUNT`` walks, one walk
         after another.
 
@@ -157,8 +157,8 @@ class Race(Generic[T]):
             self._drop_beaten()
 
     def _drop_beaten(self) -> None:
-        bar = max(0.0, *(self._lead(candidate, -LEADING_ERRORS) for candidate in self.challengers))
-        beaten = [candidate for candidate in self.challengers if self._lead(candidate, LEADING_ERRORS) < bar]
+        bar = max(0.0, *(self._lead(candidate, -MIN_LEAD_STANDARD_ERRORS) for candidate in self.challengers))
+        beaten = [candidate for candidate in self.challengers if self._lead(candidate, MIN_LEAD_STANDARD_ERRORS) < bar]
         self._final_leads |= {candidate: self._lead(candidate, 0) for candidate in beaten}
         self._final_errors |= {candidate: self._error(candidate) for candidate in beaten}
         self.challengers = [candidate for candidate in self.challengers if candidate not in beaten]
@@ -191,7 +191,7 @@ class Race(Generic[T]):
         sure = [
             candidate
             for candidate in better
-            if candidate in self._never_worse or self._lead(candidate, -LEADING_ERRORS) > 0
+            if candidate in self._never_worse or self._lead(candidate, -MIN_LEAD_STANDARD_ERRORS) > 0
         ]
         return max(sure, key=lambda candidate: self._sums[candidate], default=self.favourite)
 

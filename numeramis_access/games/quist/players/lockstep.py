@@ -546,10 +546,10 @@ class LockstepSearch(QuistSearch):
             else:
                 rounds.append(rollouts.values(walks.hands, walks.random_seats(), compared))
         means = Means(compared)
-        # the worlds of one walk follow each other, as ``Means.result_with`` has them
+        # the worlds of one walk follow each other, as ``Means.evaluation_with`` has them
         for values in np.stack(rounds, 1).reshape(-1, len(compared)).tolist():
             means.add(dict(zip(compared, values, strict=True)))
-        return means.result_with(compared[0])
+        return means.evaluation_with(compared[0])
 
     def _walks(
         self, evidence: Likelihoods, public: model.PublicDeal, rng: random.Random, budget: Budget

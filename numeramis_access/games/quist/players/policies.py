@@ -37,7 +37,7 @@ from numeramis_access.games.quist.scoring import QuistDealResult
 from numeramis_access.games.quist.state import QuistView
 from numeramis_access.players.opponents import Opponents
 from numeramis_access.players.policy import Choice, Policy, SamplingPolicy
-from numeramis_access.players.search.arrays import load_numpy
+from numeramis_access.players.search.arrays import can_load_numpy
 from numeramis_access.players.search.network import read_weights
 from numeramis_access.players.search.race import Evaluation
 from numeramis_access.players.search.random_player import RandomPlayer
@@ -151,7 +151,7 @@ class QuistSearchPlayer(QuistPlayer, SamplingPolicy):
     """
 
     def __init__(self, search: QuistSearch) -> None:
-        self.worlds, self.most = search.worlds, MAX_WORLDS_FACTOR * search.worlds
+        self.worlds, self.max_worlds = search.worlds, MAX_WORLDS_FACTOR * search.worlds
         self.search = search
 
     def think(self, known: PartialDeal, rng: random.Random, ms: int) -> Evaluation[int]:
@@ -209,7 +209,7 @@ def _search(worlds: int, net: PolicyNetwork, trust: Trust = Trust()) -> QuistSea
     :param worlds: worlds per choice without a time limit; 0 for the usual number. :param net: the policy of all seats.
     :param trust: the model of the other players.
     """
-    if not load_numpy():
+    if not can_load_numpy():
         return QuistSearch(worlds or USUAL_WORLDS, net, trust=trust)
     # loaded by name: the packer of the program for a browser, which has no NumPy, follows imports
     search: QuistSearch = import_module(f"{__package__}.lockstep").LockstepSearch(
@@ -220,7 +220,7 @@ def _search(worlds: int, net: PolicyNetwork, trust: Trust = Trust()) -> QuistSea
 
 def _master(worlds: int) -> QuistSearch:
     """Return the master's search."""
-    return _search(worlds or (MASTERS_WORLDS if load_numpy() else 0), population_network(), masters_trust())
+    return _search(worlds or (MASTERS_WORLDS if can_load_numpy() else 0), population_network(), masters_trust())
 
 
 #: the frozen ladder, weakest first; searching players get their number of worlds. Young is a network from another,

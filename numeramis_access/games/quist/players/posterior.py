@@ -22,7 +22,7 @@ from numeramis_access.games.quist.players.model import (
     PublicDeal,
 )
 from numeramis_access.games.quist.players.policy_network import PolicyNetwork
-from numeramis_access.players.search.posterior import ERROR_RATE, Posterior, log_sum, running_shares
+from numeramis_access.players.search.posterior import ERROR_RATE, Posterior, cumulative_likelihoods, log_sum
 
 #: styles: random play, or the learned policy
 RANDOM_STYLE, LEARNED_STYLE = 0, 1
@@ -175,7 +175,7 @@ class QuistPosterior(Posterior):
             return [stock.pop() for _ in range(count)]
         hands = [self._rng.sample(stock, count) for _ in range(FIRST_HAND_SAMPLES)]
         logs = [log_sum(self._evidence.log_likelihoods(seat, _counts(hand))) for hand in hands]
-        cards = self._rng.choices(hands, cum_weights=running_shares(logs))[0]
+        cards = self._rng.choices(hands, cum_weights=cumulative_likelihoods(logs))[0]
         for card in cards:
             stock.remove(card)
         return cards

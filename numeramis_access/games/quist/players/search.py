@@ -100,7 +100,7 @@ class QuistSearch:
             else:
                 for value_of in islice(self._rollouts(evidence, public, rng), worlds // WALK_COUNT):
                     means.add({card: value_of(card) for card in cards})
-        return means.result_with(cards[0])
+        return means.evaluation_with(cards[0])
 
     def _evidence(self, known: PartialDeal) -> Likelihoods:
         """Return the evidence for this deal position; a repeated question reuses the hands already judged."""

@@ -176,7 +176,7 @@ class WhistSearchPlayer(SamplingPolicy):
     def __init__(
         self, worlds: int = USUAL_WORLDS, favourite: DefaultCard = thrifty_favourite, others: PlayStyle | None = None
     ) -> None:
-        self.worlds, self.most = worlds, MAX_WORLDS_FACTOR * worlds
+        self.worlds, self.max_worlds = worlds, MAX_WORLDS_FACTOR * worlds
         self._search = WhistSearch(_partner_names, favourite, worlds, others)
 
     def choose(self, view: View, rng: random.Random, ms: int) -> Choice:

@@ -19,7 +19,7 @@ from numeramis_access.games.whist.players.partial_deal import UnseenCards, card_
 from numeramis_access.games.whist.players.rules_of_thumb import RulesStyle
 from numeramis_access.games.whist.state import WhistView
 from numeramis_access.games.whist.tours import pack_for
-from numeramis_access.players.search.posterior import ERROR_RATE, Posterior, log_sum, running_shares
+from numeramis_access.players.search.posterior import ERROR_RATE, Posterior, cumulative_likelihoods, log_sum
 
 #: swaps between two worlds, and before the first, to forget the start of the walk; against strong, with 24 worlds, 2
 #: swaps made 6.49 of 13 tricks, 6 made 6.75, 15 made 6.87 and 30 made 6.89 (± 0.06)
@@ -141,7 +141,7 @@ class Evidence:
         """Return layouts with cumulative shares in proportion to the likelihood of the plays."""
         known = cache(self._log_share)
         logs = [sum(known(seat, *hands[4 * seat : 4 * seat + 4]) for seat in range(self.seats)) for hands in layouts]
-        return layouts, running_shares(logs)
+        return layouts, cumulative_likelihoods(logs)
 
     def _log_share(self, seat: int, *hand: int) -> float:
         return log_sum(self.log_likelihoods(seat, hand))

@@ -90,7 +90,7 @@ class WhistSearch:
         means = Means(cards)
         for posterior in islice(self._walks(view, deal, rng, worlds), worlds):
             means.add(_tricks(deal, posterior, cards))
-        return means.result_with(cards[0])
+        return means.evaluation_with(cards[0])
 
     def answer(
         self, view: WhistView, actions: tuple[Action, ...], rng: random.Random, ms: int
@@ -108,7 +108,7 @@ class WhistSearch:
         means = Means(actions)
         while budget.allows(means.samples):
             self._answer_once(view, deal, next(walks), means)
-        return means.result_with(means.best_candidate)
+        return means.evaluation_with(means.best_candidate)
 
     def compare_answers(
         self, view: WhistView, actions: Sequence[Action], rng: random.Random, worlds: int
@@ -125,7 +125,7 @@ class WhistSearch:
         means = Means(actions)
         for posterior in islice(self._walks(view, deal, rng, worlds), worlds):
             self._answer_once(view, deal, posterior, means)
-        return means.result_with(actions[0])
+        return means.evaluation_with(actions[0])
 
     def _answer_once(self, view: WhistView, deal: Deal, posterior: WhistPosterior, means: Means[Action]) -> None:
         """Add the points of every candidate in the next world."""

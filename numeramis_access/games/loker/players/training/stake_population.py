@@ -61,9 +61,9 @@ from numeramis_access.games.loker.players.training.stake_rules import (
 )
 from numeramis_access.games.loker.players.training.stake_tables import StakeTables, stake_tables
 from numeramis_access.players.search.network import Weights
-from numeramis_access.players.training.kept_training import CriticTraining
 from numeramis_access.players.training.lessons import Record, add_gradients, empty_record
 from numeramis_access.players.training.network import Floats, Ints, Layers, random_network, scaled_weights
+from numeramis_access.players.training.resumable_training import CriticTraining
 
 #: decisions of a round, of a minibatch, and the number of passes over them
 DECISIONS_PER_ROUND, BATCH_SIZE, PASS_COUNT = 16384, 1024, 2

@@ -41,8 +41,8 @@ from numeramis_access.games.quist.players.training.foresight import (
     collect_critic_lessons,
 )
 from numeramis_access.players.search.network import Weights, read_weights
-from numeramis_access.players.training.kept_training import CriticTraining
 from numeramis_access.players.training.network import Layers, Singles, random_network, scaled_weights
+from numeramis_access.players.training.resumable_training import CriticTraining
 
 PLAYERS_PACKAGE = "numeramis_access.games.quist.players"
 DEALS_PER_ROUND, BATCH_SIZE, PASS_COUNT = 2048, 256, 2

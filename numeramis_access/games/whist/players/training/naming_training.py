@@ -44,8 +44,8 @@ from numeramis_access.games.whist.state import WhistState, WhistView
 from numeramis_access.games.whist.tours import TourName
 from numeramis_access.players.search.network import Weights
 from numeramis_access.players.training import network
-from numeramis_access.players.training.kept_training import ResumableTraining
 from numeramis_access.players.training.network import Adam, Floats, Ints, Layers, Singles
+from numeramis_access.players.training.resumable_training import ResumableTraining
 
 #: deals of a round, questions of a lesson
 DEALS_PER_ROUND, BATCH_SIZE = 128, 64

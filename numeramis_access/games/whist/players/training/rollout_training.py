@@ -51,8 +51,8 @@ from numeramis_access.games.whist.players.training.card_lessons import (
     KIND_STRONG,
 )
 from numeramis_access.players.search.network import Weights
-from numeramis_access.players.training.kept_training import ResumableTraining
 from numeramis_access.players.training.network import Ints, random_network, scaled_weights
+from numeramis_access.players.training.resumable_training import ResumableTraining
 
 DEALS_PER_ROUND, BATCH_SIZE = 64, 1024
 #: shares of deals in which a side is another player, and in which each seat is drawn separately
