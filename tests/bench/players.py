@@ -163,7 +163,7 @@ def exchanges(say: Report) -> None:
 
     def single() -> None:
         hand, counts = dealt_hand()
-        model.chances.cache_clear()
+        model.draw_chances.cache_clear()
         [model.exchange_value(hand, cards, hand_values, counts) for cards in model.possible_discards(hand, 3)]
 
     def both() -> None:

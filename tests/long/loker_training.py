@@ -46,7 +46,7 @@ def networks() -> tuple[Layers, Layers]:
     """Return an untrained policy and critic."""
     rng = np.random.default_rng(2)
     policy = random_network(net.INPUT_COUNT, 16, net.OUTPUT_COUNT, rng)
-    return policy, random_network(stake_deals.CRITIC_INPUTS, 16, 1, rng)
+    return policy, random_network(stake_deals.CRITIC_INPUT_COUNT, 16, 1, rng)
 
 
 def table_of(deal: stake_rules.Deal, chips: Ints) -> Table:
@@ -86,12 +86,12 @@ class Comparison:
 
     def play(self, number: int) -> None:
         """Play a deal, and again by the rules."""
-        deal, chips = stake_rules.empty_deal(), np.zeros(stake_rules.SEATS, np.int64)
+        deal, chips = stake_rules.empty_deal(), np.zeros(stake_rules.SEAT_COUNT, np.int64)
         who = np.zeros((ROWS, 2), np.int64)
         seen = stake_deals.empty_scratch()
         np.random.seed(number)
         players = draw_deal(deal, self.tables, np.full(5, 0.2), chips)
-        kinds = np.random.default_rng(number).integers(stake_ladder.KIND_RANDOM + 1, size=stake_rules.SEATS)
+        kinds = np.random.default_rng(number).integers(stake_ladder.KIND_RANDOM + 1, size=stake_rules.SEAT_COUNT)
         kinds[kinds == stake_ladder.KIND_OLDER] = stake_ladder.KIND_LEARNER
         pack = deal.pack.copy()
         stake_deals.play_deal(
@@ -137,7 +137,7 @@ class Comparison:
 def blind(tables: StakeTables) -> int:
     """Return in how many positions a seat's inputs stayed the same when all others had other hands."""
     count = 0
-    deal, chips = stake_rules.empty_deal(), np.zeros(stake_rules.SEATS, np.int64)
+    deal, chips = stake_rules.empty_deal(), np.zeros(stake_rules.SEAT_COUNT, np.int64)
     one, other = np.zeros(stake_deals.MAX_ACTIVE_INPUTS, np.int16), np.zeros(stake_deals.MAX_ACTIVE_INPUTS, np.int16)
     for number in range(DEALS):
         np.random.seed(number)

@@ -16,7 +16,7 @@ from numeramis_access.games.loker.players.model import (
     BetweenExchanges,
     NumberCounts,
     best_exchange_values,
-    chances,
+    draw_chances,
     exchange_value,
     first_of_figure,
     hands_by_strength,
@@ -69,9 +69,9 @@ def test_no_two_hands_have_equal_figures_so_that_a_place_says_all() -> None:
 
 @pytest.mark.parametrize("cards", [0, 1, 2, 3])
 def test_the_draws_of_an_exchange_have_a_chance_of_one_together(cards: int) -> None:
-    found = chances(counts_of("00112233445566777889"), cards)
+    found = draw_chances(counts_of("00112233445566777889"), cards)
     assert sum(found) == pytest.approx(1)
-    assert chances(FRESH_PACK, 1) == pytest.approx((0.1,) * 10)
+    assert draw_chances(FRESH_PACK, 1) == pytest.approx((0.1,) * 10)
 
 
 @pytest.mark.parametrize("hand", ["013579", "224457", "333069"])

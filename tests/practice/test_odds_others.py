@@ -14,7 +14,7 @@ import pytest
 from numeramis_access.core.actions import PlayCard
 from numeramis_access.core.cards import NUMBERS, RANK, SUIT
 from numeramis_access.games.loker.figures import figure_of
-from numeramis_access.games.loker.players.model import unseen
+from numeramis_access.games.loker.players.model import unseen_counts
 from numeramis_access.games.loker.players.ranges import ObservationPolicy, opponent_ranges
 from numeramis_access.games.loker.practice import odds as odds_loker
 from numeramis_access.games.sipky.players.throw_odds import Pool, throw_odds
@@ -79,7 +79,7 @@ def test_random_exchanges_of_the_real_pack_agree_within_their_error() -> None:
     table = table_of(("loker", 4, {"games": 1}), 21)
     table.draw()
     view: Any = table.view(table.to_act)
-    counts = unseen(view)
+    counts = unseen_counts(view)
     pool = [number for number, count in zip(NUMBERS, counts, strict=True) for _ in range(count)]
     assert len(pool) == 80 - 6
     kept, thrown = view.hand[:3], view.hand[3:]

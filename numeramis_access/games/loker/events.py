@@ -180,14 +180,14 @@ class BettingOpened(Event, frozen=True, tag="betting-opened"):
     bank: int
 
 
-class Checked(Event, frozen=True, tag="checked"):
+class CheckMade(Event, frozen=True, tag="checked"):
     """A player checked (L16). :param seat: the player's seat, from 0."""
 
     braille_level: ClassVar[int] = 2
     seat: Seat
 
 
-class Called(Event, frozen=True, tag="called"):
+class BetCalled(Event, frozen=True, tag="called"):
     """A player matched the highest stake, or staked all remaining chips (L16).
 
     :param seat: the player's seat, from 0.
@@ -201,7 +201,7 @@ class Called(Event, frozen=True, tag="called"):
     all_in: bool
 
 
-class Folded(Event, frozen=True, tag="folded"):
+class HandFolded(Event, frozen=True, tag="folded"):
     """A player gave up the hand (L16). :param seat: the player's seat, from 0."""
 
     braille_level: ClassVar[int] = 2

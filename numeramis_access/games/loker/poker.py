@@ -15,7 +15,7 @@ from numeramis_access.games.loker.state import EXCHANGE_ROUNDS, Betting, LokerSt
 #: the most bets and raises in one interval at fixed limit: a bet and three raises
 MAX_RAISES = 4
 
-STAKE_EVENTS: tuple[type[Action], ...] = (events.Check, events.Call, events.Fold, events.Bet, events.Raise)
+STAKE_ACTIONS: tuple[type[Action], ...] = (events.Check, events.Call, events.Fold, events.Bet, events.Raise)
 
 
 class Pot(NamedTuple):
@@ -142,12 +142,12 @@ def decide_staking(state: LokerState, seat: Seat, action: Action) -> Event:
     left = state.chips[seat]
     match action:
         case events.Check():
-            return events.Checked(seat)
+            return events.CheckMade(seat)
         case events.Fold():
-            return events.Folded(seat)
+            return events.HandFolded(seat)
         case events.Call():
             chips = to_call(state, seat)
-            return events.Called(seat, chips, chips == left)
+            return events.BetCalled(seat, chips, chips == left)
         case events.Bet(to):
             return events.BetMade(seat, to, to == left)
         case events.Raise(to):
@@ -165,16 +165,16 @@ def evolve_staking(state: LokerState, event: Event) -> LokerState:
     :raises ValueError: for any other event.
     """
     match event:
-        case events.Checked(seat) | events.Folded(seat):
+        case events.CheckMade(seat) | events.HandFolded(seat):
             chips = 0
-        case events.Called(seat, chips):
+        case events.BetCalled(seat, chips):
             pass
         case events.BetMade(seat, chips) | events.BetRaised(seat, _, chips):
             state = _after_raise(state, seat, chips)
         case _:
             raise ValueError(event)
     betting = betting_of(state)
-    folded = with_value(betting.folded, seat, isinstance(event, events.Folded))
+    folded = with_value(betting.folded, seat, isinstance(event, events.HandFolded))
     betting = msgspec.structs.replace(betting, folded=folded, acted=with_value(betting.acted, seat, True))
     state = with_stake(msgspec.structs.replace(state, betting=betting), seat, chips)
     return msgspec.structs.replace(state, turn=_next_to_bet(state, seat))

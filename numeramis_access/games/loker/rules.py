@@ -77,12 +77,12 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
         "tournament": LokerOptions(stakes="poker", games=0, rising=5),
     }
     settled = frozenset(("games", "stocks", "rising"))
-    action_types = (events.Exchange, events.Close, events.Pass, events.Lay, *poker.STAKE_EVENTS)
+    action_types = (events.Exchange, events.Close, events.Pass, events.Lay, *poker.STAKE_ACTIONS)
     event_types = (
         DealerDrawn, HandsDealt, events.AntesPaid, events.RoundOpened, events.CardsExchanged, PackRestocked,
-        events.CardsDrawn, events.TurnPassed, events.GameClosed, events.HandLaid, events.BettingOpened, events.Checked,
-        events.Called, events.Folded, events.BetMade, events.BetRaised, events.BetReturned, events.PotWon,
-        events.GameScored, events.GameVoid, events.PlayerOut, events.MatchEnded,
+        events.CardsDrawn, events.TurnPassed, events.GameClosed, events.HandLaid, events.BettingOpened,
+        events.CheckMade, events.BetCalled, events.HandFolded, events.BetMade, events.BetRaised, events.BetReturned,
+        events.PotWon, events.GameScored, events.GameVoid, events.PlayerOut, events.MatchEnded,
     )  # fmt: skip
     begins_deal = (HandsDealt,)
     ends_part = (events.RoundOpened, events.BettingOpened, events.GameClosed)
@@ -336,7 +336,7 @@ class Loker(Ruleset[LokerOptions, LokerState, LokerView]):
     def evolve(self, state: LokerState, event: Event) -> LokerState:
         """Return the state after the event."""
         match event:
-            case events.Checked() | events.Called() | events.Folded() | events.BetMade() | events.BetRaised():
+            case events.CheckMade() | events.BetCalled() | events.HandFolded() | events.BetMade() | events.BetRaised():
                 return poker.evolve_staking(state, event)
             case events.CardsExchanged() | PackRestocked() | events.CardsDrawn():
                 return self._evolve_cards(state, event)

@@ -19,8 +19,8 @@ from numeramis_access.words.standing import LeadValues, lead_values
 #: the sounds of events that always sound alike
 _CUES: dict[type[Event], str] = {
     HandsDealt: "deal", events.AntesPaid: "chips", events.CardsDrawn: "exchange", events.TurnPassed: "pass",
-    PackRestocked: "shuffle", events.GameClosed: "close", events.HandLaid: "lay", events.Checked: "check",
-    events.Called: "call", events.Folded: "fold", events.BetMade: "bet", events.BetRaised: "raise",
+    PackRestocked: "shuffle", events.GameClosed: "close", events.HandLaid: "lay", events.CheckMade: "check",
+    events.BetCalled: "call", events.HandFolded: "fold", events.BetMade: "bet", events.BetRaised: "raise",
     events.BetReturned: "chips", events.GameVoid: "deal-tied",
 }  # fmt: skip
 
@@ -55,7 +55,7 @@ def _event_line(event: Event, view: LokerView, people: People) -> Line:
             return event_line(event, cue, **figure_values(figure_of(cards)))
         case events.RoundOpened():
             return event_line(event, poker=view.betting is not None)
-        case events.Called(all_in=True) | events.BetMade(all_in=True) | events.BetRaised(all_in=True):
+        case events.BetCalled(all_in=True) | events.BetMade(all_in=True) | events.BetRaised(all_in=True):
             return event_line(event, "all-in")
         case events.GameVoid():
             return event_line(event, cue, stakes=view.options.stakes != "none")

@@ -29,7 +29,7 @@ from numeramis_access.games.loker.players.model import (
     exchange_value,
     possible_discards,
     strength_of,
-    unseen,
+    unseen_counts,
 )
 from numeramis_access.games.loker.players.profiles import PlayerProfile
 from numeramis_access.games.loker.poker import pots_of
@@ -108,10 +108,10 @@ def win_chance(view: LokerView, field: ranges.OpponentRanges, to_come: int) -> f
     """
     hand = view.hand
     if not to_come:
-        return ranges.chance(strength_of(hand), field)
+        return ranges.chance_to_be_best_hand(strength_of(hand), field)
     if to_come > 1:
         return _chances_before_exchanges(field)[strength_of(hand)]
-    hand_values, counts = ranges.chances_to_be_best_hand(field), unseen(view)
+    hand_values, counts = ranges.chances_to_be_best_hand(field), unseen_counts(view)
     return max(
         exchange_value(hand, thrown, hand_values, counts) for thrown in ((), *possible_discards(hand, MAX_EXCHANGED))
     )
@@ -439,10 +439,10 @@ def _thumb_size(view: LokerView, profile: PlayerProfile, amounts: AmountRange, a
     assert view.betting is not None
     if profile.greedy:
         return amounts.max
-    return view.betting.highest_stake + round(thumb_part(alone, profile.novice) * (view.bank + view.to_call))
+    return view.betting.highest_stake + round(thumb_pot_share(alone, profile.novice) * (view.bank + view.to_call))
 
 
-def thumb_part(alone: float, novice: bool) -> float:
+def thumb_pot_share(alone: float, novice: bool) -> float:
     """Return the share of the pot that a player of rules of thumb bets.
 
     :param alone: the chance that the hand beats one rival; below ``THUMB_BET_CHANCE`` it counts as that.

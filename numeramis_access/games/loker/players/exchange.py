@@ -175,7 +175,7 @@ class FirstExchangePlan(NamedTuple):
 
 
 @lru_cache(maxsize=32)
-def plan(
+def first_exchange_plan(
     aim: Objective,
     later: OpponentRanges,
     now: OpponentRanges | None = None,
@@ -206,7 +206,7 @@ def plan(
     return FirstExchangePlan(waiting, array("d", about))
 
 
-def plan_of(view: LokerView, against: str = "") -> FirstExchangePlan | None:
+def plan_first_exchange(view: LokerView, against: str = "") -> FirstExchangePlan | None:
     """Return the values of hands after this first exchange for an observant player; None if only one exchange is left.
 
     :param view: the view of the player to act.
@@ -216,15 +216,15 @@ def plan_of(view: LokerView, against: str = "") -> FirstExchangePlan | None:
         return None
     later = opponent_ranges(view, ObservationPolicy(True, 1, level=against))
     if view.betting is not None:
-        return plan(objective_of(view), later)
+        return first_exchange_plan(objective_of(view), later)
     now, still = (
         opponent_ranges(view, ObservationPolicy(True, level=against)),
         opponent_ranges(view, ObservationPolicy(True, still=True, level=against)),
     )
-    return plan(objective_of(view), later, now, still, WAITING_SHARE ** len(rivals_to_act(view)))
+    return first_exchange_plan(objective_of(view), later, now, still, WAITING_SHARE ** len(rivals_to_act(view)))
 
 
-def weigh(view: LokerView, profile: PlayerProfile) -> WeighedActions:
+def weigh_exchanges(view: LokerView, profile: PlayerProfile) -> WeighedActions:
     """Return every possible exchange, and keeping all cards, with its value in the unit of ``objective_of``, the best
     first.
 
@@ -235,8 +235,8 @@ def weigh(view: LokerView, profile: PlayerProfile) -> WeighedActions:
     """
     thrown = [action.cards for action in view.legal if isinstance(action, Exchange) and action.cards]
     choices = ((), *thrown)
-    counts, aim = model.unseen(view), objective_of(view)
-    ahead = plan_of(view, profile.against) if profile.looks > 1 else None
+    counts, aim = model.unseen_counts(view), objective_of(view)
+    ahead = plan_first_exchange(view, profile.against) if profile.looks > 1 else None
     seen = ObservationPolicy(profile.observes, level=profile.against)
     about = ahead.about if ahead is not None else hand_values(aim, opponent_ranges(view, seen))
     values = {cards: model.exchange_value(view.hand, cards, about, counts) - aim.cost * len(cards) for cards in choices}
@@ -249,7 +249,7 @@ def weigh(view: LokerView, profile: PlayerProfile) -> WeighedActions:
     return sorted(((Exchange(cards), round(worth, 9)) for cards, worth in values.items()), key=lambda pair: -pair[1])
 
 
-def exchange_turn(view: LokerView, exchanges: list[Exchange], profile: PlayerProfile) -> Choice:
+def choose_turn(view: LokerView, exchanges: list[Exchange], profile: PlayerProfile) -> Choice:
     """Return the best exchange, or the end of the turn if no exchange is worth it or possible.
 
     :param view: the view of the player to act.
@@ -261,20 +261,20 @@ def exchange_turn(view: LokerView, exchanges: list[Exchange], profile: PlayerPro
         if thrown is not None:
             return thrown
     elif exchanges:
-        weighed = weigh(view, profile)
+        weighed = weigh_exchanges(view, profile)
         chosen = weighed[0][0]
         possible = [pair for pair in weighed if pair[0] in exchanges]
         if chosen in exchanges:
             weighed = _rank([*possible, *_without_exchange(view, profile, weighed)], chosen)
             return Choice(chosen, tuple(weighed), *explain_exchange(view, weighed, _reason(view, chosen, profile)))
         saves = _would_be_thrown(view, weighed)
-        ends = finish(view, profile)
+        ends = choose_end_of_turn(view, profile)
         kept = _without_exchange(view, profile, weighed)
         ranked = _rank([*kept, *possible], ends.action)
         code = "saves-chips" if saves and ends.action != Close() else ends.reason
         reason, values = explain_exchange(view, ranked, code)
         return msgspec.structs.replace(ends, candidates=tuple(ranked), reason=reason, values=values)
-    return finish(view, profile)
+    return choose_end_of_turn(view, profile)
 
 
 def _without_exchange(view: LokerView, profile: PlayerProfile, weighed: WeighedActions) -> WeighedActions:
@@ -285,7 +285,7 @@ def _without_exchange(view: LokerView, profile: PlayerProfile, weighed: WeighedA
     if view.betting is not None:
         return []
     if Close() in view.legal:
-        return list(finish(view, profile).candidates)
+        return list(choose_end_of_turn(view, profile).candidates)
     kept = dict(weighed)[Exchange(())]
     return [(action, kept) for action in (Pass(), Lay()) if action in view.legal]
 
@@ -310,7 +310,7 @@ def _would_be_thrown(view: LokerView, weighed: WeighedActions) -> bool:
     return bool(cost) and max(gross, key=lambda pair: pair[0])[1] != Exchange(())
 
 
-def finish(view: LokerView, profile: PlayerProfile) -> Choice:
+def choose_end_of_turn(view: LokerView, profile: PlayerProfile) -> Choice:
     """Return the choice to close, to wait or to lay the hand down; the last legal action if the player cannot close.
 
     :param view: the view of the player to act.
@@ -337,11 +337,11 @@ def _value_of_waiting(view: LokerView, profile: PlayerProfile, now: float) -> fl
     """Return the value of waiting: another exchange for all; in the last round, another player's close."""
     if view.round >= EXCHANGE_ROUNDS:
         return now * (1 - UNABLE_SHARE ** len(rivals_to_act(view)))
-    ahead = plan_of(view, profile.against) if profile.looks > 1 else None
+    ahead = plan_first_exchange(view, profile.against) if profile.looks > 1 else None
     if ahead is not None:
         waits = ahead.waiting._replace(ends=[model.UNAVAILABLE] * len(ahead.about))
-        return model.two_exchange_values(view.hand, [()], model.unseen(view), waits)[0]
-    aim, counts = objective_of(view), model.unseen(view)
+        return model.two_exchange_values(view.hand, [()], model.unseen_counts(view), waits)[0]
+    aim, counts = objective_of(view), model.unseen_counts(view)
     then = hand_values(aim, opponent_ranges(view, ObservationPolicy(waiting=1, level=profile.against)))
     choices = ((), *model.possible_discards(view.hand, MAX_EXCHANGED))
     return max(model.exchange_value(view.hand, cards, then, counts) - aim.cost * len(cards) for cards in choices)

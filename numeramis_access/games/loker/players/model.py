@@ -82,14 +82,14 @@ def strength_of(hand: tuple[Card, ...]) -> int:
 # Cards not seen
 
 
-def unseen(view: LokerView) -> NumberCounts:
+def unseen_counts(view: LokerView) -> NumberCounts:
     """Return the number of copies of each number, 0 to 9, that the seat of this view has not seen."""
     seen = [card for cards in (*view.hands, *view.thrown) for card in cards if card != HIDDEN_CARD]
     return tuple(COPIES - seen.count(number) for number in NUMBERS)
 
 
 @lru_cache(maxsize=64)
-def ways(counts: NumberCounts, cards: int) -> tuple[int, ...]:
+def ways_to_draw(counts: NumberCounts, cards: int) -> tuple[int, ...]:
     """Return the number of ways to draw each multiset of this many cards, in the order of
     ``combinations_with_replacement`` over the ten numbers.
 
@@ -100,14 +100,14 @@ def ways(counts: NumberCounts, cards: int) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=64)
-def chances(counts: NumberCounts, cards: int) -> tuple[float, ...]:
-    """Return the chance of each multiset of this many cards, in the order of ``ways``.
+def draw_chances(counts: NumberCounts, cards: int) -> tuple[float, ...]:
+    """Return the chance of each multiset of this many cards, in the order of ``ways_to_draw``.
 
     :param counts: the number of unseen copies of each number, together at least ``cards``.
     :param cards: the number of cards drawn.
     """
     total = comb(sum(counts), cards)
-    return tuple(number / total for number in ways(counts, cards))
+    return tuple(number / total for number in ways_to_draw(counts, cards))
 
 
 def _ways(counts: NumberCounts, drawn: tuple[int, ...]) -> int:
@@ -127,7 +127,7 @@ class Exchanges(NamedTuple):
 
     :param place: the index of a row, by the code of the kept cards.
     :param rows: for each row, a function that takes the values of all hands by strength and returns the values of the
-        hands that each possible draw makes, in the order of ``ways``.
+        hands that each possible draw makes, in the order of ``ways_to_draw``.
     """
 
     place: dict[int, int]
@@ -153,7 +153,7 @@ def possible_discards(hand: tuple[Card, ...], most: int) -> tuple[tuple[Card, ..
 
 
 def values_after_draw(hand: tuple[Card, ...], thrown: tuple[Card, ...], hand_values: HandValues) -> tuple[float, ...]:
-    """Return the values of the hands that an exchange can make, in the order of the draws in ``chances``; without
+    """Return the values of the hands that an exchange can make, in the order of the draws in ``draw_chances``; without
     discards, the value of the hand alone.
 
     :param hand: the hand, sorted.
@@ -177,7 +177,7 @@ def exchange_value(
     :param hand_values: the value of each hand after the exchange, by strength.
     :param counts: the number of unseen copies of each number.
     """
-    return sum(map(mul, chances(counts, len(thrown)), values_after_draw(hand, thrown, hand_values)), start=0.0)
+    return sum(map(mul, draw_chances(counts, len(thrown)), values_after_draw(hand, thrown, hand_values)), start=0.0)
 
 
 # An exchange still to come
@@ -210,7 +210,7 @@ def best_exchange_values(
     """
     values = list(hand_values)
     for cards in range(1, most + 1):
-        weights = chances(counts, cards)
+        weights = draw_chances(counts, cards)
         made = [sum(map(mul, weights, row(hand_values))) - cost * cards for row in exchange_table(cards).rows]
         values = [max(now, *choice[cards - 1](made)) for now, choice in zip(values, _choices(), strict=True)]
     return values
@@ -254,7 +254,7 @@ def two_exchange_values(
         if not cards:
             values[kept[0][0]] = _second(code, DrawSums(sums.made), left, waiting)
             continue
-        after = zip(_sets(cards), chances(counts, cards), sums.after_draws(0, cards), strict=True)
+        after = zip(_sets(cards), draw_chances(counts, cards), sums.after_draws(0, cards), strict=True)
         for draw, chance, drawn in after:
             for place, held in kept:
                 values[place] += chance * _second(held + draw, drawn, left - cards, waiting)
@@ -308,7 +308,7 @@ class PackSums(NamedTuple):
         return reduce(PackSums.without_card, gone, self)
 
     def after_draws(self, first: int, cards: int) -> Iterator[DrawSums]:
-        """Yield the sums after each draw of this many cards from the pack in turn, in the order of ``ways``.
+        """Yield the sums after each draw of this many cards from the pack in turn, in the order of ``ways_to_draw``.
 
         :param first: index of the lowest number drawn, 0 to 9.
         :param cards: the number of cards, at least 1.
@@ -345,7 +345,7 @@ def _second(code: int, drawn: DrawSums, left: int, waiting: BetweenExchanges) ->
 def _fresh_sums(hand_values: tuple[float, ...]) -> PackSums:
     """Return the sums of draws from a whole pack."""
     made = [
-        [sum(map(mul, ways(FRESH_PACK, cards), row(hand_values))) for row in exchange_table(cards).rows]
+        [sum(map(mul, ways_to_draw(FRESH_PACK, cards), row(hand_values))) for row in exchange_table(cards).rows]
         for cards in range(1, MAX_EXCHANGED + 1)
     ]
     added = []

@@ -16,7 +16,7 @@ from numeramis_access.core.actions import Action, AmountRange
 from numeramis_access.core.ruleset import DealResult, Options, View
 from numeramis_access.games.loker.events import Close, Exchange, Lay, LokerDealResult
 from numeramis_access.games.loker.players.betting import choose_betting_action, nearest_stake
-from numeramis_access.games.loker.players.exchange import exchange_turn
+from numeramis_access.games.loker.players.exchange import choose_turn
 from numeramis_access.games.loker.players.profiles import JUDGE_PROFILE, PROFILES, PlayerProfile
 from numeramis_access.games.loker.players.stake_player import choose_exchange, choose_mixed_stake
 from numeramis_access.games.loker.state import LokerOptions, LokerView
@@ -78,7 +78,7 @@ class LokerPlayer:
             return choose_betting_action(view, self._manner, rng)
         exchanges = [action for action in view.legal if isinstance(action, Exchange)]
         closes = self._manner.greedy and Close() in view.legal
-        return exchange_turn(view, [] if closes else exchanges, self._manner)
+        return choose_turn(view, [] if closes else exchanges, self._manner)
 
 
 def _unit(options: Options) -> str:

@@ -241,7 +241,7 @@ def expected_points(field: OpponentRanges) -> HandValues:
     return array("d", [0.0] * without + hand_values[without:])
 
 
-def chance(strength: int, field: OpponentRanges) -> float:
+def chance_to_be_best_hand(strength: int, field: OpponentRanges) -> float:
     """Return the chance that a hand is the best, from 0 to 1; a tie with one other hand counts half.
     ``chances_to_be_best_hand`` gives the chances of all strengths.
 

@@ -68,4 +68,4 @@ def _rank(view: LokerView) -> int:
 def _chance(view: LokerView, exchange: Exchange, wanted: range) -> float:
     """Return the exact chance that the hand after an exchange has one of these strengths."""
     hand_values = tuple(float(strength in wanted) for strength in range(len(model.strengths())))
-    return model.exchange_value(view.hand, exchange.cards, hand_values, model.unseen(view))
+    return model.exchange_value(view.hand, exchange.cards, hand_values, model.unseen_counts(view))

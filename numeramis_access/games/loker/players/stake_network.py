@@ -32,41 +32,46 @@ DEPTH_STEPS = (0.1, 0.25, 0.5, 0.75, 1.0, 1.5, 2.0, 3.0, 5.0, 8.0, 13.0, 21.0, 3
 ODDS_STEPS = (0.001, 0.06, 0.12, 0.18, 0.22, 0.26, 0.3, 0.34, 0.38, 0.42)
 #: the number of intervals, and of separate inputs for raises, for rivals, and for others in any state
 INTERVAL_COUNT, RAISE_INPUT_COUNT, RIVAL_INPUT_COUNT, OTHER_INPUT_COUNT = 3, 5, 5, 4
-EXCHANGE_SIZES = MAX_EXCHANGED + 1
+EXCHANGE_SIZE_COUNT = MAX_EXCHANGED + 1
 
-#: the first index of each group of inputs: thermometers, the first by interval; raises by interval; rivals; rivals with
-#: chips, still to act after a call, already acted, at the highest stake; seats of the game; single
-#: flags; cards that the seat, the last bettor and any rival took, by round; the limit
-INPUT_CHANCE = 0
-INPUT_POT = INPUT_CHANCE + INTERVAL_COUNT * len(CHANCE_STEPS)
-INPUT_DEPTH = INPUT_POT + len(POT_STEPS)
-INPUT_ODDS = INPUT_DEPTH + len(DEPTH_STEPS)
-INPUT_RAISES = INPUT_ODDS + len(ODDS_STEPS)
-INPUT_RIVALS = INPUT_RAISES + INTERVAL_COUNT * RAISE_INPUT_COUNT
-INPUT_ABLE = INPUT_RIVALS + RIVAL_INPUT_COUNT
-INPUT_WAITING = INPUT_ABLE + OTHER_INPUT_COUNT
-INPUT_ACTED = INPUT_WAITING + OTHER_INPUT_COUNT
-INPUT_CALLERS = INPUT_ACTED + OTHER_INPUT_COUNT
-INPUT_SEATS = INPUT_CALLERS + OTHER_INPUT_COUNT
-INPUT_STAKED = INPUT_SEATS + RIVAL_INPUT_COUNT
-INPUT_LAST_CALL = INPUT_STAKED + 1
-INPUT_RAISES_CLOSED = INPUT_LAST_CALL + 1
-INPUT_OWN = INPUT_RAISES_CLOSED + 1
-INPUT_BETTOR = INPUT_OWN + EXCHANGE_ROUNDS * EXCHANGE_SIZES
-INPUT_ANYBODY = INPUT_BETTOR + EXCHANGE_ROUNDS * EXCHANGE_SIZES
-INPUT_LIMIT = INPUT_ANYBODY + EXCHANGE_ROUNDS * EXCHANGE_SIZES
-INPUT_COUNT = INPUT_LIMIT + 2
+#: the first index of each group of inputs: thermometers, the first of them by interval; raises by interval; numbers of
+#: rivals, all and of four kinds; seats of the game; three flags: the seat has a stake, a call takes all its chips, it
+#: may not raise; cards that the seat, the last bettor and any rival took, by round; the limit
+FIRST_CHANCE_INPUT = 0
+FIRST_POT_INPUT = FIRST_CHANCE_INPUT + INTERVAL_COUNT * len(CHANCE_STEPS)
+FIRST_DEPTH_INPUT = FIRST_POT_INPUT + len(POT_STEPS)
+FIRST_ODDS_INPUT = FIRST_DEPTH_INPUT + len(DEPTH_STEPS)
+FIRST_RAISES_INPUT = FIRST_ODDS_INPUT + len(ODDS_STEPS)
+FIRST_RIVALS_INPUT = FIRST_RAISES_INPUT + INTERVAL_COUNT * RAISE_INPUT_COUNT
+FIRST_RIVALS_WITH_CHIPS_INPUT = FIRST_RIVALS_INPUT + RIVAL_INPUT_COUNT
+FIRST_RIVALS_TO_ACT_INPUT = FIRST_RIVALS_WITH_CHIPS_INPUT + OTHER_INPUT_COUNT
+FIRST_RIVALS_ACTED_INPUT = FIRST_RIVALS_TO_ACT_INPUT + OTHER_INPUT_COUNT
+FIRST_CALLERS_INPUT = FIRST_RIVALS_ACTED_INPUT + OTHER_INPUT_COUNT
+FIRST_SEATS_INPUT = FIRST_CALLERS_INPUT + OTHER_INPUT_COUNT
+STAKED_INPUT = FIRST_SEATS_INPUT + RIVAL_INPUT_COUNT
+ALL_IN_CALL_INPUT = STAKED_INPUT + 1
+RAISES_CLOSED_INPUT = ALL_IN_CALL_INPUT + 1
+FIRST_OWN_EXCHANGE_INPUT = RAISES_CLOSED_INPUT + 1
+FIRST_BETTOR_EXCHANGE_INPUT = FIRST_OWN_EXCHANGE_INPUT + EXCHANGE_ROUNDS * EXCHANGE_SIZE_COUNT
+FIRST_RIVAL_EXCHANGE_INPUT = FIRST_BETTOR_EXCHANGE_INPUT + EXCHANGE_ROUNDS * EXCHANGE_SIZE_COUNT
+FIRST_LIMIT_INPUT = FIRST_RIVAL_EXCHANGE_INPUT + EXCHANGE_ROUNDS * EXCHANGE_SIZE_COUNT
+INPUT_COUNT = FIRST_LIMIT_INPUT + 2
 #: the groups: first index, number of inputs, number active at once
 INPUT_GROUPS = [
-    *((INPUT_CHANCE + at * len(CHANCE_STEPS), len(CHANCE_STEPS), len(CHANCE_STEPS)) for at in range(INTERVAL_COUNT)),
-    (INPUT_POT, len(POT_STEPS), len(POT_STEPS)), (INPUT_DEPTH, len(DEPTH_STEPS), len(DEPTH_STEPS)),
-    (INPUT_ODDS, len(ODDS_STEPS), len(ODDS_STEPS)), (INPUT_RAISES, INTERVAL_COUNT * RAISE_INPUT_COUNT, 1),
-    (INPUT_RIVALS, RIVAL_INPUT_COUNT, 1),
-    *((at, OTHER_INPUT_COUNT, 1) for at in (INPUT_ABLE, INPUT_WAITING, INPUT_ACTED, INPUT_CALLERS)),
-    (INPUT_SEATS, RIVAL_INPUT_COUNT, 1), (INPUT_STAKED, 3, 3),
-    (INPUT_OWN, EXCHANGE_ROUNDS * EXCHANGE_SIZES, EXCHANGE_ROUNDS),
-    (INPUT_BETTOR, EXCHANGE_ROUNDS * EXCHANGE_SIZES, EXCHANGE_ROUNDS),
-    (INPUT_ANYBODY, EXCHANGE_ROUNDS * EXCHANGE_SIZES, EXCHANGE_ROUNDS * EXCHANGE_SIZES), (INPUT_LIMIT, 2, 1),
+    *(
+        (FIRST_CHANCE_INPUT + at * len(CHANCE_STEPS), len(CHANCE_STEPS), len(CHANCE_STEPS))
+        for at in range(INTERVAL_COUNT)
+    ),
+    (FIRST_POT_INPUT, len(POT_STEPS), len(POT_STEPS)), (FIRST_DEPTH_INPUT, len(DEPTH_STEPS), len(DEPTH_STEPS)),
+    (FIRST_ODDS_INPUT, len(ODDS_STEPS), len(ODDS_STEPS)), (FIRST_RAISES_INPUT, INTERVAL_COUNT * RAISE_INPUT_COUNT, 1),
+    (FIRST_RIVALS_INPUT, RIVAL_INPUT_COUNT, 1),
+    (FIRST_RIVALS_WITH_CHIPS_INPUT, OTHER_INPUT_COUNT, 1), (FIRST_RIVALS_TO_ACT_INPUT, OTHER_INPUT_COUNT, 1),
+    (FIRST_RIVALS_ACTED_INPUT, OTHER_INPUT_COUNT, 1), (FIRST_CALLERS_INPUT, OTHER_INPUT_COUNT, 1),
+    (FIRST_SEATS_INPUT, RIVAL_INPUT_COUNT, 1), (STAKED_INPUT, 3, 3),
+    (FIRST_OWN_EXCHANGE_INPUT, EXCHANGE_ROUNDS * EXCHANGE_SIZE_COUNT, EXCHANGE_ROUNDS),
+    (FIRST_BETTOR_EXCHANGE_INPUT, EXCHANGE_ROUNDS * EXCHANGE_SIZE_COUNT, EXCHANGE_ROUNDS),
+    (FIRST_RIVAL_EXCHANGE_INPUT, EXCHANGE_ROUNDS * EXCHANGE_SIZE_COUNT, EXCHANGE_ROUNDS * EXCHANGE_SIZE_COUNT),
+    (FIRST_LIMIT_INPUT, 2, 1),
 ]  # fmt: skip
 
 #: outputs: fold, stay in, stakes of these shares of the pot, everything
@@ -146,38 +151,39 @@ def active_inputs(table: BettingView) -> tuple[tuple[tuple[int, int], ...], tupl
     """
     view, betting, seat, rivals, depth, bettor = table
     interval, ante = betting.interval - 1, view.options.ante_in(view.game)
+    chance = chance_against_one(view, rivals)
     scales = (
-        (INPUT_CHANCE + interval * len(CHANCE_STEPS), bisect_right(CHANCE_STEPS, chance_against_one(view, rivals))),
-        (INPUT_POT, bisect_right(POT_STEPS, view.bank / ante)),
-        (INPUT_DEPTH, bisect_right(DEPTH_STEPS, depth / view.bank)),
-        (INPUT_ODDS, bisect_right(ODDS_STEPS, view.to_call / (view.bank + view.to_call))),
+        (FIRST_CHANCE_INPUT + interval * len(CHANCE_STEPS), bisect_right(CHANCE_STEPS, chance)),
+        (FIRST_POT_INPUT, bisect_right(POT_STEPS, view.bank / ante)),
+        (FIRST_DEPTH_INPUT, bisect_right(DEPTH_STEPS, depth / view.bank)),
+        (FIRST_ODDS_INPUT, bisect_right(ODDS_STEPS, view.to_call / (view.bank + view.to_call))),
     )
     able = [other for other in rivals if view.chips[other]]
     waiting = [other for other in able if not betting.acted[other] or betting.bets[other] < betting.highest_stake]
     callers = sum(1 for other in rivals if betting.highest_stake and betting.bets[other] == betting.highest_stake)
     acted = sum(betting.acted[other] for other in rivals)
     active = [
-        INPUT_RAISES + interval * RAISE_INPUT_COUNT + min(betting.raises, RAISE_INPUT_COUNT - 1),
-        INPUT_RIVALS + min(len(rivals), RIVAL_INPUT_COUNT) - 1,
-        INPUT_SEATS + min(len(view.order) - 1, RIVAL_INPUT_COUNT) - 1,
+        FIRST_RAISES_INPUT + interval * RAISE_INPUT_COUNT + min(betting.raises, RAISE_INPUT_COUNT - 1),
+        FIRST_RIVALS_INPUT + min(len(rivals), RIVAL_INPUT_COUNT) - 1,
+        FIRST_SEATS_INPUT + min(len(view.order) - 1, RIVAL_INPUT_COUNT) - 1,
     ]
     for first, count in (
-        (INPUT_ABLE, len(able)),
-        (INPUT_WAITING, len(waiting)),
-        (INPUT_ACTED, acted),
-        (INPUT_CALLERS, callers),
+        (FIRST_RIVALS_WITH_CHIPS_INPUT, len(able)),
+        (FIRST_RIVALS_TO_ACT_INPUT, len(waiting)),
+        (FIRST_RIVALS_ACTED_INPUT, acted),
+        (FIRST_CALLERS_INPUT, callers),
     ):
         active.append(first + min(count, OTHER_INPUT_COUNT - 1))
     flags = (betting.bets[seat] > 0, view.to_call == view.chips[seat], betting.acted[seat])
-    active += [INPUT_STAKED + at for at, flag in enumerate(flags) if flag]
+    active += [STAKED_INPUT + at for at, flag in enumerate(flags) if flag]
     for round_ in range(min(interval, EXCHANGE_ROUNDS)):
-        at = round_ * EXCHANGE_SIZES
-        active.append(INPUT_OWN + at + view.changed[seat][round_])
+        at = round_ * EXCHANGE_SIZE_COUNT
+        active.append(FIRST_OWN_EXCHANGE_INPUT + at + view.changed[seat][round_])
         if bettor is not None and view.changed[bettor]:
-            active.append(INPUT_BETTOR + at + view.changed[bettor][round_])
-        active += sorted({INPUT_ANYBODY + at + view.changed[other][round_] for other in rivals})
+            active.append(FIRST_BETTOR_EXCHANGE_INPUT + at + view.changed[bettor][round_])
+        active += sorted({FIRST_RIVAL_EXCHANGE_INPUT + at + view.changed[other][round_] for other in rivals})
     if view.options.limit != "none":
-        active.append(INPUT_LIMIT + (view.options.limit == "fixed"))
+        active.append(FIRST_LIMIT_INPUT + (view.options.limit == "fixed"))
     return scales, tuple(active)
 
 
@@ -205,7 +211,7 @@ class StakeNetwork(PackedNetwork):
     def __init__(self, weights: Weights) -> None:
         super().__init__(weights)
         sizes = {first: size for first, size, _ in INPUT_GROUPS}
-        thermometers = [first for first, size, most in INPUT_GROUPS if size == most and first < INPUT_RAISES]
+        thermometers = [first for first, size, most in INPUT_GROUPS if size == most and first < FIRST_RAISES_INPUT]
         #: the sum of a thermometer's rows up to each level
         self._scales = {
             first: list(accumulate(self.rows[first : first + sizes[first]], initial=0)) for first in thermometers

@@ -7,7 +7,7 @@ import random
 from numeramis_access.core.actions import Action
 from numeramis_access.games.loker.events import Bet, Call, Check, Exchange, Fold, Raise
 from numeramis_access.games.loker.players.habits import chances_to_be_best
-from numeramis_access.games.loker.players.model import exchange_value, unseen
+from numeramis_access.games.loker.players.model import exchange_value, unseen_counts
 from numeramis_access.games.loker.players.ranges import rivals_of
 from numeramis_access.games.loker.players.reasons import explain_exchange
 from numeramis_access.games.loker.players.stake_network import SLIP_PROBABILITY, chance_against_one, stake_network
@@ -24,7 +24,7 @@ def choose_exchange(view: LokerView) -> Choice:
     :param view: the view of the seat to act, between two betting intervals.
     :returns: the choice; its candidates are all legal exchanges with their chances, the best first.
     """
-    hand_values, counts = chances_to_be_best(len(rivals_of(view)), EXCHANGE_ROUNDS - view.round), unseen(view)
+    hand_values, counts = chances_to_be_best(len(rivals_of(view)), EXCHANGE_ROUNDS - view.round), unseen_counts(view)
     exchanges = [action for action in view.legal if isinstance(action, Exchange)]
     weighed = [(action, round(exchange_value(view.hand, action.cards, hand_values, counts), 9)) for action in exchanges]
     weighed.sort(key=lambda pair: -pair[1])

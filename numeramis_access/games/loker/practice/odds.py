@@ -16,14 +16,14 @@ from numeramis_access.core.ruleset import AnyRuleset, State, View
 from numeramis_access.core.seats import Seat
 from numeramis_access.games.loker.events import Exchange, LokerDealResult
 from numeramis_access.games.loker.figures import FIGURES, HAND_SIZE, NO_FIGURE, figure_of
-from numeramis_access.games.loker.players.exchange import weigh
+from numeramis_access.games.loker.players.exchange import weigh_exchanges
 from numeramis_access.games.loker.players.model import (
     HandValues,
     NumberCounts,
-    chances,
+    draw_chances,
     hands_by_strength,
     strength_of,
-    unseen,
+    unseen_counts,
     values_after_draw,
 )
 from numeramis_access.games.loker.players.profiles import JUDGE_PROFILE
@@ -90,7 +90,7 @@ def exchange_outcome(
     :param counts: the number of unseen copies of each number.
     :param expected: the expected place of each hand strength.
     """
-    weights = chances(counts, len(discarded))
+    weights = draw_chances(counts, len(discarded))
     kinds = [0.0] * len(FIGURES)
     for chance, rank in zip(weights, values_after_draw(hand, discarded, _ranks()), strict=True):
         kinds[int(rank)] += chance
@@ -104,7 +104,7 @@ def exchange_odds(view: LokerView) -> list[ExchangeOdds]:
 
     :param view: the view of the seat to act.
     """
-    counts, expected = unseen(view), expected_places(opponent_ranges(view, ObservationPolicy(observes=True)))
+    counts, expected = unseen_counts(view), expected_places(opponent_ranges(view, ObservationPolicy(observes=True)))
     choices = [action.cards for action in view.legal if isinstance(action, Exchange)]
     if () not in choices:
         choices.insert(0, ())
@@ -127,7 +127,7 @@ def odds(view: View, card: Card | None, marked: tuple[Card, ...]) -> Odds:
         return Odds((Line("odds-none"),))
     if not any(isinstance(action, Exchange) for action in view.legal):
         return Odds((_standing(view),))
-    ranked, values_of_actions = exchange_odds(view), dict(weigh(view, JUDGE_PROFILE))
+    ranked, values_of_actions = exchange_odds(view), dict(weigh_exchanges(view, JUDGE_PROFILE))
     advised = next(action.cards for action in values_of_actions if isinstance(action, Exchange))
     best = next(exchange for exchange in ranked if exchange.cards == advised)
     others = len(view.order) > 1

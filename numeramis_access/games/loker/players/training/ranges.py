@@ -22,7 +22,7 @@ from numeramis_access.games.loker.players.exchange import rule_of_thumb_discard
 from numeramis_access.games.loker.players.model import (
     FRESH_PACK,
     best_exchange_values,
-    chances,
+    draw_chances,
     exchange_value,
     first_of_figure,
     hands_by_strength,
@@ -152,8 +152,9 @@ def exchange(masses: Masses, hand_values: list[float], players: Players) -> dict
         counts = tuple(COPIES - hand.count(number) for number in NUMBERS)
         thrown = players.discard(hand, hand_values)
         part = by_count[len(thrown)]
-        for chance, made in zip(chances(counts, len(thrown)), values_after_draw(hand, thrown, places), strict=True):
-            part[int(made)] += mass * chance
+        made = values_after_draw(hand, thrown, places)
+        for chance, strength in zip(draw_chances(counts, len(thrown)), made, strict=True):
+            part[int(strength)] += mass * chance
     return by_count
 
 

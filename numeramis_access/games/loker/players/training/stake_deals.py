@@ -32,26 +32,14 @@ from numeramis_access.players.training.network import Floats, Ints, Layers, Shor
 MAX_ACTIVE_INPUTS = 200
 #: the critic's further inputs: by interval the best rival's plain chance, and the seat's lead over it
 LEAD_STEPS = np.array((-0.6, -0.4, -0.25, -0.15, -0.08, -0.03, -0.001, 0.001, 0.03, 0.08, 0.15, 0.25, 0.4, 0.6))
-INPUT_BEST_RIVAL = net.INPUT_COUNT
-INPUT_LEAD = INPUT_BEST_RIVAL + net.INTERVAL_COUNT * len(net.CHANCE_STEPS)
-CRITIC_INPUTS = INPUT_LEAD + net.INTERVAL_COUNT * len(LEAD_STEPS)
+FIRST_BEST_RIVAL_INPUT = net.INPUT_COUNT
+FIRST_LEAD_INPUT = FIRST_BEST_RIVAL_INPUT + net.INTERVAL_COUNT * len(net.CHANCE_STEPS)
+CRITIC_INPUT_COUNT = FIRST_LEAD_INPUT + net.INTERVAL_COUNT * len(LEAD_STEPS)
 
 CHANCE_STEPS, POT_STEPS, DEPTH_STEPS, ODDS_STEPS = map(
     np.array, (net.CHANCE_STEPS, net.POT_STEPS, net.DEPTH_STEPS, net.ODDS_STEPS)
 )
 STAKE_PARTS = np.array(net.STAKE_PARTS)
-(
-    INPUT_CHANCE, INPUT_POT, INPUT_DEPTH, INPUT_ODDS, INPUT_RAISES, INPUT_RIVALS, INPUT_ABLE, INPUT_WAITING,
-    INPUT_ACTED, INPUT_CALLERS, INPUT_SEATS, INPUT_STAKED, INPUT_OWN, INPUT_BETTOR, INPUT_ANYBODY, INPUT_LIMIT,
-) = (
-    net.INPUT_CHANCE, net.INPUT_POT, net.INPUT_DEPTH, net.INPUT_ODDS, net.INPUT_RAISES, net.INPUT_RIVALS,
-    net.INPUT_ABLE, net.INPUT_WAITING, net.INPUT_ACTED, net.INPUT_CALLERS, net.INPUT_SEATS, net.INPUT_STAKED,
-    net.INPUT_OWN, net.INPUT_BETTOR, net.INPUT_ANYBODY, net.INPUT_LIMIT,
-)  # fmt: skip
-RAISE_INPUTS, RIVAL_INPUTS, OTHER_INPUTS = net.RAISE_INPUT_COUNT, net.RIVAL_INPUT_COUNT, net.OTHER_INPUT_COUNT
-EXCHANGE_SIZES, OUTPUT_COUNT = net.EXCHANGE_SIZES, net.OUTPUT_COUNT
-#: a stake of this share of everything becomes everything
-ALL_IN_SHARE = net.ALL_IN_SHARE
 
 
 # What a network sees
@@ -91,55 +79,73 @@ def fill_inputs(deal: stake_rules.Deal, tables: StakeTables, seat: int, inputs: 
     :param seat: the seat to act, from 0.
     :param inputs: filled with the numbers of the active inputs.
     """
-    interval, bank, top, hope, n = deal.scalars[stake_rules.SCALAR_INTERVAL], deal.paid.sum(), deal.bets.max(), 1.0, 0
-    rivals, able, waiting, acted, callers = 0, 0, 0, 0, 0
+    interval, players = deal.scalars[stake_rules.SCALAR_INTERVAL], deal.scalars[stake_rules.SCALAR_PLAYERS]
+    bank, top, hope, n = deal.paid.sum(), deal.bets.max(), 1.0, 0
+    rivals, with_chips, to_act, acted, callers = 0, 0, 0, 0, 0
     call = min(top - deal.bets[seat], deal.chips[seat])
-    bettor = stake_rules.bettor_of(deal, seat)
-    anybody = np.zeros((2, 4), np.bool_)
-    for other in range(deal.scalars[stake_rules.SCALAR_PLAYERS]):
+    for other in range(players):
         if other == seat or deal.folded[other]:
             continue
         rivals += 1
         hope *= tables.chances[row_of_exchanges(deal.took[other], interval), deal.strength[seat]]
-        able += deal.chips[other] > 0
-        waiting += deal.chips[other] > 0 and (not deal.acted[other] or deal.bets[other] < top)
+        with_chips += deal.chips[other] > 0
+        to_act += deal.chips[other] > 0 and (not deal.acted[other] or deal.bets[other] < top)
         acted += deal.acted[other]
         callers += top > 0 and deal.bets[other] == top
-        for round_ in range(interval):
-            anybody[round_, deal.took[other, round_]] = True
-    n = add_thresholds(CHANCE_STEPS, hope ** (1 / rivals), INPUT_CHANCE + interval * CHANCE_STEPS.size, inputs, n)
-    n = add_thresholds(POT_STEPS, bank / deal.scalars[stake_rules.SCALAR_ANTE], INPUT_POT, inputs, n)
-    n = add_thresholds(DEPTH_STEPS, stake_rules.effective_stack(deal, seat) / bank, INPUT_DEPTH, inputs, n)
-    n = add_thresholds(ODDS_STEPS, call / (bank + call), INPUT_ODDS, inputs, n)
-    inputs[n] = INPUT_RAISES + interval * RAISE_INPUTS + min(deal.scalars[stake_rules.SCALAR_RAISED], RAISE_INPUTS - 1)
-    inputs[n + 1] = INPUT_RIVALS + min(rivals, RIVAL_INPUTS) - 1
-    inputs[n + 2] = INPUT_SEATS + min(deal.scalars[stake_rules.SCALAR_PLAYERS] - 1, RIVAL_INPUTS) - 1
-    inputs[n + 3], inputs[n + 4] = (
-        INPUT_ABLE + min(able, OTHER_INPUTS - 1),
-        INPUT_WAITING + min(waiting, OTHER_INPUTS - 1),
-    )
-    inputs[n + 5], inputs[n + 6] = (
-        INPUT_ACTED + min(acted, OTHER_INPUTS - 1),
-        INPUT_CALLERS + min(callers, OTHER_INPUTS - 1),
-    )
-    n += 7
+    first_chance = net.FIRST_CHANCE_INPUT + interval * CHANCE_STEPS.size
+    n = add_thresholds(CHANCE_STEPS, hope ** (1 / rivals), first_chance, inputs, n)
+    n = add_thresholds(POT_STEPS, bank / deal.scalars[stake_rules.SCALAR_ANTE], net.FIRST_POT_INPUT, inputs, n)
+    n = add_thresholds(DEPTH_STEPS, stake_rules.effective_stack(deal, seat) / bank, net.FIRST_DEPTH_INPUT, inputs, n)
+    n = add_thresholds(ODDS_STEPS, call / (bank + call), net.FIRST_ODDS_INPUT, inputs, n)
+    raises = min(deal.scalars[stake_rules.SCALAR_RAISED], net.RAISE_INPUT_COUNT - 1)
+    inputs[n] = net.FIRST_RAISES_INPUT + interval * net.RAISE_INPUT_COUNT + raises
+    inputs[n + 1] = net.FIRST_RIVALS_INPUT + min(rivals, net.RIVAL_INPUT_COUNT) - 1
+    inputs[n + 2] = net.FIRST_SEATS_INPUT + min(players - 1, net.RIVAL_INPUT_COUNT) - 1
+    n += 3
+    for first, count in (
+        (net.FIRST_RIVALS_WITH_CHIPS_INPUT, with_chips),
+        (net.FIRST_RIVALS_TO_ACT_INPUT, to_act),
+        (net.FIRST_RIVALS_ACTED_INPUT, acted),
+        (net.FIRST_CALLERS_INPUT, callers),
+    ):
+        inputs[n] = first + min(count, net.OTHER_INPUT_COUNT - 1)
+        n += 1
     for at, flag in enumerate((deal.bets[seat] > 0, call == deal.chips[seat], deal.acted[seat])):
         if flag:
-            inputs[n] = INPUT_STAKED + at
+            inputs[n] = net.STAKED_INPUT + at
             n += 1
-    for round_ in range(interval):
-        inputs[n] = INPUT_OWN + round_ * EXCHANGE_SIZES + deal.took[seat, round_]
+    n = add_exchange_inputs(deal, seat, inputs, n)
+    if deal.scalars[stake_rules.SCALAR_LIMIT]:
+        inputs[n] = net.FIRST_LIMIT_INPUT + (deal.scalars[stake_rules.SCALAR_LIMIT] == stake_rules.FIXED_LIMIT)
+        n += 1
+    return n
+
+
+def add_exchange_inputs(deal: stake_rules.Deal, seat: int, inputs: Shorts, n: int) -> int:
+    """Add the inputs for the exchanges so far: of the seat, of the last bettor, and of any rival; return the new number
+    of active inputs.
+
+    :param deal: the deal in a betting interval.
+    :param seat: the seat to act, from 0.
+    :param inputs: takes the numbers of the inputs.
+    :param n: the number of active inputs so far.
+    """
+    bettor = stake_rules.bettor_of(deal, seat)
+    rivals = [
+        other
+        for other in range(deal.scalars[stake_rules.SCALAR_PLAYERS])
+        if other != seat and not deal.folded[other]
+    ]
+    for round_ in range(deal.scalars[stake_rules.SCALAR_INTERVAL]):
+        first = round_ * net.EXCHANGE_SIZE_COUNT
+        inputs[n] = net.FIRST_OWN_EXCHANGE_INPUT + first + deal.took[seat, round_]
         n += 1
         if bettor >= 0:
-            inputs[n] = INPUT_BETTOR + round_ * EXCHANGE_SIZES + deal.took[bettor, round_]
+            inputs[n] = net.FIRST_BETTOR_EXCHANGE_INPUT + first + deal.took[bettor, round_]
             n += 1
-        for cards in range(EXCHANGE_SIZES):
-            if anybody[round_, cards]:
-                inputs[n] = INPUT_ANYBODY + round_ * EXCHANGE_SIZES + cards
-                n += 1
-    if deal.scalars[stake_rules.SCALAR_LIMIT]:
-        inputs[n] = INPUT_LIMIT + (deal.scalars[stake_rules.SCALAR_LIMIT] == stake_rules.FIXED_LIMIT)
-        n += 1
+        for cards in sorted({int(deal.took[other, round_]) for other in rivals}):
+            inputs[n] = net.FIRST_RIVAL_EXCHANGE_INPUT + first + cards
+            n += 1
     return n
 
 
@@ -160,9 +166,9 @@ def fill_critic_inputs(
     for other in range(deal.scalars[stake_rules.SCALAR_PLAYERS]):
         if other != seat and not deal.folded[other]:
             best = max(best, tables.plain[interval, deal.strength[other]])
-    n = add_thresholds(CHANCE_STEPS, best, INPUT_BEST_RIVAL + interval * CHANCE_STEPS.size, critic_inputs, n)
+    n = add_thresholds(CHANCE_STEPS, best, FIRST_BEST_RIVAL_INPUT + interval * CHANCE_STEPS.size, critic_inputs, n)
     lead = tables.plain[interval, deal.strength[seat]] - best
-    return add_thresholds(LEAD_STEPS, lead, INPUT_LEAD + interval * LEAD_STEPS.size, critic_inputs, n)
+    return add_thresholds(LEAD_STEPS, lead, FIRST_LEAD_INPUT + interval * LEAD_STEPS.size, critic_inputs, n)
 
 
 def fill_stakes(deal: stake_rules.Deal, seat: int, stakes: Ints, possible: Ints) -> None:
@@ -185,7 +191,7 @@ def fill_stakes(deal: stake_rules.Deal, seat: int, stakes: Ints, possible: Ints)
     most = deal.bets[seat] + depth
     for at in range(STAKE_PARTS.size + 1):
         to = most if at == STAKE_PARTS.size else top + round(STAKE_PARTS[at] * (bank + call))
-        to = max(least, min(greatest, most if to >= ALL_IN_SHARE * most else to))
+        to = max(least, min(greatest, most if to >= net.ALL_IN_SHARE * most else to))
         fresh = True
         for before in range(at):
             fresh = fresh and stakes[2 + before] != to
@@ -215,8 +221,8 @@ class Scratch(NamedTuple):
 def empty_scratch() -> Scratch:
     """Return new arrays for the decisions of a network."""
     inputs, critic_inputs = np.zeros(MAX_ACTIVE_INPUTS, np.int16), np.zeros(MAX_ACTIVE_INPUTS, np.int16)
-    possible, stakes = np.zeros(OUTPUT_COUNT, np.int64), np.zeros(OUTPUT_COUNT, np.int64)
-    return Scratch(inputs, critic_inputs, np.zeros(OUTPUT_COUNT), possible, stakes)
+    possible, stakes = np.zeros(net.OUTPUT_COUNT, np.int64), np.zeros(net.OUTPUT_COUNT, np.int64)
+    return Scratch(inputs, critic_inputs, np.zeros(net.OUTPUT_COUNT), possible, stakes)
 
 
 def draw_choice(policy: Layers, scratch: Scratch, n: int) -> int:
@@ -228,7 +234,7 @@ def draw_choice(policy: Layers, scratch: Scratch, n: int) -> int:
     """
     scratch.prob[:] = probabilities(estimate(policy, scratch.inputs[:n]), scratch.possible)
     drawn, last = np.random.random(), 1
-    for choice in range(OUTPUT_COUNT):
+    for choice in range(net.OUTPUT_COUNT):
         if scratch.prob[choice] > 0:
             last = choice
             drawn -= scratch.prob[choice]
@@ -299,15 +305,8 @@ def play_deal(
     """
     players, thrown = deal.scalars[stake_rules.SCALAR_PLAYERS], np.zeros(3, np.int64)
     for interval in range(3):
-        (
-            deal.scalars[stake_rules.SCALAR_INTERVAL],
-            deal.scalars[stake_rules.SCALAR_RAISED],
-            deal.scalars[stake_rules.SCALAR_STEP],
-        ) = (
-            interval,
-            0,
-            0,
-        )
+        deal.scalars[stake_rules.SCALAR_INTERVAL] = interval
+        deal.scalars[stake_rules.SCALAR_RAISED] = deal.scalars[stake_rules.SCALAR_STEP] = 0
         deal.bets[:], deal.acted[:] = 0, False
         seat, with_chips = -1, 0
         for other in range(players - 1, -1, -1):

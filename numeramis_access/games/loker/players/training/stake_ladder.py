@@ -47,7 +47,7 @@ LOWEST_DRAW, HIGHEST_DRAW = strong.DRAWING_STRENGTHS
 FOLD_SHARE, FOLD_SHARE_AGAINST_RAISE = strong.FOLD_SHARE, strong.FOLD_SHARE_AGAINST_RAISE
 ALL_IN_SHARE = strong.ALL_IN_SHARE
 THUMB_BET_CHANCE, THUMB_CALL_MARGIN = strong.THUMB_BET_CHANCE, strong.THUMB_CALL_MARGIN
-thumb_part = strong.thumb_part
+thumb_pot_share = strong.thumb_pot_share
 
 
 def discard(deal: Deal, tables: StakeTables, seat: int, round_: int, kind: int, thrown: Ints) -> None:
@@ -83,7 +83,7 @@ def discard(deal: Deal, tables: StakeTables, seat: int, round_: int, kind: int, 
     thrown[:] = tables.throws[manner, round_, rivals_of(deal, seat), deal.strength[seat]]
 
 
-def kind_of(deal: Deal, seat: int, other: int, bettor: int) -> int:
+def rival_model_of(deal: Deal, seat: int, other: int, bettor: int) -> int:
     """Return what a strong player assumes about a rival from the rival's stakes in this interval, as an index in
     ``LIKELY``.
 
@@ -150,7 +150,7 @@ def strong_action(deal: Deal, tables: StakeTables, seat: int, kind: int) -> tupl
     seen, counts, rivals, able = np.zeros(7, np.bool_), np.zeros(7, np.int64), 0, 0
     for other in range(deal.scalars[SCALAR_PLAYERS]):
         if other != seat and not deal.folded[other]:
-            what = kind_of(deal, seat, other, bettor)
+            what = rival_model_of(deal, seat, other, bettor)
             seen[what] = True
             counts[what] += 1
             rivals += 1
@@ -282,7 +282,7 @@ def thumb_action(deal: Deal, tables: StakeTables, seat: int, kind: int) -> tuple
     least, greatest = raise_range(deal, seat)
     sure = alone > SURE_CHANCE or deal.scalars[SCALAR_RAISED] < MAX_RAISES
     if greatest and alone > THUMB_BET_CHANCE and (sure or kind == KIND_GREEDY):
-        to = top + round(thumb_part(alone, kind == KIND_BEGINNER) * (bank + call))
+        to = top + round(thumb_pot_share(alone, kind == KIND_BEGINNER) * (bank + call))
         to = greatest if kind == KIND_GREEDY else to
         return 2, max(least, min(greatest, to))
     if not call:

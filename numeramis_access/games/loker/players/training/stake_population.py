@@ -36,7 +36,7 @@ import numpy as np
 
 from numeramis_access.games.loker.players import stake_network as net
 from numeramis_access.games.loker.players.training.stake_deals import (
-    CRITIC_INPUTS,
+    CRITIC_INPUT_COUNT,
     MAX_ACTIVE_INPUTS,
     Scratch,
     empty_scratch,
@@ -54,7 +54,7 @@ from numeramis_access.games.loker.players.training.stake_ladder import (
 from numeramis_access.games.loker.players.training.stake_rules import (
     MAX_MOVES,
     SCALAR_ANTE,
-    SEATS,
+    SEAT_COUNT,
     Deal,
     begin_deal,
     empty_deal,
@@ -157,8 +157,8 @@ def collect_decisions(
     :param target: filled with the value that the critic should have given, in its unit (``unit_of``).
     :returns: the number of rows and of deals.
     """
-    kinds, chips, n, deals = np.zeros(SEATS, np.int64), np.zeros(SEATS, np.int64), 0, 0
-    run, after = np.zeros(SEATS), np.zeros(SEATS)
+    kinds, chips, n, deals = np.zeros(SEAT_COUNT, np.int64), np.zeros(SEAT_COUNT, np.int64), 0, 0
+    run, after = np.zeros(SEAT_COUNT), np.zeros(SEAT_COUNT)
     while n < record.action.size - MAX_MOVES:
         players = draw_deal(deal, tables, sizes, chips)
         draw_seat_kinds(players, shares, kinds)
@@ -196,8 +196,8 @@ def play_duels(
     :param record: not used, since nothing is recorded.
     :param scores: filled with the result of each deal, in chips.
     """
-    kinds, chips, seats_and_banks = np.zeros(SEATS, np.int64), np.full(SEATS, EQUAL_STACK), np.zeros((1, 2), np.int64)
-    pack = np.zeros(80, np.int64)
+    kinds, chips = np.zeros(SEAT_COUNT, np.int64), np.full(SEAT_COUNT, EQUAL_STACK)
+    seats_and_banks, pack = np.zeros((1, 2), np.int64), np.zeros(80, np.int64)
     for number in range(count):
         np.random.seed(seed + number)
         scores[number] = 0
@@ -304,7 +304,7 @@ class Training(CriticTraining):
         self._deal, self._scratch, self._sizes = empty_deal(), empty_scratch(), np.array(recipe.sizes)
         policy, critic = (
             random_network(net.INPUT_COUNT, units, net.OUTPUT_COUNT, rng),
-            random_network(CRITIC_INPUTS, units, 1, rng),
+            random_network(CRITIC_INPUT_COUNT, units, 1, rng),
         )
         super().__init__(folder, policy, critic, recipe.seed, recipe.deals, POOL_SIZE)
 

@@ -13,7 +13,7 @@ import numpy as np
 from numeramis_access.games.loker.players.training.stake_tables import MAX_RIVALS, StakeTables, place_of
 from numeramis_access.players.training.network import Flags, Ints
 
-SEATS = MAX_RIVALS + 1
+SEAT_COUNT = MAX_RIVALS + 1
 #: the most moves recorded of a deal
 MAX_MOVES = 160
 #: no limit, pot limit, fixed limit
@@ -23,7 +23,7 @@ MAX_FIXED_RAISES = 4
 
 
 class Deal(NamedTuple):
-    """A deal in progress. Its arrays have one row or value for each of ``SEATS`` seats, with or without a player,
+    """A deal in progress. Its arrays have one row or value for each of ``SEAT_COUNT`` seats, with or without a player,
     unless another index is named.
 
     :param pack: the 80 cards as numbers 0 to 9; the first ``marks[SCALAR_DRAWN]`` are drawn.
@@ -62,10 +62,10 @@ SCALAR_DRAWN, SCALAR_INTERVAL, SCALAR_RAISED, SCALAR_STEP, SCALAR_ANTE, SCALAR_L
 
 def empty_deal() -> Deal:
     """Return the arrays of a deal, for ``begin_deal`` to fill."""
-    ints = [np.zeros(SEATS, np.int64) for _ in range(4)]
+    ints = [np.zeros(SEAT_COUNT, np.int64) for _ in range(4)]
     return Deal(
-        np.arange(80) // 8, np.zeros((SEATS, 10), np.int64), ints[0], np.full((SEATS, 2), -1), ints[1], ints[2],
-        ints[3], np.zeros(SEATS, np.bool_), np.zeros(SEATS, np.bool_), np.zeros(8, np.int64),
+        np.arange(80) // 8, np.zeros((SEAT_COUNT, 10), np.int64), ints[0], np.full((SEAT_COUNT, 2), -1), ints[1],
+        ints[2], ints[3], np.zeros(SEAT_COUNT, np.bool_), np.zeros(SEAT_COUNT, np.bool_), np.zeros(8, np.int64),
         np.zeros((MAX_MOVES, 3), np.int64),
     )  # fmt: skip
 
@@ -92,11 +92,11 @@ def begin_deal(deal: Deal, tables: StakeTables, players: int, ante: int, limit: 
         deal.paid[seat] = min(ante, chips[seat])
         deal.chips[seat] = chips[seat] - deal.paid[seat]
         for _ in range(6):
-            draw(deal, seat)
+            draw_card(deal, seat)
         deal.strength[seat] = tables.strength[place_of(tables.steps, deal.counts[seat])]
 
 
-def draw(deal: Deal, seat: int) -> None:
+def draw_card(deal: Deal, seat: int) -> None:
     """Give a seat the next card of the pack. :param deal: the deal, changed in place. :param seat: the seat, from 0."""
     deal.counts[seat, deal.pack[deal.scalars[SCALAR_DRAWN]]] += 1
     deal.scalars[SCALAR_DRAWN] += 1
@@ -155,7 +155,7 @@ def raise_range(deal: Deal, seat: int) -> tuple[int, int]:
     return min(own, least), min(own, most)
 
 
-def note(deal: Deal, seat: int, kind: int, amount: int) -> None:
+def record_move(deal: Deal, seat: int, kind: int, amount: int) -> None:
     """Record a move, unless the deal has ``MAX_MOVES`` already.
 
     :param deal: the deal, changed in place.
@@ -177,7 +177,7 @@ def carry_out(deal: Deal, seat: int, kind: int, to: int) -> None:
     :param to: the whole stake of the interval, used for 2 only.
     """
     top, chips = deal.bets.max(), 0
-    note(deal, seat, kind, to if kind == 2 else 0)
+    record_move(deal, seat, kind, to if kind == 2 else 0)
     if kind == 0:
         deal.folded[seat] = True
     elif kind == 1:
@@ -224,8 +224,8 @@ def exchange(deal: Deal, tables: StakeTables, seat: int, round_: int, thrown: In
             count += 1
         code = code * 11 + number
     for _ in range(count):
-        draw(deal, seat)
-    note(deal, seat, 3, code)
+        draw_card(deal, seat)
+    record_move(deal, seat, 3, code)
     deal.took[seat, round_] = count
     deal.strength[seat] = tables.strength[place_of(tables.steps, deal.counts[seat])]
 
