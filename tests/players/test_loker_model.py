@@ -30,7 +30,7 @@ from numeramis_access.games.loker.players.ranges import (
     UNIFORM_LIKELIHOODS,
     OpponentRanges,
     Range,
-    chance,
+    chance_to_be_best_hand,
     chances_to_be_best_hand,
     data_of,
     expected_points,
@@ -177,9 +177,9 @@ def test_points_and_the_chance_to_be_best_count_those_who_are_beaten() -> None:
     assert expected_points(field)[strength_of(hand_of("013579"))] == 0
     assert chances_to_be_best_hand(field)[strength_of(hand_of("001134"))] == 0
     equal = strength_of(hand_of("112234"))
-    assert chance(equal, field) == pytest.approx(0.5 * shares_below(Range("?"))[equal] ** 2)
+    assert chance_to_be_best_hand(equal, field) == pytest.approx(0.5 * shares_below(Range("?"))[equal] ** 2)
     for strength in range(0, NUMBER, 77):
-        assert chance(strength, field) == pytest.approx(chances_to_be_best_hand(field)[strength])
+        assert chance_to_be_best_hand(strength, field) == pytest.approx(chances_to_be_best_hand(field)[strength])
 
 
 def test_sets_of_cards_have_no_order() -> None:

@@ -10,7 +10,7 @@ import pytest
 from numeramis_access.core.actions import PlayCard
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Table
-from numeramis_access.games.whist.players.model import COUNT_OF_MASK, RANKS, Deal, Terms, deal
+from numeramis_access.games.whist.players.model import COUNT_OF_MASK, RANKS, Deal, Terms, deal_hands
 from numeramis_access.games.whist.players.partial_deal import (
     UnseenCards,
     card_index,
@@ -78,9 +78,9 @@ def test_the_model_plays_as_the_ruleset_does(tour: str, seed: int) -> None:
     assert model.over
     score = table.state.last[0]
     if tour == "queen_of_spades":
-        assert [4 * worth for worth in model.worth] == list(score.trick_points)
+        assert [4 * worth for worth in model.counted_tricks] == list(score.trick_points)
     else:
-        assert model.worth == list(score.counted)
+        assert model.counted_tricks == list(score.counted)
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -132,7 +132,7 @@ def test_of_equal_cards_one_is_tried() -> None:
 
 
 def test_every_card_is_dealt_once() -> None:
-    hands = deal(random.Random(1))
+    hands = deal_hands(random.Random(1))
     assert [sum(hands[suit::4]) for suit in range(4)] == [8191] * 4
 
 
@@ -173,7 +173,7 @@ def test_random_playouts_are_those_of_the_ruleset_on_average() -> None:
         model = Deal(Terms(trump=0), model_hands, 1)
         while not model.over:
             model.play(card_index(rng.choice(cards_of(model))))
-        theirs += model.worth[0]
+        theirs += model.counted_tricks[0]
         ours += play_at_random(hands, 1, 0, rng.random)
         assert not any(suit for hand in hands for suit in hand)
     assert abs(ours - theirs) / 400 < 0.35

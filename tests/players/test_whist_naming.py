@@ -16,7 +16,7 @@ from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Table
 from numeramis_access.games.whist.events import KeepTrump, NameTrump
 from numeramis_access.games.whist.players import naming_inputs as inputs
-from numeramis_access.games.whist.players.naming_network import inputs_of_answers, worth_of_answers
+from numeramis_access.games.whist.players.naming_network import inputs_of_answers, values_of_answers
 from numeramis_access.games.whist.players.policies import WhistSearchPlayer
 from numeramis_access.games.whist.rules import Whist
 from numeramis_access.games.whist.state import WhistOptions, WhistState, WhistView
@@ -78,7 +78,7 @@ def test_no_more_inputs_are_on_than_a_unit_and_the_room_have_place_for(tour: str
 @every_asking_tour
 def test_every_answer_is_weighed_and_the_present_trumps_are_kept_rather_than_named(tour: str) -> None:
     for _, view in questions(tour):
-        found = worth_of_answers(view)
+        found = values_of_answers(view)
         assert set(found) == set(view.legal)
         assert list(found.values()) == sorted(found.values(), reverse=True)
         if NameTrump(view.trump) in found:
@@ -94,8 +94,8 @@ def test_suits_have_no_names(tour: str) -> None:
     for number, (_, view) in enumerate(questions(tour)):
         others = list(permutations(suits))
         names = dict(zip(suits, others[number * 7 % len(others)], strict=True))
-        found = {renamed(answer, names): points for answer, points in worth_of_answers(view).items()}
-        assert worth_of_answers(renamed(view, names)) == found
+        found = {renamed(answer, names): points for answer, points in values_of_answers(view).items()}
+        assert values_of_answers(renamed(view, names)) == found
 
 
 @every_asking_tour
@@ -103,7 +103,7 @@ def test_cards_that_are_not_seen_do_not_matter(tour: str) -> None:
     for number, (state, view) in enumerate(questions(tour)):
         assert view.seat is not None
         other = with_hidden_cards_exchanged(Whist(), state, view.seat, random.Random(number))
-        assert worth_of_answers(Whist().view(other, view.seat)) == worth_of_answers(view)
+        assert values_of_answers(Whist().view(other, view.seat)) == values_of_answers(view)
 
 
 @pytest.mark.parametrize(("tour", "deals"), list(zip(ASKS, (10, 10, 20), strict=True)))

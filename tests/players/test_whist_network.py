@@ -11,7 +11,7 @@ import pytest
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Table
 from numeramis_access.games.whist.players import card_inputs as inputs
-from numeramis_access.games.whist.players.card_network import default_card_network, memory_of, tricks_till_null
+from numeramis_access.games.whist.players.card_network import default_card_network, memory_of, tricks_to_null
 from numeramis_access.games.whist.players.learned_policy import table_of
 from numeramis_access.games.whist.players.model import CARDS, RANKS, Deal
 from numeramis_access.games.whist.players.partial_deal import card_index, public_deal
@@ -48,7 +48,7 @@ def plays_of(view: WhistView) -> list[list[tuple[int, int]]]:
 
 def inputs_that_are_on(deal: Deal, memory: list[int]) -> Iterator[list[int]]:
     """Yield the inputs of the deal with all suits, then of each suit and each legal card."""
-    table = (*table_of(deal), deal.tricks, int(deal.null), tricks_till_null(deal), int(deal.terms.alone))
+    table = (*table_of(deal), deal.tricks, int(deal.null), tricks_to_null(deal), int(deal.terms.alone))
     hands, left, voids, first, seat, out = deal.hands, deal.left, deal.voids, deal.first, deal.seat, [0] * 200
     of_deal = out[: inputs.list_deal_inputs(hands, left, voids, memory, table, seat, out)]
     for suit, mask in enumerate(deal.legal()):

@@ -115,7 +115,7 @@ def test_a_king_loker_expects_the_first_place_and_nothing_the_last() -> None:
 # Whist
 
 
-def worlds(hidden: odds_whist.Hidden) -> list[dict[str, int]]:
+def worlds(hidden: odds_whist.HiddenHands) -> list[dict[str, int]]:
     """Return every deal of the hidden cards that fits the known facts: the owner of each card."""
     found = []
 
@@ -151,7 +151,7 @@ def test_whist_odds_are_shares_of_all_deals_that_fit() -> None:
     views = small_views()
     assert len(views) >= 3
     for view in views:
-        hidden = odds_whist.hidden_of(view)
+        hidden = odds_whist.hidden_hands_of(view)
         every = worlds(hidden)
         assert every
         for card in hidden.out:
@@ -175,7 +175,7 @@ def beaten(world: dict[str, int], seat: int, card: str, led: str, trump: str | N
 
 def test_whist_long_suits_are_shares_of_all_deals_that_fit() -> None:
     for view in small_views():
-        hidden = odds_whist.hidden_of(view)
+        hidden = odds_whist.hidden_hands_of(view)
         every = worlds(hidden)
         for suit in "cdhs":
             for own in (1, 2, 3):
@@ -195,7 +195,7 @@ def test_a_finesse_works_in_all_deals_that_fit_but_those_where_the_left_hand_has
         view = table.view(table.to_act)
         assert isinstance(view, WhistView)
         for suit in "cdhs":
-            hidden = odds_whist.hidden_of(view)
+            hidden = odds_whist.hidden_hands_of(view)
             cards = odds_whist.finesse_cards(hidden, view.hand, suit)
             if cards is None or view.seat is None or not view.hand:
                 continue
@@ -219,7 +219,7 @@ def test_who_did_not_follow_is_known_to_have_none() -> None:
         assert isinstance(view, WhistView)
         if isinstance(action, PlayCard) and view.trick and SUIT[action.card] != SUIT[view.trick[0].card]:
             shown.setdefault(table.to_act or 0, set()).add(SUIT[view.trick[0].card])
-    hidden = odds_whist.hidden_of(table.view(0))  # type: ignore[arg-type]
+    hidden = odds_whist.hidden_hands_of(table.view(0))  # type: ignore[arg-type]
     assert shown
     for seat, void in zip(hidden.seats, hidden.void, strict=True):
         assert set(void) == shown.get(seat, set())

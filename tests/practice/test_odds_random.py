@@ -118,7 +118,7 @@ def beats_in(held: Any, hidden: odds_whist.Hidden, view: WhistView, card: str) -
 @pytest.mark.parametrize(("seed", "steps"), [(1, 8), (2, 24), (6, 20)])
 def test_whist_odds_agree_with_a_million_random_deals(seed: int, steps: int) -> None:
     view = whist_view(seed, steps)
-    hidden = odds_whist.hidden_of(view)
+    hidden = odds_whist.hidden_hands_of(view)
     owners = deals_that_fit(hidden)
     count = len(owners)
     assert count > 5_000

@@ -29,13 +29,14 @@ Ints = Sequence[int]
 Out = MutableSequence[int]
 
 #: the fields of the table: those of ``features``, then tricks played, whether it is null now, tricks until null begins
-#: (``NULL_IS_FAR``: never), whether all play alone
+#: (``NULL_NEVER``: never), whether all play alone
 (
-    FIELD_MATE, FIELD_TRUMP, FIELD_LED, FIELD_TOP, FIELD_BEST, FIELD_AFTER, FIELD_STAGE, FIELD_QUEEN_IN_TRICK,
+    FIELD_PARTNER_DISTANCE, FIELD_TRUMP, FIELD_SUIT_LED, FIELD_HIGHEST_CARD, FIELD_HIGHEST_SEAT, FIELD_SEATS_AFTER,
+    FIELD_STAGE, FIELD_QUEEN_IN_TRICK,
     FIELD_QUEEN_OUT, FIELD_SEATS, FIELD_TRICKS, FIELD_NULL, FIELD_TRICKS_TO_NULL, FIELD_ALONE,
 ) = range(14)  # fmt: skip
 FIELD_COUNT = 14
-NULL_IS_FAR = 7
+NULL_NEVER = 7
 #: the memory of every seat and suit: cards played as a mask, times led, number of discards; then the card of every seat
 #: in this trick plus 1, 0 for none
 MEMORY_PLAYED, MEMORY_LED, MEMORY_THROWN, MEMORY_LAID = 0, 16, 32, 48
@@ -122,21 +123,22 @@ INPUT_GROUPS = (
 MAX_DEAL_INPUTS, MAX_CARD_INPUTS = 192, 64
 
 
-def mate_best(table: Ints, seat: int) -> int:
+def is_partner_ahead(table: Ints, seat: int) -> int:
     """Return 1 if the partner's card is the highest so far, else 0.
 
     :param table: the fields of the table.
     :param seat: the seat to act, from 0.
     """
-    mate = (seat + table[FIELD_MATE]) % table[FIELD_SEATS]
-    return 1 if table[FIELD_MATE] and table[FIELD_LED] != NO_TRUMP and table[FIELD_BEST] == mate else 0
+    partner = (seat + table[FIELD_PARTNER_DISTANCE]) % table[FIELD_SEATS]
+    is_following = table[FIELD_SUIT_LED] != NO_TRUMP
+    return 1 if table[FIELD_PARTNER_DISTANCE] and is_following and table[FIELD_HIGHEST_SEAT] == partner else 0
 
 
 def list_deal_inputs(hands: Ints, left: Ints, voids: Ints, memory: Ints, table: Ints, seat: int, out: Out) -> int:
     """List the active inputs of the deal in ``out``; return their number. The module describes the arguments."""
-    led = table[FIELD_LED]
+    led = table[FIELD_SUIT_LED]
     out[0] = INPUT_TRICK + table[FIELD_TRICKS]
-    out[1] = INPUT_PLACE + table[FIELD_AFTER] * 3 + (0 if led == NO_TRUMP else 1 + mate_best(table, seat))
+    out[1] = INPUT_PLACE + table[FIELD_SEATS_AFTER] * 3 + (0 if led == NO_TRUMP else 1 + is_partner_ahead(table, seat))
     out[2] = INPUT_TRICKS_TO_NULL + table[FIELD_TRICKS_TO_NULL]
     n = add_flag_inputs(table, out, 3)
     if led != NO_TRUMP:
@@ -168,14 +170,14 @@ def add_trick_inputs(hands: Ints, left: Ints, voids: Ints, table: Ints, seat: in
     """Add the inputs for the suit led and the highest card; return the new number of inputs. The module describes the
     arguments.
     """
-    at, led, seats, top_suit = seat * 4, table[FIELD_LED], table[FIELD_SEATS], table[FIELD_TOP] // RANKS
+    at, led, seats, top_suit = seat * 4, table[FIELD_SUIT_LED], table[FIELD_SEATS], table[FIELD_HIGHEST_CARD] // RANKS
     held, higher = hands[at + led], left[top_suit] & ~hands[at + top_suit]
-    over = COUNT_OF_MASK[higher >> table[FIELD_TOP] % RANKS + 1]
+    over = COUNT_OF_MASK[higher >> table[FIELD_HIGHEST_CARD] % RANKS + 1]
     out[n] = INPUT_OVER + min(5, over) * 2 + (1 if top_suit != led else 0)
     out[n + 1] = INPUT_LED_OWN + min(6, COUNT_OF_MASK[held])
     out[n + 2] = INPUT_LED_OUT + COUNT_OF_MASK[left[led] & ~held]
     n += 3
-    for step in range(1, table[FIELD_AFTER] + 1):
+    for step in range(1, table[FIELD_SEATS_AFTER] + 1):
         if voids[(seat + step) % seats * 4 + led]:
             out[n] = INPUT_LED_VOID + step - 1
             n += 1
@@ -221,7 +223,7 @@ def add_others_inputs(voids: Ints, memory: Ints, table: Ints, seat: int, out: Ou
     """Add the inputs for the cards that the others laid in this trick and for their voids; return the new number of
     inputs. The module describes the arguments.
     """
-    trump, led = table[FIELD_TRUMP], table[FIELD_LED]
+    trump, led = table[FIELD_TRUMP], table[FIELD_SUIT_LED]
     for step in range(1, table[FIELD_SEATS]):
         who = (seat + step) % table[FIELD_SEATS]
         if memory[MEMORY_LAID + who]:
@@ -256,12 +258,12 @@ def list_suit_inputs(
             n += 1
         if step:
             n = add_history_inputs(voids, memory, who, step, suit, 1 if suit == table[FIELD_TRUMP] else 0, out, n)
-    if table[FIELD_LED] != NO_TRUMP:
-        ahead = suit == table[FIELD_TOP] // RANKS
-        out[n] = INPUT_ASKED + (2 if suit == table[FIELD_LED] else 1 if ahead else 0)
+    if table[FIELD_SUIT_LED] != NO_TRUMP:
+        ahead = suit == table[FIELD_HIGHEST_CARD] // RANKS
+        out[n] = INPUT_ASKED + (2 if suit == table[FIELD_SUIT_LED] else 1 if ahead else 0)
         n += 1
         if ahead:
-            out[n] = INPUT_TOP + table[FIELD_TOP] % RANKS
+            out[n] = INPUT_TOP + table[FIELD_HIGHEST_CARD] % RANKS
             n += 1
     return n
 
@@ -316,7 +318,7 @@ def list_card_inputs(
     hands: Ints, left: Ints, voids: Ints, table: Ints, seat: int, suit: int, rank: int, out: Out
 ) -> int:
     """List the active inputs of one card in ``out``; return their number. The module describes the arguments."""
-    held, led, top = hands[seat * 4 + suit], table[FIELD_LED], table[FIELD_TOP]
+    held, led, top = hands[seat * 4 + suit], table[FIELD_SUIT_LED], table[FIELD_HIGHEST_CARD]
     theirs, trumps = left[suit] & ~held, 1 if suit == table[FIELD_TRUMP] else 0
     if led == NO_TRUMP:
         way = WAY_LEAD
@@ -326,7 +328,7 @@ def list_card_inputs(
         way = WAY_RUFF_UNDER if suit == top // RANKS and rank < top % RANKS else WAY_RUFF_OVER
     else:
         way = WAY_THROW
-    out[0] = INPUT_WAY + (way * 4 + table[FIELD_AFTER]) * 2 + mate_best(table, seat)
+    out[0] = INPUT_WAY + (way * 4 + table[FIELD_SEATS_AFTER]) * 2 + is_partner_ahead(table, seat)
     out[1] = INPUT_RANK + (trumps * 2 + (1 if way == WAY_LEAD else 0)) * 13 + rank
     out[2] = INPUT_ABOVE + way * 8 + min(7, COUNT_OF_MASK[theirs >> rank])
     below = (1 << rank) - 1
@@ -349,9 +351,9 @@ def list_card_inputs(
         out[n] = INPUT_QUEEN_IN_TRICK + way
         n += 1
     cut = 0
-    for step in range(1, table[FIELD_AFTER] + 1):
+    for step in range(1, table[FIELD_SEATS_AFTER] + 1):
         other = (seat + step) % table[FIELD_SEATS]
-        if step != table[FIELD_MATE] and voids[other * 4 + (suit if way == WAY_LEAD else led)]:
+        if step != table[FIELD_PARTNER_DISTANCE] and voids[other * 4 + (suit if way == WAY_LEAD else led)]:
             cut = 1
     out[n] = INPUT_CUT + way * 2 + cut
     return n + 1

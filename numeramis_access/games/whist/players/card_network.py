@@ -20,9 +20,9 @@ from numeramis_access.games.whist.state import WhistView
 from numeramis_access.players.search.network import OUTPUT_ZERO, PackedNetwork, read_weights
 
 #: log-odds, relative to the favourite, of a card that the learned policy does not weigh
-UNWEIGHED = -3.0
+UNWEIGHED_LOG_ODDS = -3.0
 #: the number of entries for the cards of a trick
-SEATS = 4
+SEAT_COUNT = 4
 
 
 class CardNetwork(PackedNetwork):
@@ -46,14 +46,16 @@ class CardNetwork(PackedNetwork):
 
 
 def weights_of(deal: Deal) -> dict[int, float]:
-    """Return the log-odds that the learned policy gives each legal card, by the card's index; 0 for its favourite.
+    """Return the log-odds that the learned policy gives each legal card, by the card's index: 0 for its favourite,
+    ``UNWEIGHED_LOG_ODDS`` for a card that it does not weigh.
 
     :param deal: the deal as the seat to act knows it.
     """
     weights = learned_policy_for(deal.terms).weights(deal)
     top = max(weights.values())
     return {
-        card: (weights[card] - top) / UNITS_PER_LOG_ODDS if card in weights else UNWEIGHED for card in legal_cards(deal)
+        card: (weights[card] - top) / UNITS_PER_LOG_ODDS if card in weights else UNWEIGHED_LOG_ODDS
+        for card in legal_cards(deal)
     }
 
 
@@ -73,7 +75,7 @@ def inputs_of(deal: Deal, memory: list[int]) -> tuple[list[int], list[list[int]]
     :param memory: the plays of all seats, as ``memory_of`` returns them.
     """
     hands, left, voids, first, seat = deal.hands, deal.left, deal.voids, deal.first, deal.seat
-    table = (*table_of(deal), deal.tricks, int(deal.null), tricks_till_null(deal), int(deal.terms.alone))
+    table = (*table_of(deal), deal.tricks, int(deal.null), tricks_to_null(deal), int(deal.terms.alone))
     out = [0] * card_inputs.MAX_DEAL_INPUTS
     of_deal = out[: card_inputs.list_deal_inputs(hands, left, voids, memory, table, seat, out)]
     of_suits = [
@@ -88,16 +90,16 @@ def inputs_of(deal: Deal, memory: list[int]) -> tuple[list[int], list[list[int]]
     return of_deal, of_suits, of_cards
 
 
-def tricks_till_null(deal: Deal) -> int:
-    """Return the number of tricks until null begins (V3), at most ``FAR`` - 1; 0 if it has begun, ``FAR`` if it never
-    will.
+def tricks_to_null(deal: Deal) -> int:
+    """Return the number of tricks until null begins (V3), at most ``NULL_NEVER`` - 1; 0 if it has begun, ``NULL_NEVER``
+    if its start is not set.
     """
     if deal.null:
         return 0
     return (
-        min(deal.terms.null_after - deal.tricks, card_inputs.NULL_IS_FAR - 1)
+        min(deal.terms.null_after - deal.tricks, card_inputs.NULL_NEVER - 1)
         if deal.terms.null_after < RANKS
-        else card_inputs.NULL_IS_FAR
+        else card_inputs.NULL_NEVER
     )
 
 
@@ -109,14 +111,14 @@ def memory_of(tricks: Iterable[Iterable[tuple[Seat, int]]]) -> list[int]:
     memory = [0] * card_inputs.MEMORY_SIZE
     for trick in tricks:
         led = NO_TRUMP
-        memory[card_inputs.MEMORY_LAID :] = [0] * SEATS
+        memory[card_inputs.MEMORY_LAID :] = [0] * SEAT_COUNT
         for seat, card in trick:
-            remember(memory, seat, card, led)
+            remember_play(memory, seat, card, led)
             led = card // RANKS if led == NO_TRUMP else led
     return memory
 
 
-def remember(memory: list[int], seat: Seat, card: int, led: int) -> None:
+def remember_play(memory: list[int], seat: Seat, card: int, led: int) -> None:
     """Add a play to the memory.
 
     :param memory: the memory, changed in place.

@@ -29,16 +29,16 @@ from numeramis_access.games.whist.players.model import (
 Ints = Sequence[int]
 Out = MutableSequence[int]
 
-#: the fields of the table, in this order: the partner's distance (0: none), trumps, suit led, highest card, its seat,
-#: number of seats to play after this one, stage of the deal, whether the queen of spades lies in the trick (V4, V8),
-#: her effect while she is unplayed (else 0), number of seats
+#: the fields of the table, in this order: the partner's distance clockwise (0: no partner), trumps, suit led, highest
+#: card in the trick, its seat, number of seats to play after this one, stage of the deal, whether the queen of spades
+#: lies in the trick (V4, V8), her effect while she is unplayed (else 0), number of seats
 (
-    FIELD_MATE,
+    FIELD_PARTNER_DISTANCE,
     FIELD_TRUMP,
-    FIELD_LED,
-    FIELD_TOP,
-    FIELD_BEST,
-    FIELD_AFTER,
+    FIELD_SUIT_LED,
+    FIELD_HIGHEST_CARD,
+    FIELD_HIGHEST_SEAT,
+    FIELD_SEATS_AFTER,
     FIELD_STAGE,
     FIELD_QUEEN_IN_TRICK,
     FIELD_QUEEN_OUT,
@@ -49,11 +49,11 @@ FIELD_COUNT = 10
 #: the most cards weighed at once, and the cells of each
 MAX_WEIGHED_CARDS, CELLS_PER_CARD = 12, 4
 
-#: for every mask of a suit: its cards, at most three; thirds of its cards, at most three; its cards minus one, at most
-#: four
-COUNT_UP_TO_3_OF_MASK = [min(3, count) for count in COUNT_OF_MASK]
-THIRDS_OF_MASK = [min(3, (count + 2) // 3) for count in COUNT_OF_MASK]
-LENGTH_OF_MASK = [min(5, count) - 1 for count in COUNT_OF_MASK]
+#: for every mask of a suit a class of its number of cards: the number itself up to three; a third of it, rounded up, up
+#: to three; the number minus one, up to four (-1 for an empty mask)
+COUNT_CLASS_OF_MASK = [min(3, count) for count in COUNT_OF_MASK]
+THIRDS_CLASS_OF_MASK = [min(3, (count + 2) // 3) for count in COUNT_OF_MASK]
+LENGTH_CLASS_OF_MASK = [min(5, count) - 1 for count in COUNT_OF_MASK]
 
 #: the first index of each family of cells
 CELL_LEAD_A = 0
@@ -86,22 +86,22 @@ def suit_class(hand: Ints, at: int, suit: int, table: Ints) -> int:
     return 1 if suit == table[FIELD_TRUMP] else 0
 
 
-def void_later(voids: Ints, seat: int, suit: int, table: Ints) -> int:
+def has_void_opponent_later(voids: Ints, seat: int, suit: int, table: Ints) -> int:
     """Return 1 if an opponent still to play is known to be void in a suit, else 0. The module describes the arguments.
     """
-    mate, seats = table[FIELD_MATE], table[FIELD_SEATS]
-    for step in range(1, table[FIELD_AFTER] + 1):
+    mate, seats = table[FIELD_PARTNER_DISTANCE], table[FIELD_SEATS]
+    for step in range(1, table[FIELD_SEATS_AFTER] + 1):
         if step != mate and voids[(seat + step) % seats * 4 + suit]:
             return 1
     return 0
 
 
 def trumps_out(hands: Ints, left: Ints, seat: int, table: Ints) -> int:
-    """Return a class for the number of trumps that others hold, from ``THIRDS_OF_MASK``: 0 for none or no trumps, up to
-    3. The module describes the arguments.
+    """Return a class for the number of trumps that others hold (``THIRDS_CLASS_OF_MASK``): 0 for none and in a deal
+    without trumps, up to 3. The module describes the arguments.
     """
     trump = table[FIELD_TRUMP]
-    return THIRDS_OF_MASK[left[trump] & ~hands[seat * 4 + trump]] if trump != NO_TRUMP else 0
+    return THIRDS_CLASS_OF_MASK[left[trump] & ~hands[seat * 4 + trump]] if trump != NO_TRUMP else 0
 
 
 def list_leads(
@@ -112,7 +112,7 @@ def list_leads(
     """
     at, trump, seats, count = seat * 4, table[FIELD_TRUMP], table[FIELD_SEATS], 0
     against = trumps_out(hands, left, seat, table) * 32 + (
-        COUNT_UP_TO_3_OF_MASK[hands[at + trump]] * 8 if trump != NO_TRUMP else 0
+        COUNT_CLASS_OF_MASK[hands[at + trump]] * 8 if trump != NO_TRUMP else 0
     )
     history = lead_history(first, seat, table)
     first_other, second_other, third_other = (seat + 1) % seats * 4, (seat + 2) % seats * 4, (seat + 3) % seats * 4
@@ -125,9 +125,9 @@ def list_leads(
                 around = around * 2 + voids[third_other + suit]
             out = left[suit] & ~held
             lot = kind * 128 + against + around
-            theirs = (history >> 2 * suit & 3) * 4 + THIRDS_OF_MASK[out]
+            theirs = (history >> 2 * suit & 3) * 4 + THIRDS_CLASS_OF_MASK[out]
             top, bottom = HIGHEST_OF_MASK[held], LOWEST_OF_MASK[held]
-            shape = LENGTH_OF_MASK[held] * 3 + table[FIELD_STAGE]
+            shape = LENGTH_CLASS_OF_MASK[held] * 3 + table[FIELD_STAGE]
             count = put_lead(cards, cells, count, 2 if top == bottom else 1, suit, top, out, kind, shape, lot, theirs)
             if top != bottom:
                 count = put_lead(cards, cells, count, 0, suit, bottom, out, kind, shape, lot, theirs)
@@ -143,7 +143,7 @@ def lead_history(first: Ints, seat: int, table: Ints) -> int:
     :param seat: the seat, from 0, whose view it is.
     :param table: the fields of the table.
     """
-    mate, seats, history = table[FIELD_MATE], table[FIELD_SEATS], 0
+    mate, seats, history = table[FIELD_PARTNER_DISTANCE], table[FIELD_SEATS], 0
     for step in range(1, seats):
         history |= (2 if step == mate else 1) << 2 * first[(seat + step) % seats]
     return history
@@ -176,31 +176,32 @@ def put_lead(
     """
     cards[count] = suit * RANKS + rank
     group, at = which * 5 + kind, count * CELLS_PER_CARD
-    cells[at] = CELL_LEAD_A + (group * 4 + COUNT_UP_TO_3_OF_MASK[out >> rank]) * 15 + shape
+    cells[at] = CELL_LEAD_A + (group * 4 + COUNT_CLASS_OF_MASK[out >> rank]) * 15 + shape
     cells[at + 1] = CELL_LEAD_B + which * 640 + lot
     cells[at + 2] = CELL_LEAD_C + group * 13 + rank
     cells[at + 3] = CELL_LEAD_D + group * 16 + theirs
     return count + 1
 
 
-def follow(hands: Ints, left: Ints, voids: Ints, table: Ints, seat: int, cards: Out, cells: Out) -> int:
+def list_follow_plays(hands: Ints, left: Ints, voids: Ints, table: Ints, seat: int, cards: Out, cells: Out) -> int:
     """List the cards of the suit led that are worth weighing, with their cells; return their number.
 
     They are the lowest and the highest of the cards that take the trick, and of those that do not. The module describes
     the arguments.
     """
-    led = table[FIELD_LED]
+    led = table[FIELD_SUIT_LED]
     held = hands[seat * 4 + led]
-    top_suit, top_rank = table[FIELD_TOP] // RANKS, table[FIELD_TOP] % RANKS
+    top_suit, top_rank = table[FIELD_HIGHEST_CARD] // RANKS, table[FIELD_HIGHEST_CARD] % RANKS
     losers, winners = held, 0
     if top_suit == led:
         losers = held & ((1 << top_rank) - 1)
         winners = held ^ losers
     out = left[led] & ~held
-    sure = COUNT_UP_TO_3_OF_MASK[out >> top_rank] if top_suit == led else 0
+    sure = COUNT_CLASS_OF_MASK[out >> top_rank] if top_suit == led else 0
     kind = suit_class(hands, seat * 4, led, table)
-    seen = (table[FIELD_AFTER] * 2 + mate_best(seat, table), kind, out, sure, void_later(voids, seat, led, table),
-            LENGTH_OF_MASK[held])  # fmt: skip
+    place = table[FIELD_SEATS_AFTER] * 2 + is_partner_ahead(seat, table)
+    cut = has_void_opponent_later(voids, seat, led, table)
+    seen = (place, kind, out, sure, cut, LENGTH_CLASS_OF_MASK[held])
     count = 0
     if losers:
         count = put_follow(cards, cells, count, 0, LOWEST_OF_MASK[losers], table, seen)
@@ -213,13 +214,14 @@ def follow(hands: Ints, left: Ints, voids: Ints, table: Ints, seat: int, cards: 
     return count
 
 
-def mate_best(seat: int, table: Ints) -> int:
+def is_partner_ahead(seat: int, table: Ints) -> int:
     """Return 1 if the partner's card is the highest so far, else 0.
 
     :param seat: the seat to act, from 0.
     :param table: the fields of the table.
     """
-    return 1 if table[FIELD_MATE] and table[FIELD_BEST] == (seat + table[FIELD_MATE]) % table[FIELD_SEATS] else 0
+    distance = table[FIELD_PARTNER_DISTANCE]
+    return 1 if distance and table[FIELD_HIGHEST_SEAT] == (seat + distance) % table[FIELD_SEATS] else 0
 
 
 def put_follow(cards: Out, cells: Out, count: int, which: int, rank: int, table: Ints, seen: tuple[int, ...]) -> int:
@@ -231,14 +233,15 @@ def put_follow(cards: Out, cells: Out, count: int, which: int, rank: int, table:
     :param which: kind of candidate, part of the numbers of its cells.
     :param rank: rank of the card, from 0.
     :param table: the fields of the table.
-    :param seen: facts that all cards of the suit share, from ``follow``.
+    :param seen: facts that all cards of the suit share, from ``list_follow_plays``.
     """
     place, kind, out, sure, cut, length = seen
-    cards[count] = table[FIELD_LED] * RANKS + rank
-    at, group, higher = count * CELLS_PER_CARD, which * 6 + place, COUNT_UP_TO_3_OF_MASK[out >> rank]
+    cards[count] = table[FIELD_SUIT_LED] * RANKS + rank
+    at, group, higher = count * CELLS_PER_CARD, which * 6 + place, COUNT_CLASS_OF_MASK[out >> rank]
     cells[at] = CELL_FOLLOW_A + (((group * 2 + table[FIELD_QUEEN_IN_TRICK]) * 5 + kind) * 4 + higher) * 2 + cut
     cells[at + 1] = CELL_FOLLOW_B + (group * 5 + kind) * 13 + rank
-    cells[at + 2] = CELL_FOLLOW_C + (((group * 4 + sure) * 4 + THIRDS_OF_MASK[out]) * 2 + cut) * 3 + table[FIELD_STAGE]
+    rest = THIRDS_CLASS_OF_MASK[out]
+    cells[at + 2] = CELL_FOLLOW_C + (((group * 4 + sure) * 4 + rest) * 2 + cut) * 3 + table[FIELD_STAGE]
     cells[at + 3] = (
         CELL_FOLLOW_D + (((which * 5 + kind) * 5 + length) * 3 + table[FIELD_STAGE]) * 2 + table[FIELD_QUEEN_IN_TRICK]
     )
@@ -251,18 +254,18 @@ def list_free_plays(hands: Ints, left: Ints, voids: Ints, table: Ints, seat: int
     They are the lowest and highest of each suit; trumps are split into those that beat the highest card and those that
     do not. The module describes the arguments.
     """
-    led, trump, count = table[FIELD_LED], table[FIELD_TRUMP], 0
-    top_suit, top_rank = table[FIELD_TOP] // RANKS, table[FIELD_TOP] % RANKS
-    sure = COUNT_UP_TO_3_OF_MASK[left[top_suit] >> (top_rank + 1)]
-    own = COUNT_UP_TO_3_OF_MASK[hands[seat * 4 + trump]] if trump != NO_TRUMP else 0
-    spot = ((table[FIELD_AFTER] * 2 + mate_best(seat, table)) * 2 + table[FIELD_QUEEN_IN_TRICK]) * 4 + sure
-    spot = (spot * 2 + void_later(voids, seat, led, table)) * 3 + table[FIELD_STAGE]
+    led, trump, count = table[FIELD_SUIT_LED], table[FIELD_TRUMP], 0
+    top_suit, top_rank = table[FIELD_HIGHEST_CARD] // RANKS, table[FIELD_HIGHEST_CARD] % RANKS
+    sure = COUNT_CLASS_OF_MASK[left[top_suit] >> (top_rank + 1)]
+    own = COUNT_CLASS_OF_MASK[hands[seat * 4 + trump]] if trump != NO_TRUMP else 0
+    spot = ((table[FIELD_SEATS_AFTER] * 2 + is_partner_ahead(seat, table)) * 2 + table[FIELD_QUEEN_IN_TRICK]) * 4 + sure
+    spot = (spot * 2 + has_void_opponent_later(voids, seat, led, table)) * 3 + table[FIELD_STAGE]
     for suit in range(4):
-        held = spare_queen(hands, table, seat, suit)
+        held = discardable_cards(hands, table, seat, suit)
         if held:
             kind = suit_class(hands, seat * 4, suit, table)
             out = left[suit] & ~hands[seat * 4 + suit]
-            shape = LENGTH_OF_MASK[held] * 16 + own
+            shape = LENGTH_CLASS_OF_MASK[held] * 16 + own
             low, high = 0, 1
             if suit == trump:
                 over = held >> (top_rank + 1) << (top_rank + 1) if top_suit == trump else held
@@ -279,7 +282,7 @@ def list_free_plays(hands: Ints, left: Ints, voids: Ints, table: Ints, seat: int
     return count
 
 
-def spare_queen(hands: Ints, table: Ints, seat: int, suit: int) -> int:
+def discardable_cards(hands: Ints, table: Ints, seat: int, suit: int) -> int:
     """Return the mask of a suit's cards that the seat may discard.
 
     It lacks the queen of spades if her taker loses the deal (V8), the partner would certainly take her, and the seat
@@ -287,7 +290,7 @@ def spare_queen(hands: Ints, table: Ints, seat: int, suit: int) -> int:
     """
     held = hands[seat * 4 + suit]
     loses = table[FIELD_QUEEN_OUT] == QUEEN_LOSES and suit == SPADES and held & QUEEN_BIT
-    if loses and table[FIELD_AFTER] == 0 and mate_best(seat, table):
+    if loses and table[FIELD_SEATS_AFTER] == 0 and is_partner_ahead(seat, table):
         others = held != QUEEN_BIT
         for other in range(SPADES):
             others = others or hands[seat * 4 + other] != 0
@@ -323,7 +326,7 @@ def put_free(
     cards[count] = suit * RANKS + rank
     at, group = count * CELLS_PER_CARD, which * 5 + kind
     cells[at] = CELL_FREE_A + which * 288 + spot
-    cells[at + 1] = CELL_FREE_B + group * 80 + shape + COUNT_UP_TO_3_OF_MASK[out >> rank] * 4
+    cells[at + 1] = CELL_FREE_B + group * 80 + shape + COUNT_CLASS_OF_MASK[out >> rank] * 4
     cells[at + 2] = CELL_FREE_C + (group * 13 + rank) * 2 + table[FIELD_QUEEN_IN_TRICK]
     cells[at + 3] = CELL_COUNT
     return count + 1
@@ -335,11 +338,11 @@ def list_candidates(
     """List every card worth weighing, with its cells: for the lead, to follow suit, or to discard. Return their number.
     The module describes the arguments.
     """
-    led = table[FIELD_LED]
+    led = table[FIELD_SUIT_LED]
     if led == NO_TRUMP:
         return list_leads(hands, left, voids, first, table, seat, cards, cells)
     if hands[seat * 4 + led]:
-        return follow(hands, left, voids, table, seat, cards, cells)
+        return list_follow_plays(hands, left, voids, table, seat, cards, cells)
     return list_free_plays(hands, left, voids, table, seat, cards, cells)
 
 

@@ -80,16 +80,16 @@ class LearnedPolicy:
 
 
 def table_of(deal: model.Deal) -> tuple[int, ...]:
-    """Return the facts of the table as a tuple; the constants from ``features.FIELD_MATE`` to ``features.FIELD_SEATS``
-    are its indexes.
+    """Return the facts of the table as a tuple; the constants ``features.FIELD_…`` are its indexes.
 
     :param deal: the deal as the seat to act knows it.
     """
     terms = deal.terms
     queen_out = terms.queen if deal.left[model.SPADES] & model.QUEEN_BIT else 0
     return (
-        0 if terms.alone else 2, terms.trump, deal.led, deal.top, deal.best, terms.seats - 1 - deal.laid,
-        stage(deal.tricks, terms.null_after, deal.null), int(deal.hot), queen_out, terms.seats,
+        0 if terms.alone else 2, terms.trump, deal.led, deal.highest_card, deal.highest_seat,
+        terms.seats - 1 - deal.laid, stage(deal.tricks, terms.null_after, deal.null), int(deal.has_queen_in_trick),
+        queen_out, terms.seats,
     )  # fmt: skip
 
 

@@ -59,17 +59,18 @@ class Deal:
     :ivar seat: the seat to act.
     :ivar tricks: the number of finished tricks.
     :ivar led: the suit led, or ``NO_TRUMP`` before a lead.
-    :ivar top, best: the highest card of the trick and its seat.
+    :ivar highest_card, highest_seat: the highest card of the trick and its seat.
     :ivar laid: the number of cards in the trick.
-    :ivar hot: whether the queen of spades lies in the trick.
+    :ivar has_queen_in_trick: whether the queen of spades lies in the trick.
     :ivar null: whether tricks count for the other side now.
     :ivar over: whether the deal has ended.
-    :ivar worth: tricks of each side, from 0, as they count; the queen that loses counts one for the other side.
+    :ivar counted_tricks: tricks of each side, from 0, as they count; where the queen loses the deal, only 1 for the side
+        that did not take her.
     """
 
     __slots__ = (
-        "best", "first", "hands", "hot", "laid", "led", "left", "null", "over", "seat", "terms", "top", "tricks",
-        "voids", "worth",
+        "counted_tricks", "first", "hands", "has_queen_in_trick", "highest_card", "highest_seat", "laid", "led",
+        "left", "null", "over", "seat", "terms", "tricks", "voids",
     )  # fmt: skip
 
     def __init__(self, terms: Terms, hands: Masks, leader: int) -> None:
@@ -80,9 +81,10 @@ class Deal:
         self.first = [NO_TRUMP] * 4
         self.seat = leader
         self.tricks = 0
-        self.worth = [0] * (terms.seats if terms.alone else 2)
+        self.counted_tricks = [0] * (terms.seats if terms.alone else 2)
         self.null = self.over = False
-        self.led, self.top, self.best, self.laid, self.hot = NO_TRUMP, 0, leader, 0, False
+        self.led, self.highest_card, self.highest_seat = NO_TRUMP, 0, leader
+        self.laid, self.has_queen_in_trick = 0, False
 
     def copy(self, hands: Masks) -> Deal:
         """Return an independent copy with other hands. :param hands: the masks of the hands, [seat][suit]."""
@@ -90,8 +92,9 @@ class Deal:
         other.terms, other.hands, other.left = self.terms, hands, list(self.left)
         other.voids, other.first = list(self.voids), list(self.first)
         other.seat, other.tricks = self.seat, self.tricks
-        other.worth, other.null, other.over = list(self.worth), self.null, self.over
-        other.led, other.top, other.best, other.laid, other.hot = self.led, self.top, self.best, self.laid, self.hot
+        other.counted_tricks, other.null, other.over = list(self.counted_tricks), self.null, self.over
+        other.led, other.highest_card, other.highest_seat = self.led, self.highest_card, self.highest_seat
+        other.laid, other.has_queen_in_trick = self.laid, self.has_queen_in_trick
         return other
 
     def legal(self) -> Masks:
@@ -111,17 +114,17 @@ class Deal:
         self.hands[4 * seat + suit] ^= 1 << rank
         self.left[suit] ^= 1 << rank
         if led == NO_TRUMP:
-            self.led, self.top, self.best = suit, card, seat
+            self.led, self.highest_card, self.highest_seat = suit, card, seat
             if self.first[seat] == NO_TRUMP:
                 self.first[seat] = suit
         else:
             if suit != led:
                 self.voids[4 * seat + led] = 1
-            top_suit, top_rank = divmod(self.top, RANKS)
+            top_suit, top_rank = divmod(self.highest_card, RANKS)
             if rank > top_rank if suit == top_suit else suit == terms.trump:
-                self.top, self.best = card, seat
+                self.highest_card, self.highest_seat = card, seat
         if card == QUEEN_OF_SPADES and terms.queen:
-            self.hot = True
+            self.has_queen_in_trick = True
             self.null = self.null or terms.queen == QUEEN_TURNS
         self.laid += 1
         self.seat = (seat + 1) % terms.seats
@@ -130,18 +133,18 @@ class Deal:
 
     def _take(self) -> None:
         """Give a full trick to its highest card, as it counts (V3, V4, V8)."""
-        terms, winner = self.terms, self.best
+        terms, winner = self.terms, self.highest_seat
         side = winner if terms.alone else winner % 2
         self.tricks += 1
         if terms.queen == QUEEN_LOSES:
-            if self.hot:
-                self.worth[1 - side] += 1
+            if self.has_queen_in_trick:
+                self.counted_tricks[1 - side] += 1
                 self.over = True
         else:
-            self.worth[1 - side if self.null else side] += 1
+            self.counted_tricks[1 - side if self.null else side] += 1
             self.null = self.null or self.tricks == terms.null_after
         self.seat = winner
-        self.led, self.laid, self.hot = NO_TRUMP, 0, False
+        self.led, self.laid, self.has_queen_in_trick = NO_TRUMP, 0, False
         self.over = self.over or self.tricks == RANKS
 
 
@@ -153,7 +156,7 @@ def only_card(hands: Masks, at: int) -> int:
     return next(suit * RANKS + HIGHEST_OF_MASK[hands[at + suit]] for suit in range(4) if hands[at + suit])
 
 
-def deal(rng: random.Random) -> Masks:
+def deal_hands(rng: random.Random) -> Masks:
     """Return four hands of thirteen from the shuffled pack, as masks, [seat][suit] (W1, W2)."""
     pack = list(range(CARDS))
     rng.shuffle(pack)

@@ -24,7 +24,7 @@ class NamingNetwork(PackedNetwork):
     side's.
     """
 
-    def worth(self, view: WhistView) -> dict[Action, float]:
+    def answer_values(self, view: WhistView) -> dict[Action, float]:
         """Return the value of each legal answer of the seat to act, in points, the best one first. Of equal values,
         keeping the trumps comes before naming them.
         """
@@ -64,10 +64,10 @@ def _what_is_told(view: WhistView, answer: Action, deal: Deal) -> tuple[int, ...
             kind = naming_inputs.ANSWER_LEAVE
         case NameTrump(name) if name != view.trump:
             kind, suit = naming_inputs.ANSWER_NAME, SUITS.index(name)
-    return kind, who_is_asked(view), suit, view.seats
+    return kind, chooser_of(view), suit, view.seats
 
 
-def who_is_asked(view: WhistView) -> int:
+def chooser_of(view: WhistView) -> int:
     """Return who has the choice, as a constant of ``naming_inputs``: Bismarck, the partner, a player alone or the
     dealer.
     """
@@ -78,9 +78,9 @@ def who_is_asked(view: WhistView) -> int:
     return naming_inputs.CHOOSER_ALONE if view.tour.alone else naming_inputs.CHOOSER_DEALER
 
 
-def worth_of_answers(view: WhistView) -> dict[Action, float]:
+def values_of_answers(view: WhistView) -> dict[Action, float]:
     """Return the shipped network's value of each legal answer, in points, the best one first."""
-    return default_naming_network().worth(view)
+    return default_naming_network().answer_values(view)
 
 
 @cache

@@ -97,7 +97,7 @@ class CarefulStyle(EagerStyle):
         They are those of the eager style; but if the partner's card is the highest, the lowest cards that do not beat
         it.
         """
-        partners = not deal.terms.alone and deal.best % 2 == deal.seat % 2
+        partners = not deal.terms.alone and deal.highest_seat % 2 == deal.seat % 2
         if deal.null or deal.terms.queen == QUEEN_LOSES or deal.led == NO_TRUMP or not partners:
             return super().equal_cards(deal)
         takers, losers = _split_by_trick(deal, deal.legal())
@@ -106,7 +106,7 @@ class CarefulStyle(EagerStyle):
 
 def _split_by_trick(deal: Deal, legal: Masks) -> tuple[Masks, Masks]:
     """Return the legal cards that take the trick so far, and the others (W4)."""
-    top_suit, top_rank = divmod(deal.top, RANKS)
+    top_suit, top_rank = divmod(deal.highest_card, RANKS)
     takers = [0] * 4
     takers[top_suit] = legal[top_suit] >> (top_rank + 1) << (top_rank + 1)
     trump = deal.terms.trump

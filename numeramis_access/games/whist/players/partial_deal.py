@@ -81,8 +81,8 @@ def public_deal(view: WhistView) -> Deal:
                 deal.voids[4 * seat + led] = 1
     if view.trick and view.best:
         deal.led, deal.laid = SUITS.index(SUIT[view.trick[0].card]), len(view.trick)
-        deal.top, deal.best = card_index(view.best.card), view.best.seat
-        deal.hot = view.tour.queen != "" and any(card == "Qs" for _, card in view.trick)
+        deal.highest_card, deal.highest_seat = card_index(view.best.card), view.best.seat
+        deal.has_queen_in_trick = view.tour.queen != "" and any(card == "Qs" for _, card in view.trick)
         deal.seat = view.to_act or 0
     return deal
 

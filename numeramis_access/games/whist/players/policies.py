@@ -19,7 +19,7 @@ from numeramis_access.games.whist.events import GivePackets, KeepTrump, LeaveToP
 from numeramis_access.games.whist.players.card_network import preferences
 from numeramis_access.games.whist.players.learned_policy import learned_policy_for
 from numeramis_access.games.whist.players.model import RANKS, Masks
-from numeramis_access.games.whist.players.naming_network import worth_of_answers
+from numeramis_access.games.whist.players.naming_network import values_of_answers
 from numeramis_access.games.whist.players.one_trick import CarefulStyle, EagerStyle, OneTrickStyle, ThriftyStyle
 from numeramis_access.games.whist.players.partial_deal import card_index, card_of, public_deal
 from numeramis_access.games.whist.players.posterior import PlayStyle
@@ -29,8 +29,8 @@ from numeramis_access.games.whist.players.search import (
     USUAL_WORLDS,
     DefaultCard,
     WhistSearch,
-    thrifty,
-    thrifty_favourite,
+    learned_favourite,
+    lower_losing_card,
 )
 from numeramis_access.games.whist.players.signals import SIGNALS
 from numeramis_access.games.whist.scoring import WhistDealResult
@@ -174,7 +174,7 @@ class WhistSearchPlayer(SamplingPolicy):
     """
 
     def __init__(
-        self, worlds: int = USUAL_WORLDS, favourite: DefaultCard = thrifty_favourite, others: PlayStyle | None = None
+        self, worlds: int = USUAL_WORLDS, favourite: DefaultCard = learned_favourite, others: PlayStyle | None = None
     ) -> None:
         self.worlds, self.max_worlds = worlds, MAX_WORLDS_FACTOR * worlds
         self._search = WhistSearch(_partner_names, favourite, worlds, others)
@@ -191,7 +191,7 @@ class WhistSearchPlayer(SamplingPolicy):
             return Choice(_legal(view)[0])
         if view.asked:
             return self._answer(view, rng, ms)
-        return self._card_choice(view, self._search.card(view, rng, ms))
+        return self._card_choice(view, self._search.choose_card(view, rng, ms))
 
     def compare(self, view: View, actions: tuple[Action, ...], rng: random.Random, worlds: int) -> Choice:
         """Return the values of several actions over the same worlds; the first is named as the choice.
@@ -219,7 +219,7 @@ class WhistSearchPlayer(SamplingPolicy):
         """Return the trumps or packets that bring most points; to name the present trumps is to keep them."""
         present = [action for action in _legal(view) if isinstance(action, NameTrump) and action.suit == view.trump]
         actions = tuple(action for action in _legal(view) if action not in present)
-        return self._answer_choice(view, self._search.answer(view, actions, rng, ms))
+        return self._answer_choice(view, self._search.choose_answer(view, actions, rng, ms))
 
     def _answer_choice(self, view: WhistView, evaluation: Evaluation[Action]) -> Choice:
         """Return an evaluation as a choice, with the same value for naming and keeping the present trumps."""
@@ -248,8 +248,8 @@ class WhistNetworkPlayer:
 
     def choose(self, view: View, rng: random.Random, ms: int) -> Choice:
         """Return the network's likeliest card, but the lowest of its suit in place of a high card that cannot take the
-        trick (``thrifty``). For packets, and for trumps before the first card, return the answer with the highest
-        value; for trumps during a deal (V5, V6) search.
+        trick (``lower_losing_card``). For packets, and for trumps before the first card, return the answer with the
+        highest value; for trumps during a deal (V5, V6) search.
 
         :param view: the view of the seat to act.
         :param rng: used by the search only.
@@ -261,18 +261,18 @@ class WhistNetworkPlayer:
         if view.asked == "streak":
             return self._ahead.choose(view, rng, ms)
         if view.asked:
-            candidates = tuple((answer, round(points, 3)) for answer, points in worth_of_answers(view).items())
+            candidates = tuple((answer, round(points, 3)) for answer, points in values_of_answers(view).items())
             chosen, _ = candidates[0]
             return Choice(chosen, candidates, *_why_answered(view, chosen))
         chances = preferences(view)
-        card = card_of(thrifty(public_deal(view), next(iter(chances))))
+        card = card_of(lower_losing_card(public_deal(view), next(iter(chances))))
         likely = tuple((PlayCard(card_of(number)), chance) for number, chance in chances.items())
         return Choice(PlayCard(card), likely, *explain(view, card))
 
 
 def _network_favourite(view: WhistView) -> int:
     """Return the network's favourite card, or the lowest one if that would be wasted."""
-    return thrifty(public_deal(view), next(iter(preferences(view))))
+    return lower_losing_card(public_deal(view), next(iter(preferences(view))))
 
 
 #: the frozen ladder, each for a number of worlds; ``rules`` is the best player without learning, ``judge`` makes hints

@@ -16,7 +16,7 @@ SURE_TRICK_PROBABILITY = 0.8
 #: the rank from which on a card is called high
 HIGH_CARD_RANK = 8
 #: the reasons that say only that a card or its suit is best
-WEIGHED_REASONS, SUIT_WEIGHED = "promises-most", "lead-suit"
+BEST_CARD_REASON, BEST_SUIT_REASON = "promises-most", "lead-suit"
 
 
 def explain(
@@ -31,14 +31,14 @@ def explain(
     """
     table = SeenTable(public_deal(view), notices_voids)
     code = _reason(table, card_index(card))
-    for other in others if code in (WEIGHED_REASONS, SUIT_WEIGHED) else ():
-        told = compare(table, card_index(card), card_index(other))
+    for other in others if code in (BEST_CARD_REASON, BEST_SUIT_REASON) else ():
+        told = compare_counts(table, card_index(card), card_index(other))
         if told is not None:
             return told[0], {"card": card, "other": other, "own": told[1], "its": told[2]}
     return code, {"card": card, "suit": SUIT[card]}
 
 
-def compare(table: SeenTable, card: int, other: int) -> tuple[str, int, int] | None:
+def compare_counts(table: SeenTable, card: int, other: int) -> tuple[str, int, int] | None:
     """Return a count that speaks for the better of two cards: the code of the reason, and the count of either card.
 
     Counts are the cards of others that beat a card, or the cards that the hand holds in its suit. Return None if no
@@ -51,7 +51,7 @@ def compare(table: SeenTable, card: int, other: int) -> tuple[str, int, int] | N
     held, others = (COUNT_OF_MASK[table.hand[each // RANKS]] for each in (card, other))
     beaten, its = (table.beaten_by(each) for each in (card, other))
     wanted = table.trick_worth(card) > 0
-    if wanted and table.takes(card) and not table.takes(other) and table.deal.best != table.mate:
+    if wanted and table.takes(card) and not table.takes(other) and table.deal.highest_seat != table.partner:
         return "takes-instead", beaten, its
     if wanted and table.takes(card) and beaten < its:
         return "beaten-by-fewer", beaten, its
@@ -75,28 +75,28 @@ def _reason(table: SeenTable, card: int) -> str:
         return _why_led(table, card)
     if takes:
         return "trump-in" if suit == table.trump != deal.led else _why_taken(table, card)
-    if deal.best == table.mate:
-        likely = "partner-wins" if table.win_chance(card) >= SURE_TRICK_PROBABILITY else WEIGHED_REASONS
+    if deal.highest_seat == table.partner:
+        likely = "partner-wins" if table.win_chance(card) >= SURE_TRICK_PROBABILITY else BEST_CARD_REASON
         return likely if table.later else "partner-has"
     if any(map(table.takes, table.legal())):
         return "not-worth-it"
     useless = table.later_weight == 1.0 and not deal.terms.queen and table.is_lowest(card, table.hand[suit])
-    return ("low-card" if suit == deal.led else "discard") if useless else WEIGHED_REASONS
+    return ("low-card" if suit == deal.led else "discard") if useless else BEST_CARD_REASON
 
 
 def _why_taken(table: SeenTable, card: int) -> str:
     """Return why the seat takes a trick with this card of the suit led."""
     deal, suit = table.deal, card // RANKS
     held = table.hand[suit]
-    if deal.best == table.mate:
-        return WEIGHED_REASONS
+    if deal.highest_seat == table.partner:
+        return BEST_CARD_REASON
     if table.hold_chance(card) < SURE_TRICK_PROBABILITY:
         third = deal.terms.seats == 4 and len(table.later) == 1
-        return "play-high" if third and table.is_highest(card, held) else WEIGHED_REASONS
-    taking = held >> deal.top % RANKS + 1 << deal.top % RANKS + 1
+        return "play-high" if third and table.is_highest(card, held) else BEST_CARD_REASON
+    taking = held >> deal.highest_card % RANKS + 1 << deal.highest_card % RANKS + 1
     if COUNT_OF_MASK[taking] == 1:
         return "only-winner"
-    return "win-cheaply" if table.is_lowest(card, taking) and HIGHEST_OF_MASK[held] > card % RANKS else WEIGHED_REASONS
+    return "win-cheaply" if table.is_lowest(card, taking) and HIGHEST_OF_MASK[held] > card % RANKS else BEST_CARD_REASON
 
 
 def _why_led(table: SeenTable, card: int) -> str:
@@ -105,7 +105,7 @@ def _why_led(table: SeenTable, card: int) -> str:
         return "lead-trump"
     if table.higher_cards_out(card) == 0:
         return "lead-master"
-    return "lead-partner" if suit == table.mates_suit else SUIT_WEIGHED
+    return "lead-partner" if suit == table.partners_suit else BEST_SUIT_REASON
 
 
 def _why_unwanted(table: SeenTable, card: int) -> str:
@@ -115,11 +115,11 @@ def _why_unwanted(table: SeenTable, card: int) -> str:
     if table.takes(card):
         forced = all(map(table.takes, table.legal()))
         if not forced or not table.is_highest(card, deal.legal()[card // RANKS]):
-            return WEIGHED_REASONS
+            return BEST_CARD_REASON
         if all(map(table.surely_holds, table.legal())):
             return "must-take"
-        return WEIGHED_REASONS if table.leads else "must-beat"
-    if deal.best == table.mate:
+        return BEST_CARD_REASON if table.leads else "must-beat"
+    if deal.highest_seat == table.partner:
         return "avoid-trick"
     return (
         "throw-queen" if card == QUEEN_OF_SPADES else "throw-high" if card % RANKS >= HIGH_CARD_RANK else "avoid-trick"

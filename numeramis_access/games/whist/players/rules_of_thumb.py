@@ -70,7 +70,7 @@ class SeenTable:
     :ivar leads: whether the seat leads to the trick.
     :ivar hand, out: own cards and the others' cards.
     :ivar later: seats still to play to this trick.
-    :ivar mate: the partner, or ``NO_TRUMP``.
+    :ivar partner: the partner, or ``NO_TRUMP``.
     :ivar later_weight: how welcome strong cards are in later tricks, from 1 for always to -1 for never.
     """
 
@@ -79,7 +79,7 @@ class SeenTable:
         self.deal, self.trump, self.leads = deal, terms.trump, deal.led == NO_TRUMP
         self.hand = deal.hands[4 * seat : 4 * seat + 4]
         self.out = [left & ~held for left, held in zip(deal.left, self.hand, strict=True)]
-        self.mate = NO_TRUMP if terms.alone else partner_of(seat)
+        self.partner = NO_TRUMP if terms.alone else partner_of(seat)
         self.later = [(seat + step) % terms.seats for step in range(1, terms.seats - deal.laid)]
         self._voids = deal.voids if notices_voids else [0] * len(deal.voids)
         cards = RANKS - deal.tricks
@@ -126,17 +126,17 @@ class SeenTable:
 
         :param card: the index of the card that takes it; it matters only for the queen of spades.
         """
-        deal, has_queen = self.deal, card == QUEEN_OF_SPADES or self.deal.hot
+        deal, has_queen = self.deal, card == QUEEN_OF_SPADES or self.deal.has_queen_in_trick
         if deal.terms.queen == QUEEN_LOSES:
             if has_queen:
                 return -4.0
-            waits = self.out[SPADES] & QUEEN_BIT and any(seat != self.mate for seat in self.later)
+            waits = self.out[SPADES] & QUEEN_BIT and any(seat != self.partner for seat in self.later)
             return -0.6 if waits else 0.05
         return -1.0 if deal.null or (deal.terms.queen == QUEEN_TURNS and has_queen) else 1.0
 
     def takes(self, card: int) -> bool:
         """Return whether a card takes the trick from the best one so far (W4); True for a lead."""
-        top = self.deal.top
+        top = self.deal.highest_card
         return self.leads or (card > top if card // RANKS == top // RANKS else card // RANKS == self.trump)
 
     def win_chance(self, card: int) -> float:
@@ -146,16 +146,16 @@ class SeenTable:
         """
         deal, top, ours = self.deal, card, 1.0
         if not self.takes(card):
-            top, ours = deal.top, float(deal.best == self.mate)
+            top, ours = deal.highest_card, float(deal.highest_seat == self.partner)
         for seat, beaten in self._beaten(top, card):
-            ours += (1 - ours) * beaten if seat == self.mate else -ours * beaten
+            ours += (1 - ours) * beaten if seat == self.partner else -ours * beaten
         return ours
 
     def hold_chance(self, card: int) -> float:
         """Return the chance that no later opponent beats this card, which is the highest so far."""
         chance = 1.0
         for seat, beaten in self._beaten(card, card):
-            if seat != self.mate:
+            if seat != self.partner:
                 chance *= 1 - beaten
         return chance
 
@@ -225,16 +225,16 @@ class SeenTable:
         if suit == self.trump:
             return 0.25 if COUNT_OF_MASK[held] >= 4 and self.out[suit] else -0.2
         bonus = 0.06 * (COUNT_OF_MASK[held] - 3)
-        if suit == self.mates_suit:
+        if suit == self.partners_suit:
             bonus += 0.15
         if rank < HIGHEST_OF_MASK[held] and HIGHEST_OF_MASK[held] in BROKEN_RANKS and self.trump != NO_TRUMP:
             bonus -= 0.08
         return bonus
 
     @property
-    def mates_suit(self) -> int:
+    def partners_suit(self) -> int:
         """Return the suit that the partner led first, or ``NO_TRUMP``."""
-        return NO_TRUMP if self.mate == NO_TRUMP else self.deal.first[self.mate]
+        return NO_TRUMP if self.partner == NO_TRUMP else self.deal.first[self.partner]
 
     def _danger(self, card: int) -> float:
         """Return how much a hand gains by losing a card while the queen of spades is out (V8)."""
@@ -273,6 +273,6 @@ class SeenTable:
     def _alike(self, suit: int, low: int, high: int) -> bool:
         """Return whether no card of the others, and not the leading card, lies between two ranks of a suit."""
         between = self.out[suit]
-        if not self.leads and self.deal.top // RANKS == suit:
-            between |= 1 << self.deal.top % RANKS
+        if not self.leads and self.deal.highest_card // RANKS == suit:
+            between |= 1 << self.deal.highest_card % RANKS
         return not (between & ((1 << high) - 1)) >> low + 1

@@ -57,7 +57,7 @@ class WhistSearch:
         self._seen: tuple[WhistView, Evidence] | None = None
         self._others = others
 
-    def card(self, view: WhistView, rng: random.Random, ms: int) -> Evaluation[int]:
+    def choose_card(self, view: WhistView, rng: random.Random, ms: int) -> Evaluation[int]:
         """Return the evaluation of the legal cards, as numbers of ``model``: the card to play, and the expected further
         tricks of the seat's side with each.
 
@@ -69,7 +69,7 @@ class WhistSearch:
         deal = public_deal(view)
         own = self._favourite(view)
         others = [card for card in runs_of_equals(deal, own) if card != own]
-        race = Race(own, others, doubtful=[card for card in others if thrifty(deal, card) != card])
+        race = Race(own, others, doubtful=[card for card in others if lower_losing_card(deal, card) != card])
         posterior = WhistPosterior(self._evidence(view, deal), rng)
         while race.challengers and budget.allows(race.samples):
             race.add(_tricks(deal, posterior, race.candidates))
@@ -92,10 +92,10 @@ class WhistSearch:
             means.add(_tricks(deal, posterior, cards))
         return means.evaluation_with(cards[0])
 
-    def answer(
+    def choose_answer(
         self, view: WhistView, actions: tuple[Action, ...], rng: random.Random, ms: int
     ) -> Evaluation[Action]:
-        """Return the best choice of trumps or packets, with the value of each choice as in ``points``.
+        """Return the best choice of trumps or packets, with the value of each choice as in ``answer_points``.
 
         :param view: the view of the seat to act.
         :param actions: the choices.
@@ -113,8 +113,8 @@ class WhistSearch:
     def compare_answers(
         self, view: WhistView, actions: Sequence[Action], rng: random.Random, worlds: int
     ) -> Evaluation[Action]:
-        """Return the values of some choices of trumps or packets, as in ``points``, over the same worlds; the first one
-        is named as the choice.
+        """Return the values of some choices of trumps or packets, as in ``answer_points``, over the same worlds; the
+        first one is named as the choice.
 
         :param view: the view of the seat to act.
         :param actions: the choices, at least one.
@@ -130,9 +130,11 @@ class WhistSearch:
     def _answer_once(self, view: WhistView, deal: Deal, posterior: WhistPosterior, means: Means[Action]) -> None:
         """Add the points of every candidate in the next world."""
         hands, styles = posterior.step()
-        means.add({action: self.points(view, action, deal, hands, styles) for action in means.candidates})
+        means.add({action: self.answer_points(view, action, deal, hands, styles) for action in means.candidates})
 
-    def points(self, view: WhistView, action: Action, deal: Deal, hands: Masks, styles: list[PlayStyle]) -> float:
+    def answer_points(
+        self, view: WhistView, action: Action, deal: Deal, hands: Masks, styles: list[PlayStyle]
+    ) -> float:
         """Return the value of a choice of trumps or packets in one sampled world, where the deal is played to its end:
         the points of the seat's side minus the mean of the other sides', and a tenth of a point for each counted trick.
 
@@ -188,7 +190,7 @@ def _tricks(deal: Deal, posterior: WhistPosterior, cards: Iterable[int]) -> dict
         world = deal.copy(list(hands))
         world.play(card)
         _finish(world, styles)
-        values[card] = world.worth[side]
+        values[card] = world.counted_tricks[side]
     return values
 
 
@@ -198,17 +200,17 @@ def _finish(deal: Deal, styles: list[PlayStyle]) -> None:
         deal.play(styles[deal.seat].prefer(deal))
 
 
-def thrifty_favourite(view: WhistView) -> int:
+def learned_favourite(view: WhistView) -> int:
     """Return the learned policy's card as a number of ``model``, or the lowest of its suit if that card would be wasted
-    (``thrifty``).
+    (``lower_losing_card``).
 
     :param view: the view of the seat to act.
     """
     deal = public_deal(view)
-    return thrifty(deal, learned_policy_for(deal.terms).prefer(deal))
+    return lower_losing_card(deal, learned_policy_for(deal.terms).prefer(deal))
 
 
-def thrifty(deal: Deal, card: int) -> int:
+def lower_losing_card(deal: Deal, card: int) -> int:
     """Return the lowest card of the suit in place of a card that cannot take the trick; otherwise the card itself.
 
     The card stays as it is for a lead, and in deals where not all tricks count. The learned policy often wastes a high
@@ -221,7 +223,7 @@ def thrifty(deal: Deal, card: int) -> int:
     terms, suit = deal.terms, card // RANKS
     if deal.led == NO_TRUMP or terms.queen != QUEEN_PLAIN or terms.null_after < RANKS:
         return card
-    beats = card > deal.top if suit == deal.top // RANKS else suit == terms.trump
+    beats = card > deal.highest_card if suit == deal.highest_card // RANKS else suit == terms.trump
     held = deal.legal()[suit]
     return card if beats else suit * RANKS + (held & -held).bit_length() - 1
 
@@ -236,7 +238,7 @@ def runs_of_equals(deal: Deal, own: int) -> dict[int, list[int]]:
     :param own: the card that represents its run.
     """
     runs: list[list[int]] = []
-    top = deal.top if deal.led != NO_TRUMP else -1
+    top = deal.highest_card if deal.led != NO_TRUMP else -1
     for suit, held in enumerate(deal.legal()):
         others = deal.left[suit] & ~deal.hands[4 * deal.seat + suit]
         if top >= 0 and top // RANKS == suit:
@@ -284,7 +286,7 @@ def give_packets(view: WhistView, own: int, partner: int, hands: Masks) -> None:
 def _score(view: WhistView, world: Deal, trump: str, doubled: bool, hands: Masks) -> float:
     """Return the points of the seat's side minus the mean of the others', honours and slams included (W6, W8)."""
     tour, sides = view.tour, view.tour.sides
-    counted = tuple(before + after for before, after in zip(view.counted, world.worth, strict=True))
+    counted = tuple(before + after for before, after in zip(view.counted, world.counted_tricks, strict=True))
     holders = [
         (seat, card_of(suit * RANKS + rank))
         for seat in range(view.seats)

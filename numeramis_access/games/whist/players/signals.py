@@ -18,13 +18,13 @@ from numeramis_access.players.opponents import Signals
 _HONOURS = {"A": 2.0, "K": 1.5, "Q": 1.0, "J": 0.5}
 
 
-def have_partners(options: Options) -> bool:
+def has_partners(options: Options) -> bool:
     """Return whether a match with these options has partners, so that signals have a meaning."""
     assert isinstance(options, WhistOptions)
     return options.tour == "mixed" or not TOURS[options.tour].alone
 
 
-def signal(view: View, cards: Sequence[Card]) -> Card | None:
+def signal_card(view: View, cards: Sequence[Card]) -> Card | None:
     """Return the card that tells the partner most among equally good cards; None if no card signals anything in this
     deal.
 
@@ -73,4 +73,4 @@ def _goodness(view: WhistView, suit: str) -> float:
     return sum(1 + _HONOURS.get(card[0], 0.0) for card in view.hand if SUIT[card] == suit)
 
 
-SIGNALS = Signals(have_partners, signal)
+SIGNALS = Signals(has_partners, signal_card)

@@ -13,14 +13,14 @@ from numeramis_access.games.whist.state import WhistView, beats
 from numeramis_access.words.game import Line
 
 #: the cards in hand near the end, when the judge's values are nearly certain
-NEAR_END = range(3, 7)
+NEAR_END_HAND_SIZES = range(3, 7)
 #: the cards in hand in the lessons on high cards
-IN_THE_MIDDLE = range(3, 10)
+MIDDLE_HAND_SIZES = range(3, 10)
 #: the cards in hand when an opponent can be thrown in
-LAST_CARDS = range(3, 6)
+LAST_HAND_SIZES = range(3, 6)
 
 
-def higher_out(view: WhistView, card: Card) -> list[Card]:
+def unseen_higher_cards(view: WhistView, card: Card) -> list[Card]:
     """Return the higher cards of a card's suit that others may still hold, lowest first.
 
     :param view: the view of a seat. :param card: the card.
@@ -74,7 +74,7 @@ def suits_strong_left(view: WhistView) -> set[str]:
     left, right = _left_opponent(view), _right_opponent(view)
     shown = (_suits_led(view, left) - _suits_led(view, right)) | _shown_voids(view, right)
     blocked = _shown_voids(view, left) | _shown_voids(view, partner_of(view.seat or 0))
-    return {suit for suit in held & shown - blocked if higher_out(view, _of_suit(view, suit)[-1])}
+    return {suit for suit in held & shown - blocked if unseen_higher_cards(view, _of_suit(view, suit)[-1])}
 
 
 def can_lead_through(view: WhistView) -> bool:
@@ -83,7 +83,7 @@ def can_lead_through(view: WhistView) -> bool:
     """
     suits = suits_strong_left(view)
     choice = bool(suits) and bool({SUIT[card] for card in view.hand} - suits)
-    return _leads(view, NEAR_END) and choice and all(higher_out(view, card) for card in view.hand)
+    return _leads(view, NEAR_END_HAND_SIZES) and choice and all(unseen_higher_cards(view, card) for card in view.hand)
 
 
 def leads_through(view: View, action: Action) -> bool:
@@ -141,12 +141,12 @@ def can_hold_up(view: WhistView) -> bool:
     An opponent led the suit and an opponent has the trick. The player can take it with the highest card left of the
     suit, or play a lower one, while others still hold cards of the suit.
     """
-    if view.asked or len(view.trick) not in (1, 3) or view.best is None or len(view.hand) not in IN_THE_MIDDLE:
+    if view.asked or len(view.trick) not in (1, 3) or view.best is None or len(view.hand) not in MIDDLE_HAND_SIZES:
         return False
     own = _of_suit(view, SUIT[view.trick[0].card])
     ours = view.best.seat == partner_of(view.seat or 0)
     takes_or_not = len(own) > 1 and _takes_trick(view, own[-1]) and not _takes_trick(view, own[0])
-    return not ours and takes_or_not and not higher_out(view, own[-1]) and _unseen(view, SUIT[own[0]]) > 0
+    return not ours and takes_or_not and not unseen_higher_cards(view, own[-1]) and _unseen(view, SUIT[own[0]]) > 0
 
 
 def takes(view: View, action: Action) -> bool:
@@ -164,12 +164,12 @@ def can_unblock(view: WhistView) -> bool:
     The partner led and has the trick with a card that only the player can beat in its suit. The player can follow suit
     with several cards, of which the highest surely beats all others of the suit.
     """
-    if view.asked or len(view.trick) != 2 or view.best is None or len(view.hand) not in IN_THE_MIDDLE:
+    if view.asked or len(view.trick) != 2 or view.best is None or len(view.hand) not in MIDDLE_HAND_SIZES:
         return False
     partner = partner_of(view.seat or 0)
     own = _of_suit(view, SUIT[view.trick[0].card])
-    ours = view.best.seat == partner and not higher_out(view, view.best.card)
-    return ours and len(own) > 1 and not higher_out(view, own[-1])
+    ours = view.best.seat == partner and not unseen_higher_cards(view, view.best.card)
+    return ours and len(own) > 1 and not unseen_higher_cards(view, own[-1])
 
 
 def is_unblocking(view: View, action: Action) -> bool:
@@ -185,19 +185,19 @@ def can_cover(view: WhistView) -> bool:
     """Return whether, with 3 to 9 cards in hand, the player is second, after a ten or an honour below the ace, and can
     cover it by a higher card or play low; none of the higher cards is the highest left, which ``can_hold_up`` is about.
     """
-    if view.asked or len(view.trick) != 1 or len(view.hand) not in IN_THE_MIDDLE:
+    if view.asked or len(view.trick) != 1 or len(view.hand) not in MIDDLE_HAND_SIZES:
         return False
     led = view.trick[0].card
     own = _of_suit(view, SUIT[led])
     covers = [card for card in own if RANK[card] > RANK[led]]
-    return led[0] in "TJQK" and 0 < len(covers) < len(own) and bool(higher_out(view, covers[-1]))
+    return led[0] in "TJQK" and 0 < len(covers) < len(own) and bool(unseen_higher_cards(view, covers[-1]))
 
 
 def singletons(view: WhistView) -> set[Card]:
     """Return the player's single cards of plain suits, without those that are surely the highest of their suit."""
     length = Counter(SUIT[card] for card in view.hand)
     return {card for card in view.hand if length[SUIT[card]] == 1 and SUIT[card] != view.trump
-            and higher_out(view, card)}  # fmt: skip
+            and unseen_higher_cards(view, card)}  # fmt: skip
 
 
 def can_lead_singleton(view: WhistView) -> bool:
@@ -207,7 +207,7 @@ def can_lead_singleton(view: WhistView) -> bool:
     alone = singletons(view)
     trumps = [card for card in view.hand if SUIT[card] == view.trump]
     others = len(view.hand) > len(alone) + len(trumps)
-    return _leads(view, IN_THE_MIDDLE) and bool(alone) and len(trumps) in (1, 2) and others
+    return _leads(view, MIDDLE_HAND_SIZES) and bool(alone) and len(trumps) in (1, 2) and others
 
 
 def leads_singleton(view: View, action: Action) -> bool:
@@ -224,7 +224,7 @@ def tenaces(view: WhistView) -> set[str]:
     suits = set()
     for suit in {SUIT[card] for card in view.hand}:
         own = _of_suit(view, suit)
-        if len(own) > 1 and not higher_out(view, own[-1]) and len(higher_out(view, own[-2])) == 1:
+        if len(own) > 1 and not unseen_higher_cards(view, own[-1]) and len(unseen_higher_cards(view, own[-2])) == 1:
             suits.add(suit)
     return suits
 
@@ -233,8 +233,8 @@ def can_throw_in(view: WhistView) -> bool:
     """Return whether the player leads from 3 to 5 cards, with a tenace, and with a card of another suit that may lose.
     """
     forks = tenaces(view)
-    losers = [card for card in view.hand if SUIT[card] not in forks and higher_out(view, card)]
-    return _leads(view, LAST_CARDS) and bool(forks) and bool(losers)
+    losers = [card for card in view.hand if SUIT[card] not in forks and unseen_higher_cards(view, card)]
+    return _leads(view, LAST_HAND_SIZES) and bool(forks) and bool(losers)
 
 
 def leads_tenace(view: View, action: Action) -> bool:
@@ -276,7 +276,7 @@ def _followed_badly(view: WhistView, card: Card, best: Card) -> str:
 
 
 #: by the name of the lesson: whether a view shows such a moment, and the part of an action that the lesson is about
-PLAYS: dict[str, tuple[Callable[[WhistView], bool], Callable[[View, Action], bool]]] = {
+CLASSIC_PLAYS: dict[str, tuple[Callable[[WhistView], bool], Callable[[View, Action], bool]]] = {
     "through": (can_lead_through, leads_through), "singleton": (can_lead_singleton, leads_singleton),
     "cover": (can_cover, takes), "hold-up": (can_hold_up, takes), "unblock": (can_unblock, is_unblocking),
     "throw-in": (can_throw_in, leads_tenace),

@@ -11,7 +11,7 @@ from numeramis_access.core.cards import RANKS, SUIT, SUITS, Card, french_pack
 from numeramis_access.core.ruleset import View
 from numeramis_access.core.seats import CHANCE
 from numeramis_access.core.table import Table
-from numeramis_access.games.whist.practice.odds import Hidden, hidden_of
+from numeramis_access.games.whist.practice.odds import HiddenHands, hidden_hands_of
 from numeramis_access.games.whist.rules import Whist
 from numeramis_access.games.whist.scoring import honour_cards, score_deal
 from numeramis_access.games.whist.state import PlayedTrick, WhistOptions, WhistView
@@ -45,9 +45,9 @@ class ObservedDeal(NamedTuple):
         return (*self.view.hand, *own)
 
     @property
-    def hidden_hands(self) -> Hidden:
+    def hidden_hands(self) -> HiddenHands:
         """Return the first seat's knowledge of the other hands."""
-        return hidden_of(self.view)
+        return hidden_hands_of(self.view)
 
 
 def deal_after(rng: random.Random, tricks: int) -> ObservedDeal:

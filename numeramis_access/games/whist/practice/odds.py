@@ -28,7 +28,7 @@ Split = tuple[int, ...]
 LONG_SUIT_CARDS = 4
 
 
-class Hidden(NamedTuple):
+class HiddenHands(NamedTuple):
     """A seat's knowledge of the hands it does not see.
 
     :param seats: the seats of the hidden hands.
@@ -49,7 +49,7 @@ class Hidden(NamedTuple):
         return tuple(card for card in self.out if SUIT[card] == suit)
 
 
-def hidden_of(view: WhistView) -> Hidden:
+def hidden_hands_of(view: WhistView) -> HiddenHands:
     """Return the knowledge that the seat of this view has of the other hands."""
     seats = tuple(seat for seat in range(view.seats) if seat != view.seat)
     played = {card for trick in (*view.past, view.trick) for _, card in trick}
@@ -58,7 +58,7 @@ def hidden_of(view: WhistView) -> Hidden:
     out = tuple(card for card in pack_for(view.seats) if card not in seen)
     held = [sum(owner == seat for owner in known.values()) for seat in seats]
     room = tuple(len(view.hands[seat]) - number for seat, number in zip(seats, held, strict=True))
-    return Hidden(seats, room, tuple(_void(view, seat) for seat in seats), out, known)
+    return HiddenHands(seats, room, tuple(_void(view, seat) for seat in seats), out, known)
 
 
 def _known_cards(view: WhistView) -> dict[Card, Seat]:
@@ -80,7 +80,7 @@ def _void(view: WhistView, seat: Seat) -> str:
     return suits
 
 
-def splits(hidden: Hidden, suit: str) -> dict[Split, float]:
+def splits(hidden: HiddenHands, suit: str) -> dict[Split, float]:
     """Return each possible split of the unknown cards of a suit over the hidden hands (a number of cards for each),
     with its chance.
 
@@ -99,7 +99,7 @@ def splits(hidden: Hidden, suit: str) -> dict[Split, float]:
     return {split: number / total for split, number in ways.items() if number}
 
 
-def _possible_hands(hidden: Hidden, suit: str, barred: Collection[Seat] = ()) -> tuple[bool, ...]:
+def _possible_hands(hidden: HiddenHands, suit: str, barred: Collection[Seat] = ()) -> tuple[bool, ...]:
     """Return which hands may have cards of a suit, without the barred seats."""
     return tuple(suit not in void and seat not in barred for seat, void in zip(hidden.seats, hidden.void, strict=True))
 
@@ -135,7 +135,7 @@ def _ways(suits: tuple[tuple[int, tuple[bool, ...]], ...], room: Split) -> int:
     return total
 
 
-def chances_of_holders(hidden: Hidden, card: Card) -> dict[Seat, float]:
+def chances_of_holders(hidden: HiddenHands, card: Card) -> dict[Seat, float]:
     """Return the chance of each hidden hand to hold an unseen card, under the seat that holds the hand; 1 for its
     holder if that is known.
 
@@ -152,7 +152,7 @@ def chances_of_holders(hidden: Hidden, card: Card) -> dict[Seat, float]:
     return chances
 
 
-def chance_unbeaten(hidden: Hidden, card: Card, foes: tuple[Seat, ...], led: str, trump: str | None) -> float:
+def chance_unbeaten(hidden: HiddenHands, card: Card, foes: tuple[Seat, ...], led: str, trump: str | None) -> float:
     """Return the chance that none of some seats can beat a card (W3, W4).
 
     They beat it with a higher card of the suit led or, if void in it, with a trump; a trump only with a higher one.
@@ -190,7 +190,7 @@ def chance_unbeaten(hidden: Hidden, card: Card, foes: tuple[Seat, ...], led: str
     return good / _ways(every, hidden.room)
 
 
-def finesse_cards(hidden: Hidden, hand: tuple[Card, ...], suit: str) -> tuple[Card, Card] | None:
+def finesse_cards(hidden: HiddenHands, hand: tuple[Card, ...], suit: str) -> tuple[Card, Card] | None:
     """Return the card to finesse with and the card to catch: the third and the second highest left of a suit.
 
     Return None unless the hand has the highest and the third highest card but not the second.
@@ -207,7 +207,7 @@ def finesse_cards(hidden: Hidden, hand: tuple[Card, ...], suit: str) -> tuple[Ca
     return ranked[2], ranked[1]
 
 
-def chance_of_longest(hidden: Hidden, suit: str, own: int) -> float:
+def chance_of_longest(hidden: HiddenHands, suit: str, own: int) -> float:
     """Return the chance that every other hand has fewer cards of a suit than this one.
 
     :param suit: letter of the suit. :param own: number of cards of the suit in this hand.
@@ -236,7 +236,7 @@ def odds(view: View, card: Card | None, marked: tuple[Card, ...]) -> Odds:
         return Odds((Line("odds-none"),))
     playable = [action.card for action in view.legal if isinstance(action, PlayCard)] or list(view.hand)
     chosen = card if card is not None and card in playable else max(playable, key=RANK.__getitem__)
-    hidden, suit = hidden_of(view), SUIT[chosen]
+    hidden, suit = hidden_hands_of(view), SUIT[chosen]
     out = [*hidden.unseen_of_suit(suit), *(other for other in hidden.known_cards if SUIT[other] == suit)]
     higher = [other for other in out if RANK[other] > RANK[chosen]]
     trick = _trick(view)
@@ -249,7 +249,7 @@ def odds(view: View, card: Card | None, marked: tuple[Card, ...]) -> Odds:
     return Odds((Line("odds-whist", values),), tuple(_more_odds(view, hidden, suit, higher)))
 
 
-def _finesse(view: WhistView, hidden: Hidden, suit: str) -> list[Line]:
+def _finesse(view: WhistView, hidden: HiddenHands, suit: str) -> list[Line]:
     """Return the lines that tell the chance that a finesse works when the partner leads: it fails if the left opponent
     has the card.
     """
@@ -267,7 +267,7 @@ def _trick(view: WhistView) -> PlayedTrick:
     return view.trick if view.to_act == view.seat else ()
 
 
-def _more_odds(view: WhistView, hidden: Hidden, suit: str, higher: list[Card]) -> list[Line]:
+def _more_odds(view: WhistView, hidden: HiddenHands, suit: str, higher: list[Card]) -> list[Line]:
     """Return the lines that tell the voids in the suit, the holders of its highest unseen card, a finesse, a long suit,
     and all suits.
     """

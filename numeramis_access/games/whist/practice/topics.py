@@ -12,7 +12,7 @@ from numeramis_access.core.ruleset import View
 from numeramis_access.core.seats import partner_of
 from numeramis_access.games.whist.events import GivePackets, KeepTrump, LeaveToPartner, NameTrump
 from numeramis_access.games.whist.practice import classic_plays
-from numeramis_access.games.whist.practice.classic_plays import higher_out, recall_strength
+from numeramis_access.games.whist.practice.classic_plays import recall_strength, unseen_higher_cards
 from numeramis_access.games.whist.practice.moments import SEEDS_OF_TOPICS
 from numeramis_access.games.whist.state import WhistView, beats
 from numeramis_access.games.whist.tours import QUEEN_OF_SPADES
@@ -93,7 +93,7 @@ def can_ruff_high(view: WhistView) -> bool:
     )
 
 
-def how_to_ruff(view: View, action: Action) -> str:
+def ruff_height(view: View, action: Action) -> str:
     """Return ``low`` for the lowest trump that wins, ``high`` for another trump, ``none`` for a card that is no trump.
     """
     assert isinstance(view, WhistView)
@@ -105,7 +105,7 @@ def how_to_ruff(view: View, action: Action) -> str:
     return "low" if action.card == min(winning, key=RANK.__getitem__, default="") else "high"
 
 
-def how_high(view: View, action: Action) -> str:
+def rank_in_suit(view: View, action: Action) -> str:
     """Return ``high``, ``low`` or ``between``: whether a card is the highest or the lowest of its suit in the hand. A
     single card of its suit is ``high``.
     """
@@ -166,7 +166,7 @@ def leads_near_end(view: WhistView) -> bool:
     return is_leading(view) and len(view.hand) <= MAX_COUNTABLE_CARDS and len(suits) > 1 and bool(void & suits)
 
 
-def which_suit(view: View, action: Action) -> str:
+def suit_of_play(view: View, action: Action) -> str:
     """Return the letter of the suit of a played card. :param view: ignored. :param action: the play of a card."""
     assert isinstance(action, PlayCard)
     return SUIT[action.card]
@@ -187,7 +187,7 @@ def can_finesse(view: WhistView) -> bool:
     if view.asked or len(view.trick) != 2 or len(view.hand) not in FINESSE_HAND_SIZES or view.trump is not None:
         return False
     led = SUIT[view.trick[0].card]
-    between = {len(higher_out(view, card)) for card in view.hand if SUIT[card] == led and _on_top(view, card)}
+    between = {len(unseen_higher_cards(view, card)) for card in view.hand if SUIT[card] == led and _on_top(view, card)}
     return between >= {0, 1}
 
 
@@ -196,15 +196,15 @@ def _on_top(view: WhistView, card: Card) -> bool:
     return view.best is not None and beats(card, view.best.card, view.trump)
 
 
-def finesse_or_not(view: View, action: Action) -> str:
+def finesse_choice(view: View, action: Action) -> str:
     """Return ``top`` for a card that surely takes the trick, ``finesse`` for one that a single unseen card can beat,
     else ``low``.
     """
     assert isinstance(view, WhistView)
     assert isinstance(action, PlayCard)
-    if not _on_top(view, action.card) or len(higher_out(view, action.card)) > 1:
+    if not _on_top(view, action.card) or len(unseen_higher_cards(view, action.card)) > 1:
         return "low"
-    return "finesse" if higher_out(view, action.card) else "top"
+    return "finesse" if unseen_higher_cards(view, action.card) else "top"
 
 
 def is_leading(view: WhistView) -> bool:
@@ -275,7 +275,7 @@ def fault(view: WhistView, action: Action, best: Action) -> str:
     if view.best is None:
         return _led_badly(view, action.card, best.card)
     if can_finesse(view):
-        kinds = finesse_or_not(view, action), finesse_or_not(view, best)
+        kinds = finesse_choice(view, action), finesse_choice(view, best)
         if kinds in (("top", "finesse"), ("finesse", "top")):
             return "no-finesse" if kinds[1] == "finesse" else "finesse"
     return _followed_badly(view, action.card, best.card)
@@ -303,7 +303,7 @@ def _followed_badly(view: WhistView, card: Card, best: Card) -> str:
 def _may_be_beaten(view: WhistView, card: Card) -> bool:
     """Return whether others may still hold a card that beats this one: a higher one, or a trump."""
     ruffed = view.trump not in (None, SUIT[card]) and bool(_others_trumps(view))
-    return ruffed or bool(higher_out(view, card))
+    return ruffed or bool(unseen_higher_cards(view, card))
 
 
 def _others_trumps(view: WhistView) -> list[Card]:
@@ -376,14 +376,16 @@ def known_topic(
     return Topic(fits, options, parts=parts, seeds=seeds, recalls=recalls, fault=fault)
 
 
-def classic(name: str, tour: str = "", recalls: Callable[[WhistView], tuple[Line, ...]] = lambda view: ()) -> Topic:
-    """Return the topic of a classic play (``classic_plays.PLAYS``).
+def classic_topic(
+    name: str, tour: str = "", recalls: Callable[[WhistView], tuple[Line, ...]] = lambda view: ()
+) -> Topic:
+    """Return the topic of a classic play (``classic_plays.CLASSIC_PLAYS``).
 
     :param name: name of the play.
     :param tour: the tour of its moments, empty for the base game.
     :param recalls: returns lines, given the view, that tell what the learner would remember from earlier in the deal.
     """
-    return known_topic(name, *classic_plays.PLAYS[name], tour, recalls, classic_plays.fault)
+    return known_topic(name, *classic_plays.CLASSIC_PLAYS[name], tour, recalls, classic_plays.fault)
 
 
 def _tour(name: str) -> dict[str, object]:
@@ -393,22 +395,22 @@ def _tour(name: str) -> dict[str, object]:
 TOPICS = Topics(
     {
         "partner": known_topic("partner", is_partner_winning), "cheaply": Topic(can_beat_cheaply),
-        "second": known_topic("second", plays_second, how_high),
-        "third": known_topic("third", plays_third, how_high),
-        "ruff": Topic(can_ruff, minutes=5), "ruff-low": known_topic("ruff-low", can_ruff_high, how_to_ruff),
+        "second": known_topic("second", plays_second, rank_in_suit),
+        "third": known_topic("third", plays_third, rank_in_suit),
+        "ruff": Topic(can_ruff, minutes=5), "ruff-low": known_topic("ruff-low", can_ruff_high, ruff_height),
         "draw": known_topic("draw", can_draw_trumps, is_trump), "leads": Topic(is_leading),
         "honours": known_topic("honours", leads_from_honours),
         "signals": known_topic("signals", can_return_suit, returns_suit, recalls=recall_partners_suit),
-        "count": known_topic("count", leads_near_end, which_suit, recalls=classic_plays.recall_voids),
-        "singleton": classic("singleton"),
+        "count": known_topic("count", leads_near_end, suit_of_play, recalls=classic_plays.recall_voids),
+        "singleton": classic_topic("singleton"),
         "ending-three": known_topic("ending-three", has_three_cards),
         "points": AskedTopic("points"),
         "cayenne": Topic(must_name_trumps, _tour("cayenne")),
         "grand": Topic(is_leading, _tour("grand")),
-        "finesse": known_topic("finesse", can_finesse, finesse_or_not, "grand"),
-        "through": classic("through", "grand", recall_strength), "cover": classic("cover", "grand"),
-        "hold-up": classic("hold-up", "grand"), "unblock": classic("unblock", "grand"),
-        "throw-in": classic("throw-in", "grand"),
+        "finesse": known_topic("finesse", can_finesse, finesse_choice, "grand"),
+        "through": classic_topic("through", "grand", recall_strength), "cover": classic_topic("cover", "grand"),
+        "hold-up": classic_topic("hold-up", "grand"), "unblock": classic_topic("unblock", "grand"),
+        "throw-in": classic_topic("throw-in", "grand"),
         "before-null": Topic(is_null_near, _tour("grand_null")),
         "null": Topic(is_null, _tour("grand_null")), "null-queen": Topic(is_queen_at_stake, _tour("grand_null_queen")),
         "queen": Topic(is_queen_at_stake, _tour("queen_of_spades")), "amor": Topic(must_name_trumps, _tour("amor")),

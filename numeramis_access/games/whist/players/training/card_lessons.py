@@ -13,7 +13,7 @@ from typing import NamedTuple
 import numpy as np
 
 from numeramis_access.games.whist.players import card_inputs
-from numeramis_access.games.whist.players.card_network import inputs_of, legal_cards, remember, weights_of
+from numeramis_access.games.whist.players.card_network import inputs_of, legal_cards, remember_play, weights_of
 from numeramis_access.games.whist.players.learned_policy import learned_policy_for
 from numeramis_access.games.whist.players.model import QUEEN_LOSES, RANKS, Deal, Masks, Terms
 from numeramis_access.games.whist.players.one_trick import ThriftyStyle
@@ -102,23 +102,23 @@ def play_card(deal: Deal, memory: list[int], card: int) -> None:
     :param memory: its plays, changed in place.
     :param card: the index of the card.
     """
-    remember(memory, deal.seat, card, deal.led)
+    remember_play(memory, deal.seat, card, deal.led)
     deal.play(card)
     if not deal.laid:
         memory[card_inputs.MEMORY_LAID :] = [0] * (len(memory) - card_inputs.MEMORY_LAID)
 
 
-def results(deal: Deal) -> list[float]:
+def tricks_above_share(deal: Deal) -> list[float]:
     """Return, for each seat, the tricks that its side has made so far above an even share; null tricks count for the
     other side.
 
     :param deal: the deal in progress or at its end.
     """
-    share = sum(deal.worth) / len(deal.worth)
-    return [deal.worth[seat if deal.terms.alone else seat % 2] - share for seat in range(deal.terms.seats)]
+    share = sum(deal.counted_tricks) / len(deal.counted_tricks)
+    return [deal.counted_tricks[seat if deal.terms.alone else seat % 2] - share for seat in range(deal.terms.seats)]
 
 
-def try_all(
+def try_cards(
     deal: Deal, memory: list[int], kinds: Sequence[int], nets: Sequence[Layers], cards: list[int], rng: random.Random
 ) -> list[float] | None:
     """Return the result of each of these cards; equal cards share one. Return None if there is no real choice.
@@ -132,13 +132,13 @@ def try_all(
     runs = [run for run in runs_of_equals(deal, cards[0]).values() if set(run) & set(cards)]
     if len(runs) < 2:
         return None
-    before, seat, gains = results(deal)[deal.seat], deal.seat, dict[int, float]()
+    before, seat, gains = tricks_above_share(deal)[deal.seat], deal.seat, dict[int, float]()
     for run in runs:
         world, mind = deal.copy(list(deal.hands)), list(memory)
         play_card(world, mind, run[0])
         while not world.over:
             play_card(world, mind, card_of_kind(kinds[world.seat], nets, world, mind, rng))
-        made = results(world)[seat] - before
+        made = tricks_above_share(world)[seat] - before
         gains |= dict.fromkeys(run, made * (QUEEN_WEIGHT if deal.terms.queen == QUEEN_LOSES else 1))
     return [gains[card] for card in cards]
 
@@ -179,7 +179,7 @@ def play_deal(
         if kind == KIND_LEARNER and len(rated.cards) > 1 and rng.random() < share:
             every = rng.random() < ALL_CARDS_SHARE
             tried = [at for at, chance in enumerate(rated.chances) if every or chance >= LIKELY_PROBABILITY]
-            gains = try_all(deal, memory, others, nets, [rated.cards[at] for at in tried], rng)
+            gains = try_cards(deal, memory, others, nets, [rated.cards[at] for at in tried], rng)
             if gains:
                 active, weights = [rated.active[at] for at in tried], rated.weights[tried]
                 lessons.append(Decision(active, weights, np.array(gains, np.float32)))

@@ -36,9 +36,9 @@ from numeramis_access.games.whist.players.naming_inputs import (
     INPUT_COUNT,
     INPUT_GROUPS,
 )
-from numeramis_access.games.whist.players.naming_network import inputs_of_answers, who_is_asked
+from numeramis_access.games.whist.players.naming_network import chooser_of, inputs_of_answers
 from numeramis_access.games.whist.players.partial_deal import mask_of, public_deal
-from numeramis_access.games.whist.players.search import WhistSearch, thrifty_favourite
+from numeramis_access.games.whist.players.search import WhistSearch, learned_favourite
 from numeramis_access.games.whist.rules import Whist
 from numeramis_access.games.whist.state import WhistState, WhistView
 from numeramis_access.games.whist.tours import TourName
@@ -131,14 +131,14 @@ def question_of(
     :param answers: the active inputs of each answer.
     :param suit: the index of the suit that the partner would name.
     """
-    search, deal = WhistSearch(lambda *_: suit, thrifty_favourite), public_deal(view)
+    search, deal = WhistSearch(lambda *_: suit, learned_favourite), public_deal(view)
     hands = [mask for hand in (*state.hands, ())[:4] for mask in mask_of(hand)]
     styles = [learned_policy_for(deal.terms)] * view.seats
     inputs = np.zeros((len(answers), INPUT_COUNT), np.float32)
     for row, on in zip(inputs, answers.values(), strict=True):
         row[on] = 1
-    points = [search.points(view, answer, deal, hands, list(styles)) for answer in answers]
-    return Question(who_is_asked(view), inputs, np.array(points, np.float32))
+    points = [search.answer_points(view, answer, deal, hands, list(styles)) for answer in answers]
+    return Question(chooser_of(view), inputs, np.array(points, np.float32))
 
 
 def add_gradients(questions: Sequence[Question], net: Adam, gained: Floats, counts: Ints) -> None:

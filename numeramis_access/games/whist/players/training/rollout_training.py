@@ -152,7 +152,7 @@ class Training(ResumableTraining):
                 deal = Deal(terms, list(hands), 0)
                 seated = [KIND_LEARNER if seat % sides == side else kind for seat in range(4)]
                 card_lessons.play_deal(deal, seated, (net, net), 0.0, False, rng)
-                scores[number] += card_lessons.results(deal)[side] / sides
+                scores[number] += card_lessons.tricks_above_share(deal)[side] / sides
         return float(scores.mean()), float(1.96 * scores.std() / np.sqrt(count))
 
 
