@@ -37,8 +37,9 @@ def run(say: Callable[[str], None], seconds: float = 20.0, deals: int = 2000) ->
         found = contest_result(list(_played(wish, seconds, deals)))
         pair = f"{wish.first} - {wish.second}"
         say(
-            f"ladder {game:6} {pair:28} {found.mean:6.3f} ± {found.interval:.3f} to {found.others:6.3f} "
-            f"{wish.opponents.unit(wish.options)}, {found.deals} deals, {1000 * found.move:.1f} ms a move"
+            f"ladder {game:6} {pair:28} {found.mean_units:6.3f} ± {found.half_interval:.3f} "
+            f"to {found.opponents_mean_units:6.3f} "
+            f"{wish.opponents.unit(wish.options)}, {found.deals} deals, {1000 * found.mean_seconds:.1f} ms a move"
         )
 
 

@@ -64,7 +64,7 @@ def run(say: Callable[[str], None], seconds: float = 20.0, deals: int = 1000) ->
         wish = Contest(game, BOTH, game.options(tour=tour), TOURS[tour], "expert", "judge", seed=5001)
         while len(made) < deals and time.process_time() < end:
             played = play_deal(wish, len(made))
-            made.append(played.mean_units - played.others)
+            made.append(played.mean_units - played.opponents_mean_units)
         if len(made) > 1:
             say(f"namings {tour:8} {len(made)} deals, expert over judge {_points(made)} points a deal")
 

@@ -65,7 +65,7 @@ def test_where_fewer_points_are_better_whoever_makes_fewer_is_ahead() -> None:
     def played(rules: Summit) -> tuple[float, float]:
         wish = Contest(rules, FULL.players(), rules.options(), 3, "greedy", "random", seed=5)
         found = contest_result([play_deal(wish, number) for number in range(10)])
-        return found.mean, found.others
+        return found.mean_units, found.opponents_mean_units
 
     mean, others = played(Summit())
     assert mean > others
@@ -75,9 +75,9 @@ def test_where_fewer_points_are_better_whoever_makes_fewer_is_ahead() -> None:
 def test_the_stronger_player_makes_more_and_both_share_what_there_is() -> None:
     wish = contest("quist", "greedy", "random")
     found = contest_result([play_deal(wish, number) for number in range(30)])
-    assert found.mean - found.interval > 4.5
-    assert found.mean + found.others == pytest.approx(9)
-    assert 0 < found.move <= found.longest
+    assert found.mean_units - found.half_interval > 4.5
+    assert found.mean_units + found.opponents_mean_units == pytest.approx(9)
+    assert 0 < found.mean_seconds <= found.longest_seconds
 
 
 def test_the_same_seed_plays_the_same_deals_and_another_seed_others() -> None:
@@ -89,7 +89,7 @@ def test_the_same_seed_plays_the_same_deals_and_another_seed_others() -> None:
 def test_where_there_are_no_pairs_the_first_player_sits_on_every_seat() -> None:
     hussar = play_deal(contest("whist", "club", "greedy", tour="hussar"), 1)
     assert hussar.moves == 4 * 13
-    assert hussar.mean_units + 3 * hussar.others == pytest.approx(13)
+    assert hussar.mean_units + 3 * hussar.opponents_mean_units == pytest.approx(13)
 
 
 #: pairs, pairs without trumps, all single: the engine's positions and questions differ by these
@@ -136,7 +136,7 @@ def test_every_member_of_the_ladder_meets_the_expert_who_looks_at_so_many_worlds
     most = tricks_of(ruleset(game))
     for member in import_module(f"numeramis_access.games.{game}.players.policies").LADDER:
         played = play_deal(contest(game, member, "expert")._replace(worlds=1), 1)
-        assert played.mean_units + played.others == most
+        assert played.mean_units + played.opponents_mean_units == most
 
 
 def test_a_number_of_worlds_means_nothing_where_none_are_sampled(capsys: pytest.CaptureFixture[str]) -> None:

@@ -22,7 +22,7 @@ def lead(game: str, better: str, worse: str, deals: int, **options: Any) -> tupl
     rules, players = ruleset(game), STANDARD[game].players()
     wish = Contest(rules, players, rules.options(**options), 4, better, worse, seed=3)
     result = contest_result([play_deal(wish, number) for number in range(deals)])
-    return result.mean - result.others, result.interval
+    return result.mean_units - result.opponents_mean_units, result.half_interval
 
 
 def test_every_game_has_the_level_in_its_place() -> None:

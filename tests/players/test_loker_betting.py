@@ -112,7 +112,7 @@ def test_the_better_the_hand_the_more_a_call_and_a_stake_are_worth(level: str) -
     for hand in ("013579", "001135", "889912", "777013", "777881", "999913", "999999"):
         view = at(hand, (0, 14), (10, 24), (90, 76))
         spot = betting_spot(view, PROFILES[level])
-        calls.append(spot.call)
+        calls.append(spot.call_value)
         stakes.append(stake_value(spot, 60))
     assert calls == sorted(calls)
     assert stakes == sorted(stakes)

@@ -101,4 +101,4 @@ def test_what_is_remembered_is_who_played_led_and_threw_what_and_what_lies() -> 
 def test_the_expert_makes_more_than_strong(tour: Any, deals: int) -> None:
     wish = Contest(Whist(), OPPONENTS, WhistOptions(tour=tour), TOURS[tour].seats, "expert", "strong", seed=4)
     found = contest_result([play_deal(wish, number) for number in range(deals)])
-    assert found.mean > found.others
+    assert found.mean_units > found.opponents_mean_units

@@ -80,4 +80,4 @@ def test_what_was_weighed_stands_with_the_choice() -> None:
 @pytest.mark.parametrize(("better", "worse", "least"), [("club", "beginner", 6.6), ("beginner", "random", 7.4)])
 def test_the_levels_are_apart(better: str, worse: str, least: float) -> None:
     wish = Contest(Whist(), OPPONENTS, WhistOptions(), 4, better, worse, seed=4)
-    assert contest_result([play_deal(wish, number) for number in range(80)]).mean > least
+    assert contest_result([play_deal(wish, number) for number in range(80)]).mean_units > least

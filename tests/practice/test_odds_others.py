@@ -15,7 +15,7 @@ from numeramis_access.core.actions import PlayCard
 from numeramis_access.core.cards import NUMBERS, RANK, SUIT
 from numeramis_access.games.loker.figures import figure_of
 from numeramis_access.games.loker.players.model import unseen_counts
-from numeramis_access.games.loker.players.ranges import ObservationPolicy, opponent_ranges
+from numeramis_access.games.loker.players.ranges import RangeAssumptions, opponent_ranges
 from numeramis_access.games.loker.practice import odds as odds_loker
 from numeramis_access.games.sipky.players.throw_odds import Pool, throw_odds
 from numeramis_access.games.sipky.practice.odds import lead_of_others
@@ -106,7 +106,7 @@ def test_a_king_loker_expects_the_first_place_and_nothing_the_last() -> None:
     table = table_of(("loker", 4, {"games": 1}), 8)
     table.draw()
     view: Any = table.view(table.to_act)
-    expected = odds_loker.expected_places(opponent_ranges(view, ObservationPolicy(observes=True)))
+    expected = odds_loker.expected_places(opponent_ranges(view, RangeAssumptions(observes=True)))
     assert expected[-1] == pytest.approx(1, abs=1e-3)
     assert expected[0] == pytest.approx(4, abs=1e-2)
     assert all(lower >= higher for lower, higher in pairwise(expected))

@@ -141,10 +141,10 @@ def _write(path: Path, played: list[PlayedDeal]) -> None:
         table = csv.writer(file)
         table.writerow(("deal", "first", "second", "moves", "mean_ms", "longest_ms"))
         for deal in played:
-            mean = 1000 * deal.thought / max(1, deal.moves)
-            table.writerow(
-                (deal.deal, deal.mean_units, deal.others, deal.moves, f"{mean:.3f}", f"{1000 * deal.longest:.3f}")
-            )
+            mean = 1000 * deal.seconds / max(1, deal.moves)
+            longest = 1000 * deal.longest_seconds
+            results = (deal.deal, deal.mean_units, deal.opponents_mean_units)
+            table.writerow((*results, deal.moves, f"{mean:.3f}", f"{longest:.3f}"))
 
 
 def _tell(words: Language, contest: Contest, played: list[PlayedDeal]) -> None:
@@ -155,11 +155,11 @@ def _tell(words: Language, contest: Contest, played: list[PlayedDeal]) -> None:
         "second": contest.second,
         "deals": result.deals,
         "unit": contest.opponents.unit(contest.options),
-        "mean": result.mean,
-        "interval": result.interval,
-        "others": result.others,
-        "move": 1000 * result.move,
-        "longest": 1000 * result.longest,
+        "mean": result.mean_units,
+        "interval": result.half_interval,
+        "others": result.opponents_mean_units,
+        "move": 1000 * result.mean_seconds,
+        "longest": 1000 * result.longest_seconds,
     }
     for message in ("arena-result", "arena-others", "arena-time"):
         print(words.text(message, **values), flush=True)

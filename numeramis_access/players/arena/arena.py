@@ -56,20 +56,20 @@ class PlayedDeal(NamedTuple):
     """One deal played from every side. Results are in the game's unit, and more is better.
 
     :param deal: number of the deal.
-    :param mean_units: mean of the first player's units.
-    :param others: mean of the second player's units.
+    :param mean_units: mean of the first player's units over the sides that it played.
+    :param opponents_mean_units: mean of the second player's units over all its sides; 0 if it had none.
     :param moves: number of the first player's choices.
-    :param thought: seconds for all of them.
-    :param longest: seconds of the slowest one.
+    :param seconds: time of all these choices together.
+    :param longest_seconds: time of the slowest of them; 0 without any.
     :param forfeits: moves forfeited by other programs: player, reason and count.
     """
 
     deal: int
     mean_units: float
-    others: float
+    opponents_mean_units: float
     moves: int
-    thought: float
-    longest: float
+    seconds: float
+    longest_seconds: float
     forfeits: tuple[tuple[str, str, int], ...] = ()
 
 
@@ -77,19 +77,19 @@ class ContestResult(NamedTuple):
     """The first player's results over many deals.
 
     :param deals: number of deals.
-    :param mean: the first player's units per deal.
-    :param interval: half the width of the 95 % confidence interval of ``mean``.
-    :param others: the second player's units per deal.
-    :param move: mean seconds per choice.
-    :param longest: seconds of the slowest choice.
+    :param mean_units: the first player's units per deal.
+    :param half_interval: half the width of the 95 % confidence interval of ``mean_units``; 0 for a single deal.
+    :param opponents_mean_units: the second player's units per deal.
+    :param mean_seconds: the first player's mean time for a choice; 0 if it made none.
+    :param longest_seconds: time of the first player's slowest choice.
     """
 
     deals: int
-    mean: float
-    interval: float
-    others: float
-    move: float
-    longest: float
+    mean_units: float
+    half_interval: float
+    opponents_mean_units: float
+    mean_seconds: float
+    longest_seconds: float
 
 
 class SeatedPlayer(Protocol):
@@ -264,7 +264,7 @@ def contest_result(played: list[PlayedDeal]) -> ContestResult:
         len(played),
         fmean(scores),
         interval,
-        fmean(deal.others for deal in played),
-        sum(deal.thought for deal in played) / max(1, moves),
-        max(deal.longest for deal in played),
+        fmean(deal.opponents_mean_units for deal in played),
+        sum(deal.seconds for deal in played) / max(1, moves),
+        max(deal.longest_seconds for deal in played),
     )

@@ -73,7 +73,7 @@ def probabilities(logits: Singles, legal: Ints | Flags) -> Floats:
     return shares
 
 
-def draw(chances: Floats, rng: np.random.Generator) -> Ints:
+def draw_choices(chances: Floats, rng: np.random.Generator) -> Ints:
     """Return the index of a choice for each row, drawn by its probabilities.
 
     :param chances: weights of the choices in the last axis; they need not sum to 1. :param rng: the source of chance.

@@ -77,12 +77,12 @@ class BettingSpot(NamedTuple):
     :param seat: the seat to act, from 0.
     :param pot: chips in the middle.
     :param rivals: the others in the game.
-    :param able: the rivals with chips to answer.
+    :param rivals_with_chips: the rivals who have chips to answer a stake.
     :param field: the rivals' ranges.
     :param to_come: exchanges still to come, 0 to 2.
     :param chance: the chance that the hand is the best of all at the end.
-    :param alone: the chance that the hand beats one rival at the end, as the geometric mean over them.
-    :param call: the value of staying in by a call or check, in chips.
+    :param chance_against_one: the chance that the hand beats one rival at the end, as the geometric mean over them.
+    :param call_value: the value of staying in by a call or check, in chips.
     :param against: level of the others if they follow rules of thumb, as in ``PlayerProfile``.
     """
 
@@ -91,12 +91,12 @@ class BettingSpot(NamedTuple):
     seat: Seat
     pot: int
     rivals: tuple[Seat, ...]
-    able: tuple[Seat, ...]
+    rivals_with_chips: tuple[Seat, ...]
     field: ranges.OpponentRanges
     to_come: int
     chance: float
-    alone: float
-    call: float
+    chance_against_one: float
+    call_value: float
     against: str = ""
 
 
@@ -197,7 +197,7 @@ def betting_spot(view: LokerView, profile: PlayerProfile) -> BettingSpot:
     assert betting is not None
     assert seat is not None
     to_come = max(0, EXCHANGE_ROUNDS - view.round)
-    waiting, level = ranges.ObservationPolicy(profile.observes, to_come, level=profile.against), profile.against
+    waiting, level = ranges.RangeAssumptions(profile.observes, to_come, level=profile.against), profile.against
     likely = likelihoods_from_habits(view, level) if level else likelihoods_from_bets(view, to_come)
     rivals = ranges.rivals_of(view)
     field = ranges.opponent_ranges(view, waiting, likely)
@@ -206,10 +206,10 @@ def betting_spot(view: LokerView, profile: PlayerProfile) -> BettingSpot:
     alone = hope ** (1 / max(1, len(rivals)))
     worth = REALIZED_SHARES[to_come] * hope * view.bank
     spot = BettingSpot(view, betting, seat, view.bank, rivals, able, field, to_come, hope, alone, worth, level)
-    return spot._replace(call=_staying(spot)) if view.to_call else spot
+    return spot._replace(call_value=_value_of_call(spot)) if view.to_call else spot
 
 
-def _staying(spot: BettingSpot) -> float:
+def _value_of_call(spot: BettingSpot) -> float:
     """Return the value of a call: of every pot that the seat can win, by its own rivals (L16), minus the call."""
     view, betting = spot.view, spot.betting
     paid = list(betting.paid)
@@ -217,9 +217,10 @@ def _staying(spot: BettingSpot) -> float:
     whole = 0.0
     for pot in pots_of(tuple(paid), tuple(seat for seat in view.order if not betting.folded[seat])):
         if spot.seat in pot.seats:
-            whole += pot.chips * spot.alone ** (len(pot.seats) - 1)
+            whole += pot.chips * spot.chance_against_one ** (len(pot.seats) - 1)
     # All-in, no more bets follow, so the chance is the full value.
-    realized = 1.0 if view.to_call == view.chips[spot.seat] or not spot.able else REALIZED_SHARES[spot.to_come]
+    no_more_bets = view.to_call == view.chips[spot.seat] or not spot.rivals_with_chips
+    realized = 1.0 if no_more_bets else REALIZED_SHARES[spot.to_come]
     return realized * whole - view.to_call
 
 
@@ -247,7 +248,7 @@ def stakes_to_consider(spot: BettingSpot, amounts: AmountRange, parts: tuple[flo
     :param parts: the stakes as shares of the pot.
     """
     view, betting = spot.view, spot.betting
-    answered = max(betting.bets[seat] + view.chips[seat] for seat in spot.able)
+    answered = max(betting.bets[seat] + view.chips[seat] for seat in spot.rivals_with_chips)
     own = betting.bets[spot.seat] + view.chips[spot.seat]
     stakes = []
     for part in parts:
@@ -263,14 +264,14 @@ def fold_frequency(spot: BettingSpot, to: int) -> float:
     :param spot: the decision; a rival must have chips to answer.
     :param to: the whole stake of the interval, in chips.
     """
-    if len(spot.able) < len(spot.rivals):
+    if len(spot.rivals_with_chips) < len(spot.rivals):
         return 0.0
     if spot.against:
-        return share_that_folds(spot.view, spot.against, spot.able, to)
+        return share_that_folds(spot.view, spot.against, spot.rivals_with_chips, to)
     added = to - spot.betting.bets[spot.seat]
     readiness = FOLD_SHARE_AGAINST_RAISE if spot.betting.highest_stake else FOLD_SHARE
     # Several rivals fold less often than one: each leaves the call to the others only in part.
-    return readiness * math.pow(added / (spot.pot + added), 1 / math.sqrt(len(spot.able)))
+    return readiness * math.pow(added / (spot.pot + added), 1 / math.sqrt(len(spot.rivals_with_chips)))
 
 
 def win_chance_when_called(spot: BettingSpot, gone: float) -> float:
@@ -301,11 +302,11 @@ def stake_value(spot: BettingSpot, to: int) -> float:
     :param to: the whole stake of the interval, in chips.
     """
     gone = fold_frequency(spot, to)
-    folds = gone ** len(spot.able)
+    folds = gone ** len(spot.rivals_with_chips)
     added = to - spot.betting.bets[spot.seat]
     asked = to - spot.betting.highest_stake
-    callers = len(spot.able) * (1 - gone) / (1 - folds)
-    with_all_in = callers + len(spot.rivals) - len(spot.able)
+    callers = len(spot.rivals_with_chips) * (1 - gone) / (1 - folds)
+    with_all_in = callers + len(spot.rivals) - len(spot.rivals_with_chips)
     won = math.pow(win_chance_when_called(spot, gone), max(1.0, with_all_in))
     if added < spot.view.chips[spot.seat]:
         won *= REALIZED_SHARES[spot.to_come]
@@ -321,7 +322,7 @@ def bluff_frequency(spot: BettingSpot, to: int) -> float:
     :param spot: the decision.
     :param to: the whole stake of the interval, in chips.
     """
-    if len(spot.able) < len(spot.rivals) or spot.betting.raises or len(spot.rivals) > MAX_BLUFFED_RIVALS:
+    if len(spot.rivals_with_chips) < len(spot.rivals) or spot.betting.raises or len(spot.rivals) > MAX_BLUFFED_RIVALS:
         return 0.0
     part = to / (spot.pot + to)
     calls = 1 - math.pow(part, 1 / len(spot.rivals))
@@ -347,12 +348,15 @@ def choose_betting_action(view: LokerView, profile: PlayerProfile, rng: random.R
     spot = betting_spot(view, profile)
     luck = rng.random()
     stays: Action = Call() if view.to_call else Check()
-    weighed: list[tuple[Action, float]] = [(stays, spot.call)]
+    weighed: list[tuple[Action, float]] = [(stays, spot.call_value)]
     if view.to_call:
         weighed.append((Fold(), 0.0))
-    stakes = stakes_to_consider(spot, amounts, profile.sizes) if amounts is not None and spot.able else []
+    stakes = stakes_to_consider(spot, amounts, profile.sizes) if amounts is not None and spot.rivals_with_chips else []
     single = [action for action in view.legal if isinstance(action, (Bet, Raise)) and action not in stakes]
-    weighed += [(stake, stake_value(spot, stake.to) if spot.able else spot.call) for stake in (*stakes, *single)]
+    weighed += [
+        (stake, stake_value(spot, stake.to) if spot.rivals_with_chips else spot.call_value)
+        for stake in (*stakes, *single)
+    ]
     weighed = [(action, round(worth, 6)) for action, worth in weighed]
     weighed.sort(key=lambda pair: -pair[1])
     values = {"chance": spot.chance}
@@ -379,7 +383,7 @@ def _best(spot: BettingSpot, weighed: list[tuple[Action, float]]) -> tuple[Actio
     """Return the action with the highest value and its reason; late raises need a hand that hardly loses."""
     for action, _ in weighed:
         if isinstance(action, (Bet, Raise)):
-            if spot.betting.raises >= MAX_RAISES and spot.alone < SURE_CHANCE:
+            if spot.betting.raises >= MAX_RAISES and spot.chance_against_one < SURE_CHANCE:
                 continue
             everything = action.to == spot.betting.bets[spot.seat] + spot.view.chips[spot.seat]
             return action, "all-in" if everything else "bets-strong"
@@ -401,9 +405,9 @@ def _bluff(
     bluff = stakes[len(stakes) // 2]
     often = bluff_frequency(spot, bluff.to)
     if not spot.to_come:
-        return (bluff, "bluffs") if spot.alone < WEAK_STRENGTH and luck < often else None
+        return (bluff, "bluffs") if spot.chance_against_one < WEAK_STRENGTH and luck < often else None
     low, high = DRAWING_STRENGTHS
-    if profile.semibluffs and low < spot.alone < high and luck < often / 2:
+    if profile.semibluffs and low < spot.chance_against_one < high and luck < often / 2:
         return bluff, "semi-bluffs"
     return None
 
@@ -414,7 +418,7 @@ def _rule_of_thumb_stake(view: LokerView, profile: PlayerProfile, amounts: Amoun
     assert betting is not None
     rivals = max(1, len(ranges.rivals_of(view)))
     to_come = max(0, EXCHANGE_ROUNDS - view.round)
-    hope = win_chance(view, ranges.opponent_ranges(view, ranges.ObservationPolicy(waiting=to_come)), to_come)
+    hope = win_chance(view, ranges.opponent_ranges(view, ranges.RangeAssumptions(later_rounds=to_come)), to_come)
     alone = hope ** (1 / rivals)
     stays: Action = Call() if view.to_call else Check()
     raises = None if amounts is None else nearest_stake(amounts, _thumb_size(view, profile, amounts, alone))

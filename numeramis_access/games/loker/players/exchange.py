@@ -22,8 +22,8 @@ from numeramis_access.games.loker.figures import FIGURES, Figure
 from numeramis_access.games.loker.players import model
 from numeramis_access.games.loker.players.profiles import PlayerProfile
 from numeramis_access.games.loker.players.ranges import (
-    ObservationPolicy,
     OpponentRanges,
+    RangeAssumptions,
     chances_to_be_best_hand,
     expected_points,
     opponent_ranges,
@@ -167,11 +167,11 @@ class FirstExchangePlan(NamedTuple):
     """The values of hands after the first of two exchanges.
 
     :param waiting: the exact values, for ``two_exchange_values``.
-    :param about: approximate values by strength; they ignore which cards were drawn.
+    :param approximate_values: approximate values by strength, as if the second exchange drew from a whole pack.
     """
 
     waiting: model.BetweenExchanges
-    about: model.HandValues
+    approximate_values: model.HandValues
 
 
 @lru_cache(maxsize=32)
@@ -214,12 +214,12 @@ def plan_first_exchange(view: LokerView, against: str = "") -> FirstExchangePlan
     """
     if view.round >= EXCHANGE_ROUNDS or view.closer is not None:
         return None
-    later = opponent_ranges(view, ObservationPolicy(True, 1, level=against))
+    later = opponent_ranges(view, RangeAssumptions(True, 1, level=against))
     if view.betting is not None:
         return first_exchange_plan(objective_of(view), later)
     now, still = (
-        opponent_ranges(view, ObservationPolicy(True, level=against)),
-        opponent_ranges(view, ObservationPolicy(True, still=True, level=against)),
+        opponent_ranges(view, RangeAssumptions(True, level=against)),
+        opponent_ranges(view, RangeAssumptions(True, nobody_closes=True, level=against)),
     )
     return first_exchange_plan(objective_of(view), later, now, still, WAITING_SHARE ** len(rivals_to_act(view)))
 
@@ -237,8 +237,8 @@ def weigh_exchanges(view: LokerView, profile: PlayerProfile) -> WeighedActions:
     choices = ((), *thrown)
     counts, aim = model.unseen_counts(view), objective_of(view)
     ahead = plan_first_exchange(view, profile.against) if profile.looks > 1 else None
-    seen = ObservationPolicy(profile.observes, level=profile.against)
-    about = ahead.about if ahead is not None else hand_values(aim, opponent_ranges(view, seen))
+    seen = RangeAssumptions(profile.observes, level=profile.against)
+    about = ahead.approximate_values if ahead is not None else hand_values(aim, opponent_ranges(view, seen))
     values = {cards: model.exchange_value(view.hand, cards, about, counts) - aim.cost * len(cards) for cards in choices}
     if ahead is not None:
         line = max(values.values()) - SECOND_LOOK_SHARE * (max(about) - min(about))
@@ -323,7 +323,7 @@ def choose_end_of_turn(view: LokerView, profile: PlayerProfile) -> Choice:
         return Choice(only, ((only, 0.0),), lays if only == Lay() else "no-figure")
     if not profile.looks:
         return _thumb_finish(view, profile)
-    field = opponent_ranges(view, ObservationPolicy(profile.observes, level=profile.against))
+    field = opponent_ranges(view, RangeAssumptions(profile.observes, level=profile.against))
     now = hand_values(objective_of(view), field)[model.strength_of(view.hand)]
     later = _value_of_waiting(view, profile, now)
     # In the last round there is no gain in waiting, even if another player surely closes.
@@ -339,9 +339,9 @@ def _value_of_waiting(view: LokerView, profile: PlayerProfile, now: float) -> fl
         return now * (1 - UNABLE_SHARE ** len(rivals_to_act(view)))
     ahead = plan_first_exchange(view, profile.against) if profile.looks > 1 else None
     if ahead is not None:
-        waits = ahead.waiting._replace(ends=[model.UNAVAILABLE] * len(ahead.about))
+        waits = ahead.waiting._replace(ends=[model.UNAVAILABLE] * len(ahead.approximate_values))
         return model.two_exchange_values(view.hand, [()], model.unseen_counts(view), waits)[0]
     aim, counts = objective_of(view), model.unseen_counts(view)
-    then = hand_values(aim, opponent_ranges(view, ObservationPolicy(waiting=1, level=profile.against)))
+    then = hand_values(aim, opponent_ranges(view, RangeAssumptions(later_rounds=1, level=profile.against)))
     choices = ((), *model.possible_discards(view.hand, MAX_EXCHANGED))
     return max(model.exchange_value(view.hand, cards, then, counts) - aim.cost * len(cards) for cards in choices)

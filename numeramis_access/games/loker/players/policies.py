@@ -59,7 +59,7 @@ class LokerPlayer:
     """
 
     def __init__(self, profile: PlayerProfile) -> None:
-        self._manner = profile
+        self._profile = profile
 
     def choose(self, view: View, rng: random.Random, ms: int) -> Choice:
         """Return the action of this profile; only bluffs and mixed stakes are random.
@@ -72,13 +72,13 @@ class LokerPlayer:
         if len(view.legal) == 1 and not isinstance(view.legal[0], AmountRange):
             only = view.legal[0]
             return Choice(only, ((only, 0.0),), "lays-down" if isinstance(only, Lay) else "only-choice")
-        if view.betting is not None and self._manner.mixes:
+        if view.betting is not None and self._profile.mixes:
             return choose_mixed_stake(view, rng) if view.betting.open else choose_exchange(view)
         if view.betting is not None and view.betting.open:
-            return choose_betting_action(view, self._manner, rng)
+            return choose_betting_action(view, self._profile, rng)
         exchanges = [action for action in view.legal if isinstance(action, Exchange)]
-        closes = self._manner.greedy and Close() in view.legal
-        return choose_turn(view, [] if closes else exchanges, self._manner)
+        closes = self._profile.greedy and Close() in view.legal
+        return choose_turn(view, [] if closes else exchanges, self._profile)
 
 
 def _unit(options: Options) -> str:

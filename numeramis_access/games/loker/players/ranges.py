@@ -166,45 +166,45 @@ def rivals_to_act(view: LokerView) -> tuple[Seat, ...]:
     return tuple(seat for seat in view.order[view.order.index(view.seat) + 1 :] if seat in rivals)
 
 
-class ObservationPolicy(NamedTuple):
-    """Which facts about the others a player considers.
+class RangeAssumptions(NamedTuple):
+    """The facts and assumptions from which a player derives the ranges of the others.
 
     :param observes: whether it considers the number of cards exchanged, and players who could have closed and did not.
-    :param waiting: the rounds of exchange that all players still have after this one.
-    :param still: whether to assume that later players do not close in this round either.
+    :param later_rounds: the rounds of exchange that all players still have after this one.
+    :param nobody_closes: whether to assume that later players do not close in this round either.
     :param level: level of the others if they follow rules of thumb, else empty.
     """
 
     observes: bool = False
-    waiting: int = 0
-    still: bool = False
+    later_rounds: int = 0
+    nobody_closes: bool = False
     level: str = ""
 
 
-def exchanges_of(view: LokerView, seat: Seat, observation: ObservationPolicy) -> str:
+def exchanges_of(view: LokerView, seat: Seat, assumptions: RangeAssumptions) -> str:
     """Return a rival's exchanges up to the end of the game, past and expected, as signs of ``Range.exchanges``.
 
     :param view: the view of the player who considers the rival.
     :param seat: the rival's seat, from 0.
-    :param observation: the facts that the player considers.
+    :param assumptions: the facts that the player considers.
     """
-    observes, waiting, still, _ = observation
+    observes, later_rounds, nobody_closes, _ = assumptions
     done = [str(cards) if observes else UNKNOWN_EXCHANGE_SIGN for cards in view.changed[seat]]
     betting = view.betting is not None and view.betting.open
     yet = not betting and seat in rivals_to_act(view) and len(done) < view.round
-    signs = (done + [UNKNOWN_EXCHANGE_SIGN] * (waiting + yet))[:EXCHANGE_ROUNDS]
-    if observes and view.betting is None and signs and (done or waiting or still):
+    signs = (done + [UNKNOWN_EXCHANGE_SIGN] * (later_rounds + yet))[:EXCHANGE_ROUNDS]
+    if observes and view.betting is None and signs and (done or later_rounds or nobody_closes):
         signs.insert(1, NOT_CLOSED_SIGN)
     return "".join(signs)
 
 
 def opponent_ranges(
-    view: LokerView, observation: ObservationPolicy, likely: dict[Seat, Likelihoods] | None = None
+    view: LokerView, assumptions: RangeAssumptions, likely: dict[Seat, Likelihoods] | None = None
 ) -> OpponentRanges:
     """Return the ranges of the others who can still win, as the seat of a view can know them.
 
     :param view: the view of the player who considers the others.
-    :param observation: which facts about the others count.
+    :param assumptions: which facts about the others count.
     :param likely: the likelihoods of a seat's range, from its acts other than exchanges; a seat left out can have
         anything, and None leaves all out.
     """
@@ -214,10 +214,10 @@ def opponent_ranges(
         if view.laid[seat]:
             shown.append(strength_of(view.hands[seat]))
             continue
-        hides = observation.observes and view.betting is None and len(view.changed[seat]) == EXCHANGE_ROUNDS
-        to_come = observation.waiting if view.betting is not None else 0
-        done, told = exchanges_of(view, seat, observation), (likely or {}).get(seat, UNIFORM_LIKELIHOODS)
-        ranges[Range(done, told, to_come, hides, observation.level)] += 1
+        hides = assumptions.observes and view.betting is None and len(view.changed[seat]) == EXCHANGE_ROUNDS
+        to_come = assumptions.later_rounds if view.betting is not None else 0
+        done, told = exchanges_of(view, seat, assumptions), (likely or {}).get(seat, UNIFORM_LIKELIHOODS)
+        ranges[Range(done, told, to_come, hides, assumptions.level)] += 1
     return OpponentRanges(tuple(sorted(ranges.items())), tuple(sorted(shown)))
 
 

@@ -27,7 +27,7 @@ from numeramis_access.games.loker.players.model import (
     values_after_draw,
 )
 from numeramis_access.games.loker.players.profiles import JUDGE_PROFILE
-from numeramis_access.games.loker.players.ranges import ObservationPolicy, OpponentRanges, opponent_ranges, shares_below
+from numeramis_access.games.loker.players.ranges import OpponentRanges, RangeAssumptions, opponent_ranges, shares_below
 from numeramis_access.games.loker.state import EXCHANGE_ROUNDS, LokerState, LokerView
 from numeramis_access.practice.hints import EQUAL_DIFFERENCE, difference_values
 from numeramis_access.practice.odds import GamePractice, Measure, Odds
@@ -104,7 +104,7 @@ def exchange_odds(view: LokerView) -> list[ExchangeOdds]:
 
     :param view: the view of the seat to act.
     """
-    counts, expected = unseen_counts(view), expected_places(opponent_ranges(view, ObservationPolicy(observes=True)))
+    counts, expected = unseen_counts(view), expected_places(opponent_ranges(view, RangeAssumptions(observes=True)))
     choices = [action.cards for action in view.legal if isinstance(action, Exchange)]
     if () not in choices:
         choices.insert(0, ())
@@ -162,7 +162,7 @@ def _cost(
 
 def _standing(view: LokerView) -> Line:
     figure = view.figure or NO_FIGURE
-    place = expected_places(opponent_ranges(view, ObservationPolicy(observes=True)))[strength_of(view.hand)]
+    place = expected_places(opponent_ranges(view, RangeAssumptions(observes=True)))[strength_of(view.hand)]
     values = {"figure": figure.name, "place": round(place, 1), "others": len(view.order) > 1}
     return Line("odds-loker-hand", values)
 

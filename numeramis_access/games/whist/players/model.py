@@ -64,8 +64,8 @@ class Deal:
     :ivar has_queen_in_trick: whether the queen of spades lies in the trick.
     :ivar null: whether tricks count for the other side now.
     :ivar over: whether the deal has ended.
-    :ivar counted_tricks: tricks of each side, from 0, as they count; where the queen loses the deal, only 1 for the side
-        that did not take her.
+    :ivar counted_tricks: tricks of each side, from 0, as they count; where the queen loses the deal (V8), 1 for the
+        side that did not take her, and no others.
     """
 
     __slots__ = (

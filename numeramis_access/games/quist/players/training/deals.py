@@ -12,7 +12,7 @@ import numpy as np
 
 from numeramis_access.games.quist.players import lockstep, model, rules_of_thumb
 from numeramis_access.games.quist.players import policy_network as net
-from numeramis_access.players.training.network import Flags, Floats, Ints, Layers, Singles, draw, probabilities
+from numeramis_access.players.training.network import Flags, Floats, Ints, Layers, Singles, draw_choices, probabilities
 
 #: plays with a choice: all but those of the last phase
 CHOICE_COUNT = model.PLAY_COUNT - model.SEATS
@@ -135,7 +135,7 @@ def choose(
     """
     wishes = lanes.wishes(count)
     chances = probabilities(wishes, wishes > lockstep.IMPOSSIBLE)
-    cards = np.where(greedy, wishes.argmax(axis=1), draw(chances, rng))
+    cards = np.where(greedy, wishes.argmax(axis=1), draw_choices(chances, rng))
     acting = kinds[np.arange(len(kinds)), lanes.seat(count)]
     for at in np.flatnonzero((acting > KIND_OLDER) & (acting < KIND_RANDOM)):
         hand = lanes.hands[at, count % model.SEATS].tolist()
