@@ -16,7 +16,7 @@ from numeramis_access.games.whist.players.partial_deal import card_index, card_o
 from numeramis_access.games.whist.players.policies import WhistSearchPlayer
 from numeramis_access.games.whist.players.policies import policy as whist_policy
 from numeramis_access.games.whist.players.posterior import WhistPosterior
-from numeramis_access.games.whist.players.search import thrifty
+from numeramis_access.games.whist.players.search import lower_losing_card
 from numeramis_access.games.whist.rules import Whist
 from numeramis_access.games.whist.state import WhistOptions, WhistView, beats
 from numeramis_access.games.whist.tours import TOURS
@@ -134,7 +134,7 @@ def test_where_all_tricks_count_the_lowest_card_is_looked_at_first_to_a_lost_tri
         deal = public_deal(view)
         for one in view.legal:
             assert isinstance(one, PlayCard)
-            found = card_of(thrifty(deal, card_index(one.card)))
+            found = card_of(lower_losing_card(deal, card_index(one.card)))
             assert view.best is not None
             assert SUIT[found] == SUIT[one.card]
             if beats(one.card, view.best.card, view.trump):
