@@ -138,7 +138,7 @@ def test_whists_network_in_training_rates_cards_as_the_players_network(name: str
         tricks[-1].append((deal.seat, card))
         whist.play_card(deal, memory, card)
         tricks += [[]] if not deal.laid else []
-    assert sum(whist.results(deal)) == pytest.approx(0)
+    assert sum(whist.tricks_above_share(deal)) == pytest.approx(0)
 
 
 def test_whists_lessons_of_cards_have_the_slopes_of_differences() -> None:

@@ -95,7 +95,7 @@ def whist_view(seed: int, steps: int) -> WhistView:
     return view
 
 
-def deals_that_fit(hidden: odds_whist.Hidden) -> Any:
+def deals_that_fit(hidden: odds_whist.HiddenHands) -> Any:
     """Return the owner of each hidden card, one row for each random deal without a card in a void suit."""
     owners = dealt([place for place, room in enumerate(hidden.room) for _ in range(room)], len(hidden.out))
     fits = np.ones(len(owners), dtype=bool)
@@ -105,7 +105,7 @@ def deals_that_fit(hidden: odds_whist.Hidden) -> Any:
     return owners[fits]
 
 
-def beats_in(held: Any, hidden: odds_whist.Hidden, view: WhistView, card: str) -> Any:
+def beats_in(held: Any, hidden: odds_whist.HiddenHands, view: WhistView, card: str) -> Any:
     """Return for each deal whether a hand can beat a led card; True in ``hands`` marks its cards."""
     suits = np.array([SUIT[other] for other in hidden.out])
     ranks = np.array([RANK[other] for other in hidden.out])
