@@ -123,15 +123,15 @@ INPUT_GROUPS = (
 MAX_DEAL_INPUTS, MAX_CARD_INPUTS = 192, 64
 
 
-def is_partner_ahead(table: Ints, seat: int) -> int:
-    """Return 1 if the partner's card is the highest so far, else 0.
+def is_partner_ahead(table: Ints, seat: int) -> bool:
+    """Return whether the partner's card is the highest in the trick so far; False for a lead and without a partner.
 
     :param table: the fields of the table.
     :param seat: the seat to act, from 0.
     """
-    partner = (seat + table[FIELD_PARTNER_DISTANCE]) % table[FIELD_SEATS]
-    is_following = table[FIELD_SUIT_LED] != NO_TRUMP
-    return 1 if table[FIELD_PARTNER_DISTANCE] and is_following and table[FIELD_HIGHEST_SEAT] == partner else 0
+    distance = table[FIELD_PARTNER_DISTANCE]
+    partner = (seat + distance) % table[FIELD_SEATS]
+    return distance != 0 and table[FIELD_SUIT_LED] != NO_TRUMP and table[FIELD_HIGHEST_SEAT] == partner
 
 
 def list_deal_inputs(hands: Ints, left: Ints, voids: Ints, memory: Ints, table: Ints, seat: int, out: Out) -> int:

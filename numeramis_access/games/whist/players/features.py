@@ -86,14 +86,13 @@ def suit_class(hand: Ints, at: int, suit: int, table: Ints) -> int:
     return 1 if suit == table[FIELD_TRUMP] else 0
 
 
-def has_void_opponent_later(voids: Ints, seat: int, suit: int, table: Ints) -> int:
-    """Return 1 if an opponent still to play is known to be void in a suit, else 0. The module describes the arguments.
-    """
+def has_void_opponent_later(voids: Ints, seat: int, suit: int, table: Ints) -> bool:
+    """Return whether an opponent still to play is known to be void in a suit. The module describes the arguments."""
     mate, seats = table[FIELD_PARTNER_DISTANCE], table[FIELD_SEATS]
     for step in range(1, table[FIELD_SEATS_AFTER] + 1):
         if step != mate and voids[(seat + step) % seats * 4 + suit]:
-            return 1
-    return 0
+            return True
+    return False
 
 
 def trumps_out(hands: Ints, left: Ints, seat: int, table: Ints) -> int:
@@ -214,14 +213,14 @@ def list_follow_plays(hands: Ints, left: Ints, voids: Ints, table: Ints, seat: i
     return count
 
 
-def is_partner_ahead(seat: int, table: Ints) -> int:
-    """Return 1 if the partner's card is the highest so far, else 0.
+def is_partner_ahead(seat: int, table: Ints) -> bool:
+    """Return whether the partner's card is the highest in the trick so far; False without a partner.
 
     :param seat: the seat to act, from 0.
     :param table: the fields of the table.
     """
     distance = table[FIELD_PARTNER_DISTANCE]
-    return 1 if distance and table[FIELD_HIGHEST_SEAT] == (seat + distance) % table[FIELD_SEATS] else 0
+    return distance != 0 and table[FIELD_HIGHEST_SEAT] == (seat + distance) % table[FIELD_SEATS]
 
 
 def put_follow(cards: Out, cells: Out, count: int, which: int, rank: int, table: Ints, seen: tuple[int, ...]) -> int:
