@@ -78,13 +78,15 @@ class Fibers:
         self._loop.call_soon(fiber.switch)
 
     def pause(self) -> None:
-        """Suspend the calling fiber until ``resume`` is called for it."""
+        """Suspend the calling fiber until ``resume`` is called for it; call it only in a fiber."""
         self._hub.switch()
 
     def wait(self, pool: Executor, call: Callable[[], R]) -> R:
         """Run a call in a thread of a pool, suspend the calling fiber until it is done, and return its result.
 
         An exception of the call is raised here.
+
+        :param pool: ``waiting`` or ``computing``. :param call: called without arguments.
         """
         fiber, future = getcurrent(), pool.submit(call)
         future.add_done_callback(lambda _: self._loop.call_soon_threadsafe(fiber.switch))
@@ -129,9 +131,8 @@ def run_in_thread(call: Callable[[], R], computes: bool = False) -> R:
 
 
 def threaded_store(store: Store, note_failure: Callable[[], None] = lambda: None) -> Store:
-    """Return a store whose calls run in a thread while only the calling fiber waits; outside a fiber they run directly.
-
-    Methods that yield values return lists.
+    """Return a store whose methods run in a thread while only the calling fiber waits; outside a fiber they run
+    directly. A method that yields values returns a list instead.
 
     :param store: a thread-safe store.
     :param note_failure: called at each ``StoreFailed``.
@@ -171,7 +172,7 @@ class _StoreBeside:
 class TurnLock:
     """Locks by key for fibers, granted in order of arrival.
 
-    :param free: called with a key when its last holder releases it.
+    :param free: called with a key when it is released and no fiber waits for it.
     """
 
     def __init__(self, free: Callable[[Hashable], None] = lambda key: None) -> None:

@@ -70,7 +70,9 @@ class HouseLine:
         self._thread.start()
 
     def send(self, line: bytes) -> None:
-        """Send a request; without a connection it is lost. Callable from any thread. :param line: the request as JSON.
+        """Send a request from any thread; while there is no connection it is lost without an error.
+
+        :param line: the request as JSON.
         """
         self._call(line)
 
@@ -109,7 +111,9 @@ class HouseLine:
         self._goes.set()
 
     def close(self) -> None:
-        """Send the remaining requests and close the connection permanently."""
+        """Send the remaining requests, then close the connection for good; without a connection they are lost. This
+        call does not wait for that.
+        """
         self._closed = True
         self._call(None)
         self._in_loop(self._hurries.set)
@@ -268,10 +272,10 @@ def proof_in(message: WSMessage) -> str:
 
 
 def open_connection(address: str, inbox: Inbox) -> HouseLine:
-    """Return a connection to the house at an address.
+    """Return a connection to the house at an address; it connects in its own thread.
 
     :param address: as people write it: ``192.168.1.5``, ``table.example:8765``, or a URL.
-    :param inbox: receives the house's messages.
+    :param inbox: receives the items that ``HouseLine`` describes.
     """
     return HouseLine(url_of(address), inbox)
 
@@ -288,8 +292,8 @@ def address_in(url: str) -> str:
 
 
 def url_of(address: str) -> str:
-    """Return the URL of a house's socket for an address as people write it. A name without a port gets the default
-    port; only an address that begins with ``https://`` or ``wss://`` leads to an encrypted connection.
+    """Return the URL of a house's socket for an address as people write it. An address without scheme and port gets the
+    default port; only ``https://`` and ``wss://`` lead to an encrypted connection.
 
     :param address: such as ``192.168.1.5``, ``table.example:8765`` or a URL.
     """

@@ -315,7 +315,8 @@ class ClubOrders:
         yield self.words.text("club-words", name=person.name, id=person.id[:SHOWN_ID_CHARACTERS], words=words)
 
     def backup(self, name: str) -> Iterator[str]:
-        """Write a copy of the house; in a folder, then delete the oldest copies beyond ``newest``.
+        """Write a copy of the house. If the target is a folder and ``newest`` is not 0, delete its older copies beyond
+        that number.
 
         :param name: path of the new file, or of a folder for it.
         :raises OrderFailed: if the file exists or pg_dump fails.
@@ -351,7 +352,8 @@ class ClubOrders:
         yield self.words.text("club-restored", file=name, kept=before, had="yes" if kept else "no", homes=homes)
 
     def begin_epoch(self) -> Iterator[str]:
-        """Begin a new epoch in a database that pg_restore has restored, so clients drop what the copy does not have.
+        """Begin a new epoch of the store, so that clients drop the message numbers that it does not have: the order for
+        a database after pg_restore.
 
         :raises OrderFailed: while a server runs.
         """
@@ -363,10 +365,10 @@ class ClubOrders:
         yield self.words.text("club-epoch-begun")
 
     def move(self, name: str) -> Iterator[str]:
-        """Copy all data into an empty store.
+        """Copy all data into an empty store; the old store stays as it is.
 
         :param name: file or address of the empty store.
-        :raises OrderFailed: while a server runs, or if the stores differ afterwards.
+        :raises OrderFailed: while a server uses one of the stores, or if the target is not empty or differs afterwards.
         """
         try:
             with open_unserved_store(self.address) as source, open_unserved_store(name) as target:

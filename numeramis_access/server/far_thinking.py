@@ -41,7 +41,7 @@ def read_task(catalogue: Catalogue, body: bytes) -> ThinkingTask:
 
     :param catalogue: the games.
     :param body: the result of ``write_task``.
-    :raises ValueError: for a task of another version.
+    :raises ValueError: for malformed bytes, or a task of another version.
     :raises KeyError: for an unknown game or a missing field.
     """
     fields = msgspec.json.decode(body, type=dict[str, object])
@@ -111,7 +111,7 @@ class ThinkingServer:
 
 
 class FarThinking:
-    """Sends tasks to thinking servers if any is alive, otherwise to this server's pool.
+    """Knows whether thinking servers are alive, and makes the thinkers of tables, which send tasks to them.
 
     :param bus: the bus between the servers.
     :param pool: this server's pool; it also chooses, at a lower level, when an answer is late.
@@ -130,7 +130,7 @@ class FarThinking:
 
     @property
     def is_alive(self) -> bool:
-        """Return whether a thinking server is alive."""
+        """Return whether the bus is up and a thinking server has sent a heartbeat within ``DEATH_SECONDS`` seconds."""
         return self.bus.is_up and self._clock() - self._heard < DEATH_SECONDS
 
     def new_share(self, inbox: Inbox, whose: str = "") -> FarThinker:
@@ -143,7 +143,8 @@ class FarThinking:
 
 
 class FarThinker:
-    """The thinker of one table, which uses thinking servers if any is alive.
+    """The thinker of one table. It sends a task to the thinking servers if any is alive, otherwise to this server's
+    pool. If no legal choice comes back in time, the pool chooses at the next lower level.
 
     :param thinking: knows whether a thinking server is alive, and has the bus and this server's pool.
     :param inbox: receives the choices as ``ThoughtFinished``.
@@ -163,8 +164,8 @@ class FarThinker:
         self._local = thinking.pool.new_share(self._chosen, whose)
 
     def ask(self, task: ThinkingTask) -> int:
-        """Start a task at a thinking server, or here if none is alive; return its ticket, the number that its
-        ``ThoughtFinished`` carries.
+        """Give a task to a thinking server, or to this server's pool if none is alive; return its ticket, the number
+        that its ``ThoughtFinished`` carries.
 
         :param task: the task, with one seat's view.
         """

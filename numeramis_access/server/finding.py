@@ -38,7 +38,7 @@ def own_addresses() -> list[str]:
 
 
 def format_address(host: str, port: int) -> str:
-    """Return an address as people write it, without the default port.
+    """Return an address as people write it: ``host:port``, without the port if it is the default one.
 
     :param host: name or IP address of the machine.
     :param port: number of the port.

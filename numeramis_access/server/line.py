@@ -42,10 +42,12 @@ def start_task(work: Coroutine[Any, Any, None], failed: Callable[[Exception], No
 
 
 class CycleFreeSocket(web.WebSocketResponse):
-    """A WebSocket whose memory is freed without the garbage collector when it ends."""
+    """A WebSocket that drops its references to its connection when it ends. They would form a cycle, which only the
+    garbage collector could free.
+    """
 
     async def write_eof(self) -> None:  # type: ignore[override]
-        """End the socket, and drop its references to the connection, which would form a cycle."""
+        """End the socket and drop its references to the connection."""
         try:
             await super().write_eof()
         finally:
@@ -75,7 +77,7 @@ class SocketLine:
     :param socket: the client's socket.
     :param told: called with the seconds that each sent line waited.
     :param taken: called when there is room again.
-    :ivar full: whether the queue overflowed because the client reads too slowly.
+    :ivar full: whether the queue has overflowed because the client reads too slowly; then it takes no more lines.
     """
 
     def __init__(

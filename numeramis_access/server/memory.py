@@ -24,9 +24,9 @@ MMAP_THRESHOLD, MMAP_BYTES = -3, 1024 * 1024
 
 
 async def collect_garbage(quiet: Callable[[], bool]) -> None:
-    """Collect garbage while the server runs, until the task is cancelled.
+    """Collect garbage and return free memory to the system while the server runs, until the task is cancelled.
 
-    :param quiet: returns whether a full collection would delay few people now.
+    :param quiet: returns whether a full collection may run now, because it would delay few people.
     """
     return_large_at_once()
     trim = _trim()

@@ -27,7 +27,7 @@ class Cookie(NamedTuple):
     :param home: name of the home that it opens.
     :param digest: digest of its whole text.
     :param takes: hexadecimal digest of the cookie that it replaces, empty for none.
-    :param signed: whether this house signed it.
+    :param signed: whether this house signed it; cookies of older versions are unsigned.
     """
 
     home: str

@@ -54,7 +54,8 @@ SERVER_CHECK_SECONDS, CHECKS_PER_CHORE = 0.5, 2
 
 
 class PeopleSocket:
-    """The house driven by an event loop.
+    """Runs a house on an event loop: it serves clients at WebSockets, ticks the house by a timer, and does its regular
+    work, with the messages between servers and the steps of evenings. Make it in the thread of the running loop.
 
     :param store: stores people and tables.
     :param catalogue: the games.

@@ -32,14 +32,14 @@ class ServingNote(msgspec.Struct, frozen=True):
     calls: str = ""
 
 
-def write_note(data: Path, told: ServingNote) -> None:
+def write_note(data: Path, note: ServingNote) -> None:
     """Write the note of this server; if that fails, the server runs without it.
 
     :param data: folder of all data.
-    :param told: the note.
+    :param note: its note.
     """
     with contextlib.suppress(OSError):
-        (data / SERVING_FILE).write_bytes(msgspec.json.encode(told))
+        (data / SERVING_FILE).write_bytes(msgspec.json.encode(note))
         restrict_to_owner(data / SERVING_FILE)
 
 

@@ -93,12 +93,12 @@ class Site:
     :param visitors: the current visitors.
     :param hosts: names of this server, with their port.
     :param people: socket of the house.
-    :param figures: returns metrics for Prometheus, None without them.
-    :param postman: sends calls, None without any.
+    :param metrics: returns metrics in Prometheus' text format; None without metrics.
+    :param postman: sends calls and reads the links of their e-mails; None if this server sends no calls.
     """
 
     def __init__(
-        self, visitors: Visitors, hosts: frozenset[str], people: PeopleSocket, figures: MetricsText | None = None,
+        self, visitors: Visitors, hosts: frozenset[str], people: PeopleSocket, metrics: MetricsText | None = None,
         postman: Postman | None = None,
     ) -> None:  # fmt: skip
         self._postman = postman
@@ -106,7 +106,7 @@ class Site:
         self._people = people
         self._proxies = people.proxies
         self._hosts = hosts
-        self._figures = figures
+        self._metrics = metrics
         self._files = _files()
         #: held while a visitor enters: hundreds enter one after another, with turns of players between
         self._door = asyncio.Lock()
@@ -177,9 +177,9 @@ class Site:
 
     async def answer_metrics(self, request: web.Request) -> web.Response:
         """Return metrics to Prometheus on this machine; 404 for other machines and without metrics."""
-        if self._figures is None or not self._proxies.is_of_this_machine(request):
+        if self._metrics is None or not self._proxies.is_of_this_machine(request):
             return web.Response(status=404, headers=SECURITY_HEADERS)
-        return web.Response(body=self._figures(), headers={**SECURITY_HEADERS, "Content-Type": METRICS_CONTENT_TYPE})
+        return web.Response(body=self._metrics(), headers={**SECURITY_HEADERS, "Content-Type": METRICS_CONTENT_TYPE})
 
     async def serve_file(self, request: web.Request) -> web.Response:
         """Return the page, one of its files or a sound; the page comes with a cookie if the browser needs one. Answer
@@ -375,14 +375,14 @@ async def _listen(visitor: Visitor, socket: web.WebSocketResponse, allowance: Al
         await pause_after(time.thread_time() - begun)
 
 
-async def pause_after(took: float) -> None:
-    """Pause the task of a page whose last message took more than ``LONG_LINE_SECONDS`` CPU seconds, for
-    ``PAUSE_FACTOR`` times that time, so that others have their turn.
+async def pause_after(seconds: float) -> None:
+    """Pause the calling task for ``PAUSE_FACTOR`` times the given time if that exceeds ``LONG_LINE_SECONDS``, so that
+    others have their turn; otherwise return at once.
 
-    :param took: CPU seconds that its last message took.
+    :param seconds: CPU seconds that the last message of the task's page took.
     """
-    if took > LONG_LINE_SECONDS:
-        await asyncio.sleep(PAUSE_FACTOR * took)
+    if seconds > LONG_LINE_SECONDS:
+        await asyncio.sleep(PAUSE_FACTOR * seconds)
 
 
 async def _refuse(socket: web.WebSocketResponse, wanted: list[str], message: str, code: int) -> None:

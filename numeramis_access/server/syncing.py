@@ -25,7 +25,7 @@ class LaterSync:
     """Syncs files to the disk in a thread, each file once for all writes since the last round.
 
     :param bring: takes the descriptor of a file and syncs it, which can take long.
-    :ivar failed: names of files whose sync failed.
+    :ivar failed: names of files whose last sync failed, until a caller has got the error.
     """
 
     def __init__(self, bring: Callable[[int], None] = os.fsync) -> None:

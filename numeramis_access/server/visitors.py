@@ -41,17 +41,17 @@ class Visitor:
 
     :param session: the session, which runs the program.
     :param address: address of the last page, for limits.
-    :ivar acted: whether the player has done anything.
+    :ivar acted: whether the player has done anything; a page's origin and number alone do not count.
     :ivar file_since: start of an incomplete upload, None without one.
     :ivar socket: socket of the page that has the session, None without a page.
     :ivar left_at: time when the last page left.
     :ivar ticket: lets the page fetch a new cookie, empty for none.
-    :ivar got: number of the page's last message.
+    :ivar got: number of the last numbered message that arrived from the page, 0 before the first; a page that
+        reconnects learns from it which of its messages were lost.
     """
 
     def __init__(self, session: Session, address: str) -> None:
         self.ticket = ""
-        #: number of the page's last message, which shows a returning page its lost ones
         self.got = 0
         self.session = session
         self.address = address
@@ -69,7 +69,8 @@ class Visitor:
         self._loop.call_soon_threadsafe(self.feed)
 
     def feed(self, sent: FromPage | None = None) -> None:
-        """Pass a page's message to the program, do all work that is due, and call again when more is due.
+        """Pass a page's message to the program and do all work that is due; a timer calls this method again when more
+        is due.
 
         :param sent: the message, None for none.
         """

@@ -110,8 +110,9 @@ class Watches(Watch):
 
 
 class Faults(Watch):
-    """Counts unexpected errors by kind and place, and refusals by code. Refusals with one code are kept only if there
-    are many within ``WITHIN_SECONDS`` seconds.
+    """Counts unexpected errors by kind and place, and refusals by code, until ``keep`` stores them. Refusals with a
+    code count once there are ``MAX_DENIALS`` denied requests, or ``MAX_ENDED_CONNECTIONS`` ended connections, with it
+    within ``WITHIN_SECONDS`` seconds.
 
     :param now: returns seconds since 1970.
     """

@@ -73,7 +73,8 @@ class LocalBus:
         self._servers[subject].append(answers)
 
     def ask(self, subject: str, body: bytes, seconds: float, answered: TakeAnswer) -> None:
-        """Send a request to the next server of a subject; without one the answer is None at once.
+        """Send a request to the next server of a subject; without any server the answer is None, after the current
+        callback.
 
         :param subject: name of the subject that both sides know. :param body: the request.
         :param seconds: most seconds to wait for the answer.

@@ -123,8 +123,9 @@ class Gateway:
         """Take a request for a table that another server owns: forward it, or answer with that server's address if the
         guest asked to follow. Return whether the request was taken.
 
-        It is not taken if the table is here, if nobody owns it (this server then takes the table), or if the guest may
-        guess no more codes; the house then answers.
+        It is not taken, and the house here answers, if the table is here, if no living server owns it (this server then
+        takes the table), if the guest may guess no more codes, if the guest is another server's or has no person, and
+        for ``Records``, which any server can read.
 
         :param guest: the guest who sent it.
         :param request: the request in its read form.
@@ -280,9 +281,9 @@ class Gateway:
             link.guest.say(Waiting(table=link.table, what=""))
 
     def find_owner(self, said: NotMine) -> None:
-        """Search for the new owner of a table, unless a connection here already follows it elsewhere.
+        """Search for the new owner of a table, unless the link of the connection already names another owner.
 
-        :param said: the last known owner's answer that it does not own the table.
+        :param said: a server's answer that it does not own the table.
         """
         link = self._links.get((said.connection, said.table))
         if link is not None and link.owner == said.node:
@@ -298,7 +299,9 @@ class Gateway:
             guest.dismiss(code)
 
     def take_heartbeat(self, beat: Heartbeat) -> None:
-        """Take a server's heartbeat; ask for the messages that it shows to be missing here."""
+        """Take the heartbeat of a server: its tables count as heard from, and messages are requested again if the
+        heartbeat shows that they are missing here.
+        """
         theirs = [(key, link) for key, link in self._links.items() if link.owner == beat.node]
         self._house.apart.run_each("link", theirs, lambda link: self._compare(link, beat))
 
@@ -422,7 +425,9 @@ class Gateway:
             link.guest.say(Waiting(table=link.table, what="server" if bus_up else "bus"))
 
     def connections(self) -> dict[str, list[int]]:
-        """Return the numbers of the connections that follow tables elsewhere, by the name of the table's owner."""
+        """Return the numbers of the connections that have a link to a table elsewhere, by the name of its owner. A
+        connection with several links to one owner appears several times.
+        """
         by_owner: dict[str, list[int]] = {}
         for link in self._links.values():
             by_owner.setdefault(link.owner, []).append(link.connection)

@@ -73,7 +73,8 @@ class Allowance:
         return longest if longest > ROUNDING_SECONDS else 0.0
 
     def charge(self, name: str, who: CountedGuest, amount: int = 1) -> None:
-        """Count an amount against a limit, even if the limit does not allow it.
+        """Count an amount against a limit, even if the limit does not allow it; at most, the limit is then
+        used up.
 
         :param name: name of the limit.
         :param who: the connection, person and address that the amount counts for.

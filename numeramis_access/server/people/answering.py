@@ -22,7 +22,7 @@ ANNOUNCED_DEEDS: Cost = "deeds"
 
 #: a request of the type that its answerer declares
 AnyAskedRequest: TypeAlias = Any
-#: executes a request and returns the answer, None for an empty one; raises Refuse, StoreFailed
+#: executes a request and returns the answer, None for an empty one; raises RefuseRequest, StoreFailed
 AnswerPerson: TypeAlias = Callable[[House, Guest, KnownPerson, AnyAskedRequest], Json | None]
 #: the same for a guest who has not said hello
 AnswerStranger: TypeAlias = Callable[[House, Guest, AnyAskedRequest], Json]

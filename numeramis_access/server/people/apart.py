@@ -28,7 +28,8 @@ LOGGED_KINDS = ("table", "table due", "table listed", "evening")
 class FailingMembers:
     """Runs work for each of many members; after an error it skips the member for 1 to 64 seconds.
 
-    An error of the store concerns all members and goes to the caller.
+    ``StoreFailed`` concerns all members and goes to the caller; only ``UnreadableRecord`` counts as an error of its
+    member.
 
     :param watch: the log of errors.
     :param clock: returns monotonic seconds.

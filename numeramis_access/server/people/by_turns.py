@@ -24,7 +24,8 @@ HolidaysOf = Callable[[str], Sequence[Holiday]]
 
 
 class TurnPlay:
-    """Play and the time for decisions at one table by turns; at any other table its methods do nothing.
+    """Play and the time for decisions at one table by turns. At any other table only ``is_at_rest``, ``is_round_over``,
+    ``free_seat`` and ``now`` can be called; they return False or None there.
 
     :param kept: the stored setting, with the decision that the table waits for.
     :param clock: returns monotonic seconds.
@@ -131,7 +132,8 @@ class TurnPlay:
         return False
 
     def tick(self, match: HostedTable | None, fetch: Callable[[], HostedTable | None]) -> bool:
-        """Do the work that is due: remind a person whose time is over, later decide for them; let computers play.
+        """Do the work that is due: note the reminder when a person's time is over, decide for them when the time after
+        the reminder is over too, and let computers play.
 
         When the time of a round is over, computers play on for everybody, and a pause ends.
 

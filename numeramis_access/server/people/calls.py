@@ -188,8 +188,8 @@ class Calls:
         self._dues[way].schedule(person, at if planned is None else min(at, planned))
 
     def plan_check(self, person: str) -> None:
-        """Check a person again in ``GRACE_SECONDS`` seconds, because their tables or their ways to be called have
-        changed. Nothing happens while no table waits for the person.
+        """Plan to check in at most ``GRACE_SECONDS`` seconds whether a person is to be called, because their tables or
+        their ways to be called have changed. Do nothing while no table waits for the person.
 
         :param person: an id.
         """

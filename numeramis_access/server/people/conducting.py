@@ -189,11 +189,11 @@ class _Conducting:
     @property
     def _has_rested(self) -> bool:
         """Return whether a rest is over; it waits for people who are connected and will play next."""
-        breath, present = self._gathering.evening.rest_clock, self._house.connections.is_present
-        if breath.seconds_left is None:
+        rest, present = self._gathering.evening.rest_clock, self._house.connections.is_present
+        if rest.seconds_left is None:
             return False
         people = [person for person in self._people() if present(self._gathering.id, person)]
-        return breath.is_over(conductor.awaited_people(self._evening, people))
+        return rest.is_over(conductor.awaited_people(self._evening, people))
 
     def _people(self) -> list[PersonId]:
         """Return the people who have a place to play, in the order of places."""

@@ -54,7 +54,7 @@ class Connections:
     # people
 
     def of(self, person: str) -> list[Guest]:
-        """Return all connections of a person to this server, none if there is none. :param person: an id."""
+        """Return all connections of a person in ``all``, those to other servers included. :param person: an id."""
         return [guest for guest in self.all if guest.person is not None and guest.person.id == person]
 
     def people(self) -> Iterable[KnownPerson]:

@@ -27,7 +27,7 @@ class DueTimes:
                 heapify(self._heap)
 
     def time_of(self, name: str) -> float | None:
-        """Return the time of a name, None if it has none."""
+        """Return the time at which a name is due, in seconds of the caller's clock; None if it has none."""
         return self._at.get(name)
 
     def earliest(self) -> float | None:

@@ -21,7 +21,8 @@ class OtherServers:
     has_tables: ClassVar[bool] = False
 
     def forward_request(self, guest: Guest, request: AtTable, line: bytes) -> bool:
-        """Forward a request if another server owns its table; return whether it did. A single server returns False.
+        """Forward a request if another server owns its table; return whether the request was taken, so that the house
+        here must not answer. A single server returns False.
 
         :param guest: the connection. :param request: the request. :param line: the request as received.
         :raises StoreFailed: if the store cannot say who owns the table.

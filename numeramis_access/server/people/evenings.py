@@ -171,14 +171,14 @@ class EveningOfClub(msgspec.Struct, frozen=True):
             return True
         return self.round > round and all(table.play != round for table in self.tables)
 
-    def seen_by(self, person: str, host: str, results: Results, left: float | None, breath: RestClock) -> EveningNow:
+    def seen_by(self, person: str, host: str, results: Results, left: float | None, rest: RestClock) -> EveningNow:
         """Return the evening as a person sees it.
 
         :param person: an id, empty for a person outside the evening.
         :param host: id of the host.
         :param results: the results of the round.
         :param left: seconds left in the round, None without a time limit.
-        :param breath: the rest before the next round.
+        :param rest: the clock of the rest before the next round.
         """
         table = self._table_of(person, results) if person else None
         role = self.role_of(person, host)
@@ -195,8 +195,8 @@ class EveningOfClub(msgspec.Struct, frozen=True):
             role=role,
             shown=person in self.agreed, agreed=self.agreed if directs else (), itself=self.itself,
             directors=self.directors, scorers=self.scorers, late=bool(person) and person in self.late,
-            told=told, breath=breath.seconds_left if person and self._rests(table, to_play) else None,
-            ready=bool(person) and person in breath.ready, plays=self.plays,
+            told=told, breath=rest.seconds_left if person and self._rests(table, to_play) else None,
+            ready=bool(person) and person in rest.ready, plays=self.plays,
             game=self.game if table is None else table.game or self.game, days=self.days, free=self.free,
             to_play=to_play,
         )  # fmt: skip

@@ -21,13 +21,14 @@ _numbers = count(1)
 class Guest:
     """One connection to the house.
 
-    :param send: called with each line to send to the client.
+    :param send: called with each line to send to the client, as JSON without a line end.
     :param address: network address of the client.
     :param end: called to close the connection after all lines are sent.
-    :param has_room: returns whether the client has received nearly all lines.
+    :param has_room: returns whether the client can be sent another portion of missed messages, because it has taken
+        nearly all earlier lines.
     :ivar person: the person, None before ``hello``.
     :ivar lobby: whether it receives the lobby.
-    :ivar told: the tables that it follows, each with the number of the last message sent.
+    :ivar told: ids of the tables that it follows, each with the number of the last message sent, 0 for none.
     :ivar unsent_tables: ids of the tables with more messages to send.
     :ivar home: name of the home of the page that connects, empty for other clients.
     :ivar device: digest of the key that identified the person.

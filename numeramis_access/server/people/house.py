@@ -7,8 +7,8 @@ connection there the difference.
 Time comes by ``tick``, which the caller calls at the moment that ``due`` returns; ``_dues`` has one moment for each
 table. A computer's decision wakes its table through ``_wake_table``.
 
-One turn at a time works at a table. Work that finds the turn taken waits in ``_later`` until the turn ends. An error at
-one table or person sets only that table or person aside, for a time (``apart``).
+One turn at a time works at a table. Work that finds the turn taken waits in ``_waiting_for_turn`` until the turn ends.
+An error at one table or person sets only that table or person aside, for a time (``apart``).
 """
 
 from __future__ import annotations
@@ -90,7 +90,7 @@ class House:
     ) -> None:
         self.begin_work = begin_work
         self.may_catch_up: Callable[[Guest], bool] = lambda guest: True
-        self.turns = TurnLock(self._free)
+        self.turns = TurnLock(self._do_waiting_work)
         self.store = store
         #: the secret that identifies this house
         self.salt = store.salt()
@@ -122,7 +122,7 @@ class House:
         self._touched: set[str] = set()
         self._changed: set[str] = set()
         #: tables to look at again when the turn that occupies them ends
-        self._later: set[Hashable] = set()
+        self._waiting_for_turn: set[Hashable] = set()
         self.lobby = LobbyUpdates(self.connections, self.sittings, self.blocks, self.apart, clock)
         self.calls = Calls(store, self.salt, self.connections, self.lobby, date, self.holidays.of)
         self.sweeper = Sweeper(store, self.connections, self.sittings, self.apart, clock, self)
@@ -494,7 +494,7 @@ class House:
             if table not in self.sittings:
                 continue
             if self.turns.is_held_elsewhere(table):
-                self._later.add(table)
+                self._waiting_for_turn.add(table)
             elif not self.apart.is_skipped("table", table):
                 self.begin_work(partial(self._go_on, table))
             self._note_due(table)
@@ -518,23 +518,24 @@ class House:
 
     def _go_on_at(self, sitting: Sitting) -> None:
         """Do the work of ``_go_on``; errors go to the caller."""
-        self._bring(self.sittings.inbox(sitting.id), sitting)
+        self._pass_on_choices(self.sittings.inbox(sitting.id), sitting)
         if self._is_due(sitting):
             self._tick(sitting)
         if sitting.id in self._touched | self._changed:
-            self._tell(sitting.id)
+            self._send_table_news(sitting.id)
 
-    def _free(self, key: Hashable) -> None:
+    def _do_waiting_work(self, key: Hashable) -> None:
         """Do the work that waited for the end of a turn."""
         if isinstance(key, str):
             self._note_due(key)
-        if key in self._later:
+        if key in self._waiting_for_turn:
             if isinstance(key, str):
                 self._woken.append(key)
-            self._later.discard(key)
+            self._waiting_for_turn.discard(key)
             self._wake()
 
-    def _bring(self, inbox: Inbox, sitting: Sitting) -> None:
+    def _pass_on_choices(self, inbox: Inbox, sitting: Sitting) -> None:
+        """Give a match the choices of its computers that have arrived."""
         while (item := inbox.take()) is not None:
             if isinstance(item, ThoughtFinished) and sitting.match is not None:
                 sitting.match.take_thinker_answer(item.ticket, item.choice)
@@ -560,17 +561,17 @@ class House:
                 self.apart.attempt("person", person.id, partial(self._tell_notices, person.id))
         for table in self._touched | self._changed:
             if self.turns.is_held_elsewhere(table):
-                self._later.add(table)
+                self._waiting_for_turn.add(table)
             elif table in self._touched | self._changed and not self.apart.is_skipped("table", table):
                 with self.turns.turn(table):
-                    self.apart.attempt("table", table, partial(self._tell, table))
+                    self.apart.attempt("table", table, partial(self._send_table_news, table))
         self.apart.attempt("lobby", "", self.lobby.send_news)
 
-    def _tell(self, table: str) -> None:
+    def _send_table_news(self, table: str) -> None:
         """Send all news of a table to the connections there."""
         sitting = self.sittings.get(table)
         noted = sitting is None or sitting.setting.played is None or self.rounds.note_results(sitting)
-        settled = noted and (sitting is None or self._settle(sitting))
+        settled = noted and (sitting is None or self._store_end(sitting))
         changed = table in self._changed
         self._touched.discard(table)
         self._changed.discard(table)
@@ -592,7 +593,7 @@ class House:
         else:
             self.calls.note_wait(table, awaited, setting.places[awaited.place].person)
 
-    def _settle(self, sitting: Sitting) -> bool:
+    def _store_end(self, sitting: Sitting) -> bool:
         """Store the end of a match if it is over; return False if the store failed."""
         before = sitting.setting
         try:

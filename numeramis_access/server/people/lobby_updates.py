@@ -50,7 +50,7 @@ class LobbyUpdates:
         self._stale: dict[str, None] = {}
         self._friend_questions = FriendQuestions(connections, sittings, blocks, apart, clock)
         #: the last snapshot of the lobby, and the connections that have not received it yet
-        self._told = Lobby((), (), blocks.is_blocked, self.local_tables_of)
+        self._snapshot = Lobby((), (), blocks.is_blocked, self.local_tables_of)
         self._behind: dict[Guest, None] = {}
 
     def note_change(self) -> None:
@@ -142,23 +142,24 @@ class LobbyUpdates:
         if len(self._stale) >= MAX_CHANGED_TABLES:
             self._look_again()
         if self._new and not self._behind and self._clock() >= self._next:
-            self._begin()
+            self._begin_update()
         some = list(islice(self._behind, CONNECTIONS_PER_STEP))
         for guest in some:
             del self._behind[guest]
         here = ((guest.number, guest) for guest in some if guest.lobby and guest in self._connections.all)
-        self._apart.run_each("connection", here, lambda guest: _say(guest, self._told))
+        self._apart.run_each("connection", here, lambda guest: _say(guest, self._snapshot))
 
-    def _begin(self) -> None:
-        """Take a snapshot and queue all connections that look at the lobby."""
+    def _begin_update(self) -> None:
+        """Begin an update: queue all connections that receive the lobby, and take a snapshot if there are any."""
         self._new = False
         looking = (guest for guest in self._connections.all if guest.lobby)
         self._behind = dict.fromkeys(guest for guest in looking if guest.person is not None)
         if self._behind:
-            self._stand()
+            self._take_snapshot()
 
     def subscribe(self, guest: Guest, on: bool, pages: LobbyPages | None) -> None:
-        """Start or stop sending the lobby to a connection; at the start, the connection gets the present lobby.
+        """Start or stop sending the lobby to a connection. At the start the connection gets the lobby at once; during
+        the pause between two updates that is the lobby of the last update.
 
         :param guest: the connection. :param on: True to start.
         :param pages: the pages to send, None for a program without pages.
@@ -167,19 +168,19 @@ class LobbyUpdates:
         self._behind.pop(guest, None)  # it gets newer news now
         if on:
             if self._clock() >= self._next:
-                self._stand()
-            _say(guest, self._told)
+                self._take_snapshot()
+            _say(guest, self._snapshot)
         else:
             guest.seen = None
 
-    def _stand(self) -> None:
+    def _take_snapshot(self) -> None:
         """Take a snapshot of the lobby; a large house uses it for a while, also for connections that begin to look."""
         far = list(self._connections.tables_elsewhere())
         theirs: defaultdict[str, list[Listing]] = defaultdict(list)
         for listing in far:
             for person in _people(listing):
                 theirs[person].append(listing)
-        self._told = Lobby(
+        self._snapshot = Lobby(
             self._connections.connected_people(), [*self.tables(), *far], self._blocks.is_blocked,
             lambda person: [*self.local_tables_of(person), *theirs.get(person, ())],
         )  # fmt: skip

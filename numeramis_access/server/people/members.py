@@ -56,7 +56,7 @@ class Members:
         self._store = store
 
     def find_or_create(self, key: str, name: str, gender: Gender, language: str, now: float) -> KnownPerson:
-        """Return the person with a key; for an unknown key, create and store a person.
+        """Return the person with a device key; for an unknown key, create, store and return a new person.
 
         :param key: the random key of the person's device, as text.
         :param name: name of a new person; a known person keeps theirs.
@@ -102,7 +102,7 @@ class Members:
         return words
 
     def person_of_passphrase(self, words: str) -> KnownPerson | None:
-        """Return the person with a passphrase, None if no one has it.
+        """Return the person with a passphrase, None if no one has it. Hashing the words takes long.
 
         :param words: the words as typed; case, accents and spaces do not matter.
         """

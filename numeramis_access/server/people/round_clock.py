@@ -1,4 +1,4 @@
-"""The clock of an evening's round: it shows when to announce that five minutes are left and that time is over."""
+"""The clocks of an evening: of a round, with its announcements, and of the rest between two rounds."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ REST_SECONDS = 30.0
 
 
 class RoundClock:
-    """The common time of all tables of a round. The table where the evening gathers has it.
+    """The common time of all tables of a round, which announces when five minutes are left and when time is over. The
+    table where the evening gathers has it.
 
     :param clock: returns monotonic seconds.
     """
@@ -22,7 +23,11 @@ class RoundClock:
         self._ahead: list[float] = []
 
     def begin(self, seconds: float | None) -> None:
-        """Restart the clock. :param seconds: seconds left, None for a round without a time limit."""
+        """Start the clock of a round. It makes only announcements that are still ahead: with at most five minutes left,
+        only the one at the end.
+
+        :param seconds: seconds left; None for a round without a time limit, or to stop the clock.
+        """
         self._ends = None if seconds is None else self._clock() + seconds
         self._ahead = [] if seconds is None else [mark for mark in ANNOUNCED_SECONDS if seconds > mark or not mark]
 

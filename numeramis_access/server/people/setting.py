@@ -109,7 +109,7 @@ def setting_of(kept: KeptTable) -> TableSetting:
 
 
 def record_of(kept: KeptTable, entries: Iterable[bytes]) -> Json:
-    """Return the record of a match as sent to its players: its ``setting`` and its ``entries``.
+    """Return the record of a match as it is sent to its players: a dictionary with its ``setting`` and ``entries``.
 
     :param kept: the stored table.
     :param entries: the entries as JSON, passed on unchanged.

@@ -19,7 +19,7 @@ from numeramis_access.tables.computers import Thinker
 
 
 class Sittings(Mapping[str, Sitting]):
-    """Tables by id.
+    """The tables of a house that are in this process, by id; makes a ``Sitting`` of each stored table that it gets.
 
     :param store: stores the tables.
     :param catalogue: the games.

@@ -82,11 +82,13 @@ class CallStore(Statements):
         self._do("DELETE FROM calling WHERE person = ? AND kind = ? AND ? IN ('', name)", person, kind, name)
 
     def claim_calls(self, rows: Collection[CallRow], before: int) -> set[tuple[str, str]]:
-        """Store calls that are to be made now, except those that another server or an earlier run has claimed.
+        """Store calls that are to be made now, except those to tables about which a later call is stored, by any server
+        or an earlier run.
 
         :param rows: the calls about tables, of a ``MadeKind``; ``body`` names the wait that they are about.
-        :param before: a table's last call must not be later than this time, in seconds since 1970.
-        :return: person and table of each call that is to be made.
+        :param before: the latest time, in seconds since 1970, at which a stored call of the same person, kind and table
+            was claimed; after a later one the call is not made.
+        :return: ids of person and table of each call that was stored and is to be made; unknown people are left out.
         """
         claim = (
             "INSERT INTO calling SELECT id, ?, ?, ?, ? FROM person WHERE id = ? ON CONFLICT (person, kind, name) "

@@ -23,10 +23,11 @@ class NoCopy(StoreFailed):
 
 @contextlib.contextmanager
 def lock_store(path: Path) -> Iterator[None]:
-    """Hold the lock of a store file in a ``with`` block: only one process at a time serves or replaces the store.
+    """Hold the lock of a store file in a ``with`` block: only one process at a time serves or replaces the store. A
+    missing folder is created.
 
-    :param path: the store file; the lock is a file beside it, ``.lock``. :raises FileBusy: while another process holds
-        the lock.
+    :param path: the store file; the lock is a file beside it, ``.lock``.
+    :raises FileBusy: if another process holds the lock.
     :raises OSError: if the folder cannot be written to.
     """
     path.parent.mkdir(parents=True, exist_ok=True)

@@ -91,7 +91,8 @@ class OwnerStore(Statements):
         self._keep_value("keep-days", str(days).encode())
 
     def check_writable(self) -> None:
-        """Write and delete a large value as a test; a small one can fit on a disk too full for a table's entry.
+        """Check that the store can write: write a large value and empty it again. A small value could fit on a disk
+        that is too full for a table's entry.
 
         :raises StoreFailed: if the store cannot write now.
         """

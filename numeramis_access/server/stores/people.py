@@ -96,10 +96,11 @@ class PeopleStore(Statements):
             )
 
     def forget_strangers(self, before: int) -> int:
-        """Delete people who have not visited since a time and have left only their name; return their number.
+        """Delete people who have not visited since a time and have left little but their name; return their number, at
+        most ``PEOPLE_PER_SWEEP``.
 
-        They have no finished match, evening, place at a table, passphrase, passkey, block or ban. One call deletes at
-        most ``PEOPLE_PER_SWEEP`` people.
+        People stay who have a finished match, data at an evening, a place at an unfinished table, a passphrase, a
+        passkey, a ban, or people whom they block.
 
         :param before: the time in seconds since 1970.
         """
