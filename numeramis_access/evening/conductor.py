@@ -7,7 +7,7 @@ step and asks again, until there is none:
                               StandingsToTell  standings for everyone: the round is over at the tables; standings for
                                                people who are free, if others still play
                               RoundPlan        the round that the tables play next
-                              Breath           a rest before the next round, or before the next draw of free people
+                              RestStep         a rest before the next round, or before the next draw of free people
                               None             nothing to do until the log or the hall changes
 
 A house does so for its tables. With real cards helpers play the part of the tables, so the director's program takes the
@@ -35,7 +35,7 @@ from numeramis_access.evening.evening import (
     plan_of_round,
 )
 from numeramis_access.evening.events import Plan
-from numeramis_access.evening.knock_out import lots_needed
+from numeramis_access.evening.knock_out import groups_needing_lot
 from numeramis_access.evening.log import Log, subject_of, undone_numbers
 from numeramis_access.evening.movements import Encounter, NoMovement, SidePlaces
 from numeramis_access.evening.refusals import ROUND_BY_ROUND
@@ -64,21 +64,21 @@ class Hall(NamedTuple):
 
     :param round: the round at the tables, from 0; -1 before the first. :param results: known results of that round.
     :param people: ids of the people who are here to play, in the order in which they get seats.
-    :param time_is_over: whether the clock of the round has run out.
+    :param is_time_over: whether the clock of the round has run out.
     :param by_itself: whether rounds begin without a director. :param lacks_tables: whether tables of the round are
         missing.
-    :param told: whether everyone has heard the present standings.
-    :param rested: whether people have rested since the last round.
+    :param has_told_standings: whether everyone has heard the present standings.
+    :param has_rested: whether people have rested since the last round.
     """
 
     round: int = -1
     results: Sequence[TableResult] = ()
     people: Sequence[evening_events.PersonId] = ()
-    time_is_over: bool = False
+    is_time_over: bool = False
     by_itself: bool = True
     lacks_tables: bool = False
-    told: bool = False
-    rested: bool = True
+    has_told_standings: bool = False
+    has_rested: bool = True
 
 
 class NewEvents(NamedTuple):
@@ -152,7 +152,7 @@ def next_step(log: Log, hall: Hall, shuffle: Shuffle, at: str) -> ConductorStep 
     """
     evening = log.evening
     if evening.stage == "over":
-        return None if hall.told else StandingsToTell(tuple(standings(evening)), over=True)
+        return None if hall.has_told_standings else StandingsToTell(tuple(standings(evening)), over=True)
     if evening.stage != "drawn" or evening.round < max(0, hall.round):
         return None
     if hall.round < evening.round and not hall.lacks_tables:
@@ -171,16 +171,16 @@ def _between_plays(evening: Evening, hall: Hall, shuffle: Shuffle, at: str) -> C
     free, plays_on = evening.plan.movement == "free", not is_round_over(evening)
     if plays_on and not (free or _has_overlap(evening)):
         return None
-    if not hall.told:
+    if not hall.has_told_standings:
         return StandingsToTell(tuple(standings(evening)), over=False, plays_on=free or plays_on)
     if not hall.by_itself or (plays_on and not free):
         return None
     if free:
-        drawn = tables_of_free_people(evening, shuffle, at)
-        return (NewEvents(drawn) if hall.rested else RestStep(evening.round)) if drawn else None
+        drawn = free_table_events(evening, shuffle, at)
+        return (NewEvents(drawn) if hall.has_rested else RestStep(evening.round)) if drawn else None
     if evening.has_begun_all:
         return None
-    return _begun_by_itself(evening, shuffle, at) if hall.rested else RestStep(evening.round)
+    return _begun_by_itself(evening, shuffle, at) if hall.has_rested else RestStep(evening.round)
 
 
 def _next_to_open(evening: Evening, hall: Hall) -> int:
@@ -210,7 +210,7 @@ def awaited_people(evening: Evening, people: Sequence[evening_events.PersonId]) 
 def _begun_by_itself(evening: Evening, shuffle: Shuffle, at: str) -> NewEvents | None:
     """Return the events of the next round; None while too few are here for a table."""
     try:
-        return NewEvents(begin_round(evening, shuffle, at))
+        return NewEvents(round_events(evening, shuffle, at))
     except NoMovement:
         return None
 
@@ -225,7 +225,7 @@ def _new_events(log: Log, hall: Hall) -> Iterator[evening_events.AnyEvent]:
     results = _missing_results(evening, hall.results)
     events: list[evening_events.AnyEvent] = [*results]
     plays = evening.plan.contest == "plays"
-    if hall.time_is_over and hall.by_itself and not plays:
+    if hall.is_time_over and hall.by_itself and not plays:
         known = {result.line for result in results}
         events += average_events(line for line in open_lines(evening) if line not in known)
     events += _late_players(evening, hall.people)
@@ -313,7 +313,7 @@ def _computers(evening: Evening) -> Iterator[tuple[evening_events.Entrant, eveni
         yield from ((entrant, person) for person in persons if person.startswith(COMPUTER_PREFIX))
 
 
-def open_evening(
+def opening_events(
     evening: Evening, parties: Iterable[Sequence[evening_events.PersonId]], shuffle: Shuffle, at: str
 ) -> list[evening_events.AnyEvent]:
     """Return the events from the first entrant to the start of the first round.
@@ -330,10 +330,10 @@ def open_evening(
     for event in events:
         evening = evolve(evening, event)
     drawn = draw_movement(evening, (), shuffle)
-    return [*events, drawn, *begin_round(evolve(evening, drawn), shuffle, at)]
+    return [*events, drawn, *round_events(evolve(evening, drawn), shuffle, at)]
 
 
-def begin_round(
+def round_events(
     evening: Evening, shuffle: Shuffle, at: str, of: GameDraw | None = None
 ) -> tuple[evening_events.AnyEvent, ...]:
     """Return the events that begin the next round; if it is not drawn yet, the draw comes first.
@@ -356,7 +356,7 @@ def begin_round(
     return (*lot, draw_round(evening, shuffle, of), begun)
 
 
-def tables_of_free_people(evening: Evening, shuffle: Shuffle, at: str) -> tuple[evening_events.AnyEvent, ...]:
+def free_table_events(evening: Evening, shuffle: Shuffle, at: str) -> tuple[evening_events.AnyEvent, ...]:
     """Return the events that draw tables of free people and let them begin, where plays go on freely; none if too few
     are free, or before the first round. Tables that were drawn already begin first.
 
@@ -367,15 +367,15 @@ def tables_of_free_people(evening: Evening, shuffle: Shuffle, at: str) -> tuple[
     if evening.plan.movement != "free" or evening.stage != "drawn" or evening.round < 0:
         return ()
     if evening.round + 1 < len(evening.rounds):
-        return begin_round(evening, shuffle, at)
+        return round_events(evening, shuffle, at)
     draws = games_to_draw(evening, waits=True)
-    return begin_round(evening, shuffle, at, draws[0]) if draws else ()
+    return round_events(evening, shuffle, at, draws[0]) if draws else ()
 
 
 def _lot_about_going_on(evening: Evening, shuffle: Shuffle) -> Iterator[evening_events.LotDrawn]:
     """Yield the lot about places in the next round of a knock-out, if entrants tie by all rules."""
     order: list[evening_events.Entrant] = []
-    for group in lots_needed(evening) if evening.plan.movement == "knock-out" else ():
+    for group in groups_needing_lot(evening) if evening.plan.movement == "knock-out" else ():
         drawn = [entrant for entrant in group if entrant not in evening.lot]
         shuffle(drawn)
         order += drawn

@@ -48,7 +48,7 @@ def movement_for(plan: Plan, entrants: int) -> Movement:
     if plan.movement == "groups":
         return mv.shortened_movement(mv.meet_in_groups(entrants, plan.group), plan.rounds)
     if plan.contest == "plays":
-        least = min((size for game in games_of(plan) for size in game.sizes), default=2)
+        least = min((size for game in plans_of_games(plan) for size in game.sizes), default=2)
         if entrants < least:
             raise NoMovement(least, MAX_ENTRANTS)
         return Movement("swiss", entrants, ())
@@ -226,7 +226,7 @@ def games_to_draw(evening: Evening, waits: bool = False) -> list[GameDraw]:
     return sorted((draw for draw in draws if draw.seats), key=lambda draw: (-draw.seats, -plays[draw.game], draw.game))
 
 
-def games_of(plan: Plan) -> list[Plan]:
+def plans_of_games(plan: Plan) -> list[Plan]:
     """Return the plan of each game; of a plan without a list of games the plan itself."""
     return [plan.of_game(number) for number in range(max(1, len(plan.games)))]
 

@@ -32,7 +32,7 @@ def why_waiting(evening: Evening, today: str) -> WhyWaiting:
     return "full" if is_full else ""
 
 
-def entries_of(
+def entry_events(
     evening: Evening, parties: Iterable[Sequence[PersonId]], origin: Origin, today: str
 ) -> list[PeopleEntered]:
     """Return the events by which people enter, some of them on the waiting list.

@@ -52,7 +52,7 @@ def _with_whole_tables(evening: Evening, goes_on: Sequence[Entrant], others: Seq
     return list(goes_on)
 
 
-def lots_needed(evening: Evening) -> list[tuple[Entrant, ...]]:
+def groups_needing_lot(evening: Evening) -> list[tuple[Entrant, ...]]:
     """Return the groups of entrants of the present round who tie with each other though only some of them go on."""
     groups: list[tuple[Entrant, ...]] = []
     for table in _tables_of(evening, evening.round):

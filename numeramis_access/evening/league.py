@@ -43,7 +43,7 @@ class League(msgspec.Struct, frozen=True):
     best: Annotated[int, msgspec.Meta(ge=0, le=99)] = 0
 
 
-class NamesMet(msgspec.Struct, frozen=True, order=True):
+class NameAnswer(msgspec.Struct, frozen=True, order=True):
     """The organiser's answer about two people of one name.
 
     :param first, second: ids of the two people. :param same: whether both ids mean the same person.
@@ -62,7 +62,7 @@ class Leagues(msgspec.Struct, frozen=True):
     """
 
     leagues: tuple[League, ...] = ()
-    names: tuple[NamesMet, ...] = ()
+    names: tuple[NameAnswer, ...] = ()
     refused_entries: tuple[RefusedEntry, ...] = msgspec.field(default=(), name="refused")
 
 
@@ -109,7 +109,7 @@ def unit_of_points(evening: Evening) -> str:
     return plan.points if plan.contest == "plays" else plan.counted_unit if plan.contest == "teams" else "percent"
 
 
-def merged_ids(names: Iterable[NamesMet]) -> dict[PersonId, PersonId]:
+def merged_ids(names: Iterable[NameAnswer]) -> dict[PersonId, PersonId]:
     """Return, for each id that the organiser called the same person as another, the alphabetically first id of that
     person.
 
@@ -125,8 +125,8 @@ def merged_ids(names: Iterable[NamesMet]) -> dict[PersonId, PersonId]:
     return {person: min(group) for person, group in groups.items()}
 
 
-def open_names(
-    named: Mapping[PersonId, str], rooms: Iterable[Collection[PersonId]], names: Collection[NamesMet]
+def open_name_questions(
+    named: Mapping[PersonId, str], rooms: Iterable[Collection[PersonId]], names: Collection[NameAnswer]
 ) -> Iterator[tuple[PersonId, PersonId]]:
     """Yield each two ids of one name about which the organiser has not been asked yet.
 

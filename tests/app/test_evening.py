@@ -14,7 +14,7 @@ from numeramis_access.app.evening import menu
 from numeramis_access.app.evening.house_keeper import HouseEveningKeeper
 from numeramis_access.app.evening.keeper import EveningKeeper
 from numeramis_access.app.evening.papers import CARDS_PER_PARAGRAPH
-from numeramis_access.app.evening.results import OpenLinesMenu, all_lines
+from numeramis_access.app.evening.results import OpenLinesMenu, all_lines_menu
 from numeramis_access.app.shell.launch_options import LaunchOptions
 from numeramis_access.app.shell.number import NumberMenu
 from numeramis_access.app.shell.ports import App
@@ -273,7 +273,7 @@ def test_what_somebody_has_no_right_to_is_in_no_menu_of_theirs(role: Role, can: 
     with director("en") as made:
         begun(made)
         keeper = Noting(made.app, role)
-        for opened in (OpenLinesMenu, all_lines):
+        for opened in (OpenLinesMenu, all_lines_menu):
             made.app.follow(Push(opened(made.app, keeper)))
             seen = set[tuple[str, str]]()
             for _ in range(3):  # opens lines again, because a line with a result has more entries

@@ -22,7 +22,7 @@ from numeramis_access.app.evening.evening_menu import EveningMenu
 from numeramis_access.app.evening.leagues import LeagueMenu, Season
 from numeramis_access.app.evening.person import PersonMenu
 from numeramis_access.app.evening.plan import PlanMenu, PlannedGameMenu
-from numeramis_access.app.evening.results import OpenLinesMenu, ResultLine
+from numeramis_access.app.evening.results import OpenLinesMenu, ResultField
 from numeramis_access.app.evening.standing import StandingsMenu
 from numeramis_access.app.menus import first_start
 from numeramis_access.app.menus.first_start import LanguageMenu, QuestionsMenu
@@ -127,7 +127,7 @@ AT_ONE_COMPUTER = {TogetherScene}
 AMONG_PEOPLE = {HouseMenu, PresentMenu, MyselfMenu, DealsMenu, FieldMenu, PeopleMatch, WatchedMatch}
 AT_A_TABLE = {TableMenu, TermsMenu}
 AT_HOUSE_TABLES = {DirectedEveningMenu, EveningTableMenu, StandingsMenu}
-AT_AN_EVENING = {DirectorDesk, EveningMenu, OpenLinesMenu, PartyMenu, PersonMenu, ResultLine}
+AT_AN_EVENING = {DirectorDesk, EveningMenu, OpenLinesMenu, PartyMenu, PersonMenu, ResultField}
 ON_TWO_DEVICES = {KeyboardScene, SecondScene}
 
 

@@ -146,7 +146,7 @@ class _Guests:
         person = next(one.id for one in self.club.house.store.people() if one.name == PLAYER)
         parties = [(person, "computer-0"), *((f"computer-{at}", f"computer-{at}-b") for at in (1, 2, 3))]
         plan = ev.PlanAnnounced(ev.Plan(game="quist", tricks=9, boards=1, at_tables=True))
-        opening = conductor.open_evening(evolve(Evening(), plan), parties, lambda order: None, "18:00")
+        opening = conductor.opening_events(evolve(Evening(), plan), parties, lambda order: None, "18:00")
         acts = [{"at": "18:00", "event": msgspec.to_builtins(event)} for event in (plan, *opening)]
         director.done(Direct, table=table, after=0, acts=acts)
         for friend in (director, player):

@@ -31,7 +31,7 @@ import msgspec
 from numeramis_access.app.evening.evening_copies import import_copy
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.evening import events as ev
-from numeramis_access.evening.conductor import begin_round, open_evening, tables_of_free_people
+from numeramis_access.evening.conductor import free_table_events, opening_events, round_events
 from numeramis_access.evening.copies import CopiedPerson, EveningCopy, Fork, RefusedEntry, people_of, refusal_of
 from numeramis_access.evening.draw import repeated_meetings
 from numeramis_access.evening.evening import (
@@ -45,7 +45,14 @@ from numeramis_access.evening.evening import (
     sides_of,
     table_of_line,
 )
-from numeramis_access.evening.league import League, NamesMet, league_csv, league_standings, merged_ids, open_names
+from numeramis_access.evening.league import (
+    League,
+    NameAnswer,
+    league_csv,
+    league_standings,
+    merged_ids,
+    open_name_questions,
+)
 from numeramis_access.evening.log import Log, LogEntry, line_of, read_entries
 from numeramis_access.evening.movements import Encounter
 from numeramis_access.evening.play_draw import level_sizes
@@ -112,13 +119,13 @@ class Place:
         plan = ev.Plan("plays", movement, "sipky", sizes=sizes, boards=1, rounds=chance.randint(2, 5), points=points)
         self.add(ev.PlanAnnounced(plan))
         parties = [[f"{self.name}-{at}"] for at in range(count)]
-        self.add(*open_evening(self.log.evening, parties, chance.shuffle, "2026-11-20T18:00:00"))
+        self.add(*opening_events(self.log.evening, parties, chance.shuffle, "2026-11-20T18:00:00"))
         while True:
             self._play_round()
             if self.log.evening.has_begun_all:
                 break
             self._move_people()
-            self.add(*begin_round(self.log.evening, chance.shuffle, "2026-11-20T19:00:00"))
+            self.add(*round_events(self.log.evening, chance.shuffle, "2026-11-20T19:00:00"))
             self.check_round()
         self.add(ev.EveningFinished())
         self._end()
@@ -133,9 +140,9 @@ class Place:
         movement: Literal["lot", "free"] = chance.choice(("lot", "free"))
         self.add(ev.PlanAnnounced(ev.Plan("plays", movement, "sipky", boards=1, games=games)))
         parties = [[f"{self.name}-{at}"] for at in range(chance.randint(6, 26))]
-        self.add(*open_evening(self.log.evening, parties, chance.shuffle, "2026-11-20T18:00:00"))
+        self.add(*opening_events(self.log.evening, parties, chance.shuffle, "2026-11-20T18:00:00"))
         while True:
-            while events := tables_of_free_people(self.log.evening, chance.shuffle, "2026-11-20T18:30:00"):
+            while events := free_table_events(self.log.evening, chance.shuffle, "2026-11-20T18:30:00"):
                 self.add(*events)
                 self.check_tables()
             if lines := open_lines(self.log.evening):
@@ -144,7 +151,7 @@ class Place:
             elif self.log.evening.has_begun_all:
                 break
             else:
-                self.add(*begin_round(self.log.evening, chance.shuffle, "2026-11-20T19:00:00"))
+                self.add(*round_events(self.log.evening, chance.shuffle, "2026-11-20T19:00:00"))
                 self.check_tables()
         self.add(ev.EveningFinished())
         self.check_credits()
@@ -325,12 +332,12 @@ class Organiser:
         ranks = league_standings(self.world.league, evenings, merged_ids(answers))
         return msgspec.json.encode([str(rank) for rank in ranks]) + league_csv(ranks, str).encode(), len(answers)
 
-    def _answers(self, named: dict[str, str], rooms: Sequence[set[str]]) -> Iterator[NamesMet]:
-        answers: tuple[NamesMet, ...] = ()
+    def _answers(self, named: dict[str, str], rooms: Sequence[set[str]]) -> Iterator[NameAnswer]:
+        answers: tuple[NameAnswer, ...] = ()
         same = self.world.same
-        while (question := next(open_names(named, rooms, answers), None)) is not None:
+        while (question := next(open_name_questions(named, rooms, answers), None)) is not None:
             first, second = question
-            answer = NamesMet(first, second, same.get(first, first) == same.get(second, second))
+            answer = NameAnswer(first, second, same.get(first, first) == same.get(second, second))
             answers = (*answers, answer)
             yield answer
 

@@ -49,7 +49,7 @@ class Led:
         count = entrants or ENTRANTS[plan.contest]
         parties = [[f"p{number}-{at}" for at in range(plan.persons)] for number in range(count - computers)]
         parties += [[f"{COMPUTER_PREFIX}{number}-{at}" for at in range(plan.persons)] for number in range(computers)]
-        self.do(*conductor.open_evening(self.log.evening, parties, self.chance.shuffle, AT))
+        self.do(*conductor.opening_events(self.log.evening, parties, self.chance.shuffle, AT))
 
     def do(self, *events: ev.AnyEvent, by: str = "director") -> None:
         """Add events to the log; all are possible."""
@@ -57,7 +57,7 @@ class Led:
         assert isinstance(entries, list), entries
         for entry in entries:
             self.log.add(entry)
-        self.hall = self.hall._replace(told=False)
+        self.hall = self.hall._replace(has_told_standings=False)
 
     def step(self) -> ConductorStep | None:
         """Carry out the next step, as a house does."""
@@ -67,10 +67,10 @@ class Led:
                 self.do(*events, by="")
             case StandingsToTell():
                 self.tells.append(step)
-                self.hall = self.hall._replace(told=True)
+                self.hall = self.hall._replace(has_told_standings=True)
             case RoundPlan(round=number):
                 self.rounds.append(step)
-                self.hall = self.hall._replace(round=number, results=(), time_is_over=False, told=False)
+                self.hall = self.hall._replace(round=number, results=(), is_time_over=False, has_told_standings=False)
         return step
 
     def steps(self) -> list[ConductorStep]:
@@ -160,10 +160,10 @@ def test_rounds_by_key_bring_results_and_standings_and_wait() -> None:
     led.hall = led.hall._replace(by_itself=False)
     led.steps()
     led.bring()
-    led.hall = led.hall._replace(time_is_over=True)
+    led.hall = led.hall._replace(is_time_over=True)
     assert [type(one) for one in led.steps()] == [NewEvents, StandingsToTell]
     assert led.log.evening.round == 0
-    led.do(*conductor.begin_round(led.log.evening, led.chance.shuffle, AT))
+    led.do(*conductor.round_events(led.log.evening, led.chance.shuffle, AT))
     assert [type(one) for one in led.steps()] == [RoundPlan]
 
 
@@ -172,7 +172,7 @@ def test_the_clock_averages_only_missing_boards_and_only_where_rounds_begin_by_t
     led = Led(plan_of())
     led.steps()
     led.bring(tables=1)
-    led.hall = led.hall._replace(time_is_over=True, by_itself=by_itself)
+    led.hall = led.hall._replace(is_time_over=True, by_itself=by_itself)
     led.step()
     outcomes = list(led.log.evening.outcomes.values())
     averaged = [one for one in outcomes if one == Artificial(AVERAGE_PERCENT, AVERAGE_PERCENT)]
@@ -220,7 +220,7 @@ def test_what_a_director_takes_back_does_not_come_back_by_itself(kind: type[ev.E
     led = Led(plan_of())
     led.steps()
     led.bring(tables=1)
-    led.hall = led.hall._replace(time_is_over=True, people=("late",))
+    led.hall = led.hall._replace(is_time_over=True, people=("late",))
     led.step()
     entry = led.events(kind)[0]
     led.do(ev.EventUndone(entry.number))
@@ -280,7 +280,7 @@ def test_a_late_pair_in_an_even_swiss_field_does_not_sit_out_in_the_round_it_cam
     led.bring()
     led.steps()
     led.do(ev.LatePlayersJoined(("late-0", "late-1"), None, 1))
-    drawn, _ = conductor.begin_round(led.log.evening, led.chance.shuffle, AT)
+    drawn, _ = conductor.round_events(led.log.evening, led.chance.shuffle, AT)
     assert isinstance(drawn, ev.RoundDrawn)
     assert drawn.bye != led.log.evening.playing[-1]
     assert drawn.bye is not None
@@ -293,5 +293,5 @@ def test_a_round_that_everybody_has_left_is_refused() -> None:
     led.bring()
     led.steps()
     led.do(*(ev.EntrantLeft(entrant, 1, "left") for entrant in led.log.evening.playing))
-    drawn, _ = conductor.begin_round(led.log.evening, led.chance.shuffle, AT)
+    drawn, _ = conductor.round_events(led.log.evening, led.chance.shuffle, AT)
     assert led.log.next_entry(drawn, AT, "director") == Refusal("evening-no-draw")

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from numeramis_access.evening import events as ev
-from numeramis_access.evening.conductor import begin_round, open_evening, tables_of_free_people
+from numeramis_access.evening.conductor import free_table_events, opening_events, round_events
 from numeramis_access.evening.draw import games_to_draw, with_counted_plays
 from numeramis_access.evening.evening import (
     busy_entrants,
@@ -36,7 +36,7 @@ def games_log(count: int, *games: ev.PlannedGame, movement: str = "lot") -> Log:
     """Return the log of a contest of games whose first round has begun."""
     log, chance = Log(), random.Random(count)
     add(log, ev.PlanAnnounced(ev.Plan("plays", movement, boards=1, games=games)))  # type: ignore[arg-type]
-    add(log, *open_evening(log.evening, [[f"p{at}"] for at in range(count)], chance.shuffle, AT))
+    add(log, *opening_events(log.evening, [[f"p{at}"] for at in range(count)], chance.shuffle, AT))
     return log
 
 
@@ -66,7 +66,7 @@ def test_everybody_plays_their_number_of_plays_of_each_game(count: int, games: t
         enter(log, chance=chance)
         if log.evening.has_begun_all:
             break
-        add(log, *begin_round(log.evening, chance.shuffle, AT))
+        add(log, *round_events(log.evening, chance.shuffle, AT))
     assert not games_to_draw(log.evening)
     left = plays_left(log.evening)
     for number, game in enumerate(games):
@@ -85,7 +85,7 @@ def test_everybody_plays_their_number_of_plays_of_each_game(count: int, games: t
 def test_a_table_is_drawn_as_soon_as_enough_people_are_free(count: int, games: tuple[ev.PlannedGame, ...]) -> None:
     log, chance = games_log(count, *games, movement="free"), random.Random(count)
     while True:
-        while events := tables_of_free_people(log.evening, chance.shuffle, AT):
+        while events := free_table_events(log.evening, chance.shuffle, AT):
             add(log, *events)
             check_free(log)
         lines = open_lines(log.evening)
@@ -107,14 +107,14 @@ def test_free_people_of_rounds_are_drawn_while_others_play_and_nobody_loses_a_pl
     assert with_counted_plays(log.evening) is not None
     for line in (first, second):
         finish(log, line, chance)
-    assert log.refuse(begin_round(log.evening, chance.shuffle, AT)[0]) is not None, "rounds wait for all"
+    assert log.refuse(round_events(log.evening, chance.shuffle, AT)[0]) is not None, "rounds wait for all"
     counted = with_counted_plays(log.evening)
     assert counted is not None
     add(log, ev.PlanAnnounced(counted.plan))
     assert with_counted_plays(log.evening) is None
     (draw,) = games_to_draw(log.evening)
     assert set(draw.entrants) == {*players(log, first), *players(log, second)}
-    add(log, *begin_round(log.evening, chance.shuffle, AT))
+    add(log, *round_events(log.evening, chance.shuffle, AT))
     check_free(log)
     assert len(open_lines(log.evening)) == 4
     for line in rest:
@@ -126,7 +126,7 @@ def test_free_people_of_rounds_are_drawn_while_others_play_and_nobody_loses_a_pl
             finish(log, lines[0], chance)
         if log.evening.has_begun_all:
             break
-        add(log, *begin_round(log.evening, chance.shuffle, AT))
+        add(log, *round_events(log.evening, chance.shuffle, AT))
     assert {rank.boards for rank in standings(log.evening)[0]} == {3}
 
 

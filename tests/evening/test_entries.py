@@ -9,7 +9,7 @@ import pytest
 
 from numeramis_access.evening import events as ev
 from numeramis_access.evening.draw import draw_movement
-from numeramis_access.evening.entries import admissions_by, entries_of, why_waiting, withdrawal_of
+from numeramis_access.evening.entries import admissions_by, entry_events, why_waiting, withdrawal_of
 from numeramis_access.evening.log import LIMITS_VERSION, Log, NewerLog, line_of, read_entries
 from tests.evening.test_plays import add
 
@@ -20,7 +20,7 @@ def limited(count: int, today: str = TODAY, **limits: object) -> Log:
     """Return the log of a tournament with limits and people who have entered."""
     log = Log()
     add(log, ev.PlanAnnounced(ev.Plan("plays", "lot", "sipky", boards=1, rounds=2, sizes=(3,), **limits)))  # type: ignore[arg-type]
-    add(log, *entries_of(log.evening, [(f"p{at}",) for at in range(count)], "phone", today))
+    add(log, *entry_events(log.evening, [(f"p{at}",) for at in range(count)], "phone", today))
     return log
 
 

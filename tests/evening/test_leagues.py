@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from numeramis_access.evening import events as ev
-from numeramis_access.evening.conductor import begin_round
+from numeramis_access.evening.conductor import round_events
 from numeramis_access.evening.copies import (
     CopiedPerson,
     EveningCopy,
@@ -27,7 +27,7 @@ from numeramis_access.evening.evening import Evening, score_lines
 from numeramis_access.evening.league import (
     League,
     Leagues,
-    NamesMet,
+    NameAnswer,
     Qualifier,
     candidate_fields,
     finalists,
@@ -35,7 +35,7 @@ from numeramis_access.evening.league import (
     league_standings,
     merged_ids,
     merged_leagues,
-    open_names,
+    open_name_questions,
     read_leagues,
     unit_of_points,
 )
@@ -54,7 +54,7 @@ def played(place: str, count: int = 4, rounds: int = 2) -> Log:
     for number in range(rounds):
         enter(log, chance=chance)
         if number + 1 < rounds:
-            add(log, *begin_round(log.evening, chance.shuffle, "2026-11-29T18:30:00"))
+            add(log, *round_events(log.evening, chance.shuffle, "2026-11-29T18:30:00"))
     add(log, ev.EveningFinished())
     return Log(read_entries(re.sub(r'"p(\d+)"', rf'"{place}-\1"', line) for line in lines_of(log)))
 
@@ -110,12 +110,12 @@ def test_a_copy_travels_whole_and_an_impossible_one_is_refused() -> None:
 
 
 def answered(
-    named: dict[str, str], rooms: Sequence[set[str]], truth: dict[str, str], names: tuple[NamesMet, ...] = ()
-) -> Iterator[NamesMet]:
+    named: dict[str, str], rooms: Sequence[set[str]], truth: dict[str, str], names: tuple[NameAnswer, ...] = ()
+) -> Iterator[NameAnswer]:
     """Yield the answers of an organiser who knows who is who."""
-    while (question := next(open_names(named, rooms, names), None)) is not None:
+    while (question := next(open_name_questions(named, rooms, names), None)) is not None:
         first, second = question
-        answer = NamesMet(first, second, truth.get(first, first) == truth.get(second, second))
+        answer = NameAnswer(first, second, truth.get(first, first) == truth.get(second, second))
         names = (*names, answer)
         yield answer
 
@@ -129,7 +129,7 @@ def test_people_of_one_name_are_asked_about_once_and_those_of_one_evening_never(
     one = merged_ids(names)
     assert {one.get(id, id) for id in ("a1", "b1", "c1")} == {"a1"}
     assert one.get("a2", "a2") == "a2"
-    assert not list(open_names(named, rooms, names))
+    assert not list(open_name_questions(named, rooms, names))
     assert merged_ids(reversed(names)) == one
 
 
@@ -173,8 +173,8 @@ def test_the_first_of_each_place_and_the_best_of_the_others_go_on() -> None:
 
 
 def test_leagues_of_two_homes_are_joined() -> None:
-    own = Leagues((League("l", "Own", ("a",)),), (NamesMet("p", "q", same=True),), (refusal_of("a", 1, "x"),))
-    come = Leagues((League("l", "Other"), League("m", "More")), (NamesMet("p", "q", same=False),))
+    own = Leagues((League("l", "Own", ("a",)),), (NameAnswer("p", "q", same=True),), (refusal_of("a", 1, "x"),))
+    come = Leagues((League("l", "Other"), League("m", "More")), (NameAnswer("p", "q", same=False),))
     joined = merged_leagues(own, come)
     assert {league.name for league in joined.leagues} == {"Own", "More"}
     assert joined.names == own.names

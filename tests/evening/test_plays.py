@@ -11,7 +11,7 @@ from itertools import combinations
 import pytest
 
 from numeramis_access.evening import events as ev
-from numeramis_access.evening.conductor import begin_round, open_evening
+from numeramis_access.evening.conductor import opening_events, round_events
 from numeramis_access.evening.draw import movement_for, refuse_plan, repeated_meetings
 from numeramis_access.evening.evening import Evening, occupied_tables, score_lines, sides_of, table_of_line
 from numeramis_access.evening.log import Log, LogEntry, line_of, read_entries
@@ -132,7 +132,7 @@ def contest(count: int, **plan: object) -> Log:
     log = Log()
     fields = {"game": "sipky", "sizes": SIZES, "movement": "lot", "boards": 1, "rounds": 3, **plan}
     add(log, ev.PlanAnnounced(ev.Plan("plays", **fields)))  # type: ignore[arg-type]
-    add(log, *open_evening(log.evening, [[f"p{at}"] for at in range(count)], random.Random(count).shuffle, AT))
+    add(log, *opening_events(log.evening, [[f"p{at}"] for at in range(count)], random.Random(count).shuffle, AT))
     return log
 
 
@@ -162,7 +162,7 @@ def test_an_evening_of_plays_follows_from_its_log_and_its_points_add_up(count: i
         assert log.evening.round == number
         enter(log, chance=chance)
         if number < 2:
-            add(log, *begin_round(log.evening, chance.shuffle, AT))
+            add(log, *round_events(log.evening, chance.shuffle, AT))
     (field,) = standings(log.evening)
     each = [sitting for number in range(3) for sitting in occupied_tables(log.evening, number)]
     assert sum(rank.worth for rank in field) == sum(Fraction(len(sitting.sides), 2) for sitting in each)
@@ -190,7 +190,7 @@ def test_a_lot_is_drawn_once_and_undone_as_every_act() -> None:
 def test_ties_are_broken_in_the_order_of_the_plan() -> None:
     log = contest(4, rounds=2, sizes=(4,), ties=("scores", "lot"))
     enter(log, {0: 50, 1: 40, 2: 30, 3: 20})
-    add(log, *begin_round(log.evening, lambda order: None, AT))
+    add(log, *round_events(log.evening, lambda order: None, AT))
     enter(log, {0: 20, 1: 30, 2: 40, 3: 60})
     ranks = {rank.entrant: (rank.worth, rank.place) for rank in standings(log.evening)[0]}
     assert {worth for worth, _ in ranks.values()} == {5}, "each has been at two places that make five"
@@ -216,7 +216,7 @@ def test_latecomers_play_from_the_next_round_and_leavers_no_more() -> None:
     log = contest(7)
     enter(log)
     add(log, ev.LatePlayersJoined(("late",), None, 1), ev.EntrantLeft(0, 1, "left"))
-    add(log, *begin_round(log.evening, random.Random(2).shuffle, AT))
+    add(log, *round_events(log.evening, random.Random(2).shuffle, AT))
     seated = {
         one for sitting in occupied_tables(log.evening, 1) for side in sides_of(log.evening, sitting) for one in side
     }

@@ -7,7 +7,7 @@ import pytest
 
 from numeramis_access.evening import conductor
 from numeramis_access.evening import events as ev
-from numeramis_access.evening.conductor import COMPUTER_PREFIX, RoundPlan, TableResult, begin_round
+from numeramis_access.evening.conductor import COMPUTER_PREFIX, RoundPlan, TableResult, round_events
 from numeramis_access.evening.draw import with_counted_plays
 from numeramis_access.evening.log import HOUSE_GAMES_VERSION, HOUSE_VERSION, Log, version_needed
 from numeramis_access.evening.scoring import PlayScores
@@ -56,7 +56,7 @@ def test_time_gives_no_average_and_ends_no_play() -> None:
     led = led_plays()
     led.steps()
     bring(led, tables=1)
-    led.hall = led.hall._replace(time_is_over=True)
+    led.hall = led.hall._replace(is_time_over=True)
     led.steps()
     assert not led.events(ev.ScoreAdjusted)
     assert len(led.log.evening.outcomes) == 1
@@ -129,7 +129,7 @@ def test_rounds_by_turns_wait_for_all_tables() -> None:
     led.steps()
     bring(led, tables=1)
     led.steps()
-    draw, *_ = begin_round(led.log.evening, list.sort, AT)
+    draw, *_ = round_events(led.log.evening, list.sort, AT)
     refusal = led.log.refuse(draw)
     assert refusal is not None
     assert refusal.code == "evening-round-open"

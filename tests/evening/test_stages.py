@@ -9,10 +9,10 @@ import msgspec
 import pytest
 
 from numeramis_access.evening import events as ev
-from numeramis_access.evening.conductor import begin_round
+from numeramis_access.evening.conductor import round_events
 from numeramis_access.evening.draw import entrants_in_round, movement_for, refuse_plan
 from numeramis_access.evening.evening import occupied_tables, sides_of
-from numeramis_access.evening.knock_out import lots_needed
+from numeramis_access.evening.knock_out import groups_needing_lot
 from numeramis_access.evening.log import NEW_TABLES_VERSION, Log, line_of, read_entries
 from numeramis_access.evening.movements import NoMovement, group_sizes
 from numeramis_access.evening.plays import play_fields
@@ -37,7 +37,7 @@ def test_everybody_meets_everybody_of_their_group_once(count: int, size: int) ->
         enter(log, chance=chance)
         if log.evening.has_begun_all:
             break
-        add(log, *begin_round(log.evening, chance.shuffle, AT))
+        add(log, *round_events(log.evening, chance.shuffle, AT))
     met = [frozenset(pair) for number in range(len(log.evening.rounds)) for pair in seated(log, number)]
     assert sorted(map(sorted, met)) == sorted(sorted(pair) for field in fields for pair in combinations(field, 2))
     for number in range(len(log.evening.rounds)):
@@ -67,7 +67,7 @@ def test_a_knock_out_ends_with_one_table_and_ranks_by_the_round_reached(count: i
         enter(log, chance=chance)
         if log.evening.has_begun_all:
             break
-        add(log, *begin_round(log.evening, chance.shuffle, AT))
+        add(log, *round_events(log.evening, chance.shuffle, AT))
         assert len(playing) < 12
     assert len(seated(log, log.evening.round)) == 1
     assert len(playing) == 1 or len(playing[-1]) < len(playing[0])
@@ -79,15 +79,15 @@ def test_a_knock_out_ends_with_one_table_and_ranks_by_the_round_reached(count: i
 def test_the_better_half_goes_on_and_a_tie_across_the_line_is_decided_by_a_lot() -> None:
     log = contest(8, movement="knock-out", sizes=(4,), rounds=0)
     enter(log, dict.fromkeys(range(8), 5))
-    assert sorted(map(len, lots_needed(log.evening))) == [4, 4]
-    events = begin_round(log.evening, random.Random(4).shuffle, AT)
+    assert sorted(map(len, groups_needing_lot(log.evening))) == [4, 4]
+    events = round_events(log.evening, random.Random(4).shuffle, AT)
     lot = events[0]
     assert isinstance(lot, ev.LotDrawn)
     assert len(lot.order) == 8
     add(log, *events)
     first, second = lot.order[:4], lot.order[4:]
     assert set(entrants_in_round(log.evening, 1)) == {*first[:2], *second[:2]}
-    assert not lots_needed(log.evening), "nobody has played yet"
+    assert not groups_needing_lot(log.evening), "nobody has played yet"
 
 
 def test_points_time_and_rounds_can_change_while_they_play_but_not_the_contest() -> None:

@@ -25,7 +25,7 @@ def announced(director: Player, players: Sequence[Player], **plan: object) -> Lo
     add(director, log, [ev.PlanAnnounced(ev.Plan(game="quist", tricks=9, boards=1, at_tables=True, rounds=2, **plan))])  # type: ignore[arg-type]
     parties = [(person_of(player), f"computer-{at}") for at, player in enumerate(players)]
     parties += [(f"computer-{at}-a", f"computer-{at}-b") for at in range(4 - len(parties))]
-    add(director, log, conductor.open_evening(log.evening, parties, lambda order: None, AT))
+    add(director, log, conductor.opening_events(log.evening, parties, lambda order: None, AT))
     return log
 
 

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from numeramis_access.evening import events as ev
-from numeramis_access.evening.conductor import begin_round
+from numeramis_access.evening.conductor import round_events
 from numeramis_access.evening.draw import with_counted_plays
 from numeramis_access.evening.evening import Evening, busy_entrants, occupied_tables, open_lines
 from numeramis_access.evening.log import Log
@@ -159,7 +159,7 @@ def test_a_draw_that_the_house_has_written_but_not_begun_begins_after_a_kill(clu
     director, players = begun_freely(club, 4)
     finish(club, players)
     log = house_log(club, director)
-    drawn, _ = begin_round(log.log.evening, lambda order: None, AT)
+    drawn, _ = round_events(log.log.evening, lambda order: None, AT)
     log.add(drawn, AT, "", "")
     restarted(club, director, players)
     club.run(REST_SECONDS + 1)
@@ -200,7 +200,7 @@ def test_a_director_stops_free_draws_and_draws_by_hand(club: Club) -> None:
 def add_by_hand(club: Club, director: Player) -> None:
     """Let a director draw tables of the people who are free."""
     log = Log(house_log(club, director).log.entries)
-    add(director, log, begin_round(log.evening, lambda order: None, AT))
+    add(director, log, round_events(log.evening, lambda order: None, AT))
     club.run(1.0)
     club.run(1.0)
 
@@ -246,7 +246,7 @@ def test_two_draws_of_a_director_at_once_open_the_tables_of_both(club: Club) -> 
     add(director, log, [ev.PlanAnnounced(ev.Plan(
         "plays", "lot", game="sipky", boards=1, at_tables=True, games=(FOURS, two),
     ))])  # fmt: skip
-    draw, *_ = begin_round(log.evening, lambda order: None, AT)
+    draw, *_ = round_events(log.evening, lambda order: None, AT)
     assert isinstance(draw, ev.RoundDrawn)
     halves = [ev.RoundDrawn((table,), None, draw.game) for table in draw.sittings]
     assert len(halves) == 2

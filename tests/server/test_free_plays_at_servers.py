@@ -15,7 +15,7 @@ import pytest
 from aiohttp import ClientWebSocketResponse
 
 from numeramis_access.evening import events as ev
-from numeramis_access.evening.conductor import open_evening
+from numeramis_access.evening.conductor import opening_events
 from numeramis_access.evening.evening import open_lines
 from numeramis_access.evening.log import Log, LogEntry
 from numeramis_access.server.stores.postgres import PostgresStore
@@ -69,7 +69,7 @@ async def begin(director: Free, people: Sequence[Free]) -> None:
     announced = log.next_entry(ev.PlanAnnounced(plan), AT)
     assert isinstance(announced, LogEntry)
     log.add(announced)
-    events = open_evening(log.evening, [(one.person,) for one in people], random.Random(1).shuffle, AT)
+    events = opening_events(log.evening, [(one.person,) for one in people], random.Random(1).shuffle, AT)
     known = [{"person": one.person, "name": one.name} for one in people]
     await do(director, 0, announced.event)
     await director.ask("keep-people", table=director.gathering, known=known)

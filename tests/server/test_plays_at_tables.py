@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from numeramis_access.evening import events as ev
-from numeramis_access.evening.conductor import open_evening
+from numeramis_access.evening.conductor import opening_events
 from numeramis_access.evening.evening import occupied_tables, open_lines
 from numeramis_access.evening.log import Log
 from numeramis_access.evening.scoring import PlayScores
@@ -49,7 +49,7 @@ def begun(director: Player, players: Sequence[Player], robots: int = 0, **plan: 
     names = (*NAMES[: len(players)], "Robot")
     known = [{"person": person, "name": name} for (person,), name in zip(parties, names, strict=False)]
     director.done(KeepPeople, table=director.gathering, known=known)
-    add(director, log, open_evening(log.evening, parties, lambda order: None, AT))
+    add(director, log, opening_events(log.evening, parties, lambda order: None, AT))
     return log
 
 
@@ -183,7 +183,7 @@ def test_a_plan_that_the_house_cannot_play_stops_the_evening_and_tells_it(club: 
         add(
             director,
             log,
-            open_evening(log.evening, list(zip(people[::2], people[1::2], strict=True)), lambda order: None, AT),
+            opening_events(log.evening, list(zip(people[::2], people[1::2], strict=True)), lambda order: None, AT),
         )
     else:
         begun(director, players, **plan)

@@ -21,7 +21,7 @@ _PAD_OF_SUIT = {suit: key for key, suit in PAD_SUITS.items()}
 _PAD_OF_RANK = {rank: key for key, rank in PAD_COURTS.items()} | {rank: digit for digit, rank in RANKS_BY_DIGIT.items()}
 
 
-def suit_letters(language: Language) -> Mapping[str, str]:
+def suits_by_letter(language: Language) -> Mapping[str, str]:
     """Return a suit for each typed letter, in lower case: the letters of the language, with and without accents, and
     the English ones that it leaves free.
     """
@@ -34,12 +34,12 @@ def _letters(language: Language, suit: str) -> tuple[str, ...]:
     return letter, plain_name(letter)
 
 
-def suit_signs(language: Language) -> Mapping[str, str]:
+def letters_by_suit(language: Language) -> Mapping[str, str]:
     """Return for each suit the letter that a caller types in a language, in lower case."""
     return {suit: _letters(language, suit)[0] for suit in SUITS}
 
 
-def ranks_typed(language: Language) -> Mapping[str, str]:
+def ranks_by_sign(language: Language) -> Mapping[str, str]:
     """Return a rank for each sign that a caller can type in a language, such as ``T`` for ``10``."""
     ranks: dict[str, str] = {}
     for card in french_pack():
@@ -50,13 +50,13 @@ def ranks_typed(language: Language) -> Mapping[str, str]:
 
 
 @lru_cache(maxsize=8)
-def codes_of_cards(language: Language) -> Mapping[str, Card]:
+def cards_by_code(language: Language) -> Mapping[str, Card]:
     """Return a French card for each typed code in a language: signs of rank and suit in either order, those of
     ``card_codes``, and those of the number pad.
 
     A code of the last two kinds never means another card by its signs. The result is cached.
     """
-    letters = suit_letters(language)
+    letters = suits_by_letter(language)
     codes: dict[str, Card] = {}
     for card in french_pack():
         rank, suit = card[0], card[1]

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from numeramis_access.app.calling.codes import codes_of_cards
+from numeramis_access.app.calling.codes import cards_by_code
 from numeramis_access.app.shell.menu import Entry, Menu, back_entry, button_entry, opening_entry
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Pop, Push, Scene, Transition
@@ -56,7 +56,7 @@ class Corrections(NamedTuple):
 
         return Menu(self.app, "call-corrections", entries)
 
-    def name(self, place: int) -> str:
+    def sentence_of_call(self, place: int) -> str:
         """Return the sentence of a call without its full stop; empty if the table says nothing about it.
 
         :param place: number of the call, from 0.
@@ -94,7 +94,7 @@ class Corrections(NamedTuple):
         seat = said[0].seat if said else None
         if isinstance(call, TableCall) and isinstance(call.action, PlayCard) and seat is not None:
             return self.app.text("call-named-card", name=self._name(seat), card=call.action.card)
-        return self.name(place) or "none"
+        return self.sentence_of_call(place) or "none"
 
 
 def _call_entry(lists: Corrections, place: int) -> Entry:
@@ -119,7 +119,7 @@ def _cards_menu(lists: Corrections, place: int) -> Menu:
     pack = dict.fromkeys(sorted(first_pack(match.ruleset, match.seats, match.options), key=_ORDER.__getitem__))
 
     typed: dict[Card, list[str]] = {}
-    for code, card in codes_of_cards(lists.talk.narrator.language).items():
+    for code, card in cards_by_code(lists.talk.narrator.language).items():
         typed.setdefault(card, []).append(code)
 
     def entry(card: Card) -> Entry:

@@ -41,7 +41,7 @@ def penalty_text(app: App, penalty: CalledPenalty) -> str:
     return app.text("call-penalty-of", tricks=tricks, points=points)
 
 
-def settle_menu(
+def revoke_menu(
     app: App, seat: CalledSeat, table: Scene, corrections: Callable[[], Scene], done: Callable[[str], None]
 ) -> Menu:
     """Return the menu after a proved revoke: write the agreed penalty, correct a call, or go back.

@@ -14,7 +14,7 @@ import msgspec
 
 from numeramis_access.app.calling import codes
 from numeramis_access.app.calling.corrections import Corrections
-from numeramis_access.app.calling.penalties import settle_menu
+from numeramis_access.app.calling.penalties import revoke_menu
 from numeramis_access.app.calling.telling import CallersCursor, CallersTeller
 from numeramis_access.app.shell.menu import Entry, Menu, back_entry, button_entry, confirmation_menu, opening_entry
 from numeramis_access.app.shell.ports import App, CalledBoard, CallShow
@@ -186,7 +186,7 @@ class CallingScene(MatchScene):
         """
         if self._suit and key in codes.PAD_COURTS:
             return self._call_part(codes.PAD_COURTS[key])
-        suits = codes.suit_letters(self.talk.narrator.language)
+        suits = codes.suits_by_letter(self.talk.narrator.language)
         if self._rank and (letter := self._letter(key)) in suits:
             return self._call_part(suits[letter])
         command = self.app.keymap.command(self.context, key)
@@ -239,7 +239,7 @@ class CallingScene(MatchScene):
         self._rank = self._suit = ""
         self.takes_keys = False
         language = self.talk.narrator.language
-        self.whole_lines = codes.whole_codes(codes.codes_of_cards(language)) if self.seat.suit else NUMBERS
+        self.whole_lines = codes.whole_codes(codes.cards_by_code(language)) if self.seat.suit else NUMBERS
 
     def take_touch(self, zone: str, index: int) -> Transition | None:
         """Do a touch: a touch on a card or choice calls it at once, also by a mouse or by a routing key of a braille
@@ -295,8 +295,8 @@ class CallingScene(MatchScene):
         """Return the suit, or after a suit the rank, that a typed sign means for a half-typed card; empty for none."""
         language = self.talk.narrator.language
         if self._rank:
-            return codes.suit_letters(language).get(text.lower(), "")
-        return codes.ranks_typed(language).get(plain_name(text), "").lower()
+            return codes.suits_by_letter(language).get(text.lower(), "")
+        return codes.ranks_by_sign(language).get(plain_name(text), "").lower()
 
     def _ask_suit(self, text: str) -> Transition | None:
         """Take a rank with the first letter of a suit's name that is no code: call the card if only one suit begins so,
@@ -305,7 +305,7 @@ class CallingScene(MatchScene):
         if not self.seat.suit:
             return None
         language, typed = self.talk.narrator.language, plain_name(text)
-        ranks = codes.ranks_typed(language)
+        ranks = codes.ranks_by_sign(language)
         rank = ranks.get(typed[:-1]) or ranks.get(typed[1:])
         letter = typed[-1:] if typed[:-1] in ranks else typed[:1]
         suits = [suit for suit in SUITS if plain_name(language.form(f"suit-{suit}", "nom")).startswith(letter)]
@@ -316,17 +316,17 @@ class CallingScene(MatchScene):
             self.act(PlayCard(rank + suits[0]))
             return self._settle() or Stay()
         self._call_part(rank.lower())
-        signs = codes.suit_signs(language)
+        signs = codes.letters_by_suit(language)
         told = (self.app.text("call-suit-sign", suit=suit, sign=signs[suit]) for suit in suits)
         self.app.say("call-which-suit", Priority.QUEUE, choices="; ".join(told))
         return Stay()
 
     def _settle(self) -> Transition | None:
         """Return the transition to the choice after a proved revoke, None if there is none."""
-        return Push(self._settle_menu()) if self.seat.revoke else None
+        return Push(self._revoke_menu()) if self.seat.revoke else None
 
-    def _settle_menu(self) -> Menu:
-        return settle_menu(self.app, self.seat, self, self._corrections, self._say_changed)
+    def _revoke_menu(self) -> Menu:
+        return revoke_menu(self.app, self.seat, self, self._corrections, self._say_changed)
 
     def _lists(self) -> Corrections:
         return Corrections(self.app, self.talk, self.seat, self, self._standing, self._say_changed)
@@ -339,7 +339,7 @@ class CallingScene(MatchScene):
         if not self.seat.suit:
             digits = "".join(text.split())
             return list(digits) if digits.isascii() and digits.isdigit() else []
-        cards, words = codes.codes_of_cards(self.talk.narrator.language), text.lower().split()
+        cards, words = codes.cards_by_code(self.talk.narrator.language), text.lower().split()
         words = [code for word in words for code in codes.joined_codes(word, cards) or [plain_name(word)]]
         return [cards[word] for word in words] if all(word in cards for word in words) else []
 
@@ -482,7 +482,7 @@ class CallingScene(MatchScene):
             return [
                 *(again if self.is_over and self._again is not None else []),
                 back_entry(self.app, "match-back"),
-                *([opening_entry(self.app, "call-settle", self._settle_menu)] if self.seat.revoke else []),
+                *([opening_entry(self.app, "call-settle", self._revoke_menu)] if self.seat.revoke else []),
                 opening_entry(self.app, "call-correct", self._corrections),
                 *([opening_entry(self.app, "call-shown-menu", self._show.menu)] if self._show is not None else []),
                 commands_entry(self.app, self),

@@ -348,7 +348,7 @@ class EveningTableMenu(TableMenu):
             self._renew_standings()
         if news.goes:
             self._go(news.begins)
-        self._say(self._news.time(self.evening, self._seconds_left(), self._plays))
+        self._say(self._news.time_line(self.evening, self._seconds_left(), self._plays))
         at, key = "menu" if self.app.scene is self else "table", key_of_command(self.app, "table", Command.OTHER_TABLES)
         key = "" if self.evening.plays else key
         self._say(self._news.rest_line(self.evening, at=at, key=key or "none"))

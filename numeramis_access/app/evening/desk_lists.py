@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from numeramis_access.app.evening.drawing import lines_of_round
+from numeramis_access.app.evening.drawing import first_lines_of_round
 from numeramis_access.app.evening.evening_menu import EveningMenu
 from numeramis_access.app.evening.evening_writer import EveningWriter, told_round
 from numeramis_access.app.evening.keeper import EveningKeeper
@@ -26,7 +26,7 @@ def tables_reader(app: App, keeper: EveningKeeper) -> Reader:
     """
     tell = EveningWriter(app, keeper)
     number = max(0, keeper.evening.round)
-    lines = lines_of_round(keeper.evening, number)
+    lines = first_lines_of_round(keeper.evening, number)
     if keeper.evening.plan.games and (playing := open_lines(keeper.evening)):
         lines = sorted(playing, key=lambda line: (-line.round, line.table))
     title = app.text("evening-seats-menu", round=told_round(keeper.evening, number))

@@ -18,7 +18,7 @@ from numeramis_access.app.evening.evening_menu import EveningMenu, end_with_mess
 from numeramis_access.app.evening.evening_writer import EveningWriter
 from numeramis_access.app.evening.house_keeper import HouseEveningKeeper, PendingAct
 from numeramis_access.app.evening.keeper import ID_BYTES
-from numeramis_access.app.evening.results import OpenLinesMenu, all_lines
+from numeramis_access.app.evening.results import OpenLinesMenu, all_lines_menu
 from numeramis_access.app.people.company import Company
 from numeramis_access.app.people.gathering import Gathering
 from numeramis_access.app.people.identity import new_id
@@ -26,7 +26,7 @@ from numeramis_access.app.shell.menu import Entry, back_entry, button_entry, con
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import EnterAgain, Pop, Push, Transition
 from numeramis_access.evening import events as ev
-from numeramis_access.evening.conductor import COMPUTER_PREFIX, is_round_over, open_evening, round_count
+from numeramis_access.evening.conductor import COMPUTER_PREFIX, is_round_over, opening_events, round_count
 from numeramis_access.evening.evening import Evening, open_lines
 from numeramis_access.evening.movements import INDIVIDUAL_SIZES, NoMovement
 from numeramis_access.input.inbox import HouseNews, Incoming
@@ -102,15 +102,18 @@ class DirectedEveningMenu(EveningTableMenu):
         return button_entry(self.app, "evening-house-close", lambda: Push(ask))
 
     def _desk(self) -> DirectorDesk:
-        return DirectorDesk(self.app, self.keeper, partial(_not_done, self.app, self.keeper))
+        return DirectorDesk(self.app, self.keeper, partial(_failed_act_entries, self.app, self.keeper))
 
     def _scoring(self) -> list[Entry]:
-        """Return a scorer's entries: missing results and all results."""
+        """Return a scorer's entries, missing results and all results; empty before the draw and after the evening."""
         app, keeper = self.app, self.keeper
+        if self.log.stage != "drawn":
+            return []
+        missing = len(open_lines(self.log))
         return [
-            opening_entry(app, "evening-enter-results", lambda: OpenLinesMenu(app, keeper),
-            count=len(open_lines(self.log))), opening_entry(app, "evening-all-lines", partial(all_lines, app, keeper)),
-        ] if self.log.stage == "drawn" else []  # fmt: skip
+            opening_entry(app, "evening-enter-results", lambda: OpenLinesMenu(app, keeper), count=missing),
+            opening_entry(app, "evening-all-lines", partial(all_lines_menu, app, keeper)),
+        ]
 
     def _in_order(self, rest: Sequence[Entry], desk: Sequence[Entry]) -> list[Entry]:
         """Return the entries in order: the way to the player's table comes before the desk, which a playing director
@@ -157,7 +160,7 @@ class DirectedEveningMenu(EveningTableMenu):
         people = [person for party in parties for person in party]
         entered = [[person.id for person in party] for party in parties]
         try:
-            events = open_evening(self.log, entered, shuffle_entrants, self.keeper.timestamp())
+            events = opening_events(self.log, entered, shuffle_entrants, self.keeper.timestamp())
         except NoMovement:
             say_no_movement(self.app, self.log.plan, len(parties))
             return EnterAgain()
@@ -271,12 +274,12 @@ class DirectedEveningMenu(EveningTableMenu):
         self.keeper.changed = lambda: None
 
 
-def _not_done(app: App, keeper: HouseEveningKeeper) -> list[Entry]:
+def _failed_act_entries(app: App, keeper: HouseEveningKeeper) -> list[Entry]:
     """Return an entry for each act that another director was faster than; it can still be done or dropped."""
     return [
         Entry(partial(app.text, "evening-house-not-done", what=EveningWriter(app, keeper).event(act.event)),
               partial(_ask_still, app, keeper, act))
-        for act in keeper.not_done
+        for act in keeper.failed_acts
     ]  # fmt: skip
 
 

@@ -13,7 +13,7 @@ from numeramis_access.app.evening import results
 from numeramis_access.app.evening.categories import categories_menu, entrants_by_category
 from numeramis_access.app.evening.desk_lists import seats_menu, standings_menu, tables_menu, tables_reader
 from numeramis_access.app.evening.drawing import shuffle_entrants, tables_line
-from numeramis_access.app.evening.entering import PartyMenu, enter_all, entry_menu
+from numeramis_access.app.evening.entering import PartyMenu, enter_all, undrawn_entrant_menu
 from numeramis_access.app.evening.evening_menu import (
     EveningMenu,
     do_act,
@@ -32,7 +32,7 @@ from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import EnterAgain, Pop, Push, Transition
 from numeramis_access.evening import draw as draws
 from numeramis_access.evening import events as ev
-from numeramis_access.evening.conductor import begin_round, round_count
+from numeramis_access.evening.conductor import round_count, round_events
 from numeramis_access.evening.draw import GameDraw
 from numeramis_access.evening.entries import admissions_by
 from numeramis_access.evening.evening import (
@@ -193,7 +193,7 @@ class DirectorDesk(EveningMenu):
         return Pop(then=lambda: end_with_message(self.app, "evening-plan-changed"))
 
     def _open_entry(self, entrant: Entrant) -> Transition:
-        return Push(entry_menu(self.app, self.keeper, entrant))
+        return Push(undrawn_entrant_menu(self.app, self.keeper, entrant))
 
     def _closed_entries(self) -> list[Entry]:
         return [button_entry(self.app, "evening-draw", self._draw), self._plan_entry()]
@@ -256,7 +256,7 @@ class DirectorDesk(EveningMenu):
     def _draw_seated(self) -> Transition:
         """Draw; before a draw of tables whose points would be unfair, ask whether to count otherwise."""
         evening = self.keeper.evening
-        count, plans = len(evening.playing), draws.games_of(evening.plan)
+        count, plans = len(evening.playing), draws.plans_of_games(evening.plan)
         if not any(has_unfair_rows(plan, level_sizes(count, plan.sizes or (2,))) for plan in plans):
             return self._draw_now()
         return Push(confirmation_menu(self.app, "evening-unfair", self._draw_fair, no=lambda: Pop(then=self._draw_now)))
@@ -346,7 +346,7 @@ class DirectorDesk(EveningMenu):
             *([opening_entry(app, "evening-tables", partial(tables_menu, app, keeper))] if begun else []),
             *([opening_entry(app, "evening-standings", partial(standings_menu, app, keeper))] if begun else []),
             *self._category_entries(), *self._lot_entries(missing),
-            *([opening_entry(app, "evening-all-lines", partial(results.all_lines, app, keeper))] if begun else []),
+            *([opening_entry(app, "evening-all-lines", partial(results.all_lines_menu, app, keeper))] if begun else []),
             *self._open_appeals(), *joins, *([self._plan_entry()] if keeper.evening.plan.contest == "plays" else []),
             opening_entry(app, "evening-papers", partial(papers_menu, app, keeper)),
             *([opening_entry(app, "evening-results-file", partial(files_menu, app, keeper, None))] if by_file else []),
@@ -456,7 +456,7 @@ class DirectorDesk(EveningMenu):
         keeper = self.keeper
         evening = keeper.evening
         try:
-            events = begin_round(evening, shuffle_entrants, keeper.timestamp(), draw)
+            events = round_events(evening, shuffle_entrants, keeper.timestamp(), draw)
         except NoMovement:
             say_no_movement(self.app, evening.plan, len(draws.entrants_in_round(evening, evening.round + 1)))
             return EnterAgain()
@@ -556,7 +556,8 @@ class DirectorDesk(EveningMenu):
         )
         return [
             opening_entry(app, "evening-standings", partial(standings_menu, app, keeper)),
-            *self._category_entries(), opening_entry(app, "evening-all-lines", partial(results.all_lines, app, keeper)),
+            *self._category_entries(),
+            opening_entry(app, "evening-all-lines", partial(results.all_lines_menu, app, keeper)),
             opening_entry(app, "evening-results-out", partial(results_menu, app, keeper)),
             opening_entry(app, "evening-papers", partial(papers_menu, app, keeper)), *([forget] if here else []),
         ]  # fmt: skip

@@ -8,7 +8,7 @@ from numeramis_access.app.evening.evening_writer import EveningWriter
 from numeramis_access.app.evening.keeper import EveningKeeper
 from numeramis_access.app.shell.ports import App
 from numeramis_access.evening import events as ev
-from numeramis_access.evening.conductor import tables_of_free_people
+from numeramis_access.evening.conductor import free_table_events
 from numeramis_access.evening.evening import Evening, occupied_tables
 from numeramis_access.evening.events import Entrant
 from numeramis_access.words.announcement import Priority
@@ -26,7 +26,7 @@ def shuffle_entrants(order: list[Entrant]) -> None:
         order[last], order[other] = order[other], order[last]
 
 
-def lines_of_round(evening: Evening, number: int) -> list[ev.ScoreLine]:
+def first_lines_of_round(evening: Evening, number: int) -> list[ev.ScoreLine]:
     """Return the first score line of each table that plays in a round, in the order of the tables.
 
     :param evening: the evening. :param number: number of the round, from 0.
@@ -42,7 +42,7 @@ def tables_line(tell: EveningWriter, out: str) -> Line:
     :param tell: forms the texts of the evening. :param out: names of the people who sit out, or ``none``.
     """
     evening = tell.keeper.evening
-    lines = lines_of_round(evening, evening.round)
+    lines = first_lines_of_round(evening, evening.round)
     told = [tell.text("evening-called-table", table=line.table + 1, who=tell.people_of_line(line)) for line in lines]
     few = len(lines) <= MAX_TOLD_TABLES
     values = {"game": tell.game_of_round(evening.round), "count": len(lines), "out": out}
@@ -57,10 +57,10 @@ def can_draw_free_people(keeper: EveningKeeper) -> bool:
     :param keeper: the evening.
     """
     entries = keeper.log.entries
-    if keeper.in_house or keeper.looked_at == len(entries):
+    if keeper.in_house or keeper.checked_entry_count == len(entries):
         return False
-    if isinstance(entries[-1].event, ev.EventUndone) or not tables_of_free_people(keeper.evening, list.sort, ""):
-        keeper.looked_at = len(entries)
+    if isinstance(entries[-1].event, ev.EventUndone) or not free_table_events(keeper.evening, list.sort, ""):
+        keeper.checked_entry_count = len(entries)
         return False
     return True
 
@@ -73,9 +73,9 @@ def draw_tables_for_free_people(app: App, keeper: EveningKeeper) -> bool:
     """
     drawn = False
     while can_draw_free_people(keeper):
-        events = tables_of_free_people(keeper.evening, shuffle_entrants, keeper.timestamp())
+        events = free_table_events(keeper.evening, shuffle_entrants, keeper.timestamp())
         if not keeper.do_acts(events):
-            keeper.looked_at = len(keeper.log.entries)
+            keeper.checked_entry_count = len(keeper.log.entries)
             return drawn
         drawn = True
         app.tell([app.narrator.announcement(tables_line(EveningWriter(app, keeper), "none"), Priority.QUEUE)])

@@ -131,7 +131,7 @@ class PartyMenu(EveningMenu):
         if self.late:
             return self._seat_late(people, persons)
         why = why_waiting(keeper.evening, keeper.today)
-        if not keeper.do_acts(keeper.entries_of([persons]), people):
+        if not keeper.do_acts(keeper.entry_events([persons]), people):
             return EnterAgain()
         self.party.clear()
         if why:
@@ -183,7 +183,7 @@ class PartyMenu(EveningMenu):
         )
 
 
-def entry_menu(app: App, keeper: EveningKeeper, entrant: Entrant) -> EveningMenu:
+def undrawn_entrant_menu(app: App, keeper: EveningKeeper, entrant: Entrant) -> EveningMenu:
     """Return the menu of an entrant before the draw: admit it from the waiting list, join another entrant without a
     partner, open a person, withdraw.
 
@@ -235,7 +235,7 @@ def enter_all(app: App, keeper: EveningKeeper, entrants: Sequence[Sequence[str]]
     :param app: the program. :param keeper: the evening's keeper. :param entrants: names of the people of each entry.
     """
     people = [[keeper.new_person(name) for name in names] for names in entrants]
-    events = keeper.entries_of([tuple(person.id for person in party) for party in people])
+    events = keeper.entry_events([tuple(person.id for person in party) for party in people])
     if not keeper.do_acts(events, (person for party in people for person in party)):
         return False
     waiting = sum(event.waits for event in events)

@@ -66,7 +66,7 @@ class EveningTexts(NamedTuple):
         return self.text("evening-place", place=stands.place, shared=stands.shared, worth=worth, of=stands.of)
 
 
-class EveningNewsLine(NamedTuple):
+class EveningChange(NamedTuple):
     """The news for a person in one change of the evening's state.
 
     :param lines: the lines to tell the person.
@@ -99,7 +99,7 @@ class EveningNews:
         self._warned: set[int] = set()
         self._rests, self._is_ready = False, False
 
-    def compare(self, now: EveningNow, texts: EveningTexts, plays: bool) -> EveningNewsLine:
+    def compare(self, now: EveningNow, texts: EveningTexts, plays: bool) -> EveningChange:
         """Compare the evening's present state with the last one, store it, and return the news.
 
         :param now: the present state. :param texts: form the news.
@@ -116,7 +116,7 @@ class EveningNews:
             self._standing = now.standing
         if is_new:
             self._warned, self._round = set(), (now.round, now.own)
-        return EveningNewsLine(lines, stands, goes, now.round > before > 0 or (before == 0 and self._saw_it_begin))
+        return EveningChange(lines, stands, goes, now.round > before > 0 or (before == 0 and self._saw_it_begin))
 
     def _lines(self, now: EveningNow, texts: EveningTexts, stands: bool, goes: bool, plays: bool) -> Iterator[Line]:
         played = stands and not now.over and self._has_played(now)
@@ -163,7 +163,7 @@ class EveningNews:
         ready = Line("evening-house-is-ready-play" if now.free else "evening-house-is-ready")
         return [ready] if self._is_ready and not was_ready else []
 
-    def time(self, now: EveningNow, left: float | None, plays: bool) -> list[Line]:
+    def time_line(self, now: EveningNow, left: float | None, plays: bool) -> list[Line]:
         """Return the line that tells the length of a new round, or later that 5 or 0 minutes are left, as a list of
         one; empty if none is due.
 

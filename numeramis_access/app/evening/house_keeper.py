@@ -60,8 +60,8 @@ class HouseEveningKeeper(EveningKeeper):
     :param kept: the copy in the home; without lines if there is no copy. :param people: the people in the home.
     :ivar loaded: whether the whole log of the house has been read.
     :ivar house_entries: the entries of the house's log, in order.
-    :ivar not_done: acts that the house refused, for example because another director was faster, or that still waited
-        when the house was restored from a copy; they can still be done.
+    :ivar failed_acts: acts that the house refused, for example because another director was faster, or that still
+        waited when the house was restored from a copy; they can still be done.
     """
 
     in_house = True
@@ -71,7 +71,7 @@ class HouseEveningKeeper(EveningKeeper):
         self.company = company
         self.table = table
         self.loaded = False
-        self.not_done: list[PendingAct] = []
+        self.failed_acts: list[PendingAct] = []
         self._home = list(self.log.entries)
         self.house_entries: list[LogEntry] = []
         self._waiting: list[PendingAct] = []
@@ -183,8 +183,8 @@ class HouseEveningKeeper(EveningKeeper):
         self.ask_for_entries()
 
     def reload_log(self) -> None:
-        """Read the whole log again, because the house was restored from a copy; pending acts go to ``not_done``."""
-        self.not_done += self._waiting
+        """Read the whole log again, because the house was restored from a copy; pending acts go to ``failed_acts``."""
+        self.failed_acts += self._waiting
         self._waiting, self.house_entries, self._state = [], [], 0
         self.loaded = self._asks = self._asks_again = False
         self.ask_for_entries()
@@ -206,8 +206,11 @@ class HouseEveningKeeper(EveningKeeper):
         return self.do_act(waits.event, waits.note)
 
     def drop(self, waits: PendingAct) -> None:
-        """Remove a refused act from ``not_done``, so that it can no longer be done. :param waits: the refused act."""
-        self.not_done.remove(waits)
+        """Remove an act from ``failed_acts``, so that it can no longer be done.
+
+        :param waits: the act. :raises ValueError: if it is not in the list.
+        """
+        self.failed_acts.remove(waits)
 
     def _take_denial(self, waits: Sequence[PendingAct], code: str) -> None:
         """Withdraw refused acts here; the reason is told after the log was read."""
@@ -222,7 +225,7 @@ class HouseEveningKeeper(EveningKeeper):
         missing = [act for act in waits if (act.event, act.at) not in arrived]  # an older house does some of them
         decisions = [(act, self._decided_before(act) if code == "decided" else None) for act in missing]
         left = [act for act, before in decisions if not _is_same(act, before)]
-        self.not_done += left
+        self.failed_acts += left
         why = next(((act, before) for act, before in decisions if before is not None), None)
         refusal = next(filter(None, (self.log.refuse(act.event) for act in missing)), None)
         if why is not None:

@@ -8,7 +8,7 @@ from datetime import datetime
 
 from numeramis_access.app.shell.ports import App
 from numeramis_access.core.actions import Refusal
-from numeramis_access.evening.entries import entries_of
+from numeramis_access.evening.entries import entry_events
 from numeramis_access.evening.evening import Evening, people_here
 from numeramis_access.evening.events import AnyEvent, EventUndone, Origin, PeopleEntered, PersonId
 from numeramis_access.evening.log import Log, LogEntry, line_of, read_entries
@@ -62,7 +62,7 @@ class EveningKeeper:
         #: called after each change
         self.changed: Callable[[], None] = lambda: None
         #: the number of entries at the last look for free people
-        self.looked_at = 0
+        self.checked_entry_count = 0
         #: whether the last result was typed as a line
         self.types_lines = False
         #: how the entries come that are made now
@@ -165,14 +165,14 @@ class EveningKeeper:
         """Undo an entry; return whether it was undone, and say why if it was not."""
         return self.do_act(EventUndone(entry.number))
 
-    def entries_of(self, parties: Iterable[Sequence[PersonId]]) -> list[PeopleEntered]:
+    def entry_events(self, parties: Iterable[Sequence[PersonId]]) -> list[PeopleEntered]:
         """Return the events by which people enter now, where the plan limits entries with their origin and some of them
         on the waiting list.
 
         :param parties: the ids of people who enter together.
         """
         origin = self.origin if self.evening.plan.limits_entries else ""
-        return entries_of(self.evening, parties, origin, self.today)
+        return entry_events(self.evening, parties, origin, self.today)
 
     @property
     def today(self) -> str:

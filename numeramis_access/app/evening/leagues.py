@@ -21,7 +21,7 @@ from numeramis_access.app.shell.writing import MAX_NAME_CHARACTERS, WritingMenu
 from numeramis_access.evening import league as lg
 from numeramis_access.evening.evening import Evening
 from numeramis_access.evening.events import PersonId, Plan
-from numeramis_access.evening.league import League, LeagueRank, NamesMet
+from numeramis_access.evening.league import League, LeagueRank, NameAnswer
 from numeramis_access.store.evenings import KeptPerson
 from numeramis_access.words.formed import braille_of
 
@@ -165,7 +165,7 @@ class LeagueMenu(Menu):
         rooms = [{who for persons in evening.entrants for who in persons} for evening in self._evenings().values()]
         people = self.season.people()
         named = {id: " ".join(people[id].name.casefold().split()) for room in rooms for id in room if id in people}
-        return list(lg.open_names(named, rooms, load_leagues(self.app).names))
+        return list(lg.open_name_questions(named, rooms, load_leagues(self.app).names))
 
     def _ask_name(self) -> Transition:
         """Ask whether two people of one name are one; the next question follows at once."""
@@ -185,7 +185,7 @@ class LeagueMenu(Menu):
 
         def answer(same: bool) -> Transition:
             leagues = load_leagues(self.app)
-            answers = (*leagues.names, NamesMet(first, second, same))
+            answers = (*leagues.names, NameAnswer(first, second, same))
             kept = save_leagues(self.app, msgspec.structs.replace(leagues, names=answers))
             return self._ask_name() if kept else EnterAgain()
 

@@ -11,7 +11,7 @@ from numeramis_access.tables.pushes import TableNow
 STAFF_ROLES = ("director", "scorer")
 
 
-class ListedPlace(NamedTuple):
+class ListedPlaces(NamedTuple):
     """The places that the menu lists, by their numbers from 0.
 
     :param chairs: the taken chairs of leaders, then a free one that is offered to a leader.
@@ -36,7 +36,7 @@ class PlaceList:
         """Forget which places were listed before."""
         self._listed.clear()
 
-    def places_to_list(self, now: TableNow, evening: EveningNow, hosts: bool) -> ListedPlace:
+    def places_to_list(self, now: TableNow, evening: EveningNow, hosts: bool) -> ListedPlaces:
         """Return the places to list, and note them as listed: taken chairs, a free chair for a leader, the places of
         parties with people, and a free party if the others are taken and the evening is not over. Chairs and parties
         listed before stay.
@@ -53,7 +53,7 @@ class PlaceList:
         size = 4 if evening.teams else 2
         parties = self._parties(now, size, len(now.places) + 1 - len(seats), evening.over)
         self._listed |= {*taken, *offered, *parties}
-        return ListedPlace([*taken, *offered], left, [at + side for at in parties for side in range(size)])
+        return ListedPlaces([*taken, *offered], left, [at + side for at in parties for side in range(size)])
 
     def _parties(self, now: TableNow, size: int, end: int, over: bool) -> list[int]:
         """Return the first place of each party in the list. :param size: places of a party."""

@@ -67,12 +67,12 @@ class OpenLinesMenu(EveningMenu):
     def _entries(self) -> list[Entry]:
         rows = [line_entry(self, line, partial(ask_result, self, line)) for line in open_lines(self.keeper.evening)]
         typed = (
-            [opening_entry(self.app, "evening-one-line", partial(ResultLine, self.app, self.keeper))] if rows else []
+            [opening_entry(self.app, "evening-one-line", partial(ResultField, self.app, self.keeper))] if rows else []
         )
         return [*rows, *typed, *(call_entries(self) if rows else []), back_entry(self.app)]
 
     def take_line(self, text: str) -> Transition | None:
-        """Take a result typed as a line, as ``ResultLine`` does; other lines name an entry.
+        """Take a result typed as a line, as ``ResultField`` does; other lines name an entry.
 
         Return the next transition, ``Stay`` to stay; None if the line is neither.
         """
@@ -82,7 +82,7 @@ class OpenLinesMenu(EveningMenu):
         return EnterAgain() if store_typed_result(self.app, self.keeper, text) else Stay()
 
 
-class ResultLine(WritingMenu):
+class ResultField(WritingMenu):
     """A field into which the director types results, each on one line; a stored result leaves it empty for the next."""
 
     def __init__(self, app: App, keeper: EveningKeeper) -> None:
@@ -241,7 +241,7 @@ def ask_result(menu: EveningMenu, line: ScoreLine) -> Transition:
     return Push(possible_score_menu(menu.app, menu.keeper, about, taken, players=players))
 
 
-def all_lines(app: App, keeper: EveningKeeper) -> EveningMenu:
+def all_lines_menu(app: App, keeper: EveningKeeper) -> EveningMenu:
     """Return the menu of all lines of the begun rounds, board by board; Enter opens a line."""
 
     def entries() -> list[Entry]:

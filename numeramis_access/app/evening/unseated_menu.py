@@ -14,7 +14,7 @@ from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import Pop, Transition
 from numeramis_access.evening import events as ev
 from numeramis_access.evening.boards import MAX_PLAYERS, options_of, sizes_of
-from numeramis_access.evening.draw import games_of
+from numeramis_access.evening.draw import plans_of_games
 from numeramis_access.evening.play_draw import level_sizes, sizes_that_seat_all
 
 #: the movements whose tables have the sizes of the plan
@@ -39,7 +39,7 @@ def unseated_menu(
     plan, count = keeper.evening.plan, len(keeper.evening.playing)
     if plan.contest != "plays" or plan.movement not in MOVEMENTS_WITH_SIZES:
         return None
-    games = games_of(plan)
+    games = plans_of_games(plan)
     game = min(games, key=lambda its: sum(level_sizes(count, its.sizes)))
     seated = sum(level_sizes(count, game.sizes))
     if seated in (0, count):

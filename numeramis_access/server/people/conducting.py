@@ -182,8 +182,8 @@ class _Conducting:
         return Hall(
             round=club.round - 1,
             results=[TableResult(result.table, result.board, result.worth) for result in results.values()],
-            people=self._people(), time_is_over=self._gathering.evening.round_clock.is_over, by_itself=club.itself,
-            lacks_tables=self._lacks_tables(), told=told, rested=self._has_rested,
+            people=self._people(), is_time_over=self._gathering.evening.round_clock.is_over, by_itself=club.itself,
+            lacks_tables=self._lacks_tables(), has_told_standings=told, has_rested=self._has_rested,
         )  # fmt: skip
 
     @property
