@@ -40,8 +40,10 @@ MAX_AWAITED_ENTRANTS = 16
 
 
 def movement_for(plan: Plan, entrants: int) -> Movement:
-    """Return the movement of a plan; an odd field gets one more place. A Swiss, and plays other than groups, start
-    without rounds.
+    """Return the movement of a plan; an odd field of pairs or teams gets one more place.
+
+    A Swiss, and plays other than groups, start without rounds. But a Swiss with more rounds than half the field becomes
+    a movement in which all meet, because Swiss pairing could not avoid repeated meetings.
 
     :param plan: the plan. :param entrants: number of entrants. :raises NoMovement: if there is none for that number.
     """
@@ -87,7 +89,8 @@ def is_fair(movement: Movement, plan: Plan) -> bool:
 
 
 def nearest_fields(plan: Plan, entrants: int) -> tuple[int, int]:
-    """Return the next smaller and the next greater number of entrants with a movement, 0 for none.
+    """Return the next smaller and the next greater number of entrants with a movement, 0 for none; the greater one is
+    sought up to 15 entrants more.
 
     :param plan: the evening's plan. :param entrants: a number without a movement.
     """

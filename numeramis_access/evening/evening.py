@@ -123,8 +123,8 @@ class Evening(msgspec.Struct, frozen=True):
     def has_begun_all(self) -> bool:
         """Return whether all rounds have begun.
 
-        The last round of a knock-out is a round of one table. Where each player has a number of plays, no table can be
-        filled any more, even when all tables have finished.
+        The last round of a knock-out is a round of one table. Where each player has a number of plays, the last drawn
+        round is the last if the people who are not away have too few plays left to fill another table.
         """
         if self.plan.games:
             return 0 <= self.round == len(self.rounds) - 1 and not _can_fill_tables(self)
@@ -150,7 +150,8 @@ def plays_left(evening: Evening) -> dict[Entrant, list[int]]:
     """Return for each entrant the number of plays left of each game of the plan, in its order; empty where nobody has a
     number of plays.
 
-    A table that was not played because one of its players was missing counts as no play.
+    A table that was not played because one of its players was missing counts as no play. A number is negative if the
+    plan was changed to fewer plays than the entrant had begun.
     """
     if not evening.plan.games:
         return {}

@@ -53,7 +53,9 @@ def _with_whole_tables(evening: Evening, goes_on: Sequence[Entrant], others: Seq
 
 
 def groups_needing_lot(evening: Evening) -> list[tuple[Entrant, ...]]:
-    """Return the groups of entrants of the present round who tie with each other though only some of them go on."""
+    """Return the groups of entrants who tie with each other at a table of the present round though only some of them
+    go on.
+    """
     groups: list[tuple[Entrant, ...]] = []
     for table in _tables_of(evening, evening.round):
         half, place = max(1, sum(map(len, table)) // 2), 0

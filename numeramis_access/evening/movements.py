@@ -39,7 +39,7 @@ class Encounter(msgspec.Struct, frozen=True):
         return tuple(place for side in self.sides for place in side)
 
 
-#: all sittings of one round; other places sit out
+#: all tables of one round; other places sit out
 MovementRound: TypeAlias = tuple[Encounter, ...]
 
 

@@ -28,7 +28,7 @@ class Pairing(NamedTuple, Generic[Entrant]):
 
 
 def has_rounds_for_all(entrants: int, rounds: int) -> bool:
-    """Return whether to use Berger's tables: if the rounds exceed half the field.
+    """Return whether there are more rounds than half the field, so that Berger's tables should replace Swiss pairing.
 
     :param entrants: number of entrants. :param rounds: number of rounds.
     """

@@ -1,8 +1,8 @@
 """The draw of tables for whole plays: level sizes, rare repeated meetings, and fair sitting out.
 
 Every two entrants at one table have a cost: how often they have met, then their distance in the standings if neighbours
-are to meet. The draw has the lowest sum of costs. Up to ``MAX_EXACT_ENTRANTS`` entrants it is exact; beyond, entrants
-change places by simulated annealing. The callers' order contains chance; the draw itself has none.
+should meet. Up to ``MAX_EXACT_ENTRANTS`` entrants the draw has the lowest sum of costs; beyond, simulated annealing
+looks for a low sum. The draw uses no chance: the order that the caller passes is random already.
 """
 
 from __future__ import annotations

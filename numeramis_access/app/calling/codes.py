@@ -54,7 +54,7 @@ def cards_by_code(language: Language) -> Mapping[str, Card]:
     """Return a French card for each typed code in a language: signs of rank and suit in either order, those of
     ``card_codes``, and those of the number pad.
 
-    A code of the last two kinds never means another card by its signs. The result is cached.
+    If a code means two cards, the last two kinds come before the signs. The result is cached.
     """
     letters = suits_by_letter(language)
     codes: dict[str, Card] = {}

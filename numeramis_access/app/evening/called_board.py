@@ -127,7 +127,7 @@ def _board(keeper: EveningKeeper, rules: AnyRuleset, line: ScoreLine, dealt: boo
 def called_board_of(app: App, of: BoardOfEvening) -> CalledBoard | None:
     """Return the board that a journal of calls names.
 
-    Return None if the evening is gone or cannot be read, or if the board has a result.
+    Return None if the evening is gone or cannot be read, or if the board waits for no result.
     """
     kept = load_evenings(app)
     evening = next((evening for evening in kept.evenings if evening.id == of.evening), None)

@@ -50,11 +50,12 @@ def tables_line(tell: EveningWriter, out: str) -> Line:
 
 
 def can_draw_free_people(keeper: EveningKeeper) -> bool:
-    """Return whether tables of free people can be drawn: the evening is not in a house, acts were done since the log
-    was last looked at, the last of them is no undo, and people for a table are free. If only the last two fail, the log
-    counts as looked at.
+    """Return whether the program can draw a table of free people now: with real cards, in free plays, if enough people
+    are free and the last entry of the log is no undo.
 
-    :param keeper: the evening.
+    If one of the last two conditions fails, the result stays False until the log has another entry.
+
+    :param keeper: the evening, which keeps the length of the log at that time (``checked_entry_count``).
     """
     entries = keeper.log.entries
     if keeper.in_house or keeper.checked_entry_count == len(entries):

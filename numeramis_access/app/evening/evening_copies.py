@@ -48,7 +48,7 @@ def copy_of(keeper: EveningKeeper) -> bytes:
     """Return the content of a file with a copy of an evening for another place: log, names and agreements, but no needs
     and notes.
 
-    Its lines are the stored ones: an older program wrote them without later fields, and earlier copies have them so.
+    It has the lines of the log as they are stored, so that they equal the lines of earlier copies.
 
     :raises OSError: if the file of evenings cannot be read. :raises DamagedDatabase: if it is damaged.
     """

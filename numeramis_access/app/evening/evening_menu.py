@@ -45,10 +45,12 @@ MAX_CHIPS = 9999
 
 
 class EveningMenu(Menu):
-    """A menu of an evening, in which the clock of the round speaks and a key undoes the last act.
+    """A menu of an evening, in which the clock of the round speaks, tables of free people are drawn, and a key undoes
+    the last act.
 
     :param keeper: the evening. :param title: id of the message that names the menu.
     :param make: returns the entries. :param values: the values of the title.
+    :ivar is_unsent: whether leaving the menu would lose something typed, such as a result.
     """
 
     def __init__(
@@ -58,12 +60,11 @@ class EveningMenu(Menu):
         self.keeper = keeper
         self.about_game = tuple(name for name in app.catalogue.names if name == keeper.evening.plan.game)
         self.tell = EveningWriter(app, keeper)
-        #: whether the menu contains a result that leaving would lose
         self.is_unsent = False
 
     @property
     def has_draft(self) -> bool:
-        """Return whether the menu contains a result that is not stored yet."""
+        """Return whether leaving the menu would lose something typed, such as a result."""
         return self.is_unsent
 
     def command(self, command: AnyCommand) -> Transition | None:

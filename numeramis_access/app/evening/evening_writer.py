@@ -108,8 +108,8 @@ class EveningWriter:
         return Paragraph(text, level, item)
 
     def unnamed_count(self) -> int:
-        """Return the number of entrants without a name in the text, because it is public and they did not agree to be
-        named.
+        """Return the number of entrants that a public text does not name, because not all of their people agreed to be
+        named; 0 if the text is not public.
         """
         evening = self.keeper.evening
         return sum(
@@ -229,8 +229,7 @@ class EveningWriter:
         return known is not None and known.shown
 
     def number_and_names(self, entrant: Entrant) -> str:
-        """Return the number and the names of an entrant; the number alone if the names are not public or it has
-        withdrawn.
+        """Return the number and the names of an entrant; the number alone if the names are not public.
 
         :raises IndexError: for an entrant whose entry was undone.
         """

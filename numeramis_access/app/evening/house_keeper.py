@@ -96,8 +96,8 @@ class HouseEveningKeeper(EveningKeeper):
         return self.company.tables[self.table].host == self.company.person
 
     def is_allowed(self, kind: type[AnyEvent]) -> bool:
-        """Return whether this person's role allows an act of this kind: a director's every act, a scorer's those of
-        ``SCORER_EVENTS``; if the house tells no role, every act.
+        """Return whether this person's role allows an act of this kind: for a director, or if the house tells no role,
+        every act; for a scorer those of ``SCORER_EVENTS``; for others none.
         """
         evening = self.company.tables[self.table].evening
         role = evening.role if evening is not None else ""

@@ -114,6 +114,7 @@ class EveningKeeper:
 
         :param events: the events, in order. :param people: new or changed people, which are stored in the same write.
         :param note: the director's own words about the first act.
+        :raises OSError, DamagedDatabase, ValueError: if the acts of the other program cannot be read.
         """
         entries = self.log.next_entries(events, self.timestamp(), self._author)
         if isinstance(entries, Refusal):

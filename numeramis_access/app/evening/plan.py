@@ -57,7 +57,7 @@ SPARE_OF_SIZES: dict[tuple[bool, bool], SparePeople] = {
 
 
 class PlanMenu(Menu):
-    """The plan of an evening, changed entry by entry; at a house's tables every table has its own copy of the boards.
+    """The menu that changes the plan of an evening entry by entry.
 
     :param plan: the plan at the beginning. :param announce: takes the finished plan and returns the next transition; a
         plan that cannot be played is refused with a reason instead.

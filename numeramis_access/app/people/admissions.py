@@ -47,10 +47,10 @@ class AdmissionRequests:
         self.waiting_watchers: dict[str, dict[str, str]] = {}
 
     def take_request(self, asks: Asks) -> None:
-        """Let a friend in at once.
+        """Let a friend in at once; tell the player that another person asks.
 
-        Tell the player that a person asks to enter; tell that a person asks to watch only if the player hears this
-        person.
+        A stranger's question to watch is told only if the player hears this person, and a stranger's question to come
+        to a table for friends is ignored.
 
         :param asks: the question: to watch, to come to a table for friends, or to enter without its code.
         """
@@ -66,7 +66,8 @@ class AdmissionRequests:
             house.announce_notice("people-asks-watch", name=asks.name, key=key)
 
     def let_watch(self, table: str, person: str, done: TakeReply | None = None) -> None:
-        """Ask the server to let a person watch a match, and drop the question if no one else waits.
+        """Ask the server to let a person watch a match; once no one waits at any table, remove the question from all
+        views.
 
         :param table: id of the table. :param person: id of the person.
         :param done: takes the answer, None to ignore it.
@@ -80,7 +81,7 @@ class AdmissionRequests:
             self.let_watch(table, person)
 
     def note_let_in(self, table: str, people: Collection[str]) -> None:
-        """Note the people who can watch now, and drop the question when no others wait.
+        """Note the people who can watch now; once no one waits at any table, remove the question from all views.
 
         :param table: id of the table. :param people: ids of these people.
         """

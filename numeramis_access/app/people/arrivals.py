@@ -60,10 +60,10 @@ class PeopleChanges:
     def compare_places(
         self, before: TablePlace, after: TablePlace, match: MatchNow, goes_ahead: bool
     ) -> Iterator[Notice]:
-        """Yield the notice that a person has gone or returned; messages of the match tell of computers in people's
-        places.
+        """Yield the notice that the person of a place has gone or returned, or has left a finished match.
 
-        In a match by turns no one is told as gone, because it waits for days.
+        Messages of the match tell of computers in people's places. At an evening a person's first arrival and the
+        departures after the match are no news. In a match by turns no one is told as gone, because it waits for days.
 
         :param before: the person's place as it was told last. :param after: the same place now.
         :param match: the state of the match.

@@ -150,6 +150,9 @@ class Company:
     def enter(self, table: str, reply: TakeReply | None = None, denied: TakeDenial | None = None) -> None:
         """Join a table, or return to it; a table that the player watches is watched again.
 
+        If another machine of the server has the table and the player is at no other one, the connection goes there
+        first.
+
         :param table: id of the table, or its code. :param reply: takes the answer, None to ignore it.
         :param denied: takes the code of a denial; None to tell the player the reason.
         """
@@ -625,9 +628,8 @@ class Company:
         return max(0.0, now.evening.left - (self.app.now() - self.news_times[gathering]))
 
     def can_open(self, table: str) -> bool:
-        """Return whether a table can be opened.
-
-        The player has to be there, and its match has not begun, or all its messages have arrived.
+        """Return whether the player is at a table whose match has not begun, or whose match's messages have all
+        arrived.
 
         :param table: id of the table.
         """

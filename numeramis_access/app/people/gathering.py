@@ -14,9 +14,9 @@ GATHERING_NEWS = (TableNow, HostDid, Said, Removed, Joined)
 
 
 class Gathering:
-    """One table of the player, from joining it until the match begins.
+    """Announces the news of one table of the player, from joining it until the match begins.
 
-    :param now: present state of the table.
+    :param company: the connection to the server. :param now: present state of the table.
     :ivar open: whether the table's menu is open; that menu then opens the match itself.
     """
 

@@ -298,8 +298,8 @@ class HouseMenu(Menu):
         self._going_to = str(answer.get("table", ""))
 
     def fitting_meanings(self, text: str) -> Iterator[Meaning]:
-        """Yield the entries that fit the typed words; if none fits, four words are taken as the code of a table to
-        join.
+        """Yield the entries that fit the typed words; if none fits and the server has recognised the player, four words
+        are taken as the code of a table to join.
         """
         entries = list(super().fitting_meanings(text))
         yield from entries

@@ -154,7 +154,7 @@ class PeopleMatch(MatchScene):
 
     @property
     def is_of_evening(self) -> bool:
-        """Return whether this table belongs to a club's evening, where the director starts the next round."""
+        """Return whether this table belongs to a club's evening."""
         return bool(self.company.tables[self.table].of)
 
     def _tell_events(self, messages: Sequence[Happened]) -> None:
@@ -364,9 +364,9 @@ class PeopleMatch(MatchScene):
     def act(self, action: Action) -> None:
         """Offer an action to the table.
 
-        If the table waits for a person who still reads, it is offered after that. If the connection is lost, it is
-        offered when the connection returns. While the server is silent, a second action is not offered. In each case
-        the player is told.
+        If the table waits for a person who still reads, it is offered after that, if it is then still legal. If the
+        connection is lost, it is offered when the connection returns. While the server is silent, a second action is
+        not offered. In each case the player is told.
         """
         if self.company.requests.silent and self.seat.has_offer:
             self.company.requests.tell_silence()

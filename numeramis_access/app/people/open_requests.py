@@ -108,7 +108,9 @@ class OpenRequests:
         denied(code)
 
     def forget(self) -> None:
-        """Drop all waiting requests without calling their callbacks, because the server could not read a request."""
+        """Forget the callbacks of all waiting requests without calling them, because the server could not read a
+        request. Requests equal to them are still held back until the next connection.
+        """
         self._callbacks.clear()
 
     def say_why(self, code: str) -> None:

@@ -37,7 +37,7 @@ class PassphraseHouse(RequestHouse, Protocol):
 
 
 class Passphrase:
-    """The state of the player's passphrase of six words on one server.
+    """The player's passphrase of six words on one server: its state, its news, and the requests that change it.
 
     :ivar made: when it was made, in seconds since 1970: 0 if unknown, None if there is none.
     """
@@ -123,7 +123,7 @@ class Passphrase:
     def prove(self, act: Callable[[str], Transition | None]) -> Transition | None:
         """Ask for the words before an act that needs more proof than this device's key; return the next transition.
 
-        Without words, or if this device has waited long enough, the act is done at once.
+        If the player has no passphrase, or this device has waited for new words long enough, the act is done at once.
 
         :param act: does the act with the words, empty if none were asked for; returns the next transition, None to
             stay.

@@ -106,9 +106,10 @@ class TableMenu(Menu):
         return invitation_entries(self.app, self.invitation, self.company.game_name(self.now.game))
 
     def enter(self) -> None:
-        """Say the people here; if a match goes on, open it instead.
+        """Say the entries; the first time, open the match instead if it goes on.
 
-        The first time it also says the clock, then the invitation to the host, or the host's name to the others.
+        Before the match the first call also tells the host the invitation, and the others the clock, that seats will be
+        drawn, and the host's name; at a table for another match with the same people it tells who is awaited instead.
         """
         self._title = "people-at-table" if self.now.stage == "gathering" else "people-at-match"
         if self._leads_on:
@@ -133,7 +134,9 @@ class TableMenu(Menu):
             self.app.say("people-invite", Priority.QUEUE, address=address or "none", code=code)
 
     def screen(self) -> Screen:
-        """Return the screen of the entries, with the invitation as a QR code for sighted people."""
+        """Return the screen of the entries; before the match with the invitation as a QR code for sighted people, if it
+        has an address and a code.
+        """
         screen = super().screen()
         shown = self.now.stage == "gathering" and all(self.invitation)
         return replace(screen, squares=self.invitation.qr_rows()) if shown else screen

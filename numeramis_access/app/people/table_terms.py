@@ -37,7 +37,7 @@ T = TypeVar("T", bound="str | int | tuple[int, int]")
 
 
 class TermsMenu(Menu):
-    """The terms of a table besides the game's rules; each change is sent to the server at once.
+    """The menu of a table's terms besides the game's rules; each change is sent to the server at once.
 
     :param company: the connection to the server. :param table: id of the table.
     """
@@ -145,7 +145,8 @@ class TermsMenu(Menu):
 
 
 def clock_text(app: App, clock: ClockTerms | None, days: int) -> str:
-    """Return the text of a table's clock: its time for a decision and its reserve, or the words for no clock.
+    """Return the text of a table's clock: its days for a decision by turns, or its seconds for a decision and of the
+    reserve, or the words for no clock.
 
     :param app: the program. :param clock: the time limits, None for none.
     :param days: days for each decision at a table by turns, else 0.

@@ -30,8 +30,8 @@ ROUNDING_STEPS = ((DAY_SECONDS, 3600), (7200, 600))
 
 
 def rounded_seconds_until(moment: float) -> int:
-    """Return the seconds until a moment, rounded for speech to hours from a day on, to ten minutes from two hours on,
-    else to minutes; 0 for a past moment.
+    """Return the seconds until a moment, rounded for speech: to hours from a day on, to ten minutes from two hours on,
+    else to minutes; below half a minute to whole seconds. Return 0 for a past moment.
 
     :param moment: seconds since 1970.
     """
