@@ -10,6 +10,7 @@ import pytest
 
 from numeramis_access.app.evening.house_keeper import HouseEveningKeeper
 from numeramis_access.app.people import fetching
+from numeramis_access.app.people.friends import block_person
 from numeramis_access.app.people.lobby import HouseMenu
 from tests.app.friends import Friend, arrive, club, friends
 from tests.app.test_people_evenings import evening_of, opened
@@ -125,7 +126,7 @@ def test_a_blocked_person_that_cannot_be_read_hides_no_house(club: Club, tmp_pat
         adam.settle()
         company = adam.app.scene.company  # type: ignore[attr-defined]
         (other,) = [one for one in company.lobby.people if one.name == "Eva"]
-        company.block(other.person, other.name, True)
+        block_person(company, other.person, other.name, True)
         adam.settle()
 
         def with_another(said: dict[str, Any]) -> dict[str, Any]:

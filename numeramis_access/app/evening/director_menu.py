@@ -21,9 +21,10 @@ from numeramis_access.app.evening.evening_menu import (
     reason_menu,
     say_no_movement,
 )
-from numeramis_access.app.evening.evening_writer import EveningWriter, origin_text
+from numeramis_access.app.evening.evening_writer import origin_text
 from numeramis_access.app.evening.incoming_files import files_menu
 from numeramis_access.app.evening.keeper import EveningKeeper
+from numeramis_access.app.evening.log_menu import log_menu, undo_message
 from numeramis_access.app.evening.papers import papers_menu, results_menu
 from numeramis_access.app.evening.plan import PlanMenu
 from numeramis_access.app.evening.unseated_menu import unseated_menu
@@ -47,7 +48,6 @@ from numeramis_access.evening.evening import (
 )
 from numeramis_access.evening.events import Entrant
 from numeramis_access.evening.log import LogEntry as LogEntry
-from numeramis_access.evening.log import undone_numbers
 from numeramis_access.evening.movements import NoMovement, group_sizes, places_sitting_out
 from numeramis_access.evening.play_draw import level_sizes
 from numeramis_access.evening.plays import groups_for_lot, has_unfair_rows
@@ -577,16 +577,6 @@ def stage_value(evening: Evening) -> str:
     return "drawn" if evening.rounds else "ready"
 
 
-def undo_message(tell: EveningWriter, entry: LogEntry) -> tuple[str, str]:
-    """Return the id of the message that an act, or an undo, was taken back, and the text of that act.
-
-    Call it before the act is taken back.
-    """
-    if isinstance(entry.event, ev.EventUndone):
-        return "evening-did-redo", tell.entry(tell.keeper.log.entries[entry.event.of])
-    return "evening-did-undone", tell.entry(entry)
-
-
 def _movement_told(evening: Evening, tables: int) -> str:
     """Return the name by which a message tells the movement. :param tables: number of tables of a round."""
     assert evening.movement is not None
@@ -597,32 +587,3 @@ def _tables_played(evening: Evening) -> list[set[int]]:
     """Return the numbers of the tables at which each round is played."""
     rounds = range(len(evening.rounds))
     return [{sitting.table for sitting in occupied_tables(evening, number)} for number in rounds]
-
-
-def log_menu(app: App, keeper: EveningKeeper) -> EveningMenu:
-    """Return the menu of all acts, the last first; each says whether it was undone, and Enter asks whether to undo it.
-
-    An act on which a later one depends is then refused with a reason.
-    """
-
-    def entries() -> list[Entry]:
-        gone = undone_numbers(keeper.log.entries)
-        return [
-            *(
-                Entry(partial(menu.tell.entry, entry), partial(_undo, entry),
-                      partial(app.text, "evening-log-value", time=entry.at[11:16], gone=entry.number in gone))
-                for entry in reversed(keeper.log.entries)
-            ),
-            back_entry(app),
-        ]  # fmt: skip
-
-    def _undo(entry: LogEntry) -> Transition:
-        message, what = undo_message(menu.tell, entry)
-
-        def taken() -> Transition:
-            return end_with_message(app, message, what=what) if keeper.undo(entry) else EnterAgain()
-
-        return Push(confirmation_menu(app, "evening-really-undo", taken, what=menu.tell.entry(entry)))
-
-    menu = EveningMenu(app, keeper, "evening-log", entries)
-    return menu

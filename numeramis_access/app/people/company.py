@@ -229,44 +229,6 @@ class Company:
         """Return whether the player hears this person's words: they are neither muted nor blocked."""
         return person not in self.acquaintances.muted and person not in self.blocked
 
-    def set_friend(self, person: str, name: str, friend: bool) -> None:
-        """Make a person a friend, or end the friendship.
-
-        A new friend is unblocked, and let in to the player's tables for friends and to matches that they asked to
-        watch. After the end of the friendship they cannot enter these tables any more. Shared deals of the day are
-        updated.
-
-        :param person: the person's id. :param name: their name. :param friend: True to add, False to remove the person.
-        """
-        self.acquaintances.set_friend(person, name, friend)
-        self.deals.share_deals()
-        for table in (table for table in self.lobby.mine if table.friends and table.host == self.person):
-            self.ask(table_requests.LetCome(id=new_id(), table=table.table, person=person, on=friend))
-        if friend:
-            self.admissions.let_watch_everywhere(person)
-        if person in self.blocked:
-            self.block(person, name, False)
-
-    def block(self, person: str, name: str, blocked: bool) -> None:
-        """Block a person and end the friendship, or unblock them.
-
-        If the server refuses, the list of blocked people is as before and the player is told the reason; the ended
-        friendship stays ended.
-
-        :param person: the person's id. :param name: their name. :param blocked: True to block, False to unblock.
-        """
-        if blocked and self.acquaintances.is_friend(person):
-            self.set_friend(person, name, False)
-        before = self.blocked
-        others = {id: called for id, called in before.items() if id != person}
-        self.blocked = {**others, person: name} if blocked else others
-
-        def restore(code: str) -> None:
-            self.blocked = before
-            self.requests.say_why(code)
-
-        self.ask(person_requests.Block(id=new_id(), person=person, on=blocked), None, restore)
-
     def close(self) -> None:
         """Close the connection to the server, which keeps the player's tables."""
         self._link.close()
@@ -450,31 +412,31 @@ class Company:
                 self._take_lobby(self.pages.show(push))
             case pushes.LobbyNews():
                 self._take_lobby(self.pages.apply_changes(push))
-            case pushes.TableNow(table=table) if not self._can_show(push):
-                self._leave_unreadable(table)
-            case pushes.TableNow(table=table):
-                self.tables[table] = push
-                self.news_times[table] = self.app.now()
-                self._at.add(table)
-                self.pages.left.discard(table)
-                self.admissions.note_let_in(table, {onlooker.person for onlooker in push.onlookers})
-                self._wishes.send(push)
-                if push.stage == "gathering":
-                    self._gathering.add(table)
-                self.once_more.follow_table(push, self.pages.names())
-            case pushes.TimeNow(table=table):
-                self.times[table] = push, self.app.now()
             case pushes.PassphraseMade() | pushes.PassphraseWait() | pushes.PasskeysGone():
                 self.passphrase.announce_change(push)
             case pushes.MailEnded(address=address):
                 self.app.say("calls-mail-ended", Priority.QUEUE, address=address)
             case pushes.Blocked(people=people):
                 self._take_blocked(people)
+            case pushes.EveningStopped():
+                self.announce_notice("people-evening-stopped")
+            case pushes.Answered(name=name, text=text):
+                self.announce_notice("people-answered", name=name, text=text)
+            case _:
+                self._hear_of_table(push)
+
+    def _hear_of_table(self, push: pushes.AnyPush) -> None:
+        """Take the news of one table: its state, the player's seat and its messages, talk, invitations, questions."""
+        match push:
+            case pushes.TableNow(table=table) if not self._can_show(push):
+                self._leave_unreadable(table)
+            case pushes.TableNow(table=table):
+                self._take_table(table, push)
+            case pushes.TimeNow(table=table):
+                self.times[table] = push, self.app.now()
             case pushes.Joined(table=table, state=state):
                 with self._leaving_where_unreadable(table):
                     self._take_seat(table, state)
-            case pushes.EveningStopped():
-                self.announce_notice("people-evening-stopped")
             case pushes.TableClosed(game=game):
                 self.announce_notice("people-table-left", game=self.game_name(game))
             case pushes.Removed(table=table, by=by):
@@ -482,8 +444,6 @@ class Company:
                 self.records.stop_fetching(table)
                 if by == "owner":
                     self.app.say("people-table-closed", Priority.QUEUE)
-            case pushes.Answered(name=name, text=text):
-                self.announce_notice("people-answered", name=name, text=text)
             case pushes.Said() if not self.talk.add_said(push):
                 self._news = None
             case pushes.Invited(person=person) if self.is_heard(person) and self._meets_again(push):
@@ -498,6 +458,18 @@ class Company:
             case pushes.Told(table=table, messages=messages) if table in self.seats:
                 with self._leaving_where_unreadable(table):
                     self._take_messages(table, messages)
+
+    def _take_table(self, table: str, now: pushes.TableNow) -> None:
+        """Take the state of a table at which the player is."""
+        self.tables[table] = now
+        self.news_times[table] = self.app.now()
+        self._at.add(table)
+        self.pages.left.discard(table)
+        self.admissions.note_let_in(table, {onlooker.person for onlooker in now.onlookers})
+        self._wishes.send(now)
+        if now.stage == "gathering":
+            self._gathering.add(table)
+        self.once_more.follow_table(now, self.pages.names())
 
     def _note_heard(self, person: str, name: str) -> None:
         """Note the person heard last."""

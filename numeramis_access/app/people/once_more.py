@@ -214,10 +214,10 @@ class RematchAgreements:
         ]
         if awaited and not missing and now.table not in self._places:
             del self._awaited[now.table]
-            self.tell_beginning(now.table)
+            self.invite_watchers(now.table)
             self._house.ask(Begin(id=new_id(), table=now.table))
 
-    def tell_beginning(self, table: str) -> None:
+    def invite_watchers(self, table: str) -> None:
         """Invite the watchers of the last match; call this before the match begins, because later the server refuses
         invitations.
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Mapping
 from functools import partial
 
 from numeramis_access.app.people.company import Company
+from numeramis_access.app.people.friends import block_person, set_friend
 from numeramis_access.app.people.hosting import host_entries
 from numeramis_access.app.people.identity import new_id
 from numeramis_access.app.shell.menu import Entry, Menu, back_entry, button_entry
@@ -101,14 +102,16 @@ def _own_list(company: Company, person: str, name: str) -> tuple[Entry, list[Ent
     """Return the entries of the player's own list: friend, muted, blocked."""
     known = company.acquaintances
     mute = partial(known.muted.symmetric_difference_update, {person})
-    friend = partial(known.is_friend, person)
 
-    def blocked() -> bool:
+    def is_friend() -> bool:
+        return known.is_friend(person)
+
+    def is_blocked() -> bool:
         return person in company.blocked
 
-    return _switch(company, "people-friend", friend, lambda: company.set_friend(person, name, not friend())), [
+    return _switch(company, "people-friend", is_friend, lambda: set_friend(company, person, name, not is_friend())), [
         _switch(company, "people-muted", lambda: person in known.muted, mute),
-        _switch(company, "people-blocked", blocked, lambda: company.block(person, name, not blocked())),
+        _switch(company, "people-blocked", is_blocked, lambda: block_person(company, person, name, not is_blocked())),
     ]
 
 

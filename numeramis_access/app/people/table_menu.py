@@ -152,7 +152,7 @@ class TableMenu(Menu):
         return Entry(label, lambda: Push(person_menu(self.company, place.person, place.name, self.table)), value)
 
     def _begin(self) -> None:
-        self.company.once_more.tell_beginning(self.table)
+        self.company.once_more.invite_watchers(self.table)
         self.company.ask(Begin(id=new_id(), table=self.table))
 
     def _draw(self) -> None:
