@@ -387,6 +387,7 @@ def plan_round(evening: Evening, number: int) -> RoundPlan:
     """Return the boards and the tables of a round, with the people who play in it.
 
     :param evening: the evening so far. :param number: number of the round, from 0.
+    :raises IndexError: if the round has not been drawn.
     """
     played = occupied_tables(evening, number)
     tables = tuple(TablePlan(sitting.table, _players(evening, sitting)) for sitting in played)

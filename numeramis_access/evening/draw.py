@@ -79,10 +79,12 @@ def refuse_plan(plan: Plan) -> Refusal | None:
 
 
 def is_fair(movement: Movement, plan: Plan) -> bool:
-    """Return whether the movement compares all pairs fairly: each plays its boards against equally strong opponents.
+    """Return whether a movement compares all pairs fairly.
 
-    With equal boards at three, five or seven tables two rows share the boards of a round, which needs an even number of
-    boards.
+    It does not if the number of boards of a round is odd and two rows of the movement share them, as with equal boards
+    at three, five or seven tables.
+
+    :param movement: the movement of the plan. :param plan: the plan, for its number of boards.
     """
     rows = mv.EQUAL_MOVEMENTS[movement.places // 2].rows if movement.name == "howell" and movement.copies > 1 else ()
     return len(rows) < 2 or plan.boards % 2 == 0

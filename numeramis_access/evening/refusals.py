@@ -91,15 +91,14 @@ def _games_of(plan: Plan) -> list[Plan]:
 
 
 def makes_other_tables(before: Plan, plan: Plan) -> bool:
-    """Return whether tables of the same games are drawn in other sizes or another way by a plan than by the one before.
-    """
+    """Return whether a plan changes the sizes of tables or the movement of a game that the plan before has too."""
     both = zip(_games_of(before), _games_of(plan), strict=False)
     return any(getattr(game, name) != getattr(other, name) for game, other in both for name in TABLE_FIELDS)
 
 
 def changes_play(before: Plan, plan: Plan) -> bool:
-    """Return whether another number of rounds or plays, another time or other tables follow from a plan than from the
-    one before, so that a director gives a reason for the change.
+    """Return whether a plan changes the rounds, the minutes, the numbers of plays or the tables of the plan before; for
+    such a change a director gives a reason.
     """
     old, new = ((its.rounds, its.minutes, [game.credits for game in its.games]) for its in (before, plan))
     return old != new or makes_other_tables(before, plan)

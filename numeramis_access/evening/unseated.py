@@ -13,9 +13,11 @@ WhyUnseated: TypeAlias = Literal["away", "plays", "done", "beaten", "waits", "ou
 
 
 def why_unseated(evening: Evening, entrant: Entrant, number: int) -> tuple[WhyUnseated, ScoreLine | None]:
-    """Return why an entrant has no seat in a round, and the score line of the table at which it still plays; None if it
-    plays at none. The reasons: ``away``, ``plays`` at a table of another round, ``waits`` for a table or is ``done``
-    where each player has a number of plays, ``beaten`` in a knock-out, otherwise ``out`` in this round.
+    """Return why an entrant has no seat in a round, and the score line of the table at which it still plays, None if it
+    plays at none.
+
+    The reason is the first that holds: ``away``; ``plays`` at a table of another round; where each player has a number
+    of plays, ``waits`` for a table or ``done`` with all plays; ``beaten`` in a knock-out; ``out``, sitting out.
 
     :param evening: the evening so far.
     :param entrant: number of the entrant, from 0.

@@ -149,7 +149,7 @@ def asked_again(adam: Friend, change: Change) -> str:
     assert isinstance(keeper, HouseEveningKeeper)
     adam.told()
     hears(adam, change)
-    keeper._state = 0
+    keeper._people_state = 0
     keeper.ask_for_entries()
     return adam.told()
 

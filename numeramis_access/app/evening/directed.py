@@ -283,16 +283,16 @@ def _failed_act_entries(app: App, keeper: HouseEveningKeeper) -> list[Entry]:
     ]  # fmt: skip
 
 
-def _ask_still(app: App, keeper: HouseEveningKeeper, waits: PendingAct) -> Transition:
+def _ask_still(app: App, keeper: HouseEveningKeeper, act: PendingAct) -> Transition:
     """Ask whether to do a refused act now, or to drop it."""
 
     def still() -> Transition:
         return Pop(
-            then=lambda: end_with_message(app, "evening-house-done-still") if keeper.retry_act(waits) else EnterAgain()
+            then=lambda: end_with_message(app, "evening-house-done-still") if keeper.retry_act(act) else EnterAgain()
         )
 
     def leave() -> Transition:
-        keeper.drop(waits)
+        keeper.drop(act)
         return Pop()
 
     def entries() -> list[Entry]:
@@ -302,7 +302,7 @@ def _ask_still(app: App, keeper: HouseEveningKeeper, waits: PendingAct) -> Trans
             back_entry(app),
         ]
 
-    what = EveningWriter(app, keeper).event(waits.event)
+    what = EveningWriter(app, keeper).event(act.event)
     return Push(EveningMenu(app, keeper, "evening-house-not-done", entries, what=what))
 
 

@@ -72,13 +72,13 @@ class HouseEveningKeeper(EveningKeeper):
         self.table = table
         self.loaded = False
         self.failed_acts: list[PendingAct] = []
-        self._home = list(self.log.entries)
+        self._home_entries = list(self.log.entries)
         self.house_entries: list[LogEntry] = []
-        self._waiting: list[PendingAct] = []
-        self._state = 0
-        self._asks = self._asks_again = False
+        self._pending_acts: list[PendingAct] = []
+        self._people_state = 0
+        self._is_asking = self._must_ask_again = False
         #: what to tell after the next reading of the house's log
-        self._then: list[Callable[[], None]] = []
+        self._after_reading: list[Callable[[], None]] = []
 
     @property
     def takes_reasons(self) -> bool:
@@ -88,7 +88,7 @@ class HouseEveningKeeper(EveningKeeper):
     @property
     def is_awaiting_entries(self) -> bool:
         """Return whether the house has still to answer a request for new entries."""
-        return self._asks
+        return self._is_asking
 
     @property
     def _mirrors(self) -> bool:
@@ -152,10 +152,10 @@ class HouseEveningKeeper(EveningKeeper):
         self._add(entries, notes)
         return True
 
-    def _send_all(self, waits: Sequence[PendingAct]) -> None:
+    def _send_all(self, acts: Sequence[PendingAct]) -> None:
         """Send acts in order, with as many in a request as a line allows."""
         some: list[PendingAct] = []
-        for act in waits:
+        for act in acts:
             if some and (sum(map(_size, [*some, act])) > MAX_REQUEST_BYTES or len(some) == MAX_ACTS):
                 self._send(some)
                 some = []
@@ -163,30 +163,30 @@ class HouseEveningKeeper(EveningKeeper):
         if some:
             self._send(some)
 
-    def _send(self, waits: Sequence[PendingAct]) -> None:
-        self._waiting += waits
+    def _send(self, acts: Sequence[PendingAct]) -> None:
+        self._pending_acts += acts
         self.company.ask(
             Direct(
-                id=new_id(), table=self.table, after=waits[0].after, acts=tuple(map(_act, waits)),
+                id=new_id(), table=self.table, after=acts[0].after, acts=tuple(map(_act, acts)),
                 epoch=self.company.line.epoch,
             ),
-            lambda _: self.ask_for_entries(), lambda code: self._take_denial(waits, code),
+            lambda _: self.ask_for_entries(), lambda code: self._take_denial(acts, code),
         )  # fmt: skip
 
     def resend(self) -> None:
         """After a lost connection, send the pending acts again and ask for new entries; the house recognises acts that
         it has.
         """
-        self._asks = self._asks_again = False
-        waits, self._waiting = self._waiting, []
-        self._send_all(waits)
+        self._is_asking = self._must_ask_again = False
+        acts, self._pending_acts = self._pending_acts, []
+        self._send_all(acts)
         self.ask_for_entries()
 
     def reload_log(self) -> None:
         """Read the whole log again, because the house was restored from a copy; pending acts go to ``failed_acts``."""
-        self.failed_acts += self._waiting
-        self._waiting, self.house_entries, self._state = [], [], 0
-        self.loaded = self._asks = self._asks_again = False
+        self.failed_acts += self._pending_acts
+        self._pending_acts, self.house_entries, self._people_state = [], [], 0
+        self.loaded = self._is_asking = self._must_ask_again = False
         self.ask_for_entries()
 
     def undo(self, entry: LogEntry) -> bool:
@@ -196,33 +196,33 @@ class HouseEveningKeeper(EveningKeeper):
             return False
         return super().undo(entry)
 
-    def retry_act(self, waits: PendingAct) -> bool:
+    def retry_act(self, act: PendingAct) -> bool:
         """Do a refused act again, now that the evening has changed; return whether it was done, and say why if it was
         not.
 
-        :param waits: the refused act, which is dropped first.
+        :param act: the refused act, which is dropped first.
         """
-        self.drop(waits)
-        return self.do_act(waits.event, waits.note)
+        self.drop(act)
+        return self.do_act(act.event, act.note)
 
-    def drop(self, waits: PendingAct) -> None:
+    def drop(self, act: PendingAct) -> None:
         """Remove an act from ``failed_acts``, so that it can no longer be done.
 
-        :param waits: the act. :raises ValueError: if it is not in the list.
+        :param act: the act. :raises ValueError: if it is not in the list.
         """
-        self.failed_acts.remove(waits)
+        self.failed_acts.remove(act)
 
-    def _take_denial(self, waits: Sequence[PendingAct], code: str) -> None:
+    def _take_denial(self, acts: Sequence[PendingAct], code: str) -> None:
         """Withdraw refused acts here; the reason is told after the log was read."""
-        self._waiting = [act for act in self._waiting if act not in waits]
-        self._then.append(lambda: self._explain(waits, code))
+        self._pending_acts = [act for act in self._pending_acts if act not in acts]
+        self._after_reading.append(lambda: self._explain(acts, code))
         self._renew()
         self.ask_for_entries()
 
-    def _explain(self, waits: Sequence[PendingAct], code: str) -> None:
+    def _explain(self, acts: Sequence[PendingAct], code: str) -> None:
         """Tell why acts were refused, and keep them at the desk unless another director did the same acts."""
         arrived = [(entry.event, entry.at) for entry in self.house_entries if entry.by in (self.company.person, "")]
-        missing = [act for act in waits if (act.event, act.at) not in arrived]  # an older house does some of them
+        missing = [act for act in acts if (act.event, act.at) not in arrived]  # an older house does some of them
         decisions = [(act, self._decided_before(act) if code == "decided" else None) for act in missing]
         left = [act for act, before in decisions if not _is_same(act, before)]
         self.failed_acts += left
@@ -238,29 +238,29 @@ class HouseEveningKeeper(EveningKeeper):
         elif left:
             self.company.requests.say_why(code)
 
-    def _decided_before(self, waits: PendingAct) -> LogEntry | None:
+    def _decided_before(self, act: PendingAct) -> LogEntry | None:
         """Return the entry by which another person has decided the same matter meanwhile, None if there is none."""
-        since = [entry for entry in self.house_entries[waits.after :] if entry.by != self.company.person]
-        return last_decision(since, waits.event)
+        since = [entry for entry in self.house_entries[act.after :] if entry.by != self.company.person]
+        return last_decision(since, act.event)
 
     # what the house has
 
     def ask_for_entries(self) -> None:
         """Ask the house for new entries; if it has not answered the last question, ask again after the answer."""
-        self._asks_again = self._asks
-        if not self._asks:
-            self._asks = True
+        self._must_ask_again = self._is_asking
+        if not self._is_asking:
+            self._is_asking = True
             known, epoch = len(self.house_entries), self.company.line.epoch
-            asked = EveningLog(id=new_id(), table=self.table, after=known, state=self._state, epoch=epoch)
+            asked = EveningLog(id=new_id(), table=self.table, after=known, state=self._people_state, epoch=epoch)
             self.company.ask(asked, self._take, self._not_told)
 
     def _not_told(self, code: str) -> None:
         """Go on without an answer: this person does not direct there any more."""
-        self._asks = self._asks_again = False
+        self._is_asking = self._must_ask_again = False
         self.changed()
 
     def _take(self, answer: Json) -> None:
-        self._asks = False
+        self._is_asking = False
         first = not self.loaded
         try:
             entries = msgspec.convert(answer.get("entries", []), list[LogEntry])
@@ -270,7 +270,7 @@ class HouseEveningKeeper(EveningKeeper):
             self.app.say("evening-not-understood", cue="refusal")
             return
         self._take_people(answer)
-        if self._asks_again or len(self.house_entries) < int(answer["count"]):
+        if self._must_ask_again or len(self.house_entries) < int(answer["count"]):
             self.ask_for_entries()
         if len(self.house_entries) >= int(answer["count"]):
             if first:
@@ -279,8 +279,8 @@ class HouseEveningKeeper(EveningKeeper):
             self._mirror()
             if not first:
                 self._tell_others(new)
-            then, self._then = self._then, []
-            for tell in then:
+            calls, self._after_reading = self._after_reading, []
+            for tell in calls:
                 tell()
             self.changed()
 
@@ -291,7 +291,7 @@ class HouseEveningKeeper(EveningKeeper):
         same = [(entry.event, entry.at) for entry in self.log.entries[begin:end]] == arrived
         renewed = None if same else Log([*self.house_entries, *new])
         self.house_entries += new
-        self._waiting = [act for act in self._waiting if not any(_has_come(act, entry) for entry in new)]
+        self._pending_acts = [act for act in self._pending_acts if not any(_has_come(act, entry) for entry in new)]
         if renewed is None:
             self.log.entries[begin:end] = new
         else:
@@ -304,8 +304,8 @@ class HouseEveningKeeper(EveningKeeper):
     def _do_again(self, log: Log) -> None:
         """Add the pending acts to a log of the house's entries, and make it this evening's."""
         self.log = log
-        for waits in self._waiting:
-            entry = self.log.next_entry(waits.event, waits.at, self.company.person)
+        for act in self._pending_acts:
+            entry = self.log.next_entry(act.event, act.at, self.company.person)
             if isinstance(entry, LogEntry):
                 self.log.add(entry)
 
@@ -331,16 +331,16 @@ class HouseEveningKeeper(EveningKeeper):
         sending.
         """
         known = len(self.house_entries)
-        same = [entry.event for entry in self._home[:known]] == [entry.event for entry in self.house_entries]
-        rest = self._home[known:] if same and self._mirrors else []
+        same = [entry.event for entry in self._home_entries[:known]] == [entry.event for entry in self.house_entries]
+        rest = self._home_entries[known:] if same and self._mirrors else []
         if not same or not self._mirrors:
-            self._home = []
+            self._home_entries = []
         if not rest:
             self._renew()
             return
         self._keep_in_house([person for person in self.people.values() if person.evening == self.id])
-        waits = [PendingAct(entry.event, entry.at, self.notes.get(entry.number, ""), known) for entry in rest]
-        self._send_all(waits)
+        acts = [PendingAct(entry.event, entry.at, self.notes.get(entry.number, ""), known) for entry in rest]
+        self._send_all(acts)
         self._renew()
         self.changed()
 
@@ -349,15 +349,15 @@ class HouseEveningKeeper(EveningKeeper):
         if not self._mirrors or not self.house_entries:
             return
         try:
-            if not self._home:
+            if not self._home_entries:
                 if self.store.read(self.id) is not None:
                     return
                 self.created = self.created or self.house_entries[0].at
                 self.store.begin(self.id, self.created)
-            new = self.house_entries[len(self._home) :]
+            new = self.house_entries[len(self._home_entries) :]
             notes = {entry.number: self.notes[entry.number] for entry in new if entry.number in self.notes}
             self.store.append_all(self.id, {entry.number: line_of(entry) for entry in new}, notes)
-            self._home += new
+            self._home_entries += new
         except (OSError, DamagedDatabase):
             return  # the house has the entries
 
@@ -370,7 +370,7 @@ class HouseEveningKeeper(EveningKeeper):
         people = list(readable_members(answer["people"], EveningPerson))
         whole = len(people) == len(answer["people"])
         self.notes = {int(at): str(text) for at, text in answer.get("notes", {}).items()}
-        self._state = int(answer["state"])
+        self._people_state = int(answer["state"])
         here = {
             person.person: KeptPerson(person.person, self.id, *msgspec.structs.astuple(person)[1:]) for person in people
         }
@@ -379,7 +379,7 @@ class HouseEveningKeeper(EveningKeeper):
         absent = [id for id, known in self.people.items() if known.evening == self.id and id not in here]
         gone = absent if whole else []
         self.people = {**{id: person for id, person in self.people.items() if id not in gone}, **here}
-        if self._mirrors and self._home:
+        if self._mirrors and self._home_entries:
             try:
                 self.store.put_people(here.values(), gone)
             except (OSError, DamagedDatabase):
@@ -433,25 +433,25 @@ class HouseEveningKeeper(EveningKeeper):
         return super().delete_private_data() if self._mirrors else True
 
 
-def _act(waits: PendingAct) -> EveningAct:
+def _act(act: PendingAct) -> EveningAct:
     """Return an act as the house's request has it."""
-    event = msgspec.json.encode(waits.event)
+    event = msgspec.json.encode(act.event)
     if len(event) > MAX_UNCOMPRESSED_BYTES:
         packed = base64.b64encode(zlib.compress(event, 9)).decode()
-        return EveningAct(waits.at, packed=packed, note=waits.note)
-    return EveningAct(waits.at, msgspec.json.decode(event), note=waits.note)
+        return EveningAct(act.at, packed=packed, note=act.note)
+    return EveningAct(act.at, msgspec.json.decode(event), note=act.note)
 
 
-def _size(waits: PendingAct) -> int:
+def _size(act: PendingAct) -> int:
     """Return the approximate size of an act in a request, in bytes."""
-    return len(msgspec.json.encode(_act(waits)))
+    return len(msgspec.json.encode(_act(act)))
 
 
-def _has_come(waits: PendingAct, entry: LogEntry) -> bool:
+def _has_come(act: PendingAct, entry: LogEntry) -> bool:
     """Return whether an entry is a pending act, or the house has done the same by itself."""
-    return (entry.event, entry.at) == (waits.event, waits.at) or (not entry.by and is_same(entry.event, waits.event))
+    return (entry.event, entry.at) == (act.event, act.at) or (not entry.by and is_same(entry.event, act.event))
 
 
-def _is_same(waits: PendingAct, before: LogEntry | None) -> bool:
+def _is_same(act: PendingAct, before: LogEntry | None) -> bool:
     """Return whether another person has decided the same, as when two directors begin a round at once."""
-    return before is not None and is_same(waits.event, before.event)
+    return before is not None and is_same(act.event, before.event)

@@ -91,14 +91,15 @@ class Company:
         self.talk = HeardTalk()
         self.notices = HeldNotices(app)
         #: the player's tables, which the client asks for again when the connection is back
-        self._at: set[str] = set()
-        self._gathering: set[str] = set()
+        self._joined_tables: set[str] = set()
+        #: tables at which the player was before the match, so that its messages are told as news
+        self._known_from_start: set[str] = set()
         #: tables that the player watched until the server was restored from a copy
         self.watched: list[str] = []
         #: id or code by which the player watches each table
-        self._called: dict[str, str] = {}
+        self._watch_names: dict[str, str] = {}
         #: requests to send once the connection reaches the machine that has their table
-        self._comes: dict[str, Callable[[], None]] = {}
+        self._delayed_entries: dict[str, Callable[[], None]] = {}
         #: whether the server has tables by turns, which older ones have not; whether it calls people to them, has
         #: evenings of whole plays, also free ones, and knows people without a gender
         self.knows_turns = self.knows_calls = self.knows_plays = self.knows_ungendered = False
@@ -140,9 +141,9 @@ class Company:
             self.requests.tell_silence()
             return
         if isinstance(request, table_requests.Leave):
-            if request.table not in self._at:
+            if request.table not in self._joined_tables:
                 return  # the host has removed the player already
-            self._at.remove(request.table)
+            self._joined_tables.remove(request.table)
             self.pages.left.add(request.table)
             self.talk.rejoined_tables.discard(request.table)
         self.requests.send(request, reply, denied)
@@ -160,7 +161,7 @@ class Company:
         if seat is not None and seat.is_onlooker:
             self.watch(table, reply, denied)
         else:
-            self._enter(table, not self._at - {table}, reply, denied)
+            self._enter(table, not self._joined_tables - {table}, reply, denied)
 
     def _enter(self, table: str, follow: bool, reply: TakeReply | None, denied: TakeDenial | None) -> None:
         """Join a table.
@@ -170,11 +171,11 @@ class Company:
 
         def arrive(answer: Json) -> None:
             if server := answer.get("server"):
-                comes = partial(self._enter, table, False, reply, denied)
+                enter_there = partial(self._enter, table, False, reply, denied)
                 if self._link.go_to(str(server)):
-                    self._comes[table] = comes
+                    self._delayed_entries[table] = enter_there
                 else:
-                    comes()
+                    enter_there()
             else:
                 (reply or ignore_answer)(answer)
 
@@ -193,10 +194,10 @@ class Company:
         """
 
         def take_name(answer: Json) -> None:
-            self._called.setdefault(str(answer.get("table", "")), table)
+            self._watch_names.setdefault(str(answer.get("table", "")), table)
             (reply or ignore_answer)(answer)
 
-        seat, name = self.seats.get(table), self._called.get(table, table)
+        seat, name = self.seats.get(table), self._watch_names.get(table, table)
         known = seat.last_received if seat else 0
         request = table_requests.WatchTable(id=new_id(), table=name, after=known, epoch=self.line.epoch)
         self.ask(request, take_name, denied)
@@ -329,10 +330,10 @@ class Company:
         self.pages.begin(bool(answer.get("pages")))
         self.records.ask_for_missing()
         self.deals.share_deals()
-        self.talk.rejoined_tables = {*self._at}
-        comes, self._comes = self._comes, {}
-        for table in {*self._at, *comes}:
-            comes.get(table, partial(self.enter, table, None, partial(self._lose_table, table)))()
+        self.talk.rejoined_tables = {*self._joined_tables}
+        delayed, self._delayed_entries = self._delayed_entries, {}
+        for table in {*self._joined_tables, *delayed}:
+            delayed.get(table, partial(self.enter, table, None, partial(self._lose_table, table)))()
         for seat in self.seats.values():
             seat.repeat_offers()
 
@@ -340,9 +341,9 @@ class Company:
         """Forget everything with a number: the server was restored from a copy. Its tables are asked for again."""
         self.line.restored = True
         self.watched = [table for table, seat in self.seats.items() if seat.is_onlooker]
-        self._at.difference_update(self.watched)
+        self._joined_tables.difference_update(self.watched)
         self.seats.clear()
-        self._gathering.clear()
+        self._known_from_start.clear()
         self.talk.forget()
         self._wishes.forget()
 
@@ -463,12 +464,12 @@ class Company:
         """Take the state of a table at which the player is."""
         self.tables[table] = now
         self.news_times[table] = self.app.now()
-        self._at.add(table)
+        self._joined_tables.add(table)
         self.pages.left.discard(table)
         self.admissions.note_let_in(table, {onlooker.person for onlooker in now.onlookers})
         self._wishes.send(now)
         if now.stage == "gathering":
-            self._gathering.add(table)
+            self._known_from_start.add(table)
         self.once_more.follow_table(now, self.pages.names())
 
     def _note_heard(self, person: str, name: str) -> None:
@@ -517,7 +518,7 @@ class Company:
     def _leave_unreadable(self, table: str) -> None:
         """Leave a table that this version cannot read; the server keeps the place and lets a computer play there."""
         here = table in self.seats
-        self._at.add(table)
+        self._joined_tables.add(table)
         self.ask(table_requests.Leave(id=new_id(), table=table), None, lambda _: None)
         self._remove(table)
         self._news = pushes.Removed(table=table, by="owner")  # scenes leave silently on this news
@@ -526,7 +527,7 @@ class Company:
 
     def _remove(self, table: str) -> None:
         """Forget a table, so that it is not asked for again when the connection is back."""
-        for tables in (self._at, self._gathering, self.talk.rejoined_tables):
+        for tables in (self._joined_tables, self._known_from_start, self.talk.rejoined_tables):
             tables.discard(table)
         self.seats.pop(table, None)
 
@@ -561,7 +562,7 @@ class Company:
 
         :param table: id of the table.
         """
-        self._gathering.add(table)
+        self._known_from_start.add(table)
 
     def _take_messages(self, table: str, messages: Sequence[Json]) -> None:
         """Take messages of a match; keep its record when it is over."""
@@ -585,7 +586,8 @@ class Company:
             self.seats[table].take_onlooker_state(state)
         else:
             rules = self.app.catalogue[facts.game].ruleset()
-            seat = self.seats[table] = RemoteSeat(table, rules, state, self.ask, old=table not in self._gathering)
+            is_old = table not in self._known_from_start
+            seat = self.seats[table] = RemoteSeat(table, rules, state, self.ask, old=is_old)
             if not seat.is_onlooker:
                 self.records.note_begun(table)
 
@@ -605,7 +607,7 @@ class Company:
 
         :param table: id of the table.
         """
-        if table not in self._at or table not in self.tables:  # of a table that was left, the last news is old
+        if table not in self._joined_tables or table not in self.tables:  # the last news of a table left is old
             return False
         seat = self.seats.get(table)
         return self.tables[table].stage == "gathering" or (seat is not None and seat.is_complete)

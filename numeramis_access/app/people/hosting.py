@@ -105,7 +105,8 @@ def place_text(company: Company, now: TableNow, at: int) -> str:
 def tell_host_act(company: Company, did: HostDid) -> None:
     """Announce an act of the host, at once or as a notice that can wait.
 
-    Drawn seats are announced later, when they are known; the removal of the player is announced elsewhere.
+    Drawn seats are announced later, when they are known. That the player was removed, or became the host while people
+    gather, is announced elsewhere.
 
     :param company: the connection to the server. :param did: the act.
     """

@@ -30,7 +30,7 @@ class Invitation(NamedTuple):
 
     @property
     def link(self) -> str:
-        """Return address and code as one link; the default port is added if the address has none.
+        """Return address and code as one link; an address of plain HTTP without a port gets the default port.
 
         A browser does not send the code after ``#`` to any server.
         """

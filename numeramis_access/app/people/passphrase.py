@@ -134,10 +134,9 @@ class Passphrase:
         return Push(WritingMenu(self._house.app, "people-prove-words", act, longest=MAX_PASSPHRASE_CHARACTERS))
 
     def first_entries(self) -> list[Entry]:
-        """Return the first entries of the lobby while new words wait: to take the words, or to refuse another device's
-        request.
+        """Return the first entries of the lobby while new words wait; empty if none wait.
 
-        Empty if no new words wait.
+        One refuses the new words. Another one takes them, if this device asked for them and has waited long enough.
         """
         if self._waits is None:
             return []

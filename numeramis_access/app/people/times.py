@@ -32,10 +32,10 @@ class TableTimes:
         self._app = company.app
         self._seat = seat
         self._position = seat.position
-        self._now = TimeNow(table=seat.table, entrant=None, waited=0.0, runs=False)
-        self._since = self._at = self._app.now()
-        #: warnings still to come: seconds left and message, the most first; seconds of the reserve mark its beginning
-        self._ahead: list[tuple[float, str]] = []
+        self._times = TimeNow(table=seat.table, entrant=None, waited=0.0, runs=False)
+        self._waiting_since = self._times_at = self._app.now()
+        #: warnings not given yet: seconds left and message, the most first; seconds of the reserve mark its beginning
+        self._warnings: list[tuple[float, str]] = []
         self._told_wait = True
         known = company.times.get(seat.table)
         if known is not None:
@@ -65,25 +65,25 @@ class TableTimes:
 
         :param times: the times. :param at: time of their arrival, in seconds of the program's clock.
         """
-        fresh = times.entrant != self._now.entrant or times.waited < at - self._since - 1
-        self._now, self._at = times, at
-        self._since = at - times.waited
+        fresh = times.entrant != self._times.entrant or times.waited < at - self._waiting_since - 1
+        self._times, self._times_at = times, at
+        self._waiting_since = at - times.waited
         if fresh:
             self._told_wait = False
         total = self._total_then()
-        self._ahead = []
+        self._warnings = []
         if times.entrant is None or times.entrant != self.own_place or not times.runs or times.left is None:
             return
-        self._ahead = [(left, "people-time-warned") for left in WARNING_SECONDS if total >= 2 * left]
+        self._warnings = [(left, "people-time-warned") for left in WARNING_SECONDS if total >= 2 * left]
         if times.left and times.reserves[times.entrant]:
-            self._ahead.append((times.reserves[times.entrant], "people-time-reserve"))
-        self._ahead.sort(reverse=True)
+            self._warnings.append((times.reserves[times.entrant], "people-time-reserve"))
+        self._warnings.sort(reverse=True)
 
     def note_news(self) -> None:
         """Restart the count of the waiting time if the seat has a new position."""
         if self._seat.position is not self._position:
             self._position = self._seat.position
-            self._since, self._told_wait = self._app.now(), False
+            self._waiting_since, self._told_wait = self._app.now(), False
 
     # present time
 
@@ -100,21 +100,21 @@ class TableTimes:
     @property
     def waited_seconds(self) -> float:
         """Return the seconds for which the present person has been awaited."""
-        return self._app.now() - self._since
+        return self._app.now() - self._waiting_since
 
     def seconds_left(self) -> tuple[float, float]:
         """Return the seconds left for this decision, and of the deciding person's reserve.
 
         Both are 0 without a clock and while no one decides.
         """
-        now = self._now
+        now = self._times
         if now.left is None or now.entrant is None:
             return 0.0, 0.0
-        passed = self._app.now() - self._at if now.runs else 0.0
+        passed = self._app.now() - self._times_at if now.runs else 0.0
         return max(0.0, now.left - passed), max(0.0, now.reserves[now.entrant] - max(0.0, passed - now.left))
 
     def _total_then(self) -> float:
-        now = self._now
+        now = self._times
         return 0.0 if now.left is None or now.entrant is None else now.left + now.reserves[now.entrant]
 
     @property
@@ -123,7 +123,7 @@ class TableTimes:
 
         None for a watcher, while others decide, and without a clock.
         """
-        now = self._now
+        now = self._times
         if (
             self.own_place is None
             or now.left is None
@@ -140,17 +140,17 @@ class TableTimes:
 
         :param public: whether others look at this screen, so that the player is named, not "you".
         """
-        now, entrant = self._now, self.deciding_entrant
+        now, entrant = self._times, self.deciding_entrant
         if now.left is None or entrant is None or entrant != now.entrant or not self._company.is_recognised:
             return None
         sign = None if public else self.time_left_phrase
         who = self._place(entrant).name if public or entrant != self.own_place else ""
-        return Countdown(who, now.left, now.reserves[entrant], self._at, now.runs, sign.text if sign else "")
+        return Countdown(who, now.left, now.reserves[entrant], self._times_at, now.runs, sign.text if sign else "")
 
     @property
     def is_pressing(self) -> bool:
         """Return whether the clock runs and at most 30 seconds of the deciding person's time and reserve are left."""
-        return self._now.runs and sum(self.seconds_left()) <= WARNING_SECONDS[0]
+        return self._times.runs and sum(self.seconds_left()) <= WARNING_SECONDS[0]
 
     # due messages
 
@@ -162,13 +162,13 @@ class TableTimes:
         if not self._company.is_recognised:
             return None
         dues = []
-        if self._ahead and self.deciding_entrant == self.own_place:
-            dues.append(self._at + self._total_then() - self._ahead[0][0])
+        if self._warnings and self.deciding_entrant == self.own_place:
+            dues.append(self._times_at + self._total_then() - self._warnings[0][0])
         if self._waits_long():
-            dues.append(self._since + self._app.settings.wait_told)
+            dues.append(self._waiting_since + self._app.settings.wait_told)
         if not self._seat.paused:  # its minutes stand on a braille line
             dues += [self._app.now() + left % 60 + ROUNDING_SECONDS for _, left in self.absent_people]
-        if self._now.runs and self.time_left_phrase:
+        if self._times.runs and self.time_left_phrase:
             total = sum(self.seconds_left())
             dues.append(self._app.now() + total - _rounded_down(total) + ROUNDING_SECONDS)
         return min(dues, default=None)
@@ -187,10 +187,10 @@ class TableTimes:
         """
         if not self._company.is_recognised:
             return
-        left = self._at + self._total_then() - self._app.now()
-        while self._ahead and self.deciding_entrant == self.own_place and left <= self._ahead[0][0]:
-            seconds, message = self._ahead.pop(0)
-            if not self._ahead or left > self._ahead[0][0]:
+        left = self._times_at + self._total_then() - self._app.now()
+        while self._warnings and self.deciding_entrant == self.own_place and left <= self._warnings[0][0]:
+            seconds, message = self._warnings.pop(0)
+            if not self._warnings or left > self._warnings[0][0]:
                 cue = "time-last" if seconds == WARNING_SECONDS[-1] else "time-short"
                 self._app.say(message, Priority.QUEUE, cue, left=rounded_seconds(seconds))
         if self._waits_long() and self.waited_seconds >= self._app.settings.wait_told:
@@ -279,7 +279,7 @@ class TableTimes:
         elif not self.has_clock:
             app.say("people-time-none")
             self.tell_turn()
-        elif entrant is None or entrant != self._now.entrant:
+        elif entrant is None or entrant != self._times.entrant:
             app.say("people-time-nobody", reserve=self._own_reserve, more=self._own_extra_minutes)
         else:
             left, reserve = map(rounded_seconds, self.seconds_left())
@@ -293,13 +293,13 @@ class TableTimes:
     def _own_reserve(self) -> int:
         return (
             0
-            if self.own_place is None or not self._now.reserves
-            else rounded_seconds(self._now.reserves[self.own_place])
+            if self.own_place is None or not self._times.reserves
+            else rounded_seconds(self._times.reserves[self.own_place])
         )
 
     @property
     def _own_extra_minutes(self) -> int:
-        return 0 if self.own_place is None or not self._now.more else self._now.more[self.own_place]
+        return 0 if self.own_place is None or not self._times.more else self._times.more[self.own_place]
 
 
 def _rounded_down(seconds: float) -> int:
