@@ -37,7 +37,7 @@ def entry_events(
 ) -> list[PeopleEntered]:
     """Return the events by which people enter, some of them on the waiting list.
 
-    :param evening: the evening so far. :param parties: the ids of people who enter together.
+    :param evening: the evening so far. :param parties: ids of people who enter together, a sequence for each entry.
     :param origin: how the entries came. :param today: the date, ISO 8601.
     """
     events = []

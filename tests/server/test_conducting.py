@@ -68,7 +68,7 @@ def test_rounds_by_key_bring_results_and_standings_with_and_without_a_director(c
     if not present:
         director.connect()
     log = house_log(club, director).log.copy()
-    add(director, log, conductor.begin_round(log.evening, lambda order: None, AT))
+    add(director, log, conductor.round_events(log.evening, lambda order: None, AT))
     club.run(1.0)
     assert players[0].evening.round == 2
 

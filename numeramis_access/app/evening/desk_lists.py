@@ -20,9 +20,10 @@ from numeramis_access.evening.standings import has_scaled_boards, standings
 
 
 def tables_reader(app: App, keeper: EveningKeeper) -> Reader:
-    """Return the text that a director reads out: who sits at each table of the round, before play of the first round.
+    """Return the text that a director reads out: who sits at each table of the current round, or of the first round
+    before play begins.
 
-    Without rounds it has all tables that play, those drawn last first.
+    Where tables are drawn without rounds, it has all tables that play, those drawn last first.
     """
     tell = EveningWriter(app, keeper)
     number = max(0, keeper.evening.round)

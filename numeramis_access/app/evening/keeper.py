@@ -167,10 +167,11 @@ class EveningKeeper:
         return self.do_act(EventUndone(entry.number))
 
     def entry_events(self, parties: Iterable[Sequence[PersonId]]) -> list[PeopleEntered]:
-        """Return the events by which people enter now, where the plan limits entries with their origin and some of them
-        on the waiting list.
+        """Return the events by which people enter now.
 
-        :param parties: the ids of people who enter together.
+        If the plan limits entries, the events have the origin of the entries, and some can be on the waiting list.
+
+        :param parties: the ids of people who enter together, one sequence for each entry.
         """
         origin = self.origin if self.evening.plan.limits_entries else ""
         return entry_events(self.evening, parties, origin, self.today)

@@ -155,10 +155,8 @@ def _open(app: App, kept: KeptEvening) -> Transition | None:
 
 
 def way_back(app: App) -> tuple[float, Callable[[], Transition | None]] | None:
-    """Return the way back to the evening with real cards, not over yet, whose last act is the latest; None if there is
-    none.
-
-    It is the time of that act in seconds since 1970, and a function that opens the evening.
+    """Return the time of the latest act in an unfinished evening with real cards, in seconds since 1970, and a function
+    that opens this evening; None if there is no such evening.
     """
     under_way = []
     for kept in load_evenings(app).evenings:

@@ -185,7 +185,7 @@ def possible_score_menu(
     :param players: names of the players of a whole play.
     """
 
-    def looked_at(score: scoring.Result) -> Transition:
+    def check(score: scoring.Result) -> Transition:
         refusal = refuse_outcome(keeper.evening.plan, score, len(players) or 2)
         if refusal is None:
             return taken(score)
@@ -193,7 +193,7 @@ def possible_score_menu(
         return Push(possible_score_menu(app, keeper, about, taken, again, is_more, players))
 
     asked = app.text("evening-asked-again", wrong=before, about=about) if before else about
-    return score_menu(app, keeper, asked, looked_at, is_more, players)
+    return score_menu(app, keeper, asked, check, is_more, players)
 
 
 def read_back_menu(

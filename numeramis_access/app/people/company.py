@@ -64,11 +64,11 @@ class Company:
     :ivar passphrase: the six words that prove the player.
     :ivar talk: what people say. :ivar admissions: the people who ask to enter or watch.
     :ivar once_more: further matches with the people of the last one.
-    :ivar compare: returns the transition to a list of how other tables played the round of the player's evening; None
-        outside an evening.
+    :ivar compare: asks how other tables played the last round of the player's evening; returns the next transition,
+        None to stay. None before the player has come to an evening whose boards are compared.
     :ivar acquaintances: the player's own list of people.
     :ivar blocked: names of blocked people by id; the server keeps them for all devices of the player.
-    :ivar invitations: invitations to tables, by id of the table.
+    :ivar invitations: invitations to tables, by id of the table. :ivar notices: notices that can wait for the player.
     """
 
     def __init__(self, app: App, address: str, back: bool = False) -> None:
