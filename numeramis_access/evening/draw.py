@@ -138,7 +138,7 @@ def draw_movement(evening: Evening, stays: Collection[Entrant], shuffle: Shuffle
     """Return the draw of a closed evening. In a Swiss and in plays drawn round by round its seating is empty.
 
     :param evening: the evening.
-    :param stays: entrants who want a stationary seat; the first entered get the seats that exist.
+    :param stays: entrants who want a stationary seat; the first entered get the seats that exist, teams none.
     :param shuffle: shuffles the other entrants. :param deals: number that determines all deals.
     :raises NoMovement: if no movement fits.
     """

@@ -342,7 +342,10 @@ def no_shows(evening: Evening) -> list[Entrant]:
 
 
 def sits_at(evening: Evening, entrant: Entrant, line: ScoreLine) -> bool:
-    """Return whether an entrant sits at the table of a line of the score."""
+    """Return whether an entrant sits at the table of a score line; False if there is no such line.
+
+    :param evening: the evening. :param entrant: number of the entrant, from 0. :param line: round, table and board.
+    """
     sitting = table_of_line(evening, line)
     return sitting is not None and any(entrant in side for side in sides_of(evening, sitting))
 

@@ -91,7 +91,10 @@ def _games_of(plan: Plan) -> list[Plan]:
 
 
 def makes_other_tables(before: Plan, plan: Plan) -> bool:
-    """Return whether a plan changes the sizes of tables or the movement of a game that the plan before has too."""
+    """Return whether a plan changes the sizes of tables or the movement of a game that the plan before has too.
+
+    :param before: the present plan. :param plan: the new plan.
+    """
     both = zip(_games_of(before), _games_of(plan), strict=False)
     return any(getattr(game, name) != getattr(other, name) for game, other in both for name in TABLE_FIELDS)
 
@@ -99,6 +102,8 @@ def makes_other_tables(before: Plan, plan: Plan) -> bool:
 def changes_play(before: Plan, plan: Plan) -> bool:
     """Return whether a plan changes the rounds, the minutes, the numbers of plays or the tables of the plan before; for
     such a change a director gives a reason.
+
+    :param before: the present plan. :param plan: the new plan.
     """
     old, new = ((its.rounds, its.minutes, [game.credits for game in its.games]) for its in (before, plan))
     return old != new or makes_other_tables(before, plan)

@@ -102,7 +102,7 @@ def open_set_up(app: App, rules: AnyRuleset, options: Options, seats: int, seed:
     The match itself is not begun.
 
     :param app: the program. :param rules: the game's rules. :param options: the game's options.
-    :param seed: ignored, because real cards have none.
+    :param seats: number of players. :param seed: ignored, because real cards have none.
     """
     set_up = CallSetUp(app, app.catalogue[rules.name])
     set_up.options, set_up.seats = options, seats

@@ -62,12 +62,12 @@ class EveningTableMenu(TableMenu):
         super().__init__(company, gathering, table, address)
         self._reopen = reopen
         self._news = EveningNews(self.evening.told)
-        self._list = PlaceList()
+        self._place_list = PlaceList()
         #: id of the table that opens as soon as the house has sent enough of it
-        self._going = ""
+        self._next_table = ""
         self._entered = False
         #: the scene to open now that its answer has arrived; the open standings
-        self._opens: Scene | None = None
+        self._answer_scene: Scene | None = None
         self._standings: StandingsMenu | None = None
         #: the role that the player was told last
         self._role = self.evening.role
@@ -193,7 +193,7 @@ class EveningTableMenu(TableMenu):
         """Send a request, and open the scene made from its answer."""
 
         def take(answer: Json) -> None:
-            self._opens = make(answer)
+            self._answer_scene = make(answer)
 
         self.company.ask(request, take)
 
@@ -258,7 +258,7 @@ class EveningTableMenu(TableMenu):
 
     def _places(self) -> list[Entry]:
         """Return the entries of chairs, then those of players' places."""
-        listed = self._list.places_to_list(self.now, self.evening, self.now.host == self.company.person)
+        listed = self._place_list.places_to_list(self.now, self.evening, self.now.host == self.company.person)
         chair = [*map(self._chair, listed.chairs), *map(self._empty_chair, listed.freed_chairs)]
         return [*chair, *map(self._player, listed.places)]
 
@@ -298,7 +298,7 @@ class EveningTableMenu(TableMenu):
         If the player has a table in this round, the first call also leads there.
         """
         self._title, self._values = self._title_name, self._title_values()
-        self._list.clear()
+        self._place_list.clear()
         Menu.enter(self)
         if not self._entered:
             self._entered = True
@@ -385,7 +385,7 @@ class EveningTableMenu(TableMenu):
         own = self.evening.own
         if own is None:
             return
-        self._going = own.at
+        self._next_table = own.at
         self.focus_first()  # after the table the finger finds the next act, not its old place
         if begins:
             self.company.note_beginning(own.at)
@@ -397,20 +397,21 @@ class EveningTableMenu(TableMenu):
 
     @property
     def _goes_on(self) -> bool:
-        return bool(self._going)
+        return bool(self._next_table)
 
     def _arrival(self) -> Transition | None:
         """Return the transition to the table that the player goes to, once the house has sent enough of it.
 
         None before, and while the player writes a text: then a notice says that the table is ready.
         """
-        if not self._going or not self.company.can_open(self._going) or self._going not in self.company.seats:
+        table = self._next_table
+        if not table or not self.company.can_open(table) or table not in self.company.seats:
             return None
-        at, self._going = self._going, ""
+        self._next_table = ""
         if self.app.has_draft:
             self.company.announce_notice("evening-house-ready")
             return None
-        return Pop(0, then=lambda: Push(match_scene(self.company, self.company.seats[at])))
+        return Pop(0, then=lambda: Push(match_scene(self.company, self.company.seats[table])))
 
     def receive(self, item: Incoming) -> Transition | None:
         """Take the house's news of the evening, even while the player is in another scene above this one.
@@ -425,14 +426,14 @@ class EveningTableMenu(TableMenu):
             why = "people-removed" if item.news.sent_away else "evening-house-closed"
             return Pop(then=lambda: self.app.say(why))
         if isinstance(item, HouseNews) and item.news == "restored" and self.evening.own is not None:
-            self._going = self.evening.own.at
+            self._next_table = self.evening.own.at
         transition = super().receive(item)
         if isinstance(item, HouseNews) and isinstance(item.news, TableNow) and item.news.table == self.table:
             self._follow()
         if transition is None and isinstance(item, HouseNews):
             transition = self._arrival() or self._return_from_table() or self._tell_role()
-        if transition is None and self._opens is not None:
-            scene, self._opens = self._opens, None
+        if transition is None and self._answer_scene is not None:
+            scene, self._answer_scene = self._answer_scene, None
             return Push(scene)
         return transition
 

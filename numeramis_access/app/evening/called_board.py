@@ -128,6 +128,8 @@ def called_board_of(app: App, of: BoardOfEvening) -> CalledBoard | None:
     """Return the board that a journal of calls names.
 
     Return None if the evening is gone or cannot be read, or if the board waits for no result.
+
+    :param app: the program. :param of: the evening, and round, table and board in it.
     """
     kept = load_evenings(app)
     evening = next((evening for evening in kept.evenings if evening.id == of.evening), None)

@@ -71,6 +71,8 @@ def draw_tables_for_free_people(app: App, keeper: EveningKeeper) -> bool:
     return whether there are new ones.
 
     A refused draw is told and not tried again until the next act.
+
+    :param app: the program. :param keeper: the evening.
     """
     drawn = False
     while can_draw_free_people(keeper):

@@ -188,6 +188,8 @@ def undrawn_entrant_menu(app: App, keeper: EveningKeeper, entrant: Entrant) -> E
     partner, open a person, withdraw.
 
     After the entry was undone or withdrawn, it has only the way back.
+
+    :param app: the program. :param keeper: the evening. :param entrant: number of the entrant, from 0.
     """
     tell = EveningWriter(app, keeper)
 

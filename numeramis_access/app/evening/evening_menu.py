@@ -127,7 +127,10 @@ def _leave(then: Callable[[], Transition]) -> Pop:
 
 
 def say_no_movement(app: App, plan: ev.Plan, entrants: int) -> None:
-    """Say that no movement fits a number of entrants, and which smaller and larger numbers have one."""
+    """Say that no movement fits a number of entrants, and which smaller and larger numbers have one.
+
+    :param app: the program. :param plan: the plan of the evening. :param entrants: the number without a movement.
+    """
     fewer, more = nearest_fields(plan, entrants)
     app.say("evening-no-movement", cue="refusal", count=entrants, fewer=fewer, more=more)
 

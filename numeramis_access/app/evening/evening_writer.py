@@ -476,7 +476,10 @@ class EveningWriter:
 
 
 def origin_text(tell: EveningWriter, entrant: Entrant) -> str:
-    """Return how an entrant's entry came, or an empty text if that is not known."""
+    """Return in words how an entrant's entry came, or an empty text if that is not known.
+
+    :param tell: forms the texts of the evening. :param entrant: number of the entrant, from 0.
+    """
     origin = tell.keeper.evening.origins.get(entrant)
     return tell.text("evening-origin-value", origin=origin) if origin else ""
 

@@ -47,6 +47,8 @@ def undo_message(tell: EveningWriter, entry: LogEntry) -> tuple[str, str]:
     """Return the id of the message that an act, or an undo, was taken back, and the text of that act.
 
     Call it before the act is taken back.
+
+    :param tell: forms the texts of the evening. :param entry: the act, or the undo that is taken back.
     """
     if isinstance(entry.event, ev.EventUndone):
         return "evening-did-redo", tell.entry(tell.keeper.log.entries[entry.event.of])

@@ -144,6 +144,8 @@ def entrant_menu(app: App, keeper: EveningKeeper, entrant: Entrant) -> EveningMe
 
     It lists the entrant's seats in the present and the coming round, the standing, the plays left where they are
     counted, after the draw the director's acts, and each of the entrant's people.
+
+    :param app: the program. :param keeper: the evening. :param entrant: number of the entrant, from 0.
     """
     tell = EveningWriter(app, keeper)
 
@@ -178,7 +180,10 @@ def next_round(keeper: EveningKeeper) -> int:
 def first_missed_round(keeper: EveningKeeper, entrant: Entrant) -> int:
     """Return the number, from 0, of the first round that an entrant misses if it leaves now.
 
-    It is the current round if the entrant has no result in it, otherwise the next one.
+    It is the current round if the entrant has no result in it, otherwise the next one; where rounds overlap, the round
+    of the table at which the entrant still plays.
+
+    :param keeper: the evening. :param entrant: number of the entrant, from 0.
     """
     evening = keeper.evening
 

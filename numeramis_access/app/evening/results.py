@@ -205,7 +205,7 @@ def read_back_menu(
 ) -> EveningMenu:
     """Return the menu that reads a result back and asks for confirmation.
 
-    :param menu: the menu that asks. :param line: the score line.
+    :param menu: the menu that asks. :param line: the score line. :param score: the result to confirm.
     :param keep: returns the transition that stores the confirmed result.
     :param again: returns the transition that asks for the result again.
     """

@@ -488,6 +488,8 @@ class Company:
     def can_play(self, game: str, options: Json) -> bool:
         """Return whether this version of the program can play a game with these options; False for a game that it does
         not have.
+
+        :param game: name of the game in records. :param options: its options as JSON.
         """
         try:
             read_options(self.app.catalogue[game].ruleset(), options)

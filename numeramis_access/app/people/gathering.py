@@ -26,8 +26,8 @@ class Gathering:
         self._now = now
         self.open = True
         #: whether seats were drawn and not told yet; the person just removed by the host
-        self._drawn = False
-        self._removed = ""
+        self._has_untold_draw = False
+        self._removed_person = ""
         self._gathers = now.stage == "gathering"
 
     def stop_announcing(self) -> None:
@@ -47,8 +47,8 @@ class Gathering:
             case TableNow():
                 self._tell_changes(push)
             case HostDid(what=what, person=person):
-                self._drawn = self._drawn or what == "drawn"
-                self._removed = person if what == "removed" else ""
+                self._has_untold_draw = self._has_untold_draw or what == "drawn"
+                self._removed_person = person if what == "removed" else ""
                 tell_host_act(self._company, push)
             case Said():
                 tell_said(self._company, push)
@@ -73,8 +73,8 @@ class Gathering:
             self._app.say("people-seats-will-be-drawn", Priority.QUEUE)
         if now.stage == "gathering":
             self._tell_people(before, now)
-        tell_seats(self._company, before.places, now, self._drawn)
-        self._drawn = False
+        tell_seats(self._company, before.places, now, self._has_untold_draw)
+        self._has_untold_draw = False
         if now.host != before.host and now.host == own:
             self._app.say("people-you-host", Priority.QUEUE)
 
@@ -82,7 +82,7 @@ class Gathering:
         """Tell departures and arrivals."""
         were, are = ({place.person for place in state.places} for state in (before, now))
         for place in before.places:
-            if place.person not in are | {self._removed, self._company.person}:
+            if place.person not in are | {self._removed_person, self._company.person}:
                 self._app.say("people-left", Priority.QUEUE, name=place.name, gender=place.gender)
         for place in now.places:
             if place.person not in were | {"", self._company.person}:

@@ -85,18 +85,18 @@ class HouseMenu(Menu):
         self._going_to = ""
         self._gatherings: dict[str, Gathering] = {}
         #: whether the player is on the way to the invited table, past the lobby
-        self._led = False
-        #: the table that the player asked to watch
-        self._wish = ""
+        self._passes_lobby = False
+        #: the table whose host has to let the player in, or let them watch; empty for none
+        self._awaited_table = ""
         company.once_more.watch = self._watch
         #: whether the lobby has arrived; before that the player's tables would be missing
-        self._arrived = False
+        self._has_lobby = False
         #: whether the news of the arrival was told
-        self._greeted = False
+        self._has_told_news = False
 
     def _lines(self) -> list[Entry]:
         leave = replace(button_entry(self.app, "people-leave-house", self._leave), last=True)
-        if self.company.line.is_refused or not self._arrived:
+        if self.company.line.is_refused or not self._has_lobby:
             connecting = [] if self.company.line.is_refused else [Entry(partial(self.app.text, "people-connecting"))]
             return [*connecting, button_entry(self.app, "back", self._leave)]
         if self.company.is_recognised:
@@ -159,10 +159,10 @@ class HouseMenu(Menu):
         """Say the entries, and news of the passphrase or the server; before the server has answered, say only that the
         program connects.
         """
-        if self._arrived:
+        if self._has_lobby:
             super().enter()
-            if not self._greeted:
-                self._greeted = True
+            if not self._has_told_news:
+                self._has_told_news = True
                 self.company.passphrase.tell_news()
             self.company.line.tell_restored()
             return
@@ -263,8 +263,8 @@ class HouseMenu(Menu):
 
     def _stay_here(self) -> None:
         """Say that the player is in the lobby, if they could not be led past it."""
-        if self._led:
-            self._led = self._back = False
+        if self._passes_lobby:
+            self._passes_lobby = self._back = False
             self._begin_anew()
             self.app.say("people-house", Priority.QUEUE, shown_by="title")
             self._say_focus(Priority.QUEUE)
@@ -289,9 +289,9 @@ class HouseMenu(Menu):
 
         :param answer: the server's answer. :param to: the wish: ``come`` or ``watch``.
         """
-        self._wish = ""
+        self._awaited_table = ""
         if answer.get("waits"):
-            self._wish = str(answer.get("table", ""))
+            self._awaited_table = str(answer.get("table", ""))
             self.app.say(f"people-{to}-asked", Priority.QUEUE)
             self.company.line.tell_restored()
             return
@@ -343,20 +343,20 @@ class HouseMenu(Menu):
             return None
         if isinstance(item.news, GATHERING_NEWS) and item.news.table in self._gatherings:
             self._gatherings[item.news.table].announce_push(item.news)  # also while the player is elsewhere
-        if not (self._led or isinstance(item.news, Told | None)):  # play at a table changes nothing here
+        if not (self._passes_lobby or isinstance(item.news, Told | None)):  # play at a table changes nothing here
             self.renew()
         if isinstance(item.news, str):
             return self._tell_line(item.news)
         if isinstance(item.news, LobbyNow):
             note_tables(self.app, self.company.address, self.company.pages.own_tables)
-        if isinstance(item.news, LobbyNow) and not self._arrived:
-            self._arrived = True
+        if isinstance(item.news, LobbyNow) and not self._has_lobby:
+            self._has_lobby = True
             self.focus_first()  # keys pressed while it connected must not move the focus
-            return None if self._led else EnterAgain()
+            return None if self._passes_lobby else EnterAgain()
         match item.news:
-            case Admitted(table=table, what="watch") if table == self._wish:
+            case Admitted(table=table, what="watch") if table == self._awaited_table:
                 self._watch(table)
-            case Admitted(table=table) if table == self._wish:
+            case Admitted(table=table) if table == self._awaited_table:
                 self._enter(table)
         again = self.company.once_more
         self._going_to, again.going_to = again.going_to or self._going_to, ""
@@ -378,9 +378,9 @@ class HouseMenu(Menu):
 
     def _open_table(self, table: str) -> Transition:
         """Return the transition to a table."""
-        if self._led:
+        if self._passes_lobby:
             self._begin_anew()
-        self._back = self._led = False
+        self._back = self._passes_lobby = False
         if self.company.tables[table].own is None:
             return Pop(0, then=lambda: Push(watched_match_scene(self.company, self.company.seats[table])))
         gathering = self._gatherings[table] = Gathering(self.company, self.company.tables[table])
@@ -410,7 +410,7 @@ class HouseMenu(Menu):
         """Go to the invited table as soon as the server knows the player."""
         self._code = "" if self.company.is_recognised else code
         if code and self.company.is_recognised:
-            self._led = True
+            self._passes_lobby = True
             self._enter(code)
 
     @property

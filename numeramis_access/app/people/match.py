@@ -64,7 +64,7 @@ class PeopleMatch(MatchScene):
         self.agreements = OpenAgreements(company.app, seat)
         self.reading = ReadingTime(company, seat.table)
         #: the player's action that waits for a reader, None without one; whether waiting was told
-        self._act_waits: Action | None = None
+        self._delayed_action: Action | None = None
         self._waiting_told = False
         now = company.tables[seat.table]
         self.teller: PeopleTeller = PeopleTeller(self.talk, company.app, seat, now)
@@ -75,7 +75,7 @@ class PeopleMatch(MatchScene):
         self._people_changes = PeopleChanges(company.person, now)
         self._fault_told = False
         #: end of the silence about others' connections in seconds of the clock, None without silence
-        self._settled_at: float | None = None
+        self._silence_ends_at: float | None = None
         self.talk.tells_finished_tricks = self._by_turns
 
     def _tell_entered(self) -> None:
@@ -107,11 +107,11 @@ class PeopleMatch(MatchScene):
             case TimeNow(table=self.table) as times:
                 self.times.take_times(times, self.company.times[self.table][1])
             case "back":
-                self._settled_at = self.app.now() + SETTLING_SECONDS
+                self._silence_ends_at = self.app.now() + SETTLING_SECONDS
             case "restored":
                 return Pop(then=lambda: None)
             case Waiting(table=self.table, what=what):
-                self._settled_at = self.app.now() + SETTLING_SECONDS
+                self._silence_ends_at = self.app.now() + SETTLING_SECONDS
                 self.app.say("people-waits", Priority.QUEUE, cue="refusal" if what else None, what=what)
             case Said(table=self.table) as said:
                 tell_said(self.company, said)
@@ -211,7 +211,7 @@ class PeopleMatch(MatchScene):
         Say nothing for ``SETTLING_SECONDS`` seconds after the player's connection returns: after a restart of the
         server, the other connections need a moment too.
         """
-        if self._settled_at is not None:
+        if self._silence_ends_at is not None:
             return
         self._tell_agreement()
         match = MatchNow(self.is_over, self.seat.paused, self.is_of_evening, self._by_turns)
@@ -264,7 +264,7 @@ class PeopleMatch(MatchScene):
     def due(self) -> float | None:
         """Return the time of the next tick in seconds of the program's clock; None if none is due."""
         reads = self.reading.due() if self._tells_reading else None
-        dues = (super().due(), self._settled_at, self.times.due(), reads)
+        dues = (super().due(), self._silence_ends_at, self.times.due(), reads)
         return min((due for due in dues if due is not None), default=None)
 
     def tick(self) -> Transition | None:
@@ -273,14 +273,14 @@ class PeopleMatch(MatchScene):
         It also announces people who are still absent some seconds after a connection returned, says the time, tells the
         server that the player reads, and does an act that waited for readers.
         """
-        if self._settled_at is not None and self.app.now() >= self._settled_at:
-            self._settled_at = None
+        if self._silence_ends_at is not None and self.app.now() >= self._silence_ends_at:
+            self._silence_ends_at = None
             self._tell_people(self.company.tables[self.table])
         self.times.tick()
         if self._tells_reading:
             self.reading.tick()
-        if self._act_waits is not None and not self._waits_for_reader:
-            action, self._act_waits = self._act_waits, None
+        if self._delayed_action is not None and not self._waits_for_reader:
+            action, self._delayed_action = self._delayed_action, None
             if action in self.talk.view.legal:
                 self.act(action)
         return super().tick()
@@ -372,7 +372,7 @@ class PeopleMatch(MatchScene):
             self.company.requests.tell_silence()
             return
         if self._waits_for_reader:
-            self._act_waits = action
+            self._delayed_action = action
             self.app.say("people-act-waits-reader", cue="refusal", name=self._reader_name)
             return
         if self.company.is_recognised:

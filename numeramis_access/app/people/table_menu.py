@@ -54,13 +54,13 @@ class TableMenu(Menu):
         self.table = table
         self._address = address
         self._gathering = gathering
-        self._greets = self.now.stage == "gathering"
-        self._there = self.now.stage != "gathering"
-        #: a match that is on is opened by itself: the player comes back to it
-        self._leads_on = self._there
-        #: whether the player returns to the match; messages to wait for, None before that number is known
-        self._returns = False
-        self._until: int | None = None
+        self._must_greet = self.now.stage == "gathering"
+        self._has_match = self.now.stage != "gathering"
+        #: whether entering this menu opens the match at once: it was on when the player came
+        self._opens_match = self._has_match
+        #: whether the player returns to the match; the number of messages to wait for, None before it is known
+        self._is_returning = False
+        self._awaited_number: int | None = None
 
     @property
     def now(self) -> TableNow:
@@ -94,7 +94,7 @@ class TableMenu(Menu):
     @property
     def _goes_on(self) -> bool:
         """Return whether the player is on the way to a match from here."""
-        return self._returns
+        return self._is_returning
 
     @property
     def invitation(self) -> Invitation:
@@ -112,13 +112,13 @@ class TableMenu(Menu):
         drawn, and the host's name; at a table for another match with the same people it tells who is awaited instead.
         """
         self._title = "people-at-table" if self.now.stage == "gathering" else "people-at-match"
-        if self._leads_on:
-            self._leads_on, self.entries = False, self._lines()
+        if self._opens_match:
+            self._opens_match, self.entries = False, self._lines()
             self._to_match()
             return
         super().enter()
         self.company.line.tell_restored()
-        greets, self._greets = self._greets, False
+        greets, self._must_greet = self._must_greet, False
         if not greets or self.company.once_more.tell_awaited(self.now, self.company.pages.names()):
             return
         if (self.now.clock or self.now.turns) and self.now.host != self.company.person:
@@ -179,16 +179,16 @@ class TableMenu(Menu):
         if seat is None or not self.company.is_recognised:
             self.company.enter(self.table)
             return None if seat is None else Push(match_scene(self.company, seat))
-        self._returns, self._until = True, None
+        self._is_returning, self._awaited_number = True, None
         self.company.enter(self.table)
         return None
 
     def _way_back(self, seat: RemoteSeat) -> Transition | None:
         """Return the transition into the match when all messages up to the player's return have arrived, None before.
         """
-        if self._until is None or seat.last_received < self._until:
+        if self._awaited_number is None or seat.last_received < self._awaited_number:
             return None
-        self._returns = False
+        self._is_returning = False
         if not seat.position.over:  # the end of the match is told as news
             seat.news()
         return Push(match_scene(self.company, seat))
@@ -201,17 +201,17 @@ class TableMenu(Menu):
         """
         if not isinstance(item, HouseNews):
             return None
-        if self._returns:
+        if self._is_returning:
             if isinstance(item.news, Joined) and item.news.table == self.table:
-                self._until = int(str(item.news.state["number"]))
+                self._awaited_number = int(str(item.news.state["number"]))
             seat = self.company.seats.get(self.table)
             if seat is not None and (leads := self._way_back(seat)) is not None:
                 return leads
         match item.news:
             case "restored":
-                self._returns, self._until = self._there, None
+                self._is_returning, self._awaited_number = self._has_match, None
             case TableNow(table=self.table, stage="gathering"):
-                self._there = self._returns = False
+                self._has_match = self._is_returning = False
                 if not self._goes_on:
                     self.company.line.tell_restored()
                 self.renew()
@@ -219,8 +219,8 @@ class TableMenu(Menu):
                 return Pop(then=lambda: None)
             case Removed(table=self.table) if self.now.stage == "gathering":
                 return Pop(then=lambda: self.app.say("people-removed"))
-            case Joined(table=self.table) if not self._there:
-                self._there = True
+            case Joined(table=self.table) if not self._has_match:
+                self._has_match = True
                 if not self.app.has_draft:
                     return Push(match_scene(self.company, self.company.seats[self.table]))
                 self.company.announce_notice("people-match-began", game=self.company.game_name(self.now.game))

@@ -114,6 +114,8 @@ def other_waiting_tables(company: Company, table: str) -> list[TableNow]:
 
 def next_table_entries(company: Company, table: str) -> list[Entry]:
     """Return the entry that leads to the next table that waits for the player, as a list of one; empty if none waits.
+
+    :param company: the connection to the server. :param table: id of the present table, which does not count.
     """
     lead = button_entry(company.app, "turns-next", lambda: Pop(then=lambda: DoCommand(Command.OTHER_TABLES)))
     return [lead] if other_waiting_tables(company, table) else []
