@@ -151,8 +151,8 @@ class Company:
     def enter(self, table: str, reply: TakeReply | None = None, denied: TakeDenial | None = None) -> None:
         """Join a table, or return to it; a table that the player watches is watched again.
 
-        If another machine of the server has the table and the player is at no other one, the connection goes there
-        first.
+        If another machine of the server has the table and the player is at no other table, the connection first moves
+        to that machine.
 
         :param table: id of the table, or its code. :param reply: takes the answer, None to ignore it.
         :param denied: takes the code of a denial; None to tell the player the reason.

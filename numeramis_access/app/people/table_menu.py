@@ -109,7 +109,7 @@ class TableMenu(Menu):
         """Say the entries; the first time, open the match instead if it goes on.
 
         Before the match the first call also tells the host the invitation, and the others the clock, that seats will be
-        drawn, and the host's name; at a table for another match with the same people it tells who is awaited instead.
+        drawn, and the host's name; at a table for another match with the same people it tells at most who is awaited.
         """
         self._title = "people-at-table" if self.now.stage == "gathering" else "people-at-match"
         if self._opens_match:
