@@ -209,8 +209,9 @@ def mitchell(tables: int, boards: int, moving: bool = False, relay: bool = False
     """Return the movement of two fields: the pairs of one half sit north and south and meet every pair of the other
     half.
 
-    If boards move and the number of tables is even, the moving pairs skip a table half-way and one round is lost; or,
-    with ``relay``, the first and last table share boards, and one set of boards rests between the middle tables.
+    If boards move and the number of tables is even, the moving pairs skip a table half-way, and one round is lost. With
+    ``relay`` they skip none: the first and last table share boards, and one set of boards rests between the middle
+    tables.
 
     :param tables: number of tables, 2 to 32. :param boards: boards per round.
     :param moving: whether there is one copy of each board, which moves.

@@ -24,11 +24,11 @@ def read_result(evening: Evening, text: str) -> tuple[ScoreLine, Result] | Refus
     without a result, or else to its last one.
 
     :param evening: the evening.
-    :param text: the number of the table, the number of the board, then the score of both sides, north and south first,
-        which is enough if the sum of both is fixed, and needs no spaces if that sum has one digit. If each seat has its
-        own score, four scores clockwise from north. In plays the number of the table, then the score of each player;
-        scores of one digit each, and a table of one digit before them, need no spaces. Spaces, commas, points,
-        semicolons, colons, slashes and hyphens can separate the numbers.
+    :param text: the number of the table, the number of the board, then the score of both sides, north and south first.
+        If the sum of both is fixed, the score of north and south is enough; if that sum has one digit, the text needs
+        no spaces. If each seat has its own score, four scores clockwise from north. In plays the number of the table,
+        then the score of each player; scores of one digit each, and a table of one digit before them, need no spaces.
+        Spaces, commas, points, semicolons, colons, slashes and hyphens can separate the numbers.
     """
     seats = evening.plan.by_seat
     count = SEATS if seats else 2

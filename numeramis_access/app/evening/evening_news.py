@@ -149,8 +149,8 @@ class EveningNews:
             yield Line("evening-plays-left-card", {"left": left})
 
     def rest_line(self, now: EveningNow, **how: object) -> list[Line]:
-        """Return the line about a pause before the next round, as a list of one: that it begins, or that the person is
-        now ready for the round; empty for neither, and if the last call returned it already.
+        """Return the line that a pause before the next round begins, or that the person is now ready for the round, as
+        a list of one; empty if neither is new since the last call.
 
         :param now: the evening's present state.
         :param how: further values of the line: the key, and the place where tables are compared.

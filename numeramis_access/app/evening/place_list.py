@@ -37,9 +37,10 @@ class PlaceList:
         self._listed.clear()
 
     def places_to_list(self, now: TableNow, evening: EveningNow, hosts: bool) -> ListedPlaces:
-        """Return the places to list, and note them as listed: taken chairs, a free chair for a leader, the places of
-        parties with people, and a free party if the others are taken and the evening is not over. Chairs and parties
-        listed before stay.
+        """Return the places to list, and note them as listed.
+
+        They are the taken chairs, a free chair for a leader, and the places of parties with people; also one free party
+        if the others are taken and the evening is not over. Chairs and parties listed before stay.
 
         :param now: the table of the gathering. :param evening: the evening.
         :param hosts: whether the reader is the host, who can also take the first chair.

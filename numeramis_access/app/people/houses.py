@@ -27,11 +27,11 @@ MAX_INVITATION_CHARACTERS = 200
 
 
 def menu(app: App, code: str = "", back: bool = False, address: str = "") -> Scene:
-    """Return the first scene of playing with people: the question for the player's name if it is unknown, or for the
-    player's verb forms if a start of the program left that open, else the list of servers.
+    """Return the first scene of playing with people.
 
-    On a page of a server it is the lobby of that server instead of the list. If the player returns to a table, it is
-    the scene that leads there.
+    It asks for the player's name if that is unknown, or for the player's verb forms if a start of the program left them
+    open. Otherwise it is the list of servers; on a page of a server, the lobby of that server. If the player returns to
+    a table, it is the scene that leads there.
 
     :param app: the player's program.
     :param code: code of a table from an invitation on a page; with ``back`` the id of a table.

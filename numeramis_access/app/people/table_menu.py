@@ -108,8 +108,9 @@ class TableMenu(Menu):
     def enter(self) -> None:
         """Say the entries; the first time, open the match instead if it goes on.
 
-        Before the match the first call also tells the host the invitation, and the others the clock, that seats will be
-        drawn, and the host's name; at a table for another match with the same people it tells at most who is awaited.
+        Before the match the first call also tells the host the invitation. It tells the others the clock, that seats
+        will be drawn, and the host's name. At a table for another match with the same people it tells at most who is
+        awaited.
         """
         self._title = "people-at-table" if self.now.stage == "gathering" else "people-at-match"
         if self._opens_match:
