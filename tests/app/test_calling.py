@@ -340,11 +340,11 @@ def test_one_digit_at_a_terminal_needs_no_enter(at_terminal: bool) -> None:
         someone.app.announcer.channels.append(terminal)
         scene = quist(someone)
         for character in "7\n88\n\n":
-            terminal._take(character, someone.app.inbox)
+            terminal._take_character(character, someone.app.inbox)
             someone.settle()
         assert [entry.action.card for entry in scene.seat.match.calls] == ["7", "8", "8"]
         for character in "vede\n":
-            terminal._take(character, someone.app.inbox)
+            terminal._take_character(character, someone.app.inbox)
             someone.settle()
         assert len(scene.seat.match.calls) == 3
 
@@ -357,9 +357,9 @@ def test_enter_a_while_after_the_last_digit_opens_the_menu_as_it_is_told() -> No
         someone.app.announcer.channels.append(terminal)
         quist(someone)
         inbox = Inbox()
-        terminal._take("7", inbox)
+        terminal._take_character("7", inbox)
         now = ENTER_OF_LINE_SECONDS + 0.1
-        terminal._take("\n", inbox)
+        terminal._take_character("\n", inbox)
         assert [inbox.take(0.0) for _ in range(2)] == [LineTyped("7"), LineTyped("")]
 
 
@@ -423,14 +423,14 @@ def test_a_code_of_whist_needs_no_enter_but_no_word_is_cut() -> None:
         someone.app.announcer.channels.append(terminal)
         scene = whist(someone)
         for character in "1p" + "p2" + "kdo vede\n" + "ks":
-            terminal._take(character, someone.app.inbox)
+            terminal._take_character(character, someone.app.inbox)
             someone.settle()
         assert [entry.action.card for entry in scene.seat.match.calls[1:]] == ["As", "2s"]
         assert terminal._line.text == "ks"
-        terminal._take("\n", someone.app.inbox)
+        terminal._take_character("\n", someone.app.inbox)
         someone.settle()
         someone.press("f10")
-        terminal._take("3", someone.app.inbox)
+        terminal._take_character("3", someone.app.inbox)
         someone.settle()
         assert scene.seat.match.calls[-1] == TableCall(PlayCard("3s"))
 

@@ -63,7 +63,7 @@ def _type(someone: Player, terminal: Terminal, press: Callable[..., list[str]], 
     if len(typed) > 2 * len(keys):
         return press(*keys)
     for character in (*typed, *("\n" if typed.isalpha() else "")):
-        terminal._take(character, someone.app.inbox)
+        terminal._take_character(character, someone.app.inbox)
         someone.settle()
     return someone.told()
 
