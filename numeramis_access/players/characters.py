@@ -52,8 +52,8 @@ def characters() -> tuple[Character, ...]:
 def characters_invited(names: Sequence[str], count: int) -> list[Character]:
     """Return characters for free seats: first the invited ones in their order, then others.
 
-    :param names: names of the invited characters; unknown ones are ignored.
-    :param count: number of seats.
+    :param names: names of the invited characters; unknown and repeated ones are ignored.
+    :param count: number of seats; the list is shorter if there are fewer characters.
     """
     known = {character.name: character for character in characters()}
     first = [known[name] for name in dict.fromkeys(names) if name in known]
@@ -66,9 +66,10 @@ def temperament_of(name: str) -> Temperament:
 
 
 def nearly_best_cards(choice: Choice, share: float) -> list[PlayCard]:
-    """Return the cards that are about as good as the chosen one, which is among them.
+    """Return the cards that are about as good as the best one, the chosen card among them.
 
-    Empty if the chosen action is no card or is not the best, or if all cards are equal.
+    Empty if the chosen action is no card or a worse one, if fewer than two cards have values, or if all values are
+    equal.
 
     :param choice: the choice with the values of all candidates.
     :param share: the part of the range from best to worst value by which a card can be worse, 0 to 1.

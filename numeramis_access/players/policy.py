@@ -33,12 +33,13 @@ class Choice(msgspec.Struct, frozen=True):
     """A chosen action and the reason for it.
 
     :param action: the chosen action.
-    :param candidates: every evaluated action with its value in the game's unit (tricks, places, points, chips), best
-        first. A policy that judges evaluates every legal action.
+    :param candidates: every evaluated action with its value, best first; a policy that draws its action can put that
+        first. A policy that judges evaluates every legal action, in the game's unit (tricks, places, points, chips);
+        other policies can give probabilities.
     :param reason: the code of the reason; its message is ``reason-<code>``.
     :param values: the variables of that message.
     :param errors: standard error of each candidate's difference from the chosen one, in the order of ``candidates``;
-        empty if the values are exact.
+        empty if the values are exact or no errors are known.
     :param otherwise: comparison with the play against other opponents; None if there is none.
     """
 

@@ -16,7 +16,6 @@ from numeramis_access.games.whist.tours import TRICKS, pack_for
 def refuse_claim(view: WhistView) -> Refusal | None:
     """Return why the seat to act may not claim the rest; None if it wins every remaining trick in every order of play.
 
-
     :param view: the view of the seat to act, which has cards.
     """
     if view.asked:

@@ -1,8 +1,8 @@
 """Play duplicate deals between two players of any game, and measure the first one's result and thinking time.
 
 In pairs each deal is played from both sides. In other games the first player sits on every seat in turn and the second
-on all others. The seed gives packs, dealer and lots, so both players get the same deal. In games that exchange cards
-between deals, each deal is a match of its own.
+on all others. The seed gives packs, dealer and lots, so both players get the same deal. Each deal is the first of a
+match of its own.
 """
 
 from __future__ import annotations
@@ -143,7 +143,7 @@ class SeatedPolicy:
 
 @lru_cache(maxsize=8)
 def seated_player(opponents: Opponents, name: str, worlds: int) -> SeatedPlayer:
-    """Return a player by name, the same object for the same arguments, so that a program keeps running between deals.
+    """Return a player by name. The last eight players are kept, so that a program keeps running between deals.
 
     :param opponents: computer players of the game.
     :param name: a level, or ``engine:`` and a command, as for ``Contest.first``.
@@ -162,8 +162,8 @@ def play_deal(contest: Contest, number: int) -> PlayedDeal:
     first player choose once, untimed, so that data and modules are loaded.
 
     :param contest: the settings.
-    :param number: number of the deal, which is added to the contest's seed.
-    :raises ValueError: if a player's action is refused.
+    :param number: number of the deal; it is added to the contest's seed and decides the dealer.
+    :raises ValueError: if a player's action is refused, or for the names and worlds that ``seated_player`` refuses.
     :raises OSError: if another program cannot be started.
     :raises KeyError: for an unknown level.
     """
@@ -252,8 +252,7 @@ def _side_results(contest: Contest, table: Table, state: State) -> list[float]:
 
 
 def contest_result(played: list[PlayedDeal]) -> ContestResult:
-    """Return the results over the played deals; the interval is half of a 95 % confidence interval, 0 for a single
-    deal.
+    """Return the results over the played deals.
 
     :param played: the deals, at least one.
     """

@@ -1,7 +1,7 @@
-"""Run an untrusted program and leave no process of it behind: ``python -I -S cage.py CONTROL COMMAND …``.
+"""Run an untrusted program and kill its processes at the end: ``python -I -S cage.py CONTROL COMMAND …``.
 
-It imports only the standard library. The program gets its own session and resource limits. All its processes are killed
-when it ends, or when the caller closes the control pipe or dies.
+It imports only the standard library. The program gets its own session and resource limits. When it ends, or when the
+caller closes the control pipe or dies, its session is killed; on Linux also processes that have left the session.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ POLL_SECONDS = 0.1
 
 
 def main(control: int, command: list[str]) -> int:
-    """Run a command until it ends or the control pipe closes, then kill all its processes; return 0.
+    """Run a command until it ends or the control pipe closes, then kill its processes (see the module); return 0.
 
     :param control: descriptor of the reading end of the control pipe.
     :param command: the program and its arguments.

@@ -36,7 +36,7 @@ class ProgramFault(Exception):
 
 
 class CagedProgram:
-    """A running untrusted program; ``cage.py`` ends all its processes. On Windows it runs without that guard.
+    """A running untrusted program, whose processes ``cage.py`` kills at the end; on Windows it runs without a cage.
 
     :param command: the program and its arguments.
     :raises OSError: if it cannot be started.
@@ -80,7 +80,7 @@ class CagedProgram:
         return answer
 
     def kill(self) -> None:
-        """Kill the program with all its processes, and wait for its end."""
+        """Kill the program, with the processes that the cage can kill, and wait for its end; on Windows only itself."""
         if self._control is not None:
             os.close(self._control)
             self._control = None

@@ -56,7 +56,8 @@ class OtherProgram:
         """Return the program's action, or the replacement for a forfeited move.
 
         :param table: the match. :param chance: ignored: the program has its own randomness.
-        :param ms: time limit in milliseconds; 0 for ``UNLIMITED_ANSWER_SECONDS`` seconds.
+        :param ms: time limit in milliseconds, to which ``GRACE_SECONDS`` are added; 0 for ``UNLIMITED_ANSWER_SECONDS``.
+            The first answer of a started program may take ``FIRST_ANSWER_SECONDS`` more.
         :raises OSError: if the program cannot be started.
         """
         view = table.view(table.to_act)

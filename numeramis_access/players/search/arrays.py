@@ -8,8 +8,8 @@ from importlib import import_module
 
 @cache
 def can_load_numpy() -> bool:
-    """Load NumPy and return whether that succeeded: pages without a server lack it, and some old processors cannot run
-    it.
+    """Return whether NumPy can be used; the first call loads it. Pages without a server lack it, and some old
+    processors cannot run it.
     """
     try:
         import_module("numpy")

@@ -1,6 +1,7 @@
 """A posterior over hidden hands, sampled by a Metropolis walk.
 
-The walk visits hands in proportion to the likelihood of the observed plays (inference: Rebstock et al. 2019 for Skat).
+In the long run the walk visits hands in proportion to the likelihood of the observed plays (inference: Rebstock et al.
+2019 for Skat).
 Each seat plays in one of several unknown styles, and its plays are evidence of the style too. A game proposes the next
 hands and gives the likelihood of its plays.
 """
@@ -36,7 +37,8 @@ def cumulative_likelihoods(logs: Sequence[float]) -> list[float]:
 
 
 class Posterior(ABC):
-    """A random walk through possible hands of all seats, which visits them in proportion to their likelihood.
+    """A random walk through possible hands of all seats; in the long run it visits them in proportion to their
+    likelihood.
 
     :param seats: number of seats.
     :param rng: the only source of chance.
@@ -68,10 +70,10 @@ class Posterior(ABC):
     def accept_move(self, changes: Sequence[tuple[int, Sequence[int]]]) -> bool:
         """Return whether the walk moves to other hands, and if so, move.
 
-        The proposal must be symmetric: the change and its reverse equally likely. Less likely hands are accepted in
-        proportion to their likelihood (Metropolis et al. 1953).
+        The proposal must be symmetric: the change and its reverse equally likely. Hands that are not less likely are
+        accepted, others with the ratio of the likelihoods as the probability (Metropolis et al. 1953).
 
-        :param changes: pairs of a seat and its proposed hand.
+        :param changes: pairs of a seat, from 0, and its proposed hand, each seat once.
         """
         least = sum([self._log_likelihoods[seat] for seat, _ in changes]) + log(1.0 - self._rng.random())
         accepted: list[tuple[int, Sequence[float], float]] = []

@@ -84,10 +84,10 @@ class Means(Generic[T]):
         """Return the result with a given candidate chosen. The samples must come from ``WALK_COUNT`` walks, one walk
         after another.
 
-        Worlds of one walk are alike, and a walk can stay in one region, so errors come from the means of the walks.
-        They are never smaller than the error over all samples. ``UNSEEN_SAMPLES`` additional samples with a difference
-        of 1 are added to the error, because a small sample lacks rare worlds. With fewer than two samples the result
-        has no errors.
+        Worlds of one walk are alike, and a walk can stay in one region, so the error is that of the walks' means or
+        that over all samples, whichever is larger. It grows as if ``UNSEEN_SAMPLES`` more samples had a difference of
+        1, because a small sample lacks rare worlds. With fewer than two samples the result has no errors; with fewer
+        than ``WALK_COUNT`` it has only the error over all samples.
 
         :param first: the candidate to choose, one of those compared.
         """
@@ -113,8 +113,8 @@ class Means(Generic[T]):
 class Race(Generic[T]):
     """Challengers against a favourite, over the same samples.
 
-    A challenger wins only if it leads by two standard errors or was never worse. A smaller lead is weaker evidence than
-    the knowledge that named the favourite.
+    A challenger wins only if its mean is higher and it leads by two standard errors or was worse in no sample; of
+    several the highest mean wins. A smaller lead is weaker evidence than the knowledge that named the favourite.
 
     :param favourite: the candidate to choose unless another one is better beyond doubt.
     :param challengers: the other candidates.
@@ -142,7 +142,8 @@ class Race(Generic[T]):
     def add(self, values: Mapping[T, float]) -> None:
         """Add one sample; after every ``SAMPLES_PER_ROUND`` samples, clearly beaten challengers leave the race.
 
-        :param values: the value of each candidate in this sample.
+        :param values: the value of each of ``candidates`` in this sample; other values are ignored.
+        :raises KeyError: if one of them has no value.
         """
         self.samples += 1
         own = values[self.favourite]
@@ -178,8 +179,10 @@ class Race(Generic[T]):
         return any(self._squares.values())
 
     def evaluation(self) -> Evaluation[T]:
-        """Return the result: the winner so far, the mean of every candidate, and the errors. With fewer than
-        ``SAMPLES_PER_ROUND`` samples the favourite wins.
+        """Return the result: the winner so far, the mean of every candidate, and the errors.
+
+        With fewer than ``SAMPLES_PER_ROUND`` samples the favourite wins; without samples it alone has a value, 0. A
+        challenger that left keeps its mean lead over the favourite at that time.
         """
         chosen = self._winner()
         return Evaluation(chosen, self._values(), self.samples, self._errors(chosen))

@@ -9,7 +9,7 @@ import numpy as np
 from numeramis_access.players.training import network
 from numeramis_access.players.training.network import Adam, Flags, Floats, Ints, Shorts
 
-#: the most by which one lesson changes a probability ratio
+#: once a probability has changed by more than this share, the decision moves it no further in that direction
 MAX_RATIO_CHANGE = 0.2
 
 

@@ -22,7 +22,7 @@ class ResumableTraining(ABC):
     :param folder: holds ``state.npz``, ``log.txt`` and the ``policy.json`` that a game reads; it is created if needed.
     :param policy: the network of the policy.
     :param seed: seed of all randomness.
-    :param deals: number of deals of the whole training; the learning rates fall to zero by then.
+    :param deals: number of deals of the whole training, after which ``remaining_share`` is 0.
     :param pool: greatest number of earlier versions to keep as opponents.
     :ivar rounds: rounds so far.
     :ivar deals: deals so far.
@@ -63,8 +63,11 @@ class ResumableTraining(ABC):
         """Return the policy's network in the format of the game's data file."""
 
     def run(self, minutes: float) -> None:
-        """Train until all deals are played or the time is over; save the state and log the progress every
-        ``LOG_SECONDS`` seconds and at the end. Every ``ROUNDS_PER_VERSION`` rounds the present policy joins the pool.
+        """Train in whole rounds until all deals are played or the time is over. Every ``ROUNDS_PER_VERSION`` rounds the
+        present policy joins the pool, in which only the latest versions stay.
+
+        The state is saved and the progress logged at the end, and after the first round that ends more than
+        ``LOG_SECONDS`` seconds after the last time.
 
         :param minutes: the time.
         :raises OSError: if the folder cannot be written.

@@ -2,9 +2,9 @@
 
 A *range* is the set of hands that a rival may hold, with their chances. The functions share these arguments: ``spot``
 is the decision, ``profile`` the methods of the player, and ``field`` the ranges of all rivals. After the last exchange
-the thresholds are those of the poker game on the unit interval: opponents fold so often that a bluff wins nothing
-(stake : pot + stake); a value bet must be the best hand when called; and the ratio of bluffs to value bets is the stake
-to the pot plus the stake. Before the last exchange the ranges go through the exchanges to come.
+the frequencies start from the poker game on the unit interval: opponents fold so often that a bluff wins nothing
+(stake : pot + stake), and the ratio of bluffs to value bets is the stake to the pot plus the stake. The constants below
+correct them. Before the last exchange the ranges go through the exchanges to come. All values are estimates.
 """
 
 from __future__ import annotations
@@ -103,6 +103,8 @@ class BettingSpot(NamedTuple):
 def win_chance(view: LokerView, field: ranges.OpponentRanges, to_come: int) -> float:
     """Return the chance that the seat's hand is the best at the end, with its best exchanges to come.
 
+    With one exchange to come the draws are from the unseen cards, with two from a whole pack.
+
     :param view: the view of the seat to act. :param field: the ranges of the rivals at the end.
     :param to_come: number of the seat's exchanges still to come, 0 to 2.
     """
@@ -129,10 +131,10 @@ def _chances_before_exchanges(field: ranges.OpponentRanges) -> HandValues:
 
 
 def likelihoods_from_bets(view: LokerView, to_come: int) -> dict[Seat, ranges.Likelihoods]:
-    """Return for each rival the likelihoods of the stakes in this interval, given the parts of the rival's range;
-    rivals without a telling act may be left out.
+    """Return for each rival the likelihoods of the stakes in this interval, given the parts of the rival's range.
 
-    They are the probabilities that a rival with a weak, middling, good or best hand acts as the rival did.
+    They are the relative probabilities that a rival with a weak, middling, good or best hand acts as the rival did; all
+    are 1 for a rival without a telling act.
 
     :param view: the view of the seat to act, whose rivals are meant.
     :param to_come: number of exchanges still to come, 0 to 2.
@@ -275,7 +277,7 @@ def fold_frequency(spot: BettingSpot, to: int) -> float:
 
 
 def win_chance_when_called(spot: BettingSpot, gone: float) -> float:
-    """Return the mean chance over the rivals to beat a rival who calls.
+    """Return the mean chance to beat a rival who calls, over the rivals' different ranges, each counted once.
 
     :param spot: the decision; at least one rival must have a hidden hand.
     :param gone: the share of their hands that rivals fold, from 0 to 1; the nearest of ``FOLDING_SHARES`` is used.
@@ -314,7 +316,7 @@ def stake_value(spot: BettingSpot, to: int) -> float:
 
 
 def bluff_frequency(spot: BettingSpot, to: int) -> float:
-    """Return how often a weak hand bluffs with this stake, from 0 to 1, so that a call wins and loses equally.
+    """Return how often a weak hand bluffs with this stake, from 0 to 1, so that a call wins about as much as it loses.
 
     It is 0 after a bet or raise, against a rival without chips to call, or against more than ``MAX_BLUFFED_RIVALS``
     rivals.
@@ -336,7 +338,8 @@ def bluff_frequency(spot: BettingSpot, to: int) -> float:
 def choose_betting_action(view: LokerView, profile: PlayerProfile, rng: random.Random) -> Choice:
     """Return the action in a betting interval; only bluffs are random.
 
-    The candidates also cover stakes that are legal one by one, besides the legal range of amounts.
+    The candidates are the chosen action, then the others by value. They also cover stakes that are legal one by one,
+    besides the legal range of amounts. By rules of thumb only the chosen action and one alternative are candidates.
 
     :param view: the view of the seat to act.
     :param profile: the methods of the player.

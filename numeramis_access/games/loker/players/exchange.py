@@ -225,10 +225,11 @@ def plan_first_exchange(view: LokerView, against: str = "") -> FirstExchangePlan
 
 
 def weigh_exchanges(view: LokerView, profile: PlayerProfile) -> WeighedActions:
-    """Return every possible exchange, and keeping all cards, with its value in the unit of ``objective_of``, the best
+    """Return every legal exchange, and keeping all cards, with its value in the unit of ``objective_of``, the best
     first.
 
-    With two exchanges left only exchanges near the best have exact values; the other values are approximate.
+    If the profile looks one exchange ahead, the values ignore a second one. If it looks two ahead and two are left,
+    exchanges near the best are calculated through both; the other values are approximate.
 
     :param view: the view of the player to act.
     :param profile: a profile that calculates (``looks`` is not 0).

@@ -41,7 +41,8 @@ def chances_to_be_best(rivals: int, to_come: int) -> HandValues:
     """Return each hand's chance to be the best at the end, by strength, against rivals whose hands are unknown.
 
     :param rivals: the number of rivals.
-    :param to_come: the number of exchanges that the hand still makes, 0 to 2; each is its best one.
+    :param to_come: the number of exchanges that the hand still makes, 0 to 2; each is its best one, drawn from a whole
+        pack.
     """
     if not to_come:
         return chances_to_be_best_hand(OpponentRanges(((Range(UNKNOWN_EXCHANGE_SIGN * EXCHANGE_ROUNDS), rivals),)))
@@ -50,7 +51,7 @@ def chances_to_be_best(rivals: int, to_come: int) -> HandValues:
 
 @lru_cache(maxsize=1024)
 def share_of_weaker_hands(level: str, done: int, rivals: int, chance: float) -> float:
-    """Return the share of hands whose chance to be the best at the end is lower than a given chance, from 0 to 1.
+    """Return the share of hands, from 0 to 1, whose chance to be the best at the end is lower than a given chance.
 
     :param level: the level of the players who hold the hands; it decides which cards they exchanged.
     :param done: the number of exchanges that they have made, 0 to 2.
@@ -76,8 +77,10 @@ def least_calling_chance(level: str, call: int, bank: int) -> float:
 
 
 def likelihoods_from_habits(view: LokerView, level: str) -> dict[Seat, Likelihoods]:
-    """Return the likelihoods that the stakes of this interval give for each rival, under the rival's seat; rivals
-    without a telling act may be left out.
+    """Return the likelihoods of the four parts of each rival's range, given the rival's stakes in this interval, by
+    seat.
+
+    Only rivals with the highest stake, and those who have acted without a stake, are included.
 
     :param view: the view of the seat to act in a betting interval, whose rivals are meant.
     :param level: the level that all rivals are supposed to have, one that follows rules of thumb.

@@ -89,7 +89,9 @@ def chances_against(took: str, to_come: int) -> HandValues:
     """Return each hand's chance to beat one rival with these exchanges at the end, by strength.
 
     :param took: the rival's exchanges in all rounds, as in ``Range``.
-    :param to_come: number of exchanges that the hand still makes, 0 to 2; each is its best one.
+    :param to_come: number of exchanges that the hand still makes, 0 to 2; each is its best one, drawn from a whole
+        pack.
+    :raises KeyError: for exchanges that the data do not have.
     """
     values: HandValues = shares_below(Range(took))
     for _ in range(to_come):

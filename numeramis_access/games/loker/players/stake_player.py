@@ -21,6 +21,8 @@ BLUFF_CHANCE = 0.4
 def choose_exchange(view: LokerView) -> Choice:
     """Return the exchange with the best chance to win the bank in the end, at poker stakes.
 
+    The chance assumes unknown hands and exchanges of the rivals, and a whole pack for a second exchange.
+
     :param view: the view of the seat to act, between two betting intervals.
     :returns: the choice; its candidates are all legal exchanges with their chances, the best first.
     """

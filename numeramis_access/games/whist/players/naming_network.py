@@ -20,8 +20,8 @@ from numeramis_access.players.search.network import OUTPUT_ZERO, PackedNetwork, 
 
 
 class NamingNetwork(PackedNetwork):
-    """Rates an answer; its single output is the expected points of the seat's side in this deal, minus the other
-    side's.
+    """Rates an answer; its single output estimates the points of the seat's side in this deal, minus the mean of the
+    other sides'.
     """
 
     def answer_values(self, view: WhistView) -> dict[Action, float]:

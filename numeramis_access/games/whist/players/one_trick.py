@@ -20,7 +20,8 @@ from numeramis_access.games.whist.players.model import (
 
 
 class OneTrickStyle(ABC):
-    """Plays by the cards on the table only; every style avoids bad tricks (V3, V4, V8). Cards are numbers of ``model``.
+    """Plays by its own hand and the current trick; every style avoids tricks while they are bad (null, V8). Cards are
+    numbers of ``model``.
     """
 
     def prefer(self, deal: Deal) -> int:
@@ -68,7 +69,7 @@ class OneTrickStyle(ABC):
 
 
 class ThriftyStyle(OneTrickStyle):
-    """Leads the lowest card and takes with the lowest card that can."""
+    """Leads the lowest card and takes with the lowest card that can; it prefers any other suit to trumps."""
 
     def _lead(self, legal: Masks, trump: int) -> list[int]:
         return _lowest(legal, trump)
@@ -78,7 +79,9 @@ class ThriftyStyle(OneTrickStyle):
 
 
 class EagerStyle(OneTrickStyle):
-    """Leads the highest card, and takes every trick that it can with the highest card, even the partner's tricks."""
+    """Leads the highest plain card, and takes every trick that it can, even the partner's: with the highest card if it
+    follows suit, else with the lowest trump.
+    """
 
     def _lead(self, legal: Masks, trump: int) -> list[int]:
         plain = [0 if suit == trump else mask for suit, mask in enumerate(legal)]

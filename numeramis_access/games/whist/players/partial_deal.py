@@ -148,7 +148,9 @@ class UnseenCards:
                 room[seat] += 1
 
     def sample(self, rng: random.Random) -> Masks:
-        """Return random hands of all seats that fit everything known, as masks, [seat][suit].
+        """Return random hands of all seats that fit the known cards and voids, as masks, [seat][suit].
+
+        Without voids all layouts are equally likely; with voids they are only roughly so.
 
         :param rng: deals the cards.
         """

@@ -79,7 +79,7 @@ def judge_among(level: str) -> Policy:
 
 
 class OneTrickPlayer:
-    """Thinks of the current trick only; a candidate's value is the probability that the style plays it.
+    """Chooses cards by the current trick only; a card's value is the probability that the style plays it.
 
     :param style: the style of play. :param lead: reason code for a lead. :param take: reason code for taking a trick.
     """
@@ -120,7 +120,7 @@ class OneTrickPlayer:
 
 
 class WhistRulesPlayer:
-    """Rates every legal action by rules of thumb and takes the best.
+    """Rates every legal action by rules of thumb and takes the best, one of equals at random.
 
     :param notices_voids: whether it remembers the voids that others showed.
     """
@@ -180,7 +180,8 @@ class WhistSearchPlayer(SamplingPolicy):
         self._search = WhistSearch(_partner_names, favourite, worlds, others)
 
     def choose(self, view: View, rng: random.Random, ms: int) -> Choice:
-        """Return the action with the best result over the sampled worlds; the only legal action at once.
+        """Return the favourite card unless another one is better beyond doubt over the sampled worlds; for trumps and
+        packets, the answer with the highest mean points. A single legal action is returned without a search.
 
         :param view: the view of the seat to act.
         :param rng: draws the worlds.
@@ -194,7 +195,8 @@ class WhistSearchPlayer(SamplingPolicy):
         return self._card_choice(view, self._search.choose_card(view, rng, ms))
 
     def compare(self, view: View, actions: tuple[Action, ...], rng: random.Random, worlds: int) -> Choice:
-        """Return the values of several actions over the same worlds; the first is named as the choice.
+        """Return the values of several actions over the same worlds, with the first one as the choice; cards equal to a
+        given one are not added.
 
         :param view: the view of the seat to act.
         :param actions: legal actions, at least one: cards, or answers about trumps or packets.

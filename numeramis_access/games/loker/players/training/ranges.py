@@ -1,7 +1,7 @@
 """Calculate the hands of Loker players after each exchange, by the number of cards they took; write them as data.
 
 All 5,005 hands with their chances go through both exchanges, each hand with its best exchange against the previous
-result; no hand is sampled. Three turns are enough, a fourth changes nothing. With ``--level club`` each hand makes the
+result; no hand is sampled. Three turns were enough: a fourth changed nothing. With ``--level club`` each hand makes the
 exchange of that level, which follows rules of thumb. It takes about half a minute on one core and needs no package::
 
     python -m numeramis_access.games.loker.players.training.ranges
