@@ -207,7 +207,8 @@ def first_exchange_plan(
 
 
 def plan_first_exchange(view: LokerView, against: str = "") -> FirstExchangePlan | None:
-    """Return the values of hands after this first exchange for an observant player; None if only one exchange is left.
+    """Return the values of hands after this first exchange for a player who observes the others' exchanges; None if
+    only one exchange is left.
 
     :param view: the view of the player to act.
     :param against: level of the others if they follow rules of thumb, as in ``PlayerProfile``; empty for good players.
@@ -251,11 +252,11 @@ def weigh_exchanges(view: LokerView, profile: PlayerProfile) -> WeighedActions:
 
 
 def choose_turn(view: LokerView, exchanges: list[Exchange], profile: PlayerProfile) -> Choice:
-    """Return the best exchange, or the end of the turn if no exchange is worth it or possible.
+    """Return the exchange that the profile prefers, or the end of the turn if no exchange is worth it or possible.
 
     :param view: the view of the player to act.
-    :param exchanges: the legal exchanges, empty for none.
-    :param profile: the methods of the player.
+    :param exchanges: the legal exchanges that the player considers, empty for none.
+    :param profile: the methods of the player; with ``looks`` 0 the exchange follows rules of thumb and is not valued.
     """
     if exchanges and not profile.looks:
         thrown = _thumb_exchange(view, exchanges, profile)

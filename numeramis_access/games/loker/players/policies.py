@@ -37,8 +37,9 @@ def policy(level: str) -> Policy:
 def judge_among(level: str) -> Policy:
     """Return the policy that rates choices for hints and reviews among players of a level.
 
-    :param level: the level of the others. If it follows rules of thumb, the judge assumes these rules; any other level,
-        also an unknown one, counts as good play.
+    :param level: the level of the others. For beginner and club the judge assumes their rules of thumb; any other level
+        but improver and greedy, also an unknown one, counts as good play. For improver and greedy there are no ranges,
+        so that the judge's ``choose`` raises FileNotFoundError.
     """
     thumb = level in PROFILES and not PROFILES[level].looks
     return LokerPlayer(JUDGE_PROFILE._replace(against=level if thumb else ""))

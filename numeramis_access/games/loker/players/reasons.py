@@ -16,9 +16,12 @@ MIN_TOLD_DIFFERENCE = 0.01
 def explain_exchange(view: LokerView, ranked: Sequence[tuple[Action, float]], code: str) -> tuple[str, Values]:
     """Return the reason of the best action, an exchange or the end of the turn, compared with the next best one.
 
+    Chances count all unseen cards as equally likely.
+
     :param view: the view of the player.
-    :param ranked: the actions with their values, the best first.
-    :param code: the reason to return if no chance decides.
+    :param ranked: the actions with their values, the best first, at least one.
+    :param code: the reason to return if no chance differs by ``MIN_TOLD_DIFFERENCE``; ``stands-pat`` is explained by
+        the first exchange among the others instead.
     :returns: the code of the reason, and the values of its message (none for ``code``).
     """
     best, *others = (action for action, _ in ranked)

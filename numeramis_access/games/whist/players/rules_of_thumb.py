@@ -140,7 +140,9 @@ class SeenTable:
         return self.leads or (card > top if card // RANKS == top // RANKS else card // RANKS == self.trump)
 
     def win_chance(self, card: int) -> float:
-        """Return the chance that the seat's side takes the trick if the seat plays this card, from 0 to 1.
+        """Return the estimated chance that the seat's side takes the trick if the seat plays this card, from 0 to 1.
+
+        Later seats count as independent, and each beats the card whenever it can.
 
         :param card: the card's number in the model.
         """
@@ -152,7 +154,7 @@ class SeenTable:
         return ours
 
     def hold_chance(self, card: int) -> float:
-        """Return the chance that no later opponent beats this card, which is the highest so far."""
+        """Return the estimated chance that no later opponent can beat this card, which is the highest so far."""
         chance = 1.0
         for seat, beaten in self._beaten(card, card):
             if seat != self.partner:

@@ -25,8 +25,11 @@ def has_partners(options: Options) -> bool:
 
 
 def signal_card(view: View, cards: Sequence[Card]) -> Card | None:
-    """Return the card that tells the partner most among equally good cards; None if no card signals anything in this
-    deal.
+    """Return the card that signals among equally good cards; None if none does.
+
+    A lead signals by its suit: first the seat's best plain suit, later the suit that the partner led first. The seat's
+    first discard signals an unwanted suit by its lowest card, if all the cards are discards. Nothing signals where all
+    play alone, in null, and where the queen of spades counts.
 
     :param view: the view of the seat to act.
     :param cards: the cards to choose from.

@@ -153,7 +153,7 @@ def chances_of_holders(hidden: HiddenHands, card: Card) -> dict[Seat, float]:
 
 
 def chance_unbeaten(hidden: HiddenHands, card: Card, foes: tuple[Seat, ...], led: str, trump: str | None) -> float:
-    """Return the chance that none of some seats can beat a card (W3, W4).
+    """Return the chance, from 0 to 1, that none of some seats can beat a card (W3, W4).
 
     They beat it with a higher card of the suit led or, if void in it, with a trump; a trump only with a higher one.
 

@@ -152,7 +152,8 @@ def add_exchange_inputs(deal: stake_rules.Deal, seat: int, inputs: Shorts, n: in
 def fill_critic_inputs(
     deal: stake_rules.Deal, tables: StakeTables, seat: int, inputs: Shorts, n: int, critic_inputs: Shorts
 ) -> int:
-    """Fill in the critic's inputs: the seat's own, and the best of the others' hands; return their number.
+    """Fill in the critic's inputs: those of the seat, the chance of the best rival's hand, and the seat's lead over it;
+    return their number.
 
     :param deal: the deal in a betting interval.
     :param tables: the chances of hands.
@@ -229,7 +230,7 @@ def draw_choice(policy: Layers, scratch: Scratch, n: int) -> int:
     """Draw one of a network's choices by their probabilities, fill these in, and return the choice.
 
     :param policy: the network.
-    :param scratch: has the active inputs and the possible choices; its hidden units and probabilities are filled in.
+    :param scratch: has the active inputs and the possible choices; its probabilities are filled in.
     :param n: the number of active inputs.
     """
     scratch.prob[:] = probabilities(estimate(policy, scratch.inputs[:n]), scratch.possible)
@@ -255,7 +256,8 @@ def decide(
     deal: stake_rules.Deal, tables: StakeTables, seat: int, kind: int, learner: Layers, older: Layers, critic: Layers,
     scratch: Scratch, records: bool, record: Record, seats_and_banks: Ints, n: int,
 ) -> int:  # fmt: skip
-    """Make the decision of the seat to act in a betting interval and carry it out; record it if it is a learner's.
+    """Make the decision of the seat to act in a betting interval and carry it out; record a learner's decision if
+    ``records`` is set.
 
     The module describes the other arguments.
 

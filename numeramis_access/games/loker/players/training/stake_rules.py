@@ -71,8 +71,9 @@ def empty_deal() -> Deal:
 
 
 def begin_deal(deal: Deal, tables: StakeTables, players: int, ante: int, limit: int, chips: Ints) -> None:
-    """Shuffle, deal six cards to each player and pay antes; this overwrites the deal. The first interval opens with
-    ``play``.
+    """Shuffle with NumPy's global generator, deal six cards to each player and pay antes; this overwrites the deal.
+
+    ``stake_deals.play_deal`` opens the first interval.
 
     :param deal: the deal to overwrite.
     :param tables: the tables of hands.

@@ -290,7 +290,7 @@ def _called() -> Floats:
 
 
 def stake_tables() -> StakeTables:
-    """Return all tables; takes half a minute on each call."""
+    """Return all tables; they are calculated on each call, which takes about half a minute."""
     steps, strength, counts = _hands()
     fields, field = _fields()
     chances = _chances()

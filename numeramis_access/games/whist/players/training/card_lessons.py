@@ -121,7 +121,10 @@ def tricks_above_share(deal: Deal) -> list[float]:
 def try_cards(
     deal: Deal, memory: list[int], kinds: Sequence[int], nets: Sequence[Layers], cards: list[int], rng: random.Random
 ) -> list[float] | None:
-    """Return the result of each of these cards; equal cards share one. Return None if there is no real choice.
+    """Return the further tricks of the seat's side, above an even share, after each of these cards; equal cards share
+    one result. Return None if all the cards are equal.
+
+    The deal is played on once for each card; a trick counts ``QUEEN_WEIGHT`` where the queen loses the deal.
 
     :param kinds: the players who play on. :param nets: the learner and the older network.
     :param rng: the source of chance.
