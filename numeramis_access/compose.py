@@ -86,18 +86,19 @@ SCENE_OF_DOOR = {
     "main": "menus.main_menu:main_menu", "settings": "menus.settings:menu", "new_match": "menus.new_match:menu",
     "together": "menus.together:menu",
     "play": "table.local_match:begin_match", "practise": "practice.table_scene:begin_practice",
-    "practice": "practice.practice_menu:menu", "learn": "practice.practice_menu:next_lesson",
+    "practice": "practice.practice_menu:menu", "next_lesson": "practice.practice_menu:next_lesson",
     "practice_table": "practice.table_scene:scene_of_match", "same_deal": "practice.another_play:compare_plays",
     "records": "reading.records:menu", "statistics": "reading.statistics:menu", "progress": "reading.progress:menu",
     "help": "reading.reader:help_reader", "keys": "reading.key_explorer:menu", "rules": "reading.reader:rules_reader",
-    "about": "reading.about:menu", "people": "people.houses:menu", "waiting": "people.waiting:make_waiting_tables",
+    "about": "reading.about:menu", "people": "people.houses:menu",
+    "tables_by_turns": "people.waiting:make_waiting_tables",
     "transfer": "transfer.menu:menu",
     "daily": "daily.menu:menu", "evening": "evening.menu:menu", "new_evening": "evening.at_house:plan_menu",
     "evening_table": "evening.at_house:evening_scene", "places": "menus.places:named_places",
-    "call": "calling.set_up:menu", "call_game": "calling.set_up:open_set_up",
-    "call_board": "calling.set_up:begin_board", "board_again": "evening.called_board:called_board_of",
-    "call_lesson": "calling.lesson:calling_lesson", "call_again": "calling.set_up:continue_called_match",
-    "day_again": "daily.menu:return_to_deal", "evening_again": "evening.menu:way_back",
+    "called_matches": "calling.set_up:menu", "set_up_called_match": "calling.set_up:open_set_up",
+    "call_board": "calling.set_up:begin_board", "unfinished_board": "evening.called_board:called_board_of",
+    "call_lesson": "calling.lesson:calling_lesson", "resume_called_match": "calling.set_up:continue_called_match",
+    "resume_day": "daily.menu:return_to_deal", "unfinished_evening": "evening.menu:way_back",
 }  # fmt: skip
 
 
@@ -207,7 +208,7 @@ def _asked_for(app: App, wishes: LaunchOptions) -> Transition:
         case "evening":
             return Push(DOORS.evening(app))
         case "call":
-            return Push(DOORS.call(app))
+            return Push(DOORS.called_matches(app))
         case "translate":
             from numeramis_access.app.translating import scenes
 
@@ -223,7 +224,7 @@ def _begin_named(app: App, wishes: LaunchOptions) -> Transition:
         return replay.begin_replay(app, wishes.file, wishes.pace) or EnterAgain()
     from numeramis_access.app.menus.named_match import begin_named
 
-    begins = {"practice": DOORS.practise, "call": DOORS.call_game}.get(wishes.scene, DOORS.play)
+    begins = {"practice": DOORS.practise, "call": DOORS.set_up_called_match}.get(wishes.scene, DOORS.play)
     return begin_named(app, begins, wishes.game, list(wishes.words), wishes.seed, wishes.players, wishes.level)
 
 

@@ -36,7 +36,7 @@ def begin(folder: str, wanted: str, elsewhere: ThinkingWorker, at: str = "") -> 
     :param folder: the player's home folder.
     :param wanted: codes of the languages that the browser prefers, the best first, as a JSON list.
     :param elsewhere: the worker in which opponents think, and which fetches texts.
-    :param at: the match to return to, as in ``Scene.returns_to``; empty for the main menu.
+    :param at: the match to return to, as in ``Scene.return_place``; empty for the main menu.
     """
     thinkers: list[BrowserThinker] = []
 
@@ -46,7 +46,7 @@ def begin(folder: str, wanted: str, elsewhere: ThinkingWorker, at: str = "") -> 
 
     session = open_session(
         Home.at(Path(folder)), json.loads(wanted), at, catalogue=STANDARD, languages=LANGUAGES, thinker=thinker,
-        connect=_no_link, doors=replace(DOORS, people=None, waiting=lambda app: None),
+        connect=_no_link, doors=replace(DOORS, people=None, tables_by_turns=lambda app: None),
         texts=BrowserTexts(LANGUAGES, elsewhere),
     )  # fmt: skip
     return DrivenPage(session, thinkers[0])

@@ -40,7 +40,7 @@ def open_session(
     :param home: the player's files.
     :param wanted: codes of the languages that the browser prefers, the best first.
     :param table: id of the table of people to which a page returns after its previous program has ended, or the
-        player's match as in ``Scene.returns_to``; empty for the main menu.
+        player's match as in ``Scene.return_place``; empty for the main menu.
     :param catalogue: the games. :param languages: the available languages.
     :param thinker: makes the thinker, which computes opponents' choices, hints and reviews, from the program's inbox
         and games.
@@ -54,7 +54,7 @@ def open_session(
         settings = msgspec.structs.replace(settings, language=languages.fallback)
     made = make_program(
         settings, home, catalogue=catalogue, languages=languages, thinker=thinker, without=SETTINGS_WITHOUT_EFFECT,
-        texts=texts, kept=kept, **more,
+        texts=texts, saved_settings=kept, **more,
     )  # fmt: skip
     opened = Session(made)
     for code, name in (*unsettled, *problems, *made.keymap.problems):
@@ -70,7 +70,7 @@ def table_transition(app: App, table: str) -> Transition:
     """Return the transition to a table of people or to the player's match; if that cannot be opened, or for an empty
     table, the main menu stays.
 
-    :param app: the program. :param table: as ``Scene.returns_to``.
+    :param app: the program. :param table: as ``Scene.return_place``.
     """
     if table.startswith(kept_matches.MATCH_PLACE):
         path = kept_matches.journal_at_address(app.home, table)

@@ -74,7 +74,7 @@ def run_program(
 
         program = compose.make_program(
             settings, home, inbox=inbox, catalogue=catalogue, languages=languages, language=language, host=host,
-            find=compose.find_houses, kept=kept,
+            find=compose.find_houses, saved_settings=kept,
         )  # fmt: skip
         has_keys = compose.run_player(program, problems, wishes, mixer, speech, greeting)
     finally:

@@ -10,7 +10,7 @@ from datetime import datetime
 from functools import cached_property
 from pathlib import Path
 
-from numeramis_access.app.shell.shipped import SERVER_PACKAGES, how_to_add
+from numeramis_access.app.shell.installation import SERVER_PACKAGES, how_to_add
 from numeramis_access.core.text import clean_text
 from numeramis_access.server.club_calls import call_findings
 from numeramis_access.server.club_check import (

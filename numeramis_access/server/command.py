@@ -10,7 +10,7 @@ from collections.abc import Callable
 from contextlib import nullcontext
 from pathlib import Path
 
-from numeramis_access.app.shell.shipped import CALL_PACKAGES, SERVER_PACKAGES, how_to_add
+from numeramis_access.app.shell.installation import CALL_PACKAGES, SERVER_PACKAGES, how_to_add
 from numeramis_access.server.bus.port import BusFailed
 from numeramis_access.server.house_copies import HOMES_FOLDER
 from numeramis_access.server.notify.owner_file import BadCallFile, can_mail, read_call_file

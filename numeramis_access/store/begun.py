@@ -9,7 +9,7 @@ from collections.abc import Callable, Collection
 
 import msgspec
 
-from numeramis_access.store.changing import KeptJson
+from numeramis_access.store.changing import SharedJson
 from numeramis_access.store.home import Home
 
 
@@ -37,7 +37,7 @@ class BegunMatches:
     """
 
     def __init__(self, home: Home) -> None:
-        self._kept = KeptJson(home.unfinished_matches_file, _Kept, _Kept())
+        self._kept = SharedJson(home.unfinished_matches_file, _Kept, _Kept())
 
     def note_begun(self, table: str, address: str) -> None:
         """Store that the player has begun a match at a server.
@@ -105,7 +105,7 @@ class BegunMatches:
                 *(other for other in kept.by_turns if other != address), *([address] if has_some else []),
             )))  # fmt: skip
 
-    def was_called(self, table: str, since: float) -> bool:
+    def was_notified(self, table: str, since: float) -> bool:
         """Return whether the player was told, since a given time, that a table waits.
 
         :param table: id of the table.
@@ -113,7 +113,7 @@ class BegunMatches:
         """
         return self._kept.now.called.get(table, -math.inf) >= since
 
-    def note_called(self, tables: Collection[str], now: float, longest: float) -> None:
+    def note_notified(self, tables: Collection[str], now: float, longest: float) -> None:
         """Store that the player is told now that tables wait.
 
         :param tables: ids of the tables.

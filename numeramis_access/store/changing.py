@@ -101,7 +101,7 @@ def change_json(path: Path, kind: object, change: Callable[[V | None], V], longe
     return values[-1]
 
 
-class KeptJson(Generic[V]):
+class SharedJson(Generic[V]):
     """A value in a JSON file that several running copies of the program change.
 
     A change that could not be written applies in this program and is written with the next change.

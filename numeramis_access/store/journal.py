@@ -199,8 +199,8 @@ class Journal:
         """
         if path.exists():
             raise FileExistsError(str(path))
-        first, checksum = seal_journal(to_json_value(header), 0)
-        second, checksum = seal_journal(to_json_value(header), checksum)
+        first, checksum = seal_line(to_json_value(header), 0)
+        second, checksum = seal_line(to_json_value(header), checksum)
         files.write_whole(path, first + second)
         journal = cls(path, files.open_to_change(path), sync, len(first + second), checksum)
         lock_file(journal._open())
@@ -290,7 +290,7 @@ class Journal:
 
     def _write(self, values: list[object]) -> None:
         for value in values:
-            line, self._checksum = seal_journal(value, self._checksum)
+            line, self._checksum = seal_line(value, self._checksum)
             self._waiting.append(line)
         content = b"".join(self._waiting)
         file = self._open(content)
@@ -346,7 +346,7 @@ def delete_journal(path: Path) -> None:
     files.remove(path)
 
 
-def whole_record(
+def encode_record(
     header: Header, proof: dict[str, object], actions: Iterable[msgspec.Struct], ending: Ending
 ) -> bytes:
     """Return the record of a finished match as the content of a file.
@@ -359,7 +359,7 @@ def whole_record(
     head = to_json_value(header)
     lines, checksum = [], 0
     for value in (head, head, *([proof] if proof else []), *map(to_json_value, actions), _end(ending)):
-        line, checksum = seal_journal(value, checksum)
+        line, checksum = seal_line(value, checksum)
         lines.append(line)
     return b"".join(lines)
 
@@ -368,7 +368,7 @@ def _end(ending: Ending) -> dict[str, object]:
     return {"end": True, "places": list(ending.places), "score": list(ending.score)}
 
 
-def seal_journal(value: object, before: int) -> tuple[bytes, int]:
+def seal_line(value: object, before: int) -> tuple[bytes, int]:
     """Return a value as a line, and the line's checksum.
 
     :param value: the record as JSON values. :param before: the previous line's checksum, 0 at the start.
@@ -378,7 +378,7 @@ def seal_journal(value: object, before: int) -> tuple[bytes, int]:
     return b"%08x %s\n" % (checksum, text), checksum
 
 
-def unseal(line: bytes, before: int) -> tuple[object, int]:
+def unseal_line(line: bytes, before: int) -> tuple[object, int]:
     """Return the value of a line, and the line's checksum.
 
     :param line: the sealed line. :param before: the previous line's checksum, 0 at the start.
@@ -411,7 +411,7 @@ def readable_match(content: bytes) -> SavedMatch:
     whole = [saved.whole]
     for number, line in enumerate(content[start:].splitlines(keepends=True), start=3):
         try:
-            value, checksum = unseal(line, saved.checksum)
+            value, checksum = unseal_line(line, saved.checksum)
             _take(saved, msgspec.convert(value, dict[str, object]))
         except (ValueError, TypeError, LookupError, RecursionError):
             saved.damaged_at = saved.damaged_at or number
@@ -450,7 +450,7 @@ def read_ending(path: Path) -> Ending:
         file.seek(max(0, os.fstat(file.fileno()).st_size - TAIL_BYTES))
         *_, before, last = b"", b"", *file.read().splitlines(keepends=True)
     try:
-        value = msgspec.convert(unseal(last, int(before[:8], 16))[0], dict[str, object])
+        value = msgspec.convert(unseal_line(last, int(before[:8], 16))[0], dict[str, object])
         fields = (msgspec.convert(value.get(name, ()), tuple[int, ...]) for name in Ending._fields)
         return Ending(*fields)
     except (ValueError, RecursionError):
@@ -493,7 +493,7 @@ def _header(content: bytes) -> tuple[SavedMatch, int]:
         second_copy = content[length : 2 * length]
         for copy, before in ((content[:length], 0), (second_copy, zlib.crc32(second_copy[9:-1]))):
             with contextlib.suppress(ValueError, RecursionError):
-                return _match_from_header(unseal(copy, before)[0], content[: 2 * length]), 2 * length
+                return _match_from_header(unseal_line(copy, before)[0], content[: 2 * length]), 2 * length
     raise UnreadableJournal("lost")
 
 
@@ -520,8 +520,8 @@ def _match_from_header(value: object, content: bytes) -> SavedMatch:
         raise UnreadableJournal("lost") from None
     named = (msgspec.structs.replace(entrant, name=files.clean_name(entrant.name)) for entrant in header.entrants)
     header = msgspec.structs.replace(header, entrants=tuple(named), created=_time(header.created))
-    first, checksum = seal_journal(value, 0)
-    second, checksum = seal_journal(value, checksum)
+    first, checksum = seal_line(value, 0)
+    second, checksum = seal_line(value, checksum)
     levels = tuple(entrant.level for entrant in header.entrants)
     damaged_at = None if content == first + second else 1 if not content.startswith(first) else 2
     return SavedMatch(header, levels=levels, damaged_at=damaged_at, whole=first + second, checksum=checksum)

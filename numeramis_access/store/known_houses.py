@@ -8,7 +8,7 @@ import contextlib
 import msgspec
 
 from numeramis_access.core.codec import from_json
-from numeramis_access.store.changing import KeptJson, change_file
+from numeramis_access.store.changing import SharedJson, change_file
 from numeramis_access.store.files import MAX_TEXT_BYTES, clean_name, read_regular_file, restrict_to_owner, write_whole
 from numeramis_access.store.home import Home
 
@@ -51,7 +51,7 @@ class KnownHouses:
 
     def __init__(self, home: Home) -> None:
         nothing: tuple[KnownHouse, ...] = ()
-        self._kept = KeptJson(home.known_houses_file, tuple[KnownHouse, ...], nothing)
+        self._kept = SharedJson(home.known_houses_file, tuple[KnownHouse, ...], nothing)
         self._path = home.known_houses_file
 
     def at(self, address: str) -> KnownHouse | None:

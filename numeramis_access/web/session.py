@@ -404,7 +404,7 @@ class Session(
             out["renew"], self._cookie_ticket = self._cookie_ticket, ""
         if (table := self._returns_to) != self._sent_table:
             out["at"] = self._sent_table = table
-        if (waiting := self.program.waiting.count if self.program.waiting else 0) != self._sent_waiting:
+        if (waiting := self.program.tables_by_turns.count if self.program.tables_by_turns else 0) != self._sent_waiting:
             out["waiting"] = self._sent_waiting = waiting
         if self._graph is not None:
             out["graph"], self._graph = self._graph, None
@@ -417,7 +417,7 @@ class Session(
         """Return the id of the table of people to which the page returns if this program ends; in an evening, the
         evening's.
         """
-        return next((table for scene in self.program.scenes if (table := scene.returns_to)), "")
+        return next((table for scene in self.program.scenes if (table := scene.return_place)), "")
 
     def _news_of_settings(self) -> dict[str, wire.Json]:
         """Return the language with its labels and the player's settings, if they have changed."""

@@ -100,7 +100,7 @@ def main(how: str, name: str, voice: str = "espeak") -> list[tuple[str, str]]:
     drive = loop.run_program
 
     def driven(app: Program, front: loop.EventSource) -> None:
-        app.announcer.retry = RETRY
+        app.announcer.retry_seconds = RETRY
         if how == "failing":
             fail(app, name)
         told.extend((one.kind, one.text) for one in app.announcer.history)

@@ -309,7 +309,7 @@ class Walk:
     def _press(self, scene: Scene, device: str, key: str) -> list[Announcement]:
         """Press a key, return to the scene, and return the announcements; if there is none, those told by sound."""
         app, settings = self.app, self.app.settings
-        scene.forget()
+        scene.note_refusal()
         if isinstance(scene, CallingScene):
             scene._drop_part()
         self.heard.shown.clear()

@@ -12,7 +12,7 @@ import pytest
 
 from numeramis_access import __version__
 from numeramis_access.app.reading.about import changes_since
-from numeramis_access.app.shell.shipped import PACKAGED_FORMS, ShippingForm, shipping_form
+from numeramis_access.app.shell.installation import PACKAGED_FORMS, ShippingForm, shipping_form
 from numeramis_access.store import settings as store
 from numeramis_access.store.home import Home
 from numeramis_access.store.versions import mark_home, newer_version_of, version_number

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from numeramis_access.app.shell import shipped
-from numeramis_access.app.shell.shipped import (
+from numeramis_access.app.shell import installation as shipped
+from numeramis_access.app.shell.installation import (
     DEBIAN_PACKAGES,
     EXTRA_NAMES,
     PIPX_FILE,
@@ -25,7 +25,7 @@ from tests.lock import SHIPPED
 from tests.wheels import locked
 
 ROOT = Path(__file__).resolve().parents[2]
-INSTALLED = "/home/zofie/env/lib/python3.13/site-packages/numeramis_access/app/shell/shipped.py"
+INSTALLED = "/home/zofie/env/lib/python3.13/site-packages/numeramis_access/app/shell/installation.py"
 PYTHON = "/home/zofie/env/bin/python"
 PIP = f"{PYTHON} -m pip install --only-binary=:all:"
 #: commands to add a package and to repair an installed one, by the way of installation

@@ -175,7 +175,7 @@ LINES = {
 
 @pytest.mark.parametrize("language", LINES)
 def test_the_line_to_send_goes_to_the_clipboard_or_into_a_file(language: str) -> None:
-    home().calendar_file.write_bytes(days.calendar_file(RESULTS))
+    home().calendar_file.write_bytes(days.encode_calendar(RESULTS))
     day, week = LINES[language]
     with player(language) as someone:
         day_menu(someone)
@@ -208,7 +208,7 @@ def test_a_day_of_this_week_that_was_missed_can_be_played() -> None:
 
 
 def test_the_calendar_lists_what_was_played_the_last_day_first() -> None:
-    home().calendar_file.write_bytes(days.calendar_file(RESULTS))
+    home().calendar_file.write_bytes(days.encode_calendar(RESULTS))
     with player("en") as someone:
         day_menu(someone)
         entry(someone, "My calendar")

@@ -50,7 +50,7 @@ ERRORS = (ChannelUnavailable("gone"), OSError(5, "Input/output error"), RuntimeE
 
 def with_channels(someone: Player, *names: str) -> list[Frail]:
     """Add frail channels, and make the program try failed channels again at once."""
-    someone.app.announcer.retry = 0.0
+    someone.app.announcer.retry_seconds = 0.0
     channels = [Frail(name) for name in names]
     someone.app.announcer.channels += channels
     someone.app.views.all += channels
@@ -72,7 +72,7 @@ def test_a_channel_that_fails_is_named_by_the_others_and_again_when_it_is_back(e
         assert braille not in someone.app.announcer.channels
         assert not any("does not answer" in text for text in settle(someone)), "said again and again"
         braille.error = None
-        someone.app.announcer._lost[0].due = 0.0
+        someone.app.announcer._failed[0].due = 0.0
         assert not any("responding again" in text for text in settle(someone)), "nobody knows yet"
         assert any("braille display is responding again" in text for text in someone.press("down"))
         assert braille.shown
@@ -96,7 +96,7 @@ def test_no_method_of_a_channel_can_end_the_program(doing: str) -> None:
             DOINGS[doing](someone)
             assert sound not in someone.app.announcer.channels
             sound.error = None
-            for lost in someone.app.announcer._lost:
+            for lost in someone.app.announcer._failed:
                 lost.due = 0.0
             settle(someone)
             assert sound in someone.app.announcer.channels
@@ -130,7 +130,7 @@ def test_all_channels_fail_together_and_the_match_goes_on_with_everything_in_the
         assert kinds.count("card-played") == len(played) - before >= 2
         for channel in channels:
             channel.error = None
-        for lost in someone.app.announcer._lost:
+        for lost in someone.app.announcer._failed:
             lost.due = 0.0
         settle(someone)
         assert all(channel in someone.app.announcer.channels for channel in channels)
@@ -144,35 +144,35 @@ def test_all_channels_fail_together_and_the_match_goes_on_with_everything_in_the
 def test_a_channel_that_opens_and_fails_at_once_again_is_spoken_of_once(error: Exception) -> None:
     with player("en") as someone:
         (sound,) = with_channels(someone, "sound")
-        someone.app.announcer.retry = 1.0
+        someone.app.announcer.retry_seconds = 1.0
         sound.open = lambda: None  # type: ignore[method-assign]
         sound.error = error
         said, pauses = [], []
         for _ in range(12):
             said += someone.press("down")
-            pauses += [lost.pause for lost in someone.app.announcer._lost]
-            someone.app.announcer._lost[0].due = 0.0
+            pauses += [lost.pause for lost in someone.app.announcer._failed]
+            someone.app.announcer._failed[0].due = 0.0
             said += settle(someone)
         assert sum("Sounds have stopped" in text for text in said) == 1
         assert not any("working again" in text for text in said)
         assert pauses[:3] == [1.0, 2.0, 4.0]
         sound.error = None
-        someone.app.announcer._lost[0].due = 0.0
+        someone.app.announcer._failed[0].due = 0.0
         said = settle(someone) + someone.press("down")
         assert not any("working again" in text for text in said), "it may fail again in a moment"
-        someone.app.announcer._lost[0].due = 0.0
+        someone.app.announcer._failed[0].due = 0.0
         assert any("Sounds are working again" in text for text in someone.press("down"))
 
 
 def test_a_channel_that_stays_away_is_asked_less_and_less_often() -> None:
     with player("en") as someone:
         (braille,) = with_channels(someone, "braille")
-        someone.app.announcer.retry = 1.0
+        someone.app.announcer.retry_seconds = 1.0
         braille.error = OSError(5, "gone")
         someone.press("down")
         pauses = []
         for _ in range(12):
-            (lost,) = someone.app.announcer._lost
+            (lost,) = someone.app.announcer._failed
             pauses.append(lost.pause)
             lost.due = 0.0
             settle(someone)

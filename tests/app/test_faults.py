@@ -36,7 +36,7 @@ class Fault(Exception):
 class Broken(Scene):
     """A scene that fails in one of its methods."""
 
-    hears = (ThoughtFinished,)
+    item_types = (ThoughtFinished,)
 
     def __init__(self, where: str) -> None:
         self.where = where

@@ -7,7 +7,7 @@ from functools import partial
 import pytest
 
 from numeramis_access.app.menus import own_tables
-from numeramis_access.app.menus.own_tables import _asks_name, _keep
+from numeramis_access.app.menus.own_tables import _name_menu, _keep
 from numeramis_access.app.shell.scene import Push
 from numeramis_access.input.keyboard import LOCK_KEYS
 from numeramis_access.server.people.lobby import LOBBY_PAGE_SIZE, Lobby, LobbyPages
@@ -22,7 +22,7 @@ TABLE = OwnTable("quist", {}, 4, "club", ())
 
 def keep(someone: Player, typed: str) -> list[str]:
     """Keep a table under a typed name; return the announcements."""
-    someone.app.follow(Push(_asks_name(someone.app, partial(_keep, someone.app, TABLE))))
+    someone.app.follow(Push(_name_menu(someone.app, partial(_keep, someone.app, TABLE))))
     someone.told()
     someone.app.follow(someone.app.scene.take_line(typed))
     return someone.told()

@@ -70,11 +70,11 @@ def test_a_word_for_playing_names_a_card_that_can_be_played(language: str, word:
         match = at_table(someone, "whist")
         place = next(at for at, card in enumerate(match.desk.hand) if not match.desk.is_playable(card))
         someone.press("home", *["right"] * place)
-        match.forget()
+        match.note_refusal()
         for _ in range(2):
             before = match.seat.position
             someone.app.receive(LineTyped(word))
             assert match.desk.is_playable(match.desk.item_under_cursor())
             assert match.desk.is_named
             assert match.seat.position == before
-            match.forget()
+            match.note_refusal()

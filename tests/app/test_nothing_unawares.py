@@ -153,7 +153,7 @@ class Changing(Menu):
 
 def list_of(someone: Player, names: list[str], done: list[str]) -> Changing:
     def entry(name: str) -> Entry:
-        return Entry(lambda: name, lambda: done.append(name), of=name.split(",")[0])
+        return Entry(lambda: name, lambda: done.append(name), identity=name.split(",")[0])
 
     menu = Changing(someone.app, "main-menu", lambda: [entry(name) for name in names])
     someone.app.follow(Push(menu))
@@ -184,7 +184,7 @@ def test_what_leaves_a_list_stays_last_with_the_finger_on_it() -> None:
         names = ["Adam", "Leave"]
 
         def entries() -> list[Entry]:
-            return [Entry(partial(str, name), None, of=name, last=name == "Leave") for name in names]
+            return [Entry(partial(str, name), None, identity=name, stays_last=name == "Leave") for name in names]
 
         menu = Changing(someone.app, "main-menu", entries)
         someone.app.follow(Push(menu))

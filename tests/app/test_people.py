@@ -64,7 +64,7 @@ def test_who_has_no_name_yet_is_asked_for_one_first(club: Club, tmp_path: Path) 
 class Listening(Menu):
     """A scene that remembers the messages of a house."""
 
-    hears = (FromHouse, HouseNews)
+    item_types = (FromHouse, HouseNews)
 
     def __init__(self, app: App) -> None:
         super().__init__(app, "menu-settings", lambda: [back_entry(app)])

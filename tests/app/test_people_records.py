@@ -242,7 +242,7 @@ def forged(path: Path, folder: Path, forge: Forge) -> Path:
     forge(lines)
     written, checksum = b"", 0
     for value in lines:
-        line, checksum = journal.seal_journal(value, checksum)
+        line, checksum = journal.seal_line(value, checksum)
         written += line
     target = folder / path.name
     target.write_bytes(written)

@@ -149,8 +149,8 @@ def test_a_call_waits_while_the_player_is_at_a_table(away: tuple[Friend, Friend]
     other.app.change(turn_calls="never")
     start_again(other)
     rules = STANDARD["quist"].ruleset()
-    assert other.app.waiting is not None
-    other.app.follow(Push(other.app.waiting.menu()))
+    assert other.app.tables_by_turns is not None
+    other.app.follow(Push(other.app.tables_by_turns.menu()))
     other.app.follow(local_match.begin_match(other.app, rules, rules.options(), 4, 1))
     other.app.change(turn_calls="always")
     pass_time(club, ASK_SECONDS + 1)
@@ -165,7 +165,7 @@ def test_nothing_is_asked_by_a_player_without_tables_by_turns(club: Club, tmp_pa
         pass_time(club, DAY_SECONDS)
         otto.told()
         assert otto.lines == []
-        assert otto.app.waiting is None
+        assert otto.app.tables_by_turns is None
 
 
 def test_a_server_that_is_away_or_older_changes_nothing(away: tuple[Friend, Friend], club: Club) -> None:
@@ -177,8 +177,8 @@ def test_a_server_that_is_away_or_older_changes_nothing(away: tuple[Friend, Frie
     assert len(other.lines) == count + 1
     other.lines[-1].cut()
     other.settle()
-    assert other.app.waiting is not None
-    assert other.app.waiting.count == 1
+    assert other.app.tables_by_turns is not None
+    assert other.app.tables_by_turns.count == 1
 
 
 def test_one_key_leads_to_the_next_table_that_waits(pair: tuple[Friend, Friend], club: Club) -> None:

@@ -20,7 +20,7 @@ from numeramis_access.core.actions import DrawDealer, Refusal
 from numeramis_access.core.codec import to_json_value
 from numeramis_access.core.table import Table
 from numeramis_access.store import settings
-from numeramis_access.store.journal import MAX_RECORD_BYTES, seal_journal
+from numeramis_access.store.journal import MAX_RECORD_BYTES, seal_line
 from tests.app.player import behind, home, player
 from tests.standard import ruleset
 
@@ -37,7 +37,7 @@ def record(path: Path, lines: list[object] | None = None, **header: Any) -> Path
     }  # fmt: skip
     content, checksum = b"", 0
     for value in (whole, whole, *[to_json_value(action) for action in table.record], *(lines or [])):
-        line, checksum = seal_journal(value, checksum)
+        line, checksum = seal_line(value, checksum)
         content += line
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(content)

@@ -8,8 +8,8 @@ import msgspec
 import pygame
 import pytest
 
+from numeramis_access.app.shell.scan_items import ScanGroup, TouchScanItem
 from numeramis_access.app.shell.scanner import Scanner
-from numeramis_access.app.shell.ways import ScanGroup, TouchScanItem
 from numeramis_access.app.table.scene import MatchScene
 from numeramis_access.core.actions import PlayCard
 from numeramis_access.output.window.pointer import switch_of
@@ -65,7 +65,7 @@ def test_a_whole_match_of_whist_is_played_by_two_switches(language: str) -> None
 
 def _group_of_cards(someone: Player) -> bool:
     way = named(someone)
-    return isinstance(way, ScanGroup) and bool(way.ways) and isinstance(way.ways[0], TouchScanItem)
+    return isinstance(way, ScanGroup) and bool(way.items) and isinstance(way.items[0], TouchScanItem)
 
 
 class Clock:
@@ -181,7 +181,7 @@ def test_a_question_is_asked_by_two_switches_and_the_way_back_is_there() -> None
         assert "Games: you none" in said
         move_to(someone, lambda text: text == "back")
         someone.press(CHOOSE)
-        assert not someone.app.scanner._inside
+        assert not someone.app.scanner._open_groups
 
 
 def test_a_number_and_a_name_are_written_by_two_switches() -> None:

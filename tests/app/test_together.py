@@ -421,7 +421,7 @@ def test_a_packed_file_holds_no_hand_of_a_match_under_way(game: str) -> None:
         ).files  # fmt: skip
         play_on(someone, scene, lambda: scene.is_over)
         scene.leave()
-        assert transfer.export_all(someone.app.home).shared == ()
+        assert transfer.export_all(someone.app.home).withheld == ()
 
 
 def test_the_menu_adds_a_person_and_begins_a_game() -> None:

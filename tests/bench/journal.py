@@ -13,7 +13,7 @@ import time
 from pathlib import Path
 
 from numeramis_access.core.actions import PlayCard
-from numeramis_access.store.journal import Entrant, Header, Journal, seal_journal
+from numeramis_access.store.journal import Entrant, Header, Journal, seal_line
 from tests.bench.figures import Report
 
 COUNT = 500
@@ -26,7 +26,7 @@ def run(say: Report) -> None:
         journal = Journal.create(Path(folder) / "a.match", header)
         bare = os.open(Path(folder) / "bare", os.O_WRONLY | os.O_CREAT)
         action = PlayCard("5")
-        line, _ = seal_journal({"type": "play", "card": "5"}, 0)
+        line, _ = seal_line({"type": "play", "card": "5"}, 0)
         own, alone = [], []
         for number in range(COUNT):
             works = ((own, lambda: journal.append(action)), (alone, lambda: _write(bare, line)))

@@ -28,7 +28,7 @@ from numeramis_access.app.table.match_recorder import MatchRecorder
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.core.codec import read_options, to_json_value
 from numeramis_access.core.table import Table
-from numeramis_access.store.journal import SavedMatch, read_journal, seal_journal
+from numeramis_access.store.journal import SavedMatch, read_journal, seal_line
 from numeramis_access.tables.record import Deed
 from numeramis_access.words.current import CurrentLanguage
 from numeramis_access.words.narrator import Narrator
@@ -157,7 +157,7 @@ def die_at(place: str) -> None:
             die()
         if place == "torn":
             assert journal is not None
-            line, _ = seal_journal(to_json_value(deed.actions[0]), journal._checksum)
+            line, _ = seal_line(to_json_value(deed.actions[0]), journal._checksum)
             os.write(journal._open().fileno(), line[: len(line) // 2])
             die()
         acted(keeper, deed)

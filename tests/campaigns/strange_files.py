@@ -23,7 +23,7 @@ from numeramis_access.practice.drills import drills_of_catalogue
 from numeramis_access.practice.schedule import Memory
 from numeramis_access.practice.topics import lessons_of
 from numeramis_access.store import settings
-from numeramis_access.store.journal import seal_journal
+from numeramis_access.store.journal import seal_line
 from tests.campaigns.mutation import mutated, spoilt
 from tests.standard import GAMES, ruleset
 
@@ -132,7 +132,7 @@ def write_record(case: Case, folder: str = "matches") -> Path:
         actions = mutated(actions, case.chance, case.chance.randint(1, 2))
     content, checksum = b"", 0
     for value in (header, header, *(actions if isinstance(actions, list) else [actions])):
-        line, checksum = seal_journal(value, checksum)
+        line, checksum = seal_line(value, checksum)
         content += line
     return write(case, f"{folder}/{game}-20260101-120000-1.match", content)
 

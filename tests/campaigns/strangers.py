@@ -25,7 +25,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from numeramis_access.app.reading import records, replay, statistics
-from numeramis_access.app.reading.statistics import text_of as statistics_text
+from numeramis_access.app.reading.statistics import statistics_text
 from numeramis_access.app.shell.scene import Push, Transition
 from numeramis_access.app.table import local_match
 from numeramis_access.app.table.kept_matches import restore_match, seats_of, unfinished_matches

@@ -110,7 +110,7 @@ def test_every_count_is_told_with_its_unit_streaks_bests_and_aims(game: Game, la
     numbers = {**whole, **{one.name: 1 for one in counts}}
     with player(language, WITH_FULL) as someone:
         sums = [StatisticsSum(game.name, "", "club", what, number) for what, number in numbers.items()]
-        told = [one.text for one in statistics.text_of(someone.app, game.name, sums)]
+        told = [one.text for one in statistics.statistics_text(someone.app, game.name, sums)]
         assert len(told) == 1 + len([one for one in (MATCH_COUNT, *counts) if one.is_alone])
         assert told[1:3] == [statistics._lines(someone.app.language.messages(), (one,), numbers)[-1]
                              for one in (MATCH_COUNT, GAME_COUNT)]

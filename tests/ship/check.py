@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 from numeramis_access import __version__
-from numeramis_access.app.shell.shipped import ShippingForm
+from numeramis_access.app.shell.installation import ShippingForm
 from numeramis_access.words.language import Language
 from numeramis_access.words.plain import plain_messages
 from tests.lock import SHIPPED

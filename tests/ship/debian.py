@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from numeramis_access import __version__
-from numeramis_access.app.shell.shipped import DEBIAN_PACKAGES
+from numeramis_access.app.shell.installation import DEBIAN_PACKAGES
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.cli import SERVER_MODULES, TOOL_COMMANDS
 from numeramis_access.output.window.window import ICON_FILE, WINDOW_TITLE

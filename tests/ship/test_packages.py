@@ -20,7 +20,7 @@ import pytest
 
 from numeramis_access import __version__
 from numeramis_access.app.reading.newest import RELEASE_FILE, newest_version_address
-from numeramis_access.app.shell.shipped import DEBIAN_PACKAGES
+from numeramis_access.app.shell.installation import DEBIAN_PACKAGES
 from numeramis_access.catalogue import STANDARD
 from numeramis_access.cli import SERVER_MODULES, TOOL_COMMANDS
 from numeramis_access.words.language import Language

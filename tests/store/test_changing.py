@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from numeramis_access.store import changing
 from numeramis_access.store import settings as store
-from numeramis_access.store.changing import KeptJson, change_file, change_json, lock_folders, merge_keys, merge_lists
+from numeramis_access.store.changing import SharedJson, change_file, change_json, lock_folders, merge_keys, merge_lists
 from numeramis_access.store.lock import FileBusy
 from numeramis_access.store.settings import OwnTable, Settings
 
@@ -193,13 +193,13 @@ def test_threads_of_one_program_wait_for_each_other(tmp_path: Path) -> None:
 
 def test_what_the_disk_did_not_take_is_written_with_the_next_change(tmp_path: Path) -> None:
     path = tmp_path / "home" / "things.json"
-    kept = KeptJson(path, dict[str, int], {})
+    kept = SharedJson(path, dict[str, int], {})
     path.parent.write_bytes(b"in the way")
     with pytest.raises(FileExistsError):
         kept.change(lambda now: {**now, "first": 1})
     assert kept.now == {"first": 1}
     path.parent.unlink()
-    other = KeptJson(path, dict[str, int], {})
+    other = SharedJson(path, dict[str, int], {})
     other.change(lambda now: {**now, "other": 3})
     kept.change(lambda now: {**now, "second": 2})
     assert kept.now == {"first": 1, "second": 2, "other": 3}

@@ -13,7 +13,7 @@ import pytest
 
 from numeramis_access.core.actions import DrawDealer, PlayCard
 from numeramis_access.core.codec import to_json_value
-from numeramis_access.store.journal import Entrant, Header, Journal, UnreadableJournal, read_journal, seal_journal
+from numeramis_access.store.journal import Entrant, Header, Journal, UnreadableJournal, read_journal, seal_line
 from numeramis_access.store.lock import FileBusy
 
 ENTRANTS = (Entrant("Vy"), Entrant("Jana", "feminine", "club"))
@@ -139,8 +139,8 @@ def test_after_damage_the_match_goes_on_in_a_whole_file(path: Path) -> None:
 
 
 def test_a_record_of_a_later_version_is_left_alone(path: Path) -> None:
-    one, checksum = seal_journal({**to_json_value(HEADER), "format": 99}, 0)
-    path.write_bytes(one + seal_journal({**to_json_value(HEADER), "format": 99}, checksum)[0])
+    one, checksum = seal_line({**to_json_value(HEADER), "format": 99}, 0)
+    path.write_bytes(one + seal_line({**to_json_value(HEADER), "format": 99}, checksum)[0])
     before = path.read_bytes()
     with pytest.raises(UnreadableJournal) as error:
         Journal.resume(path)

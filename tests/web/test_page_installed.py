@@ -153,8 +153,8 @@ class OneWaits:
 def test_the_page_learns_how_many_tables_wait(tmp_path: Path) -> None:
     opened_session = session(tmp_path)
     assert json.loads(opened_session.messages())["waiting"] == 0, "an older page may have left a badge"
-    opened_session.program.waiting = OneWaits()  # type: ignore[assignment]
+    opened_session.program.tables_by_turns = OneWaits()  # type: ignore[assignment]
     assert json.loads(opened_session.messages())["waiting"] == 1
     assert b"waiting" not in opened_session.messages()
-    opened_session.program.waiting = None
+    opened_session.program.tables_by_turns = None
     assert json.loads(opened_session.messages())["waiting"] == 0

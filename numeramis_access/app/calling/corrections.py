@@ -125,7 +125,7 @@ def _cards_menu(lists: Corrections, place: int) -> Menu:
     def entry(card: Card) -> Entry:
         number = int(card) if card in NUMBERS else None
         label = partial(lists.app.text, "call-card", card=card)
-        return Entry(label, partial(_correct, lists, place, card), number=number, also=tuple(typed.get(card, ())))
+        return Entry(label, partial(_correct, lists, place, card), number=number, synonyms=tuple(typed.get(card, ())))
 
     return Menu(lists.app, "call-which-card", lambda: [*map(entry, pack), back_entry(lists.app)])
 

@@ -26,8 +26,8 @@ from numeramis_access.store.journal import (
     Header,
     Journal,
     UnreadableJournal,
+    encode_record,
     read_journal,
-    whole_record,
 )
 from numeramis_access.tables.called.match import CalledMatch, Entry
 from numeramis_access.tables.called.record import whole_match
@@ -130,9 +130,9 @@ def record_content(header: Header, match: CalledMatch) -> bytes:
     whole = whole_match(match)
     header = msgspec.structs.replace(header, options=to_json_value(match.options), called=True)
     if whole is None:
-        return whole_record(header, {}, match.calls, ending)
+        return encode_record(header, {}, match.calls, ending)
     header = msgspec.structs.replace(header, seed=whole.seed)
-    return whole_record(header, {}, whole.record, ending)
+    return encode_record(header, {}, whole.record, ending)
 
 
 def start_journal(

@@ -71,7 +71,7 @@ def _go_on(app: App, path: Path, show: CallShow | None) -> Transition:
     except (UnreadableJournal, OSError) as error:
         app.say(record_error_message(error), cue="refusal", name=path.name)
         return EnterAgain()
-    board = app.doors.board_again(app, of_evening) if of_evening is not None else None
+    board = app.doors.unfinished_board(app, of_evening) if of_evening is not None else None
     again = partial(_set_up_again, app, show) if board is None else None
     scene = CallingScene(app, seat, show=show, board=board, again=again)
     scene.recall()
@@ -215,7 +215,7 @@ class CallSetUp(RulesChoice):
         def value() -> str:
             return self.app.text(f"set-gender-{self._players()[seat].gender}")
 
-        return Entry(label, write, value, change, of=f"seat {seat}")
+        return Entry(label, write, value, change, identity=f"seat {seat}")
 
     def _default_name(self, seat: int, gender: ToldGender) -> str:
         """Return what a player without a name is called: by the seat, in the told gender."""

@@ -139,7 +139,7 @@ def result_of(game: Game, day: date, match: Table) -> DayResult | None:
     return DayResult(game.name, day, unit, value)
 
 
-def read(content: bytes) -> tuple[DayResult, ...]:
+def decode_calendar(content: bytes) -> tuple[DayResult, ...]:
     """Return the results in the content of a calendar file. :raises ValueError: if it is no calendar."""
     return from_json(content, tuple[DayResult, ...])
 
@@ -152,7 +152,7 @@ def first_results(results: Iterable[DayResult]) -> tuple[DayResult, ...]:
     return tuple(kept[key] for key in sorted(kept))
 
 
-def calendar_file(results: Iterable[DayResult]) -> bytes:
+def encode_calendar(results: Iterable[DayResult]) -> bytes:
     """Return the content of a calendar file with the first of these results of each deal, as JSON."""
     return msgspec.json.encode(first_results(results))
 
@@ -165,7 +165,7 @@ def load_results(home: Home) -> tuple[DayResult, ...]:
     :raises OSError: if the calendar cannot be read, or a damaged one cannot be set aside.
     """
     try:
-        return read(read_regular_file(home.calendar_file, MAX_CALENDAR_BYTES))
+        return decode_calendar(read_regular_file(home.calendar_file, MAX_CALENDAR_BYTES))
     except FileNotFoundError:
         return ()
     except ValueError:

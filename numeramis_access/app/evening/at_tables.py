@@ -100,7 +100,7 @@ class EveningTableMenu(TableMenu):
         """Return the entries that lead away: by turns people can also put the evening aside and keep their places."""
         aside = [button_entry(self.app, "turns-aside", Pop)] if self.evening.days else []
         *others, last = [self._end(), *aside]
-        return [*others, replace(last, last=True)]
+        return [*others, replace(last, stays_last=True)]
 
     def _end(self) -> Entry:
         """Return the entry that leaves the evening."""
@@ -263,12 +263,12 @@ class EveningTableMenu(TableMenu):
         return [*chair, *map(self._player, listed.places)]
 
     def _chair(self, at: int) -> Entry:
-        return replace(self._place(at, partial(self.app.text, "evening-house-chair")), of=f"chair {at}")
+        return replace(self._place(at, partial(self.app.text, "evening-house-chair")), identity=f"chair {at}")
 
     def _empty_chair(self, at: int) -> Entry:
         text = self.app.text
         empty = partial(text, "evening-house-chair-empty")
-        return Entry(partial(text, "evening-house-chair"), None, empty, of=f"chair {at}")
+        return Entry(partial(text, "evening-house-chair"), None, empty, identity=f"chair {at}")
 
     def _player(self, at: int) -> Entry:
         if self.evening.alone:

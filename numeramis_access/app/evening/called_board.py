@@ -64,7 +64,7 @@ def _choose_cards(menu: EveningMenu, line: ScoreLine) -> Transition | None:
     Return the next transition, None to stay.
     """
     if (path := _journal_of(menu, line)) is not None:
-        return menu.app.doors.call_again(menu.app, path)
+        return menu.app.doors.resume_called_match(menu.app, path)
     if menu.keeper.evening.plan.contest == "plays":
         return _begin(menu, line, dealt=False)
 

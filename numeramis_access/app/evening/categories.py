@@ -119,7 +119,7 @@ def categories_menu(app: App, keeper: EveningKeeper) -> EveningMenu:
     def entries() -> list[Entry]:
         rows: list[Entry] = []
         for name, ranks in ranks_by_category(keeper):
-            rows.append(Entry(partial(str, name), of=f"category {name}"))
+            rows.append(Entry(partial(str, name), identity=f"category {name}"))
             name_of, place_of = menu.tell.number_and_names, menu.tell.place
             rows += [Entry(partial(name_of, rank.entrant), None, partial(place_of, rank)) for rank in ranks]
         return [*(rows or [Entry(partial(app.text, "evening-no-standings"))]), back_entry(app)]

@@ -141,7 +141,8 @@ class DirectorDesk(EveningMenu):
         ]  # fmt: skip
         waiting = [
             Entry(partial(app.text, "evening-waiting", place=place, names=self.tell.entrant(entrant)),
-                  partial(self._open_entry, entrant), partial(origin_text, self.tell, entrant), of=f"waiting {entrant}")
+                  partial(self._open_entry, entrant), partial(origin_text, self.tell, entrant),
+                  identity=f"waiting {entrant}")
             for place, entrant in enumerate(evening.waiting, 1)
         ]  # fmt: skip
         origin = [self._origin_entry()] if evening.plan.limits_entries else []

@@ -166,7 +166,7 @@ class PartyMenu(EveningMenu):
                 for entrant in missing
             ]  # fmt: skip
             own = [button_entry(self.app, "evening-late-own", partial(seat, len(evening.entrants), [join]))]
-            cancel = replace(button_entry(self.app, "cancel", where.go_back), last=True)
+            cancel = replace(button_entry(self.app, "cancel", where.go_back), stays_last=True)
             return [*instead, *(own if free or evening.is_swiss else []), cancel]
 
         where = EveningMenu(self.app, self.keeper, "evening-late-where", entries, names=self._names())

@@ -185,7 +185,7 @@ def reason_menu(
             button_entry(app, "evening-reason", partial(_leave, partial(chosen, reason)), reason=reason)
             for reason in reasons
         ]
-        cancel = replace(button_entry(app, "cancel", menu.go_back), last=True)
+        cancel = replace(button_entry(app, "cancel", menu.go_back), stays_last=True)
         return [*known, button_entry(app, "evening-reason-other", written), cancel]
 
     menu = EveningMenu(app, keeper, question.id, entries, **question.values)
@@ -194,15 +194,15 @@ def reason_menu(
 
 
 def score_menu(
-    app: App, keeper: EveningKeeper, about: str, taken: Callable[[Result], Transition], is_more: bool = False,
-    players: Sequence[str] = (),
+    app: App, keeper: EveningKeeper, about: str, taken: Callable[[Result], Transition],
+    has_earlier_numbers: bool = False, players: Sequence[str] = (),
 ) -> NumberMenu:  # fmt: skip
     """Return the menu that asks for the number of north and south, then of east and west; or of each seat or player in
     turn.
 
     :param app: the program. :param keeper: the evening's keeper. :param about: the text said before the question.
     :param taken: takes the whole result after the menus have closed, and returns the next transition.
-    :param is_more: whether leaving would also lose a result typed before this one.
+    :param has_earlier_numbers: whether leaving would also lose a result typed before this one.
     :param players: names of the players of a whole play, by seat; empty in another contest.
     """
     plan = keeper.evening.plan
@@ -231,8 +231,8 @@ def score_menu(
             return Push(ask(numbers, has(len(known), number)))
 
         name = partial(label, len(known))
-        more = is_more or bool(known)
+        more = has_earlier_numbers or bool(known)
         title = "evening-player-number" if players else "evening-number"
-        return NumberMenu(app, title, name, (0, most), told, None, about=said, is_more=more)
+        return NumberMenu(app, title, name, (0, most), told, None, about=said, has_earlier_numbers=more)
 
     return ask((), about)

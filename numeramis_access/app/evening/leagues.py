@@ -148,7 +148,7 @@ class LeagueMenu(Menu):
             rows = [
                 Entry(partial(str, named.name), None,
                       lambda id=id: app.text("league-counts", counts=id in self.league.evenings),  # type: ignore[misc]
-                      partial(change, id), of=id)
+                      partial(change, id), identity=id)
                 for id, named in known.items() if not units or lg.unit_of_points(named.evening) in units
             ]  # fmt: skip
             return [*rows, back_entry(app, "back" if rows else "league-no-evenings")]
@@ -228,7 +228,8 @@ class LeagueMenu(Menu):
 
         def entries() -> list[Entry]:
             rows = [
-                Entry(partial(self._name, rank.person), partial(results, rank), partial(value, rank), of=rank.person)
+                Entry(partial(self._name, rank.person), partial(results, rank), partial(value, rank),
+                      identity=rank.person)
                 for rank in ranks if rank.person in people or rank.results
             ]  # fmt: skip
             return [*rows, back_entry(app, "back" if rows else "evening-no-standings")]

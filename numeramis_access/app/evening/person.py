@@ -237,7 +237,7 @@ def _carry(app: App, keeper: EveningKeeper, entrant: Entrant) -> Transition:
         return Push(
             NumberMenu(
                 app, "evening-number", partial(app.text, "evening-carry-boards"), (1, 99), both, None, about="none",
-                is_more=True,
+                has_earlier_numbers=True,
             )
         )
 

@@ -170,12 +170,12 @@ class PlanMenu(Menu):
 
     def back_entry(self) -> Entry:
         """Return the entry that leaves the plan; it asks first if something was typed."""
-        return replace(button_entry(self.app, "back", self.go_back), last=True)
+        return replace(button_entry(self.app, "back", self.go_back), stays_last=True)
 
     def _announce_entry(self) -> Entry:
         """Return the entry that announces the plan, which can be named by its other names too."""
         entry = button_entry(self.app, self._first, self._check_and_announce)
-        return replace(entry, also=(self.app.text("evening-announce"), self.app.text("evening-plan-keep")))
+        return replace(entry, synonyms=(self.app.text("evening-announce"), self.app.text("evening-plan-keep")))
 
     def named_things(self) -> Iterator[NamedThing]:
         """Yield the entries, and the act that ends the evening: if its name is typed here, the program says where that
@@ -248,7 +248,7 @@ class PlanMenu(Menu):
     def _further_games(self) -> list[Entry]:
         """Return the entry of the further games, in contests whose rounds are drawn one by one."""
         add = (self.app.text("evening-add-game"),)
-        return [replace(games_entry(self), also=add)] if self._plan.movement in ROUND_BY_ROUND else []
+        return [replace(games_entry(self), synonyms=add)] if self._plan.movement in ROUND_BY_ROUND else []
 
     def has_drawn_rounds(self, number: int) -> bool:
         """Return whether rounds of a further game may have been drawn, so that it stays. :param number: number of the
@@ -290,7 +290,7 @@ class PlanMenu(Menu):
         if self._has_credits:
             return [self.credits_entry()]
         least = 0 if self.plan.movement in MOVEMENTS_WITHOUT_ROUNDS else 1
-        rounds = replace(self._number("rounds", (least, MAX_ROUNDS)), also=(self.app.text("evening-credits"),))
+        rounds = replace(self._number("rounds", (least, MAX_ROUNDS)), synonyms=(self.app.text("evening-credits"),))
         return [] if self.plan.movement == "knock-out" else [rounds]
 
     def _game_name(self) -> list[Entry]:

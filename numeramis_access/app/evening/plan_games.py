@@ -67,7 +67,7 @@ def _games_menu(menu: GamesPort) -> Menu:
     def entries() -> list[Entry]:
         rows = [
             Entry(partial(menu.game_name, game), partial(_open, menu, number), partial(menu.game_value, game),
-                  of=f"game {number}")
+                  identity=f"game {number}")
             for number, game in enumerate(menu.more)
         ]  # fmt: skip
         room = len(menu.more) + 1 < MAX_GAMES

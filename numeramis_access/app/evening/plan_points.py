@@ -80,7 +80,7 @@ def _row_entry(menu: PlanPort, size: int) -> Entry:
     def value() -> str:
         return app.narrator.language.join([app.text("evening-cell", value=points) for points in row()])
 
-    return Entry(lambda: app.text("evening-plan-row", size=size), write, value, of=f"row-{size}")
+    return Entry(lambda: app.text("evening-plan-row", size=size), write, value, identity=f"row-{size}")
 
 
 def _ties_menu(menu: PlanPort) -> Menu:
@@ -98,7 +98,7 @@ def _ties_menu(menu: PlanPort) -> Menu:
         rows = [
             Entry(partial(app.text, "evening-tie", rule=rule), None,
                   lambda rule=rule: app.text("evening-tie-place", place=menu.plan.ties.index(rule) + 1),  # type: ignore[misc]
-                  partial(move, rule), of=rule)
+                  partial(move, rule), identity=rule)
             for rule in menu.plan.ties
         ]  # fmt: skip
         return [*rows, back_entry(app)]

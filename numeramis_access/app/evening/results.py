@@ -174,14 +174,14 @@ def line_description(tell: EveningWriter, line: ScoreLine) -> str:
 
 def possible_score_menu(
     app: App, keeper: EveningKeeper, about: str, taken: Callable[[scoring.Result], Transition], before: str = "",
-    is_more: bool = False, players: Sequence[str] = (),
+    has_earlier_numbers: bool = False, players: Sequence[str] = (),
 ) -> NumberMenu:  # fmt: skip
     """Return the menu that asks for a score until it is possible.
 
     :param app: the program. :param keeper: the evening's keeper. :param about: the text said before the question.
     :param taken: takes the possible score and returns the next transition.
     :param before: the reason why the last score was refused, empty the first time.
-    :param is_more: whether leaving would also lose a score typed before this one.
+    :param has_earlier_numbers: whether leaving would also lose a score typed before this one.
     :param players: names of the players of a whole play.
     """
 
@@ -190,10 +190,10 @@ def possible_score_menu(
         if refusal is None:
             return taken(score)
         again = app.text(refusal.code, **refusal.values)
-        return Push(possible_score_menu(app, keeper, about, taken, again, is_more, players))
+        return Push(possible_score_menu(app, keeper, about, taken, again, has_earlier_numbers, players))
 
     asked = app.text("evening-asked-again", wrong=before, about=about) if before else about
-    return score_menu(app, keeper, asked, check, is_more, players)
+    return score_menu(app, keeper, asked, check, has_earlier_numbers, players)
 
 
 def read_back_menu(
@@ -335,7 +335,7 @@ def adjust_menu(menu: EveningMenu, line: ScoreLine, leaves: int = 2) -> EveningM
             assert isinstance(for_east, scoring.Score)
             return give(scoring.Split(for_north, for_east))
 
-        return Push(possible_score_menu(app, keeper, app.text("evening-for-east"), both, is_more=True))
+        return Push(possible_score_menu(app, keeper, app.text("evening-for-east"), both, has_earlier_numbers=True))
 
     def entries() -> list[Entry]:
         averages = [Entry(partial(menu.tell.outcome, average), partial(give, average)) for average in ARTIFICIAL_SCORES]

@@ -21,7 +21,7 @@ class OwnColours:
 
     def __init__(self, app: App) -> None:
         self.app = app
-        self.chosen = dict(zip(COLOURED_PARTS, app.settings.own_colours, strict=True))
+        self.colours = dict(zip(COLOURED_PARTS, app.settings.own_colours, strict=True))
 
     def entries(self) -> Sequence[Entry]:
         """Return an entry for each colour, the entry that uses all three, and the way back.
@@ -37,19 +37,19 @@ class OwnColours:
 
     def _step(self, part: str, by: int) -> None:
         values = list(NAMED_COLOURS.values())
-        now = self.chosen[part]
+        now = self.colours[part]
         place = values.index(now) + by if now in values else 0
-        self.chosen[part] = values[place % len(values)]
+        self.colours[part] = values[place % len(values)]
 
     def _value(self, part: str) -> str:
         """Return a colour's name and contrast; for the ground, the contrast of the text on it."""
-        value = self.chosen[part]
+        value = self.colours[part]
         known = next((name for name, other in NAMED_COLOURS.items() if other == value), None)
         name = self.app.text(f"colour-name-{known}") if known else value
         return self.app.text("colour-value", colour=name, contrast=self._contrast("text" if part == "ground" else part))
 
     def _contrast(self, part: str) -> float:
-        part_colour, ground = parse_colour(self.chosen[part]), parse_colour(self.chosen["ground"])
+        part_colour, ground = parse_colour(self.colours[part]), parse_colour(self.colours["ground"])
         return 0.0 if part_colour is None or ground is None else contrast(part_colour, ground)
 
     def _use(self) -> None:
@@ -57,7 +57,7 @@ class OwnColours:
         if min(text, accent) < MIN_CONTRAST:
             self.app.say("colours-unreadable", cue="refusal", text=text, accent=accent, least=MIN_CONTRAST)
             return
-        self.app.change(theme="own", own_colours=tuple(self.chosen[part] for part in COLOURED_PARTS))
+        self.app.change(theme="own", own_colours=tuple(self.colours[part] for part in COLOURED_PARTS))
         self.app.say("colours-used")
 
 

@@ -56,14 +56,15 @@ def _ways(app: App, matches: list[Path]) -> list[WayBack]:
         for folder in (app.home.days, app.home.called_matches)
     )
     ways: tuple[tuple[PlaceKind, list[Path], Callable[[App, Path], Transition | None]], ...] = (
-        ("match", matches, _resume), ("day", days, app.doors.day_again), ("called", called, app.doors.call_again),
+        ("match", matches, _resume), ("day", days, app.doors.resume_day),
+        ("called", called, app.doors.resume_called_match),
     )  # fmt: skip
     last = []
     for kind, paths, way in ways:
         if paths:
             path = max(paths, key=_written)
             last.append(WayBack(_written(path), kind, partial(way, app, path)))
-    evening = app.doors.evening_again(app) if app.home.evenings.exists() else None
+    evening = app.doors.unfinished_evening(app) if app.home.evenings.exists() else None
     return [*last, *([WayBack(evening[0], "evening", evening[1])] if evening is not None else [])]
 
 

@@ -24,7 +24,7 @@ def main_menu(app: App) -> Menu:
         games = partial(new_match.games_menu, app, local_match.begin_match)
         people = app.doors.people
         again = people is not None and BegunMatches(app.home).last_table() is not None
-        waiting = app.waiting.count if app.waiting is not None else 0
+        waiting = app.tables_by_turns.count if app.tables_by_turns is not None else 0
         return [
             *([_waiting_entry(app, waiting)] if waiting else []),
             *([opening_entry(app, "menu-back-to-table", partial(people, app, back=True))] if people and again else []),
@@ -33,7 +33,7 @@ def main_menu(app: App) -> Menu:
             opening_entry(app, "menu-together", partial(together.menu, app)),
             opening_entry(app, "menu-daily", partial(app.doors.daily, app)),
             *([opening_entry(app, "menu-people", partial(people, app))] if people else []),
-            opening_entry(app, "menu-learn", partial(app.doors.learn, app)),
+            opening_entry(app, "menu-learn", partial(app.doors.next_lesson, app)),
             opening_entry(app, "menu-practice", partial(app.doors.practice, app)),
             opening_entry(app, "menu-rules", partial(app.doors.rules, app, ())),
             opening_entry(app, "menu-statistics", partial(app.doors.statistics, app)),
@@ -45,7 +45,7 @@ def main_menu(app: App) -> Menu:
                 else [opening_entry(app, "menu-learn-keys", partial(app.doors.keys, app, "table"))]
             ),
             opening_entry(app, "menu-settings", partial(app.doors.settings, app)),
-            opening_entry(app, "menu-call", partial(app.doors.call, app)),
+            opening_entry(app, "menu-call", partial(app.doors.called_matches, app)),
             opening_entry(app, "menu-evening", partial(app.doors.evening, app)),
             opening_entry(app, "menu-about", partial(app.doors.about, app), version=__version__),
             button_entry(app, "menu-quit", partial(DoCommand, Command.QUIT)),
@@ -62,14 +62,14 @@ def _waiting_entry(app: App, count: int) -> Entry:
 
 def _my_tables(app: App) -> Scene:
     """Return the menu of the player's tables by turns."""
-    assert app.waiting is not None
-    return app.waiting.menu()
+    assert app.tables_by_turns is not None
+    return app.tables_by_turns.menu()
 
 
 class MainMenu(Menu):
     """The lowest scene of the program. It asks a player with a braille display for the pace of reading, only once."""
 
-    hears = (TablesWait, PlaceWanted)
+    item_types = (TablesWait, PlaceWanted)
 
     def receive(self, item: Incoming) -> Transition | None:
         """Show the number of tables that wait for the player; at a shortcut of the page, return the transition to its
@@ -81,7 +81,7 @@ class MainMenu(Menu):
             people = self.app.doors.people
             if item.place == "daily" or people is None:
                 return Push(self.app.doors.daily(self.app))
-            return Push(_my_tables(self.app) if self.app.waiting is not None else people(self.app))
+            return Push(_my_tables(self.app) if self.app.tables_by_turns is not None else people(self.app))
         self.renew()
         return None
 

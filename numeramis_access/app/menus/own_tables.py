@@ -89,11 +89,11 @@ def save_table_entry(app: App, rules: AnyRuleset, options: Options, seats: int) 
     :param seats: the number of players.
     """
     table = OwnTable(rules.name, to_json_value(options), seats, app.settings.level, app.settings.opponents)
-    return button_entry(app, "own-table-keep", lambda: Push(_asks_name(app, partial(_keep, app, table))))
+    return button_entry(app, "own-table-keep", lambda: Push(_name_menu(app, partial(_keep, app, table))))
 
 
-def _asks_name(app: App, named_so: partial[Transition], name: str = "") -> WritingMenu:
-    return WritingMenu(app, "own-table-name", named_so, name, MAX_NAME_CHARACTERS)
+def _name_menu(app: App, take_name: partial[Transition], name: str = "") -> WritingMenu:
+    return WritingMenu(app, "own-table-name", take_name, name, MAX_NAME_CHARACTERS)
 
 
 def _keep(app: App, table: OwnTable, typed: str) -> Transition:
@@ -104,13 +104,13 @@ def _keep(app: App, table: OwnTable, typed: str) -> Transition:
         app.change(tables={**app.settings.tables, name: table})
         return EnterAgain(partial(app.say, "own-table-kept", name=name))
 
-    there = _sounds_like(app, name)
+    there = _table_sounding_like(app, name)
     if there is None:
         return keep(name)
     return Push(confirmation_menu(app, "own-table-there", partial(keep, there), name=there))
 
 
-def _sounds_like(app: App, name: str) -> str | None:
+def _table_sounding_like(app: App, name: str) -> str | None:
     """Return the name of the table that sounds like this name, None without one."""
     return next((there for there in app.settings.tables if there.casefold() == name.casefold()), None)
 
@@ -118,17 +118,17 @@ def _sounds_like(app: App, name: str) -> str | None:
 def menu(app: App) -> Menu:
     """Return the menu of the player's tables; Enter on one leads to renaming and deleting it."""
 
-    def every() -> list[Entry]:
+    def own_entries() -> list[Entry]:
         rows = [_entry(app, name, partial(_open, app, name)) for name in _names(app)]
         return [*rows, back_entry(app)]
 
-    return Menu(app, "own-tables", every)
+    return Menu(app, "own-tables", own_entries)
 
 
 def _open(app: App, name: str) -> Transition:
     def lines() -> list[Entry]:
         return [
-            button_entry(app, "own-table-rename", lambda: Push(_asks_name(app, partial(_rename, app, name), name))),
+            button_entry(app, "own-table-rename", lambda: Push(_name_menu(app, partial(_rename, app, name), name))),
             opening_entry(
                 app, "own-table-delete", lambda: confirmation_menu(app, "own-table-really-delete", delete, name=name)
             ),
@@ -147,7 +147,7 @@ def _rename(app: App, old: str, typed: str) -> Transition:
     new = clean_name(typed)
     if old not in app.settings.tables:
         return Pop(then=lambda: EnterAgain(partial(_say_gone, app, old)))
-    if _sounds_like(app, new) not in (old, None):
+    if _table_sounding_like(app, new) not in (old, None):
         return EnterAgain(partial(app.say, "own-table-taken", cue="refusal", name=new))
     app.change(tables={**_tables_without(app, old), new: app.settings.tables[old]})
     return Pop(then=lambda: EnterAgain(partial(app.say, "own-table-renamed", name=new)))

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from numeramis_access.app.shell.keys import braille_key_name, has_display
 from numeramis_access.app.shell.ports import App
+from numeramis_access.app.shell.scan_items import ScanItem, scan_items_of_commands
 from numeramis_access.app.shell.scene import NothingHere, Pop, Scene, Transition
-from numeramis_access.app.shell.ways import ScanItem, scan_items_of_commands
 from numeramis_access.input.commands import AnyCommand, Command
 from numeramis_access.input.inbox import Incoming, PaceLearned
 from numeramis_access.output.screen import Item, Screen
@@ -40,7 +40,7 @@ class ReadingPace(Scene):
     """
 
     context = "reader"
-    hears = (PaceLearned,)
+    item_types = (PaceLearned,)
 
     def __init__(self, app: App) -> None:
         self.app = app

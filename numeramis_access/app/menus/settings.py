@@ -8,7 +8,7 @@ from functools import partial
 from typing import get_args
 
 from numeramis_access.app.menus import colours, own_keys
-from numeramis_access.app.shell.global_commands import choose_next_voice, say_unconfirmed, voice_now
+from numeramis_access.app.shell.global_commands import choose_next_voice, chosen_voice_name, say_unconfirmed
 from numeramis_access.app.shell.key_scene import KeyScene
 from numeramis_access.app.shell.keys import key_name
 from numeramis_access.app.shell.menu import Activate, Entry, Menu, back_entry, opening_entry
@@ -69,7 +69,7 @@ def setting_places(app: App) -> list[Entry]:
 
 
 def _place(entry: Entry, go: Activate) -> Entry:
-    return Entry(entry.label, go, message=f"set-{_dash(entry.setting)}")
+    return Entry(entry.label, go, message=f"set-{_in_message_id(entry.setting)}")
 
 
 def _go_to(app: App, part: str, at: int) -> Transition:
@@ -133,11 +133,11 @@ def choice_entry(app: App, field: str, values: Sequence[object]) -> Entry:
 
     def value() -> str:
         chosen = getattr(app.settings, field)
-        message = f"set-{_dash(field)}-{_word(chosen)}"
+        message = f"set-{_in_message_id(field)}-{_value_in_message_id(chosen)}"
         # A file edited by hand can have any value: a port of a display, a table of liblouis.
         return app.text(message) if app.narrator.language.has(message) else str(chosen)
 
-    return Entry(lambda: app.text(f"set-{_dash(field)}"), None, value, change, setting=field)
+    return Entry(lambda: app.text(f"set-{_in_message_id(field)}"), None, value, change, setting=field)
 
 
 def address_entry(app: App) -> Entry:
@@ -161,7 +161,7 @@ def amount_entry(app: App, field: str) -> Entry:
     """
     entry = number_entry(
         app,
-        partial(app.text, f"set-{_dash(field)}"),
+        partial(app.text, f"set-{_in_message_id(field)}"),
         lambda: int(getattr(app.settings, field)),
         lambda number: app.change(**{field: number}),
         bounds_of_setting(field),
@@ -182,13 +182,17 @@ def switch_entry(app: App, field: str) -> Entry:
     def value() -> str:
         return app.text("on" if getattr(app.settings, field) else "off")
 
-    return Entry(lambda: app.text(f"set-{_dash(field)}"), None, value, change, setting=field)
+    return Entry(lambda: app.text(f"set-{_in_message_id(field)}"), None, value, change, setting=field)
 
 
 def _voice(app: App) -> Entry:
     """Return the entry of the program's voice."""
     return Entry(
-        lambda: app.text("set-voice"), None, lambda: voice_now(app), partial(choose_next_voice, app), setting="voice"
+        lambda: app.text("set-voice"),
+        None,
+        lambda: chosen_voice_name(app),
+        partial(choose_next_voice, app),
+        setting="voice",
     )
 
 
@@ -205,7 +209,7 @@ def _language(app: App) -> Entry:
     return Entry(lambda: app.text("set-language"), None, lambda: app.language.record.name, change, setting="language")
 
 
-def _round(app: App) -> list[Entry]:
+def _language_switches(app: App) -> list[Entry]:
     """Return an entry for each language: whether the language key includes it."""
 
     def change(code: str, by: int) -> None:
@@ -258,7 +262,7 @@ def _switch_key(app: App, field: str, other: str) -> Entry:
     def ask() -> Transition:
         return Push(KeyScene(app, "press-switch", set_to))
 
-    return Entry(lambda: app.text(f"set-{_dash(field)}"), ask, value, change, setting=field)
+    return Entry(lambda: app.text(f"set-{_in_message_id(field)}"), ask, value, change, setting=field)
 
 
 def _braille_table(app: App) -> Entry:
@@ -302,7 +306,7 @@ def _table_name(app: App, name: str | None = None) -> str:
     from numeramis_access.output.braille_screen import tables_offered
 
     wanted = app.settings.braille_table if name is None else name
-    message = f"set-braille-table-{_word(wanted)}"
+    message = f"set-braille-table-{_value_in_message_id(wanted)}"
     if app.narrator.language.has(message):
         return app.text(message)
     return tables_offered(()).get(wanted) or wanted
@@ -319,7 +323,7 @@ def switchable_messages(catalogue: Catalogue) -> tuple[str, ...]:
     return tuple(messages)
 
 
-def _kind(app: App, kind: str) -> Entry:
+def _telling_entry(app: App, kind: str) -> Entry:
     def change(by: int) -> None:
         place = EVENT_TELLINGS.index(app.settings.telling.get(kind, "say")) + by
         app.change(telling={**app.settings.telling, kind: EVENT_TELLINGS[place % len(EVENT_TELLINGS)]})
@@ -330,11 +334,11 @@ def _kind(app: App, kind: str) -> Entry:
     return Entry(lambda: app.text(f"kind-{kind}"), None, value, change, setting="telling")
 
 
-def _dash(name: str) -> str:
+def _in_message_id(name: str) -> str:
     return name.replace("_", "-")
 
 
-def _word(value: object) -> str:
+def _value_in_message_id(value: object) -> str:
     """Return a value as the end of a message id."""
     if isinstance(value, float):
         value = f"{value:g}".replace(".", "-")
@@ -345,7 +349,7 @@ def _word(value: object) -> str:
 OWN_ENTRIES: dict[str, Callable[[App], list[Entry]]] = {
     "language": lambda app: [_language(app)],
     "languages": lambda app: [
-        opening_entry(app, "set-languages", partial(Menu, app, "set-languages", partial(_round, app)))
+        opening_entry(app, "set-languages", partial(Menu, app, "set-languages", partial(_language_switches, app)))
     ],
     "speech": lambda app: [
         choice_entry(app, "speech", ("auto", *(name for name in VOICE_NAMES if name != "screen-reader")))
@@ -359,5 +363,5 @@ OWN_ENTRIES: dict[str, Callable[[App], list[Entry]]] = {
     "braille_table": lambda app: [_braille_table(app)],
     "braille_pace": lambda app: [_reading_pace(app)],
     "own_colours": lambda app: [opening_entry(app, "settings-colours", partial(colours.menu, app))],
-    "telling": lambda app: [_kind(app, kind) for kind in switchable_messages(app.catalogue)],
+    "telling": lambda app: [_telling_entry(app, kind) for kind in switchable_messages(app.catalogue)],
 }

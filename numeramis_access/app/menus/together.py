@@ -94,7 +94,9 @@ def _companion_entry(app: App, name: str) -> Entry:
         companion = app.settings.companions.get(name)
         return app.text("together-plays", plays="yes" if companion is not None and companion.plays else "no")
 
-    return Entry(partial(str, name), lambda: Push(_companion_menu(app, name)), value, change, of=f"companion {name}")
+    return Entry(
+        partial(str, name), lambda: Push(_companion_menu(app, name)), value, change, identity=f"companion {name}"
+    )
 
 
 def _names_beside(app: App) -> list[str]:

@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias, get_args
 
 import msgspec
 
-from numeramis_access.store.changing import KeptJson
+from numeramis_access.store.changing import SharedJson
 from numeramis_access.store.home import Home
 
 #: people who can invite the player to a table; "nobody" means do not disturb
@@ -33,7 +33,7 @@ class Acquaintances:
 
     def __init__(self, home: Home) -> None:
         self.muted: set[str] = set()
-        self._kept = KeptJson(home.acquaintances_file, _Kept, _Kept())
+        self._kept = SharedJson(home.acquaintances_file, _Kept, _Kept())
 
     @property
     def who_may_invite(self) -> MayInvite:

@@ -35,7 +35,7 @@ def menu(app: App, code: str = "", back: bool = False, address: str = "") -> Sce
 
     :param app: the player's program.
     :param code: code of a table from an invitation on a page; with ``back`` the id of a table.
-    :param back: whether the player returns to a table, as for ``PlayWithPeople``.
+    :param back: whether the player returns to a table, as for ``MakePeopleScene``.
     :param address: address of the server of that table, empty for the last one.
     """
     if back and address:
@@ -86,7 +86,7 @@ def _houses(app: App, code: str) -> Scene:
 class HousesMenu(Menu):
     """The servers to choose from: those nearby, a new one here, earlier ones, any other by its address."""
 
-    hears = (HousesFound,)
+    item_types = (HousesFound,)
     keeps_places: ClassVar[bool] = True
 
     def __init__(self, app: App) -> None:
@@ -116,7 +116,7 @@ class HousesMenu(Menu):
         return [*nearby, *here, *last, button_entry(app, "people-join", lambda: Push(asks)), back_entry(app)]
 
     def _house(self, label: Callable[[], str], address: str) -> Entry:
-        return Entry(label, partial(self._join, address), of=address)
+        return Entry(label, partial(self._join, address), identity=address)
 
     def receive(self, item: Incoming) -> Transition | None:
         """Show the servers that were found nearby, and announce new ones. Return None, to stay."""

@@ -14,7 +14,7 @@ from numeramis_access.core.codec import to_json_value
 from numeramis_access.core.table import MATCH_NUMBERS
 from numeramis_access.store.files import write_whole
 from numeramis_access.store.home import Home
-from numeramis_access.store.journal import PROOF_FORMAT, Ending, Entrant, Header, SatIn, whole_record
+from numeramis_access.store.journal import PROOF_FORMAT, Ending, Entrant, Header, SatIn, encode_record
 from numeramis_access.tables.messages import SeatsChanged, TimeOver
 from numeramis_access.tables.pushes import TableNow
 from numeramis_access.tables.remote_seat import RemoteSeat
@@ -48,7 +48,7 @@ def keep_record(home: Home, table: TableNow, seat: RemoteSeat) -> Path | None:
     path = home.records / f"{table.game}-{now:%Y%m%d-%H%M%S-%f}-{name}.match"
     proof = msgspec.to_builtins(seat.witness.seals)
     ending = Ending(places_of(match, own), score_of(match, own))
-    write_whole(path, whole_record(header, proof, match.record, ending))
+    write_whole(path, encode_record(header, proof, match.record, ending))
     return path
 
 

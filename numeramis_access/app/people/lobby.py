@@ -69,7 +69,7 @@ class HouseMenu(Menu):
         match.
     """
 
-    hears = (FromHouse, HouseSilenceChanged, HouseNews, InvitationFollowed, PasskeyGiven, SubscriptionGiven)
+    item_types = (FromHouse, HouseSilenceChanged, HouseNews, InvitationFollowed, PasskeyGiven, SubscriptionGiven)
     keeps_places: ClassVar[bool] = True
 
     def __init__(
@@ -95,7 +95,7 @@ class HouseMenu(Menu):
         self._has_told_news = False
 
     def _lines(self) -> list[Entry]:
-        leave = replace(button_entry(self.app, "people-leave-house", self._leave), last=True)
+        leave = replace(button_entry(self.app, "people-leave-house", self._leave), stays_last=True)
         if self.company.line.is_refused or not self._has_lobby:
             connecting = [] if self.company.line.is_refused else [Entry(partial(self.app.text, "people-connecting"))]
             return [*connecting, button_entry(self.app, "back", self._leave)]
@@ -106,7 +106,7 @@ class HouseMenu(Menu):
     def _place_to_return(self) -> int:
         """Return the place of the table that waits longest for the player, else what any menu does."""
         waiting = [f"table {table.table}" for table in self.company.pages.own_tables if is_waiting_for_player(table)]
-        places = (at for at, entry in enumerate(self.entries) if entry.of in waiting)
+        places = (at for at, entry in enumerate(self.entries) if entry.identity in waiting)
         return next(places, super()._place_to_return())
 
     def _tell_connecting(self) -> None:
@@ -125,7 +125,9 @@ class HouseMenu(Menu):
             opening_entry(app, "people-friends-table", lambda: game_menu(app, partial(self._set_up, "friends"))),
             opening_entry(app, "people-open-table", lambda: game_menu(app, partial(self._set_up, "open"))),
             opening_entry(app, "people-new-evening", lambda: app.doors.new_evening(company, self._come_to)),
-            opening_entry(app, "call-show", lambda: app.doors.call(app, ShownCalls(company, lambda: self._address))),
+            opening_entry(
+                app, "call-show", lambda: app.doors.called_matches(app, ShownCalls(company, lambda: self._address))
+            ),
             Entry(partial(app.text, "people-who"), lambda: Push(PresentMenu(company)), self._names_of_present),
             opening_entry(app, "people-deals", lambda: DealsMenu(company)),
             opening_entry(app, "people-acquaintances", lambda: acquaintances_menu(company)),
@@ -183,7 +185,7 @@ class HouseMenu(Menu):
         return self._leave() if command in (Command.BACK, Command.MENU) else super().command(command)
 
     def _table(self, table: TableNow, come: Activate) -> Entry:
-        return Entry(cached_label(self.app, partial(self.table_title, table)), come, of=f"table {table.table}")
+        return Entry(cached_label(self.app, partial(self.table_title, table)), come, identity=f"table {table.table}")
 
     def table_title(self, table: TableNow) -> str:
         """Return the name of a table: its game, its people, and whether it is free, played or watched."""

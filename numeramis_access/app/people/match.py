@@ -51,7 +51,7 @@ class PeopleMatch(MatchScene):
     :param company: the connection to the server. :param seat: the player's seat there.
     """
 
-    hears = (*MatchScene.hears, HouseNews)
+    item_types = (*MatchScene.item_types, HouseNews)
     #: the server may have drawn the seats and given free places to computers
     opening_questions = ("seats",)
 
@@ -547,7 +547,7 @@ class PeopleMatch(MatchScene):
             return Pop((1 if self.is_of_evening else 2) + above)  # the table's menu below has no use any more
         if self._by_turns:
             below = self.app.scenes[-2 - above]  # an evening's menu has the standings; the table's own has no use
-            return Pop((2 if below.returns_to == self.table else 1) + above)
+            return Pop((2 if below.return_place == self.table else 1) + above)
         if self.app.device == "page" and not self.seat.position.watches:
             return Push(confirmation_menu(self.app, "people-really-leave", lambda: Pop(1 + above)))
         return Pop(1 + above)

@@ -109,8 +109,8 @@ class OwnCalls:
         daily = partial(app.text, "calls-daily", on="yes" if state.daily else "no")
         return [
             *ways,
-            Entry(hours, lambda: Push(self._hours_menu(state)), of="calls-hours"),
-            Entry(daily, partial(self._set_when, state, daily=not state.daily), of="calls-daily"),
+            Entry(hours, lambda: Push(self._hours_menu(state)), identity="calls-hours"),
+            Entry(daily, partial(self._set_when, state, daily=not state.daily), identity="calls-daily"),
             *([button_entry(app, "calls-stop", partial(self._stop, "all"))] if state.address or state.browsers else []),
             opening_entry(app, "calls-kept", lambda: Menu(app, "calls-kept", self._kept_lines)),
             back_entry(app),

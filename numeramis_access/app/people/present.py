@@ -18,7 +18,7 @@ from numeramis_access.words.sorting import sort_key
 class PresentMenu(Menu):
     """The menu of the other people on the shown page of the server's lobby."""
 
-    hears = (LobbyNow,)
+    item_types = (LobbyNow,)
     keeps_places: ClassVar[bool] = True
 
     def __init__(self, company: Company) -> None:
@@ -33,7 +33,9 @@ class PresentMenu(Menu):
     def _person(self, person: Present) -> Entry:
         friend = "yes" if self._company.acquaintances.is_friend(person.person) else "no"
         label = partial(self.app.text, "people-one", name=person.name, friend=friend)
-        return Entry(label, lambda: Push(person_menu(self._company, person.person, person.name)), of=person.person)
+        return Entry(
+            label, lambda: Push(person_menu(self._company, person.person, person.name)), identity=person.person
+        )
 
     def receive(self, item: Incoming) -> Transition | None:
         """Show arrivals and departures in the list. Return None, to stay."""

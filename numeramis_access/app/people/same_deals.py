@@ -164,7 +164,7 @@ class RequestMenuMixin:
     open, and the next news of the server opens it.
     """
 
-    hears: ClassVar[tuple[type, ...]] = (HouseNews,)
+    item_types: ClassVar[tuple[type, ...]] = (HouseNews,)
     _leads_to: Scene | None = None
 
     def receive(self, item: Incoming) -> Transition | None:

@@ -43,7 +43,7 @@ class TableMenu(Menu):
     :param address: the server's address for others, empty on a page.
     """
 
-    hears = (HouseNews,)
+    item_types = (HouseNews,)
     keeps_places: ClassVar[bool] = True
 
     def __init__(self, company: Company, gathering: Gathering, table: str, address: str) -> None:
@@ -68,7 +68,7 @@ class TableMenu(Menu):
         return self.company.tables[self.table]
 
     @property
-    def returns_to(self) -> str:
+    def return_place(self) -> str:
         """Return the id of the table; if the page is reloaded, the player comes back to it."""
         return self.table
 

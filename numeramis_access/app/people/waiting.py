@@ -139,7 +139,7 @@ class WaitingTables:
     def _tables_to_call(self) -> list[TableNow]:
         since = time.time() - CALL_AGAIN_SECONDS
         waiting = filter(is_waiting_for_player, self._all_tables())
-        return [table for table in sort_waiting_first(waiting) if not self._kept.was_called(table.table, since)]
+        return [table for table in sort_waiting_first(waiting) if not self._kept.was_notified(table.table, since)]
 
     def _call(self) -> None:
         """Say which tables wait for the player."""
@@ -151,7 +151,7 @@ class WaitingTables:
 
     def _note_called(self, tables: list[TableNow]) -> None:
         if tables:
-            self._kept.note_called([table.table for table in tables], time.time(), CALL_AGAIN_SECONDS)
+            self._kept.note_notified([table.table for table in tables], time.time(), CALL_AGAIN_SECONDS)
 
     def _title(self, table: TableNow) -> str:
         """Return the name of a table for its player: the game and the others there."""
@@ -173,7 +173,7 @@ class WaitingTables:
 
         def entry(table: TableNow) -> Entry:
             title = partial(title_with_wait, self._app, table, self._title(table))
-            return Entry(title, partial(self._go_to, table.table, address_of[table.table]), of=table.table)
+            return Entry(title, partial(self._go_to, table.table, address_of[table.table]), identity=table.table)
 
         return [*map(entry, sort_waiting_first(self._all_tables())), back_entry(self._app)]
 
@@ -195,7 +195,7 @@ def note_tables(app: App, address: str, tables: Iterable[TableNow]) -> None:
     :param app: the player's program. :param address: address of the server. :param tables: the tables.
     """
     by_turns = [table for table in tables if table.turns is not None]
-    if app.waiting is None and by_turns:
-        app.waiting = WaitingTables(app)
-    if isinstance(app.waiting, WaitingTables):
-        app.waiting.note(address, by_turns, shown=True)
+    if app.tables_by_turns is None and by_turns:
+        app.tables_by_turns = WaitingTables(app)
+    if isinstance(app.tables_by_turns, WaitingTables):
+        app.tables_by_turns.note(address, by_turns, shown=True)

@@ -32,7 +32,7 @@ class WatchedMatch(PeopleMatch):
         self._shown = self._whose_hand()
 
     @property
-    def returns_to(self) -> str:
+    def return_place(self) -> str:
         """Return the id of an open table, to which a reloaded page returns; otherwise empty.
 
         A page's address must not reveal the code of another table to a server.

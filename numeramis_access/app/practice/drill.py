@@ -193,7 +193,7 @@ def choice_entries(narrator: Narrator, asked: DrillQuestion, answer: Callable[[i
         number = line.values.get("number", int(str(card)) if known and card in NUMBERS else None)
         number = number if isinstance(number, int) else None
         return Entry(partial(str, said.text), partial(answer, place), number=number,
-                     braille=partial(str, said.braille), also=also)  # fmt: skip
+                     braille=partial(str, said.braille), synonyms=also)  # fmt: skip
 
     return [entry(place, line) for place, line in enumerate(asked.choices)]
 

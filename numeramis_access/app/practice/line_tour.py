@@ -11,8 +11,8 @@ from dataclasses import replace
 
 from numeramis_access.app.shell.menu import Menu, game_menu
 from numeramis_access.app.shell.ports import App
+from numeramis_access.app.shell.scan_items import ScanItem, scan_items_of_commands
 from numeramis_access.app.shell.scene import NothingHere, Pop, Scene, Transition
-from numeramis_access.app.shell.ways import ScanItem, scan_items_of_commands
 from numeramis_access.app.table.line_signs import explanation_messages, field_names, sign_message
 from numeramis_access.app.table.local_match import new_seats, timing_of_settings
 from numeramis_access.app.table.scene import MatchScene
@@ -46,7 +46,7 @@ class LineTour(Scene):
     :ivar place: index of the last explained sign, in the order of ``explanation_messages``; -1 before the first.
     """
 
-    hears = (PaceLearned,)
+    item_types = (PaceLearned,)
     context = "reader"
 
     def __init__(self, app: App, game: Game, then: Callable[[], Transition] | None = None) -> None:

@@ -78,7 +78,7 @@ class MasterScene(Menu):
     :param judgements: judges the places and keeps the results.
     """
 
-    hears = (ThoughtFinished,)
+    item_types = (ThoughtFinished,)
     #: whether the deal is told during play
     is_told = True
 

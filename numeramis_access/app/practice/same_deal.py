@@ -153,7 +153,7 @@ class SameDealScene(Menu):
     :param deal: the parts of the comparison.
     """
 
-    hears = (ThoughtFinished,)
+    item_types = (ThoughtFinished,)
 
     def __init__(self, deal: DealComparison) -> None:
         super().__init__(deal.app, "master-deal-menu", self._levels)

@@ -13,10 +13,10 @@ from numeramis_access import __version__
 from numeramis_access.app.reading.newest import ask_newest_version, newest_version_address
 from numeramis_access.app.reading.reader import Reader
 from numeramis_access.app.reading.report_menu import ReportMenu, can_report
+from numeramis_access.app.shell.installation import shipping_form
 from numeramis_access.app.shell.menu import Entry, Menu, back_entry, button_entry, opening_entry
 from numeramis_access.app.shell.ports import App
 from numeramis_access.app.shell.scene import EnterAgain, Push, Transition
-from numeramis_access.app.shell.shipped import shipping_form
 from numeramis_access.input.inbox import Incoming, NewestVersion
 from numeramis_access.store.versions import version_number
 from numeramis_access.words.texts import Paragraph, program_text
@@ -26,7 +26,7 @@ class AboutMenu(Menu):
     """The menu about the program. It tells the answer to the question for a newer version, which only the player asks.
     """
 
-    hears = (NewestVersion,)
+    item_types = (NewestVersion,)
 
     def __init__(self, app: App) -> None:
         super().__init__(app, "about-title", self._entries, version=__version__)
@@ -37,7 +37,7 @@ class AboutMenu(Menu):
         return [
             opening_entry(app, "about-changes", lambda: Reader(app, app.text("about-changes"), _changes(app))),
             opening_entry(app, "about-update", lambda: Reader(app, app.text("about-update"), _update(app))),
-            opening_entry(app, "about-dots", lambda: Reader(app, app.text("about-dots"), _by_dots(app))),
+            opening_entry(app, "about-dots", lambda: Reader(app, app.text("about-dots"), _text_for_braille_alone(app))),
             *([button_entry(app, "newest-ask", self._ask)] if can_update and newest_version_address() else []),
             *([opening_entry(app, "report-menu", partial(ReportMenu, app))] if can_report(app) else []),
             Entry(partial(app.text, "program-is")),
@@ -99,7 +99,7 @@ def _changes(app: App) -> list[Paragraph]:
     return program_text("CHANGES", app.language.code, app.language.languages)
 
 
-def _by_dots(app: App) -> list[Paragraph]:
+def _text_for_braille_alone(app: App) -> list[Paragraph]:
     """Return the text for players who neither hear nor see."""
     return program_text("DOTS", app.language.code, app.language.languages)[1:]
 

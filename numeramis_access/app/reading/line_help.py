@@ -53,7 +53,7 @@ def line_help(
     return [*told, *others, *(_signs(app, about) if context == "table" else [])]
 
 
-def on_pages(app: App, paragraphs: Sequence[Paragraph]) -> list[Paragraph]:
+def with_heading_after_first_page(app: App, paragraphs: Sequence[Paragraph]) -> list[Paragraph]:
     """Return paragraphs with the heading of further help before the paragraph with which the first page of braille is
     full; unchanged if all fit.
     """

@@ -94,54 +94,54 @@ def learner_data(app: App) -> LearnerData:
     return LearnerData(progress, judged, played, weeks.week_of(time.time()))
 
 
-def series_of(app: App, learnt: LearnerData) -> list[Series]:
+def series_of(app: App, data: LearnerData) -> list[Series]:
     """Return the graphs that have data, in order: all choices, choices of each game, questions about counting, matches.
     """
 
     def judged(beginning: str) -> tuple[GraphPoint, ...]:
-        shares = {week: judged.share for week, judged in weeks.sum_weeks(learnt.judged, beginning).items()}
-        return weeks.weekly_graph(shares, learnt.now)
+        shares = {week: judged.share for week, judged in weeks.sum_weeks(data.judged, beginning).items()}
+        return weeks.weekly_graph(shares, data.now)
 
-    counting = {name: week.right / week.asked if week.asked else None for name, week in _weeks(learnt).items()}
+    counting = {name: week.right / week.asked if week.asked else None for name, week in _weeks(data).items()}
     every = [
         Series("learnt-choices", "", judged("")),
         *(Series("learnt-choices-of", game, judged(game + weeks.NAME_SEPARATOR)) for game in app.catalogue.names),
-        Series("learnt-counting", "", weeks.weekly_graph(counting, learnt.now)),
-        Series("learnt-matches", "", weeks.weekly_graph(weeks.days_by_week(_days(learnt)), learnt.now), share=False),
+        Series("learnt-counting", "", weeks.weekly_graph(counting, data.now)),
+        Series("learnt-matches", "", weeks.weekly_graph(weeks.days_by_week(_days(data)), data.now), share=False),
     ]
     return [series for series in every if series.points]
 
 
-def _weeks(learnt: LearnerData) -> dict[str, Week]:
-    return learnt.progress.weeks
+def _weeks(data: LearnerData) -> dict[str, Week]:
+    return data.progress.weeks
 
 
-def _days(learnt: LearnerData) -> list[date]:
+def _days(data: LearnerData) -> list[date]:
     """Return the day of each finished match."""
-    return [result.day for result in learnt.played if result.deal == 0 and result.day is not None]
+    return [result.day for result in data.played if result.deal == 0 and result.day is not None]
 
 
 # as a text
 
-def text_of(app: App, learnt: LearnerData) -> list[Paragraph]:
+def progress_text(app: App, data: LearnerData) -> list[Paragraph]:
     """Return the progress as a text: this week, the choices by game and kind, the strength at games whose rating is
     known, then a line for each week, the newest first.
     """
-    page = [Paragraph(app.text("learnt-now"), 1), *_week_now(app, learnt)]
+    page = [Paragraph(app.text("learnt-now"), 1), *_week_now(app, data)]
     for game in app.catalogue.names:
-        kinds = weeks.choices_by_kind(learnt.judged, game)
+        kinds = weeks.choices_by_kind(data.judged, game)
         if kinds:
             page.append(Paragraph(app.text("learnt-choices-of", game=app.text(f"game-{game}")), 2))
             page += (
                 [Paragraph(_kind(app, "learnt-all", sum(kinds.values(), JudgedChoices())), 0)] if len(kinds) > 1 else []
             )
             page += [Paragraph(_kind(app, f"learnt-kind-{kind}", judged), 0) for kind, judged in kinds.items()]
-    rated = [game for game in app.catalogue.names if learnt.progress.ratings.get(game, Rating()).is_known]
+    rated = [game for game in app.catalogue.names if data.progress.ratings.get(game, Rating()).is_known]
     if rated:
         page.append(Paragraph(app.text("strength"), 2))
-        page += [Paragraph(_strength(app, game, learnt.progress.ratings[game]), 0) for game in rated]
+        page += [Paragraph(_strength(app, game, data.progress.ratings[game]), 0) for game in rated]
     page.append(Paragraph(app.text("learnt-by-week"), 2))
-    return [*page, *(Paragraph(text, 0) for text in _by_week(app, learnt))]
+    return [*page, *(Paragraph(text, 0) for text in _by_week(app, data))]
 
 
 def _strength(app: App, game: str, rating: Rating) -> str:
@@ -150,8 +150,8 @@ def _strength(app: App, game: str, rating: Rating) -> str:
     return app.text("strength-learnt", game=app.text(f"game-{game}"), strength=told, count=rating.count)
 
 
-def _week_now(app: App, learnt: LearnerData) -> list[Paragraph]:
-    text = _of_week(app, learnt, learnt.now)
+def _week_now(app: App, data: LearnerData) -> list[Paragraph]:
+    text = _of_week(app, data, data.now)
     return [Paragraph(text or app.text("learnt-nothing-now"), 0)]
 
 
@@ -163,32 +163,32 @@ def _kind(app: App, message: str, judged: JudgedChoices) -> str:
     return app.text("learnt-kind", kind=app.text(message), share=share, count=judged.count, **values)
 
 
-def _by_week(app: App, learnt: LearnerData) -> list[str]:
+def _by_week(app: App, data: LearnerData) -> list[str]:
     """Return a sentence for each week with practice or play."""
-    names = {*learnt.judged, *_weeks(learnt), *(weeks.week_name(day) for day in _days(learnt))}
+    names = {*data.judged, *_weeks(data), *(weeks.week_name(day) for day in _days(data))}
     told = []
     for week in sorted(names, reverse=True):
         try:
             monday = weeks.monday(week)
         except ValueError:
             continue
-        text = _of_week(app, learnt, week)
+        text = _of_week(app, data, week)
         if text:
             told.append(app.text("learnt-week", day=monday.day, month=monday.month, text=text))
     return told
 
 
-def _of_week(app: App, learnt: LearnerData, week: str) -> str:
+def _of_week(app: App, data: LearnerData, week: str) -> str:
     """Return the results of one week, empty for none."""
     parts = []
-    judged = weeks.sum_weeks(learnt.judged).get(week, JudgedChoices())
+    judged = weeks.sum_weeks(data.judged).get(week, JudgedChoices())
     if judged.count:
         share = round(100 * (judged.share or 0))
         parts.append(app.text("learnt-week-choices", share=share, count=judged.count))
-    counting = _weeks(learnt).get(week, Week())
+    counting = _weeks(data).get(week, Week())
     if counting.asked:
         parts.append(app.text("learnt-week-counting", right=counting.right, asked=counting.asked))
-    matches = weeks.days_by_week(_days(learnt)).get(week)
+    matches = weeks.days_by_week(_days(data)).get(week)
     if matches:
         parts.append(app.text("learnt-week-matches", count=int(matches)))
     return join_texts(" ", parts)
@@ -196,21 +196,21 @@ def _of_week(app: App, learnt: LearnerData, week: str) -> str:
 
 # as a table
 
-def progress_csv(learnt: LearnerData) -> str:
+def progress_csv(data: LearnerData) -> str:
     """Return all data by week as a CSV table with a heading: choices by game and kind, questions about counting,
     matches.
     """
     target = io.StringIO()
     writer = csv.writer(target)
     writer.writerow(("week", "game", "what", "count", "good", "lost", "unit"))
-    for week in sorted(learnt.judged):
-        for name, judged in sorted(learnt.judged[week].items()):
+    for week in sorted(data.judged):
+        for name, judged in sorted(data.judged[week].items()):
             game, _, kind = name.partition(weeks.NAME_SEPARATOR)
             for unit, lost in (judged.lost or {"": 0.0}).items():
                 writer.writerow((week, game, kind, judged.count, f"{judged.good:g}", round(lost, 3), unit))
-    for week, counting in sorted(_weeks(learnt).items()):
+    for week, counting in sorted(_weeks(data).items()):
         writer.writerow((week, "", "counting", counting.asked, counting.right, counting.points, "questions"))
-    for week, count in sorted(weeks.days_by_week(_days(learnt)).items()):
+    for week, count in sorted(weeks.days_by_week(_days(data)).items()):
         writer.writerow((week, "", "matches", int(count or 0), "", "", ""))
     return target.getvalue()
 
@@ -231,19 +231,19 @@ class ProgressMenu(Menu):
     """The menu of the progress: the text, a graph with its options, and the table as a file; the window draws the
     chosen graph.
 
-    :ivar shown: index of the chosen graph among those with data.
+    :ivar graph_index: index of the chosen graph among those with data.
     """
 
     def __init__(self, app: App) -> None:
         super().__init__(app, "learnt-menu", self._entries_now)
-        self.shown = 0
-        self._found = learner_data(app)
-        self._series = series_of(app, self._found)
+        self.graph_index = 0
+        self._data = learner_data(app)
+        self._series = series_of(app, self._data)
 
     def enter(self) -> None:
         """Read the saved data again, and say the title and the entry in focus."""
-        self._found = learner_data(self.app)
-        self._series = series_of(self.app, self._found)
+        self._data = learner_data(self.app)
+        self._series = series_of(self.app, self._data)
         super().enter()
 
     def _entries_now(self) -> Sequence[Entry]:
@@ -251,7 +251,9 @@ class ProgressMenu(Menu):
         if not self._series:
             return [back_entry(app, "learnt-none")]
         return [
-            opening_entry(app, "learnt-read", lambda: Reader(app, app.text("learnt-title"), text_of(app, self._found))),
+            opening_entry(
+                app, "learnt-read", lambda: Reader(app, app.text("learnt-title"), progress_text(app, self._data))
+            ),
             Entry(
                 lambda: app.text("learnt-graph"), self._play, self._graph_line, self._turn, braille=self._graph_in_dots
             ),
@@ -264,10 +266,10 @@ class ProgressMenu(Menu):
     @property
     def series(self) -> Series:
         """Return the chosen graph. :raises ZeroDivisionError: if there is none yet."""
-        return self._series[self.shown % len(self._series)]
+        return self._series[self.graph_index % len(self._series)]
 
     def _turn(self, by: int) -> None:
-        self.shown = (self.shown + by) % len(self._series)
+        self.graph_index = (self.graph_index + by) % len(self._series)
 
     def _graph_line(self) -> str:
         """Return the graph's name and, in one sentence, its course."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from numeramis_access.app.reading.line_help import line_help, on_pages
+from numeramis_access.app.reading.line_help import line_help, with_heading_after_first_page
 from numeramis_access.app.shell.global_commands import has_effect
 from numeramis_access.app.shell.key_help import help_line, keys_help
 from numeramis_access.app.shell.menu import Entry, Menu
 from numeramis_access.app.shell.ports import App
+from numeramis_access.app.shell.scan_items import ScanItem, scan_items_of_commands
 from numeramis_access.app.shell.scene import NothingHere, Pop, Push, Scene, Transition
-from numeramis_access.app.shell.ways import ScanItem, scan_items_of_commands
 from numeramis_access.input.commands import AnyCommand, Command
 from numeramis_access.output.screen import Item, Screen
 from numeramis_access.words.announcement import Priority
@@ -103,8 +103,10 @@ def help_reader(app: App, scene: Scene) -> Reader:
     now = [Paragraph(text, 0) for text in scene.situation()]
     heading = [Paragraph(app.text("help-now"), 1)] if now else []
     keys = keys_text(app, scene.context, scene.possible_commands(), scene.rules_topics(), scene.kind)
-    told = [*heading, *now, *keys]
-    reader = Reader(app, app.text("help-title"), on_pages(app, told) if app.device == "braille" else told)
+    paragraphs = [*heading, *now, *keys]
+    if app.device == "braille":
+        paragraphs = with_heading_after_first_page(app, paragraphs)
+    reader = Reader(app, app.text("help-title"), paragraphs)
     reader.topic = HELP_TOPIC
     return reader
 

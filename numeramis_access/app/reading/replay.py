@@ -10,8 +10,8 @@ from dataclasses import replace
 from pathlib import Path
 
 from numeramis_access.app.shell.ports import App
+from numeramis_access.app.shell.scan_items import ScanGroup, ScanItem, scan_items_of_commands
 from numeramis_access.app.shell.scene import NothingHere, Pop, Push, Scene, Transition
-from numeramis_access.app.shell.ways import ScanGroup, ScanItem, scan_items_of_commands
 from numeramis_access.app.table.kept_matches import record_error_message
 from numeramis_access.app.table.record_text import heading, read_record, told_event
 from numeramis_access.app.table.scene import rules_about

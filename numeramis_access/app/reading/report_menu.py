@@ -39,14 +39,14 @@ class ReportMenu(Menu):
     """The menu by which the player hears or saves the report; it can be opened while the doctor still examines the
     machine.
 
-    :ivar found: the doctor's findings, None until they have come.
+    :ivar findings: the doctor's findings, None until they have come.
     """
 
-    hears = (DoctorFinished,)
+    item_types = (DoctorFinished,)
 
     def __init__(self, app: App) -> None:
         super().__init__(app, "report-menu", self._ways)
-        self.found: tuple[str, ...] | None = None
+        self.findings: tuple[str, ...] | None = None
         self._started = False
 
     def enter(self) -> None:
@@ -60,8 +60,8 @@ class ReportMenu(Menu):
 
     def receive(self, item: Incoming) -> Transition | None:
         """Store the doctor's findings the first time, and say that the report is ready. Return None, to stay."""
-        if isinstance(item, DoctorFinished) and self.found is None:
-            self.found = item.lines
+        if isinstance(item, DoctorFinished) and self.findings is None:
+            self.findings = item.lines
             self.app.say("report-ready", Priority.QUEUE)
         return None
 
@@ -75,7 +75,7 @@ class ReportMenu(Menu):
 
     def _text(self) -> list[Paragraph]:
         app = self.app
-        findings = self.found if self.found is not None else (app.text("report-looking"),)
+        findings = self.findings if self.findings is not None else (app.text("report-looking"),)
         return report(app.narrator.language, findings, FaultLog(app.home.fault_log), app.last_keys.keys())
 
     def _save(self) -> None:

@@ -101,10 +101,10 @@ def _text(app: App, game: str, sums: list[StatisticsSum], path: Path) -> Reader:
     played = [result for result in _all_played(app, path) if result.game == game]
     more = milestones.milestones_text(app, game, played, date.today())
     title = app.text("statistics-of", game=app.text(f"game-{game}"))
-    return Reader(app, title, [*text_of(app, game, sums), *more])
+    return Reader(app, title, [*statistics_text(app, game, sums), *more])
 
 
-def text_of(app: App, game: str, sums: list[StatisticsSum]) -> list[Paragraph]:
+def statistics_text(app: App, game: str, sums: list[StatisticsSum]) -> list[Paragraph]:
     """Return the sums of a game's counts as text: for each variant and level a heading, then a sentence for each count.
 
     :param app: the program. :param game: name of the game.

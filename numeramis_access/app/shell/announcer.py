@@ -39,7 +39,7 @@ T = TypeVar("T")
 
 
 @dataclass
-class _Lost:
+class _FailedChannel:
     """A failed channel; the player was told about it.
 
     :param channel: the channel. :param listens: whether it gets announcements. :param due: time of the next try; while
@@ -68,7 +68,6 @@ class Announcer:
     :ivar topic: the kind of announcements that ``step`` and ``jump`` visit; empty for all.
     :ivar listener: the entrant who has the keyboard at a computer with several people; None if everyone hears.
         ``step``, ``jump`` and ``repeat`` then find only the announcements for everyone and for this entrant.
-    :ivar fates: whether the speech of each announcement was finished, cut off or dropped, by the announcement's number.
     """
 
     def __init__(
@@ -80,16 +79,15 @@ class Announcer:
         self._inbox = inbox
         self.channels: list[Channel] = []
         self.history: list[Announcement] = []
-        self.fates: dict[int, str] = {}
         self._numbers = count(1)
         self._place: int | None = None
         self._repeated = (0, 0)
         self.topic: Topic = ""
         self.listener: int | None = None
-        self._past: tuple[int, Callable[[], list[Announcement]]] | None = None
+        self._deferred: tuple[int, Callable[[], list[Announcement]]] | None = None
         #: seconds until a failed channel is first tried again; tests shorten it
-        self.retry = RETRY_SECONDS
-        self._lost: list[_Lost] = []
+        self.retry_seconds = RETRY_SECONDS
+        self._failed: list[_FailedChannel] = []
 
     def tell(self, announcements: Iterable[Announcement]) -> None:
         """Tell announcements in order through all channels, and add them to the history.
@@ -101,13 +99,13 @@ class Announcer:
             announcement = replace(told, number=next(self._numbers), listener=self.listener)
             if announcement.kind not in HISTORY_KINDS:
                 self._remember(announcement)
-            telling = self.settings.telling.get(announcement.kind) or self._of_player(announcement)
+            telling = self.settings.telling.get(announcement.kind) or self._telling_of_player(announcement)
             if telling == "word":
                 announcement = replace(announcement, text=announcement.brief, full="")
             if telling != "history":
                 self._show(announcement, telling == "sound", telling is None and self._is_too_much(announcement))
 
-    def _of_player(self, announcement: Announcement) -> PlayTelling | None:
+    def _telling_of_player(self, announcement: Announcement) -> PlayTelling | None:
         """Return the setting for acts of this player at the table, None if they are told in full."""
         settings = self.settings
         wishes = {"own": settings.own_plays, "partner": settings.partner_plays, "others": settings.others_plays}
@@ -167,7 +165,7 @@ class Announcer:
 
         :param by: 1 for the next entry, -1 for the one before.
         """
-        self._look_back()
+        self._insert_deferred()
         place = (len(self.history) if self._place is None else self._place) + by
         while 0 <= place < len(self.history) and not self._is_wanted(place):
             place += by
@@ -180,7 +178,7 @@ class Announcer:
 
         :param to_first: True for the oldest entry, False for the newest.
         """
-        self._look_back()
+        self._insert_deferred()
         places = [place for place in range(len(self.history)) if self._is_wanted(place)]
         return self._recall(places[0 if to_first else -1]) if places else None
 
@@ -215,9 +213,9 @@ class Announcer:
         """Remove the entries marked ``shows_trick`` from the history, because the next trick begins. The next ``step``
         starts at the newest entry.
         """
-        if self._past is not None:
-            place, make = self._past
-            self._past = sum(not announcement.shows_trick for announcement in self.history[:place]), make
+        if self._deferred is not None:
+            place, make = self._deferred
+            self._deferred = sum(not announcement.shows_trick for announcement in self.history[:place]), make
         self.history = [announcement for announcement in self.history if not announcement.shows_trick]
         self._place = None
 
@@ -235,13 +233,13 @@ class Announcer:
 
         :param make: returns the announcements, oldest first.
         """
-        self._look_back()
-        self._past = len(self.history), make
+        self._insert_deferred()
+        self._deferred = len(self.history), make
 
-    def _look_back(self) -> None:
+    def _insert_deferred(self) -> None:
         """Put the deferred announcements into the history."""
-        if self._past is not None:
-            (place, make), self._past = self._past, None
+        if self._deferred is not None:
+            (place, make), self._deferred = self._deferred, None
             before = len(self.history)
             self.history[place:place] = make()
             del self.history[: max(0, len(self.history) - MAX_HISTORY)]
@@ -252,9 +250,9 @@ class Announcer:
         self.history.append(announcement)
         self._place = None
         if len(self.history) > MAX_HISTORY:
-            self.fates.pop(self.history.pop(0).number, None)
-            if self._past is not None:
-                self._past = max(0, self._past[0] - 1), self._past[1]
+            self.history.pop(0)
+            if self._deferred is not None:
+                self._deferred = max(0, self._deferred[0] - 1), self._deferred[1]
 
     def _is_too_much(self, announcement: Announcement) -> bool:
         """Return whether an announcement is left out at the player's verbosity."""
@@ -291,21 +289,21 @@ class Announcer:
                 self._faults.write(error)
             self._drop(channel, error)
             return None
-        self._prove(channel)
+        self._end_trial(channel)
         return done
 
     def is_lost(self, channel: object) -> bool:
         """Return whether a channel has failed and is not open again."""
-        lost = self._lost_one(channel)
+        lost = self._record_of(channel)
         return lost is not None and not lost.on_trial
 
-    def _lost_one(self, channel: object) -> _Lost | None:
-        return next((lost for lost in self._lost if lost.channel is channel), None)
+    def _record_of(self, channel: object) -> _FailedChannel | None:
+        return next((lost for lost in self._failed if lost.channel is channel), None)
 
     def due(self) -> float | None:
         """Return the time to try the next failed channel again, in seconds of the clock; None if none waits for that.
         """
-        due = [lost.due for lost in self._lost if not lost.on_trial and lost.due < math.inf]
+        due = [lost.due for lost in self._failed if not lost.on_trial and lost.due < math.inf]
         return min(due, default=None)
 
     def revive(self) -> bool:
@@ -313,7 +311,7 @@ class Announcer:
         channel that fails again waits twice as long, at most ``MAX_RETRY_SECONDS``.
         """
         now, opened = self._now(), False
-        for lost in [lost for lost in self._lost if not lost.on_trial and lost.due <= now]:
+        for lost in [lost for lost in self._failed if not lost.on_trial and lost.due <= now]:
             if not self._reopen(lost.channel):
                 self._put_off(lost)
                 continue
@@ -323,13 +321,13 @@ class Announcer:
             opened = True
         return opened
 
-    def _prove(self, channel: object) -> None:
+    def _end_trial(self, channel: object) -> None:
         """Announce that a channel is back, if its trial is over and it has just worked."""
-        if self._lost and (lost := self._lost_one(channel)) and lost.on_trial and lost.due <= self._now():
-            self._lost.remove(lost)
+        if self._failed and (lost := self._record_of(channel)) and lost.on_trial and lost.due <= self._now():
+            self._failed.remove(lost)
             self._inbox.put(Report("channel-returned", {"channel": lost.channel.name}))
 
-    def _put_off(self, lost: _Lost) -> None:
+    def _put_off(self, lost: _FailedChannel) -> None:
         """Double the pause of a failed channel."""
         lost.pause = min(2 * lost.pause, MAX_RETRY_SECONDS)
         lost.on_trial, lost.due = False, self._now() + lost.pause
@@ -355,11 +353,11 @@ class Announcer:
             self.channels.remove(channel)
         with contextlib.suppress(Exception):
             channel.close()
-        if lost := self._lost_one(channel):
+        if lost := self._record_of(channel):
             self._put_off(lost)
             return
-        lost = _Lost(channel, listens, self._now() + self.retry, self.retry)
-        self._lost.append(lost)
+        lost = _FailedChannel(channel, listens, self._now() + self.retry_seconds, self.retry_seconds)
+        self._failed.append(lost)
         if isinstance(error, ChannelUnavailable) and error.code == NOT_LOADED:
             lost.due = math.inf
             self._inbox.put(load_failure(error.detail))

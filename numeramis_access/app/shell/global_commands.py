@@ -48,23 +48,23 @@ def do_global_command(app: App, scenes: Sequence[Scene], command: AnyCommand) ->
     :param app: the program. :param scenes: the stacked scenes, the lowest first. :param command: the command.
     """
     if command is not Command.HUSH and not has_effect(app, command):
-        return _say_why(app, command)
+        return _refuse(app, command)
     return GLOBAL_COMMANDS[command](app, scenes) or Stay()
 
 
 def _open_rules(app: App, scenes: Sequence[Scene]) -> Transition:
     """Open the rules of the player's game or place: of the nearest scene that is about a game."""
     about = (scene.rules_topics() or scene.about_game for scene in reversed(scenes))
-    return _open_once(app.doors.rules(app, next(filter(None, about), ())), scenes)
+    return _open_text(app.doors.rules(app, next(filter(None, about), ())), scenes)
 
 
-def _open_once(text: Scene, scenes: Sequence[Scene]) -> Transition:
+def _open_text(text: Scene, scenes: Sequence[Scene]) -> Transition:
     """Open a text; an open text of its topic gives way, so that one step leads back."""
     opened = next((place for place, scene in enumerate(scenes) if scene.topic == text.topic), None)
     return Push(text) if opened is None else Pop(len(scenes) - opened, then=lambda: Push(text))
 
 
-def _say_why(app: App, command: AnyCommand) -> Transition:
+def _refuse(app: App, command: AnyCommand) -> Transition:
     """Say that no voice speaks here, or that the command does nothing here."""
     if command not in VOICE_COMMANDS:
         return NothingHere()
@@ -77,7 +77,7 @@ def _say_history_end(app: App, reached: bool) -> None:
         app.say("history-end", cue="hand-end")
 
 
-def _hold(app: App) -> None:
+def _toggle_hold(app: App) -> None:
     """Hold or release everything under the fingers; say so if nothing can be held."""
     held = app.views.hold()
     if held is None:
@@ -134,7 +134,7 @@ def _change_mode(app: App) -> None:
 
 def _say_next_voice(app: App) -> None:
     choose_next_voice(app, 1)
-    app.say("voice-now", name=voice_now(app))
+    app.say("voice-now", name=chosen_voice_name(app))
 
 
 def _change_full_screen(app: App) -> None:
@@ -161,13 +161,13 @@ def _quit(app: App, scenes: Sequence[Scene]) -> Transition | None:
     return Push(confirmation_menu(app, "really-quit", EndProgram))
 
 
-def _percent(app: App, field: str, by: int) -> None:
+def _change_percent(app: App, field: str, by: int) -> None:
     value = min(100, max(0, getattr(app.settings, field) + by))
     app.change(**{field: value})
     app.say(f"{field}-now", percent=value)
 
 
-def _reading_pace(app: App, by: int) -> None:
+def _change_reading_pace(app: App, by: int) -> None:
     """Adapt the time of messages on the braille line to a faster (1) or slower (-1) reader."""
     app.change(braille_pace=next_pace(app.settings.braille_pace, by))
     app.say("reading-pace-now", pace=app.settings.braille_pace, stands="no" if app.settings.braille_seconds else "yes")
@@ -197,7 +197,7 @@ def choose_next_voice(app: App, by: int) -> None:
     app.change(voice=voices[(place + by) % len(voices)])
 
 
-def voice_now(app: App) -> str:
+def chosen_voice_name(app: App) -> str:
     """Return the name of the voice in the settings, or the words for the default voice."""
     return app.settings.voice or app.text("voice-default")
 
@@ -212,23 +212,23 @@ GLOBAL_COMMANDS: dict[AnyCommand, Callable[[App, Sequence[Scene]], Transition | 
     Command.HISTORY_FIRST: lambda app, _: _say_history_end(app, app.announcer.jump(True) is not None),
     Command.HISTORY_LAST: lambda app, _: _say_history_end(app, app.announcer.jump(False) is not None),
     Command.HISTORY_TOPIC: lambda app, _: _choose_topic(app),
-    Command.FASTER: lambda app, _: _percent(app, "rate", VALUE_STEP),
-    Command.SLOWER: lambda app, _: _percent(app, "rate", -VALUE_STEP),
-    Command.LOUDER: lambda app, _: _percent(app, "volume", VALUE_STEP),
-    Command.SOFTER: lambda app, _: _percent(app, "volume", -VALUE_STEP),
-    Command.HIGHER: lambda app, _: _percent(app, "pitch", VALUE_STEP),
-    Command.DEEPER: lambda app, _: _percent(app, "pitch", -VALUE_STEP),
+    Command.FASTER: lambda app, _: _change_percent(app, "rate", VALUE_STEP),
+    Command.SLOWER: lambda app, _: _change_percent(app, "rate", -VALUE_STEP),
+    Command.LOUDER: lambda app, _: _change_percent(app, "volume", VALUE_STEP),
+    Command.SOFTER: lambda app, _: _change_percent(app, "volume", -VALUE_STEP),
+    Command.HIGHER: lambda app, _: _change_percent(app, "pitch", VALUE_STEP),
+    Command.DEEPER: lambda app, _: _change_percent(app, "pitch", -VALUE_STEP),
     Command.NEXT_VOICE: lambda app, _: _say_next_voice(app),
     Command.LANGUAGE: lambda app, _: _change_language(app),
     Command.VERBOSITY: lambda app, _: _change_verbosity(app),
     Command.VOICE_MODE: lambda app, _: _change_mode(app),
-    Command.HOLD: lambda app, _: _hold(app),
-    Command.READING_FASTER: lambda app, _: _reading_pace(app, 1),
-    Command.READING_SLOWER: lambda app, _: _reading_pace(app, -1),
+    Command.HOLD: lambda app, _: _toggle_hold(app),
+    Command.READING_FASTER: lambda app, _: _change_reading_pace(app, 1),
+    Command.READING_SLOWER: lambda app, _: _change_reading_pace(app, -1),
     Command.FULL_SCREEN: lambda app, _: _change_full_screen(app),
     Command.PAGE_BACK: lambda app, _: _turn_page(app, -1),
     Command.PAGE_ON: lambda app, _: _turn_page(app, 1),
-    Command.HELP: lambda app, scenes: _open_once(app.doors.help(app, scenes[-1]), scenes),
+    Command.HELP: lambda app, scenes: _open_text(app.doors.help(app, scenes[-1]), scenes),
     Command.RULES: _open_rules,
     Command.QUIT: _quit,
 }

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from numeramis_access.app.shell.ports import App
+from numeramis_access.app.shell.scan_items import ScanItem, scan_items_of_commands
 from numeramis_access.app.shell.scene import Pop, Scene, Stay, Transition
-from numeramis_access.app.shell.ways import ScanItem, scan_items_of_commands
 from numeramis_access.input.commands import AnyCommand, Command
 from numeramis_access.input.keyboard import MODIFIER_KEYS
 from numeramis_access.input.typed import key_of_line

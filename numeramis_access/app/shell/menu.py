@@ -9,8 +9,8 @@ from functools import lru_cache, partial
 from typing import ClassVar, TypeAlias
 
 from numeramis_access.app.shell.ports import App
+from numeramis_access.app.shell.scan_items import VALUE_COMMANDS, ScanItem, TouchScanItem, scan_items_of_commands
 from numeramis_access.app.shell.scene import Meaning, NamedThing, NothingHere, Pop, Push, Scene, Stay, Transition
-from numeramis_access.app.shell.ways import VALUE_COMMANDS, ScanItem, TouchScanItem, scan_items_of_commands
 from numeramis_access.input.commands import AnyCommand, Command
 from numeramis_access.input.editing import Draft
 from numeramis_access.input.typed import can_mean_name, match_exact, ordinal
@@ -37,15 +37,15 @@ class Entry:
     :param take: takes a typed number as its value; None if it has none.
     :param number: the number that it stands for, None for none; typed, it means this entry, not a place in the list.
     :param braille: returns a shorter label for braille, empty if there is none.
-    :param also: other words to type for it, each a whole name.
+    :param synonyms: other words to type for it, each a whole name.
     :param setting: name of the setting that it changes, empty for none.
-    :param typed: for a text field, returns the text so far with its cursor; otherwise None.
-    :param unread: returns braille patterns written before the cursor that form no character yet.
+    :param draft: for a text field, returns the text so far with its cursor; otherwise None.
+    :param pending_cells: returns braille patterns written before the cursor that form no character yet.
     :param message: id of the message of its label, whose ``.typed`` and ``.stems`` are words to type for it.
-    :param of: identity of the entry if it stays the same while the label changes; empty for the setting's name, or the
-        label.
+    :param identity: identity of the entry if it stays the same while the label changes; empty for the setting's name,
+        or the label.
     :param about: returns a sentence about it for players who do not know it yet, empty for none.
-    :param last: whether it stays last when entries are added to an open list, such as the entry that leaves it.
+    :param stays_last: whether it stays last when entries are added to an open list, such as the entry that leaves it.
     """
 
     label: Callable[[], str]
@@ -56,13 +56,13 @@ class Entry:
     take: Callable[[int], None] | None = None
     number: int | None = None
     braille: Callable[[], str] = str
-    also: tuple[str, ...] = ()
+    synonyms: tuple[str, ...] = ()
     setting: str = ""
-    typed: Callable[[], Draft] | None = None
-    unread: Callable[[], str] = str
+    draft: Callable[[], Draft] | None = None
+    pending_cells: Callable[[], str] = str
     message: str = ""
-    of: str = ""
-    last: bool = False
+    identity: str = ""
+    stays_last: bool = False
     about: Callable[[], str] = str
 
     def role(self) -> ItemRole:
@@ -70,8 +70,8 @@ class Entry:
         return "slider" if self.change else "button" if self.activate else "text"
 
     def names(self, language: Language) -> tuple[str, ...]:
-        """Return every text that a player can type for the entry: its label, ``also``, and the words of its message."""
-        return (self.label(), *self.also, *typed_forms(language, self.message))
+        """Return every text that a player can type for the entry: its label, synonyms and the words of its message."""
+        return (self.label(), *self.synonyms, *typed_forms(language, self.message))
 
     def named_thing(self, language: Language, do: Activate) -> NamedThing:
         """Return the entry as a thing that typed words can name.
@@ -105,7 +105,7 @@ class Menu(Scene):
         if title.startswith("game-"):
             self.about_game = (title.removeprefix("game-"),)
         self._values = values
-        self._make: Callable[[], Sequence[Entry]] = lambda: sorted(make(), key=lambda entry: entry.last)
+        self._make: Callable[[], Sequence[Entry]] = lambda: sorted(make(), key=lambda entry: entry.stays_last)
         self.entries: Sequence[Entry] = ()
         self.focus = 0
         #: place and identity of the entry activated last; the focus returns to it from the scene that it opened
@@ -316,7 +316,7 @@ class Menu(Scene):
         entry = self.entries[self.focus]
         return entry.label(), entry.value() if self.keeps_places and entry.value else ""
 
-    def forget(self) -> None:
+    def note_refusal(self) -> None:
         """Require that the focused entry is named again before Enter activates it, because a refusal has been told
         since it was named.
         """
@@ -378,7 +378,9 @@ class Menu(Scene):
     def _gone_entry(self, entry: Entry, name: str) -> Entry:
         if isinstance(entry, _Gone):
             return entry
-        return _Gone(partial(self.app.text, "entry-gone", label=entry.label()), of=name, last=entry.last)
+        return _Gone(
+            partial(self.app.text, "entry-gone", label=entry.label()), identity=name, stays_last=entry.stays_last
+        )
 
     def begin_at(self, place: int) -> None:
         """Build the entries again, put the focus on the entry at a place, at most the last one, and say it.
@@ -444,19 +446,19 @@ def _names(entries: Sequence[Entry]) -> Iterator[tuple[str, int]]:
     """Yield the identity of each entry, with a number if several are the same."""
     count: Counter[str] = Counter()
     for entry in entries:
-        name = entry.of or entry.setting or entry.label()
+        name = entry.identity or entry.setting or entry.label()
         count[name] += 1
         yield name, count[name]
 
 
 def _item(entry: Entry, unsent: bool) -> Item:
     """Return an entry as an item. :param unsent: whether its menu has something typed that leaving would lose."""
-    value, draft = entry.value() if entry.value else "", entry.typed() if entry.typed else None
+    value, draft = entry.value() if entry.value else "", entry.draft() if entry.draft else None
     label = with_capital(entry.label())
     item = Item(label, entry.braille(), entry.role(), value=value, range=entry.range, about=entry.about())
     if draft is None:
         return item
-    return replace(item, typed=draft.text, cursor=draft.at, unread=entry.unread(), unsent=unsent)
+    return replace(item, typed=draft.text, cursor=draft.at, unread=entry.pending_cells(), unsent=unsent)
 
 
 def typed_forms(language: Language, message: str, form: str = "typed") -> tuple[str, ...]:
@@ -489,7 +491,7 @@ def button_entry(app: App, message: str, activate: Activate, **values: object) -
     :param values: the message's values.
     """
     identity = f"{message} {values}" if values else message
-    return Entry(lambda: app.text(message, **values), activate, message=message, of=identity)
+    return Entry(lambda: app.text(message, **values), activate, message=message, identity=identity)
 
 
 def opening_entry(app: App, message: str, scene: Callable[[], Scene], **values: object) -> Entry:
@@ -506,7 +508,7 @@ def back_entry(app: App, message: str = "back") -> Entry:
 
     :param app: the program. :param message: id of its label.
     """
-    return replace(button_entry(app, message, Pop), last=message in ("back", "cancel"))
+    return replace(button_entry(app, message, Pop), stays_last=message in ("back", "cancel"))
 
 
 def confirmation_menu(app: App, question: str, yes: Activate, no: Activate | None = None, **values: object) -> Menu:
@@ -524,7 +526,7 @@ def confirmation_menu(app: App, question: str, yes: Activate, no: Activate | Non
     def entries() -> list[Entry]:
         said = typed_forms(app.narrator.language, question)
         denies = back_entry(app, "no") if no is None else button_entry(app, "no", no)
-        return [denies, replace(button_entry(app, "yes", lambda: Pop(then=yes)), also=said)]
+        return [denies, replace(button_entry(app, "yes", lambda: Pop(then=yes)), synonyms=said)]
 
     return Menu(app, question, entries, **values)
 

@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 
 from numeramis_access.app.shell.menu import Entry, Menu, button_entry
 from numeramis_access.app.shell.ports import App
+from numeramis_access.app.shell.scan_items import CommandScanItem, ScanItem
 from numeramis_access.app.shell.scene import EnterAgain, Pop, Push, Stay, Transition
-from numeramis_access.app.shell.ways import CommandScanItem, ScanItem
 from numeramis_access.input.commands import AnyCommand, Command
 from numeramis_access.input.editing import Draft
 
@@ -26,7 +26,7 @@ class NumberMenu(Menu):
     :param now: the initial number, None for none. :param others: the further entries.
     :param to_ends: whether Home and End go to the minimum and the maximum, as for an amount.
     :param about: text said after the name and the limits, empty for none.
-    :param is_more: whether leaving would also lose numbers typed before this one.
+    :param has_earlier_numbers: whether leaving would also lose numbers typed before this one.
     """
 
     context = "number"
@@ -42,7 +42,7 @@ class NumberMenu(Menu):
         others: Sequence[Entry] = (),
         to_ends: bool = False,
         about: str = "",
-        is_more: bool = False,
+        has_earlier_numbers: bool = False,
     ) -> None:
         super().__init__(app, title, self._number_entries, least=ends[0], most=ends[1], label=label(), about=about)
         self.ends = ends
@@ -52,7 +52,7 @@ class NumberMenu(Menu):
         self._others = others
         self._to_ends = to_ends
         self._fresh = True
-        self._begun, self._is_typed, self._is_more = self.digits, False, is_more
+        self._begun, self._is_typed, self._is_more = self.digits, False, has_earlier_numbers
 
     @property
     def has_draft(self) -> bool:
@@ -93,7 +93,7 @@ class NumberMenu(Menu):
         return None if possible is None else possible - set(DIGIT_OF_COMMAND)
 
     def _number_entries(self) -> list[Entry]:
-        number = Entry(self._label, self._choose, self._value, self._step_value, self.ends, typed=self._draft)
+        number = Entry(self._label, self._choose, self._value, self._step_value, self.ends, draft=self._draft)
         return [number, *self._others, button_entry(self.app, "cancel", self.go_back)]
 
     def _draft(self) -> Draft:

@@ -258,7 +258,8 @@ class App(Speaker, Preferences, KeyChanges, Clock, Protocol):
 
     :ivar inbox: takes reports of files and devices.
     :ivar last_keys: names of the last pressed keys, for fault reports.
-    :ivar felt: whether the focused item was under the fingers when the last key of a braille display was pressed.
+    :ivar was_focus_felt: whether the last key was a key of a braille display and the focused item was under the fingers
+        when it was pressed.
     :ivar home: the player's files.
     :ivar catalogue: the offered games.
     :ivar doors: scenes of other rooms.
@@ -272,12 +273,12 @@ class App(Speaker, Preferences, KeyChanges, Clock, Protocol):
     :ivar host: gets the name under which others find a new server and the inbox; opens the server here and returns it,
         or raises OSError. None if that is impossible.
     :ivar find: gets the inbox, begins to look for servers nearby and returns the search. None if that is impossible.
-    :ivar waiting: the player's tables by turns, None without one.
+    :ivar tables_by_turns: the player's tables by turns, None without one.
     """
 
     inbox: Inbox
     last_keys: LastKeys
-    felt: bool
+    was_focus_felt: bool
     home: Home
     catalogue: Catalogue
     doors: Doors
@@ -288,7 +289,7 @@ class App(Speaker, Preferences, KeyChanges, Clock, Protocol):
     in_house: bool
     host: OpenHouse | None
     find: FindHouses | None
-    waiting: TablesByTurns | None
+    tables_by_turns: TablesByTurns | None
 
     @property
     def thinker(self) -> Thinker:
@@ -358,7 +359,7 @@ class CallShow(Protocol):
         """Return the menu that says how others come to watch."""
 
 
-class CallMatches(Protocol):
+class MakeCalledMatchesMenu(Protocol):
     """Makes the menu of matches with real cards."""
 
     def __call__(self, app: App, show: CallShow | None = None) -> Scene:
@@ -390,7 +391,7 @@ class CallBoard(Protocol):
         """
 
 
-class PlayWithPeople(Protocol):
+class MakePeopleScene(Protocol):
     """Makes the first scene of playing with people."""
 
     def __call__(self, app: App, code: str = "", back: bool = False, address: str = "") -> Scene:
@@ -402,7 +403,7 @@ class PlayWithPeople(Protocol):
         """
 
 
-class NewMatch(Protocol):
+class MakeMatchSetUp(Protocol):
     """Makes the scene that sets up a match of a game and begins it."""
 
     def __call__(self, app: App, game: str, begin: BeginMatch, among_people: bool = False, people: int = 1) -> Scene:
@@ -416,7 +417,7 @@ class NewMatch(Protocol):
 
 #: makes the scene that compares two plays of one deal: the player's own, and that of the first of these people; the
 #: others sat around them, if that is known
-CompareDeals: TypeAlias = Callable[["App", Table, Table, Sequence[Entrant]], Scene]
+MakeComparisonScene: TypeAlias = Callable[["App", Table, Table, Sequence[Entrant]], Scene]
 
 
 @dataclass(frozen=True)
@@ -427,7 +428,7 @@ class Doors:
     otherwise.
 
     :param main: the lowest scene. :param settings: all settings. :param practice: lessons, practice table, drills.
-    :param learn: the next lesson. :param play: begins a match that counts, as ``BeginMatch``.
+    :param next_lesson: the next lesson. :param play: begins a match that counts, as ``BeginMatch``.
     :param practise: begins a match at the practice table, as ``BeginMatch``.
     :param practice_table: a practice table with a match in progress.
     :param same_deal: gets the player's play of a deal, another person's play of it, and the people of that play, that
@@ -438,19 +439,20 @@ class Doors:
     :param help: gets a scene; help for it. :param keys: gets a section of the keymap; help for its keys.
     :param rules: gets names of texts of rules; the first text that exists, or the menu of all for no names.
     :param people: playing with people: servers of tables; None if the program can reach none.
-    :param waiting: returns the part that asks for the player's tables by turns, None if the player has none.
+    :param tables_by_turns: returns the part that asks for the player's tables by turns, None if the player has none.
     :param transfer: exports and imports all data of the player.
     :param daily: the deal of the day.
     :param evening: club evenings with real cards; ``new_evening`` begins one at the tables of a server,
         ``evening_table`` is the scene of its people.
-    :param call: real cards on a real table, told by a caller; ``call_game`` sets up a match of one game, as
-        ``BeginMatch``; ``call_board`` begins a board of an evening. ``board_again`` gets the board that a journal names
-        and returns it, None once it has a result.
+    :param called_matches: matches with real cards on a real table, told by a caller.
+    :param set_up_called_match: sets up such a match of one game, as ``BeginMatch``.
+    :param call_board: begins to call a board of an evening.
+    :param unfinished_board: gets the board that a journal names and returns it, None once it has a result.
     :param call_lesson: gets a game; the lesson for its caller.
-    :param day_again: gets the path of a journal; returns the transition that continues its deal of the day, None after
-        telling why it cannot. ``call_again`` does the same for a called match.
-    :param evening_again: returns the time of the last act in the last unfinished evening, in seconds since 1970, and a
-        function that returns to it; None without such an evening.
+    :param resume_day: gets the path of a journal; returns the transition that continues its deal of the day, None after
+        telling why it cannot. ``resume_called_match`` does the same for a called match.
+    :param unfinished_evening: returns the time of the last act in the last unfinished evening, in seconds since 1970,
+        and a function that returns to it; None without such an evening.
     :param about: the program itself: its version, its changes, how to update it.
     :param places: returns the names of all places that menus find by typed words.
     """
@@ -458,32 +460,32 @@ class Doors:
     main: Callable[[App], Scene]
     settings: Callable[[App], Scene]
     practice: Callable[[App], Scene]
-    learn: Callable[[App], Scene]
+    next_lesson: Callable[[App], Scene]
     play: BeginMatch
     practise: BeginMatch
     practice_table: MakePracticeScene
-    new_match: NewMatch
+    new_match: MakeMatchSetUp
     together: Callable[[App], Scene]
-    same_deal: CompareDeals
+    same_deal: MakeComparisonScene
     records: Callable[[App], Scene]
     statistics: Callable[[App], Scene]
     progress: Callable[[App], Scene]
     help: Callable[[App, Scene], Scene]
     keys: Callable[[App, str], Scene]
     rules: Callable[[App, Sequence[str]], Scene]
-    people: PlayWithPeople | None
-    waiting: Callable[[App], TablesByTurns | None]
+    people: MakePeopleScene | None
+    tables_by_turns: Callable[[App], TablesByTurns | None]
     transfer: Callable[[App], Scene]
     daily: Callable[[App], Scene]
     evening: Callable[[App], Scene]
-    call: CallMatches
-    call_game: BeginMatch
+    called_matches: MakeCalledMatchesMenu
+    set_up_called_match: BeginMatch
     call_board: CallBoard
     call_lesson: Callable[[App, Game], Scene]
-    board_again: Callable[[App, BoardOfEvening], CalledBoard | None]
-    day_again: Callable[[App, Path], Transition | None]
-    call_again: Callable[[App, Path], Transition | None]
-    evening_again: Callable[[App], tuple[float, Callable[[], Transition | None]] | None]
+    unfinished_board: Callable[[App, BoardOfEvening], CalledBoard | None]
+    resume_day: Callable[[App, Path], Transition | None]
+    resume_called_match: Callable[[App, Path], Transition | None]
+    unfinished_evening: Callable[[App], tuple[float, Callable[[], Transition | None]] | None]
     new_evening: Callable[..., Scene]
     evening_table: Callable[..., Scene]
     about: Callable[[App], Scene]

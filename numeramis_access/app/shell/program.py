@@ -30,11 +30,11 @@ from numeramis_access.app.shell.ports import (
     ProgramThinker,
     TablesByTurns,
 )
+from numeramis_access.app.shell.scan_items import TouchScanItem
 from numeramis_access.app.shell.scanner import NameScanItem, Scanner, Step, TakeScanItem
 from numeramis_access.app.shell.scene import DoCommand, EndProgram, NothingHere, Pop, Push, Scene, Stay, Transition
 from numeramis_access.app.shell.scene_stack import SceneStack
 from numeramis_access.app.shell.typed_lines import do_typed_line
-from numeramis_access.app.shell.ways import TouchScanItem
 from numeramis_access.catalogue import STANDARD, Catalogue
 from numeramis_access.input import inbox as inbox_items
 from numeramis_access.input.commands import AnyCommand, Command
@@ -78,7 +78,7 @@ class Program:
     :param in_house: whether a server serves this program.
     :param without: names of settings without effect where it runs.
     :param texts: source of texts that are fetched when a language is chosen, None if all are present.
-    :param kept: the settings as read from the home, None if they are ``settings``.
+    :param saved_settings: the settings as read from the home, None if they are ``settings``.
     :cvar owns_home: whether the player's keys and data can be changed and moved from here.
     """
 
@@ -102,11 +102,11 @@ class Program:
         in_house: bool = False,
         without: frozenset[str] = frozenset(),
         texts: LanguageTexts | None = None,
-        kept: store.Settings | None = None,
+        saved_settings: store.Settings | None = None,
     ) -> None:
         self.settings = settings
-        self._kept = settings if kept is None else kept
-        self._coming = ComingLanguage(texts)
+        self._saved_settings = settings if saved_settings is None else saved_settings
+        self._awaited_language = ComingLanguage(texts)
         self.without = without
         self.home = home
         self.catalogue = catalogue
@@ -121,9 +121,9 @@ class Program:
         self._faults = FaultLog(home.fault_log)
         self._defence = FaultGuard(self._faults)
         #: work that failed since the last input; it is not tried again before the next one
-        self._failed: set[Work] = set()
+        self._failed_work: set[Work] = set()
         #: missing libraries that the player has been told about
-        self._missed: set[object] = set()
+        self._reported_libraries: set[object] = set()
         self.announcer = Announcer(settings, self.inbox, self._faults, clock)
         heard = settings.language or language or languages.fallback
         self.language = CurrentLanguage(heard, languages, catalogue.locales(), self._faults.note)
@@ -141,14 +141,14 @@ class Program:
         #: source of the last key: ``braille``, ``pad``, or the value of ``keyboard``
         self.device = ""
         #: whether the focused item was under the fingers when a key of a display was pressed
-        self.felt = False
+        self.was_focus_felt = False
         #: the program of the second person at this computer, and the devices whose keys are theirs
         self.second: Program | None = None
         self.second_devices: tuple[str, ...] = ()
         #: gives a second person another device; None where there is none
         self.devices: Devices | None = None
         #: the player's tables by turns; None without one
-        self.waiting: TablesByTurns | None = None
+        self.tables_by_turns: TablesByTurns | None = None
 
     # being driven
 
@@ -159,7 +159,7 @@ class Program:
         """
         self._started = True
         if self.home.unfinished_matches_file.exists():
-            self.waiting = self.doors.waiting(self)
+            self.tables_by_turns = self.doors.tables_by_turns(self)
 
     def receive(self, item: inbox_items.Incoming) -> None:
         """Take one item from the inbox and do all that follows from it, or pass it on to the second person's program if
@@ -167,17 +167,17 @@ class Program:
 
         An unforeseen error is logged and told, not raised. If the second person's program ends, this one ends too.
         """
-        theirs = self._of_second(item)
+        theirs = self._item_of_second(item)
         if self.second is not None and theirs is not None:
             self.second.receive(theirs)
             if not self.second.running:
                 self._end()
             return
-        self._failed.clear()
-        self.felt = False
+        self._failed_work.clear()
+        self.was_focus_felt = False
         self._guard("input", partial(self._receive, item))
 
-    def _of_second(self, item: inbox_items.Incoming) -> inbox_items.Incoming | None:
+    def _item_of_second(self, item: inbox_items.Incoming) -> inbox_items.Incoming | None:
         """Return an item as the second person's program takes it, None if it is not for that program."""
         match item:
             case inbox_items.ForSecond():
@@ -216,14 +216,14 @@ class Program:
             case inbox_items.Report("voice-changed", values) if values["new"] == "none" and not self.settings.language:
                 pass  # said after the player has chosen a language for it
             case inbox_items.Report("voice-changed", values):
-                names = {key: self._voice(str(name)) for key, name in values.items()}
+                names = {key: self._voice_title(str(name)) for key, name in values.items()}
                 self.say("voice-changed", Priority.QUEUE, shown_by="", **names)
-            case inbox_items.Report(code, values, cue) if values.get("part") not in self._missed:
+            case inbox_items.Report(code, values, cue) if values.get("part") not in self._reported_libraries:
                 if code == "not-loaded":
-                    self._missed.add(values["part"])
+                    self._reported_libraries.add(values["part"])
                 self.say(code, Priority.QUEUE, cue, shown_by="", **values)
-            case inbox_items.SpeechEnded(number, state):
-                self.announcer.fates[number] = state
+            case inbox_items.SpeechEnded():
+                pass  # it only wakes the driver, because work that waits for the end of speech can be due
             case inbox_items.FocusReturned():
                 self._say_where()
             case inbox_items.PageOpened() if self.scenes:
@@ -235,22 +235,22 @@ class Program:
                     self.follow(Push(self.doors.people(self, code)))
             case inbox_items.QuitRequested():
                 self._end()
-            case inbox_items.FromHouse() if self.waiting is not None and self.waiting.receive(item):
+            case inbox_items.FromHouse() if self.tables_by_turns is not None and self.tables_by_turns.receive(item):
                 pass
             case _:
                 if isinstance(item, inbox_items.ThoughtFinished) and item.fault:
                     self._faults.note(item.fault)
                 for scene in self.scenes:
-                    if isinstance(item, scene.hears):
+                    if isinstance(item, scene.item_types):
                         item = scene.understand(item)
                 news = item.news if isinstance(item, inbox_items.HouseNews) else item
                 for scene in list(self.scenes):
-                    if isinstance(item, scene.hears) or isinstance(news, scene.hears):
+                    if isinstance(item, scene.item_types) or isinstance(news, scene.item_types):
                         self._hand_in(scene, item)
 
     def _hears(self, kind: type) -> bool:
         """Return whether a scene takes items of this type."""
-        return any(kind in scene.hears for scene in self.scenes)
+        return any(kind in scene.item_types for scene in self.scenes)
 
     def _hand_in(self, scene: Scene, item: inbox_items.Incoming) -> None:
         """Pass an item from the inbox to a scene; if that scene leaves, those on top of it leave too."""
@@ -281,8 +281,8 @@ class Program:
     def _tick(self) -> None:
         """Do the scene's due work, and name the next choice if switches are used."""
         self.follow(self.scene.tick())
-        if self.waiting is not None:
-            self.waiting.tick()
+        if self.tables_by_turns is not None:
+            self.tables_by_turns.tick()
         if self.settings.switches != "off":
             self._scan(self.scanner.tick(self.scene))
 
@@ -299,12 +299,12 @@ class Program:
 
     def _can_do(self, work: Work) -> bool:
         """Return whether there is a scene for this work that has not just failed at it."""
-        return bool(self.scenes) and work not in self._failed
+        return bool(self.scenes) and work not in self._failed_work
 
     def due(self) -> float | None:
         """Return the seconds until work is due, 0 or more; None if only input can bring some."""
         scene = self._guard("time", self.scene.due) if self._can_do("time") else None
-        waiting = self.waiting.due() if self.waiting is not None and self._can_do("time") else None
+        waiting = self.tables_by_turns.due() if self.tables_by_turns is not None and self._can_do("time") else None
         due = [due for due in (scene, waiting, self.scanner.due(), self.announcer.due()) if due is not None]
         seconds = [max(0.0, min(due) - self.now())] if due else []
         theirs = self.second.due() if self.second is not None else None
@@ -338,15 +338,15 @@ class Program:
         """Release the terminal and displays for other programs while this process is stopped, also those of the second
         person.
         """
-        for channel in self._suspending():
+        for channel in self._channels_to_suspend():
             self.announcer.attempt(channel, channel.suspend)
 
     def resume(self) -> None:
         """Take terminal and displays again after ``suspend``, also those of the second person."""
-        for channel in self._suspending():
+        for channel in self._channels_to_suspend():
             self.announcer.attempt(channel, channel.resume)
 
-    def _suspending(self) -> list[SuspendsDevice]:
+    def _channels_to_suspend(self) -> list[SuspendsDevice]:
         programs = [self] if self.second is None else [self, self.second]
         channels = [channel for program in programs for channel in program.announcer.channels]
         return [channel for channel in channels if isinstance(channel, SuspendsDevice)]
@@ -371,7 +371,7 @@ class Program:
         before = self.scenes[-1:]
         done, result = self._attempt(work, do)
         if not done:
-            self._failed.add(work)
+            self._failed_work.add(work)
             if self.scenes[-1:] != before:
                 self._attempt("input", self.scene.enter)
         return result
@@ -466,9 +466,9 @@ class Program:
         told = list(announcements)
         self.announcer.tell(told)
         if self.scenes and any(announcement.cue == "refusal" for announcement in told):
-            self.scene.forget()
+            self.scene.note_refusal()
 
-    def _voice(self, name: str) -> str:
+    def _voice_title(self, name: str) -> str:
         """Return a voice's name for people; an unknown name, and ``none``, unchanged."""
         known = name != "none" and self.narrator.language.has(f"voice-{name}")
         return self.text(f"voice-{name}") if known else name
@@ -489,7 +489,7 @@ class Program:
         :param fields: the new values by name of the setting.
         """
         before = self.settings
-        self.settings = store.change_settings(before, **self._without_coming(fields))
+        self.settings = store.change_settings(before, **self._without_awaited_language(fields))
         self.announcer.settings = self.settings
         if self.settings.language != before.language:
             self.language.change(self.settings.language)
@@ -503,24 +503,24 @@ class Program:
     def _keep_settings(self) -> None:
         """Save the changed settings; take over additions by another program, such as tables."""
         try:
-            there = store.merge_settings(self.settings, self._kept, self.home.settings_file)
+            there = store.merge_settings(self.settings, self._saved_settings, self.home.settings_file)
         except OSError:
             self.inbox.put(inbox_items.Report("settings-not-saved", {}))
             return
-        self.settings = self._kept = store.with_collections_of(self.settings, there)
+        self.settings = self._saved_settings = store.with_collections_of(self.settings, there)
         self.announcer.settings = self.settings
 
-    def _without_coming(self, fields: dict[str, object]) -> dict[str, object]:
+    def _without_awaited_language(self, fields: dict[str, object]) -> dict[str, object]:
         """Return settings to change, without a language whose texts must be fetched first."""
         code = str(fields.get("language", ""))
-        if "language" not in fields or not self._coming.fetch(code):
+        if "language" not in fields or not self._awaited_language.fetch(code):
             return fields
         self.say("page-language-coming", Priority.QUEUE, name=self.language.languages[code].name)
         return fields | {"language": self.language.code}
 
     def _language_came(self, code: str, there: bool) -> None:
         """Change to the fetched language, unless the player has chosen another one meanwhile."""
-        if not self._coming.note_arrival(code):
+        if not self._awaited_language.note_arrival(code):
             return
         if there:
             self.change(language=code)
@@ -561,8 +561,8 @@ class Program:
         :param writes: the character that it types, if the keyboard's layout is known.
         :param unfelt: as in ``KeyDown``; such a key activates nothing.
         """
-        hidden = self._meets_unread(key) or (unfelt and not self.scene.writes and self._activates(key))
-        self.felt = key.startswith("braille ") and self.views.is_focus_felt()
+        hidden = self._uncover_before_acting(key) or (unfelt and not self.scene.writes and self._is_enter(key))
+        self.was_focus_felt = key.startswith("braille ") and self.views.is_focus_felt()
         if self.keymap.command(self.scene.context, key) is not Command.HOLD:
             self.views.note_key()
         self.device = key.partition(" ")[0] if key.startswith(("braille ", "pad ")) else self.keyboard
@@ -577,7 +577,7 @@ class Program:
             self.follow(self.scene.write(typed))
             return
         if self.scene.writes and (cell := cell_of(key)):
-            self.follow(self.scene.write_cell(cell, self._tables()))
+            self.follow(self.scene.write_cell(cell, self._braille_tables()))
             return
         command = self.keymap.command(self.scene.context, key)
         if hidden:
@@ -593,10 +593,10 @@ class Program:
         """Say that a command or key does nothing here, with the present device's key of help."""
         self.say(message, cue="refusal", help=key_of_command(self, self.scene.context, Command.HELP) or "none")
 
-    def _activates(self, key: str) -> bool:
+    def _is_enter(self, key: str) -> bool:
         return self.keymap.command(self.scene.context, key) is Command.ACTIVATE
 
-    def _meets_unread(self, key: str) -> bool:
+    def _uncover_before_acting(self, key: str) -> bool:
         """Return whether a key of a display acts on an item that is not under the fingers, and bring the item there."""
         if not key.startswith("braille ") or self.scene.takes_keys:
             return False
@@ -605,7 +605,7 @@ class Program:
             return self.views.read_up_to(self.scene.enter_answers)
         return command in FOCUS_COMMANDS and self.views.uncover_focus()
 
-    def _tables(self) -> tuple[str, ...]:
+    def _braille_tables(self) -> tuple[str, ...]:
         """Return the player's braille table, then the computer braille of the language."""
         from numeramis_access.output.braille_screen import table_named  # imported late: it loads all of braille
 

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from typing import Protocol, TypeAlias
 
 from numeramis_access.app.shell.keys import KeyNaming, name_of_command
+from numeramis_access.app.shell.scan_items import CommandScanItem, LetterScanItem, ScanGroup, ScanItem, TouchScanItem
 from numeramis_access.app.shell.scene import DoCommand, Scene, Transition, name_places
-from numeramis_access.app.shell.ways import CommandScanItem, LetterScanItem, ScanGroup, ScanItem, TouchScanItem
 from numeramis_access.store.settings import Settings
 from numeramis_access.words.game import Line
 
@@ -63,11 +63,11 @@ class Scanner:
         self._now = clock
         self.place: int | None = None
         self._scene: Scene | None = None
-        self._ways: tuple[ScanItem, ...] = ()
+        self._items: tuple[ScanItem, ...] = ()
         #: the opened groups, the outermost first
-        self._inside: list[ScanGroup] = []
+        self._open_groups: list[ScanGroup] = []
         self._due: float | None = None
-        self._left = 0
+        self._rounds_left = 0
 
     def is_switch(self, key: str) -> bool:
         """Return whether a key is one of the player's switches; the caller asks only if switches are used."""
@@ -119,7 +119,7 @@ class Scanner:
             self._due = self._now() + self._voices.settings.scan_seconds
 
     def _begin_rounds(self) -> None:
-        self._left = ROUNDS_BEFORE_REST
+        self._rounds_left = ROUNDS_BEFORE_REST
         self._due = self._now() + self._voices.settings.scan_seconds
 
     # where it is
@@ -131,12 +131,12 @@ class Scanner:
 
         :param scene: the scene on top.
         """
-        ways = tuple(scene.scan_items())
-        if scene is self._scene and ways == self._ways:
+        items = tuple(scene.scan_items())
+        if scene is self._scene and items == self._items:
             return
-        self._scene, self._ways = scene, ways
+        self._scene, self._items = scene, items
         self.place = None
-        self._inside.clear()
+        self._open_groups.clear()
         if scene.is_waiting_for_choice:
             self._begin_rounds()
         else:
@@ -144,7 +144,7 @@ class Scanner:
 
     def _level(self) -> tuple[ScanItem | None, ...]:
         """Return the choices of the present level; None leads back out of a group."""
-        return (*self._inside[-1].ways, None) if self._inside else self._ways
+        return (*self._open_groups[-1].items, None) if self._open_groups else self._items
 
     def _move(self) -> Step:
         """Return the next choice to name; after the last round, stop the time."""
@@ -153,8 +153,8 @@ class Scanner:
             self._due = None
             return None
         self.place = 0 if self.place is None else (self.place + 1) % len(level)
-        self._left -= self.place == 0
-        if self._left < 0:
+        self._rounds_left -= self.place == 0
+        if self._rounds_left < 0:
             self._due = self.place = None
             return None
         self._pause()
@@ -174,7 +174,7 @@ class Scanner:
             case ScanGroup():
                 return self._enter(way)
             case None:
-                self._inside.pop()
+                self._open_groups.pop()
                 self.place = None
                 return self._move()
             case _:
@@ -182,7 +182,7 @@ class Scanner:
                 return TakeScanItem(way)
 
     def _enter(self, group: ScanGroup) -> Step:
-        self._inside.append(group)
+        self._open_groups.append(group)
         self.place = None
         self._begin_rounds()
         return self._move()

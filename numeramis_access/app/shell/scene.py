@@ -11,7 +11,7 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, NamedTuple, TypeAlias
 
-from numeramis_access.app.shell.ways import ScanItem, TouchScanItem
+from numeramis_access.app.shell.scan_items import ScanItem, TouchScanItem
 from numeramis_access.input.commands import AnyCommand
 from numeramis_access.input.inbox import Incoming
 from numeramis_access.output.screen import Screen
@@ -133,7 +133,7 @@ class Scene(ABC):
     :ivar context: the scene's section of the keymap. :ivar kind: the scene's name in help if it differs from the
         context; commands can have their own names for it. :ivar writes: whether keys that type a character go to
         ``write``, and lines typed at the terminal arrive unchanged. :ivar takes_keys: whether every key goes to
-        ``take_key`` by its name, in place of its command. :ivar hears: types of the inbox's items that
+        ``take_key`` by its name, in place of its command. :ivar item_types: types of the inbox's items that
         ``understand`` and ``receive`` take; for news of a server also the type of the news. :ivar topic: the subject of
         a text, so that it is open once at most; empty for other scenes.
     """
@@ -149,10 +149,10 @@ class Scene(ABC):
     takes_keys: bool = False
     #: lines that a terminal takes without Enter
     whole_lines: Collection[str] = ()
-    hears: ClassVar[tuple[type, ...]] = ()
+    item_types: ClassVar[tuple[type, ...]] = ()
 
     @property
-    def returns_to(self) -> str:
+    def return_place(self) -> str:
         """Return the place to which a page returns without a question after the program has ended.
 
         It is the id of a table of people or the place of a kept match; empty if there is none.
@@ -198,7 +198,7 @@ class Scene(ABC):
     def notice_command(self, command: AnyCommand) -> None:  # noqa: B027 - to most scenes they mean nothing
         """React to a command of the whole program that was done while this scene is on top. Most scenes do nothing."""
 
-    def forget(self) -> None:  # noqa: B027 - to most scenes it means nothing
+    def note_refusal(self) -> None:  # noqa: B027 - to most scenes it means nothing
         """React to a refusal: in a menu, the focused entry is named again before Enter activates it. Most scenes do
         nothing.
         """
@@ -260,14 +260,14 @@ class Scene(ABC):
         return None
 
     def understand(self, item: Incoming) -> Incoming:
-        """Return an item of a type in ``hears`` in the form in which scenes receive it; by default unchanged.
+        """Return an item of a type in ``item_types`` in the form in which scenes receive it; by default unchanged.
 
         The menu of a server parses the server's lines.
         """
         return item
 
     def receive(self, item: Incoming) -> Transition | None:
-        """Take an item of a type in ``hears``; return the next transition, None to stay."""
+        """Take an item of a type in ``item_types``; return the next transition, None to stay."""
         return None
 
     def due(self) -> float | None:

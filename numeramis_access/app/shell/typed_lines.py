@@ -128,7 +128,7 @@ class _Doubt(Menu):
         if len(self._meanings) > 1:
             return [*map(_entry, self._meanings), back_entry(self.app)]
         no = replace(
-            back_entry(self.app, "no"), also=(self.app.text("back"), *typed_forms(self.app.narrator.language, "no"))
+            back_entry(self.app, "no"), synonyms=(self.app.text("back"), *typed_forms(self.app.narrator.language, "no"))
         )
         return [button_entry(self.app, "yes", partial(Pop, then=self._meanings[0].do)), no]
 

@@ -12,8 +12,8 @@ from typing import ClassVar
 
 from numeramis_access.app.shell.menu import Entry, Menu, button_entry
 from numeramis_access.app.shell.ports import App
+from numeramis_access.app.shell.scan_items import CommandScanItem, LetterScanItem, ScanGroup, ScanItem
 from numeramis_access.app.shell.scene import Pop, Stay, Transition
-from numeramis_access.app.shell.ways import CommandScanItem, LetterScanItem, ScanGroup, ScanItem
 from numeramis_access.core.text import clean_text
 from numeramis_access.input.commands import AnyCommand, Command
 from numeramis_access.input.editing import Draft
@@ -87,8 +87,8 @@ class WritingMenu(Menu):
             self._done,
             self._value,
             braille=self._in_braille,
-            typed=lambda: self.draft,
-            unread=self._unread_cells,
+            draft=lambda: self.draft,
+            pending_cells=self._unread_cells,
         )
         return [field, button_entry(self.app, "cancel", self.go_back)]
 

@@ -123,7 +123,7 @@ def leave_entry(app: App, label: str, leave: Callable[[], Transition]) -> Entry:
     :param app: the program. :param label: id of the message that names the entry.
     :param leave: returns the transition.
     """
-    return replace(button_entry(app, label, leave), also=leave_words(app.narrator.language))
+    return replace(button_entry(app, label, leave), synonyms=leave_words(app.narrator.language))
 
 
 def leave_words(language: Language) -> tuple[str, ...]:

@@ -13,8 +13,8 @@ from typing import ClassVar
 
 from numeramis_access.app.shell.menu import confirmation_menu, typed_forms
 from numeramis_access.app.shell.ports import App
+from numeramis_access.app.shell.scan_items import ScanItem
 from numeramis_access.app.shell.scene import Meaning, NamedThing, NothingHere, PopThrough, Push, Scene, Stay, Transition
-from numeramis_access.app.shell.ways import ScanItem
 from numeramis_access.app.table import help as table_help
 from numeramis_access.app.table import typed
 from numeramis_access.app.table.acting import (
@@ -81,7 +81,7 @@ class MatchScene(Scene):
     :ivar teller: puts messages into words; practice, a day's deal and people replace it.
     """
 
-    hears: ClassVar[tuple[type, ...]] = (ThoughtFinished,)
+    item_types: ClassVar[tuple[type, ...]] = (ThoughtFinished,)
     context = "table"
     #: whether the match counts, unlike practice: only then can an only card play itself, and first steps are told
     is_counted: ClassVar[bool] = True
@@ -217,7 +217,7 @@ class MatchScene(Scene):
         """Leave the table and close its seat; a saved match can be continued."""
         self.seat.close()
 
-    def forget(self) -> None:
+    def note_refusal(self) -> None:
         """Record that the item at the cursor is no longer named, so that Enter names it before it acts; called after a
         refusal.
         """
@@ -370,7 +370,7 @@ class MatchScene(Scene):
         if not self.is_own_turn:
             self.app.tell(self.talk.answer("turn"))
             return None
-        return self._wish(self.acting.action_here(self.app.felt, self.view))
+        return self._wish(self.acting.action_here(self.app.was_focus_felt, self.view))
 
     def _wish(self, wished: PlayersChoice | None) -> Transition | None:
         """Do an action; ask first for the amount of a stake, or for a confirmation if the settings want one.

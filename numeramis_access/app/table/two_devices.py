@@ -140,7 +140,7 @@ class KeyboardScene(DeviceScene):
     :param again: returns the transition to a match like this one. :param notes: as for ``MatchScene``.
     """
 
-    hears: ClassVar[tuple[type, ...]] = (*DeviceScene.hears, ControllerChanged)
+    item_types: ClassVar[tuple[type, ...]] = (*DeviceScene.item_types, ControllerChanged)
 
     def __init__(
         self,

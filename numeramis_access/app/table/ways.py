@@ -5,7 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence, Set
 
 from numeramis_access.app.shell.ports import Wording
-from numeramis_access.app.shell.ways import CommandScanItem, ScanGroup, ScanItem, TouchScanItem, scan_items_of_commands
+from numeramis_access.app.shell.scan_items import (
+    CommandScanItem,
+    ScanGroup,
+    ScanItem,
+    TouchScanItem,
+    scan_items_of_commands,
+)
 from numeramis_access.app.table.desk import Desk
 from numeramis_access.app.table.help import listed_commands
 from numeramis_access.app.table.screen import OPEN_MENU_CHOICE

@@ -11,7 +11,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from numeramis_access import __version__
-from numeramis_access.app.shell.shipped import how_to_add, shipping_form
+from numeramis_access.app.shell.installation import how_to_add, shipping_form
 from numeramis_access.catalogue import Catalogue
 from numeramis_access.output.channel import NOT_LOADED, ChannelUnavailable, load_library
 from numeramis_access.output.voices.chain import VOICE_NAMES

@@ -6,7 +6,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from numeramis_access.app.shell.shipped import how_to_add
+from numeramis_access.app.shell.installation import how_to_add
 from numeramis_access.catalogue import Catalogue, Game
 from numeramis_access.output import embosser
 from numeramis_access.output.embosser import USUAL_PAGE_SIZE, EmbossStyle, NoHyphens, NoRoom, NoTable, PageSize

@@ -6,7 +6,7 @@ import argparse
 import os
 import sys
 
-from numeramis_access.app.shell.shipped import shipping_form
+from numeramis_access.app.shell.installation import shipping_form
 from numeramis_access.app.transfer.menu import archive_error_message
 from numeramis_access.app.transfer.removal import is_running_from, removable_paths, remove_all
 from numeramis_access.app.transfer.transfer import export_all, unused_archive_path

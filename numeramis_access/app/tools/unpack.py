@@ -13,7 +13,7 @@ from numeramis_access.app.transfer.transfer import (
     count_contents,
     import_archive,
     is_unused,
-    language_in,
+    language_of_archive,
     read_import_file,
 )
 from numeramis_access.catalogue import Catalogue
@@ -44,7 +44,7 @@ def run(parsed: argparse.Namespace, language: CurrentLanguage, catalogue: Catalo
         print(words.text(archive_error_message(error)), file=sys.stderr)
         return 1
     try:
-        came = language_in(source)
+        came = language_of_archive(source)
         known = "language" in parsed or settings.load_settings(home.settings_file)[0].language
         if came in language.languages and not known:
             language.change(came)  # this home knows no language of the player yet

@@ -211,7 +211,7 @@ def _all_tables(own: bytes, come: bytes) -> bytes:
 
 def _all_days(own: bytes, come: bytes) -> bytes:
     """Return the results of both; for a deal in both, the home's."""
-    return days.calendar_file((*days.read(own), *days.read(come)))
+    return days.encode_calendar((*days.decode_calendar(own), *days.decode_calendar(come)))
 
 
 def _progress(content: bytes) -> object:
@@ -252,7 +252,7 @@ def single_items(home: Home) -> tuple[TransferItem, ...]:
         TransferItem("positions.json", home.positions_file, schedule.MAX_FILE_BYTES, _positions, _all_positions),
         StatisticsItem("statistics.json", home.statistics, MAX_STATISTICS_BYTES, _rows, _all_rows),
         EveningsItem("evenings.json", home.evenings, MAX_EVENINGS_BYTES, _sound_evenings, _all_evenings),
-        TransferItem("calendar.json", home.calendar_file, days.MAX_CALENDAR_BYTES, days.read, _all_days),
+        TransferItem("calendar.json", home.calendar_file, days.MAX_CALENDAR_BYTES, days.decode_calendar, _all_days),
         TransferItem("houses.txt", home.houses_file, MAX_TEXT_BYTES, _lines),
         TransferItem("acquaintances.json", home.acquaintances_file, MAX_TEXT_BYTES, _acquaintances),
         TransferItem(IDENTITY_FILE, home.people_key, MAX_TEXT_BYTES, _key),

@@ -94,7 +94,7 @@ def _write(app: App, target: Path, content: bytes) -> bool:
 class UnpackMenu(Menu):
     """The menu of the files to import: those in the folder of exports, and one that a browser gives."""
 
-    hears = (FileGiven, FileRead)
+    item_types = (FileGiven, FileRead)
 
     def __init__(self, app: App) -> None:
         browser = browser_of(app)

@@ -48,14 +48,14 @@ FILES_OF_EVERY_HOME = ("settings.toml", "keymap.toml")
 class ExportFile(NamedTuple):
     """All data of a player as one file.
 
-    :param content: the bytes of the archive. :param left: names of unreadable files, which are missing in it.
-    :param shared: names of matches under way of several people at this computer, which are missing in it for their
+    :param content: the bytes of the archive. :param unreadable: names of unreadable files, which are missing in it.
+    :param withheld: names of matches under way of several people at this computer, which are missing in it for their
         hands.
     """
 
     content: bytes
-    left: tuple[str, ...]
-    shared: tuple[str, ...] = ()
+    unreadable: tuple[str, ...]
+    withheld: tuple[str, ...] = ()
 
 
 class Contents(NamedTuple):
@@ -172,7 +172,7 @@ def count_contents(source: Archive) -> Contents:
     )  # fmt: skip
 
 
-def language_in(source: Archive) -> str:
+def language_of_archive(source: Archive) -> str:
     """Return the language of the settings in a file, empty if it has none. :param source: the archive, already checked.
     """
     written = tomllib.loads(source.files.get("settings.toml", b"").decode("utf-8-sig"))

@@ -28,47 +28,47 @@ def menu(app: App, code: str) -> Scene:
     :param app: the program. :param code: code of an incomplete language, such as ``sk``.
     """
     home = app.home.translations
-    shop = Workshop(code, app.language.languages, app.catalogue, home, app.settings.gender)
+    workshop = Workshop(code, app.language.languages, app.catalogue, home, app.settings.gender)
 
     def entries() -> list[Entry]:
-        counts = [(source, len(shop.missing_messages(source))) for source in shop.sources]
+        counts = [(source, len(workshop.missing_messages(source))) for source in workshop.sources]
         files = [
-            Entry(partial(app.text, "translate-file", file=source.name, count=count), partial(_open, app, shop, source),
-                  of=source.name, also=(source.name,))
+            Entry(partial(app.text, "translate-file", file=source.name, count=count),
+                  partial(_open, app, workshop, source), identity=source.name, synonyms=(source.name,))
             for source, count in counts if count
         ]  # fmt: skip
         damaged = [
-            Entry(partial(app.text, "translate-damaged", file=str(shop.own_file(source))))
-            for source in shop.sources if shop.is_damaged(source)
+            Entry(partial(app.text, "translate-damaged", file=str(workshop.own_file(source))))
+            for source in workshop.sources if workshop.is_damaged(source)
         ]  # fmt: skip
         return [*damaged, *files, *([] if files else [Entry(partial(app.text, "translate-all"))]), back_entry(app)]
 
     return Menu(app, "translate", entries, language=app.language.languages[code].name)
 
 
-def _open(app: App, shop: Workshop, source: Source) -> Transition:
-    return Push(MessageMenu(app, shop, source, shop.missing_messages(source)[0]))
+def _open(app: App, workshop: Workshop, source: Source) -> Transition:
+    return Push(MessageMenu(app, workshop, source, workshop.missing_messages(source)[0]))
 
 
-def _sentences(app: App, shop: Workshop, source: Source, go: Callable[[str], Transition]) -> Menu:
+def _sentences(app: App, workshop: Workshop, source: Source, go: Callable[[str], Transition]) -> Menu:
     """Return the list of a file's sentences, each with its text, or the fallback language's if it is not translated.
 
     :param go: returns the way to a message.
     """
 
     def label(name: str, is_missing: bool) -> str:
-        code = shop.languages.fallback if is_missing else shop.code
-        message = shop.message(source, name, code)
+        code = workshop.languages.fallback if is_missing else workshop.code
+        message = workshop.message(source, name, code)
         text = one_line_text(message.value) if message else ""
         return app.text("translate-listed", name=name.replace("-", " "), missing=is_missing, text=text)
 
     def entries() -> list[Entry]:
-        missing = set(shop.missing_messages(source))
-        names = [name for name in shop.order(source) if name in missing or shop.message(source, name, shop.code)]
+        missing = set(workshop.missing_messages(source))
         listed = [
-            Entry(partial(label, name, name in missing), partial(go, name), of=name, also=(name.replace("-", " "),))
-            for name in names
-        ]
+            Entry(partial(label, name, name in missing), partial(go, name),
+                  identity=name, synonyms=(name.replace("-", " "),))
+            for name in workshop.order(source) if name in missing or workshop.message(source, name, workshop.code)
+        ]  # fmt: skip
         return [*listed, back_entry(app)]
 
     return Menu(app, "translate-list", entries, file=source.name)
@@ -80,17 +80,19 @@ class MessageMenu(Menu):
 
     A form is spoken with sample values as soon as it is written; nothing is saved before the entry that keeps it.
 
-    :param shop: the messages of the language. :param source: the message's file. :param name: id of the message.
+    :param workshop: the messages of the language. :param source: the message's file. :param name: id of the message.
     :param app: the program.
     """
 
-    def __init__(self, app: App, shop: Workshop, source: Source, name: str) -> None:
-        self._shop, self._source, self._name = shop, source, name
-        models = {code: message for code in shop.languages.complete() if (message := shop.message(source, name, code))}
-        self._model = models[shop.languages.fallback]
-        own = shop.message(source, name, shop.code)
+    def __init__(self, app: App, workshop: Workshop, source: Source, name: str) -> None:
+        self._workshop, self._source, self._name = workshop, source, name
+        models = {
+            code: message for code in workshop.languages.complete() if (message := workshop.message(source, name, code))
+        }
+        self._model = models[workshop.languages.fallback]
+        own = workshop.message(source, name, workshop.code)
         given = (attribute.id.name for model in models.values() for attribute in model.attributes)
-        attributes = dict.fromkeys((*shop.plural_forms(name), *given))
+        attributes = dict.fromkeys((*workshop.plural_forms(name), *given))
         #: the translation of each form in one line; the empty key is the message's value
         self._forms: dict[str, str] = {"": one_line_text(own.value) if own else ""}
         written = {attribute.id.name: one_line_text(attribute.value) for attribute in own.attributes} if own else {}
@@ -100,9 +102,9 @@ class MessageMenu(Menu):
         super().__init__(app, "translate-message", self._lines, name=name.replace("-", " "), file=source.name)
 
     def _lines(self) -> list[Entry]:
-        spoken = sorted(self._shop.languages.complete(), key=lambda code: code != self.app.language.code)
+        spoken = sorted(self._workshop.languages.complete(), key=lambda code: code != self.app.language.code)
         examples = [entry for code in spoken for entry in self._examples(code)]
-        values = self._shop.values(self._source, self._name)
+        values = self._workshop.values(self._source, self._name)
         told = [f"{name}: {', '.join(dict.fromkeys(str(sample[name]) for sample in values))}" for name in values[0]]
         about = [Entry(partial(self.app.text, "translate-values", values="; ".join(told)))] if told else []
         forms = [
@@ -121,11 +123,11 @@ class MessageMenu(Menu):
     def _examples(self, code: str) -> list[Entry]:
         """Return the message in a complete language, in that language's voice and braille table."""
         try:
-            said = next(self._shop.spoken_forms(self._source, self._name, code))
+            said = next(self._workshop.spoken_forms(self._source, self._name, code))
         except MessageError:
             return []
         # the menu adds a comma and the place behind it
-        return [Entry(partial(Text, said.text.rstrip("."), said.braille, code), of=code)]
+        return [Entry(partial(Text, said.text.rstrip("."), said.braille, code), identity=code)]
 
     def _so_far(self, form: str) -> str:
         return self._forms[form] or self.app.text("writing-nothing")
@@ -155,7 +157,7 @@ class MessageMenu(Menu):
         in the place of its forms.
         """
         forms = {**self._written_forms(), **drafts}
-        wrong = self._shop.error_of(self._source, self._name, forms if forms[""] else {**forms, "": "…"})
+        wrong = self._workshop.error_of(self._source, self._name, forms if forms[""] else {**forms, "": "…"})
         if wrong is not None:
             self.app.say("translate-wrong", Priority.QUEUE, "refusal", why=wrong.code, what=wrong.what or "none")
         return wrong is not None
@@ -172,10 +174,10 @@ class MessageMenu(Menu):
         filled = self._written_forms()
         written = fluent_text(self._name, {**filled, "": filled[""] or "…"})
         for form in forms:
-            for sample in self._shop.spoken_forms(self._source, self._name, self._shop.code, form, written):
+            for sample in self._workshop.spoken_forms(self._source, self._name, self._workshop.code, form, written):
                 self.app.tell([Announcement(
                     "translate-heard", sample.text, sample.text, sample.text if form else sample.braille,
-                    language=self._shop.code,
+                    language=self._workshop.code,
                 )])  # fmt: skip
 
     def _keep(self) -> Transition | None:
@@ -191,7 +193,7 @@ class MessageMenu(Menu):
         if self._tell_wrong():
             return None
         try:
-            kept = self._shop.save_message(self._source, self._name, self._written_forms())
+            kept = self._workshop.save_message(self._source, self._name, self._written_forms())
         except OSError:
             self.app.say("translate-not-kept", cue="refusal")
             return None
@@ -208,16 +210,16 @@ class MessageMenu(Menu):
         """Open the list of the file's sentences, translated ones too."""
 
         def go(name: str) -> Transition:
-            return Pop(then=lambda: Pop(then=lambda: Push(MessageMenu(self.app, self._shop, self._source, name))))
+            return Pop(then=lambda: Pop(then=lambda: Push(MessageMenu(self.app, self._workshop, self._source, name))))
 
-        return Push(_sentences(self.app, self._shop, self._source, go))
+        return Push(_sentences(self.app, self._workshop, self._source, go))
 
     def _open_next(self, say: Callable[[], None] | None = None) -> Transition:
         """Open the next missing message of the file; after the last one go back to the files.
 
         :param say: says the result.
         """
-        missing, order = self._shop.missing_messages(self._source), self._shop.order(self._source)
+        missing, order = self._workshop.missing_messages(self._source), self._workshop.order(self._source)
         later = [name for name in missing if order.index(name) > order.index(self._name)]
 
         def then() -> Transition:
@@ -225,6 +227,6 @@ class MessageMenu(Menu):
                 return EnterAgain(say)
             if say is not None:
                 say()
-            return Push(MessageMenu(self.app, self._shop, self._source, later[0]))
+            return Push(MessageMenu(self.app, self._workshop, self._source, later[0]))
 
         return Pop(then=then)

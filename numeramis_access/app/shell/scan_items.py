@@ -13,11 +13,11 @@ class TouchScanItem:
     """A choice of one item on the screen: the choice presses it, as a touch would. The label of the item is the name.
 
     :param index: index among the screen's items.
-    :param inside: commands for the item, which are scanned after the choice; empty if the item is pressed at once.
+    :param commands: commands for the item, which are scanned after the choice; empty if the item is pressed at once.
     """
 
     index: int
-    inside: tuple[CommandScanItem, ...] = ()
+    commands: tuple[CommandScanItem, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,11 +42,11 @@ class LetterScanItem:
 class ScanGroup:
     """Several choices under one name, which are scanned after the name is chosen.
 
-    :param name: name of the group in words. :param ways: the choices in the group.
+    :param name: name of the group in words. :param items: the choices in the group.
     """
 
     name: str
-    ways: tuple[ScanItem, ...]
+    items: tuple[ScanItem, ...]
 
 
 ScanItem: TypeAlias = TouchScanItem | CommandScanItem | LetterScanItem | ScanGroup
@@ -55,6 +55,6 @@ ScanItem: TypeAlias = TouchScanItem | CommandScanItem | LetterScanItem | ScanGro
 VALUE_COMMANDS = (CommandScanItem(Command.DOWN), CommandScanItem(Command.UP), CommandScanItem(Command.ACTIVATE))
 
 
-def scan_items_of_commands(*asked: AnyCommand) -> tuple[CommandScanItem, ...]:
+def scan_items_of_commands(*commands: AnyCommand) -> tuple[CommandScanItem, ...]:
     """Return a choice for each of these commands, in order."""
-    return tuple(map(CommandScanItem, asked))
+    return tuple(map(CommandScanItem, commands))
