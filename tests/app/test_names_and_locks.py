@@ -7,7 +7,7 @@ from functools import partial
 import pytest
 
 from numeramis_access.app.menus import own_tables
-from numeramis_access.app.menus.own_tables import _name_menu, _keep
+from numeramis_access.app.menus.own_tables import _keep, _name_menu
 from numeramis_access.app.shell.scene import Push
 from numeramis_access.input.keyboard import LOCK_KEYS
 from numeramis_access.server.people.lobby import LOBBY_PAGE_SIZE, Lobby, LobbyPages

@@ -17,6 +17,8 @@ class OwnColours:
     """The three colours that the player is choosing.
 
     Window and settings keep their colours until the entry that uses all three is chosen.
+
+    :ivar colours: the colour of each of ``COLOURED_PARTS`` in hexadecimal, as in ``Settings.own_colours``.
     """
 
     def __init__(self, app: App) -> None:
@@ -26,8 +28,8 @@ class OwnColours:
     def entries(self) -> Sequence[Entry]:
         """Return an entry for each colour, the entry that uses all three, and the way back.
 
-        The colours are refused if text or accent has too little contrast to the ground; else they become the player's
-        theme.
+        Left and right change a colour. The entry that uses all three refuses them, with a message, if text or accent
+        has a contrast below ``MIN_CONTRAST`` to the ground; else they become the player's theme.
         """
         rows = [
             Entry(partial(self.app.text, f"colour-{part}"), None, partial(self._value, part), partial(self._step, part))

@@ -1,4 +1,4 @@
-"""The way back to the unfinished match, deal, table or evening at which the player was last.
+"""The way back to the unfinished match, deal of the day, called match or evening at which the player was last.
 
 A killed program cannot save where the player was, so the times of the files tell it.
 """
@@ -21,7 +21,7 @@ PlaceKind: TypeAlias = Literal["match", "day", "called", "evening"]
 
 
 class WayBack(NamedTuple):
-    """The way back to an unfinished match, deal, table or evening.
+    """The way back to an unfinished match, deal of the day, called match or evening.
 
     :param written: time of its last change, in seconds since 1970.
     :param kind: ``match``, ``day`` (a deal of the day), ``called`` (a match with real cards) or ``evening``.
@@ -35,10 +35,11 @@ class WayBack(NamedTuple):
 
 
 def ways_back(app: App) -> list[Entry]:
-    """Return the entries of the main menu that continue something: one for the place used last, one for unfinished
+    """Return the entries of the main menu that continue something: one for the place used last, then one for unfinished
     matches.
 
-    Either is missing if there is nothing to continue; a single match that is also the last place has only the second.
+    Either is missing if there is nothing to continue. If the only unfinished match is also the last place, only the
+    second entry is returned. Tables of people are not among these places.
     """
     matches = kept_matches.unfinished_matches(app.home)
     message = "menu-continue" if len(matches) == 1 else "menu-choose-match"

@@ -67,15 +67,18 @@ def _my_tables(app: App) -> Scene:
 
 
 class MainMenu(Menu):
-    """The lowest scene of the program. It asks a player with a braille display for the pace of reading, only once."""
+    """The lowest scene of the program, except in a second person's program. It asks a player with a braille display for
+    the pace of reading, only once.
+    """
 
     item_types = (TablesWait, PlaceWanted)
 
     def receive(self, item: Incoming) -> Transition | None:
-        """Show the number of tables that wait for the player; at a shortcut of the page, return the transition to its
-        place.
+        """Take an item of ``item_types``.
 
-        Otherwise return None, to stay.
+        After a change of the tables that wait, build the entries again and return None, to stay. After a shortcut of
+        the page, return the transition to its place: the deal of the day, or the player's tables; without tables by
+        turns these are the menu of servers, and without servers the deal of the day.
         """
         if isinstance(item, PlaceWanted):
             people = self.app.doors.people

@@ -14,9 +14,9 @@ from numeramis_access.store.settings import Level
 
 
 def _seats(rules: AnyRuleset, options: Options, players: int | None) -> int:
-    """Return the number of seats.
+    """Return the number of seats, as near to the wished one as the options allow.
 
-    :raises BadWord: if the game does not allow this number of players.
+    :raises BadWord: if the options allow no number of players.
     """
     try:
         return fitting_seats(rules, options, players)
@@ -40,10 +40,11 @@ def begin_named(
 
     :param app: the program. :param begin: begins the match.
     :param game: name of a game, or of one of the player's tables.
-    :param words: options in pairs, ``--tour duck``; ``--preset short`` takes a set of them. A table allows none.
+    :param words: options in pairs, ``--tour duck``; ``--preset short`` takes a set of them. At one of the player's
+        tables any option is an invalid word.
     :param seed: number of the match, None to draw one.
     :param players: the number of players, None for the usual one; if the options do not allow it, the nearest number
-        plays and the player is told. It is ignored at a table.
+        plays and the player is told. It is ignored at one of the player's tables.
     :param level: level of the opponents, None for the level in the settings or of the table.
     """
     if game not in app.catalogue:

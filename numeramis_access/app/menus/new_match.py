@@ -33,7 +33,7 @@ def menu(app: App, game: str, begin: BeginMatch, among_people: bool = False, peo
 
 
 def variant_menu(app: App, game: Game, begin: BeginMatch, options: Options) -> Menu:
-    """Return the menu that sets up a match and begins with these options.
+    """Return the menu that sets up a match of this game; its entries first show these options.
 
     :param app: the program. :param game: the game. :param begin: begins the match. :param options: the game's options.
     """
@@ -43,8 +43,8 @@ def variant_menu(app: App, game: Game, begin: BeginMatch, options: Options) -> M
 
 
 def games_menu(app: App, begin: BeginMatch) -> Menu:
-    """Return the menu of all matches to begin: the player's own tables, the games, and the menu that changes those
-    tables if there are any.
+    """Return the menu of all matches to begin: the player's own tables, the games, and if there are own tables, the
+    entry that changes them.
 
     :param app: the program. :param begin: begins the match.
     """
@@ -59,13 +59,16 @@ def games_menu(app: App, begin: BeginMatch) -> Menu:
 
 
 class MatchSetUp(RulesChoice):
-    """The set-up of a match: options, number of players, level, seed. It begins with the options and the number used
-    last.
+    """The set-up of a match: options, number of players, level, opponents, seed. Before the player changes anything, it
+    has the options and the number of players of the last match of this game.
 
-    :param begin: begins the match.
+    Level and opponents change the settings at once; options and number are saved in the settings when the match begins.
+
+    :param game: the game. :param begin: begins the match.
     :param among_people: whether people from elsewhere meet at the table, so that opponents are not chosen.
     :param people: number of people at this computer.
-    :ivar seats: the wished number of players, at first as many as sit at this computer if they are several.
+    :ivar seats: the wished number of players; if several people sit at this computer, at first their number. The
+        options can allow only another one.
     :ivar seed: number of the match, None to draw one.
     """
 

@@ -19,16 +19,16 @@ def opponents_menu(app: App, count: int) -> Menu:
 
 
 def _entry(app: App, place: int, count: int) -> Entry:
-    """Return the entry of one chair: left and right change its person; a person who is seated already swaps chairs."""
+    """Return the entry of one chair: left and right change its player; one who is seated already swaps chairs."""
 
     def change(by: int) -> None:
-        names = [character.name for character in characters_invited(app.settings.opponents, count)]
-        everybody = [character.name for character in characters()]
-        comes = everybody[(everybody.index(names[place]) + by) % len(everybody)]
-        if comes in names:
-            names[names.index(comes)] = names[place]
-        names[place] = comes
-        app.change(opponents=tuple(names))
+        seated = [character.name for character in characters_invited(app.settings.opponents, count)]
+        available = [character.name for character in characters()]
+        new = available[(available.index(seated[place]) + by) % len(available)]
+        if new in seated:
+            seated[seated.index(new)] = seated[place]
+        seated[place] = new
+        app.change(opponents=tuple(seated))
 
     def describe() -> str:
         character = characters_invited(app.settings.opponents, count)[place]

@@ -27,9 +27,10 @@ NEEDED_COMMANDS = {
 
 
 def menu(app: App, hands: Entry) -> Menu:
-    """Return the menu of the player's own keys; until it is left, an entry undoes the last change.
+    """Return the menu of the player's own keys. Until it is left, an entry undoes the changes made in it, the last one
+    first.
 
-    :param app: the program. :param hands: chooses a set of ready-made keys.
+    :param app: the program. :param hands: the entry that chooses a set of ready-made keys.
     """
     own = OwnKeys(app.home.keymap_file)
 

@@ -28,8 +28,8 @@ def start_at_table(
 ) -> Transition | None:
     """Return the transition that begins a match at one of the player's tables.
 
-    If the table is gone or this version cannot play it, say so and return None. The table's level, opponents, options
-    and number of players become those of the settings.
+    The table's level, opponents, options and number of players become those of the settings. If the table is gone or
+    this version cannot play it, say so, change nothing and return None.
 
     :param app: the program. :param begin: begins a match. :param name: the player's name for the table.
     :param seed: number of the match, None to draw one.
@@ -82,8 +82,8 @@ def _description(app: App, name: str) -> str:
 def save_table_entry(app: App, rules: AnyRuleset, options: Options, seats: int) -> Entry:
     """Return the entry that saves this set-up as one of the player's tables.
 
-    Enter asks for a name; another table of that name is replaced after a confirmation. Level and opponents are those of
-    the settings now.
+    Enter asks for a name; another table of that name, apart from capitals, is replaced after a confirmation. Level and
+    opponents are those of the settings at the time of this call.
 
     :param app: the program. :param rules: the game's rules. :param options: the game's options.
     :param seats: the number of players.
@@ -104,15 +104,17 @@ def _keep(app: App, table: OwnTable, typed: str) -> Transition:
         app.change(tables={**app.settings.tables, name: table})
         return EnterAgain(partial(app.say, "own-table-kept", name=name))
 
-    there = _table_sounding_like(app, name)
-    if there is None:
+    same = _table_sounding_like(app, name)
+    if same is None:
         return keep(name)
-    return Push(confirmation_menu(app, "own-table-there", partial(keep, there), name=there))
+    return Push(confirmation_menu(app, "own-table-there", partial(keep, same), name=same))
 
 
 def _table_sounding_like(app: App, name: str) -> str | None:
-    """Return the name of the table that sounds like this name, None without one."""
-    return next((there for there in app.settings.tables if there.casefold() == name.casefold()), None)
+    """Return the name of the table that differs from this name in capitals at most, because those sound alike; None
+    without one.
+    """
+    return next((known for known in app.settings.tables if known.casefold() == name.casefold()), None)
 
 
 def menu(app: App) -> Menu:

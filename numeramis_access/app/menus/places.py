@@ -21,10 +21,10 @@ from numeramis_access.words.options import as_message_id, option_value
 
 
 def named_places(app: App) -> list[NamedThing]:
-    """Return the names by which a player can go to each place; if several places have one name, it leads to the first
-    of them.
+    """Return each place with the names by which a player can go to it.
 
-    The places are, in this order: the entries of the main menu, the games, their variants and the settings.
+    The places are, in this order: the entries of the main menu that do something at Enter, the games, their variants
+    and the settings. Of places with the same label, apart from capitals, only the first is returned.
     """
     games = [game_entry(app, name, partial(new_match.menu, app, name, local_match.begin_match))
              for name in app.catalogue.names]  # fmt: skip

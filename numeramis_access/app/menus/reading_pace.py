@@ -24,19 +24,21 @@ REPEATING_COMMANDS = (Command.PREVIOUS, Command.UP, Command.DOWN, Command.FIRST,
 
 def is_measurement_wanted(app: App) -> bool:
     """Return whether to measure the player's pace of reading: a braille display is connected, the pace is unknown, and
-    this was never asked.
+    the player was never asked to measure it.
 
-    It is False while messages stay on the line until a key is pressed, and before the player has chosen a language.
+    It is False if the settings keep messages on the line until a key is pressed, and before the player has chosen a
+    language.
     """
     settings = app.settings
-    known = bool(settings.braille_pace) or settings.pace_asked == "asked" or not settings.braille_seconds
-    return bool(settings.language) and has_display(app) and not known
+    needless = bool(settings.braille_pace) or settings.pace_asked == "asked" or not settings.braille_seconds
+    return bool(settings.language) and has_display(app) and not needless
 
 
 class ReadingPace(Scene):
-    """A text to read by moving along the braille line; the line measures how fast the player reads it.
+    """A text that the player reads by moving along the braille line; the line measures the pace and reports it as
+    ``PaceLearned``.
 
-    Making the scene already records that the question was asked, so it does not come again.
+    Making the scene already records in the settings that the player was asked, so the text does not come again.
     """
 
     context = "reader"
@@ -56,7 +58,7 @@ class ReadingPace(Scene):
         self.app.say("reading-pace-how", Priority.NOW, faster=faster, slower=slower, hold=hold)
 
     def command(self, command: AnyCommand) -> Transition | None:
-        """Leave, or repeat the text, by the commands that move and choose.
+        """Leave at one of ``LEAVING_COMMANDS``; tell the text again at one of ``REPEATING_COMMANDS``.
 
         Return the next transition: None to stay, ``NothingHere`` for other commands.
         """
@@ -79,7 +81,7 @@ class ReadingPace(Scene):
         return None
 
     def receive(self, item: Incoming) -> Transition | None:
-        """Save a measured pace, return the transition that leaves, and then tell the pace.
+        """Save a measured pace, and return the transition that leaves the scene and then tells the pace.
 
         Return None, to stay, for other items.
         """

@@ -23,7 +23,9 @@ from numeramis_access.words.options import as_message_id, option_name, option_va
 class RulesChoice:
     """The rules that the player is choosing for a match.
 
-    :param game: the game. :param options: the options to begin with. :ivar options: the present options.
+    :param game: the game. :param options: the options to begin with.
+    :ivar options: the present options, which the entries show and change.
+    :ivar rules: the game's ruleset. :ivar narrator: forms the game's messages.
     """
 
     def __init__(self, app: App, game: Game, options: Options) -> None:
@@ -38,9 +40,11 @@ class RulesChoice:
         return self.narrator.language
 
     def preset_entry(self) -> Entry:
-        """Return the entry of the game's presets: left and right set the options of the next one.
+        """Return the entry of the game's presets: right sets the options of the next preset, left those of the one
+        before, from the last round to the first.
 
-        Options that fit no preset are called the player's own.
+        Options that fit no preset are called the player's own; from them right leads to the first preset, left to the
+        last.
         """
         names = list(self.rules.presets)
 
@@ -57,11 +61,11 @@ class RulesChoice:
         return Entry(lambda: self.app.text("option-preset"), None, value, change)
 
     def option_entries(self, settled: frozenset[str] = frozenset()) -> list[Entry]:
-        """Return the entries of all options that have an effect now and can be changed in a menu.
+        """Return the entries of the options that have an effect with the present ones and can be changed in a menu.
 
         An option that can be drawn by chance has a second entry, which draws it.
 
-        :param settled: names of options that are not offered.
+        :param settled: names of further options to leave out.
         """
         hidden = self.options.options_without_effect() | settled
         fields = msgspec.structs.fields(self.rules.options)

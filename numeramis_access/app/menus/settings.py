@@ -27,16 +27,16 @@ from numeramis_access.store.settings import MENU_ROWS, EventTelling, bounds_of_s
 SWITCH_KEYS = ("space", "return", "tab", "right", "f8", "pad a", "pad b", "mouse left", "mouse right")
 #: the parts of the menu, in order
 SETTING_PARTS = tuple(dict.fromkeys(row.part for row in MENU_ROWS.values() if row.part != "keys"))
-#: settings without effect on a touch screen
+#: settings without effect for a player who has only a touch screen or only a controller
 NEEDING_KEYS = frozenset(name for name, row in MENU_ROWS.items() if row.needs_keys)
 EVENT_TELLINGS = get_args(EventTelling)
 
 
 def menu(app: App) -> Menu:
-    """Return the menu of all settings: the parts with settings to offer, the keys if the player has some, and the move
-    to another machine.
+    """Return the menu of all settings: an entry for each part that offers a setting here, the own keys unless the
+    player has a touch screen alone, and the move to another machine.
 
-    A second person at this computer gets no keys and no move.
+    A second person at this computer gets neither keys nor move.
     """
 
     def entries() -> list[Entry]:
@@ -57,7 +57,8 @@ def menu(app: App) -> Menu:
 def setting_places(app: App) -> list[Entry]:
     """Return an entry for each setting in the menus, which opens its menu with the setting in focus.
 
-    For a setting of speech, such as its speed, while no voice speaks, the entry only says that no voice speaks.
+    For a setting of speech that the present voice does not follow, such as its speed, the entry only says that no voice
+    of the program speaks.
     """
     there = [(part, at, entry) for part in SETTING_PARTS for at, entry in enumerate(_part(app, part)) if entry.setting]
     lacking = [entry for name in _without_voice(app.announcer.voice) - app.without for entry in _entries(app, name)]
@@ -118,9 +119,9 @@ def entry_of(app: App, name: str) -> Entry:
 
 
 def choice_entry(app: App, field: str, values: Sequence[object]) -> Entry:
-    """Return an entry for a setting with a few values; left and right go through them and round from either end.
+    """Return an entry for a setting with a few values; left and right go through them, the first after the last.
 
-    A present value that is not listed counts as the first.
+    A present value that is not listed is shown, but left and right start from the first.
 
     :param app: the program. :param field: name of the setting.
     :param values: its values in order, each named by the message ``set-<field>-<value>``.
@@ -141,8 +142,8 @@ def choice_entry(app: App, field: str, values: Sequence[object]) -> Entry:
 
 
 def address_entry(app: App) -> Entry:
-    """Return the entry of the player's verb forms; a change also counts as the answer to that question of the first
-    start.
+    """Return the entry of the player's verb forms, the setting ``gender``; a change also counts as the answer to that
+    question of the first start.
     """
     chosen = choice_entry(app, "gender", values_of_setting("gender"))
 
@@ -210,7 +211,7 @@ def _language(app: App) -> Entry:
 
 
 def _language_switches(app: App) -> list[Entry]:
-    """Return an entry for each language: whether the language key includes it."""
+    """Return an entry for each language, which switches whether the language key includes it, and the way back."""
 
     def change(code: str, by: int) -> None:
         languages = app.language.languages
@@ -274,7 +275,7 @@ def _braille_table(app: App) -> Entry:
 
 
 def _reading_pace(app: App) -> Entry:
-    """Return the entry of the reader's pace, in cells a second; "unknown" comes before the slowest."""
+    """Return the entry of the reader's pace, in cells a second; left from the slowest leads to "unknown"."""
 
     def change(by: int) -> None:
         now, slowest = app.settings.braille_pace, READING_PACES[0]
@@ -345,7 +346,7 @@ def _value_in_message_id(value: object) -> str:
     return str(value) or "default"
 
 
-#: the entries of the settings that are no switch, choice or number with a step
+#: returns the entries of each setting whose ``MenuRow.has_own_entry`` is set
 OWN_ENTRIES: dict[str, Callable[[App], list[Entry]]] = {
     "language": lambda app: [_language(app)],
     "languages": lambda app: [

@@ -1,4 +1,4 @@
-"""Learn the sounds: each cue has an entry with its name; Enter plays it."""
+"""Learn the sounds: an entry with the name of each cue plays it at Enter; of the cues of cards one for each suit."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ def menu(app: App) -> Menu:
 
 
 def named_cues() -> list[str]:
-    """Return the names of the sounds that the menu lists: all of them, but of the sounds of each suit only that of rank
-    12.
+    """Return the names of the cues that the menu lists: all cues that belong to no card, then for each suit that of
+    rank 12.
     """
     return [name for name in sounds.names() if not name.startswith("suit-")] + [f"suit-{suit}-12" for suit in "cdhs"]
 

@@ -36,8 +36,10 @@ class PeopleMenu(Menu):
     """A menu of the people at this computer, where the typed name of a game means a match of these people."""
 
     def take_line(self, text: str) -> Transition | None:
-        """Take a line as any menu does, or open the set-up of the named game for the people; ``Stay`` if the player
-        stays, None if it names nothing.
+        """Take a line as any menu does; if it names a game instead, return the transition to the set-up of a match of
+        these people, as the entry of the games does.
+
+        Return ``Stay`` if the player stays, None if the line names nothing here.
         """
         done = super().take_line(text)
         if done is not None:
@@ -105,7 +107,9 @@ def _names_beside(app: App) -> list[str]:
 
 
 def _devices_entries(app: App) -> list[Entry]:
-    """Return the entry of the devices of two people: left and right change who plays on what."""
+    """Return the entry of the devices of two people, in a list: left and right change each person's device. Empty if
+    not exactly two play or this program can share no device.
+    """
     beside, wishes = _names_beside(app), get_args(TogetherDevices)
     if app.devices is None or len(beside) != 1:
         return []
@@ -168,7 +172,7 @@ def _choose_game(app: App, wanted: str = "") -> Transition | None:
     If the player has no name, no one sits beside the player, or a device is missing, say so and return None, to stay.
     If the player's verb forms are unknown, they are asked for first.
 
-    :param wanted: name of a game whose set-up opens instead if it takes so many people, empty for none.
+    :param wanted: name of a game whose set-up opens instead, if it has seats for all these people; empty for none.
     """
     beside = _names_beside(app)
     if not app.settings.name:

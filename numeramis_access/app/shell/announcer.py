@@ -40,11 +40,12 @@ T = TypeVar("T")
 
 @dataclass
 class _FailedChannel:
-    """A failed channel; the player was told about it.
+    """A channel or view that has failed; the player was told about it.
 
-    :param channel: the channel. :param listens: whether it gets announcements. :param due: time of the next try; while
-        the channel is on trial, the time from which its work shows that it is back. :param pause: seconds until the
-        next try.
+    :param channel: the channel or view. :param listens: whether it gets announcements.
+    :param due: time of the next try, infinite for none; while it is on trial, the time from which its work shows that
+        it is back.
+    :param pause: seconds from a failure to the next try, and seconds of the trial.
     :param on_trial: whether it is open again and has not failed since; its return is announced after the trial.
     """
 
@@ -56,18 +57,20 @@ class _FailedChannel:
 
 
 class Announcer:
-    """The only way from an announcement (a message for the player, in words) to the channels, such as speech; it also
-    numbers announcements.
+    """Gives every announcement (a message for the player, in words) to the channels, such as speech, keeps the history
+    of announcements, and tries failed channels again.
 
-    :param settings: the player's settings.
+    :param settings: the player's settings; they decide how announcements are told, and ``Program`` replaces them when
+        they change.
     :param inbox: takes reports of failed channels.
     :param faults: takes unforeseen errors of channels.
     :param clock: returns the monotonic time in seconds.
-    :ivar channels: the open channels.
+    :ivar channels: the channels that get announcements; a failed one is missing until it is open again.
     :ivar history: the announcements so far, oldest first, at most ``MAX_HISTORY`` entries.
-    :ivar topic: the kind of announcements that ``step`` and ``jump`` visit; empty for all.
-    :ivar listener: the entrant who has the keyboard at a computer with several people; None if everyone hears.
-        ``step``, ``jump`` and ``repeat`` then find only the announcements for everyone and for this entrant.
+    :ivar topic: the topic of the announcements that ``step`` and ``jump`` visit; empty for all.
+    :ivar listener: the entrant who has the keyboard at a computer with several people; None if everyone hears. New
+        announcements are marked with it; ``step``, ``jump``, ``repeat`` and ``repeat_as`` find only announcements for
+        everyone and for this entrant.
     """
 
     def __init__(
@@ -80,20 +83,24 @@ class Announcer:
         self.channels: list[Channel] = []
         self.history: list[Announcement] = []
         self._numbers = count(1)
+        #: index of the entry that was recalled last, None at the end of the history
         self._place: int | None = None
+        #: number of the announcement that ``repeat_as`` said last, and the index of its form
         self._repeated = (0, 0)
         self.topic: Topic = ""
         self.listener: int | None = None
+        #: announcements that are formed later, and the index in the history at which they belong; None without any
         self._deferred: tuple[int, Callable[[], list[Announcement]]] | None = None
         #: seconds until a failed channel is first tried again; tests shorten it
         self.retry_seconds = RETRY_SECONDS
         self._failed: list[_FailedChannel] = []
 
     def tell(self, announcements: Iterable[Announcement]) -> None:
-        """Tell announcements in order through all channels, and add them to the history.
+        """Number announcements, tell them in order through all channels, and add them to the history, except those of
+        ``HISTORY_KINDS``.
 
-        By the player's settings an announcement can be reduced to its brief form or a sound, or go to the history
-        alone.
+        By the player's settings an announcement can be reduced to its brief form or a sound, go to the history alone,
+        or be left out at a low verbosity.
         """
         for told in announcements:
             announcement = replace(told, number=next(self._numbers), listener=self.listener)
@@ -106,7 +113,7 @@ class Announcer:
                 self._show(announcement, telling == "sound", telling is None and self._is_too_much(announcement))
 
     def _telling_of_player(self, announcement: Announcement) -> PlayTelling | None:
-        """Return the setting for acts of this player at the table, None if they are told in full."""
+        """Return the setting for the acts of the player of an announcement, None if they are told in full."""
         settings = self.settings
         wishes = {"own": settings.own_plays, "partner": settings.partner_plays, "others": settings.others_plays}
         wish = wishes.get(announcement.player, "say")
@@ -119,7 +126,7 @@ class Announcer:
 
     @property
     def voice(self) -> str:
-        """Return the name of the present voice; ``none`` if none was found, empty if none is wanted."""
+        """Return the name of the present voice; ``none`` if none was found, empty without a channel of speech."""
         return next((channel.voice for channel in self.channels if isinstance(channel, HasVoices)), "")
 
     def hush(self) -> None:
@@ -128,8 +135,9 @@ class Announcer:
             self.attempt(channel, channel.hush)
 
     def repeat(self) -> Announcement | None:
-        """Say the last announcement that is not a refusal again; return it, None if there is none. It passes over
-        announcements for another listener.
+        """Say the last announcement that is not a refusal again, without its sound; return it, None if there is none.
+
+        Announcements for another listener do not count. The next ``step`` starts there.
         """
         places = (
             place for place in reversed(range(len(self.history)))
@@ -137,31 +145,33 @@ class Announcer:
         )  # fmt: skip
         return self._recall(next(places, -1))
 
-    def repeat_as(self, *ways: Callable[[str], str]) -> Announcement | None:
-        """Say the last announcement again in another form; return the announcement, None if nothing was said yet.
+    def repeat_as(self, *forms: Callable[[str], str]) -> Announcement | None:
+        """Say the last announcement again in another form; return the announcement, None if there is none. It can be a
+        refusal; announcements for another listener do not count.
 
         The first call uses the first form; each further call for the same announcement uses the next one, and after the
         last again the first.
 
-        :param ways: the forms: each returns the text to say for the announcement's text.
+        :param forms: at least one function that returns the text to say for the announcement's text.
         """
         last = next((said for said in reversed(self.history) if self._is_for_here(said)), None)
         if last is None:
             return None
-        number, at = self._repeated
-        way = (at + 1) % len(ways) if number == last.number else 0
-        self._repeated = last.number, way
-        said = ways[way](last.text)
+        number, last_form = self._repeated
+        form = (last_form + 1) % len(forms) if number == last.number else 0
+        self._repeated = last.number, form
+        text = forms[form](last.text)
         self._show(replace(
-            last, text=said, brief=said, full=said, priority=Priority.NOW, cue=None, recalled=True, shown_by="",
+            last, text=text, brief=text, full=text, priority=Priority.NOW, cue=None, recalled=True, shown_by="",
         ))  # fmt: skip
         return last
 
     def step(self, by: int) -> Announcement | None:
-        """Move by one entry in the history and say the entry there; return it, or None at the end of the history, where
-        nothing is said.
+        """Go to the next or previous entry of the history and say it; return it. At either end of the history say
+        nothing and return None.
 
-        It skips entries outside the topic and entries for another listener.
+        It starts at the entry recalled last; after a new announcement, and at first, behind the newest entry. It skips
+        entries outside the topic and entries for another listener.
 
         :param by: 1 for the next entry, -1 for the one before.
         """
@@ -192,8 +202,8 @@ class Announcer:
         return said.listener in (None, self.listener)
 
     def forget(self) -> None:
-        """Stop all speech, and remove everything told so far from channels that still show it; the history stays, and
-        the next ``step`` starts at its end.
+        """Stop all speech, and remove everything told so far from channels that still show it, because another person
+        takes the keyboard. The history stays, and the next ``step`` starts at its end.
         """
         self.hush()
         self._place = None
@@ -202,8 +212,8 @@ class Announcer:
                 self.attempt(channel, channel.forget)
 
     def choose_next_topic(self) -> Topic:
-        """Limit ``step`` and ``jump`` to the next topic, after the last topic to none; return the topic, empty for
-        none.
+        """Limit ``step`` and ``jump`` to the next of ``HISTORY_TOPICS``, after the last one to no topic; return the
+        topic, empty for none. The next ``step`` starts at the newest entry.
         """
         self.topic = HISTORY_TOPICS[(HISTORY_TOPICS.index(self.topic) + 1) % len(HISTORY_TOPICS)]
         self._place = None
@@ -228,8 +238,8 @@ class Announcer:
         return again
 
     def remember_later(self, make: Callable[[], list[Announcement]]) -> None:
-        """Add earlier announcements at the present end of the history; ``make`` forms them only when the player steps
-        back to them.
+        """Add announcements of the past at the present end of the history. ``make`` forms them only at the next
+        ``step``, ``jump`` or call of this method, because that takes time and most players never ask for them.
 
         :param make: returns the announcements, oldest first.
         """
@@ -274,13 +284,14 @@ class Announcer:
     # channels that fail
 
     def attempt(self, channel: Any, work: Callable[[], T]) -> T | None:
-        """Run a channel's work and return its result; after any ``Exception`` close the channel and return None.
+        """Run a channel's work and return its result; after any ``Exception`` close the channel and return None, so
+        that an error in one channel never silences the others.
 
-        A report tells the player, and ``revive`` tries the channel again later. An error in one channel thus never
-        silences the others. If the channel had failed before and works again for some time, a report says that it is
-        back.
+        A report tells the player, and ``revive`` tries the channel again later; a library that could not be loaded is
+        not tried again. If the channel had failed before and works again for some time, a report says that it is back.
+        An error that is none of ``CHANNEL_FAILURES`` is logged too.
 
-        :param channel: the channel or view. :param work: the call of the channel.
+        :param channel: the channel or view. :param work: calls the channel.
         """
         try:
             done = work()
@@ -301,14 +312,16 @@ class Announcer:
         return next((lost for lost in self._failed if lost.channel is channel), None)
 
     def due(self) -> float | None:
-        """Return the time to try the next failed channel again, in seconds of the clock; None if none waits for that.
+        """Return the time to try a failed channel again, the earliest of several, in seconds of the clock; None if none
+        waits for that.
         """
         due = [lost.due for lost in self._failed if not lost.on_trial and lost.due < math.inf]
         return min(due, default=None)
 
     def revive(self) -> bool:
-        """Try to open each failed channel whose time to be tried has come; return whether one of them is open again. A
-        channel that fails again waits twice as long, at most ``MAX_RETRY_SECONDS``.
+        """Try to open each failed channel and view that is due; return whether at least one is open again.
+
+        If it cannot be opened, the next try comes after twice the time, at most ``MAX_RETRY_SECONDS``.
         """
         now, opened = self._now(), False
         for lost in [lost for lost in self._failed if not lost.on_trial and lost.due <= now]:
@@ -369,9 +382,10 @@ class Announcer:
 class Views:
     """All views of one program's screen: window, braille line, page.
 
-    A view that fails is closed and tried again like a channel (``Announcer.attempt``).
+    A view that fails is closed and tried again like a channel (``Announcer.attempt``). Until it is open again, it is
+    not called.
 
-    :ivar all: the views, in the order in which they are asked. :param announcer: handles views that fail.
+    :param announcer: handles views that fail. :ivar all: the views, in the order in which they are asked.
     """
 
     def __init__(self, announcer: Announcer) -> None:
@@ -390,7 +404,8 @@ class Views:
         return True
 
     def redraw_next(self) -> None:
-        """Show the next screen even if it is the same, because a view is back."""
+        """Show the screen of the next ``draw`` even if it is shown already, because a view that is back shows nothing.
+        """
         self._shown = None
 
     def watched_views(self) -> list[HasSpectators]:
@@ -398,7 +413,10 @@ class Views:
         return [view for view in self.all if isinstance(view, HasSpectators) and view.is_watched]
 
     def draw_public(self, views: Collection[HasSpectators], screen: Screen) -> None:
-        """Show spectators the public screen."""
+        """Show spectators the public screen.
+
+        :param views: views that spectators watch, as ``watched_views`` returns them. :param screen: the public screen.
+        """
         for view in views:
             self._announcer.attempt(view, partial(view.draw_public, screen))
 
@@ -413,12 +431,12 @@ class Views:
         self._do_with_each(lambda view: view.note_key())
 
     def is_focus_felt(self) -> bool:
-        """Return whether the focused item is under the fingers."""
+        """Return whether a braille line has the focused item under the fingers."""
         return any(view.is_focus_felt() for view in self.all)
 
     def uncover_focus(self) -> bool:
-        """Bring the focused item under the fingers at a braille line; return whether some view showed another item
-        before.
+        """Bring the focused item under the fingers at every braille line; return whether some line showed something
+        else before.
         """
         return any(self._ask(lambda view: view.uncover_focus()))
 
@@ -449,10 +467,10 @@ class Views:
         return next((page for page in self._ask(lambda view: view.turn_page(by)) if page is not None), None)
 
     def hold(self) -> bool | None:
-        """Hold the present text at the braille line, so that news does not replace it, or release it again; return
+        """Hold the present text at the braille line, so that news does not replace it, or release a held text; return
         whether it is held now.
 
-        Return None if no view can hold a text.
+        Return None if no view can hold a text now; if several can, the first view's result.
         """
         return next((held for held in self._ask(lambda view: view.hold()) if held is not None), None)
 

@@ -47,25 +47,28 @@ def ignored_interrupts() -> Iterator[None]:
 
 
 def allowed_processes(processes: int) -> int:
-    """Return the number of processes that this system allows a pool, at most ``processes``."""
+    """Return the number of processes that a pool can have on this system: ``processes``, or on Windows at most
+    ``MAX_WAITED_PROCESSES``.
+    """
     return min(processes, MAX_WAITED_PROCESSES) if sys.platform == "win32" else processes
 
 
 def process_pool(workers: int, begin: Callable[[], None] | None = None) -> ProcessPoolExecutor:
-    """Return a pool of this many processes, or as many as the system allows; each starts when there is a task for it.
+    """Return a pool of at most this many processes, fewer if the system allows no more; none starts before a task
+    needs it.
 
     Everything sent to the processes must pickle, because they are spawned; they inherit no open files.
 
     :param workers: number of processes.
-    :param begin: called first in each process; None for ``end_with_parent``, which ties it to this process.
+    :param begin: called first in each process; None for ``end_with_parent``, which ends it with this process.
     """
     context = multiprocessing.get_context("spawn")
     return ProcessPoolExecutor(allowed_processes(workers), mp_context=context, initializer=begin or end_with_parent)
 
 
 def end_with_parent() -> None:
-    """Prepare this process as a child of the program: release the program's input and output, and end when the program
-    ends.
+    """Prepare this process as a child of the program: connect its standard input and outputs to nothing, and start a
+    thread that ends it when the program has ended.
 
     A killed program cannot tell its children. They would wait for work for ever, and keep the inherited terminal or
     pipe open.
@@ -85,7 +88,8 @@ def _wait_for_end() -> None:
 
 
 def end_at_once(pool: ProcessPoolExecutor) -> None:
-    """Kill a pool's processes in the middle of their work, and wait the milliseconds until they are gone.
+    """Shut a pool down: cancel its tasks, kill its processes in the middle of their work, and wait some milliseconds
+    until they are gone.
 
     Python's own ``shutdown`` lets each task finish. If it is called without waiting, the end of the program waits for
     the task instead, and can find the pool's pipe half closed.

@@ -16,9 +16,11 @@ class ComingLanguage:
         self._code = ""
 
     def fetch(self, code: str) -> bool:
-        """Fetch the texts of a chosen language if they are not here; return whether they are being fetched.
+        """Start to fetch the texts of a chosen language if they are not here; return whether they are being fetched.
 
-        :param code: code of the language; empty for none, so that nothing is awaited any more.
+        A language that was awaited before is awaited no longer.
+
+        :param code: code of the language, empty for none.
         """
         if self._texts is None:
             return False
@@ -28,7 +30,8 @@ class ComingLanguage:
         return bool(self._code)
 
     def note_arrival(self, code: str) -> bool:
-        """Take the news that a language has come, or that it does not come; return whether it was awaited.
+        """Take the news that fetching a language has ended, in success or failure; return whether it was awaited, and
+        await it no longer.
 
         :param code: code of the language.
         """

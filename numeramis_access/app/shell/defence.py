@@ -1,4 +1,4 @@
-"""The last line of defence of a running program: an unforeseen fault is logged, announced and survived.
+"""The last line of defence of a running program: an unforeseen fault is logged, and a message about it is chosen.
 
 This is the only boundary between scenes and the driver of the program. Code behind it catches no unknown errors: a
 fault rises to here from anywhere, and the next key finds the program ready.
@@ -25,17 +25,17 @@ FaultVerdict: TypeAlias = Literal["fault", "fault-again", ""]
 
 
 class FaultGuard:
-    """Runs work that can fail in unforeseen ways. :param faults: the log of faults."""
+    """Runs work that can fail in unforeseen ways, and counts the faults in a row. :param faults: the log of faults."""
 
     def __init__(self, faults: FaultLog) -> None:
         self._faults = faults
         self._in_a_row: Counter[Work] = Counter()
 
     def guard(self, work: Work, do: Callable[[], T]) -> tuple[bool, T | None]:
-        """Run some work; return whether it succeeded, and its result, which is None after a fault. The fault is logged.
+        """Run some work; return whether it succeeded, and its result, which is None after a fault. A fault, which is
+        any ``Exception``, is logged and counted; success ends the row of faults of this kind of work.
 
-        :param work: kind of the work, by which faults in a row are counted. :param do: does the work; any ``Exception``
-            in it is a fault.
+        :param work: kind of the work. :param do: does the work.
         """
         try:
             result = do()
@@ -47,10 +47,11 @@ class FaultGuard:
         return True, result
 
     def judge(self, work: Work) -> FaultVerdict:
-        """Count the fault that has just happened and return the id of the message about it, empty for none.
+        """Return the id of the message about the fault that ``guard`` counted last for this kind of work, empty for
+        none.
 
-        It is ``fault-again`` after ``MAX_FAULTS_IN_A_ROW`` faults in a row, and then the count begins again. Of several
-        faults of the screen in a row only the first has a message.
+        It is ``fault-again`` from ``MAX_FAULTS_IN_A_ROW`` faults in a row, and then all counts begin again. Of several
+        faults of the screen in a row only the first has a message, and it is always ``fault``.
 
         :param work: kind of the work that failed.
         """

@@ -27,9 +27,8 @@ LINE_COMMANDS = frozenset({Command.HOLD, Command.READING_FASTER, Command.READING
 
 
 def has_effect(app: App, command: AnyCommand) -> bool:
-    """Return whether a command of the whole program has an effect in this program.
-
-    It can lack a voice or a window; on a page the braille line belongs to the screen reader.
+    """Return whether a command has an effect in this program, which can lack a voice, a window or, on a page, a braille
+    line. It is True for every command that needs none of these.
     """
     if command in LINE_COMMANDS:
         return app.device != "page"
@@ -53,13 +52,13 @@ def do_global_command(app: App, scenes: Sequence[Scene], command: AnyCommand) ->
 
 
 def _open_rules(app: App, scenes: Sequence[Scene]) -> Transition:
-    """Open the rules of the player's game or place: of the nearest scene that is about a game."""
+    """Open the rules of the topmost scene that is about a game, or the menu of all rules if none is."""
     about = (scene.rules_topics() or scene.about_game for scene in reversed(scenes))
     return _open_text(app.doors.rules(app, next(filter(None, about), ())), scenes)
 
 
 def _open_text(text: Scene, scenes: Sequence[Scene]) -> Transition:
-    """Open a text; an open text of its topic gives way, so that one step leads back."""
+    """Open a text. If a text of its topic is open, it is left first, so that one step leads back to the scene below."""
     opened = next((place for place, scene in enumerate(scenes) if scene.topic == text.topic), None)
     return Push(text) if opened is None else Pop(len(scenes) - opened, then=lambda: Push(text))
 
@@ -78,7 +77,7 @@ def _say_history_end(app: App, reached: bool) -> None:
 
 
 def _toggle_hold(app: App) -> None:
-    """Hold or release everything under the fingers; say so if nothing can be held."""
+    """Hold or release the text under the fingers, and say which; say so if nothing can be held."""
     held = app.views.hold()
     if held is None:
         app.say("hold-nothing", cue="refusal")
@@ -96,9 +95,7 @@ def _turn_page(app: App, by: int) -> None:
 
 
 def say_language(app: App) -> None:
-    """Say the language that is spoken from now on, and if no native speaker has confirmed its translation, say that
-    too.
-    """
+    """Say, in the present language, that it is spoken from now on, and then as ``say_unconfirmed``."""
     app.say("language-now")
     say_unconfirmed(app)
 
@@ -180,15 +177,15 @@ def is_reader_speaking(app: App) -> bool:
 
 
 def voice_choices(app: App) -> list[str]:
-    """Return the names of the voices to choose from for the present language: first the default, as an empty name; only
-    this if nothing speaks.
+    """Return the names of the voices to choose from for the present language: first an empty name for the default
+    voice, and nothing else if nothing speaks.
     """
     speech = next((channel for channel in app.announcer.channels if isinstance(channel, HasVoices)), None)
     return ["", *(speech.speakers(app.language.code) if speech is not None else ())]
 
 
 def choose_next_voice(app: App, by: int) -> None:
-    """Change the setting to the next voice of the language, from the last one to the first; nothing is said.
+    """Change the setting to the next or previous voice of ``voice_choices``, the first after the last; nothing is said.
 
     :param app: the program. :param by: 1 for the next voice, -1 for the one before.
     """
@@ -198,7 +195,8 @@ def choose_next_voice(app: App, by: int) -> None:
 
 
 def chosen_voice_name(app: App) -> str:
-    """Return the name of the voice in the settings, or the words for the default voice."""
+    """Return the name of the voice that the settings name, or the words for the default voice; another can speak now.
+    """
     return app.settings.voice or app.text("voice-default")
 
 

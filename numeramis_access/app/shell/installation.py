@@ -26,8 +26,10 @@ DEBIAN_PACKAGES = {"espeakng-loader": "libespeak-ng1", "numpy": "python3-numpy",
 
 
 def shipping_form() -> ShippingForm:
-    """Return how the program was installed. ``NUMERAMIS_OWN`` names a package; otherwise the place of this file
-    decides.
+    """Return how the program was installed.
+
+    In a browser it is ``page``. Otherwise ``NUMERAMIS_OWN`` decides if it is one of ``PACKAGED_FORMS``, else the place
+    of this file.
     """
     if sys.platform == "emscripten":
         return "page"
@@ -43,8 +45,9 @@ def how_to_add(*packages: str, again: bool = False) -> dict[str, str]:
 
     ``how`` is ``unpack`` (the zip again) or ``run``; ``command`` is the command line to type, empty for ``unpack``.
 
-    :param packages: names of the packages on the package index, or all those of one of ``EXTRA_NAMES``.
-    :param again: whether they are installed but do not work.
+    :param packages: names of the packages on the package index; as a whole set, such as ``SERVER_PACKAGES``, they can
+        lead to another installation of the program.
+    :param again: whether they are installed but do not work, so that they must be installed again.
     """
     way = shipping_form()
     if way == "zip" and packages not in EXTRA_NAMES:

@@ -42,9 +42,11 @@ def commands_with_keys(
 
 
 def help_line(app: KeyNaming, context: str, command: AnyCommand, where: Sequence[str] = ()) -> str:
-    """Return one line of help: a command's effect with its keys on the present device, or its button's name.
+    """Return one line of help: a command's effect with its keys on the present device, at a braille display with the
+    first key alone, at a terminal also with a word to type.
 
-    Empty for a command that has neither.
+    For a player with a touch screen alone it is the name of the command's button. It is empty for a command that has
+    neither key nor word nor button.
 
     :param app: names commands and keys. :param context: section of the keymap. :param command: the command.
     :param where: contexts with their own names for commands; the last one counts first.

@@ -37,8 +37,9 @@ class KeyScene(Scene):
         self.app.say(self._title, Priority.NOW, "menu-open", shown_by="title", **self._values)
 
     def take_key(self, key: str) -> Transition | None:
-        """Leave with a key; Escape leaves without one. After a modifier alone it waits for another key and returns
-        None.
+        """Return the transition that leaves the scene and passes the key on; for Escape, the one that only leaves.
+
+        A modifier alone is no key: it returns None, to wait for another one.
         """
         if key == "escape":
             return Pop()

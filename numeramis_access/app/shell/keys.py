@@ -19,10 +19,10 @@ class KeyNaming(KeyLookup, Wording, Protocol):
 
 
 def key_of_command(app: KeyNaming, context: str, command: AnyCommand) -> str:
-    """Return the name of a command's key on the present device, empty for a command without keys.
+    """Return the name of a command's first key on the present device, empty for a command without keys.
 
-    If the device has none of its keys, it is the name of another device's key; on a page, the name of the button; empty
-    for a player with a controller alone.
+    If the device has none of its keys, return the name of its first key on any device; on a page, the name of the
+    button; for a player with a controller alone, an empty text.
 
     :param app: names commands and keys. :param context: section of the keymap. :param command: the command.
     """
@@ -49,7 +49,8 @@ def key_in_sentence(app: KeyNaming, context: str, command: AnyCommand) -> str:
 
 
 def name_of_command(app: KeyNaming, command: AnyCommand, where: Sequence[str]) -> str:
-    """Return the name of a command in help: its special name in one of these places, else its general name.
+    """Return the name of a command in help: its special name in the first of these places that has one, else its
+    general name.
 
     :param app: names commands and keys. :param command: the command.
     :param where: names of the games and contexts that can have their own name for it, in order of preference.
@@ -60,8 +61,8 @@ def name_of_command(app: KeyNaming, command: AnyCommand, where: Sequence[str]) -
 
 
 def key_name(app: KeyNaming, key: str) -> str:
-    """Return a key's name in words, for letters and digits themselves; a key of another device is named with that
-    device.
+    """Return a key's name in words; letters, digits and keys without a name are named by themselves. A key of a braille
+    display or controller that is not the present device is named with its device.
 
     :param app: names commands and keys. :param key: the key by its keymap name.
     """
@@ -81,7 +82,8 @@ def key_name(app: KeyNaming, key: str) -> str:
 
 
 def typed_key(app: KeyNaming, text: str) -> str:
-    """Return the key that a typed line means: one named in the player's language, else by its letters or English name.
+    """Return the key that a typed line means: a key with this name in the player's language, else the key of this
+    character or English name as ``key_of_line`` finds it.
     """
     words, word = app.narrator.language, plain_name(text)
     for key in NAMED_KEYS:
@@ -94,8 +96,8 @@ def typed_key(app: KeyNaming, text: str) -> str:
 def keys_of_device(app: KeyLookup, keys: list[str], context: str) -> list[str]:
     """Return those of a command's keys that the present device has.
 
-    If a controller or the connected display has none, the keyboard's keys are returned; a player with a touch screen or
-    a controller alone has none.
+    If a controller or the connected display has none, return the keyboard's keys; if the player has a touch screen or a
+    controller alone, an empty list.
 
     :param app: the program's keys. :param keys: the command's keys of all devices.
     :param context: section of the keymap.

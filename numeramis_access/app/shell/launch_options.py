@@ -11,9 +11,10 @@ from numeramis_access.store.settings import Level
 
 @dataclass(frozen=True)
 class LaunchOptions:
-    """The options of the command line. An empty value or None means that the option was not given.
+    """The options of the command line. An empty value, None or False means that the option was not given.
 
-    :param speech: name of a voice. :param braille: a device. :param terminal: lines instead of a window.
+    :param speech: name of a voice. :param braille: a device, as in ``Settings.braille``.
+    :param terminal: whether the program uses lines of a terminal instead of a window.
     :param language: code of the language for this run only.
     :param scene: the first scene: ``play``, ``practice``, ``replay``, ``evening``, ``translate``, or empty for the
         menus.
@@ -23,8 +24,8 @@ class LaunchOptions:
     :param players: number of players, None for four or the nearest number.
     :param level: level of the opponents, None for the level in the settings. :param file: path of a record.
     :param pace: seconds between two events of a record.
-    :param newer_at_home: the version that last used the player's home, if it is newer than this one.
-    :param show: the spectators' view in a second window: all, or the public table.
+    :param newer_at_home: the version that last used the player's home, if it is newer than this one, else empty.
+    :param show: the view of spectators in a second window: ``all`` that the player sees, or the ``public`` table.
     :param into: code of the language to translate into.
     """
 

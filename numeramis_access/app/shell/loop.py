@@ -22,7 +22,9 @@ class EventSource(Protocol):
 
 
 class InboxFront:
-    """No window and no terminal: keys come from a braille display, a controller or a test."""
+    """The source of input of a program without window and terminal: the inbox alone, to which a braille display, a
+    controller or a test sends keys.
+    """
 
     def wait(self, inbox: Inbox, seconds: float | None) -> Incoming | None:
         """Return the next item of the inbox; None if none came in time.
@@ -33,9 +35,10 @@ class InboxFront:
 
 
 def run_program(program: Program, front: EventSource) -> None:
-    """Drive a program until it ends.
+    """Start a program and drive it until it ends; it is not closed.
 
-    When the terminal asks to stop the process, the program releases its devices, and takes them again after that.
+    When the terminal asks to stop the process, the program releases its devices, and takes them again when the process
+    is continued.
 
     :param program: the program. :param front: the source of keys.
     """

@@ -30,11 +30,13 @@ class Entry:
     """One line of a menu.
 
     :param label: returns the name of the entry; called each time.
-    :param activate: does what Enter means and returns the next transition, None to stay; None if Enter does nothing.
+    :param activate: the action of Enter; returns the next transition, None to stay. If it is None, Enter changes the
+        value as right does, or without a value to change says the entry again.
     :param value: returns the value in words; None for an entry without one.
-    :param change: changes the value: called with -1 for left, 1 for right; None if they do nothing.
+    :param change: changes the value: called with -1 for left, 1 for right; None if they do nothing. An entry with
+        ``change`` needs ``value`` too.
     :param range: minimum and maximum of a numeric value, None for any other value.
-    :param take: takes a typed number as its value; None if it has none.
+    :param take: takes a typed number within ``range`` as the value; None if the value is no number.
     :param number: the number that it stands for, None for none; typed, it means this entry, not a place in the list.
     :param braille: returns a shorter label for braille, empty if there is none.
     :param synonyms: other words to type for it, each a whole name.
@@ -90,9 +92,13 @@ class _Gone(Entry):
 class Menu(Scene):
     """A list of entries with a focus that does not wrap.
 
-    :param title: message id of the title. :param make: returns the entries; called again whenever the menu is entered,
-        so that they are up to date. :param values: the values of the title; a callable is called each time.
-    :ivar keeps_places: whether others can change the entries while the list is open: then entries keep their order, and
+    :param title: message id of the title; ``game-<name>`` also makes that game the subject of the menu.
+    :param make: returns the entries, at least one; called again whenever the menu is entered, a value changes or
+        ``renew`` is called. Entries with ``stays_last`` are put behind the others.
+    :param values: the values of the title; a callable is called each time.
+    :ivar entries: the present entries, none before the menu is entered.
+    :ivar focus: index of the focused entry, from 0.
+    :cvar keeps_places: whether others can change the entries while the list is open: then entries keep their order, and
         new ones stand where they belong. Other lists do so when the player changes a value.
     """
 
@@ -135,7 +141,7 @@ class Menu(Scene):
 
     def enter(self) -> None:
         """Build the entries, say the title, then the focused entry: after a return the entry that was activated last,
-        or if it has gone, the entry at its index.
+        or if it has gone, the only entry with the same message, or else the entry at its index.
         """
         self.entries = self._make()
         self.focus = self._place_to_return()
@@ -176,10 +182,11 @@ class Menu(Scene):
         return Push(confirmation_menu(self.app, "writing-leave", Pop)) if self.has_draft else Pop()
 
     def take_line(self, text: str) -> Transition | None:
-        """Take a typed number or name of an entry and activate it, or a number as the value of the focused entry.
+        """Take a typed line: a number as the value of the focused entry if it has a numeric value, else the number or
+        name of an entry, which is activated.
 
-        Return ``Stay`` if the player stays, and None if the line is neither; if the entries stand for numbers, another
-        number is refused with these.
+        If the entries stand for numbers, another number is refused with a list of theirs. Return the next transition,
+        ``Stay`` if the player stays, and None if the line means nothing here.
         """
         number = int(text) if text.isascii() and text.isdigit() else None
         if number is not None and self.entries[self.focus].take is not None:
@@ -211,7 +218,7 @@ class Menu(Scene):
             yield from ((name, place) for name in entry.names(self.app.narrator.language))
 
     def named_things(self) -> Iterator[NamedThing]:
-        """Yield the entries."""
+        """Yield each entry as a thing that typed words can name; its action activates the entry."""
         for place, entry in enumerate(self.entries):
             yield entry.named_thing(self.app.narrator.language, partial(self._activate_at, place))
 
@@ -269,7 +276,8 @@ class Menu(Scene):
         return None
 
     def scan_items(self) -> Sequence[ScanItem]:
-        """Return all entries, those with a value with commands to change it, and the way back if no entry leads back.
+        """Return all entries, those with a changeable value with commands to change it, then the command that leaves
+        the menu unless an entry named back, cancel, no or quit does so.
         """
         items = [TouchScanItem(at, VALUE_COMMANDS if entry.change else ()) for at, entry in enumerate(self.entries)]
         backs = {self.app.text(name) for name in ("back", "cancel", "no", "menu-quit")}
@@ -277,15 +285,15 @@ class Menu(Scene):
         return [*items, *(() if leads_back else scan_items_of_commands(Command.BACK))]
 
     def possible_commands(self) -> set[AnyCommand] | None:
-        """Return the commands that have an effect now: all but undo, and up and down only if the focused entry has a
-        value to change.
+        """Return all commands but those without an effect in a menu: undo, and up and down if the focused entry has no
+        value to change. It never returns None.
         """
         changes = bool(self.entries) and self.entries[self.focus].change is not None
         return set[AnyCommand](Command) - ({Command.UNDO} if changes else {Command.UNDO, Command.UP, Command.DOWN})
 
     def screen(self) -> Screen:
-        """Return the entries with their values; if the menu has an unsent text, the entry before the last is marked
-        ``unsent``, and panning a braille line stops there.
+        """Return the entries with their values. If the menu has an unsent text, its text field and the entry before the
+        last are marked ``unsent``, so that panning a braille line stops there.
         """
         unsent = self.has_draft
         items = [_item(entry, unsent) for entry in self.entries]
@@ -317,8 +325,8 @@ class Menu(Scene):
         return entry.label(), entry.value() if self.keeps_places and entry.value else ""
 
     def note_refusal(self) -> None:
-        """Require that the focused entry is named again before Enter activates it, because a refusal has been told
-        since it was named.
+        """Require that the focused entry is told again before Enter activates it, because a refusal has been told after
+        it.
         """
         self._told_as = None
 
@@ -342,7 +350,7 @@ class Menu(Scene):
         """Build the entries again; nothing is said. The focus stays on its entry, or if that has gone, on its index.
 
         :param in_place: whether all entries keep their places, as in a menu that ``keeps_places``; then a missing one
-            leaves a gap, and new ones stand where they belong.
+            is replaced by an entry that says so, and new ones stand where they belong.
         """
         if self.keeps_places or in_place:
             self.entries = self._in_place(self._make())
@@ -392,8 +400,8 @@ class Menu(Scene):
         self._say_focus(Priority.NOW)
 
     def focus_on(self, message: str) -> None:
-        """Build the entries again and put the focus on the one with a message, if there is one, else on the first.
-        Nothing is said.
+        """Build the entries again and put the focus on the first with a message, if there is one, else on the first of
+        all. Nothing is said.
 
         :param message: id of the message of its label.
         """
@@ -462,10 +470,12 @@ def _item(entry: Entry, unsent: bool) -> Item:
 
 
 def typed_forms(language: Language, message: str, form: str = "typed") -> tuple[str, ...]:
-    """Return the words to type for a message, or the words in another of its attributes; empty if it has none.
+    """Return the words to type for a message, or the words in another of its attributes.
+
+    Return an empty tuple if the message or the attribute is missing, or has the words of the message itself.
 
     :param language: the language. :param message: id of the message; empty for none.
-    :param form: name of the attribute.
+    :param form: name of the attribute, in which words are separated by commas.
     """
     if not message or not language.has(message):
         return ()
@@ -504,9 +514,9 @@ def opening_entry(app: App, message: str, scene: Callable[[], Scene], **values: 
 
 
 def back_entry(app: App, message: str = "back") -> Entry:
-    """Return an entry that leaves the menu; one called Back or Cancel stands last.
+    """Return an entry that leaves the menu.
 
-    :param app: the program. :param message: id of its label.
+    :param app: the program. :param message: id of its label; with ``back`` and ``cancel`` it stays the last entry.
     """
     return replace(button_entry(app, message, Pop), stays_last=message in ("back", "cancel"))
 
@@ -546,9 +556,9 @@ def game_entry(app: App, name: str, scene: Callable[[], Scene]) -> Entry:
 
 
 def game_menu(app: App, chosen: Callable[[str], Scene]) -> Menu:
-    """Return a menu of all games.
+    """Return a menu of all games; Enter on a game opens a scene.
 
-    :param app: the program. :param chosen: makes the scene that opens, from the name of the chosen game.
+    :param app: the program. :param chosen: makes that scene from the name of the game.
     """
 
     def entries() -> list[Entry]:

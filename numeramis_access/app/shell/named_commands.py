@@ -12,11 +12,11 @@ from numeramis_access.words.language import Language
 def command_names(
     language: Language, commands: Iterable[AnyCommand], where: Sequence[str] = ()
 ) -> Iterator[tuple[str, AnyCommand]]:
-    """Yield pairs of a name and its command: for each command its English name, its names in help, and its words to
-    type.
+    """Yield pairs of a name and its command: for each command its English name, then its name in help and its words to
+    type, and those that it has in some places.
 
     :param language: the language. :param commands: the commands.
-    :param where: games and contexts with their own names for commands.
+    :param where: names of the games and contexts, the places that can have their own names for a command.
     """
     for command in commands:
         yield command, command

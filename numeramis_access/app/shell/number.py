@@ -17,13 +17,15 @@ DIGIT_OF_COMMAND: dict[AnyCommand, str] = {command: command[-1] for command in C
 
 
 class NumberMenu(Menu):
-    """A menu in which a number is typed, with further entries; Enter on the number chooses it.
+    """A menu in which a number is typed, with further entries. Enter on the number chooses it; one outside the limits
+    is refused.
 
     :param title: message id of the question, with the values ``least``, ``most``, ``label`` and ``about``.
-    :param label: returns the name of the number. :param ends: minimum and maximum.
+    :param label: returns the name of the number. :param ends: minimum and maximum, 0 or more.
     :param chosen: called with the number after the menu has been left; returns the next transition, None to stay in the
         scene below.
-    :param now: the initial number, None for none. :param others: the further entries.
+    :param now: the initial number, which the first typed digit replaces; None for none.
+    :param others: the further entries.
     :param to_ends: whether Home and End go to the minimum and the maximum, as for an amount.
     :param about: text said after the name and the limits, empty for none.
     :param has_earlier_numbers: whether leaving would also lose numbers typed before this one.
@@ -56,7 +58,7 @@ class NumberMenu(Menu):
 
     @property
     def has_draft(self) -> bool:
-        """Return whether leaving would lose digits that are not chosen yet, here or in an earlier step."""
+        """Return whether leaving would lose typed digits that are not chosen yet, or earlier numbers."""
         return self._is_more or (self._is_typed and self.digits not in ("", self._begun))
 
     def command(self, command: AnyCommand) -> Transition | None:
@@ -74,8 +76,8 @@ class NumberMenu(Menu):
         return None
 
     def take_line(self, text: str) -> Transition | None:
-        """Take a number typed as a line: it is chosen at once, or refused if it is outside the limits. Return ``Stay``
-        if the player stays, None if the line is no number.
+        """Take a number typed as a line: it is chosen at once, or refused if it is outside the limits. Return the next
+        transition, ``Stay`` if the player stays, and None if the line is no number.
         """
         if not (text.isascii() and text.isdigit()):
             return None
@@ -88,7 +90,7 @@ class NumberMenu(Menu):
         return [*digits, CommandScanItem(Command.ERASE), *super().scan_items()]
 
     def possible_commands(self) -> set[AnyCommand] | None:
-        """Return the commands of a menu except the single digits, which help names together in its heading."""
+        """Return the commands of a menu except the digits, which help names together in its heading."""
         possible = super().possible_commands()
         return None if possible is None else possible - set(DIGIT_OF_COMMAND)
 
@@ -142,13 +144,14 @@ def number_entry(
     step: int = 1,
     about: Callable[[], str] = str,
 ) -> Entry:
-    """Return an entry with a numeric value: left and right change it; Enter opens a menu in which it is typed.
+    """Return an entry with a numeric value: left and right change it, up to the limits; Enter opens a menu in which the
+    player types it.
 
     :param app: the program. :param label: returns the name of the entry. :param now: returns the present number.
     :param take: takes the new number, which is within the limits. :param ends: minimum and maximum.
     :param value: returns the number in words; None if its digits are enough.
     :param step: the change by one press of left or right.
-    :param about: returns the text said before typing, after its name and limits.
+    :param about: returns the text that the menu says after name and limits, empty for none.
     """
 
     def change(by: int) -> None:

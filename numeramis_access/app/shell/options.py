@@ -11,27 +11,27 @@ import msgspec
 from numeramis_access.core.codec import read_options
 from numeramis_access.core.ruleset import AnyRuleset, Options
 
-#: limit of an unbounded number in a menu
+#: maximum of a number without one, in menus and in messages
 MAX_UNBOUNDED_NUMBER = 1000
 
 
 def choices_of(kind: object) -> tuple[object, ...]:
-    """Return the values that a ``Literal`` allows; empty for another type. :param kind: type of an option's field."""
+    """Return the values of a ``Literal`` in order; empty for another type. :param kind: type of an option's field."""
     return get_args(kind) if get_origin(kind) is Literal else ()
 
 
 def members_of(kind: object) -> tuple[str, ...]:
-    """Return the possible elements of a list of ``Literal``, empty for another type.
+    """Return the possible elements of a tuple whose elements are a ``Literal``; empty for another type.
 
-    :param kind: type of an option's field.
+    :param kind: type of an option's field, with or without ``Annotated``.
     """
     base = get_args(kind)[0] if get_origin(kind) is typing.Annotated else kind
     return tuple(map(str, choices_of(get_args(base)[0]))) if get_origin(base) is tuple else ()
 
 
 def bounds_of(kind: object) -> tuple[int, int] | None:
-    """Return the minimum and maximum of an integer option, 0 and ``MAX_UNBOUNDED_NUMBER`` if it has none; None for
-    another type.
+    """Return the minimum and maximum of an integer option; a missing minimum is 0, a missing maximum
+    ``MAX_UNBOUNDED_NUMBER``. Return None for another type.
 
     :param kind: type of an option's field.
     """
@@ -59,12 +59,12 @@ class BadWord(ValueError):
 
 
 def options_from(rules: AnyRuleset, words: list[str]) -> Options:
-    """Return the options of a game that pairs of words name; a preset replaces all, and missing ones keep their
-    defaults.
+    """Return the options of a game that pairs of words name; the others keep the values of the preset, or without one
+    their defaults.
 
-    :param rules: the rules of the game. :param words: ``--name`` and value of each option, or ``--preset`` and its
-        name.
-    :raises BadWord: for other words, an invalid value, or a missing one.
+    :param rules: the rules of the game.
+    :param words: ``--name`` and value of each option, and ``--preset`` and the name of a preset, in any order.
+    :raises BadWord: for another word, an invalid or missing value, or values that the game does not allow together.
     """
     values: dict[str, object] = {}
     options = rules.options()

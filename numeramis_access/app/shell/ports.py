@@ -77,7 +77,8 @@ class Preferences(Protocol):
 
     :ivar settings: the present settings.
     :ivar without: names of settings that have no effect where the program runs; menus do not offer them.
-    :cvar owns_home: whether the player's keys and data can be changed and moved from here.
+    :cvar owns_home: whether the player can change the keys and move the data from this program: False in a second
+        person's program.
     """
 
     settings: Settings
@@ -91,8 +92,9 @@ class Preferences(Protocol):
 class KeyLookup(Protocol):
     """The keys and the present device.
 
-    :ivar keymap: the commands of keys. :ivar device: source of the last key: ``braille``, ``pad``, ``terminal``,
-        ``page``, or empty for the window's keyboard.
+    :ivar keymap: the commands of keys.
+    :ivar device: the device of the last key or touch: ``braille``, ``pad``, ``terminal``, ``page``, or empty for the
+        window's keyboard.
     """
 
     keymap: Keymap
@@ -107,7 +109,10 @@ class KeyLookup(Protocol):
         """Return whether the player has a game controller and no keys."""
 
     def has_key(self, key: str) -> bool:
-        """Return whether a key of a display or controller can be pressed here; True if that is unknown."""
+        """Return whether a key of a display or controller can be pressed here; True if that is unknown.
+
+        :param key: the key by its keymap name.
+        """
 
 
 class KeyChanges(KeyLookup, Protocol):
@@ -149,10 +154,11 @@ class Link(Protocol):
         """Note further addresses of the server, to try when the connection is lost."""
 
     def require_token(self, token: HouseToken) -> None:
-        """Accept only the server that gave this token, and search for it when the connection is lost."""
+        """From now on accept only the server that gave this token, and search for it when the connection is lost."""
 
     def go_to(self, address: str) -> bool:
-        """Move to another machine of the server and report the connection there; return False if it cannot be moved.
+        """Move to another machine of the server, and report the connection there as ``FromHouse``; return False if this
+        connection cannot be moved.
 
         :param address: address of the machine.
         """
@@ -177,7 +183,7 @@ class ServerInProgram(Protocol):
 
 
 class Finder(Protocol):
-    """Looks for servers in this network; the results arrive in the inbox as ``HousesFound``."""
+    """Looks for servers in the local network; the results arrive in the inbox as ``HousesFound``."""
 
     def close(self) -> None:
         """Stop looking for servers."""
@@ -209,7 +215,9 @@ ConnectToHouse: TypeAlias = Callable[[str, Inbox], Link]
 
 
 class Devices(Protocol):
-    """Gives a second person at this computer a device of their own: ``pad`` (a controller) or ``braille``."""
+    """Gives a second person at this computer a device of their own: ``pad`` (a controller) or ``braille`` (a braille
+    display).
+    """
 
     def missing_message(self, device: str) -> str:
         """Return the id of the message that says which device or voice two people lack; empty if they can play.
@@ -239,7 +247,8 @@ class TablesByTurns(Protocol):
         """Return the menu of the tables."""
 
     def receive(self, item: FromHouse) -> bool:
-        """Take a server's answer about the player's tables; return False if the message belongs to another connection.
+        """Take a server's answer about the player's tables; return False, and do nothing, if the message belongs to a
+        connection of another part.
 
         :param item: the message.
         """
@@ -305,7 +314,7 @@ class App(Speaker, Preferences, KeyChanges, Clock, Protocol):
 
     @property
     def has_draft(self) -> bool:
-        """Return whether some scene contains an unsent text, which no other scene may cover."""
+        """Return whether some scene contains an unsent text; no other scene may then come on top unasked."""
 
     def reload_settings(self) -> None:
         """Load settings and keys again from the player's home, after they were imported, and apply them."""
@@ -422,9 +431,9 @@ MakeComparisonScene: TypeAlias = Callable[["App", Table, Table, Sequence[Entrant
 
 @dataclass(frozen=True)
 class Doors:
-    """Functions that lead to scenes of other rooms.
+    """The doors: functions by which a room opens scenes of other rooms, without importing them.
 
-    Each gets the program first. It returns a scene, which the caller puts into a ``Push``, unless its parameter says
+    Each gets the program first. It returns a scene, which the caller puts into a ``Push``, unless its text says
     otherwise.
 
     :param main: the lowest scene. :param settings: all settings. :param practice: lessons, practice table, drills.

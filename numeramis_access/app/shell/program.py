@@ -71,15 +71,16 @@ class Program:
 
     :param settings: the player's settings. :param home: the player's files. :param doors: the scenes of all rooms.
     :param catalogue: the offered games. :param languages: the available languages.
-    :param language: used while the settings name none, empty for the last one.
+    :param language: code of the language that is used while the settings name none; empty for the fallback language.
     :param inbox: an inbox that already receives input, or None for a new one. :param clock: returns monotonic seconds.
-    :param thinker: gets the inbox and the games; returns the thinker, which puts its answers into the inbox.
+    :param thinker: gets the inbox and the games; returns the thinker, which puts its answers into the inbox and is
+        closed with the program.
     :param connect, host, find: as in ``App``.
     :param in_house: whether a server serves this program.
     :param without: names of settings without effect where it runs.
     :param texts: source of texts that are fetched when a language is chosen, None if all are present.
     :param saved_settings: the settings as read from the home, None if they are ``settings``.
-    :cvar owns_home: whether the player's keys and data can be changed and moved from here.
+    :cvar owns_home: as in ``Preferences``.
     """
 
     owns_home: ClassVar[bool] = True
@@ -138,9 +139,9 @@ class Program:
         self.last_keys = LastKeys()
         #: source of keys besides displays and controllers: empty for the window's keyboard, ``terminal`` or ``page``
         self.keyboard = ""
-        #: source of the last key: ``braille``, ``pad``, or the value of ``keyboard``
+        #: device of the last key or touch: ``braille``, ``pad``, or the value of ``keyboard``
         self.device = ""
-        #: whether the focused item was under the fingers when a key of a display was pressed
+        #: as in ``App``
         self.was_focus_felt = False
         #: the program of the second person at this computer, and the devices whose keys are theirs
         self.second: Program | None = None
@@ -178,7 +179,7 @@ class Program:
         self._guard("input", partial(self._receive, item))
 
     def _item_of_second(self, item: inbox_items.Incoming) -> inbox_items.Incoming | None:
-        """Return an item as the second person's program takes it, None if it is not for that program."""
+        """Return an item as the second person's program takes it, None if it is not from that person's devices."""
         match item:
             case inbox_items.ForSecond():
                 theirs: inbox_items.Incoming = item.item
@@ -268,8 +269,10 @@ class Program:
             self.scene.enter()
 
     def tick(self) -> None:
-        """Do the work that is due: open failed channels again, let the scene and the scanner of switches work, and the
-        program of the second person, if there is one.
+        """Do the work that is due: of failed channels, of the scene on top, of tables by turns, of the scanner of
+        switches, and of the second person's program.
+
+        Call it after every input, and when the seconds of ``due`` are over. An unforeseen error is logged and told.
         """
         if self.announcer.revive():
             self.views.redraw_next()
@@ -302,7 +305,7 @@ class Program:
         return bool(self.scenes) and work not in self._failed_work
 
     def due(self) -> float | None:
-        """Return the seconds until work is due, 0 or more; None if only input can bring some."""
+        """Return the seconds until ``tick`` has work to do, 0 or more; None if only input can bring some."""
         scene = self._guard("time", self.scene.due) if self._can_do("time") else None
         waiting = self.tables_by_turns.due() if self.tables_by_turns is not None and self._can_do("time") else None
         due = [due for due in (scene, waiting, self.scanner.due(), self.announcer.due()) if due is not None]
@@ -311,9 +314,10 @@ class Program:
         return min([*seconds, *([] if theirs is None else [theirs])], default=None)
 
     def refresh(self) -> None:
-        """Show the screen of the scene on top in all views if it has changed, and then the public one to spectators.
+        """Show the screen of the scene on top in all views if it has changed, and then the public one to spectators;
+        write all changes to the devices. Call it before each wait for input.
 
-        With two people on two devices it also refreshes the second person's program.
+        With two people on two devices it refreshes the second person's program first.
         """
         if self.second is not None:
             self.second.refresh()
@@ -406,7 +410,7 @@ class Program:
         return self.scenes[-1]
 
     def follow(self, transition: Transition | None) -> None:
-        """Carry out the transition that a scene has returned, and those that it leads to.
+        """Carry out the transition that a scene has returned, then the one that follows from it, and so on.
 
         :param transition: the transition; None to stay.
         """
@@ -426,7 +430,7 @@ class Program:
                     transition = self._stack.move(step)
 
     def _end(self) -> None:
-        """End the program; say so, and that a match in progress is saved."""
+        """Say goodbye, in the words of the topmost scene that has its own, and end the program."""
         farewells = (scene.farewell() for scene in reversed(self.scenes))
         self.say(next((farewell for farewell in farewells if farewell != "goodbye"), "goodbye"))
         self.running = False
@@ -483,8 +487,9 @@ class Program:
     def change(self, **fields: object) -> None:
         """Change settings, at once and for the next start; the language, keys and channels follow.
 
-        A language whose texts must be fetched first follows when they have arrived. If the settings cannot be saved, a
-        report says so and they apply until the program ends.
+        A language whose texts must be fetched first is chosen when they have arrived. Tables and other collections that
+        another program of the player has saved meanwhile are taken over. If the settings cannot be saved, a report says
+        so and they apply until the program ends.
 
         :param fields: the new values by name of the setting.
         """
@@ -529,8 +534,8 @@ class Program:
             self.say("page-language-not-come", cue="refusal", name=self.language.languages[code].name)
 
     def reload_settings(self) -> None:
-        """Load settings and keys again from the player's home, after they were imported; problems with them are
-        reported.
+        """Load settings and keys again from the player's home, after they were imported, and apply them; the inbox gets
+        a report of each problem. The present language stays if the settings name none.
         """
         settings, problems = store.load_settings(self.home.settings_file, self.language.languages)
         fields = msgspec.structs.asdict(settings)
@@ -551,11 +556,11 @@ class Program:
         return all(channel.has_key(key) for channel in self.announcer.channels if isinstance(channel, HasKeys))
 
     def press(self, key: str, writes: str = "", unfelt: bool = False) -> None:
-        """Do a key's command in the scene on top; say that a key has no meaning, unless it is a modifier or another of
-        ``SILENT_KEYS``.
+        """Do a key's command; say that a key has no meaning, unless it is one of ``SILENT_KEYS``.
 
-        In a text field a key that types a character writes it. A braille key that would act on an item which is not
-        under the fingers only brings it there.
+        A scene with ``takes_keys`` gets the key instead, a switch goes to the scanner, and in a text field a key that
+        types a character writes it. A braille key that would act on an item which is not under the fingers only brings
+        it there.
 
         :param key: the key by its keymap name.
         :param writes: the character that it types, if the keyboard's layout is known.
@@ -621,7 +626,9 @@ class Program:
         self.last_keys.note(context, key, self.keymap.command(context, key), is_text)
 
     def do_command(self, command: AnyCommand) -> None:
-        """Do a command, in the whole program or in the scene on top, and carry out the transition that it returns."""
+        """Do a command and carry out the transition that follows: one of ``GLOBAL_COMMANDS`` in the whole program, any
+        other in the scene on top.
+        """
         self.follow(self._do(command))
 
     def _do(self, command: AnyCommand) -> Transition | None:

@@ -22,9 +22,10 @@ MIN_USER_NAME_LETTERS = 3
 
 
 def report(words: Language, findings: Iterable[str], log: FaultLog, keys: Sequence[str] = ()) -> list[Paragraph]:
-    """Return the report, ready to be read aloud; the player's home folder and user name are replaced.
+    """Return the report as a text with headings; in its lines the player's home folder and user name are replaced.
 
-    :param words: the player's language. :param findings: the doctor's lines. :param log: the log of faults.
+    :param words: the player's language. :param findings: the doctor's lines.
+    :param log: the log of faults, of which the last ``MAX_LOG_LINES`` lines are included.
     :param keys: names of the last keys, as ``LastKeys.keys``.
     """
     system = f"{platform.platform(terse=True)} {platform.machine()}, Python {platform.python_version()}"
@@ -42,13 +43,13 @@ def report(words: Language, findings: Iterable[str], log: FaultLog, keys: Sequen
 
 
 def report_file(text: Iterable[Paragraph]) -> bytes:
-    """Return a report as a file of plain text."""
+    """Return a report as the content of a file of plain text, in UTF-8."""
     lines = (f"\n{paragraph.text}\n" if paragraph.level else paragraph.text for paragraph in text)
     return ("\n".join(lines).strip() + "\n").encode()
 
 
 def file_name(now: datetime) -> str:
-    """Return the name of a report's file. :param now: the time of the report, which is part of the name."""
+    """Return the name of a report's file, which contains the time. :param now: the time of the report, local."""
     return f"report-{now:%Y%m%d-%H%M%S}.txt"
 
 

@@ -10,10 +10,10 @@ from numeramis_access.input.commands import AnyCommand, Command
 
 @dataclass(frozen=True, slots=True)
 class TouchScanItem:
-    """A choice of one item on the screen: the choice presses it, as a touch would. The label of the item is the name.
+    """A choice of one item on the screen, named by the item's label: the choice presses it, as a touch would.
 
-    :param index: index among the screen's items.
-    :param commands: commands for the item, which are scanned after the choice; empty if the item is pressed at once.
+    :param index: index among the screen's items, from 0.
+    :param commands: commands for the item, which are scanned after the choice; empty if the choice presses the item.
     """
 
     index: int
@@ -22,7 +22,7 @@ class TouchScanItem:
 
 @dataclass(frozen=True, slots=True)
 class CommandScanItem:
-    """A choice that gives a command.
+    """A choice that does a command.
 
     :param command: the command. :param name: name of the command in this place, empty for its name in help.
     """
@@ -51,7 +51,7 @@ class ScanGroup:
 
 ScanItem: TypeAlias = TouchScanItem | CommandScanItem | LetterScanItem | ScanGroup
 
-#: the commands for a value: change it, or accept it
+#: the commands for a value in a menu: raise it, lower it, activate its entry
 VALUE_COMMANDS = (CommandScanItem(Command.DOWN), CommandScanItem(Command.UP), CommandScanItem(Command.ACTIVATE))
 
 

@@ -46,7 +46,7 @@ class TakeScanItem:
     way: TouchScanItem | CommandScanItem | LetterScanItem
 
 
-#: a step of the scanner, for the program to carry out
+#: a step of the scanner, for the program to carry out; None to do nothing
 Step: TypeAlias = NameScanItem | TakeScanItem | None
 
 
@@ -75,10 +75,11 @@ class Scanner:
         return key == settings.switch_choose or (settings.switches == "two" and key == settings.switch_move)
 
     def press(self, key: str, scene: Scene) -> Step:
-        """Take a press of a switch and return the next step. Return None if the scene has no choices.
+        """Take a press of a switch and return the next step: to name a choice, or to do the chosen one. Return None if
+        the scene has no choices.
 
-        The first press in a scene, and every press of the switch that moves on, name the next choice; otherwise the
-        press chooses the one named last. A chosen group is opened: then its first choice is named.
+        The first press in a scene or after a rest, and every press of the switch that moves on, name the next choice;
+        otherwise the press chooses the one named last. A chosen group is opened: then its first choice is named.
 
         :param key: the pressed switch, by its keymap name. :param scene: the scene on top.
         """
@@ -93,17 +94,18 @@ class Scanner:
     def due(self) -> float | None:
         """Return the time to name the next choice, in seconds of the program's clock.
 
-        None with two switches and while scanning rests. While a voice speaks it is at least ``VOICE_POLL_SECONDS`` from
-        now.
+        It is None unless one switch is used, and while scanning rests. While a voice speaks it is at least
+        ``VOICE_POLL_SECONDS`` from now.
         """
         if self._voices.settings.switches != "one" or self._due is None:
             return None
         return max(self._due, self._now() + VOICE_POLL_SECONDS) if self._voices.is_speaking else self._due
 
     def tick(self, scene: Scene) -> Step:
-        """Return the step that names the next choice if its time has come, otherwise None, also after the last round.
+        """Return the step that names the next choice if its time has come, otherwise None; after the last round
+        scanning rests.
 
-        If the scene or its choices have changed, scanning starts again. The pause starts again while a voice speaks.
+        If the scene or its choices have changed, scanning starts again. While a voice speaks the pause starts again.
 
         :param scene: the scene on top.
         """
@@ -189,11 +191,11 @@ class Scanner:
 
 
 def name_of(app: KeyNaming, scene: Scene, way: CommandScanItem | LetterScanItem | ScanGroup | None) -> Line:
-    """Return the line that names a choice of a scene; items of the screen are not among them, because their labels are
-    their names.
+    """Return the line that names a choice of a scene. An item of the screen is named by the scene instead.
 
     :param app: names commands and keys. :param scene: the scene on top.
     :param way: the choice, None for the way back out of a group.
+    :raises StopIteration: for a command without a name.
     """
     match way:
         case CommandScanItem(command, name):

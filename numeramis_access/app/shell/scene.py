@@ -30,9 +30,8 @@ class Meaning(NamedTuple):
 class NamedThing(NamedTuple):
     """A thing that typed words can name.
 
-    :param names: names of the thing.
-    :param stems: phrases that a line can contain, as for ``typed.matching_phrase_length``.
-    :param meaning: the name as shown, and the action.
+    :param meaning: the label of the thing, and its action. :param names: all names of the thing.
+    :param stems: phrases that mean the thing wherever a line contains them, as for ``typed.matching_phrase_length``.
     """
 
     meaning: Meaning
@@ -60,7 +59,8 @@ class Push:
     """Another scene comes on top and is entered.
 
     :param scene: that scene.
-    :param then: called in place of entering it, and its result is followed; None to enter it.
+    :param then: called when it is on top, in place of entering it; the transition that it returns is followed. None to
+        enter the scene.
     """
 
     scene: Scene
@@ -71,12 +71,13 @@ class Push:
 class Pop:
     """Scenes are removed from the top, and the one below is entered.
 
-    If they include the lowest one, none is removed and the player is asked whether to quit. If a scene below the top
-    leaves after an item of the inbox, those above it leave too.
+    If they include the lowest one, none is removed and the player is asked whether to quit. If a scene that is not on
+    top returns this for an item of the inbox, those above it are removed too.
 
-    :param count: number of scenes. :param then: called in place of entering the one below, and its result is followed;
-        None to enter it.
-    :param to: the scene above which all are removed, in place of a number; None for the number.
+    :param count: number of scenes.
+    :param then: called after the removal, in place of entering the one below; the transition that it returns is
+        followed. None to enter the scene.
+    :param to: the scene above which all are removed, in place of the count; None for the count.
     """
 
     count: int = 1
@@ -93,16 +94,19 @@ class Replace:
 
 @dataclass(frozen=True, slots=True)
 class PopThrough:
-    """A scene and all above it are removed, and the one below is entered. :param scene: that scene."""
+    """A scene and all above it are removed, and the one below is entered; for the lowest scene as in ``Pop``.
+
+    :param scene: that scene.
+    """
 
     scene: Scene
 
 
 @dataclass(frozen=True, slots=True)
 class DoCommand:
-    """A command is done as if its key had been pressed.
+    """A command is done as if its key had been pressed in the scene on top.
 
-    :param command: the command. :param missing: id of the message if it does nothing here.
+    :param command: the command. :param missing: id of the message that is told if it does nothing there.
     """
 
     command: AnyCommand
@@ -130,12 +134,15 @@ Transition: TypeAlias = Stay | EnterAgain | Push | Pop | Replace | PopThrough | 
 class Scene(ABC):
     """One scene of the program.
 
-    :ivar context: the scene's section of the keymap. :ivar kind: the scene's name in help if it differs from the
-        context; commands can have their own names for it. :ivar writes: whether keys that type a character go to
-        ``write``, and lines typed at the terminal arrive unchanged. :ivar takes_keys: whether every key goes to
-        ``take_key`` by its name, in place of its command. :ivar item_types: types of the inbox's items that
-        ``understand`` and ``receive`` take; for news of a server also the type of the news. :ivar topic: the subject of
-        a text, so that it is open once at most; empty for other scenes.
+    :cvar context: the scene's section of the keymap.
+    :cvar kind: the scene's name in help if it differs from the context, else empty; commands can have their own names
+        for it.
+    :cvar writes: whether keys that type a character go to ``write``, and lines typed at the terminal arrive unchanged
+        at ``take_line``.
+    :ivar takes_keys: whether every key goes to ``take_key`` by its name, in place of its command.
+    :cvar item_types: types of the inbox's items that ``understand`` and ``receive`` take, also while the scene is not
+        on top; for news of a server also the type of the news.
+    :ivar topic: the subject of a text, of which one text is open at most; empty for other scenes.
     """
 
     topic: str = ""
@@ -147,15 +154,15 @@ class Scene(ABC):
     kind: ClassVar[str] = ""
     writes: ClassVar[bool] = False
     takes_keys: bool = False
-    #: lines that a terminal takes without Enter
+    #: lines that a terminal takes as soon as they are typed, without Enter
     whole_lines: Collection[str] = ()
     item_types: ClassVar[tuple[type, ...]] = ()
 
     @property
     def return_place(self) -> str:
-        """Return the place to which a page returns without a question after the program has ended.
+        """Return the match to which a page returns without a question when its program must be started again.
 
-        It is the id of a table of people or the place of a kept match; empty if there is none.
+        It is the id of a table of people or the place of a saved match of the player; empty if there is none here.
         """
         return self._kept_place()
 
@@ -177,11 +184,11 @@ class Scene(ABC):
 
     @abstractmethod
     def enter(self) -> None:
-        """Say where the player is; called whenever the scene comes on top."""
+        """Say where the player is; called when the scene comes on top, and for ``EnterAgain``."""
 
     def enter_again(self) -> None:
-        """Say where the player is after the page was reloaded and lost all text: ``enter`` with ``tells_all`` True
-        meanwhile.
+        """Say where the player is after the page was reloaded and lost all text: call ``enter`` while ``tells_all`` is
+        True.
         """
         self.tells_all = True
         self.enter()
@@ -189,22 +196,26 @@ class Scene(ABC):
 
     @abstractmethod
     def command(self, command: AnyCommand) -> Transition | None:
-        """Do a command and return the next transition; None if the player stays."""
+        """Do a command of the scene; return the next transition, None to stay. A command without a meaning here returns
+        ``NothingHere``.
+        """
 
     @abstractmethod
     def screen(self) -> Screen:
         """Return the present screen."""
 
     def notice_command(self, command: AnyCommand) -> None:  # noqa: B027 - to most scenes they mean nothing
-        """React to a command of the whole program that was done while this scene is on top. Most scenes do nothing."""
+        """Take note that a command of the whole program was done while this scene was on top; most scenes ignore it."""
 
     def note_refusal(self) -> None:  # noqa: B027 - to most scenes it means nothing
-        """React to a refusal: in a menu, the focused entry is named again before Enter activates it. Most scenes do
-        nothing.
+        """Take note that a refusal was told: menus and tables name the focused item again before Enter acts on it. Most
+        scenes do nothing.
         """
 
     def farewell(self) -> str:
-        """Return the id of the message for the end of the program while this scene is open."""
+        """Return the id of the message that ends the program while this scene is open; ``goodbye`` unless the scene has
+        its own.
+        """
         return "goodbye"
 
     def public_screen(self) -> Screen | None:
@@ -214,14 +225,13 @@ class Scene(ABC):
     def take_line(self, text: str) -> Transition | None:
         """Take a typed line that is a full name in this scene, and return the next transition.
 
-        Return ``Stay`` if the player stays, and None if the line is not a name here.
+        Return ``Stay`` if the player stays, and None if the line is not a name here. In a scene that ``writes`` every
+        line but an empty one comes here, and None means to stay.
         """
         return None
 
     def named_things(self) -> Iterable[NamedThing]:
-        """Return the things here that words in a typed line can name; a card is never among them; none unless the scene
-        has some.
-        """
+        """Return the things here that words in a typed line can name, never a card; by default none."""
         return ()
 
     def keep_draft(self, text: str) -> None:  # noqa: B027 - most scenes have no field
@@ -230,15 +240,22 @@ class Scene(ABC):
         """
 
     def fitting_meanings(self, text: str) -> Iterable[Meaning]:
-        """Return the possible meanings of a typed line that is not a full name. :param text: the line."""
+        """Return the possible meanings in this scene of a typed line that is not a full name; by default none.
+
+        :param text: the line.
+        """
         return ()
 
     def write(self, character: str) -> Transition | None:
-        """Take a typed character; return the next transition, None to stay. :param character: the character."""
+        """Take a typed character, in a scene that ``writes``; return the next transition, None to stay.
+
+        :param character: the character.
+        """
         return None
 
     def write_cell(self, cell: int, tables: tuple[str, ...]) -> Transition | None:
-        """Take a braille cell that the player typed; return the next transition, None to stay.
+        """Take a braille cell that the player typed, in a scene that ``writes``; return the next transition, None to
+        stay.
 
         :param cell: the dots of the cell as bits, dot 1 lowest.
         :param tables: names of the braille tables, as in ``input.writing.DottedWord``.
@@ -260,9 +277,10 @@ class Scene(ABC):
         return None
 
     def understand(self, item: Incoming) -> Incoming:
-        """Return an item of a type in ``item_types`` in the form in which scenes receive it; by default unchanged.
+        """Return an item of a type in ``item_types`` in the form in which all scenes receive it; by default unchanged.
 
-        The menu of a server parses the server's lines.
+        It is called for each scene, the lowest first, before any scene receives the item. The menu of a server parses
+        the server's lines here.
         """
         return item
 
@@ -275,22 +293,22 @@ class Scene(ABC):
         return None
 
     def tick(self) -> Transition | None:
-        """Do the work that is due; return the next transition, None to stay. It is called after every input, so it
-        checks the time itself.
+        """Do the work that is due; return the next transition, None to stay.
+
+        It is called after every input while the scene is on top, so it checks the time itself.
         """
         return None
 
     def leave(self) -> None:  # noqa: B027 - most scenes have nothing to clean up
-        """Clean up when the scene is removed."""
+        """Clean up after the scene was removed; by default there is nothing to do."""
 
     def scan_items(self) -> Sequence[ScanItem]:
-        """Return the present choices, for players with one switch or two; by default each item."""
+        """Return the present choices, for players with one switch or two; by default each item of the screen."""
         return [TouchScanItem(index) for index in range(len(self.screen().items))]
 
     @property
     def is_waiting_for_choice(self) -> bool:
-        """Return whether the scene waits for the player; if it does not, scanning for switches starts only at a switch.
-        """
+        """Return whether the scene waits for a choice; if not, scanning starts only at the press of a switch."""
         return True
 
     def possible_commands(self) -> set[AnyCommand] | None:
@@ -298,7 +316,7 @@ class Scene(ABC):
         return None
 
     def situation(self) -> list[str]:
-        """Return sentences of help about the present choices, before the keys; none unless the scene has some."""
+        """Return the sentences that help tells about the present choices, before the keys; by default none."""
         return []
 
     def rules_topics(self) -> tuple[str, ...]:

@@ -10,16 +10,16 @@ from numeramis_access.input.commands import Command
 
 
 class SceneStack:
-    """Stacked scenes; the one on top answers keys. :ivar scenes: the stacked scenes, the lowest first."""
+    """The open scenes of a program; the one on top answers keys. :ivar scenes: the scenes, the lowest first."""
 
     def __init__(self) -> None:
         self.scenes: list[Scene] = []
 
     def move(self, transition: Transition) -> Transition | None:
-        """Carry out a transition that adds or removes scenes or enters one again; return the next transition, None for
-        none.
+        """Carry out a transition that adds or removes scenes or enters one again; return the transition to carry out
+        next, None for none. Other transitions do nothing.
 
-        A scene whose ``enter`` raises an error is removed again, and the error is raised. Other transitions do nothing.
+        A new scene whose ``enter`` raises an error is removed again, and the error is raised.
         """
         match transition:
             case Push(scene, then) if then is not None:

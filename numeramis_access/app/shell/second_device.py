@@ -129,7 +129,8 @@ class SecondDevice:
     def missing_message(self, device: str) -> str:
         """Return the id of the message about a missing device or voice; empty if two people can play.
 
-        A controller also needs a voice in this program and an open sound device, for two ears.
+        With a controller the program also needs a channel of speech and an open sound device, because the two people
+        share headphones.
 
         :param device: ``pad`` or ``braille``.
         """
@@ -144,13 +145,14 @@ class SecondDevice:
         return "" if speaks and self._mixer.is_open else "together-no-ears"
 
     def open(self, device: str, name: str, gender: Gender, make: Callable[[App], Scene]) -> None:
-        """Move the device to a new program of the second person, and enter its scene. A braille display brings the
-        controller along.
+        """Move the device to a new program of the second person, and enter its scene. With a braille display the
+        controller moves too, to rumble for its reader.
 
-        With a controller, the sound is divided between two ears, and windows show only the public table.
+        If the device is the controller, the first person hears with the left ear and the second with the right one, and
+        windows show only the public table.
 
-        :param device: ``pad`` or ``braille``. :param name, gender: the person.
-        :param make: makes the only scene of the program.
+        :param device: ``pad`` or ``braille``. :param name: name of the person. :param gender: their grammatical gender.
+        :param make: makes the lowest scene of that program.
         """
         app, second = self._app, self._program(device, name, gender)
         self._channels, self._views = list(app.announcer.channels), list(app.views.all)

@@ -38,13 +38,13 @@ class ThoughtFailed(Exception):
 
 
 def think(game: Game, task: ThinkingTask) -> Choice:
-    """Return a policy's choice or judgement for a task; the same ``task.chance``, the seed, gives the same result
-    unless time limits it.
+    """Return a policy's choice or judgement for a task. The same seed, ``task.chance``, gives the same result unless
+    time limits it.
 
-    This is the only place that catches unforeseen errors of policies.
+    It runs in the worker, and is the only place that catches unforeseen errors of policies.
 
-    :param game: the game with its players. :param task: the task, with its view and seed.
-    :raises ThoughtFailed: if a policy fails.
+    :param game: the game with its players. :param task: the task; its fields decide between a choice and a judgement.
+    :raises ThoughtFailed: if anything raises an ``Exception``.
     """
     try:
         players, rng = game.players(), random.Random(task.chance)
@@ -65,15 +65,15 @@ def think(game: Game, task: ThinkingTask) -> Choice:
         if task.sure:
             return judge_choice(policy, task.view, rng, task.times)
         choice = policy.choose(task.view, rng, task.milliseconds)
-        told = choose_signal(choice, task.view, players.signals) if task.signals and players.signals else None
-        return told or apply_temperament(choice, task.temperament)
+        signal = choose_signal(choice, task.view, players.signals) if task.signals and players.signals else None
+        return signal or apply_temperament(choice, task.temperament)
     except Exception as error:  # noqa: BLE001 - any unforeseen fault
         raise ThoughtFailed(describe(error)) from None
 
 
 def answer(ticket: int, done: Future[Choice]) -> ThoughtFinished:
     """Return the result of a task as an item for the inbox. Its choice is None if the task failed, was cancelled or
-    lost its process; then it holds the description of the policy's fault, empty for other reasons.
+    lost its process; its fault is then the description of the policy's error, empty for another reason.
 
     :param ticket: ticket of the task. :param done: the finished task.
     """
@@ -83,7 +83,7 @@ def answer(ticket: int, done: Future[Choice]) -> ThoughtFinished:
     return ThoughtFinished(ticket, None, error.fault if isinstance(error, ThoughtFailed) else "")
 
 
-class _Asked(NamedTuple):
+class _Task(NamedTuple):
     """A task in progress, and the number of its worker."""
 
     future: Future[Choice]
@@ -104,16 +104,18 @@ class WorkerThinker:
         self._executor: Executor | None = None
         self._worker = 0
         self._ticket = 0
-        self._asked: dict[int, _Asked] = {}
+        #: the tasks in progress by ticket
+        self._asked: dict[int, _Task] = {}
         #: the worker of each failed ticket
         self._failed: dict[int, int] = {}
 
     def ask(self, task: ThinkingTask) -> int:
-        """Start a task; return its ticket, the number that the ``ThoughtFinished`` with its result will carry.
+        """Give a task to the worker, which does tasks in order; return its ticket, the number in the
+        ``ThoughtFinished`` with its result.
 
         If no process can be started, or it has died, policies think in a thread from now on.
 
-        :raises KeyError: for an unknown game.
+        :param task: the task. :raises KeyError: for an unknown game.
         """
         self._ticket += 1
         ticket, game = self._ticket, self._catalogue[task.game]
@@ -122,7 +124,7 @@ class WorkerThinker:
         except (BrokenExecutor, OSError, RuntimeError):
             self._think_in_a_thread()
             future = self._submit(game, task)
-        self._asked[ticket] = _Asked(future, self._worker)
+        self._asked[ticket] = _Task(future, self._worker)
         future.add_done_callback(lambda done: self._answer(ticket, done))
         return ticket
 

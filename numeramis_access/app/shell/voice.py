@@ -29,7 +29,7 @@ def voice_settings(settings: Settings, languages: Languages) -> VoiceSettings:
 def voice_name(settings: Settings, wishes: LaunchOptions) -> str:
     """Return the name of the voice to try first, ``none`` for no voice, empty for the usual order.
 
-    The command line decides, then the setting ``speech``, then ``mode``.
+    The command line decides if it names a voice, else the setting ``speech`` unless it is ``auto``, else ``mode``.
 
     :param settings: the player's settings. :param wishes: the options of the command line.
     """
@@ -48,7 +48,8 @@ class SpeechChannel(Speech, FollowsSettings):
         voice.
     :param languages: the available languages.
     :param ear: the mixer's group of speech while one of two people hears it on one side; empty for one player.
-    :ivar mouthpiece: connects it to the window's accessibility tree; None if there will be no such tree.
+    :ivar mouthpiece: connects it to the window's accessibility tree; None if the program has a terminal instead of a
+        window, or the library of the tree is missing.
     :ivar read: whether a screen reader reads the terminal aloud, so that no other voice may speak.
     """
 
@@ -153,7 +154,8 @@ def _mouthpiece(wishes: LaunchOptions) -> Mouthpiece | None:
 def open_speech(
     settings: Settings, wishes: LaunchOptions, inbox: Inbox, mixer: Mixer, languages: Languages = LANGUAGES
 ) -> SpeechChannel | None:
-    """Open the speech channel and return it; None if the program was started without speech.
+    """Open the speech channel and return it, also if no voice was found; None if the program was started without
+    speech.
 
     :param settings: the player's settings. :param wishes: the options of the command line.
     :param inbox: takes reports of the voice. :param mixer: plays the samples of synthesizers.

@@ -34,13 +34,14 @@ CURSOR_MOVES: dict[AnyCommand, Callable[[Draft], Draft]] = {
 
 
 class WritingMenu(Menu):
-    """A menu of one text, and the way back; Enter on the text submits it.
+    """A menu of one text, and the way back; Enter on the text submits it, but refuses a blank one.
 
     :param title: message id of the question.
-    :param written: called with the cleaned text after the menu has been left; returns the next transition, None to stay
-        in the scene below.
+    :param written: called with the text after the menu has been left; returns the next transition, None to stay in the
+        scene below.
     :param text: the initial text. :param longest: maximum number of characters.
-    :param exactly: whether the text keeps its invisible characters and blanks, as a translation must.
+    :param exactly: whether the submitted text keeps its invisible characters and blanks within, as a translation must;
+        otherwise it is cleaned as by ``clean_text``.
     :param values: the values of the question.
     """
 
@@ -121,8 +122,7 @@ class WritingMenu(Menu):
 
     def write(self, character: str) -> Transition | None:
         """Insert a character before the cursor and echo it by the player's setting, or say that the text is long
-        enough. Braille cells that form no character yet are dropped, and the player is told. Return None: the player
-        stays.
+        enough. Braille cells that form no character yet are dropped, and the player is told. Return None, to stay.
         """
         unread, self._dotted = self._unread_cells(), None
         if self._fits(draft := self.draft.insert(character)):
@@ -134,7 +134,7 @@ class WritingMenu(Menu):
     def write_cell(self, cell: int, tables: tuple[str, ...]) -> Transition | None:
         """Add a cell to the present word in dots; the text of that word so far stands before the cursor.
 
-        A cell that has no meaning there is refused. Return None: the player stays.
+        A cell that has no meaning there is refused. Return None, to stay.
 
         :param cell: the dots of the cell as bits, dot 1 lowest.
         :param tables: names of the braille tables, as in ``input.writing.DottedWord``.
